@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { Email, Nothing, renamed, Text } from './wire.ts'
+
+const Said = z.object({ message: z.string() })
+
+/** Status 1 is a guest, 2 an administrator. */
+export const User = renamed(
+  { id: z.int(), fullName: z.string(), email: z.string(), status: z.union([z.literal(1), z.literal(2)]) },
+  { id: 'userId' },
+)
+export type User = z.output<typeof User>
+
+const newPassword = z
+  .string('Password is required')
+  .min(8, 'Password must be at least 8 characters long')
+  .max(200, 'At most 200 characters')
+  .regex(
+    /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[@$!%*?&])/,
+    'Password must contain at least one uppercase letter, one lowercase letter, one number, and one special character',
+  )
+
+export const accountCalls = {
+  who: call({
+    method: 'GET',
+    path: '/api/checkAuth.php',
+    summary: 'Who is signed in',
+    access: 'visitor',
+    input: Nothing,
+    answer: z.object({ authenticated: z.boolean(), user: User.nullable() }),
+  }),
+  login: call({
+    method: 'POST',
+    path: '/api/checkUser.php',
+    summary: 'Sign in',
+    access: 'visitor',
+    input: z.object({
+      email: Email('Email is invalid'),
+      password: z.string('Password is required').min(1, 'Password is required').max(200, 'At most 200 characters'),
+      /** A path of this site to go to; anything else is ignored. */
+      redirect: z.string().max(2000).optional(),
+    }),
+    answer: z.object({
+      message: z.string(),
+      user: z.object({ name: z.string(), status: z.union([z.literal(1), z.literal(2)]) }),
+      redirect: z.string(),
+    }),
+  }),
+  logout: call({
+    method: 'POST',
+    path: '/api/logout.php',
+    summary: 'Sign out',
+    access: 'visitor',
+    input: Nothing,
+    answer: Nothing,
+  }),
+  register: call({
+    method: 'POST',
+    path: '/api/userRegister.php',
+    summary: 'Open an account',
+    access: 'visitor',
+    input: renamed(
+      {
+        fullName: Text(100, 'Full name is required'),
+        email: Email('Invalid email'),
+        password: z
+          .string('Password is required')
+          .min(1, 'Password is required')
+          .min(8, 'At least 8 characters')
+          .max(200, 'At most 200 characters')
+          .regex(/^(?=.*[A-Z])(?=.*\d)/, 'Must include uppercase letter & number'),
+        country: Text(80, 'Country is required'),
+        phone: Text(40, 'Phone is required'),
+      },
+      { phone: 'phoneNumber' },
+    ),
+    answer: Said,
+  }),
+  forgotPassword: call({
+    method: 'POST',
+    path: '/api/forgotPassword.php',
+    summary: 'Ask for a link to set a new password',
+    access: 'visitor',
+    input: z.object({ email: Email('Email is invalid') }),
+    answer: Said,
+  }),
+  verifyResetToken: call({
+    method: 'POST',
+    path: '/api/verifyResetToken.php',
+    summary: 'Whether a reset link is still good',
+    access: 'visitor',
+    input: z.object({ token: Text(200, 'Missing token') }),
+    answer: Said,
+  }),
+  resetPassword: call({
+    method: 'POST',
+    path: '/api/resetPassword.php',
+    summary: 'Set a new password by a reset link',
+    access: 'visitor',
+    input: z.object({ token: Text(200, 'Missing token'), newPassword }),
+    answer: Said,
+  }),
+}

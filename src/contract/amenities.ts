@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { Picture } from './pictures.ts'
+import { Flag, Id, Page, Text, Total } from './wire.ts'
+
+export const amenityCategories = ['indoor', 'outdoor', 'services'] as const
+
+export const Amenity = z.object({
+  id: z.int(),
+  title: z.string(),
+  description: z.string(),
+  icon: z.string().nullable(),
+  image: z.string().nullable(),
+  category: z.enum(amenityCategories),
+  featured: z.boolean(),
+  picture: Picture.nullable(),
+})
+
+const writable = {
+  title: Text(200, 'Title is required.'),
+  description: z.string().max(5000, 'Description cannot exceed 5000 characters.'),
+  icon: z.string().nullish(),
+  image: z.string().nullish(),
+  category: z.enum(amenityCategories),
+  featured: Flag,
+}
+
+const Said = z.object({ message: z.string() })
+
+export const amenityCalls = {
+  list: call({
+    method: 'GET',
+    path: '/api/amenities.php',
+    summary: 'What the place offers, all or of one category',
+    access: 'visitor',
+    input: z.object({ category: z.string().optional(), ...Page }),
+    answer: z.object({ amenities: z.array(Amenity), ...Total }),
+  }),
+  create: call({
+    method: 'POST',
+    path: '/api/amenities.php',
+    summary: 'Add an amenity',
+    access: 'admin',
+    input: z.object(writable),
+    answer: Said,
+  }),
+  update: call({
+    method: 'PUT',
+    path: '/api/amenities.php',
+    summary: 'Change an amenity',
+    access: 'admin',
+    input: z.object({ id: Id, ...writable }),
+    answer: Said,
+  }),
+  remove: call({
+    method: 'DELETE',
+    path: '/api/amenities.php',
+    summary: 'Remove an amenity',
+    access: 'admin',
+    input: z.object({ id: Id }),
+    answer: Said,
+  }),
+}

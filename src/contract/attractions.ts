@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { Picture } from './pictures.ts'
+import { Flag, Id, Nothing, Text, Total } from './wire.ts'
+
+export const attractionCategories = ['beaches', 'dining', 'activities', 'sightseeing'] as const
+
+const REQUIRED = 'Please fill in all required fields.'
+
+const writable = {
+  title: Text(200, REQUIRED),
+  description: Text(5000, REQUIRED),
+  distance: Text(100, REQUIRED),
+  location: Text(200, REQUIRED),
+  image: z.string().nullish(),
+  category: z.enum(attractionCategories, REQUIRED),
+  featured: Flag,
+}
+
+export const Attraction = z.object({
+  id: z.int(),
+  title: z.string(),
+  description: z.string(),
+  distance: z.string(),
+  location: z.string(),
+  image: z.string().nullable(),
+  category: z.enum(attractionCategories),
+  featured: z.boolean(),
+  picture: Picture.nullable(),
+})
+
+export const attractionCalls = {
+  list: call({
+    method: 'GET',
+    path: '/api/attractions.php',
+    summary: 'What there is to see and do around',
+    access: 'visitor',
+    input: z.object({ category: z.string().optional() }),
+    answer: z.object({ attractions: z.array(Attraction), ...Total }),
+  }),
+  create: call({
+    method: 'POST',
+    path: '/api/attractions.php',
+    summary: 'Add an attraction',
+    access: 'admin',
+    input: z.object(writable),
+    answer: z.object({ id: z.int() }),
+  }),
+  update: call({
+    method: 'PUT',
+    path: '/api/attractions.php',
+    summary: 'Change an attraction',
+    access: 'admin',
+    input: z.object({ id: Id, ...writable }),
+    answer: Nothing,
+  }),
+  remove: call({
+    method: 'DELETE',
+    path: '/api/attractions.php',
+    summary: 'Remove an attraction',
+    access: 'admin',
+    input: z.object({ id: Id }),
+    answer: Nothing,
+  }),
+}

@@ -1,0 +1,186 @@
+import { z } from 'zod'
+import { adminStatuses, bookingStatuses } from '#domain/bookings/status.ts'
+import { call } from './call.ts'
+import { Picture } from './pictures.ts'
+import { Discount, QuoteLine, ScheduledStage, Stages } from './stages.ts'
+import { Day, Email, Euro, Id, Nothing, Page, renamed, Text, Total, WholeOr } from './wire.ts'
+
+export const PaymentPlan = z.enum(['full', 'partial'])
+const Status = z.enum(bookingStatuses)
+const stayNames = { checkIn: 'startDate', checkOut: 'endDate' } as const
+
+/** Who is coming, as typed into the booking form. */
+export const GuestForm = z.object({
+  name: Text(100, 'Name is required'),
+  email: Email('Email is invalid'),
+  phone: Text(40, 'Phone number is required'),
+  guests: WholeOr('Number of guests is required').check(z.gte(1, 'Number of guests is required')),
+  specialRequests: Text(1000).optional(),
+})
+export type GuestForm = z.output<typeof GuestForm>
+
+const GuestShown = z.object({ name: z.string(), email: z.string(), phone: z.string(), guests: z.int() })
+
+/**
+ * What blocks a calendar. Everybody sees villa, days and status; the rest comes only to the guest whose
+ * booking it is (`mine`) and to an administrator.
+ */
+export const CalendarEntry = renamed(
+  {
+    villaId: z.int(),
+    checkIn: Day,
+    checkOut: Day,
+    status: Status,
+    mine: z.boolean().optional(),
+    id: z.int().optional(),
+    bookingNumber: z.string().optional(),
+    villa: z.string().optional(),
+    guest: GuestShown.optional(),
+    specialRequests: z.string().optional(),
+    orderId: z.string().nullable().optional(),
+    bookedAt: z.string().optional(),
+    nights: z.int().optional(),
+    ratePerNight: Euro.optional(),
+    total: Euro.optional(),
+    plan: PaymentPlan.optional(),
+    paid: Euro.optional(),
+  },
+  { ...stayNames, guest: 'guestInfo', bookedAt: 'createdAt', nights: 'duration', total: 'totalPrice', plan: 'paymentType', paid: 'paidAmount' },
+)
+export type CalendarEntry = z.output<typeof CalendarEntry>
+
+const Price = renamed(
+  {
+    nights: z.int(),
+    original: Euro,
+    total: Euro,
+    lines: z.array(QuoteLine),
+    discounts: z.array(Discount),
+    instalments: Stages.nullable(),
+    /** Why paying in stages is not offered. */
+    instalmentsReason: z.string().nullable(),
+    available: z.boolean(),
+    message: z.string(),
+  },
+  {
+    original: 'originalPrice',
+    total: 'finalPrice',
+    lines: 'priceBreakdown',
+    instalments: 'paymentStages',
+    instalmentsReason: 'paymentStagesReason',
+  },
+)
+
+export const GuestBooking = renamed(
+  {
+    id: z.int(),
+    bookingNumber: z.string(),
+    firstOrderId: z.string().nullable(),
+    status: Status,
+    plan: PaymentPlan,
+    total: Euro,
+    paid: Euro,
+    remaining: Euro,
+    stage: z.int(),
+    nextDueOn: Day.nullable(),
+    ratePerNight: Euro,
+    original: Euro,
+    discount: Euro,
+    discounts: z.array(Discount),
+    villaId: z.int(),
+    villa: z.string(),
+    villaSlug: z.string(),
+    picture: Picture.nullable(),
+    checkIn: Day,
+    checkOut: Day,
+    guests: z.int(),
+    nights: z.int(),
+    specialRequests: z.string(),
+    bookedAt: z.string(),
+    stages: z.array(ScheduledStage),
+    guest: GuestShown,
+  },
+  {
+    id: 'reId',
+    firstOrderId: 'nestpayoId',
+    status: 'reStatus',
+    plan: 'paymentType',
+    total: 'totalPrice',
+    paid: 'paidAmount',
+    remaining: 'remainingAmount',
+    stage: 'paymentStageNumber',
+    nextDueOn: 'nextPaymentDueDate',
+    original: 'originalPrice',
+    discount: 'discountApplied',
+    nights: 'duration',
+    bookedAt: 'date',
+    guest: 'guestInfo',
+  },
+)
+export type GuestBooking = z.output<typeof GuestBooking>
+
+export const bookingCalls = {
+  calendar: call({
+    method: 'GET',
+    path: '/api/booking/get_bookings.php',
+    summary: 'What blocks a villa’s calendar; for an administrator every booking',
+    access: 'visitor',
+    input: z.object({ villaId: Id.optional(), ...Page }),
+    answer: z.object({ bookings: z.array(CalendarEntry), ...Total }),
+  }),
+  price: call({
+    method: 'GET',
+    path: '/api/booking/calculate-price.php',
+    summary: 'The price of a stay, its discounts and stages, and whether its nights are free',
+    access: 'visitor',
+    input: renamed({ villaId: Id, checkIn: Day, checkOut: Day, plan: PaymentPlan.optional() }, { plan: 'paymentType' }),
+    answer: Price,
+  }),
+  mine: call({
+    method: 'GET',
+    path: '/api/booking/get_user_bookings.php',
+    summary: 'The paid and partly paid bookings of a guest',
+    access: 'member',
+    input: z.object({ userId: Id.optional(), ...Page }),
+    answer: z.object({ bookings: z.array(GuestBooking), ...Total }),
+  }),
+  setStatus: call({
+    method: 'POST',
+    path: '/api/booking/update_booking_status.php',
+    summary: 'Set a booking’s status by hand',
+    access: 'admin',
+    input: z.object({ bookingId: Id, status: z.enum(adminStatuses), reason: Text(500).optional() }),
+    answer: Nothing,
+  }),
+  remove: call({
+    method: 'DELETE',
+    path: '/api/booking/delete_booking.php',
+    summary: 'Hide a booking and free its nights; a restriction is really removed',
+    access: 'admin',
+    input: z.object({ bookingId: Id }),
+    answer: Nothing,
+  }),
+  restrict: call({
+    method: 'POST',
+    path: '/api/booking/restrict_dates.php',
+    summary: 'Keep nights for the owners',
+    access: 'admin',
+    input: renamed({ villaId: Id, checkIn: Day, checkOut: Day, reason: Text(500).optional() }, stayNames),
+    answer: z.object({ message: z.string() }),
+  }),
+  updateDetails: call({
+    method: 'POST',
+    path: '/api/booking/update_booking_details.php',
+    summary: 'Change the number of guests and the special requests',
+    access: 'admin',
+    input: z.object({
+      bookingId: Id,
+      guests: WholeOr('Number of guests must be at least 1').check(
+        z.gte(1, 'Number of guests must be at least 1'),
+        z.lte(20, 'Number of guests cannot exceed 20'),
+      ),
+      specialRequests: Text(1000),
+    }),
+    answer: Nothing,
+  }),
+}

@@ -1,0 +1,23 @@
+import type { z } from 'zod'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** Who may make a call. `member` is anyone signed in, `admin` only status 2. */
+export type Access = 'visitor' | 'member' | 'admin'
+
+export type AnyCall = {
+  method: Method
+  path: string
+  summary: string
+  access: Access
+  input: z.ZodType
+  answer: z.ZodType
+  /** Where the specification wants a bare list or a form instead of an object with `success`. */
+  shape?: 'bare' | 'multipart' | 'bank'
+}
+
+export type InputOf<C extends AnyCall> = z.output<C['input']>
+export type AnswerOf<C extends AnyCall> = z.output<C['answer']>
+
+/** Declares a call of the API once: the server's checks, the typed client, OpenAPI and the access tests come from it. */
+export const call = <const C extends AnyCall>(declaration: C): C => declaration

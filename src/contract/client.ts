@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import type { AnswerOf, AnyCall, InputOf } from './call.ts'
+import { type Problem, problems } from './problems.ts'
+import { Refused } from './refused.ts'
+
+/** Makes a call and gives its answer in our words, or throws `Refused`. */
+export type Api = <C extends AnyCall>(call: C, input: InputOf<C>) => Promise<AnswerOf<C>>
+
+/** How a request gets there: over the network, or straight into the app. */
+export type Carry = (request: Request) => Promise<Response> | Response
+
+export const clientOver =
+  (origin: string, carry: Carry): Api =>
+  async (call, input) =>
+    readAnswer(call, await carry(requestFor(origin, call, input)))
+
+function requestFor(origin: string, call: AnyCall, input: unknown): Request {
+  const outside = z.encode(call.input, input) as Record<string, unknown>
+  const url = new URL(call.path, origin)
+  if (call.method !== 'GET') {
+    return new Request(url, { method: call.method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(outside) })
+  }
+  for (const [name, value] of Object.entries(outside)) {
+    if (value !== undefined && value !== null) url.searchParams.set(name, String(value))
+  }
+  return new Request(url)
+}
+
+async function readAnswer<C extends AnyCall>(call: C, response: Response): Promise<AnswerOf<C>> {
+  const body = await response.json()
+  if (response.ok) return z.decode(call.answer, body) as AnswerOf<C>
+  const { code, error, fields, message: _message, success: _success, ...details } = body
+  throw new Refused(code in problems ? (code as Problem) : 'bug', { text: error, fields, details })
+}

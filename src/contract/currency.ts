@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { Day, Euro, EuroInput, renamed } from './wire.ts'
+
+export const currencyCalls = {
+  convert: call({
+    method: 'POST',
+    path: '/api/booking/currency-rate.php',
+    summary: 'Dinars for an amount in euros, with the rate and where it is from',
+    access: 'visitor',
+    input: renamed({ amount: EuroInput.check(z.nonnegative('Amount must not be negative')) }, { amount: 'eurAmount' }),
+    answer: renamed(
+      {
+        amount: Euro,
+        dinars: z.int(),
+        rate: z.number(),
+        /** Where the rate is from; `fallback` when no source has answered for a week. */
+        source: z.string(),
+        /** The day the rate is of. */
+        rateDate: Day,
+        at: z.string(),
+      },
+      { amount: 'eurAmount', dinars: 'rsdAmount', at: 'timestamp' },
+    ),
+  }),
+}

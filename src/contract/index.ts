@@ -1,0 +1,29 @@
+import { accountCalls } from './accounts.ts'
+import { amenityCalls } from './amenities.ts'
+import { attractionCalls } from './attractions.ts'
+import { bookingCalls } from './bookings.ts'
+import type { AnyCall } from './call.ts'
+import { currencyCalls } from './currency.ts'
+import { dashboardCalls } from './dashboard.ts'
+import { galleryCalls } from './gallery.ts'
+import { paymentCalls } from './payments.ts'
+import { pricingCalls } from './pricing.ts'
+import { settingsCalls } from './settings.ts'
+import { supportCalls } from './support.ts'
+import { villaCalls } from './villas.ts'
+
+/** Every call of the API, for what must hold for all of them. */
+export const allCalls: AnyCall[] = [
+  villaCalls,
+  galleryCalls,
+  amenityCalls,
+  attractionCalls,
+  pricingCalls,
+  bookingCalls,
+  paymentCalls,
+  currencyCalls,
+  accountCalls,
+  supportCalls,
+  settingsCalls,
+  dashboardCalls,
+].flatMap((calls): AnyCall[] => Object.values(calls))

@@ -1,0 +1,143 @@
+import { z } from 'zod'
+import { bookingStatuses } from '#domain/bookings/status.ts'
+import { GuestForm, PaymentPlan } from './bookings.ts'
+import { call } from './call.ts'
+import { Discount, QuoteLine, ScheduledStage } from './stages.ts'
+import { Day, Euro, EuroInput, Id, Nothing, renamed, Text, Whole } from './wire.ts'
+
+const PaymentForm = z.object({ method: z.literal('POST'), action: z.string(), fields: z.record(z.string(), z.string()) })
+
+const Opened = renamed(
+  { message: z.string(), paymentForm: PaymentForm, orderId: z.string(), bookingNumber: z.string() },
+  { orderId: 'nestpayoId' },
+)
+
+export const outcomes = ['success', 'failed', 'error'] as const
+
+/** `waiting`: nobody knows yet; `returned`: it was charged and goes back or went back. */
+export const charges = ['charged', 'not_charged', 'waiting', 'returned'] as const
+
+/** Everything the bank wants on the result page (merchant-duties). Missing values are null and shown as '-'. */
+const Transaction = renamed(
+  {
+    orderId: z.string(),
+    authCode: z.string().nullable(),
+    response: z.string().nullable(),
+    procReturnCode: z.string().nullable(),
+    transId: z.string().nullable(),
+    /** The bank's own text, already local time in Belgrade. */
+    trxDate: z.string().nullable(),
+    mdStatus: z.string().nullable(),
+    amount: Euro,
+    dinars: z.int(),
+    rate: z.number(),
+    rateDate: Day,
+    stage: z.int(),
+  },
+  { orderId: 'oid' },
+)
+
+const PaidBooking = z.object({
+  id: z.int(),
+  bookingNumber: z.string(),
+  status: z.enum(bookingStatuses),
+  villaId: z.int(),
+  villa: z.string(),
+  villaSlug: z.string(),
+  checkIn: Day,
+  checkOut: Day,
+  nights: z.int(),
+  guest: z.object({ name: z.string(), email: z.string(), phone: z.string(), guests: z.int() }),
+  specialRequests: z.string(),
+  plan: PaymentPlan,
+  lines: z.array(QuoteLine),
+  original: Euro,
+  discounts: z.array(Discount),
+  total: Euro,
+  paid: Euro,
+  remaining: Euro,
+  stages: z.array(ScheduledStage),
+})
+
+export const paymentCalls = {
+  create: call({
+    method: 'POST',
+    path: '/api/booking/create-payment.php',
+    summary: 'Hold the nights and open the bank’s page for what is due today',
+    access: 'member',
+    input: renamed(
+      {
+        villaId: Id,
+        villaName: z.string().optional(),
+        checkIn: Day,
+        checkOut: Day,
+        guest: GuestForm,
+        plan: PaymentPlan,
+        /** The total the guest saw; where the price now differs nothing is created. */
+        quotedTotal: EuroInput.optional(),
+        /** Left out by clients that ask for consent themselves; `false` is refused. */
+        termsAccepted: z.boolean().optional(),
+        /** The order id of the guest's own unfinished try for these nights, which this one replaces. */
+        retryOf: z.string().max(64).optional(),
+      },
+      { checkIn: 'startDate', checkOut: 'endDate', guest: 'guestInfo', plan: 'paymentType' },
+    ),
+    answer: Opened,
+  }),
+  createInstalment: call({
+    method: 'POST',
+    path: '/api/booking/create-installment-payment.php',
+    summary: 'Open the bank’s page for the next stage of a booking',
+    access: 'member',
+    input: renamed(
+      {
+        bookingId: Id,
+        firstOrderId: Text(64).optional(),
+        stage: Whole,
+        amount: EuroInput.optional(),
+        villaId: Id.optional(),
+        villaName: z.string().optional(),
+      },
+      { firstOrderId: 'nestpayoId', stage: 'installmentStage', amount: 'installmentAmount' },
+    ),
+    answer: Opened,
+  }),
+  /** The bank's POST by the guest's browser; signed, without a session. Answers 303 to the confirmation page. */
+  bankReturn: call({
+    method: 'POST',
+    path: '/api/booking/payment-return.php',
+    summary: 'Where the bank sends the guest back',
+    access: 'visitor',
+    shape: 'bank',
+    input: Nothing,
+    answer: Nothing,
+  }),
+  bankCallback: call({
+    method: 'POST',
+    path: '/api/booking/payment-callback.php',
+    summary: 'The bank’s own call; off unless the configuration turns it on',
+    access: 'visitor',
+    shape: 'bank',
+    input: Nothing,
+    answer: Nothing,
+  }),
+  result: call({
+    method: 'GET',
+    path: '/api/booking/payment-result.php',
+    summary: 'What became of a payment; asked with the confirmation page’s signed query',
+    access: 'visitor',
+    input: z.object({ query: z.string().max(4000) }),
+    answer: z.object({
+      /** False where the signature is missing or wrong; then nothing else is told. */
+      verified: z.boolean(),
+      result: z
+        .object({
+          outcome: z.enum(outcomes),
+          charge: z.enum(charges),
+          booking: PaidBooking,
+          transaction: Transaction,
+        })
+        .nullable(),
+    }),
+  }),
+}

@@ -1,0 +1,139 @@
+import { z } from 'zod'
+import { discountTypes } from '#domain/pricing/discounts.ts'
+import { call } from './call.ts'
+import { Day, Euro, EuroInput, Flag, Id, Nothing, Numeric, renamed, Text, Total, Whole } from './wire.ts'
+
+const seasonNames = { name: 'season_name', from: 'start_date', until: 'end_date', rate: 'price_per_night' } as const
+
+const Season = renamed({ id: z.int(), name: z.string(), from: Day, until: Day, rate: Euro, active: Flag }, seasonNames)
+
+const discountNames = {
+  type: 'discount_type',
+  name: 'discount_name',
+  validFrom: 'valid_from',
+  validUntil: 'valid_until',
+  minimumNights: 'min_nights',
+  stayFrom: 'stay_period_start',
+  stayUntil: 'stay_period_end',
+  state: 'status',
+  stateLabel: 'status_label',
+  validFromWritten: 'valid_from_formatted',
+  validUntilWritten: 'valid_until_formatted',
+} as const
+
+const DiscountRule = renamed(
+  {
+    id: z.int(),
+    type: z.enum(discountTypes),
+    name: z.string(),
+    percentage: z.number(),
+    validFrom: Day,
+    validUntil: Day,
+    minimumNights: z.int(),
+    description: z.string(),
+    stayFrom: Day.nullable(),
+    stayUntil: Day.nullable(),
+    active: Flag,
+    state: z.enum(['active', 'future', 'inactive', 'other']),
+    stateLabel: z.string(),
+    validFromWritten: z.string(),
+    validUntilWritten: z.string(),
+  },
+  discountNames,
+)
+
+const newSeason = {
+  name: Text(120, 'Season name is required'),
+  from: Day,
+  until: Day,
+  rate: EuroInput.check(z.nonnegative('Price must not be negative')),
+  active: Flag.optional(),
+}
+
+const newDiscount = {
+  type: z.enum(discountTypes, 'Discount type is required'),
+  name: Text(120, 'Discount name is required'),
+  percentage: Numeric.check(z.gt(0, 'Percentage must be between 0 and 100'), z.lte(100, 'Percentage must be between 0 and 100')),
+  validFrom: Day,
+  validUntil: Day,
+  minimumNights: Whole.check(z.gte(1, 'Minimum nights must be at least 1')),
+  description: Text(1000).optional(),
+  stayFrom: Day.nullish(),
+  stayUntil: Day.nullish(),
+  active: Flag.optional(),
+}
+
+export const pricingCalls = {
+  seasons: call({
+    method: 'GET',
+    path: '/api/pricing/get_seasonal_pricing.php',
+    summary: 'The seasons and their rates',
+    access: 'visitor',
+    input: Nothing,
+    answer: renamed({ seasons: z.array(Season), ...Total }, { seasons: 'data' }),
+  }),
+  discounts: call({
+    method: 'GET',
+    path: '/api/pricing/get_discount_rules.php',
+    summary: 'The discount rules',
+    access: 'visitor',
+    input: Nothing,
+    answer: renamed({ discounts: z.array(DiscountRule), ...Total }, { discounts: 'data' }),
+  }),
+  baseRate: call({
+    method: 'GET',
+    path: '/api/pricing/get_base_price.php',
+    summary: 'The rate of nights outside every season',
+    access: 'visitor',
+    input: Nothing,
+    answer: renamed({ baseRate: Euro }, { baseRate: 'base_price' }),
+  }),
+  saveSeason: call({
+    method: 'POST',
+    path: '/api/pricing/update_seasonal_pricing.php',
+    summary: 'Add a season, or change the one whose id is given',
+    access: 'admin',
+    input: renamed({ id: Id.optional(), ...newSeason }, seasonNames),
+    answer: z.object({ id: z.int() }),
+  }),
+  deactivateSeason: call({
+    method: 'DELETE',
+    path: '/api/pricing/delete_seasonal_pricing.php',
+    summary: 'Deactivate a season',
+    access: 'admin',
+    input: z.object({ id: Id }),
+    answer: Nothing,
+  }),
+  createDiscount: call({
+    method: 'POST',
+    path: '/api/pricing/create_discount_rule.php',
+    summary: 'Add a discount rule',
+    access: 'admin',
+    input: renamed(newDiscount, discountNames),
+    answer: z.object({ id: z.int() }),
+  }),
+  updateDiscount: call({
+    method: 'PUT',
+    path: '/api/pricing/update_discount_rules.php',
+    summary: 'Change a discount rule',
+    access: 'admin',
+    input: renamed({ id: Id, ...newDiscount }, discountNames),
+    answer: Nothing,
+  }),
+  deactivateDiscount: call({
+    method: 'DELETE',
+    path: '/api/pricing/delete_discount_rule.php',
+    summary: 'Deactivate a discount rule',
+    access: 'admin',
+    input: z.object({ id: Id }),
+    answer: Nothing,
+  }),
+  saveBaseRate: call({
+    method: 'POST',
+    path: '/api/pricing/update_base_price.php',
+    summary: 'Set the rate of nights outside every season',
+    access: 'admin',
+    input: renamed({ baseRate: EuroInput.check(z.nonnegative('Price must not be negative')) }, { baseRate: 'base_price' }),
+    answer: Nothing,
+  }),
+}

@@ -1,0 +1,76 @@
+import type { CheckInProblem } from '#domain/availability.ts'
+import { MINIMUM_NIGHTS, type PartyProblem, type StayProblem } from '#domain/stay.ts'
+
+export type Described = { status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 500 | 501 | 503; text: string }
+
+const stayProblems: Record<StayProblem, Described> = {
+  reversed: { status: 400, text: 'Check-out must be after check-in' },
+  in_the_past: { status: 400, text: 'Check-in cannot be in the past' },
+  sunday_check_in: { status: 400, text: 'Check-in on Sundays is not available' },
+  sunday_check_out: { status: 400, text: 'Check-out on Sundays is not available' },
+  too_short: { status: 400, text: `Minimum stay is ${MINIMUM_NIGHTS} nights` },
+  too_far_ahead: { status: 400, text: 'Bookings are not available that far ahead' },
+}
+
+const partyProblems: Record<PartyProblem, Described> = {
+  no_guests: { status: 400, text: 'Number of guests is required' },
+  too_many_guests: { status: 400, text: 'Maximum 6 guests allowed' },
+}
+
+/** Every refusal: when it comes is in its name, what is answered stands here. */
+export const problems = {
+  ...stayProblems,
+  ...partyProblems,
+  bad_input: { status: 400, text: 'Please check what you entered' },
+  broken_json: { status: 400, text: 'The request is not valid JSON' },
+  signed_out: { status: 401, text: 'Please log in' },
+  wrong_password: { status: 401, text: 'Invalid credentials' },
+  not_yours: { status: 403, text: 'This is not yours to see' },
+  not_admin: { status: 403, text: 'Admin privileges required' },
+  foreign_origin: { status: 403, text: 'This request came from another site' },
+  not_found: { status: 404, text: 'Not found' },
+  no_such_call: { status: 404, text: 'There is no such call' },
+  no_such_villa: { status: 404, text: 'Villa not found' },
+  no_such_booking: { status: 404, text: 'Booking not found' },
+  email_taken: { status: 409, text: 'An account with this email already exists' },
+  dates_taken: { status: 409, text: 'These dates are no longer available. Please choose other dates.' },
+  dates_held: {
+    status: 409,
+    text: 'These dates are being booked by another guest right now. Please try again in {n} minutes or choose other dates.',
+  },
+  own_hold: {
+    status: 409,
+    text: 'You have already started to pay for these dates. Finish the payment at the bank, or start it again.',
+  },
+  price_changed: { status: 409, text: 'The price has changed. Please check the new price before you continue.' },
+  state_changed: { status: 409, text: 'This has been changed in the meantime. Please look again.' },
+  stage_not_due: { status: 409, text: 'Only the next unpaid stage can be paid' },
+  payment_unclear: {
+    status: 409,
+    text: 'We are waiting for the bank’s answer to your last payment; you will get a mail; please do not pay again.',
+  },
+  stages_not_offered: {
+    status: 400,
+    text: 'Paying in stages is not available for this stay, because the last stage would fall due after arrival. Please pay in full.',
+  },
+  terms_required: { status: 400, text: 'Please accept the Terms & Conditions to proceed with your booking.' },
+  slug_taken: { status: 409, text: 'Another villa already has this name' },
+  invalid_token: { status: 400, text: 'Password reset token is invalid or expired.' },
+  too_large: { status: 413, text: 'The request is too large' },
+  wrong_type: { status: 415, text: 'The request must be JSON' },
+  too_many_tries: { status: 429, text: 'Too many tries. Please wait a few minutes and try again.' },
+  not_built_yet: { status: 501, text: 'This call is not available yet' },
+  bug: { status: 500, text: 'Something went wrong on our side. Nothing was lost. Please try again.' },
+} satisfies Record<string, Described>
+
+export type Problem = keyof typeof problems
+
+/** Why the calendar does not let a stay begin on a day. */
+export const checkInReasons: Record<CheckInProblem, string> = {
+  past: 'This day is in the past',
+  taken: 'Already booked',
+  sunday: 'No check-in on Sundays',
+  too_far_ahead: 'Not bookable yet',
+  minimum_past_window: 'Too late for the minimum stay',
+  too_close_to_next: 'Too few free nights for the minimum stay',
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { Nothing } from './wire.ts'
+
+const line = z.string().max(500)
+const text = z.string().max(50_000)
+
+/** What the owners may change about the site. Seeded; company and contact start with placeholders. */
+export const Settings = z.object({
+  general: z.object({ siteName: line, tagline: line, heroTitle: line, heroSubtitle: line, heroText: line, heroImage: line }),
+  contact: z.object({ email: line, phone: line, address: line, mapUrl: line, latitude: z.number(), longitude: z.number() }),
+  seo: z.object({ metaTitle: line, metaDescription: line }),
+  company: z.object({
+    legalName: line,
+    activity: line,
+    activityCode: line,
+    registrationNumber: line,
+    taxNumber: line,
+    address: line,
+    /** The Greek registration of the accommodation (AMA). */
+    accommodationNumber: line,
+    vatStatement: line,
+    bankName: line,
+    bankUrl: line,
+  }),
+  rating: z.object({ score: line, word: line, source: line }),
+  texts: z.object({ termsVersion: line, terms: text, privacy: text }),
+})
+export type Settings = z.output<typeof Settings>
+
+export const settingsCalls = {
+  read: call({
+    method: 'GET',
+    path: '/api/settings.php',
+    summary: 'The settings that the public pages show',
+    access: 'visitor',
+    input: Nothing,
+    answer: z.object({
+      settings: Settings,
+      /** True while no real bank is configured: payments go to the simulator. */
+      testMode: z.boolean(),
+    }),
+  }),
+  save: call({
+    method: 'POST',
+    path: '/api/settings.php',
+    summary: 'Change settings; groups that are left out stay as they are',
+    access: 'admin',
+    input: Settings.partial(),
+    answer: Nothing,
+  }),
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { writtenDay } from '#domain/calendar-day.ts'
+import type { Instalments, StageNumber } from '#domain/pricing/instalments.ts'
+import { Day, Euro, renamed } from './wire.ts'
+
+const Stage = z.object({ amount: Euro, due_date: Day, due_date_formatted: z.string() })
+const names = ['first', 'second', 'third'] as const
+
+/** `first`, `second` and `third` outside, a list of instalments inside. */
+export const Stages = z.codec(z.object({ first: Stage, second: Stage, third: Stage }), z.custom<Instalments>(), {
+  decode: (outside) =>
+    names.map((name, index) => ({
+      stage: (index + 1) as StageNumber,
+      amount: outside[name].amount,
+      dueOn: outside[name].due_date,
+    })) as unknown as Instalments,
+  encode: (instalments) => {
+    const [first, second, third] = instalments.map(({ amount, dueOn }) => ({
+      amount,
+      due_date: dueOn,
+      due_date_formatted: writtenDay(dueOn),
+    }))
+    return { first, second, third } as { [Name in (typeof names)[number]]: z.output<typeof Stage> }
+  },
+})
+
+/** A stage of a booking, paid or not yet. */
+export const ScheduledStage = renamed(
+  { stage: z.union([z.literal(1), z.literal(2), z.literal(3)]), amount: Euro, dueOn: Day, paid: z.boolean() },
+  { dueOn: 'due_date' },
+)
+
+export const Discount = z.object({ name: z.string(), percentage: z.number(), amount: Euro })
+export const QuoteLine = renamed({ season: z.string(), nights: z.int(), rate: Euro }, { rate: 'pricePerNight' })

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { supportReasons, ticketStatuses } from '#domain/support/reasons.ts'
+import { call } from './call.ts'
+import { Id, Nothing, Page, renamed, Text, Total } from './wire.ts'
+
+const Ticket = renamed(
+  {
+    id: z.int(),
+    reason: z.enum(supportReasons),
+    orderId: z.string(),
+    userId: z.int(),
+    userName: z.string(),
+    userEmail: z.string(),
+    message: z.string(),
+    status: z.enum(ticketStatuses),
+    openedAt: z.string(),
+    updatedAt: z.string(),
+  },
+  {
+    orderId: 'order_id',
+    userId: 'user_id',
+    userName: 'user_name',
+    userEmail: 'user_email',
+    openedAt: 'date',
+    updatedAt: 'updated_at',
+  },
+)
+
+export const supportCalls = {
+  request: call({
+    method: 'POST',
+    path: '/api/support_request.php',
+    summary: 'Ask the owners about a booking of one’s own',
+    access: 'member',
+    input: z.object({
+      orderId: Text(64, 'Order id is required'),
+      reason: z.enum(supportReasons, 'Please choose a reason'),
+      message: Text(5000, 'Message is required'),
+      userName: Text(100).optional(),
+    }),
+    answer: Nothing,
+  }),
+  tickets: call({
+    method: 'GET',
+    path: '/api/support_tickets.php',
+    summary: 'All support tickets',
+    access: 'admin',
+    input: z.object({ status: z.enum(ticketStatuses).optional(), ...Page }),
+    answer: z.object({ tickets: z.array(Ticket), ...Total }),
+  }),
+  update: call({
+    method: 'POST',
+    path: '/api/update_support_ticket.php',
+    summary: 'Set a ticket’s status; resolving it writes to the guest',
+    access: 'admin',
+    input: z.object({ ticketId: Id, status: z.enum(ticketStatuses) }),
+    answer: Nothing,
+  }),
+}

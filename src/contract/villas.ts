@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { Picture } from './pictures.ts'
+import { Id, JsonText, Nothing, Page, renamed, Text, Total, Whole, WholeOr } from './wire.ts'
+
+const Feature = z.object({ title: z.string(), description: z.string() })
+
+const wireNames = { doubleBeds: 'doubleBed', singleBeds: 'singleBed', sofaBeds: 'sofaBed' } as const
+
+const writable = {
+  name: Text(120, 'Villa name is required.'),
+  about: Text(5000).nullish(),
+  size: WholeOr('Size must be at least 1').check(z.positive('Size must be at least 1')),
+  doubleBeds: Whole.check(z.nonnegative()),
+  singleBeds: Whole.check(z.nonnegative()),
+  sofaBeds: Whole.check(z.nonnegative()),
+  bathrooms: Whole.check(z.positive('Bathrooms must be at least 1')),
+  capacity: Whole.check(z.positive('Guests must be at least 1')),
+  imageUrl: Text(500).nullish(),
+  claim: z.string().max(1000, 'Villa Claim cannot exceed 1000 characters').nullish(),
+  meaning: Text(120).nullish(),
+  features: JsonText(Feature).nullish(),
+  amenities: JsonText(z.string()).nullish(),
+  images: JsonText(z.string()).nullish(),
+}
+
+export const Villa = renamed(
+  {
+    id: z.int(),
+    slug: z.string(),
+    name: z.string(),
+    /** The name in Greek letters, an ornament. */
+    greekName: z.string().nullable(),
+    description: z.string(),
+    size: z.int(),
+    doubleBeds: z.int(),
+    singleBeds: z.int(),
+    sofaBeds: z.int(),
+    bathrooms: z.int(),
+    capacity: z.int(),
+    imageUrl: z.string().nullable(),
+    claim: z.string().nullable(),
+    about: z.string().nullable(),
+    meaning: z.string().nullable(),
+    features: JsonText(Feature),
+    amenities: JsonText(z.string()),
+    images: JsonText(z.string()),
+    /** Sizes and colours of `imageUrl` (first, when set) and `images`, in order. */
+    pictures: z.array(Picture),
+  },
+  wireNames,
+)
+export type Villa = z.output<typeof Villa>
+
+export const villaCalls = {
+  list: call({
+    method: 'GET',
+    path: '/api/villas.php',
+    summary: 'All villas on sale',
+    access: 'visitor',
+    input: z.object(Page),
+    answer: z.object({ villas: z.array(Villa), ...Total }),
+  }),
+  create: call({
+    method: 'POST',
+    path: '/api/villas.php',
+    summary: 'Add a villa',
+    access: 'admin',
+    input: renamed(writable, wireNames),
+    answer: z.object({ id: z.int(), imageUrl: z.string().nullable() }),
+  }),
+  update: call({
+    method: 'PUT',
+    path: '/api/villas.php',
+    summary: 'Change a villa',
+    access: 'admin',
+    input: renamed({ id: Id, ...writable }, wireNames),
+    answer: z.object({ imageUrl: z.string().nullable() }),
+  }),
+  remove: call({
+    method: 'DELETE',
+    path: '/api/villas.php',
+    summary: 'Withdraw a villa from sale and from the site',
+    access: 'admin',
+    input: z.object({ id: Id }),
+    answer: Nothing,
+  }),
+}

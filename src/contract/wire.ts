@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { isCalendarDay } from '#domain/calendar-day.ts'
+import type { Cents } from '#domain/money.ts'
+
+// Schemas here run in both directions, so they use checks and codecs, never .transform or .pipe.
+
+export const Day = z.string('Please give a date as yyyy-MM-dd').refine(isCalendarDay, 'Please give a date as yyyy-MM-dd')
+
+/** Cents inside, euros outside. */
+export const Euro = z.codec(z.number(), z.int(), {
+  decode: (euro): Cents => Math.round(euro * 100),
+  encode: (cents: Cents) => cents / 100,
+})
+
+const numberOr = (missing: string) => z.union([z.number(), z.string().regex(/^\s*-?\d+(\.\d+)?\s*$/)], missing)
+const digits = numberOr('Must be a number')
+const plain = (value: number): number | string => value
+
+/** A number that may come as text, as it does in a query. */
+export const Numeric = z.codec(digits, z.number(), { decode: Number, encode: plain })
+export const WholeOr = (missing: string) => z.codec(numberOr(missing), z.int('Must be a whole number'), { decode: Number, encode: plain })
+export const Whole = WholeOr('Must be a number')
+export const Id = z.codec(digits, z.int().positive().max(2_147_483_647), { decode: Number, encode: plain })
+
+/** Euros that may come as text. */
+export const EuroInput = z.codec(digits, z.int(), {
+  decode: (euro): Cents => Math.round(Number(euro) * 100),
+  encode: (cents: Cents): number | string => cents / 100,
+})
+
+const flag = z.union([z.literal([0, 1, '0', '1', 'true', 'false']), z.boolean()])
+
+/** 1 or 0 outside, a boolean inside. */
+export const Flag = z.codec(flag, z.boolean(), {
+  decode: (value) => value === 1 || value === '1' || value === true || value === 'true',
+  encode: (value): 0 | 1 => (value ? 1 : 0),
+})
+
+/** A list that travels as JSON text; anything unparsable is an empty list. */
+export const JsonText = <T extends z.ZodType>(item: T) =>
+  z.codec(z.string().nullable(), z.array(item), {
+    decode: (text) => {
+      try {
+        const value = JSON.parse(text ?? '[]')
+        return Array.isArray(value) ? value : []
+      } catch {
+        return []
+      }
+    },
+    encode: (list) => JSON.stringify(list),
+  })
+
+/** Text that a person types: trimmed, with a longest length. */
+export const Text = (longest: number, required?: string) => {
+  const text = z.string(required).trim().max(longest, `At most ${longest} characters`)
+  return required === undefined ? text : text.min(1, required)
+}
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+export const Email = (invalid: string) => Text(254, 'Email is required').regex(EMAIL, invalid)
+
+type Renames<Shape> = { [Ours in keyof Shape]?: string }
+
+/**
+ * Our names inside, the specified spelling outside, for both directions.
+ * Every field that is not named is dropped.
+ */
+export function renamed<Shape extends z.ZodRawShape, const Names extends Renames<Shape>>(shape: Shape, names: Names) {
+  const wireName = (ours: string) => (names as Record<string, string>)[ours] ?? ours
+  const wire: Record<string, z.ZodType> = {}
+  for (const [ours, schema] of Object.entries(shape)) wire[wireName(ours)] = schema as z.ZodType
+  const keys = Object.keys(shape)
+  type Inside = z.output<z.ZodObject<Shape>>
+  return z.codec(z.object(wire), z.custom<Inside>(), {
+    decode: (outside) => pick(outside, keys, wireName, (key) => key) as Inside,
+    encode: (inside) => pick(inside as Record<string, unknown>, keys, (key) => key, wireName) as Record<string, unknown>,
+  })
+}
+
+function pick(source: Record<string, unknown>, keys: string[], from: (key: string) => string, to: (key: string) => string) {
+  const result: Record<string, unknown> = {}
+  for (const key of keys) {
+    const value = source[from(key)]
+    if (value !== undefined) result[to(key)] = value
+  }
+  return result
+}
+
+/** `limit` is at most 100; `offset` pages on. */
+export const Page = { limit: Whole.optional(), offset: Whole.optional() }
+export const Total = { total: z.int() }
+
+export const Nothing = z.object({})

@@ -1,0 +1,48 @@
+import { addDays, type CalendarDay, isSunday } from './calendar-day.ts'
+import { nightsOf, overlaps, type Stay, type StayRules } from './stay.ts'
+
+/** What a calendar knows of one villa: the stays that block it, the rules, and today at the property. */
+export type Availability = { taken: readonly Stay[]; rules: StayRules; today: CalendarDay }
+
+export const isFree = (stay: Stay, taken: readonly Stay[]): boolean => !taken.some((other) => overlaps(stay, other))
+
+export const isNightTaken = (night: CalendarDay, taken: readonly Stay[]): boolean =>
+  taken.some((stay) => stay.checkIn <= night && night < stay.checkOut)
+
+export const takenNights = (taken: readonly Stay[]): Set<CalendarDay> => new Set(taken.flatMap(nightsOf))
+
+/** The shortest stay from a day: the minimum, moved on to the Monday where it would end on a Sunday. */
+export function shortestStay(checkIn: CalendarDay, rules: StayRules): Stay {
+  const checkOut = addDays(checkIn, rules.minimumNights)
+  return { checkIn, checkOut: !rules.sundaysAllowed && isSunday(checkOut) ? addDays(checkOut, 1) : checkOut }
+}
+
+/** The day after the last free night that follows a check-in: nobody can stay longer than to here. */
+export function latestCheckOut(checkIn: CalendarDay, { taken, rules }: Availability): CalendarDay {
+  const next = taken.map((stay) => stay.checkIn).filter((day) => day > checkIn)
+  return [rules.lastBookableDay, ...next].reduce((earliest, day) => (day < earliest ? day : earliest))
+}
+
+export type CheckInProblem = 'past' | 'taken' | 'sunday' | 'too_far_ahead' | 'minimum_past_window' | 'too_close_to_next'
+
+/** Why a stay cannot begin on a day, or null when the shortest stay fits. */
+export function checkInProblem(day: CalendarDay, { taken, rules, today }: Availability): CheckInProblem | null {
+  if (day < today) return 'past'
+  if (day > rules.lastBookableDay) return 'too_far_ahead'
+  if (isNightTaken(day, taken)) return 'taken'
+  if (!rules.sundaysAllowed && isSunday(day)) return 'sunday'
+  const shortest = shortestStay(day, rules)
+  if (shortest.checkOut > rules.lastBookableDay) return 'minimum_past_window'
+  return isFree(shortest, taken) ? null : 'too_close_to_next'
+}
+
+export type CheckOutProblem = 'before_check_in' | 'taken' | 'sunday' | 'too_far_ahead'
+
+/** Why a stay begun on `checkIn` cannot end on a day. The day itself may be somebody's check-in: a turnover day. */
+export function checkOutProblem(checkIn: CalendarDay, day: CalendarDay, availability: Availability): CheckOutProblem | null {
+  if (day <= checkIn) return 'before_check_in'
+  if (day > availability.rules.lastBookableDay) return 'too_far_ahead'
+  if (day > latestCheckOut(checkIn, availability)) return 'taken'
+  if (!availability.rules.sundaysAllowed && isSunday(day)) return 'sunday'
+  return null
+}

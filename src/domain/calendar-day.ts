@@ -1,0 +1,63 @@
+/** A date without clock or zone, `yyyy-MM-dd`. Days compare as strings. */
+export type CalendarDay = string
+
+const DAY_PATTERN = /^\d{4}-\d{2}-\d{2}$/
+const MS_PER_DAY = 86_400_000
+
+// The only two functions that touch Date. Both stay in UTC, where every day has 24 hours.
+const toUtc = (day: CalendarDay) => Date.parse(`${day}T00:00:00Z`)
+const fromUtc = (ms: number): CalendarDay => new Date(ms).toISOString().slice(0, 10)
+
+/** True for a day that exists: 2027-02-30 does not. */
+export function isCalendarDay(text: string): boolean {
+  if (!DAY_PATTERN.test(text)) return false
+  const ms = toUtc(text)
+  return !Number.isNaN(ms) && fromUtc(ms) === text
+}
+
+export const addDays = (day: CalendarDay, days: number): CalendarDay => fromUtc(toUtc(day) + days * MS_PER_DAY)
+
+/** Whole days from one day to another; negative when the second is earlier. */
+export const daysBetween = (from: CalendarDay, until: CalendarDay): number => Math.round((toUtc(until) - toUtc(from)) / MS_PER_DAY)
+
+/** 0 is Sunday, 6 is Saturday. */
+export const weekday = (day: CalendarDay): number => new Date(toUtc(day)).getUTCDay()
+
+export const isSunday = (day: CalendarDay): boolean => weekday(day) === 0
+
+export const yearOf = (day: CalendarDay): number => Number(day.slice(0, 4))
+
+export const laterOf = (a: CalendarDay, b: CalendarDay): CalendarDay => (a > b ? a : b)
+
+/** Every day from the first up to but not including the last. */
+export function daysFrom(first: CalendarDay, end: CalendarDay): CalendarDay[] {
+  return Array.from({ length: Math.max(0, daysBetween(first, end)) }, (_, index) => addDays(first, index))
+}
+
+const propertyDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Athens', year: 'numeric', month: '2-digit', day: '2-digit' })
+
+/** The date at the villas at a moment: "today" of every rule. */
+export const dayAtProperty = (moment: Date): CalendarDay => propertyDay.format(moment)
+
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const
+
+/** 'July 6, 2027'. */
+export const writtenDay = (day: CalendarDay): string =>
+  `${MONTHS[Number(day.slice(5, 7)) - 1]} ${Number(day.slice(8, 10))}, ${day.slice(0, 4)}`
+
+/** 'Tuesday, July 6, 2027'. */
+export const writtenDayWithWeekday = (day: CalendarDay): string => `${WEEKDAYS[weekday(day)]}, ${writtenDay(day)}`

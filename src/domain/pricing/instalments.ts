@@ -1,0 +1,37 @@
+import { addDays, type CalendarDay, laterOf } from '../calendar-day.ts'
+import { type Cents, splitByPercent } from '../money.ts'
+
+export const STAGE_PERCENTS = [30, 30, 40] as const
+
+export type StageNumber = 1 | 2 | 3
+export type Instalment = { stage: StageNumber; amount: Cents; dueOn: CalendarDay }
+export type Instalments = readonly [Instalment, Instalment, Instalment]
+
+const SECOND_DAYS_BEFORE = 60
+const THIRD_DAYS_BEFORE = 20
+const SMALLEST_GAP = 7
+
+/** Three stages that add up to the total, or null where the last would fall after arrival. */
+export function instalmentsFor(total: Cents, checkIn: CalendarDay, today: CalendarDay): Instalments | null {
+  const [second, third] = dueDates(checkIn, today)
+  if (third > checkIn) return null
+  const [first = 0, middle = 0, last = 0] = splitByPercent(total, STAGE_PERCENTS)
+  return [
+    { stage: 1, amount: first, dueOn: today },
+    { stage: 2, amount: middle, dueOn: second },
+    { stage: 3, amount: last, dueOn: third },
+  ]
+}
+
+function dueDates(checkIn: CalendarDay, today: CalendarDay): [second: CalendarDay, third: CalendarDay] {
+  const regularSecond = addDays(checkIn, -SECOND_DAYS_BEFORE)
+  const regularThird = addDays(checkIn, -THIRD_DAYS_BEFORE)
+  const second = regularSecond > today ? regularSecond : movedSecond(regularThird, today)
+  const third = regularThird > today ? regularThird : addDays(today, 3)
+  return [second, laterOf(third, addDays(second, SMALLEST_GAP))]
+}
+
+function movedSecond(regularThird: CalendarDay, today: CalendarDay): CalendarDay {
+  const inAMonth = addDays(today, 30)
+  return addDays(inAMonth, SMALLEST_GAP) <= regularThird ? inAMonth : addDays(today, 7)
+}

@@ -1,0 +1,32 @@
+import { type CalendarDay, daysBetween } from '../calendar-day.ts'
+import type { Cents } from '../money.ts'
+import type { DiscountRule } from './discounts.ts'
+
+/** A run of nights at one rate; both days are included. */
+export type Season = { id: number; name: string; from: CalendarDay; until: CalendarDay; rate: Cents; active: boolean }
+
+/** All that decides what a stay costs. */
+export type RateCard = { baseRate: Cents; seasons: readonly Season[]; discounts: readonly DiscountRule[] }
+
+export const BASE_RATE_NAME = 'Standard rate'
+export const DEFAULT_BASE_RATE: Cents = 350_00
+
+const lengthOf = (season: Season) => daysBetween(season.from, season.until)
+
+/** Where seasons overlap the shorter one wins, so that Easter can sit inside spring; on a tie the newer one. */
+export function seasonOf(night: CalendarDay, seasons: readonly Season[]): Season | undefined {
+  return seasons
+    .filter((season) => season.active && season.from <= night && night <= season.until)
+    .reduce<Season | undefined>((best, season) => {
+      if (!best) return season
+      const shorter = lengthOf(season) - lengthOf(best)
+      return shorter < 0 || (shorter === 0 && season.id > best.id) ? season : best
+    }, undefined)
+}
+
+export type NightRate = { season: string; rate: Cents }
+
+export function nightRate(night: CalendarDay, { baseRate, seasons }: Pick<RateCard, 'baseRate' | 'seasons'>): NightRate {
+  const season = seasonOf(night, seasons)
+  return season ? { season: season.name, rate: season.rate } : { season: BASE_RATE_NAME, rate: baseRate }
+}

@@ -1,0 +1,53 @@
+import { type CalendarDay, daysBetween, daysFrom, isSunday, yearOf } from './calendar-day.ts'
+
+/** Occupies the nights from check-in up to but not including check-out. */
+export type Stay = { checkIn: CalendarDay; checkOut: CalendarDay }
+
+export type StayRules = {
+  minimumNights: number
+  sundaysAllowed: boolean
+  /** The latest possible check-out. */
+  lastBookableDay: CalendarDay
+}
+
+export const MINIMUM_NIGHTS = 5
+export const MAXIMUM_GUESTS = 6
+export const MAX_YEARS_AHEAD = 1
+
+/** The rules a guest books by: Monday to Saturday, five nights, until the end of next year. */
+export const guestStayRules = (today: CalendarDay): StayRules => ({
+  minimumNights: MINIMUM_NIGHTS,
+  sundaysAllowed: false,
+  lastBookableDay: `${yearOf(today) + MAX_YEARS_AHEAD}-12-31`,
+})
+
+export const nightCount = (stay: Stay): number => daysBetween(stay.checkIn, stay.checkOut)
+
+export const nightsOf = (stay: Stay): CalendarDay[] => daysFrom(stay.checkIn, stay.checkOut)
+
+/** A guest may arrive the day another leaves. */
+export const overlaps = (a: Stay, b: Stay): boolean => a.checkIn < b.checkOut && b.checkIn < a.checkOut
+
+export type StayProblem = 'reversed' | 'in_the_past' | 'sunday_check_in' | 'sunday_check_out' | 'too_short' | 'too_far_ahead'
+
+/** The first reason a stay may not be booked, or null when it may. */
+export function stayProblem(stay: Stay, rules: StayRules, today: CalendarDay): StayProblem | null {
+  if (stay.checkOut <= stay.checkIn) return 'reversed'
+  if (stay.checkIn < today) return 'in_the_past'
+  if (!rules.sundaysAllowed && isSunday(stay.checkIn)) return 'sunday_check_in'
+  if (nightCount(stay) < rules.minimumNights) return 'too_short'
+  if (!rules.sundaysAllowed && isSunday(stay.checkOut)) return 'sunday_check_out'
+  if (stay.checkOut > rules.lastBookableDay) return 'too_far_ahead'
+  return null
+}
+
+export type PartyProblem = 'no_guests' | 'too_many_guests'
+
+/** At most six, and at most the villa's capacity where that is smaller. */
+export const largestParty = (capacity: number): number => Math.min(MAXIMUM_GUESTS, capacity)
+
+export function partyProblem(guests: number, capacity: number): PartyProblem | null {
+  if (guests < 1) return 'no_guests'
+  if (guests > largestParty(capacity)) return 'too_many_guests'
+  return null
+}

@@ -1,0 +1,9 @@
+export type Beds = { double: number; single: number; sofa: number }
+
+const named = (count: number, name: string) => (count > 0 ? `${count} ${name}${count > 1 ? 's' : ''}` : null)
+
+/** '2 Double Beds, 1 Single Bed', or 'No beds configured'. */
+export function bedConfiguration(beds: Beds): string {
+  const parts = [named(beds.double, 'Double Bed'), named(beds.single, 'Single Bed'), named(beds.sofa, 'Sofa Bed')]
+  return parts.filter(Boolean).join(', ') || 'No beds configured'
+}
