@@ -45,7 +45,15 @@ export const CalendarEntry = renamed(
     plan: PaymentPlan.optional(),
     paid: Euro.optional(),
   },
-  { ...stayNames, guest: 'guestInfo', bookedAt: 'createdAt', nights: 'duration', total: 'totalPrice', plan: 'paymentType', paid: 'paidAmount' },
+  {
+    ...stayNames,
+    guest: 'guestInfo',
+    bookedAt: 'createdAt',
+    nights: 'duration',
+    total: 'totalPrice',
+    plan: 'paymentType',
+    paid: 'paidAmount',
+  },
 )
 export type CalendarEntry = z.output<typeof CalendarEntry>
 

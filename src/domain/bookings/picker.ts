@@ -1,4 +1,11 @@
-import { type Availability, type CheckInProblem, type CheckOutProblem, checkInProblem, checkOutProblem, shortestStay } from '../availability.ts'
+import {
+  type Availability,
+  type CheckInProblem,
+  type CheckOutProblem,
+  checkInProblem,
+  checkOutProblem,
+  shortestStay,
+} from '../availability.ts'
 import { type CalendarDay, yearOf } from '../calendar-day.ts'
 
 /** What the guest has picked so far. A check-out is only ever there with a check-in. */

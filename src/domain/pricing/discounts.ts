@@ -2,15 +2,7 @@ import type { CalendarDay } from '../calendar-day.ts'
 import { type Cents, percentOf } from '../money.ts'
 import { nightCount, type Stay } from '../stay.ts'
 
-export const discountTypes = [
-  'early_booking_10',
-  'early_booking_5',
-  'repeater',
-  'long_stay',
-  'last_minute',
-  'seasonal',
-  'custom',
-] as const
+export const discountTypes = ['early_booking_10', 'early_booking_5', 'repeater', 'long_stay', 'last_minute', 'seasonal', 'custom'] as const
 export type DiscountType = (typeof discountTypes)[number]
 
 /** `validFrom`..`validUntil` is when one must book, `stayFrom`..`stayUntil` when one must stay; all days included. */
