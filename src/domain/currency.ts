@@ -18,3 +18,8 @@ export const plausibleRate = (units: RateUnits): boolean => units >= 80_0000 && 
 export function dinarsFor(amount: Cents, rate: RateUnits): Dinars {
   return Number((BigInt(amount) * BigInt(rate) + 500_000n) / 1_000_000n)
 }
+
+const wholeDinars = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
+
+/** 'RSD 141,063'. */
+export const writtenDinars = (amount: Dinars): string => `RSD ${wholeDinars.format(amount)}`

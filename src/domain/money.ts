@@ -11,3 +11,8 @@ export function splitByPercent(amount: Cents, percents: readonly number[]): Cent
   const parts = percents.slice(0, -1).map((percent) => percentOf(amount, percent))
   return [...parts, amount - sum(parts)]
 }
+
+const euros = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'EUR' })
+
+/** '€1,204.00'. */
+export const writtenEuros = (amount: Cents): string => euros.format(amount / 100)

@@ -1,0 +1,20 @@
+import { randomBytes } from 'node:crypto'
+import { accounts } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
+import { hashPassword } from './passwords.ts'
+import { accountByEmail, anAdminExists } from './queries.ts'
+
+const MADE_UP_EMAIL = 'owner@villas.example'
+
+/**
+ * Sees to it that somebody can sign in to the back office.
+ * @returns what to print once, where a password had to be made up
+ */
+export async function ensureAdmin({ db, env }: Pick<Deps, 'db' | 'env'>): Promise<{ email: string; password: string } | null> {
+  if (await anAdminExists(db)) return null
+  const email = env.ADMIN_EMAIL ?? MADE_UP_EMAIL
+  const password = env.ADMIN_PASSWORD ?? randomBytes(12).toString('base64url')
+  if (await accountByEmail(db, email)) throw new Error(`${email} is a guest's account and cannot become the first administrator's.`)
+  await db.insert(accounts).values({ fullName: 'Owner', email, passwordHash: await hashPassword(password), status: 2 }).onConflictDoNothing()
+  return env.ADMIN_PASSWORD ? null : { email, password }
+}

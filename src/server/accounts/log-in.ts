@@ -1,0 +1,36 @@
+import type { InputOf } from '#contract/call.ts'
+import type { accountCalls } from '#contract/accounts.ts'
+import { Refused } from '#contract/refused.ts'
+import type { Deps } from '../deps.ts'
+import { limitTries } from '../http/tries.ts'
+import { passwordMatches } from './passwords.ts'
+import { accountByEmail } from './queries.ts'
+import { startSession } from './sessions.ts'
+
+const WINDOW_MINUTES = 15
+const TRIES_PER_EMAIL = 10
+const TRIES_PER_ADDRESS = 100
+
+type From = { address: string; request: Request; setCookie: (cookie: string) => void }
+
+/** Signs in by e-mail and password; after too many tries nobody may try for a while. */
+export async function logIn(deps: Deps, { email, password, redirect }: InputOf<typeof accountCalls.login>, from: From) {
+  await limitTries(deps, { key: `login address ${from.address}`, most: TRIES_PER_ADDRESS, minutes: WINDOW_MINUTES })
+  await limitTries(deps, { key: `login ${email.toLowerCase()} ${from.address}`, most: TRIES_PER_EMAIL, minutes: WINDOW_MINUTES })
+  const account = await accountByEmail(deps.db, email)
+  const good = await passwordMatches(account?.passwordHash, password)
+  if (!account || !good) throw new Refused('wrong_password')
+  from.setCookie(await startSession(deps, account.id, from.request))
+  return {
+    message: 'Login Successful.',
+    user: { name: account.fullName, status: account.status },
+    redirect: pathOfThisSite(redirect) ?? (account.status === 2 ? '/admin/dashboard' : '/'),
+  }
+}
+
+/** A redirect target is only ever a path of this site: '//elsewhere' and 'https:...' are not. */
+export function pathOfThisSite(target: string | undefined): string | undefined {
+  if (!target?.startsWith('/')) return undefined
+  const url = URL.parse(target, 'http://this.site')
+  return url?.origin === 'http://this.site' && !target.includes('\\') ? url.pathname + url.search + url.hash : undefined
+}

@@ -1,0 +1,25 @@
+import type { InputOf } from '#contract/call.ts'
+import type { accountCalls } from '#contract/accounts.ts'
+import { Refused } from '#contract/refused.ts'
+import { accounts } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
+import { limitTries } from '../http/tries.ts'
+import { queueMail } from '../mail/outbox.ts'
+import { welcomeMail } from '../mail/account-mails.ts'
+import { hashPassword } from './passwords.ts'
+
+const TRIES_PER_ADDRESS = 30
+const WINDOW_MINUTES = 60
+
+/** Opens an account and writes the welcome mail. */
+export async function register(deps: Deps, person: InputOf<typeof accountCalls.register>, address: string) {
+  await limitTries(deps, { key: `register ${address}`, most: TRIES_PER_ADDRESS, minutes: WINDOW_MINUTES })
+  const { password, ...details } = person
+  const passwordHash = await hashPassword(password)
+  await deps.db.transaction(async (tx) => {
+    const [account] = await tx.insert(accounts).values({ ...details, passwordHash }).onConflictDoNothing().returning()
+    if (!account) throw new Refused('email_taken', { fields: { email: 'An account with this email already exists' } })
+    await queueMail(tx, deps.now(), await welcomeMail(tx, deps.env, account))
+  })
+  return { message: 'Your account is ready. Please log in.' }
+}

@@ -1,0 +1,62 @@
+import { and, eq, gt, lt } from 'drizzle-orm'
+import { Refused } from '#contract/refused.ts'
+import { minutesAfter } from '../clock.ts'
+import { accounts, resetTokens } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
+import { limitTries } from '../http/tries.ts'
+import { resetMail } from '../mail/account-mails.ts'
+import { queueMail } from '../mail/outbox.ts'
+import { hashPassword } from './passwords.ts'
+import { accountByEmail } from './queries.ts'
+import { endAllSessions, hashToken, newToken } from './sessions.ts'
+
+const TOKEN_MINUTES = 60
+
+const SAME_ANSWER = { message: 'If an account with this email exists, we have sent a link to set a new password.' }
+
+/** Sends a link, or does not; the answer is the same, and so is its time: the mail is written after it. */
+export async function forgotPassword(deps: Deps, email: string, address: string) {
+  await limitTries(deps, { key: `forgot ${address}`, most: 20, minutes: 60 })
+  await limitTries(deps, { key: `forgot ${email.toLowerCase()}`, most: 5, minutes: 60 })
+  setImmediate(() => {
+    sendLink(deps, email).catch((error) => deps.log.error({ err: error }, 'reset link not written'))
+  })
+  return SAME_ANSWER
+}
+
+export async function sendLink(deps: Deps, email: string): Promise<void> {
+  const account = await accountByEmail(deps.db, email)
+  if (!account) return
+  const token = newToken()
+  await deps.db.transaction(async (tx) => {
+    await tx.delete(resetTokens).where(lt(resetTokens.expiresAt, deps.now()))
+    const expiresAt = minutesAfter(deps.now(), TOKEN_MINUTES)
+    await tx.insert(resetTokens).values({ tokenHash: hashToken(token), accountId: account.id, expiresAt })
+    await queueMail(tx, deps.now(), await resetMail(tx, deps.env, account, token))
+  })
+}
+
+export async function verifyResetToken({ db, now }: Deps, token: string) {
+  const [found] = await db
+    .select({ accountId: resetTokens.accountId })
+    .from(resetTokens)
+    .where(and(eq(resetTokens.tokenHash, hashToken(token)), gt(resetTokens.expiresAt, now())))
+  if (!found) throw new Refused('invalid_token')
+  return { message: 'Token is valid' }
+}
+
+/** One use: the token goes, the password changes and every session ends, together or not at all. */
+export async function resetPassword({ db, now }: Deps, token: string, password: string) {
+  const passwordHash = await hashPassword(password)
+  await db.transaction(async (tx) => {
+    const [used] = await tx
+      .delete(resetTokens)
+      .where(and(eq(resetTokens.tokenHash, hashToken(token)), gt(resetTokens.expiresAt, now())))
+      .returning()
+    if (!used) throw new Refused('invalid_token')
+    await tx.update(accounts).set({ passwordHash }).where(eq(accounts.id, used.accountId))
+    await tx.delete(resetTokens).where(eq(resetTokens.accountId, used.accountId))
+    await endAllSessions(tx, used.accountId)
+  })
+  return { message: 'Your password has been reset successfully!' }
+}

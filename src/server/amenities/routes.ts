@@ -1,0 +1,25 @@
+import { asc } from 'drizzle-orm'
+import { amenityCalls } from '#contract/amenities.ts'
+import type { Db } from '../db/client.ts'
+import { amenities } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
+import { pageOf } from '../http/paging.ts'
+import { serve } from '../http/serve.ts'
+import { picturesAt } from '../pictures/queries.ts'
+
+async function amenitiesOf(db: Db, category: string | undefined) {
+  const rows = await db.select().from(amenities).orderBy(asc(amenities.position), asc(amenities.id))
+  const wanted = rows.filter((row) => !category || category === 'all' || row.category === category)
+  const pictureAt = await picturesAt(
+    db,
+    wanted.map((row) => row.image),
+  )
+  return wanted.map((row) => ({ ...row, picture: pictureAt(row.image) }))
+}
+
+export const amenityRoutes = (deps: Deps) => [
+  serve(amenityCalls.list, async ({ input }) => {
+    const found = await amenitiesOf(deps.db, input.category)
+    return { amenities: pageOf(found, input), total: found.length }
+  }),
+]

@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { InputOf } from '#contract/call.ts'
+import type { paymentCalls } from '#contract/payments.ts'
+import { Refused, refuseIf } from '#contract/refused.ts'
+import { bookingCode } from '#domain/bookings/code.ts'
+import { stagesOf } from '#domain/bookings/schedule.ts'
+import { dayAtProperty } from '#domain/calendar-day.ts'
+import { amountDueNow, quoteStay } from '#domain/pricing/quote.ts'
+import { guestStayRules, largestParty, partyProblem, stayProblem } from '#domain/stay.ts'
+import type { Account } from '../accounts/sessions.ts'
+import { minutesAfter } from '../clock.ts'
+import { currentRate } from '../currency/current-rate.ts'
+import type { Db } from '../db/client.ts'
+import { bookings } from '../db/schema.ts'
+import { nightsAlreadySold } from '../db/violations.ts'
+import type { Deps } from '../deps.ts'
+import { openPayment } from '../payments/open-payment.ts'
+import { rateCard } from '../pricing/queries.ts'
+import { readSettings } from '../settings/queries.ts'
+import { villaOnSale } from '../villas/queries.ts'
+import { hasEarlierStay, releaseHoldsBefore } from './queries.ts'
+import { refuseBlockedNights, refuseTakenNights } from './refuse-taken-nights.ts'
+
+type Confirmation = InputOf<typeof paymentCalls.create>
+
+/** Holds the nights for a guest and opens the bank's page for what is due today. */
+export async function confirmBooking(deps: Deps, account: Account, input: Confirmation) {
+  const { villaId, checkIn, checkOut, guest } = input
+  const stay = { checkIn, checkOut }
+  const today = dayAtProperty(deps.now())
+  refuseIf(input.termsAccepted === false && 'terms_required')
+  refuseIf(stayProblem(stay, guestStayRules(today), today))
+  const { capacity } = await villaOnSale(deps.db, villaId)
+  refuseParty(guest.guests, capacity)
+  const rate = await currentRate(deps)
+
+  return deps.db
+    .transaction(async (tx) => {
+      await villaOnSale(tx, villaId, { lock: true })
+      await releaseHoldsBefore(tx, villaId, deps.now())
+      await refuseBlockedNights(tx, account, input, deps.now())
+      const returning = await hasEarlierStay(tx, account.id)
+      const quote = quoteStay(stay, await rateCard(tx), { today, returning })
+      refuseChangedPrice(input.quotedTotal, quote.total)
+      const amount = amountDueNow(quote, input.plan)
+      if (amount === null) throw new Refused('stages_not_offered')
+      const booking = await insertHold(tx, deps, account, input, {
+        original: quote.original,
+        total: quote.total,
+        lines: quote.lines,
+        discounts: quote.discounts,
+        stages: stagesOf(input.plan, quote.total, quote.instalments, today),
+      })
+      return openPayment(tx, deps, { booking, stage: 1, amount, rate })
+    })
+    .catch((error) => (nightsAlreadySold(error) ? refuseTakenNights(deps, account, input) : Promise.reject(error)))
+}
+
+function refuseParty(guests: number, capacity: number): void {
+  const problem = partyProblem(guests, capacity)
+  const text = problem === 'too_many_guests' ? `Maximum ${largestParty(capacity)} guests allowed` : 'Number of guests is required'
+  if (problem) throw new Refused(problem, { text, fields: { guests: text } })
+}
+
+function refuseChangedPrice(seen: number | undefined, total: number): void {
+  if (seen !== undefined && seen !== total) throw new Refused('price_changed', { details: { finalPrice: total / 100 } })
+}
+
+type Priced = Pick<typeof bookings.$inferInsert, 'original' | 'total' | 'lines' | 'discounts' | 'stages'>
+
+async function insertHold(tx: Db, { now, env }: Deps, account: Account, input: Confirmation, priced: Priced) {
+  const { villaId, checkIn, checkOut, guest, plan } = input
+  const { texts } = await readSettings(tx)
+  const values = {
+    ...priced,
+    villaId,
+    checkIn,
+    checkOut,
+    plan,
+    code: await freeCode(tx),
+    accountId: account.id,
+    status: 'pending' as const,
+    guestName: guest.name,
+    email: guest.email,
+    phone: guest.phone,
+    guests: guest.guests,
+    specialRequests: guest.specialRequests ?? '',
+    holdsUntil: minutesAfter(now(), env.HOLD_MINUTES),
+    ...(input.termsAccepted ? { termsAcceptedAt: now(), termsVersion: texts.termsVersion } : {}),
+    createdAt: now(),
+    updatedAt: now(),
+  }
+  const [booking] = await tx.insert(bookings).values(values).returning()
+  if (!booking) throw new Error('inserting a booking gave no row')
+  return booking
+}
+
+async function freeCode(tx: Db): Promise<string> {
+  for (;;) {
+    const code = bookingCode(randomBytes(6))
+    const taken = await tx.select({ id: bookings.id }).from(bookings).where(eq(bookings.code, code))
+    if (taken.length === 0) return code
+  }
+}

@@ -1,0 +1,29 @@
+import type { InputOf } from '#contract/call.ts'
+import type { bookingCalls } from '#contract/bookings.ts'
+import { Refused } from '#contract/refused.ts'
+import { dayAtProperty } from '#domain/calendar-day.ts'
+import type { Account } from '../accounts/sessions.ts'
+import type { Deps } from '../deps.ts'
+import { pageAsked, pageOf } from '../http/paging.ts'
+import { bookingsForAdmin, paidBookingsOf, soldStays } from './queries.ts'
+import { calendarFor, entriesForAdmin, guestBookings } from './show.ts'
+
+/** For visitors and guests what blocks the calendar from today on; for an administrator every booking. */
+export async function calendarEntries({ db, now }: Deps, account: Account | null, input: InputOf<typeof bookingCalls.calendar>) {
+  if (account?.status === 2) {
+    const { rows, total } = await bookingsForAdmin(db, input.villaId, pageAsked(input))
+    return { bookings: await entriesForAdmin(db, rows), total }
+  }
+  const entries = await calendarFor(db, account, await soldStays(db, input.villaId, dayAtProperty(now())))
+  // Without a limit the calendar is whole: it never grows past the booking window.
+  const paged = input.limit === undefined && input.offset === undefined ? entries : pageOf(entries, input)
+  return { bookings: paged, total: entries.length }
+}
+
+/** A guest's own bookings; an administrator may ask for anyone's. */
+export async function bookingsOfUser({ db }: Deps, account: Account, input: InputOf<typeof bookingCalls.mine>) {
+  const userId = input.userId ?? account.id
+  if (userId !== account.id && account.status !== 2) throw new Refused('not_yours')
+  const rows = await paidBookingsOf(db, userId)
+  return { bookings: await guestBookings(db, pageOf(rows, input)), total: rows.length }
+}

@@ -1,0 +1,33 @@
+import type { AnswerOf, InputOf } from '#contract/call.ts'
+import type { bookingCalls } from '#contract/bookings.ts'
+import { problems } from '#contract/problems.ts'
+import { refuseIf } from '#contract/refused.ts'
+import { dayAtProperty } from '#domain/calendar-day.ts'
+import { quoteStay } from '#domain/pricing/quote.ts'
+import { guestStayRules, stayProblem } from '#domain/stay.ts'
+import type { Account } from '../accounts/sessions.ts'
+import type { Deps } from '../deps.ts'
+import { rateCard } from '../pricing/queries.ts'
+import { villaOnSale } from '../villas/queries.ts'
+import { blockerOf, hasEarlierStay } from './queries.ts'
+
+/** The price of a stay as whoever asks would pay it, and whether its nights are free right now. */
+export async function priceOf(
+  { db, now }: Deps,
+  account: Account | null,
+  { villaId, checkIn, checkOut }: InputOf<typeof bookingCalls.price>,
+): Promise<AnswerOf<typeof bookingCalls.price>> {
+  const stay = { checkIn, checkOut }
+  const today = dayAtProperty(now())
+  refuseIf(stayProblem(stay, guestStayRules(today), today))
+  await villaOnSale(db, villaId)
+  const returning = account !== null && (await hasEarlierStay(db, account.id))
+  const quote = quoteStay(stay, await rateCard(db), { today, returning })
+  const available = (await blockerOf(db, villaId, stay, now())) === undefined
+  return {
+    ...quote,
+    instalmentsReason: quote.instalments ? null : problems.stages_not_offered.text,
+    available,
+    message: available ? 'These dates are available.' : problems.dates_taken.text,
+  }
+}

@@ -1,0 +1,81 @@
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { blockingStatuses } from '#domain/bookings/status.ts'
+import type { CalendarDay } from '#domain/calendar-day.ts'
+import type { Stay } from '#domain/stay.ts'
+import type { Db } from '../db/client.ts'
+import { bookings, villas } from '../db/schema.ts'
+
+export type BookingRow = typeof bookings.$inferSelect
+
+const kept = isNull(bookings.deletedAt)
+const sold = and(kept, inArray(bookings.status, [...blockingStatuses]))
+const overlapping = ({ checkIn, checkOut }: Stay) => and(lt(bookings.checkIn, checkOut), gt(bookings.checkOut, checkIn))
+
+/** The stays that a calendar shows as taken from a day on: what is sold or restricted. A hold is not shown. */
+export const soldStays = (db: Db, villaId: number | undefined, from: CalendarDay): Promise<BookingRow[]> =>
+  db
+    .select()
+    .from(bookings)
+    .where(and(sold, gt(bookings.checkOut, from), villaId === undefined ? undefined : eq(bookings.villaId, villaId)))
+    .orderBy(asc(bookings.checkIn))
+
+/** The first stay that keeps others from these nights: sold, or held by somebody at the bank. */
+export async function blockerOf(db: Db, villaId: number, stay: Stay, now: Date): Promise<BookingRow | undefined> {
+  const [blocker] = await db
+    .select()
+    .from(bookings)
+    .where(and(eq(bookings.villaId, villaId), overlapping(stay), or(sold, and(kept, gt(bookings.holdsUntil, now)))))
+    .orderBy(sql`${bookings.holdsUntil} NULLS FIRST`)
+    .limit(1)
+  return blocker
+}
+
+/** Frees the nights of guests who did not come back from the bank in time. Their payments stay open to the bank's word. */
+export async function releaseHoldsBefore(tx: Db, villaId: number, now: Date): Promise<void> {
+  await tx
+    .update(bookings)
+    .set({ holdsUntil: null })
+    .where(and(eq(bookings.villaId, villaId), isNotNull(bookings.holdsUntil), lte(bookings.holdsUntil, now)))
+}
+
+/** A guest's own unfinished tries for these nights give way to the one that counts. */
+export async function releaseOwnHolds(tx: Db, { accountId, villaId, id }: BookingRow, stay: Stay): Promise<void> {
+  if (accountId === null) return
+  const own = and(eq(bookings.accountId, accountId), eq(bookings.villaId, villaId), eq(bookings.status, 'pending'), ne(bookings.id, id))
+  await tx
+    .update(bookings)
+    .set({ holdsUntil: null })
+    .where(and(own, overlapping(stay), isNotNull(bookings.holdsUntil)))
+}
+
+export async function hasEarlierStay(db: Db, accountId: number): Promise<boolean> {
+  const found = await db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(eq(bookings.accountId, accountId), kept, inArray(bookings.status, ['paid', 'partial_paid'])))
+    .limit(1)
+  return found.length > 0
+}
+
+const withVilla = (db: Db) => db.select({ booking: bookings, villa: villas }).from(bookings).innerJoin(villas, eq(villas.id, bookings.villaId))
+
+/** What a guest sees under My Reservations, newest first. */
+export const paidBookingsOf = (db: Db, accountId: number) =>
+  withVilla(db)
+    .where(and(eq(bookings.accountId, accountId), kept, inArray(bookings.status, ['paid', 'partial_paid'])))
+    .orderBy(desc(bookings.createdAt), desc(bookings.id))
+
+type Page = { limit: number; offset: number }
+
+/** Every booking and restriction that is not hidden, newest first. */
+export async function bookingsForAdmin(db: Db, villaId: number | undefined, { limit, offset }: Page) {
+  const wanted = and(kept, villaId === undefined ? undefined : eq(bookings.villaId, villaId))
+  const rows = await withVilla(db).where(wanted).orderBy(desc(bookings.createdAt), desc(bookings.id)).limit(limit).offset(offset)
+  const [all] = await db.select({ total: count() }).from(bookings).where(wanted)
+  return { rows, total: all?.total ?? 0 }
+}
+
+export async function bookingById(db: Db, id: number) {
+  const [found] = await withVilla(db).where(eq(bookings.id, id))
+  return found
+}

@@ -1,0 +1,43 @@
+import { and, eq } from 'drizzle-orm'
+import { problems } from '#contract/problems.ts'
+import { Refused } from '#contract/refused.ts'
+import type { Stay } from '#domain/stay.ts'
+import type { Account } from '../accounts/sessions.ts'
+import type { Db } from '../db/client.ts'
+import { bookings, payments } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
+import { type BookingRow, blockerOf } from './queries.ts'
+
+type Wanted = Stay & { villaId: number; retryOf?: string | undefined }
+
+/** Refuses nights that somebody has. A guest's own unfinished try gives way where the guest says that this one replaces it. */
+export async function refuseBlockedNights(tx: Db, account: Account, wanted: Wanted, now: Date): Promise<void> {
+  const blocker = await blockerOf(tx, wanted.villaId, wanted, now)
+  if (!blocker) return
+  const own = blocker.holdsUntil !== null && blocker.accountId === account.id
+  const orderId = own ? await openOrderOf(tx, blocker) : undefined
+  if (orderId === undefined || orderId !== wanted.retryOf) throw refusal(blocker, orderId, now)
+  await tx.update(bookings).set({ holdsUntil: null }).where(eq(bookings.id, blocker.id))
+  await refuseBlockedNights(tx, account, { ...wanted, retryOf: undefined }, now)
+}
+
+/** The constraint has refused: says in words who was first. */
+export async function refuseTakenNights({ db, now }: Deps, account: Account, wanted: Wanted): Promise<never> {
+  await refuseBlockedNights(db, account, { ...wanted, retryOf: undefined }, now())
+  throw new Refused('dates_taken')
+}
+
+async function openOrderOf(tx: Db, { id }: BookingRow): Promise<string | undefined> {
+  const [payment] = await tx
+    .select({ orderId: payments.orderId })
+    .from(payments)
+    .where(and(eq(payments.bookingId, id), eq(payments.state, 'open')))
+  return payment?.orderId
+}
+
+function refusal({ holdsUntil }: BookingRow, ownOrderId: string | undefined, now: Date): Refused {
+  if (holdsUntil === null) return new Refused('dates_taken')
+  if (ownOrderId !== undefined) return new Refused('own_hold', { details: { nestpayoId: ownOrderId } })
+  const minutes = Math.max(1, Math.ceil((holdsUntil.getTime() - now.getTime()) / 60_000))
+  return new Refused('dates_held', { text: problems.dates_held.text.replace('{n}', String(minutes)) })
+}

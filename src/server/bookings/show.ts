@@ -1,0 +1,96 @@
+import type { CalendarEntry, GuestBooking } from '#contract/bookings.ts'
+import { paymentState } from '#domain/bookings/schedule.ts'
+import { sum } from '#domain/money.ts'
+import { nightCount } from '#domain/stay.ts'
+import type { Account } from '../accounts/sessions.ts'
+import type { Db } from '../db/client.ts'
+import { firstOrderIds, paidAmounts } from '../payments/queries.ts'
+import { picturesAt } from '../pictures/queries.ts'
+import type { VillaRow } from '../villas/queries.ts'
+import type { BookingRow } from './queries.ts'
+
+type Shown = { booking: BookingRow; villa: VillaRow }
+
+const guestOf = ({ guestName, email, phone, guests }: BookingRow) => ({ name: guestName, email, phone, guests })
+
+const ratePerNight = (booking: BookingRow): number => Math.round(booking.original / nightCount(booking))
+
+/** What everybody may see of a stay that blocks the calendar. */
+const blockOnly = ({ villaId, checkIn, checkOut, status }: BookingRow): CalendarEntry => ({ villaId, checkIn, checkOut, status })
+
+/** The calendar of whoever asks: a guest's own bookings in full, everybody else's as mere blocks. */
+export async function calendarFor(db: Db, account: Account | null, rows: BookingRow[]): Promise<CalendarEntry[]> {
+  const own = rows.filter((row) => account !== null && row.accountId === account.id)
+  const details = await detailsOf(db, own)
+  return rows.map((row) => (own.includes(row) ? { ...blockOnly(row), ...details(row), mine: true } : blockOnly(row)))
+}
+
+/** Bookings with everything, for an administrator. */
+export async function entriesForAdmin(db: Db, rows: Shown[]): Promise<CalendarEntry[]> {
+  const details = await detailsOf(
+    db,
+    rows.map(({ booking }) => booking),
+  )
+  return rows.map(({ booking, villa }) => ({ ...blockOnly(booking), ...details(booking), villa: villa.name }))
+}
+
+async function detailsOf(db: Db, rows: BookingRow[]) {
+  const ids = rows.map((row) => row.id)
+  const paid = await paidAmounts(db, ids)
+  const orders = await firstOrderIds(db, ids)
+  return (row: BookingRow) => ({
+    id: row.id,
+    bookingNumber: row.code,
+    guest: guestOf(row),
+    specialRequests: row.specialRequests,
+    orderId: orders(row.id),
+    bookedAt: row.createdAt.toISOString(),
+    nights: nightCount(row),
+    ratePerNight: ratePerNight(row),
+    total: row.total,
+    plan: row.plan,
+    paid: paid(row.id),
+  })
+}
+
+/** A guest's bookings as My Reservations shows them. */
+export async function guestBookings(db: Db, rows: Shown[]): Promise<GuestBooking[]> {
+  const ids = rows.map(({ booking }) => booking.id)
+  const paid = await paidAmounts(db, ids)
+  const orders = await firstOrderIds(db, ids)
+  const pictureAt = await picturesAt(
+    db,
+    rows.map(({ villa }) => villa.imageUrl),
+  )
+  return rows.map(({ booking, villa }) => {
+    const state = paymentState(booking.stages, paid(booking.id))
+    return {
+      id: booking.id,
+      bookingNumber: booking.code,
+      firstOrderId: orders(booking.id),
+      status: booking.status,
+      plan: booking.plan,
+      total: booking.total,
+      paid: state.paid,
+      remaining: state.remaining,
+      stage: state.stage,
+      nextDueOn: state.next?.dueOn ?? null,
+      ratePerNight: ratePerNight(booking),
+      original: booking.original,
+      discount: sum(booking.discounts.map((discount) => discount.amount)),
+      discounts: booking.discounts,
+      villaId: villa.id,
+      villa: villa.name,
+      villaSlug: villa.slug,
+      picture: pictureAt(villa.imageUrl),
+      checkIn: booking.checkIn,
+      checkOut: booking.checkOut,
+      guests: booking.guests,
+      nights: nightCount(booking),
+      specialRequests: booking.specialRequests,
+      bookedAt: booking.createdAt.toISOString(),
+      stages: state.stages,
+      guest: guestOf(booking),
+    }
+  })
+}

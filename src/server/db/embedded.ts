@@ -1,0 +1,73 @@
+import { fsyncSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
+import { drizzle } from 'drizzle-orm/pglite'
+import type { Database, Db } from './client.ts'
+import { lockFolder } from './folder-lock.ts'
+import * as schema from './schema.ts'
+
+const extensions = { btree_gist }
+
+/** Opens the embedded database in `dataDir`, for this process alone. */
+export async function openEmbedded(dataDir: string): Promise<Database> {
+  mkdirSync(dataDir, { recursive: true })
+  const unlock = lockFolder(dataDir)
+  try {
+    const pglite = await openDurable(join(dataDir, 'database'))
+    return asDatabase(pglite, async () => {
+      await pglite.close()
+      unlock()
+    })
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+/** A database in memory, begun from a dump when one is given: for tests. */
+export async function openInMemory(dump?: Blob): Promise<Database & { dump(): Promise<Blob> }> {
+  const pglite = await PGlite.create({ extensions, ...(dump ? { loadDataDir: dump } : {}) })
+  return { ...asDatabase(pglite, () => pglite.close()), dump: () => pglite.dumpDataDir('none') }
+}
+
+function asDatabase(pglite: PGlite, close: () => Promise<void>): Database {
+  return {
+    db: drizzle(pglite, { schema }) as unknown as Db,
+    kind: 'embedded',
+    close,
+  }
+}
+
+type FileSystem = { type?: { getMode?: unknown; stream_ops?: { fsync?: (stream: { nfd: number }) => number } }; mounts?: FileSystem[] }
+
+/**
+ * PGlite starts PostgreSQL without fsync, and its file system has none: a power cut could lose a paid booking.
+ * Both are put right here, and opening fails loudly should a new PGlite no longer let us.
+ */
+async function openDurable(folder: string): Promise<PGlite> {
+  const startParams = PGlite.defaultStartParams.filter((param) => param !== '-F').concat('-c', 'fsync=on', '-c', 'wal_sync_method=fsync')
+  const pglite = await PGlite.create({ dataDir: folder, extensions, startParams })
+  let synced = 0
+  const files = diskOf((pglite as unknown as { Module: { FS: { root: { mount: FileSystem } } } }).Module.FS.root.mount)
+  if (files?.type?.stream_ops) {
+    files.type.stream_ops.fsync = ({ nfd }) => {
+      synced += 1
+      fsyncSync(nfd)
+      return 0
+    }
+  }
+  await pglite.exec('CHECKPOINT')
+  if (synced > 0) return pglite
+  await pglite.close()
+  throw new Error('The embedded database does not write through to the disk; this version of PGlite must not be used.')
+}
+
+function diskOf(mount: FileSystem): FileSystem | undefined {
+  if (mount.type?.getMode && mount.type.stream_ops) return mount
+  for (const inner of mount.mounts ?? []) {
+    const found = diskOf(inner)
+    if (found) return found
+  }
+  return undefined
+}

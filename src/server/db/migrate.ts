@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import type { Database } from './client.ts'
+
+const LOCK_KEY = 48_151_623
+
+/**
+ * Runs the numbered files that have not run yet, each in a transaction of its own, under a lock: processes that
+ * start together wait for each other, and a file that fails leaves the state before it.
+ */
+export async function migrate({ db }: Database, folder: string): Promise<string[]> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(${LOCK_KEY})`)
+    await tx.execute(sql`CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, ran_at timestamptz NOT NULL DEFAULT now())`)
+  })
+  const ran: string[] = []
+  for (const name of migrationNames(folder)) {
+    const text = readFileSync(join(folder, name), 'utf8')
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`SELECT pg_advisory_xact_lock(${LOCK_KEY})`)
+      const { rows } = (await tx.execute(sql`SELECT 1 FROM migrations WHERE name = ${name}`)) as unknown as { rows: unknown[] }
+      if (rows.length > 0) return
+      for (const statement of statementsOf(text)) await tx.execute(sql.raw(statement))
+      await tx.execute(sql`INSERT INTO migrations (name) VALUES (${name})`)
+      ran.push(name)
+    })
+  }
+  return ran
+}
+
+export const migrationNames = (folder: string): string[] =>
+  readdirSync(folder)
+    .filter((name) => /^\d{4}_.*\.sql$/.test(name))
+    .sort()
+
+/** Statements end with a semicolon at the end of a line; the files hold no function bodies. */
+const statementsOf = (text: string): string[] =>
+  text
+    .split(/;[ \t]*$/m)
+    .map((statement) => statement.trim())
+    .filter(Boolean)

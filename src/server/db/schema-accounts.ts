@@ -1,0 +1,53 @@
+import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { supportReasons, ticketStatuses } from '#domain/support/reasons.ts'
+import { id, moment } from './schema-content.ts'
+
+export const accounts = pgTable('accounts', {
+  id: id(),
+  fullName: text('full_name').notNull(),
+  email: text('email').notNull(),
+  passwordHash: text('password_hash').notNull(),
+  country: text('country').notNull().default(''),
+  phone: text('phone').notNull().default(''),
+  status: integer('status').$type<1 | 2>().notNull().default(1),
+  createdAt: moment('created_at').notNull().defaultNow(),
+})
+
+export const sessions = pgTable('sessions', {
+  tokenHash: text('token_hash').primaryKey(),
+  accountId: integer('account_id').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+})
+
+export const resetTokens = pgTable('reset_tokens', {
+  tokenHash: text('token_hash').primaryKey(),
+  accountId: integer('account_id').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+})
+
+export const tries = pgTable('tries', {
+  key: text('key').primaryKey(),
+  count: integer('count').notNull(),
+  windowEndsAt: moment('window_ends_at').notNull(),
+})
+
+export const tickets = pgTable('tickets', {
+  id: id(),
+  accountId: integer('account_id').notNull(),
+  orderId: text('order_id').notNull(),
+  reason: text('reason', { enum: supportReasons }).notNull(),
+  message: text('message').notNull(),
+  status: text('status', { enum: ticketStatuses }).notNull().default('pending'),
+  openedAt: moment('opened_at').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+})
+
+export const activity = pgTable('activity', {
+  id: id(),
+  at: moment('at').notNull(),
+  accountId: integer('account_id').notNull(),
+  subject: text('subject').notNull(),
+  action: text('action').notNull(),
+  before: jsonb('before').$type<unknown>(),
+  after: jsonb('after').$type<unknown>(),
+})

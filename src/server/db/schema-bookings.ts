@@ -1,0 +1,106 @@
+import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { bookingStatuses } from '#domain/bookings/status.ts'
+import type { Discount } from '#domain/pricing/discounts.ts'
+import type { Instalment } from '#domain/pricing/instalments.ts'
+import type { QuoteLine } from '#domain/pricing/quote.ts'
+import { id, moment } from './schema-content.ts'
+import { day } from './schema-pricing.ts'
+
+export const bookings = pgTable('bookings', {
+  id: id(),
+  code: text('code').notNull(),
+  villaId: integer('villa_id').notNull(),
+  accountId: integer('account_id'),
+  status: text('status', { enum: bookingStatuses }).notNull(),
+  checkIn: day('check_in').notNull(),
+  checkOut: day('check_out').notNull(),
+  guestName: text('guest_name').notNull(),
+  email: text('email').notNull().default(''),
+  phone: text('phone').notNull().default(''),
+  guests: integer('guests').notNull().default(2),
+  specialRequests: text('special_requests').notNull().default(''),
+  plan: text('plan', { enum: ['full', 'partial'] })
+    .notNull()
+    .default('full'),
+  original: integer('original_cents').notNull().default(0),
+  total: integer('total_cents').notNull().default(0),
+  lines: jsonb('lines').$type<QuoteLine[]>().notNull().default([]),
+  discounts: jsonb('discounts').$type<Discount[]>().notNull().default([]),
+  stages: jsonb('stages').$type<Instalment[]>().notNull().default([]),
+  holdsUntil: moment('holds_until'),
+  termsAcceptedAt: moment('terms_accepted_at'),
+  termsVersion: text('terms_version'),
+  deletedAt: moment('deleted_at'),
+  createdAt: moment('created_at').notNull(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+})
+
+export const bookingChanges = pgTable('booking_changes', {
+  id: id(),
+  bookingId: integer('booking_id').notNull(),
+  at: moment('at').notNull(),
+  actor: text('actor').notNull(),
+  fromStatus: text('from_status', { enum: bookingStatuses }),
+  toStatus: text('to_status', { enum: bookingStatuses }).notNull(),
+  reason: text('reason').notNull().default(''),
+})
+
+export const payments = pgTable('payments', {
+  id: id(),
+  bookingId: integer('booking_id').notNull(),
+  stage: integer('stage').notNull(),
+  attempt: integer('attempt').notNull(),
+  orderId: text('order_id').notNull(),
+  method: text('method', { enum: ['card', 'transfer'] })
+    .notNull()
+    .default('card'),
+  state: text('state', { enum: ['open', 'approved', 'failed', 'error'] }).notNull(),
+  amount: integer('amount_cents').notNull(),
+  rateUnits: integer('rate_units').notNull(),
+  rateSource: text('rate_source').notNull(),
+  rateDay: day('rate_day').notNull(),
+  dinars: integer('dinars').notNull(),
+  authCode: text('auth_code'),
+  transId: text('trans_id'),
+  hostRefNum: text('host_ref_num'),
+  response: text('response'),
+  procReturnCode: text('proc_return_code'),
+  mdStatus: text('md_status'),
+  errCode: text('err_code'),
+  errMsg: text('err_msg'),
+  maskedPan: text('masked_pan'),
+  trxDate: text('trx_date'),
+  cardInstalment: text('card_instalment'),
+  openedAt: moment('opened_at').notNull(),
+  settledAt: moment('settled_at'),
+  askAt: moment('ask_at'),
+  asked: integer('asked').notNull().default(0),
+  attention: text('attention'),
+  recordedBy: integer('recorded_by'),
+})
+
+export const refunds = pgTable('refunds', {
+  id: id(),
+  paymentId: integer('payment_id').notNull(),
+  amount: integer('amount_cents').notNull(),
+  dinars: integer('dinars').notNull(),
+  reason: text('reason').notNull(),
+  state: text('state', { enum: ['due', 'unclear', 'done', 'failed'] }).notNull(),
+  tries: integer('tries').notNull().default(0),
+  tryAt: moment('try_at'),
+  transId: text('trans_id'),
+  procReturnCode: text('proc_return_code'),
+  errCode: text('err_code'),
+  createdAt: moment('created_at').notNull(),
+  settledAt: moment('settled_at'),
+})
+
+export const bankMessages = pgTable('bank_messages', {
+  id: id(),
+  orderId: text('order_id'),
+  at: moment('at').notNull(),
+  source: text('source', { enum: ['return', 'callback', 'query', 'refund'] }).notNull(),
+  verdict: text('verdict').notNull(),
+  reason: text('reason').notNull().default(''),
+  fields: jsonb('fields').$type<unknown>().notNull().default([]),
+})

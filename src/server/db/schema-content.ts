@@ -1,0 +1,86 @@
+import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+export const moment = (name: string) => timestamp(name, { withTimezone: true })
+export const id = () => integer('id').generatedAlwaysAsIdentity().primaryKey()
+
+export const pictures = pgTable('pictures', {
+  key: text('key').primaryKey(),
+  alt: text('alt').notNull(),
+  width: integer('width').notNull(),
+  height: integer('height').notNull(),
+  colour: text('colour').notNull(),
+  widths: integer('widths').array().notNull().default([]),
+  createdAt: moment('created_at').notNull().defaultNow(),
+})
+
+export const villas = pgTable('villas', {
+  id: id(),
+  slug: text('slug').notNull(),
+  name: text('name').notNull(),
+  greekName: text('greek_name'),
+  description: text('description').notNull().default(''),
+  size: integer('size').notNull(),
+  doubleBeds: integer('double_beds').notNull(),
+  singleBeds: integer('single_beds').notNull(),
+  sofaBeds: integer('sofa_beds').notNull(),
+  bathrooms: integer('bathrooms').notNull(),
+  capacity: integer('capacity').notNull(),
+  imageUrl: text('image_url'),
+  claim: text('claim'),
+  about: text('about'),
+  meaning: text('meaning'),
+  features: jsonb('features').$type<{ title: string; description: string }[]>().notNull().default([]),
+  amenities: jsonb('amenities').$type<string[]>().notNull().default([]),
+  images: jsonb('images').$type<string[]>().notNull().default([]),
+  position: integer('position').notNull().default(0),
+  withdrawnAt: moment('withdrawn_at'),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+})
+
+export const formerSlugs = pgTable('former_slugs', {
+  slug: text('slug').primaryKey(),
+  villaId: integer('villa_id').notNull(),
+})
+
+export const galleryImages = pgTable('gallery_images', {
+  id: id(),
+  pictureKey: text('picture_key').notNull(),
+  alt: text('alt').notNull(),
+  category: text('category', { enum: ['exteriors', 'interiors', 'amenities', 'surroundings'] }).notNull(),
+  featured: boolean('featured').notNull().default(false),
+  position: integer('position').notNull().default(0),
+})
+
+export const amenities = pgTable('amenities', {
+  id: id(),
+  title: text('title').notNull(),
+  description: text('description').notNull().default(''),
+  icon: text('icon'),
+  image: text('image'),
+  category: text('category', { enum: ['indoor', 'outdoor', 'services'] }).notNull(),
+  featured: boolean('featured').notNull().default(false),
+  position: integer('position').notNull().default(0),
+})
+
+export const attractions = pgTable('attractions', {
+  id: id(),
+  title: text('title').notNull(),
+  description: text('description').notNull(),
+  distance: text('distance').notNull(),
+  location: text('location').notNull(),
+  image: text('image'),
+  category: text('category', { enum: ['beaches', 'dining', 'activities', 'sightseeing'] }).notNull(),
+  featured: boolean('featured').notNull().default(false),
+  position: integer('position').notNull().default(0),
+})
+
+export const settings = pgTable('settings', {
+  name: text('name').primaryKey(),
+  value: jsonb('value').$type<unknown>().notNull(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+})
+
+export const secrets = pgTable('secrets', {
+  name: text('name').primaryKey(),
+  value: text('value').notNull(),
+})

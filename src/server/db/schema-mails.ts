@@ -1,0 +1,26 @@
+import { integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { id, moment } from './schema-content.ts'
+
+export const mails = pgTable('mails', {
+  id: id(),
+  occasion: text('occasion').notNull(),
+  recipient: text('recipient').notNull(),
+  subject: text('subject').notNull(),
+  text: text('body_text').notNull(),
+  html: text('body_html').notNull(),
+  calendar: text('calendar'),
+  createdAt: moment('created_at').notNull(),
+  sentAt: moment('sent_at'),
+  tries: integer('tries').notNull().default(0),
+  tryAt: moment('try_at'),
+  error: text('error'),
+})
+
+export const jobs = pgTable('jobs', {
+  name: text('name').primaryKey(),
+  leaseEndsAt: moment('lease_ends_at'),
+  runAt: moment('run_at').notNull(),
+  lastRunAt: moment('last_run_at'),
+  lastError: text('last_error'),
+  runs: integer('runs').notNull().default(0),
+})

@@ -1,0 +1,15 @@
+// The tables as the migrations make them; a test compares the two.
+export * from './schema-accounts.ts'
+export { bankMessages, bookingChanges, bookings, payments, refunds } from './schema-bookings.ts'
+export {
+  amenities,
+  attractions,
+  formerSlugs,
+  galleryImages,
+  pictures,
+  secrets,
+  settings,
+  villas,
+} from './schema-content.ts'
+export { jobs, mails } from './schema-mails.ts'
+export { discountRules, exchangeRates, seasons } from './schema-pricing.ts'

@@ -1,0 +1,12 @@
+const EXCLUSION_VIOLATION = '23P01'
+const UNIQUE_VIOLATION = '23505'
+
+type Caused = { cause?: { code?: string; constraint?: string } }
+
+/** The database refused to sell a night twice. */
+export const nightsAlreadySold = (error: unknown): boolean => {
+  const cause = (error as Caused).cause
+  return cause?.code === EXCLUSION_VIOLATION && cause.constraint === 'nights_sold_once'
+}
+
+export const alreadyThere = (error: unknown): boolean => (error as Caused).cause?.code === UNIQUE_VIOLATION

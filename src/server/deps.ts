@@ -1,0 +1,17 @@
+import type { Logger } from 'pino'
+import type { Db } from './db/client.ts'
+import type { Env } from './env.ts'
+import type { Bank } from './payments/bank.ts'
+
+/** Everything outside our code that a command may need. */
+export type Deps = {
+  db: Db
+  now: () => Date
+  env: Env
+  log: Logger
+  bank: Bank
+  /** Signs what goes through a guest's browser and comes back. */
+  secret: string
+  /** Fetches from outside; tests put their own sources behind it. */
+  fetch: typeof fetch
+}

@@ -1,0 +1,105 @@
+import { z } from 'zod'
+
+const Switch = z.enum(['on', 'off'])
+const bankNames = [
+  'NESTPAY_CLIENT_ID',
+  'NESTPAY_STORE_KEY',
+  'NESTPAY_GATEWAY_URL',
+  'NESTPAY_API_URL',
+  'NESTPAY_API_USER',
+  'NESTPAY_API_PASSWORD',
+] as const
+
+const Environment = z.object({
+  PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  SITE_URL: z.url().optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z.string().optional(),
+  ADMIN_EMAIL: z.email().optional(),
+  ADMIN_PASSWORD: z.string().min(8).optional(),
+  NESTPAY_CLIENT_ID: z.string().optional(),
+  NESTPAY_STORE_KEY: z.string().optional(),
+  NESTPAY_GATEWAY_URL: z.url().optional(),
+  NESTPAY_API_URL: z.url().optional(),
+  NESTPAY_API_USER: z.string().optional(),
+  NESTPAY_API_PASSWORD: z.string().optional(),
+  NESTPAY_HASH_VERSION: z.enum(['ver2', 'ver3']).default('ver2'),
+  NESTPAY_LANG: z.string().default('en'),
+  NESTPAY_CALLBACK: Switch.default('off'),
+  SIMULATOR_PORT: z.coerce.number().int().optional(),
+  LIVE: z.enum(['0', '1']).default('0'),
+  EUR_RSD_RATE_URL: z.url().default('https://kurs.resenje.org/api/v1/currencies/eur/rates/today'),
+  SMTP_URL: z.string().optional(),
+  MAIL_FROM: z.string().optional(),
+  OWNER_EMAIL: z.email().optional(),
+  HOLD_MINUTES: z.coerce.number().int().min(5).max(120).default(20),
+  TRUST_PROXY: Switch.default('off'),
+  RATE_LIMITS: Switch.default('on'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+})
+
+export type BankKeys = {
+  clientId: string
+  storeKey: string
+  gatewayUrl: string
+  apiUrl: string
+  apiUser: string
+  apiPassword: string
+}
+
+export type Env = Omit<z.output<typeof Environment>, 'SITE_URL' | 'SIMULATOR_PORT'> & {
+  siteUrl: string
+  simulatorPort: number
+  /** Null while no real bank is configured. */
+  bank: BankKeys | null
+}
+
+/** Thrown with words for whoever starts the site. */
+export class BadEnvironment extends Error {}
+
+/** Reads the configuration once; empty values count as not given. */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = Environment.safeParse(given)
+  if (!parsed.success) {
+    throw new BadEnvironment(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'))
+  }
+  const env = parsed.data
+  const result: Env = {
+    ...env,
+    siteUrl: (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    simulatorPort: env.SIMULATOR_PORT ?? env.PORT + 1,
+    bank: bankKeys(given),
+  }
+  const missing = env.LIVE === '1' ? missingForLive(result) : []
+  if (missing.length > 0) throw new BadEnvironment(`LIVE=1 needs:\n${missing.join('\n')}`)
+  return result
+}
+
+function bankKeys(given: Record<string, string | undefined>): BankKeys | null {
+  const missing = bankNames.filter((name) => !given[name])
+  if (missing.length === bankNames.length) return null
+  if (missing.length > 0) throw new BadEnvironment(`The bank needs all six NESTPAY_ names or none; missing: ${missing.join(', ')}`)
+  return {
+    clientId: given.NESTPAY_CLIENT_ID ?? '',
+    storeKey: given.NESTPAY_STORE_KEY ?? '',
+    gatewayUrl: given.NESTPAY_GATEWAY_URL ?? '',
+    apiUrl: given.NESTPAY_API_URL ?? '',
+    apiUser: given.NESTPAY_API_USER ?? '',
+    apiPassword: given.NESTPAY_API_PASSWORD ?? '',
+  }
+}
+
+/** What is not yet fit for real guests; the company settings are checked once the database is open. */
+function missingForLive(env: Env): string[] {
+  const wanted: [boolean, string][] = [
+    [env.bank !== null, 'the six NESTPAY_ names of a real bank'],
+    [env.siteUrl.startsWith('https://'), 'SITE_URL with https'],
+    [env.SMTP_URL !== undefined, 'SMTP_URL, a mail server'],
+    [env.MAIL_FROM !== undefined, 'MAIL_FROM, the sender of mails'],
+    [env.OWNER_EMAIL !== undefined, 'OWNER_EMAIL, who gets the owners’ mails'],
+    [env.RATE_LIMITS === 'on', 'RATE_LIMITS left on'],
+  ]
+  return wanted.filter(([met]) => !met).map(([, words]) => `- ${words}`)
+}

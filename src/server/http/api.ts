@@ -1,0 +1,100 @@
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { AnyCall } from '#contract/call.ts'
+import { Refused } from '#contract/refused.ts'
+import { type Account, accountOf } from '../accounts/sessions.ts'
+import type { Deps } from '../deps.ts'
+import type { Bindings } from './address.ts'
+import { refusalBody, reportBug } from './refusals.ts'
+import { decodeInput, encodeAnswer, type Route } from './serve.ts'
+
+type Api = { Bindings: Bindings }
+
+const LARGEST_BODY = 64 * 1024
+const LARGEST_UPLOAD = 120 * 1024 * 1024
+
+/** The API: every route admits its caller, decodes, answers or refuses the same way. */
+export function createApi(deps: Deps, routes: Route[]): Hono<Api> {
+  const app = new Hono<Api>()
+  for (const route of routes) {
+    const { method, path, shape } = route.call
+    const limit = bodyLimit({ maxSize: shape === 'multipart' ? LARGEST_UPLOAD : LARGEST_BODY, onError: tooLarge })
+    app.on(method, path, limit, (c) => answer(deps, route, c))
+  }
+  app.notFound((c) => c.json(refusalBody(new Refused('no_such_call')), 404))
+  app.onError((error, c) => {
+    if (error instanceof Refused) return refuse(c, error)
+    const reference = reportBug(deps.log, error, c.req.raw)
+    return c.json({ ...refusalBody(new Refused('bug')), reference }, 500)
+  })
+  return app
+}
+
+async function answer(deps: Deps, { call, handler }: Route, c: Context<Api>): Promise<Response> {
+  if (call.method !== 'GET' && call.shape !== 'bank') refuseForeignOrigin(deps.env.siteUrl, c.req.raw)
+  const account = await accountOf(deps, c.req.raw)
+  admit(call, account)
+  const input = decodeInput(call, await outsideOf(call, c))
+  const cookies: string[] = []
+  const result = await handler({
+    input,
+    account: account as Account,
+    address: c.env?.address ?? 'unknown',
+    request: c.req.raw,
+    setCookie: (cookie) => cookies.push(cookie),
+  })
+  if (result instanceof Response) return result
+  const headers = new Headers({ 'cache-control': 'no-store' })
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
+  return Response.json(encodeAnswer(call, result), { headers })
+}
+
+function admit(call: AnyCall, account: Account | null): void {
+  if (call.access === 'visitor') return
+  if (!account) throw new Refused('signed_out')
+  if (call.access === 'admin' && account.status !== 2) throw new Refused('not_admin')
+}
+
+/** Browsers always say where a changing request comes from; other clients have no cookie to abuse. */
+function refuseForeignOrigin(siteUrl: string, request: Request): void {
+  const origin = request.headers.get('origin')
+  if (origin !== null && origin !== siteUrl) throw new Refused('foreign_origin')
+  if (request.headers.get('sec-fetch-site') === 'cross-site') throw new Refused('foreign_origin')
+}
+
+async function outsideOf(call: AnyCall, c: Context<Api>): Promise<unknown> {
+  if (call.shape === 'bank') return {}
+  if (call.method === 'GET') return c.req.query()
+  if (call.shape === 'multipart') return multipartFields(c.req.raw)
+  const body = await jsonOf(c.req.raw, call.method)
+  return call.method === 'DELETE' ? { ...c.req.query(), ...(body as object) } : body
+}
+
+async function multipartFields(request: Request): Promise<unknown> {
+  if (!request.headers.get('content-type')?.startsWith('multipart/form-data')) throw new Refused('wrong_type')
+  const form = await request.clone().formData()
+  return Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'))
+}
+
+async function jsonOf(request: Request, method: string): Promise<unknown> {
+  const text = await request.text()
+  if (text === '') return {}
+  const type = request.headers.get('content-type') ?? ''
+  // A form can be posted from any site without asking; JSON cannot.
+  if (!type.includes('json') && method !== 'DELETE') throw new Refused('wrong_type')
+  try {
+    const value = JSON.parse(text)
+    if (value && typeof value === 'object' && !Array.isArray(value)) return value
+  } catch {
+    // refused below
+  }
+  throw new Refused('broken_json')
+}
+
+const tooLarge = (c: Context) => c.json(refusalBody(new Refused('too_large')), 413)
+
+function refuse(c: Context, refused: Refused): Response {
+  const seconds = refused.details?.retryAfter
+  if (typeof seconds === 'number') c.header('retry-after', String(seconds))
+  return c.json(refusalBody(refused), refused.status as 400)
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import type { AnyCall } from '#contract/call.ts'
+
+const schemaOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', target: 'openapi-3.0' })
+
+/** The whole API as an OpenAPI document, printed from the declarations. */
+export function openApi(calls: readonly AnyCall[], siteUrl: string) {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const call of calls) {
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(call) }
+  }
+  return {
+    openapi: '3.0.3',
+    info: { title: 'Villa booking', version: '1', description: 'Amounts in euros with two decimals; days as yyyy-MM-dd.' },
+    servers: [{ url: siteUrl }],
+    components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'sid' } } },
+    paths,
+  }
+}
+
+function operation(call: AnyCall) {
+  const input = schemaOf(call.input) as { properties?: Record<string, unknown>; required?: string[] }
+  return {
+    summary: call.summary,
+    description: `Who may call: ${call.access}`,
+    ...(call.access === 'visitor' ? {} : { security: [{ session: [] }] }),
+    ...(call.method === 'GET'
+      ? {
+          parameters: Object.entries(input.properties ?? {}).map(([name, schema]) => ({
+            name,
+            in: 'query',
+            required: input.required?.includes(name) ?? false,
+            schema,
+          })),
+        }
+      : { requestBody: { content: { [call.shape === 'multipart' ? 'multipart/form-data' : 'application/json']: { schema: input } } } }),
+    responses: {
+      200: { description: 'Done', content: { 'application/json': { schema: schemaOf(call.answer) } } },
+      default: { description: 'Refused: { success: false, code, error, message, fields? }' },
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import { randomBytes } from 'node:crypto'
+import type { Logger } from 'pino'
+import type { Refused } from '#contract/refused.ts'
+
+/** `error` and `message` say the same: some specified callers read one, some the other. */
+export const refusalBody = (refused: Refused) => ({
+  ...refused.details,
+  success: false,
+  code: refused.code,
+  error: refused.message,
+  message: refused.message,
+  ...(refused.fields ? { fields: refused.fields } : {}),
+})
+
+/** Logs what nobody foresaw. @returns the reference that the caller is told */
+export function reportBug(log: Logger, error: unknown, request: Request): string {
+  const reference = randomBytes(4).toString('hex')
+  log.error({ reference, err: error, method: request.method, path: new URL(request.url).pathname }, 'unforeseen error')
+  return reference
+}

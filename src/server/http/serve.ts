@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import type { AnswerOf, AnyCall, InputOf } from '#contract/call.ts'
+import { Refused } from '#contract/refused.ts'
+import type { Account } from '../accounts/sessions.ts'
+
+type Asked<C extends AnyCall> = {
+  input: InputOf<C>
+  /** Null only where visitors may call. */
+  account: C['access'] extends 'visitor' ? Account | null : Account
+  /** The caller's address, for limits on tries. */
+  address: string
+  request: Request
+  setCookie: (cookie: string) => void
+}
+
+export type Handler<C extends AnyCall> = (asked: Asked<C>) => Promise<AnswerOf<C> | Response> | AnswerOf<C> | Response
+
+export type Route = { call: AnyCall; handler: Handler<AnyCall> }
+
+/** Binds a declared call to what answers it. */
+export const serve = <C extends AnyCall>(call: C, handler: Handler<C>): Route => ({ call, handler: handler as unknown as Handler<AnyCall> })
+
+/** Decodes what came in, in our words, or refuses naming each field at fault. */
+export function decodeInput<C extends AnyCall>(call: C, outside: unknown): InputOf<C> {
+  const decoded = z.safeDecode(call.input, outside as z.input<C['input']>)
+  if (decoded.success) return decoded.data as InputOf<C>
+  const fields: Record<string, string> = {}
+  for (const issue of decoded.error.issues) {
+    const name = String(issue.path.findLast((part) => typeof part === 'string') ?? 'input')
+    fields[name] ??= issue.message
+  }
+  const [first] = Object.values(fields)
+  throw new Refused('bad_input', { ...(first ? { text: first } : {}), fields })
+}
+
+/** The answer as the wire has it; a field that is not declared cannot leave. */
+export function encodeAnswer(call: AnyCall, answer: unknown): unknown {
+  const outside = z.encode(call.answer, answer as z.output<typeof call.answer>)
+  return call.shape === 'bare' ? outside : { success: true, ...(outside as object) }
+}

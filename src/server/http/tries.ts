@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm'
+import { Refused } from '#contract/refused.ts'
+import { minutesAfter } from '../clock.ts'
+import type { Db } from '../db/client.ts'
+import { tries } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
+
+export type Limit = { key: string; most: number; minutes: number }
+
+/** Counts one try and refuses above the limit. Counted in the database, so restarts and other processes know. */
+export async function limitTries({ db, now, env }: Pick<Deps, 'db' | 'now' | 'env'>, limit: Limit): Promise<void> {
+  if (env.RATE_LIMITS === 'off') return
+  const { count, windowEndsAt } = await countTry(db, limit, now())
+  if (count <= limit.most) return
+  const retryAfter = Math.max(1, Math.ceil((windowEndsAt.getTime() - now().getTime()) / 1000))
+  throw new Refused('too_many_tries', { details: { retryAfter } })
+}
+
+async function countTry(db: Db, { key, minutes }: Limit, now: Date) {
+  const end = minutesAfter(now, minutes)
+  const over = sql`${tries.windowEndsAt} <= ${now.toISOString()}`
+  const [row] = await db
+    .insert(tries)
+    .values({ key, count: 1, windowEndsAt: end })
+    .onConflictDoUpdate({
+      target: tries.key,
+      set: {
+        count: sql`CASE WHEN ${over} THEN 1 ELSE ${tries.count} + 1 END`,
+        windowEndsAt: sql`CASE WHEN ${over} THEN ${end.toISOString()}::timestamptz ELSE ${tries.windowEndsAt} END`,
+      },
+    })
+    .returning()
+  if (!row) throw new Error('counting a try gave no row')
+  return row
+}

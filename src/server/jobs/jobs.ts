@@ -1,0 +1,17 @@
+import { refreshRate } from '../currency/current-rate.ts'
+import type { Deps } from '../deps.ts'
+import { sendMails } from '../mail/send-mails.ts'
+import { askBank } from '../payments/ask-bank.ts'
+import { sendRefunds } from '../payments/refunds.ts'
+import { makeMissingVariants } from '../pictures/make-variants-job.ts'
+
+export type Job = { name: string; everySeconds: number; run: (deps: Deps) => Promise<void> }
+
+/** Each looks at the database for what is left to do, so it may run twice, late or never on time. */
+export const jobs: Job[] = [
+  { name: 'read the exchange rate', everySeconds: 300, run: refreshRate },
+  { name: 'ask the bank', everySeconds: 10, run: askBank },
+  { name: 'send refunds', everySeconds: 10, run: sendRefunds },
+  { name: 'send mails', everySeconds: 10, run: sendMails },
+  { name: 'make small pictures', everySeconds: 60, run: makeMissingVariants },
+]

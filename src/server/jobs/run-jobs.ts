@@ -1,0 +1,62 @@
+import { and, eq, isNull, lte, or, sql } from 'drizzle-orm'
+import { minutesAfter } from '../clock.ts'
+import { jobs as jobsTable } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
+import type { Job } from './jobs.ts'
+
+const TICK_MS = 2_000
+const LEASE_MINUTES = 10
+
+/** Runs the jobs from the database until stopped. @returns stops, once what is running has ended */
+export function startJobs(deps: Deps, jobs: readonly Job[]): () => Promise<void> {
+  let stopping = false
+  let running = Promise.resolve()
+  const tick = () => {
+    running = runDueJobs(deps, jobs, () => stopping).catch((error) => deps.log.error({ err: error }, 'the jobs could not run'))
+    return running
+  }
+  let timer: NodeJS.Timeout | undefined
+  const loop = async () => {
+    await tick()
+    if (!stopping) timer = setTimeout(loop, TICK_MS)
+  }
+  void loop()
+  return async () => {
+    stopping = true
+    clearTimeout(timer)
+    await running
+  }
+}
+
+export async function runDueJobs(deps: Deps, jobs: readonly Job[], stopping: () => boolean = () => false): Promise<void> {
+  for (const job of jobs) {
+    if (stopping()) return
+    if (await claim(deps, job)) await run(deps, job)
+  }
+}
+
+/** A lease: one process runs a job at a time, and a dead one's job is free again when the lease ends. */
+async function claim({ db, now }: Deps, { name }: Job): Promise<boolean> {
+  await db.insert(jobsTable).values({ name, runAt: now() }).onConflictDoNothing()
+  const free = or(isNull(jobsTable.leaseEndsAt), lte(jobsTable.leaseEndsAt, now()))
+  const claimed = await db
+    .update(jobsTable)
+    .set({ leaseEndsAt: minutesAfter(now(), LEASE_MINUTES), lastRunAt: now() })
+    .where(and(eq(jobsTable.name, name), lte(jobsTable.runAt, now()), free))
+    .returning({ name: jobsTable.name })
+  return claimed.length > 0
+}
+
+async function run(deps: Deps, { name, everySeconds, run: work }: Job): Promise<void> {
+  const lastError = await work(deps).then(
+    () => null,
+    (error) => {
+      deps.log.error({ err: error, job: name }, 'a job failed')
+      return (error as Error).message.slice(0, 500)
+    },
+  )
+  await deps.db
+    .update(jobsTable)
+    .set({ leaseEndsAt: null, runAt: minutesAfter(deps.now(), everySeconds / 60), lastError, runs: sql`${jobsTable.runs} + 1` })
+    .where(eq(jobsTable.name, name))
+}

@@ -1,0 +1,21 @@
+import type { Db } from '../db/client.ts'
+import { mails } from '../db/schema.ts'
+
+export type Mail = {
+  /** What it is about: the same news is written once, however often it is told. */
+  occasion: string
+  to: string
+  subject: string
+  text: string
+  html: string
+  /** An iCalendar file to attach. */
+  calendar?: string
+}
+
+/** Puts a mail into the outbox, in the transaction that causes it. */
+export async function queueMail(tx: Db, now: Date, { to, ...mail }: Mail): Promise<void> {
+  await tx
+    .insert(mails)
+    .values({ ...mail, recipient: to, createdAt: now, tryAt: now })
+    .onConflictDoNothing()
+}

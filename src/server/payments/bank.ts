@@ -1,0 +1,58 @@
+import type { Dinars } from '#domain/currency.ts'
+
+/** What the bank told of a payment, as it is kept with it. */
+export type Transaction = {
+  authCode: string | null
+  transId: string | null
+  hostRefNum: string | null
+  response: string | null
+  procReturnCode: string | null
+  mdStatus: string | null
+  errCode: string | null
+  errMsg: string | null
+  maskedPan: string | null
+  trxDate: string | null
+  cardInstalment: string | null
+}
+
+/**
+ * `ask`: nothing may be concluded, the bank's API has to be asked.
+ * `ignore`: not ours or unreadable; nothing changes.
+ */
+export type Verdict = 'approved' | 'failed' | 'error' | 'ask' | 'ignore'
+
+export type BankWord = { verdict: Verdict; reason: string; transaction: Transaction }
+
+/** What the bank's books say of an order; `silent` is every way of not learning it. */
+export type OrderState = 'approved' | 'declined' | 'not_found' | 'cancelled' | 'refunded' | 'unclear' | 'silent'
+export type OrderWord = { state: OrderState; reason: string; transaction: Transaction }
+
+/** `silent`: the bank may or may not have done it. */
+export type RefundWord = {
+  outcome: 'done' | 'refused' | 'not_settled_yet' | 'silent'
+  transId: string | null
+  procReturnCode: string | null
+  errCode: string | null
+}
+
+export type PaymentForm = { method: 'POST'; action: string; fields: Record<string, string> }
+export type Payer = { name: string; email: string; phone: string }
+export type BankAnswer = { orderId: string | null; fields: [string, string][] }
+
+/** The bank as the site needs it; behind it NestPay or its simulator, which differ by address and keys only. */
+export type Bank = {
+  /** Where the payment page is, for the browser's content policy. */
+  origin: string
+  formFor(order: { orderId: string; dinars: Dinars; payer: Payer }): PaymentForm
+  /** Reads what a browser or the bank posted; null where nothing can be made of it. */
+  readAnswer(body: Uint8Array, contentType: string | null): BankAnswer | null
+  judge(answer: BankAnswer, order: { orderId: string; dinars: Dinars }): BankWord
+  /** What may be kept of an answer: no card data, no keys. */
+  redacted(answer: BankAnswer): [string, string][]
+  askOrder(orderId: string, dinars: Dinars): Promise<OrderWord>
+  /** Takes back the whole payment on the day it was made. */
+  voidPayment(orderId: string): Promise<RefundWord>
+  credit(orderId: string, dinars: Dinars): Promise<RefundWord>
+  /** Dinars that the bank's history says were given back; null where it cannot be learned. */
+  refundedSoFar(orderId: string): Promise<Dinars | null>
+}

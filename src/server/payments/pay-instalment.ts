@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm'
+import type { InputOf } from '#contract/call.ts'
+import type { paymentCalls } from '#contract/payments.ts'
+import { Refused } from '#contract/refused.ts'
+import { paymentState } from '#domain/bookings/schedule.ts'
+import type { Account } from '../accounts/sessions.ts'
+import { currentRate } from '../currency/current-rate.ts'
+import { bookings } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
+import { openPayment } from './open-payment.ts'
+import { paidAmount } from './queries.ts'
+
+/** Opens the bank's page for the next unpaid stage of a guest's own booking. */
+export async function payInstalment(deps: Deps, account: Account, input: InputOf<typeof paymentCalls.createInstalment>) {
+  const rate = await currentRate(deps)
+  return deps.db.transaction(async (tx) => {
+    const [booking] = await tx.select().from(bookings).where(eq(bookings.id, input.bookingId)).for('update')
+    if (!booking || booking.deletedAt !== null) throw new Refused('no_such_booking')
+    if (booking.accountId !== account.id) throw new Refused('not_yours')
+    const { next } = paymentState(booking.stages, await paidAmount(tx, booking.id))
+    if (booking.status !== 'partial_paid' || !next || next.stage !== input.stage) throw new Refused('stage_not_due')
+    if (input.amount !== undefined && input.amount !== next.amount) {
+      throw new Refused('price_changed', { details: { installmentAmount: next.amount / 100 } })
+    }
+    return openPayment(tx, deps, { booking, stage: next.stage, amount: next.amount, rate })
+  })
+}

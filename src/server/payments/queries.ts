@@ -1,0 +1,50 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Cents } from '#domain/money.ts'
+import type { Db } from '../db/client.ts'
+import { payments, refunds } from '../db/schema.ts'
+
+export type PaymentRow = typeof payments.$inferSelect
+
+export async function paymentByOrderId(db: Db, orderId: string, { lock = false } = {}): Promise<PaymentRow | undefined> {
+  const query = db.select().from(payments).where(eq(payments.orderId, orderId))
+  const [payment] = lock ? await query.for('update') : await query
+  return payment
+}
+
+/** What counts as paid for each booking: approved payments less what went back or is on its way back. */
+export async function paidAmounts(db: Db, bookingIds: readonly number[]): Promise<(bookingId: number) => Cents> {
+  if (bookingIds.length === 0) return () => 0
+  const returned = sql<number>`(SELECT coalesce(sum(${refunds.amount}), 0) FROM ${refunds} WHERE ${refunds.paymentId} = ${payments.id})`
+  const rows = await db
+    .select({ bookingId: payments.bookingId, paid: sql<number>`sum(${payments.amount} - ${returned})::int` })
+    .from(payments)
+    .where(and(inArray(payments.bookingId, [...bookingIds]), eq(payments.state, 'approved')))
+    .groupBy(payments.bookingId)
+  const paid = new Map(rows.map((row) => [row.bookingId, row.paid]))
+  return (bookingId) => paid.get(bookingId) ?? 0
+}
+
+export async function paidAmount(db: Db, bookingId: number): Promise<Cents> {
+  return (await paidAmounts(db, [bookingId]))(bookingId)
+}
+
+/** A booking's `nestpayoId`: the order id of its first try to pay. */
+export async function firstOrderIds(db: Db, bookingIds: readonly number[]): Promise<(bookingId: number) => string | null> {
+  if (bookingIds.length === 0) return () => null
+  const rows = await db
+    .selectDistinctOn([payments.bookingId], { bookingId: payments.bookingId, orderId: payments.orderId })
+    .from(payments)
+    .where(inArray(payments.bookingId, [...bookingIds]))
+    .orderBy(payments.bookingId, asc(payments.id))
+  const orders = new Map(rows.map((row) => [row.bookingId, row.orderId]))
+  return (bookingId) => orders.get(bookingId) ?? null
+}
+
+export async function hasOpenPayment(db: Db, bookingId: number): Promise<boolean> {
+  const open = await db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.bookingId, bookingId), eq(payments.state, 'open')))
+    .limit(1)
+  return open.length > 0
+}

@@ -1,0 +1,101 @@
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { changeStatus } from '../bookings/record-change.ts'
+import { daysAfter, minutesAfter } from '../clock.ts'
+import type { Db } from '../db/client.ts'
+import { bankMessages, bookings, payments, refunds } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
+import { queueRefundMails } from '../mail/payment-mails.ts'
+import type { RefundWord } from './bank.ts'
+import { type PaymentRow, paidAmount } from './queries.ts'
+
+type RefundRow = typeof refunds.$inferSelect
+type Due = { refund: RefundRow; payment: PaymentRow }
+
+const MOST_TRIES = 5
+
+/** Writes down that an approved payment has to go back whole; a job sends it to the bank. */
+export async function giveBack(tx: Db, { now }: Deps, { id, amount, dinars }: PaymentRow, reason: string): Promise<void> {
+  await tx.insert(refunds).values({ paymentId: id, amount, dinars, reason, state: 'due', tryAt: now(), createdAt: now() })
+}
+
+/** Sends what is due to the bank, one after the other and never inside a transaction. */
+export async function sendRefunds(deps: Deps): Promise<void> {
+  const due: Due[] = await deps.db
+    .select({ refund: refunds, payment: payments })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(and(inArray(refunds.state, ['due', 'unclear']), lte(refunds.tryAt, deps.now())))
+    .orderBy(asc(refunds.id))
+  for (const one of due) await sendRefund(deps, one)
+}
+
+async function sendRefund(deps: Deps, { refund, payment }: Due): Promise<void> {
+  const mine = await claim(deps, refund)
+  if (!mine) return
+  const word = refund.state === 'unclear' ? await askWhetherDone(deps, { refund, payment }) : await request(deps, { refund, payment })
+  await deps.db.transaction(async (tx) => {
+    await tx.insert(bankMessages).values({ orderId: payment.orderId, at: deps.now(), source: 'refund', verdict: word.outcome, fields: word })
+    await apply(tx, deps, { refund, payment }, word)
+  })
+}
+
+/** Marked unclear before the bank hears of it: should this process die meanwhile, nobody sends it twice. */
+async function claim({ db, now }: Deps, refund: RefundRow): Promise<boolean> {
+  const claimed = await db
+    .update(refunds)
+    .set({ state: 'unclear', tries: refund.tries + 1, tryAt: minutesAfter(now(), 5) })
+    .where(and(eq(refunds.id, refund.id), eq(refunds.tries, refund.tries)))
+    .returning({ id: refunds.id })
+  return claimed.length > 0
+}
+
+/** Void takes back a whole payment before the day's settlement; credit works after it (nestpay.md 8.4). */
+async function request({ bank }: Deps, { refund, payment }: Due): Promise<RefundWord> {
+  if (refund.dinars === payment.dinars) {
+    const voided = await bank.voidPayment(payment.orderId)
+    if (voided.outcome !== 'refused') return voided
+  }
+  return bank.credit(payment.orderId, refund.dinars)
+}
+
+const silent: RefundWord = { outcome: 'silent', transId: null, procReturnCode: null, errCode: null }
+
+/** After a time-out only the bank's history tells; asking for the money again could send it twice. */
+async function askWhetherDone(deps: Deps, due: Due): Promise<RefundWord> {
+  const returned = await deps.bank.refundedSoFar(due.payment.orderId)
+  if (returned === null) return silent
+  const [earlier] = await deps.db
+    .select({ dinars: sql<number>`coalesce(sum(${refunds.dinars}), 0)::int` })
+    .from(refunds)
+    .where(and(eq(refunds.paymentId, due.payment.id), eq(refunds.state, 'done')))
+  if (returned >= (earlier?.dinars ?? 0) + due.refund.dinars) return { ...silent, outcome: 'done' }
+  return request(deps, due)
+}
+
+async function apply(tx: Db, deps: Deps, { refund, payment }: Due, word: RefundWord): Promise<void> {
+  const { transId, procReturnCode, errCode } = word
+  const keep = (set: Partial<RefundRow>) =>
+    tx
+      .update(refunds)
+      .set({ transId, procReturnCode, errCode, ...set })
+      .where(eq(refunds.id, refund.id))
+  if (word.outcome === 'done') {
+    await keep({ state: 'done', tryAt: null, settledAt: deps.now() })
+    await closeBooking(tx, deps, payment)
+    await queueRefundMails(tx, deps, refund.id)
+    return
+  }
+  if (word.outcome === 'not_settled_yet') return void (await keep({ state: 'due', tryAt: daysAfter(deps.now(), 1) }))
+  const exhausted = refund.tries + 1 >= MOST_TRIES
+  if (word.outcome === 'silent' && !exhausted) return
+  await keep({ state: 'failed', tryAt: null })
+}
+
+/** A booking is refunded once the bank has given everything back. */
+async function closeBooking(tx: Db, { now }: Deps, { bookingId }: PaymentRow): Promise<void> {
+  const [booking] = await tx.select().from(bookings).where(eq(bookings.id, bookingId)).for('update')
+  if (!booking || (await paidAmount(tx, bookingId)) > 0) return
+  if (booking.status === 'pending' || booking.status === 'failed') {
+    await changeStatus(tx, booking, { to: 'refunded', actor: 'bank', reason: 'the bank gave the money back', at: now() })
+  }
+}

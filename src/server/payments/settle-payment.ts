@@ -1,0 +1,83 @@
+import { eq } from 'drizzle-orm'
+import { statusOncePaid } from '#domain/bookings/schedule.ts'
+import { type BookingRow, releaseHoldsBefore, releaseOwnHolds } from '../bookings/queries.ts'
+import { changeStatus } from '../bookings/record-change.ts'
+import type { Db } from '../db/client.ts'
+import { bookings, payments, villas } from '../db/schema.ts'
+import { nightsAlreadySold } from '../db/violations.ts'
+import type { Deps } from '../deps.ts'
+import { queuePaidMails, queueFailedMail } from '../mail/payment-mails.ts'
+import type { Transaction } from './bank.ts'
+import { hasOpenPayment, type PaymentRow, paidAmount, paymentByOrderId } from './queries.ts'
+import { giveBack } from './refunds.ts'
+
+export type FinalWord = { verdict: 'approved' | 'failed' | 'error'; transaction: Transaction }
+
+/**
+ * The one place that applies the bank's word, whether it comes with the guest, from the bank or from our asking.
+ * Applied once: an approved payment stays approved, a refused one yields only to an approval.
+ */
+export async function settlePayment(deps: Deps, orderId: string, word: FinalWord): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const payment = await paymentByOrderId(tx, orderId, { lock: true })
+    if (!payment || payment.state === 'approved') return
+    if (word.verdict === 'approved') await approve(tx, deps, payment, word.transaction)
+    else if (payment.state === 'open') await refuse(tx, deps, payment, { verdict: word.verdict, transaction: word.transaction })
+  })
+}
+
+async function approve(tx: Db, deps: Deps, payment: PaymentRow, transaction: Transaction): Promise<void> {
+  const at = deps.now()
+  const booking = await lockedBooking(tx, payment.bookingId)
+  const paidBefore = await paidAmount(tx, booking.id)
+  await tx
+    .update(payments)
+    .set({ ...transaction, state: 'approved', settledAt: at, askAt: null, attention: null })
+    .where(eq(payments.id, payment.id))
+  const refusal = whyItCannotCount(booking, payment, paidBefore) ?? (await sellNights(tx, deps, booking, payment))
+  if (refusal) await giveBack(tx, deps, { ...payment, ...transaction }, refusal)
+  else await queuePaidMails(tx, deps, payment.id)
+}
+
+/** The villa first, so that whoever wants its nights comes in one after the other. */
+async function lockedBooking(tx: Db, id: number): Promise<BookingRow> {
+  const [seen] = await tx.select({ villaId: bookings.villaId }).from(bookings).where(eq(bookings.id, id))
+  if (seen) await tx.select({ id: villas.id }).from(villas).where(eq(villas.id, seen.villaId)).for('no key update')
+  const [booking] = await tx.select().from(bookings).where(eq(bookings.id, id)).for('update')
+  if (!booking) throw new Error(`booking ${id} of a payment is gone`)
+  return booking
+}
+
+function whyItCannotCount({ status, deletedAt, stages }: BookingRow, { stage }: PaymentRow, paidBefore: number): string | null {
+  if (deletedAt !== null || status === 'cancelled' || status === 'refunded') return 'the booking was cancelled meanwhile'
+  const dueUpToStage = stages.filter((other) => other.stage <= stage).reduce((total, other) => total + other.amount, 0)
+  return paidBefore >= dueUpToStage ? 'this stage was already paid' : null
+}
+
+/** Makes the nights the guest's, unless somebody else has them by now. @returns why not, or null */
+async function sellNights(tx: Db, deps: Deps, booking: BookingRow, { stage }: PaymentRow): Promise<string | null> {
+  const at = deps.now()
+  await releaseHoldsBefore(tx, booking.villaId, at)
+  await releaseOwnHolds(tx, booking, booking)
+  const to = statusOncePaid(booking.stages, stage)
+  try {
+    await tx.transaction((savepoint) => changeStatus(savepoint, booking, { to, actor: 'bank', reason: `stage ${stage} approved`, at }))
+    return null
+  } catch (error) {
+    if (nightsAlreadySold(error)) return 'the nights were sold meanwhile'
+    throw error
+  }
+}
+
+async function refuse(tx: Db, deps: Deps, payment: PaymentRow, { verdict, transaction }: { verdict: 'failed' | 'error'; transaction: Transaction }) {
+  const at = deps.now()
+  await tx
+    .update(payments)
+    .set({ ...transaction, state: verdict, settledAt: at, askAt: null })
+    .where(eq(payments.id, payment.id))
+  const booking = await lockedBooking(tx, payment.bookingId)
+  if (booking.status === 'pending' && !(await hasOpenPayment(tx, booking.id))) {
+    await changeStatus(tx, booking, { to: 'failed', actor: 'bank', reason: `stage ${payment.stage} not approved`, at })
+  }
+  await queueFailedMail(tx, deps, payment.id)
+}

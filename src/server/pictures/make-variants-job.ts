@@ -1,0 +1,23 @@
+import { eq, sql } from 'drizzle-orm'
+import sharp from 'sharp'
+import { pictures } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
+import { makeVariants } from './store.ts'
+
+/** Until a picture's small files are made its original is shown; one picture at a time leaves the server free for guests. */
+export async function makeMissingVariants({ db, env, log }: Deps): Promise<void> {
+  sharp.concurrency(1)
+  const waiting = await db
+    .select({ key: pictures.key })
+    .from(pictures)
+    .where(sql`cardinality(${pictures.widths}) = 0`)
+    .orderBy(pictures.createdAt, pictures.key)
+  for (const { key } of waiting) {
+    try {
+      const widths = await makeVariants(env.DATA_DIR, key)
+      await db.update(pictures).set({ widths }).where(eq(pictures.key, key))
+    } catch (error) {
+      log.error({ err: error, picture: key }, 'a picture could not be made smaller')
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import { inArray } from 'drizzle-orm'
+import type { Picture } from '#contract/pictures.ts'
+import type { Db } from '../db/client.ts'
+import { pictures } from '../db/schema.ts'
+
+export const urlOf = (key: string): string => `/pictures/${key}.jpg`
+
+/** The key of a picture of our own; null for an address elsewhere. */
+export const keyOf = (url: string | null): string | null => url?.match(/^\/pictures\/([a-z0-9-]+)\.jpg$/)?.[1] ?? null
+
+/** The pictures behind addresses, as pages need them; addresses that are not ours are left out. */
+export async function picturesAt(db: Db, urls: readonly (string | null)[]): Promise<(url: string | null) => Picture | null> {
+  const keys = [...new Set(urls.map(keyOf))].filter((key) => key !== null)
+  const rows = keys.length > 0 ? await db.select().from(pictures).where(inArray(pictures.key, keys)) : []
+  const byUrl = new Map(rows.map((row) => [urlOf(row.key), asPicture(row)]))
+  return (url) => (url === null ? null : (byUrl.get(url) ?? null))
+}
+
+export const asPicture = ({ key, alt, width, height, colour, widths }: typeof pictures.$inferSelect): Picture => ({
+  url: urlOf(key),
+  alt,
+  width,
+  height,
+  colour,
+  widths,
+})

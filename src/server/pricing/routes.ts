@@ -1,0 +1,31 @@
+import { pricingCalls } from '#contract/pricing.ts'
+import { dayAtProperty, writtenDay } from '#domain/calendar-day.ts'
+import { type DiscountState, discountState } from '#domain/pricing/discounts.ts'
+import type { Deps } from '../deps.ts'
+import { serve } from '../http/serve.ts'
+import { readBaseRate } from '../settings/queries.ts'
+import { allDiscounts, allSeasons } from './queries.ts'
+
+const stateLabels: Record<DiscountState, string> = { active: 'Active', future: 'Starts later', inactive: 'Inactive', other: 'Ended' }
+
+export const pricingRoutes = (deps: Deps) => [
+  serve(pricingCalls.seasons, async () => {
+    const seasons = await allSeasons(deps.db)
+    return { seasons, total: seasons.length }
+  }),
+  serve(pricingCalls.discounts, async () => {
+    const today = dayAtProperty(deps.now())
+    const discounts = (await allDiscounts(deps.db)).map((rule) => {
+      const state = discountState(rule, today)
+      return {
+        ...rule,
+        state,
+        stateLabel: stateLabels[state],
+        validFromWritten: writtenDay(rule.validFrom),
+        validUntilWritten: writtenDay(rule.validUntil),
+      }
+    })
+    return { discounts, total: discounts.length }
+  }),
+  serve(pricingCalls.baseRate, async () => ({ baseRate: await readBaseRate(deps.db) })),
+]
