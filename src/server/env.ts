@@ -28,6 +28,7 @@ const Environment = z.object({
   NESTPAY_LANG: z.string().default('en'),
   NESTPAY_CALLBACK: Switch.default('off'),
   SIMULATOR_PORT: z.coerce.number().int().optional(),
+  SIMULATOR_REFRESH_SECONDS: z.coerce.number().int().min(0).default(3),
   LIVE: z.enum(['0', '1']).default('0'),
   EUR_RSD_RATE_URL: z.url().default('https://kurs.resenje.org/api/v1/currencies/eur/rates/today'),
   SMTP_URL: z.string().optional(),

@@ -1,0 +1,36 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { browserLaunch } from './tests/browser.mjs'
+
+const PORT = 4173
+
+// Each run of the tests has its own data folder; the workers read it from the environment of the first.
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'villas-e2e-'))
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '*.test.ts',
+  fullyParallel: false,
+  workers: 2,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list']],
+  use: { baseURL: `http://localhost:${PORT}`, launchOptions: browserLaunch(), trace: 'retain-on-failure', locale: 'en-GB' },
+  webServer: {
+    command: 'node src/main.ts',
+    url: `http://localhost:${PORT}/readyz`,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    env: {
+      PORT: String(PORT),
+      DATA_DIR: process.env.E2E_DATA_DIR,
+      ADMIN_EMAIL: 'owner@villas.example',
+      ADMIN_PASSWORD: 'Owner-Password-1',
+      LOG_LEVEL: 'warn',
+      SIMULATOR_REFRESH_SECONDS: '0',
+    },
+  },
+})

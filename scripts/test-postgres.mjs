@@ -1,0 +1,55 @@
+// A PostgreSQL of the tests' own, in a temporary folder and stopped afterwards: Debian's, installed where the tests run as root.
+import { spawnSync } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const HOMES = '/usr/lib/postgresql'
+const asRoot = process.getuid?.() === 0
+
+/** @returns {{ url: string, stop(): void } | null} */
+export function startPostgres() {
+  if (process.env.TEST_DATABASE_URL) return { url: process.env.TEST_DATABASE_URL, stop() {} }
+  const programs = programsFolder() ?? (install() ? programsFolder() : null)
+  if (!programs) return null
+  const folder = mkdtempSync(join(tmpdir(), 'villas-postgres-'))
+  const data = join(folder, 'data')
+  const owner = asRoot ? owningUser() : null
+  if (owner) chownSync(folder, owner.uid, owner.gid)
+  const run = (program, ...args) => spawnSync(join(programs, program), args, { ...(owner ?? {}), cwd: folder, encoding: 'utf8' })
+
+  const made = run('initdb', '-D', data, '-U', 'villas', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '-N')
+  if (made.status !== 0) throw new Error(`initdb: ${made.stderr}`)
+  const port = 20_000 + Math.floor(Math.random() * 20_000)
+  const options = `-c port=${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=200 -c fsync=off`
+  const started = run('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start')
+  if (started.status !== 0) throw new Error(`pg_ctl: ${started.stdout}${started.stderr}`)
+  return {
+    url: `postgres://villas@127.0.0.1:${port}/postgres`,
+    stop() {
+      run('pg_ctl', '-D', data, '-m', 'immediate', 'stop')
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function programsFolder() {
+  if (!existsSync(HOMES)) return null
+  const versions = readdirSync(HOMES).filter((name) => Number(name) >= 15 && existsSync(join(HOMES, name, 'bin', 'initdb')))
+  const newest = versions.sort((a, b) => Number(b) - Number(a))[0]
+  return newest ? join(HOMES, newest, 'bin') : null
+}
+
+function install() {
+  if (!asRoot || !existsSync('/usr/bin/apt-get')) return false
+  console.log('Installing PostgreSQL from Debian for the tests ...')
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  spawnSync('apt-get', ['update'], { stdio: 'ignore', env })
+  return spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], { stdio: 'ignore', env }).status === 0
+}
+
+/** PostgreSQL refuses to run as root. */
+function owningUser() {
+  const id = (flag) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout)
+  return { uid: id('-u'), gid: id('-g') }
+}

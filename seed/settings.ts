@@ -1,0 +1,43 @@
+import type { Settings } from '../src/contract/settings.ts'
+import { privacy, terms } from './texts.ts'
+
+/** In live mode the site refuses to start while any company or contact setting still holds this. */
+export const PLACEHOLDER = 'TO BE FILLED IN'
+
+export const settings: Settings = {
+  general: {
+    siteName: 'Aegean Light Villas',
+    tagline: 'Your Perfect Seaside Escape',
+    heroTitle: 'Four villas between the garden and the sea',
+    heroSubtitle: 'Sea-view maisonettes on the Greek coast, a hundred metres from a quiet beach',
+    heroText: 'Choose your dates, see the price of every night, and book with the owners themselves.',
+    heroImage: '/pictures/hero-complex-golden-hour.jpg',
+  },
+  contact: {
+    email: 'owner@villas.example',
+    phone: '+30 000 000 0000',
+    address: `Street and village (${PLACEHOLDER}), Halkidiki, Greece`,
+    mapUrl: 'https://www.openstreetmap.org/?mlat=40.33012&mlon=23.92145#map=14/40.33012/23.92145',
+    latitude: 40.33012,
+    longitude: 23.92145,
+  },
+  seo: {
+    metaTitle: 'Sea-view villas on the Greek coast, booked directly',
+    metaDescription:
+      'Four sea-view villas with pool and garden, 100 m from a quiet beach in Halkidiki. See free dates and prices and book directly with the owners.',
+  },
+  company: {
+    legalName: `Company name (${PLACEHOLDER})`,
+    activity: 'Short-term accommodation',
+    activityCode: '5520',
+    registrationNumber: `00000000 (${PLACEHOLDER})`,
+    taxNumber: `000000000 (${PLACEHOLDER})`,
+    address: `Company street and town (${PLACEHOLDER}), Serbia`,
+    accommodationNumber: `AMA 00000000 (${PLACEHOLDER})`,
+    vatStatement: 'All prices include VAT.',
+    bankName: 'The bank',
+    bankUrl: '',
+  },
+  rating: { score: '9.8', word: 'Exceptional', source: 'Average of guest reviews collected by the owners' },
+  texts: { termsVersion: '2026-11', terms, privacy },
+}

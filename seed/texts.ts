@@ -1,0 +1,51 @@
+// Paragraphs are parted by an empty line; a line that begins with '## ' is a heading.
+
+export const terms = `## Who you book with
+You book directly with the owners of the villas. The company named in the footer, with its registration and tax number, is your contract partner; the accommodation is registered in Greece under the number shown there.
+
+## How a stay is booked
+Choose dates, check the price and confirm. By pressing the order button you make a binding booking with an obligation to pay. The booking is confirmed once the first payment has been approved by the bank; you then get a confirmation by e-mail.
+
+The minimum stay is 5 nights. Check-in and check-out are possible from Monday to Saturday. At most 6 guests stay in a villa, fewer where the villa is smaller.
+
+## Prices and payment
+Prices are shown in euro and include VAT. You pay by Visa or MasterCard, in full or in three stages: 30% to confirm the booking, 30% due 60 days before arrival and the remaining 40% due 20 days before arrival. Bank transfer is possible by agreement.
+
+Card payments are charged in Serbian dinars (RSD). The euro price is converted at the National Bank of Serbia's middle rate shown before you pay. If your card is held in another currency, your bank converts the dinar amount at its own rate, so the amount on your statement may differ slightly from the euro price.
+
+A security deposit of 500 euro is paid in cash at check-in and given back at check-out.
+
+## Arrival and departure
+Check-in is from 15:00 to 18:30 with your host, or until 23:00 by yourself. Check-out is by 11:00.
+
+## Cancellation and refunds
+If you cancel 21 days or more before arrival, 70% of what you have paid is refunded. Under 21 days nothing is refunded. Early departures and no-shows are fully charged.
+
+Refunds go back only to the card that was used for the payment, through the card schemes.
+
+## No right of withdrawal
+For accommodation booked for fixed dates the law gives no right of withdrawal.
+
+## Complaints and questions
+Write or call us with the contact details in the footer, or use Contact Support under My Reservations. We answer within 24 hours and settle complaints within 8 days.
+
+## How the stay is provided
+The villa is handed over to you in person or by self check-in on the day of arrival; your confirmation tells how.`
+
+export const privacy = `## What we keep
+To book a stay we need your name, e-mail address, phone number, country, the number of guests and what you write under special requests. We keep your bookings and payments as tax law asks.
+
+## Card data
+You enter your card details only on the payment page of the bank. They travel encrypted, and reach neither this site nor its owner. We see only whether the payment was approved, and the bank's references.
+
+## What we use it for
+To provide your stay, to write to you about it, and to keep our books. We do not sell or rent data, and we show no advertising.
+
+## Cookies
+This site sets one cookie when you sign in and one that keeps the booking you are filling in. It loads no fonts, scripts or trackers from other sites.
+
+## Who else sees it
+The bank that processes your payment, and the authorities where the law demands it.
+
+## Your rights
+You may ask for a copy of your data, have it corrected, or have it erased as far as the law lets us. Write to the e-mail address in the footer.`

@@ -1,0 +1,98 @@
+/** The four villas. `pictures` name files in `seed/pictures`, the first is the main one. */
+export const villas = [
+  {
+    name: 'Villa Armonia',
+    greekName: 'Αρμονία',
+    meaning: 'Harmony',
+    size: 95,
+    doubleBeds: 2,
+    singleBeds: 1,
+    sofaBeds: 1,
+    bathrooms: 2,
+    capacity: 6,
+    claim: 'Two floors of calm under white walls and sage-green shutters, with a pergola for long breakfasts and the sea in every upstairs window.',
+    about:
+      'Armonia stands closest to the pool. Downstairs a beamed living room opens onto the patio and the lawn; the kitchen is made for people who like to cook with what the village market had that morning. Upstairs, two quiet bedrooms share the long view over the garden to the sea and, on clear evenings, to the peak of Mount Athos.\n\nFamilies like it for the ground-floor sofa bed and the short way to the water; friends like it for the table under the pergola that seats everybody.',
+    features: [
+      { title: 'Pergola patio', description: 'A shaded table for six beside the garden, with an outdoor light that stays warm, not bright.' },
+      { title: 'Sea-view bedrooms', description: 'Both bedrooms upstairs look over the garden to the sea, each with its own balcony door.' },
+      { title: 'Steps from the pool', description: 'Twenty metres across the lawn, close enough to hear the children, far enough to read.' },
+    ],
+    pictures: ['villa-armonia-exterior', 'living-room', 'bedroom-double', 'bedroom-twin', 'kitchen', 'bathroom', 'terrace-sea-view', 'pool-midday'],
+  },
+  {
+    name: 'Villa Eirini',
+    greekName: 'Ειρήνη',
+    meaning: 'Peace',
+    size: 90,
+    doubleBeds: 2,
+    singleBeds: 2,
+    sofaBeds: 0,
+    bathrooms: 2,
+    capacity: 6,
+    claim: 'White arches, blue shutters and a bougainvillea that never stops: the quietest of the four houses, at the garden’s edge.',
+    about:
+      'Eirini is the house for sleeping late. It stands at the far side of the garden behind a bougainvillea, and the only morning sound is the sea, a hundred metres down the path. The rooms are cool and plain: lime plaster, linen, oak.\n\nThe twin room is a favourite of children; the terrace upstairs is where the evening is spent, with the sun going down beside the mountain.',
+    features: [
+      { title: 'The quiet corner', description: 'Set apart at the edge of the garden, with nobody passing by.' },
+      { title: 'Sunset terrace', description: 'An upper terrace that faces the sea and the last light of the day.' },
+      { title: 'Cool in August', description: 'Thick walls, cross-breeze and air conditioning in every room.' },
+    ],
+    pictures: ['villa-eirini-exterior', 'bedroom-twin', 'living-room', 'bathroom', 'kitchen', 'bedroom-double', 'garden-path-lavender', 'athos-sunset-sea'],
+  },
+  {
+    name: 'Villa Thea',
+    greekName: 'Θέα',
+    meaning: 'View',
+    size: 105,
+    doubleBeds: 3,
+    singleBeds: 0,
+    sofaBeds: 1,
+    bathrooms: 2,
+    capacity: 6,
+    claim: 'Natural stone, wide timber windows and a glass balcony: the house with the widest view, over pool and olive trees to the open sea.',
+    about:
+      'Thea is built of the stone of the hill it stands on and looks over everything: the pool, the lawns, the olive grove, the bay. The living room and the kitchen are one long space with windows from wall to wall.\n\nThree double bedrooms make it the choice of couples who travel together; everybody gets a view, and nobody has to draw lots.',
+    features: [
+      { title: 'Glass balcony', description: 'Nothing between the armchair and the horizon.' },
+      { title: 'Three double bedrooms', description: 'Each with its own wardrobe, reading lights and a window to the sea.' },
+      { title: 'Shaded dining', description: 'A stone patio on the north side, cool at noon, for lunches that turn into afternoons.' },
+    ],
+    pictures: ['villa-thea-exterior', 'terrace-sea-view', 'bedroom-double', 'living-room', 'kitchen', 'bathroom', 'bedroom-twin', 'aerial-view'],
+  },
+  {
+    name: 'Villa Onar',
+    greekName: 'Όναρ',
+    meaning: 'Dream',
+    size: 85,
+    doubleBeds: 1,
+    singleBeds: 2,
+    sofaBeds: 1,
+    bathrooms: 1,
+    capacity: 5,
+    claim: 'Sand-coloured walls, a long timber balcony and a roof terrace for the stars: the smallest house, and the one people come back to.',
+    about:
+      'Onar is the smallest of the four and has what none of the others have: a roof terrace, reached by an outside stair, where the night sky over the Aegean is all yours. Inside it is a snug house for a family of four or five.\n\nThe barbecue corner of the garden is just beyond the kitchen door, which is why the evenings here tend to begin early and end late.',
+    features: [
+      { title: 'Roof terrace', description: 'Reached by an outside stair; loungers, a lantern, and more stars than you remember.' },
+      { title: 'Next to the barbecue', description: 'The stone grill and its long table are ten steps from the kitchen.' },
+      { title: 'Snug for families', description: 'One double, one twin room and a sofa bed, all on quiet levels.' },
+    ],
+    pictures: ['villa-onar-exterior', 'bbq-garden', 'bedroom-twin', 'living-room', 'bedroom-double', 'bathroom', 'kitchen', 'olive-grove-trail'],
+  },
+] as const
+
+export const villaAmenities = [
+  'Free WiFi',
+  'Air conditioning in every room',
+  'Private parking',
+  'Sea view',
+  'Fully equipped kitchen',
+  'Terrace',
+  'Shared pool',
+  'Washing machine',
+  'Bed linen and towels',
+  'Smart TV',
+  'Baby cot on request',
+  'Barbecue',
+] as const

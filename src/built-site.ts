@@ -1,0 +1,25 @@
+import type { RequestListener } from 'node:http'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { getRequestListener } from '@hono/node-server'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+import { compress } from 'hono/compress'
+import type { Deps } from '#server/deps.ts'
+
+const KEPT_FOR_GOOD = 'public, max-age=31536000, immutable'
+const KEPT_FOR_AN_HOUR = 'public, max-age=3600'
+
+/** The site as `npm start` has built it, with its files in front. */
+export async function builtSite(deps: Deps, root: string): Promise<RequestListener> {
+  const { createSite } = await import(pathToFileURL(join(root, 'build', 'server', 'index.js')).href)
+  const files = join(root, 'build', 'client')
+  const app = new Hono()
+  const file = (kept: string) => serveStatic({ root: files, precompressed: true, onFound: (_, c) => c.header('cache-control', kept) })
+  app.get('/assets/*', file(KEPT_FOR_GOOD))
+  app.get('/assets/*', (c) => c.text('Not found', 404))
+  for (const path of ['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png']) app.get(path, file(KEPT_FOR_AN_HOUR))
+  app.use(compress())
+  app.mount('/', createSite(deps).fetch, { replaceRequest: (request) => request })
+  return getRequestListener(app.fetch)
+}

@@ -1,0 +1,93 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type Availability, checkInProblem, checkOutProblem, isFree, shortestStay } from './availability.ts'
+import { type Selection, dayState, notices, pickDay } from './bookings/picker.ts'
+import { addDays, isSunday } from './calendar-day.ts'
+import { guestStayRules, type Stay, stayProblem } from './stay.ts'
+
+// Monday 6 July to Saturday 18 July 2026 is taken.
+const taken: Stay[] = [{ checkIn: '2026-07-06', checkOut: '2026-07-18' }]
+const today = '2026-06-01'
+const july: Availability = { taken, rules: guestStayRules(today), today }
+
+test('the shortest stay moves from a Sunday to the Monday', () => {
+  expect(shortestStay('2026-07-20', july.rules)).toEqual({ checkIn: '2026-07-20', checkOut: '2026-07-25' })
+  expect(shortestStay('2026-07-21', july.rules)).toEqual({ checkIn: '2026-07-21', checkOut: '2026-07-27' })
+})
+
+describe('a stay can begin', () => {
+  test.each([
+    ['on a free Monday', '2026-06-15', null],
+    ['on the day another guest leaves', '2026-07-18', null],
+    ['not on a taken night', '2026-07-08', 'taken'],
+    ['not on a Sunday', '2026-06-14', 'sunday'],
+    ['not yesterday', '2026-05-31', 'past'],
+    ['not four nights before a taken one', '2026-07-02', 'too_close_to_next'],
+    ['five nights before, ending on the turnover day', '2026-07-01', null],
+    ['not where the minimum ends outside the window', '2027-12-28', 'minimum_past_window'],
+    ['not the year after next', '2028-01-03', 'too_far_ahead'],
+  ] as const)('%s', (_, day, problem) => {
+    expect(checkInProblem(day, july)).toBe(problem)
+  })
+})
+
+describe('a stay from 1 July can end', () => {
+  test.each([
+    ['on the turnover day', '2026-07-06', null],
+    ['not past a taken night', '2026-07-07', 'taken'],
+    ['not on a Sunday', '2026-07-05', 'sunday'],
+    ['not before it begins', '2026-06-30', 'before_check_in'],
+  ] as const)('%s', (_, day, problem) => {
+    expect(checkOutProblem('2026-07-01', day, july)).toBe(problem)
+  })
+})
+
+describe('the guest picks days', () => {
+  const picking = (checkIn?: string, checkOut?: string): Selection => ({ ...(checkIn ? { checkIn } : {}), ...(checkOut ? { checkOut } : {}) })
+
+  test.each([
+    ['a check-in', picking(), '2026-06-15', picking('2026-06-15'), null],
+    ['a check-out', picking('2026-06-15'), '2026-06-24', picking('2026-06-15', '2026-06-24'), null],
+    ['a check-out too early: five nights are set', picking('2026-06-15'), '2026-06-17', picking('2026-06-15', '2026-06-20'), notices.minimumStay(5)],
+    ['and six where the fifth ends on a Sunday', picking('2026-06-16'), '2026-06-18', picking('2026-06-16', '2026-06-22'), notices.minimumStay(5)],
+    ['a Sunday', picking(), '2026-06-14', picking(), notices.sunday],
+    ['a taken night', picking(), '2026-07-08', picking(), notices.taken],
+    ['a start too close to a taken night', picking(), '2026-07-03', picking(), notices.tooCloseToNext(5)],
+    ['the end of the window', picking(), '2027-12-29', picking(), notices.pastWindow(5, 2027)],
+    ['a day beyond the window', picking(), '2028-02-01', picking(), notices.tooFarAhead(2027)],
+    ['the check-in again: it is cleared', picking('2026-06-15'), '2026-06-15', picking(), null],
+    ['an earlier day: it begins anew', picking('2026-06-15'), '2026-06-10', picking('2026-06-10'), null],
+    ['a day after both are chosen: it begins anew', picking('2026-06-15', '2026-06-24'), '2026-06-29', picking('2026-06-29'), null],
+    ['a check-out beyond a taken night: the check-in stays', picking('2026-06-29'), '2026-07-20', picking('2026-06-29'), notices.taken],
+  ] as const)('%s', (_, selection, day, expected, notice) => {
+    expect(pickDay(selection, day, july)).toEqual({ selection: expected, notice })
+  })
+
+  test.each([
+    ['while choosing a check-in a turnover day is taken', picking(), '2026-07-06', 'taken'],
+    ['while choosing a check-out it is free', picking('2026-07-01'), '2026-07-06', 'free'],
+    ['and the next night is not', picking('2026-07-01'), '2026-07-07', 'taken'],
+    ['a Sunday is a Sunday', picking('2026-06-15'), '2026-06-21', 'sunday'],
+    ['too few nights left before a taken one', picking(), '2026-07-04', 'no_room'],
+  ] as const)('%s', (_, selection, day, state) => {
+    expect(dayState(day, selection, july)).toBe(state)
+  })
+})
+
+test('whatever a guest picks, a complete selection is a stay that may be booked', () => {
+  const day = fc.integer({ min: 0, max: 600 }).map((days) => addDays(today, days))
+  const stays = fc.array(fc.tuple(day, fc.integer({ min: 1, max: 14 })).map(([checkIn, nights]) => ({ checkIn, checkOut: addDays(checkIn, nights) })), { maxLength: 12 })
+  fc.assert(
+    fc.property(stays, fc.array(day, { minLength: 2, maxLength: 8 }), (others, touches) => {
+      const availability: Availability = { taken: others, rules: guestStayRules(today), today }
+      let selection: Selection = {}
+      for (const touch of touches) selection = pickDay(selection, touch, availability).selection
+      const { checkIn, checkOut } = selection
+      if (checkIn === undefined || checkOut === undefined) return
+      const stay = { checkIn, checkOut }
+      expect(stayProblem(stay, availability.rules, today)).toBeNull()
+      expect(isFree(stay, others)).toBe(true)
+      expect(isSunday(checkIn) || isSunday(checkOut)).toBe(false)
+    }),
+  )
+})

@@ -1,0 +1,167 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { addDays, daysBetween } from '../calendar-day.ts'
+import { sum } from '../money.ts'
+import { type DiscountRule, discountApplies, discountState, discountsOn } from './discounts.ts'
+import { instalmentsFor } from './instalments.ts'
+import { amountDueNow, quoteStay } from './quote.ts'
+import { nightRate, type RateCard, type Season, seasonOf } from './rate-card.ts'
+
+const season = (over: Partial<Season>): Season => ({ id: 1, name: 'Summer', from: '2027-06-01', until: '2027-08-31', rate: 400_00, active: true, ...over })
+const rule = (over: Partial<DiscountRule>): DiscountRule => ({
+  id: 1,
+  type: 'custom',
+  name: 'Spring offer',
+  percentage: 10,
+  validFrom: '2027-01-01',
+  validUntil: '2027-12-31',
+  minimumNights: 1,
+  description: '',
+  stayFrom: null,
+  stayUntil: null,
+  active: true,
+  ...over,
+})
+const card = (over: Partial<RateCard> = {}): RateCard => ({ baseRate: 350_00, seasons: [], discounts: [], ...over })
+const asked = { today: '2027-03-01', returning: false }
+
+describe('a night costs', () => {
+  const easter = season({ id: 2, name: 'Easter', from: '2027-06-10', until: '2027-06-15', rate: 500_00 })
+  test.each([
+    ['the base rate outside every season', '2027-05-31', 'Standard rate', 350_00],
+    ['the season’s rate on its first night', '2027-06-01', 'Summer', 400_00],
+    ['and on its last', '2027-08-31', 'Summer', 400_00],
+    ['the shorter season’s where two overlap', '2027-06-12', 'Easter', 500_00],
+  ])('%s', (_, night, name, rate) => {
+    expect(nightRate(night, { baseRate: 350_00, seasons: [season({}), easter] })).toEqual({ season: name, rate })
+  })
+
+  test('of two equally long seasons the newer one’s', () => {
+    expect(seasonOf('2027-07-01', [season({ id: 9, name: 'New' }), season({ id: 3, name: 'Old' })])?.name).toBe('New')
+  })
+
+  test('an inactive season counts for nothing', () => {
+    expect(seasonOf('2027-07-01', [season({ active: false })])).toBeUndefined()
+  })
+})
+
+describe('a discount applies', () => {
+  const stay = { checkIn: '2027-06-07', checkOut: '2027-06-14' }
+  test.each([
+    ['in its time', {}, true],
+    ['not before', { validFrom: '2027-03-02' }, false],
+    ['on its last day', { validUntil: '2027-03-01' }, true],
+    ['not after', { validUntil: '2027-02-28' }, false],
+    ['not to a stay too short', { minimumNights: 8 }, false],
+    ['to a stay within its period', { stayFrom: '2027-06-07', stayUntil: '2027-06-14' }, true],
+    ['not to one that ends outside', { stayFrom: '2027-06-01', stayUntil: '2027-06-13' }, false],
+    ['not while inactive', { active: false }, false],
+    ['as a repeater not to a first stay', { type: 'repeater' as const }, false],
+  ])('%s', (_, over, expected) => {
+    expect(discountApplies(rule(over), stay, asked.today, false)).toBe(expected)
+  })
+
+  test('as a repeater to a guest who has stayed before', () => {
+    expect(discountApplies(rule({ type: 'repeater' }), stay, asked.today, true)).toBe(true)
+  })
+})
+
+describe('discounts together', () => {
+  test('of one type only the highest counts, different types add up on the original price', () => {
+    const found = discountsOn(1_000_00, [rule({ percentage: 5 }), rule({ percentage: 10, name: 'Best' }), rule({ type: 'repeater', percentage: 3, name: 'Again' })])
+    expect(found).toEqual([
+      { name: 'Best', percentage: 10, amount: 100_00 },
+      { name: 'Again', percentage: 3, amount: 30_00 },
+    ])
+  })
+
+  test('never pass the price', () => {
+    const found = discountsOn(999_99, [rule({ percentage: 80 }), rule({ type: 'seasonal', percentage: 60 })])
+    expect(sum(found.map((discount) => discount.amount))).toBe(999_99)
+  })
+})
+
+test.each([
+  ['active today', {}, 'active'],
+  ['to come', { validFrom: '2027-04-01' }, 'future'],
+  ['over', { validUntil: '2027-02-01' }, 'other'],
+  ['switched off', { active: false }, 'inactive'],
+] as const)('a rule’s state: %s', (_, over, state) => {
+  expect(discountState(rule(over), '2027-03-01')).toBe(state)
+})
+
+describe('a quote', () => {
+  test('groups nights of one price in order and takes discounts off', () => {
+    const quote = quoteStay({ checkIn: '2027-05-29', checkOut: '2027-06-04' }, card({ seasons: [season({})], discounts: [rule({})] }), asked)
+    expect(quote.lines).toEqual([
+      { season: 'Standard rate', nights: 3, rate: 350_00 },
+      { season: 'Summer', nights: 3, rate: 400_00 },
+    ])
+    expect(quote).toMatchObject({ nights: 6, original: 2_250_00, total: 2_025_00 })
+    expect(quote.discounts).toEqual([{ name: 'Spring offer', percentage: 10, amount: 225_00 }])
+  })
+
+  test('what is due now is all, or the first stage', () => {
+    const quote = quoteStay({ checkIn: '2027-08-02', checkOut: '2027-08-09' }, card(), asked)
+    expect(amountDueNow(quote, 'full')).toBe(2_450_00)
+    expect(amountDueNow(quote, 'partial')).toBe(735_00)
+  })
+
+  test('adds up whatever the seasons and discounts', () => {
+    const seasons = fc.array(
+      fc.record({ id: fc.integer({ min: 1, max: 99 }), start: fc.integer({ min: 0, max: 300 }), length: fc.integer({ min: 0, max: 90 }), rate: fc.integer({ min: 1, max: 99_999 }) }),
+      { maxLength: 8 },
+    )
+    const rules = fc.array(fc.record({ percentage: fc.integer({ min: 1, max: 10_000 }).map((hundredths) => hundredths / 100), type: fc.constantFrom('custom', 'seasonal', 'last_minute', 'long_stay') }), { maxLength: 5 })
+    fc.assert(
+      fc.property(seasons, rules, fc.integer({ min: 1, max: 300 }), fc.integer({ min: 1, max: 40 }), (made, offered, start, nights) => {
+        const rates = card({
+          seasons: made.map(({ id, start: from, length, rate }) => season({ id, name: `S${id}`, from: addDays('2027-01-01', from), until: addDays('2027-01-01', from + length), rate })),
+          discounts: offered.map((offer) => rule(offer as Partial<DiscountRule>)),
+        })
+        const checkIn = addDays('2027-03-01', start)
+        const quote = quoteStay({ checkIn, checkOut: addDays(checkIn, nights) }, rates, asked)
+        expect(quote.nights).toBe(nights)
+        expect(sum(quote.lines.map((line) => line.nights * line.rate))).toBe(quote.original)
+        expect(quote.original - sum(quote.discounts.map((discount) => discount.amount))).toBe(quote.total)
+        expect(quote.total).toBeGreaterThanOrEqual(0)
+        if (quote.instalments) expect(sum(quote.instalments.map((part) => part.amount))).toBe(quote.total)
+      }),
+    )
+  })
+})
+
+describe('three stages fall due', () => {
+  const dates = (checkIn: string, today: string) => instalmentsFor(1_000_00, checkIn, today)?.map((part) => part.dueOn) ?? null
+
+  test.each([
+    ['60 and 20 days before arrival', '2027-08-02', ['2027-03-01', '2027-06-03', '2027-07-13']],
+    ['the second in a month, where its day is past and that leaves a week', '2027-04-30', ['2027-03-01', '2027-03-31', '2027-04-10']],
+    ['the second is tomorrow: it stays', '2027-05-01', ['2027-03-01', '2027-03-02', '2027-04-11']],
+    ['the second in a week, where a month would be too late', '2027-04-20', ['2027-03-01', '2027-03-08', '2027-03-31']],
+    ['the third a week after the second, where its day is past', '2027-03-20', ['2027-03-01', '2027-03-08', '2027-03-15']],
+    ['the third on the day of arrival at the latest', '2027-03-15', ['2027-03-01', '2027-03-08', '2027-03-15']],
+    ['not at all, where the third would fall after arrival', '2027-03-14', null],
+  ])('%s', (_, checkIn, expected) => {
+    expect(dates(checkIn, '2027-03-01')).toEqual(expected)
+  })
+
+  test('30, 30 and the rest', () => {
+    expect(instalmentsFor(1_000_01, '2027-08-02', '2027-03-01')?.map((part) => part.amount)).toEqual([300_00, 300_00, 400_01])
+  })
+
+  test('in order, a week apart, never after arrival', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 500 }), (days) => {
+        const checkIn = addDays('2027-03-01', days)
+        const found = dates(checkIn, '2027-03-01')
+        expect(found === null).toBe(days < 14)
+        if (!found) return
+        const [first = '', second = '', third = ''] = found
+        expect(second > first).toBe(true)
+        expect(daysBetween(second, third)).toBeGreaterThanOrEqual(7)
+        expect(third <= checkIn).toBe(true)
+      }),
+    )
+  })
+})

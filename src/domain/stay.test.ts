@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { guestStayRules, nightCount, nightsOf, overlaps, partyProblem, stayProblem } from './stay.ts'
+
+const today = '2026-06-01'
+const rules = guestStayRules(today)
+
+describe('a stay may be booked or not', () => {
+  test.each([
+    ['five nights from a Monday', '2026-07-06', '2026-07-11', null],
+    ['arriving today', '2026-06-01', '2026-06-06', null],
+    ['four nights', '2026-07-06', '2026-07-10', 'too_short'],
+    ['arriving on a Sunday', '2026-07-05', '2026-07-10', 'sunday_check_in'],
+    ['leaving on a Sunday', '2026-07-06', '2026-07-12', 'sunday_check_out'],
+    ['arriving yesterday', '2026-05-30', '2026-06-09', 'in_the_past'],
+    ['leaving before arriving', '2026-07-11', '2026-07-06', 'reversed'],
+    ['no night at all', '2026-07-06', '2026-07-06', 'reversed'],
+    ['until the last day of next year', '2027-12-24', '2027-12-31', null],
+    ['into the year after next', '2027-12-28', '2028-01-03', 'too_far_ahead'],
+  ] as const)('%s', (_, checkIn, checkOut, problem) => {
+    expect(stayProblem({ checkIn, checkOut }, rules, today)).toBe(problem)
+  })
+})
+
+test('a stay occupies its nights, not the day of leaving', () => {
+  const stay = { checkIn: '2026-07-06', checkOut: '2026-07-09' }
+  expect(nightCount(stay)).toBe(3)
+  expect(nightsOf(stay)).toEqual(['2026-07-06', '2026-07-07', '2026-07-08'])
+})
+
+test.each([
+  ['one arrives when the other leaves', '2026-07-11', '2026-07-16', false],
+  ['one leaves when the other arrives', '2026-07-01', '2026-07-06', false],
+  ['one shared night', '2026-07-10', '2026-07-16', true],
+  ['inside', '2026-07-07', '2026-07-08', true],
+  ['around', '2026-07-01', '2026-07-20', true],
+])('overlap: %s', (_, checkIn, checkOut, expected) => {
+  expect(overlaps({ checkIn: '2026-07-06', checkOut: '2026-07-11' }, { checkIn, checkOut })).toBe(expected)
+})
+
+test.each([
+  ['nobody', 0, 6, 'no_guests'],
+  ['six in a villa for six', 6, 6, null],
+  ['seven in a villa for eight', 7, 8, 'too_many_guests'],
+  ['six in a villa for five', 6, 5, 'too_many_guests'],
+] as const)('party: %s', (_, guests, capacity, problem) => {
+  expect(partyProblem(guests, capacity)).toBe(problem)
+})

@@ -1,0 +1,102 @@
+import { createServer, type RequestListener } from 'node:http'
+import { join, resolve } from 'node:path'
+import pino from 'pino'
+import { dayAtProperty } from '#domain/calendar-day.ts'
+import { ensureAdmin } from '#server/accounts/first-admin.ts'
+import { openDatabase } from '#server/db/client.ts'
+import { FolderInUse } from '#server/db/folder-lock.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { ensureSecret, seed } from '#server/db/seed.ts'
+import type { Deps } from '#server/deps.ts'
+import { BadEnvironment, type Env, readEnv } from '#server/env.ts'
+import { jobs } from '#server/jobs/jobs.ts'
+import { startJobs } from '#server/jobs/run-jobs.ts'
+import { nestpayBank } from '#server/payments/nestpay-bank.ts'
+import { refusePlaceholders } from '#server/settings/refuse-placeholders.ts'
+import { SIMULATOR_MERCHANT } from '#simulator/merchant.ts'
+import { startSimulator } from '#simulator/start.ts'
+import { builtSite } from './built-site.ts'
+
+const root = resolve(import.meta.dirname, '..')
+const development = process.argv.includes('--dev')
+
+// React chooses its slow development build unless this is set before it is loaded.
+process.env.NODE_ENV ??= development ? 'development' : 'production'
+
+if (Number(process.versions.node.split('.')[0]) < 24) {
+  console.error('Please start with `npm start`: it brings the Node version that this site needs.')
+  process.exit(1)
+}
+
+/** Starts everything in order, and gives back what stops it in the opposite one. */
+async function start(env: Env): Promise<() => Promise<void>> {
+  const database = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR })
+  await migrate(database, join(root, 'migrations'))
+  const now = () => new Date()
+  await seed(database.db, { folder: join(root, 'seed'), dataDir: env.DATA_DIR, today: dayAtProperty(now()) })
+  if (env.LIVE === '1') await refusePlaceholders(database.db)
+
+  const simulator = env.bank ? null : await startBankSimulator(env)
+  const keys = env.bank ?? { ...SIMULATOR_MERCHANT, gatewayUrl: `${simulator?.origin}/fim/est3Dgate`, apiUrl: `${simulator?.origin}/fim/api` }
+  const deps: Deps = {
+    db: database.db,
+    now,
+    env,
+    log: pino({ level: env.LOG_LEVEL }),
+    bank: nestpayBank(keys, { siteUrl: env.siteUrl, hashVersion: env.NESTPAY_HASH_VERSION, lang: env.NESTPAY_LANG, callback: env.NESTPAY_CALLBACK === 'on', fetch }),
+    secret: await ensureSecret(database.db, 'signing'),
+    fetch,
+  }
+  const admin = await ensureAdmin(deps)
+
+  const server = createServer()
+  const listener: RequestListener = development ? await (await import('./dev-site.ts')).devSite(deps, server, root) : await builtSite(deps, root)
+  server.on('request', listener)
+  await new Promise<void>((ready, failed) => server.once('error', failed).listen(env.PORT, env.HOST, ready))
+  const stopJobs = startJobs(deps, jobs)
+  announce(env, simulator?.origin, admin)
+
+  return async () => {
+    await new Promise<void>((closed) => {
+      server.close(() => closed())
+      server.closeIdleConnections()
+    })
+    await stopJobs()
+    await simulator?.close()
+    await database.close()
+  }
+}
+
+const startBankSimulator = (env: Env) =>
+  startSimulator({
+    ...SIMULATOR_MERCHANT,
+    hostname: '127.0.0.1',
+    port: env.simulatorPort,
+    stateFile: join(env.DATA_DIR, 'bank-simulator.json'),
+    refreshSeconds: env.SIMULATOR_REFRESH_SECONDS,
+    callbackAllowed: env.NESTPAY_CALLBACK === 'on',
+  })
+
+function announce(env: Env, simulatorOrigin: string | undefined, admin: { email: string; password: string } | null): void {
+  console.log(`\nThe site is at ${env.siteUrl}`)
+  console.log(`The back office is at ${env.siteUrl}/admin`)
+  if (simulatorOrigin) console.log(`Payments go to a simulated bank: ${simulatorOrigin}/sim`)
+  if (admin) console.log(`\nFirst administrator, shown this once:\n  Username: ${admin.email}\n  Password: ${admin.password}\n`)
+}
+
+try {
+  const stop = await start(readEnv(process.env))
+  const end = () => {
+    stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    )
+  }
+  process.once('SIGTERM', end)
+  process.once('SIGINT', end)
+} catch (error) {
+  const expected = error instanceof BadEnvironment || error instanceof FolderInUse || (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
+  if (!expected) throw error
+  console.error(`\n${(error as Error).message}\n`)
+  process.exit(1)
+}

@@ -1,0 +1,101 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aVilla, week } from '../../../tests/builders.ts'
+import { testDatabase } from '../../../tests/test-database.ts'
+import type { Database } from './client.ts'
+import { openEmbedded } from './embedded.ts'
+import { lockFolder } from './folder-lock.ts'
+import { migrate } from './migrate.ts'
+import * as schema from './schema.ts'
+import { bookings } from './schema.ts'
+import { nightsAlreadySold } from './violations.ts'
+
+let database: Database
+beforeAll(async () => {
+  database = await testDatabase()
+})
+afterAll(() => database.close())
+
+const tables = Object.values(schema).filter((value) => value instanceof PgTable)
+
+test.each(tables.map((table) => [getTableConfig(table).name, table] as const))('the table %s is as the migrations make it', async (name, table) => {
+  const { rows } = (await database.db.execute(
+    sql`SELECT column_name FROM information_schema.columns WHERE table_name = ${name} AND table_schema = 'public' ORDER BY 1`,
+  )) as unknown as { rows: { column_name: string }[] }
+  const declared = getTableConfig(table).columns.map((column) => column.name)
+  expect(declared.sort()).toEqual(rows.map((row) => row.column_name).sort())
+})
+
+test('migrations that have run do not run again', async () => {
+  expect(await migrate(database, resolve(import.meta.dirname, '../../../migrations'))).toEqual([])
+})
+
+describe('a night is sold once, whatever the code above does', () => {
+  const stay = (villaId: number, over: Partial<typeof bookings.$inferInsert>) => ({
+    code: Math.random().toString(36).slice(2, 8),
+    villaId,
+    guestName: 'Ana',
+    status: 'paid' as const,
+    createdAt: new Date('2026-06-01'),
+    ...week,
+    ...over,
+  })
+  const inserting = async (first: object, second: object) => {
+    const { id } = await aVilla(database.db)
+    await database.db.insert(bookings).values(stay(id, first))
+    return database.db
+      .insert(bookings)
+      .values(stay(id, second))
+      .then(
+        () => 'both',
+        (error) => (nightsAlreadySold(error) ? 'one' : error),
+      )
+  }
+
+  test.each([
+    ['paid and paid', {}, {}, 'one'],
+    ['partly paid and restricted', { status: 'partial_paid' }, { status: 'restricted' }, 'one'],
+    ['held and held', { status: 'pending', holdsUntil: new Date() }, { status: 'pending', holdsUntil: new Date() }, 'one'],
+    ['paid and merely pending', {}, { status: 'pending' }, 'both'],
+    ['cancelled and paid', { status: 'cancelled' }, {}, 'both'],
+    ['hidden and paid', { deletedAt: new Date() }, {}, 'both'],
+    ['one leaves the day the other arrives', {}, { checkIn: week.checkOut, checkOut: '2026-07-20' }, 'both'],
+    ['one night shared', {}, { checkIn: '2026-07-12', checkOut: '2026-07-20' }, 'one'],
+  ] as const)('%s: %s', async (_, first, second, expected) => {
+    expect(await inserting(first, second)).toBe(expected)
+  })
+})
+
+describe('a data folder', () => {
+  let folder: string
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'villas-folder-'))
+  })
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  test('that is open already is refused in clear words', async () => {
+    const first = await openEmbedded(folder)
+    await expect(openEmbedded(folder)).rejects.toThrow(/is in use by process \d+/)
+    await first.db.execute(sql`SELECT 1`)
+    await first.close()
+  })
+
+  test('whose process has died is taken over, and keeps what was written', async () => {
+    writeFileSync(join(folder, 'lock'), '999999999 12345')
+    const first = await openEmbedded(folder)
+    await first.db.execute(sql`CREATE TABLE kept (value int)`)
+    await first.close()
+    const again = await openEmbedded(folder)
+    await again.db.execute(sql`INSERT INTO kept VALUES (1)`)
+    await again.close()
+  })
+
+  test('whose process number belongs to another process by now is taken over', () => {
+    writeFileSync(join(folder, 'lock'), `${process.pid} 1`)
+    lockFolder(folder)()
+  })
+})

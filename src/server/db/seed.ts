@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { eq, sql } from 'drizzle-orm'
+import { type CalendarDay, yearOf } from '#domain/calendar-day.ts'
+import { DEFAULT_BASE_RATE } from '#domain/pricing/rate-card.ts'
+import { slugOf } from '#domain/villas/slug.ts'
+import { amenities as seedAmenities } from '../../../seed/amenities.ts'
+import { attractions as seedAttractions } from '../../../seed/attractions.ts'
+import { discountRulesFrom, seasonsOf } from '../../../seed/pricing.ts'
+import { settings as seedSettings } from '../../../seed/settings.ts'
+import { villaAmenities, villas as seedVillas } from '../../../seed/villas.ts'
+import { urlOf } from '../pictures/queries.ts'
+import { keepPicture } from '../pictures/store.ts'
+import type { Db } from './client.ts'
+import { amenities, attractions, discountRules, galleryImages, pictures, seasons, secrets, settings, villas } from './schema.ts'
+
+type SeedPicture = { file: string; alt: string; category: 'exteriors' | 'interiors' | 'amenities' | 'surroundings'; featured: boolean }
+
+const keyOfFile = (file: string) => file.replace(/\.jpg$/, '')
+const urlOfSeed = (picture: string | null) => (picture === null ? null : urlOf(picture))
+
+/** Fills an empty database with the first content, once; never over anything that is there. */
+export async function seed(db: Db, { folder, dataDir, today }: { folder: string; dataDir: string; today: CalendarDay }): Promise<boolean> {
+  const manifest: SeedPicture[] = JSON.parse(readFileSync(join(folder, 'pictures', 'manifest.json'), 'utf8'))
+  const kept: (typeof pictures.$inferInsert)[] = []
+  if (!(await isEmpty(db))) return false
+  for (const { file, alt } of manifest) {
+    const key = keyOfFile(file)
+    kept.push({ key, alt, ...(await keepPicture(dataDir, key, readFileSync(join(folder, 'pictures', file)))) })
+  }
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`LOCK TABLE settings IN EXCLUSIVE MODE`)
+    if (!(await isEmpty(tx))) return false
+    await tx.insert(pictures).values(kept)
+    await seedContent(tx, manifest)
+    await seedPrices(tx, today)
+    return true
+  })
+}
+
+async function isEmpty(db: Db): Promise<boolean> {
+  const found = await db.select({ name: settings.name }).from(settings).limit(1)
+  return found.length === 0
+}
+
+async function seedContent(tx: Db, manifest: SeedPicture[]): Promise<void> {
+  await tx.insert(villas).values(
+    seedVillas.map(({ pictures: names, features, ...villa }, position) => ({
+      ...villa,
+      slug: slugOf(villa.name),
+      description: villa.claim,
+      features: [...features],
+      amenities: [...villaAmenities],
+      imageUrl: urlOf(names[0]),
+      images: names.map(urlOf),
+      position,
+    })),
+  )
+  await tx.insert(galleryImages).values(
+    manifest.map(({ file, alt, category, featured }, position) => ({ pictureKey: keyOfFile(file), alt, category, featured, position })),
+  )
+  await tx.insert(amenities).values(seedAmenities.map(({ picture, ...rest }, position) => ({ ...rest, image: urlOfSeed(picture), position })))
+  await tx.insert(attractions).values(seedAttractions.map(({ picture, ...rest }, position) => ({ ...rest, image: urlOfSeed(picture), position })))
+  await tx.insert(settings).values(Object.entries(seedSettings).map(([name, value]) => ({ name, value })))
+}
+
+async function seedPrices(tx: Db, today: CalendarDay): Promise<void> {
+  const year = yearOf(today)
+  await tx.insert(seasons).values([...seasonsOf(year), ...seasonsOf(year + 1)])
+  await tx.insert(discountRules).values(discountRulesFrom(today))
+  await tx.insert(settings).values({ name: 'base_rate', value: DEFAULT_BASE_RATE })
+}
+
+/** A secret that every process shares, made by the first. */
+export async function ensureSecret(db: Db, name: string): Promise<string> {
+  await db
+    .insert(secrets)
+    .values({ name, value: randomBytes(32).toString('base64url') })
+    .onConflictDoNothing()
+  const [row] = await db.select().from(secrets).where(eq(secrets.name, name))
+  if (!row) throw new Error(`the secret ${name} was not kept`)
+  return row.value
+}

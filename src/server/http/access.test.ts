@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { allCalls } from '#contract/index.ts'
+import type { AnyCall } from '#contract/call.ts'
+import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
+
+let site: TestSite
+let ana: Client
+
+beforeAll(async () => {
+  site = await testSite()
+  ana = await site.guest('Ana')
+})
+afterAll(() => site.close())
+
+const SITE = 'http://localhost:3000'
+
+async function statusFor(cookie: string | null, call: AnyCall, headers: Record<string, string> = {}): Promise<number> {
+  const body = call.method === 'GET' ? null : '{}'
+  const response = await site.send(call.path, {
+    method: call.method,
+    headers: { 'content-type': 'application/json', ...(cookie ? { cookie } : {}), ...headers },
+    body,
+  })
+  return response.status
+}
+
+describe('who may call', () => {
+  test.each(allCalls.filter((call) => call.access !== 'visitor'))('$method $path turns visitors away', async (call) => {
+    expect(await statusFor(null, call)).toBe(401)
+  })
+
+  test.each(allCalls.filter((call) => call.access === 'admin'))('$method $path turns guests away', async (call) => {
+    expect(await statusFor(ana.cookie, call)).toBe(403)
+  })
+
+  test.each(allCalls.filter((call) => call.method !== 'GET' && call.shape !== 'bank'))(
+    '$method $path turns requests of other sites away',
+    async (call) => {
+      expect(await statusFor(ana.cookie, call, { origin: 'https://elsewhere.example' })).toBe(403)
+      expect(await statusFor(ana.cookie, call, { 'sec-fetch-site': 'cross-site' })).toBe(403)
+    },
+  )
+})
+
+describe('what comes in', () => {
+  const login = (init: RequestInit) => site.send('/api/checkUser.php', { method: 'POST', headers: { 'content-type': 'application/json', origin: SITE }, ...init })
+
+  test('broken JSON is refused in words', async () => {
+    const response = await login({ body: '{"email": ' })
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ success: false, error: 'The request is not valid JSON', message: 'The request is not valid JSON' })
+  })
+
+  test.each(['[]', '"text"', 'null', '7'])('%s is not an object', async (body) => {
+    expect((await login({ body })).status).toBe(400)
+  })
+
+  test('a form where JSON is wanted is the wrong type', async () => {
+    const response = await login({ body: 'email=a', headers: { 'content-type': 'application/x-www-form-urlencoded' } })
+    expect(response.status).toBe(415)
+  })
+
+  test('a body beyond 64 KiB is too large', async () => {
+    const response = await login({ body: JSON.stringify({ email: 'x'.repeat(70_000) }) })
+    expect(response.status).toBe(413)
+    expect(await response.json()).toMatchObject({ success: false, error: 'The request is too large' })
+  })
+
+  test('each field at fault is named', async () => {
+    const response = await login({ body: JSON.stringify({ email: 'nobody' }) })
+    expect(await response.json()).toMatchObject({ success: false, fields: { email: 'Email is invalid', password: 'Password is required' } })
+  })
+
+  test('a call that does not exist answers 404', async () => {
+    const response = await site.send('/api/nothing.php')
+    expect(response.status).toBe(404)
+    expect(await response.json()).toMatchObject({ success: false })
+  })
+})
+
+test('the whole API is printed as OpenAPI', async () => {
+  const document = await (await site.send('/api/openapi.json')).json()
+  for (const call of allCalls) expect(document.paths[call.path]).toHaveProperty(call.method.toLowerCase())
+})

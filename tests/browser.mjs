@@ -1,0 +1,57 @@
+// Where the browser of the tests comes from: the machine's, else Debian's package, else one from the npm registry.
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { createRequire } from 'node:module'
+import { brotliDecompressSync } from 'node:zlib'
+
+const asRoot = process.getuid?.() === 0
+const args = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  ...(asRoot ? ['--no-sandbox'] : []),
+]
+
+/** Launch options for Playwright. */
+export function browserLaunch() {
+  const own = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => path && existsSync(path))
+  if (own) return { executablePath: own, args }
+  if (asRoot && existsSync('/usr/bin/apt-get') && installFromDebian()) return { executablePath: '/usr/bin/chromium', args }
+  if (process.platform === 'linux' && process.arch === 'x64') return unpacked()
+  return { args }
+}
+
+function installFromDebian() {
+  console.log('Installing Chromium from Debian for the browser tests ...')
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  spawnSync('apt-get', ['update'], { stdio: 'ignore', env })
+  return spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { stdio: 'ignore', env }).status === 0
+}
+
+/** A headless Chromium that ships inside an npm package, with the libraries and fonts that a bare machine lacks. */
+function unpacked() {
+  const packed = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '..', '..', 'bin')
+  const folder = join(homedir(), '.cache', 'villas-chromium-153')
+  const executablePath = join(folder, 'chromium')
+  if (!existsSync(executablePath)) unpack(packed, folder, executablePath)
+  const env = { ...process.env, LD_LIBRARY_PATH: join(folder, 'lib'), FONTCONFIG_FILE: join(folder, 'fonts.conf') }
+  return { executablePath, args, env }
+}
+
+function unpack(packed, folder, executablePath) {
+  mkdirSync(folder, { recursive: true })
+  for (const name of ['al2023', 'fonts', 'swiftshader']) {
+    const tar = join(folder, `${name}.tar`)
+    writeFileSync(tar, brotliDecompressSync(readFileSync(join(packed, `${name}.tar.br`))))
+    spawnSync('tar', ['xf', tar, '-C', folder])
+  }
+  const fonts = `<?xml version="1.0"?><fontconfig><dir>${folder}/fonts</dir><dir>/usr/share/fonts</dir><cachedir>${folder}/fontcache</cachedir></fontconfig>`
+  writeFileSync(join(folder, 'fonts.conf'), fonts)
+  writeFileSync(`${executablePath}.draft`, brotliDecompressSync(readFileSync(join(packed, 'chromium.br'))), { mode: 0o755 })
+  renameSync(`${executablePath}.draft`, executablePath)
+}

@@ -1,0 +1,101 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pino from 'pino'
+import { accountCalls } from '../src/contract/accounts.ts'
+import { type Api, clientOver } from '../src/contract/client.ts'
+import { ensureAdmin } from '../src/server/accounts/first-admin.ts'
+import { createApp } from '../src/server/app.ts'
+import { settings } from '../src/server/db/schema.ts'
+import type { Deps } from '../src/server/deps.ts'
+import { readEnv } from '../src/server/env.ts'
+import { jobs } from '../src/server/jobs/jobs.ts'
+import { runDueJobs } from '../src/server/jobs/run-jobs.ts'
+import { nestpayBank } from '../src/server/payments/nestpay-bank.ts'
+import { settings as seedSettings } from '../seed/settings.ts'
+import { SIMULATOR_MERCHANT } from '../src/simulator/merchant.ts'
+import { createSimulator } from '../src/simulator/simulator.ts'
+import { testDatabase } from './test-database.ts'
+
+const SITE = 'http://localhost:3000'
+const BANK = 'http://127.0.0.1:3001'
+
+type Options = { now?: string; hashVersion?: 'ver2' | 'ver3'; environment?: Record<string, string> }
+
+export type TestSite = Awaited<ReturnType<typeof testSite>>
+
+/**
+ * The whole server on an empty database with a clock that tests move, and the simulated bank beside it.
+ * Whoever is signed in gets a client of their own.
+ */
+export async function testSite({ now = '2026-06-01T09:00:00Z', hashVersion = 'ver2', environment = {} }: Options = {}) {
+  const clock = { now: new Date(now) }
+  const database = await testDatabase()
+  const dataDir = mkdtempSync(join(tmpdir(), 'villas-test-'))
+  const env = readEnv({ ADMIN_EMAIL: 'owner@villas.example', ADMIN_PASSWORD: 'Owner-Password-1', DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...environment })
+  await database.db.insert(settings).values(Object.entries(seedSettings).map(([name, value]) => ({ name, value })))
+
+  // The bank reaches the site only by what browsers and servers carry between them.
+  const outside: typeof fetch = async (input, init) => {
+    const request = new Request(input, init)
+    if (request.url.startsWith(BANK)) return bank.app.fetch(request)
+    if (request.url.startsWith(SITE)) return app.fetch(request)
+    throw new TypeError(`nothing answers at ${request.url}`)
+  }
+  const bank = createSimulator({ ...SIMULATOR_MERCHANT, origin: BANK, now: () => clock.now, fetch: outside, refreshSeconds: 0 })
+  const keys = { ...SIMULATOR_MERCHANT, gatewayUrl: `${BANK}/fim/est3Dgate`, apiUrl: `${BANK}/fim/api` }
+  const deps: Deps = {
+    db: database.db,
+    now: () => clock.now,
+    env,
+    log: pino({ level: 'silent' }),
+    bank: nestpayBank(keys, { siteUrl: env.siteUrl, hashVersion, lang: 'en', callback: env.NESTPAY_CALLBACK === 'on', fetch: outside }),
+    secret: 'a secret of the tests',
+    fetch: outside,
+  }
+  await ensureAdmin(deps)
+  const app = createApp(deps)
+
+  return {
+    deps,
+    db: database.db,
+    clock,
+    bank,
+    /** Sends a request as it is, without a client. */
+    send: (path: string, init?: RequestInit) => Promise.resolve(app.request(new URL(path, SITE), init)),
+    visitor: clientOver(SITE, (request) => app.fetch(request)),
+    signIn: (email: string, password: string) => signIn(app, email, password),
+    /** Registers a guest and signs in. */
+    guest: async (fullName: string) => {
+      const email = `${fullName.toLowerCase().replaceAll(' ', '.')}@example.com`
+      const password = 'Password-1'
+      await clientOver(SITE, (request) => app.fetch(request))(accountCalls.register, { fullName, email, password, country: 'Serbia', phone: '+381 60 1234567' })
+      return signIn(app, email, password)
+    },
+    admin: () => signIn(app, 'owner@villas.example', 'Owner-Password-1'),
+    /** Moves the clock and lets every job that is due do its work. */
+    later: async (minutes: number) => {
+      clock.now = new Date(clock.now.getTime() + minutes * 60_000)
+      await runDueJobs(deps, jobs)
+    },
+    close: async () => {
+      await database.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+export type Client = Api & { cookie: string }
+
+async function signIn(app: ReturnType<typeof createApp>, email: string, password: string): Promise<Client> {
+  let cookie = ''
+  const carry = async (request: Request) => {
+    if (cookie) request.headers.set('cookie', cookie)
+    const response = await app.fetch(request)
+    cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie
+    return response
+  }
+  const api = clientOver(SITE, carry)
+  await api(accountCalls.login, { email, password })
+  return Object.assign(api, { cookie })
+}
