@@ -1,0 +1,10 @@
+import { createContext, type RouterContextProvider } from 'react-router'
+import type { Api } from '#contract/client.ts'
+
+/** The typed client of whoever asks for the page; filled for every request before a loader runs. */
+export const apiContext = createContext<Api>()
+
+/** `siteUrl` is the public address without a slash at its end. */
+export const requestContext = createContext<{ nonce: string; siteUrl: string }>()
+
+export const apiOf = (context: Readonly<RouterContextProvider>): Api => context.get(apiContext)

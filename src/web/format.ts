@@ -1,0 +1,22 @@
+import { type CalendarDay, weekday } from '#domain/calendar-day.ts'
+
+const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** 'Jul 6'. */
+export const monthDay = (day: CalendarDay): string => `${MONTHS[Number(day.slice(5, 7)) - 1]} ${Number(day.slice(8, 10))}`
+
+/** 'Tue, Jul 6, 2027'. */
+export const shortDay = (day: CalendarDay): string => `${DAYS[weekday(day)]}, ${monthDay(day)}, ${day.slice(0, 4)}`
+
+const wholeEuros = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
+
+/** '€380' for a calendar cell, where cents have no room. */
+export const roundEuros = (cents: number): string => wholeEuros.format(cents / 100)
+
+const rateDigits = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 4 })
+
+/** '117.1643'. */
+export const writtenRate = (rate: number): string => rateDigits.format(rate)
+
+export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`

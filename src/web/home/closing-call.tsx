@@ -1,0 +1,21 @@
+import { Link } from 'react-router'
+import type { Picture as Shown } from '#contract/pictures.ts'
+import { Picture } from '../ui/picture.tsx'
+
+export function ClosingCall({ picture }: { picture: Shown | undefined }) {
+  return (
+    <section className="on-ink relative isolate bg-ink text-white">
+      {picture && <Picture picture={picture} sizes="100vw" alt="" className="absolute inset-0 -z-20 size-full object-cover" />}
+      <div className="absolute inset-0 -z-10 bg-[#0b1b28a6]" />
+      <div className="wrap py-section">
+        <h2 className="max-w-[18ch] text-3xl">Your week by the sea is still free</h2>
+        <p className="mt-4 max-w-[48ch] text-lg">
+          See every night’s price in the calendar, choose your villa, and pay in full or in three stages. No agency in between.
+        </p>
+        <Link to="/booking" className="button button-act mt-8">
+          Choose your dates
+        </Link>
+      </div>
+    </section>
+  )
+}

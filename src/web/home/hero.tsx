@@ -1,0 +1,31 @@
+import { Link } from 'react-router'
+import type { Picture } from '#contract/pictures.ts'
+import type { Settings } from '#contract/settings.ts'
+import type { CalendarDay } from '#domain/calendar-day.ts'
+import { PhotoHero } from '../ui/photo-hero.tsx'
+import { StaySearch } from './stay-search.tsx'
+
+type Props = { general: Settings['general']; picture: Picture | undefined; today: CalendarDay }
+
+export function Hero({ general, picture, today }: Props) {
+  return (
+    <PhotoHero picture={picture} tall>
+      <h1 className="max-w-[16ch] text-hero">{general.heroTitle}</h1>
+      <p className="mt-4 max-w-[46ch] text-lg">{general.heroSubtitle}</p>
+      <div className="mt-8">
+        <StaySearch today={today} />
+      </div>
+      <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <p className="mr-auto text-base">{general.heroText}</p>
+        <div className="flex gap-3">
+          <Link to="/booking" className="button button-small button-clear">
+            Book Now
+          </Link>
+          <Link to="/gallery" className="button button-small button-clear">
+            View Gallery
+          </Link>
+        </div>
+      </div>
+    </PhotoHero>
+  )
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import type { Settings } from '#contract/settings.ts'
+import { Icon } from '../ui/icon.tsx'
+
+const SPAN = 0.06
+
+function embedOf({ latitude, longitude }: Settings['contact']): string {
+  const box = [longitude - SPAN, latitude - SPAN / 2, longitude + SPAN, latitude + SPAN / 2].map((edge) => edge.toFixed(5)).join(',')
+  return `https://www.openstreetmap.org/export/embed.html?${new URLSearchParams({ bbox: box, layer: 'mapnik', marker: `${latitude},${longitude}` })}`
+}
+
+/** Loads nothing from elsewhere until the visitor asks for the map. */
+export function MapOnRequest({ contact }: { contact: Settings['contact'] }) {
+  const [asked, setAsked] = useState(false)
+  const frame = 'aspect-[4/3] w-full rounded-soft'
+  if (asked)
+    return (
+      <iframe title="Map of the villas and the coast around them" src={embedOf(contact)} className={`${frame} border border-sand-line`} />
+    )
+  return (
+    <div className={`relative grid place-items-center overflow-hidden bg-aegean-mist ${frame}`}>
+      <Coast />
+      <div className="relative max-w-xs px-4 text-center">
+        <button type="button" onClick={() => setAsked(true)} className="scripted button button-plain bg-chalk">
+          <Icon name="pin" /> Show the map
+        </button>
+        <p className="mt-3 text-sm">
+          The map comes from openstreetmap.org and loads only when you ask.{' '}
+          <a href={contact.mapUrl} target="_blank" rel="noreferrer" className="link inline-block py-1">
+            Open it in a new tab
+          </a>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** Contour lines of nowhere in particular. */
+function Coast() {
+  const lines = [0, 22, 44, 66, 88]
+  return (
+    <svg viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true" className="absolute inset-0 size-full">
+      <path d="M0 0h400v60c-40 26-92 8-130 34s-22 74-66 96-70-6-110 26-60 60-94 84z" fill="#f1ebe1" />
+      {lines.map((shift) => (
+        <path
+          key={shift}
+          d="M400 70c-36 26-90 8-126 34s-22 76-66 98-66-6-106 26-56 58-90 82"
+          transform={`translate(${shift} ${shift * 0.6})`}
+          fill="none"
+          stroke="#1c5d7c"
+          strokeOpacity={0.32 - shift / 400}
+        />
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,64 @@
+import { Form, Link } from 'react-router'
+import { Icon } from '../ui/icon.tsx'
+import { Menu } from '../ui/menu.tsx'
+import { useSite } from './use-site.ts'
+
+const item = 'flex min-h-11 w-full items-center px-5 py-2.5 text-left hover:bg-sand'
+
+/** Log In and Register, or what someone signed in can do. */
+export function AccountMenu() {
+  const user = useSite()?.user
+  if (!user) {
+    return (
+      <div className="flex items-center gap-x-5">
+        <Link to="/logIn" className="flex min-h-11 items-center underline-offset-8 hover:underline">
+          Log In
+        </Link>
+        <Link to="/register" className="flex min-h-11 items-center underline-offset-8 hover:underline">
+          Register
+        </Link>
+      </div>
+    )
+  }
+  return (
+    <div className="flex items-center gap-x-4">
+      {user.status === 2 && (
+        <Link to="/admin/dashboard" className="flex min-h-11 items-center font-semibold underline-offset-8 hover:underline">
+          Admin
+        </Link>
+      )}
+      <Menu
+        name={`Account of ${user.fullName}`}
+        label={
+          <span className="grid size-11 place-items-center rounded-full border border-current">
+            <Icon name="user" />
+          </span>
+        }
+      >
+        <ul className="absolute top-full right-0 mt-1 w-60 rounded-soft border border-sand-line bg-limewash py-2 text-ink shadow-[0_12px_40px_rgb(18_40_58/0.14)]">
+          <li className="truncate px-5 py-2 text-ink-soft text-sm">{user.fullName}</li>
+          {user.status === 1 && (
+            <li>
+              <Link to="/reservations" className={item}>
+                My Reservations
+              </Link>
+            </li>
+          )}
+          <li>
+            <LogOut className={item} />
+          </li>
+        </ul>
+      </Menu>
+    </div>
+  )
+}
+
+export function LogOut({ className }: { className: string }) {
+  return (
+    <Form method="post" action="/log-out">
+      <button type="submit" className={className}>
+        Log Out
+      </button>
+    </Form>
+  )
+}

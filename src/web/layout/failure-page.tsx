@@ -1,0 +1,27 @@
+import { Link, useLocation } from 'react-router'
+import type { Failure } from '../attempt.server.ts'
+import { PageHead } from './page-head.tsx'
+
+const unknown: Failure = { text: 'Something went wrong on our side. Nothing was lost. Please try again.' }
+
+/** For everything that nobody foresaw: what happened, that nothing was lost, and what to do. */
+export function FailurePage({ failure = unknown }: { failure?: Failure }) {
+  const { pathname, search } = useLocation()
+  return (
+    <div className="wrap flex min-h-[60vh] flex-col items-start justify-center py-20">
+      <PageHead title="This page could not be shown" description="Something went wrong on our side." hidden />
+      <h1 className="text-3xl">This page could not be shown</h1>
+      <p className="measure mt-4 text-lg">{failure.text}</p>
+      <p className="measure mt-3 text-ink-soft">If it happens again, write to us; the address is at the bottom of every page.</p>
+      {failure.reference && <p className="mt-3 text-ink-soft text-sm">Reference: {failure.reference}</p>}
+      <div className="mt-8 flex flex-wrap gap-3">
+        <a href={pathname + search} className="button button-act">
+          Try Again
+        </a>
+        <Link to="/" className="button button-plain">
+          Return to Home
+        </Link>
+      </div>
+    </div>
+  )
+}

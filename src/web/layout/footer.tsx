@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Icon } from '../ui/icon.tsx'
+import { AcceptanceMarks } from './acceptance-marks.tsx'
+import { Social } from './social.tsx'
+import { useSite } from './use-site.ts'
+
+const quickLinks = [
+  ['/', 'Home'],
+  ['/gallery', 'Gallery'],
+  ['/booking', 'Booking'],
+  ['/amenities', 'Amenities'],
+  ['/attractions', 'Attractions'],
+  ['/pricing', 'Pricing & policies'],
+] as const
+
+export function Footer() {
+  const site = useSite()
+  if (!site) return null
+  const { general, contact, company } = site.settings
+  return (
+    <footer className="no-print on-ink bg-ink text-white">
+      <div className="wrap pt-16 pb-10">
+        <p className="font-display text-2xl">{general.tagline}</p>
+        <div className="mt-12 grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:grid-cols-[1.3fr_1.5fr_1fr_1fr]">
+          <Column title="Contact Info">
+            <FooterLink href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>
+              <Icon name="phone" /> {contact.phone}
+            </FooterLink>
+            <FooterLink href={`mailto:${contact.email}`}>
+              <Icon name="mail" /> {contact.email}
+            </FooterLink>
+            <FooterLink href={contact.mapUrl} away>
+              <Icon name="pin" /> {contact.address}
+            </FooterLink>
+            <Social />
+          </Column>
+          <Column title="Company Info">
+            <dl className="space-y-3 text-sm text-white/80 [&_dd]:text-white">
+              <div>
+                <dt className="sr-only">Company</dt>
+                <dd className="font-semibold">{company.legalName}</dd>
+                <dd>{company.address}</dd>
+              </div>
+              <Registration name="Activity" value={`${company.activity} (${company.activityCode})`} />
+              <Registration name="Registration number" value={company.registrationNumber} />
+              <Registration name="Tax number (PIB)" value={company.taxNumber} />
+              <Registration name="Greek registration" value={company.accommodationNumber} />
+            </dl>
+          </Column>
+          <Column title="Our Villas">
+            {site.villas.map(({ slug, name }) => (
+              <FooterLink key={slug} to={`/villas/${slug}`}>
+                {name}
+              </FooterLink>
+            ))}
+          </Column>
+          <Column title="Quick Links">
+            {quickLinks.map(([to, label]) => (
+              <FooterLink key={to} to={to}>
+                {label}
+              </FooterLink>
+            ))}
+          </Column>
+        </div>
+        <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-white/20 border-t pt-6 text-sm">
+          <AcceptanceMarks {...company} />
+          <p className="flex flex-wrap gap-x-6">
+            <Link to="/terms" className="link-alone underline underline-offset-4">
+              Terms &amp; Conditions
+            </Link>
+            <Link to="/privacy" className="link-alone underline underline-offset-4">
+              Privacy
+            </Link>
+          </p>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="mb-3 font-sans font-semibold text-base tracking-normal">{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+const Registration = ({ name, value }: { name: string; value: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{value}</dd>
+  </div>
+)
+
+type LinkProps = { children: ReactNode } & ({ to: string } | { href: string; away?: boolean })
+
+function FooterLink({ children, ...target }: LinkProps) {
+  const look = 'flex min-h-11 items-center gap-3 py-1.5 text-white/90 text-sm underline-offset-4 hover:text-white hover:underline'
+  if ('to' in target) {
+    return (
+      <Link to={target.to} className={look}>
+        {children}
+      </Link>
+    )
+  }
+  return (
+    <a href={target.href} className={look} {...(target.away ? { target: '_blank', rel: 'noreferrer' } : {})}>
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { LoadingLine } from './loading-line.tsx'
+import { TestBanner } from './test-banner.tsx'
+
+/** What stands around every public page. */
+export function Frame({ children }: { children: ReactNode }) {
+  return (
+    <div data-page className="flex min-h-dvh flex-col">
+      <a
+        href="#content"
+        className="no-print sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-soft focus:bg-limewash focus:px-5 focus:py-3"
+      >
+        Skip to content
+      </a>
+      <LoadingLine />
+      <TestBanner />
+      <Header />
+      <main id="content" tabIndex={-1} className="flex-1 outline-none">
+        {children}
+      </main>
+      <Footer />
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { Link, useMatches } from 'react-router'
+import { AccountMenu } from './account-menu.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { useScrolled } from './use-scrolled.ts'
+import { useSite } from './use-site.ts'
+import { VillasMenu } from './villas-menu.tsx'
+
+/** A page whose photograph reaches up behind the header says so in its `handle`. */
+export type OverPhotograph = { overPhotograph: true }
+
+const links = [
+  ['/gallery', 'Gallery'],
+  ['/amenities', 'Amenities'],
+  ['/attractions', 'Attractions'],
+  ['/pricing', 'Pricing'],
+] as const
+
+export function Header() {
+  const site = useSite()
+  const overPhotograph = useMatches().some(({ handle }) => (handle as Partial<OverPhotograph> | undefined)?.overPhotograph)
+  const scrolled = useScrolled()
+  const clear = overPhotograph && !scrolled
+
+  return (
+    <header
+      className={`no-print sticky top-0 z-40 transition-colors duration-200 ${overPhotograph ? '-mb-18 [@media(scripting:none)]:relative' : ''} ${
+        clear ? 'on-ink bg-linear-to-b from-[#0b1b28b3] to-transparent text-white' : 'border-sand-line border-b bg-chalk text-ink'
+      }`}
+    >
+      <div className="wrap flex h-18 items-center gap-x-6 xl:gap-x-8">
+        <Link to="/" className="flex min-h-11 items-center whitespace-nowrap font-display text-lg tracking-tight">
+          {site?.settings.general.siteName ?? 'Home'}
+        </Link>
+        <nav aria-label="Main" className="ml-auto hidden items-center gap-x-6 text-base lg:flex xl:gap-x-8">
+          <VillasMenu />
+          {links.map(([to, label]) => (
+            <Link key={to} to={to} className="flex min-h-11 items-center underline-offset-8 hover:underline">
+              {label}
+            </Link>
+          ))}
+        </nav>
+        <div className="ml-auto flex items-center gap-x-4 lg:ml-0 xl:gap-x-6">
+          <div className="hidden lg:block">
+            <AccountMenu />
+          </div>
+          <Link to="/booking" className={`button button-small max-[22.5rem]:px-3 ${clear ? 'button-clear' : 'button-plain'}`}>
+            Book Now
+          </Link>
+          <MobileMenu links={links} />
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,20 @@
+import { useNavigation } from 'react-router'
+
+const words: [RegExp, string][] = [
+  [/^\/villas\/./, 'Loading villa details...'],
+  [/^\/(villas)?$/, 'Loading villa information...'],
+  [/^\/gallery$/, 'Loading gallery...'],
+]
+
+/** Tells that the next page is on its way, once it takes long enough to be noticed. */
+export function LoadingLine() {
+  const { state, location } = useNavigation()
+  if (state === 'idle') return <div role="status" className="sr-only" />
+  const text = words.find(([path]) => location && path.test(location.pathname))?.[1] ?? 'Loading...'
+  return (
+    <div role="status" className="fixed inset-x-0 top-0 z-50 animate-[appear_150ms_150ms_both]">
+      <div className="h-1 animate-pulse bg-terracotta" />
+      <p className="mx-auto mt-2 w-fit rounded-soft bg-ink px-4 py-1.5 text-sm text-white">{text}</p>
+    </div>
+  )
+}

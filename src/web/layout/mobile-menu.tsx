@@ -1,0 +1,72 @@
+import { Link } from 'react-router'
+import { Icon } from '../ui/icon.tsx'
+import { Menu } from '../ui/menu.tsx'
+import { LogOut } from './account-menu.tsx'
+import { useSite } from './use-site.ts'
+
+const item = 'flex min-h-12 w-full items-center text-lg text-left'
+
+export function MobileMenu({ links }: { links: readonly (readonly [string, string])[] }) {
+  const site = useSite()
+  const user = site?.user
+  return (
+    <Menu
+      name="Menu"
+      className="-mr-3 lg:hidden"
+      label={
+        <span className="grid size-11 place-items-center">
+          <Icon name="menu" className="size-6 group-open:hidden" />
+          <Icon name="close" className="hidden size-6 group-open:block" />
+        </span>
+      }
+    >
+      <nav
+        aria-label="Mobile"
+        className="fixed inset-x-0 top-18 max-h-[calc(100dvh-4.5rem)] overflow-y-auto border-sand-line border-y bg-chalk px-5 pt-2 pb-8 text-ink shadow-[0_24px_40px_rgb(18_40_58/0.14)] sm:px-[4vw]"
+      >
+        <ul>
+          {site?.villas.map(({ slug, name, greekName }) => (
+            <li key={slug}>
+              <Link to={`/villas/${slug}`} className={`${item} gap-3 font-display`}>
+                {name}
+                {greekName && (
+                  <span lang="el" className="greek text-base">
+                    {greekName}
+                  </span>
+                )}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <ul className="mt-3 border-sand-line border-t pt-3">
+          {[['/villas', 'All villas'] as const, ...links].map(([to, label]) => (
+            <li key={to}>
+              <Link to={to} className={item}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <ul className="mt-3 border-sand-line border-t pt-3">
+          {user?.status === 1 && <MenuLink to="/reservations" label="My Reservations" />}
+          {user?.status === 2 && <MenuLink to="/admin/dashboard" label="Admin" />}
+          {!user && <MenuLink to="/logIn" label="Log In" />}
+          {!user && <MenuLink to="/register" label="Register" />}
+          {user && (
+            <li>
+              <LogOut className={item} />
+            </li>
+          )}
+        </ul>
+      </nav>
+    </Menu>
+  )
+}
+
+const MenuLink = ({ to, label }: { to: string; label: string }) => (
+  <li>
+    <Link to={to} className={item}>
+      {label}
+    </Link>
+  </li>
+)

@@ -1,0 +1,18 @@
+import { Link } from 'react-router'
+import { PageHead } from './page-head.tsx'
+
+export function NotFound() {
+  return (
+    <div className="wrap flex min-h-[60vh] flex-col items-start justify-center py-20">
+      <PageHead title="Page not found" description="There is nothing at this address." hidden />
+      <p className="eyebrow">404</p>
+      <h1 className="mt-2 text-3xl">Oops! Page not found</h1>
+      <p className="measure mt-4 text-ink-soft text-lg">
+        There is nothing at this address. It may have moved, or a letter went missing on the way.
+      </p>
+      <Link to="/" className="button button-act mt-8">
+        Return to Home
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { useSite } from './use-site.ts'
+
+/** Stands exactly while no real bank is configured. */
+export function TestBanner() {
+  const site = useSite()
+  if (!site?.testMode) return null
+  const { email } = site.settings.contact
+  return (
+    <aside aria-label="Notice" className="no-print bg-sand text-ink">
+      <p className="wrap py-2 text-center text-xs sm:text-sm">
+        This website is under development. Payment processing and booking confirmations are not yet fully implemented. Please{' '}
+        <a href={`mailto:${email}`} className="inline-block py-1 font-medium underline underline-offset-2">
+          contact the owners directly
+        </a>
+        .
+      </p>
+    </aside>
+  )
+}

@@ -1,0 +1,40 @@
+import { Link } from 'react-router'
+import { Icon } from '../ui/icon.tsx'
+import { Menu } from '../ui/menu.tsx'
+import { useSite } from './use-site.ts'
+
+const item = 'flex min-h-11 items-baseline gap-3 px-5 py-2.5 hover:bg-sand'
+
+export function VillasMenu() {
+  const site = useSite()
+  return (
+    <Menu
+      label={
+        <>
+          Villas
+          <Icon name="chevron" className="size-4 transition-transform group-open:rotate-180" />
+        </>
+      }
+    >
+      <ul className="absolute top-full -left-5 w-64 rounded-soft border border-sand-line bg-limewash py-2 text-ink shadow-[0_12px_40px_rgb(18_40_58/0.14)]">
+        {site?.villas.map(({ slug, name, greekName }) => (
+          <li key={slug}>
+            <Link to={`/villas/${slug}`} className={item}>
+              {name}
+              {greekName && (
+                <span lang="el" className="greek ml-auto text-sm">
+                  {greekName}
+                </span>
+              )}
+            </Link>
+          </li>
+        ))}
+        <li className="mt-2 border-sand-line border-t pt-2">
+          <Link to="/villas" className={item}>
+            All villas
+          </Link>
+        </li>
+      </ul>
+    </Menu>
+  )
+}

@@ -1,0 +1,63 @@
+import commissioner from '@fontsource-variable/commissioner/files/commissioner-latin-wght-normal.woff2?url'
+import notoSerifDisplay from '@fontsource-variable/noto-serif-display/files/noto-serif-display-latin-wght-normal.woff2?url'
+import type { ReactNode } from 'react'
+import { data, isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import type { Route } from './+types/root'
+import { apiOf, requestContext } from './api.ts'
+import type { Failure } from './attempt.server.ts'
+import { FailurePage } from './layout/failure-page.tsx'
+import { Frame } from './layout/frame.tsx'
+import { NotFound } from './layout/not-found.tsx'
+import { readSite } from './layout/site.server.ts'
+import styles from './styles.css?url'
+import { noFlash, readFlash } from './toasts/flash.server.ts'
+import { Toaster } from './toasts/toaster.tsx'
+
+const font = (href: string) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' }) as const
+
+export const links: Route.LinksFunction = () => [
+  font(commissioner),
+  font(notoSerifDisplay),
+  { rel: 'stylesheet', href: styles },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+]
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const toast = readFlash(request)
+  const site = await readSite(apiOf(context), context.get(requestContext).siteUrl)
+  return data({ ...site, toast }, toast ? { headers: { 'set-cookie': noFlash } } : undefined)
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#fbfaf7" />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root({ loaderData }: Route.ComponentProps) {
+  return (
+    <Toaster arriving={loaderData.toast}>
+      <Outlet />
+    </Toaster>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const missing = isRouteErrorResponse(error) && error.status === 404
+  const failure = isRouteErrorResponse(error) ? (error.data as Failure) : undefined
+  return <Frame>{missing ? <NotFound /> : <FailurePage {...(failure?.text ? { failure } : {})} />}</Frame>
+}

@@ -1,0 +1,68 @@
+import { amenityCalls } from '#contract/amenities.ts'
+import { galleryCalls } from '#contract/gallery.ts'
+import { settingsCalls } from '#contract/settings.ts'
+import { villaCalls } from '#contract/villas.ts'
+import { apiOf } from '../api.ts'
+import { attempt, needed } from '../attempt.server.ts'
+import { AmenitiesTeaser } from '../home/amenities-teaser.tsx'
+import { ClosingCall } from '../home/closing-call.tsx'
+import { Hero } from '../home/hero.tsx'
+import { Testimonials } from '../home/testimonials.tsx'
+import { MoreLink, Welcome } from '../home/welcome.tsx'
+import type { OverPhotograph } from '../layout/header.tsx'
+import { PageHead } from '../layout/page-head.tsx'
+import { todayAtProperty } from '../today.server.ts'
+import { Section } from '../ui/section.tsx'
+import { VillaGrid } from '../villas/villa-grid.tsx'
+import type { Route } from './+types/home'
+
+export const handle: OverPhotograph = { overPhotograph: true }
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const api = apiOf(context)
+  const [{ settings }, villas, amenities, gallery] = await Promise.all([
+    needed(api(settingsCalls.read, {})),
+    attempt(api(villaCalls.list, {})),
+    attempt(api(amenityCalls.list, {})),
+    attempt(api(galleryCalls.list, {})),
+  ])
+  const pictures = gallery.answer?.map(({ picture }) => picture) ?? []
+  const { general, contact, rating } = settings
+  return {
+    settings: { general, contact, rating },
+    hero: pictures.find(({ url }) => url === general.heroImage) ?? pictures[0],
+    closing: gallery.answer?.findLast(({ category }) => category === 'surroundings')?.picture ?? pictures[1],
+    villas: villas.answer?.villas ?? null,
+    villasError: villas.refused?.message ?? null,
+    amenities: amenities.answer?.amenities.filter(({ featured, picture }) => featured && picture).slice(0, 3) ?? [],
+    today: todayAtProperty(),
+  }
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { settings, hero, closing, villas, villasError, amenities, today } = loaderData
+  return (
+    <>
+      <PageHead />
+      <Hero general={settings.general} picture={hero} today={today} />
+      <Welcome settings={settings} />
+      <Section
+        title="The villas"
+        intro="Each has its own character, and all of them have the sea."
+        aside={<MoreLink to="/villas">All villas</MoreLink>}
+        sand
+      >
+        <VillaGrid villas={villas} error={villasError} />
+      </Section>
+      {amenities.length > 0 && (
+        <Section title="What the days are made of" aside={<MoreLink to="/amenities">All amenities</MoreLink>}>
+          <AmenitiesTeaser amenities={amenities} />
+        </Section>
+      )}
+      <Section title="What guests say" sand>
+        <Testimonials />
+      </Section>
+      <ClosingCall picture={closing} />
+    </>
+  )
+}

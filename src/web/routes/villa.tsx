@@ -1,0 +1,72 @@
+import { Link, redirect } from 'react-router'
+import { villaCalls } from '#contract/villas.ts'
+import { shortDescription } from '#domain/villas/short-description.ts'
+import { apiOf } from '../api.ts'
+import { attempt } from '../attempt.server.ts'
+import { PageHead } from '../layout/page-head.tsx'
+import { useSite } from '../layout/use-site.ts'
+import { Carousel } from '../ui/carousel.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { PhotoHero } from '../ui/photo-hero.tsx'
+import { BookedToast } from '../villas/booked-toast.tsx'
+import { meaningOf } from '../villas/of-villa.ts'
+import { StructuredVilla } from '../villas/structured-villa.tsx'
+import { VillaFailure } from '../villas/villa-failure.tsx'
+import { VillaOverview } from '../villas/villa-overview.tsx'
+import { VillaStory } from '../villas/villa-story.tsx'
+import type { Route } from './+types/villa'
+
+export const handle = { overPhotograph: true }
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { answer, refused } = await attempt(apiOf(context)(villaCalls.list, {}))
+  if (refused) return { villa: null, error: refused.message }
+  const villa = answer.villas.find(({ slug }) => slug === params.slug)
+  if (!villa) throw redirect('/not-found')
+  return { villa, error: null }
+}
+
+export default function VillaPage({ loaderData: { villa, error } }: Route.ComponentProps) {
+  const site = useSite()
+  if (!villa) return <VillaFailure error={error} />
+  const meaning = meaningOf(villa)
+  const claim = shortDescription(villa.claim)
+  const picture = villa.pictures[0]
+  return (
+    <>
+      <PageHead title={villa.name} description={claim} picture={picture?.url} />
+      <StructuredVilla villa={villa} />
+      <BookedToast villaName={villa.name} />
+      <PhotoHero picture={picture}>
+        {villa.greekName && (
+          <p lang="el" className="font-display text-lg tracking-wide">
+            {villa.greekName}
+          </p>
+        )}
+        <h1 className="text-hero">{villa.name}</h1>
+        <p className="mt-3 max-w-[60ch] text-lg">{meaning ? `${meaning} - ${claim}` : claim}</p>
+      </PhotoHero>
+      <div className="wrap pb-section">
+        <Link to="/villas" className="link link-alone mt-6 mb-4 no-underline hover:underline">
+          <Icon name="back" className="size-4" /> Back to All Villas
+        </Link>
+        {villa.pictures.length > 0 ? (
+          <Carousel pictures={villa.pictures} label={`Pictures of ${villa.name}`} />
+        ) : (
+          <p className="grid h-64 place-items-center rounded-soft bg-sand text-ink-soft">No images available</p>
+        )}
+        <div className="mt-12 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[1fr_22rem]">
+          <div className="lg:order-2 lg:h-full">
+            <VillaOverview villa={villa} registration={site?.settings.company.accommodationNumber} />
+          </div>
+          <VillaStory villa={villa} />
+        </div>
+        <p className="mt-16">
+          <Link to={`/booking?villa=${villa.slug}`} className="button button-act">
+            Check Availability &amp; Book
+          </Link>
+        </p>
+      </div>
+    </>
+  )
+}

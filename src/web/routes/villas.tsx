@@ -1,0 +1,38 @@
+import { Link } from 'react-router'
+import { villaCalls } from '#contract/villas.ts'
+import { apiOf } from '../api.ts'
+import { attempt } from '../attempt.server.ts'
+import { PageHead } from '../layout/page-head.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
+import { VillaGrid } from '../villas/villa-grid.tsx'
+import type { Route } from './+types/villas'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { answer, refused } = await attempt(apiOf(context)(villaCalls.list, {}))
+  return { villas: answer?.villas ?? null, error: refused?.message ?? null }
+}
+
+export default function Villas({ loaderData: { villas, error } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead
+        title="The villas"
+        description="Four sea-view villas around one garden and pool: their rooms, beds, sizes and what makes each of them itself."
+      />
+      <PageTitle title="The villas">
+        <p>Four maisonettes around one garden, a hundred metres from the water. Look around, then choose your dates.</p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Link to="/booking" className="button button-act">
+            Book Now
+          </Link>
+          <Link to="/gallery" className="button button-plain">
+            View Gallery
+          </Link>
+        </div>
+      </PageTitle>
+      <div className="wrap pt-2 pb-section">
+        <VillaGrid villas={villas} error={error} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Toast } from './toast.ts'
+
+const COOKIE = 'toast'
+const PATTERN = /(?:^|;\s*)toast=([A-Za-z0-9_-]+)/
+
+/** Keeps a toast over a redirect, as a `Set-Cookie` header. */
+export function flash(toast: Toast): string {
+  const value = Buffer.from(JSON.stringify(toast)).toString('base64url')
+  return `${COOKIE}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=60`
+}
+
+export const noFlash = `${COOKIE}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`
+
+export function readFlash(request: Request): Toast | null {
+  const value = request.headers.get('cookie')?.match(PATTERN)?.[1]
+  if (!value) return null
+  try {
+    const { title, text, tone } = JSON.parse(Buffer.from(value, 'base64url').toString())
+    return typeof title === 'string' ? { title, text, tone } : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,69 @@
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react'
+import { Icon } from '../ui/icon.tsx'
+import type { Toast } from './toast.ts'
+
+const SHOWN_FOR_MS = 5_000
+
+const ShowToast = createContext<(toast: Toast) => void>(() => {})
+
+/** Shows a toast in place of the one before: there is at most one. */
+export const useToast = () => useContext(ShowToast)
+
+type Shown = Toast & { number: number }
+
+/** `arriving` is a toast that came with the page, over a redirect. */
+export function Toaster({ arriving, children }: { arriving: Toast | null; children: ReactNode }) {
+  const [shown, setShown] = useState<Shown | null>(arriving && { ...arriving, number: 0 })
+  const [held, setHeld] = useState(false)
+  const show = useCallback((toast: Toast) => setShown((before) => ({ ...toast, number: (before?.number ?? 0) + 1 })), [])
+
+  useEffect(() => {
+    if (arriving) show(arriving)
+  }, [arriving, show])
+  useEffect(() => {
+    if (!shown || held) return
+    const timer = setTimeout(() => setShown(null), SHOWN_FOR_MS)
+    return () => clearTimeout(timer)
+  }, [shown, held])
+
+  return (
+    <ShowToast value={show}>
+      {children}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: holding the pointer or focus here only keeps the words readable for longer */}
+      <div
+        className="no-print pointer-events-none fixed inset-x-4 bottom-24 z-50 flex justify-center sm:bottom-6 sm:justify-end"
+        onMouseEnter={() => setHeld(true)}
+        onMouseLeave={() => setHeld(false)}
+        onFocus={() => setHeld(true)}
+        onBlur={() => setHeld(false)}
+      >
+        <div role="status" aria-live="polite" aria-atomic="true">
+          {shown && <ToastCard key={shown.number} toast={shown} dismiss={() => setShown(null)} />}
+        </div>
+      </div>
+    </ShowToast>
+  )
+}
+
+const edges = { plain: 'border-l-aegean', good: 'border-l-olive', bad: 'border-l-brick' }
+
+function ToastCard({ toast, dismiss }: { toast: Toast; dismiss: () => void }) {
+  return (
+    <div
+      className={`pointer-events-auto flex w-full max-w-md animate-[arrive_180ms_ease-out] items-start gap-3 rounded-soft border border-sand-line border-l-4 bg-limewash py-3 pr-1 pl-4 shadow-[0_8px_30px_rgb(18_40_58/0.18)] ${edges[toast.tone ?? 'plain']}`}
+    >
+      <div className="py-1">
+        <p className="font-semibold text-base leading-snug">{toast.title}</p>
+        {toast.text && <p className="mt-1 text-ink-soft text-sm">{toast.text}</p>}
+      </div>
+      <button
+        type="button"
+        onClick={dismiss}
+        aria-label="Close this message"
+        className="scripted ml-auto grid size-11 shrink-0 place-items-center"
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { useRef, useState } from 'react'
+import type { Picture as Shown } from '#contract/pictures.ts'
+import { Icon } from './icon.tsx'
+import { Picture } from './picture.tsx'
+
+/** A strip to swipe, that also works without scripts; with them it has buttons and dots. Both ends lead on to the other. */
+export function Carousel({ pictures, label }: { pictures: (Shown | null)[]; label: string }) {
+  const strip = useRef<HTMLUListElement>(null)
+  const [index, setIndex] = useState(0)
+  const many = pictures.length > 1
+
+  const show = (wanted: number) => {
+    const next = (wanted + pictures.length) % pictures.length
+    strip.current?.scrollTo({ left: next * strip.current.clientWidth, behavior: 'instant' })
+    setIndex(next)
+  }
+  const follow = () => {
+    if (strip.current) setIndex(Math.round(strip.current.scrollLeft / Math.max(1, strip.current.clientWidth)))
+  }
+
+  return (
+    <section aria-roledescription="carousel" aria-label={label}>
+      <div className="relative">
+        <ul
+          ref={strip}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls can be reached and moved by the keyboard
+          tabIndex={0}
+          onScroll={follow}
+          className="flex snap-x snap-mandatory overflow-x-auto rounded-soft [scrollbar-width:none]"
+        >
+          {pictures.map((picture, position) => (
+            <li key={picture?.url ?? position} className="aspect-[3/2] w-full shrink-0 snap-center bg-sand sm:aspect-[16/9]">
+              {picture ? (
+                <Picture
+                  picture={picture}
+                  sizes="(min-width: 78rem) 72rem, 92vw"
+                  first={position === 0}
+                  className="size-full object-cover"
+                />
+              ) : (
+                <p className="grid size-full place-items-center text-ink-soft">Image will be placed here</p>
+              )}
+            </li>
+          ))}
+        </ul>
+        {many && (
+          <>
+            <Turn side="left-3" icon="previous" label="Previous picture" turn={() => show(index - 1)} />
+            <Turn side="right-3" icon="next" label="Next picture" turn={() => show(index + 1)} />
+          </>
+        )}
+      </div>
+      {many && (
+        <ul className="scripted mt-1 flex flex-wrap justify-center">
+          {pictures.map((picture, position) => (
+            <li key={picture?.url ?? position}>
+              <button
+                type="button"
+                aria-label={`Picture ${position + 1} of ${pictures.length}`}
+                aria-current={position === index}
+                onClick={() => show(position)}
+                className="grid size-11 place-items-center max-sm:w-8"
+              >
+                <span className={`size-2.5 rounded-full border border-ink ${position === index ? 'bg-ink' : ''}`} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Turn({ side, icon, label, turn }: { side: string; icon: 'previous' | 'next'; label: string; turn: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={turn}
+      className={`scripted absolute top-1/2 grid size-12 -translate-y-1/2 place-items-center rounded-full bg-chalk/95 text-ink hover:bg-white ${side}`}
+    >
+      <Icon name={icon} />
+    </button>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Picture as Shown } from '#contract/pictures.ts'
+
+type Props = {
+  picture: Shown
+  /** How wide it is shown, as in the `sizes` attribute. */
+  sizes: string
+  className?: string
+  /** Seen at once: loaded first, at high priority. */
+  first?: boolean
+  /** Left empty beside words that say the same. */
+  alt?: string
+}
+
+const sourcesOf = ({ url, widths }: Shown, kind: 'avif' | 'webp') =>
+  widths.map((width) => `${url.replace(/\.jpg$/, '')}-${width}.${kind} ${width}w`).join(', ')
+
+/** A photograph that keeps its place and its colour while it loads. */
+export function Picture({ picture, sizes, className = '', first = false, alt = picture.alt }: Props) {
+  const { url, width, height, colour, widths } = picture
+  return (
+    <picture className="contents">
+      {widths.length > 0 && <source type="image/avif" srcSet={sourcesOf(picture, 'avif')} sizes={sizes} />}
+      {widths.length > 0 && <source type="image/webp" srcSet={sourcesOf(picture, 'webp')} sizes={sizes} />}
+      <img
+        src={url}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : 'auto'}
+        decoding={first ? 'sync' : 'async'}
+        className={className}
+        style={{ backgroundColor: colour }}
+      />
+    </picture>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+
+type Props = { title: string; intro?: ReactNode; aside?: ReactNode; sand?: boolean; children: ReactNode }
+
+/** A stretch of a page with its heading; `aside` stands at the heading's end. */
+export function Section({ title, intro, aside, sand = false, children }: Props) {
+  return (
+    <section className={`py-section ${sand ? 'bg-sand' : ''}`}>
+      <div className="wrap">
+        <div className="mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-4 sm:mb-12">
+          <div>
+            <h2 className="text-2xl">{title}</h2>
+            {intro && <p className="measure mt-3 text-ink-soft text-lg">{intro}</p>}
+          </div>
+          {aside}
+        </div>
+        {children}
+      </div>
+    </section>
+  )
+}

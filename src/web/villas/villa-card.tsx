@@ -1,0 +1,72 @@
+import { Link } from 'react-router'
+import type { Villa } from '#contract/villas.ts'
+import { shortDescription } from '#domain/villas/short-description.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { bathroomsOf, bedsOf, guestsOf, meaningOf } from './of-villa.ts'
+
+export function VillaCard({ villa }: { villa: Villa }) {
+  const page = `/villas/${villa.slug}`
+  const [picture] = villa.pictures
+  return (
+    <article className="group relative flex h-full min-h-[530px] flex-col">
+      <div className="relative h-72 shrink-0 overflow-hidden rounded-soft bg-sand">
+        {picture ? (
+          <Picture picture={picture} sizes="(min-width: 80rem) 17rem, (min-width: 40rem) 45vw, 92vw" className="size-full object-cover" />
+        ) : (
+          <p className="grid size-full place-items-center text-ink-soft">No Image Available</p>
+        )}
+        <p className="absolute top-3 left-3 rounded-soft bg-chalk px-2.5 py-1 font-semibold text-sm tabular">{villa.size} m²</p>
+        <HoverPanel villa={villa} />
+      </div>
+      <div className="flex flex-1 flex-col pt-4">
+        <h3 className="text-xl">
+          <Link to={page} className="before:absolute before:inset-0">
+            {villa.name}
+          </Link>
+        </h3>
+        <p className="greek mt-0.5 text-base">
+          {villa.greekName && <span lang="el">{villa.greekName}</span>}
+          {villa.greekName && villa.meaning && <span aria-hidden="true"> · </span>}
+          {meaningOf(villa)}
+        </p>
+        <p className="mt-3 text-ink-soft text-sm">{shortDescription(villa.claim)}</p>
+        <ul className="mt-auto space-y-1 pt-4 text-sm">
+          <Fact icon="bed">{bedsOf(villa)}</Fact>
+          <Fact icon="bath">{bathroomsOf(villa)}</Fact>
+          <Fact icon="people">{guestsOf(villa)}</Fact>
+        </ul>
+      </div>
+    </article>
+  )
+}
+
+function Fact({ icon, children }: { icon: 'bed' | 'bath' | 'people'; children: string }) {
+  return (
+    <li className="flex items-start gap-2.5">
+      <Icon name={icon} className="mt-0.5 size-4.5 text-ink-soft" />
+      {children}
+    </li>
+  )
+}
+
+/** For whoever points or tabs; everything it says also stands below. */
+function HoverPanel({ villa }: { villa: Villa }) {
+  return (
+    <div className="pointer-events-none absolute inset-0 flex flex-col justify-end gap-3 bg-ink/80 p-4 text-white opacity-0 transition-opacity duration-150 focus-within:opacity-100 max-sm:hidden [@media(hover:hover)]:group-hover:opacity-100">
+      <p className="text-sm" aria-hidden="true">
+        {bedsOf(villa)}
+        <br />
+        {bathroomsOf(villa)} · {guestsOf(villa)}
+      </p>
+      <div className="on-ink pointer-events-auto relative z-10 grid gap-2">
+        <Link to={`/villas/${villa.slug}`} className="button button-small button-clear">
+          View Details
+        </Link>
+        <Link to={`/booking?villa=${villa.slug}`} className="button button-small button-act">
+          Book Now
+        </Link>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { Link } from 'react-router'
+import type { Villa } from '#contract/villas.ts'
+import { Icon, type IconName } from '../ui/icon.tsx'
+import { bathroomsOf, bedsOf, guestsOf } from './of-villa.ts'
+
+/** What the house has, and the way to book it. */
+export function VillaOverview({ villa, registration }: { villa: Villa; registration: string | undefined }) {
+  const facts: [IconName, string][] = [
+    ['bed', bedsOf(villa)],
+    ['bath', bathroomsOf(villa)],
+    ['people', guestsOf(villa)],
+    ['size', `${villa.size} m²`],
+  ]
+  return (
+    <section className="panel lg:sticky lg:top-24">
+      <h2 className="text-xl">Villa Overview</h2>
+      <ul className="mt-4 space-y-3">
+        {facts.map(([icon, fact]) => (
+          <li key={icon} className="flex items-start gap-3 tabular">
+            <Icon name={icon} className="mt-1 size-5 text-ink-soft" />
+            {fact}
+          </li>
+        ))}
+      </ul>
+      <Link to={`/booking?villa=${villa.slug}`} className="button button-act mt-6 w-full">
+        Book This Villa
+      </Link>
+      {registration && <p className="mt-4 text-ink-soft text-sm">Greek registration: {registration}</p>}
+    </section>
+  )
+}
