@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { browserLaunch } from './tests/browser.mjs'
+import { browserLaunch } from './tests/browser.ts'
 
 const PORT = 4173
 

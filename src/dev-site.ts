@@ -13,6 +13,6 @@ export async function devSite(deps: Deps, server: Server, root: string): Promise
     vite.middlewares(request, response, async () => {
       const module = await ssr.runner.import('/src/site.ts')
       if (current?.module !== module) current = { module, listener: getRequestListener(module.createSite(deps).fetch) }
-      await current.listener(request, response)
+      await current?.listener(request, response)
     })
 }

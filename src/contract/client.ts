@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { AnswerOf, AnyCall, InputOf } from './call.ts'
 import { type Problem, problems } from './problems.ts'
-import { Refused } from './refused.ts'
+import { badInput, Refused } from './refused.ts'
 
-/** Makes a call and gives its answer in our words, or throws `Refused`. */
+/** Makes a call and gives its answer in our words, or throws `Refused`; bad input is refused before it travels. */
 export type Api = <C extends AnyCall>(call: C, input: InputOf<C>) => Promise<AnswerOf<C>>
 
 /** How a request gets there: over the network, or straight into the app. */
@@ -15,7 +15,9 @@ export const clientOver =
     readAnswer(call, await carry(requestFor(origin, call, input)))
 
 function requestFor(origin: string, call: AnyCall, input: unknown): Request {
-  const outside = z.encode(call.input, input) as Record<string, unknown>
+  const encoded = z.safeEncode(call.input, input)
+  if (!encoded.success) throw badInput(encoded.error)
+  const outside = encoded.data as Record<string, unknown>
   const url = new URL(call.path, origin)
   if (call.method !== 'GET') {
     return new Request(url, { method: call.method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(outside) })

@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { type Problem, problems } from './problems.ts'
 
 export type RefusalDetails = Record<string, unknown>
@@ -24,4 +25,15 @@ export class Refused extends Error {
 /** Throws when the domain found a reason. */
 export function refuseIf(problem: Problem | null | false): void {
   if (problem) throw new Refused(problem)
+}
+
+/** A refusal that names each field at fault in the words of its schema. */
+export function badInput(error: z.ZodError): Refused {
+  const fields: Record<string, string> = {}
+  for (const issue of error.issues) {
+    const name = String(issue.path.findLast((part) => typeof part === 'string') ?? 'input')
+    fields[name] ??= issue.message
+  }
+  const [first] = Object.values(fields)
+  return new Refused('bad_input', { ...(first ? { text: first } : {}), fields })
 }

@@ -12,7 +12,7 @@ export const Euro = z.codec(z.number(), z.int(), {
   encode: (cents: Cents) => cents / 100,
 })
 
-const numberOr = (missing: string) => z.union([z.number(), z.string().regex(/^\s*-?\d+(\.\d+)?\s*$/)], missing)
+const numberOr = (missing: string) => z.union([z.number(), z.string().regex(/^\s*-?\d+(\.\d+)?\s*$/, missing)], missing)
 const digits = numberOr('Must be a number')
 const plain = (value: number): number | string => value
 

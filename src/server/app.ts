@@ -5,6 +5,7 @@ import { amenityRoutes } from './amenities/routes.ts'
 import { attractionRoutes } from './attractions/routes.ts'
 import { bookingRoutes } from './bookings/routes.ts'
 import { currencyRoutes } from './currency/routes.ts'
+import { dashboardRoutes } from './dashboard/routes.ts'
 import type { Deps } from './deps.ts'
 import { galleryRoutes } from './gallery/routes.ts'
 import { createApi } from './http/api.ts'
@@ -14,6 +15,7 @@ import { type Route, serve } from './http/serve.ts'
 import { paymentRoutes } from './payments/routes.ts'
 import { pricingRoutes } from './pricing/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
+import { supportRoutes } from './support/routes.ts'
 import { villaRoutes } from './villas/routes.ts'
 
 export function createApp(deps: Deps) {
@@ -28,6 +30,8 @@ export function createApp(deps: Deps) {
     ...currencyRoutes(deps),
     ...accountRoutes(deps),
     ...settingsRoutes(deps),
+    ...supportRoutes(deps),
+    ...dashboardRoutes(deps),
   ]
   const app = createApi(deps, [...routes, ...notBuiltYet(routes)])
   const document = JSON.stringify(openApi(allCalls, deps.env.siteUrl))

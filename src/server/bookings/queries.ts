@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { Refused } from '#contract/refused.ts'
 import { blockingStatuses } from '#domain/bookings/status.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import type { Stay } from '#domain/stay.ts'
@@ -73,6 +74,16 @@ export async function bookingsForAdmin(db: Db, villaId: number | undefined, { li
   const rows = await withVilla(db).where(wanted).orderBy(desc(bookings.createdAt), desc(bookings.id)).limit(limit).offset(offset)
   const [all] = await db.select({ total: count() }).from(bookings).where(wanted)
   return { rows, total: all?.total ?? 0 }
+}
+
+/** A booking to be changed. The villa is locked first, so that whoever wants its nights comes in one after the other. */
+export async function lockedBooking(tx: Db, id: number): Promise<BookingRow> {
+  const [seen] = await tx.select({ villaId: bookings.villaId }).from(bookings).where(eq(bookings.id, id))
+  if (!seen) throw new Refused('no_such_booking')
+  await tx.select({ id: villas.id }).from(villas).where(eq(villas.id, seen.villaId)).for('no key update')
+  const [booking] = await tx.select().from(bookings).where(eq(bookings.id, id)).for('update')
+  if (!booking) throw new Refused('no_such_booking')
+  return booking
 }
 
 export async function bookingById(db: Db, id: number) {

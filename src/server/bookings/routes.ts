@@ -1,11 +1,18 @@
 import { bookingCalls } from '#contract/bookings.ts'
 import type { Deps } from '../deps.ts'
 import { serve } from '../http/serve.ts'
+import { changeDetails, removeBooking } from './change-booking.ts'
 import { bookingsOfUser, calendarEntries } from './list-bookings.ts'
 import { priceOf } from './price.ts'
+import { restrictDates } from './restrict-dates.ts'
+import { setStatus } from './set-status.ts'
 
 export const bookingRoutes = (deps: Deps) => [
   serve(bookingCalls.calendar, ({ account, input }) => calendarEntries(deps, account, input)),
   serve(bookingCalls.price, ({ account, input }) => priceOf(deps, account, input)),
   serve(bookingCalls.mine, ({ account, input }) => bookingsOfUser(deps, account, input)),
+  serve(bookingCalls.setStatus, ({ account, input }) => setStatus(deps, account, input)),
+  serve(bookingCalls.remove, ({ account, input }) => removeBooking(deps, account, input.bookingId)),
+  serve(bookingCalls.restrict, ({ account, input }) => restrictDates(deps, account, input)),
+  serve(bookingCalls.updateDetails, ({ account, input }) => changeDetails(deps, account, input)),
 ]

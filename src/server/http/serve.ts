@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { AnswerOf, AnyCall, InputOf } from '#contract/call.ts'
-import { Refused } from '#contract/refused.ts'
+import { badInput } from '#contract/refused.ts'
 import type { Account } from '../accounts/sessions.ts'
 
 type Asked<C extends AnyCall> = {
@@ -24,13 +24,7 @@ export const serve = <C extends AnyCall>(call: C, handler: Handler<C>): Route =>
 export function decodeInput<C extends AnyCall>(call: C, outside: unknown): InputOf<C> {
   const decoded = z.safeDecode(call.input, outside as z.input<C['input']>)
   if (decoded.success) return decoded.data as InputOf<C>
-  const fields: Record<string, string> = {}
-  for (const issue of decoded.error.issues) {
-    const name = String(issue.path.findLast((part) => typeof part === 'string') ?? 'input')
-    fields[name] ??= issue.message
-  }
-  const [first] = Object.values(fields)
-  throw new Refused('bad_input', { ...(first ? { text: first } : {}), fields })
+  throw badInput(decoded.error)
 }
 
 /** The answer as the wire has it; a field that is not declared cannot leave. */

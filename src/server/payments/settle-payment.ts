@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { statusOncePaid } from '#domain/bookings/schedule.ts'
-import { type BookingRow, releaseHoldsBefore, releaseOwnHolds } from '../bookings/queries.ts'
+import { type BookingRow, lockedBooking, releaseHoldsBefore, releaseOwnHolds } from '../bookings/queries.ts'
 import { changeStatus } from '../bookings/record-change.ts'
 import type { Db } from '../db/client.ts'
-import { bookings, payments, villas } from '../db/schema.ts'
+import { payments } from '../db/schema.ts'
 import { nightsAlreadySold } from '../db/violations.ts'
 import type { Deps } from '../deps.ts'
 import { queuePaidMails, queueFailedMail } from '../mail/payment-mails.ts'
@@ -37,15 +37,6 @@ async function approve(tx: Db, deps: Deps, payment: PaymentRow, transaction: Tra
   const refusal = whyItCannotCount(booking, payment, paidBefore) ?? (await sellNights(tx, deps, booking, payment))
   if (refusal) await giveBack(tx, deps, { ...payment, ...transaction }, refusal)
   else await queuePaidMails(tx, deps, payment.id)
-}
-
-/** The villa first, so that whoever wants its nights comes in one after the other. */
-async function lockedBooking(tx: Db, id: number): Promise<BookingRow> {
-  const [seen] = await tx.select({ villaId: bookings.villaId }).from(bookings).where(eq(bookings.id, id))
-  if (seen) await tx.select({ id: villas.id }).from(villas).where(eq(villas.id, seen.villaId)).for('no key update')
-  const [booking] = await tx.select().from(bookings).where(eq(bookings.id, id)).for('update')
-  if (!booking) throw new Error(`booking ${id} of a payment is gone`)
-  return booking
 }
 
 function whyItCannotCount({ status, deletedAt, stages }: BookingRow, { stage }: PaymentRow, paidBefore: number): string | null {

@@ -5,6 +5,7 @@ import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createRequire } from 'node:module'
 import { brotliDecompressSync } from 'node:zlib'
+import type { LaunchOptions } from '@playwright/test'
 
 const asRoot = process.getuid?.() === 0
 const args = [
@@ -18,15 +19,15 @@ const args = [
 ]
 
 /** Launch options for Playwright. */
-export function browserLaunch() {
-  const own = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => path && existsSync(path))
+export function browserLaunch(): LaunchOptions {
+  const own = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => path !== undefined && existsSync(path))
   if (own) return { executablePath: own, args }
   if (asRoot && existsSync('/usr/bin/apt-get') && installFromDebian()) return { executablePath: '/usr/bin/chromium', args }
   if (process.platform === 'linux' && process.arch === 'x64') return unpacked()
   return { args }
 }
 
-function installFromDebian() {
+function installFromDebian(): boolean {
   console.log('Installing Chromium from Debian for the browser tests ...')
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   spawnSync('apt-get', ['update'], { stdio: 'ignore', env })
@@ -34,16 +35,16 @@ function installFromDebian() {
 }
 
 /** A headless Chromium that ships inside an npm package, with the libraries and fonts that a bare machine lacks. */
-function unpacked() {
+function unpacked(): LaunchOptions {
   const packed = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '..', '..', 'bin')
   const folder = join(homedir(), '.cache', 'villas-chromium-153')
   const executablePath = join(folder, 'chromium')
   if (!existsSync(executablePath)) unpack(packed, folder, executablePath)
-  const env = { ...process.env, LD_LIBRARY_PATH: join(folder, 'lib'), FONTCONFIG_FILE: join(folder, 'fonts.conf') }
+  const env = { ...(process.env as Record<string, string>), LD_LIBRARY_PATH: join(folder, 'lib'), FONTCONFIG_FILE: join(folder, 'fonts.conf') }
   return { executablePath, args, env }
 }
 
-function unpack(packed, folder, executablePath) {
+function unpack(packed: string, folder: string, executablePath: string): void {
   mkdirSync(folder, { recursive: true })
   for (const name of ['al2023', 'fonts', 'swiftshader']) {
     const tar = join(folder, `${name}.tar`)

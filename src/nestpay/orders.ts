@@ -1,0 +1,119 @@
+import type { Transaction } from './answer.ts'
+import { accessErrors, NOT_SETTLED_YET } from './codes.ts'
+import { type Element, readResponse, xmlOf } from './xml.ts'
+
+/** The API user of the bank's portal; neither its login nor the store key. */
+export type ApiUser = { clientId: string; apiUser: string; apiPassword: string }
+
+const request = ({ clientId, apiUser, apiPassword }: ApiUser, elements: Element[]) =>
+  `<?xml version="1.0" encoding="UTF-8"?>${xmlOf(['CC5Request', [['Name', apiUser], ['Password', apiPassword], ['ClientId', clientId], ...elements]])}`
+
+export const statusQuery = (user: ApiUser, oid: string): string => request(user, [['OrderId', oid], ['Extra', [['ORDERSTATUS', 'QUERY']]]])
+export const historyQuery = (user: ApiUser, oid: string): string => request(user, [['OrderId', oid], ['Extra', [['ORDERHISTORY', 'QUERY']]]])
+export const voidRequest = (user: ApiUser, oid: string): string => request(user, [['Type', 'Void'], ['OrderId', oid]])
+
+/** `dinars` are whole. */
+export const creditRequest = (user: ApiUser, oid: string, dinars: number): string =>
+  request(user, [['Type', 'Credit'], ['OrderId', oid], ['Total', `${dinars}.00`], ['Currency', '941']])
+
+/** `refused`: we learned nothing, for lack of access or because the answer cannot be read. */
+export type OrderState =
+  | 'approved'
+  | 'reserved'
+  | 'declined'
+  | 'cancelled'
+  | 'refunded'
+  | 'not_found'
+  | 'unknown'
+  | 'wrong_amount'
+  | 'refused'
+
+type Read = (name: string) => string | undefined
+
+/** Reads a status query's answer (nestpay.md 8.2). The outer result speaks of the query, not of the payment. */
+export function readStatus(xml: Uint8Array, { dinars }: { dinars: number }): { state: OrderState; reason: string; transaction: Transaction } {
+  const read = readResponse(xml)
+  if (!read) return { state: 'refused', reason: 'not an answer of the API', transaction: noTransaction }
+  const { state, reason } = stateOf(read, dinars)
+  return { state, reason, transaction: transactionIn(read) }
+}
+
+function stateOf(read: Read, dinars: number): { state: OrderState; reason: string } {
+  const errorCode = read('ERRORCODE') ?? ''
+  const message = read('ErrMsg') ?? ''
+  if ((accessErrors as readonly string[]).includes(errorCode)) return { state: 'refused', reason: errorCode }
+  const status = read('TRANS_STAT')
+  if (!status) {
+    if (read('ProcReturnCode') === '99' && read('Response') === 'Declined' && /no record/i.test(message)) return { state: 'not_found', reason: message }
+    return { state: 'refused', reason: errorCode || message || 'no status' }
+  }
+  const reason = `${read('CHARGE_TYPE_CD')} ${status} ${read('PROC_RET_CD') ?? ''}`.trim()
+  if (read('CHARGE_TYPE_CD') === 'C') return { state: status === 'C' || status === 'S' ? 'refunded' : 'unknown', reason }
+  if (status === 'D' || status === 'ERR') return { state: 'declined', reason }
+  if (status === 'V' || status === 'CNCL') return { state: 'cancelled', reason }
+  if (read('PROC_RET_CD') !== '00') return { state: 'unknown', reason }
+  if (status === 'A') return { state: 'reserved', reason }
+  if (status !== 'C' && status !== 'S') return { state: 'unknown', reason }
+  const amount = Number(read('CAPTURE_AMT') || read('ORIG_TRANS_AMT'))
+  return amount === dinars * 100 ? { state: 'approved', reason } : { state: 'wrong_amount', reason: `${amount} in minor units` }
+}
+
+const noTransaction: Transaction = {
+  authCode: null,
+  transId: null,
+  hostRefNum: null,
+  response: null,
+  procReturnCode: null,
+  mdStatus: null,
+  errCode: null,
+  errMsg: null,
+  maskedPan: null,
+  trxDate: null,
+  cardBrand: null,
+  instalment: null,
+}
+
+const approvedIn = (read: Read) => read('PROC_RET_CD') === '00'
+
+/** '2026-04-12 14:05:33.000' becomes the '20260412 14:05:33' of the payment's own answer. */
+const trxDate = (text: string | undefined) => text?.slice(0, 19).replaceAll('-', '') || null
+
+const transactionIn = (read: Read): Transaction => ({
+  ...noTransaction,
+  authCode: read('AUTH_CODE') || null,
+  transId: read('TRANS_ID') || null,
+  hostRefNum: read('HOST_REF_NUM') || null,
+  response: read('PROC_RET_CD') ? (approvedIn(read) ? 'Approved' : 'Declined') : null,
+  procReturnCode: read('PROC_RET_CD') || null,
+  mdStatus: read('MDSTATUS') || null,
+  maskedPan: read('PAN') || null,
+  trxDate: trxDate(read('AUTH_DTTM')),
+})
+
+export type Change = { outcome: 'done' | 'refused' | 'not_settled_yet' | 'unreadable'; transId: string | null; procReturnCode: string | null; errCode: string | null }
+
+/** Reads the answer to Void, Credit or PostAuth. Any element may be missing on failure. */
+export function readChange(xml: Uint8Array): Change {
+  const read = readResponse(xml)
+  if (!read) return { outcome: 'unreadable', transId: null, procReturnCode: null, errCode: null }
+  const errCode = read('ERRORCODE') || null
+  const kept = { transId: read('TransId') || null, procReturnCode: read('ProcReturnCode') || null, errCode }
+  if (read('Response') === 'Approved' && read('ProcReturnCode') === '00') return { outcome: 'done', ...kept }
+  return { outcome: errCode === NOT_SETTLED_YET ? 'not_settled_yet' : 'refused', ...kept }
+}
+
+/** Dinars that went back by the order's history: credits, or the whole sale where it was voided; null where it cannot be learned. */
+export function readReturned(xml: Uint8Array): number | null {
+  const read = readResponse(xml)
+  const count = Number(read?.('TRXCOUNT') || Number.NaN)
+  if (!read || !Number.isInteger(count) || count === 0) return null
+  let returned = 0
+  for (let index = 1; index <= count; index += 1) {
+    const [type, status, amount] = (read(`TRX${index}`) ?? '').split('\t')
+    const minor = Number(amount)
+    if (!Number.isFinite(minor)) return null
+    if (type === 'C' && (status === 'C' || status === 'S')) returned += minor
+    if (type === 'S' && status === 'V') returned += minor
+  }
+  return returned / 100
+}

@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm'
+import type { InputOf } from '#contract/call.ts'
+import type { bookingCalls } from '#contract/bookings.ts'
+import { Refused } from '#contract/refused.ts'
+import type { Account } from '../accounts/sessions.ts'
+import { recordActivity } from '../dashboard/record-activity.ts'
+import { bookingChanges, bookings, payments } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
+import { lockedBooking } from './queries.ts'
+
+/** Only the number of guests and the special requests can be changed. */
+export async function changeDetails({ db, now }: Deps, account: Account, input: InputOf<typeof bookingCalls.updateDetails>) {
+  const { bookingId, guests, specialRequests } = input
+  await db.transaction(async (tx) => {
+    const booking = await lockedBooking(tx, bookingId)
+    if (booking.deletedAt !== null || booking.status === 'restricted') throw new Refused('no_such_booking')
+    await tx.update(bookings).set({ guests, specialRequests, updatedAt: now() }).where(eq(bookings.id, bookingId))
+    const before = { guests: booking.guests, specialRequests: booking.specialRequests }
+    await recordActivity(tx, account, now(), { subject: `booking ${booking.code}`, action: 'details', before, after: { guests, specialRequests } })
+  })
+  return {}
+}
+
+/** Hides a booking and frees its nights; its payments stay. A restriction, or a booking without payments, is really removed. */
+export async function removeBooking({ db, now }: Deps, account: Account, bookingId: number) {
+  await db.transaction(async (tx) => {
+    const booking = await lockedBooking(tx, bookingId)
+    if (booking.deletedAt !== null) throw new Refused('no_such_booking')
+    const paid = await tx.select({ id: payments.id }).from(payments).where(eq(payments.bookingId, bookingId)).limit(1)
+    if (paid.length === 0) await tx.delete(bookings).where(eq(bookings.id, bookingId))
+    else {
+      await tx.update(bookings).set({ deletedAt: now(), holdsUntil: null }).where(eq(bookings.id, bookingId))
+      const { status } = booking
+      const change = { bookingId, at: now(), actor: String(account.id), fromStatus: status, toStatus: status, reason: 'hidden' }
+      await tx.insert(bookingChanges).values(change)
+    }
+    await recordActivity(tx, account, now(), { subject: `booking ${booking.code}`, action: 'delete', before: booking })
+  })
+  return {}
+}

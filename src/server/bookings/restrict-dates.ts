@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto'
+import type { InputOf } from '#contract/call.ts'
+import type { bookingCalls } from '#contract/bookings.ts'
+import { Refused, refuseIf } from '#contract/refused.ts'
+import { bookingCode } from '#domain/bookings/code.ts'
+import type { Account } from '../accounts/sessions.ts'
+import { recordActivity } from '../dashboard/record-activity.ts'
+import { bookings } from '../db/schema.ts'
+import { nightsAlreadySold } from '../db/violations.ts'
+import type { Deps } from '../deps.ts'
+import { villaOnSale } from '../villas/queries.ts'
+import { releaseHoldsBefore } from './queries.ts'
+
+/** Keeps nights for the owners: any days, Sundays too, as long as nobody has them. */
+export async function restrictDates(deps: Deps, account: Account, input: InputOf<typeof bookingCalls.restrict>) {
+  const { villaId, checkIn, checkOut, reason = 'Admin restricted' } = input
+  const at = deps.now()
+  refuseIf(checkOut <= checkIn && 'reversed')
+  return deps.db
+    .transaction(async (tx) => {
+      await villaOnSale(tx, villaId, { lock: true })
+      await releaseHoldsBefore(tx, villaId, at)
+      await tx.insert(bookings).values({
+        villaId,
+        checkIn,
+        checkOut,
+        code: bookingCode(randomBytes(6)),
+        status: 'restricted',
+        guestName: 'ADMIN RESTRICTION',
+        specialRequests: reason,
+        createdAt: at,
+        updatedAt: at,
+      })
+      await recordActivity(tx, account, at, { subject: `villa ${villaId}`, action: 'restrict', after: { checkIn, checkOut, reason } })
+      return { message: 'The dates are kept for you.' }
+    })
+    .catch((error) => {
+      throw nightsAlreadySold(error) ? new Refused('dates_taken') : error
+    })
+}

@@ -1,0 +1,73 @@
+import { and, count, eq } from 'drizzle-orm'
+import type { InputOf } from '#contract/call.ts'
+import type { bookingCalls } from '#contract/bookings.ts'
+import { Refused } from '#contract/refused.ts'
+import { orderId } from '#domain/bookings/code.ts'
+import { paymentState } from '#domain/bookings/schedule.ts'
+import { blocksNights, mayMove } from '#domain/bookings/status.ts'
+import { dinarsFor } from '#domain/currency.ts'
+import type { Account } from '../accounts/sessions.ts'
+import { currentRate } from '../currency/current-rate.ts'
+import { recordActivity } from '../dashboard/record-activity.ts'
+import type { Db } from '../db/client.ts'
+import { payments } from '../db/schema.ts'
+import { nightsAlreadySold } from '../db/violations.ts'
+import type { Deps } from '../deps.ts'
+import { paidAmount } from '../payments/queries.ts'
+import { type BookingRow, lockedBooking, releaseHoldsBefore } from './queries.ts'
+import { changeStatus } from './record-change.ts'
+
+/** Sets a status by hand. Paid and partly paid record a bank transfer; nights that somebody else has are refused. */
+export async function setStatus(deps: Deps, account: Account, { bookingId, status, reason }: InputOf<typeof bookingCalls.setStatus>) {
+  const at = deps.now()
+  const rate = await currentRate(deps)
+  return deps.db
+    .transaction(async (tx) => {
+      const booking = await lockedBooking(tx, bookingId)
+      if (booking.deletedAt !== null) throw new Refused('no_such_booking')
+      if (!mayMove(booking.status, status, 'admin')) throw new Refused('state_changed')
+      if (blocksNights(status)) await releaseHoldsBefore(tx, booking.villaId, at)
+      if (status === 'paid' || status === 'partial_paid') await recordTransfer(tx, account, booking, status, { at, rate })
+      await changeStatus(tx, booking, { to: status, actor: String(account.id), reason: reason ?? '', at })
+      await recordActivity(tx, account, at, {
+        subject: `booking ${booking.code}`,
+        action: 'status',
+        before: booking.status,
+        after: { status, reason },
+      })
+      return {}
+    })
+    .catch((error) => {
+      throw nightsAlreadySold(error) ? new Refused('dates_taken') : error
+    })
+}
+
+type At = { at: Date; rate: { units: number; day: string; source: string } }
+
+/** A transfer over everything that is still open, or over the next stage. */
+async function recordTransfer(tx: Db, account: Account, booking: BookingRow, status: 'paid' | 'partial_paid', { at, rate }: At): Promise<void> {
+  const { remaining, next } = paymentState(booking.stages, await paidAmount(tx, booking.id))
+  const amount = status === 'paid' ? remaining : (next?.amount ?? 0)
+  if (amount === 0 || !next) return
+  const [made] = await tx
+    .select({ attempts: count() })
+    .from(payments)
+    .where(and(eq(payments.bookingId, booking.id), eq(payments.stage, next.stage)))
+  const attempt = 1 + (made?.attempts ?? 0)
+  await tx.insert(payments).values({
+    bookingId: booking.id,
+    stage: next.stage,
+    attempt,
+    orderId: orderId(booking.code, next.stage, attempt),
+    method: 'transfer',
+    state: 'approved',
+    amount,
+    dinars: dinarsFor(amount, rate.units),
+    rateUnits: rate.units,
+    rateSource: rate.source,
+    rateDay: rate.day,
+    openedAt: at,
+    settledAt: at,
+    recordedBy: account.id,
+  })
+}

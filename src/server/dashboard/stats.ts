@@ -1,0 +1,83 @@
+import { and, count, desc, eq, gte, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
+import { statusLabels } from '#domain/bookings/status.ts'
+import { dayAtProperty, writtenDay } from '#domain/calendar-day.ts'
+import type { Db } from '../db/client.ts'
+import { bookings, payments, tickets, villas } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
+
+const RECENT = 3
+const counted = and(isNull(bookings.deletedAt), ne(bookings.status, 'restricted'))
+const sold = and(counted, inArray(bookings.status, ['paid', 'partial_paid']))
+
+/** The figures of the dashboard. */
+export async function dashboardStats({ db, now }: Deps) {
+  const byStatus = await bookingsByStatus(db)
+  return {
+    stats: {
+      totalBookings: byStatus('paid') + byStatus('partial_paid'),
+      supportNotifications: await pendingTickets(db),
+      recentBookings: await recentBookings(db),
+      monthlyStats: await thisMonth(db, now()),
+      bookingStatuses: { paid: byStatus('paid'), partial_paid: byStatus('partial_paid'), pending: byStatus('pending'), failed: byStatus('failed') },
+      mostPopularVilla: await mostPopularVilla(db),
+    },
+  }
+}
+
+async function bookingsByStatus(db: Db): Promise<(status: string) => number> {
+  const rows = await db.select({ status: bookings.status, bookings: count() }).from(bookings).where(counted).groupBy(bookings.status)
+  const counts = new Map<string, number>(rows.map((row) => [row.status, row.bookings]))
+  return (status) => counts.get(status) ?? 0
+}
+
+async function pendingTickets(db: Db): Promise<number> {
+  const [row] = await db.select({ tickets: count() }).from(tickets).where(eq(tickets.status, 'pending'))
+  return row?.tickets ?? 0
+}
+
+async function recentBookings(db: Db) {
+  const rows = await db
+    .select({ booking: bookings, villa: villas.name })
+    .from(bookings)
+    .innerJoin(villas, eq(villas.id, bookings.villaId))
+    .where(counted)
+    .orderBy(desc(bookings.createdAt), desc(bookings.id))
+    .limit(RECENT)
+  return rows.map(({ booking, villa }) => ({
+    id: booking.id,
+    villa,
+    guestName: booking.guestName,
+    checkInWritten: writtenDay(booking.checkIn),
+    checkOutWritten: writtenDay(booking.checkOut),
+    status: booking.status,
+    statusLabel: statusLabels[booking.status],
+    total: booking.total,
+  }))
+}
+
+/** Bookings made and money received in the month that it is at the villas. */
+async function thisMonth(db: Db, now: Date) {
+  const first = sql`(${`${dayAtProperty(now).slice(0, 7)}-01`}::date::timestamp AT TIME ZONE 'Europe/Athens')`
+  const next = sql`(${first} + interval '1 month')`
+  const [made] = await db
+    .select({ bookings: count() })
+    .from(bookings)
+    .where(and(sold, gte(bookings.createdAt, first), lt(bookings.createdAt, next)))
+  const [received] = await db
+    .select({ revenue: sql<number>`coalesce(sum(${payments.amount}), 0)::int` })
+    .from(payments)
+    .where(and(eq(payments.state, 'approved'), gte(payments.settledAt, first), lt(payments.settledAt, next)))
+  return { bookings: made?.bookings ?? 0, revenue: received?.revenue ?? 0 }
+}
+
+async function mostPopularVilla(db: Db) {
+  const [villa] = await db
+    .select({ name: villas.name, bookingCount: count() })
+    .from(bookings)
+    .innerJoin(villas, eq(villas.id, bookings.villaId))
+    .where(sold)
+    .groupBy(villas.id, villas.name)
+    .orderBy(desc(count()), villas.id)
+    .limit(1)
+  return villa ?? null
+}

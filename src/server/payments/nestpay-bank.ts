@@ -1,0 +1,112 @@
+import { judgeAnswer, orderIdOf, type Transaction as Told } from '#nestpay/answer.ts'
+import { redactedFields } from '#nestpay/fields.ts'
+import { readFormBody } from '#nestpay/form-body.ts'
+import type { HashVersion } from '#nestpay/hash.ts'
+import { creditRequest, historyQuery, type OrderState as StateTold, readChange, readReturned, readStatus, statusQuery, voidRequest } from '#nestpay/orders.ts'
+import { paymentFields } from '#nestpay/request.ts'
+import type { BankKeys } from '../env.ts'
+import type { Bank, OrderState, RefundWord, Transaction } from './bank.ts'
+
+const PATIENCE_MS = 20_000
+const RETURN_PATH = '/api/booking/payment-return.php'
+const CALLBACK_PATH = '/api/booking/payment-callback.php'
+
+type Settings = { siteUrl: string; hashVersion: HashVersion; lang: string; callback: boolean; fetch: typeof fetch }
+
+/** NestPay as the site's bank; the simulator differs by address and keys only. */
+export function nestpayBank(keys: BankKeys, { siteUrl, hashVersion, lang, callback, fetch }: Settings): Bank {
+  const { clientId, storeKey } = keys
+
+  /** Asks the bank's API; null when nothing comes back in time that could be read. */
+  async function ask(xml: string): Promise<Uint8Array | null> {
+    try {
+      const response = await fetch(keys.apiUrl, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams({ DATA: xml }),
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      })
+      return response.ok ? new Uint8Array(await response.arrayBuffer()) : null
+    } catch {
+      return null
+    }
+  }
+
+  async function change(xml: string): Promise<RefundWord> {
+    const answer = await ask(xml)
+    const read = answer ? readChange(answer) : null
+    if (!read || read.outcome === 'unreadable') return { outcome: 'silent', transId: null, procReturnCode: null, errCode: null }
+    return { ...read, outcome: read.outcome }
+  }
+
+  return {
+    origin: new URL(keys.gatewayUrl).origin,
+    formFor: ({ orderId, dinars, payer }) => ({
+      method: 'POST',
+      action: keys.gatewayUrl,
+      fields: paymentFields({
+        clientId,
+        storeKey,
+        hashVersion,
+        lang,
+        amount: dinars,
+        oid: orderId,
+        returnUrl: siteUrl + RETURN_PATH,
+        shopUrl: `${siteUrl}/booking`,
+        ...(callback ? { callbackUrl: siteUrl + CALLBACK_PATH } : {}),
+        billTo: { name: payer.name },
+        email: payer.email,
+        phone: payer.phone,
+      }),
+    }),
+    readAnswer: (body, contentType) => {
+      const read = readFormBody(body, contentType)
+      if ('unreadable' in read) return null
+      return { orderId: orderIdOf(read.fields), fields: read.fields.map(([name, value]) => [name, value]) }
+    },
+    judge: ({ fields }, { orderId, dinars }) => {
+      const { verdict, reason, transaction } = judgeAnswer(fields, { clientId, storeKey, hashVersion, oid: orderId, dinars })
+      return { verdict, reason, transaction: kept(transaction) }
+    },
+    redacted: ({ fields }) => redactedFields(fields),
+    askOrder: async (orderId, dinars) => {
+      const answer = await ask(statusQuery(keys, orderId))
+      if (!answer) return { state: 'silent', reason: 'no answer', transaction: kept(null) }
+      const { state, reason, transaction } = readStatus(answer, { dinars })
+      return { state: states[state], reason, transaction: kept(transaction) }
+    },
+    voidPayment: (orderId) => change(voidRequest(keys, orderId)),
+    credit: (orderId, dinars) => change(creditRequest(keys, orderId, dinars)),
+    refundedSoFar: async (orderId) => {
+      const answer = await ask(historyQuery(keys, orderId))
+      return answer ? readReturned(answer) : null
+    },
+  }
+}
+
+const states: Record<StateTold, OrderState> = {
+  approved: 'approved',
+  declined: 'declined',
+  cancelled: 'cancelled',
+  refunded: 'refunded',
+  not_found: 'not_found',
+  reserved: 'unclear',
+  unknown: 'unclear',
+  wrong_amount: 'unclear',
+  refused: 'silent',
+}
+
+/** What of the bank's word is kept with a payment. */
+const kept = (told: Told | null): Transaction => ({
+  authCode: told?.authCode ?? null,
+  transId: told?.transId ?? null,
+  hostRefNum: told?.hostRefNum ?? null,
+  response: told?.response ?? null,
+  procReturnCode: told?.procReturnCode ?? null,
+  mdStatus: told?.mdStatus ?? null,
+  errCode: told?.errCode ?? null,
+  errMsg: told?.errMsg ?? null,
+  maskedPan: told?.maskedPan ?? null,
+  trxDate: told?.trxDate ?? null,
+  cardInstalment: told?.instalment ?? null,
+})

@@ -1,0 +1,88 @@
+import { count, desc, eq } from 'drizzle-orm'
+import type { InputOf } from '#contract/call.ts'
+import type { supportCalls } from '#contract/support.ts'
+import { Refused } from '#contract/refused.ts'
+import { reasonLabels } from '#domain/support/reasons.ts'
+import type { Account } from '../accounts/sessions.ts'
+import { recordActivity } from '../dashboard/record-activity.ts'
+import { accounts, bookings, payments, tickets } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
+import { pageAsked } from '../http/paging.ts'
+import { limitTries } from '../http/tries.ts'
+import { asMail } from '../mail/layout.ts'
+import { queueMail } from '../mail/outbox.ts'
+import { readSettings } from '../settings/queries.ts'
+
+/** A guest asks about an order of his own; guest and owner get a mail. */
+export async function openTicket(deps: Deps, account: Account, input: InputOf<typeof supportCalls.request>) {
+  const { db, now, env } = deps
+  await limitTries(deps, { key: `support ${account.id}`, most: 10, minutes: 60 })
+  await refuseForeignOrder(deps, account, input.orderId)
+  await db.transaction(async (tx) => {
+    const { orderId, reason, message } = input
+    const [ticket] = await tx.insert(tickets).values({ accountId: account.id, orderId, reason, message, openedAt: now(), updatedAt: now() }).returning()
+    const settings = await readSettings(tx)
+    const table: [string, string][] = [
+      ['Order', orderId],
+      ['Reason', reasonLabels[reason]],
+      ['Message', message],
+    ]
+    const forGuest = ['We have received your request and answer within 24 hours.', table]
+    const forOwner = [`${account.fullName} (${account.email}) has written:`, table]
+    const subject = `Support request #${ticket?.id}`
+    await queueMail(tx, now(), asMail({ occasion: `ticket ${ticket?.id}`, to: account.email, subject, blocks: forGuest }, settings))
+    const owner = env.OWNER_EMAIL ?? settings.contact.email
+    await queueMail(tx, now(), asMail({ occasion: `owner: ticket ${ticket?.id}`, to: owner, subject, blocks: forOwner }, settings))
+  })
+  return {}
+}
+
+/** Tells 'unknown' from 'not yours' to nobody: both are refused alike. */
+async function refuseForeignOrder({ db }: Deps, account: Account, orderId: string): Promise<void> {
+  const [order] = await db
+    .select({ accountId: bookings.accountId })
+    .from(payments)
+    .innerJoin(bookings, eq(bookings.id, payments.bookingId))
+    .where(eq(payments.orderId, orderId))
+  if (order?.accountId !== account.id) throw new Refused('not_yours')
+}
+
+export async function listTickets({ db }: Deps, input: InputOf<typeof supportCalls.tickets>) {
+  const { limit, offset } = pageAsked(input)
+  const wanted = input.status === undefined ? undefined : eq(tickets.status, input.status)
+  const rows = await db
+    .select({ ticket: tickets, account: accounts })
+    .from(tickets)
+    .innerJoin(accounts, eq(accounts.id, tickets.accountId))
+    .where(wanted)
+    .orderBy(desc(tickets.openedAt), desc(tickets.id))
+    .limit(limit)
+    .offset(offset)
+  const [all] = await db.select({ total: count() }).from(tickets).where(wanted)
+  const found = rows.map(({ ticket, account }) => ({
+    ...ticket,
+    userId: account.id,
+    userName: account.fullName,
+    userEmail: account.email,
+    openedAt: ticket.openedAt.toISOString(),
+    updatedAt: ticket.updatedAt.toISOString(),
+  }))
+  return { tickets: found, total: all?.total ?? 0 }
+}
+
+/** Resolving a ticket writes to the guest, once each time it is resolved. */
+export async function setTicketStatus({ db, now }: Deps, account: Account, { ticketId, status }: InputOf<typeof supportCalls.update>) {
+  await db.transaction(async (tx) => {
+    const [before] = await tx.select().from(tickets).where(eq(tickets.id, ticketId)).for('update')
+    if (!before) throw new Refused('not_found')
+    await tx.update(tickets).set({ status, updatedAt: now() }).where(eq(tickets.id, ticketId))
+    await recordActivity(tx, account, now(), { subject: `ticket ${ticketId}`, action: 'status', before: before.status, after: status })
+    if (status !== 'resolved' || before.status === 'resolved') return
+    const [guest] = await tx.select().from(accounts).where(eq(accounts.id, before.accountId))
+    if (!guest) return
+    const blocks = [`Dear ${guest.fullName},`, `Your request #${ticketId} (${reasonLabels[before.reason]}, order ${before.orderId}) has been resolved.`]
+    const occasion = `ticket resolved ${ticketId} ${now().toISOString()}`
+    await queueMail(tx, now(), asMail({ occasion, to: guest.email, subject: `Support request #${ticketId} is resolved`, blocks }, await readSettings(tx)))
+  })
+  return {}
+}

@@ -1,0 +1,85 @@
+import { type Fields, fieldOf } from '#nestpay/fields.ts'
+import { answerHash, type HashVersion } from '#nestpay/hash.ts'
+import { randomText } from '#nestpay/request.ts'
+import { trxDate } from './identifiers.ts'
+import type { Order } from './orders.ts'
+
+/** How a try to pay ended. */
+export type Ending =
+  | { kind: 'approved'; mdStatus: string }
+  | { kind: 'declined'; mdStatus: string; code: string }
+  | { kind: '3d-failed'; mdStatus: string }
+  | { kind: 'error'; mdStatus: string; errCode: string; errMsg: string }
+
+const WITH_3D = 'clientid|oid|AuthCode|ProcReturnCode|Response|mdStatus|cavv|eci|md|rnd'
+const BEFORE_PAYMENT = 'clientid|oid|rnd'
+
+type Pairs = [string, string][]
+
+/** The signed fields that go back to the shop. `fields` of the request come back as they came. */
+export function signedAnswer(order: Order, ending: Ending, storeKey: string, now: Date): Pairs {
+  const request = order.request.filter(([name]) => !/^(hash|rnd)$/i.test(name))
+  const own = ending.kind === 'error' ? errorFields(order, ending) : paymentFields(order, ending, now)
+  const fields: Pairs = [...request, ...own, ['rnd', randomText(20)]]
+  return signedAgain(fields, storeKey, ending.kind === 'error' ? BEFORE_PAYMENT : WITH_3D)
+}
+
+/** Signs fields anew, as their request was signed. */
+export function signedAgain(fields: Fields, storeKey: string, list = WITH_3D): Pairs {
+  const version = versionOf(fields)
+  const bare = fields.filter(([name]) => !/^(hash|hashparams|hashparamsval)$/i.test(name)).map(([name, value]): [string, string] => [name, value])
+  const named: Pairs = version === 'ver3' ? bare : [...bare, ...listed(bare, list)]
+  return [...named, ['HASH', answerHash(version, named, storeKey)]]
+}
+
+export const versionOf = (fields: Fields): HashVersion => (fieldOf(fields, 'hashAlgorithm')?.toLowerCase() === 'ver3' ? 'ver3' : 'ver2')
+
+const listed = (fields: Fields, list: string): Pairs => [
+  ['HASHPARAMS', list],
+  ['HASHPARAMSVAL', list.split('|').map((name) => fieldOf(fields, name) ?? '').join('|')],
+]
+
+function original(order: Order): Pairs {
+  return [
+    ['ReturnOid', order.oid],
+    ['orgRnd', fieldOf(order.request, 'rnd') ?? ''],
+    ['orgHash', fieldOf(order.request, 'hash') ?? ''],
+    ['clientIp', '127.0.0.1'],
+  ]
+}
+
+function errorFields(order: Order, { mdStatus, errCode, errMsg }: Extract<Ending, { kind: 'error' }>): Pairs {
+  return [...original(order), ['Response', 'Error'], ['ProcReturnCode', '99'], ['mdStatus', mdStatus], ['ErrCode', errCode], ['ErrMsg', errMsg]]
+}
+
+function paymentFields(order: Order, ending: Exclude<Ending, { kind: 'error' }>, now: Date): Pairs {
+  const authenticated = ['1', '2', '3', '4'].includes(ending.mdStatus)
+  const threeD: Pairs = [
+    ['mdStatus', ending.mdStatus],
+    ['mdErrorMsg', authenticated ? 'Y-status/Challenge authentication' : 'N-status/Not authenticated'],
+    ['txstatus', authenticated ? (ending.mdStatus === '4' ? 'A' : 'Y') : 'N'],
+    ['eci', authenticated ? (ending.mdStatus === '4' ? '06' : '05') : ''],
+    ['cavv', authenticated ? 'ABABByBkEgAAAABllJMDdVWUGZE=' : ''],
+    ['xid', 'U2ltdWxhdGVkIHRyYW5zYWN0aW9u'],
+    ['md', `${order.maskedPan.slice(0, 6)}:${'0'.repeat(64)}:0000:##${fieldOf(order.request, 'clientid')}`],
+    ['MaskedPan', order.maskedPan],
+    ['maskedCreditCard', `${order.maskedPan.slice(0, 4)} ${order.maskedPan.slice(4, 6)}** **** ${order.maskedPan.slice(-4)}`],
+    ['EXTRA.CARDBRAND', order.maskedPan.startsWith('5') ? 'MASTERCARD' : 'VISA'],
+    ['failCount', String(order.failCount)],
+  ]
+  // A 3-D failure can come without any result at all.
+  if (ending.kind === '3d-failed') return [...original(order), ...threeD]
+  const approved = ending.kind === 'approved'
+  return [
+    ...original(order),
+    ...threeD,
+    ['Response', approved ? 'Approved' : 'Declined'],
+    ['ProcReturnCode', approved ? '00' : ending.code],
+    ['AuthCode', approved ? order.authCode : ''],
+    ['TransId', order.transId],
+    ['HostRefNum', order.hostRefNum],
+    ['ErrMsg', approved ? '' : `Declined (code ${ending.code})`],
+    ['EXTRA.TRXDATE', trxDate(now)],
+    ['SettleId', '2287'],
+  ]
+}

@@ -1,0 +1,58 @@
+/** How a test card fares: at its issuer, and with its money (nestpay.md 13.3). */
+export type CardFate = {
+  /** `page`: the issuer asks; else the 3-D step ends with this mdStatus by itself. */
+  issuer: 'page' | '0' | '1' | '4' | '5'
+  /** The issuer's answer once authenticated: '00' approves. */
+  code: string
+}
+
+export type TestCard = CardFate & { number: string; says: string }
+
+const declined = (number: string, says: string): TestCard => ({ number, says, issuer: 'page', code: number.slice(-2) })
+
+export const testCards: TestCard[] = [
+  { number: '4546711234567894', says: 'Approved, after the issuer’s page', issuer: 'page', code: '00' },
+  { number: '4355084355084358', says: 'Approved, after the issuer’s page', issuer: 'page', code: '00' },
+  { number: '5401341234567891', says: 'Approved, after the issuer’s page', issuer: 'page', code: '00' },
+  { number: '4546710000409000', says: 'Approved at once, without the issuer’s page', issuer: '1', code: '00' },
+  { number: '4546710000206000', says: 'Approved, authentication attempted', issuer: '4', code: '00' },
+  { number: '4546710000305000', says: 'Declined: no authentication', issuer: '5', code: '99' },
+  { number: '4546710000107000', says: 'Declined: authentication fails', issuer: '0', code: '99' },
+  declined('4546710000001005', 'Declined: do not honour'),
+  declined('4546710000001054', 'Declined: expired'),
+  declined('4546710000007051', 'Declined: insufficient funds'),
+  declined('4546710000006012', 'Declined: invalid transaction'),
+  declined('4546710000005014', 'Declined: card number'),
+  declined('4546710000004041', 'Declined: lost card'),
+  declined('4546710000003043', 'Declined: stolen card'),
+  declined('4546710000009057', 'Declined: not for online payments'),
+  declined('4546710000006061', 'Declined: limit'),
+  declined('4546710000001062', 'Declined: restricted'),
+  declined('4546710000004082', 'Declined: security code'),
+  declined('4546710000008091', 'Declined: issuer not reachable'),
+  declined('4546710000001096', 'Declined: system error'),
+  declined('4546710000009099', 'Gateway error'),
+]
+
+export type CardEntry = { number: string; month: string; year: string; code: string }
+
+/** What is wrong with an entry, in words, or null. The security code of every test card is 000. */
+export function cardProblem({ number, month, year, code }: CardEntry, now: Date): string | null {
+  const digits = number.replace(/\D/g, '')
+  if (!/^\d{16}$/.test(digits) || !passesLuhn(digits)) return 'Please check the card number.'
+  const [m, y] = [Number(month), 2000 + (Number(year) % 100)]
+  if (!(m >= 1 && m <= 12) || new Date(Date.UTC(y, m, 1)) <= now) return 'Please check the expiry date.'
+  return /^\d{3}$/.test(code) ? null : 'Please check the security code.'
+}
+
+function passesLuhn(digits: string): boolean {
+  const sum = Array.from(digits, Number).reduceRight((total, digit, index) => {
+    const doubled = (digits.length - index) % 2 === 0 ? digit * 2 : digit
+    return total + (doubled > 9 ? doubled - 9 : doubled)
+  }, 0)
+  return sum % 10 === 0
+}
+
+export const fateOf = (number: string): CardFate => testCards.find((card) => card.number === number) ?? { issuer: 'page', code: '14' }
+
+export const maskedPan = (number: string): string => `${number.slice(0, 6)}***${number.slice(-4)}`

@@ -1,0 +1,72 @@
+/** The bad days of a bank (nestpay.md 13.6): for everything, one order, or one card. */
+export const chaosModes = [
+  'never-return',
+  'close-at-issuer',
+  'late-post',
+  'double-post',
+  'decline-then-approve',
+  'approve-then-decline',
+  'tampered-amount',
+  'tampered-outcome',
+  'unsigned-outcome',
+  'wrong-hash',
+  'no-hash',
+  'ver1-hash',
+  'spaces-for-plus',
+  'wrong-currency',
+  'foreign-clientid',
+  'unknown-oid',
+  'missing-response',
+  'return-oid-only',
+  'upper-case-names',
+  'duplicate-fields',
+  'huge-body',
+  'no-origin',
+  'null-origin',
+  'foreign-origin',
+  'message-utf8',
+  'message-latin5',
+  'trailing-pipe',
+  'callback-only',
+  'callback-first',
+  'callback-after',
+  'api-down',
+  'api-slow',
+  'api-broken-xml',
+  'api-html',
+  'api-wrong-password',
+  'api-disagrees',
+  'api-not-found-yet',
+  'refund-fails',
+  'refund-times-out',
+] as const
+export type ChaosMode = (typeof chaosModes)[number]
+
+/** `minutes`: how late, where a mode is about time. */
+export type Chaos = { mode: ChaosMode; minutes: number }
+export type Scope = { oid?: string; card?: string }
+
+export class ChaosBoard {
+  private everywhere: Chaos | null = null
+  private readonly orders = new Map<string, Chaos>()
+  private readonly cards = new Map<string, Chaos>()
+
+  set({ oid, card }: Scope, chaos: Chaos | null): void {
+    if (oid === undefined && card === undefined) this.everywhere = chaos
+    const [board, key] = oid === undefined ? [this.cards, card] : [this.orders, oid]
+    if (key === undefined) return
+    if (chaos) board.set(key, chaos)
+    else board.delete(key)
+  }
+
+  /** The narrowest that holds for an order paid with a card. */
+  for(oid: string, card?: string): Chaos | null {
+    return this.orders.get(oid) ?? (card === undefined ? undefined : this.cards.get(card)) ?? this.everywhere
+  }
+
+  clear(): void {
+    this.everywhere = null
+    this.orders.clear()
+    this.cards.clear()
+  }
+}

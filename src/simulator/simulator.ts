@@ -1,0 +1,114 @@
+import { type Context, Hono } from 'hono'
+import { readFormBody } from '#nestpay/form-body.ts'
+import { type Fields, redactedFields } from '#nestpay/fields.ts'
+import { answerApi } from './api.ts'
+import { cardProblem } from './cards.ts'
+import { ChaosBoard } from './chaos.ts'
+import { controlRoutes } from './control.ts'
+import { deliver } from './courier.ts'
+import { enterGate } from './gate.ts'
+import { aboutPage, cardPage, deadPage, issuerPage, resultPage, stopPage } from './guest-pages.ts'
+import type { Merchant } from './merchant.ts'
+import { type Delivery, type Order, OrderBook } from './orders.ts'
+import { cancel, end, type IssuerChoice, issuerDecides, presentCard, type Till } from './till.ts'
+
+export type SimulatorOptions = Merchant & {
+  origin: string
+  now?: () => Date
+  fetch?: typeof fetch
+  callbackAllowed?: boolean
+  /** How long the result page waits before it sends the guest back. */
+  refreshSeconds?: number
+  stateFile?: string
+}
+
+const MOST_TRIES = 3
+
+/** The whole bank as one app: card page, issuer, API and control page. */
+export function createSimulator(options: SimulatorOptions) {
+  const { refreshSeconds = 3, callbackAllowed = false } = options
+  const clock = { minutes: 0 }
+  const base = options.now ?? (() => new Date())
+  const now = () => new Date(base().getTime() + clock.minutes * 60_000)
+  const till: Till = { merchant: options, book: new OrderBook(options.stateFile), chaos: new ChaosBoard(), now }
+  const send = options.fetch ?? fetch
+  const app = new Hono()
+
+  const byToken = (c: Context): Order | undefined => till.book.byToken(c.req.param('token') ?? '')
+
+  /** Answers the guest's browser; what goes by the bank's own call is sent first. */
+  async function show(c: Context, order: Order, deliveries: Delivery[]): Promise<Response> {
+    for (const call of deliveries.filter(({ by }) => by === 'callback')) await deliver(send, till, order, call)
+    const [first, ...later] = deliveries.filter(({ by, afterMinutes }) => by === 'browser' && afterMinutes === 0)
+    for (const extra of later) await deliver(send, till, order, extra)
+    return c.html(first ? resultPage(order, first, refreshSeconds) : deadPage(order))
+  }
+
+  app.get('/', (c) => c.redirect('/sim'))
+  app.get('/fim/est3Dgate', (c) => c.html(aboutPage()))
+  app.post('/fim/est3Dgate', async (c) => {
+    const read = readFormBody(new Uint8Array(await c.req.arrayBuffer()), c.req.header('content-type') ?? null)
+    if ('unreadable' in read) return c.html(stopPage(`The form cannot be read: ${read.unreadable}.`), 400)
+    const gate = enterGate(read.fields, { merchant: options, book: till.book, callbackAllowed, now: now() })
+    if ('stop' in gate) return c.html(stopPage(gate.stop), 400)
+    if ('refuse' in gate) return show(c, gate.order, refusal(gate.order, gate.refuse, read.fields))
+    till.book.note(gate.open, now(), 'in', 'payment form', redactedFields(read.fields))
+    return c.html(cardPage(gate.open, null))
+  })
+
+  const refusal = (order: Order, refused: { errCode: string; errMsg: string; mdStatus: string }, request: Fields): Delivery[] =>
+    end(till, { ...order, state: null, request: request.map(([name, value]) => [name, value]) }, { kind: 'error', ...refused })
+
+  app.post('/fim/pay/:token', async (c) => {
+    const order = byToken(c)
+    if (!order) return c.html(stopPage('This payment page is no longer open.'), 404)
+    if (order.state === 'C') return show(c, order, order.deliveries)
+    const form = await c.req.parseBody()
+    const entry = { number: text(form.number).replace(/\D/g, ''), month: text(form.month), year: text(form.year), code: text(form.code) }
+    const wrong = cardProblem(entry, now())
+    if (wrong) {
+      order.failCount += 1
+      till.book.keep()
+      return order.failCount >= MOST_TRIES ? show(c, order, cancel(till, order)) : c.html(cardPage(order, wrong))
+    }
+    const presented = presentCard(till, order, entry.number)
+    return presented.issuer ? c.redirect(`/acs/${order.token}`, 303) : show(c, order, presented.deliveries)
+  })
+
+  app.post('/fim/cancel/:token', (c) => {
+    const order = byToken(c)
+    return order ? show(c, order, cancel(till, order)) : c.html(stopPage('This payment page is no longer open.'), 404)
+  })
+
+  app.get('/acs/:token', (c) => {
+    const order = byToken(c)
+    return order ? c.html(issuerPage(order, null)) : c.html(stopPage('There is nothing to confirm.'), 404)
+  })
+  app.post('/acs/:token', async (c) => {
+    const order = byToken(c)
+    if (!order) return c.html(stopPage('There is nothing to confirm.'), 404)
+    const { choice, otp } = await c.req.parseBody()
+    if (choice === 'otp' && otp !== '123456') return c.html(issuerPage(order, 'The code is wrong.'))
+    const decided = choice === 'otp' ? 'confirm' : (choice as IssuerChoice)
+    return show(c, order, issuerDecides(till, order, decided))
+  })
+
+  app.post('/fim/api', async (c) => {
+    const body = await c.req.text()
+    const xml = body.startsWith('<') ? body : (new URLSearchParams(body).get('DATA') ?? '')
+    const mode = till.chaos.for(/<OrderId>([^<]*)/.exec(xml)?.[1] ?? '')?.mode
+    if (mode === 'api-down') return c.text('Service unavailable', 503)
+    if (mode === 'api-html') return c.html('<html><body>Error 500</body></html>')
+    if (mode === 'api-broken-xml') return c.body('<?xml version="1.0" encoding="ISO-8859-9"?><CC5Response><Response>Approved</Resp')
+    if (mode === 'api-slow') await new Promise((done) => setTimeout(done, 30_000))
+    const answer = answerApi(till, xml)
+    if (answer.timesOut) return c.text('Gateway timeout', 504)
+    return c.body(Buffer.from(answer.xml, 'latin1'), 200, { 'content-type': 'text/xml; charset=ISO-8859-9' })
+  })
+
+  app.route('/sim', controlRoutes(till, clock, send))
+  return { app, till, clock, origin: options.origin }
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+
