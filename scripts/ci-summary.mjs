@@ -3,7 +3,9 @@ import { readFileSync, rmSync } from 'node:fs'
 
 const [file, status] = process.argv.slice(2)
 // biome-ignore lint/suspicious/noControlCharactersInRegex: runners colour their lines
-const lines = readFileSync(file, 'utf8').replace(/\u001b\[[0-9;]*m/g, '').split('\n')
+const lines = readFileSync(file, 'utf8')
+  .replace(/\u001b\[[0-9;]*m/g, '')
+  .split('\n')
 const count = { passed: 0, failed: 0 }
 for (const line of lines) {
   const vitest = /^\s*Tests\s/.test(line)

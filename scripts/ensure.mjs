@@ -31,7 +31,9 @@ function install() {
 
 function buildWhenChanged() {
   const stamp = join(root, 'build', '.built')
-  const sources = ['src', 'public', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json'].flatMap((name) => filesIn(join(root, name)))
+  const sources = ['src', 'public', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json'].flatMap((name) =>
+    filesIn(join(root, name)),
+  )
   const state = hashOf(sources, '')
   if (read(stamp) === state) return
   console.log('Building the pages ...')

@@ -37,20 +37,32 @@ async function start(env: Env): Promise<() => Promise<void>> {
   if (env.LIVE === '1') await refusePlaceholders(database.db)
 
   const simulator = env.bank ? null : await startBankSimulator(env)
-  const keys = env.bank ?? { ...SIMULATOR_MERCHANT, gatewayUrl: `${simulator?.origin}/fim/est3Dgate`, apiUrl: `${simulator?.origin}/fim/api` }
+  const keys = env.bank ?? {
+    ...SIMULATOR_MERCHANT,
+    gatewayUrl: `${simulator?.origin}/fim/est3Dgate`,
+    apiUrl: `${simulator?.origin}/fim/api`,
+  }
   const deps: Deps = {
     db: database.db,
     now,
     env,
     log: pino({ level: env.LOG_LEVEL }),
-    bank: nestpayBank(keys, { siteUrl: env.siteUrl, hashVersion: env.NESTPAY_HASH_VERSION, lang: env.NESTPAY_LANG, callback: env.NESTPAY_CALLBACK === 'on', fetch }),
+    bank: nestpayBank(keys, {
+      siteUrl: env.siteUrl,
+      hashVersion: env.NESTPAY_HASH_VERSION,
+      lang: env.NESTPAY_LANG,
+      callback: env.NESTPAY_CALLBACK === 'on',
+      fetch,
+    }),
     secret: await ensureSecret(database.db, 'signing'),
     fetch,
   }
   const admin = await ensureAdmin(deps)
 
   const server = createServer()
-  const listener: RequestListener = development ? await (await import('./dev-site.ts')).devSite(deps, server, root) : await builtSite(deps, root)
+  const listener: RequestListener = development
+    ? await (await import('./dev-site.ts')).devSite(deps, server, root)
+    : await builtSite(deps, root)
   server.on('request', listener)
   await new Promise<void>((ready, failed) => server.once('error', failed).listen(env.PORT, env.HOST, ready))
   const stopJobs = startJobs(deps, jobs)

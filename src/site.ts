@@ -37,7 +37,13 @@ export function createSite(deps: Deps): Hono<{ Bindings: Bindings }> {
     const nonce = randomBytes(16).toString('base64')
     const cookies: string[] = []
     const context = new RouterContextProvider()
-    context.set(apiContext, clientOver(siteUrl, carryFor(request, cookies, (inner) => api.fetch(inner, c.env))))
+    context.set(
+      apiContext,
+      clientOver(
+        siteUrl,
+        carryFor(request, cookies, (inner) => api.fetch(inner, c.env)),
+      ),
+    )
     context.set(requestContext, { nonce, siteUrl })
     const page = await pages(request, context)
     const headers = pageHeaders(page.headers, { nonce, bankOrigin: deps.bank.origin, secure: siteUrl.startsWith('https://') })

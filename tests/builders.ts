@@ -1,7 +1,7 @@
 import { addDays, type CalendarDay } from '../src/domain/calendar-day.ts'
+import { slugOf } from '../src/domain/villas/slug.ts'
 import type { Db } from '../src/server/db/client.ts'
 import { discountRules, seasons, villas } from '../src/server/db/schema.ts'
-import { slugOf } from '../src/domain/villas/slug.ts'
 
 let made = 0
 
@@ -15,11 +15,21 @@ export async function aVilla(db: Db, over: Partial<typeof villas.$inferInsert> =
   made += 1
   const name = over.name ?? `Villa ${made}`
   const beds = { doubleBeds: 2, singleBeds: 1, sofaBeds: 0 }
-  return inserted(await db.insert(villas).values({ name, slug: slugOf(name), size: 90, ...beds, bathrooms: 2, capacity: 6, ...over }).returning())
+  return inserted(
+    await db
+      .insert(villas)
+      .values({ name, slug: slugOf(name), size: 90, ...beds, bathrooms: 2, capacity: 6, ...over })
+      .returning(),
+  )
 }
 
 export const aSeason = async (db: Db, over: Partial<typeof seasons.$inferInsert> = {}) =>
-  inserted(await db.insert(seasons).values({ name: 'High Summer', from: '2026-07-01', until: '2026-07-31', rate: 460_00, ...over }).returning())
+  inserted(
+    await db
+      .insert(seasons)
+      .values({ name: 'High Summer', from: '2026-07-01', until: '2026-07-31', rate: 460_00, ...over })
+      .returning(),
+  )
 
 export const aDiscount = async (db: Db, over: Partial<typeof discountRules.$inferInsert> = {}) =>
   inserted(

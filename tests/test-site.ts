@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pino from 'pino'
+import { settings as seedSettings } from '../seed/settings.ts'
 import { accountCalls } from '../src/contract/accounts.ts'
 import { type Api, clientOver } from '../src/contract/client.ts'
 import { ensureAdmin } from '../src/server/accounts/first-admin.ts'
@@ -12,7 +13,6 @@ import { readEnv } from '../src/server/env.ts'
 import { jobs } from '../src/server/jobs/jobs.ts'
 import { runDueJobs } from '../src/server/jobs/run-jobs.ts'
 import { nestpayBank } from '../src/server/payments/nestpay-bank.ts'
-import { settings as seedSettings } from '../seed/settings.ts'
 import { SIMULATOR_MERCHANT } from '../src/simulator/merchant.ts'
 import { createSimulator } from '../src/simulator/simulator.ts'
 import { testDatabase } from './test-database.ts'
@@ -32,7 +32,13 @@ export async function testSite({ now = '2026-06-01T09:00:00Z', hashVersion = 've
   const clock = { now: new Date(now) }
   const database = await testDatabase()
   const dataDir = mkdtempSync(join(tmpdir(), 'villas-test-'))
-  const env = readEnv({ ADMIN_EMAIL: 'owner@villas.example', ADMIN_PASSWORD: 'Owner-Password-1', DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...environment })
+  const env = readEnv({
+    ADMIN_EMAIL: 'owner@villas.example',
+    ADMIN_PASSWORD: 'Owner-Password-1',
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    ...environment,
+  })
   await database.db.insert(settings).values(Object.entries(seedSettings).map(([name, value]) => ({ name, value })))
 
   // The bank reaches the site only by what browsers and servers carry between them.
@@ -69,7 +75,13 @@ export async function testSite({ now = '2026-06-01T09:00:00Z', hashVersion = 've
     guest: async (fullName: string) => {
       const email = `${fullName.toLowerCase().replaceAll(' ', '.')}@example.com`
       const password = 'Password-1'
-      await clientOver(SITE, (request) => app.fetch(request))(accountCalls.register, { fullName, email, password, country: 'Serbia', phone: '+381 60 1234567' })
+      await clientOver(SITE, (request) => app.fetch(request))(accountCalls.register, {
+        fullName,
+        email,
+        password,
+        country: 'Serbia',
+        phone: '+381 60 1234567',
+      })
       return signIn(app, email, password)
     },
     admin: () => signIn(app, 'owner@villas.example', 'Owner-Password-1'),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Availability, checkInProblem, checkOutProblem, isFree, shortestStay } from './availability.ts'
-import { type Selection, dayState, notices, pickDay } from './bookings/picker.ts'
+import { dayState, notices, pickDay, type Selection } from './bookings/picker.ts'
 import { addDays, isSunday } from './calendar-day.ts'
 import { guestStayRules, type Stay, stayProblem } from './stay.ts'
 
@@ -43,13 +43,28 @@ describe('a stay from 1 July can end', () => {
 })
 
 describe('the guest picks days', () => {
-  const picking = (checkIn?: string, checkOut?: string): Selection => ({ ...(checkIn ? { checkIn } : {}), ...(checkOut ? { checkOut } : {}) })
+  const picking = (checkIn?: string, checkOut?: string): Selection => ({
+    ...(checkIn ? { checkIn } : {}),
+    ...(checkOut ? { checkOut } : {}),
+  })
 
   test.each([
     ['a check-in', picking(), '2026-06-15', picking('2026-06-15'), null],
     ['a check-out', picking('2026-06-15'), '2026-06-24', picking('2026-06-15', '2026-06-24'), null],
-    ['a check-out too early: five nights are set', picking('2026-06-15'), '2026-06-17', picking('2026-06-15', '2026-06-20'), notices.minimumStay(5)],
-    ['and six where the fifth ends on a Sunday', picking('2026-06-16'), '2026-06-18', picking('2026-06-16', '2026-06-22'), notices.minimumStay(5)],
+    [
+      'a check-out too early: five nights are set',
+      picking('2026-06-15'),
+      '2026-06-17',
+      picking('2026-06-15', '2026-06-20'),
+      notices.minimumStay(5),
+    ],
+    [
+      'and six where the fifth ends on a Sunday',
+      picking('2026-06-16'),
+      '2026-06-18',
+      picking('2026-06-16', '2026-06-22'),
+      notices.minimumStay(5),
+    ],
     ['a Sunday', picking(), '2026-06-14', picking(), notices.sunday],
     ['a taken night', picking(), '2026-07-08', picking(), notices.taken],
     ['a start too close to a taken night', picking(), '2026-07-03', picking(), notices.tooCloseToNext(5)],
@@ -76,7 +91,10 @@ describe('the guest picks days', () => {
 
 test('whatever a guest picks, a complete selection is a stay that may be booked', () => {
   const day = fc.integer({ min: 0, max: 600 }).map((days) => addDays(today, days))
-  const stays = fc.array(fc.tuple(day, fc.integer({ min: 1, max: 14 })).map(([checkIn, nights]) => ({ checkIn, checkOut: addDays(checkIn, nights) })), { maxLength: 12 })
+  const stays = fc.array(
+    fc.tuple(day, fc.integer({ min: 1, max: 14 })).map(([checkIn, nights]) => ({ checkIn, checkOut: addDays(checkIn, nights) })),
+    { maxLength: 12 },
+  )
   fc.assert(
     fc.property(stays, fc.array(day, { minLength: 2, maxLength: 8 }), (others, touches) => {
       const availability: Availability = { taken: others, rules: guestStayRules(today), today }

@@ -1,8 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays, dayAtProperty, daysBetween, daysFrom, isCalendarDay, isSunday, writtenDay, writtenDayWithWeekday } from './calendar-day.ts'
+import {
+  addDays,
+  dayAtProperty,
+  daysBetween,
+  daysFrom,
+  isCalendarDay,
+  isSunday,
+  writtenDay,
+  writtenDayWithWeekday,
+} from './calendar-day.ts'
 
-const anyDay = fc.date({ min: new Date('2020-01-01'), max: new Date('2060-12-31'), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10))
+const anyDay = fc
+  .date({ min: new Date('2020-01-01'), max: new Date('2060-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10))
 
 test.each([
   ['a day of summer', '2027-07-06', true],

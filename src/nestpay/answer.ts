@@ -36,7 +36,8 @@ export function judgeAnswer(fields: Fields, expected: Expected): Judgement {
   const field = (name: string) => fieldOf(fields, name)
 
   if (field('clientid') !== expected.clientId || orderIdOf(fields) !== expected.oid) return judged('ignore', 'not our order')
-  if ((field('hashAlgorithm') ?? expected.hashVersion).toLowerCase() !== expected.hashVersion) return judged('ask', 'unexpected hash version')
+  if ((field('hashAlgorithm') ?? expected.hashVersion).toLowerCase() !== expected.hashVersion)
+    return judged('ask', 'unexpected hash version')
   const rule = answerHashMatches(expected.hashVersion, fields, expected.storeKey)
   if (rule === null) return judged('ask', 'wrong hash')
   if (!sameMoney(field('amount'), field('currency'), expected.dinars)) return judged('ask', 'wrong amount or currency')
@@ -44,7 +45,9 @@ export function judgeAnswer(fields: Fields, expected: Expected): Judgement {
 
   const { response, procReturnCode, mdStatus } = transaction
   if (response === 'Approved' && procReturnCode === '00') {
-    return authenticated(mdStatus) ? judged('approved', `hash ${rule}`) : judged('ask', `approved, but mdStatus is ${mdStatus ?? 'missing'}`)
+    return authenticated(mdStatus)
+      ? judged('approved', `hash ${rule}`)
+      : judged('ask', `approved, but mdStatus is ${mdStatus ?? 'missing'}`)
   }
   return judged(response === 'Error' ? 'error' : 'failed', `${response ?? 'no response'} ${procReturnCode ?? ''}`.trim())
 }

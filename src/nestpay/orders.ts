@@ -8,13 +8,30 @@ export type ApiUser = { clientId: string; apiUser: string; apiPassword: string }
 const request = ({ clientId, apiUser, apiPassword }: ApiUser, elements: Element[]) =>
   `<?xml version="1.0" encoding="UTF-8"?>${xmlOf(['CC5Request', [['Name', apiUser], ['Password', apiPassword], ['ClientId', clientId], ...elements]])}`
 
-export const statusQuery = (user: ApiUser, oid: string): string => request(user, [['OrderId', oid], ['Extra', [['ORDERSTATUS', 'QUERY']]]])
-export const historyQuery = (user: ApiUser, oid: string): string => request(user, [['OrderId', oid], ['Extra', [['ORDERHISTORY', 'QUERY']]]])
-export const voidRequest = (user: ApiUser, oid: string): string => request(user, [['Type', 'Void'], ['OrderId', oid]])
+export const statusQuery = (user: ApiUser, oid: string): string =>
+  request(user, [
+    ['OrderId', oid],
+    ['Extra', [['ORDERSTATUS', 'QUERY']]],
+  ])
+export const historyQuery = (user: ApiUser, oid: string): string =>
+  request(user, [
+    ['OrderId', oid],
+    ['Extra', [['ORDERHISTORY', 'QUERY']]],
+  ])
+export const voidRequest = (user: ApiUser, oid: string): string =>
+  request(user, [
+    ['Type', 'Void'],
+    ['OrderId', oid],
+  ])
 
 /** `dinars` are whole. */
 export const creditRequest = (user: ApiUser, oid: string, dinars: number): string =>
-  request(user, [['Type', 'Credit'], ['OrderId', oid], ['Total', `${dinars}.00`], ['Currency', '941']])
+  request(user, [
+    ['Type', 'Credit'],
+    ['OrderId', oid],
+    ['Total', `${dinars}.00`],
+    ['Currency', '941'],
+  ])
 
 /** `refused`: we learned nothing, for lack of access or because the answer cannot be read. */
 export type OrderState =
@@ -31,7 +48,10 @@ export type OrderState =
 type Read = (name: string) => string | undefined
 
 /** Reads a status query's answer (nestpay.md 8.2). The outer result speaks of the query, not of the payment. */
-export function readStatus(xml: Uint8Array, { dinars }: { dinars: number }): { state: OrderState; reason: string; transaction: Transaction } {
+export function readStatus(
+  xml: Uint8Array,
+  { dinars }: { dinars: number },
+): { state: OrderState; reason: string; transaction: Transaction } {
   const read = readResponse(xml)
   if (!read) return { state: 'refused', reason: 'not an answer of the API', transaction: noTransaction }
   const { state, reason } = stateOf(read, dinars)
@@ -44,7 +64,8 @@ function stateOf(read: Read, dinars: number): { state: OrderState; reason: strin
   if ((accessErrors as readonly string[]).includes(errorCode)) return { state: 'refused', reason: errorCode }
   const status = read('TRANS_STAT')
   if (!status) {
-    if (read('ProcReturnCode') === '99' && read('Response') === 'Declined' && /no record/i.test(message)) return { state: 'not_found', reason: message }
+    if (read('ProcReturnCode') === '99' && read('Response') === 'Declined' && /no record/i.test(message))
+      return { state: 'not_found', reason: message }
     return { state: 'refused', reason: errorCode || message || 'no status' }
   }
   const reason = `${read('CHARGE_TYPE_CD')} ${status} ${read('PROC_RET_CD') ?? ''}`.trim()
@@ -90,7 +111,12 @@ const transactionIn = (read: Read): Transaction => ({
   trxDate: trxDate(read('AUTH_DTTM')),
 })
 
-export type Change = { outcome: 'done' | 'refused' | 'not_settled_yet' | 'unreadable'; transId: string | null; procReturnCode: string | null; errCode: string | null }
+export type Change = {
+  outcome: 'done' | 'refused' | 'not_settled_yet' | 'unreadable'
+  transId: string | null
+  procReturnCode: string | null
+  errCode: string | null
+}
 
 /** Reads the answer to Void, Credit or PostAuth. Any element may be missing on failure. */
 export function readChange(xml: Uint8Array): Change {

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { judgeAnswer, orderIdOf } from './answer.ts'
+import { judgeAnswer, minorUnits, orderIdOf } from './answer.ts'
 import { type Fields, fieldOf } from './fields.ts'
 import { readFormBody } from './form-body.ts'
 import { answerHash, answerHashMatches, type HashVersion, plainVer2Request, plainVer3, requestHash, requestHashMatches } from './hash.ts'
-import { minorUnits } from './answer.ts'
 import file from './vectors.json' with { type: 'json' }
 
 type Vector = {
@@ -65,7 +64,13 @@ describe('answers', () => {
     const unsigned = answers.find(({ id }) => id === 'V12')
     if (!unsigned) throw new Error('V12 is missing')
     const { storeKey, fields } = unsigned
-    const judged = judgeAnswer(fields, { clientId: '990000000000001', storeKey, hashVersion: 'ver2', oid: 'VB-7K3Q9A-1-01', dinars: 59_757 })
+    const judged = judgeAnswer(fields, {
+      clientId: '990000000000001',
+      storeKey,
+      hashVersion: 'ver2',
+      oid: 'VB-7K3Q9A-1-01',
+      dinars: 59_757,
+    })
     expect(judged).toMatchObject({ verdict: 'ask', reason: 'the outcome is not signed' })
   })
 })

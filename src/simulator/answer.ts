@@ -27,7 +27,9 @@ export function signedAnswer(order: Order, ending: Ending, storeKey: string, now
 /** Signs fields anew, as their request was signed. */
 export function signedAgain(fields: Fields, storeKey: string, list = WITH_3D): Pairs {
   const version = versionOf(fields)
-  const bare = fields.filter(([name]) => !/^(hash|hashparams|hashparamsval)$/i.test(name)).map(([name, value]): [string, string] => [name, value])
+  const bare = fields
+    .filter(([name]) => !/^(hash|hashparams|hashparamsval)$/i.test(name))
+    .map(([name, value]): [string, string] => [name, value])
   const named: Pairs = version === 'ver3' ? bare : [...bare, ...listed(bare, list)]
   return [...named, ['HASH', answerHash(version, named, storeKey)]]
 }
@@ -36,7 +38,13 @@ export const versionOf = (fields: Fields): HashVersion => (fieldOf(fields, 'hash
 
 const listed = (fields: Fields, list: string): Pairs => [
   ['HASHPARAMS', list],
-  ['HASHPARAMSVAL', list.split('|').map((name) => fieldOf(fields, name) ?? '').join('|')],
+  [
+    'HASHPARAMSVAL',
+    list
+      .split('|')
+      .map((name) => fieldOf(fields, name) ?? '')
+      .join('|'),
+  ],
 ]
 
 function original(order: Order): Pairs {
@@ -49,7 +57,14 @@ function original(order: Order): Pairs {
 }
 
 function errorFields(order: Order, { mdStatus, errCode, errMsg }: Extract<Ending, { kind: 'error' }>): Pairs {
-  return [...original(order), ['Response', 'Error'], ['ProcReturnCode', '99'], ['mdStatus', mdStatus], ['ErrCode', errCode], ['ErrMsg', errMsg]]
+  return [
+    ...original(order),
+    ['Response', 'Error'],
+    ['ProcReturnCode', '99'],
+    ['mdStatus', mdStatus],
+    ['ErrCode', errCode],
+    ['ErrMsg', errMsg],
+  ]
 }
 
 function paymentFields(order: Order, ending: Exclude<Ending, { kind: 'error' }>, now: Date): Pairs {

@@ -15,7 +15,9 @@ export function controlRoutes(till: Till, clock: { minutes: number }, send: type
   const posted = async (request: Request): Promise<Posted> =>
     request.headers.get('content-type')?.includes('json') ? await request.json() : Object.fromEntries(await request.formData())
   const answer = (request: Request, body: unknown) =>
-    request.headers.get('content-type')?.includes('json') ? Response.json(body) : new Response(null, { status: 303, headers: { location: '/sim' } })
+    request.headers.get('content-type')?.includes('json')
+      ? Response.json(body)
+      : new Response(null, { status: 303, headers: { location: '/sim' } })
   const given = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
 
   app.get('/', (c) => c.html(controlPage(book.all(), clock.minutes)))
@@ -27,7 +29,10 @@ export function controlRoutes(till: Till, clock: { minutes: number }, send: type
     const { mode, oid, card, minutes } = await posted(c.req.raw)
     const known = chaosModes.find((name): name is ChaosMode => name === mode)
     if (mode && !known) return c.json({ error: 'No such mode' }, 400)
-    const scope = { ...(given(oid) ? { oid: given(oid) } : {}), ...(given(card) ? { card: given(card) } : {}) } as { oid?: string; card?: string }
+    const scope = { ...(given(oid) ? { oid: given(oid) } : {}), ...(given(card) ? { card: given(card) } : {}) } as {
+      oid?: string
+      card?: string
+    }
     chaos.set(scope, known ? { mode: known, minutes: Number(minutes ?? 5) } : null)
     return answer(c.req.raw, { success: true })
   })
@@ -48,7 +53,11 @@ export function controlRoutes(till: Till, clock: { minutes: number }, send: type
 
   /** Pays without a browser: { fields, card, issuer? } gives the answers that would go to the shop. */
   app.post('/pay', async (c) => {
-    const { fields, card, issuer = 'confirm' } = (await c.req.json()) as { fields: Record<string, string>; card: string; issuer?: IssuerChoice | 'cancel' }
+    const {
+      fields,
+      card,
+      issuer = 'confirm',
+    } = (await c.req.json()) as { fields: Record<string, string>; card: string; issuer?: IssuerChoice | 'cancel' }
     const gate = enterGate(Object.entries(fields), { merchant, book, callbackAllowed: true, now: now() })
     if ('stop' in gate) return c.json({ error: gate.stop }, 400)
     if ('refuse' in gate) return c.json({ deliveries: end(till, { ...gate.order, state: null }, { kind: 'error', ...gate.refuse }) })

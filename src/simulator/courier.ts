@@ -2,7 +2,12 @@ import type { Delivery, Order } from './orders.ts'
 import type { Till } from './till.ts'
 
 /** Posts an answer to the shop as the guest's browser would, without cookies, or as the bank's own call. */
-export async function deliver(send: typeof fetch, { book, now }: Till, order: Order, { url, by, fields, charset, origin }: Delivery): Promise<Response> {
+export async function deliver(
+  send: typeof fetch,
+  { book, now }: Till,
+  order: Order,
+  { url, by, fields, charset, origin }: Delivery,
+): Promise<Response> {
   const headers: Record<string, string> = { 'content-type': 'application/x-www-form-urlencoded' }
   if (by === 'browser' && origin !== 'none') headers.origin = origin ?? 'http://127.0.0.1'
   const body = charset ? latin5Form(fields) : new URLSearchParams(fields.map(([name, value]) => [name, value])).toString()

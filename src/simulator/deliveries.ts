@@ -70,7 +70,11 @@ function altered(fields: Pairs, mode: ChaosMode, order: Order, storeKey: string)
     case 'no-hash':
       return without(fields, 'hash')
     case 'ver1-hash':
-      return replaced(fields, { hashalgorithm: 'ver1', hashparams: 'clientid:oid:', hash: createHash('sha1').update(order.oid).digest('base64') })
+      return replaced(fields, {
+        hashalgorithm: 'ver1',
+        hashparams: 'clientid:oid:',
+        hash: createHash('sha1').update(order.oid).digest('base64'),
+      })
     case 'spaces-for-plus':
       return replaced(fields, { hash: (fieldOf(fields, 'HASH') ?? '').replaceAll('+', ' ') })
     case 'wrong-currency':

@@ -5,7 +5,19 @@ import { requestHashMatches } from '#nestpay/hash.ts'
 import type { Merchant } from './merchant.ts'
 import type { Order, OrderBook } from './orders.ts'
 
-const REQUIRED = ['clientid', 'storetype', 'trantype', 'amount', 'currency', 'oid', 'okUrl', 'failUrl', 'rnd', 'hash', 'hashAlgorithm'] as const
+const REQUIRED = [
+  'clientid',
+  'storetype',
+  'trantype',
+  'amount',
+  'currency',
+  'oid',
+  'okUrl',
+  'failUrl',
+  'rnd',
+  'hash',
+  'hashAlgorithm',
+] as const
 const PAGE_MINUTES = 15
 
 export type Refusal = { errCode: string; errMsg: string; mdStatus: string }
@@ -19,7 +31,8 @@ type Asked = { merchant: Merchant; book: OrderBook; callbackAllowed: boolean; no
 export function enterGate(fields: Fields, { merchant, book, callbackAllowed, now }: Asked): Gate {
   const field = (name: string) => fieldOf(fields, name) ?? ''
   if (field('clientid') !== merchant.clientId) return { stop: 'This merchant is not known here.' }
-  if (!/^https?:\/\//.test(field('okUrl')) || !/^https?:\/\//.test(field('failUrl'))) return { stop: 'The form has no usable return address.' }
+  if (!/^https?:\/\//.test(field('okUrl')) || !/^https?:\/\//.test(field('failUrl')))
+    return { stop: 'The form has no usable return address.' }
   const missing = REQUIRED.filter((name) => field(name) === '')
   if (missing.length > 0) return { stop: `The form lacks: ${missing.join(', ')}.` }
   const forbidden = forbiddenField(fields, callbackAllowed)
@@ -27,7 +40,10 @@ export function enterGate(fields: Fields, { merchant, book, callbackAllowed, now
 
   const known = book.get(field('oid'))
   const order = newOrder(fields, now)
-  const refuse = (errCode: string, errMsg: string, mdStatus = '0'): Gate => ({ refuse: { errCode, errMsg, mdStatus }, order: known ?? order })
+  const refuse = (errCode: string, errMsg: string, mdStatus = '0'): Gate => ({
+    refuse: { errCode, errMsg, mdStatus },
+    order: known ?? order,
+  })
   const version = field('hashAlgorithm').toLowerCase()
   const supported = version === 'ver2' || version === 'ver3'
   if (!supported || !requestHashMatches(version, fields, merchant.storeKey)) return refuse('3D-1004', 'Wrong security code', '7')
@@ -35,7 +51,8 @@ export function enterGate(fields: Fields, { merchant, book, callbackAllowed, now
   if (order.minor <= 0) return refuse('CORE-2009', 'Amount must be above zero')
   if (order.currency !== '941') return refuse('CORE-2105', 'Currency is not allowed')
   if (order.oid.length > 64) return refuse('CORE-1015', 'Order id is too long')
-  if (known?.state === 'C' || known?.state === 'S' || known?.state === 'V') return refuse('CORE-2507', 'The order already has a successful payment')
+  if (known?.state === 'C' || known?.state === 'S' || known?.state === 'V')
+    return refuse('CORE-2507', 'The order already has a successful payment')
   if (known && new Date(known.pageOpenUntil) > now) {
     // The same form again is the guest's reload; another one is a second page.
     return field('rnd') === fieldOf(known.request, 'rnd') ? { open: known } : refuse('CORE-2304', 'Another page is open for this order')

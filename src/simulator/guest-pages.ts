@@ -5,8 +5,34 @@ import type { Delivery, Order } from './orders.ts'
 import { page } from './page.ts'
 
 const words = {
-  en: { pay: 'Pay', title: 'Card payment', merchant: 'Merchant', order: 'Order', amount: 'Amount', number: 'Card number', month: 'Month', year: 'Year', code: 'Security code (CVV)', name: 'Name on card', back: 'Back to shop', cancel: 'Cancel' },
-  sr: { pay: 'Plati', title: 'Plaćanje karticom', merchant: 'Trgovac', order: 'Broj narudžbine', amount: 'Iznos', number: 'Broj kartice', month: 'Mesec', year: 'Godina', code: 'Sigurnosni kod (CVV)', name: 'Ime na kartici', back: 'Nazad u prodavnicu', cancel: 'Odustani' },
+  en: {
+    pay: 'Pay',
+    title: 'Card payment',
+    merchant: 'Merchant',
+    order: 'Order',
+    amount: 'Amount',
+    number: 'Card number',
+    month: 'Month',
+    year: 'Year',
+    code: 'Security code (CVV)',
+    name: 'Name on card',
+    back: 'Back to shop',
+    cancel: 'Cancel',
+  },
+  sr: {
+    pay: 'Plati',
+    title: 'Plaćanje karticom',
+    merchant: 'Trgovac',
+    order: 'Broj narudžbine',
+    amount: 'Iznos',
+    number: 'Broj kartice',
+    month: 'Mesec',
+    year: 'Godina',
+    code: 'Sigurnosni kod (CVV)',
+    name: 'Ime na kartici',
+    back: 'Nazad u prodavnicu',
+    cancel: 'Odustani',
+  },
 } as const
 
 const amountOf = ({ minor }: Order) => `${(minor / 100).toFixed(2)} RSD`
@@ -36,10 +62,10 @@ ${wrong ? html`<p class="wrong" role="alert">${wrong}</p>` : ''}
 <p>A button pays with its card at once.</p>
 <table><thead><tr><th scope="col">Card</th><th scope="col">What happens</th><th scope="col">Use</th></tr></thead><tbody>
 ${testCards.map(
-    (card) => html`<tr><td><code>${card.number}</code></td><td>${card.says}</td><td><form method="post" action="/fim/pay/${order.token}">
+  (card) => html`<tr><td><code>${card.number}</code></td><td>${card.says}</td><td><form method="post" action="/fim/pay/${order.token}">
 <input type="hidden" name="number" value="${card.number}"><input type="hidden" name="month" value="12"><input type="hidden" name="year" value="30"><input type="hidden" name="code" value="000">
 <button aria-label="Pay with ${card.number}">Use</button></form></td></tr>`,
-  )}
+)}
 </tbody></table>`
   return page(w.title, content, lang)
 }
@@ -72,9 +98,15 @@ export function resultPage(order: Order, delivery: Delivery, seconds: number) {
 }
 
 export const deadPage = (order: Order) =>
-  page('The end', html`<h1>Nothing more comes from here</h1>${facts(order, words.en)}<p>The shop hears nothing by this browser. You may close the page.</p>`)
+  page(
+    'The end',
+    html`<h1>Nothing more comes from here</h1>${facts(order, words.en)}<p>The shop hears nothing by this browser. You may close the page.</p>`,
+  )
 
 export const stopPage = (says: string) => page('Refused', html`<h1>This payment cannot begin</h1><p class="wrong">${says}</p>`)
 
 export const aboutPage = () =>
-  page('About', html`<h1>The payment page of a simulated bank</h1><p>Shops post their payment forms here. See the <a href="/sim">control page</a>.</p>`)
+  page(
+    'About',
+    html`<h1>The payment page of a simulated bank</h1><p>Shops post their payment forms here. See the <a href="/sim">control page</a>.</p>`,
+  )

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
-import { readFormBody } from '#nestpay/form-body.ts'
 import { type Fields, redactedFields } from '#nestpay/fields.ts'
+import { readFormBody } from '#nestpay/form-body.ts'
 import { answerApi } from './api.ts'
 import { cardProblem } from './cards.ts'
 import { ChaosBoard } from './chaos.ts'
@@ -111,4 +111,3 @@ export function createSimulator(options: SimulatorOptions) {
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
-

@@ -5,7 +5,9 @@ import { createSimulator, type SimulatorOptions } from './simulator.ts'
 type Where = { hostname: string; port: number }
 
 /** Opens the simulated bank on an origin of its own. */
-export async function startSimulator(options: Omit<SimulatorOptions, 'origin'> & Where): Promise<{ origin: string; close: () => Promise<void> }> {
+export async function startSimulator(
+  options: Omit<SimulatorOptions, 'origin'> & Where,
+): Promise<{ origin: string; close: () => Promise<void> }> {
   const origin = `http://${options.hostname}:${options.port}`
   const { app } = createSimulator({ ...options, origin })
   const server = createServer(getRequestListener(app.fetch))

@@ -40,7 +40,8 @@ export function end({ merchant, book, chaos, now }: Till, order: Order, ending: 
   order.hostRefNum = newHostRefNum(at)
   order.mdStatus = ending.mdStatus
   order.pageOpenUntil = at.toISOString()
-  if (ending.kind === 'approved') Object.assign(order, { state: 'C', procReturnCode: '00', authCode: newAuthCode(), paidAt: at.toISOString() })
+  if (ending.kind === 'approved')
+    Object.assign(order, { state: 'C', procReturnCode: '00', authCode: newAuthCode(), paidAt: at.toISOString() })
   if (ending.kind === 'declined') Object.assign(order, { state: 'D', procReturnCode: ending.code, paidAt: at.toISOString() })
   order.deliveries = deliveriesOf(order, ending, chaos.for(order.oid, order.card), {
     storeKey: merchant.storeKey,

@@ -37,7 +37,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fbfaf7" />
-        <Links />
+        {/* Styles need no nonce, and browsers hide it from the hydration that would compare it. */}
+        <Links nonce="" />
       </head>
       <body>
         {children}

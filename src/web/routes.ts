@@ -5,6 +5,8 @@ export default [
     index('routes/home.tsx'),
     route('villas', 'routes/villas.tsx'),
     route('villas/:slug', 'routes/villa.tsx'),
+    route('booking', 'routes/booking.tsx'),
+    route('booking/price', 'routes/booking-price.ts'),
     route('log-out', 'routes/log-out.ts'),
     route('not-found', 'routes/not-found.tsx', { id: 'not-found' }),
     route('404', 'routes/not-found.tsx', { id: '404' }),

@@ -7,7 +7,15 @@ import { instalmentsFor } from './instalments.ts'
 import { amountDueNow, quoteStay } from './quote.ts'
 import { nightRate, type RateCard, type Season, seasonOf } from './rate-card.ts'
 
-const season = (over: Partial<Season>): Season => ({ id: 1, name: 'Summer', from: '2027-06-01', until: '2027-08-31', rate: 400_00, active: true, ...over })
+const season = (over: Partial<Season>): Season => ({
+  id: 1,
+  name: 'Summer',
+  from: '2027-06-01',
+  until: '2027-08-31',
+  rate: 400_00,
+  active: true,
+  ...over,
+})
 const rule = (over: Partial<DiscountRule>): DiscountRule => ({
   id: 1,
   type: 'custom',
@@ -68,7 +76,11 @@ describe('a discount applies', () => {
 
 describe('discounts together', () => {
   test('of one type only the highest counts, different types add up on the original price', () => {
-    const found = discountsOn(1_000_00, [rule({ percentage: 5 }), rule({ percentage: 10, name: 'Best' }), rule({ type: 'repeater', percentage: 3, name: 'Again' })])
+    const found = discountsOn(1_000_00, [
+      rule({ percentage: 5 }),
+      rule({ percentage: 10, name: 'Best' }),
+      rule({ type: 'repeater', percentage: 3, name: 'Again' }),
+    ])
     expect(found).toEqual([
       { name: 'Best', percentage: 10, amount: 100_00 },
       { name: 'Again', percentage: 3, amount: 30_00 },
@@ -92,7 +104,11 @@ test.each([
 
 describe('a quote', () => {
   test('groups nights of one price in order and takes discounts off', () => {
-    const quote = quoteStay({ checkIn: '2027-05-29', checkOut: '2027-06-04' }, card({ seasons: [season({})], discounts: [rule({})] }), asked)
+    const quote = quoteStay(
+      { checkIn: '2027-05-29', checkOut: '2027-06-04' },
+      card({ seasons: [season({})], discounts: [rule({})] }),
+      asked,
+    )
     expect(quote.lines).toEqual([
       { season: 'Standard rate', nights: 3, rate: 350_00 },
       { season: 'Summer', nights: 3, rate: 400_00 },
@@ -109,14 +125,27 @@ describe('a quote', () => {
 
   test('adds up whatever the seasons and discounts', () => {
     const seasons = fc.array(
-      fc.record({ id: fc.integer({ min: 1, max: 99 }), start: fc.integer({ min: 0, max: 300 }), length: fc.integer({ min: 0, max: 90 }), rate: fc.integer({ min: 1, max: 99_999 }) }),
+      fc.record({
+        id: fc.integer({ min: 1, max: 99 }),
+        start: fc.integer({ min: 0, max: 300 }),
+        length: fc.integer({ min: 0, max: 90 }),
+        rate: fc.integer({ min: 1, max: 99_999 }),
+      }),
       { maxLength: 8 },
     )
-    const rules = fc.array(fc.record({ percentage: fc.integer({ min: 1, max: 10_000 }).map((hundredths) => hundredths / 100), type: fc.constantFrom('custom', 'seasonal', 'last_minute', 'long_stay') }), { maxLength: 5 })
+    const rules = fc.array(
+      fc.record({
+        percentage: fc.integer({ min: 1, max: 10_000 }).map((hundredths) => hundredths / 100),
+        type: fc.constantFrom('custom', 'seasonal', 'last_minute', 'long_stay'),
+      }),
+      { maxLength: 5 },
+    )
     fc.assert(
       fc.property(seasons, rules, fc.integer({ min: 1, max: 300 }), fc.integer({ min: 1, max: 40 }), (made, offered, start, nights) => {
         const rates = card({
-          seasons: made.map(({ id, start: from, length, rate }) => season({ id, name: `S${id}`, from: addDays('2027-01-01', from), until: addDays('2027-01-01', from + length), rate })),
+          seasons: made.map(({ id, start: from, length, rate }) =>
+            season({ id, name: `S${id}`, from: addDays('2027-01-01', from), until: addDays('2027-01-01', from + length), rate }),
+          ),
           discounts: offered.map((offer) => rule(offer as Partial<DiscountRule>)),
         })
         const checkIn = addDays('2027-03-01', start)

@@ -20,7 +20,10 @@ describe('a guest registers', () => {
   })
 
   test('but not twice with one address, whatever its case', async () => {
-    await expect(site.visitor(accountCalls.register, { ...person, email: 'bob@example.COM' })).rejects.toMatchObject({ code: 'email_taken', status: 409 })
+    await expect(site.visitor(accountCalls.register, { ...person, email: 'bob@example.COM' })).rejects.toMatchObject({
+      code: 'email_taken',
+      status: 409,
+    })
   })
 
   test.each([
@@ -123,7 +126,9 @@ describe('a forgotten password', () => {
     await site.visitor(accountCalls.verifyResetToken, { token })
     await site.visitor(accountCalls.resetPassword, { token, newPassword: 'New!Password-1' })
     expect(await bob(accountCalls.who, {})).toMatchObject({ authenticated: false })
-    await expect(site.visitor(accountCalls.resetPassword, { token, newPassword: 'New!Password-2' })).rejects.toMatchObject({ code: 'invalid_token' })
+    await expect(site.visitor(accountCalls.resetPassword, { token, newPassword: 'New!Password-2' })).rejects.toMatchObject({
+      code: 'invalid_token',
+    })
     await site.signIn('bob@example.com', 'New!Password-1')
   })
 

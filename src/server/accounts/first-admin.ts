@@ -15,6 +15,9 @@ export async function ensureAdmin({ db, env }: Pick<Deps, 'db' | 'env'>): Promis
   const email = env.ADMIN_EMAIL ?? MADE_UP_EMAIL
   const password = env.ADMIN_PASSWORD ?? randomBytes(12).toString('base64url')
   if (await accountByEmail(db, email)) throw new Error(`${email} is a guest's account and cannot become the first administrator's.`)
-  await db.insert(accounts).values({ fullName: 'Owner', email, passwordHash: await hashPassword(password), status: 2 }).onConflictDoNothing()
+  await db
+    .insert(accounts)
+    .values({ fullName: 'Owner', email, passwordHash: await hashPassword(password), status: 2 })
+    .onConflictDoNothing()
   return env.ADMIN_PASSWORD ? null : { email, password }
 }

@@ -1,5 +1,5 @@
-import type { InputOf } from '#contract/call.ts'
 import type { accountCalls } from '#contract/accounts.ts'
+import type { InputOf } from '#contract/call.ts'
 import { Refused } from '#contract/refused.ts'
 import type { Deps } from '../deps.ts'
 import { limitTries } from '../http/tries.ts'

@@ -1,11 +1,11 @@
-import type { InputOf } from '#contract/call.ts'
 import type { accountCalls } from '#contract/accounts.ts'
+import type { InputOf } from '#contract/call.ts'
 import { Refused } from '#contract/refused.ts'
 import { accounts } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { limitTries } from '../http/tries.ts'
-import { queueMail } from '../mail/outbox.ts'
 import { welcomeMail } from '../mail/account-mails.ts'
+import { queueMail } from '../mail/outbox.ts'
 import { hashPassword } from './passwords.ts'
 
 const TRIES_PER_ADDRESS = 30
@@ -17,7 +17,11 @@ export async function register(deps: Deps, person: InputOf<typeof accountCalls.r
   const { password, ...details } = person
   const passwordHash = await hashPassword(password)
   await deps.db.transaction(async (tx) => {
-    const [account] = await tx.insert(accounts).values({ ...details, passwordHash }).onConflictDoNothing().returning()
+    const [account] = await tx
+      .insert(accounts)
+      .values({ ...details, passwordHash })
+      .onConflictDoNothing()
+      .returning()
     if (!account) throw new Refused('email_taken', { fields: { email: 'An account with this email already exists' } })
     await queueMail(tx, deps.now(), await welcomeMail(tx, deps.env, account))
   })

@@ -39,7 +39,11 @@ export async function accountOf({ db, now, env }: Pick<Deps, 'db' | 'now' | 'env
 }
 
 /** Signs in with a new token; whatever session came with the request ends. @returns the cookie */
-export async function startSession({ db, now, env }: Pick<Deps, 'db' | 'now' | 'env'>, accountId: number, request: Request): Promise<string> {
+export async function startSession(
+  { db, now, env }: Pick<Deps, 'db' | 'now' | 'env'>,
+  accountId: number,
+  request: Request,
+): Promise<string> {
   const token = newToken()
   await endSession({ db, env }, request)
   await db.delete(sessions).where(and(eq(sessions.accountId, accountId), lt(sessions.expiresAt, now())))

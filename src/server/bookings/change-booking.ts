@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { InputOf } from '#contract/call.ts'
 import type { bookingCalls } from '#contract/bookings.ts'
+import type { InputOf } from '#contract/call.ts'
 import { Refused } from '#contract/refused.ts'
 import type { Account } from '../accounts/sessions.ts'
 import { recordActivity } from '../dashboard/record-activity.ts'
@@ -16,7 +16,12 @@ export async function changeDetails({ db, now }: Deps, account: Account, input: 
     if (booking.deletedAt !== null || booking.status === 'restricted') throw new Refused('no_such_booking')
     await tx.update(bookings).set({ guests, specialRequests, updatedAt: now() }).where(eq(bookings.id, bookingId))
     const before = { guests: booking.guests, specialRequests: booking.specialRequests }
-    await recordActivity(tx, account, now(), { subject: `booking ${booking.code}`, action: 'details', before, after: { guests, specialRequests } })
+    await recordActivity(tx, account, now(), {
+      subject: `booking ${booking.code}`,
+      action: 'details',
+      before,
+      after: { guests, specialRequests },
+    })
   })
   return {}
 }

@@ -105,8 +105,14 @@ describe('while Ana is at the bank', () => {
   })
 
   test('Bob cannot take her place with her order id', async () => {
-    const [payment] = await site.db.select().from(payments).innerJoin(bookings, eq(bookings.id, payments.bookingId)).where(eq(bookings.villaId, villaId))
-    await expect(bob(paymentCalls.create, confirmation({ retryOf: payment?.payments.orderId }))).rejects.toMatchObject({ code: 'dates_held' })
+    const [payment] = await site.db
+      .select()
+      .from(payments)
+      .innerJoin(bookings, eq(bookings.id, payments.bookingId))
+      .where(eq(bookings.villaId, villaId))
+    await expect(bob(paymentCalls.create, confirmation({ retryOf: payment?.payments.orderId }))).rejects.toMatchObject({
+      code: 'dates_held',
+    })
   })
 
   test('when her hold has run out, the nights are free again', async () => {
@@ -126,7 +132,12 @@ describe('refused, and nothing is kept', () => {
     ['four nights', { checkOut: '2026-07-10' }, 'too_short', 400],
     ['the past', { checkIn: '2026-05-04', checkOut: '2026-05-11' }, 'in_the_past', 400],
     ['reversed dates', { checkIn: week.checkOut, checkOut: week.checkIn }, 'reversed', 400],
-    ['stages that end after arrival', { checkIn: '2026-06-08', checkOut: '2026-06-13', plan: 'partial' as const }, 'stages_not_offered', 400],
+    [
+      'stages that end after arrival',
+      { checkIn: '2026-06-08', checkOut: '2026-06-13', plan: 'partial' as const },
+      'stages_not_offered',
+      400,
+    ],
     ['an unknown villa', { villaId: 4711 }, 'no_such_villa', 404],
   ])('%s', async (_, over, code, status) => {
     await expect(ana(paymentCalls.create, confirmation(over))).rejects.toMatchObject({ code, status })
@@ -139,7 +150,9 @@ describe('refused, and nothing is kept', () => {
 
   test('the villa’s own capacity holds where it is smaller than six', async () => {
     const { id } = await aVilla(site.db, { capacity: 4 })
-    await expect(ana(paymentCalls.create, confirmation({ villaId: id, guest: { ...anaForm, guests: 5 } }))).rejects.toThrow('Maximum 4 guests allowed')
+    await expect(ana(paymentCalls.create, confirmation({ villaId: id, guest: { ...anaForm, guests: 5 } }))).rejects.toThrow(
+      'Maximum 4 guests allowed',
+    )
   })
 
   test.each([
@@ -154,7 +167,13 @@ describe('refused, and nothing is kept', () => {
     const response = await site.send('/api/booking/create-payment.php', {
       method: 'POST',
       headers: { 'content-type': 'application/json', cookie: ana.cookie },
-      body: JSON.stringify({ villaId, startDate: week.checkIn, endDate: week.checkOut, guestInfo: { ...anaForm, ...over }, paymentType: 'full' }),
+      body: JSON.stringify({
+        villaId,
+        startDate: week.checkIn,
+        endDate: week.checkOut,
+        guestInfo: { ...anaForm, ...over },
+        paymentType: 'full',
+      }),
     })
     expect(response.status).toBe(400)
     expect((await response.json()).fields).toEqual({ [field]: words })
@@ -173,7 +192,12 @@ test('nobody gets more payment forms in an hour than a person needs', async () =
 test('of fifty guests who confirm overlapping nights in the same instant exactly one gets a form', async () => {
   const guests = [ana, bob, ...(await Promise.all(Array.from({ length: 8 }, (_, index) => site.guest(`Guest ${index}`))))]
   // All four want the night of 6 July.
-  const wanted = [week, { checkIn: '2026-07-02', checkOut: '2026-07-07' }, { checkIn: '2026-07-03', checkOut: '2026-07-10' }, { checkIn: '2026-07-04', checkOut: '2026-07-09' }]
+  const wanted = [
+    week,
+    { checkIn: '2026-07-02', checkOut: '2026-07-07' },
+    { checkIn: '2026-07-03', checkOut: '2026-07-10' },
+    { checkIn: '2026-07-04', checkOut: '2026-07-09' },
+  ]
   const asked = Array.from({ length: 50 }, (_, index) => {
     const guest = guests[index % guests.length] as Client
     return guest(paymentCalls.create, confirmation(wanted[index % wanted.length])).then(
@@ -196,11 +220,22 @@ describe('bookings and their owners', () => {
   test('visitors see of a sold stay its days and nothing else', async () => {
     const [booking] = await site.db
       .insert(bookings)
-      .values({ code: `S${villaId}`, villaId, ...week, status: 'paid', guestName: 'Ana', email: 'ana@example.com', phone: '1', createdAt: site.clock.now })
+      .values({
+        code: `S${villaId}`,
+        villaId,
+        ...week,
+        status: 'paid',
+        guestName: 'Ana',
+        email: 'ana@example.com',
+        phone: '1',
+        createdAt: site.clock.now,
+      })
       .returning()
     const response = await site.send(`/api/booking/get_bookings.php?villaId=${villaId}`)
     expect((await response.json()).bookings).toEqual([{ villaId, startDate: week.checkIn, endDate: week.checkOut, status: 'paid' }])
     const admin = await site.admin()
-    expect((await admin(bookingCalls.calendar, { villaId })).bookings).toMatchObject([{ id: booking?.id, guest: { email: 'ana@example.com' } }])
+    expect((await admin(bookingCalls.calendar, { villaId })).bookings).toMatchObject([
+      { id: booking?.id, guest: { email: 'ana@example.com' } },
+    ])
   })
 })

@@ -1,5 +1,5 @@
-import type { InputOf } from '#contract/call.ts'
 import type { bookingCalls } from '#contract/bookings.ts'
+import type { InputOf } from '#contract/call.ts'
 import { Refused } from '#contract/refused.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import type { Account } from '../accounts/sessions.ts'

@@ -77,9 +77,16 @@ describe('dinars', () => {
 
   test('by the kept rate once there is one, for seven days', async () => {
     await site.db.insert(exchangeRates).values({ units: 117_1643, day: '2026-06-01', source: 'kurs.example', fetchedAt: site.clock.now })
-    expect(await site.visitor(currencyCalls.convert, { amount: 510_00 })).toMatchObject({ dinars: 59_754, source: 'kurs.example', rateDate: '2026-06-01' })
+    expect(await site.visitor(currencyCalls.convert, { amount: 510_00 })).toMatchObject({
+      dinars: 59_754,
+      source: 'kurs.example',
+      rateDate: '2026-06-01',
+    })
     site.clock.now = new Date('2026-06-05T09:00:00Z')
-    expect(await site.visitor(currencyCalls.convert, { amount: 510_00 })).toMatchObject({ dinars: 59_754, source: 'last good rate of kurs.example, 2026-06-01' })
+    expect(await site.visitor(currencyCalls.convert, { amount: 510_00 })).toMatchObject({
+      dinars: 59_754,
+      source: 'last good rate of kurs.example, 2026-06-01',
+    })
     site.clock.now = new Date('2026-06-08T09:00:01Z')
     expect(await site.visitor(currencyCalls.convert, { amount: 510_00 })).toMatchObject({ source: 'fallback' })
   })

@@ -1,5 +1,5 @@
-import type { AnswerOf, InputOf } from '#contract/call.ts'
 import type { bookingCalls } from '#contract/bookings.ts'
+import type { AnswerOf, InputOf } from '#contract/call.ts'
 import { problems } from '#contract/problems.ts'
 import { refuseIf } from '#contract/refused.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'

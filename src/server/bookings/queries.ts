@@ -58,7 +58,8 @@ export async function hasEarlierStay(db: Db, accountId: number): Promise<boolean
   return found.length > 0
 }
 
-const withVilla = (db: Db) => db.select({ booking: bookings, villa: villas }).from(bookings).innerJoin(villas, eq(villas.id, bookings.villaId))
+const withVilla = (db: Db) =>
+  db.select({ booking: bookings, villa: villas }).from(bookings).innerJoin(villas, eq(villas.id, bookings.villaId))
 
 /** What a guest sees under My Reservations, newest first. */
 export const paidBookingsOf = (db: Db, accountId: number) =>

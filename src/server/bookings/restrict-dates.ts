@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { InputOf } from '#contract/call.ts'
 import type { bookingCalls } from '#contract/bookings.ts'
+import type { InputOf } from '#contract/call.ts'
 import { Refused, refuseIf } from '#contract/refused.ts'
 import { bookingCode } from '#domain/bookings/code.ts'
 import type { Account } from '../accounts/sessions.ts'

@@ -1,6 +1,6 @@
 import { and, count, eq } from 'drizzle-orm'
-import type { InputOf } from '#contract/call.ts'
 import type { bookingCalls } from '#contract/bookings.ts'
+import type { InputOf } from '#contract/call.ts'
 import { Refused } from '#contract/refused.ts'
 import { orderId } from '#domain/bookings/code.ts'
 import { paymentState } from '#domain/bookings/schedule.ts'
@@ -45,7 +45,13 @@ export async function setStatus(deps: Deps, account: Account, { bookingId, statu
 type At = { at: Date; rate: { units: number; day: string; source: string } }
 
 /** A transfer over everything that is still open, or over the next stage. */
-async function recordTransfer(tx: Db, account: Account, booking: BookingRow, status: 'paid' | 'partial_paid', { at, rate }: At): Promise<void> {
+async function recordTransfer(
+  tx: Db,
+  account: Account,
+  booking: BookingRow,
+  status: 'paid' | 'partial_paid',
+  { at, rate }: At,
+): Promise<void> {
   const { remaining, next } = paymentState(booking.stages, await paidAmount(tx, booking.id))
   const amount = status === 'paid' ? remaining : (next?.amount ?? 0)
   if (amount === 0 || !next) return

@@ -1,6 +1,14 @@
 import type { CalendarDay } from '#domain/calendar-day.ts'
 
-type StayEvent = { uid: string; checkIn: CalendarDay; checkOut: CalendarDay; summary: string; description: string; location: string; at: Date }
+type StayEvent = {
+  uid: string
+  checkIn: CalendarDay
+  checkOut: CalendarDay
+  summary: string
+  description: string
+  location: string
+  at: Date
+}
 
 const compact = (day: CalendarDay) => day.replaceAll('-', '')
 const stamp = (at: Date) => `${at.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`

@@ -1,5 +1,5 @@
 import { desc } from 'drizzle-orm'
-import { dayAtProperty, type CalendarDay } from '#domain/calendar-day.ts'
+import { type CalendarDay, dayAtProperty } from '#domain/calendar-day.ts'
 import { FALLBACK_RATE, type RateUnits } from '#domain/currency.ts'
 import { daysAfter, minutesAfter } from '../clock.ts'
 import type { Db } from '../db/client.ts'

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { askSource } from './source.ts'
 
-const answering = (body: unknown, status = 200): typeof fetch => async () => Response.json(body, { status })
+const answering =
+  (body: unknown, status = 200): typeof fetch =>
+  async () =>
+    Response.json(body, { status })
 const good = { code: 'EUR', date: '2026-06-01', parity: 1, exchange_middle: 117.1643 }
 
 test('the middle rate is read with its day', async () => {
@@ -9,7 +12,9 @@ test('the middle rate is read with its day', async () => {
 })
 
 test('for as many euros as the list says', async () => {
-  expect(await askSource(answering({ ...good, parity: 100, exchange_middle: 11_716.43 }), 'https://kurs.example')).toMatchObject({ units: 117_1643 })
+  expect(await askSource(answering({ ...good, parity: 100, exchange_middle: 11_716.43 }), 'https://kurs.example')).toMatchObject({
+    units: 117_1643,
+  })
 })
 
 test.each([

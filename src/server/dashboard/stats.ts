@@ -18,7 +18,12 @@ export async function dashboardStats({ db, now }: Deps) {
       supportNotifications: await pendingTickets(db),
       recentBookings: await recentBookings(db),
       monthlyStats: await thisMonth(db, now()),
-      bookingStatuses: { paid: byStatus('paid'), partial_paid: byStatus('partial_paid'), pending: byStatus('pending'), failed: byStatus('failed') },
+      bookingStatuses: {
+        paid: byStatus('paid'),
+        partial_paid: byStatus('partial_paid'),
+        pending: byStatus('pending'),
+        failed: byStatus('failed'),
+      },
       mostPopularVilla: await mostPopularVilla(db),
     },
   }

@@ -22,13 +22,16 @@ afterAll(() => database.close())
 
 const tables = Object.values(schema).filter((value) => value instanceof PgTable)
 
-test.each(tables.map((table) => [getTableConfig(table).name, table] as const))('the table %s is as the migrations make it', async (name, table) => {
-  const { rows } = (await database.db.execute(
-    sql`SELECT column_name FROM information_schema.columns WHERE table_name = ${name} AND table_schema = 'public' ORDER BY 1`,
-  )) as unknown as { rows: { column_name: string }[] }
-  const declared = getTableConfig(table).columns.map((column) => column.name)
-  expect(declared.sort()).toEqual(rows.map((row) => row.column_name).sort())
-})
+test.each(tables.map((table) => [getTableConfig(table).name, table] as const))(
+  'the table %s is as the migrations make it',
+  async (name, table) => {
+    const { rows } = (await database.db.execute(
+      sql`SELECT column_name FROM information_schema.columns WHERE table_name = ${name} AND table_schema = 'public' ORDER BY 1`,
+    )) as unknown as { rows: { column_name: string }[] }
+    const declared = getTableConfig(table).columns.map((column) => column.name)
+    expect(declared.sort()).toEqual(rows.map((row) => row.column_name).sort())
+  },
+)
 
 test('migrations that have run do not run again', async () => {
   expect(await migrate(database, resolve(import.meta.dirname, '../../../migrations'))).toEqual([])

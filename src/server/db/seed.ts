@@ -9,7 +9,7 @@ import { amenities as seedAmenities } from '../../../seed/amenities.ts'
 import { attractions as seedAttractions } from '../../../seed/attractions.ts'
 import { discountRulesFrom, seasonsOf } from '../../../seed/pricing.ts'
 import { settings as seedSettings } from '../../../seed/settings.ts'
-import { villaAmenities, villas as seedVillas } from '../../../seed/villas.ts'
+import { villas as seedVillas, villaAmenities } from '../../../seed/villas.ts'
 import { urlOf } from '../pictures/queries.ts'
 import { keepPicture } from '../pictures/store.ts'
 import type { Db } from './client.ts'
@@ -57,11 +57,17 @@ async function seedContent(tx: Db, manifest: SeedPicture[]): Promise<void> {
       position,
     })),
   )
-  await tx.insert(galleryImages).values(
-    manifest.map(({ file, alt, category, featured }, position) => ({ pictureKey: keyOfFile(file), alt, category, featured, position })),
-  )
-  await tx.insert(amenities).values(seedAmenities.map(({ picture, ...rest }, position) => ({ ...rest, image: urlOfSeed(picture), position })))
-  await tx.insert(attractions).values(seedAttractions.map(({ picture, ...rest }, position) => ({ ...rest, image: urlOfSeed(picture), position })))
+  await tx
+    .insert(galleryImages)
+    .values(
+      manifest.map(({ file, alt, category, featured }, position) => ({ pictureKey: keyOfFile(file), alt, category, featured, position })),
+    )
+  await tx
+    .insert(amenities)
+    .values(seedAmenities.map(({ picture, ...rest }, position) => ({ ...rest, image: urlOfSeed(picture), position })))
+  await tx
+    .insert(attractions)
+    .values(seedAttractions.map(({ picture, ...rest }, position) => ({ ...rest, image: urlOfSeed(picture), position })))
   await tx.insert(settings).values(Object.entries(seedSettings).map(([name, value]) => ({ name, value })))
 }
 

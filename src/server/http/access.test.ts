@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { allCalls } from '#contract/index.ts'
 import type { AnyCall } from '#contract/call.ts'
+import { allCalls } from '#contract/index.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 
 let site: TestSite
@@ -43,12 +43,17 @@ describe('who may call', () => {
 })
 
 describe('what comes in', () => {
-  const login = (init: RequestInit) => site.send('/api/checkUser.php', { method: 'POST', headers: { 'content-type': 'application/json', origin: SITE }, ...init })
+  const login = (init: RequestInit) =>
+    site.send('/api/checkUser.php', { method: 'POST', headers: { 'content-type': 'application/json', origin: SITE }, ...init })
 
   test('broken JSON is refused in words', async () => {
     const response = await login({ body: '{"email": ' })
     expect(response.status).toBe(400)
-    expect(await response.json()).toMatchObject({ success: false, error: 'The request is not valid JSON', message: 'The request is not valid JSON' })
+    expect(await response.json()).toMatchObject({
+      success: false,
+      error: 'The request is not valid JSON',
+      message: 'The request is not valid JSON',
+    })
   })
 
   test.each(['[]', '"text"', 'null', '7'])('%s is not an object', async (body) => {

@@ -4,7 +4,14 @@ import type { Mail } from './outbox.ts'
 /** A paragraph, or a table of label and value. */
 export type Block = string | [label: string, value: string][]
 
-export type Letter = { occasion: string; to: string; subject: string; blocks: Block[]; button?: { label: string; url: string }; calendar?: string }
+export type Letter = {
+  occasion: string
+  to: string
+  subject: string
+  blocks: Block[]
+  button?: { label: string; url: string }
+  calendar?: string
+}
 
 /** One letter as plain text and as HTML that every mail program shows: tables and inline styles. */
 export function asMail(letter: Letter, { company, contact, general }: Settings): Mail {

@@ -5,7 +5,7 @@ import { writtenDayWithWeekday } from '#domain/calendar-day.ts'
 import { rateOf, writtenDinars } from '#domain/currency.ts'
 import { writtenEuros } from '#domain/money.ts'
 import { nightCount } from '#domain/stay.ts'
-import { bookingById, type BookingRow } from '../bookings/queries.ts'
+import { type BookingRow, bookingById } from '../bookings/queries.ts'
 import { stayCalendar } from '../calendars/stay-event.ts'
 import type { Db } from '../db/client.ts'
 import { payments, refunds } from '../db/schema.ts'
@@ -24,7 +24,9 @@ export async function queuePaidMails(tx: Db, deps: Deps, paymentId: number): Pro
   const { payment, booking, settings } = about
   const state = paymentState(booking.stages, await paidAmount(tx, booking.id))
   const next: Block[] = state.next
-    ? [`Still to pay: ${writtenEuros(state.remaining)}; next ${writtenEuros(state.next.amount)} by ${writtenDayWithWeekday(state.next.dueOn)}.`]
+    ? [
+        `Still to pay: ${writtenEuros(state.remaining)}; next ${writtenEuros(state.next.amount)} by ${writtenDayWithWeekday(state.next.dueOn)}.`,
+      ]
     : ['Everything is paid.']
   const receipt: Letter = {
     occasion: `payment received ${payment.orderId}`,
@@ -77,7 +79,12 @@ export async function queueFailedMail(tx: Db, deps: Deps, paymentId: number): Pr
     transactionTable(about),
     stayTable(about),
   ]
-  const letter = { occasion: `payment failed ${payment.orderId}`, to: booking.email, subject: `Payment for booking ${booking.code} failed`, blocks }
+  const letter = {
+    occasion: `payment failed ${payment.orderId}`,
+    to: booking.email,
+    subject: `Payment for booking ${booking.code} failed`,
+    blocks,
+  }
   await queueMail(tx, deps.now(), asMail(letter, settings))
 }
 
@@ -123,7 +130,10 @@ const transactionTable = ({ payment }: About): Block => [
   ['Status code', payment.procReturnCode || '-'],
   ['Transaction date', payment.trxDate || '-'],
   ['3-D status', payment.mdStatus || '-'],
-  ['Amount', `${writtenDinars(payment.dinars)} (${writtenEuros(payment.amount)}, €1 = RSD ${rateOf(payment.rateUnits)} of ${payment.rateDay})`],
+  [
+    'Amount',
+    `${writtenDinars(payment.dinars)} (${writtenEuros(payment.amount)}, €1 = RSD ${rateOf(payment.rateUnits)} of ${payment.rateDay})`,
+  ],
 ]
 
 const stayTable = ({ booking, villa, settings }: About): Block => [

@@ -25,7 +25,9 @@ export async function sendMails({ db, now, env, log }: Deps): Promise<void> {
       .set({ tries: mail.tries + 1, tryAt: gap === undefined ? null : minutesAfter(now(), gap) })
       .where(eq(mails.id, mail.id))
     try {
-      const attachments = mail.calendar ? [{ filename: 'stay.ics', content: mail.calendar, contentType: 'text/calendar; charset=utf-8' }] : []
+      const attachments = mail.calendar
+        ? [{ filename: 'stay.ics', content: mail.calendar, contentType: 'text/calendar; charset=utf-8' }]
+        : []
       const { recipient: to, subject, text, html } = mail
       await transport.sendMail({ from: env.MAIL_FROM ?? 'villas@localhost', to, subject, text, html, attachments })
       await db.update(mails).set({ sentAt: now(), tryAt: null, error: null }).where(eq(mails.id, mail.id))

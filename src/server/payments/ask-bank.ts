@@ -1,6 +1,6 @@
 import { and, asc, eq, lte } from 'drizzle-orm'
-import { bookings, bankMessages, payments } from '../db/schema.ts'
 import { minutesAfter } from '../clock.ts'
+import { bankMessages, bookings, payments } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { nextAsk } from './asking-pace.ts'
 import type { OrderWord } from './bank.ts'

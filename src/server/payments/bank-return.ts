@@ -34,9 +34,15 @@ export async function takeAnswer(deps: Deps, request: Request, source: Source): 
   return payment.orderId
 }
 
-async function keepMessage(deps: Deps, source: Source, answer: BankAnswer | null, word: Pick<BankWord, 'verdict' | 'reason'>): Promise<void> {
+async function keepMessage(
+  deps: Deps,
+  source: Source,
+  answer: BankAnswer | null,
+  word: Pick<BankWord, 'verdict' | 'reason'>,
+): Promise<void> {
   const { verdict, reason } = word
-  if (verdict === 'ask' || verdict === 'ignore') deps.log.warn({ orderId: answer?.orderId, source, verdict, reason }, 'answer of the bank not applied')
+  if (verdict === 'ask' || verdict === 'ignore')
+    deps.log.warn({ orderId: answer?.orderId, source, verdict, reason }, 'answer of the bank not applied')
   await deps.db.insert(bankMessages).values({
     orderId: answer?.orderId?.slice(0, 64) ?? null,
     at: deps.now(),

@@ -2,7 +2,16 @@ import { judgeAnswer, orderIdOf, type Transaction as Told } from '#nestpay/answe
 import { redactedFields } from '#nestpay/fields.ts'
 import { readFormBody } from '#nestpay/form-body.ts'
 import type { HashVersion } from '#nestpay/hash.ts'
-import { creditRequest, historyQuery, type OrderState as StateTold, readChange, readReturned, readStatus, statusQuery, voidRequest } from '#nestpay/orders.ts'
+import {
+  creditRequest,
+  historyQuery,
+  readChange,
+  readReturned,
+  readStatus,
+  type OrderState as StateTold,
+  statusQuery,
+  voidRequest,
+} from '#nestpay/orders.ts'
 import { paymentFields } from '#nestpay/request.ts'
 import type { BankKeys } from '../env.ts'
 import type { Bank, OrderState, RefundWord, Transaction } from './bank.ts'

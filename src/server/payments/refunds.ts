@@ -34,7 +34,9 @@ async function sendRefund(deps: Deps, { refund, payment }: Due): Promise<void> {
   if (!mine) return
   const word = refund.state === 'unclear' ? await askWhetherDone(deps, { refund, payment }) : await request(deps, { refund, payment })
   await deps.db.transaction(async (tx) => {
-    await tx.insert(bankMessages).values({ orderId: payment.orderId, at: deps.now(), source: 'refund', verdict: word.outcome, fields: word })
+    await tx
+      .insert(bankMessages)
+      .values({ orderId: payment.orderId, at: deps.now(), source: 'refund', verdict: word.outcome, fields: word })
     await apply(tx, deps, { refund, payment }, word)
   })
 }

@@ -6,7 +6,7 @@ import type { Db } from '../db/client.ts'
 import { payments } from '../db/schema.ts'
 import { nightsAlreadySold } from '../db/violations.ts'
 import type { Deps } from '../deps.ts'
-import { queuePaidMails, queueFailedMail } from '../mail/payment-mails.ts'
+import { queueFailedMail, queuePaidMails } from '../mail/payment-mails.ts'
 import type { Transaction } from './bank.ts'
 import { hasOpenPayment, type PaymentRow, paidAmount, paymentByOrderId } from './queries.ts'
 import { giveBack } from './refunds.ts'
@@ -60,7 +60,12 @@ async function sellNights(tx: Db, deps: Deps, booking: BookingRow, { stage }: Pa
   }
 }
 
-async function refuse(tx: Db, deps: Deps, payment: PaymentRow, { verdict, transaction }: { verdict: 'failed' | 'error'; transaction: Transaction }) {
+async function refuse(
+  tx: Db,
+  deps: Deps,
+  payment: PaymentRow,
+  { verdict, transaction }: { verdict: 'failed' | 'error'; transaction: Transaction },
+) {
   const at = deps.now()
   await tx
     .update(payments)

@@ -8,6 +8,10 @@ export const pictureRoutes = ({ env }: Deps) =>
     const picture = await readPicture(env.DATA_DIR, c.req.param('name'))
     if (!picture) return c.text('Not found', 404)
     return new Response(picture.bytes as Uint8Array<ArrayBuffer>, {
-      headers: { 'content-type': picture.type, 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' },
+      headers: {
+        'content-type': picture.type,
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+      },
     })
   })

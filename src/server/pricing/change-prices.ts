@@ -12,7 +12,11 @@ import { readBaseRate, saveGroup } from '../settings/queries.ts'
 const bad = (field: string, text: string) => new Refused('bad_input', { text, fields: { [field]: text } })
 
 /** Adds a season, or changes the one whose id is given; editing can make it active again. */
-export async function saveSeason({ db, now }: Deps, account: Account, { id, active = true, ...season }: InputOf<typeof pricingCalls.saveSeason>) {
+export async function saveSeason(
+  { db, now }: Deps,
+  account: Account,
+  { id, active = true, ...season }: InputOf<typeof pricingCalls.saveSeason>,
+) {
   if (season.until < season.from) throw bad('end_date', 'End date must not be before start date')
   return db.transaction(async (tx) => {
     const [before] = id === undefined ? [] : await tx.select().from(seasons).where(eq(seasons.id, id)).for('update')
@@ -40,7 +44,8 @@ type Rule = InputOf<typeof pricingCalls.createDiscount>
 
 function asRow({ percentage, description = '', stayFrom = null, stayUntil = null, active = true, ...rule }: Rule, at: Date) {
   if (rule.validUntil <= rule.validFrom) throw bad('valid_until', 'Valid until must be after valid from date')
-  if (stayFrom !== null && stayUntil !== null && stayUntil <= stayFrom) throw bad('stay_period_end', 'Stay period end must be after start date')
+  if (stayFrom !== null && stayUntil !== null && stayUntil <= stayFrom)
+    throw bad('stay_period_end', 'Stay period end must be after start date')
   return { ...rule, description, stayFrom, stayUntil, active, percentHundredths: Math.round(percentage * 100), updatedAt: at }
 }
 

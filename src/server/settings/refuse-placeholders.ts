@@ -1,6 +1,6 @@
+import { PLACEHOLDER } from '../../../seed/settings.ts'
 import type { Db } from '../db/client.ts'
 import { BadEnvironment } from '../env.ts'
-import { PLACEHOLDER } from '../../../seed/settings.ts'
 import { readSettings } from './queries.ts'
 
 /** Live mode: a bank's inspector must find the real company, not what the first content stands in with. */

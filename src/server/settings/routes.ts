@@ -16,7 +16,12 @@ async function saveSettings({ db, now }: Deps, account: Account, groups: InputOf
     const before = await readSettings(tx)
     for (const [name, value] of Object.entries(groups)) {
       await saveGroup(tx, name, value, now())
-      await recordActivity(tx, account, now(), { subject: `settings ${name}`, action: 'change', before: before[name as keyof typeof before], after: value })
+      await recordActivity(tx, account, now(), {
+        subject: `settings ${name}`,
+        action: 'change',
+        before: before[name as keyof typeof before],
+        after: value,
+      })
     }
   })
   return {}

@@ -1,7 +1,7 @@
 import { count, desc, eq } from 'drizzle-orm'
 import type { InputOf } from '#contract/call.ts'
-import type { supportCalls } from '#contract/support.ts'
 import { Refused } from '#contract/refused.ts'
+import type { supportCalls } from '#contract/support.ts'
 import { reasonLabels } from '#domain/support/reasons.ts'
 import type { Account } from '../accounts/sessions.ts'
 import { recordActivity } from '../dashboard/record-activity.ts'
@@ -20,7 +20,10 @@ export async function openTicket(deps: Deps, account: Account, input: InputOf<ty
   await refuseForeignOrder(deps, account, input.orderId)
   await db.transaction(async (tx) => {
     const { orderId, reason, message } = input
-    const [ticket] = await tx.insert(tickets).values({ accountId: account.id, orderId, reason, message, openedAt: now(), updatedAt: now() }).returning()
+    const [ticket] = await tx
+      .insert(tickets)
+      .values({ accountId: account.id, orderId, reason, message, openedAt: now(), updatedAt: now() })
+      .returning()
     const settings = await readSettings(tx)
     const table: [string, string][] = [
       ['Order', orderId],
@@ -80,9 +83,16 @@ export async function setTicketStatus({ db, now }: Deps, account: Account, { tic
     if (status !== 'resolved' || before.status === 'resolved') return
     const [guest] = await tx.select().from(accounts).where(eq(accounts.id, before.accountId))
     if (!guest) return
-    const blocks = [`Dear ${guest.fullName},`, `Your request #${ticketId} (${reasonLabels[before.reason]}, order ${before.orderId}) has been resolved.`]
+    const blocks = [
+      `Dear ${guest.fullName},`,
+      `Your request #${ticketId} (${reasonLabels[before.reason]}, order ${before.orderId}) has been resolved.`,
+    ]
     const occasion = `ticket resolved ${ticketId} ${now().toISOString()}`
-    await queueMail(tx, now(), asMail({ occasion, to: guest.email, subject: `Support request #${ticketId} is resolved`, blocks }, await readSettings(tx)))
+    await queueMail(
+      tx,
+      now(),
+      asMail({ occasion, to: guest.email, subject: `Support request #${ticketId} is resolved`, blocks }, await readSettings(tx)),
+    )
   })
   return {}
 }

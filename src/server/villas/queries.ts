@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
-import type { Villa } from '#contract/villas.ts'
 import { Refused } from '#contract/refused.ts'
+import type { Villa } from '#contract/villas.ts'
 import type { Db } from '../db/client.ts'
 import { villas } from '../db/schema.ts'
 import { picturesAt } from '../pictures/queries.ts'
@@ -25,7 +25,10 @@ const addressesOf = ({ imageUrl, images }: VillaRow): string[] => [...new Set([.
 
 /** A villa on sale. In a transaction that sells its nights, `lock` makes others wait. */
 export async function villaOnSale(db: Db, id: number, { lock = false } = {}): Promise<VillaRow> {
-  const query = db.select().from(villas).where(and(eq(villas.id, id), onSale))
+  const query = db
+    .select()
+    .from(villas)
+    .where(and(eq(villas.id, id), onSale))
   const [villa] = lock ? await query.for('no key update') : await query
   if (!villa) throw new Refused('no_such_villa')
   return villa

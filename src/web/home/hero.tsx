@@ -12,12 +12,12 @@ export function Hero({ general, picture, today }: Props) {
     <PhotoHero picture={picture} tall>
       <h1 className="max-w-[16ch] text-hero">{general.heroTitle}</h1>
       <p className="mt-4 max-w-[46ch] text-lg">{general.heroSubtitle}</p>
-      <div className="mt-8">
+      <div className="mt-6 sm:mt-8">
         <StaySearch today={today} />
       </div>
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
         <p className="mr-auto text-base">{general.heroText}</p>
-        <div className="flex gap-3">
+        <div className="flex gap-3 max-sm:w-full max-sm:[&>*]:flex-1">
           <Link to="/booking" className="button button-small button-clear">
             Book Now
           </Link>

@@ -11,14 +11,21 @@ export function StaySearch({ today }: { today: CalendarDay }) {
   return (
     <Form
       action="/booking"
-      className="grid gap-4 rounded-soft bg-chalk p-5 text-ink sm:grid-cols-2 lg:grid-cols-[1fr_1fr_0.7fr_auto] lg:items-end"
+      className="grid grid-cols-[repeat(auto-fit,minmax(8.25rem,1fr))] items-end gap-3 rounded-soft bg-chalk p-4 text-ink sm:gap-4 sm:p-5 lg:grid-cols-[1fr_1fr_0.7fr_auto]"
       aria-label="Find free dates"
     >
       <div>
         <label htmlFor="search-check-in" className={label}>
           Check-in
         </label>
-        <input id="search-check-in" type="date" name="checkIn" min={today} max={lastBookableDay} className="input" />
+        <input
+          id="search-check-in"
+          type="date"
+          name="checkIn"
+          min={today}
+          max={lastBookableDay}
+          className="input max-sm:px-2.5 max-sm:text-[0.9375rem]"
+        />
       </div>
       <div>
         <label htmlFor="search-check-out" className={label}>
@@ -30,20 +37,20 @@ export function StaySearch({ today }: { today: CalendarDay }) {
           name="checkOut"
           min={addDays(today, MINIMUM_NIGHTS)}
           max={lastBookableDay}
-          className="input"
+          className="input max-sm:px-2.5 max-sm:text-[0.9375rem]"
         />
       </div>
       <div>
         <label htmlFor="search-guests" className={label}>
           Guests
         </label>
-        <select id="search-guests" name="guests" defaultValue="2" className="input">
+        <select id="search-guests" name="guests" defaultValue="2" className="input max-sm:px-2.5 max-sm:text-[0.9375rem]">
           {partySizes.map((size) => (
             <option key={size}>{size}</option>
           ))}
         </select>
       </div>
-      <button type="submit" className="button button-act min-h-12 self-end">
+      <button type="submit" className="button button-act min-h-12 px-4">
         See prices
       </button>
     </Form>

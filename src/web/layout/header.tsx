@@ -24,11 +24,11 @@ export function Header() {
   return (
     <header
       className={`no-print sticky top-0 z-40 transition-colors duration-200 ${overPhotograph ? '-mb-18 [@media(scripting:none)]:relative' : ''} ${
-        clear ? 'on-ink bg-linear-to-b from-[#0b1b28b3] to-transparent text-white' : 'border-sand-line border-b bg-chalk text-ink'
+        clear ? 'on-ink text-white' : 'border-sand-line border-b bg-chalk text-ink'
       }`}
     >
       <div className="wrap flex h-18 items-center gap-x-6 xl:gap-x-8">
-        <Link to="/" className="flex min-h-11 items-center whitespace-nowrap font-display text-lg tracking-tight">
+        <Link to="/" className="flex min-h-11 items-center font-display text-lg leading-tight tracking-tight">
           {site?.settings.general.siteName ?? 'Home'}
         </Link>
         <nav aria-label="Main" className="ml-auto hidden items-center gap-x-6 text-base lg:flex xl:gap-x-8">
@@ -39,11 +39,11 @@ export function Header() {
             </Link>
           ))}
         </nav>
-        <div className="ml-auto flex items-center gap-x-4 lg:ml-0 xl:gap-x-6">
+        <div className="ml-auto flex items-center gap-x-2 lg:ml-0 lg:gap-x-4 xl:gap-x-6">
           <div className="hidden lg:block">
             <AccountMenu />
           </div>
-          <Link to="/booking" className={`button button-small max-[22.5rem]:px-3 ${clear ? 'button-clear' : 'button-plain'}`}>
+          <Link to="/booking" className={`button button-small whitespace-nowrap max-sm:px-3.5 ${clear ? 'button-clear' : 'button-plain'}`}>
             Book Now
           </Link>
           <MobileMenu links={links} />

@@ -1,0 +1,84 @@
+import { type SubmitEvent, useState } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { isFree } from '#domain/availability.ts'
+import type { Selection } from '#domain/bookings/picker.ts'
+import type { FormErrors } from '../forms/read-form.server.ts'
+import { useSite } from '../layout/use-site.ts'
+import type { Toast } from '../toasts/toast.ts'
+import { useToast } from '../toasts/toaster.tsx'
+import type { Chosen } from './booking-page.server.ts'
+import { DatesField } from './dates-field.tsx'
+import { GuestFields, type GuestValues } from './guest-fields.tsx'
+import { PricePanel } from './price-panel.tsx'
+import { TotalBar } from './total-bar.tsx'
+import { type StayPrice, useStayPrice } from './use-stay-price.ts'
+
+type Props = { chosen: Chosen; errors: FormErrors; typed: GuestValues | undefined }
+
+/** Dates, guest and price. What is picked and typed stays when the guest looks at another villa. */
+export function BookingForm({ chosen, errors, typed }: Props) {
+  const { villa, availability, rates } = chosen
+  const user = useSite()?.user
+  const toast = useToast()
+  const busy = useNavigation().state === 'submitting'
+  const [picked, choose] = useState<Selection>(chosen.selection)
+  const selection = fits(picked, chosen) ? picked : {}
+  const pricing = useStayPrice(villa.id, selection)
+  const knownGuest = user?.status === 1 ? { name: user.fullName, email: user.email } : {}
+
+  const hold = (event: SubmitEvent) => {
+    const block = submitBlock(selection, pricing)
+    if (block) toast(block.toast)
+    if (block?.stop) event.preventDefault()
+  }
+
+  return (
+    <Form
+      method="post"
+      noValidate
+      onSubmit={hold}
+      preventScrollReset
+      className="mt-10 grid items-start gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem]"
+    >
+      <input type="hidden" name="villaId" value={villa.id} />
+      <div className="min-w-0 space-y-12">
+        <DatesField selection={selection} availability={availability} rates={rates} choose={choose} error={errors.dates} />
+        <div className="lg:hidden">
+          <PricePanel selection={selection} pricing={pricing} />
+        </div>
+        <div className="max-w-xl">
+          <GuestFields villa={villa} values={{ ...knownGuest, ...chosen.guest, ...typed }} errors={errors} />
+          <button type="submit" disabled={busy} className="button button-act mt-8 w-full sm:w-auto">
+            {busy ? 'One moment …' : 'Review your booking'}
+          </button>
+          <p className="mt-3 text-ink-soft text-sm">Nothing is booked or charged yet. You check everything on the next page.</p>
+        </div>
+      </div>
+      <div className="hidden h-full lg:block">
+        <PricePanel selection={selection} pricing={pricing} />
+      </div>
+      <TotalBar selection={selection} pricing={pricing} />
+    </Form>
+  )
+}
+
+/** Whether what was picked can also be had in this villa. */
+function fits({ checkIn, checkOut }: Selection, { availability }: Chosen): boolean {
+  return !checkIn || isFree({ checkIn, checkOut: checkOut ?? checkIn }, availability.taken)
+}
+
+/** `stop`: the server would only say the same. Missing dates go on to it, so that every field tells what is wrong at once. */
+function submitBlock({ checkOut }: Selection, pricing: StayPrice): { toast: Toast; stop: boolean } | null {
+  if (!checkOut) {
+    return { toast: { title: 'Missing Information', text: 'Please select both check-in and check-out dates', tone: 'bad' }, stop: false }
+  }
+  if (pricing.status === 'loading') return { toast: { title: 'Please Wait', text: 'The price is being calculated.' }, stop: true }
+  if (pricing.status === 'failed') return { toast: { title: 'Pricing Error', text: pricing.error, tone: 'bad' }, stop: true }
+  if (pricing.status !== 'ready') {
+    return {
+      toast: { title: 'Pricing Unavailable', text: 'These dates cannot be booked. Please choose other dates.', tone: 'bad' },
+      stop: true,
+    }
+  }
+  return null
+}

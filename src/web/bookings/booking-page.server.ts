@@ -1,0 +1,59 @@
+import { bookingCalls } from '#contract/bookings.ts'
+import type { Api } from '#contract/client.ts'
+import { pricingCalls } from '#contract/pricing.ts'
+import { type Villa, villaCalls } from '#contract/villas.ts'
+import { isCalendarDay } from '#domain/calendar-day.ts'
+import { guestStayRules } from '#domain/stay.ts'
+import { attempt, needed } from '../attempt.server.ts'
+import { todayAtProperty } from '../today.server.ts'
+import { type Draft, readDraft } from './draft.server.ts'
+
+/** Everything the booking page begins with: the villas, the chosen one's calendar and rates, and what was filled in before. */
+export async function readBookingPage(api: Api, request: Request) {
+  const { answer, refused } = await attempt(api(villaCalls.list, {}))
+  if (refused) return { villas: [], chosen: null, error: refused.message }
+  const { villas } = answer
+  const query = new URL(request.url).searchParams
+  const draft = readDraft(request)
+  const villa = villaAsked(villas, query.get('villa'), draft)
+  if (!villa) return { villas, chosen: null, error: null }
+
+  const today = todayAtProperty()
+  const [{ bookings }, { seasons }, { baseRate }] = await Promise.all([
+    needed(api(bookingCalls.calendar, { villaId: villa.id })),
+    needed(api(pricingCalls.seasons, {})),
+    needed(api(pricingCalls.baseRate, {})),
+  ])
+  // An administrator is answered with every booking, and with those that block nothing any more.
+  const blocking = bookings.filter(
+    ({ status }) => status !== 'pending' && status !== 'cancelled' && status !== 'failed' && status !== 'refunded',
+  )
+  return {
+    villas,
+    chosen: {
+      villa,
+      availability: {
+        taken: blocking.map(({ checkIn, checkOut }) => ({ checkIn, checkOut })),
+        rules: guestStayRules(today),
+        today,
+      },
+      rates: { baseRate, seasons },
+      selection: selectionAsked(query, draft),
+      guest: { ...draft?.guest, ...(query.get('guests') ? { guests: Number(query.get('guests')) || 2 } : {}) },
+    },
+    error: null,
+  }
+}
+
+export type Chosen = NonNullable<Awaited<ReturnType<typeof readBookingPage>>['chosen']>
+
+function villaAsked(villas: Villa[], asked: string | null, draft: Draft | null): Villa | undefined {
+  const wanted = asked ?? (draft ? String(draft.villaId) : '')
+  return villas.find(({ id, slug }) => slug === wanted || String(id) === wanted) ?? villas[0]
+}
+
+function selectionAsked(query: URLSearchParams, draft: Draft | null) {
+  const [checkIn, checkOut] = [query.get('checkIn') ?? '', query.get('checkOut') ?? '']
+  if (isCalendarDay(checkIn)) return isCalendarDay(checkOut) && checkOut > checkIn ? { checkIn, checkOut } : { checkIn }
+  return draft ? { checkIn: draft.checkIn, checkOut: draft.checkOut } : {}
+}

@@ -1,0 +1,31 @@
+import { GuestForm } from '#contract/bookings.ts'
+import { problems } from '#contract/problems.ts'
+import type { Villa } from '#contract/villas.ts'
+import { type CalendarDay, isCalendarDay } from '#domain/calendar-day.ts'
+import { guestStayRules, largestParty, partyProblem, stayProblem } from '#domain/stay.ts'
+import { type FormErrors, type FormValues, readForm } from '../forms/read-form.server.ts'
+import type { Draft } from './draft.server.ts'
+
+type Checked = { values: FormValues } & ({ draft: Draft; errors: null } | { draft: null; errors: FormErrors })
+
+/** Reads the booking form by the rules that the server holds it to, with the same words. */
+export async function checkBookingForm(request: Request, villas: readonly Villa[], today: CalendarDay): Promise<Checked> {
+  const { values, input, errors: guestErrors } = await readForm(request, GuestForm)
+  const villa = villas.find(({ id }) => id === Number(values.villaId))
+  const stay = { checkIn: values.checkIn ?? '', checkOut: values.checkOut ?? '' }
+  const errors: FormErrors = { ...guestErrors }
+
+  if (!isCalendarDay(stay.checkIn) || !isCalendarDay(stay.checkOut)) {
+    errors.dates = 'Please select both check-in and check-out dates'
+  } else {
+    const problem = stayProblem(stay, guestStayRules(today), today)
+    if (problem) errors.dates = problems[problem].text
+  }
+  if (!villa) errors.dates ??= problems.no_such_villa.text
+  const party = villa && input ? partyProblem(input.guests, villa.capacity) : null
+  if (villa && party)
+    errors.guests = party === 'no_guests' ? problems.no_guests.text : `Maximum ${largestParty(villa.capacity)} guests allowed`
+
+  if (!villa || !input || Object.keys(errors).length > 0) return { values, draft: null, errors }
+  return { values, draft: { villaId: villa.id, ...stay, guest: input }, errors: null }
+}

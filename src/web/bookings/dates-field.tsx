@@ -1,0 +1,59 @@
+import type { Selection } from '#domain/bookings/picker.ts'
+import { FieldError } from '../ui/field.tsx'
+import { Icon } from '../ui/icon.tsx'
+import type { PickerView } from './describe-day.ts'
+import { saidSelection } from './said-selection.ts'
+import { StayPicker } from './stay-picker.tsx'
+
+type Props = PickerView & { choose: (selection: Selection) => void; error: string | undefined }
+
+/** The calendar, and two plain date fields for browsers without scripts. */
+export function DatesField({ error, choose, ...view }: Props) {
+  const { selection, availability } = view
+  const { today, rules } = availability
+  return (
+    <fieldset aria-describedby="dates-error">
+      <legend className="font-display text-xl">Dates</legend>
+      <p className="mt-1 mb-5 text-ink-soft text-sm">
+        At least {rules.minimumNights} nights. Arrival and departure from Monday to Saturday, not on Sundays. Prices are per night for the
+        whole villa.
+      </p>
+      <input type="hidden" name="checkIn" value={selection.checkIn ?? ''} />
+      <input type="hidden" name="checkOut" value={selection.checkOut ?? ''} />
+      <div className="scripted">
+        <StayPicker {...view} choose={choose} />
+        <div className="mt-3 flex min-h-11 flex-wrap items-center justify-between gap-x-6 text-sm">
+          <p className="flex items-center gap-2 text-ink-soft">
+            <s className="font-medium text-ink">12</s> already booked
+          </p>
+          {selection.checkIn && (
+            <button type="button" onClick={() => choose({})} className="link link-alone">
+              <Icon name="close" className="size-4" /> Clear dates
+            </button>
+          )}
+        </div>
+        <p role="status" className="sr-only">
+          {saidSelection(selection)}
+        </p>
+      </div>
+      <noscript>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <PlainDate name="checkIn" label="Check-in" value={selection.checkIn} min={today} max={rules.lastBookableDay} />
+          <PlainDate name="checkOut" label="Check-out" value={selection.checkOut} min={today} max={rules.lastBookableDay} />
+        </div>
+      </noscript>
+      <FieldError id="dates-error">{error}</FieldError>
+    </fieldset>
+  )
+}
+
+type Plain = { name: string; label: string; value: string | undefined; min: string; max: string }
+
+const PlainDate = ({ name, label, value, min, max }: Plain) => (
+  <div>
+    <label htmlFor={`plain-${name}`} className="mb-1.5 block font-semibold text-sm">
+      {label}
+    </label>
+    <input id={`plain-${name}`} type="date" name={name} defaultValue={value} min={min} max={max} className="input" />
+  </div>
+)

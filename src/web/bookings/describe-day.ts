@@ -1,0 +1,56 @@
+import { type Availability, isNightTaken } from '#domain/availability.ts'
+import { type DayState, dayState, type Selection } from '#domain/bookings/picker.ts'
+import { type CalendarDay, writtenDayWithWeekday } from '#domain/calendar-day.ts'
+import { nightRate, type RateCard } from '#domain/pricing/rate-card.ts'
+import { roundEuros } from '../format.ts'
+
+export type DayPlace = 'check-in' | 'check-out' | 'within' | 'outside'
+
+export type DescribedDay = {
+  day: CalendarDay
+  state: DayState
+  place: DayPlace
+  /** Sold to somebody else: struck through, and nothing to reach. */
+  struck: boolean
+  /** The price of the night, where the night is for sale. */
+  price: string | null
+  label: string
+}
+
+export type PickerView = { selection: Selection; availability: Availability; rates: Pick<RateCard, 'baseRate' | 'seasons'> }
+
+/** All that one cell of the calendar shows and says. */
+export function describeDay(day: CalendarDay, { selection, availability, rates }: PickerView): DescribedDay {
+  const state = dayState(day, selection, availability)
+  const nightTaken = isNightTaken(day, availability.taken)
+  const onlyCheckOut = nightTaken && state === 'free'
+  const forSale = !nightTaken && state !== 'past' && state !== 'beyond_window'
+  const price = forSale ? roundEuros(nightRate(day, rates).rate) : null
+  const place = placeOf(day, selection)
+  const struck = nightTaken && !onlyCheckOut && place === 'outside'
+  return { day, state, place, struck, price, label: labelFor() }
+
+  function labelFor(): string {
+    const words = [writtenDayWithWeekday(day)]
+    if (place !== 'outside') words.push({ 'check-in': 'check-in', 'check-out': 'check-out', within: 'part of your stay' }[place])
+    if (onlyCheckOut) words.push('check-out only, the next guests arrive')
+    else if (struck) words.push('already booked')
+    else if (state !== 'free' && place === 'outside') words.push(reasons[state])
+    if (price && state !== 'taken') words.push(`${price} per night`)
+    return words.join(', ')
+  }
+}
+
+const reasons: Record<Exclude<DayState, 'free'>, string> = {
+  past: 'in the past',
+  taken: 'not reachable, nights before it are booked',
+  sunday: 'Sunday, no check-in and no check-out',
+  beyond_window: 'not bookable yet',
+  no_room: 'too few free nights for the minimum stay',
+}
+
+function placeOf(day: CalendarDay, { checkIn, checkOut }: Selection): DayPlace {
+  if (day === checkIn) return 'check-in'
+  if (day === checkOut) return 'check-out'
+  return checkIn && checkOut && checkIn < day && day < checkOut ? 'within' : 'outside'
+}

@@ -1,0 +1,70 @@
+import { useEffect } from 'react'
+import type { Villa } from '#contract/villas.ts'
+import { largestParty } from '#domain/stay.ts'
+import type { FormErrors } from '../forms/read-form.server.ts'
+import { useToast } from '../toasts/toaster.tsx'
+import { Field, TextArea } from '../ui/field.tsx'
+
+export type GuestValues = { name?: string; email?: string; phone?: string; guests?: number | string; specialRequests?: string | undefined }
+
+type Props = { villa: Villa; values: GuestValues; errors: FormErrors }
+
+export function GuestFields({ villa, values, errors }: Props) {
+  const most = largestParty(villa.capacity)
+  return (
+    <fieldset id="guest-details" className="scroll-mt-24">
+      <legend className="mb-5 font-display text-xl">Your details</legend>
+      <div className="space-y-5">
+        <Field label="Name" name="name" autoComplete="name" maxLength={100} defaultValue={values.name} error={errors.name} />
+        <Field
+          label="Email"
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          defaultValue={values.email}
+          error={errors.email}
+        />
+        <Field label="Phone" name="phone" type="tel" inputMode="tel" autoComplete="tel" defaultValue={values.phone} error={errors.phone} />
+        <GuestCount most={most} value={values.guests ?? 2} error={errors.guests} />
+        <TextArea
+          label="Special requests"
+          name="specialRequests"
+          required={false}
+          maxLength={1000}
+          defaultValue={values.specialRequests}
+          error={errors.specialRequests}
+          hint="A cot, a late arrival, anything we should know."
+        />
+      </div>
+    </fieldset>
+  )
+}
+
+function GuestCount({ most, value, error }: { most: number; value: number | string; error: string | undefined }) {
+  const toast = useToast()
+  useEffect(() => {
+    if (error?.startsWith('Maximum')) {
+      toast({ title: 'Too Many Guests', text: `This villa can accommodate a maximum of ${most} guests.`, tone: 'bad' })
+    }
+  }, [error, most, toast])
+
+  return (
+    <Field
+      label="Guests"
+      name="guests"
+      type="number"
+      inputMode="numeric"
+      min={1}
+      max={most}
+      defaultValue={value}
+      error={error}
+      hint={`Up to ${most}, children included.`}
+      onInput={({ currentTarget }) => {
+        if (Number(currentTarget.value) <= most) return
+        currentTarget.value = String(most)
+        toast({ title: 'Guest Limit Exceeded', text: `This villa can accommodate a maximum of ${most} guests.` })
+      }}
+    />
+  )
+}

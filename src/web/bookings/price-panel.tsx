@@ -1,0 +1,89 @@
+import type { Selection } from '#domain/bookings/picker.ts'
+import { type CalendarDay, daysBetween } from '#domain/calendar-day.ts'
+import { ChargedInDinars } from '../currency/charged-in-dinars.tsx'
+import { counted, shortDay } from '../format.ts'
+import { useSite } from '../layout/use-site.ts'
+import { PriceBreakdown } from '../pricing/price-breakdown.tsx'
+import { Stages } from '../pricing/stages.tsx'
+import { Notice } from '../ui/notice.tsx'
+import type { StayPrice } from './use-stay-price.ts'
+
+type Props = { selection: Selection; pricing: StayPrice }
+
+/** The running total beside the calendar; it keeps its place while the price is on its way. */
+export function PricePanel({ selection, pricing }: Props) {
+  return (
+    <section aria-label="Your stay and its price" className="panel lg:sticky lg:top-24">
+      <h2 className="text-xl">Your stay</h2>
+      <dl className="mt-4 grid grid-cols-2 gap-4 border-sand-line border-b pb-4 tabular">
+        <Day name="Check-in" day={selection.checkIn} waiting="Choose a day" />
+        <Day name="Check-out" day={selection.checkOut} waiting={selection.checkIn ? 'Now choose a day' : '–'} />
+      </dl>
+      <div className="min-h-44 pt-4" aria-live="polite">
+        <PanelBody selection={selection} pricing={pricing} />
+      </div>
+    </section>
+  )
+}
+
+function Day({ name, day, waiting }: { name: string; day: CalendarDay | undefined; waiting: string }) {
+  return (
+    <div>
+      <dt className="text-ink-soft text-sm">{name}</dt>
+      <dd className={day ? 'font-semibold' : 'text-ink-soft'}>{day ? shortDay(day) : waiting}</dd>
+    </div>
+  )
+}
+
+function PanelBody({ selection, pricing }: Props) {
+  const site = useSite()
+  if (pricing.status === 'none') {
+    return (
+      <p className="text-ink-soft text-sm">
+        The price of every night stands in the calendar. Choose your dates to see the total, discounts included.
+      </p>
+    )
+  }
+  if (pricing.status === 'loading') return <PriceSkeleton selection={selection} />
+  if (pricing.status === 'failed') {
+    return (
+      <Notice tone="bad" title="Pricing Error">
+        {pricing.error}. Your dates are kept; please choose them again or try in a moment.
+      </Notice>
+    )
+  }
+  const { price, charge } = pricing
+  return (
+    <>
+      {pricing.status === 'taken' && (
+        <div className="mb-4">
+          <Notice tone="caution" title="Not available">
+            {price.message}
+          </Notice>
+        </div>
+      )}
+      <PriceBreakdown price={price} vatStatement={site?.settings.company.vatStatement} />
+      {charge && (
+        <div className="mt-3">
+          <ChargedInDinars charge={charge} />
+        </div>
+      )}
+      <h3 className="mt-5 mb-1 font-sans font-semibold text-sm tracking-normal">Pay in full, or in three stages</h3>
+      <Stages instalments={price.instalments} reason={price.instalmentsReason} />
+    </>
+  )
+}
+
+function PriceSkeleton({ selection: { checkIn, checkOut } }: { selection: Selection }) {
+  const nights = checkIn && checkOut ? daysBetween(checkIn, checkOut) : 0
+  return (
+    <div>
+      <p className="text-ink-soft text-sm">Calculating the price of {counted(nights, 'night')} …</p>
+      <div className="mt-3 space-y-3">
+        <div className="skeleton h-5" />
+        <div className="skeleton h-5 w-2/3" />
+        <div className="skeleton h-10" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { createContext, useContext, useEffect, useRef } from 'react'
+import type { DayButtonProps } from 'react-day-picker'
+import { describeDay, type PickerView } from './describe-day.ts'
+import { fromLocalDate } from './local-date.ts'
+
+export const PickerContext = createContext<PickerView | null>(null)
+
+/** One day: its number, the price of its night, and why it cannot be had. A Sunday can be asked, and answers. */
+export function StayDay({ day, modifiers, className, ...button }: DayButtonProps) {
+  const ref = useRef<HTMLButtonElement>(null)
+  const view = useContext(PickerContext)
+  useEffect(() => {
+    if (modifiers.focused) ref.current?.focus()
+  }, [modifiers.focused])
+  if (!view) throw new Error('a day stands outside its picker')
+
+  const { state, place, struck, price, label } = describeDay(fromLocalDate(day.date), view)
+  return (
+    <button
+      {...button}
+      ref={ref}
+      className={className}
+      aria-label={label}
+      aria-disabled={state !== 'free' && place === 'outside' ? true : undefined}
+      data-state={state}
+      data-place={place}
+      data-struck={struck || undefined}
+    >
+      <span className="stay-day-number">{day.date.getDate()}</span>
+      <span className="stay-day-price">{state === 'sunday' && place === 'outside' ? '' : price}</span>
+    </button>
+  )
+}

@@ -1,0 +1,57 @@
+import { DayPicker } from 'react-day-picker'
+import { pickDay, type Selection } from '#domain/bookings/picker.ts'
+import { addDays } from '#domain/calendar-day.ts'
+import { useToast } from '../toasts/toaster.tsx'
+import { describeDay, type PickerView } from './describe-day.ts'
+import { fromLocalDate, toLocalDate } from './local-date.ts'
+import { PickerContext, StayDay } from './stay-day.tsx'
+import './stay-picker.css'
+import { useTwoMonths } from './use-two-months.ts'
+
+const classNames = {
+  root: 'stay-picker',
+  months: 'stay-months',
+  month: 'stay-month',
+  month_caption: 'stay-caption',
+  nav: 'stay-nav',
+  month_grid: 'stay-grid',
+  day_button: 'stay-day',
+}
+const components = { DayButton: StayDay }
+
+type Props = PickerView & { choose: (selection: Selection) => void }
+
+/** The calendar of one villa. What may be chosen is the domain's to say; here it is shown. */
+export function StayPicker({ selection, availability, rates, choose }: Props) {
+  const toast = useToast()
+  const months = useTwoMonths() ? 2 : 1
+  const { today, rules } = availability
+  const view = { selection, availability, rates }
+  const described = (date: Date) => describeDay(fromLocalDate(date), view)
+
+  return (
+    <PickerContext value={view}>
+      <DayPicker
+        classNames={classNames}
+        components={components}
+        numberOfMonths={months}
+        weekStartsOn={0}
+        today={toLocalDate(today)}
+        defaultMonth={toLocalDate(selection.checkIn ?? today)}
+        startMonth={toLocalDate(today)}
+        // One month past the window, so that a guest who goes that far is told why.
+        endMonth={toLocalDate(addDays(rules.lastBookableDay, 1))}
+        disabled={(date) => {
+          const { state, struck } = described(date)
+          return state === 'past' || struck
+        }}
+        modifiers={{ selected: (date) => described(date).place !== 'outside' }}
+        onDayClick={(date) => {
+          const picked = pickDay(selection, fromLocalDate(date), availability)
+          choose(picked.selection)
+          if (picked.notice) toast(picked.notice)
+        }}
+      />
+    </PickerContext>
+  )
+}

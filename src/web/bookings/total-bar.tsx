@@ -1,0 +1,37 @@
+import type { Selection } from '#domain/bookings/picker.ts'
+import { daysBetween } from '#domain/calendar-day.ts'
+import { writtenEuros } from '#domain/money.ts'
+import { counted, monthDay } from '../format.ts'
+import type { StayPrice } from './use-stay-price.ts'
+
+/** On phones the running total stays at the bottom while dates are chosen; the panel says the same to screen readers. */
+export function TotalBar({ selection, pricing }: { selection: Selection; pricing: StayPrice }) {
+  const { checkIn, checkOut } = selection
+  if (!checkIn) return null
+  return (
+    <div className="no-print fixed inset-x-0 bottom-0 z-30 border-sand-line border-t bg-chalk lg:hidden">
+      <div className="wrap flex min-h-18 items-center justify-between gap-4 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
+        <p className="leading-tight tabular" aria-hidden="true">
+          <span className="block text-ink-soft text-sm">
+            {checkOut
+              ? `${monthDay(checkIn)} – ${monthDay(checkOut)} · ${counted(daysBetween(checkIn, checkOut), 'night')}`
+              : `From ${monthDay(checkIn)}`}
+          </span>
+          <span className="font-display text-xl">{words(pricing)}</span>
+        </p>
+        {checkOut && (
+          <a href="#guest-details" className="button button-small button-plain">
+            Continue
+          </a>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function words(pricing: StayPrice): string {
+  if (pricing.status === 'none') return 'Choose check-out'
+  if (pricing.status === 'loading') return 'Calculating …'
+  if (pricing.status === 'failed') return 'Pricing Error'
+  return pricing.status === 'taken' ? 'Not available' : writtenEuros(pricing.price.total)
+}

@@ -1,0 +1,43 @@
+import type { Villa } from '#contract/villas.ts'
+import { largestParty, MINIMUM_NIGHTS } from '#domain/stay.ts'
+import { shortDescription } from '#domain/villas/short-description.ts'
+import { Picture } from '../ui/picture.tsx'
+import { bathroomsOf, bedsOf, meaningOf } from '../villas/of-villa.ts'
+
+/** The villa whose calendar stands below. */
+export function VillaSummary({ villa }: { villa: Villa }) {
+  const [picture] = villa.pictures
+  const badges = [
+    bedsOf(villa),
+    bathroomsOf(villa),
+    `${villa.size} m²`,
+    `Up to ${largestParty(villa.capacity)} guests`,
+    `Min ${MINIMUM_NIGHTS} nights`,
+  ]
+  return (
+    <section id="villa" className="grid scroll-mt-24 items-center gap-x-10 gap-y-6 pt-8 md:grid-cols-[20rem_1fr]">
+      {picture ? (
+        <Picture picture={picture} sizes="(min-width: 48rem) 20rem, 92vw" first className="aspect-[3/2] w-full rounded-soft object-cover" />
+      ) : (
+        <p className="grid aspect-[3/2] place-items-center rounded-soft bg-sand text-ink-soft">No Image Available</p>
+      )}
+      <div>
+        <h2 className="text-2xl">
+          {villa.name}
+          {villa.meaning && <span className="greek ml-3 text-lg">{meaningOf(villa)}</span>}
+        </h2>
+        <p className="measure mt-2 text-ink-soft">{shortDescription(villa.claim)}</p>
+        <ul className="mt-4 flex flex-wrap gap-2 text-sm tabular">
+          {badges.map((badge) => (
+            <li key={badge} className="rounded-soft bg-sand px-3 py-1">
+              {badge}
+            </li>
+          ))}
+        </ul>
+        <p className="mt-4 text-sm">
+          Crossed-out nights are booked; all others you can have at once. You may arrive on the day other guests leave.
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import { Link, useSearchParams } from 'react-router'
+import type { Villa } from '#contract/villas.ts'
+
+/** One tab a villa. They are links: dates asked for in the address come along, and they work without scripts. */
+export function VillaTabs({ villas, chosen }: { villas: Villa[]; chosen: Villa }) {
+  const [query] = useSearchParams()
+  const pageOf = ({ slug }: Villa) => {
+    const asked = new URLSearchParams(query)
+    asked.set('villa', slug)
+    return `/booking?${asked}#villa`
+  }
+  return (
+    <nav aria-label="Choose a villa" className="border-sand-line border-b">
+      <ul className="grid grid-cols-2 sm:grid-cols-4">
+        {villas.map((villa) => {
+          const current = villa.id === chosen.id
+          return (
+            <li key={villa.id}>
+              <Link
+                to={pageOf(villa)}
+                aria-current={current ? 'page' : undefined}
+                className={`flex min-h-14 flex-col justify-center border-b-3 px-1 py-2 text-center leading-tight sm:px-4 ${
+                  current ? 'border-aegean text-ink' : 'border-transparent text-ink-soft hover:border-sand-line hover:text-ink'
+                }`}
+              >
+                <span className="font-display text-lg">{villa.name}</span>
+                {villa.greekName && (
+                  <span lang="el" className="greek text-sm">
+                    {villa.greekName}
+                  </span>
+                )}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

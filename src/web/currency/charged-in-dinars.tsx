@@ -1,0 +1,19 @@
+import type { AnswerOf } from '#contract/call.ts'
+import type { currencyCalls } from '#contract/currency.ts'
+import { writtenDay } from '#domain/calendar-day.ts'
+import { writtenDinars } from '#domain/currency.ts'
+import { writtenRate } from '../format.ts'
+
+export type Charge = Pick<AnswerOf<typeof currencyCalls.convert>, 'dinars' | 'rate' | 'rateDate' | 'source'>
+
+/** What the card is charged, with the rate and its day. */
+export function ChargedInDinars({ charge, label = 'Charged to your card as' }: { charge: Charge; label?: string }) {
+  const { dinars, rate, rateDate, source } = charge
+  return (
+    <p className="text-ink-soft text-sm tabular">
+      {label} <strong className="whitespace-nowrap font-semibold text-ink">{writtenDinars(dinars)}</strong>, at {writtenRate(rate)} RSD for
+      €1
+      {source === 'fallback' ? ' (fixed rate, as no rate of the day could be read)' : ` (rate of ${writtenDay(rateDate)})`}
+    </p>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import type { bookingCalls } from '#contract/bookings.ts'
+import type { AnswerOf } from '#contract/call.ts'
+import { writtenEuros } from '#domain/money.ts'
+import { counted } from '../format.ts'
+
+export type Price = AnswerOf<typeof bookingCalls.price>
+
+type Props = { price: Pick<Price, 'lines' | 'nights' | 'original' | 'discounts' | 'total'>; vatStatement: string | undefined }
+
+/** Every night, every discount by its name, and what remains. */
+export function PriceBreakdown({ price, vatStatement }: Props) {
+  const { lines, nights, original, discounts, total } = price
+  return (
+    <dl aria-label="Price" className="tabular">
+      {lines.map(({ season, nights: count, rate }) => (
+        <Row
+          key={`${season} ${rate} ${count}`}
+          name={`${season}, ${counted(count, 'night')} × ${writtenEuros(rate)}`}
+          amount={count * rate}
+        />
+      ))}
+      {discounts.length > 0 && <Row name={`Price for ${counted(nights, 'night')}`} amount={original} ruled />}
+      {discounts.map(({ name, percentage, amount }) => (
+        <Row key={name} name={`${name} (${percentage}%)`} amount={-amount} saved />
+      ))}
+      <div className="mt-2 flex items-baseline justify-between gap-4 border-ink border-t pt-3">
+        <dt className="font-semibold">
+          Total
+          <span className="block font-normal text-ink-soft text-sm">{vatStatement ?? 'Tax included'}</span>
+        </dt>
+        <dd className="font-display text-2xl">{writtenEuros(total)}</dd>
+      </div>
+    </dl>
+  )
+}
+
+function Row({ name, amount, saved = false, ruled = false }: { name: ReactNode; amount: number; saved?: boolean; ruled?: boolean }) {
+  return (
+    <div className={`flex justify-between gap-4 py-1.5 text-sm ${saved ? 'text-olive' : ''} ${ruled ? 'border-sand-line border-t' : ''}`}>
+      <dt>{name}</dt>
+      <dd className="whitespace-nowrap">{amount < 0 ? `−${writtenEuros(-amount)}` : writtenEuros(amount)}</dd>
+    </div>
+  )
+}

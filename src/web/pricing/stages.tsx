@@ -1,0 +1,22 @@
+import { writtenDay } from '#domain/calendar-day.ts'
+import { writtenEuros } from '#domain/money.ts'
+import { type Instalments, STAGE_PERCENTS } from '#domain/pricing/instalments.ts'
+
+type Props = { instalments: Instalments | null; reason: string | null }
+
+/** What is due when, for whoever pays in stages. */
+export function Stages({ instalments, reason }: Props) {
+  if (!instalments) return <p className="text-ink-soft text-sm">{reason}</p>
+  return (
+    <ol className="tabular text-sm">
+      {instalments.map(({ stage, amount, dueOn }) => (
+        <li key={stage} className="flex justify-between gap-4 py-1.5">
+          <span>
+            {STAGE_PERCENTS[stage - 1]}% {stage === 1 ? 'today' : `on ${writtenDay(dueOn)}`}
+          </span>
+          <span className="whitespace-nowrap">{writtenEuros(amount)}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
