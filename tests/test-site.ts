@@ -48,7 +48,14 @@ export async function testSite({ now = '2026-06-01T09:00:00Z', hashVersion = 've
     if (request.url.startsWith(SITE)) return app.fetch(request)
     throw new TypeError(`nothing answers at ${request.url}`)
   }
-  const bank = createSimulator({ ...SIMULATOR_MERCHANT, origin: BANK, now: () => clock.now, fetch: outside, refreshSeconds: 0 })
+  const bank = createSimulator({
+    ...SIMULATOR_MERCHANT,
+    origin: BANK,
+    now: () => clock.now,
+    fetch: outside,
+    callbackAllowed: true,
+    refreshSeconds: 0,
+  })
   const keys = { ...SIMULATOR_MERCHANT, gatewayUrl: `${BANK}/fim/est3Dgate`, apiUrl: `${BANK}/fim/api` }
   const deps: Deps = {
     db: database.db,
@@ -67,6 +74,13 @@ export async function testSite({ now = '2026-06-01T09:00:00Z', hashVersion = 've
     db: database.db,
     clock,
     bank,
+    /** The bank's control page by JSON (nestpay.md 13.7). */
+    atBank: async <T = unknown>(path: string, body: object): Promise<T> => {
+      const headers = { 'content-type': 'application/json' }
+      const response = await bank.app.request(path, { method: 'POST', headers, body: JSON.stringify(body) })
+      if (!response.ok) throw new Error(`${path}: ${await response.text()}`)
+      return response.json()
+    },
     /** Sends a request as it is, without a client. */
     send: (path: string, init?: RequestInit) => Promise.resolve(app.request(new URL(path, SITE), init)),
     visitor: clientOver(SITE, (request) => app.fetch(request)),

@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { bookingCalls } from '#contract/bookings.ts'
+import { paymentCalls } from '#contract/payments.ts'
+import { bring, card3dFails, cardGatewayError, emptyCard, goToBank, kept, pay, post, states } from '../../../tests/bank-visit.ts'
+import { aVilla } from '../../../tests/builders.ts'
+import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
+
+let site: TestSite
+let ana: Client
+let villaId: number
+
+beforeAll(async () => {
+  site = await testSite({ environment: { RATE_LIMITS: 'off' } })
+  ana = await site.guest('Ana')
+})
+beforeEach(async () => {
+  villaId = (await aVilla(site.db)).id
+})
+afterAll(() => site.close())
+
+const inStages = { plan: 'partial', checkIn: '2026-08-03', checkOut: '2026-08-10' }
+
+describe('a guest pays the whole stay and comes back', () => {
+  test('the booking is paid and the bank’s word is kept with the payment', async () => {
+    const form = await goToBank(ana, villaId)
+    await pay(site, form)
+    await bring(site, form.orderId)
+
+    const { payment, booking } = await kept(site, form.orderId)
+    expect(booking).toMatchObject({ status: 'paid', holdsUntil: null })
+    expect(payment).toMatchObject({
+      state: 'approved',
+      amount: 2_450_00,
+      dinars: 286_650,
+      response: 'Approved',
+      procReturnCode: '00',
+      mdStatus: '1',
+      maskedPan: '454671***7894',
+      settledAt: site.clock.now,
+    })
+    expect(payment.authCode).toMatch(/^[PT]\d{5}$/)
+    expect(payment.transId).toMatch(/^\d{5}[A-Za-z]{5}\d{5}$/)
+  })
+
+  test('receipt, confirmation and the owner’s news are written', async () => {
+    const form = await goToBank(ana, villaId)
+    await pay(site, form)
+    await bring(site, form.orderId)
+    const { booking, mails } = await kept(site, form.orderId)
+    expect(mails).toEqual([
+      `ana@example.com: We have received your payment for booking ${booking.code}`,
+      expect.stringMatching(/^ana@example\.com: Your stay at Villa \d+ is confirmed \(.{6}\)$/),
+      expect.stringMatching(/: New booking .{6}$/),
+    ])
+  })
+
+  test('she is sent to the confirmation page, and no cookie is set', async () => {
+    const form = await goToBank(ana, villaId)
+    const [answer] = await pay(site, form)
+    const response = await post(site, answer?.fields ?? [])
+    expect(response.status).toBe(303)
+    expect(response.headers.get('set-cookie')).toBeNull()
+    expect(response.headers.get('location')).toMatch(/^\/booking-confirmation\?status=success&oid=VB-/)
+  })
+
+  test('the page’s query is verified, and the server tells what was paid', async () => {
+    const { query, form } = await paidQuery()
+    const { verified, result } = await site.visitor(paymentCalls.result, { query })
+    expect(verified).toBe(true)
+    expect(result).toMatchObject({
+      outcome: 'success',
+      charge: 'charged',
+      booking: { status: 'paid', paid: 2_450_00, remaining: 0 },
+      transaction: { orderId: form.orderId, dinars: 286_650, rate: 117, response: 'Approved' },
+    })
+  })
+
+  test.each([
+    ['unsigned', (query: URLSearchParams) => query.delete('sig')],
+    ['with another status', (query: URLSearchParams) => query.set('status', 'failed')],
+    ['with another order', (query: URLSearchParams) => query.set('oid', 'VB-AAAAAA-1-01')],
+    ['with a field more', (query: URLSearchParams) => query.append('paidAmount', '1.00')],
+    ['with a made-up signature', (query: URLSearchParams) => query.set('sig', 'A'.repeat(43))],
+  ])('a query %s is not verified and tells nothing', async (_, change) => {
+    const query = new URLSearchParams((await paidQuery()).query)
+    change(query)
+    expect(await site.visitor(paymentCalls.result, { query: query.toString() })).toEqual({ verified: false, result: null })
+  })
+
+  test('her calendar shows the nights as taken', async () => {
+    await paidQuery()
+    expect((await site.visitor(bookingCalls.calendar, { villaId })).bookings).toMatchObject([{ status: 'paid' }])
+  })
+})
+
+test('the first of three stages makes the booking partly paid', async () => {
+  const form = await goToBank(ana, villaId, inStages)
+  await pay(site, form)
+  const { location } = await bring(site, form.orderId)
+  expect(await states(site, form.orderId)).toEqual(['approved', 'partial_paid'])
+  const query = new URLSearchParams(location?.split('?')[1])
+  expect(Object.fromEntries(query)).toMatchObject({ paidAmount: '735.00', remainingAmount: '1715.00', paymentType: 'partial' })
+})
+
+describe('the bank does not approve', () => {
+  test('an empty card: the booking fails, its nights are free, and Ana is told that nothing was charged', async () => {
+    const form = await goToBank(ana, villaId)
+    await pay(site, form, { card: emptyCard })
+    const { location } = await bring(site, form.orderId)
+
+    expect(location).toMatch(/^\/booking-confirmation\?status=failed&/)
+    const { payment, booking, mails } = await kept(site, form.orderId)
+    expect([payment.state, payment.procReturnCode]).toEqual(['failed', '51'])
+    expect(booking).toMatchObject({ status: 'failed', holdsUntil: null })
+    expect(mails).toEqual([`ana@example.com: Payment for booking ${booking.code} failed`])
+    await goToBank(await site.guest(`Bob ${villaId}`), villaId)
+  })
+
+  test('3-D Secure fails and the answer has no Response', async () => {
+    const form = await goToBank(ana, villaId)
+    const [answer] = await pay(site, form, { card: card3dFails })
+    expect(answer?.fields.map(([name]) => name)).not.toContain('Response')
+    expect((await bring(site, form.orderId)).location).toMatch(/status=failed/)
+    expect(await states(site, form.orderId)).toEqual(['failed', 'failed'])
+  })
+
+  test('a gateway error signs no outcome: nothing is final, and Ana is not told that nothing was charged', async () => {
+    const form = await goToBank(ana, villaId)
+    await pay(site, form, { card: cardGatewayError })
+    const { location } = await bring(site, form.orderId)
+    expect(location).toMatch(/status=error/)
+    expect(location).not.toMatch(/not(\+|%20)been(\+|%20)charged/)
+    expect(await states(site, form.orderId)).toEqual(['open', 'pending'])
+  })
+
+  test('a refusal, then another card under the same order: it ends paid', async () => {
+    const form = await goToBank(ana, villaId)
+    await pay(site, form, { card: emptyCard })
+    await bring(site, form.orderId)
+    await pay(site, form)
+    await bring(site, form.orderId)
+    expect(await states(site, form.orderId)).toEqual(['approved', 'paid'])
+  })
+})
+
+describe('the same answer comes again', () => {
+  test('and again at once: one payment, one set of mails, the same page', async () => {
+    const form = await goToBank(ana, villaId)
+    const [answer] = await pay(site, form)
+    const fields = answer?.fields ?? []
+    const pages = await Promise.all([1, 2, 3].map(() => post(site, fields).then((response) => response.headers.get('location'))))
+    pages.push((await post(site, fields)).headers.get('location'))
+    expect(new Set(pages).size).toBe(1)
+    const { mails, payment } = await kept(site, form.orderId)
+    expect(payment.state).toBe('approved')
+    expect(mails).toHaveLength(3)
+  })
+
+  test('a refusal twice writes one mail', async () => {
+    const form = await goToBank(ana, villaId)
+    await pay(site, form, { card: emptyCard })
+    await bring(site, form.orderId)
+    await bring(site, form.orderId)
+    expect((await kept(site, form.orderId)).mails).toHaveLength(1)
+  })
+})
+
+async function paidQuery() {
+  const form = await goToBank(ana, villaId)
+  await pay(site, form)
+  const { location } = await bring(site, form.orderId)
+  return { form, query: location?.split('?')[1] ?? '' }
+}

@@ -1,0 +1,66 @@
+import { asc, eq } from 'drizzle-orm'
+import { paymentCalls } from '../src/contract/payments.ts'
+import { bookings, mails, payments, refunds } from '../src/server/db/schema.ts'
+import type { ChaosMode } from '../src/simulator/chaos.ts'
+import type { Delivery } from '../src/simulator/orders.ts'
+import type { IssuerChoice } from '../src/simulator/till.ts'
+import { ana as anaForm, week } from './builders.ts'
+import type { Client, TestSite } from './test-site.ts'
+
+export const goodCard = '4546711234567894'
+export const emptyCard = '4546710000007051'
+export const card3dFails = '4546710000107000'
+export const cardGatewayError = '4546710000009099'
+
+export type Fields = [name: string, value: string][]
+type Form = { fields: Record<string, string> }
+type Brought = { status: number; location: string | null; body: string }
+
+/** A guest goes to the bank for a stay. */
+export const goToBank = (guest: Client, villaId: number, over: object = {}) =>
+  guest(paymentCalls.create, { villaId, ...week, guest: anaForm, plan: 'full', ...over })
+
+/** Pays at the bank. What the bank answers waits there until it is brought. */
+export async function pay(
+  site: TestSite,
+  { paymentForm }: { paymentForm: Form },
+  { card = goodCard, issuer = 'confirm' }: { card?: string; issuer?: IssuerChoice | 'cancel' } = {},
+): Promise<Delivery[]> {
+  return (await site.atBank<{ deliveries: Delivery[] }>('/sim/pay', { fields: paymentForm.fields, card, issuer })).deliveries
+}
+
+/** The guest's browser brings the bank's answers to the site, without cookies: all of them or one. */
+export async function bring(site: TestSite, orderId: string, index?: number): Promise<Brought> {
+  const { answers } = await site.atBank<{ answers: Brought[] }>('/sim/deliver', { oid: orderId, ...(index === undefined ? {} : { index }) })
+  const last = answers.at(-1)
+  if (!last) throw new Error('the bank has no answer to bring')
+  return last
+}
+
+/** Posts fields to the return address as a browser would, whoever made them. */
+export const post = (site: TestSite, fields: Fields, headers: Record<string, string> = {}) =>
+  site.send('/api/booking/payment-return.php', { method: 'POST', headers, body: new URLSearchParams(fields) })
+
+export const badDay = (site: TestSite, orderId: string, mode: ChaosMode | null, minutes = 5) =>
+  site.atBank('/sim/chaos', { oid: orderId, mode, minutes })
+
+/** What the database says of an order, its booking and everything written about them. */
+export async function kept(site: TestSite, orderId: string) {
+  const [found] = await site.db
+    .select()
+    .from(payments)
+    .innerJoin(bookings, eq(bookings.id, payments.bookingId))
+    .where(eq(payments.orderId, orderId))
+  if (!found) throw new Error(`no payment ${orderId}`)
+  const { payments: payment, bookings: booking } = found
+  const back = await site.db.select().from(refunds).where(eq(refunds.paymentId, payment.id)).orderBy(asc(refunds.id))
+  const written = await site.db.select().from(mails).orderBy(asc(mails.id))
+  const about = written.filter(({ text }) => text.includes(booking.code))
+  return { payment, booking, refunds: back, mails: about.map(({ recipient, subject }) => `${recipient}: ${subject}`) }
+}
+
+/** The same in two words: how the payment stands and how its booking does. */
+export async function states(site: TestSite, orderId: string): Promise<[payment: string, booking: string]> {
+  const { payment, booking } = await kept(site, orderId)
+  return [payment.state, booking.status]
+}
