@@ -5,6 +5,7 @@ export default [
     index('routes/home.tsx'),
     route('villas', 'routes/villas.tsx'),
     route('villas/:slug', 'routes/villa.tsx'),
+    route('gallery', 'routes/gallery.tsx'),
     route('booking', 'routes/booking.tsx'),
     route('booking/price', 'routes/booking-price.ts'),
     route('log-out', 'routes/log-out.ts'),

@@ -1,0 +1,15 @@
+import { Link } from 'react-router'
+
+/** The way on to the calendar, at the end of a page that is only looked at. */
+export function ClosingLine({ children }: { children: string }) {
+  return (
+    <section aria-label="Book your stay" className="border-sand-line border-t bg-sand">
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-6 py-12 sm:py-16">
+        <p className="max-w-[32ch] font-display text-xl">{children}</p>
+        <Link to="/booking" className="button button-act">
+          See free dates and prices
+        </Link>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import type { AnswerOf } from '#contract/call.ts'
+import type { galleryCalls } from '#contract/gallery.ts'
+
+export type GalleryImage = AnswerOf<typeof galleryCalls.list>[number]
+export type Category = GalleryImage['category'] | 'all'
+
+export const categoryNames: Record<Category, string> = {
+  all: 'All',
+  exteriors: 'Exteriors',
+  interiors: 'Interiors',
+  amenities: 'Amenities',
+  surroundings: 'Surroundings',
+}
+
+/** What the address asks for; everything, where it asks for something unknown. */
+export function categoryIn(query: URLSearchParams): Category {
+  const asked = query.get('category')
+  return asked !== null && Object.hasOwn(categoryNames, asked) ? (asked as Category) : 'all'
+}

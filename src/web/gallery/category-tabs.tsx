@@ -1,0 +1,31 @@
+import { Link } from 'react-router'
+import { type Category, categoryNames } from './categories.ts'
+
+/** Links, so that a category can be shared and works without scripts. */
+export function CategoryTabs({ chosen }: { chosen: Category }) {
+  return (
+    <nav aria-label="Gallery categories" className="mb-8 border-sand-line border-b">
+      <ul className="-mb-px flex flex-wrap gap-x-6 sm:gap-x-9">
+        {Object.entries(categoryNames).map(([category, name]) => {
+          const current = category === chosen
+          return (
+            <li key={category}>
+              <Link
+                to={category === 'all' ? '/gallery' : `/gallery?category=${category}`}
+                preventScrollReset
+                aria-current={current ? 'page' : undefined}
+                className={`flex min-h-12 items-center border-b-3 ${
+                  current
+                    ? 'border-aegean font-semibold text-ink'
+                    : 'border-transparent text-ink-soft hover:border-sand-line hover:text-ink'
+                }`}
+              >
+                {name}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

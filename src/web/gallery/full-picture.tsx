@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import { Picture } from '../ui/picture.tsx'
+import type { GalleryImage } from './categories.ts'
+
+/** As large as the screen allows, in its own shape, which it keeps while it loads. */
+export function FullPicture({ image: { picture, alt } }: { image: GalleryImage }) {
+  const [broken, setBroken] = useState(false)
+  if (broken) {
+    return (
+      <p className="grid place-items-center">
+        <span className="rounded-soft border border-white/40 px-10 py-16 text-lg">Image not found</span>
+      </p>
+    )
+  }
+  const shape = picture.width / picture.height
+  return (
+    <div className="grid place-items-center px-3 sm:px-6" onErrorCapture={() => setBroken(true)}>
+      <div style={{ aspectRatio: shape, width: `min(100%, calc((100dvh - 9rem) * ${shape}))` }}>
+        <Picture picture={picture} alt={alt} sizes="100vw" first className="size-full rounded-soft object-contain" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { lazy, Suspense, useRef, useState } from 'react'
+import type { GalleryImage } from './categories.ts'
+import { Thumbnail } from './thumbnail.tsx'
+
+const Lightbox = lazy(() => import('./lightbox.tsx'))
+
+/** Square thumbnails; each opens large, over the page with scripts and on a page of its own without. */
+export function PictureGrid({ images }: { images: GalleryImage[] }) {
+  const [opened, setOpened] = useState<number | null>(null)
+  const opener = useRef<HTMLElement>(null)
+
+  if (images.length === 0) return <p className="py-10 text-lg">No images found in this category.</p>
+  return (
+    <>
+      <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 md:grid-cols-3 lg:grid-cols-4">
+        {images.map((image, index) => (
+          <Thumbnail
+            key={image.id}
+            image={image}
+            open={(thumbnail) => {
+              opener.current = thumbnail
+              setOpened(index)
+            }}
+          />
+        ))}
+      </ul>
+      {opened !== null && (
+        <Suspense>
+          <Lightbox
+            images={images}
+            first={opened}
+            closed={() => {
+              setOpened(null)
+              opener.current?.focus({ preventScroll: true })
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

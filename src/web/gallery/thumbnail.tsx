@@ -1,0 +1,37 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { Picture } from '../ui/picture.tsx'
+import type { GalleryImage } from './categories.ts'
+
+const SIZES = '(min-width: 78rem) 17rem, (min-width: 64rem) 23vw, (min-width: 48rem) 31vw, (min-width: 40rem) 46vw, 92vw'
+
+type Props = { image: GalleryImage; open: (thumbnail: HTMLElement) => void }
+
+/** Gone where its picture cannot be loaded. */
+export function Thumbnail({ image: { url, picture, alt }, open }: Props) {
+  const ref = useRef<HTMLLIElement>(null)
+  const [broken, setBroken] = useState(false)
+  useEffect(() => {
+    const shown = ref.current?.querySelector('img')
+    // Failed before this page's scripts could hear of it.
+    if (shown?.complete && shown.currentSrc && shown.naturalWidth === 0) setBroken(true)
+  }, [])
+
+  const openHere = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    open(event.currentTarget)
+  }
+
+  return (
+    <li ref={ref} hidden={broken} onErrorCapture={() => setBroken(true)}>
+      <a href={url} onClick={openHere} className="group block aspect-square overflow-hidden rounded-soft bg-sand">
+        <Picture
+          picture={picture}
+          alt={alt || 'Picture of the villas'}
+          sizes={SIZES}
+          className="size-full object-cover transition-transform duration-200 group-hover:scale-[1.03]"
+        />
+      </a>
+    </li>
+  )
+}

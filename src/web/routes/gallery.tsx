@@ -1,0 +1,55 @@
+import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
+import { galleryCalls } from '#contract/gallery.ts'
+import { apiOf } from '../api.ts'
+import { attempt } from '../attempt.server.ts'
+import { ClosingLine } from '../content/closing-line.tsx'
+import { unlessOffline } from '../content/unless-offline.ts'
+import { categoryIn, categoryNames } from '../gallery/categories.ts'
+import { CategoryTabs } from '../gallery/category-tabs.tsx'
+import { PictureGrid } from '../gallery/picture-grid.tsx'
+import { PageHead } from '../layout/page-head.tsx'
+import { Carousel } from '../ui/carousel.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
+import type { Route } from './+types/gallery'
+
+/** All pictures at once: categories are chosen from them. Where they cannot be read, there are none. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { answer } = await attempt(apiOf(context)(galleryCalls.list, {}))
+  return { images: answer ?? [] }
+}
+
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => unlessOffline(serverLoader(), { images: [] })
+
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate
+}
+
+export default function Gallery({ loaderData: { images } }: Route.ComponentProps) {
+  const [query] = useSearchParams()
+  const category = categoryIn(query)
+  const featured = images.filter((image) => image.featured)
+  const rest = images.filter((image) => !image.featured)
+  return (
+    <>
+      <PageHead
+        title="Our Gallery"
+        description="The villas, their rooms, the pool and garden, and the coast around them, in photographs."
+        picture={featured[0]?.url}
+      />
+      <PageTitle title="Our Gallery">
+        <p>The houses, the rooms, the garden and the water at its end. Take your time.</p>
+      </PageTitle>
+      {featured.length > 0 && (
+        <div className="wrap pb-16">
+          <Carousel pictures={featured.map(({ picture }) => picture)} label="Featured pictures" />
+        </div>
+      )}
+      <section className="wrap pb-section">
+        <CategoryTabs chosen={category} />
+        <h2 className="sr-only">{category === 'all' ? 'All pictures' : categoryNames[category]}</h2>
+        <PictureGrid key={category} images={category === 'all' ? rest : rest.filter((image) => image.category === category)} />
+      </section>
+      <ClosingLine>The light is even better in person.</ClosingLine>
+    </>
+  )
+}
