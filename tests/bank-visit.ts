@@ -1,7 +1,9 @@
 import { asc, eq } from 'drizzle-orm'
 import { paymentCalls } from '../src/contract/payments.ts'
 import { bookings, mails, payments, refunds } from '../src/server/db/schema.ts'
+import { signedAgain } from '../src/simulator/answer.ts'
 import type { ChaosMode } from '../src/simulator/chaos.ts'
+import { SIMULATOR_MERCHANT } from '../src/simulator/merchant.ts'
 import type { Delivery } from '../src/simulator/orders.ts'
 import type { IssuerChoice } from '../src/simulator/till.ts'
 import { ana as anaForm, week } from './builders.ts'
@@ -36,6 +38,12 @@ export async function bring(site: TestSite, orderId: string, index?: number): Pr
   if (!last) throw new Error('the bank has no answer to bring')
   return last
 }
+
+export const changed = (fields: Fields, changes: Record<string, string>): Fields =>
+  fields.map(([name, value]) => [name, changes[name] ?? value])
+
+/** Fields as the bank itself would sign them. */
+export const signedByBank = (fields: Fields): Fields => signedAgain(fields, SIMULATOR_MERCHANT.storeKey)
 
 /** Posts fields to the return address as a browser would, whoever made them. */
 export const post = (site: TestSite, fields: Fields, headers: Record<string, string> = {}) =>

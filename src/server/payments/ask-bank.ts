@@ -22,7 +22,8 @@ export async function askBank(deps: Deps): Promise<void> {
   for (const payment of due) await askAfter(deps, payment)
 }
 
-export async function askAfter(deps: Deps, payment: PaymentRow): Promise<void> {
+/** `doubt`: what is wrong with the answer that made us ask. */
+export async function askAfter(deps: Deps, payment: PaymentRow, doubt: string | null = null): Promise<void> {
   const { db, now, bank } = deps
   const claimed = await db
     .update(payments)
@@ -39,25 +40,45 @@ export async function askAfter(deps: Deps, payment: PaymentRow): Promise<void> {
     reason: word.reason,
     fields: word.transaction,
   })
-  const verdict = await finalVerdict(deps, payment, word)
-  if (verdict) return settlePayment(deps, payment.orderId, { verdict, transaction: word.transaction })
-  await askAgain(deps, payment)
+  if (payment.state === 'approved') return compare(deps, payment, word)
+  const verdict = finalVerdict(deps, word, await holdEnd(deps, payment))
+  if (!verdict) return askAgain(deps, payment)
+  const attention = payment.state === 'open' ? doubt : 'Its answer refused this payment.'
+  await settlePayment(deps, payment.orderId, {
+    verdict,
+    transaction: word.transaction,
+    askAt: null,
+    attention: attention && `The bank approved when asked. ${attention}`,
+  })
 }
 
 /** 'Not found' and 'declined' are final only once the guest can no longer pay; silence never is. */
-async function finalVerdict({ db, now }: Deps, payment: PaymentRow, { state }: OrderWord): Promise<'approved' | 'failed' | null> {
+function finalVerdict({ now }: Deps, { state }: OrderWord, holdEnds: Date): 'approved' | 'failed' | null {
   if (state === 'approved') return 'approved'
   if (state !== 'not_found' && state !== 'declined' && state !== 'cancelled') return null
-  const [booking] = await db.select({ holdsUntil: bookings.holdsUntil }).from(bookings).where(eq(bookings.id, payment.bookingId))
-  const holdEnds = booking?.holdsUntil ?? minutesAfter(payment.openedAt, 20)
   return now() > minutesAfter(holdEnds, MARGIN_MINUTES) ? 'failed' : null
+}
+
+async function holdEnd({ db, env }: Deps, { bookingId, openedAt }: PaymentRow): Promise<Date> {
+  const [booking] = await db.select({ holdsUntil: bookings.holdsUntil }).from(bookings).where(eq(bookings.id, bookingId))
+  return booking?.holdsUntil ?? minutesAfter(openedAt, env.HOLD_MINUTES)
+}
+
+/** A signed approval stands whatever the books say, but the administrator learns that they say something else. */
+async function compare(deps: Deps, payment: PaymentRow, { state, reason }: OrderWord): Promise<void> {
+  if (state !== 'approved' && state !== 'cancelled' && state !== 'refunded' && state !== 'declined') return askAgain(deps, payment)
+  const attention =
+    state === 'declined' ? `The bank's answer approved this payment, its books say declined (${reason}).` : payment.attention
+  if (state === 'declined') deps.log.error({ orderId: payment.orderId, reason }, 'the bank contradicts itself')
+  await deps.db.update(payments).set({ askAt: null, attention }).where(eq(payments.id, payment.id))
 }
 
 async function askAgain({ db, now }: Deps, payment: PaymentRow): Promise<void> {
   const askAt = nextAsk(payment.openedAt, payment.asked + 1, now())
-  const attention = askAt === null ? { attention: GAVE_UP } : {}
+  const refused = payment.state === 'failed' || payment.state === 'error'
+  const attention = askAt === null && !refused ? { attention: GAVE_UP } : {}
   await db
     .update(payments)
     .set({ askAt, ...attention })
-    .where(and(eq(payments.id, payment.id), eq(payments.state, 'open')))
+    .where(and(eq(payments.id, payment.id), eq(payments.state, payment.state)))
 }

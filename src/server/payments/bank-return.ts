@@ -1,6 +1,8 @@
+import { minutesAfter } from '../clock.ts'
 import { bankMessages } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { askAfter } from './ask-bank.ts'
+import { FIRST_ASK_MINUTES } from './asking-pace.ts'
 import type { BankAnswer, BankWord } from './bank.ts'
 import { confirmationPath } from './confirmation-link.ts'
 import { paymentByOrderId } from './queries.ts'
@@ -28,9 +30,11 @@ export async function takeAnswer(deps: Deps, request: Request, source: Source): 
   }
   const word = deps.bank.judge(answer, payment)
   await keepMessage(deps, source, answer, word)
-  if (word.verdict === 'ignore') return null
-  if (word.verdict !== 'ask') await settlePayment(deps, payment.orderId, { verdict: word.verdict, transaction: word.transaction })
-  else if (payment.state !== 'approved') await askAfter(deps, payment)
+  const { verdict, transaction, reason } = word
+  if (verdict === 'ignore') return null
+  if (verdict !== 'ask') {
+    await settlePayment(deps, payment.orderId, { verdict, transaction, askAt: minutesAfter(deps.now(), FIRST_ASK_MINUTES) })
+  } else if (payment.state !== 'approved') await askAfter(deps, payment, `Its answer was not taken as it came: ${reason}.`)
   return payment.orderId
 }
 

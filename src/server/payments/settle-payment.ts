@@ -11,7 +11,14 @@ import type { Transaction } from './bank.ts'
 import { hasOpenPayment, type PaymentRow, paidAmount, paymentByOrderId } from './queries.ts'
 import { giveBack } from './refunds.ts'
 
-export type FinalWord = { verdict: 'approved' | 'failed' | 'error'; transaction: Transaction }
+export type FinalWord = {
+  verdict: 'approved' | 'failed' | 'error'
+  transaction: Transaction
+  /** When to ask whether the bank's books agree; null where the word comes from them. */
+  askAt: Date | null
+  /** What the administrator should know of an approval. */
+  attention?: string | null
+}
 
 /**
  * The one place that applies the bank's word, whether it comes with the guest, from the bank or from our asking.
@@ -21,18 +28,19 @@ export async function settlePayment(deps: Deps, orderId: string, word: FinalWord
   await deps.db.transaction(async (tx) => {
     const payment = await paymentByOrderId(tx, orderId, { lock: true })
     if (!payment || payment.state === 'approved') return
-    if (word.verdict === 'approved') await approve(tx, deps, payment, word.transaction)
-    else if (payment.state === 'open') await refuse(tx, deps, payment, { verdict: word.verdict, transaction: word.transaction })
+    if (word.verdict === 'approved') await approve(tx, deps, payment, word)
+    else if (payment.state === 'open') await refuse(tx, deps, payment, { ...word, verdict: word.verdict })
+    else await tx.update(payments).set({ askAt: word.askAt }).where(eq(payments.id, payment.id))
   })
 }
 
-async function approve(tx: Db, deps: Deps, payment: PaymentRow, transaction: Transaction): Promise<void> {
+async function approve(tx: Db, deps: Deps, payment: PaymentRow, { transaction, askAt, attention = null }: FinalWord): Promise<void> {
   const at = deps.now()
   const booking = await lockedBooking(tx, payment.bookingId)
   const paidBefore = await paidAmount(tx, booking.id)
   await tx
     .update(payments)
-    .set({ ...transaction, state: 'approved', settledAt: at, askAt: null, attention: null })
+    .set({ ...transaction, state: 'approved', settledAt: at, askAt, attention })
     .where(eq(payments.id, payment.id))
   const refusal = whyItCannotCount(booking, payment, paidBefore) ?? (await sellNights(tx, deps, booking, payment))
   if (refusal) await giveBack(tx, deps, { ...payment, ...transaction }, refusal)
@@ -64,12 +72,12 @@ async function refuse(
   tx: Db,
   deps: Deps,
   payment: PaymentRow,
-  { verdict, transaction }: { verdict: 'failed' | 'error'; transaction: Transaction },
+  { verdict, transaction, askAt }: FinalWord & { verdict: 'failed' | 'error' },
 ) {
   const at = deps.now()
   await tx
     .update(payments)
-    .set({ ...transaction, state: verdict, settledAt: at, askAt: null })
+    .set({ ...transaction, state: verdict, settledAt: at, askAt })
     .where(eq(payments.id, payment.id))
   const booking = await lockedBooking(tx, payment.bookingId)
   if (booking.status === 'pending' && !(await hasOpenPayment(tx, booking.id))) {

@@ -1,0 +1,124 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { bookingCalls } from '#contract/bookings.ts'
+import { badDay, changed, emptyCard, type Fields, goToBank, kept, pay, post, signedByBank, states } from '../../../tests/bank-visit.ts'
+import { aVilla } from '../../../tests/builders.ts'
+import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
+import { bankMessages } from '../db/schema.ts'
+
+describe.each(['ver2', 'ver3'] as const)('with hash %s', (hashVersion) => {
+  let site: TestSite
+  let ana: Client
+  let villaId: number
+
+  beforeAll(async () => {
+    site = await testSite({ hashVersion, environment: { RATE_LIMITS: 'off' } })
+    ana = await site.guest('Ana')
+  })
+  beforeEach(async () => {
+    villaId = (await aVilla(site.db)).id
+  })
+  afterAll(() => site.close())
+
+  const other = hashVersion === 'ver2' ? 'ver3' : 'ver2'
+
+  test.each<[string, (fields: Fields) => Fields]>([
+    ['a smaller amount', (fields) => changed(fields, { amount: '1.00' })],
+    ['an amount that is no number', (fields) => changed(fields, { amount: '286650.00 RSD' })],
+    ['another currency', (fields) => changed(fields, { currency: '978' })],
+    ['a hash over something else', (fields) => changed(fields, { HASH: `${'A'.repeat(86)}==` })],
+    ['no hash', (fields) => fields.filter(([name]) => name !== 'HASH')],
+    ['another authorisation code', (fields) => changed(fields, { AuthCode: 'P00000' })],
+    [`the right hash of ${other}`, (fields) => signedByBank(changed(fields, { hashAlgorithm: other }))],
+    [`the word ${other} alone`, (fields) => changed(fields, { hashAlgorithm: other })],
+  ])('an approval with %s changes nothing, and the bank’s own word does', async (_, forged) => {
+    const form = await goToBank(ana, villaId)
+    const [answer] = await pay(site, form)
+    await badDay(site, form.orderId, 'api-down')
+
+    const response = await post(site, forged(answer?.fields ?? []))
+    expect(response.headers.get('location')).toMatch(/status=error/)
+    expect(await states(site, form.orderId)).toEqual(['open', 'pending'])
+    expect((await kept(site, form.orderId)).mails).toEqual([])
+
+    await badDay(site, form.orderId, null)
+    await site.later(6)
+    expect(await states(site, form.orderId)).toEqual(['approved', 'paid'])
+  })
+
+  test('the owner can read why an answer was not applied, and no card data with it', async () => {
+    const form = await goToBank(ana, villaId)
+    const [answer] = await pay(site, form)
+    await badDay(site, form.orderId, 'api-down')
+    await post(site, changed(answer?.fields ?? [], { AuthCode: 'P00000' }))
+    const [message] = await site.db.select().from(bankMessages).where(eq(bankMessages.orderId, form.orderId))
+    expect(message).toMatchObject({ source: 'return', verdict: 'ask', reason: 'wrong hash' })
+    const names = JSON.stringify(message?.fields)
+    expect(names).toContain('"AuthCode"')
+    expect(names).not.toMatch(/"(cavv|md|HASH|orgHash)"/)
+  })
+
+  test('a refusal dressed up as an approval stays a refusal', async () => {
+    const form = await goToBank(ana, villaId)
+    const [answer] = await pay(site, form, { card: emptyCard })
+    await post(site, changed(answer?.fields ?? [], { Response: 'Approved', ProcReturnCode: '00' }))
+    expect(await states(site, form.orderId)).toEqual(['open', 'pending'])
+    await site.later(45)
+    expect(await states(site, form.orderId)).toEqual(['failed', 'failed'])
+  })
+
+  test('a signed gateway error dressed up as an approval is not believed', async () => {
+    const form = await goToBank(ana, villaId)
+    const [error] = await pay(site, form, { issuer: 'cancel' })
+    const forged = changed(error?.fields ?? [], { Response: 'Approved', ProcReturnCode: '00', mdStatus: '1' })
+    await post(site, forged)
+    expect(await states(site, form.orderId)).toEqual(['open', 'pending'])
+  })
+
+  test('the approval of a cheap stay does not pay a dear one', async () => {
+    const cheap = await goToBank(ana, villaId)
+    const dear = await goToBank(ana, (await aVilla(site.db)).id, { checkOut: '2026-07-25' })
+    const [answer] = await pay(site, cheap)
+    await post(site, changed(answer?.fields ?? [], { oid: dear.orderId, ReturnOid: dear.orderId }))
+    expect(await states(site, dear.orderId)).toEqual(['open', 'pending'])
+    expect(await states(site, cheap.orderId)).toEqual(['open', 'pending'])
+  })
+
+  test('an approval without full authentication counts only once the bank confirms it', async () => {
+    const form = await goToBank(ana, villaId)
+    const [answer] = await pay(site, form)
+    const doubtful = signedByBank(changed(answer?.fields ?? [], { mdStatus: '7' }))
+    await badDay(site, form.orderId, 'api-down')
+    await post(site, doubtful)
+    expect(await states(site, form.orderId)).toEqual(['open', 'pending'])
+    await badDay(site, form.orderId, null)
+    await post(site, doubtful)
+    expect(await states(site, form.orderId)).toEqual(['approved', 'paid'])
+    expect((await kept(site, form.orderId)).payment.attention).toMatch(/approved, but mdStatus is 7/)
+  })
+
+  test('an answer about an order that nobody knows leads to the neutral page', async () => {
+    const form = await goToBank(ana, villaId)
+    const [answer] = await pay(site, form)
+    const response = await post(site, signedByBank(changed(answer?.fields ?? [], { oid: 'VB-AAAAAA-1-01', ReturnOid: 'VB-AAAAAA-1-01' })))
+    expect(response.headers.get('location')).toBe('/booking-confirmation?status=error')
+  })
+
+  test.each([
+    ['nothing', new URLSearchParams()],
+    ['JSON', JSON.stringify({ oid: 'VB-AAAAAA-1-01', Response: 'Approved' })],
+    ['broken percent signs', new Blob(['oid=%ZZ&Response=Approved'], { type: 'application/x-www-form-urlencoded' })],
+  ])('%s in place of an answer leads to the neutral page', async (_, body) => {
+    const response = await site.send('/api/booking/payment-return.php', { method: 'POST', body })
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toBe('/booking-confirmation?status=error')
+  })
+
+  test('Ana comes back without her session and is still signed in afterwards', async () => {
+    const form = await goToBank(ana, villaId)
+    const [answer] = await pay(site, form)
+    await post(site, answer?.fields ?? [], { origin: 'null' })
+    const { bookings } = await ana(bookingCalls.mine, {})
+    expect(bookings.map(({ firstOrderId }) => firstOrderId)).toContain(form.orderId)
+  })
+})
