@@ -5,7 +5,8 @@ import type { Merchant } from './merchant.ts'
 import type { Order, OrderBook } from './orders.ts'
 
 type Api = { merchant: Merchant; book: OrderBook; chaos: ChaosBoard; now: () => Date }
-export type ApiAnswer = { xml: string; timesOut?: boolean }
+/** `booked`: money has moved. `timesOut`: it has, but the shop does not hear of it. */
+export type ApiAnswer = { xml: string; booked?: boolean; timesOut?: boolean }
 
 const element = (text: string, name: string) => new RegExp(`<${name}>([^<]*)</${name}>`).exec(text)?.[1] ?? ''
 
@@ -42,7 +43,7 @@ export function answerApi(api: Api, xml: string): ApiAnswer {
       : type === 'Credit'
         ? credited(api, order, element(xml, 'Total'))
         : failed('Error', '99', 'CORE-2509', 'Nothing to capture')
-  return mode === 'refund-times-out' ? { ...change, timesOut: true } : change
+  return mode === 'refund-times-out' && change.booked ? { ...change, timesOut: true } : change
 }
 
 function status({ chaos, now }: Api, order: Order | undefined): ApiAnswer {
@@ -109,8 +110,9 @@ function history(order: Order | undefined): ApiAnswer {
   ])
 }
 
-const done = (order: Order, transId: string, now: Date) =>
-  response([
+const done = (order: Order, transId: string, now: Date): ApiAnswer => ({
+  booked: true,
+  ...response([
     ['OrderId', order.oid],
     ['GroupId', order.oid],
     ['Response', 'Approved'],
@@ -125,7 +127,8 @@ const done = (order: Order, transId: string, now: Date) =>
         ['TRXDATE', apiTime(now)],
       ],
     ],
-  ])
+  ]),
+})
 
 function voided({ book, now }: Api, order: Order | undefined): ApiAnswer {
   const today = belgradeDay(now())

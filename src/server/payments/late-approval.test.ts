@@ -1,0 +1,157 @@
+import { asc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { paymentCalls } from '#contract/payments.ts'
+import { badDay, bring, emptyCard, goToBank, kept, pay, states } from '../../../tests/bank-visit.ts'
+import { aVilla } from '../../../tests/builders.ts'
+import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
+import { bankMessages } from '../db/schema.ts'
+
+let site: TestSite
+let ana: Client
+let bob: Client
+let villaId: number
+
+beforeAll(async () => {
+  site = await testSite({ environment: { RATE_LIMITS: 'off', OWNER_EMAIL: 'owner@villas.example' } })
+  ana = await site.guest('Ana')
+  bob = await site.guest('Bob')
+})
+beforeEach(async () => {
+  villaId = (await aVilla(site.db)).id
+})
+afterAll(() => site.close())
+
+describe('an approval that comes after the hold ran out', () => {
+  test('counts while the nights are free', async () => {
+    const form = await goToBank(ana, villaId)
+    await wait(30)
+    await pay(site, form)
+    await bring(site, form.orderId)
+    expect(await states(site, form.orderId)).toEqual(['approved', 'paid'])
+  })
+
+  test('counts after the booking was given up for failed', async () => {
+    const form = await goToBank(ana, villaId)
+    await pay(site, form, { card: emptyCard })
+    await bring(site, form.orderId)
+    await wait(30)
+    await pay(site, form)
+    await bring(site, form.orderId)
+    expect(await states(site, form.orderId)).toEqual(['approved', 'paid'])
+  })
+
+  test('wins over a hold that another guest’s abandoned try has left behind', async () => {
+    const form = await goToBank(ana, villaId)
+    await wait(21)
+    await goToBank(bob, villaId)
+    await wait(21)
+    await pay(site, form)
+    await bring(site, form.orderId)
+    expect(await states(site, form.orderId)).toEqual(['approved', 'paid'])
+  })
+
+  test('goes back while another guest holds the nights at the bank', async () => {
+    const form = await goToBank(ana, villaId)
+    await wait(21)
+    const bobs = await goToBank(bob, villaId)
+    await pay(site, form)
+    await bring(site, form.orderId)
+    expect((await kept(site, form.orderId)).refunds).toHaveLength(1)
+    await pay(site, bobs)
+    await bring(site, bobs.orderId)
+    expect(await states(site, bobs.orderId)).toEqual(['approved', 'paid'])
+  })
+})
+
+describe('an approval for nights that were sold meanwhile', () => {
+  test('on the same day the bank takes it back whole, the booking ends refunded, and both are told', async () => {
+    const form = await soldMeanwhile()
+    expect(await states(site, form.orderId)).toEqual(['approved', 'pending'])
+    await site.later(1)
+
+    const { booking, refunds, mails } = await kept(site, form.orderId)
+    expect(booking.status).toBe('refunded')
+    expect(refunds).toMatchObject([{ state: 'done', dinars: 286_650, amount: 2_450_00 }])
+    expect(site.bank.till.book.get(form.orderId)?.state).toBe('V')
+    expect(mails).toEqual([
+      `ana@example.com: Your money for booking ${booking.code} is on its way back`,
+      `owner@villas.example: Refund for booking ${booking.code}`,
+    ])
+  })
+
+  test('the guest is told that it was charged and goes back', async () => {
+    const form = await goToBank(ana, villaId)
+    await wait(21)
+    await buy(bob)
+    await pay(site, form)
+    const { location } = await bring(site, form.orderId)
+    const { result } = await site.visitor(paymentCalls.result, { query: location?.split('?')[1] ?? '' })
+    expect(result).toMatchObject({ outcome: 'error', charge: 'returned', booking: { paid: 0 } })
+  })
+
+  test('after the day’s settlement it is given back by a refund', async () => {
+    const form = await soldMeanwhile()
+    await site.atBank('/sim/end-of-day', {})
+    await site.later(1)
+    expect((await kept(site, form.orderId)).refunds).toMatchObject([{ state: 'done' }])
+    expect(site.bank.till.book.get(form.orderId)?.refunds).toMatchObject([{ minor: 286_650_00 }])
+  })
+
+  test('between midnight and settlement the bank refuses both; it is tried again the next day', async () => {
+    const form = await soldMeanwhile()
+    await wait(24 * 60)
+    await site.later(1)
+    expect((await kept(site, form.orderId)).refunds).toMatchObject([{ state: 'due', errCode: 'CORE-2508' }])
+    await site.atBank('/sim/end-of-day', {})
+    await site.later(60)
+    expect((await kept(site, form.orderId)).refunds).toMatchObject([{ state: 'due' }])
+    await site.later(24 * 60)
+    const { refunds, booking } = await kept(site, form.orderId)
+    expect(refunds).toMatchObject([{ state: 'done' }])
+    expect(booking.status).toBe('refunded')
+  })
+
+  test('a refund that the bank refuses stays for the owner, and nobody is told that money comes', async () => {
+    const form = await soldMeanwhile()
+    await badDay(site, form.orderId, 'refund-fails')
+    await site.later(1)
+    await site.later(60)
+    const { booking, refunds, mails } = await kept(site, form.orderId)
+    expect(refunds).toMatchObject([{ state: 'failed', errCode: 'CORE-2202' }])
+    expect(booking.status).not.toBe('refunded')
+    expect(mails).toEqual([])
+  })
+
+  test('a refund that timed out but was booked is not sent twice', async () => {
+    const form = await soldMeanwhile()
+    await site.atBank('/sim/end-of-day', {})
+    await badDay(site, form.orderId, 'refund-times-out')
+    await site.later(1)
+    expect((await kept(site, form.orderId)).refunds).toMatchObject([{ state: 'unclear' }])
+    await site.later(6)
+    expect((await kept(site, form.orderId)).refunds).toMatchObject([{ state: 'done' }])
+    expect(site.bank.till.book.get(form.orderId)?.refunds).toHaveLength(1)
+    const told = await site.db.select().from(bankMessages).where(eq(bankMessages.orderId, form.orderId)).orderBy(asc(bankMessages.id))
+    expect(told.filter(({ source }) => source === 'refund').map(({ verdict }) => verdict)).toEqual(['silent', 'done'])
+  })
+})
+
+async function wait(minutes: number) {
+  site.clock.now = new Date(site.clock.now.getTime() + minutes * 60_000)
+}
+
+async function buy(guest: Client) {
+  const form = await goToBank(guest, villaId)
+  await pay(site, form)
+  await bring(site, form.orderId)
+}
+
+/** Ana's hold runs out, Bob buys her nights, and then the bank approves her payment. */
+async function soldMeanwhile() {
+  const form = await goToBank(ana, villaId)
+  await wait(21)
+  await buy(bob)
+  await pay(site, form)
+  await bring(site, form.orderId)
+  return form
+}
