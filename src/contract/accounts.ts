@@ -39,6 +39,8 @@ export const accountCalls = {
       password: z.string('Password is required').min(1, 'Password is required').max(200, 'At most 200 characters'),
       /** A path of this site to go to; anything else is ignored. */
       redirect: z.string().max(2000).optional(),
+      /** The back office's form: whoever is no administrator is not signed in. */
+      only: z.literal('admin').optional(),
     }),
     answer: z.object({
       message: z.string(),

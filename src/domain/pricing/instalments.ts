@@ -23,6 +23,18 @@ export function instalmentsFor(total: Cents, checkIn: CalendarDay, today: Calend
   ]
 }
 
+const REST_PERCENTS = [43, 57] as const
+
+/** The stages after a first payment, where nothing is known but what remains (specification, section 9). */
+export function restInStages(remaining: Cents, checkIn: CalendarDay, today: CalendarDay): [second: Instalment, third: Instalment] {
+  const [second, third] = dueDates(checkIn, today)
+  const [middle = 0, last = 0] = splitByPercent(remaining, REST_PERCENTS)
+  return [
+    { stage: 2, amount: middle, dueOn: second },
+    { stage: 3, amount: last, dueOn: third },
+  ]
+}
+
 function dueDates(checkIn: CalendarDay, today: CalendarDay): [second: CalendarDay, third: CalendarDay] {
   const regularSecond = addDays(checkIn, -SECOND_DAYS_BEFORE)
   const regularThird = addDays(checkIn, -THIRD_DAYS_BEFORE)

@@ -14,12 +14,12 @@ const TRIES_PER_ADDRESS = 100
 type From = { address: string; request: Request; setCookie: (cookie: string) => void }
 
 /** Signs in by e-mail and password; after too many tries nobody may try for a while. */
-export async function logIn(deps: Deps, { email, password, redirect }: InputOf<typeof accountCalls.login>, from: From) {
+export async function logIn(deps: Deps, { email, password, redirect, only }: InputOf<typeof accountCalls.login>, from: From) {
   await limitTries(deps, { key: `login address ${from.address}`, most: TRIES_PER_ADDRESS, minutes: WINDOW_MINUTES })
   await limitTries(deps, { key: `login ${email.toLowerCase()} ${from.address}`, most: TRIES_PER_EMAIL, minutes: WINDOW_MINUTES })
   const account = await accountByEmail(deps.db, email)
   const good = await passwordMatches(account?.passwordHash, password)
-  if (!account || !good) throw new Refused('wrong_password')
+  if (!account || !good || (only === 'admin' && account.status !== 2)) throw new Refused('wrong_password')
   from.setCookie(await startSession(deps, account.id, from.request))
   return {
     message: 'Login Successful.',

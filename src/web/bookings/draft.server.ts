@@ -1,9 +1,9 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { z } from 'zod'
-import { GuestForm } from '#contract/bookings.ts'
+import { GuestForm, PaymentPlan } from '#contract/bookings.ts'
 import { Day } from '#contract/wire.ts'
 
-const Draft = z.object({ villaId: z.int(), checkIn: Day, checkOut: Day, guest: GuestForm })
+const Draft = z.object({ villaId: z.int(), checkIn: Day, checkOut: Day, guest: GuestForm, plan: PaymentPlan.optional() })
 export type Draft = z.output<typeof Draft>
 
 const PATTERN = /(?:^|;\s*)draft=([A-Za-z0-9_-]+)/

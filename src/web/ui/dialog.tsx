@@ -3,23 +3,30 @@ import { Icon } from './icon.tsx'
 
 type Props = { open: boolean; close: () => void; title: string; children: ReactNode }
 
-/** The browser's own dialog: focus stays inside, Escape and a touch outside close it. */
+/** The browser's own dialog: focus stays inside, Escape and a touch outside close it. Without scripts it stands open in the page. */
 export function Dialog({ open, close, title, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useEffect(() => {
-    if (open) ref.current?.showModal()
-    else ref.current?.close()
+    const dialog = ref.current
+    if (!dialog || !open) return
+    dialog.removeAttribute('open')
+    dialog.showModal()
+    return () => dialog.close()
   }, [open])
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it already; the click is for the ground outside
     <dialog
       ref={ref}
+      open={open}
       aria-labelledby={titleId}
-      onClose={close}
+      onCancel={(event) => {
+        event.preventDefault()
+        close()
+      }}
       onClick={(event) => event.target === ref.current && close()}
-      className="m-auto w-[min(36rem,calc(100vw-2rem))] rounded-soft bg-limewash p-0 text-ink shadow-2xl"
+      className="fixed inset-0 z-50 m-auto max-h-[calc(100dvh-2rem)] w-[min(36rem,calc(100vw-2rem))] overflow-y-auto rounded-soft bg-limewash p-0 text-ink shadow-2xl"
     >
       {open && (
         <div className="p-6 sm:p-8">
@@ -27,7 +34,12 @@ export function Dialog({ open, close, title, children }: Props) {
             <h2 id={titleId} className="text-xl">
               {title}
             </h2>
-            <button type="button" onClick={close} aria-label="Close" className="-mt-2 -mr-3 grid size-11 shrink-0 place-items-center">
+            <button
+              type="button"
+              onClick={close}
+              aria-label="Close"
+              className="scripted -mt-2 -mr-3 grid size-11 shrink-0 place-items-center"
+            >
               <Icon name="close" />
             </button>
           </div>

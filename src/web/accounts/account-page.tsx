@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { PageHead } from '../layout/page-head.tsx'
+
+type Props = { title: string; description: string; intro?: ReactNode; children: ReactNode }
+
+/** The narrow page that every form about an account stands on. */
+export function AccountPage({ title, description, intro, children }: Props) {
+  return (
+    <div className="wrap max-w-[34rem] py-12 sm:py-20">
+      <PageHead title={title} description={description} />
+      <h1 className="text-3xl">{title}</h1>
+      {intro && <p className="mt-3 text-ink-soft">{intro}</p>}
+      <div className="mt-8 space-y-5">{children}</div>
+    </div>
+  )
+}
+
+type Ask = { question: string; to: string; redirect: string | null; children: string }
+
+/** The way from one account form to the next, which leads back to the same place. */
+export function InsteadLink({ question, to, redirect, children }: Ask) {
+  return (
+    <p className="text-ink-soft">
+      {question}{' '}
+      <Link to={redirect ? `${to}?${new URLSearchParams({ redirect })}` : to} className="link link-alone">
+        {children}
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { PageHead } from '../layout/page-head.tsx'
+import { useSite } from '../layout/use-site.ts'
+
+type Props = { title: string; aside?: ReactNode; children: ReactNode }
+
+/** A screen of the back office; `aside` holds what can be done with the whole of it. */
+export function AdminPage({ title, aside, children }: Props) {
+  const user = useSite()?.user
+  return (
+    <>
+      <PageHead title={`${title} · Back office`} description="The back office." hidden />
+      <div className="mb-8 flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1 className="text-2xl">{title}</h1>
+          {user && <p className="text-ink-soft text-sm">Admin: {user.fullName}</p>}
+        </div>
+        {aside}
+      </div>
+      {children}
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { NavLink } from 'react-router'
+import { LogOut } from '../layout/account-menu.tsx'
+import { useSite } from '../layout/use-site.ts'
+import { Menu } from '../ui/menu.tsx'
+
+const screens = [
+  ['/admin/dashboard', 'Dashboard'],
+  ['/admin/dashboard/bookings', 'Bookings'],
+] as const
+
+/** Beside the screen on a desk, folded away above it on a phone. */
+export function Sidebar() {
+  const user = useSite()?.user
+  return (
+    <div className="on-ink bg-ink text-white">
+      <div className="lg:hidden">
+        <Menu name="Back office menu" label={<span className="flex min-h-14 items-center px-5 font-semibold">Back office ☰</span>}>
+          <div className="px-3 pb-4">
+            <Screens />
+          </div>
+        </Menu>
+      </div>
+      <div className="sticky top-0 hidden h-dvh flex-col gap-6 p-4 lg:flex">
+        {user && (
+          <div className="flex items-center gap-3 px-2 pt-2">
+            <span aria-hidden="true" className="grid size-11 shrink-0 place-items-center rounded-full bg-white font-semibold text-ink">
+              {user.fullName.slice(0, 1)}
+            </span>
+            <p className="min-w-0 leading-tight">
+              <span className="block truncate font-semibold">{user.fullName}</span>
+              <span className="text-sm text-white/75">ID {user.id}</span>
+            </p>
+          </div>
+        )}
+        <Screens />
+      </div>
+    </div>
+  )
+}
+
+const Screens = () => (
+  <nav aria-label="Back office" className="flex flex-1 flex-col">
+    <ul className="space-y-1">
+      {screens.map(([to, label]) => (
+        <li key={to}>
+          <NavLink to={to} end className="admin-link">
+            {label}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+    <ul className="mt-6 space-y-1 lg:mt-auto">
+      <li>
+        <NavLink to="/" end className="admin-link">
+          Back to Website
+        </NavLink>
+      </li>
+      <li>
+        <LogOut className="admin-link w-full" />
+      </li>
+    </ul>
+  </nav>
+)

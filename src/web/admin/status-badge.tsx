@@ -1,0 +1,17 @@
+import { type BookingStatus, statusLabels } from '#domain/bookings/status.ts'
+
+const tones: Record<BookingStatus, 'good' | 'waiting' | 'bad' | 'plain'> = {
+  paid: 'good',
+  partial_paid: 'waiting',
+  pending: 'waiting',
+  cancelled: 'plain',
+  failed: 'bad',
+  restricted: 'plain',
+  refunded: 'plain',
+}
+
+export const StatusBadge = ({ status }: { status: BookingStatus }) => (
+  <span className="badge" data-tone={tones[status]}>
+    {statusLabels[status]}
+  </span>
+)

@@ -1,0 +1,59 @@
+import { randomInt } from 'node:crypto'
+import type { Api } from '#contract/client.ts'
+import { currencyCalls } from '#contract/currency.ts'
+import { paymentCalls } from '#contract/payments.ts'
+import { villaCalls } from '#contract/villas.ts'
+import { isCalendarDay } from '#domain/calendar-day.ts'
+import { restInStages } from '#domain/pricing/instalments.ts'
+import { attempt, needed } from '../attempt.server.ts'
+import { todayAtProperty } from '../today.server.ts'
+
+/** What the result page shows: the server's own word where the query is signed, else only what the query says. */
+export async function readConfirmation(api: Api, query: URLSearchParams) {
+  const [{ verified, result }, villas] = await Promise.all([
+    needed(api(paymentCalls.result, { query: query.toString().slice(0, 4000) })),
+    attempt(api(villaCalls.list, {})),
+  ])
+  const known = villas.answer?.villas ?? []
+  if (!verified || !result) {
+    const asked = query.get('villaId') ?? query.get('villa') ?? ''
+    const villa = known.find(({ id, slug, name }) => String(id) === asked || slug === asked || name === asked)
+    return { verified: false as const, villa, claimed: claimedBy(query) }
+  }
+  const { answer: rest } = await attempt(api(currencyCalls.convert, { amount: result.booking.remaining }))
+  return { verified: true as const, villa: known.find(({ id }) => id === result.booking.villaId), result, rest }
+}
+
+export type VerifiedResult = Extract<Awaited<ReturnType<typeof readConfirmation>>, { verified: true }>
+export type Claimed = ReturnType<typeof claimedBy>
+
+const LONGEST_SHOWN = 200
+
+/** What a query says that we did not sign, as it would be shown if it were true. */
+function claimedBy(query: URLSearchParams) {
+  const text = (name: string) => query.get(name)?.slice(0, LONGEST_SHOWN) ?? ''
+  const day = (name: string) => (isCalendarDay(text(name)) ? text(name) : null)
+  const cents = (name: string) => (/^\d{1,7}(\.\d{1,2})?$/.test(text(name)) ? Math.round(Number(text(name)) * 100) : null)
+  const [checkIn, checkOut] = [day('startDate'), day('endDate')]
+  const stay = checkIn && checkOut && checkIn < checkOut ? { checkIn, checkOut } : null
+  const plan = text('paymentType')
+  const remaining = cents('remainingAmount')
+  const status = text('status')
+  return {
+    status: status === 'success' || status === 'failed' || status === 'error' ? status : null,
+    requested: text('fromRequest') === 'true',
+    orderId: text('oid'),
+    message: text('message'),
+    authCode: text('authCode'),
+    transId: text('transId'),
+    plan,
+    paid: cents('paidAmount'),
+    remaining,
+    rest: plan === 'partial' && remaining !== null && stay ? restInStages(remaining, stay.checkIn, todayAtProperty()) : [],
+    bookingNumber: text('bookingNumber') || String(randomInt(100_000, 1_000_000)),
+    stay,
+    total: cents('totalPrice'),
+    guest: { name: text('guestName'), email: text('guestEmail'), phone: text('guestPhone'), guests: text('guests') },
+    villa: text('villa'),
+  }
+}

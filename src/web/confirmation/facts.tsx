@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+
+export type FactRow = readonly [name: string, value: ReactNode]
+
+/** A titled list of names and values; what is missing is a dash. */
+export function Facts({ title, rows, children }: { title: string; rows: readonly FactRow[]; children?: ReactNode }) {
+  return (
+    <section className="panel">
+      <h2 className="text-xl">{title}</h2>
+      <dl className="facts mt-4">
+        {rows.map(([name, value]) => (
+          <div key={name} className="min-w-0">
+            <dt>{name}</dt>
+            <dd className="break-words">{value || '-'}</dd>
+          </div>
+        ))}
+      </dl>
+      {children}
+    </section>
+  )
+}

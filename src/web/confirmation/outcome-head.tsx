@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from '../ui/icon.tsx'
+
+export type Tone = 'good' | 'bad' | 'waiting'
+
+const looks: Record<Tone, { icon: IconName; ground: string }> = {
+  good: { icon: 'check', ground: 'bg-olive' },
+  bad: { icon: 'warning', ground: 'bg-brick' },
+  waiting: { icon: 'clock', ground: 'bg-aegean' },
+}
+
+type Props = { tone: Tone; title: string; status: string; children: ReactNode }
+
+/** The outcome in plain words, before everything else. */
+export function OutcomeHead({ tone, title, status, children }: Props) {
+  const { icon, ground } = looks[tone]
+  return (
+    <header className="flex flex-col items-start gap-5 sm:flex-row sm:gap-7">
+      <span className={`grid size-14 shrink-0 place-items-center rounded-full text-white ${ground}`}>
+        <Icon name={icon} className="size-7" />
+      </span>
+      <div>
+        <p className="eyebrow">{status}</p>
+        <h1 className="mt-1 text-3xl">{title}</h1>
+        <div className="measure mt-4 space-y-3 text-lg">{children}</div>
+      </div>
+    </header>
+  )
+}

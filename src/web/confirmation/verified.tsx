@@ -1,0 +1,99 @@
+import { writtenDay, writtenDayWithWeekday } from '#domain/calendar-day.ts'
+import { writtenDinars } from '#domain/currency.ts'
+import { writtenEuros } from '#domain/money.ts'
+import { ConversionStatement } from '../currency/conversion-statement.tsx'
+import { counted, writtenRate } from '../format.ts'
+import { useSite } from '../layout/use-site.ts'
+import { PriceBreakdown } from '../pricing/price-breakdown.tsx'
+import { bedsOf, guestsOf } from '../villas/of-villa.ts'
+import { Actions } from './actions.tsx'
+import { Assistance, ImportantInformation } from './assistance.tsx'
+import type { VerifiedResult } from './confirmation.server.ts'
+import { Facts } from './facts.tsx'
+import { OutcomeHead } from './outcome-head.tsx'
+import { outcomeWords } from './outcome-words.ts'
+import { PaidStages } from './paid-stages.tsx'
+import { StillWaiting } from './still-waiting.tsx'
+
+/** The result as the server knows it now, with everything that bank and law ask for. */
+export function VerifiedConfirmation({ villa, result, rest }: VerifiedResult) {
+  const vatStatement = useSite()?.settings.company.vatStatement
+  const { outcome, charge, booking, transaction } = result
+  const { tone, title, status, lead } = outcomeWords(result)
+  const villaPage = villa ? `/villas/${villa.slug}` : null
+  return (
+    <>
+      <OutcomeHead tone={tone} title={title} status={status}>
+        <p>{lead}</p>
+        {charge === 'waiting' && <StillWaiting />}
+        {outcome === 'failed' && (
+          <p className="text-base">
+            Please check the card’s data and try again, or call the bank that issued it. You may also pay by bank transfer: write to us.
+          </p>
+        )}
+      </OutcomeHead>
+      <Actions villaPage={villaPage} retry={retryOf(result)} />
+      <div className="grid gap-5 lg:grid-cols-2">
+        <Facts
+          title="Booking Details"
+          rows={[
+            ['Booking number', booking.bookingNumber],
+            ['Check-in', writtenDayWithWeekday(booking.checkIn)],
+            ['Check-out', writtenDayWithWeekday(booking.checkOut)],
+            ['Length', counted(booking.nights, 'night')],
+            ['Guests', counted(booking.guest.guests, 'guest')],
+            ['Special requests', booking.specialRequests],
+          ]}
+        />
+        <Facts
+          title="Villa Details"
+          rows={[
+            ['Villa', booking.villa],
+            ['Beds', villa && bedsOf(villa)],
+            ['Size', villa && `${villa.size} m²`],
+            ['Room for', villa && guestsOf(villa)],
+          ]}
+        />
+        <section className="panel">
+          <h2 className="mb-3 text-xl">Price Details</h2>
+          <PriceBreakdown price={booking} vatStatement={vatStatement} />
+        </section>
+        <Facts
+          title="Guest Information"
+          rows={[
+            ['Name', booking.guest.name],
+            ['Email', booking.guest.email],
+            ['Phone', booking.guest.phone],
+          ]}
+        />
+        <Facts
+          title="Payment Information"
+          rows={[
+            ['Amount', `${writtenDinars(transaction.dinars)} (${writtenEuros(transaction.amount)})`],
+            ['Rate', `${writtenRate(transaction.rate)} RSD for €1, ${writtenDay(transaction.rateDate)}`],
+            ['Order id', transaction.orderId],
+            ['Authorisation code', transaction.authCode],
+            ['Status', transaction.response],
+            ['Status code', transaction.procReturnCode],
+            ['Transaction id', transaction.transId],
+            ['Transaction date', transaction.trxDate],
+            ['3-D status', transaction.mdStatus],
+          ]}
+        >
+          <div className="mt-4">
+            <ConversionStatement />
+          </div>
+        </Facts>
+        <PaidStages booking={booking} rest={rest} />
+        <ImportantInformation />
+        <Assistance />
+      </div>
+    </>
+  )
+}
+
+function retryOf({ outcome, charge, booking, transaction }: VerifiedResult['result']) {
+  if (outcome === 'success' || charge !== 'not_charged') return null
+  const to = transaction.stage > 1 ? `/booking-request?installment=true&bookingId=${booking.id}` : `/villas/${booking.villaSlug}`
+  return { to, label: 'Try Payment Again' }
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react'
+import type { BankForm } from './pay.server.ts'
+
+/** Sends the guest to the bank's page: by itself with scripts, by the button without. */
+export function BankHandover({ bank }: { bank: BankForm }) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    form.current?.submit()
+    // Whoever comes back by the browser's own arrow finds the review page as it was, not this one.
+    const returned = (event: PageTransitionEvent) => event.persisted && location.reload()
+    addEventListener('pageshow', returned)
+    return () => removeEventListener('pageshow', returned)
+  }, [])
+
+  return (
+    <div className="wrap flex min-h-[60vh] flex-col items-start justify-center py-20">
+      <h1 className="text-3xl">To the bank’s payment page</h1>
+      <p className="measure mt-4 text-lg" role="status">
+        Your nights are held for you while you pay. You enter your card on the bank’s own page and come back here afterwards.
+      </p>
+      <form ref={form} method="post" action={bank.action} className="mt-8">
+        {Object.entries(bank.fields).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <button type="submit" className="button button-act">
+          Continue to the bank
+        </button>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { ConversionStatement } from '../currency/conversion-statement.tsx'
+import { AcceptanceMarks } from '../layout/acceptance-marks.tsx'
+import { useSite } from '../layout/use-site.ts'
+import { Icon } from '../ui/icon.tsx'
+
+/** What has to be said wherever a card is about to be charged. */
+export function CardStatements() {
+  const company = useSite()?.settings.company
+  return (
+    <div className="space-y-3">
+      <ConversionStatement />
+      <p className="flex gap-2 text-ink-soft text-sm">
+        <Icon name="lock" className="mt-1 size-4" />
+        You enter your card on the bank’s encrypted page. We never see or keep its data.
+      </p>
+      {company && <AcceptanceMarks bankName={company.bankName} bankUrl={company.bankUrl} />}
+    </div>
+  )
+}

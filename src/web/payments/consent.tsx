@@ -1,0 +1,32 @@
+import { Link } from 'react-router'
+
+/** Never ticked beforehand. The texts open beside the page, so that nothing filled in is lost. */
+export function Consent({ agree }: { agree: (agreed: boolean) => void }) {
+  return (
+    <div>
+      <label className="flex gap-4">
+        <input
+          type="checkbox"
+          name="terms"
+          value="accepted"
+          onChange={({ currentTarget }) => agree(currentTarget.checked)}
+          className="mt-1 size-5 shrink-0 accent-aegean"
+        />
+        <span>
+          I have read and accept the <TextLink to="/terms">Terms &amp; Conditions</TextLink>, with the cancellation policy, and the{' '}
+          <TextLink to="/privacy">privacy statement</TextLink>.
+        </span>
+      </label>
+      <p className="mt-2 pl-9 text-ink-soft text-sm">
+        For stays on fixed dates the law gives no right of withdrawal: 70% is refunded when you cancel 21 days or more before arrival, after
+        that nothing.
+      </p>
+    </div>
+  )
+}
+
+const TextLink = ({ to, children }: { to: string; children: React.ReactNode }) => (
+  <Link to={to} target="_blank" className="link">
+    {children}
+  </Link>
+)

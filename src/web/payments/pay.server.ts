@@ -1,0 +1,71 @@
+import { data } from 'react-router'
+import { accountCalls } from '#contract/accounts.ts'
+import type { AnswerOf } from '#contract/call.ts'
+import type { Api } from '#contract/client.ts'
+import { paymentCalls } from '#contract/payments.ts'
+import type { Refused } from '#contract/refused.ts'
+import { attempt, needed } from '../attempt.server.ts'
+import { keepDraft, readDraft } from '../bookings/draft.server.ts'
+import type { Toast } from '../toasts/toast.ts'
+import { detailsMissing, toLogIn } from './review.server.ts'
+
+export type BankForm = AnswerOf<typeof paymentCalls.create>['paymentForm']
+
+/** Either the form that leads to the bank, or why there is none. `retryOf` names the guest's own unfinished try. */
+export type PayAnswer = { bank?: BankForm; refusal?: string; otherDates?: boolean; retryOf?: string; toast?: Toast }
+
+const termsRequired: PayAnswer = {
+  toast: {
+    title: 'Terms & Conditions Required',
+    text: 'Please accept the Terms & Conditions to proceed with your booking.',
+    tone: 'bad',
+  },
+  refusal: 'Please accept the Terms & Conditions to proceed with your booking.',
+}
+
+/** Confirms the stay of the draft and opens the bank's page; whoever is not signed in logs in first and comes back. */
+export async function payForStay(api: Api, request: Request, form: FormData, siteUrl: string) {
+  const draft = readDraft(request)
+  if (!draft) throw detailsMissing('/booking')
+  const plan = form.get('plan') === 'partial' ? 'partial' : 'full'
+  const { user } = await needed(api(accountCalls.who, {}))
+  if (!user) throw toLogIn('/booking-request', { 'set-cookie': keepDraft({ ...draft, plan }, siteUrl) })
+  if (form.get('terms') !== 'accepted') return data<PayAnswer>(termsRequired, 400)
+  const { villaId, checkIn, checkOut, guest } = draft
+  const quotedTotal = Number(form.get('quotedTotal'))
+  const retryOf = form.get('retryOf')
+  const { answer, refused } = await attempt(
+    api(paymentCalls.create, {
+      villaId,
+      checkIn,
+      checkOut,
+      guest,
+      plan,
+      quotedTotal,
+      termsAccepted: true,
+      ...(typeof retryOf === 'string' ? { retryOf } : {}),
+    }),
+  )
+  return refused ? refusalAnswer(refused) : data<PayAnswer>({ bank: answer.paymentForm })
+}
+
+/** Opens the bank's page for a stage of a booking. */
+export async function payForStage(api: Api, form: FormData) {
+  const number = (name: string) => Number(form.get(name))
+  const { answer, refused } = await attempt(
+    api(paymentCalls.createInstalment, { bookingId: number('bookingId'), stage: number('stage'), amount: number('amount') }),
+  )
+  return refused ? refusalAnswer(refused) : data<PayAnswer>({ bank: answer.paymentForm })
+}
+
+function refusalAnswer(refused: Refused) {
+  const refusal = refused.code === 'bug' ? 'Failed to create booking' : refused.message
+  const retryOf = refused.details?.nestpayoId
+  const answer: PayAnswer = {
+    refusal,
+    toast: { title: 'Error', text: refusal, tone: 'bad' },
+    otherDates: refused.code === 'dates_taken' || refused.code === 'dates_held',
+    ...(typeof retryOf === 'string' ? { retryOf } : {}),
+  }
+  return data(answer, refused.status)
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { writtenEuros } from '#domain/money.ts'
+import type { PaymentPlan } from '#domain/pricing/quote.ts'
+import type { Price } from '../pricing/price-breakdown.tsx'
+import { Stages } from '../pricing/stages.tsx'
+
+type Props = { price: Price; chosen: PaymentPlan }
+
+/** All at once, or in three stages where the stay leaves room for them. */
+export function PlanChoice({ price, chosen }: Props) {
+  return (
+    <fieldset>
+      <legend className="font-display text-xl">How would you like to pay?</legend>
+      <div className="mt-4 space-y-3">
+        <Plan plan="full" chosen={chosen} title="Pay in full" amount={price.total}>
+          <p className="text-ink-soft text-sm">One payment, and everything is settled.</p>
+        </Plan>
+        {price.instalments ? (
+          <Plan plan="partial" chosen={chosen} title="Pay in three stages" amount={price.instalments[0].amount}>
+            <Stages instalments={price.instalments} reason={null} />
+          </Plan>
+        ) : (
+          <p className="text-ink-soft text-sm">{price.instalmentsReason}</p>
+        )}
+      </div>
+    </fieldset>
+  )
+}
+
+type PlanProps = Omit<Props, 'price'> & { plan: PaymentPlan; title: string; amount: number; children: ReactNode }
+
+function Plan({ plan, chosen, title, amount, children }: PlanProps) {
+  return (
+    <div className="flex gap-4 rounded-soft border border-sand-line bg-limewash p-4 has-checked:border-aegean has-checked:shadow-[inset_0_0_0_1px_var(--color-aegean)] sm:p-5">
+      <input
+        type="radio"
+        id={`plan-${plan}`}
+        name="plan"
+        value={plan}
+        defaultChecked={chosen === plan}
+        className="mt-1 size-5 shrink-0 accent-aegean"
+      />
+      <div className="min-w-0 flex-1">
+        <label htmlFor={`plan-${plan}`} className="-my-2 flex flex-wrap justify-between gap-x-4 py-2 font-semibold">
+          {title}
+          <span className="tabular">{writtenEuros(amount)} today</span>
+        </label>
+        <div className="mt-1">{children}</div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { Form, useNavigation } from 'react-router'
+import { writtenDay } from '#domain/calendar-day.ts'
+import { writtenEuros } from '#domain/money.ts'
+import { STAGE_PERCENTS } from '#domain/pricing/instalments.ts'
+import { ChargedInDinars } from '../currency/charged-in-dinars.tsx'
+import { useSite } from '../layout/use-site.ts'
+import { CardStatements } from './card-statements.tsx'
+import { GuestFacts } from './guest-facts.tsx'
+import type { PayAnswer } from './pay.server.ts'
+import { RefusalNotice } from './refusal-notice.tsx'
+import type { StageReview as Review } from './review.server.ts'
+import { StayFacts } from './stay-facts.tsx'
+
+/** One stage of a booking that exists: the terms were accepted with the first. */
+export function StageReview({ review: { booking, next, charge }, answer }: { review: Review; answer: PayAnswer | undefined }) {
+  const busy = useNavigation().state !== 'idle'
+  const vatStatement = useSite()?.settings.company.vatStatement
+  return (
+    <div className="max-w-3xl space-y-10">
+      <StayFacts {...booking} />
+      <GuestFacts guest={{ ...booking.guest, specialRequests: booking.specialRequests }} />
+      {answer && <RefusalNotice answer={answer} datesPage="/reservations" />}
+      <Form method="post" className="panel space-y-5">
+        <input type="hidden" name="bookingId" value={booking.id} />
+        <input type="hidden" name="stage" value={next.stage} />
+        <input type="hidden" name="amount" value={next.amount} />
+        <h2 className="text-xl">
+          Stage {next.stage} of {booking.stages.length}: {STAGE_PERCENTS[next.stage - 1]}% of {writtenEuros(booking.total)}
+        </h2>
+        <p className="text-ink-soft text-sm">
+          Booking {booking.bookingNumber}, due on {writtenDay(next.dueOn)}. {vatStatement}
+        </p>
+        {charge && <ChargedInDinars charge={charge} />}
+        <button type="submit" disabled={busy} className="button button-act min-h-14 w-full text-lg sm:w-auto sm:px-8">
+          {busy ? 'One moment …' : `Pay ${writtenEuros(next.amount)} now`}
+        </button>
+        <CardStatements />
+      </Form>
+    </div>
+  )
+}

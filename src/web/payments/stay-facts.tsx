@@ -1,0 +1,45 @@
+import type { Picture as Shown } from '#contract/pictures.ts'
+import { type CalendarDay, writtenDayWithWeekday } from '#domain/calendar-day.ts'
+import { nightCount } from '#domain/stay.ts'
+import { counted } from '../format.ts'
+import { Picture } from '../ui/picture.tsx'
+
+type Props = { villa: string; picture: Shown | null | undefined; checkIn: CalendarDay; checkOut: CalendarDay; guests: number }
+
+/** What is being paid for. */
+export function StayFacts({ villa, picture, checkIn, checkOut, guests }: Props) {
+  return (
+    <section aria-label="Your stay" className="grid items-start gap-6 sm:grid-cols-[14rem_1fr]">
+      {picture ? (
+        <Picture
+          picture={picture}
+          sizes="(min-width: 40rem) 14rem, 92vw"
+          first
+          alt=""
+          className="aspect-[3/2] w-full rounded-soft object-cover"
+        />
+      ) : (
+        <p className="grid aspect-[3/2] place-items-center rounded-soft bg-sand text-ink-soft">No Image Available</p>
+      )}
+      <div>
+        <h2 className="text-2xl">{villa}</h2>
+        <dl className="facts mt-4">
+          <Fact name="Check-in" value={writtenDayWithWeekday(checkIn)} note="15:00–18:30, self check-in until 23:00" />
+          <Fact name="Check-out" value={writtenDayWithWeekday(checkOut)} note="by 11:00" />
+          <Fact name="Length" value={counted(nightCount({ checkIn, checkOut }), 'night')} />
+          <Fact name="Guests" value={counted(guests, 'guest')} />
+        </dl>
+      </div>
+    </section>
+  )
+}
+
+const Fact = ({ name, value, note }: { name: string; value: string; note?: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>
+      {value}
+      {note && <span className="block font-normal text-ink-soft text-sm">{note}</span>}
+    </dd>
+  </div>
+)

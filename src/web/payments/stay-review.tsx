@@ -1,0 +1,113 @@
+import { type SubmitEvent, useState } from 'react'
+import { Form, Link } from 'react-router'
+import { ChargedInDinars } from '../currency/charged-in-dinars.tsx'
+import { useSite } from '../layout/use-site.ts'
+import { PriceBreakdown } from '../pricing/price-breakdown.tsx'
+import { useToast } from '../toasts/toaster.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { CardStatements } from './card-statements.tsx'
+import { Consent } from './consent.tsx'
+import { GuestFacts } from './guest-facts.tsx'
+import { OrderButton } from './order-button.tsx'
+import type { PayAnswer } from './pay.server.ts'
+import { PlanChoice } from './plan-choice.tsx'
+import { RefusalNotice } from './refusal-notice.tsx'
+import type { StayReview as Review } from './review.server.ts'
+import { StayFacts } from './stay-facts.tsx'
+
+/** The last look before the bank: stay, guest, price, plan, consent. */
+export function StayReview({ review, answer }: { review: Review; answer: PayAnswer | undefined }) {
+  const { villa, draft, price, priceError } = review
+  const site = useSite()
+  const datesPage = `/booking?villa=${villa.slug}`
+  return (
+    <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="min-w-0 space-y-10">
+        <StayFacts villa={villa.name} picture={villa.pictures[0]} {...draft} guests={draft.guest.guests} />
+        <GuestFacts guest={draft.guest} />
+        <div className="lg:hidden">
+          <PriceOf review={review} vatStatement={site?.settings.company.vatStatement} />
+        </div>
+        {answer && <RefusalNotice answer={answer} datesPage={datesPage} />}
+        {price && !price.available && (
+          <Notice tone="caution" title={price.message}>
+            <Link to={datesPage} className="link link-alone">
+              Choose other dates
+            </Link>
+          </Notice>
+        )}
+        {price && <PayForm review={{ ...review, price }} retryOf={answer?.retryOf} />}
+        {!price && (
+          <button type="button" disabled className="button button-act">
+            {priceError}
+          </button>
+        )}
+      </div>
+      <div className="hidden h-full lg:block">
+        <div className="sticky top-24">
+          <PriceOf review={review} vatStatement={site?.settings.company.vatStatement} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function PriceOf({ review: { price, priceError }, vatStatement }: { review: Review; vatStatement: string | undefined }) {
+  return (
+    <section aria-label="Price" className="panel">
+      <h2 className="mb-3 text-xl">Price</h2>
+      {price ? (
+        <PriceBreakdown price={price} vatStatement={vatStatement} />
+      ) : (
+        <Notice tone="bad" title="Pricing Error">
+          {priceError}. Your details are kept; please go back and choose your dates again, or try in a moment.
+        </Notice>
+      )}
+    </section>
+  )
+}
+
+type Priced = Review & { price: NonNullable<Review['price']> }
+
+function PayForm({ review: { price, draft, charges }, retryOf }: { review: Priced; retryOf: string | undefined }) {
+  const user = useSite()?.user
+  const toast = useToast()
+  const [agreed, agree] = useState(false)
+  const hold = (event: SubmitEvent) => {
+    if (agreed || !user) return
+    event.preventDefault()
+    toast({
+      title: 'Terms & Conditions Required',
+      text: 'Please accept the Terms & Conditions to proceed with your booking.',
+      tone: 'bad',
+    })
+  }
+  return (
+    <Form method="post" onSubmit={hold} replace={!user} preventScrollReset className="group/pay space-y-8">
+      <input type="hidden" name="quotedTotal" value={price.total} />
+      {retryOf && <input type="hidden" name="retryOf" value={retryOf} />}
+      <PlanChoice price={price} chosen={(price.instalments && draft.plan) || 'full'} />
+      {user && <Consent agree={agree} />}
+      <div className="space-y-4">
+        {charges.full && (
+          <div className="group-has-[#plan-partial:checked]/pay:hidden">
+            <ChargedInDinars charge={charges.full} />
+          </div>
+        )}
+        {charges.first && (
+          <div className="hidden group-has-[#plan-partial:checked]/pay:block">
+            <ChargedInDinars charge={charges.first} />
+          </div>
+        )}
+        {user ? (
+          <OrderButton full={price.total} first={price.instalments?.[0].amount} ready={agreed} />
+        ) : (
+          <button type="submit" className="button button-act w-full sm:w-auto">
+            Please log in to confirm your booking request
+          </button>
+        )}
+      </div>
+      <CardStatements />
+    </Form>
+  )
+}

@@ -1,0 +1,112 @@
+import { Link } from 'react-router'
+import type { GuestBooking } from '#contract/bookings.ts'
+import { dayAtProperty, writtenDay, writtenDayWithWeekday } from '#domain/calendar-day.ts'
+import { writtenEuros } from '#domain/money.ts'
+import { STAGE_PERCENTS } from '#domain/pricing/instalments.ts'
+import { counted } from '../format.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Picture } from '../ui/picture.tsx'
+
+/** One booking of a guest's own: all that was agreed, what is paid and what can be paid now. */
+export function ReservationCard({ booking }: { booking: GuestBooking }) {
+  const { villa, villaSlug, picture } = booking
+  return (
+    <article aria-labelledby={`booking-${booking.id}`} className="overflow-hidden rounded-soft border border-sand-line bg-limewash">
+      <div className="grid gap-6 p-5 sm:p-8 lg:grid-cols-[16rem_1fr]">
+        <div className="flex flex-col gap-4">
+          {picture ? (
+            <Picture
+              picture={picture}
+              sizes="(min-width: 64rem) 16rem, 92vw"
+              alt=""
+              className="aspect-[3/2] w-full rounded-soft object-cover"
+            />
+          ) : (
+            <p className="grid aspect-[3/2] place-items-center rounded-soft bg-sand text-ink-soft">No Image Available</p>
+          )}
+          <Link
+            to={`/reservations?${new URLSearchParams({ support: booking.firstOrderId ?? '' })}`}
+            preventScrollReset
+            className="link link-alone"
+          >
+            <Icon name="mail" className="size-4" /> Contact Support
+          </Link>
+        </div>
+        <div className="min-w-0">
+          <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+            <h2 id={`booking-${booking.id}`} className="text-2xl">
+              <Link to={`/villas/${villaSlug}`} className="underline-offset-4 hover:underline">
+                {villa}
+              </Link>
+            </h2>
+            <StatusBadge status={booking.status} />
+          </div>
+          <p className="text-ink-soft tabular">Booking {booking.bookingNumber}</p>
+          <dl className="facts mt-5">
+            <Fact name="Check-in" value={writtenDayWithWeekday(booking.checkIn)} />
+            <Fact name="Check-out" value={writtenDayWithWeekday(booking.checkOut)} />
+            <Fact name="Duration" value={counted(booking.nights, 'night')} />
+            <Fact name="Guests" value={counted(booking.guests, 'guest')} />
+            <Fact name="Total price" value={writtenEuros(booking.total)} />
+            <Fact name="Rate per night" value={writtenEuros(booking.ratePerNight)} />
+            <Fact name="Discount" value={booking.discount > 0 ? `−${writtenEuros(booking.discount)}` : 'No discount applied'} />
+            <Fact name="Booked on" value={writtenDay(dayAtProperty(new Date(booking.bookedAt)))} />
+            {booking.specialRequests && <Fact name="Special requests" value={booking.specialRequests} />}
+          </dl>
+        </div>
+      </div>
+      {booking.plan === 'partial' && <Schedule booking={booking} />}
+    </article>
+  )
+}
+
+const Fact = ({ name, value }: { name: string; value: string }) => (
+  <div className="min-w-0">
+    <dt>{name}</dt>
+    <dd className="break-words">{value}</dd>
+  </div>
+)
+
+function StatusBadge({ status }: Pick<GuestBooking, 'status'>) {
+  const partly = status === 'partial_paid'
+  return (
+    <span
+      className={`inline-flex items-center gap-1.5 rounded-soft px-3 py-1 font-semibold text-sm ${partly ? 'bg-[#fbf3e0] text-ochre' : 'bg-[#f0f3e6] text-olive'}`}
+    >
+      <Icon name={partly ? 'clock' : 'check'} className="size-4" />
+      {partly ? 'Partially Paid' : 'Confirmed'}
+    </span>
+  )
+}
+
+/** Only the next unpaid stage can be paid. */
+function Schedule({ booking }: { booking: GuestBooking }) {
+  const next = booking.status === 'partial_paid' ? booking.stages.find(({ paid }) => !paid) : undefined
+  return (
+    <section aria-label="Payment schedule" className="border-sand-line border-t bg-chalk p-5 sm:p-8">
+      <h3 className="text-xl">Payment schedule</h3>
+      <ol className="mt-3 tabular">
+        {booking.stages.map(({ stage, amount, dueOn, paid }) => (
+          <li
+            key={stage}
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-sand-line border-b py-3 last:border-0"
+          >
+            <span>
+              Stage {stage}: {STAGE_PERCENTS[stage - 1]}%
+              <span className="block text-ink-soft text-sm">{paid ? 'Completed' : `Due on ${writtenDay(dueOn)}`}</span>
+            </span>
+            <span className="ml-auto">{writtenEuros(amount)}</span>
+            {stage === next?.stage && (
+              <Link to={`/booking-request?installment=true&bookingId=${booking.id}`} className="button button-small button-act">
+                Pay Now
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+      <p className="mt-3 text-ink-soft text-sm tabular">
+        Paid {writtenEuros(booking.paid)}, remaining {writtenEuros(booking.remaining)}. Charged in dinars at the rate of the day you pay.
+      </p>
+    </section>
+  )
+}

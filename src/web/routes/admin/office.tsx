@@ -1,0 +1,23 @@
+import { Outlet } from 'react-router'
+import '../../admin/admin.css'
+import { requireAdmin } from '../../admin/require-admin.server.ts'
+import { Sidebar } from '../../admin/sidebar.tsx'
+import { LoadingLine } from '../../layout/loading-line.tsx'
+import type { Route } from './+types/office'
+
+export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
+
+// There for the middleware: without a loader here a change of screens would not pass it.
+export const loader = () => null
+
+export default function Office() {
+  return (
+    <div data-page className="admin-shell">
+      <LoadingLine />
+      <Sidebar />
+      <main id="content" className="min-w-0 px-4 py-6 sm:px-8 sm:py-10">
+        <Outlet />
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { data } from 'react-router'
+import { apiOf, requestContext } from '../api.ts'
+import { noDraft } from '../bookings/draft.server.ts'
+import { readConfirmation } from '../confirmation/confirmation.server.ts'
+import { UnverifiedConfirmation } from '../confirmation/unverified.tsx'
+import { VerifiedConfirmation } from '../confirmation/verified.tsx'
+import { PageHead } from '../layout/page-head.tsx'
+import type { Route } from './+types/booking-confirmation'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const shown = await readConfirmation(apiOf(context), new URL(request.url).searchParams)
+  const booked = shown.verified && shown.result.outcome === 'success'
+  const { siteUrl } = context.get(requestContext)
+  return data(shown, { headers: booked ? { 'set-cookie': noDraft(siteUrl) } : {} })
+}
+
+export default function BookingConfirmation({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className="wrap space-y-10 pt-10 pb-section sm:pt-16">
+      <PageHead title="Your booking" description="What became of your payment." hidden />
+      {loaderData.verified ? <VerifiedConfirmation {...loaderData} /> : <UnverifiedConfirmation {...loaderData} />}
+    </div>
+  )
+}

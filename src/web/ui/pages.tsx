@@ -1,0 +1,32 @@
+import { Link, useSearchParams } from 'react-router'
+
+type Props = { page: number; perPage: number; total: number; label: string }
+
+/** Newer and older pages of a list, in the address bar beside whatever else stands there. */
+export function Pages({ page, perPage, total, label }: Props) {
+  const [query] = useSearchParams()
+  const last = Math.max(1, Math.ceil(total / perPage))
+  if (last === 1) return null
+  const to = (number: number) => {
+    const asked = new URLSearchParams(query)
+    asked.set('page', String(number))
+    return `?${asked}`
+  }
+  return (
+    <nav aria-label={label} className="flex flex-wrap items-center gap-4 tabular">
+      {page > 1 && (
+        <Link to={to(page - 1)} className="button button-small button-plain">
+          Previous
+        </Link>
+      )}
+      <span className="text-ink-soft text-sm">
+        Page {page} of {last}
+      </span>
+      {page < last && (
+        <Link to={to(page + 1)} className="button button-small button-plain">
+          Next
+        </Link>
+      )}
+    </nav>
+  )
+}
