@@ -1,0 +1,149 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { badDay, bring, emptyCard, goToBank, kept, pay, states } from '../../../tests/bank-visit.ts'
+import { aVilla } from '../../../tests/builders.ts'
+import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
+import { bankMessages } from '../db/schema.ts'
+
+let site: TestSite
+let ana: Client
+let bob: Client
+let villaId: number
+
+beforeAll(async () => {
+  site = await testSite({ now: '2026-05-01T09:00:00Z', environment: { RATE_LIMITS: 'off' } })
+  ana = await site.guest('Ana')
+  bob = await site.guest('Bob')
+})
+beforeEach(async () => {
+  villaId = (await aVilla(site.db)).id
+})
+afterAll(() => site.close())
+
+describe('a guest pays and closes the bank’s page', () => {
+  test('two minutes later the site has asked, the booking is paid and the mails are written', async () => {
+    const form = await goToBank(ana, villaId)
+    await pay(site, form)
+    await site.later(1)
+    expect(await states(site, form.orderId)).toEqual(['open', 'pending'])
+    await site.later(1)
+
+    const { payment, booking, mails } = await kept(site, form.orderId)
+    expect(booking.status).toBe('paid')
+    expect(payment).toMatchObject({ state: 'approved', response: 'Approved', procReturnCode: '00', mdStatus: '1' })
+    expect(payment.trxDate).toMatch(/^20260501 11:\d\d:\d\d$/)
+    expect(mails).toHaveLength(3)
+  })
+
+  test('the answer that comes after all changes nothing and writes nothing', async () => {
+    const form = await goToBank(ana, villaId)
+    await pay(site, form)
+    await site.later(3)
+    const before = await kept(site, form.orderId)
+    expect((await bring(site, form.orderId)).location).toMatch(/status=success/)
+    expect(await kept(site, form.orderId)).toEqual(before)
+  })
+
+  test('the bank knows of it only twelve minutes later', async () => {
+    const form = await goToBank(ana, villaId)
+    await badDay(site, form.orderId, 'api-not-found-yet', 12)
+    await pay(site, form)
+    await passes(10)
+    expect(await states(site, form.orderId)).toEqual(['open', 'pending'])
+    await passes(10)
+    expect(await states(site, form.orderId)).toEqual(['approved', 'paid'])
+  })
+
+  test('a refusal that the bank tells when asked is final only when no other card can be tried', async () => {
+    const form = await goToBank(ana, villaId)
+    await pay(site, form, { card: emptyCard })
+    await passes(20)
+    expect(await states(site, form.orderId)).toEqual(['open', 'pending'])
+    await passes(20)
+    expect(await states(site, form.orderId)).toEqual(['failed', 'failed'])
+    expect((await kept(site, form.orderId)).payment.procReturnCode).toBe('51')
+  })
+
+  test('a refusal by one card and then a payment by another that nobody brings back', async () => {
+    const form = await goToBank(ana, villaId)
+    await pay(site, form, { card: emptyCard })
+    await bring(site, form.orderId)
+    await pay(site, form)
+    await passes(5)
+    expect(await states(site, form.orderId)).toEqual(['approved', 'paid'])
+    expect((await kept(site, form.orderId)).payment.attention).toMatch(/refused/)
+  })
+})
+
+describe('a guest closes the bank’s page without paying', () => {
+  test('nothing is decided while her hold lasts, and then the try has failed', async () => {
+    const form = await goToBank(ana, villaId)
+    await passes(20)
+    expect(await states(site, form.orderId)).toEqual(['open', 'pending'])
+    await passes(20)
+    const { payment, booking, mails } = await kept(site, form.orderId)
+    expect([payment.state, booking.status]).toEqual(['failed', 'failed'])
+    expect(payment.askAt).toBeNull()
+    expect(mails).toEqual([`ana@example.com: Payment for booking ${booking.code} failed`])
+  })
+
+  test('her nights are free the minute her hold ends', async () => {
+    await goToBank(ana, villaId)
+    await passes(19)
+    await expect(goToBank(bob, villaId)).rejects.toMatchObject({ code: 'dates_held' })
+    await passes(1)
+    await goToBank(bob, villaId)
+  })
+})
+
+describe('the bank cannot be asked', () => {
+  test('that is never read as not paid, and the next good day tells', async () => {
+    const form = await goToBank(ana, villaId)
+    await badDay(site, form.orderId, 'api-down')
+    await pay(site, form)
+    await passes(3 * 60, 10)
+    expect(await states(site, form.orderId)).toEqual(['open', 'pending'])
+    await badDay(site, form.orderId, null)
+    await passes(60, 10)
+    expect(await states(site, form.orderId)).toEqual(['approved', 'paid'])
+  })
+
+  test('after five days it is left to the owner, and still not called failed', async () => {
+    const form = await goToBank(ana, villaId)
+    await badDay(site, form.orderId, 'api-down')
+    for (let day = 0; day < 7; day += 1) await passes(24 * 60, 6 * 60)
+    const { payment, booking } = await kept(site, form.orderId)
+    expect([payment.state, booking.status]).toEqual(['open', 'pending'])
+    expect(payment.askAt).toBeNull()
+    expect(payment.attention).toMatch(/Please ask the bank/)
+  })
+})
+
+test('the bank is asked after 2, 7, 17 and 37 minutes, and of a settled refusal no more', async () => {
+  const form = await goToBank(ana, villaId)
+  const opened = site.clock.now
+  await passes(120)
+  const minutes = (await questions(form.orderId)).map(({ at }) => (at.getTime() - opened.getTime()) / 60_000)
+  expect(minutes).toEqual([2, 7, 17, 37])
+})
+
+test('a payment whose answer came is asked after once, so that answer and books agree', async () => {
+  const form = await goToBank(ana, villaId)
+  await pay(site, form)
+  await bring(site, form.orderId)
+  await passes(60)
+  expect(await questions(form.orderId)).toMatchObject([{ verdict: 'approved' }])
+  expect((await kept(site, form.orderId)).payment).toMatchObject({ state: 'approved', askAt: null, attention: null })
+})
+
+/** Time goes by, with the jobs at work all along. */
+async function passes(minutes: number, step = 1) {
+  for (let gone = 0; gone < minutes; gone += step) await site.later(step)
+}
+
+const questions = (orderId: string) =>
+  site.db
+    .select()
+    .from(bankMessages)
+    .where(and(eq(bankMessages.orderId, orderId), eq(bankMessages.source, 'query')))
+    .orderBy(bankMessages.id)

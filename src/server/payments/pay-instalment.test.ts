@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { bookingCalls } from '#contract/bookings.ts'
+import { paymentCalls } from '#contract/payments.ts'
+import { bring, emptyCard, goToBank, kept, pay, states } from '../../../tests/bank-visit.ts'
+import { aVilla } from '../../../tests/builders.ts'
+import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
+
+let site: TestSite
+let ana: Client
+let bookingId: number
+let code: string
+
+beforeAll(async () => {
+  site = await testSite({ environment: { RATE_LIMITS: 'off' } })
+  ana = await site.guest('Ana')
+})
+beforeEach(async () => {
+  const { id } = await aVilla(site.db)
+  const form = await goToBank(ana, id, { plan: 'partial', checkIn: '2026-09-07', checkOut: '2026-09-14' })
+  await pay(site, form)
+  await bring(site, form.orderId)
+  code = form.bookingNumber
+  bookingId = (await kept(site, form.orderId)).booking.id
+})
+afterAll(() => site.close())
+
+const instalment = (stage: number, over: object = {}) => ana(paymentCalls.createInstalment, { bookingId, stage, ...over })
+
+describe('a guest pays in stages of 30%, 30% and the rest', () => {
+  test('paid, remaining and the next stage are told after each, and the third makes the booking paid', async () => {
+    expect(await mine()).toMatchObject({ status: 'partial_paid', stage: 1, paid: 735_00, remaining: 1_715_00, nextDueOn: '2026-07-09' })
+    await payStage(2)
+    expect(await mine()).toMatchObject({ status: 'partial_paid', stage: 2, paid: 1_470_00, remaining: 980_00, nextDueOn: '2026-08-18' })
+    await payStage(3)
+    expect(await mine()).toMatchObject({ status: 'paid', stage: 3, paid: 2_450_00, remaining: 0, nextDueOn: null })
+  })
+
+  test('the form is over the stage’s amount in dinars', async () => {
+    const { paymentForm } = await instalment(2, { amount: 735_00 })
+    expect(paymentForm.fields.amount).toBe('85995.00')
+  })
+
+  test('a stage writes a receipt and no second confirmation', async () => {
+    const { orderId } = await payStage(2)
+    const subjects = (await kept(site, orderId)).mails.filter((mail) => mail.startsWith('ana@'))
+    expect(subjects.filter((mail) => mail.includes('We have received your payment'))).toHaveLength(2)
+    expect(subjects.filter((mail) => mail.includes('is confirmed'))).toHaveLength(1)
+  })
+
+  test('the confirmation page calls it an instalment', async () => {
+    const { location } = await payStage(2)
+    const query = Object.fromEntries(new URLSearchParams(location?.split('?')[1]))
+    expect(query).toMatchObject({
+      status: 'success',
+      paymentType: 'installment',
+      paymentStageNumber: '2',
+      paidAmount: '735.00',
+      remainingAmount: '980.00',
+      nextPaymentDueDate: '2026-08-18',
+    })
+  })
+})
+
+describe('only the next unpaid stage', () => {
+  test.each([
+    ['the first again', 1],
+    ['the third before the second', 3],
+    ['a fourth', 4],
+  ])('%s is refused', async (_, stage) => {
+    await expect(instalment(stage)).rejects.toMatchObject({ code: 'stage_not_due' })
+  })
+
+  test('nothing after the last', async () => {
+    await payStage(2)
+    await payStage(3)
+    await expect(instalment(3)).rejects.toMatchObject({ code: 'stage_not_due' })
+  })
+
+  test('another amount than the server’s is refused with the right one', async () => {
+    await expect(instalment(2, { amount: 1_00 })).rejects.toMatchObject({ status: 409, details: { installmentAmount: 735 } })
+  })
+
+  test('another guest’s booking is refused', async () => {
+    const bob = await site.guest(`Bob ${bookingId}`)
+    await expect(bob(paymentCalls.createInstalment, { bookingId, stage: 2 })).rejects.toMatchObject({ status: 403 })
+  })
+})
+
+describe('an instalment that fails', () => {
+  test('leaves the booking as it was, and the next try has an order id of its own', async () => {
+    const first = await instalment(2)
+    await pay(site, first, { card: emptyCard })
+    await bring(site, first.orderId)
+    expect(await states(site, first.orderId)).toEqual(['failed', 'partial_paid'])
+    expect(await mine()).toMatchObject({ stage: 1, paid: 735_00 })
+
+    const second = await instalment(2)
+    expect([first.orderId, second.orderId]).toEqual([`VB-${code}-2-01`, `VB-${code}-2-02`])
+    await pay(site, second)
+    await bring(site, second.orderId)
+    expect(await mine()).toMatchObject({ stage: 2, paid: 1_470_00 })
+  })
+
+  test('also when the guest just closes the bank’s page', async () => {
+    const { orderId } = await instalment(2)
+    for (let minute = 0; minute < 40; minute += 1) await site.later(1)
+    expect(await states(site, orderId)).toEqual(['failed', 'partial_paid'])
+  })
+})
+
+describe('money that cannot count goes back', () => {
+  test('a stage paid twice from two tabs: the second goes back and the booking keeps what it has', async () => {
+    const [first, second] = [await instalment(2), await instalment(2)]
+    for (const form of [first, second]) {
+      await pay(site, form)
+      await bring(site, form.orderId)
+    }
+    await site.later(1)
+    expect((await kept(site, first.orderId)).refunds).toEqual([])
+    expect((await kept(site, second.orderId)).refunds).toMatchObject([{ state: 'done', amount: 735_00 }])
+    expect(await mine()).toMatchObject({ status: 'partial_paid', stage: 2, paid: 1_470_00, remaining: 980_00 })
+  })
+
+  test('a stage approved after the booking was cancelled', async () => {
+    const form = await instalment(2)
+    await (await site.admin())(bookingCalls.setStatus, { bookingId, status: 'cancelled' })
+    await pay(site, form)
+    await bring(site, form.orderId)
+    await site.later(1)
+    const { booking, refunds } = await kept(site, form.orderId)
+    expect(booking.status).toBe('cancelled')
+    expect(refunds).toMatchObject([{ state: 'done', amount: 735_00 }])
+  })
+})
+
+async function payStage(stage: number) {
+  const form = await instalment(stage)
+  await pay(site, form)
+  return { ...form, ...(await bring(site, form.orderId)) }
+}
+
+async function mine() {
+  const { bookings } = await ana(bookingCalls.mine, {})
+  return bookings.find(({ id }) => id === bookingId)
+}
