@@ -6,6 +6,8 @@ export default [
     route('villas', 'routes/villas.tsx'),
     route('villas/:slug', 'routes/villa.tsx'),
     route('gallery', 'routes/gallery.tsx'),
+    route('amenities', 'routes/amenities.tsx'),
+    route('attractions', 'routes/attractions.tsx'),
     route('booking', 'routes/booking.tsx'),
     route('booking/price', 'routes/booking-price.ts'),
     route('booking-request', 'routes/booking-request.tsx'),

@@ -1,0 +1,13 @@
+import { Icon } from '../ui/icon.tsx'
+import type { Attraction } from './attraction.ts'
+
+/** How far, and where. */
+export function Whereabouts({ attraction: { distance, location } }: { attraction: Attraction }) {
+  return (
+    <p className="mt-2 flex flex-wrap items-center gap-x-2.5 tabular">
+      <Icon name="pin" className="size-4.5 text-ink-soft" />
+      <span className="font-semibold">{distance}</span>
+      <span className="text-ink-soft">{location}</span>
+    </p>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Picture as Shown } from '#contract/pictures.ts'
+import { Picture } from '../ui/picture.tsx'
+
+export type Pictured = { title: string; image: string | null; picture: Shown | null }
+
+type Props = { of: Pictured; sizes: string; className: string }
+
+/** A picture of this site in all its sizes, or an image that the owners gave as it is. `className` shapes its frame. */
+export function Photograph({ of: { title, image, picture }, sizes, className }: Props) {
+  const inside = 'size-full object-cover'
+  return (
+    <div className={`overflow-hidden rounded-soft bg-sand ${className}`}>
+      {picture && <Picture picture={picture} sizes={sizes} className={inside} />}
+      {!picture && image && <img src={image} alt={title} loading="lazy" className={inside} />}
+    </div>
+  )
+}
+
+export const isPictured = ({ image, picture }: Pictured): boolean => Boolean(picture ?? image)

@@ -1,0 +1,19 @@
+import { Form, useLocation } from 'react-router'
+import { Notice } from '../ui/notice.tsx'
+
+/** A list that could not be read, and the way to ask for it once more. */
+export function TryAgain({ error }: { error: string }) {
+  const { pathname } = useLocation()
+  return (
+    <>
+      <Notice tone="bad" title={error}>
+        Nothing was lost. Please try again in a moment.
+      </Notice>
+      <Form method="get" action={pathname} className="mt-6">
+        <button type="submit" className="button button-plain">
+          Try Again
+        </button>
+      </Form>
+    </>
+  )
+}

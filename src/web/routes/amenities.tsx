@@ -1,0 +1,62 @@
+import { amenityCalls } from '#contract/amenities.ts'
+import { byCategory } from '../amenities/amenity.ts'
+import { AmenityCard } from '../amenities/amenity-card.tsx'
+import { FeaturedAmenities } from '../amenities/featured-amenities.tsx'
+import { apiOf } from '../api.ts'
+import { attempt } from '../attempt.server.ts'
+import { ClosingLine } from '../content/closing-line.tsx'
+import { TryAgain } from '../content/try-again.tsx'
+import { unlessOffline } from '../content/unless-offline.ts'
+import { PageHead } from '../layout/page-head.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
+import type { Route } from './+types/amenities'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { answer } = await attempt(apiOf(context)(amenityCalls.list, {}))
+  return answer ? { amenities: answer.amenities, error: null } : { amenities: [], error: 'Failed to load amenities' }
+}
+
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
+  unlessOffline(serverLoader(), { amenities: [], error: 'Failed to connect to server' })
+
+export default function Amenities({ loaderData: { amenities, error } }: Route.ComponentProps) {
+  const featured = amenities.filter((amenity) => amenity.featured)
+  const rest = amenities.filter((amenity) => !amenity.featured).sort(byCategory)
+  return (
+    <>
+      <PageHead
+        title="Amenities"
+        description="Pool, garden, beach and barbecue, and what waits in every villa: kitchen, air conditioning, WiFi, linen and a host."
+        picture={featured[0]?.picture?.url}
+      />
+      <PageTitle title="Amenities">
+        <p>What is there when you arrive, so that you can pack light.</p>
+      </PageTitle>
+      <div className="wrap pb-section">
+        {error !== null && <TryAgain error={error} />}
+        {error === null && amenities.length === 0 && <ComingSoon />}
+        <FeaturedAmenities amenities={featured} />
+        {rest.length > 0 && (
+          <section className={featured.length > 0 ? 'mt-section' : ''}>
+            <h2 className="text-2xl">Additional Amenities</h2>
+            <ul className="mt-8 grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+              {rest.map((amenity) => (
+                <li key={amenity.id}>
+                  <AmenityCard amenity={amenity} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+      <ClosingLine>Bring a swimsuit. The rest is here.</ClosingLine>
+    </>
+  )
+}
+
+const ComingSoon = () => (
+  <div className="measure">
+    <h2 className="text-2xl">Amenities Coming Soon</h2>
+    <p className="mt-3 text-lg">We are still writing down what the villas offer. Ask us in the meantime; the address is below.</p>
+  </div>
+)
