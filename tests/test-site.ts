@@ -20,7 +20,7 @@ import { testDatabase } from './test-database.ts'
 const SITE = 'http://localhost:3000'
 const BANK = 'http://127.0.0.1:3001'
 
-type Options = { now?: string; hashVersion?: 'ver2' | 'ver3'; environment?: Record<string, string> }
+type Options = { now?: string; hashVersion?: 'ver2' | 'ver3'; environment?: Record<string, string>; bankPatienceMs?: number }
 
 export type TestSite = Awaited<ReturnType<typeof testSite>>
 
@@ -28,7 +28,7 @@ export type TestSite = Awaited<ReturnType<typeof testSite>>
  * The whole server on an empty database with a clock that tests move, and the simulated bank beside it.
  * Whoever is signed in gets a client of their own.
  */
-export async function testSite({ now = '2026-06-01T09:00:00Z', hashVersion = 'ver2', environment = {} }: Options = {}) {
+export async function testSite({ now = '2026-06-01T09:00:00Z', hashVersion = 'ver2', environment = {}, ...options }: Options = {}) {
   const clock = { now: new Date(now) }
   const database = await testDatabase()
   const dataDir = mkdtempSync(join(tmpdir(), 'villas-test-'))
@@ -44,7 +44,7 @@ export async function testSite({ now = '2026-06-01T09:00:00Z', hashVersion = 've
   // The bank reaches the site only by what browsers and servers carry between them.
   const outside: typeof fetch = async (input, init) => {
     const request = new Request(input, init)
-    if (request.url.startsWith(BANK)) return bank.app.fetch(request)
+    if (request.url.startsWith(BANK)) return Promise.race([bank.app.fetch(request), givenUp(request.signal)])
     if (request.url.startsWith(SITE)) return app.fetch(request)
     throw new TypeError(`nothing answers at ${request.url}`)
   }
@@ -62,7 +62,14 @@ export async function testSite({ now = '2026-06-01T09:00:00Z', hashVersion = 've
     now: () => clock.now,
     env,
     log: pino({ level: 'silent' }),
-    bank: nestpayBank(keys, { siteUrl: env.siteUrl, hashVersion, lang: 'en', callback: env.NESTPAY_CALLBACK === 'on', fetch: outside }),
+    bank: nestpayBank(keys, {
+      siteUrl: env.siteUrl,
+      hashVersion,
+      lang: 'en',
+      callback: env.NESTPAY_CALLBACK === 'on',
+      fetch: outside,
+      ...(options.bankPatienceMs ? { patienceMs: options.bankPatienceMs } : {}),
+    }),
     secret: 'a secret of the tests',
     fetch: outside,
   }
@@ -110,6 +117,9 @@ export async function testSite({ now = '2026-06-01T09:00:00Z', hashVersion = 've
     },
   }
 }
+
+const givenUp = (signal: AbortSignal) =>
+  new Promise<never>((_, fail) => signal.addEventListener('abort', () => fail(signal.reason), { once: true }))
 
 export type Client = Api & { cookie: string }
 

@@ -24,8 +24,8 @@ export function signedAnswer(order: Order, ending: Ending, storeKey: string, now
   return signedAgain(fields, storeKey, ending.kind === 'error' ? BEFORE_PAYMENT : WITH_3D)
 }
 
-/** Signs fields anew, as their request was signed. */
-export function signedAgain(fields: Fields, storeKey: string, list = WITH_3D): Pairs {
+/** Signs fields anew, as they were signed before. */
+export function signedAgain(fields: Fields, storeKey: string, list = fieldOf(fields, 'HASHPARAMS') ?? WITH_3D): Pairs {
   const version = versionOf(fields)
   const bare = fields
     .filter(([name]) => !/^(hash|hashparams|hashparamsval)$/i.test(name))

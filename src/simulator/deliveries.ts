@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { fieldOf } from '#nestpay/fields.ts'
+import { randomText } from '#nestpay/request.ts'
 import { type Ending, signedAgain, signedAnswer, versionOf } from './answer.ts'
 import type { Chaos, ChaosMode } from './chaos.ts'
 import type { Delivery, Order } from './orders.ts'
@@ -64,7 +65,11 @@ function altered(fields: Pairs, mode: ChaosMode, order: Order, storeKey: string)
     case 'tampered-outcome':
       return replaced(fields, { response: 'Approved', procreturncode: '00', mdstatus: '1' })
     case 'unsigned-outcome':
-      return signedAgain(replaced(fields, { response: 'Approved', procreturncode: '00', mdstatus: '1' }), storeKey, 'clientid|oid|rnd')
+      return signedAgain(
+        replaced(fields, { response: 'Approved', procreturncode: '00', mdstatus: '1', hashalgorithm: 'ver2' }),
+        storeKey,
+        'clientid|oid|rnd',
+      )
     case 'wrong-hash':
       return replaced(fields, { hash: createHash('sha512').update('something else').digest('base64') })
     case 'no-hash':
@@ -76,7 +81,7 @@ function altered(fields: Pairs, mode: ChaosMode, order: Order, storeKey: string)
         hash: createHash('sha1').update(order.oid).digest('base64'),
       })
     case 'spaces-for-plus':
-      return replaced(fields, { hash: (fieldOf(fields, 'HASH') ?? '').replaceAll('+', ' ') })
+      return spacesForPlus(fields, storeKey)
     case 'wrong-currency':
       return resigned({ currency: '978' })
     case 'foreign-clientid':
@@ -101,4 +106,10 @@ function altered(fields: Pairs, mode: ChaosMode, order: Order, storeKey: string)
     default:
       return fields
   }
+}
+
+function spacesForPlus(fields: Pairs, storeKey: string): Pairs {
+  const hash = fieldOf(fields, 'HASH') ?? ''
+  if (hash.includes('+')) return replaced(fields, { hash: hash.replaceAll('+', ' ') })
+  return spacesForPlus(signedAgain(replaced(fields, { rnd: randomText(20) }), storeKey), storeKey)
 }

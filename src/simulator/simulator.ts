@@ -100,7 +100,7 @@ export function createSimulator(options: SimulatorOptions) {
     if (mode === 'api-down') return c.text('Service unavailable', 503)
     if (mode === 'api-html') return c.html('<html><body>Error 500</body></html>')
     if (mode === 'api-broken-xml') return c.body('<?xml version="1.0" encoding="ISO-8859-9"?><CC5Response><Response>Approved</Resp')
-    if (mode === 'api-slow') await new Promise((done) => setTimeout(done, 30_000))
+    if (mode === 'api-slow') await slowly(c.req.raw.signal)
     const answer = answerApi(till, xml)
     if (answer.timesOut) return c.text('Gateway timeout', 504)
     return c.body(Buffer.from(answer.xml, 'latin1'), 200, { 'content-type': 'text/xml; charset=ISO-8859-9' })
@@ -109,5 +109,15 @@ export function createSimulator(options: SimulatorOptions) {
   app.route('/sim', controlRoutes(till, clock, send))
   return { app, till, clock, origin: options.origin }
 }
+
+/** Half a minute, or until the shop hangs up. */
+const slowly = (hungUp: AbortSignal) =>
+  new Promise<void>((done) => {
+    const timer = setTimeout(done, 30_000)
+    hungUp.addEventListener('abort', () => {
+      clearTimeout(timer)
+      done()
+    })
+  })
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')

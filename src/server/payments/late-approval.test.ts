@@ -1,10 +1,8 @@
-import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { paymentCalls } from '#contract/payments.ts'
-import { badDay, bring, emptyCard, goToBank, kept, pay, states } from '../../../tests/bank-visit.ts'
+import { bring, emptyCard, goToBank, kept, pay, states } from '../../../tests/bank-visit.ts'
 import { aVilla } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
-import { bankMessages } from '../db/schema.ts'
 
 let site: TestSite
 let ana: Client
@@ -109,30 +107,6 @@ describe('an approval for nights that were sold meanwhile', () => {
     const { refunds, booking } = await kept(site, form.orderId)
     expect(refunds).toMatchObject([{ state: 'done' }])
     expect(booking.status).toBe('refunded')
-  })
-
-  test('a refund that the bank refuses stays for the owner, and nobody is told that money comes', async () => {
-    const form = await soldMeanwhile()
-    await badDay(site, form.orderId, 'refund-fails')
-    await site.later(1)
-    await site.later(60)
-    const { booking, refunds, mails } = await kept(site, form.orderId)
-    expect(refunds).toMatchObject([{ state: 'failed', errCode: 'CORE-2202' }])
-    expect(booking.status).not.toBe('refunded')
-    expect(mails).toEqual([])
-  })
-
-  test('a refund that timed out but was booked is not sent twice', async () => {
-    const form = await soldMeanwhile()
-    await site.atBank('/sim/end-of-day', {})
-    await badDay(site, form.orderId, 'refund-times-out')
-    await site.later(1)
-    expect((await kept(site, form.orderId)).refunds).toMatchObject([{ state: 'unclear' }])
-    await site.later(6)
-    expect((await kept(site, form.orderId)).refunds).toMatchObject([{ state: 'done' }])
-    expect(site.bank.till.book.get(form.orderId)?.refunds).toHaveLength(1)
-    const told = await site.db.select().from(bankMessages).where(eq(bankMessages.orderId, form.orderId)).orderBy(asc(bankMessages.id))
-    expect(told.filter(({ source }) => source === 'refund').map(({ verdict }) => verdict)).toEqual(['silent', 'done'])
   })
 })
 

@@ -20,10 +20,10 @@ const PATIENCE_MS = 20_000
 const RETURN_PATH = '/api/booking/payment-return.php'
 const CALLBACK_PATH = '/api/booking/payment-callback.php'
 
-type Settings = { siteUrl: string; hashVersion: HashVersion; lang: string; callback: boolean; fetch: typeof fetch }
+type Settings = { siteUrl: string; hashVersion: HashVersion; lang: string; callback: boolean; fetch: typeof fetch; patienceMs?: number }
 
 /** NestPay as the site's bank; the simulator differs by address and keys only. */
-export function nestpayBank(keys: BankKeys, { siteUrl, hashVersion, lang, callback, fetch }: Settings): Bank {
+export function nestpayBank(keys: BankKeys, { siteUrl, hashVersion, lang, callback, fetch, patienceMs = PATIENCE_MS }: Settings): Bank {
   const { clientId, storeKey } = keys
 
   /** Asks the bank's API; null when nothing comes back in time that could be read. */
@@ -33,7 +33,7 @@ export function nestpayBank(keys: BankKeys, { siteUrl, hashVersion, lang, callba
         method: 'POST',
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         body: new URLSearchParams({ DATA: xml }),
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(patienceMs),
       })
       return response.ok ? new Uint8Array(await response.arrayBuffer()) : null
     } catch {

@@ -1,0 +1,256 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { badDay, bring, card3dFails, emptyCard, goToBank, kept, pay, states } from '../../../tests/bank-visit.ts'
+import { aVilla } from '../../../tests/builders.ts'
+import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
+import { type ChaosMode, chaosModes } from '../../simulator/chaos.ts'
+
+let site: TestSite
+let ana: Client
+let bob: Client
+let villaId: number
+
+type Story = (mode: ChaosMode, hashVersion: 'ver2' | 'ver3') => Promise<void>
+
+/** One story for every bad day of nestpay.md 13.6; the compiler asks for the story of a new one. */
+const stories: Record<ChaosMode, Story> = {
+  'never-return': async (mode) => {
+    const form = await pays(mode)
+    await expect(bring(site, form.orderId)).rejects.toThrow('no answer')
+    await site.later(3)
+    await expectPaidOnce(form)
+    await site.later(60)
+    await expectPaidOnce(form)
+  },
+  'close-at-issuer': async (mode) => {
+    const form = await pays(mode)
+    await site.later(19)
+    await expect(goToBank(bob, villaId)).rejects.toMatchObject({ code: 'dates_held' })
+    await site.later(1)
+    await goToBank(bob, villaId)
+    await site.later(60)
+    expect(await states(site, form.orderId)).toEqual(['failed', 'failed'])
+  },
+  'late-post': async (mode) => {
+    const form = await pays(mode, { minutes: 30 })
+    await badDay(site, form.orderId, 'api-down')
+    await site.later(30)
+    await bring(site, form.orderId)
+    await expectPaidOnce(form)
+  },
+  'double-post': async (mode) => {
+    const form = await pays(mode)
+    const pages = [await bring(site, form.orderId, 0), await bring(site, form.orderId, 1)]
+    await expectPaidOnce(form)
+    await site.later(5)
+    pages.push(await bring(site, form.orderId, 2))
+    expect(new Set(pages.map(({ location }) => location)).size).toBe(1)
+    await expectPaidOnce(form)
+  },
+  'decline-then-approve': async (mode) => {
+    const form = await pays(mode)
+    await bring(site, form.orderId, 0)
+    expect(await states(site, form.orderId)).toEqual(['failed', 'failed'])
+    await bring(site, form.orderId, 1)
+    expect(await states(site, form.orderId)).toEqual(['approved', 'paid'])
+  },
+  'approve-then-decline': async (mode) => {
+    const form = await pays(mode)
+    const { location } = await bring(site, form.orderId)
+    expect(location).toMatch(/status=success/)
+    await expectPaidOnce(form)
+  },
+
+  'tampered-amount': asksInstead(),
+  'wrong-hash': asksInstead(),
+  'no-hash': asksInstead(),
+  'ver1-hash': asksInstead(),
+  'wrong-currency': asksInstead(),
+  'foreign-clientid': asksInstead({ neutral: true }),
+  'unknown-oid': asksInstead({ neutral: true }),
+  'duplicate-fields': asksInstead({ neutral: true }),
+  'huge-body': asksInstead({ status: 413 }),
+  'tampered-outcome': isNotApproved,
+  'unsigned-outcome': isNotApproved,
+  'missing-response': async (mode) => {
+    const form = await pays(mode, { card: card3dFails })
+    await bring(site, form.orderId)
+    expect(await states(site, form.orderId)).toEqual(['failed', 'failed'])
+  },
+
+  'spaces-for-plus': countsAsItComes,
+  'return-oid-only': countsAsItComes,
+  'upper-case-names': countsAsItComes,
+  'trailing-pipe': countsAsItComes,
+  'no-origin': countsAsItComes,
+  'null-origin': countsAsItComes,
+  'foreign-origin': countsAsItComes,
+  'message-utf8': countsAsItComes,
+  'message-latin5': countsAsItComes,
+
+  'callback-only': callsByItself(['callback']),
+  'callback-first': callsByItself(['callback', 'browser']),
+  'callback-after': callsByItself(['browser', 'callback']),
+
+  'api-down': tellsLater,
+  'api-broken-xml': tellsLater,
+  'api-html': tellsLater,
+  'api-wrong-password': tellsLater,
+  'api-slow': async (mode, hashVersion) => {
+    const impatient = await testSite({ hashVersion, bankPatienceMs: 50 })
+    const form = await goToBank(await impatient.guest('Ana'), (await aVilla(impatient.db)).id)
+    await badDay(impatient, form.orderId, mode)
+    await pay(impatient, form)
+    await impatient.later(60)
+    expect(await states(impatient, form.orderId)).toEqual(['open', 'pending'])
+    await badDay(impatient, form.orderId, null)
+    await impatient.later(60)
+    expect(await states(impatient, form.orderId)).toEqual(['approved', 'paid'])
+    await impatient.close()
+  },
+  'api-not-found-yet': async (mode) => {
+    const form = await pays(mode, { minutes: 90 })
+    for (let ten = 0; ten < 8; ten += 1) {
+      await site.later(2)
+      expect(await states(site, form.orderId)).toEqual(['open', 'pending'])
+    }
+    await site.later(90)
+    await expectPaidOnce(form)
+  },
+  'api-disagrees': async (mode) => {
+    const approvedHere = await pays(mode)
+    await bring(site, approvedHere.orderId)
+    const declinedHere = await pays(mode, { card: emptyCard, villaId: (await aVilla(site.db)).id })
+    await bring(site, declinedHere.orderId)
+    expect(await states(site, declinedHere.orderId)).toEqual(['failed', 'failed'])
+    await site.later(3)
+    for (const { orderId } of [approvedHere, declinedHere]) {
+      expect(await states(site, orderId)).toEqual(['approved', 'paid'])
+      expect((await kept(site, orderId)).payment.attention).not.toBeNull()
+    }
+  },
+
+  'refund-fails': async (mode) => {
+    const form = await paysForSoldNights()
+    await badDay(site, form.orderId, mode)
+    await site.later(1)
+    await site.later(60)
+    const { booking, refunds, mails } = await kept(site, form.orderId)
+    expect(refunds).toMatchObject([{ state: 'failed', errCode: 'CORE-2202' }])
+    expect(booking.status).not.toBe('refunded')
+    expect(mails).toEqual([])
+  },
+  'refund-times-out': async (mode) => {
+    const form = await paysForSoldNights()
+    await site.atBank('/sim/end-of-day', {})
+    await badDay(site, form.orderId, mode)
+    await site.later(1)
+    expect((await kept(site, form.orderId)).refunds).toMatchObject([{ state: 'unclear' }])
+    await site.later(6)
+    await site.later(60)
+    const { booking, refunds } = await kept(site, form.orderId)
+    expect(refunds).toMatchObject([{ state: 'done' }])
+    expect(booking.status).toBe('refunded')
+    expect(site.bank.till.book.get(form.orderId)?.refunds).toHaveLength(1)
+  },
+}
+
+describe.each(['ver2', 'ver3'] as const)('with hash %s, on the bank’s bad day', (hashVersion) => {
+  beforeAll(async () => {
+    site = await testSite({ hashVersion, environment: { RATE_LIMITS: 'off' } })
+    ana = await site.guest('Ana')
+    bob = await site.guest('Bob')
+  })
+  beforeEach(async () => {
+    villaId = (await aVilla(site.db)).id
+  })
+  afterAll(() => site.close())
+
+  test.each(chaosModes)('%s', (mode) => stories[mode](mode, hashVersion))
+})
+
+/** The answer is good enough by itself: the bank cannot even be asked. */
+async function countsAsItComes(mode: ChaosMode) {
+  const form = await pays(mode)
+  await badDay(site, form.orderId, 'api-down')
+  const { location } = await bring(site, form.orderId)
+  expect(location).toMatch(/^\/booking-confirmation\?status=success&/)
+  await expectPaidOnce(form)
+}
+
+/** The answer changes nothing; what the bank says when asked does. */
+function asksInstead({ neutral = false, status = 303 } = {}): Story {
+  return async (mode) => {
+    const form = await pays(mode)
+    await badDay(site, form.orderId, 'api-down')
+    const answer = await bring(site, form.orderId)
+    expect(answer.status).toBe(status)
+    if (status === 303) expect(answer.location).toMatch(neutral ? /\?status=error$/ : /\?status=error&oid=/)
+    expect(await states(site, form.orderId)).toEqual(['open', 'pending'])
+    expect((await kept(site, form.orderId)).mails).toEqual([])
+    await badDay(site, form.orderId, null)
+    await site.later(6)
+    await expectPaidOnce(form)
+  }
+}
+
+async function isNotApproved(mode: ChaosMode) {
+  const form = await pays(mode, { card: emptyCard })
+  await bring(site, form.orderId)
+  expect(await states(site, form.orderId)).toEqual(['open', 'pending'])
+  await site.later(60)
+  expect(await states(site, form.orderId)).toEqual(['failed', 'failed'])
+}
+
+async function tellsLater(mode: ChaosMode) {
+  const form = await pays(mode)
+  for (let hour = 0; hour < 3; hour += 1) await site.later(60)
+  expect(await states(site, form.orderId)).toEqual(['open', 'pending'])
+  await badDay(site, form.orderId, null)
+  await site.later(60)
+  await expectPaidOnce(form)
+}
+
+function callsByItself(order: ('callback' | 'browser')[]): Story {
+  return async (mode, hashVersion) => {
+    const called = await testSite({ hashVersion, environment: { NESTPAY_CALLBACK: 'on' } })
+    const form = await goToBank(await called.guest('Ana'), (await aVilla(called.db)).id)
+    await badDay(called, form.orderId, mode)
+    const deliveries = await pay(called, form)
+    expect(deliveries.map(({ by }) => by)).toEqual(order)
+    for (const [index, { by }] of deliveries.entries()) {
+      const { status, body } = await bring(called, form.orderId, index)
+      expect([status, body]).toEqual(by === 'callback' ? [200, 'Approved'] : [303, ''])
+      expect(await states(called, form.orderId)).toEqual(['approved', 'paid'])
+      expect((await kept(called, form.orderId)).mails).toHaveLength(3)
+    }
+    await called.close()
+  }
+}
+
+async function pays(
+  mode: ChaosMode,
+  { minutes = 5, card, villaId: villa = villaId }: { minutes?: number; card?: string; villaId?: number } = {},
+) {
+  const form = await goToBank(ana, villa)
+  await badDay(site, form.orderId, mode, minutes)
+  await pay(site, form, card ? { card } : {})
+  return form
+}
+
+/** Ana's hold runs out, Bob buys her nights, and then the bank approves her payment. */
+async function paysForSoldNights() {
+  const form = await goToBank(ana, villaId)
+  site.clock.now = new Date(site.clock.now.getTime() + 21 * 60_000)
+  const bobs = await goToBank(bob, villaId)
+  for (const one of [bobs, form]) {
+    await pay(site, one)
+    await bring(site, one.orderId)
+  }
+  return form
+}
+
+async function expectPaidOnce({ orderId }: { orderId: string }) {
+  const { payment, booking, mails } = await kept(site, orderId)
+  expect([payment.state, booking.status]).toEqual(['approved', 'paid'])
+  expect(mails.filter((mail) => mail.startsWith('ana@'))).toHaveLength(2)
+}
