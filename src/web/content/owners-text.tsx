@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { PageHead } from '../layout/page-head.tsx'
+import { useSite } from '../layout/use-site.ts'
+import { PageTitle } from '../ui/page-title.tsx'
+import { CompanyDetails } from './company-details.tsx'
+import { Prose } from './prose.tsx'
+
+type Props = { title: string; description: string; text: string; intro?: ReactNode; children?: ReactNode }
+
+/** A page of the owners' own words, with who they are beside it. */
+export function OwnersText({ title, description, text, intro, children }: Props) {
+  const site = useSite()
+  return (
+    <>
+      <PageHead title={title} description={description} />
+      <PageTitle title={title}>{intro}</PageTitle>
+      <div className="wrap grid items-start gap-x-16 gap-y-12 pb-section lg:grid-cols-[1fr_22rem]">
+        <div className="[&>:first-child>:first-child]:mt-0">
+          <Prose text={text} />
+          {children}
+        </div>
+        {site && <CompanyDetails {...site.settings} siteUrl={site.siteUrl} />}
+      </div>
+    </>
+  )
+}

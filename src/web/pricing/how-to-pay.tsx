@@ -1,0 +1,43 @@
+import { Link } from 'react-router'
+import { STAGE_PERCENTS } from '#domain/pricing/instalments.ts'
+import { ConversionStatement } from '../currency/conversion-statement.tsx'
+
+const dueDates = ['today, to confirm your booking', '60 days before arrival', '20 days before arrival'] as const
+
+/** In full or in stages, by which cards, and in which currency. */
+export function HowToPay({ vatStatement }: { vatStatement: string | undefined }) {
+  return (
+    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
+      <div>
+        <p className="measure text-lg">Choose your dates, check the price of every night, and pay in full or in three stages.</p>
+        <ol className="mt-6 border-sand-line border-b">
+          {STAGE_PERCENTS.map((percent, index) => (
+            <li key={dueDates[index]} className="grid grid-cols-[5rem_1fr] items-baseline border-sand-line border-t py-3.5">
+              <span className="font-display text-xl tabular">{percent}%</span>
+              <span>{dueDates[index]}</span>
+            </li>
+          ))}
+        </ol>
+        <p className="mt-3 text-ink-soft text-sm">
+          Booking late? The stages move closer together, and you see their dates before you confirm.
+        </p>
+      </div>
+      <div className="measure space-y-4">
+        <p>
+          We accept Visa, MasterCard and bank transfer. You enter your card on the bank’s own page; this site never sees it. Refunds go back
+          to the card you paid with.
+        </p>
+        {vatStatement && <p>{vatStatement}</p>}
+        <ConversionStatement />
+        <p className="flex flex-wrap items-center gap-x-8 gap-y-3 pt-2">
+          <Link to="/booking" className="button button-plain">
+            Book your stay
+          </Link>
+          <Link to="/terms" className="link link-alone">
+            Terms &amp; Conditions
+          </Link>
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { Link } from 'react-router'
+import { writtenDay } from '#domain/calendar-day.ts'
+import { counted } from '../format.ts'
+import type { Offer } from './rates.ts'
+
+/** The discounts that can be had today. */
+export function Offers({ offers }: { offers: Offer[] }) {
+  return (
+    <section className="panel">
+      <h2 className="text-xl">Current offers</h2>
+      {offers.length === 0 && <p className="mt-3 text-ink-soft">There is no offer at the moment. The best nights go first all the same.</p>}
+      <ul className="mt-2">
+        {offers.map((offer) => (
+          <li key={offer.id} className="border-sand-line border-t py-5 first:border-0 last:pb-0">
+            <h3 className="flex items-baseline justify-between gap-4 font-sans font-semibold text-base tracking-normal">
+              {offer.name}
+              <span className="font-display font-medium text-olive text-xl tabular whitespace-nowrap">−{offer.percentage}%</span>
+            </h3>
+            {offer.description && <p className="mt-1 text-sm">{offer.description}</p>}
+            <p className="mt-1 text-ink-soft text-sm tabular">{termsOf(offer).join(' · ')}</p>
+          </li>
+        ))}
+      </ul>
+      {offers.length > 0 && (
+        <p className="mt-5 text-ink-soft text-sm">Taken off by itself when you choose your dates; each is named in the price.</p>
+      )}
+      <Link to="/booking" className="button button-act mt-6 w-full">
+        See free dates and prices
+      </Link>
+    </section>
+  )
+}
+
+const termsOf = ({ validUntil, minimumNights, stayFrom, stayUntil }: Offer): string[] =>
+  [
+    `Book by ${writtenDay(validUntil)}`,
+    `${counted(minimumNights, 'night')} or more`,
+    stayFrom && stayUntil ? `stays ${writtenDay(stayFrom)} – ${writtenDay(stayUntil)}` : '',
+  ].filter(Boolean)

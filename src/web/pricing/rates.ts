@@ -1,0 +1,22 @@
+import type { AnswerOf } from '#contract/call.ts'
+import type { pricingCalls } from '#contract/pricing.ts'
+import type { CalendarDay } from '#domain/calendar-day.ts'
+
+export type Offer = AnswerOf<typeof pricingCalls.discounts>['discounts'][number]
+export type SeasonRate = { name: string; from: CalendarDay; until: CalendarDay; rate: number }
+
+export const DEFAULT_BASE_RATE = 350_00
+
+/** Shown where the rates of today cannot be read. */
+export const defaultSeasons: SeasonRate[] = [
+  { name: 'Easter', from: '2025-04-17', until: '2025-04-22', rate: 430_00 },
+  { name: 'Early Summer', from: '2025-05-31', until: '2025-06-30', rate: 380_00 },
+  { name: 'High Summer', from: '2025-07-01', until: '2025-07-31', rate: 460_00 },
+  { name: 'Peak Summer', from: '2025-08-01', until: '2025-08-31', rate: 530_00 },
+  { name: 'Late Summer', from: '2025-09-01', until: '2025-09-15', rate: 460_00 },
+  { name: 'Early Autumn', from: '2025-09-16', until: '2025-10-04', rate: 380_00 },
+]
+
+export type Rates = { seasons: SeasonRate[]; offers: Offer[]; baseRate: number; failed: boolean }
+
+export const defaultRates: Rates = { seasons: defaultSeasons, offers: [], baseRate: DEFAULT_BASE_RATE, failed: true }

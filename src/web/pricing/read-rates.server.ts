@@ -1,0 +1,20 @@
+import type { Api } from '#contract/client.ts'
+import { pricingCalls } from '#contract/pricing.ts'
+import type { CalendarDay } from '#domain/calendar-day.ts'
+import { attempt } from '../attempt.server.ts'
+import { DEFAULT_BASE_RATE, defaultSeasons, type Rates } from './rates.ts'
+
+/** What is active and not over. What cannot be read gives way to the default. */
+export async function readRates(api: Api, today: CalendarDay): Promise<Rates> {
+  const [seasons, offers, base] = await Promise.all([
+    attempt(api(pricingCalls.seasons, {})),
+    attempt(api(pricingCalls.discounts, {})),
+    attempt(api(pricingCalls.baseRate, {})),
+  ])
+  return {
+    seasons: seasons.answer?.seasons.filter(({ active, until }) => active && until >= today) ?? defaultSeasons,
+    offers: offers.answer?.discounts.filter(({ state }) => state === 'active') ?? [],
+    baseRate: base.answer?.baseRate ?? DEFAULT_BASE_RATE,
+    failed: [seasons, offers, base].some(({ refused }) => refused),
+  }
+}

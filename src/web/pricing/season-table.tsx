@@ -1,0 +1,53 @@
+import { writtenDay, yearOf } from '#domain/calendar-day.ts'
+import { writtenEuros } from '#domain/money.ts'
+import { monthDay } from '../format.ts'
+import type { SeasonRate } from './rates.ts'
+
+/** The rate of every night: by season, year after year, and outside of them. */
+export function SeasonTable({ seasons, baseRate }: { seasons: SeasonRate[]; baseRate: number }) {
+  const inOrder = [...seasons].sort((a, b) => a.from.localeCompare(b.from))
+  const years = [...new Set(inOrder.map(({ from }) => yearOf(from)))]
+  return (
+    <table className="w-full border-collapse text-left tabular">
+      <caption className="pt-2 pb-3 text-left text-ink-soft">Villa, up to 6 guests. Price per night in euro.</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">Season</th>
+          <th scope="col">Price per night</th>
+        </tr>
+      </thead>
+      {years.map((year) => (
+        <tbody key={year}>
+          <tr>
+            <th scope="rowgroup" colSpan={2} className="pt-5 pb-2 font-display font-medium text-xl">
+              {year}
+            </th>
+          </tr>
+          {inOrder
+            .filter(({ from }) => yearOf(from) === year)
+            .map((season) => (
+              <Row key={`${season.name} ${season.from}`} name={season.name} when={daysOf(season)} rate={season.rate} />
+            ))}
+        </tbody>
+      ))}
+      <tbody>
+        <Row name="All other nights" when="Outside the seasons" rate={baseRate} />
+      </tbody>
+    </table>
+  )
+}
+
+const daysOf = ({ from, until }: SeasonRate) =>
+  yearOf(from) === yearOf(until) ? `${monthDay(from)} – ${monthDay(until)}` : `${writtenDay(from)} – ${writtenDay(until)}`
+
+function Row({ name, when, rate }: { name: string; when: string; rate: number }) {
+  return (
+    <tr className="border-sand-line border-t last:border-b">
+      <th scope="row" className="py-3.5 pr-4 font-normal">
+        <span className="block font-semibold">{name}</span>
+        <span className="text-ink-soft text-sm">{when}</span>
+      </th>
+      <td className="py-3.5 text-right font-display text-xl whitespace-nowrap">{writtenEuros(rate)}</td>
+    </tr>
+  )
+}

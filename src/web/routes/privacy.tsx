@@ -1,0 +1,16 @@
+import { settingsCalls } from '#contract/settings.ts'
+import { apiOf } from '../api.ts'
+import { needed } from '../attempt.server.ts'
+import { OwnersText } from '../content/owners-text.tsx'
+import type { Route } from './+types/privacy'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { settings } = await needed(apiOf(context)(settingsCalls.read, {}))
+  return { privacy: settings.texts.privacy }
+}
+
+export default function Privacy({ loaderData: { privacy } }: Route.ComponentProps) {
+  return (
+    <OwnersText title="Privacy" description="What we keep about you, what for, who sees it, and what you may ask of us." text={privacy} />
+  )
+}

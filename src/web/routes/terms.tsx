@@ -1,0 +1,28 @@
+import { settingsCalls } from '#contract/settings.ts'
+import { apiOf } from '../api.ts'
+import { needed } from '../attempt.server.ts'
+import { OwnersText } from '../content/owners-text.tsx'
+import { ConversionStatement } from '../currency/conversion-statement.tsx'
+import type { Route } from './+types/terms'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { settings } = await needed(apiOf(context)(settingsCalls.read, {}))
+  const { terms, termsVersion } = settings.texts
+  return { terms, termsVersion }
+}
+
+export default function Terms({ loaderData: { terms, termsVersion } }: Route.ComponentProps) {
+  return (
+    <OwnersText
+      title="Terms & Conditions"
+      description="How a stay is booked, paid, changed and cancelled, and who you book with."
+      text={terms}
+      intro={<p>Version {termsVersion}</p>}
+    >
+      <section className="measure mt-12">
+        <h2 className="mb-3 text-xl">Card payments in dinars</h2>
+        <ConversionStatement />
+      </section>
+    </OwnersText>
+  )
+}
