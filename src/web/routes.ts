@@ -11,6 +11,8 @@ export default [
     route('pricing', 'routes/pricing.tsx'),
     route('terms', 'routes/terms.tsx'),
     route('privacy', 'routes/privacy.tsx'),
+    route('forgot-password', 'routes/forgot-password.tsx'),
+    route('reset-password', 'routes/reset-password.tsx'),
     route('booking', 'routes/booking.tsx'),
     route('booking/price', 'routes/booking-price.ts'),
     route('booking-request', 'routes/booking-request.tsx'),
@@ -28,4 +30,6 @@ export default [
     route('admin/dashboard', 'routes/admin/dashboard.tsx'),
     route('admin/dashboard/bookings', 'routes/admin/bookings.tsx'),
   ]),
+  route('sitemap.xml', 'routes/sitemap.ts'),
+  route('robots.txt', 'routes/robots.ts'),
 ] satisfies RouteConfig

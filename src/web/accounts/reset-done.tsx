@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { AccountPage } from './account-page.tsx'
+
+const SHOWN_FOR_MS = 2_000
+
+/** Leads on to the login by itself; without scripts there is the link. */
+export function ResetDone() {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const timer = setTimeout(() => navigate('/login', { replace: true }), SHOWN_FOR_MS)
+    return () => clearTimeout(timer)
+  }, [navigate])
+  return (
+    <AccountPage title="Your new password is set" description="Your password has been changed.">
+      <p>Your password has been reset successfully! You have been logged out everywhere; log in with the new one.</p>
+      <Link to="/login" className="button button-act w-full">
+        Log In
+      </Link>
+    </AccountPage>
+  )
+}

@@ -1,0 +1,39 @@
+import { Form, useNavigation } from 'react-router'
+import type { FormAnswer } from '../forms/form-answer.ts'
+import { Field } from '../ui/field.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { AccountPage } from './account-page.tsx'
+
+export function ResetForm({ token, answer: { errors, toast } }: { token: string; answer: FormAnswer }) {
+  const busy = useNavigation().state === 'submitting'
+  return (
+    <AccountPage title="Set a new password" description="Set a new password for your account.">
+      {toast && (
+        <Notice tone="bad" title={toast.title}>
+          {toast.text}
+        </Notice>
+      )}
+      <Form method="post" noValidate className="space-y-5">
+        <input type="hidden" name="token" value={token} />
+        <Field
+          label="New password"
+          name="newPassword"
+          type="password"
+          autoComplete="new-password"
+          hint="At least 8 characters, with an uppercase letter, a lowercase letter, a number and one of @$!%*?&"
+          error={errors?.newPassword}
+        />
+        <Field
+          label="Confirm password"
+          name="confirmPassword"
+          type="password"
+          autoComplete="new-password"
+          error={errors?.confirmPassword}
+        />
+        <button type="submit" disabled={busy} className="button button-act w-full">
+          {busy ? 'One moment …' : 'Reset Password'}
+        </button>
+      </Form>
+    </AccountPage>
+  )
+}

@@ -1,0 +1,20 @@
+import { accountCalls } from '#contract/accounts.ts'
+import type { Api } from '#contract/client.ts'
+import { attempt } from '../attempt.server.ts'
+import type { Toast } from '../toasts/toast.ts'
+
+type ResetLink = { state: 'valid' | 'invalid' | 'done'; token: string; toast?: Toast }
+
+/** Whether the link of the mail can still be used, or has just been used. */
+export async function readResetLink(api: Api, query: URLSearchParams): Promise<ResetLink> {
+  if (query.has('done')) return { state: 'done', token: '' }
+  const token = query.get('token') ?? ''
+  const { refused } = await attempt(api(accountCalls.verifyResetToken, { token }))
+  if (!refused) return { state: 'valid', token }
+  return { state: 'invalid', token: '', toast: refusedLink(refused.code === 'bug') }
+}
+
+const refusedLink = (unclear: boolean): Toast =>
+  unclear
+    ? { title: 'Error', text: 'Unable to verify reset token.', tone: 'bad' }
+    : { title: 'Invalid Token', text: 'Password reset token is invalid or expired.', tone: 'bad' }

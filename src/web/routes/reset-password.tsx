@@ -1,0 +1,43 @@
+import { data, redirect } from 'react-router'
+import { accountCalls } from '#contract/accounts.ts'
+import { ResetDone } from '../accounts/reset-done.tsx'
+import { readNewPassword } from '../accounts/reset-form.server.ts'
+import { ResetForm } from '../accounts/reset-form.tsx'
+import { ResetInvalid } from '../accounts/reset-invalid.tsx'
+import { readResetLink } from '../accounts/reset-link.server.ts'
+import { apiOf } from '../api.ts'
+import { attempt } from '../attempt.server.ts'
+import type { FormAnswer } from '../forms/form-answer.ts'
+import { orOffline } from '../forms/offline.ts'
+import { flash } from '../toasts/flash.server.ts'
+import type { Toast } from '../toasts/toast.ts'
+import { useAnswerToast } from '../toasts/use-answer-toast.ts'
+import type { Route } from './+types/reset-password'
+
+/** The address holds the token. */
+export const headers = () => ({ 'cache-control': 'no-store' })
+
+export const loader = ({ context, request }: Route.LoaderArgs) => readResetLink(apiOf(context), new URL(request.url).searchParams)
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { input, errors } = await readNewPassword(request)
+  if (errors) return data<FormAnswer>({ errors }, 400)
+  const { answer, refused } = await attempt(apiOf(context)(accountCalls.resetPassword, input))
+  if (refused) {
+    const text = refused.code === 'bug' ? 'Failed to reset password' : refused.message
+    const toast: Toast = { title: 'Reset Failed', text, tone: 'bad' }
+    return data<FormAnswer>({ toast }, refused.status)
+  }
+  const toast = flash({ title: 'Success!', text: answer.message, tone: 'good' })
+  return redirect('/reset-password?done', { headers: { 'set-cookie': toast } })
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orOffline(() => serverAction())
+
+export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
+  const { state, token, toast } = loaderData
+  useAnswerToast(actionData ?? loaderData)
+  if (state === 'done') return <ResetDone />
+  if (state === 'invalid') return <ResetInvalid reason={toast?.text} />
+  return <ResetForm token={token} answer={actionData ?? {}} />
+}

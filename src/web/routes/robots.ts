@@ -1,0 +1,12 @@
+import { requestContext } from '../api.ts'
+import type { Route } from './+types/robots'
+
+const closed = ['/admin', '/api/', '/booking/price', '/booking-request', '/booking-confirmation', '/reservations', '/reset-password']
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { siteUrl } = context.get(requestContext)
+  const lines = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${siteUrl}/sitemap.xml`, '']
+  return new Response(lines.join('\n'), {
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+  })
+}

@@ -1,0 +1,23 @@
+import { villaCalls } from '#contract/villas.ts'
+import { apiOf, requestContext } from '../api.ts'
+import { needed } from '../attempt.server.ts'
+import type { Route } from './+types/sitemap'
+
+const pages = ['/', '/villas', '/gallery', '/amenities', '/attractions', '/pricing', '/booking', '/terms', '/privacy']
+
+/** Every page that a search engine may show. Slugs hold nothing that XML would have to escape. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { siteUrl } = context.get(requestContext)
+  const { villas } = await needed(apiOf(context)(villaCalls.list, {}))
+  const paths = [...pages, ...villas.map(({ slug }) => `/villas/${slug}`)]
+  const entries = paths.map((path) => `  <url><loc>${siteUrl}${path}</loc></url>`)
+  const xml = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    '</urlset>',
+  ]
+  return new Response(xml.join('\n'), {
+    headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+  })
+}
