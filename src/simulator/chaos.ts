@@ -1,3 +1,5 @@
+import { maskedPan } from './cards.ts'
+
 /** The bad days of a bank (nestpay.md 13.6): for everything, one order, or one card. */
 export const chaosModes = [
   'never-return',
@@ -53,15 +55,15 @@ export class ChaosBoard {
 
   set({ oid, card }: Scope, chaos: Chaos | null): void {
     if (oid === undefined && card === undefined) this.everywhere = chaos
-    const [board, key] = oid === undefined ? [this.cards, card] : [this.orders, oid]
+    const [board, key] = oid === undefined ? [this.cards, card && maskedPan(card)] : [this.orders, oid]
     if (key === undefined) return
     if (chaos) board.set(key, chaos)
     else board.delete(key)
   }
 
   /** The narrowest that holds for an order paid with a card. */
-  for(oid: string, card?: string): Chaos | null {
-    return this.orders.get(oid) ?? (card === undefined ? undefined : this.cards.get(card)) ?? this.everywhere
+  for(oid: string, pan = ''): Chaos | null {
+    return this.orders.get(oid) ?? this.cards.get(pan) ?? this.everywhere
   }
 
   clear(): void {

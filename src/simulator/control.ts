@@ -2,14 +2,16 @@ import { Hono } from 'hono'
 import { cardProblem } from './cards.ts'
 import { type ChaosMode, chaosModes } from './chaos.ts'
 import { controlPage } from './control-page.ts'
-import { deliver } from './courier.ts'
+import { type Courier, deliver } from './courier.ts'
 import { enterGate } from './gate.ts'
-import { cancel, end, type IssuerChoice, issuerDecides, presentCard, type Till } from './till.ts'
+import { cancel, type IssuerChoice, issuerDecides, presentCard, turnAway } from './till.ts'
 
 type Posted = Record<string, unknown>
+type Desk = { clock: { minutes: number }; callbackAllowed: boolean }
 
 /** The control page and, below it, the same by JSON for tests (nestpay.md 13.7). */
-export function controlRoutes(till: Till, clock: { minutes: number }, send: typeof fetch) {
+export function controlRoutes(courier: Courier, { clock, callbackAllowed }: Desk) {
+  const { till } = courier
   const { book, chaos, now, merchant } = till
   const app = new Hono()
   const posted = async (request: Request): Promise<Posted> =>
@@ -58,9 +60,9 @@ export function controlRoutes(till: Till, clock: { minutes: number }, send: type
       card,
       issuer = 'confirm',
     } = (await c.req.json()) as { fields: Record<string, string>; card: string; issuer?: IssuerChoice | 'cancel' }
-    const gate = enterGate(Object.entries(fields), { merchant, book, callbackAllowed: true, now: now() })
+    const gate = enterGate(Object.entries(fields), { merchant, book, callbackAllowed, now: now() })
     if ('stop' in gate) return c.json({ error: gate.stop }, 400)
-    if ('refuse' in gate) return c.json({ deliveries: end(till, { ...gate.order, state: null }, { kind: 'error', ...gate.refuse }) })
+    if ('refuse' in gate) return c.json({ deliveries: turnAway(till, gate.order, gate.refuse) })
     const order = gate.open
     if (issuer === 'cancel') return c.json({ deliveries: cancel(till, order) })
     const wrong = cardProblem({ number: card, month: '12', year: '30', code: '000' }, now())
@@ -76,7 +78,7 @@ export function controlRoutes(till: Till, clock: { minutes: number }, send: type
     if (!order) return c.json({ error: 'No such order' }, 404)
     const answers = []
     for (const delivery of index === undefined ? order.deliveries : order.deliveries.slice(index, index + 1)) {
-      const response = await deliver(send, till, order, delivery)
+      const response = await deliver(courier, order, delivery)
       answers.push({ status: response.status, location: response.headers.get('location'), body: await response.text() })
     }
     return c.json({ answers })

@@ -1,20 +1,48 @@
 import type { Delivery, Order } from './orders.ts'
 import type { Till } from './till.ts'
 
+export type Courier = { till: Till; send: typeof fetch; refreshSeconds: number }
+
+const MOST_CALLS = 3
+const BETWEEN_CALLS_MS = 5_000
+
 /** Posts an answer to the shop as the guest's browser would, without cookies, or as the bank's own call. */
-export async function deliver(
-  send: typeof fetch,
-  { book, now }: Till,
-  order: Order,
-  { url, by, fields, charset, origin }: Delivery,
-): Promise<Response> {
+export async function deliver({ till, send }: Courier, order: Order, { url, by, fields, charset, origin }: Delivery): Promise<Response> {
   const headers: Record<string, string> = { 'content-type': 'application/x-www-form-urlencoded' }
   if (by === 'browser' && origin !== 'none') headers.origin = origin ?? 'http://127.0.0.1'
   const body = charset ? latin5Form(fields) : new URLSearchParams(fields.map(([name, value]) => [name, value])).toString()
   const response = await send(url, { method: 'POST', headers, body, redirect: 'manual' })
-  book.note(order, now(), 'in', `shop answered ${response.status} ${response.headers.get('location') ?? ''}`.trim(), [])
+  till.book.note(order, till.now(), 'in', `shop answered ${response.status} ${response.headers.get('location') ?? ''}`.trim(), [])
   return response
 }
+
+/**
+ * Sends all that the guest's own browser does not carry: earlier answers and calls before it, the rest later.
+ * @returns the answer that is left for the browser
+ */
+export async function sendOthers(courier: Courier, order: Order, deliveries: Delivery[]): Promise<Delivery | undefined> {
+  const carried = deliveries.findLastIndex(({ by, afterMinutes }) => by === 'browser' && afterMinutes === 0)
+  for (const [index, delivery] of deliveries.entries()) {
+    if (index === carried) continue
+    const before = delivery.afterMinutes === 0 && (index < carried || carried === -1)
+    if (before) await insist(courier, order, delivery)
+    else later(delivery.afterMinutes * 60 || courier.refreshSeconds + 5, () => insist(courier, order, delivery))
+  }
+  return deliveries[carried]
+}
+
+/** A call that the shop does not acknowledge is made again. */
+async function insist(courier: Courier, order: Order, delivery: Delivery): Promise<void> {
+  for (let call = 1; call <= MOST_CALLS; call += 1) {
+    const heard = await deliver(courier, order, delivery).then(acknowledged, () => false)
+    if (heard || delivery.by === 'browser') return
+    if (call < MOST_CALLS) await new Promise((done) => setTimeout(done, BETWEEN_CALLS_MS))
+  }
+}
+
+const acknowledged = async (response: Response) => response.status === 200 && (await response.text()) === 'Approved'
+
+const later = (seconds: number, work: () => Promise<void>) => setTimeout(work, seconds * 1000).unref()
 
 const turkish: Record<string, number> = { Ğ: 0xd0, İ: 0xdd, Ş: 0xde, ğ: 0xf0, ı: 0xfd, ş: 0xfe }
 

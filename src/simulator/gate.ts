@@ -40,10 +40,7 @@ export function enterGate(fields: Fields, { merchant, book, callbackAllowed, now
 
   const known = book.get(field('oid'))
   const order = newOrder(fields, now)
-  const refuse = (errCode: string, errMsg: string, mdStatus = '0'): Gate => ({
-    refuse: { errCode, errMsg, mdStatus },
-    order: known ?? order,
-  })
+  const refuse = (errCode: string, errMsg: string, mdStatus = '0'): Gate => ({ refuse: { errCode, errMsg, mdStatus }, order })
   const version = field('hashAlgorithm').toLowerCase()
   const supported = version === 'ver2' || version === 'ver3'
   if (!supported || !requestHashMatches(version, fields, merchant.storeKey)) return refuse('3D-1004', 'Wrong security code', '7')
@@ -51,8 +48,7 @@ export function enterGate(fields: Fields, { merchant, book, callbackAllowed, now
   if (order.minor <= 0) return refuse('CORE-2009', 'Amount must be above zero')
   if (order.currency !== '941') return refuse('CORE-2105', 'Currency is not allowed')
   if (order.oid.length > 64) return refuse('CORE-1015', 'Order id is too long')
-  if (known?.state === 'C' || known?.state === 'S' || known?.state === 'V')
-    return refuse('CORE-2507', 'The order already has a successful payment')
+  if (known?.state && known.state !== 'D') return refuse('CORE-2507', 'The order already has a successful payment')
   if (known && new Date(known.pageOpenUntil) > now) {
     // The same form again is the guest's reload; another one is a second page.
     return field('rnd') === fieldOf(known.request, 'rnd') ? { open: known } : refuse('CORE-2304', 'Another page is open for this order')
@@ -73,6 +69,7 @@ function newOrder(fields: Fields, now: Date): Order {
     token: randomBytes(12).toString('hex'),
     request: fields.map(([name, value]) => [name, value]),
     minor: minorUnits(fieldOf(fields, 'amount') ?? '') ?? 0,
+    captured: 0,
     currency: fieldOf(fields, 'currency') ?? '',
     state: null,
     procReturnCode: '',
@@ -80,7 +77,7 @@ function newOrder(fields: Fields, now: Date): Order {
     transId: '',
     hostRefNum: '',
     maskedPan: '',
-    card: '',
+    fate: null,
     mdStatus: '',
     paidAt: '',
     pageOpenUntil: new Date(now.getTime() + PAGE_MINUTES * 60_000).toISOString(),

@@ -1,5 +1,6 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import type { Fields } from '#nestpay/fields.ts'
+import type { CardFate } from './cards.ts'
 
 /** One message between bank and shop, as the control page shows it. */
 export type Message = { at: string; direction: 'in' | 'out'; what: string; fields: [string, string][] }
@@ -12,15 +13,18 @@ export type Order = {
   token: string
   request: [string, string][]
   minor: number
+  /** What of it was taken: all of a sale, of a reservation what its capture says. */
+  captured: number
   currency: string
   /** As TRANS_STAT has it; null while nothing has happened to money. */
-  state: null | 'C' | 'S' | 'D' | 'V'
+  state: null | 'A' | 'C' | 'S' | 'D' | 'V'
   procReturnCode: string
   authCode: string
   transId: string
   hostRefNum: string
   maskedPan: string
-  card: string
+  /** How the card presented last fares; its number is not kept. */
+  fate: CardFate | null
   mdStatus: string
   paidAt: string
   pageOpenUntil: string

@@ -1,16 +1,16 @@
 import { type Context, Hono } from 'hono'
-import { type Fields, redactedFields } from '#nestpay/fields.ts'
+import { redactedFields } from '#nestpay/fields.ts'
 import { readFormBody } from '#nestpay/form-body.ts'
 import { answerApi } from './api.ts'
 import { cardProblem } from './cards.ts'
 import { ChaosBoard } from './chaos.ts'
 import { controlRoutes } from './control.ts'
-import { deliver } from './courier.ts'
+import { type Courier, sendOthers } from './courier.ts'
 import { enterGate } from './gate.ts'
 import { aboutPage, cardPage, deadPage, issuerPage, resultPage, stopPage } from './guest-pages.ts'
 import type { Merchant } from './merchant.ts'
 import { type Delivery, type Order, OrderBook } from './orders.ts'
-import { cancel, end, type IssuerChoice, issuerDecides, presentCard, type Till } from './till.ts'
+import { cancel, issuerChoices, issuerDecides, presentCard, type Till, turnAway } from './till.ts'
 
 export type SimulatorOptions = Merchant & {
   origin: string
@@ -31,17 +31,14 @@ export function createSimulator(options: SimulatorOptions) {
   const base = options.now ?? (() => new Date())
   const now = () => new Date(base().getTime() + clock.minutes * 60_000)
   const till: Till = { merchant: options, book: new OrderBook(options.stateFile), chaos: new ChaosBoard(), now }
-  const send = options.fetch ?? fetch
+  const courier: Courier = { till, send: options.fetch ?? fetch, refreshSeconds }
   const app = new Hono()
 
   const byToken = (c: Context): Order | undefined => till.book.byToken(c.req.param('token') ?? '')
 
-  /** Answers the guest's browser; what goes by the bank's own call is sent first. */
   async function show(c: Context, order: Order, deliveries: Delivery[]): Promise<Response> {
-    for (const call of deliveries.filter(({ by }) => by === 'callback')) await deliver(send, till, order, call)
-    const [first, ...later] = deliveries.filter(({ by, afterMinutes }) => by === 'browser' && afterMinutes === 0)
-    for (const extra of later) await deliver(send, till, order, extra)
-    return c.html(first ? resultPage(order, first, refreshSeconds) : deadPage(order))
+    const carried = await sendOthers(courier, order, deliveries)
+    return c.html(carried ? resultPage(order, carried, refreshSeconds) : deadPage(order))
   }
 
   app.get('/', (c) => c.redirect('/sim'))
@@ -51,13 +48,10 @@ export function createSimulator(options: SimulatorOptions) {
     if ('unreadable' in read) return c.html(stopPage(`The form cannot be read: ${read.unreadable}.`), 400)
     const gate = enterGate(read.fields, { merchant: options, book: till.book, callbackAllowed, now: now() })
     if ('stop' in gate) return c.html(stopPage(gate.stop), 400)
-    if ('refuse' in gate) return show(c, gate.order, refusal(gate.order, gate.refuse, read.fields))
+    if ('refuse' in gate) return show(c, gate.order, turnAway(till, gate.order, gate.refuse))
     till.book.note(gate.open, now(), 'in', 'payment form', redactedFields(read.fields))
     return c.html(cardPage(gate.open, null))
   })
-
-  const refusal = (order: Order, refused: { errCode: string; errMsg: string; mdStatus: string }, request: Fields): Delivery[] =>
-    end(till, { ...order, state: null, request: request.map(([name, value]) => [name, value]) }, { kind: 'error', ...refused })
 
   app.post('/fim/pay/:token', async (c) => {
     const order = byToken(c)
@@ -82,15 +76,15 @@ export function createSimulator(options: SimulatorOptions) {
 
   app.get('/acs/:token', (c) => {
     const order = byToken(c)
-    return order ? c.html(issuerPage(order, null)) : c.html(stopPage('There is nothing to confirm.'), 404)
+    return order?.fate ? c.html(issuerPage(order, null)) : c.html(stopPage('There is nothing to confirm.'), 404)
   })
   app.post('/acs/:token', async (c) => {
     const order = byToken(c)
-    if (!order) return c.html(stopPage('There is nothing to confirm.'), 404)
+    if (!order?.fate) return c.html(stopPage('There is nothing to confirm.'), 404)
     const { choice, otp } = await c.req.parseBody()
     if (choice === 'otp' && otp !== '123456') return c.html(issuerPage(order, 'The code is wrong.'))
-    const decided = choice === 'otp' ? 'confirm' : (choice as IssuerChoice)
-    return show(c, order, issuerDecides(till, order, decided))
+    const decided = choice === 'otp' ? 'confirm' : issuerChoices.find((known) => known === choice)
+    return decided ? show(c, order, issuerDecides(till, order, decided)) : c.html(issuerPage(order, 'Please choose.'))
   })
 
   app.post('/fim/api', async (c) => {
@@ -106,7 +100,7 @@ export function createSimulator(options: SimulatorOptions) {
     return c.body(Buffer.from(answer.xml, 'latin1'), 200, { 'content-type': 'text/xml; charset=ISO-8859-9' })
   })
 
-  app.route('/sim', controlRoutes(till, clock, send))
+  app.route('/sim', controlRoutes(courier, { clock, callbackAllowed }))
   return { app, till, clock, origin: options.origin }
 }
 

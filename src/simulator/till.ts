@@ -3,29 +3,31 @@ import type { Ending } from './answer.ts'
 import { type CardFate, fateOf, maskedPan } from './cards.ts'
 import type { ChaosBoard } from './chaos.ts'
 import { deliveriesOf } from './deliveries.ts'
+import type { Refusal } from './gate.ts'
 import { newAuthCode, newHostRefNum, newTransId } from './identifiers.ts'
 import type { Merchant } from './merchant.ts'
 import type { Delivery, Order, OrderBook } from './orders.ts'
 
 /** What the guest does on the issuer's page. */
-export type IssuerChoice = 'confirm' | 'refuse' | 'attempt' | 'close'
+export const issuerChoices = ['confirm', 'refuse', 'attempt', 'close'] as const
+export type IssuerChoice = (typeof issuerChoices)[number]
 
 export type Till = { merchant: Merchant; book: OrderBook; chaos: ChaosBoard; now: () => Date }
 
-/** Notes the card; `issuer` means that its owner has to confirm on the issuer's page first. */
+/** Notes how the card fares; `issuer` means that its owner has to confirm on the issuer's page first. */
 export function presentCard(till: Till, order: Order, card: string): { issuer: true } | { issuer: false; deliveries: Delivery[] } {
-  order.card = card
+  const fate = fateOf(card)
+  order.fate = fate
   order.maskedPan = maskedPan(card)
   till.book.keep()
-  const fate = fateOf(card)
   if (fate.issuer === 'page') return { issuer: true }
   return { issuer: false, deliveries: end(till, order, endingOf(fate, fate.issuer)) }
 }
 
 export function issuerDecides(till: Till, order: Order, choice: IssuerChoice): Delivery[] {
-  if (choice === 'close' || till.chaos.for(order.oid, order.card)?.mode === 'close-at-issuer') return []
+  if (!order.fate || choice === 'close' || till.chaos.for(order.oid, order.maskedPan)?.mode === 'close-at-issuer') return []
   const mdStatus = { confirm: '1', attempt: '4', refuse: '0' }[choice]
-  return end(till, order, endingOf(fateOf(order.card), mdStatus))
+  return end(till, order, endingOf(order.fate, mdStatus))
 }
 
 /** The guest leaves the card page by its cancel link. How a real bank answers this is not known. */
@@ -33,24 +35,43 @@ export const cancel = (till: Till, order: Order): Delivery[] =>
   end(till, order, { kind: 'error', mdStatus: '0', errCode: '', errMsg: 'Cancelled by the customer' })
 
 /** Ends a try: writes the books, and makes what goes back to the shop. */
-export function end({ merchant, book, chaos, now }: Till, order: Order, ending: Ending): Delivery[] {
+function end(till: Till, order: Order, ending: Ending): Delivery[] {
+  const { book, chaos, now } = till
   const at = now()
-  if (order.state === 'C' || order.state === 'S') return order.deliveries
+  if (order.state && order.state !== 'D') return order.deliveries
   order.transId = newTransId(at)
   order.hostRefNum = newHostRefNum(at)
   order.mdStatus = ending.mdStatus
   order.pageOpenUntil = at.toISOString()
-  if (ending.kind === 'approved')
-    Object.assign(order, { state: 'C', procReturnCode: '00', authCode: newAuthCode(), paidAt: at.toISOString() })
+  if (ending.kind === 'approved') {
+    const reserved = fieldOf(order.request, 'trantype')?.toLowerCase() === 'preauth'
+    const books = reserved ? { state: 'A', captured: 0 } : { state: 'C', captured: order.minor }
+    Object.assign(order, { ...books, procReturnCode: '00', authCode: newAuthCode(), paidAt: at.toISOString() })
+  }
   if (ending.kind === 'declined') Object.assign(order, { state: 'D', procReturnCode: ending.code, paidAt: at.toISOString() })
-  order.deliveries = deliveriesOf(order, ending, chaos.for(order.oid, order.card), {
-    storeKey: merchant.storeKey,
-    now: at,
-    callbackUrl: fieldOf(order.request, 'callbackUrl'),
-  })
+  order.deliveries = deliveriesOf(order, ending, chaos.for(order.oid, order.maskedPan), outgoing(till, order))
   book.put(order)
-  for (const delivery of order.deliveries) book.note(order, at, 'out', `answer by ${delivery.by}`, delivery.fields)
+  noteAnswers(till, order, order.deliveries)
   return order.deliveries
+}
+
+/** A form that the gate does not let in is answered, and changes nothing in the books of its order. */
+export function turnAway(till: Till, refused: Order, refusal: Refusal): Delivery[] {
+  const deliveries = deliveriesOf(refused, { kind: 'error', ...refusal }, null, outgoing(till, refused))
+  const known = till.book.get(refused.oid)
+  if (!known) till.book.put({ ...refused, deliveries, pageOpenUntil: till.now().toISOString() })
+  noteAnswers(till, known ?? refused, deliveries)
+  return deliveries
+}
+
+const outgoing = ({ merchant, now }: Till, { request }: Order) => ({
+  storeKey: merchant.storeKey,
+  now: now(),
+  callbackUrl: fieldOf(request, 'callbackUrl'),
+})
+
+function noteAnswers({ book, now }: Till, order: Order, deliveries: Delivery[]): void {
+  for (const delivery of deliveries) book.note(order, now(), 'out', `answer by ${delivery.by}`, delivery.fields)
 }
 
 function endingOf({ code }: CardFate, mdStatus: string): Ending {
