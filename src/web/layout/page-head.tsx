@@ -18,14 +18,23 @@ export function PageHead({ title, description, picture, hidden = false }: Props)
   const fullTitle = title ? [title, siteName].filter(Boolean).join(' · ') : (site?.settings.seo.metaTitle ?? siteName)
   const text = description ?? site?.settings.seo.metaDescription ?? ''
   const shownPicture = picture ?? site?.settings.general.heroImage
+  const address = site && canonicalOf(site.siteUrl, pathname)
   return (
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={text} />
+      <meta property="og:type" content="website" />
+      {siteName && <meta property="og:site_name" content={siteName} />}
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={text} />
       {site && shownPicture && <meta property="og:image" content={new URL(shownPicture, site.siteUrl).href} />}
-      {hidden ? <meta name="robots" content="noindex" /> : site && <link rel="canonical" href={`${site.siteUrl}${pathname}`} />}
+      <meta name="twitter:card" content="summary_large_image" />
+      {hidden && <meta name="robots" content="noindex" />}
+      {!hidden && address && <meta property="og:url" content={address} />}
+      {!hidden && address && <link rel="canonical" href={address} />}
     </>
   )
 }
+
+/** One address for a page, however it was written and whatever was asked of it. */
+const canonicalOf = (siteUrl: string, pathname: string) => siteUrl + (pathname.toLowerCase().replace(/\/+$/, '') || '/')

@@ -1,6 +1,7 @@
 import type { Villa } from '#contract/villas.ts'
 import { useSite } from '../layout/use-site.ts'
 import { amenitiesOf } from './fallbacks.ts'
+import { standardAmenities } from './standard-amenities.ts'
 
 /** What search engines read of a villa. No rating of our own: they ignore it. */
 export function StructuredVilla({ villa }: { villa: Villa }) {
@@ -10,6 +11,7 @@ export function StructuredVilla({ villa }: { villa: Villa }) {
   const page = {
     '@context': 'https://schema.org',
     '@type': 'VacationRental',
+    additionalType: 'Villa',
     identifier: villa.slug,
     name: villa.name,
     description: villa.claim ?? villa.description,
@@ -23,11 +25,15 @@ export function StructuredVilla({ villa }: { villa: Villa }) {
     containsPlace: {
       '@type': 'Accommodation',
       additionalType: 'EntirePlace',
-      occupancy: { '@type': 'QuantitativeValue', maxValue: villa.capacity },
+      occupancy: { '@type': 'QuantitativeValue', value: villa.capacity },
       numberOfBathroomsTotal: villa.bathrooms,
       floorSize: { '@type': 'QuantitativeValue', value: villa.size, unitCode: 'MTK' },
       bed: beds(villa),
-      amenityFeature: amenitiesOf(villa).map((name) => ({ '@type': 'LocationFeatureSpecification', name, value: true })),
+      amenityFeature: standardAmenities(amenitiesOf(villa)).map((name) => ({
+        '@type': 'LocationFeatureSpecification',
+        name,
+        value: true,
+      })),
     },
   }
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON whose every '<' is escaped
