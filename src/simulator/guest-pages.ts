@@ -60,11 +60,11 @@ ${wrong ? html`<p class="wrong" role="alert">${wrong}</p>` : ''}
 <a class="button" href="${fieldOf(order.request, 'shopurl') ?? '/'}">${w.back}</a></form>
 <h2>Test cards</h2>
 <p>A button pays with its card at once.</p>
-<table><thead><tr><th scope="col">Card</th><th scope="col">What happens</th><th scope="col">Use</th></tr></thead><tbody>
+<table><thead><tr><th scope="col">Card</th><th scope="col">What happens</th><th scope="col">Pay</th></tr></thead><tbody>
 ${testCards.map(
   (card) => html`<tr><td><code>${card.number}</code></td><td>${card.says}</td><td><form method="post" action="/fim/pay/${order.token}">
 <input type="hidden" name="number" value="${card.number}"><input type="hidden" name="month" value="12"><input type="hidden" name="year" value="30"><input type="hidden" name="code" value="000">
-<button aria-label="Pay with ${card.number}">Use</button></form></td></tr>`,
+<button aria-label="Pay with ${card.number}">Pay</button></form></td></tr>`,
 )}
 </tbody></table>`
   return page(w.title, content, lang)
