@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { paymentCalls } from '../src/contract/payments.ts'
+import { minutesAfter } from '../src/server/clock.ts'
 import { bookings, mails, payments, refunds } from '../src/server/db/schema.ts'
 import { signedAgain } from '../src/simulator/answer.ts'
 import type { ChaosMode } from '../src/simulator/chaos.ts'
@@ -44,6 +45,18 @@ export const changed = (fields: Fields, changes: Record<string, string>): Fields
 
 /** Fields as the bank itself would sign them. */
 export const signedByBank = (fields: Fields): Fields => signedAgain(fields, SIMULATOR_MERCHANT.storeKey)
+
+/** Ana's hold runs out, Bob buys her nights, and then the bank approves her payment. */
+export async function payForSoldNights(site: TestSite, ana: Client, bob: Client, villaId: number) {
+  const form = await goToBank(ana, villaId)
+  site.clock.now = minutesAfter(site.clock.now, 21)
+  const bobs = await goToBank(bob, villaId)
+  for (const one of [bobs, form]) {
+    await pay(site, one)
+    await bring(site, one.orderId)
+  }
+  return form
+}
 
 /** Posts fields to the return address as a browser would, whoever made them. */
 export const post = (site: TestSite, fields: Fields, headers: Record<string, string> = {}) =>

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { badDay, bring, card3dFails, emptyCard, goToBank, kept, pay, states } from '../../../tests/bank-visit.ts'
+import { badDay, bring, card3dFails, emptyCard, goToBank, kept, pay, payForSoldNights, states } from '../../../tests/bank-visit.ts'
 import { aVilla } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { type ChaosMode, chaosModes } from '../../simulator/chaos.ts'
@@ -130,7 +132,7 @@ const stories: Record<ChaosMode, Story> = {
   },
 
   'refund-fails': async (mode) => {
-    const form = await paysForSoldNights()
+    const form = await payForSoldNights(site, ana, bob, villaId)
     await badDay(site, form.orderId, mode)
     await site.later(1)
     await site.later(60)
@@ -140,7 +142,7 @@ const stories: Record<ChaosMode, Story> = {
     expect(mails).toEqual([])
   },
   'refund-times-out': async (mode) => {
-    const form = await paysForSoldNights()
+    const form = await payForSoldNights(site, ana, bob, villaId)
     await site.atBank('/sim/end-of-day', {})
     await badDay(site, form.orderId, mode)
     await site.later(1)
@@ -166,6 +168,11 @@ describe.each(['ver2', 'ver3'] as const)('with hash %s, on the bank’s bad day'
   afterAll(() => site.close())
 
   test.each(chaosModes)('%s', (mode) => stories[mode](mode, hashVersion))
+})
+
+test('docs/payments.md tells of every bad day', () => {
+  const told = readFileSync(resolve(import.meta.dirname, '../../../docs/payments.md'), 'utf8')
+  expect(chaosModes.filter((mode) => !told.includes(`\`${mode}\``))).toEqual([])
 })
 
 /** The answer is good enough by itself: the bank cannot even be asked. */
@@ -234,18 +241,6 @@ async function pays(
   const form = await goToBank(ana, villa)
   await badDay(site, form.orderId, mode, minutes)
   await pay(site, form, card ? { card } : {})
-  return form
-}
-
-/** Ana's hold runs out, Bob buys her nights, and then the bank approves her payment. */
-async function paysForSoldNights() {
-  const form = await goToBank(ana, villaId)
-  site.clock.now = new Date(site.clock.now.getTime() + 21 * 60_000)
-  const bobs = await goToBank(bob, villaId)
-  for (const one of [bobs, form]) {
-    await pay(site, one)
-    await bring(site, one.orderId)
-  }
   return form
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { paymentCalls } from '#contract/payments.ts'
-import { bring, emptyCard, goToBank, kept, pay, states } from '../../../tests/bank-visit.ts'
+import { bring, emptyCard, goToBank, kept, pay, payForSoldNights, states } from '../../../tests/bank-visit.ts'
 import { aVilla } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 
@@ -78,10 +78,7 @@ describe('an approval for nights that were sold meanwhile', () => {
   })
 
   test('the guest is told that it was charged and goes back', async () => {
-    const form = await goToBank(ana, villaId)
-    await wait(21)
-    await buy(bob)
-    await pay(site, form)
+    const form = await soldMeanwhile()
     const { location } = await bring(site, form.orderId)
     const { result } = await site.visitor(paymentCalls.result, { query: location?.split('?')[1] ?? '' })
     expect(result).toMatchObject({ outcome: 'error', charge: 'returned', booking: { paid: 0 } })
@@ -114,18 +111,4 @@ async function wait(minutes: number) {
   site.clock.now = new Date(site.clock.now.getTime() + minutes * 60_000)
 }
 
-async function buy(guest: Client) {
-  const form = await goToBank(guest, villaId)
-  await pay(site, form)
-  await bring(site, form.orderId)
-}
-
-/** Ana's hold runs out, Bob buys her nights, and then the bank approves her payment. */
-async function soldMeanwhile() {
-  const form = await goToBank(ana, villaId)
-  await wait(21)
-  await buy(bob)
-  await pay(site, form)
-  await bring(site, form.orderId)
-  return form
-}
+const soldMeanwhile = () => payForSoldNights(site, ana, bob, villaId)
