@@ -14,7 +14,7 @@ export default defineConfig({
   testMatch: '*.test.ts',
   fullyParallel: false,
   workers: 2,
-  timeout: 90_000,
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],

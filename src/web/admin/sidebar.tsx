@@ -12,7 +12,7 @@ const screens = [
 export function Sidebar() {
   const user = useSite()?.user
   return (
-    <div className="on-ink bg-ink text-white">
+    <header className="on-ink bg-ink text-white">
       <div className="lg:hidden">
         <Menu name="Back office menu" label={<span className="flex min-h-14 items-center px-5 font-semibold">Back office ☰</span>}>
           <div className="px-3 pb-4">
@@ -34,7 +34,7 @@ export function Sidebar() {
         )}
         <Screens />
       </div>
-    </div>
+    </header>
   )
 }
 

@@ -2,18 +2,20 @@ import { type SubmitEvent, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { isFree } from '#domain/availability.ts'
 import type { Selection } from '#domain/bookings/picker.ts'
-import type { FormErrors } from '../forms/read-form.server.ts'
+import { isCalendarDay } from '#domain/calendar-day.ts'
+import type { FormErrors, FormValues } from '../forms/read-form.server.ts'
+import { useFocusOnError } from '../forms/use-focus-on-error.ts'
 import { useSite } from '../layout/use-site.ts'
 import type { Toast } from '../toasts/toast.ts'
 import { useToast } from '../toasts/toaster.tsx'
 import type { Chosen } from './booking-page.server.ts'
 import { DatesField } from './dates-field.tsx'
-import { GuestFields, type GuestValues } from './guest-fields.tsx'
+import { GuestFields } from './guest-fields.tsx'
 import { PricePanel } from './price-panel.tsx'
 import { TotalBar } from './total-bar.tsx'
 import { type StayPrice, useStayPrice } from './use-stay-price.ts'
 
-type Props = { chosen: Chosen; errors: FormErrors; typed: GuestValues | undefined }
+type Props = { chosen: Chosen; errors: FormErrors | undefined; typed: FormValues | undefined }
 
 /** Dates, guest and price. What is picked and typed stays when the guest looks at another villa. */
 export function BookingForm({ chosen, errors, typed }: Props) {
@@ -21,8 +23,9 @@ export function BookingForm({ chosen, errors, typed }: Props) {
   const user = useSite()?.user
   const toast = useToast()
   const busy = useNavigation().state === 'submitting'
-  const [picked, choose] = useState<Selection>(chosen.selection)
+  const [picked, choose] = useState<Selection>(typed ? selectionTyped(typed) : chosen.selection)
   const selection = fits(picked, chosen) ? picked : {}
+  useFocusOnError(errors)
   const pricing = useStayPrice(villa.id, selection)
   const knownGuest = user?.status === 1 ? { name: user.fullName, email: user.email } : {}
 
@@ -33,21 +36,15 @@ export function BookingForm({ chosen, errors, typed }: Props) {
   }
 
   return (
-    <Form
-      method="post"
-      noValidate
-      onSubmit={hold}
-      preventScrollReset
-      className="mt-10 grid items-start gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem]"
-    >
+    <Form method="post" noValidate onSubmit={hold} className="mt-10 grid items-start gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <input type="hidden" name="villaId" value={villa.id} />
       <div className="min-w-0 space-y-12">
-        <DatesField selection={selection} availability={availability} rates={rates} choose={choose} error={errors.dates} />
+        <DatesField selection={selection} availability={availability} rates={rates} choose={choose} error={errors?.dates} />
         <div className="lg:hidden">
           <PricePanel selection={selection} pricing={pricing} />
         </div>
         <div className="max-w-xl">
-          <GuestFields villa={villa} values={{ ...knownGuest, ...chosen.guest, ...typed }} errors={errors} />
+          <GuestFields villa={villa} values={{ ...knownGuest, ...chosen.guest, ...typed }} errors={errors ?? {}} />
           <button type="submit" disabled={busy} className="button button-act mt-8 w-full sm:w-auto">
             {busy ? 'One moment …' : 'Review your booking'}
           </button>
@@ -60,6 +57,12 @@ export function BookingForm({ chosen, errors, typed }: Props) {
       <TotalBar selection={selection} pricing={pricing} />
     </Form>
   )
+}
+
+/** What was sent and came back with errors: without scripts the page begins anew from it. */
+function selectionTyped({ checkIn, checkOut }: FormValues): Selection {
+  if (!checkIn || !isCalendarDay(checkIn)) return {}
+  return checkOut && isCalendarDay(checkOut) ? { checkIn, checkOut } : { checkIn }
 }
 
 /** Whether what was picked can also be had in this villa. */

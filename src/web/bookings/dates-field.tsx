@@ -12,7 +12,7 @@ export function DatesField({ error, choose, ...view }: Props) {
   const { selection, availability } = view
   const { today, rules } = availability
   return (
-    <fieldset aria-describedby="dates-error">
+    <fieldset aria-describedby="dates-error" data-invalid={error ? true : undefined} tabIndex={-1} className="scroll-mt-24 outline-none">
       <legend className="font-display text-xl">Dates</legend>
       <p className="mt-1 mb-5 text-ink-soft text-sm">
         At least {rules.minimumNights} nights. Arrival and departure from Monday to Saturday, not on Sundays. Prices are per night for the

@@ -20,14 +20,19 @@ export function StayDay({ day, modifiers, className, ...button }: DayButtonProps
       {...button}
       ref={ref}
       className={className}
-      aria-label={label}
+      aria-label={undefined}
       aria-disabled={state !== 'free' && place === 'outside' ? true : undefined}
       data-state={state}
       data-place={place}
       data-struck={struck || undefined}
     >
-      <span className="stay-day-number">{day.date.getDate()}</span>
-      <span className="stay-day-price">{state === 'sunday' && place === 'outside' ? '' : price}</span>
+      <span className="sr-only">{label}</span>
+      <span aria-hidden="true" className="stay-day-number">
+        {day.date.getDate()}
+      </span>
+      <span aria-hidden="true" className="stay-day-price">
+        {state === 'sunday' && place === 'outside' ? '' : price}
+      </span>
     </button>
   )
 }

@@ -1,20 +1,29 @@
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { Notice } from '../ui/notice.tsx'
 import type { PayAnswer } from './pay.server.ts'
 
-/** Why the bank's page was not opened, and what to do. */
+/** Why the bank's page was not opened, and what to do. The guest is taken to it. */
 export function RefusalNotice({ answer, datesPage }: { answer: PayAnswer; datesPage: string }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (answer.refusal) place.current?.focus()
+  }, [answer])
   if (!answer.refusal) return null
   return (
-    <Notice tone={answer.retryOf ? 'caution' : 'bad'} title={answer.refusal} announced>
-      <p>
-        {answer.retryOf ? 'If you start again, the first try ends here. Nothing is charged twice.' : 'Nothing has been booked or charged.'}
-      </p>
-      {answer.otherDates && (
-        <Link to={datesPage} className="link link-alone">
-          Choose other dates
-        </Link>
-      )}
-    </Notice>
+    <div ref={place} tabIndex={-1} className="scroll-mt-28 outline-none">
+      <Notice tone={answer.retryOf ? 'caution' : 'bad'} title={answer.refusal} announced>
+        <p>
+          {answer.retryOf
+            ? 'If you start again, the first try ends here. Nothing is charged twice.'
+            : 'Nothing has been booked or charged.'}
+        </p>
+        {answer.otherDates && (
+          <Link to={datesPage} className="link link-alone">
+            Choose other dates
+          </Link>
+        )}
+      </Notice>
+    </div>
   )
 }

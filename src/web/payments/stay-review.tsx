@@ -83,7 +83,7 @@ function PayForm({ review: { price, draft, charges }, retryOf }: { review: Price
     })
   }
   return (
-    <Form method="post" onSubmit={hold} replace={!user} preventScrollReset className="group/pay space-y-8">
+    <Form method="post" onSubmit={hold} replace={!user} className="group/pay space-y-8">
       <input type="hidden" name="quotedTotal" value={price.total} />
       {retryOf && <input type="hidden" name="retryOf" value={retryOf} />}
       <PlanChoice price={price} chosen={(price.instalments && draft.plan) || 'full'} />

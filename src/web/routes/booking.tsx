@@ -45,7 +45,7 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
           <>
             <VillaTabs villas={villas} chosen={chosen.villa} />
             <VillaSummary villa={chosen.villa} />
-            <BookingForm chosen={chosen} errors={actionData?.errors ?? {}} typed={actionData?.values} />
+            <BookingForm chosen={chosen} errors={actionData?.errors} typed={actionData?.values} />
           </>
         )}
       </div>

@@ -6,6 +6,7 @@ import { attempt, needed } from '../attempt.server.ts'
 import type { FormAnswer } from '../forms/form-answer.ts'
 import { orOffline } from '../forms/offline.ts'
 import { readForm } from '../forms/read-form.server.ts'
+import { useFocusOnError } from '../forms/use-focus-on-error.ts'
 import { flash } from '../toasts/flash.server.ts'
 import type { Toast } from '../toasts/toast.ts'
 import { useAnswerToast } from '../toasts/use-answer-toast.ts'
@@ -37,6 +38,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orOffl
 export default function LogIn({ loaderData: { target }, actionData }: Route.ComponentProps) {
   const busy = useNavigation().state === 'submitting'
   useAnswerToast(actionData)
+  useFocusOnError(actionData?.errors)
   const { typed, errors, toast }: FormAnswer = actionData ?? {}
   const intro = target?.startsWith('/booking-request')
     ? 'Then you go straight back to your booking. Everything you filled in is kept.'

@@ -6,6 +6,7 @@ import { attempt, needed } from '../attempt.server.ts'
 import type { FormAnswer } from '../forms/form-answer.ts'
 import { orOffline } from '../forms/offline.ts'
 import { readForm } from '../forms/read-form.server.ts'
+import { useFocusOnError } from '../forms/use-focus-on-error.ts'
 import { flash } from '../toasts/flash.server.ts'
 import { useAnswerToast } from '../toasts/use-answer-toast.ts'
 import { Field } from '../ui/field.tsx'
@@ -37,6 +38,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orOffl
 export default function Register({ loaderData: { target }, actionData }: Route.ComponentProps) {
   const busy = useNavigation().state === 'submitting'
   useAnswerToast(actionData)
+  useFocusOnError(actionData?.errors)
   const { typed, errors, failure }: FormAnswer = actionData ?? {}
   return (
     <AccountPage

@@ -7,6 +7,7 @@ import { attempt, needed } from '../attempt.server.ts'
 import { counted } from '../format.ts'
 import { pageAsked } from '../forms/page-asked.server.ts'
 import { readForm } from '../forms/read-form.server.ts'
+import { useFocusOnError } from '../forms/use-focus-on-error.ts'
 import { PageHead } from '../layout/page-head.tsx'
 import { ReservationCard } from '../reservations/reservation-card.tsx'
 import { type SupportAnswer, SupportDialog } from '../support/support-dialog.tsx'
@@ -47,6 +48,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 export default function Reservations({ loaderData, actionData }: Route.ComponentProps) {
   const { bookings, total, page, error, support } = loaderData
   useAnswerToast(actionData)
+  useFocusOnError(actionData?.errors)
   return (
     <>
       <PageHead title="My Reservations" description="Your stays at the villas, and what is still to pay." hidden />

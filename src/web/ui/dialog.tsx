@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Icon } from './icon.tsx'
+import { useHydrated } from './use-hydrated.ts'
 
 type Props = { open: boolean; close: () => void; title: string; children: ReactNode }
 
@@ -7,19 +8,19 @@ type Props = { open: boolean; close: () => void; title: string; children: ReactN
 export function Dialog({ open, close, title, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
+  const hydrated = useHydrated()
   useEffect(() => {
     const dialog = ref.current
-    if (!dialog || !open) return
-    dialog.removeAttribute('open')
+    if (!dialog || !open || !hydrated) return
     dialog.showModal()
     return () => dialog.close()
-  }, [open])
+  }, [open, hydrated])
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it already; the click is for the ground outside
     <dialog
       ref={ref}
-      open={open}
+      open={open && !hydrated}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault()

@@ -6,6 +6,7 @@ import { attempt, needed } from '../../attempt.server.ts'
 import type { FormAnswer } from '../../forms/form-answer.ts'
 import { orOffline } from '../../forms/offline.ts'
 import { readForm } from '../../forms/read-form.server.ts'
+import { useFocusOnError } from '../../forms/use-focus-on-error.ts'
 import { flash } from '../../toasts/flash.server.ts'
 import type { Toast } from '../../toasts/toast.ts'
 import { useAnswerToast } from '../../toasts/use-answer-toast.ts'
@@ -48,6 +49,7 @@ export default function SignIn({ actionData }: Route.ComponentProps) {
   const busy = useNavigation().state === 'submitting'
   const { typed, errors, toast }: FormAnswer = actionData ?? {}
   useAnswerToast(actionData)
+  useFocusOnError(actionData?.errors)
   return (
     <AccountPage title="Back office" description="For the owners.">
       {toast && (

@@ -1,0 +1,102 @@
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+import { addDays, type CalendarDay, dayAtProperty, weekday } from '../../src/domain/calendar-day.ts'
+
+export { expect }
+
+export type Guest = { name: string; email: string; password: string }
+
+type Fixtures = { guest: Guest }
+
+let people = 0
+
+/** `guest` has an account, and nothing else yet. */
+export const test = base.extend<Fixtures>({
+  guest: async ({ request }, use, { workerIndex }) => {
+    people += 1
+    const guest = { name: 'Anna Smith', email: `anna-${process.pid}-${workerIndex}-${people}@example.com`, password: 'Password-1' }
+    const registered = await request.post('/api/userRegister.php', {
+      data: {
+        fullName: guest.name,
+        email: guest.email,
+        password: guest.password,
+        country: 'United Kingdom',
+        phoneNumber: '+44 7700 900123',
+      },
+    })
+    expect(registered.ok()).toBe(true)
+    await use(guest)
+  },
+})
+
+export const OWNER = { email: 'owner@villas.example', password: 'Owner-Password-1' }
+
+/** Test cards of the simulated bank. */
+export const APPROVED = '4546710000409000'
+export const APPROVED_AT_ISSUER = '4546711234567894'
+export const DECLINED = '4546710000007051'
+
+/** A Monday, so many whole weeks from now: every test sells weeks of its own. */
+export function mondayIn(weeks: number): CalendarDay {
+  const today = dayAtProperty(new Date())
+  return addDays(today, ((8 - weekday(today)) % 7 || 7) + weeks * 7)
+}
+
+export type Week = { villa: string; checkIn: CalendarDay; checkOut: CalendarDay }
+
+/** Five nights from a Monday. */
+export const weekOf = (villa: string, weeks: number): Week => ({ villa, checkIn: mondayIn(weeks), checkOut: addDays(mondayIn(weeks), 5) })
+
+/** Nothing on the page as it stands is out of reach of a screen reader or a keyboard. */
+export async function hasNoBarriers(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+}
+
+export async function signIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('main').getByRole('button', { name: 'Log In' }).click()
+  await expect(page.getByText('Login Successful.')).toBeVisible()
+}
+
+/** Fills in the booking form and goes on to the review page. The dates come with the address, as from the home page's search. */
+export async function chooseStay(page: Page, { villa, checkIn, checkOut }: Week, guest: Guest): Promise<void> {
+  await page.goto(`/booking?${new URLSearchParams({ villa, checkIn, checkOut })}`)
+  await expect(page.getByRole('region', { name: 'Your stay and its price' }).filter({ visible: true })).toContainText('Total')
+  await fillInGuest(page, guest)
+  await page.getByRole('button', { name: 'Review your booking' }).click()
+  await expect(page.getByRole('heading', { name: 'Review and pay' })).toBeVisible()
+}
+
+export async function fillInGuest(page: Page, { name, email }: Guest): Promise<void> {
+  await page.getByLabel('Name').fill(name)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Phone').fill('+44 7700 900123')
+}
+
+/** What the card is charged today where the guest pays in stages, as the choice says. */
+export async function firstStageOf(page: Page): Promise<string> {
+  const label = await page.locator('label', { hasText: 'Pay in three stages' }).innerText()
+  return /€[\d,]+\.\d\d/.exec(label)?.[0] ?? label
+}
+
+export async function acceptTerms(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: /Terms & Conditions/ }).check()
+}
+
+/** Orders, and arrives at the bank. */
+export async function goToBank(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^(Book and pay|Pay) €/ }).click()
+  await expect(page.getByRole('heading', { name: 'Card payment' })).toBeVisible()
+}
+
+/** Pays, says yes where the card's own bank asks, and comes back to the site. */
+export async function payWith(page: Page, card: string): Promise<void> {
+  await page.getByRole('button', { name: `Pay with ${card}` }).click()
+  if (card !== APPROVED) await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await page.waitForURL('**/booking-confirmation?**')
+}
