@@ -18,5 +18,3 @@ export const defaultSeasons: SeasonRate[] = [
 ]
 
 export type Rates = { seasons: SeasonRate[]; offers: Offer[]; baseRate: number; failed: boolean }
-
-export const defaultRates: Rates = { seasons: defaultSeasons, offers: [], baseRate: DEFAULT_BASE_RATE, failed: true }

@@ -6,7 +6,6 @@ import { apiOf } from '../api.ts'
 import { attempt } from '../attempt.server.ts'
 import { ClosingLine } from '../content/closing-line.tsx'
 import { TryAgain } from '../content/try-again.tsx'
-import { unlessOffline } from '../content/unless-offline.ts'
 import { PageHead } from '../layout/page-head.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import type { Route } from './+types/amenities'
@@ -15,9 +14,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { answer } = await attempt(apiOf(context)(amenityCalls.list, {}))
   return answer ? { amenities: answer.amenities, error: null } : { amenities: [], error: 'Failed to load amenities' }
 }
-
-export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
-  unlessOffline(serverLoader(), { amenities: [], error: 'Failed to connect to server' })
 
 export default function Amenities({ loaderData: { amenities, error } }: Route.ComponentProps) {
   const featured = amenities.filter((amenity) => amenity.featured)

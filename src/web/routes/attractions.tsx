@@ -5,7 +5,6 @@ import { AttractionList } from '../attractions/attraction-list.tsx'
 import { FeaturedAttractions } from '../attractions/featured-attractions.tsx'
 import { ClosingLine } from '../content/closing-line.tsx'
 import { TryAgain } from '../content/try-again.tsx'
-import { unlessOffline } from '../content/unless-offline.ts'
 import { PageHead } from '../layout/page-head.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import type { Route } from './+types/attractions'
@@ -14,9 +13,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { answer } = await attempt(apiOf(context)(attractionCalls.list, {}))
   return answer ? { attractions: answer.attractions, error: null } : { attractions: [], error: 'Failed to load attractions' }
 }
-
-export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
-  unlessOffline(serverLoader(), { attractions: [], error: 'Failed to connect to server' })
 
 export default function Attractions({ loaderData: { attractions, error } }: Route.ComponentProps) {
   const featured = attractions.filter((attraction) => attraction.featured)

@@ -3,7 +3,6 @@ import { galleryCalls } from '#contract/gallery.ts'
 import { apiOf } from '../api.ts'
 import { attempt } from '../attempt.server.ts'
 import { ClosingLine } from '../content/closing-line.tsx'
-import { unlessOffline } from '../content/unless-offline.ts'
 import { categoryIn, categoryNames } from '../gallery/categories.ts'
 import { CategoryTabs } from '../gallery/category-tabs.tsx'
 import { PictureGrid } from '../gallery/picture-grid.tsx'
@@ -17,8 +16,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { answer } = await attempt(apiOf(context)(galleryCalls.list, {}))
   return { images: answer ?? [] }
 }
-
-export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => unlessOffline(serverLoader(), { images: [] })
 
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate

@@ -1,13 +1,12 @@
 import { writtenEuros } from '#domain/money.ts'
 import { apiOf } from '../api.ts'
-import { unlessOffline } from '../content/unless-offline.ts'
 import { PageHead } from '../layout/page-head.tsx'
 import { useSite } from '../layout/use-site.ts'
 import { HowToPay } from '../pricing/how-to-pay.tsx'
 import { Included } from '../pricing/included.tsx'
 import { Offers } from '../pricing/offers.tsx'
 import { Policies } from '../pricing/policies.tsx'
-import { DEFAULT_BASE_RATE, defaultRates } from '../pricing/rates.ts'
+import { DEFAULT_BASE_RATE } from '../pricing/rates.ts'
 import { readRates } from '../pricing/read-rates.server.ts'
 import { SeasonTable } from '../pricing/season-table.tsx'
 import { todayAtProperty } from '../today.server.ts'
@@ -17,8 +16,6 @@ import { Section } from '../ui/section.tsx'
 import type { Route } from './+types/pricing'
 
 export const loader = ({ context }: Route.LoaderArgs) => readRates(apiOf(context), todayAtProperty())
-
-export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => unlessOffline(serverLoader(), defaultRates)
 
 export default function Pricing({ loaderData: { seasons, offers, baseRate, failed } }: Route.ComponentProps) {
   const site = useSite()

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import type { Api } from '#contract/client.ts'
+import { pricingCalls } from '#contract/pricing.ts'
+import { Refused } from '#contract/refused.ts'
+import { DEFAULT_BASE_RATE, defaultSeasons } from './rates.ts'
+import { readRates } from './read-rates.server.ts'
+
+const season = { id: 1, name: 'High Summer', from: '2027-07-01', until: '2027-07-31', rate: 460_00, active: true }
+const offer = { id: 1, name: 'Early booking', state: 'active' }
+
+/** Answers what is given, and refuses every other call. */
+const answering = (answers: Map<unknown, unknown>) =>
+  (async (call: unknown) => {
+    if (!answers.has(call)) throw new Refused('bug')
+    return answers.get(call)
+  }) as Api
+
+test('only what is active and not over is shown', async () => {
+  const api = answering(
+    new Map<unknown, unknown>([
+      [pricingCalls.seasons, { seasons: [season, { ...season, active: false }, { ...season, until: '2027-06-09' }] }],
+      [pricingCalls.discounts, { discounts: [offer, { ...offer, state: 'future' }, { ...offer, state: 'inactive' }] }],
+      [pricingCalls.baseRate, { baseRate: 340_00 }],
+    ]),
+  )
+  expect(await readRates(api, '2027-06-10')).toEqual({ seasons: [season], offers: [offer], baseRate: 340_00, failed: false })
+})
+
+test('what cannot be read gives way to the default rates', async () => {
+  const rates = { seasons: defaultSeasons, offers: [], baseRate: DEFAULT_BASE_RATE, failed: true }
+  expect(await readRates(answering(new Map()), '2027-06-10')).toEqual(rates)
+})
+
+test('one failed read leaves the others as they are', async () => {
+  const api = answering(new Map([[pricingCalls.seasons, { seasons: [season] }]]))
+  expect(await readRates(api, '2027-06-10')).toMatchObject({ seasons: [season], failed: true })
+})

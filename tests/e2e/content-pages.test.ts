@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test'
+import { expect, hasNoBarriers, test } from './fixtures.ts'
+
+const widths = [360, 1440]
+
+const pages = [
+  ['/gallery', 'Our Gallery'],
+  ['/amenities', 'Amenities'],
+  ['/attractions', 'Nearby attractions'],
+  ['/pricing', 'Pricing & policies'],
+  ['/terms', 'Terms & Conditions'],
+  ['/privacy', 'Privacy'],
+  ['/forgot-password', 'Forgot your password?'],
+  ['/reset-password', 'Invalid Reset Link'],
+] as const
+
+for (const [path, heading] of pages) {
+  test(`${path} can be read by everybody, on a phone and on a desk`, async ({ page }) => {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      await hasNoBarriers(page)
+    }
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  })
+}
+
+const thumbnails = (page: Page) => page.getByRole('main').locator('a[href^="/pictures/"]')
+const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Pictures in full size' })
+
+test('the gallery shows one category at a time, and its address can be shared', async ({ page }) => {
+  await page.goto('/gallery')
+  await expect(page.getByRole('region', { name: 'Featured pictures' })).toBeVisible()
+  const all = await thumbnails(page).count()
+  await page.getByRole('link', { name: 'Interiors', exact: true }).click()
+  await expect(page).toHaveURL('/gallery?category=interiors')
+  await expect(page.getByRole('link', { name: 'Interiors', exact: true })).toHaveAttribute('aria-current', 'page')
+  const interiors = await thumbnails(page).count()
+  expect(interiors).toBeGreaterThan(0)
+  expect(interiors).toBeLessThan(all)
+
+  await page.reload()
+  await expect(thumbnails(page)).toHaveCount(interiors)
+  await page.goto('/gallery?category=nonsense')
+  await expect(thumbnails(page)).toHaveCount(all)
+  await expect(page.getByRole('link', { name: 'All', exact: true })).toHaveAttribute('aria-current', 'page')
+})
+
+test('pictures are looked through by the keyboard, round and round, and lead back to where one was', async ({ page }) => {
+  await page.goto('/gallery?category=interiors', { waitUntil: 'networkidle' })
+  const total = await thumbnails(page).count()
+  await thumbnails(page).first().focus()
+  await page.keyboard.press('Enter')
+  await expect(lightbox(page)).toContainText(`1 of ${total}`)
+  await hasNoBarriers(page)
+  await page.keyboard.press('ArrowLeft')
+  await expect(lightbox(page)).toContainText(`${total} of ${total}`)
+  await page.keyboard.press('ArrowRight')
+  await expect(lightbox(page)).toContainText(`1 of ${total}`)
+  for (const name of ['Previous picture', 'Next picture', 'Close']) {
+    await page.keyboard.press('Tab')
+    await expect(lightbox(page).getByRole('button', { name })).toBeFocused()
+  }
+  await page.keyboard.press('Escape')
+  await expect(lightbox(page)).toBeHidden()
+  await expect(thumbnails(page).first()).toBeFocused()
+})
+
+test('a click beside the picture closes it; a picture that cannot be read says so', async ({ page }) => {
+  await page.route('**/bathroom*', (route) => route.abort())
+  await page.goto('/gallery?category=interiors', { waitUntil: 'networkidle' })
+  await expect(page.locator('a[href*="bathroom"]')).toBeHidden()
+  await thumbnails(page).first().click()
+  await lightbox(page).getByRole('button', { name: 'Previous picture' }).click()
+  await expect(lightbox(page)).toContainText('Image not found')
+  await page.mouse.click(4, 300)
+  await expect(lightbox(page)).toBeHidden()
+})
+
+test('pricing names the seasons, today’s offers and the way to book', async ({ page }) => {
+  await page.goto('/pricing')
+  const rates = page.getByRole('table')
+  await expect(rates.getByRole('row', { name: /^Peak Summer/ }).first()).toContainText('€530.00')
+  await expect(rates.getByRole('row', { name: /^All other nights/ })).toContainText('€350.00')
+  await expect(page.getByText('default rate of')).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Current offers' })).toBeVisible()
+  await page.getByRole('link', { name: 'See free dates and prices' }).click()
+  await expect(page).toHaveURL('/booking')
+})
+
+test('whoever forgot the password is told the same, known or not', async ({ page }) => {
+  await page.goto('/forgot-password')
+  await page.getByRole('button', { name: 'Send Reset Link' }).click()
+  await expect(page.getByText('Email is required')).toBeVisible()
+  await page.getByLabel('Email').fill('nobody@')
+  await page.getByRole('button', { name: 'Send Reset Link' }).click()
+  await expect(page.getByText('Email is invalid')).toBeVisible()
+  await page.getByLabel('Email').fill('nobody@example.com')
+  await page.getByRole('button', { name: 'Send Reset Link' }).click()
+  await expect(page.getByText('Success! 🎉')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Look into your mailbox' })).toBeVisible()
+  await hasNoBarriers(page)
+})
+
+for (const address of ['/reset-password', '/reset-password?token=', '/reset-password?token=made-up']) {
+  test(`${address} is no link to set a password with`, async ({ page }) => {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { name: 'Invalid Reset Link' })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'Invalid Token' })).toBeVisible()
+    await page.getByRole('link', { name: 'Request New Reset Link' }).click()
+    await expect(page).toHaveURL('/forgot-password')
+  })
+}
+
+test('search engines find every villa and are kept out of the back office', async ({ request, baseURL }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  for (const path of ['/', '/gallery', '/villas/villa-thea']) expect(sitemap).toContain(`<loc>${baseURL}${path}</loc>`)
+  const robots = await (await request.get('/robots.txt')).text()
+  expect(robots).toContain('Disallow: /admin')
+  expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('categories and full pictures are links', async ({ page }) => {
+    await page.goto('/gallery')
+    await page.getByRole('link', { name: 'Surroundings', exact: true }).click()
+    await expect(page).toHaveURL('/gallery?category=surroundings')
+    await thumbnails(page).first().click()
+    await expect(page).toHaveURL(/\/pictures\/.+\.jpg$/)
+  })
+
+  test('a reset link is asked for', async ({ page }) => {
+    await page.goto('/forgot-password')
+    await page.getByLabel('Email').fill('nobody@example.com')
+    await page.getByRole('button', { name: 'Send Reset Link' }).click()
+    await expect(page.getByText('Success! 🎉')).toBeVisible()
+  })
+})
