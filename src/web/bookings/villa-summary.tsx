@@ -15,9 +15,9 @@ export function VillaSummary({ villa }: { villa: Villa }) {
     `Min ${MINIMUM_NIGHTS} nights`,
   ]
   return (
-    <section id="villa" className="grid scroll-mt-24 items-center gap-x-10 gap-y-6 pt-8 md:grid-cols-[20rem_1fr]">
+    <section id="villa" className="grid scroll-mt-24 items-center gap-x-10 gap-y-6 pt-6 md:grid-cols-[16rem_1fr]">
       {picture ? (
-        <Picture picture={picture} sizes="(min-width: 48rem) 20rem, 92vw" first className="aspect-[3/2] w-full rounded-soft object-cover" />
+        <Picture picture={picture} sizes="(min-width: 48rem) 16rem, 92vw" first className="aspect-[3/2] w-full rounded-soft object-cover" />
       ) : (
         <p className="grid aspect-[3/2] place-items-center rounded-soft bg-sand text-ink-soft">No Image Available</p>
       )}

@@ -31,7 +31,7 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
         title="Book Your Stay"
         description="See free nights and the price of each, choose your dates and book your villa by the sea directly."
       />
-      <PageTitle title="Book Your Stay">
+      <PageTitle title="Book Your Stay" tight>
         <p>Choose a villa and your dates. The price is complete from the first click.</p>
       </PageTitle>
       <div className="wrap pb-section">

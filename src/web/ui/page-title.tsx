@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 
-/** The head of a page without a photograph. */
-export function PageTitle({ title, children }: { title: ReactNode; children?: ReactNode }) {
+type Props = { title: ReactNode; tight?: boolean; children?: ReactNode }
+
+/** The head of a page without a photograph; `tight` where the page's work should begin at once. */
+export function PageTitle({ title, tight = false, children }: Props) {
   return (
-    <div className="wrap pt-10 pb-8 sm:pt-16 sm:pb-12">
+    <div className={`wrap ${tight ? 'pt-6 pb-4 sm:pt-8 sm:pb-6' : 'pt-10 pb-8 sm:pt-16 sm:pb-12'}`}>
       <h1 className="text-3xl">{title}</h1>
-      {children && <div className="measure mt-4 text-ink-soft text-lg">{children}</div>}
+      {children && <div className={`measure text-ink-soft text-lg ${tight ? 'mt-2' : 'mt-4'}`}>{children}</div>}
     </div>
   )
 }

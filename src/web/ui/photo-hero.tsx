@@ -19,9 +19,9 @@ export function PhotoHero({ picture, tall = false, children }: Props) {
           className="absolute inset-0 -z-20 size-full object-cover object-[60%_50%]"
         />
       )}
-      <div className="absolute inset-x-0 top-0 -z-10 h-44 bg-linear-to-b from-[#0b1b28b3] to-transparent" />
-      <div className="absolute inset-0 -z-10 bg-linear-to-t from-[#0b1b28e6] via-40% via-[#0b1b288c] to-85% to-transparent" />
-      <div className="absolute inset-0 -z-10 bg-linear-to-r from-[#0b1b2880] to-65% to-transparent" />
+      <div className="absolute inset-x-0 top-0 -z-10 h-36 bg-linear-to-b from-[#0b1b28a6] to-transparent" />
+      <div className="absolute inset-0 -z-10 bg-linear-to-t from-[#0b1b28e0] via-40% via-[#0b1b2870] to-85% to-transparent" />
+      <div className="absolute inset-0 -z-10 bg-linear-to-r from-[#0b1b2899] to-60% to-transparent" />
       <div className="wrap pt-28 pb-10 sm:pb-14">{children}</div>
     </div>
   )
