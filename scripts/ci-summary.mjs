@@ -1,11 +1,9 @@
 // Adds up what the test runners said and prints it as the last line: '12 passed, 0 failed'.
 import { readFileSync, rmSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
 
 const [file, status] = process.argv.slice(2)
-// biome-ignore lint/suspicious/noControlCharactersInRegex: runners colour their lines
-const lines = readFileSync(file, 'utf8')
-  .replace(/\u001b\[[0-9;]*m/g, '')
-  .split('\n')
+const lines = stripVTControlCharacters(readFileSync(file, 'utf8')).split('\n')
 const count = { passed: 0, failed: 0 }
 for (const line of lines) {
   const vitest = /^\s*Tests\s/.test(line)
