@@ -5,7 +5,7 @@ export function ClosingLine({ children }: { children: string }) {
   return (
     <section aria-label="Book your stay" className="border-sand-line border-t bg-sand">
       <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-6 py-12 sm:py-16">
-        <p className="max-w-[32ch] font-display text-xl">{children}</p>
+        <p className="max-w-[40ch] font-display text-balance text-xl">{children}</p>
         <Link to="/booking" className="button button-act">
           See free dates and prices
         </Link>

@@ -29,7 +29,11 @@ export default function Pricing({ loaderData: { seasons, offers, baseRate, faile
         <p>One price a night for the whole villa, however many of you come.</p>
       </PageTitle>
       <div className="wrap pb-section">
-        {failed && <Notice tone="caution" title="Unable to load current pricing. Showing default rates." />}
+        {failed && (
+          <Notice tone="caution" title="Unable to load current pricing. Showing default rates.">
+            The price of your own dates stands on the booking page, before anything is booked.
+          </Notice>
+        )}
         <div className={`grid items-start gap-x-16 gap-y-12 lg:grid-cols-[1fr_24rem] ${failed ? 'mt-10' : ''}`}>
           <section>
             <h2 className="text-2xl">Rates by season</h2>
