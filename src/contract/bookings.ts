@@ -152,6 +152,14 @@ export const bookingCalls = {
     input: z.object({ userId: Id.optional(), ...Page }),
     answer: z.object({ bookings: z.array(GuestBooking), ...Total }),
   }),
+  stayCalendar: call({
+    method: 'GET',
+    path: '/api/booking/stay_calendar.php',
+    summary: 'A stay of one’s own as an iCalendar file',
+    access: 'member',
+    input: z.object({ bookingId: Id }),
+    answer: z.object({ fileName: z.string(), calendar: z.string() }),
+  }),
   setStatus: call({
     method: 'POST',
     path: '/api/booking/update_booking_status.php',

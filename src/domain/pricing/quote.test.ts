@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { addDays, daysBetween } from '../calendar-day.ts'
 import { sum } from '../money.ts'
 import { type DiscountRule, discountApplies, discountState, discountsOn } from './discounts.ts'
-import { instalmentsFor } from './instalments.ts'
+import { instalmentsFor, restInStages } from './instalments.ts'
 import { amountDueNow, quoteStay } from './quote.ts'
 import { nightRate, type RateCard, type Season, seasonOf } from './rate-card.ts'
 
@@ -192,5 +192,18 @@ describe('three stages fall due', () => {
         expect(third <= checkIn).toBe(true)
       }),
     )
+  })
+})
+
+describe('what remains after a first payment, where nothing else is known', () => {
+  test('is paid with 43% and 57% on the regular days', () => {
+    expect(restInStages(1_400_01, '2027-08-02', '2027-03-01')).toEqual([
+      { stage: 2, amount: 602_00, dueOn: '2027-06-03' },
+      { stage: 3, amount: 798_01, dueOn: '2027-07-13' },
+    ])
+  })
+
+  test('and on moved days where the regular ones are past', () => {
+    expect(restInStages(1_400_00, '2027-08-02', '2027-07-30').map(({ dueOn }) => dueOn)).toEqual(['2027-08-06', '2027-08-13'])
   })
 })

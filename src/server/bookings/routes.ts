@@ -1,4 +1,5 @@
 import { bookingCalls } from '#contract/bookings.ts'
+import { stayCalendarOf } from '../calendars/stay-calendar.ts'
 import type { Deps } from '../deps.ts'
 import { serve } from '../http/serve.ts'
 import { changeDetails, removeBooking } from './change-booking.ts'
@@ -11,6 +12,7 @@ export const bookingRoutes = (deps: Deps) => [
   serve(bookingCalls.calendar, ({ account, input }) => calendarEntries(deps, account, input)),
   serve(bookingCalls.price, ({ account, input }) => priceOf(deps, account, input)),
   serve(bookingCalls.mine, ({ account, input }) => bookingsOfUser(deps, account, input)),
+  serve(bookingCalls.stayCalendar, ({ account, input }) => stayCalendarOf(deps, account, input.bookingId)),
   serve(bookingCalls.setStatus, ({ account, input }) => setStatus(deps, account, input)),
   serve(bookingCalls.remove, ({ account, input }) => removeBooking(deps, account, input.bookingId)),
   serve(bookingCalls.restrict, ({ account, input }) => restrictDates(deps, account, input)),

@@ -1,4 +1,8 @@
+import type { Settings } from '#contract/settings.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
+import type { BookingRow } from '../bookings/queries.ts'
+import type { Deps } from '../deps.ts'
+import type { VillaRow } from '../villas/queries.ts'
 
 type StayEvent = {
   uid: string
@@ -28,8 +32,22 @@ function folded(line: string): string {
   return [...parts, part].join('\r\n ')
 }
 
+type Booked = { booking: BookingRow; villa: VillaRow; settings: Settings }
+
+/** A guest's own stay, under a name that stays the same however often it is fetched. */
+export const calendarOfStay = ({ env, now }: Pick<Deps, 'env' | 'now'>, { booking, villa, settings }: Booked): string =>
+  stayCalendar({
+    uid: `${booking.code}@${new URL(env.siteUrl).hostname}`,
+    checkIn: booking.checkIn,
+    checkOut: booking.checkOut,
+    summary: `${villa.name} (${booking.code})`,
+    description: `Booking ${booking.code}. Check-in 15:00-18:30, self check-in until 23:00; check-out by 11:00.`,
+    location: settings.contact.address,
+    at: now(),
+  })
+
 /** A stay as an iCalendar file: an all-day event from check-in to check-out, which is exclusive. */
-export function stayCalendar({ uid, checkIn, checkOut, summary, description, location, at }: StayEvent): string {
+function stayCalendar({ uid, checkIn, checkOut, summary, description, location, at }: StayEvent): string {
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

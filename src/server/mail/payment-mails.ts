@@ -6,7 +6,7 @@ import { rateOf, writtenDinars } from '#domain/currency.ts'
 import { writtenEuros } from '#domain/money.ts'
 import { nightCount } from '#domain/stay.ts'
 import { type BookingRow, bookingById } from '../bookings/queries.ts'
-import { stayCalendar } from '../calendars/stay-event.ts'
+import { calendarOfStay } from '../calendars/stay-event.ts'
 import type { Db } from '../db/client.ts'
 import { payments, refunds } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
@@ -42,8 +42,8 @@ export async function queuePaidMails(tx: Db, deps: Deps, paymentId: number): Pro
   await queueForOwner(tx, deps, about, { occasion: `new booking ${booking.code}`, subject: `New booking ${booking.code}`, blocks })
 }
 
-function confirmation(about: About, { env, now }: Deps, next: Block[]): Letter {
-  const { booking, villa, settings } = about
+function confirmation(about: About, deps: Deps, next: Block[]): Letter {
+  const { booking, villa } = about
   return {
     occasion: `booking confirmed ${booking.code}`,
     to: booking.email,
@@ -56,16 +56,8 @@ function confirmation(about: About, { env, now }: Deps, next: Block[]): Letter {
       ...next,
       'A security deposit of €500.00 is paid in cash at check-in and given back at check-out.',
     ],
-    button: { label: 'My Reservations', url: `${env.siteUrl}/reservations` },
-    calendar: stayCalendar({
-      uid: `${booking.code}@${new URL(env.siteUrl).hostname}`,
-      checkIn: booking.checkIn,
-      checkOut: booking.checkOut,
-      summary: `${villa.name} (${booking.code})`,
-      description: `Booking ${booking.code}`,
-      location: settings.contact.address,
-      at: now(),
-    }),
+    button: { label: 'My Reservations', url: `${deps.env.siteUrl}/reservations` },
+    calendar: calendarOfStay(deps, about),
   }
 }
 

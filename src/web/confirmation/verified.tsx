@@ -5,6 +5,7 @@ import { ConversionStatement } from '../currency/conversion-statement.tsx'
 import { counted, writtenRate } from '../format.ts'
 import { useSite } from '../layout/use-site.ts'
 import { PriceBreakdown } from '../pricing/price-breakdown.tsx'
+import { AddToCalendar } from '../reservations/add-to-calendar.tsx'
 import { bedsOf, guestsOf } from '../villas/of-villa.ts'
 import { Actions } from './actions.tsx'
 import { Assistance, ImportantInformation } from './assistance.tsx'
@@ -25,6 +26,7 @@ export function VerifiedConfirmation({ villa, result, rest }: VerifiedResult) {
     <>
       <OutcomeHead tone={tone} title={title} status={status}>
         <p>{lead}</p>
+        {outcome === 'success' && <AddToCalendar bookingId={booking.id} />}
         {charge === 'waiting' && <StillWaiting />}
         {outcome === 'failed' && (
           <p className="text-base">

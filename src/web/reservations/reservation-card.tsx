@@ -6,6 +6,7 @@ import { STAGE_PERCENTS } from '#domain/pricing/instalments.ts'
 import { counted } from '../format.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
+import { AddToCalendar } from './add-to-calendar.tsx'
 
 /** One booking of a guest's own: all that was agreed, what is paid and what can be paid now. */
 export function ReservationCard({ booking }: { booking: GuestBooking }) {
@@ -31,6 +32,7 @@ export function ReservationCard({ booking }: { booking: GuestBooking }) {
           >
             <Icon name="mail" className="size-4" /> Contact Support
           </Link>
+          <AddToCalendar bookingId={booking.id} />
         </div>
         <div className="min-w-0">
           <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">

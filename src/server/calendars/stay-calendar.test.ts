@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bookingCalls } from '#contract/bookings.ts'
+import { bring, goToBank, kept, pay } from '../../../tests/bank-visit.ts'
+import { aVilla } from '../../../tests/builders.ts'
+import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
+
+let site: TestSite
+let ana: Client
+let bookingId: number
+beforeAll(async () => {
+  site = await testSite()
+  const villa = await aVilla(site.db, { name: 'Villa, "Thea"; the long one with a view over the pool and the olive trees to the sea' })
+  ana = await site.guest('Ana Petrovic')
+  const form = await goToBank(ana, villa.id)
+  bookingId = (await kept(site, form.orderId)).booking.id
+  await expect(ana(bookingCalls.stayCalendar, { bookingId })).rejects.toMatchObject({ status: 404 })
+  await pay(site, form)
+  await bring(site, form.orderId)
+})
+afterAll(() => site.close())
+
+test('a guest takes a booked stay into a calendar: all days, the last one free again', async () => {
+  const { calendar, fileName } = await ana(bookingCalls.stayCalendar, { bookingId })
+  expect(fileName).toMatch(/^stay-[A-Z0-9]{6}\.ics$/)
+  const lines = calendar.replaceAll('\r\n ', '').split('\r\n')
+  expect(lines).toContain('DTSTART;VALUE=DATE:20260706')
+  expect(lines).toContain('DTEND;VALUE=DATE:20260713')
+  expect(lines.find((line) => line.startsWith('SUMMARY:'))).toContain('Villa\\, "Thea"\\; the long one')
+  expect(calendar.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true)
+})
+
+test('under the same name every time, so that no calendar shows it twice', async () => {
+  const uid = async () => /UID:(.+)/.exec((await ana(bookingCalls.stayCalendar, { bookingId })).calendar)?.[1]
+  expect(await uid()).toBe(await uid())
+})
+
+test('nobody else can, and an unknown booking answers alike', async () => {
+  const ben = await site.guest('Ben Carter')
+  const unknown = { code: 'no_such_booking', status: 404 }
+  await expect(ben(bookingCalls.stayCalendar, { bookingId })).rejects.toMatchObject(unknown)
+  await expect(ben(bookingCalls.stayCalendar, { bookingId: 4_711 })).rejects.toMatchObject(unknown)
+})

@@ -1,0 +1,16 @@
+import { Refused } from '#contract/refused.ts'
+import type { Account } from '../accounts/sessions.ts'
+import { bookingById } from '../bookings/queries.ts'
+import type { Deps } from '../deps.ts'
+import { readSettings } from '../settings/queries.ts'
+import { calendarOfStay } from './stay-event.ts'
+
+/** A booked stay for the guest's own calendar. Tells 'unknown' from 'not yours' to nobody. */
+export async function stayCalendarOf(deps: Deps, account: Account, bookingId: number) {
+  const found = await bookingById(deps.db, bookingId)
+  const own = found && (found.booking.accountId === account.id || account.status === 2)
+  const booked = found?.booking.status === 'paid' || found?.booking.status === 'partial_paid'
+  if (!own || !booked || found.booking.deletedAt !== null) throw new Refused('no_such_booking')
+  const settings = await readSettings(deps.db)
+  return { fileName: `stay-${found.booking.code}.ics`, calendar: calendarOfStay(deps, { ...found, settings }) }
+}

@@ -1,0 +1,8 @@
+import { Icon } from '../ui/icon.tsx'
+
+/** A plain link: the browser hands the file to whatever calendar there is. */
+export const AddToCalendar = ({ bookingId }: { bookingId: number }) => (
+  <a href={`/reservations/${bookingId}/stay.ics`} className="link link-alone no-print">
+    <Icon name="clock" className="size-4" /> Add to calendar
+  </a>
+)

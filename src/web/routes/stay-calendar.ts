@@ -1,0 +1,20 @@
+import { bookingCalls } from '#contract/bookings.ts'
+import { apiOf } from '../api.ts'
+import { attempt } from '../attempt.server.ts'
+import { toLogIn } from '../payments/review.server.ts'
+import type { Route } from './+types/stay-calendar'
+
+/** A stay of one's own, to be opened by the calendar of phone or desk. */
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const bookingId = Number(params.bookingId)
+  const { answer, refused } = await attempt(apiOf(context)(bookingCalls.stayCalendar, { bookingId }))
+  if (refused?.code === 'signed_out') throw toLogIn(new URL(request.url).pathname)
+  if (refused) throw new Response(null, { status: 404 })
+  return new Response(answer.calendar, {
+    headers: {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': `attachment; filename="${answer.fileName}"`,
+      'cache-control': 'private, no-store',
+    },
+  })
+}

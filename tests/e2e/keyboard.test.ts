@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test'
+import { APPROVED, expect, test } from './fixtures.ts'
+
+/** Goes from control to control until the wanted one has the focus. */
+async function tabTo(page: Page, name: RegExp | string, role: 'button' | 'link' | 'textbox' | 'checkbox' | 'radio'): Promise<void> {
+  const wanted = page.getByRole(role, { name }).first()
+  for (let presses = 0; presses < 120; presses += 1) {
+    await page.keyboard.press('Tab')
+    if (await wanted.evaluate((element) => element === document.activeElement).catch(() => false)) return
+  }
+  throw new Error(`${role} ${name} cannot be reached by the keyboard`)
+}
+
+test('the whole booking is done by the keyboard alone', async ({ page, guest }) => {
+  await page.goto('/login')
+  await tabTo(page, 'Email', 'textbox')
+  await page.keyboard.type(guest.email)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(guest.password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Login Successful.')).toBeVisible()
+
+  await page.goto('/booking?villa=villa-eirini')
+  for (let months = 0; months < 4; months += 1) {
+    await tabTo(page, /next month/i, 'button')
+    await page.keyboard.press('Enter')
+  }
+  await tabTo(page, /per night$/, 'button')
+  const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '')
+  // Down the weeks in one column, until a day that an arrival may fall on.
+  await page.keyboard.press('ArrowRight')
+  while (/Sunday|booked|past/.test(await focused())) await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/^Check-in .* Now choose a check-out day\.$/)).toBeAttached()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/nights: check-in/)).toBeAttached()
+
+  await tabTo(page, 'Name', 'textbox')
+  await tabTo(page, 'Phone', 'textbox')
+  await page.keyboard.type('+44 7700 900123')
+  await tabTo(page, 'Review your booking', 'button')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Review and pay' })).toBeVisible()
+  await tabTo(page, /Pay in full/, 'radio')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio', { name: /three stages/ })).toBeChecked()
+  await tabTo(page, /Terms & Conditions/, 'checkbox')
+  await page.keyboard.press('Space')
+  await tabTo(page, /^Book and pay €/, 'button')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Card payment' })).toBeVisible()
+  await tabTo(page, 'Card number', 'textbox')
+  await page.keyboard.type(APPROVED)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
+})
