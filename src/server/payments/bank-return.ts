@@ -11,6 +11,8 @@ import { settlePayment } from './settle-payment.ts'
 type Source = 'return' | 'callback'
 
 const LARGEST_ANSWER = 64 * 1024
+// Anybody can post rubbish about an order; the bank is not to be bothered by each.
+const MOST_ASKED_AT_ONCE = 5
 
 /**
  * Takes the bank's answer from whoever brings it. Reads no session and sets no cookie: the signature is the proof.
@@ -34,7 +36,8 @@ export async function takeAnswer(deps: Deps, request: Request, source: Source): 
   if (verdict === 'ignore') return null
   if (verdict !== 'ask') {
     await settlePayment(deps, payment.orderId, { verdict, transaction, askAt: minutesAfter(deps.now(), FIRST_ASK_MINUTES) })
-  } else if (payment.state !== 'approved') await askAfter(deps, payment, `Its answer was not taken as it came: ${reason}.`)
+  } else if (payment.state !== 'approved' && payment.asked < MOST_ASKED_AT_ONCE)
+    await askAfter(deps, payment, `Its answer was not taken as it came: ${reason}.`)
   return payment.orderId
 }
 

@@ -97,6 +97,15 @@ describe.each(['ver2', 'ver3'] as const)('with hash %s', (hashVersion) => {
     expect((await kept(site, form.orderId)).payment.attention).toMatch(/approved, but mdStatus is 7/)
   })
 
+  test('rubbish posted again and again does not make the site ask the bank each time', async () => {
+    const form = await goToBank(ana, villaId)
+    const [answer] = await pay(site, form, { card: emptyCard })
+    for (let time = 0; time < 12; time += 1) await post(site, changed(answer?.fields ?? [], { AuthCode: 'P00000' }))
+    const messages = await site.db.select().from(bankMessages).where(eq(bankMessages.orderId, form.orderId))
+    expect(messages.filter(({ source }) => source === 'return')).toHaveLength(12)
+    expect(messages.filter(({ source }) => source === 'query')).toHaveLength(5)
+  })
+
   test('an answer about an order that nobody knows leads to the neutral page', async () => {
     const form = await goToBank(ana, villaId)
     const [answer] = await pay(site, form)

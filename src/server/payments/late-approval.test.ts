@@ -61,6 +61,30 @@ describe('an approval that comes after the hold ran out', () => {
   })
 })
 
+describe('a guest begins again while her first try is open', () => {
+  test('and pays only the first after all: it counts', async () => {
+    const [first] = await twoTries()
+    await pay(site, first)
+    await bring(site, first.orderId)
+    expect(await states(site, first.orderId)).toEqual(['approved', 'paid'])
+  })
+
+  test.each([
+    ['the first and then the second', [0, 1]],
+    ['the second and then the first', [1, 0]],
+  ] as const)('and pays %s: the later goes back', async (_, [one, other]) => {
+    const tries = await twoTries()
+    for (const form of [tries[one], tries[other]]) {
+      await pay(site, form)
+      await bring(site, form.orderId)
+    }
+    await site.later(1)
+    expect(await states(site, tries[one].orderId)).toEqual(['approved', 'paid'])
+    expect(await states(site, tries[other].orderId)).toEqual(['approved', 'refunded'])
+    expect((await kept(site, tries[other].orderId)).refunds).toMatchObject([{ state: 'done', amount: 2_450_00 }])
+  })
+})
+
 describe('an approval for nights that were sold meanwhile', () => {
   test('on the same day the bank takes it back whole, the booking ends refunded, and both are told', async () => {
     const form = await soldMeanwhile()
@@ -112,3 +136,8 @@ async function wait(minutes: number) {
 }
 
 const soldMeanwhile = () => payForSoldNights(site, ana, bob, villaId)
+
+async function twoTries() {
+  const first = await goToBank(ana, villaId)
+  return [first, await goToBank(ana, villaId, { retryOf: first.orderId })] as const
+}
