@@ -14,7 +14,7 @@ export default defineConfig({
   testMatch: '*.test.ts',
   fullyParallel: false,
   workers: 2,
-  timeout: 120_000,
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
@@ -22,7 +22,7 @@ export default defineConfig({
   webServer: {
     command: 'node src/main.ts',
     url: `http://localhost:${PORT}/readyz`,
-    timeout: 120_000,
+    timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     env: {
       PORT: String(PORT),

@@ -2,9 +2,10 @@
 // Installs what the lock file says, and builds when the sources have changed. Plain JavaScript, no dependencies.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { delimiter, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { precompress } from './precompress.mjs'
 
 const root = resolve(fileURLToPath(import.meta.url), '..', '..')
 const bin = join(root, 'node_modules', '.bin')
@@ -39,7 +40,7 @@ function buildWhenChanged() {
   console.log('Building the pages ...')
   const env = { ...process.env, PATH: [bin, process.env.PATH].join(delimiter), NODE_ENV: 'production' }
   if (!run(join(bin, 'react-router'), ['build', '--logLevel', 'error'], env)) fail('The pages could not be built.')
-  mkdirSync(join(root, 'build'), { recursive: true })
+  precompress(join(root, 'build', 'client'))
   writeFileSync(stamp, state)
 }
 

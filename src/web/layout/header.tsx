@@ -1,4 +1,4 @@
-import { Link, useMatches } from 'react-router'
+import { Link, NavLink, useMatches } from 'react-router'
 import { AccountMenu } from './account-menu.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { useScrolled } from './use-scrolled.ts'
@@ -34,9 +34,9 @@ export function Header() {
         <nav aria-label="Main" className="ml-auto hidden items-center gap-x-6 text-base lg:flex xl:gap-x-8">
           <VillasMenu />
           {links.map(([to, label]) => (
-            <Link key={to} to={to} className="flex min-h-11 items-center underline-offset-8 hover:underline">
+            <NavLink key={to} to={to} className="flex min-h-11 items-center underline-offset-8 hover:underline aria-[current=page]:underline">
               {label}
-            </Link>
+            </NavLink>
           ))}
         </nav>
         <div className="ml-auto flex items-center gap-x-2 lg:ml-0 lg:gap-x-4 xl:gap-x-6">

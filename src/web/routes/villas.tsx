@@ -3,8 +3,10 @@ import { villaCalls } from '#contract/villas.ts'
 import { apiOf } from '../api.ts'
 import { attempt } from '../attempt.server.ts'
 import { PageHead } from '../layout/page-head.tsx'
+import { WhenArrived } from '../ui/arriving.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { VillaGrid } from '../villas/villa-grid.tsx'
+import { VillaGridSkeleton } from '../villas/villa-grid-skeleton.tsx'
 import type { Route } from './+types/villas'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -12,7 +14,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { villas: answer?.villas ?? null, error: refused?.message ?? null }
 }
 
-export default function Villas({ loaderData: { villas, error } }: Route.ComponentProps) {
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => ({ arriving: serverLoader() })
+
+export default function Villas({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead
@@ -31,7 +35,9 @@ export default function Villas({ loaderData: { villas, error } }: Route.Componen
         </div>
       </PageTitle>
       <div className="wrap pt-2 pb-section">
-        <VillaGrid villas={villas} error={error} />
+        <WhenArrived data={loaderData} meanwhile={<VillaGridSkeleton />}>
+          {({ villas, error }) => <VillaGrid villas={villas} error={error} />}
+        </WhenArrived>
       </div>
     </>
   )
