@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { aForm, type BankAlone, bankAlone, formIn } from '../../tests/bank-alone.ts'
 
 const GATE = '/fim/est3Dgate'
@@ -62,7 +62,9 @@ describe('the card page', () => {
   })
 
   test('no full card number is kept, neither in its books nor in their file', async () => {
-    const stateFile = join(mkdtempSync(join(tmpdir(), 'bank-')), 'books.json')
+    const folder = mkdtempSync(join(tmpdir(), 'bank-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    const stateFile = join(folder, 'books.json')
     bank = bankAlone({ stateFile })
     const form = aForm()
     await bank.json('/sim/pay', { fields: form, card: '4546711234567894' })
