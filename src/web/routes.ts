@@ -29,6 +29,7 @@ export default [
   layout('routes/admin/office.tsx', [
     route('admin/dashboard', 'routes/admin/dashboard.tsx'),
     route('admin/dashboard/bookings', 'routes/admin/bookings.tsx'),
+    route('admin/dashboard/pricing', 'routes/admin/pricing.tsx'),
   ]),
   route('reservations/:bookingId/stay.ics', 'routes/stay-calendar.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),

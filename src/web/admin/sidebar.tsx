@@ -6,6 +6,7 @@ import { Menu } from '../ui/menu.tsx'
 const screens = [
   ['/admin/dashboard', 'Dashboard'],
   ['/admin/dashboard/bookings', 'Bookings'],
+  ['/admin/dashboard/pricing', 'Pricing'],
 ] as const
 
 /** Beside the screen on a desk, folded away above it on a phone. */

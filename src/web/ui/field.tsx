@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
 import { Icon } from './icon.tsx'
 
-type Own = { label: string; name: string; error?: string | undefined; hint?: ReactNode }
+type Own = { label: string; name: string; id?: string | undefined; error?: string | undefined; hint?: ReactNode }
 
 /** The error of the last submit, until the field is edited. */
 export function useFreshError(error: string | undefined): [string | undefined, () => void] {
@@ -11,8 +11,8 @@ export function useFreshError(error: string | undefined): [string | undefined, (
   return [edited ? undefined : error, () => setEdited(true)]
 }
 
-const described = (name: string, error: string | undefined, hint: ReactNode) =>
-  [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ') || undefined
+const described = (id: string, error: string | undefined, hint: ReactNode) =>
+  [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
 
 export function FieldError({ id, children }: { id: string; children: string | undefined }) {
   return (
@@ -27,36 +27,38 @@ export function FieldError({ id, children }: { id: string; children: string | un
   )
 }
 
-function Frame({ label, name, error, hint, children, optional }: Own & { children: ReactNode; optional: boolean }) {
+type Framed = Omit<Own, 'name'> & { children: ReactNode; optional: boolean }
+
+function Frame({ label, id, error, hint, children, optional }: Framed) {
   return (
     <div>
-      <label htmlFor={name} className="mb-1.5 block font-semibold text-sm">
+      <label htmlFor={id} className="mb-1.5 block font-semibold text-sm">
         {label}
         {optional && <span className="font-normal text-ink-soft"> (optional)</span>}
       </label>
       {children}
       {hint && (
-        <p id={`${name}-hint`} className="mt-1.5 text-ink-soft text-sm">
+        <p id={`${id}-hint`} className="mt-1.5 text-ink-soft text-sm">
           {hint}
         </p>
       )}
-      <FieldError id={`${name}-error`}>{error}</FieldError>
+      <FieldError id={`${id}-error`}>{error}</FieldError>
     </div>
   )
 }
 
-export function Field({ label, name, error, hint, required = true, onInput, ...input }: Own & ComponentProps<'input'>) {
+export function Field({ label, name, id = name, error, hint, required = true, onInput, ...input }: Own & ComponentProps<'input'>) {
   const [shown, edited] = useFreshError(error)
   return (
-    <Frame label={label} name={name} error={shown} hint={hint} optional={!required}>
+    <Frame label={label} id={id} error={shown} hint={hint} optional={!required}>
       <input
         {...input}
-        id={name}
+        id={id}
         name={name}
         className="input"
         aria-required={required || undefined}
         aria-invalid={shown ? true : undefined}
-        aria-describedby={described(name, shown, hint)}
+        aria-describedby={described(id, shown, hint)}
         onInput={(event) => {
           edited()
           onInput?.(event)
@@ -66,19 +68,19 @@ export function Field({ label, name, error, hint, required = true, onInput, ...i
   )
 }
 
-export function TextArea({ label, name, error, hint, required = true, onInput, ...area }: Own & ComponentProps<'textarea'>) {
+export function TextArea({ label, name, id = name, error, hint, required = true, onInput, ...area }: Own & ComponentProps<'textarea'>) {
   const [shown, edited] = useFreshError(error)
   return (
-    <Frame label={label} name={name} error={shown} hint={hint} optional={!required}>
+    <Frame label={label} id={id} error={shown} hint={hint} optional={!required}>
       <textarea
         rows={4}
         {...area}
-        id={name}
+        id={id}
         name={name}
         className="input resize-y"
         aria-required={required || undefined}
         aria-invalid={shown ? true : undefined}
-        aria-describedby={described(name, shown, hint)}
+        aria-describedby={described(id, shown, hint)}
         onInput={(event) => {
           edited()
           onInput?.(event)
@@ -88,18 +90,18 @@ export function TextArea({ label, name, error, hint, required = true, onInput, .
   )
 }
 
-export function Select({ label, name, error, hint, required = true, children, ...select }: Own & ComponentProps<'select'>) {
+export function Select({ label, name, id = name, error, hint, required = true, children, ...select }: Own & ComponentProps<'select'>) {
   const [shown, edited] = useFreshError(error)
   return (
-    <Frame label={label} name={name} error={shown} hint={hint} optional={!required}>
+    <Frame label={label} id={id} error={shown} hint={hint} optional={!required}>
       <select
         {...select}
-        id={name}
+        id={id}
         name={name}
         className="input"
         aria-required={required || undefined}
         aria-invalid={shown ? true : undefined}
-        aria-describedby={described(name, shown, hint)}
+        aria-describedby={described(id, shown, hint)}
         onInput={edited}
       >
         {children}

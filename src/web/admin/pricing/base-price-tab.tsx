@@ -1,0 +1,34 @@
+import { Form } from 'react-router'
+import { writtenEuros } from '#domain/money.ts'
+import { Field } from '../../ui/field.tsx'
+import { answerTo, type PricingAnswer } from './answer.ts'
+import { SaveButton } from './save-button.tsx'
+
+const NAME = 'base'
+
+export function BasePriceTab({ baseRate, answer }: { baseRate: number; answer: PricingAnswer | undefined }) {
+  const { typed, errors } = answerTo(NAME, answer) ?? {}
+  return (
+    <section className="panel max-w-xl">
+      <h2 className="text-xl">Base Price</h2>
+      <p className="mt-1 mb-5 text-ink-soft text-sm">
+        Every night outside the active seasons costs this, in each villa. Now: {writtenEuros(baseRate)} per night.
+      </p>
+      <Form method="post" action="?tab=base" noValidate preventScrollReset className="space-y-5">
+        <input type="hidden" name="intent" value="save-base-rate" />
+        <input type="hidden" name="form" value={NAME} />
+        <Field
+          label="Base Price per Night (€)"
+          name="base_price"
+          type="number"
+          inputMode="decimal"
+          min="0"
+          step="0.01"
+          defaultValue={typed?.base_price ?? baseRate / 100}
+          error={errors?.base_price}
+        />
+        <SaveButton form={NAME} label="Update Base Price" />
+      </Form>
+    </section>
+  )
+}

@@ -1,0 +1,100 @@
+import { Link } from 'react-router'
+import { type CalendarDay, weekday, writtenDayWithWeekday } from '#domain/calendar-day.ts'
+import { writtenEuros } from '#domain/money.ts'
+import { BASE_RATE_NAME, nightRate, type RateCard } from '#domain/pricing/rate-card.ts'
+import { roundEuros } from '../../format.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { daysOf, type Month, monthsLater, writtenMonth } from './months.ts'
+
+const WEEKDAYS = [
+  ['Sun', 'Sunday'],
+  ['Mon', 'Monday'],
+  ['Tue', 'Tuesday'],
+  ['Wed', 'Wednesday'],
+  ['Thu', 'Thursday'],
+  ['Fri', 'Friday'],
+  ['Sat', 'Saturday'],
+] as const
+
+type Props = { month: Month; today: CalendarDay; rates: Pick<RateCard, 'baseRate' | 'seasons'> }
+
+/** What each night of a month costs, by the rule that a guest's price is made with. */
+export function CalendarTab({ month, today, rates }: Props) {
+  return (
+    <section aria-labelledby="month">
+      <div className="mb-4 flex items-center justify-between gap-3">
+        <Step to={monthsLater(month, -1)} label="Previous" icon="previous" />
+        <h2 id="month" aria-live="polite" className="text-center text-lg sm:text-xl">
+          {writtenMonth(month)}
+        </h2>
+        <Step to={monthsLater(month, 1)} label="Next" icon="next" />
+      </div>
+      <table className="rate-month" aria-labelledby="month">
+        <thead>
+          <tr>
+            {WEEKDAYS.map(([short, long]) => (
+              <th key={short} scope="col" abbr={long}>
+                {short}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(month).map((week) => (
+            <tr key={week.find(Boolean)}>
+              {week.map((day, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its weekday
+                <Night key={index} day={day} today={today} rates={rates} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2 text-sm">
+        <li className="flex items-center gap-2">
+          <span aria-hidden="true" className="rate-key" data-seasonal="true" /> Seasonal price (striped)
+        </li>
+        <li className="flex items-center gap-2">
+          <span aria-hidden="true" className="rate-key" /> Base price (plain)
+        </li>
+      </ul>
+    </section>
+  )
+}
+
+function Night({ day, today, rates }: { day: CalendarDay | null } & Pick<Props, 'today' | 'rates'>) {
+  if (!day) return <td className="rate-night-none" />
+  const { season, rate } = nightRate(day, rates)
+  const seasonal = season !== BASE_RATE_NAME
+  return (
+    <td data-seasonal={seasonal} aria-current={day === today ? 'date' : undefined}>
+      <span className="sr-only">
+        {writtenDayWithWeekday(day)}: {writtenEuros(rate)}, {seasonal ? `season ${season}` : 'base price'}
+      </span>
+      <span aria-hidden="true">
+        <span className="rate-day">{Number(day.slice(8))}</span>
+        <span className="block font-semibold">{rate % 100 === 0 ? roundEuros(rate) : writtenEuros(rate)}</span>
+        <span className="hidden text-ink-soft text-xs sm:block">{seasonal ? season : 'Base price'}</span>
+      </span>
+    </td>
+  )
+}
+
+const Step = ({ to, label, icon }: { to: Month; label: string; icon: 'previous' | 'next' }) => (
+  <Link to={`?tab=calendar&month=${to}`} replace preventScrollReset className="button button-small button-plain">
+    {icon === 'previous' && <Icon name="previous" className="size-4" />}
+    <span>
+      {label}
+      <span className="sr-only"> month</span>
+    </span>
+    {icon === 'next' && <Icon name="next" className="size-4" />}
+  </Link>
+)
+
+/** Rows from Sunday to Saturday; null where a day belongs to another month. */
+function weeksOf(month: Month): (CalendarDay | null)[][] {
+  const days = daysOf(month)
+  const cells = [...Array<null>(weekday(days[0] ?? month)).fill(null), ...days]
+  while (cells.length % 7 !== 0) cells.push(null)
+  return Array.from({ length: cells.length / 7 }, (_, row) => cells.slice(row * 7, row * 7 + 7))
+}

@@ -1,0 +1,53 @@
+import type { z } from 'zod'
+import type { FormErrors, FormValues } from '../../forms/read-form.server.ts'
+import { checkedBy, filled } from '../posted.server.ts'
+
+const NO_NAME = 'Discount name is required'
+const NO_TYPE = 'Discount type is required'
+const PERCENTAGE = 'Percentage must be between 0 and 100'
+const NO_VALIDITY = 'Valid from and until dates are required'
+const VALIDITY_REVERSED = 'Valid until must be after valid from date'
+const STAY_REVERSED = 'Stay period end must be after start date'
+const NIGHTS = 'Minimum nights must be at least 1'
+
+/** In the order in which they are listed. */
+const words: [field: string, text: string][] = [
+  ['discount_name', NO_NAME],
+  ['discount_type', NO_TYPE],
+  ['percentage', PERCENTAGE],
+  ['valid_from', NO_VALIDITY],
+  ['valid_until', NO_VALIDITY],
+  ['min_nights', NIGHTS],
+]
+
+type Checked<S extends z.ZodType> =
+  | { input: z.output<S>; errors?: undefined; problems?: undefined }
+  | { input: null; errors: FormErrors; problems: string[] }
+
+/** Everything that is wrong with a rule: each thing under its field, and all of it in one list. */
+export function checkDiscount<S extends z.ZodType>(schema: S, typed: FormValues): Checked<S> {
+  const given = filled(typed)
+  const { input, errors: broken } = checkedBy(schema, given)
+  const errors: FormErrors = { ...broken }
+  for (const [field, text] of words) if (errors[field] || !given[field]) errors[field] = text
+
+  const { valid_from: from, valid_until: until, stay_period_start: arrival, stay_period_end: departure } = given
+  if (from && until && until <= from) errors.valid_until ??= VALIDITY_REVERSED
+  if (arrival && departure && departure <= arrival) errors.stay_period_end ??= STAY_REVERSED
+
+  if (input && Object.keys(errors).length === 0) return { input }
+  const order = Object.keys(errors).sort((a, b) => place(a) - place(b))
+  return { input: null, errors, problems: [...new Set(order.map((field) => errors[field] ?? ''))] }
+}
+
+const fields = [
+  'discount_name',
+  'discount_type',
+  'percentage',
+  'valid_from',
+  'valid_until',
+  'stay_period_start',
+  'stay_period_end',
+  'min_nights',
+]
+const place = (field: string) => (fields.includes(field) ? fields.indexOf(field) : fields.length)

@@ -1,0 +1,70 @@
+import { Form } from 'react-router'
+import type { CalendarDay } from '#domain/calendar-day.ts'
+import { shortDay } from '../../format.ts'
+import type { Discount, PricingAnswer } from './answer.ts'
+import { DiscountForm } from './discount-form.tsx'
+import { typeNames } from './discount-types.ts'
+
+const tones = { active: 'good', future: 'waiting', inactive: 'bad', other: 'plain' } as const
+
+type Props = { rule: Discount; editing: boolean; today: CalendarDay; answer: PricingAnswer | undefined }
+
+export function DiscountRow({ rule, editing, today, answer }: Props) {
+  const { id, name, type, percentage, minimumNights, state, stateLabel, description, active } = rule
+  if (editing && !answer?.saved) {
+    return (
+      <tr>
+        <td colSpan={7} className="max-lg:block!">
+          <h3 className="mb-3 text-left text-lg">Edit {name}</h3>
+          <DiscountForm rule={rule} today={today} answer={answer} />
+        </td>
+      </tr>
+    )
+  }
+  return (
+    <tr>
+      <td data-name="Rule">
+        <span className="max-w-[22rem]">
+          <span className="block font-semibold">{name}</span>
+          <span className="block text-ink-soft">{typeNames[type]}</span>
+          {description && <span className="block text-ink-soft">{description}</span>}
+        </span>
+      </td>
+      <td data-name="Percentage" className="amount">
+        {percentage}%
+      </td>
+      <td data-name="Booked">
+        <Period from={rule.validFrom} until={rule.validUntil} />
+      </td>
+      <td data-name="Stay period">
+        {rule.stayFrom || rule.stayUntil ? <Period from={rule.stayFrom} until={rule.stayUntil} /> : 'Any time'}
+      </td>
+      <td data-name="Nights" className="amount">
+        {minimumNights}+
+      </td>
+      <td data-name="Status">
+        <span className="badge" data-tone={tones[state]}>
+          {stateLabel}
+        </span>
+      </td>
+      <td>
+        <Form preventScrollReset className="acts">
+          <input type="hidden" name="tab" value="discounts" />
+          <button type="submit" name="edit" value={id} className="button button-small button-plain">
+            Edit<span className="sr-only"> {name}</span>
+          </button>
+          <button type="submit" name="delete" value={id} disabled={!active} className="button button-small button-plain">
+            Delete<span className="sr-only"> {name}</span>
+          </button>
+        </Form>
+      </td>
+    </tr>
+  )
+}
+
+const Period = ({ from, until }: { from: CalendarDay | null; until: CalendarDay | null }) => (
+  <span>
+    <span className="block whitespace-nowrap">{from ? shortDay(from) : 'Any day'}</span>
+    <span className="block whitespace-nowrap">to {until ? shortDay(until) : 'any day'}</span>
+  </span>
+)

@@ -1,0 +1,28 @@
+import { addDays, type CalendarDay, daysFrom, writtenDay } from '#domain/calendar-day.ts'
+
+/** 'yyyy-MM'. */
+export type Month = string
+
+const PATTERN = /^\d{4}-(0[1-9]|1[0-2])$/
+
+export const isMonth = (text: string | null): text is Month => text !== null && PATTERN.test(text)
+
+export const monthOf = (day: CalendarDay): Month => day.slice(0, 7)
+
+export function monthsLater(month: Month, months: number): Month {
+  const count = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + months
+  return `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}`
+}
+
+export const daysOf = (month: Month): CalendarDay[] => daysFrom(`${month}-01`, `${monthsLater(month, 1)}-01`)
+
+/** The same day of a later month, or that month's last where it is shorter. */
+export function dayMonthsLater(day: CalendarDay, months: number): CalendarDay {
+  const month = monthsLater(monthOf(day), months)
+  const same = `${month}-${day.slice(8)}`
+  const last = addDays(`${monthsLater(month, 1)}-01`, -1)
+  return same < last ? same : last
+}
+
+/** 'July 2027'. */
+export const writtenMonth = (month: Month): string => writtenDay(`${month}-01`).replace(' 1,', '')

@@ -1,0 +1,72 @@
+import type { Api } from '#contract/client.ts'
+import { pricingCalls } from '#contract/pricing.ts'
+import type { Refused } from '#contract/refused.ts'
+import { attempt } from '../../attempt.server.ts'
+import type { FormErrors, FormValues } from '../../forms/read-form.server.ts'
+import { checkedBy } from '../posted.server.ts'
+import type { PricingAnswer } from './answer.ts'
+import { checkDiscount } from './check-discount.server.ts'
+import { checkSeason } from './check-season.server.ts'
+
+type Answered = { answer: PricingAnswer; status: number }
+
+/** Does what a form of the pricing page asks for, and says how it went in the specified words. */
+export async function changePrices(api: Api, typed: FormValues): Promise<Answered> {
+  const form = typed.form ?? ''
+  const wrong = (errors: FormErrors, problems?: string[]): Answered => ({
+    answer: { form, typed, errors, ...(problems ? { problems } : {}) },
+    status: 400,
+  })
+
+  async function done(asked: Promise<unknown>, good: string, bad: string): Promise<Answered> {
+    const { refused } = await attempt(asked)
+    if (!refused) return { answer: { form, saved: true, banner: { tone: 'good', text: good } }, status: 200 }
+    const text = wordsFor(refused, bad)
+    return { answer: { form, typed, errors: refused.fields ?? {}, banner: { tone: 'bad', text } }, status: refused.status }
+  }
+
+  switch (typed.intent) {
+    case 'save-season': {
+      const { input, errors } = checkSeason(typed)
+      if (errors) return wrong(errors)
+      return done(api(pricingCalls.saveSeason, input), 'Seasonal pricing saved successfully!', 'Failed to save seasonal pricing')
+    }
+    case 'reactivate-season': {
+      const { answer } = await attempt(api(pricingCalls.seasons, {}))
+      const season = answer?.seasons.find(({ id }) => String(id) === typed.id)
+      const bad = 'Failed to save seasonal pricing'
+      if (!season) return { answer: { form, banner: { tone: 'bad', text: bad } }, status: 404 }
+      return done(api(pricingCalls.saveSeason, { ...season, active: true }), 'Seasonal pricing saved successfully!', bad)
+    }
+    case 'deactivate-season': {
+      const asked = api(pricingCalls.deactivateSeason, { id: Number(typed.id) })
+      return done(asked, 'Seasonal pricing deleted successfully!', 'Failed to delete seasonal pricing')
+    }
+    case 'create-discount': {
+      const { input, errors, problems } = checkDiscount(pricingCalls.createDiscount.input, typed)
+      if (!input) return wrong(errors, problems)
+      return done(api(pricingCalls.createDiscount, input), 'Discount rule created successfully!', 'Failed to save discount rule')
+    }
+    case 'update-discount': {
+      const { input, errors, problems } = checkDiscount(pricingCalls.updateDiscount.input, typed)
+      if (!input) return wrong(errors, problems)
+      return done(api(pricingCalls.updateDiscount, input), 'Discount rule saved successfully!', 'Failed to save discount rule')
+    }
+    case 'delete-discount': {
+      const asked = api(pricingCalls.deactivateDiscount, { id: Number(typed.id) })
+      return done(asked, 'Discount rule deleted successfully!', 'Failed to delete discount rule')
+    }
+    case 'save-base-rate': {
+      const { input, errors } = checkedBy(pricingCalls.saveBaseRate.input, typed)
+      if (errors) return wrong(errors)
+      return done(api(pricingCalls.saveBaseRate, input), 'Base price updated successfully!', 'Failed to update base price')
+    }
+    default:
+      return { answer: { form, banner: { tone: 'bad', text: 'Unknown error occurred' } }, status: 400 }
+  }
+}
+
+function wordsFor(refused: Refused, otherwise: string): string {
+  if (refused.status === 401 || refused.status === 403) return 'Access Denied: Admin privileges required'
+  return refused.code === 'bug' ? otherwise : refused.message
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { Form, Link, useNavigate, useNavigation } from 'react-router'
+import { Dialog } from './dialog.tsx'
+
+type Props = {
+  open: boolean
+  /** The address without the question; the answer is posted there too. */
+  back: string
+  title: string
+  /** What the button says, and what it says while it is done. */
+  act: string
+  acting: string
+  fields: Record<string, string | number>
+  children: ReactNode
+}
+
+/** Asks before something is done; opened and closed by the address. */
+export function ConfirmDialog({ open, back, title, act, acting, fields, children }: Props) {
+  const navigate = useNavigate()
+  const busy = useNavigation().state === 'submitting'
+  return (
+    <Dialog open={open} close={() => navigate(back, { replace: true, preventScrollReset: true })} title={title}>
+      <div className="space-y-3">{children}</div>
+      <Form method="post" action={back} replace preventScrollReset className="mt-6 flex flex-wrap gap-3">
+        {Object.entries(fields).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <button type="submit" disabled={busy} className="button button-act">
+          {busy ? acting : act}
+        </button>
+        <Link to={back} replace preventScrollReset className="button button-plain">
+          Cancel
+        </Link>
+      </Form>
+    </Dialog>
+  )
+}
