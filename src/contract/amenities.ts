@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from './call.ts'
 import { Picture } from './pictures.ts'
-import { Flag, Id, Page, Text, Total } from './wire.ts'
+import { Flag, IdOr, Page, PictureAddress, Text, Total, Version } from './wire.ts'
 
 export const amenityCategories = ['indoor', 'outdoor', 'services'] as const
 
@@ -14,16 +14,22 @@ export const Amenity = z.object({
   category: z.enum(amenityCategories),
   featured: z.boolean(),
   picture: Picture.nullable(),
+  version: z.int(),
 })
 
 const writable = {
   title: Text(200, 'Title is required.'),
-  description: z.string().max(5000, 'Description cannot exceed 5000 characters.'),
-  icon: z.string().nullish(),
-  image: z.string().nullish(),
+  description: z.string().trim().max(5000, 'Description cannot exceed 5000 characters.'),
+  icon: PictureAddress.nullish(),
+  image: PictureAddress.nullish(),
   category: z.enum(amenityCategories),
-  featured: Flag,
+  featured: Flag.optional(),
 }
+
+const AmenityId = IdOr('Invalid amenity ID')
+
+// Room for an icon and a picture of 5 MB each that come as data addresses.
+const LARGEST_BODY = 16 * 1024 * 1024
 
 const Said = z.object({ message: z.string() })
 
@@ -41,15 +47,17 @@ export const amenityCalls = {
     path: '/api/amenities.php',
     summary: 'Add an amenity',
     access: 'admin',
+    largestBody: LARGEST_BODY,
     input: z.object(writable),
     answer: Said,
   }),
   update: call({
     method: 'PUT',
     path: '/api/amenities.php',
-    summary: 'Change an amenity',
+    summary: 'Change an amenity; what is left out stays as it is',
     access: 'admin',
-    input: z.object({ id: Id, ...writable }),
+    largestBody: LARGEST_BODY,
+    input: z.object({ id: AmenityId, version: Version, ...writable }),
     answer: Said,
   }),
   remove: call({
@@ -57,7 +65,7 @@ export const amenityCalls = {
     path: '/api/amenities.php',
     summary: 'Remove an amenity',
     access: 'admin',
-    input: z.object({ id: Id }),
+    input: z.object({ id: AmenityId }),
     answer: Said,
   }),
 }

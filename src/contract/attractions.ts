@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from './call.ts'
 import { Picture } from './pictures.ts'
-import { Flag, Id, Nothing, Text, Total } from './wire.ts'
+import { Flag, Id, Nothing, PictureAddress, Text, Total, Version } from './wire.ts'
 
 export const attractionCategories = ['beaches', 'dining', 'activities', 'sightseeing'] as const
 
@@ -12,9 +12,9 @@ const writable = {
   description: Text(5000, REQUIRED),
   distance: Text(100, REQUIRED),
   location: Text(200, REQUIRED),
-  image: z.string().nullish(),
+  image: PictureAddress.nullish(),
   category: z.enum(attractionCategories, REQUIRED),
-  featured: Flag,
+  featured: Flag.optional(),
 }
 
 export const Attraction = z.object({
@@ -27,6 +27,7 @@ export const Attraction = z.object({
   category: z.enum(attractionCategories),
   featured: z.boolean(),
   picture: Picture.nullable(),
+  version: z.int(),
 })
 
 export const attractionCalls = {
@@ -49,9 +50,9 @@ export const attractionCalls = {
   update: call({
     method: 'PUT',
     path: '/api/attractions.php',
-    summary: 'Change an attraction',
+    summary: 'Change an attraction; what is left out stays as it is',
     access: 'admin',
-    input: z.object({ id: Id, ...writable }),
+    input: z.object({ id: Id, version: Version, ...writable }),
     answer: Nothing,
   }),
   remove: call({

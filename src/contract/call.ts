@@ -12,8 +12,10 @@ export type AnyCall = {
   access: Access
   input: z.ZodType
   answer: z.ZodType
-  /** Where the specification wants a bare list or a form instead of an object with `success`. */
-  shape?: 'bare' | 'multipart' | 'bank'
+  /** Where the specification wants a bare list or a form instead of an object with `success`; a `file` is answered as it is saved. */
+  shape?: 'bare' | 'multipart' | 'bank' | 'file'
+  /** Bytes that may come in, where pictures do; 64 KiB elsewhere. */
+  largestBody?: number
 }
 
 export type InputOf<C extends AnyCall> = z.output<C['input']>

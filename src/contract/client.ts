@@ -20,6 +20,7 @@ function requestFor(origin: string, call: AnyCall, input: unknown): Request {
   const outside = encoded.data as Record<string, unknown>
   const url = new URL(call.path, origin)
   if (call.method !== 'GET') {
+    if (call.shape === 'multipart') return new Request(url, { method: call.method, body: formOf(outside) })
     return new Request(url, { method: call.method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(outside) })
   }
   for (const [name, value] of Object.entries(outside)) {
@@ -28,7 +29,17 @@ function requestFor(origin: string, call: AnyCall, input: unknown): Request {
   return new Request(url)
 }
 
+function formOf(fields: Record<string, unknown>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) {
+    if (Array.isArray(value)) for (const file of value) form.append(`${name}[]`, file)
+    else if (value !== undefined) form.append(name, String(value))
+  }
+  return form
+}
+
 async function readAnswer<C extends AnyCall>(call: C, response: Response): Promise<AnswerOf<C>> {
+  if (response.ok && call.shape === 'file') return (await response.text()) as AnswerOf<C>
   const body = await response.json()
   if (response.ok) return z.decode(call.answer, body) as AnswerOf<C>
   const { code, error, fields, message: _message, success: _success, ...details } = body

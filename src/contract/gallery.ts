@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from './call.ts'
 import { Picture } from './pictures.ts'
-import { Flag, Id, Nothing } from './wire.ts'
+import { Flag, Id, Nothing, Text, Version } from './wire.ts'
 
 export const galleryCategories = ['exteriors', 'interiors', 'amenities', 'surroundings'] as const
 
@@ -12,13 +12,17 @@ export const GalleryImage = z.object({
   category: z.enum(galleryCategories),
   featured: z.boolean(),
   picture: Picture,
+  version: z.int(),
 })
+
+// About twelve pictures of the largest size at once.
+const LARGEST_BODY = 120 * 1024 * 1024
 
 export const galleryCalls = {
   list: call({
     method: 'GET',
     path: '/api/gallery.php',
-    summary: 'The gallery’s pictures, all or of one category',
+    summary: 'The gallery’s pictures, all, of one category, or the featured ones',
     access: 'visitor',
     shape: 'bare',
     input: z.object({ category: z.string().optional() }),
@@ -27,11 +31,44 @@ export const galleryCalls = {
   upload: call({
     method: 'POST',
     path: '/api/galleryUpload.php',
-    summary: 'Add pictures to the gallery',
+    summary: 'Add pictures to the gallery; good ones go in, each other is refused in words',
     access: 'admin',
     shape: 'multipart',
-    input: z.object({ category: z.string('Please select a category.'), featured: Flag.optional() }),
-    answer: z.object({ uploaded: z.int(), refused: z.array(z.object({ file: z.string(), error: z.string() })) }),
+    largestBody: LARGEST_BODY,
+    input: z.object({
+      /** A category by name; `featured` or 0 stands for featured pictures, which then count as exteriors. */
+      category: z.string('Please select a category.').min(1, 'Please select a category.'),
+      featured: Flag.optional(),
+      /** The form's field is called `files[]`. */
+      files: z.array(z.file(), 'Please select files first.').min(1, 'Please select files first.').max(50, 'At most 50 files at once'),
+    }),
+    answer: z.object({
+      uploaded: z.int(),
+      ids: z.array(z.int()),
+      refused: z.array(z.object({ file: z.string(), error: z.string() })),
+    }),
+  }),
+  update: call({
+    method: 'PUT',
+    path: '/api/galleryUpdate.php',
+    summary: 'Change a picture’s alternative text, category, or whether it is featured; what is left out stays',
+    access: 'admin',
+    input: z.object({
+      id: Id,
+      version: Version,
+      alt: Text(300, 'Please describe the picture').optional(),
+      category: z.enum(galleryCategories, 'Please select a category.').optional(),
+      featured: Flag.optional(),
+    }),
+    answer: Nothing,
+  }),
+  reorder: call({
+    method: 'POST',
+    path: '/api/galleryOrder.php',
+    summary: 'Put pictures first, in the order given; the others follow as they were',
+    access: 'admin',
+    input: z.object({ ids: z.array(Id).min(1).max(2000) }),
+    answer: Nothing,
   }),
   remove: call({
     method: 'DELETE',

@@ -7,6 +7,7 @@ import { currencyCalls } from './currency.ts'
 import { dashboardCalls } from './dashboard.ts'
 import { galleryCalls } from './gallery.ts'
 import { paymentCalls } from './payments.ts'
+import { pictureCalls } from './pictures.ts'
 import { pricingCalls } from './pricing.ts'
 import { settingsCalls } from './settings.ts'
 import { supportCalls } from './support.ts'
@@ -16,6 +17,7 @@ import { villaCalls } from './villas.ts'
 export const allCalls: AnyCall[] = [
   villaCalls,
   galleryCalls,
+  pictureCalls,
   amenityCalls,
   attractionCalls,
   pricingCalls,

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { call } from './call.ts'
+import { Text } from './wire.ts'
 
 /** What a page needs to show a picture without a jump: `widths` are the AVIF and WebP variants beside the original. */
 export const Picture = z.object({
@@ -10,3 +12,26 @@ export const Picture = z.object({
   widths: z.array(z.int()),
 })
 export type Picture = z.output<typeof Picture>
+
+/** At most 5 MB for an amenity's picture or icon, 10 MB for the others. An icon may be transparent and is kept small. */
+export const picturePurposes = ['villa', 'amenity', 'icon', 'attraction'] as const
+
+const LARGEST_BODY = 11 * 1024 * 1024
+
+export const pictureCalls = {
+  upload: call({
+    method: 'POST',
+    path: '/api/pictureUpload.php',
+    summary: 'Keep one picture and get the address to put into a villa, an amenity or an attraction',
+    access: 'admin',
+    shape: 'multipart',
+    largestBody: LARGEST_BODY,
+    input: z.object({
+      purpose: z.enum(picturePurposes, 'Please say what the picture is for'),
+      alt: Text(300).optional(),
+      /** The form's field may have any name. */
+      files: z.array(z.file(), 'Please choose an image file.').length(1, 'Please choose an image file.'),
+    }),
+    answer: z.object({ url: z.string() }),
+  }),
+}

@@ -1,27 +1,33 @@
 import { z } from 'zod'
 import { call } from './call.ts'
 import { Picture } from './pictures.ts'
-import { Id, JsonText, Nothing, Page, renamed, Text, Total, Whole, WholeOr } from './wire.ts'
+import { Id, JsonText, Nothing, Page, PictureAddress, renamed, Text, Total, Version, Whole, WholeOr } from './wire.ts'
 
 const Feature = z.object({ title: z.string(), description: z.string() })
 
 const wireNames = { doubleBeds: 'doubleBed', singleBeds: 'singleBed', sofaBeds: 'sofaBed' } as const
 
+const Beds = Whole.check(z.nonnegative('Beds must be at least 0'))
+
+// Room for pictures that come as data addresses.
+const LARGEST_BODY = 64 * 1024 * 1024
+
 const writable = {
   name: Text(120, 'Villa name is required.'),
-  about: Text(5000).nullish(),
+  greekName: Text(120).nullish(),
+  about: z.string().trim().max(5000, 'Description cannot exceed 5000 characters.').nullish(),
   size: WholeOr('Size must be at least 1').check(z.positive('Size must be at least 1')),
-  doubleBeds: Whole.check(z.nonnegative()),
-  singleBeds: Whole.check(z.nonnegative()),
-  sofaBeds: Whole.check(z.nonnegative()),
+  doubleBeds: Beds,
+  singleBeds: Beds,
+  sofaBeds: Beds,
   bathrooms: Whole.check(z.positive('Bathrooms must be at least 1')),
   capacity: Whole.check(z.positive('Guests must be at least 1')),
-  imageUrl: Text(500).nullish(),
-  claim: z.string().max(1000, 'Villa Claim cannot exceed 1000 characters').nullish(),
+  imageUrl: PictureAddress.nullish(),
+  claim: z.string().trim().max(1000, 'Villa Claim cannot exceed 1000 characters').nullish(),
   meaning: Text(120).nullish(),
   features: JsonText(Feature).nullish(),
   amenities: JsonText(z.string()).nullish(),
-  images: JsonText(z.string()).nullish(),
+  images: JsonText(PictureAddress).nullish(),
 }
 
 export const Villa = renamed(
@@ -47,6 +53,9 @@ export const Villa = renamed(
     images: JsonText(z.string()),
     /** Sizes and colours of `imageUrl` (first, when set) and `images`, in order. */
     pictures: z.array(Picture),
+    /** Addresses the villa had under earlier names; its page answers there by sending on. */
+    formerSlugs: z.array(z.string()),
+    version: z.int(),
   },
   wireNames,
 )
@@ -66,21 +75,23 @@ export const villaCalls = {
     path: '/api/villas.php',
     summary: 'Add a villa',
     access: 'admin',
+    largestBody: LARGEST_BODY,
     input: renamed(writable, wireNames),
     answer: z.object({ id: z.int(), imageUrl: z.string().nullable() }),
   }),
   update: call({
     method: 'PUT',
     path: '/api/villas.php',
-    summary: 'Change a villa',
+    summary: 'Change a villa; what is left out stays as it is',
     access: 'admin',
-    input: renamed({ id: Id, ...writable }, wireNames),
+    largestBody: LARGEST_BODY,
+    input: renamed({ id: Id, version: Version, ...writable }, wireNames),
     answer: z.object({ imageUrl: z.string().nullable() }),
   }),
   remove: call({
     method: 'DELETE',
     path: '/api/villas.php',
-    summary: 'Withdraw a villa from sale and from the site',
+    summary: 'Remove a villa; one that has bookings is withdrawn from sale and from the site, and its bookings stay',
     access: 'admin',
     input: z.object({ id: Id }),
     answer: Nothing,

@@ -20,7 +20,13 @@ const plain = (value: number): number | string => value
 export const Numeric = z.codec(digits, z.number(), { decode: Number, encode: plain })
 export const WholeOr = (missing: string) => z.codec(numberOr(missing), z.int('Must be a whole number'), { decode: Number, encode: plain })
 export const Whole = WholeOr('Must be a number')
-export const Id = z.codec(digits, z.int().positive().max(2_147_483_647), { decode: Number, encode: plain })
+const LARGEST_ID = 2_147_483_647
+export const IdOr = (invalid: string) =>
+  z.codec(numberOr(invalid), z.int(invalid).positive(invalid).max(LARGEST_ID, invalid), { decode: Number, encode: plain })
+export const Id = IdOr('Must be a number')
+
+/** What an administrator has read, so that a change made meanwhile is not overwritten; without it nothing is compared. */
+export const Version = Whole.optional()
 
 /** Euros that may come as text. */
 export const EuroInput = z.codec(digits, z.int(), {
@@ -55,6 +61,12 @@ export const Text = (longest: number, required?: string) => {
   const text = z.string(required).trim().max(longest, `At most ${longest} characters`)
   return required === undefined ? text : text.min(1, required)
 }
+
+/** Where a picture is: an address of this site or elsewhere, or a whole picture as a data address, which the server takes in. */
+export const PictureAddress = z
+  .string()
+  .trim()
+  .regex(/^$|^\/(?!\/)|^https?:\/\/|^data:image\//, 'Please give the address of a picture')
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 export const Email = (invalid: string) => Text(254, 'Email is required').regex(EMAIL, invalid)

@@ -13,6 +13,7 @@ import { openApi } from './http/openapi.ts'
 import { openApiPage } from './http/openapi-page.ts'
 import { type Route, serve } from './http/serve.ts'
 import { paymentRoutes } from './payments/routes.ts'
+import { uploadRoutes } from './pictures/upload.ts'
 import { pricingRoutes } from './pricing/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { supportRoutes } from './support/routes.ts'
@@ -22,6 +23,7 @@ export function createApp(deps: Deps) {
   const routes: Route[] = [
     ...villaRoutes(deps),
     ...galleryRoutes(deps),
+    ...uploadRoutes(deps),
     ...amenityRoutes(deps),
     ...attractionRoutes(deps),
     ...pricingRoutes(deps),

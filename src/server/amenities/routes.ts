@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts'
 import { pageOf } from '../http/paging.ts'
 import { serve } from '../http/serve.ts'
 import { picturesAt } from '../pictures/queries.ts'
+import { createAmenity, removeAmenity, updateAmenity } from './change-amenities.ts'
 
 async function amenitiesOf(db: Db, category: string | undefined) {
   const rows = await db.select().from(amenities).orderBy(asc(amenities.position), asc(amenities.id))
@@ -22,4 +23,7 @@ export const amenityRoutes = (deps: Deps) => [
     const found = await amenitiesOf(deps.db, input.category)
     return { amenities: pageOf(found, input), total: found.length }
   }),
+  serve(amenityCalls.create, ({ account, input }) => createAmenity(deps, account, input)),
+  serve(amenityCalls.update, ({ account, input }) => updateAmenity(deps, account, input)),
+  serve(amenityCalls.remove, ({ account, input }) => removeAmenity(deps, account, input.id)),
 ]

@@ -5,6 +5,7 @@ import { attractions } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { serve } from '../http/serve.ts'
 import { picturesAt } from '../pictures/queries.ts'
+import { createAttraction, removeAttraction, updateAttraction } from './change-attractions.ts'
 
 async function attractionsOf(db: Db, category: string | undefined) {
   const rows = await db.select().from(attractions).orderBy(asc(attractions.position), asc(attractions.id))
@@ -21,4 +22,7 @@ export const attractionRoutes = (deps: Deps) => [
     const found = await attractionsOf(deps.db, input.category)
     return { attractions: found, total: found.length }
   }),
+  serve(attractionCalls.create, ({ account, input }) => createAttraction(deps, account, input)),
+  serve(attractionCalls.update, ({ account, input }) => updateAttraction(deps, account, input)),
+  serve(attractionCalls.remove, ({ account, input }) => removeAttraction(deps, account, input.id)),
 ]

@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { supportReasons, ticketStatuses } from '#domain/support/reasons.ts'
-import { id, moment } from './schema-content.ts'
+import { id, moment, version } from './schema-content.ts'
 
 export const accounts = pgTable('accounts', {
   id: id(),
@@ -40,6 +40,7 @@ export const tickets = pgTable('tickets', {
   status: text('status', { enum: ticketStatuses }).notNull().default('pending'),
   openedAt: moment('opened_at').notNull(),
   updatedAt: moment('updated_at').notNull(),
+  version: version(),
 })
 
 export const activity = pgTable('activity', {

@@ -3,7 +3,7 @@ import { bookingStatuses } from '#domain/bookings/status.ts'
 import type { Discount } from '#domain/pricing/discounts.ts'
 import type { Instalment } from '#domain/pricing/instalments.ts'
 import type { QuoteLine } from '#domain/pricing/quote.ts'
-import { id, moment } from './schema-content.ts'
+import { id, moment, version } from './schema-content.ts'
 import { day } from './schema-pricing.ts'
 
 export const bookings = pgTable('bookings', {
@@ -33,6 +33,7 @@ export const bookings = pgTable('bookings', {
   deletedAt: moment('deleted_at'),
   createdAt: moment('created_at').notNull(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
+  version: version(),
 })
 
 export const bookingChanges = pgTable('booking_changes', {

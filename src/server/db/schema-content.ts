@@ -2,6 +2,8 @@ import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/p
 
 export const moment = (name: string) => timestamp(name, { withTimezone: true })
 export const id = () => integer('id').generatedAlwaysAsIdentity().primaryKey()
+/** Counted up by a trigger at every change. */
+export const version = () => integer('version').notNull().default(1)
 
 export const pictures = pgTable('pictures', {
   key: text('key').primaryKey(),
@@ -35,6 +37,7 @@ export const villas = pgTable('villas', {
   position: integer('position').notNull().default(0),
   withdrawnAt: moment('withdrawn_at'),
   updatedAt: moment('updated_at').notNull().defaultNow(),
+  version: version(),
 })
 
 export const formerSlugs = pgTable('former_slugs', {
@@ -49,6 +52,7 @@ export const galleryImages = pgTable('gallery_images', {
   category: text('category', { enum: ['exteriors', 'interiors', 'amenities', 'surroundings'] }).notNull(),
   featured: boolean('featured').notNull().default(false),
   position: integer('position').notNull().default(0),
+  version: version(),
 })
 
 export const amenities = pgTable('amenities', {
@@ -60,6 +64,7 @@ export const amenities = pgTable('amenities', {
   category: text('category', { enum: ['indoor', 'outdoor', 'services'] }).notNull(),
   featured: boolean('featured').notNull().default(false),
   position: integer('position').notNull().default(0),
+  version: version(),
 })
 
 export const attractions = pgTable('attractions', {
@@ -72,12 +77,14 @@ export const attractions = pgTable('attractions', {
   category: text('category', { enum: ['beaches', 'dining', 'activities', 'sightseeing'] }).notNull(),
   featured: boolean('featured').notNull().default(false),
   position: integer('position').notNull().default(0),
+  version: version(),
 })
 
 export const settings = pgTable('settings', {
   name: text('name').primaryKey(),
   value: jsonb('value').$type<unknown>().notNull(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
+  version: version(),
 })
 
 export const secrets = pgTable('secrets', {

@@ -1,6 +1,6 @@
 import { boolean, date, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { discountTypes } from '#domain/pricing/discounts.ts'
-import { id, moment } from './schema-content.ts'
+import { id, moment, version } from './schema-content.ts'
 
 export const day = (name: string) => date(name, { mode: 'string' })
 
@@ -12,6 +12,7 @@ export const seasons = pgTable('seasons', {
   rate: integer('rate_cents').notNull(),
   active: boolean('active').notNull().default(true),
   updatedAt: moment('updated_at').notNull().defaultNow(),
+  version: version(),
 })
 
 export const discountRules = pgTable('discount_rules', {
@@ -27,6 +28,7 @@ export const discountRules = pgTable('discount_rules', {
   stayUntil: day('stay_until'),
   active: boolean('active').notNull().default(true),
   updatedAt: moment('updated_at').notNull().defaultNow(),
+  version: version(),
 })
 
 export const exchangeRates = pgTable('exchange_rates', {

@@ -1,28 +1,33 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, type SQL } from 'drizzle-orm'
 import { galleryCalls, galleryCategories } from '#contract/gallery.ts'
 import type { Db } from '../db/client.ts'
 import { galleryImages, pictures } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { serve } from '../http/serve.ts'
 import { asPicture, urlOf } from '../pictures/queries.ts'
+import { addPictures } from './add-pictures.ts'
+import { removePicture, reorderPictures, updatePicture } from './change-pictures.ts'
 
-async function galleryOf(db: Db, category: string | undefined) {
+async function galleryOf(db: Db, wanted?: SQL) {
   const rows = await db
     .select({ image: galleryImages, picture: pictures })
     .from(galleryImages)
     .innerJoin(pictures, eq(pictures.key, galleryImages.pictureKey))
+    .where(and(wanted))
     .orderBy(asc(galleryImages.position), asc(galleryImages.id))
-  return rows
-    .filter(({ image }) => category === undefined || image.category === category)
-    .map(({ image, picture }) => ({ ...image, url: urlOf(picture.key), picture: { ...asPicture(picture), alt: image.alt } }))
+  return rows.map(({ image, picture }) => ({ ...image, url: urlOf(picture.key), picture: { ...asPicture(picture), alt: image.alt } }))
 }
 
-const known = (category: string | undefined) => galleryCategories.find((name) => name === category)
-
-/** An unknown category has no pictures; none or 'all' has every one. */
 export const galleryRoutes = (deps: Deps) => [
+  /** An unknown category has no pictures; none or 'all' has every one. */
   serve(galleryCalls.list, ({ input: { category } }) => {
-    if (category === undefined || category === '' || category === 'all') return galleryOf(deps.db, undefined)
-    return known(category) ? galleryOf(deps.db, category) : []
+    if (category === undefined || category === '' || category === 'all') return galleryOf(deps.db)
+    if (category === 'featured') return galleryOf(deps.db, eq(galleryImages.featured, true))
+    const known = galleryCategories.find((name) => name === category)
+    return known ? galleryOf(deps.db, eq(galleryImages.category, known)) : []
   }),
+  serve(galleryCalls.upload, ({ account, input }) => addPictures(deps, account, input)),
+  serve(galleryCalls.update, ({ account, input }) => updatePicture(deps, account, input)),
+  serve(galleryCalls.reorder, ({ account, input }) => reorderPictures(deps, account, input.ids)),
+  serve(galleryCalls.remove, ({ account, input }) => removePicture(deps, account, input.id)),
 ]

@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { AnyCall } from '#contract/call.ts'
 import { Refused } from '#contract/refused.ts'
@@ -8,18 +8,18 @@ import type { Bindings } from './address.ts'
 import { refusalBody, reportBug } from './refusals.ts'
 import { decodeInput, encodeAnswer, type Route } from './serve.ts'
 
-type Api = { Bindings: Bindings }
+type Api = { Bindings: Bindings; Variables: { account: Account | null } }
 
 const LARGEST_BODY = 64 * 1024
-const LARGEST_UPLOAD = 120 * 1024 * 1024
 
 /** The API: every route admits its caller, decodes, answers or refuses the same way. */
 export function createApi(deps: Deps, routes: Route[]): Hono<Api> {
   const app = new Hono<Api>()
   for (const route of routes) {
-    const { method, path, shape } = route.call
-    const limit = bodyLimit({ maxSize: shape === 'multipart' ? LARGEST_UPLOAD : LARGEST_BODY, onError: tooLarge })
-    app.on(method, path, limit, (c) => answer(deps, route, c))
+    const { method, path, largestBody = LARGEST_BODY } = route.call
+    const limit = bodyLimit({ maxSize: largestBody, onError: tooLarge })
+    // Who may not call is turned away before anything of the body is read.
+    app.on(method, path, admission(deps, route.call), limit, (c) => answer(route, c))
   }
   app.notFound((c) => c.json(refusalBody(new Refused('no_such_call')), 404))
   app.onError((error, c) => {
@@ -30,15 +30,22 @@ export function createApi(deps: Deps, routes: Route[]): Hono<Api> {
   return app
 }
 
-async function answer(deps: Deps, { call, handler }: Route, c: Context<Api>): Promise<Response> {
-  if (call.method !== 'GET' && call.shape !== 'bank') refuseForeignOrigin(deps.env.siteUrl, c.req.raw)
-  const account = await accountOf(deps, c.req.raw)
-  admit(call, account)
+const admission =
+  (deps: Deps, call: AnyCall): MiddlewareHandler<Api> =>
+  async (c, next) => {
+    if (call.method !== 'GET' && call.shape !== 'bank') refuseForeignOrigin(deps.env.siteUrl, c.req.raw)
+    const account = await accountOf(deps, c.req.raw)
+    admit(call, account)
+    c.set('account', account)
+    await next()
+  }
+
+async function answer({ call, handler }: Route, c: Context<Api>): Promise<Response> {
   const input = decodeInput(call, await outsideOf(call, c))
   const cookies: string[] = []
   const result = await handler({
     input,
-    account: account as Account,
+    account: c.get('account') as Account,
     address: c.env?.address ?? 'unknown',
     request: c.req.raw,
     setCookie: (cookie) => cookies.push(cookie),
@@ -70,10 +77,16 @@ async function outsideOf(call: AnyCall, c: Context<Api>): Promise<unknown> {
   return call.method === 'DELETE' ? { ...c.req.query(), ...(body as object) } : body
 }
 
+/** The fields of a form, and under `files` every file in it, whatever its field is called. */
 async function multipartFields(request: Request): Promise<unknown> {
   if (!request.headers.get('content-type')?.startsWith('multipart/form-data')) throw new Refused('wrong_type')
-  const form = await request.clone().formData()
-  return Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'))
+  const form = await request.formData().catch(() => {
+    throw new Refused('bad_input')
+  })
+  const texts = [...form].filter(([, value]) => typeof value === 'string')
+  // Forms leave an empty file where nobody has chosen one.
+  const files = [...form.values()].filter((value) => value instanceof File && (value.size > 0 || value.name !== ''))
+  return { ...Object.fromEntries(texts), files }
 }
 
 async function jsonOf(request: Request, method: string): Promise<unknown> {

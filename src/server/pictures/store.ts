@@ -31,6 +31,12 @@ export async function keepPicture(dataDir: string, key: string, jpeg: Uint8Array
   return { width: width ?? 0, height: height ?? 0, colour }
 }
 
+/** Keeps an icon. @returns its address */
+export async function keepIcon(dataDir: string, key: string, webp: Uint8Array): Promise<string> {
+  await put(dataDir, `${key}.webp`, webp)
+  return `/pictures/${key}.webp`
+}
+
 /** Makes the AVIF and WebP files of a picture. @returns the widths made */
 export async function makeVariants(dataDir: string, key: string): Promise<number[]> {
   const original = await readFile(join(folderIn(dataDir), `${key}.jpg`))

@@ -1,8 +1,8 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import { Refused } from '#contract/refused.ts'
 import type { Villa } from '#contract/villas.ts'
 import type { Db } from '../db/client.ts'
-import { villas } from '../db/schema.ts'
+import { formerSlugs, villas } from '../db/schema.ts'
 import { picturesAt } from '../pictures/queries.ts'
 
 export type VillaRow = typeof villas.$inferSelect
@@ -13,12 +13,21 @@ const onSale = isNull(villas.withdrawnAt)
 export async function villasOnSale(db: Db): Promise<Villa[]> {
   const rows = await db.select().from(villas).where(onSale).orderBy(asc(villas.position), asc(villas.id))
   const pictureAt = await picturesAt(db, rows.flatMap(addressesOf))
+  const formerSlugsOf = await formerSlugsAmong(db, rows)
   return rows.map((row) => ({
     ...row,
     pictures: addressesOf(row)
       .map(pictureAt)
       .filter((picture) => picture !== null),
+    formerSlugs: formerSlugsOf(row),
   }))
+}
+
+async function formerSlugsAmong(db: Db, rows: VillaRow[]): Promise<(villa: VillaRow) => string[]> {
+  if (rows.length === 0) return () => []
+  const ids = rows.map((row) => row.id)
+  const found = await db.select().from(formerSlugs).where(inArray(formerSlugs.villaId, ids)).orderBy(asc(formerSlugs.slug))
+  return ({ id }) => found.filter(({ villaId }) => villaId === id).map(({ slug }) => slug)
 }
 
 const addressesOf = ({ imageUrl, images }: VillaRow): string[] => [...new Set([...(imageUrl ? [imageUrl] : []), ...images])]

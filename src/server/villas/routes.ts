@@ -3,10 +3,15 @@ import type { Deps } from '../deps.ts'
 import { pageOf } from '../http/paging.ts'
 import { serve } from '../http/serve.ts'
 import { villasOnSale } from './queries.ts'
+import { removeVilla } from './remove-villa.ts'
+import { createVilla, updateVilla } from './save-villa.ts'
 
 export const villaRoutes = (deps: Deps) => [
   serve(villaCalls.list, async ({ input }) => {
     const villas = await villasOnSale(deps.db)
     return { villas: pageOf(villas, input), total: villas.length }
   }),
+  serve(villaCalls.create, ({ account, input }) => createVilla(deps, account, input)),
+  serve(villaCalls.update, ({ account, input }) => updateVilla(deps, account, input)),
+  serve(villaCalls.remove, ({ account, input }) => removeVilla(deps, account, input.id)),
 ]

@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm'
+import type { InputOf } from '#contract/call.ts'
+import { type galleryCalls, galleryCategories } from '#contract/gallery.ts'
+import { Refused } from '#contract/refused.ts'
+import type { Account } from '../accounts/sessions.ts'
+import { recordActivity } from '../dashboard/record-activity.ts'
+import { galleryImages } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
+import { takeInPicture } from '../pictures/take-in.ts'
+
+type Upload = InputOf<typeof galleryCalls.upload>
+type RefusedFile = { file: string; error: string }
+
+/** Each file by itself: good ones go in, the others are told with their words. Where none went in the whole call is refused. */
+export async function addPictures(deps: Deps, account: Account, { category, featured = false, files }: Upload) {
+  const into = placeFor(category, featured)
+  const ids: number[] = []
+  const refused: RefusedFile[] = []
+  for (const file of files) {
+    try {
+      ids.push(await addPicture(deps, account, file, into))
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      refused.push({ file: file.name, error: error.message })
+    }
+  }
+  const [first] = refused
+  if (ids.length === 0 && first) throw new Refused('not_a_picture', { text: first.error, details: { uploaded: 0, refused } })
+  return { uploaded: ids.length, ids, refused }
+}
+
+type Place = { category: (typeof galleryCategories)[number]; featured: boolean }
+
+/** Older clients send 0 for featured, or a category's number after it. */
+function placeFor(category: string, featured: boolean): Place {
+  if (category === 'featured' || category === '0') return { category: 'exteriors', featured: true }
+  const named = galleryCategories.find((name, index) => name === category || String(index + 1) === category)
+  if (!named) throw new Refused('bad_input', { text: 'Please select a category.', fields: { category: 'Please select a category.' } })
+  return { category: named, featured }
+}
+
+async function addPicture(deps: Deps, account: Account, file: File, place: Place): Promise<number> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const alt = describedBy(file.name)
+  const pictureKey = await takeInPicture(deps, { bytes, file: file.name, alt, purpose: 'gallery' })
+  const position = sql`(SELECT coalesce(max(${galleryImages.position}), 0) + 1 FROM ${galleryImages})`
+  return deps.db.transaction(async (tx) => {
+    const [image] = await tx
+      .insert(galleryImages)
+      .values({ pictureKey, alt, ...place, position })
+      .returning()
+    if (!image) throw new Error('inserting a picture gave no row')
+    await recordActivity(tx, account, deps.now(), { subject: `gallery picture ${image.id}`, action: 'add', after: image })
+    return image.id
+  })
+}
+
+/** A first alternative text from the file's name, for the owners to better. */
+const describedBy = (file: string): string =>
+  file
+    .replace(/\.[a-z0-9]+$/i, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .slice(0, 200)

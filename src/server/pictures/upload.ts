@@ -1,0 +1,17 @@
+import type { InputOf } from '#contract/call.ts'
+import { pictureCalls } from '#contract/pictures.ts'
+import type { Account } from '../accounts/sessions.ts'
+import { recordActivity } from '../dashboard/record-activity.ts'
+import type { Deps } from '../deps.ts'
+import { serve } from '../http/serve.ts'
+import { takeIn } from './take-in.ts'
+
+async function upload(deps: Deps, account: Account, { purpose, alt = '', files }: InputOf<typeof pictureCalls.upload>) {
+  const [file] = files
+  if (!file) throw new Error('a form without a file was let in')
+  const url = await takeIn(deps, { bytes: new Uint8Array(await file.arrayBuffer()), file: file.name, alt, purpose })
+  await recordActivity(deps.db, account, deps.now(), { subject: `picture ${url}`, action: 'add', after: { purpose, alt } })
+  return { url }
+}
+
+export const uploadRoutes = (deps: Deps) => [serve(pictureCalls.upload, ({ account, input }) => upload(deps, account, input))]

@@ -1,0 +1,180 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { bookingCalls } from '#contract/bookings.ts'
+import { paymentCalls } from '#contract/payments.ts'
+import { villaCalls } from '#contract/villas.ts'
+import { ana as anaForm, week, weekLater } from '../../../tests/builders.ts'
+import { aPicture } from '../../../tests/pictures.ts'
+import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
+import { activity, bookings, villas } from '../db/schema.ts'
+
+let site: TestSite
+let admin: Client
+beforeAll(async () => {
+  site = await testSite()
+  admin = await site.admin()
+})
+afterAll(() => site.close())
+
+const plain = { size: 80, doubleBeds: 1, singleBeds: 0, sofaBeds: 0, bathrooms: 1, capacity: 2 }
+const shown = async (id: number) => (await site.visitor(villaCalls.list, {})).villas.find((villa) => villa.id === id)
+const newest = async () => (await site.db.select().from(activity)).at(-1)
+
+describe('the owner adds a villa', () => {
+  test('and everybody sees it, without the rows left empty', async () => {
+    const { id } = await admin(villaCalls.create, {
+      ...plain,
+      name: 'Villa Galini',
+      about: 'Quiet, as its name says.',
+      meaning: 'Calm',
+      features: [
+        { title: 'Terrace', description: 'Over the sea' },
+        { title: 'Half a feature', description: '' },
+      ],
+      amenities: ['Wi-Fi', ' ', ''],
+      images: ['', '/pictures/sea.jpg'],
+    })
+    expect(await shown(id)).toMatchObject({
+      slug: 'villa-galini',
+      about: 'Quiet, as its name says.',
+      features: [{ title: 'Terrace', description: 'Over the sea' }],
+      amenities: ['Wi-Fi'],
+      images: ['/pictures/sea.jpg'],
+      formerSlugs: [],
+      version: 1,
+    })
+    expect(await newest()).toMatchObject({ subject: 'villa Villa Galini', action: 'add', before: null, after: { id } })
+  })
+
+  test('with a picture in the form itself, which is kept as a file', async () => {
+    const bytes = Buffer.from(await (await aPicture()).arrayBuffer())
+    const { id, imageUrl } = await admin(villaCalls.create, {
+      ...plain,
+      name: 'Villa Fos',
+      imageUrl: `data:image/jpeg;base64,${bytes.toString('base64')}`,
+    })
+    expect(imageUrl).toMatch(/^\/pictures\/u-[0-9a-f]{24}\.jpg$/)
+    expect((await shown(id))?.pictures).toMatchObject([{ url: imageUrl, width: 640, height: 480 }])
+  })
+
+  test('as an existing client sends it', async () => {
+    const response = await site.send('/api/villas.php', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: admin.cookie },
+      body: JSON.stringify({
+        ...{ name: 'Villa Kyma', about: null, size: '95', doubleBed: 2, singleBed: 1, sofaBed: 0, bathrooms: 2, capacity: 5 },
+        ...{ imageUrl: null, claim: '', meaning: 'Wave', features: null, amenities: '["Pool"]', images: '[]' },
+      }),
+    })
+    expect(response.status).toBe(200)
+    const { id } = await response.json()
+    expect(await shown(id)).toMatchObject({ size: 95, doubleBeds: 2, amenities: ['Pool'], features: [] })
+  })
+})
+
+describe('refused in the words of the form', () => {
+  test.each([
+    ['name', { name: ' ' }, 'Villa name is required.'],
+    ['claim', { claim: 'x'.repeat(1001) }, 'Villa Claim cannot exceed 1000 characters'],
+    ['about', { about: 'x'.repeat(5001) }, 'Description cannot exceed 5000 characters.'],
+    ['size', { size: 0 }, 'Size must be at least 1'],
+    ['capacity', { capacity: 0 }, 'Guests must be at least 1'],
+    ['bathrooms', { bathrooms: 0 }, 'Bathrooms must be at least 1'],
+    ['sofaBed', { sofaBed: -1 }, 'Beds must be at least 0'],
+    ['imageUrl', { imageUrl: 'javascript:alert(1)' }, 'Please give the address of a picture'],
+    ['imageUrl', { imageUrl: '//elsewhere.example/x.jpg' }, 'Please give the address of a picture'],
+  ])('%s: %o', async (field, over, words) => {
+    const response = await site.send('/api/villas.php', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: admin.cookie },
+      body: JSON.stringify({ name: 'Villa X', size: 1, doubleBed: 0, singleBed: 0, sofaBed: 0, bathrooms: 1, capacity: 1, ...over }),
+    })
+    expect(response.status).toBe(400)
+    expect((await response.json()).fields).toEqual({ [field]: words })
+  })
+
+  test('a name that another villa has, however it is written', async () => {
+    await admin(villaCalls.create, { ...plain, name: 'Villa Petra' })
+    const taken = { code: 'slug_taken', status: 409, message: 'Another villa already has this name' }
+    await expect(admin(villaCalls.create, { ...plain, name: 'villa  petra!' })).rejects.toMatchObject(taken)
+    const { id } = await admin(villaCalls.create, { ...plain, name: 'Villa Ammos' })
+    await expect(admin(villaCalls.update, { ...plain, id, name: 'Villa Petra' })).rejects.toMatchObject(taken)
+    expect((await shown(id))?.name).toBe('Villa Ammos')
+  })
+
+  test('a name that leaves nothing for an address', async () => {
+    await expect(admin(villaCalls.create, { ...plain, name: 'Θέα' })).rejects.toMatchObject({ code: 'slug_empty', status: 400 })
+  })
+
+  test('something in a picture’s field that is no picture', async () => {
+    const data = `data:image/jpeg;base64,${Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64')}`
+    await expect(admin(villaCalls.create, { ...plain, name: 'Villa Svg', imageUrl: data })).rejects.toMatchObject({
+      status: 415,
+      message: 'Please choose an image file.',
+    })
+  })
+
+  test('a villa that is not there', async () => {
+    await expect(admin(villaCalls.update, { ...plain, id: 4711, name: 'Nowhere' })).rejects.toMatchObject({ code: 'no_such_villa' })
+    await expect(admin(villaCalls.remove, { id: 4711 })).rejects.toMatchObject({ code: 'no_such_villa' })
+  })
+})
+
+describe('a villa gets a new name', () => {
+  test('its page moves, its old addresses are known, and what was not sent stays', async () => {
+    const { id } = await admin(villaCalls.create, { ...plain, name: 'Villa Alpha', about: 'Kept', amenities: ['Pool'] })
+    await admin(villaCalls.update, { ...plain, id, name: 'Villa Beta' })
+    await admin(villaCalls.update, { ...plain, id, name: 'Villa Gamma' })
+    expect(await shown(id)).toMatchObject({
+      slug: 'villa-gamma',
+      formerSlugs: ['villa-alpha', 'villa-beta'],
+      about: 'Kept',
+      amenities: ['Pool'],
+    })
+    await admin(villaCalls.update, { ...plain, id, name: 'Villa Alpha' })
+    expect((await shown(id))?.formerSlugs).toEqual(['villa-beta', 'villa-gamma'])
+    expect(await newest()).toMatchObject({ subject: 'villa Villa Gamma', before: { name: 'Villa Gamma' }, after: { name: 'Villa Alpha' } })
+  })
+
+  test('another villa may take the address it left', async () => {
+    const { id } = await admin(villaCalls.create, { ...plain, name: 'Villa Old' })
+    await admin(villaCalls.update, { ...plain, id, name: 'Villa New' })
+    const other = await admin(villaCalls.create, { ...plain, name: 'Villa Old' })
+    expect((await shown(id))?.formerSlugs).toEqual([])
+    expect((await shown(other.id))?.slug).toBe('villa-old')
+  })
+})
+
+test('of two owners who have the same villa open, the second is told instead of overwriting', async () => {
+  const { id } = await admin(villaCalls.create, { ...plain, name: 'Villa Twice' })
+  await admin(villaCalls.update, { ...plain, id, name: 'Villa Twice', claim: 'First', version: 1 })
+  const second = admin(villaCalls.update, { ...plain, id, name: 'Villa Twice', claim: 'Second', version: 1 })
+  await expect(second).rejects.toMatchObject({ code: 'state_changed', status: 409 })
+  expect(await shown(id)).toMatchObject({ claim: 'First', version: 2 })
+  await admin(villaCalls.update, { ...plain, id, name: 'Villa Twice', claim: 'Without a version' })
+  expect(await shown(id)).toMatchObject({ claim: 'Without a version', version: 3 })
+})
+
+describe('the owner removes a villa', () => {
+  test('that nobody has booked: it is gone', async () => {
+    const { id } = await admin(villaCalls.create, { ...plain, name: 'Villa Short' })
+    await admin(villaCalls.update, { ...plain, id, name: 'Villa Shorter' })
+    await admin(villaCalls.remove, { id })
+    expect(await site.db.select().from(villas).where(eq(villas.id, id))).toEqual([])
+    expect(await newest()).toMatchObject({ action: 'remove', before: { name: 'Villa Shorter' } })
+  })
+
+  test('that has bookings: it is neither shown nor sold, its bookings stay, its name is free', async () => {
+    const { id } = await admin(villaCalls.create, { ...plain, name: 'Villa Booked' })
+    const sold = { villaId: id, ...week, status: 'paid' as const, guestName: 'Ana', createdAt: site.clock.now, code: 'BOOKED' }
+    await site.db.insert(bookings).values(sold)
+    await admin(villaCalls.remove, { id })
+    expect(await shown(id)).toBeUndefined()
+    const ana = await site.guest('Ana')
+    const asked = ana(paymentCalls.create, { villaId: id, ...weekLater(1), guest: anaForm, plan: 'full' })
+    await expect(asked).rejects.toMatchObject({ code: 'no_such_villa' })
+    expect((await admin(bookingCalls.calendar, { villaId: id })).bookings).toMatchObject([{ villa: 'Villa Booked', status: 'paid' }])
+    await admin(villaCalls.create, { ...plain, name: 'Villa Booked' })
+    await expect(admin(villaCalls.remove, { id })).rejects.toMatchObject({ status: 404 })
+  })
+})

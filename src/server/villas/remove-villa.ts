@@ -1,0 +1,28 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { Refused } from '#contract/refused.ts'
+import type { Account } from '../accounts/sessions.ts'
+import { recordActivity } from '../dashboard/record-activity.ts'
+import { bookings, formerSlugs, villas } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
+
+/** Takes a villa off the site. One that has bookings is kept for them, but no longer sold or shown. */
+export async function removeVilla({ db, now }: Deps, account: Account, id: number) {
+  await db.transaction(async (tx) => {
+    const [before] = await tx
+      .select()
+      .from(villas)
+      .where(and(eq(villas.id, id), isNull(villas.withdrawnAt)))
+      .for('update')
+    if (!before) throw new Refused('no_such_villa')
+    const booked = await tx.select({ id: bookings.id }).from(bookings).where(eq(bookings.villaId, id)).limit(1)
+    await tx.delete(formerSlugs).where(eq(formerSlugs.villaId, id))
+    if (booked.length > 0) await tx.update(villas).set({ withdrawnAt: now() }).where(eq(villas.id, id))
+    else await tx.delete(villas).where(eq(villas.id, id))
+    await recordActivity(tx, account, now(), {
+      subject: `villa ${before.name}`,
+      action: booked.length > 0 ? 'withdraw' : 'remove',
+      before,
+    })
+  })
+  return {}
+}

@@ -1,0 +1,92 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { InputOf } from '#contract/call.ts'
+import { Refused } from '#contract/refused.ts'
+import type { villaCalls } from '#contract/villas.ts'
+import { slugOf } from '#domain/villas/slug.ts'
+import type { Account } from '../accounts/sessions.ts'
+import { recordActivity } from '../dashboard/record-activity.ts'
+import type { Db } from '../db/client.ts'
+import { refuseStale } from '../db/refuse-stale.ts'
+import { formerSlugs, villas } from '../db/schema.ts'
+import { alreadyThere } from '../db/violations.ts'
+import type { Deps } from '../deps.ts'
+import { pictureGiven } from '../pictures/picture-given.ts'
+import type { VillaRow } from './queries.ts'
+
+type NewVilla = InputOf<typeof villaCalls.create>
+
+/** Adds a villa behind the others. */
+export async function createVilla(deps: Deps, account: Account, input: NewVilla) {
+  const values = await rowOf(deps, input)
+  const position = sql`(SELECT coalesce(max(${villas.position}), 0) + 1 FROM ${villas})`
+  return refusingTakenSlug(
+    deps.db.transaction(async (tx) => {
+      const [villa] = await tx
+        .insert(villas)
+        .values({ ...values, position })
+        .returning()
+      if (!villa) throw new Error('inserting a villa gave no row')
+      await endForwarding(tx, villa)
+      await recordActivity(tx, account, deps.now(), { subject: `villa ${villa.name}`, action: 'add', after: villa })
+      return { id: villa.id, imageUrl: villa.imageUrl }
+    }),
+  )
+}
+
+/** Changes a villa. Under a new name it gets a new address, and the old one sends on. */
+export async function updateVilla(deps: Deps, account: Account, { id, version, ...input }: InputOf<typeof villaCalls.update>) {
+  const values = await rowOf(deps, input)
+  return refusingTakenSlug(
+    deps.db.transaction(async (tx) => {
+      const [before] = await tx
+        .select()
+        .from(villas)
+        .where(and(eq(villas.id, id), isNull(villas.withdrawnAt)))
+        .for('update')
+      if (!before) throw new Refused('no_such_villa')
+      refuseStale(version, before)
+      const [after] = await tx.update(villas).set(values).where(eq(villas.id, id)).returning()
+      if (!after) throw new Error('changing a villa gave no row')
+      if (after.slug !== before.slug) await sendOn(tx, before)
+      await endForwarding(tx, after)
+      await recordActivity(tx, account, deps.now(), { subject: `villa ${before.name}`, action: 'change', before, after })
+      return { imageUrl: after.imageUrl }
+    }),
+  )
+}
+
+/** Rows that somebody began and left empty are dropped; a feature needs both its texts. */
+async function rowOf(deps: Deps, { features, amenities, images, about, ...rest }: NewVilla) {
+  const slug = slugOf(rest.name)
+  if (!/[a-z0-9]/.test(slug)) throw new Refused('slug_empty', { fields: { name: 'Please use Latin letters or digits' } })
+  const picture = { alt: rest.name, purpose: 'villa' } as const
+  const kept: string[] = []
+  for (const image of images ?? []) {
+    const address = await pictureGiven(deps, image, picture)
+    if (address) kept.push(address)
+  }
+  return {
+    ...rest,
+    slug,
+    ...(about === undefined ? {} : { about, description: about ?? '' }),
+    ...(features === undefined ? {} : { features: features?.filter(({ title, description }) => title.trim() && description.trim()) ?? [] }),
+    ...(amenities === undefined ? {} : { amenities: amenities?.map((name) => name.trim()).filter(Boolean) ?? [] }),
+    ...(images === undefined ? {} : { images: kept }),
+    imageUrl: await pictureGiven(deps, rest.imageUrl, picture),
+    updatedAt: deps.now(),
+  }
+}
+
+const sendOn = (tx: Db, { id, slug }: VillaRow) =>
+  tx
+    .insert(formerSlugs)
+    .values({ slug, villaId: id })
+    .onConflictDoUpdate({ target: formerSlugs.slug, set: { villaId: id } })
+
+/** An address that a villa has now sends nobody on to another. */
+const endForwarding = (tx: Db, { slug }: VillaRow) => tx.delete(formerSlugs).where(eq(formerSlugs.slug, slug))
+
+const refusingTakenSlug = <T>(saving: Promise<T>): Promise<T> =>
+  saving.catch((error) => {
+    throw alreadyThere(error) ? new Refused('slug_taken', { fields: { name: 'Another villa already has this name' } }) : error
+  })
