@@ -30,6 +30,7 @@ export default [
     route('admin/dashboard', 'routes/admin/dashboard.tsx'),
     route('admin/dashboard/bookings', 'routes/admin/bookings.tsx'),
     route('admin/dashboard/pricing', 'routes/admin/pricing.tsx'),
+    route('admin/dashboard/support', 'routes/admin/support.tsx'),
   ]),
   route('reservations/:bookingId/stay.ics', 'routes/stay-calendar.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),

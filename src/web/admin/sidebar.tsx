@@ -7,6 +7,7 @@ const screens = [
   ['/admin/dashboard', 'Dashboard'],
   ['/admin/dashboard/bookings', 'Bookings'],
   ['/admin/dashboard/pricing', 'Pricing'],
+  ['/admin/dashboard/support', 'Support'],
 ] as const
 
 /** Beside the screen on a desk, folded away above it on a phone. */

@@ -1,0 +1,40 @@
+import { useFetcher } from 'react-router'
+import { useAnswerToast } from '../../toasts/use-answer-toast.ts'
+import type { SupportAnswer } from './answer-ticket.server.ts'
+import { statusNames, type Ticket } from './ticket.ts'
+
+/** Sends what is chosen at once; only resolving, which writes to the guest, is asked about first. */
+export function StatusSelector({ ticket: { id, status } }: { ticket: Ticket }) {
+  const fetcher = useFetcher<SupportAnswer>({ key: `ticket ${id}` })
+  useAnswerToast(fetcher.data)
+  const chosen = fetcher.formData?.get('status')
+  return (
+    <fetcher.Form method="post" className="flex items-end gap-3">
+      <input type="hidden" name="ticketId" value={id} />
+      <div>
+        <label htmlFor={`status-${id}`} className="mb-1.5 block font-semibold text-sm">
+          Status<span className="sr-only"> of ticket #{id}</span>
+        </label>
+        <select
+          id={`status-${id}`}
+          name="status"
+          value={typeof chosen === 'string' ? chosen : status}
+          disabled={fetcher.state === 'submitting'}
+          onChange={({ currentTarget }) => fetcher.submit({ ticketId: id, status: currentTarget.value }, { method: 'post' })}
+          className="input"
+        >
+          {Object.entries(statusNames).map(([value, name]) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+      <noscript>
+        <button type="submit" className="button button-plain">
+          Set<span className="sr-only"> status of ticket #{id}</span>
+        </button>
+      </noscript>
+    </fetcher.Form>
+  )
+}

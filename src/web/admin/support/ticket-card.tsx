@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { priorityOf, reasonLabels } from '#domain/support/reasons.ts'
+import { writtenMoment } from '../written-moment.ts'
+import { StatusSelector } from './status-selector.tsx'
+import { statusNames, type Ticket } from './ticket.ts'
+
+const tones = { pending: 'waiting', in_progress: 'waiting', resolved: 'good', closed: 'plain' } as const
+
+export function TicketCard({ ticket }: { ticket: Ticket }) {
+  const { id, reason, orderId, userName, userEmail, message, status, openedAt, updatedAt } = ticket
+  const priority = priorityOf(reason)
+  return (
+    <article aria-labelledby={`ticket-${id}`} className="panel">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <h2 id={`ticket-${id}`} className="font-sans font-semibold text-lg">
+          #{id} {reasonLabels[reason]}
+        </h2>
+        <span className="flex gap-2 text-sm">
+          <span className="badge" data-tone={priority === 'HIGH' ? 'bad' : 'plain'}>
+            {priority}
+          </span>
+          <span className="badge" data-tone={tones[status]}>
+            {statusNames[status]}
+          </span>
+        </span>
+      </div>
+      <dl className="mt-3 flex flex-col gap-x-10 gap-y-1 text-sm sm:flex-row sm:flex-wrap">
+        <Fact name="User">{userName}</Fact>
+        <Fact name="Email">
+          <a href={`mailto:${userEmail}`} className="link inline-flex min-h-11 items-center break-all lg:min-h-0">
+            {userEmail}
+          </a>
+        </Fact>
+        <Fact name="Order">
+          <span className="break-all">{orderId}</span>
+        </Fact>
+        <Fact name="Date">{writtenMoment(openedAt)}</Fact>
+      </dl>
+      <p className="measure mt-4 whitespace-pre-line break-words">{message}</p>
+      <div className="mt-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-sand-line border-t pt-4">
+        <StatusSelector ticket={ticket} />
+        <p className="text-ink-soft text-sm">Last updated: {writtenMoment(updatedAt)}</p>
+      </div>
+    </article>
+  )
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="flex items-baseline gap-2">
+    <dt className="text-ink-soft">{name}</dt>
+    <dd className="min-w-0 font-medium">{children}</dd>
+  </div>
+)

@@ -1,0 +1,16 @@
+const atProperty = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Athens',
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+/** 'Tue 6 Jul 2027, 14:05', by the clock at the villas. */
+export function writtenMoment(iso: string): string {
+  const parts = Object.fromEntries(atProperty.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]))
+  return `${parts.weekday} ${parts.day} ${parts.month} ${parts.year}, ${parts.hour}:${parts.minute}`
+}

@@ -1,0 +1,111 @@
+import { Link, useLocation } from 'react-router'
+import { supportCalls } from '#contract/support.ts'
+import { AdminPage } from '../../admin/admin-page.tsx'
+import { postedBy } from '../../admin/posted.server.ts'
+import { type SupportAnswer, setTicketStatus } from '../../admin/support/answer-ticket.server.ts'
+import { Summary } from '../../admin/support/summary.tsx'
+import { isStatus, statusNames } from '../../admin/support/ticket.ts'
+import { TicketCard } from '../../admin/support/ticket-card.tsx'
+import { apiOf } from '../../api.ts'
+import { attempt } from '../../attempt.server.ts'
+import { orOffline } from '../../forms/offline.ts'
+import { pageAsked } from '../../forms/page-asked.server.ts'
+import { useAnswerToast } from '../../toasts/use-answer-toast.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Pages } from '../../ui/pages.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import type { Route } from './+types/support'
+
+const PER_PAGE = 20
+const FAILED = 'Failed to load support tickets'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const api = apiOf(context)
+  const url = new URL(request.url)
+  const asked = url.searchParams.get('status')
+  const status = isStatus(asked) ? asked : undefined
+  const { page, limit, offset } = pageAsked(url, PER_PAGE)
+  const countOf = async (of: typeof status) => (await attempt(api(supportCalls.tickets, { status: of, limit: 1 }))).answer?.total ?? 0
+  const [{ answer, refused }, total, pending, in_progress, resolved] = await Promise.all([
+    attempt(api(supportCalls.tickets, { status, limit, offset })),
+    ...([undefined, 'pending', 'in_progress', 'resolved'] as const).map(countOf),
+  ])
+  return {
+    status,
+    page,
+    tickets: answer?.tickets ?? [],
+    found: answer?.total ?? 0,
+    counts: { total: total ?? 0, pending: pending ?? 0, in_progress: in_progress ?? 0, resolved: resolved ?? 0 },
+    error: refused && (refused.code === 'bug' ? FAILED : refused.message),
+    resolving: Number(url.searchParams.get('resolve')),
+  }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const search = new URL(request.url).searchParams
+  return setTicketStatus(apiOf(context), await postedBy(request), search)
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs): Promise<SupportAnswer> => orOffline(() => serverAction())
+
+export default function Support({ loaderData, actionData }: Route.ComponentProps) {
+  const { status, page, tickets, found, counts, error, resolving } = loaderData
+  const { search } = useLocation()
+  useAnswerToast(actionData)
+  const asked = tickets.find(({ id, status }) => id === resolving && status !== 'resolved')
+  const back = new URLSearchParams(search)
+  back.delete('resolve')
+  return (
+    <AdminPage
+      title="Support Tickets"
+      aside={
+        <Link to={`?${back}`} preventScrollReset className="button button-small button-plain">
+          Refresh
+        </Link>
+      }
+    >
+      <Summary counts={counts} />
+      <Tabs
+        name="Status"
+        tabs={[
+          { to: '?', label: 'All Tickets', current: status === undefined },
+          ...Object.entries(statusNames).map(([key, label]) => ({ to: `?status=${key}`, label, current: key === status })),
+        ]}
+      />
+      {error !== null && (
+        <Notice tone="bad" title={error}>
+          Nothing was lost. Please refresh in a moment.
+        </Notice>
+      )}
+      {error === null && tickets.length === 0 && (
+        <>
+          <h2 className="text-xl">No tickets found</h2>
+          <p className="mt-2 text-ink-soft">
+            {status === undefined
+              ? 'No support tickets have been submitted yet.'
+              : `No ${statusNames[status].toLowerCase()} tickets found.`}
+          </p>
+        </>
+      )}
+      <div className="mb-8 space-y-5">
+        {tickets.map((ticket) => (
+          <TicketCard key={ticket.id} ticket={ticket} />
+        ))}
+      </div>
+      <Pages page={page} perPage={PER_PAGE} total={found} label="Pages of tickets" />
+      <ConfirmDialog
+        open={asked !== undefined}
+        back={`?${back}`}
+        title="Resolve Ticket"
+        act="Yes, Resolve Ticket"
+        acting="Resolving …"
+        fields={{ ticketId: resolving, status: 'resolved', confirmed: 'yes' }}
+      >
+        <p>
+          Are you sure you wish to resolve this ticket? User {asked?.userName} (ID {asked?.userId}) will be notified via email.
+        </p>
+      </ConfirmDialog>
+    </AdminPage>
+  )
+}
