@@ -31,6 +31,7 @@ export default [
     route('admin/dashboard/bookings', 'routes/admin/bookings.tsx'),
     route('admin/dashboard/pricing', 'routes/admin/pricing.tsx'),
     route('admin/dashboard/support', 'routes/admin/support.tsx'),
+    route('admin/dashboard/settings', 'routes/admin/settings.tsx'),
   ]),
   route('reservations/:bookingId/stay.ics', 'routes/stay-calendar.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),

@@ -8,6 +8,7 @@ const screens = [
   ['/admin/dashboard/bookings', 'Bookings'],
   ['/admin/dashboard/pricing', 'Pricing'],
   ['/admin/dashboard/support', 'Support'],
+  ['/admin/dashboard/settings', 'Settings'],
 ] as const
 
 /** Beside the screen on a desk, folded away above it on a phone. */

@@ -1,0 +1,49 @@
+import { data } from 'react-router'
+import type { Api } from '#contract/client.ts'
+import { Settings, settingsCalls } from '#contract/settings.ts'
+import { attempt } from '../../attempt.server.ts'
+import type { FormAnswer } from '../../forms/form-answer.ts'
+import type { FormErrors, FormValues } from '../../forms/read-form.server.ts'
+import { fieldsOf, isTabName, type SettingField, type TabName, tabs } from './fields.ts'
+
+export type SettingsAnswer = FormAnswer & { tab?: TabName }
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+const ADDRESS = /^https?:\/\/\S+$/
+
+export async function saveSettings(api: Api, typed: FormValues) {
+  const tab: TabName = isTabName(typed.tab) ? typed.tab : 'general'
+  const errors: FormErrors = {}
+  const groups: Record<string, Record<string, unknown>> = {}
+  for (const field of fieldsOf(tab)) {
+    const value = (typed[field.name] ?? '').trim()
+    const problem = problemOf(field, value)
+    if (problem) errors[field.name] = problem
+    const [group = '', key = ''] = field.name.split('.')
+    groups[group] = { ...groups[group], [key]: field.kind === 'number' ? Number(value) : value.replaceAll('\r\n', '\n') }
+  }
+  const parsed = Settings.partial().safeParse(groups)
+  for (const issue of parsed.error?.issues ?? []) errors[issue.path.join('.')] ??= issue.message
+  if (!parsed.success || Object.keys(errors).length > 0) return data<SettingsAnswer>({ tab, typed, errors }, 400)
+
+  const { refused } = await attempt(api(settingsCalls.save, parsed.data))
+  if (!refused)
+    return data<SettingsAnswer>({
+      tab,
+      toast: { title: 'Settings Saved', text: `${tabs[tab].title}: guests see it at once.`, tone: 'good' },
+    })
+  const denied = refused.status === 401 || refused.status === 403
+  const toast = denied
+    ? ({ title: 'Access Denied', text: 'Admin privileges required', tone: 'bad' } as const)
+    : ({ title: 'Could not save settings', text: refused.message, tone: 'bad' } as const)
+  return data<SettingsAnswer>({ tab, typed, failure: toast.title, toast }, refused.status)
+}
+
+function problemOf({ name, label, kind, optional }: SettingField, value: string): string | null {
+  if (value === '') return optional ? null : `${label} is required`
+  if (kind === 'email' && !EMAIL.test(value)) return 'Please give an e-mail address'
+  if (kind === 'url' && !ADDRESS.test(value)) return 'Please give an address that begins with https://'
+  if (kind === 'number' && !(Math.abs(Number(value)) <= (name === 'contact.latitude' ? 90 : 180)))
+    return `${label} must be a number of degrees`
+  return null
+}

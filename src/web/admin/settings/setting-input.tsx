@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { Field, TextArea } from '../../ui/field.tsx'
+import type { SettingField } from './fields.ts'
+
+type Props = { field: SettingField; value: string; missing: boolean; error: string | undefined }
+
+export function SettingInput({ field: { name, label, kind = 'text', hint, optional = false, advised }, value, missing, error }: Props) {
+  const [length, setLength] = useState(value.length)
+  const words = [missing && 'TO BE FILLED IN before the site goes live.', hint, advised && lengthWords(length, advised)]
+  const shared = { name, label, error, required: !optional, defaultValue: value, hint: words.filter(Boolean).join(' ') || undefined }
+  const count = advised ? { onInput: (event: { currentTarget: { value: string } }) => setLength(event.currentTarget.value.length) } : {}
+  if (kind === 'area' || kind === 'long') {
+    return <TextArea {...shared} {...count} rows={kind === 'long' ? 16 : 3} maxLength={kind === 'long' ? 50_000 : 500} />
+  }
+  return (
+    <Field
+      {...shared}
+      {...count}
+      maxLength={500}
+      {...(kind === 'number' ? { inputMode: 'decimal' } : { type: kind })}
+      {...(kind === 'email' || kind === 'url' ? { autoCapitalize: 'none', spellCheck: false } : {})}
+    />
+  )
+}
+
+function lengthWords(length: number, [from, until]: [number, number]): string {
+  const verdict = length < from ? 'short' : length > until ? 'long' : 'good'
+  return `${length} characters (${verdict}). Recommended: ${from}-${until} characters.`
+}

@@ -1,0 +1,61 @@
+import { settingsCalls } from '#contract/settings.ts'
+import { AdminPage } from '../../admin/admin-page.tsx'
+import { postedBy } from '../../admin/posted.server.ts'
+import { fieldsOf, isTabName, type TabName, tabs } from '../../admin/settings/fields.ts'
+import { placeholdersIn } from '../../admin/settings/placeholders.server.ts'
+import { type SettingsAnswer, saveSettings } from '../../admin/settings/save-settings.server.ts'
+import { SettingsForm } from '../../admin/settings/settings-form.tsx'
+import { apiOf } from '../../api.ts'
+import { needed } from '../../attempt.server.ts'
+import { orOffline } from '../../forms/offline.ts'
+import { useFocusOnError } from '../../forms/use-focus-on-error.ts'
+import { useAnswerToast } from '../../toasts/use-answer-toast.ts'
+import { Tabs } from '../../ui/tabs.tsx'
+import type { Route } from './+types/settings'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { settings } = await needed(apiOf(context)(settingsCalls.read, {}))
+  const tab = new URL(request.url).searchParams.get('tab')
+  return { settings, placeholders: placeholdersIn(settings), tab: isTabName(tab) ? tab : 'general' }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  return saveSettings(apiOf(context), await postedBy(request))
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs): Promise<SettingsAnswer> => orOffline(() => serverAction())
+
+export default function Settings({ loaderData: { settings, placeholders, tab: chosen }, actionData }: Route.ComponentProps) {
+  useAnswerToast(actionData)
+  useFocusOnError(actionData?.errors)
+  const names = Object.keys(tabs) as TabName[]
+  return (
+    <AdminPage title="Website Settings">
+      <Tabs
+        name="Settings"
+        tabs={names.map((tab) => {
+          const missing = fieldsOf(tab).filter(({ name }) => placeholders.includes(name)).length
+          return { to: `?tab=${tab}`, label: <TabLabel title={tabs[tab].title} missing={missing} />, current: tab === chosen }
+        })}
+      />
+      {/* The other tabs stay in the page, so that what was typed there is not lost on the way. */}
+      {names.map((tab) => (
+        <div key={tab} hidden={tab !== chosen}>
+          <SettingsForm tab={tab} settings={settings} placeholders={placeholders} answer={actionData} />
+        </div>
+      ))}
+    </AdminPage>
+  )
+}
+
+const TabLabel = ({ title, missing }: { title: string; missing: number }) => (
+  <>
+    {title}
+    {missing > 0 && (
+      <span className="badge text-sm" data-tone="waiting">
+        {missing}
+        <span className="sr-only"> to fill in</span>
+      </span>
+    )}
+  </>
+)
