@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { browserLaunch } from './tests/browser.ts'
 
-const PORT = 4173
+const PORT = Number(process.env.E2E_PORT ?? 4173)
 
 // Each run of the tests has its own data folder; the workers read it from the environment of the first.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'villas-e2e-'))

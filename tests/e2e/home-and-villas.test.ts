@@ -1,0 +1,95 @@
+import { expect, hasNoBarriers, test } from './fixtures.ts'
+
+test('the home page answers where, what and how much, and loads nothing from elsewhere', async ({ page }) => {
+  const elsewhere: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).hostname !== 'localhost' && !request.url().startsWith('data:')) elsewhere.push(request.url())
+  })
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText('This website is under development.')).toBeVisible()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'Book Now' }).first()).toHaveAttribute('href', '/booking')
+  await expect(main.getByRole('link', { name: 'View Gallery' })).toHaveAttribute('href', '/gallery')
+  await expect(main.getByRole('link', { name: 'Explore the Property' })).toHaveAttribute('href', '/gallery')
+  await expect(main.getByRole('link', { name: 'Nearby Attractions' })).toHaveAttribute('href', '/attractions')
+  await expect(main.getByRole('article')).toHaveCount(4)
+  for (const amenity of ['Swimming pool', 'Beach area', 'BBQ area'])
+    await expect(main.getByText(amenity, { exact: false }).first()).toBeVisible()
+  await expect(main.getByRole('img', { name: 'Five of five stars' })).toHaveCount(3)
+  await expect(main.getByText('9.8')).toBeVisible()
+  await page.mouse.wheel(0, 20_000)
+  await page.waitForLoadState('networkidle')
+  expect(elsewhere).toEqual([])
+})
+
+test('the map comes only when it is asked for', async ({ page }) => {
+  await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>map</title>' }))
+  await page.goto('/')
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Show the map' }).click()
+  await expect(page.getByTitle('Map of the villas and the coast around them')).toBeVisible()
+})
+
+test('dates asked for on the home page are there on the booking page', async ({ page }) => {
+  await page.goto('/')
+  const year = new Date().getFullYear() + 1
+  await page.getByLabel('Check-in').fill(`${year}-06-07`)
+  await page.getByLabel('Check-out').fill(`${year}-06-16`)
+  await page.getByLabel('Guests').selectOption('4')
+  await page.getByRole('button', { name: 'See prices' }).click()
+  await expect(page.getByText(new RegExp(`9 nights: check-in \\w+, June 7, ${year}`))).toBeAttached()
+  await expect(page.getByRole('spinbutton', { name: 'Guests' })).toHaveValue('4')
+})
+
+test('a villa card shows its facts, and on hovering the ways on', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/villas')
+  const card = page.getByRole('article').filter({ hasText: 'Villa Thea' })
+  await expect(card).toContainText('View in Greek')
+  await expect(card).toContainText('m²')
+  await expect(card).toContainText('Up to 6 Guests')
+  expect((await card.boundingBox())?.height).toBeGreaterThanOrEqual(530)
+  await card.hover()
+  await expect(card.getByRole('link', { name: 'View Details' })).toBeVisible()
+  await hasNoBarriers(page)
+  await card.getByRole('link', { name: 'Book Now' }).click()
+  await expect(page).toHaveURL(/\/booking\?villa=villa-thea/)
+  await expect(page.getByRole('link', { name: /Villa Thea/, includeHidden: false }).and(page.locator('[aria-current=page]'))).toBeVisible()
+})
+
+test('the pictures of a villa go round, by buttons and by dots', async ({ page }) => {
+  await page.goto('/villas/villa-thea', { waitUntil: 'networkidle' })
+  await hasNoBarriers(page)
+  const dots = page.getByRole('button', { name: /^Picture \d+ of \d+$/ })
+  const count = await dots.count()
+  await page.getByRole('button', { name: 'Previous picture' }).click()
+  await expect(dots.nth(count - 1)).toHaveAttribute('aria-current', 'true')
+  await page.getByRole('button', { name: 'Next picture' }).click()
+  await expect(dots.first()).toHaveAttribute('aria-current', 'true')
+  await dots.nth(2).click()
+  await expect(dots.nth(2)).toHaveAttribute('aria-current', 'true')
+})
+
+test('whoever comes back booked is thanked once', async ({ page }) => {
+  await page.goto('/villas/villa-onar?booked=true')
+  await expect(page.getByText('Booking Confirmed!')).toBeVisible()
+  await expect(page.getByText('Thank you for booking Villa Onar. We look forward to your stay.')).toBeVisible()
+  await expect(page.getByText('Booking Confirmed!')).toBeHidden({ timeout: 10_000 })
+})
+
+test('the menus open, close on a new page and on Escape', async ({ page }) => {
+  await page.goto('/')
+  const menu = page.getByRole('banner').getByText('Villas', { exact: true })
+  await menu.click()
+  await expect(page.getByRole('banner').getByRole('link', { name: /Villa Onar/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('banner').getByRole('link', { name: /Villa Onar/ })).toBeHidden()
+  await menu.click()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Villa Onar/ })
+    .click()
+  await expect(page).toHaveURL('/villas/villa-onar')
+  await expect(page.getByRole('banner').getByRole('link', { name: /Villa Armonia/ })).toBeHidden()
+})

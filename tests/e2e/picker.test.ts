@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { addDays, type CalendarDay, dayAtProperty, weekday, writtenDayWithWeekday, yearOf } from '../../src/domain/calendar-day.ts'
+import { APPROVED, acceptTerms, chooseStay, expect, goToBank, hasNoBarriers, mondayIn, payWith, signIn, test, weekOf } from './fixtures.ts'
+
+const lastYear = yearOf(dayAtProperty(new Date())) + 1
+
+const dayOf = (page: Page, day: CalendarDay) => page.getByRole('button', { name: new RegExp(`^${writtenDayWithWeekday(day)}`) })
+
+async function showDay(page: Page, day: CalendarDay): Promise<void> {
+  while (!(await dayOf(page, day).first().isVisible())) await page.getByRole('button', { name: /next month/i }).click()
+}
+
+/** The first of these days that falls on that weekday, 0 being Sunday. */
+const firstOn = (from: CalendarDay, wanted: number): CalendarDay => addDays(from, (wanted - weekday(from) + 7) % 7)
+
+test('a Sunday explains itself', async ({ page }) => {
+  await page.goto('/booking?villa=villa-eirini')
+  const sunday = addDays(mondayIn(2), 6)
+  await showDay(page, sunday)
+  await dayOf(page, sunday).click()
+  await expect(page.getByText('Sunday Check-ins Not Available')).toBeVisible()
+  await expect(page.getByText("We don't offer check-ins on Sundays. Please select a different day.")).toBeVisible()
+})
+
+test('two nights become five, and an end on a Sunday becomes the Monday', async ({ page }) => {
+  await page.goto('/booking?villa=villa-eirini')
+  const tuesday = addDays(mondayIn(3), 1)
+  await showDay(page, addDays(tuesday, 6))
+  await dayOf(page, tuesday).click()
+  await dayOf(page, addDays(tuesday, 1)).click()
+  await expect(page.getByText('Minimum Stay Requirement')).toBeVisible()
+  const said = `5 nights: check-in ${writtenDayWithWeekday(tuesday)}, check-out ${writtenDayWithWeekday(addDays(tuesday, 5))}.`
+  await expect(page.getByText(said)).toBeAttached()
+  await page.getByRole('button', { name: 'Clear dates' }).click()
+  const fromTuesdayOfTheNext = addDays(tuesday, 1)
+  await dayOf(page, fromTuesdayOfTheNext).click()
+  await dayOf(page, addDays(fromTuesdayOfTheNext, 1)).click()
+  await expect(page.getByText(`6 nights: check-in ${writtenDayWithWeekday(fromTuesdayOfTheNext)}`)).toBeAttached()
+})
+
+test('the end of the booking window speaks, before it and beyond it', async ({ page }) => {
+  await page.goto('/booking?villa=villa-eirini')
+  const beyond = firstOn(`${lastYear + 1}-01-03`, 1)
+  await showDay(page, beyond)
+  await dayOf(page, beyond).click()
+  await expect(page.getByText('Booking Too Far Ahead')).toBeVisible()
+  await expect(page.getByText(`Bookings are only available through ${lastYear}. Please select an earlier date.`)).toBeVisible()
+  const tooLate = [29, 30, 28].map((day) => `${lastYear}-12-${day}`).find((day) => weekday(day) !== 0) ?? ''
+  await dayOf(page, tooLate).click()
+  await expect(page.getByText('Booking Period Exceeds Limit')).toBeVisible()
+  await expect(page.getByText(`The 5-night minimum would extend beyond ${lastYear}. Please select an earlier start date.`)).toBeVisible()
+  await hasNoBarriers(page)
+})
+
+test('sold nights are struck through and cannot be reached; the day of a departure can be an arrival', async ({ page, guest }) => {
+  const week = weekOf('villa-eirini', 16)
+  await signIn(page, guest)
+  await chooseStay(page, week, guest)
+  await acceptTerms(page)
+  await goToBank(page)
+  await payWith(page, APPROVED)
+
+  await page.goto('/booking?villa=villa-eirini')
+  await showDay(page, week.checkOut)
+  await expect(dayOf(page, addDays(week.checkIn, 1))).toBeDisabled()
+  await expect(dayOf(page, addDays(week.checkIn, 1))).toHaveAccessibleName(/already booked/)
+  await expect(dayOf(page, addDays(week.checkIn, 1)).locator('.stay-day-number')).toHaveCSS('text-decoration-line', 'line-through')
+  await expect(dayOf(page, week.checkOut)).toBeEnabled()
+  await dayOf(page, week.checkOut).click()
+  await expect(page.getByText(`Check-in ${writtenDayWithWeekday(week.checkOut)}. Now choose a check-out day.`)).toBeAttached()
+  await hasNoBarriers(page)
+})
+
+test('on a phone there is one month, on a desk there are two', async ({ page }) => {
+  await page.goto('/booking')
+  await expect(page.locator('.stay-month').filter({ visible: true })).toHaveCount(2)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expect(page.locator('.stay-month').filter({ visible: true })).toHaveCount(1)
+})
