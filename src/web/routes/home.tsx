@@ -52,7 +52,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         aside={<MoreLink to="/villas">All villas</MoreLink>}
         sand
       >
-        <VillaGrid villas={villas} error={villasError} />
+        <VillaGrid villas={villas} error={villasError} heading="h3" />
       </Section>
       {amenities.length > 0 && (
         <Section title="What the days are made of" aside={<MoreLink to="/amenities">All amenities</MoreLink>}>

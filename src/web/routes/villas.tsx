@@ -36,7 +36,7 @@ export default function Villas({ loaderData }: Route.ComponentProps) {
       </PageTitle>
       <div className="wrap pt-2 pb-section">
         <WhenArrived data={loaderData} meanwhile={<VillaGridSkeleton />}>
-          {({ villas, error }) => <VillaGrid villas={villas} error={error} />}
+          {({ villas, error }) => <VillaGrid villas={villas} error={error} heading="h2" />}
         </WhenArrived>
       </div>
     </>

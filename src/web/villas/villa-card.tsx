@@ -5,7 +5,8 @@ import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { bathroomsOf, bedsOf, guestsOf, meaningOf } from './of-villa.ts'
 
-export function VillaCard({ villa }: { villa: Villa }) {
+/** `heading` follows on the heading above the cards. */
+export function VillaCard({ villa, heading: Heading }: { villa: Villa; heading: 'h2' | 'h3' }) {
   const page = `/villas/${villa.slug}`
   const [picture] = villa.pictures
   return (
@@ -20,11 +21,11 @@ export function VillaCard({ villa }: { villa: Villa }) {
         <HoverPanel villa={villa} />
       </div>
       <div className="flex flex-1 flex-col pt-4">
-        <h3 className="text-xl">
+        <Heading className="text-xl">
           <Link to={page} className="before:absolute before:inset-0">
             {villa.name}
           </Link>
-        </h3>
+        </Heading>
         <p className="greek mt-0.5 text-base">
           {villa.greekName && <span lang="el">{villa.greekName}</span>}
           {villa.greekName && villa.meaning && <span aria-hidden="true"> · </span>}

@@ -2,10 +2,10 @@ import type { Villa } from '#contract/villas.ts'
 import { Notice } from '../ui/notice.tsx'
 import { VillaCard } from './villa-card.tsx'
 
-type Props = { villas: Villa[] | null; error: string | null }
+type Props = { villas: Villa[] | null; error: string | null; heading: 'h2' | 'h3' }
 
 /** All villas, or why there are none. */
-export function VillaGrid({ villas, error }: Props) {
+export function VillaGrid({ villas, error, heading }: Props) {
   if (error !== null) {
     return (
       <Notice tone="bad" title={`Unable to load villa information: ${error}`}>
@@ -18,7 +18,7 @@ export function VillaGrid({ villas, error }: Props) {
     <ul className="grid gap-x-6 gap-y-14 sm:grid-cols-2 xl:grid-cols-4">
       {villas.map((villa) => (
         <li key={villa.id}>
-          <VillaCard villa={villa} />
+          <VillaCard villa={villa} heading={heading} />
         </li>
       ))}
     </ul>
