@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { adminStatuses, bookingStatuses } from '#domain/bookings/status.ts'
+import { KeptPayment, StatusChange } from './booking-history.ts'
 import { call } from './call.ts'
 import { Picture } from './pictures.ts'
 import { Discount, QuoteLine, ScheduledStage, Stages } from './stages.ts'
-import { Day, Email, Euro, Id, Nothing, Page, renamed, Text, Total, WholeOr } from './wire.ts'
+import { Day, Email, Euro, Id, Nothing, Page, renamed, Text, Total, Version, WholeOr } from './wire.ts'
 
 export const PaymentPlan = z.enum(['full', 'partial'])
 const Status = z.enum(bookingStatuses)
@@ -44,6 +45,7 @@ export const CalendarEntry = renamed(
     total: Euro.optional(),
     plan: PaymentPlan.optional(),
     paid: Euro.optional(),
+    version: z.int().optional(),
   },
   {
     ...stayNames,
@@ -127,13 +129,27 @@ export const GuestBooking = renamed(
 )
 export type GuestBooking = z.output<typeof GuestBooking>
 
+/** Only an administrator's list is narrowed by these; for everybody else they change nothing. */
+const AdminFilters = {
+  status: Status.optional(),
+  /** Part of a booking number, an order id, or the guest's name or e-mail. */
+  search: Text(100).optional(),
+  /** Stays that touch these days, both included. */
+  from: Day.optional(),
+  until: Day.optional(),
+}
+
 export const bookingCalls = {
   calendar: call({
     method: 'GET',
     path: '/api/booking/get_bookings.php',
     summary: 'What blocks a villa’s calendar; for an administrator every booking',
     access: 'visitor',
-    input: z.object({ villaId: Id.optional(), ...Page }),
+    input: z.object({
+      villaId: Id.optional(),
+      ...Page,
+      ...AdminFilters,
+    }),
     answer: z.object({ bookings: z.array(CalendarEntry), ...Total }),
   }),
   price: call({
@@ -160,12 +176,30 @@ export const bookingCalls = {
     input: z.object({ bookingId: Id }),
     answer: z.object({ fileName: z.string(), calendar: z.string() }),
   }),
+  details: call({
+    method: 'GET',
+    path: '/api/booking/booking_details.php',
+    summary: 'A booking with its schedule, every try to pay with the bank’s data, refunds, and how its status changed',
+    access: 'admin',
+    input: z.object({ bookingId: Id }),
+    answer: z.object({
+      booking: GuestBooking,
+      version: z.int(),
+      hidden: z.boolean(),
+      holdsUntil: z.string().nullable(),
+      termsAcceptedAt: z.string().nullable(),
+      termsVersion: z.string().nullable(),
+      lines: z.array(QuoteLine),
+      payments: z.array(KeptPayment),
+      changes: z.array(StatusChange),
+    }),
+  }),
   setStatus: call({
     method: 'POST',
     path: '/api/booking/update_booking_status.php',
     summary: 'Set a booking’s status by hand',
     access: 'admin',
-    input: z.object({ bookingId: Id, status: z.enum(adminStatuses), reason: Text(500).optional() }),
+    input: z.object({ bookingId: Id, version: Version, status: z.enum(adminStatuses), reason: Text(500).optional() }),
     answer: Nothing,
   }),
   remove: call({
@@ -191,6 +225,7 @@ export const bookingCalls = {
     access: 'admin',
     input: z.object({
       bookingId: Id,
+      version: Version,
       guests: WholeOr('Number of guests must be at least 1').check(
         z.gte(1, 'Number of guests must be at least 1'),
         z.lte(20, 'Number of guests cannot exceed 20'),

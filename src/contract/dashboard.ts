@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { bookingStatuses } from '#domain/bookings/status.ts'
 import { call } from './call.ts'
-import { Euro, Nothing, renamed } from './wire.ts'
+import { Euro, Id, Nothing, renamed, Text } from './wire.ts'
 
 const RecentBooking = renamed(
   {
@@ -17,6 +17,28 @@ const RecentBooking = renamed(
   { checkInWritten: 'checkInFormatted', checkOutWritten: 'checkOutFormatted', total: 'totalPrice' },
 )
 
+/** What somebody has to look at; none of it goes away by itself but rates, mails and payments that become clear. */
+export const attentionKinds = [
+  'unclear_payment',
+  'contradiction',
+  'failed_refund',
+  'overdue_instalment',
+  'unsent_mail',
+  'placeholder',
+  'stale_rate',
+] as const
+
+const Attention = z.object({
+  kind: z.enum(attentionKinds),
+  text: z.string(),
+  at: z.string().nullable(),
+  bookingId: z.int().nullable(),
+  /** With a payment's or refund's id it can be settled by hand. */
+  paymentId: z.int().nullable(),
+  refundId: z.int().nullable(),
+})
+export type Attention = z.output<typeof Attention>
+
 export const dashboardCalls = {
   stats: call({
     method: 'GET',
@@ -27,15 +49,38 @@ export const dashboardCalls = {
     answer: renamed(
       {
         stats: z.object({
+          totalVillas: z.int(),
+          galleryImages: z.int(),
           totalBookings: z.int(),
           supportNotifications: z.int(),
           recentBookings: z.array(RecentBooking),
           monthlyStats: z.object({ bookings: z.int(), revenue: Euro }),
           bookingStatuses: z.object({ paid: z.int(), partial_paid: z.int(), pending: z.int(), failed: z.int() }),
           mostPopularVilla: z.object({ name: z.string(), bookingCount: z.int() }).nullable(),
+          /** At most 50 of a kind. */
+          attention: z.array(Attention),
         }),
       },
       { stats: 'data' },
     ),
+  }),
+  settle: call({
+    method: 'POST',
+    path: '/api/settleAttention.php',
+    summary: 'Take something off the list of what needs attention, saying what was done about it',
+    access: 'admin',
+    input: z
+      .object({
+        paymentId: Id.optional(),
+        refundId: Id.optional(),
+        /**
+         * A failed refund: `again` asks the bank once more, `done` says that the money went back another way.
+         * A payment nobody could learn about: `paid` or `not_paid`, as the bank said when asked in person.
+         */
+        how: z.enum(['done', 'again', 'paid', 'not_paid']).optional(),
+        note: Text(500, 'Please say what was done about it'),
+      })
+      .refine(({ paymentId, refundId }) => (paymentId === undefined) !== (refundId === undefined), 'Please name a payment or a refund'),
+    answer: Nothing,
   }),
 }

@@ -1,11 +1,14 @@
 import { accountCalls } from './accounts.ts'
+import { activityCalls } from './activity.ts'
 import { amenityCalls } from './amenities.ts'
 import { attractionCalls } from './attractions.ts'
 import { bookingCalls } from './bookings.ts'
 import type { AnyCall } from './call.ts'
 import { currencyCalls } from './currency.ts'
 import { dashboardCalls } from './dashboard.ts'
+import { exportCalls } from './exports.ts'
 import { galleryCalls } from './gallery.ts'
+import { mailCalls } from './mails.ts'
 import { paymentCalls } from './payments.ts'
 import { pictureCalls } from './pictures.ts'
 import { pricingCalls } from './pricing.ts'
@@ -28,4 +31,7 @@ export const allCalls: AnyCall[] = [
   supportCalls,
   settingsCalls,
   dashboardCalls,
+  activityCalls,
+  mailCalls,
+  exportCalls,
 ].flatMap((calls): AnyCall[] => Object.values(calls))

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { discountTypes } from '#domain/pricing/discounts.ts'
 import { call } from './call.ts'
-import { Day, Euro, EuroInput, Flag, Id, Nothing, Numeric, renamed, Text, Total, Whole } from './wire.ts'
+import { Day, Euro, EuroInput, Flag, Id, Nothing, Numeric, renamed, Text, Total, Version, Whole } from './wire.ts'
 
 const seasonNames = { name: 'season_name', from: 'start_date', until: 'end_date', rate: 'price_per_night' } as const
 
-const Season = renamed({ id: z.int(), name: z.string(), from: Day, until: Day, rate: Euro, active: Flag }, seasonNames)
+const Season = renamed({ id: z.int(), name: z.string(), from: Day, until: Day, rate: Euro, active: Flag, version: z.int() }, seasonNames)
 
 const discountNames = {
   type: 'discount_type',
@@ -38,6 +38,7 @@ const DiscountRule = renamed(
     stateLabel: z.string(),
     validFromWritten: z.string(),
     validUntilWritten: z.string(),
+    version: z.int(),
   },
   discountNames,
 )
@@ -63,6 +64,11 @@ const newDiscount = {
   active: Flag.optional(),
 }
 
+const CalendarNight = renamed(
+  { day: Day, rate: Euro, season: z.string(), seasonal: z.boolean() },
+  { day: 'date', rate: 'price', season: 'season_name' },
+)
+
 export const pricingCalls = {
   seasons: call({
     method: 'GET',
@@ -86,14 +92,24 @@ export const pricingCalls = {
     summary: 'The rate of nights outside every season',
     access: 'visitor',
     input: Nothing,
-    answer: renamed({ baseRate: Euro }, { baseRate: 'base_price' }),
+    answer: renamed({ baseRate: Euro, version: z.int() }, { baseRate: 'base_price' }),
+  }),
+  calendar: call({
+    method: 'GET',
+    path: '/api/pricing/price_calendar.php',
+    summary: 'What each night of a month costs before discounts, and whether by a season or by the base price',
+    access: 'visitor',
+    input: z.object({
+      month: z.string('Please give a month as yyyy-MM').regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Please give a month as yyyy-MM'),
+    }),
+    answer: renamed({ nights: z.array(CalendarNight) }, { nights: 'data' }),
   }),
   saveSeason: call({
     method: 'POST',
     path: '/api/pricing/update_seasonal_pricing.php',
     summary: 'Add a season, or change the one whose id is given',
     access: 'admin',
-    input: renamed({ id: Id.optional(), ...newSeason }, seasonNames),
+    input: renamed({ id: Id.optional(), version: Version, ...newSeason }, seasonNames),
     answer: z.object({ id: z.int() }),
   }),
   deactivateSeason: call({
@@ -117,7 +133,7 @@ export const pricingCalls = {
     path: '/api/pricing/update_discount_rules.php',
     summary: 'Change a discount rule',
     access: 'admin',
-    input: renamed({ id: Id, ...newDiscount }, discountNames),
+    input: renamed({ id: Id, version: Version, ...newDiscount }, discountNames),
     answer: Nothing,
   }),
   deactivateDiscount: call({
@@ -133,7 +149,10 @@ export const pricingCalls = {
     path: '/api/pricing/update_base_price.php',
     summary: 'Set the rate of nights outside every season',
     access: 'admin',
-    input: renamed({ baseRate: EuroInput.check(z.nonnegative('Price must not be negative')) }, { baseRate: 'base_price' }),
+    input: renamed(
+      { baseRate: EuroInput.check(z.nonnegative('Price must not be negative')), version: Version },
+      { baseRate: 'base_price' },
+    ),
     answer: Nothing,
   }),
 }

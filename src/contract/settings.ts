@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { Nothing } from './wire.ts'
+import { Nothing, Whole } from './wire.ts'
 
 const line = z.string().max(500)
 const text = z.string().max(50_000)
@@ -28,6 +28,9 @@ export const Settings = z.object({
 })
 export type Settings = z.output<typeof Settings>
 
+export const settingsGroups = ['general', 'contact', 'seo', 'company', 'rating', 'texts'] as const satisfies readonly (keyof Settings)[]
+const Group = z.enum(settingsGroups)
+
 export const settingsCalls = {
   read: call({
     method: 'GET',
@@ -37,6 +40,7 @@ export const settingsCalls = {
     input: Nothing,
     answer: z.object({
       settings: Settings,
+      versions: z.record(Group, z.int()),
       /** True while no real bank is configured: payments go to the simulator. */
       testMode: z.boolean(),
     }),
@@ -46,7 +50,7 @@ export const settingsCalls = {
     path: '/api/settings.php',
     summary: 'Change settings; groups that are left out stay as they are',
     access: 'admin',
-    input: Settings.partial(),
+    input: Settings.partial().extend({ versions: z.partialRecord(Group, Whole).optional() }),
     answer: Nothing,
   }),
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { supportReasons, ticketStatuses } from '#domain/support/reasons.ts'
 import { call } from './call.ts'
-import { Id, Nothing, Page, renamed, Text, Total } from './wire.ts'
+import { Id, Nothing, Page, renamed, Text, Total, Version } from './wire.ts'
 
 const Ticket = renamed(
   {
@@ -15,6 +15,7 @@ const Ticket = renamed(
     status: z.enum(ticketStatuses),
     openedAt: z.string(),
     updatedAt: z.string(),
+    version: z.int(),
   },
   {
     orderId: 'order_id',
@@ -53,7 +54,7 @@ export const supportCalls = {
     path: '/api/update_support_ticket.php',
     summary: 'Set a ticket’s status; resolving it writes to the guest',
     access: 'admin',
-    input: z.object({ ticketId: Id, status: z.enum(ticketStatuses) }),
+    input: z.object({ ticketId: Id, version: Version, status: z.enum(ticketStatuses) }),
     answer: Nothing,
   }),
 }

@@ -7,11 +7,13 @@ import { bookingRoutes } from './bookings/routes.ts'
 import { currencyRoutes } from './currency/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
 import type { Deps } from './deps.ts'
+import { exportRoutes } from './exports/routes.ts'
 import { galleryRoutes } from './gallery/routes.ts'
 import { createApi } from './http/api.ts'
 import { openApi } from './http/openapi.ts'
 import { openApiPage } from './http/openapi-page.ts'
 import { type Route, serve } from './http/serve.ts'
+import { mailRoutes } from './mail/routes.ts'
 import { paymentRoutes } from './payments/routes.ts'
 import { uploadRoutes } from './pictures/upload.ts'
 import { pricingRoutes } from './pricing/routes.ts'
@@ -34,6 +36,8 @@ export function createApp(deps: Deps) {
     ...settingsRoutes(deps),
     ...supportRoutes(deps),
     ...dashboardRoutes(deps),
+    ...mailRoutes(deps),
+    ...exportRoutes(deps),
   ]
   const app = createApi(deps, [...routes, ...notBuiltYet(routes)])
   const document = JSON.stringify(openApi(allCalls, deps.env.siteUrl))

@@ -4,16 +4,18 @@ import type { InputOf } from '#contract/call.ts'
 import { Refused } from '#contract/refused.ts'
 import type { Account } from '../accounts/sessions.ts'
 import { recordActivity } from '../dashboard/record-activity.ts'
+import { refuseStale } from '../db/refuse-stale.ts'
 import { bookingChanges, bookings, payments } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { lockedBooking } from './queries.ts'
 
 /** Only the number of guests and the special requests can be changed. */
 export async function changeDetails({ db, now }: Deps, account: Account, input: InputOf<typeof bookingCalls.updateDetails>) {
-  const { bookingId, guests, specialRequests } = input
+  const { bookingId, version, guests, specialRequests } = input
   await db.transaction(async (tx) => {
     const booking = await lockedBooking(tx, bookingId)
     if (booking.deletedAt !== null || booking.status === 'restricted') throw new Refused('no_such_booking')
+    refuseStale(version, booking)
     await tx.update(bookings).set({ guests, specialRequests, updatedAt: now() }).where(eq(bookings.id, bookingId))
     const before = { guests: booking.guests, specialRequests: booking.specialRequests }
     await recordActivity(tx, account, now(), {

@@ -5,13 +5,14 @@ import { dayAtProperty } from '#domain/calendar-day.ts'
 import type { Account } from '../accounts/sessions.ts'
 import type { Deps } from '../deps.ts'
 import { pageAsked, pageOf } from '../http/paging.ts'
-import { bookingsForAdmin, paidBookingsOf, soldStays } from './queries.ts'
+import { bookingsForAdmin } from './find-bookings.ts'
+import { paidBookingsOf, soldStays } from './queries.ts'
 import { calendarFor, entriesForAdmin, guestBookings } from './show.ts'
 
 /** For visitors and guests what blocks the calendar from today on; for an administrator every booking. */
 export async function calendarEntries({ db, now }: Deps, account: Account | null, input: InputOf<typeof bookingCalls.calendar>) {
   if (account?.status === 2) {
-    const { rows, total } = await bookingsForAdmin(db, input.villaId, pageAsked(input))
+    const { rows, total } = await bookingsForAdmin(db, input, pageAsked(input))
     return { bookings: await entriesForAdmin(db, rows), total }
   }
   const entries = await calendarFor(db, account, await soldStays(db, input.villaId, dayAtProperty(now())))

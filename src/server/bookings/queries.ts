@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import { Refused } from '#contract/refused.ts'
 import { blockingStatuses } from '#domain/bookings/status.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
@@ -8,7 +8,7 @@ import { bookings, villas } from '../db/schema.ts'
 
 export type BookingRow = typeof bookings.$inferSelect
 
-const kept = isNull(bookings.deletedAt)
+export const kept = isNull(bookings.deletedAt)
 const sold = and(kept, inArray(bookings.status, [...blockingStatuses]))
 const overlapping = ({ checkIn, checkOut }: Stay) => and(lt(bookings.checkIn, checkOut), gt(bookings.checkOut, checkIn))
 
@@ -58,7 +58,7 @@ export async function hasEarlierStay(db: Db, accountId: number): Promise<boolean
   return found.length > 0
 }
 
-const withVilla = (db: Db) =>
+export const withVilla = (db: Db) =>
   db.select({ booking: bookings, villa: villas }).from(bookings).innerJoin(villas, eq(villas.id, bookings.villaId))
 
 /** What a guest sees under My Reservations, newest first. */
@@ -66,16 +66,6 @@ export const paidBookingsOf = (db: Db, accountId: number) =>
   withVilla(db)
     .where(and(eq(bookings.accountId, accountId), kept, inArray(bookings.status, ['paid', 'partial_paid'])))
     .orderBy(desc(bookings.createdAt), desc(bookings.id))
-
-type Page = { limit: number; offset: number }
-
-/** Every booking and restriction that is not hidden, newest first. */
-export async function bookingsForAdmin(db: Db, villaId: number | undefined, { limit, offset }: Page) {
-  const wanted = and(kept, villaId === undefined ? undefined : eq(bookings.villaId, villaId))
-  const rows = await withVilla(db).where(wanted).orderBy(desc(bookings.createdAt), desc(bookings.id)).limit(limit).offset(offset)
-  const [all] = await db.select({ total: count() }).from(bookings).where(wanted)
-  return { rows, total: all?.total ?? 0 }
-}
 
 /** A booking to be changed. The villa is locked first, so that whoever wants its nights comes in one after the other. */
 export async function lockedBooking(tx: Db, id: number): Promise<BookingRow> {

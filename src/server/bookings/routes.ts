@@ -2,6 +2,7 @@ import { bookingCalls } from '#contract/bookings.ts'
 import { stayCalendarOf } from '../calendars/stay-calendar.ts'
 import type { Deps } from '../deps.ts'
 import { serve } from '../http/serve.ts'
+import { bookingDetails } from './booking-details.ts'
 import { changeDetails, removeBooking } from './change-booking.ts'
 import { bookingsOfUser, calendarEntries } from './list-bookings.ts'
 import { priceOf } from './price.ts'
@@ -13,6 +14,7 @@ export const bookingRoutes = (deps: Deps) => [
   serve(bookingCalls.price, ({ account, input }) => priceOf(deps, account, input)),
   serve(bookingCalls.mine, ({ account, input }) => bookingsOfUser(deps, account, input)),
   serve(bookingCalls.stayCalendar, ({ account, input }) => stayCalendarOf(deps, account, input.bookingId)),
+  serve(bookingCalls.details, ({ input }) => bookingDetails(deps, input.bookingId)),
   serve(bookingCalls.setStatus, ({ account, input }) => setStatus(deps, account, input)),
   serve(bookingCalls.remove, ({ account, input }) => removeBooking(deps, account, input.bookingId)),
   serve(bookingCalls.restrict, ({ account, input }) => restrictDates(deps, account, input)),

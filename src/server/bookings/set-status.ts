@@ -10,6 +10,7 @@ import type { Account } from '../accounts/sessions.ts'
 import { currentRate } from '../currency/current-rate.ts'
 import { recordActivity } from '../dashboard/record-activity.ts'
 import type { Db } from '../db/client.ts'
+import { refuseStale } from '../db/refuse-stale.ts'
 import { payments } from '../db/schema.ts'
 import { nightsAlreadySold } from '../db/violations.ts'
 import type { Deps } from '../deps.ts'
@@ -18,13 +19,18 @@ import { type BookingRow, lockedBooking, releaseHoldsBefore } from './queries.ts
 import { changeStatus } from './record-change.ts'
 
 /** Sets a status by hand. Paid and partly paid record a bank transfer; nights that somebody else has are refused. */
-export async function setStatus(deps: Deps, account: Account, { bookingId, status, reason }: InputOf<typeof bookingCalls.setStatus>) {
+export async function setStatus(
+  deps: Deps,
+  account: Account,
+  { bookingId, version, status, reason }: InputOf<typeof bookingCalls.setStatus>,
+) {
   const at = deps.now()
   const rate = await currentRate(deps)
   return deps.db
     .transaction(async (tx) => {
       const booking = await lockedBooking(tx, bookingId)
       if (booking.deletedAt !== null) throw new Refused('no_such_booking')
+      refuseStale(version, booking)
       if (!mayMove(booking.status, status, 'admin')) throw new Refused('state_changed')
       if (blocksNights(status)) await releaseHoldsBefore(tx, booking.villaId, at)
       if (status === 'paid' || status === 'partial_paid') await recordTransfer(tx, account, booking, status, { at, rate })

@@ -31,7 +31,12 @@ export async function entriesForAdmin(db: Db, rows: Shown[]): Promise<CalendarEn
     db,
     rows.map(({ booking }) => booking),
   )
-  return rows.map(({ booking, villa }) => ({ ...blockOnly(booking), ...details(booking), villa: villa.name }))
+  return rows.map(({ booking, villa }) => ({
+    ...blockOnly(booking),
+    ...details(booking),
+    villa: villa.name,
+    version: booking.version,
+  }))
 }
 
 async function detailsOf(db: Db, rows: BookingRow[]) {

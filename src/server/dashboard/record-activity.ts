@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Account } from '../accounts/sessions.ts'
 import type { Db } from '../db/client.ts'
 import { activity } from '../db/schema.ts'
@@ -11,5 +12,20 @@ export async function recordActivity(
   at: Date,
   { subject, action, before = null, after = null }: Did,
 ): Promise<void> {
-  await tx.insert(activity).values({ at, accountId: account.id, subject, action, before, after })
+  const did = differing(before, after)
+  await tx.insert(activity).values({ at, accountId: account.id, subject, action, ...did })
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+// These change with every change.
+const counted = new Set(['version', 'updatedAt'])
+
+/** Of a thing that was there before and after only the fields that differ: nobody finds one word in two long texts. */
+function differing(before: unknown, after: unknown): { before: unknown; after: unknown } {
+  if (!isRecord(before) || !isRecord(after)) return { before, after }
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  const changed = names.filter((name) => !counted.has(name) && !isDeepStrictEqual(before[name], after[name]))
+  const only = (side: Record<string, unknown>) => Object.fromEntries(changed.map((name) => [name, side[name] ?? null]))
+  return { before: only(before), after: only(after) }
 }

@@ -2,20 +2,24 @@ import { and, count, desc, eq, gte, inArray, isNull, lt, ne, sql } from 'drizzle
 import { statusLabels } from '#domain/bookings/status.ts'
 import { dayAtProperty, writtenDay } from '#domain/calendar-day.ts'
 import type { Db } from '../db/client.ts'
-import { bookings, payments, tickets, villas } from '../db/schema.ts'
+import { bookings, galleryImages, payments, tickets, villas } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import { needingAttention } from './attention.ts'
 
 const RECENT = 3
 const counted = and(isNull(bookings.deletedAt), ne(bookings.status, 'restricted'))
 const sold = and(counted, inArray(bookings.status, ['paid', 'partial_paid']))
 
 /** The figures of the dashboard. */
-export async function dashboardStats({ db, now }: Deps) {
+export async function dashboardStats(deps: Deps) {
+  const { db, now } = deps
   const byStatus = await bookingsByStatus(db)
   return {
     stats: {
+      totalVillas: await db.$count(villas, isNull(villas.withdrawnAt)),
+      galleryImages: await db.$count(galleryImages),
       totalBookings: byStatus('paid') + byStatus('partial_paid'),
-      supportNotifications: await pendingTickets(db),
+      supportNotifications: await db.$count(tickets, eq(tickets.status, 'pending')),
       recentBookings: await recentBookings(db),
       monthlyStats: await thisMonth(db, now()),
       bookingStatuses: {
@@ -25,6 +29,7 @@ export async function dashboardStats({ db, now }: Deps) {
         failed: byStatus('failed'),
       },
       mostPopularVilla: await mostPopularVilla(db),
+      attention: await needingAttention(deps),
     },
   }
 }
@@ -33,11 +38,6 @@ async function bookingsByStatus(db: Db): Promise<(status: string) => number> {
   const rows = await db.select({ status: bookings.status, bookings: count() }).from(bookings).where(counted).groupBy(bookings.status)
   const counts = new Map<string, number>(rows.map((row) => [row.status, row.bookings]))
   return (status) => counts.get(status) ?? 0
-}
-
-async function pendingTickets(db: Db): Promise<number> {
-  const [row] = await db.select({ tickets: count() }).from(tickets).where(eq(tickets.status, 'pending'))
-  return row?.tickets ?? 0
 }
 
 async function recentBookings(db: Db) {

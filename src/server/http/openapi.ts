@@ -35,7 +35,10 @@ function operation(call: AnyCall) {
         }
       : { requestBody: { content: { [call.shape === 'multipart' ? 'multipart/form-data' : 'application/json']: { schema: input } } } }),
     responses: {
-      200: { description: 'Done', content: { 'application/json': { schema: schemaOf(call.answer) } } },
+      200: {
+        description: 'Done',
+        content: { [call.shape === 'file' ? 'text/csv' : 'application/json']: { schema: schemaOf(call.answer) } },
+      },
       default: { description: 'Refused: { success: false, code, error, message, fields? }' },
     },
   }

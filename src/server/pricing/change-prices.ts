@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm'
 import type { InputOf } from '#contract/call.ts'
 import type { pricingCalls } from '#contract/pricing.ts'
 import { Refused } from '#contract/refused.ts'
-import type { Cents } from '#domain/money.ts'
 import type { Account } from '../accounts/sessions.ts'
 import { recordActivity } from '../dashboard/record-activity.ts'
+import { refuseStale } from '../db/refuse-stale.ts'
 import { discountRules, seasons } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
-import { readBaseRate, saveGroup } from '../settings/queries.ts'
+import { saveGroup, versionedBaseRate } from '../settings/queries.ts'
 
 const bad = (field: string, text: string) => new Refused('bad_input', { text, fields: { [field]: text } })
 
@@ -15,12 +15,13 @@ const bad = (field: string, text: string) => new Refused('bad_input', { text, fi
 export async function saveSeason(
   { db, now }: Deps,
   account: Account,
-  { id, active = true, ...season }: InputOf<typeof pricingCalls.saveSeason>,
+  { id, version, active = true, ...season }: InputOf<typeof pricingCalls.saveSeason>,
 ) {
   if (season.until < season.from) throw bad('end_date', 'End date must not be before start date')
   return db.transaction(async (tx) => {
     const [before] = id === undefined ? [] : await tx.select().from(seasons).where(eq(seasons.id, id)).for('update')
     if (id !== undefined && !before) throw new Refused('not_found')
+    if (before) refuseStale(version, before)
     const values = { ...season, active, updatedAt: now() }
     const [saved] =
       id === undefined
@@ -35,7 +36,7 @@ export async function deactivateSeason({ db, now }: Deps, account: Account, id: 
   await db.transaction(async (tx) => {
     const [season] = await tx.update(seasons).set({ active: false, updatedAt: now() }).where(eq(seasons.id, id)).returning()
     if (!season) throw new Refused('not_found')
-    await recordActivity(tx, account, now(), { subject: `season ${season.name}`, action: 'deactivate' })
+    await recordActivity(tx, account, now(), { subject: `season ${season.name}`, action: 'deactivate', after: season })
   })
   return {}
 }
@@ -57,10 +58,15 @@ export async function createDiscount({ db, now }: Deps, account: Account, rule: 
   })
 }
 
-export async function updateDiscount({ db, now }: Deps, account: Account, { id, ...rule }: InputOf<typeof pricingCalls.updateDiscount>) {
+export async function updateDiscount(
+  { db, now }: Deps,
+  account: Account,
+  { id, version, ...rule }: InputOf<typeof pricingCalls.updateDiscount>,
+) {
   await db.transaction(async (tx) => {
     const [before] = await tx.select().from(discountRules).where(eq(discountRules.id, id)).for('update')
     if (!before) throw new Refused('not_found')
+    refuseStale(version, before)
     const [after] = await tx.update(discountRules).set(asRow(rule, now())).where(eq(discountRules.id, id)).returning()
     await recordActivity(tx, account, now(), { subject: `discount ${rule.name}`, action: 'change', before, after })
   })
@@ -71,16 +77,17 @@ export async function deactivateDiscount({ db, now }: Deps, account: Account, id
   await db.transaction(async (tx) => {
     const [rule] = await tx.update(discountRules).set({ active: false, updatedAt: now() }).where(eq(discountRules.id, id)).returning()
     if (!rule) throw new Refused('not_found')
-    await recordActivity(tx, account, now(), { subject: `discount ${rule.name}`, action: 'deactivate' })
+    await recordActivity(tx, account, now(), { subject: `discount ${rule.name}`, action: 'deactivate', after: rule })
   })
   return {}
 }
 
-export async function saveBaseRate({ db, now }: Deps, account: Account, baseRate: Cents) {
+export async function saveBaseRate({ db, now }: Deps, account: Account, { baseRate, version }: InputOf<typeof pricingCalls.saveBaseRate>) {
   await db.transaction(async (tx) => {
-    const before = await readBaseRate(tx)
+    const before = await versionedBaseRate(tx, { lock: true })
+    refuseStale(version, before)
     await saveGroup(tx, 'base_rate', baseRate, now())
-    await recordActivity(tx, account, now(), { subject: 'base rate', action: 'change', before, after: baseRate })
+    await recordActivity(tx, account, now(), { subject: 'base rate', action: 'change', before: before.baseRate, after: baseRate })
   })
   return {}
 }

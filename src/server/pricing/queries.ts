@@ -5,9 +5,11 @@ import type { Db } from '../db/client.ts'
 import { discountRules, seasons } from '../db/schema.ts'
 import { readBaseRate } from '../settings/queries.ts'
 
-export const allSeasons = (db: Db): Promise<Season[]> => db.select().from(seasons).orderBy(asc(seasons.from), asc(seasons.id))
+type Versioned<T> = T & { version: number }
 
-export async function allDiscounts(db: Db): Promise<DiscountRule[]> {
+export const allSeasons = (db: Db): Promise<Versioned<Season>[]> => db.select().from(seasons).orderBy(asc(seasons.from), asc(seasons.id))
+
+export async function allDiscounts(db: Db): Promise<Versioned<DiscountRule>[]> {
   const rows = await db.select().from(discountRules).orderBy(desc(discountRules.validFrom), asc(discountRules.id))
   return rows.map(({ percentHundredths, ...rule }) => ({ ...rule, percentage: percentHundredths / 100 }))
 }

@@ -3,8 +3,9 @@ import { dayAtProperty, writtenDay } from '#domain/calendar-day.ts'
 import { type DiscountState, discountState } from '#domain/pricing/discounts.ts'
 import type { Deps } from '../deps.ts'
 import { serve } from '../http/serve.ts'
-import { readBaseRate } from '../settings/queries.ts'
+import { versionedBaseRate } from '../settings/queries.ts'
 import { createDiscount, deactivateDiscount, deactivateSeason, saveBaseRate, saveSeason, updateDiscount } from './change-prices.ts'
+import { nightsOfMonth } from './price-calendar.ts'
 import { allDiscounts, allSeasons } from './queries.ts'
 
 const stateLabels: Record<DiscountState, string> = { active: 'Active', future: 'Starts later', inactive: 'Inactive', other: 'Ended' }
@@ -28,11 +29,12 @@ export const pricingRoutes = (deps: Deps) => [
     })
     return { discounts, total: discounts.length }
   }),
-  serve(pricingCalls.baseRate, async () => ({ baseRate: await readBaseRate(deps.db) })),
+  serve(pricingCalls.baseRate, () => versionedBaseRate(deps.db)),
+  serve(pricingCalls.calendar, async ({ input }) => ({ nights: await nightsOfMonth(deps.db, input.month) })),
   serve(pricingCalls.saveSeason, ({ account, input }) => saveSeason(deps, account, input)),
   serve(pricingCalls.deactivateSeason, ({ account, input }) => deactivateSeason(deps, account, input.id)),
   serve(pricingCalls.createDiscount, ({ account, input }) => createDiscount(deps, account, input)),
   serve(pricingCalls.updateDiscount, ({ account, input }) => updateDiscount(deps, account, input)),
   serve(pricingCalls.deactivateDiscount, ({ account, input }) => deactivateDiscount(deps, account, input.id)),
-  serve(pricingCalls.saveBaseRate, ({ account, input }) => saveBaseRate(deps, account, input.baseRate)),
+  serve(pricingCalls.saveBaseRate, ({ account, input }) => saveBaseRate(deps, account, input)),
 ]

@@ -1,13 +1,18 @@
+import type { Settings } from '#contract/settings.ts'
 import { PLACEHOLDER } from '../../../seed/settings.ts'
 import type { Db } from '../db/client.ts'
 import { BadEnvironment } from '../env.ts'
 import { readSettings } from './queries.ts'
 
+/** The company and contact settings that the owner has not filled in yet, by name. */
+export const placeholdersIn = ({ company, contact }: Settings): string[] =>
+  Object.entries({ ...company, ...contact })
+    .filter(([, value]) => typeof value === 'string' && value.includes(PLACEHOLDER))
+    .map(([name]) => name)
+
 /** Live mode: a bank's inspector must find the real company, not what the first content stands in with. */
 export async function refusePlaceholders(db: Db): Promise<void> {
-  const { company, contact } = await readSettings(db)
-  const missing = Object.entries({ ...company, ...contact })
-    .filter(([, value]) => typeof value === 'string' && value.includes(PLACEHOLDER))
-    .map(([name]) => `- ${name}`)
-  if (missing.length > 0) throw new BadEnvironment(`LIVE=1 needs these filled in on the settings page:\n${missing.join('\n')}`)
+  const missing = placeholdersIn(await readSettings(db))
+  if (missing.length === 0) return
+  throw new BadEnvironment(`LIVE=1 needs these filled in on the settings page:\n${missing.map((name) => `- ${name}`).join('\n')}`)
 }

@@ -1,27 +1,32 @@
 import type { InputOf } from '#contract/call.ts'
-import { settingsCalls } from '#contract/settings.ts'
+import { settingsCalls, settingsGroups } from '#contract/settings.ts'
 import type { Account } from '../accounts/sessions.ts'
 import { recordActivity } from '../dashboard/record-activity.ts'
+import { refuseStale } from '../db/refuse-stale.ts'
 import type { Deps } from '../deps.ts'
 import { serve } from '../http/serve.ts'
-import { readSettings, saveGroup } from './queries.ts'
+import { readSettings, saveGroup, settingsVersions } from './queries.ts'
 
 export const settingsRoutes = (deps: Deps) => [
-  serve(settingsCalls.read, async () => ({ settings: await readSettings(deps.db), testMode: deps.env.bank === null })),
+  serve(settingsCalls.read, async () => ({
+    settings: await readSettings(deps.db),
+    versions: await settingsVersions(deps.db),
+    testMode: deps.env.bank === null,
+  })),
   serve(settingsCalls.save, ({ account, input }) => saveSettings(deps, account, input)),
 ]
 
-async function saveSettings({ db, now }: Deps, account: Account, groups: InputOf<typeof settingsCalls.save>) {
+/** Saves the groups that were sent, all or none. */
+async function saveSettings({ db, now }: Deps, account: Account, { versions = {}, ...groups }: InputOf<typeof settingsCalls.save>) {
   await db.transaction(async (tx) => {
+    const current = await settingsVersions(tx, { lock: true })
     const before = await readSettings(tx)
-    for (const [name, value] of Object.entries(groups)) {
+    for (const name of settingsGroups) {
+      const value = groups[name]
+      if (value === undefined) continue
+      refuseStale(versions[name], { version: current[name] })
       await saveGroup(tx, name, value, now())
-      await recordActivity(tx, account, now(), {
-        subject: `settings ${name}`,
-        action: 'change',
-        before: before[name as keyof typeof before],
-        after: value,
-      })
+      await recordActivity(tx, account, now(), { subject: `settings ${name}`, action: 'change', before: before[name], after: value })
     }
   })
   return {}

@@ -5,6 +5,7 @@ import type { supportCalls } from '#contract/support.ts'
 import { reasonLabels } from '#domain/support/reasons.ts'
 import type { Account } from '../accounts/sessions.ts'
 import { recordActivity } from '../dashboard/record-activity.ts'
+import { refuseStale } from '../db/refuse-stale.ts'
 import { accounts, bookings, payments, tickets } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { pageAsked } from '../http/paging.ts'
@@ -74,10 +75,15 @@ export async function listTickets({ db }: Deps, input: InputOf<typeof supportCal
 }
 
 /** Resolving a ticket writes to the guest, once each time it is resolved. */
-export async function setTicketStatus({ db, now }: Deps, account: Account, { ticketId, status }: InputOf<typeof supportCalls.update>) {
+export async function setTicketStatus(
+  { db, now }: Deps,
+  account: Account,
+  { ticketId, version, status }: InputOf<typeof supportCalls.update>,
+) {
   await db.transaction(async (tx) => {
     const [before] = await tx.select().from(tickets).where(eq(tickets.id, ticketId)).for('update')
     if (!before) throw new Refused('not_found')
+    refuseStale(version, before)
     await tx.update(tickets).set({ status, updatedAt: now() }).where(eq(tickets.id, ticketId))
     await recordActivity(tx, account, now(), { subject: `ticket ${ticketId}`, action: 'status', before: before.status, after: status })
     if (status !== 'resolved' || before.status === 'resolved') return

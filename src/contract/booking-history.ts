@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { bookingStatuses } from '#domain/bookings/status.ts'
+import { Day, Euro } from './wire.ts'
+
+const Status = z.enum(bookingStatuses)
+
+const Refund = z.object({
+  id: z.int(),
+  amount: Euro,
+  dinars: z.int(),
+  reason: z.string(),
+  state: z.enum(['due', 'unclear', 'done', 'failed']),
+  tries: z.int(),
+  transId: z.string().nullable(),
+  procReturnCode: z.string().nullable(),
+  errCode: z.string().nullable(),
+  createdAt: z.string(),
+  settledAt: z.string().nullable(),
+})
+
+/** A try to pay with everything the bank said of it. */
+export const KeptPayment = z.object({
+  id: z.int(),
+  orderId: z.string(),
+  stage: z.int(),
+  attempt: z.int(),
+  method: z.enum(['card', 'transfer']),
+  state: z.enum(['open', 'approved', 'failed', 'error']),
+  amount: Euro,
+  dinars: z.int(),
+  rate: z.number(),
+  rateSource: z.string(),
+  rateDate: Day,
+  authCode: z.string().nullable(),
+  transId: z.string().nullable(),
+  hostRefNum: z.string().nullable(),
+  response: z.string().nullable(),
+  procReturnCode: z.string().nullable(),
+  mdStatus: z.string().nullable(),
+  errCode: z.string().nullable(),
+  errMsg: z.string().nullable(),
+  maskedPan: z.string().nullable(),
+  /** The bank's own text, already local time in Belgrade. */
+  trxDate: z.string().nullable(),
+  openedAt: z.string(),
+  settledAt: z.string().nullable(),
+  attention: z.string().nullable(),
+  recordedBy: z.string().nullable(),
+  refunds: z.array(Refund),
+})
+
+export const StatusChange = z.object({
+  at: z.string(),
+  /** 'bank', 'system', or an administrator's name. */
+  actor: z.string(),
+  from: Status.nullable(),
+  to: Status,
+  reason: z.string(),
+})

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { Day } from './wire.ts'
+
+const period = { from: Day, until: Day }
+
+/** Files for the accountant: UTF-8 with a mark for spreadsheets, a comma between fields (RFC 4180). Both days are included. */
+export const exportCalls = {
+  bookings: call({
+    method: 'GET',
+    path: '/api/exportBookings.php',
+    summary: 'The bookings of a period as a CSV file, by the day of arrival or the day they were made',
+    access: 'admin',
+    shape: 'file',
+    input: z.object({ ...period, by: z.enum(['arrival', 'booked']).optional() }),
+    answer: z.string(),
+  }),
+  payments: call({
+    method: 'GET',
+    path: '/api/exportPayments.php',
+    summary: 'Every try to pay of a period as a CSV file, with all the bank’s data, by the day it was settled or else opened',
+    access: 'admin',
+    shape: 'file',
+    input: z.object(period),
+    answer: z.string(),
+  }),
+}

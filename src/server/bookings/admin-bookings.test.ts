@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { bookingCalls } from '#contract/bookings.ts'
+import type { InputOf } from '#contract/call.ts'
+import { bring, emptyCard, goToBank, kept, pay, payForSoldNights } from '../../../tests/bank-visit.ts'
+import { ana as anaForm, aVilla, week, weekLater } from '../../../tests/builders.ts'
+import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
+
+let site: TestSite
+let ana: Client
+let bob: Client
+let admin: Client
+let thea: number
+let onar: number
+
+beforeAll(async () => {
+  site = await testSite()
+  ana = await site.guest('Ana')
+  bob = await site.guest('Bob')
+  admin = await site.admin()
+  thea = (await aVilla(site.db, { name: 'Villa Thea' })).id
+  onar = (await aVilla(site.db, { name: 'Villa Onar' })).id
+})
+afterAll(() => site.close())
+
+describe('the owner looks for bookings', () => {
+  const find = async (input: InputOf<typeof bookingCalls.calendar>) => {
+    const { bookings, total } = await admin(bookingCalls.calendar, input)
+    return { who: bookings.map(({ guest }) => guest?.name), total }
+  }
+  let orderId: string
+  let bookingNumber: string
+
+  beforeAll(async () => {
+    ;({ orderId, bookingNumber } = await goToBank(ana, thea))
+    const paid = await goToBank(bob, onar, { ...weekLater(2), guest: { ...anaForm, name: 'Bob_100%', email: 'bob@elsewhere.example' } })
+    await pay(site, paid)
+    await bring(site, paid.orderId)
+    await admin(bookingCalls.restrict, { villaId: onar, ...weekLater(4) })
+  })
+
+  test('newest first, page by page', async () => {
+    expect(await find({})).toEqual({ who: ['ADMIN RESTRICTION', 'Bob_100%', 'Ana Petrović'], total: 3 })
+    expect(await find({ limit: 1, offset: 1 })).toEqual({ who: ['Bob_100%'], total: 3 })
+  })
+
+  test('of a villa, of a status', async () => {
+    expect(await find({ villaId: thea })).toMatchObject({ who: ['Ana Petrović'] })
+    expect(await find({ status: 'paid' })).toMatchObject({ who: ['Bob_100%'], total: 1 })
+    expect(await find({ status: 'paid', villaId: thea })).toMatchObject({ total: 0 })
+  })
+
+  test.each([
+    ['a name, whatever the case', () => 'PETROV', 'Ana Petrović'],
+    ['part of an e-mail', () => 'elsewhere.example', 'Bob_100%'],
+    ['a booking number', () => bookingNumber.toLowerCase(), 'Ana Petrović'],
+    ['an order id', () => orderId, 'Ana Petrović'],
+    ['signs that mean something to the database', () => '_100%', 'Bob_100%'],
+  ])('by %s', async (_, search, who) => {
+    expect(await find({ search: search() })).toEqual({ who: [who], total: 1 })
+  })
+
+  test('by days that the stay touches, its last day included', async () => {
+    expect(await find({ from: week.checkOut, until: week.checkOut })).toMatchObject({ who: ['Ana Petrović'] })
+    expect(await find({ from: weekLater(1).checkOut, until: weekLater(3).checkIn })).toMatchObject({ who: ['Bob_100%'] })
+    expect(await find({ until: '2026-07-05' })).toMatchObject({ total: 0 })
+  })
+
+  test('nobody else can look for anybody', async () => {
+    const { bookings } = await ana(bookingCalls.calendar, { search: 'Bob', status: 'pending' })
+    expect(bookings.map(({ villaId, status, guest }) => ({ villaId, status, guest }))).toEqual([
+      { villaId: onar, status: 'paid', guest: undefined },
+      { villaId: onar, status: 'restricted', guest: undefined },
+    ])
+  })
+})
+
+describe('the owner opens a booking', () => {
+  test('every try to pay is there with what the bank said, and how the status changed', async () => {
+    const { id } = await aVilla(site.db)
+    const first = await goToBank(ana, id)
+    await pay(site, first, { card: emptyCard })
+    await bring(site, first.orderId)
+    const bookingId = (await kept(site, first.orderId)).booking.id
+    await admin(bookingCalls.setStatus, { bookingId, status: 'paid', reason: 'came by bank transfer' })
+    const details = await admin(bookingCalls.details, { bookingId })
+    expect(details).toMatchObject({ booking: { paid: 2450_00, remaining: 0, status: 'paid' }, hidden: false, lines: [{ nights: 7 }] })
+    expect(details.payments).toMatchObject([
+      {
+        orderId: first.orderId,
+        method: 'card',
+        state: 'failed',
+        procReturnCode: expect.any(String),
+        dinars: 286_650,
+        recordedBy: null,
+        refunds: [],
+      },
+      { method: 'transfer', state: 'approved', amount: 2450_00, recordedBy: 'Owner' },
+    ])
+    expect(details.changes).toMatchObject([
+      { actor: 'bank', from: 'pending', to: 'failed' },
+      { actor: 'Owner', from: 'failed', to: 'paid', reason: 'came by bank transfer' },
+    ])
+  })
+
+  test('money on its way back stands beside its payment, and a hidden booking can still be opened', async () => {
+    const { id } = await aVilla(site.db)
+    const { orderId } = await payForSoldNights(site, ana, bob, id)
+    await site.later(5)
+    const bookingId = (await kept(site, orderId)).booking.id
+    await admin(bookingCalls.remove, { bookingId })
+    const details = await admin(bookingCalls.details, { bookingId })
+    expect(details).toMatchObject({ hidden: true, booking: { paid: 0 } })
+    expect(details.payments[0]?.refunds).toMatchObject([{ state: 'done', amount: 2450_00, reason: 'the nights were sold meanwhile' }])
+    expect(details.changes.at(-1)).toMatchObject({ actor: 'Owner', reason: 'hidden' })
+  })
+
+  test('that is not there', async () => {
+    await expect(admin(bookingCalls.details, { bookingId: 4711 })).rejects.toMatchObject({ code: 'no_such_booking' })
+  })
+})

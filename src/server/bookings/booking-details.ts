@@ -1,0 +1,66 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import type { bookingCalls } from '#contract/bookings.ts'
+import type { AnswerOf } from '#contract/call.ts'
+import { Refused } from '#contract/refused.ts'
+import { rateOf } from '#domain/currency.ts'
+import type { Db } from '../db/client.ts'
+import { accounts, bookingChanges, payments, refunds } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
+import type { PaymentRow } from '../payments/queries.ts'
+import { bookingById } from './queries.ts'
+import { guestBookings } from './show.ts'
+
+type Details = AnswerOf<typeof bookingCalls.details>
+type NameOf = (accountId: number | null) => string | null
+
+const written = (moment: Date | null) => moment?.toISOString() ?? null
+
+/** Everything kept about a booking, hidden ones included: money does not disappear with what it was paid for. */
+export async function bookingDetails({ db }: Deps, bookingId: number): Promise<Details> {
+  const found = await bookingById(db, bookingId)
+  const [shown] = found ? await guestBookings(db, [found]) : []
+  if (!found || !shown) throw new Refused('no_such_booking')
+  const { booking } = found
+  const tries = await db.select().from(payments).where(eq(payments.bookingId, bookingId)).orderBy(asc(payments.id))
+  const changes = await db.select().from(bookingChanges).where(eq(bookingChanges.bookingId, bookingId)).orderBy(asc(bookingChanges.id))
+  const nameOf = await namesOf(db, [...changes.map(({ actor }) => Number(actor)), ...tries.map(({ recordedBy }) => recordedBy)])
+  return {
+    booking: shown,
+    version: booking.version,
+    hidden: booking.deletedAt !== null,
+    holdsUntil: written(booking.holdsUntil),
+    termsAcceptedAt: written(booking.termsAcceptedAt),
+    termsVersion: booking.termsVersion,
+    lines: booking.lines,
+    payments: await withRefunds(db, tries, nameOf),
+    changes: changes.map(({ at, actor, fromStatus, toStatus, reason }) => ({
+      at: at.toISOString(),
+      actor: nameOf(Number(actor)) ?? actor,
+      from: fromStatus,
+      to: toStatus,
+      reason,
+    })),
+  }
+}
+
+async function withRefunds(db: Db, tries: PaymentRow[], nameOf: NameOf): Promise<Details['payments']> {
+  const ids = tries.map(({ id }) => id)
+  const back = ids.length > 0 ? await db.select().from(refunds).where(inArray(refunds.paymentId, ids)).orderBy(asc(refunds.id)) : []
+  return tries.map((payment) => ({
+    ...payment,
+    rate: rateOf(payment.rateUnits),
+    rateDate: payment.rateDay,
+    openedAt: payment.openedAt.toISOString(),
+    settledAt: written(payment.settledAt),
+    recordedBy: nameOf(payment.recordedBy),
+    refunds: back
+      .filter(({ paymentId }) => paymentId === payment.id)
+      .map((refund) => ({ ...refund, createdAt: refund.createdAt.toISOString(), settledAt: written(refund.settledAt) })),
+  }))
+}
+
+async function namesOf(db: Db, accountIds: (number | null)[]): Promise<NameOf> {
+  const ids = [...new Set(accountIds)].filter((id): id is number => Number.isInteger(id))
+  const rows = ids.length > 0 ? await db.select().from(accounts).where(inArray(accounts.id, ids)) : []
+  return (accountId) => rows.find(({ id }) => id === accountId)?.fullName ?? null
+}

@@ -1,0 +1,127 @@
+import { and, asc, desc, eq, isNotNull, isNull, lt } from 'drizzle-orm'
+import type { Attention } from '#contract/dashboard.ts'
+import { paymentState } from '#domain/bookings/schedule.ts'
+import { dayAtProperty, writtenDay } from '#domain/calendar-day.ts'
+import { writtenEuros } from '#domain/money.ts'
+import { minutesAfter } from '../clock.ts'
+import { currentRate } from '../currency/current-rate.ts'
+import type { Db } from '../db/client.ts'
+import { bookings, mails, payments, refunds } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
+import { paidAmounts } from '../payments/queries.ts'
+import { readSettings } from '../settings/queries.ts'
+import { placeholdersIn } from '../settings/refuse-placeholders.ts'
+
+const MOST_OF_A_KIND = 50
+// The bank has been asked five times by then.
+const UNCLEAR_AFTER_MINUTES = 60
+
+const item = (kind: Attention['kind'], text: string, more: Partial<Attention> = {}): Attention => ({
+  kind,
+  text,
+  at: null,
+  bookingId: null,
+  paymentId: null,
+  refundId: null,
+  ...more,
+})
+
+/** What the owners have to look at, what concerns money first. */
+export async function needingAttention(deps: Deps): Promise<Attention[]> {
+  const { db, now } = deps
+  return [
+    ...(await unclearPayments(db, minutesAfter(now(), -UNCLEAR_AFTER_MINUTES))),
+    ...(await contradictions(db)),
+    ...(await failedRefunds(db)),
+    ...(await overdueInstalments(db, now())),
+    ...(await unsentMails(db)),
+    ...placeholdersIn(await readSettings(db)).map((name) => item('placeholder', `The settings still hold a placeholder: ${name}`)),
+    ...(await staleRate(deps)),
+  ]
+}
+
+async function unclearPayments(db: Db, before: Date): Promise<Attention[]> {
+  const rows = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.state, 'open'), lt(payments.openedAt, before)))
+    .orderBy(asc(payments.id))
+    .limit(MOST_OF_A_KIND)
+  return rows.map(({ id: paymentId, bookingId, orderId, attention, openedAt }) =>
+    item('unclear_payment', `${orderId}: ${attention ?? 'the bank has not said yet whether it was paid.'}`, {
+      at: openedAt.toISOString(),
+      bookingId,
+      paymentId: attention === null ? null : paymentId,
+    }),
+  )
+}
+
+async function contradictions(db: Db): Promise<Attention[]> {
+  const rows = await db.select().from(payments).where(isNotNull(payments.attention)).orderBy(asc(payments.id)).limit(MOST_OF_A_KIND)
+  return rows
+    .filter(({ state }) => state !== 'open')
+    .map(({ id, bookingId, orderId, attention, settledAt }) =>
+      item('contradiction', `${orderId}: ${attention}`, { at: settledAt?.toISOString() ?? null, bookingId, paymentId: id }),
+    )
+}
+
+async function failedRefunds(db: Db): Promise<Attention[]> {
+  const rows = await db
+    .select({ refund: refunds, payment: payments })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(eq(refunds.state, 'failed'))
+    .orderBy(asc(refunds.id))
+    .limit(MOST_OF_A_KIND)
+  return rows.map(({ refund, payment }) =>
+    item('failed_refund', `${payment.orderId}: the bank did not give back ${writtenEuros(refund.amount)} (${refund.reason}).`, {
+      at: refund.createdAt.toISOString(),
+      bookingId: payment.bookingId,
+      refundId: refund.id,
+    }),
+  )
+}
+
+async function overdueInstalments(db: Db, now: Date): Promise<Attention[]> {
+  const today = dayAtProperty(now)
+  const partly = await db
+    .select()
+    .from(bookings)
+    .where(and(isNull(bookings.deletedAt), eq(bookings.status, 'partial_paid')))
+    .orderBy(asc(bookings.checkIn))
+  const paid = await paidAmounts(
+    db,
+    partly.map(({ id }) => id),
+  )
+  return partly
+    .flatMap(({ id, code, guestName, stages }) => {
+      const { next } = paymentState(stages, paid(id))
+      if (!next || next.dueOn >= today) return []
+      return item('overdue_instalment', `${code}, ${guestName}: ${writtenEuros(next.amount)} was due on ${writtenDay(next.dueOn)}.`, {
+        bookingId: id,
+      })
+    })
+    .slice(0, MOST_OF_A_KIND)
+}
+
+async function unsentMails(db: Db): Promise<Attention[]> {
+  const { recipient, subject, error, createdAt } = mails
+  const rows = await db
+    .select({ recipient, subject, error, createdAt })
+    .from(mails)
+    .where(and(isNull(mails.sentAt), isNotNull(mails.error)))
+    .orderBy(desc(mails.id))
+    .limit(MOST_OF_A_KIND)
+  return rows.map((mail) =>
+    item('unsent_mail', `'${mail.subject}' to ${mail.recipient}: ${mail.error}`, { at: mail.createdAt.toISOString() }),
+  )
+}
+
+async function staleRate(deps: Deps): Promise<Attention[]> {
+  const { source, day } = await currentRate(deps)
+  if (source === 'fallback')
+    return [item('stale_rate', 'The exchange rate could not be read for a week: the fixed fallback rate is charged.')]
+  return source.startsWith('last good rate')
+    ? [item('stale_rate', `The exchange rate could not be read lately: the one of ${writtenDay(day)} is charged.`)]
+    : []
+}

@@ -1,0 +1,69 @@
+import { eq } from 'drizzle-orm'
+import type { InputOf } from '#contract/call.ts'
+import type { dashboardCalls } from '#contract/dashboard.ts'
+import { Refused } from '#contract/refused.ts'
+import type { Account } from '../accounts/sessions.ts'
+import { payments, refunds } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
+import type { Transaction } from '../payments/bank.ts'
+import type { PaymentRow } from '../payments/queries.ts'
+import { settlePayment } from '../payments/settle-payment.ts'
+import { recordActivity } from './record-activity.ts'
+
+type Settlement = InputOf<typeof dashboardCalls.settle>
+
+/** Somebody has looked at it. What was done about it stays in the list of what administrators changed. */
+export async function settleAttention(deps: Deps, account: Account, settlement: Settlement) {
+  if (settlement.paymentId === undefined) await settleRefund(deps, account, settlement)
+  else await settlePaymentByHand(deps, account, settlement.paymentId, settlement)
+  return {}
+}
+
+async function settlePaymentByHand(deps: Deps, account: Account, id: number, { how, note }: Settlement): Promise<void> {
+  const [payment] = await deps.db.select().from(payments).where(eq(payments.id, id))
+  if (!payment) throw new Refused('not_found')
+  if (payment.attention === null) throw new Refused('state_changed')
+  if (payment.state === 'open') await applyWord(deps, payment, how)
+  await deps.db.transaction(async (tx) => {
+    await tx.update(payments).set({ attention: null }).where(eq(payments.id, id))
+    const before = { state: payment.state, attention: payment.attention }
+    await recordActivity(tx, account, deps.now(), { subject: `payment ${payment.orderId}`, action: 'settle', before, after: { how, note } })
+  })
+}
+
+/** Nobody could ask the bank any more: what it says on the phone is applied where every word of the bank is. */
+async function applyWord(deps: Deps, payment: PaymentRow, how: Settlement['how']): Promise<void> {
+  if (how !== 'paid' && how !== 'not_paid') {
+    const text = 'Please say whether the bank has received the money'
+    throw new Refused('bad_input', { text, fields: { how: text } })
+  }
+  await settlePayment(deps, payment.orderId, {
+    verdict: how === 'paid' ? 'approved' : 'failed',
+    transaction: knownOf(payment),
+    askAt: null,
+  })
+}
+
+const knownOf = (payment: PaymentRow): Transaction => {
+  const { authCode, transId, hostRefNum, response, procReturnCode, mdStatus, errCode, errMsg, maskedPan, trxDate, cardInstalment } = payment
+  return { authCode, transId, hostRefNum, response, procReturnCode, mdStatus, errCode, errMsg, maskedPan, trxDate, cardInstalment }
+}
+
+/** Asked once more, the bank's history is read first, so that nothing goes back twice. */
+async function settleRefund({ db, now }: Deps, account: Account, { refundId: id = 0, how, note }: Settlement): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [refund] = await tx.select().from(refunds).where(eq(refunds.id, id)).for('update')
+    if (!refund) throw new Refused('not_found')
+    if (refund.state !== 'failed') throw new Refused('state_changed')
+    const again = { state: 'unclear', tries: 0, tryAt: now() } as const
+    const change = how === 'again' ? again : ({ state: 'done', settledAt: now() } as const)
+    await tx.update(refunds).set(change).where(eq(refunds.id, id))
+    const before = { state: refund.state }
+    await recordActivity(tx, account, now(), {
+      subject: `refund ${id}`,
+      action: 'settle',
+      before,
+      after: { how, note, state: change.state },
+    })
+  })
+}

@@ -1,0 +1,84 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm'
+import type { InputOf } from '#contract/call.ts'
+import type { exportCalls } from '#contract/exports.ts'
+import { paymentState } from '#domain/bookings/schedule.ts'
+import { statusLabels } from '#domain/bookings/status.ts'
+import { rateOf } from '#domain/currency.ts'
+import { sum } from '#domain/money.ts'
+import { nightCount } from '#domain/stay.ts'
+import type { Db } from '../db/client.ts'
+import { accounts, bookings, payments, refunds, villas } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
+import { paidAmounts } from '../payments/queries.ts'
+import { readSettings } from '../settings/queries.ts'
+import { writtenAmount } from './amounts.ts'
+import { type Cell, csvFile } from './csv.ts'
+import { refuseReversed, within, writtenMoment } from './period.ts'
+
+const HEADINGS = [
+  ...['Order id', 'Outcome', 'Method', 'Stage', 'Try', 'Opened at', 'Settled at'],
+  ...['Amount EUR', 'Amount RSD', 'Currency charged', 'Rate', 'Rate of', 'Rate source', 'VAT'],
+  ...['Authorisation code', 'Transaction status', 'Status code', 'Transaction id', 'Transaction date', '3-D status'],
+  ...['Host reference', 'Error code', 'Error', 'Card', 'Card instalments'],
+  ...['Returned EUR', 'Returned RSD', 'Return state', 'Needs attention', 'Recorded by'],
+  ...['Booking number', 'Booking status', 'Villa', 'Check-in', 'Check-out', 'Nights', 'Guests', 'Total EUR', 'Paid EUR', 'Remaining EUR'],
+  ...['Next stage EUR', 'Next due on', 'Customer', 'E-mail', 'Phone', 'Country'],
+  ...['Merchant', 'Merchant PIB', 'Merchant address'],
+]
+
+const outcomes = { open: 'not known yet', approved: 'charged', failed: 'not charged', error: 'not charged (error)' }
+
+/** Every try to pay of a period, for the accountant's receipts: those that failed as well, and those of hidden bookings. */
+export async function paymentsFile({ db }: Deps, period: InputOf<typeof exportCalls.payments>): Promise<Response> {
+  refuseReversed(period)
+  const { company } = await readSettings(db)
+  const rows = await paymentsOf(db, period)
+  const back = await refundsOf(
+    db,
+    rows.map(({ payment }) => payment.id),
+  )
+  const paid = await paidAmounts(
+    db,
+    rows.map(({ booking }) => booking.id),
+  )
+  const lines = rows.map(({ payment, booking, villa, country, recordedBy }): Cell[] => {
+    const state = paymentState(booking.stages, paid(booking.id))
+    const returned = back(payment.id)
+    return [
+      ...[payment.orderId, outcomes[payment.state], payment.method, payment.stage, payment.attempt],
+      ...[writtenMoment(payment.openedAt), writtenMoment(payment.settledAt), writtenAmount(payment.amount), payment.dinars],
+      ...[payment.method === 'card' ? 'RSD' : 'EUR', rateOf(payment.rateUnits), payment.rateDay, payment.rateSource, company.vatStatement],
+      ...[payment.authCode, payment.response, payment.procReturnCode, payment.transId, payment.trxDate, payment.mdStatus],
+      ...[payment.hostRefNum, payment.errCode, payment.errMsg, payment.maskedPan, payment.cardInstalment],
+      ...[writtenAmount(sum(returned.map(({ amount }) => amount))), sum(returned.map(({ dinars }) => dinars))],
+      ...[returned.map((refund) => refund.state).join('; '), payment.attention, recordedBy],
+      ...[booking.code, statusLabels[booking.status], villa, booking.checkIn, booking.checkOut, nightCount(booking), booking.guests],
+      ...[writtenAmount(booking.total), writtenAmount(state.paid), writtenAmount(state.remaining)],
+      ...[state.next && writtenAmount(state.next.amount), state.next?.dueOn],
+      ...[booking.guestName, booking.email, booking.phone, country],
+      ...[company.legalName, company.taxNumber, company.address],
+    ]
+  })
+  return csvFile(`payments-${period.from}-${period.until}.csv`, [HEADINGS, ...lines])
+}
+
+const paymentsOf = (db: Db, period: InputOf<typeof exportCalls.payments>) =>
+  db
+    .select({
+      payment: payments,
+      booking: bookings,
+      villa: villas.name,
+      country: accounts.country,
+      recordedBy: sql<string | null>`(SELECT full_name FROM accounts WHERE id = ${payments.recordedBy})`,
+    })
+    .from(payments)
+    .innerJoin(bookings, eq(bookings.id, payments.bookingId))
+    .innerJoin(villas, eq(villas.id, bookings.villaId))
+    .leftJoin(accounts, eq(accounts.id, bookings.accountId))
+    .where(within(sql`coalesce(${payments.settledAt}, ${payments.openedAt})`, period))
+    .orderBy(sql`coalesce(${payments.settledAt}, ${payments.openedAt})`, asc(payments.id))
+
+async function refundsOf(db: Db, ids: number[]) {
+  const rows = ids.length > 0 ? await db.select().from(refunds).where(inArray(refunds.paymentId, ids)).orderBy(asc(refunds.id)) : []
+  return (id: number) => rows.filter(({ paymentId }) => paymentId === id)
+}

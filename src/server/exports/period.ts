@@ -1,0 +1,20 @@
+import { and, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { Refused } from '#contract/refused.ts'
+import { addDays, type CalendarDay } from '#domain/calendar-day.ts'
+
+export type Period = { from: CalendarDay; until: CalendarDay }
+
+export function refuseReversed({ from, until }: Period): void {
+  if (until < from) throw new Refused('bad_input', { text: 'The end must not be before the start', fields: { until: 'Before the start' } })
+}
+
+const midnightAtProperty = (day: CalendarDay) => sql`(${day}::date::timestamp AT TIME ZONE 'Europe/Athens')`
+
+/** Moments within days as they are counted at the villas; both days included. */
+export const within = (moment: SQLWrapper, { from, until }: Period): SQL | undefined =>
+  and(sql`${moment} >= ${midnightAtProperty(from)}`, sql`${moment} < ${midnightAtProperty(addDays(until, 1))}`)
+
+const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Athens', dateStyle: 'short', timeStyle: 'medium' })
+
+/** 'yyyy-MM-dd HH:mm:ss' by the clock at the villas. */
+export const writtenMoment = (moment: Date | null): string => (moment ? clock.format(moment) : '')

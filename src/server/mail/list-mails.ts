@@ -1,0 +1,71 @@
+import { and, count, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import type { AnswerOf, InputOf } from '#contract/call.ts'
+import type { mailCalls } from '#contract/mails.ts'
+import { Refused } from '#contract/refused.ts'
+import type { Account } from '../accounts/sessions.ts'
+import { recordActivity } from '../dashboard/record-activity.ts'
+import { contains } from '../db/contains.ts'
+import { mails } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
+import { pageAsked } from '../http/paging.ts'
+
+const { id, occasion, recipient, subject, text, calendar, createdAt, sentAt, tries, tryAt, error } = mails
+const columns = { id, occasion, recipient, subject, text, calendar, createdAt, sentAt, tries, tryAt, error }
+
+const inState = {
+  sent: isNotNull(mails.sentAt),
+  waiting: and(isNull(mails.sentAt), isNotNull(mails.tryAt)),
+  failed: and(isNull(mails.sentAt), isNull(mails.tryAt)),
+}
+
+type MailRow = Pick<typeof mails.$inferSelect, keyof typeof columns>
+
+function stateOf({ sentAt, tryAt }: MailRow): keyof typeof inState {
+  if (sentAt) return 'sent'
+  return tryAt ? 'waiting' : 'failed'
+}
+
+export async function listMails(
+  { db, env }: Deps,
+  { state, search, ...page }: InputOf<typeof mailCalls.list>,
+): Promise<AnswerOf<typeof mailCalls.list>> {
+  const { limit, offset } = pageAsked(page)
+  const wanted = and(state && inState[state], contains(search, mails.recipient, mails.subject))
+  const rows = await db.select(columns).from(mails).where(wanted).orderBy(desc(mails.id)).limit(limit).offset(offset)
+  const [all] = await db.select({ total: count() }).from(mails).where(wanted)
+  return {
+    mails: rows.map((row) => shown(row, env.SMTP_URL !== undefined)),
+    total: all?.total ?? 0,
+    mailServer: env.SMTP_URL !== undefined,
+  }
+}
+
+/** A link that sets a password is its reader's alone, unless there is no other way to get it. */
+const readable = ({ occasion, text }: MailRow, mailServer: boolean): string =>
+  mailServer && occasion.startsWith('reset ') ? 'A link to set a new password, which only its reader may know.' : text
+
+const shown = (mail: MailRow, mailServer: boolean) => ({
+  ...mail,
+  state: stateOf(mail),
+  text: readable(mail, mailServer),
+  hasCalendar: mail.calendar !== null,
+  createdAt: mail.createdAt.toISOString(),
+  sentAt: mail.sentAt?.toISOString() ?? null,
+  tryAt: mail.tryAt?.toISOString() ?? null,
+})
+
+/** Whoever lost a mail gets it again; one that was given up is tried from the beginning. */
+export async function sendMailAgain({ db, now }: Deps, account: Account, id: number) {
+  await db.transaction(async (tx) => {
+    const [before] = await tx.select(columns).from(mails).where(eq(mails.id, id)).for('update')
+    if (!before) throw new Refused('not_found')
+    await tx.update(mails).set({ sentAt: null, tries: 0, tryAt: now(), error: null }).where(eq(mails.id, id))
+    const { recipient, subject, sentAt, tries, error } = before
+    await recordActivity(tx, account, now(), {
+      subject: `mail ${id}`,
+      action: 'send again',
+      before: { recipient, subject, sentAt, tries, error },
+    })
+  })
+  return {}
+}

@@ -1,0 +1,9 @@
+import { mailCalls } from '#contract/mails.ts'
+import type { Deps } from '../deps.ts'
+import { serve } from '../http/serve.ts'
+import { listMails, sendMailAgain } from './list-mails.ts'
+
+export const mailRoutes = (deps: Deps) => [
+  serve(mailCalls.list, ({ input }) => listMails(deps, input)),
+  serve(mailCalls.sendAgain, ({ account, input }) => sendMailAgain(deps, account, input.id)),
+]
