@@ -31,6 +31,8 @@ export default [
     route('admin/dashboard/bookings', 'routes/admin/bookings.tsx'),
     route('admin/dashboard/pricing', 'routes/admin/pricing.tsx'),
     route('admin/dashboard/support', 'routes/admin/support.tsx'),
+    route('admin/dashboard/amenities', 'routes/admin/amenities.tsx'),
+    route('admin/dashboard/attractions', 'routes/admin/attractions.tsx'),
     route('admin/dashboard/settings', 'routes/admin/settings.tsx'),
   ]),
   route('reservations/:bookingId/stay.ics', 'routes/stay-calendar.ts'),

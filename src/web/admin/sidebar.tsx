@@ -8,6 +8,8 @@ const screens = [
   ['/admin/dashboard/bookings', 'Bookings'],
   ['/admin/dashboard/pricing', 'Pricing'],
   ['/admin/dashboard/support', 'Support'],
+  ['/admin/dashboard/amenities', 'Amenities'],
+  ['/admin/dashboard/attractions', 'Attractions'],
   ['/admin/dashboard/settings', 'Settings'],
 ] as const
 

@@ -4,6 +4,7 @@ import { Settings, settingsCalls } from '#contract/settings.ts'
 import { attempt } from '../../attempt.server.ts'
 import type { FormAnswer } from '../../forms/form-answer.ts'
 import type { FormErrors, FormValues } from '../../forms/read-form.server.ts'
+import { refusalToast } from '../refusal-toast.ts'
 import { fieldsOf, isTabName, type SettingField, type TabName, tabs } from './fields.ts'
 
 export type SettingsAnswer = FormAnswer & { tab?: TabName }
@@ -32,10 +33,7 @@ export async function saveSettings(api: Api, typed: FormValues) {
       tab,
       toast: { title: 'Settings Saved', text: `${tabs[tab].title}: guests see it at once.`, tone: 'good' },
     })
-  const denied = refused.status === 401 || refused.status === 403
-  const toast = denied
-    ? ({ title: 'Access Denied', text: 'Admin privileges required', tone: 'bad' } as const)
-    : ({ title: 'Could not save settings', text: refused.message, tone: 'bad' } as const)
+  const toast = refusalToast(refused, 'Could not save settings')
   return data<SettingsAnswer>({ tab, typed, failure: toast.title, toast }, refused.status)
 }
 

@@ -4,14 +4,13 @@ import { supportCalls } from '#contract/support.ts'
 import { attempt } from '../../attempt.server.ts'
 import type { FormAnswer } from '../../forms/form-answer.ts'
 import type { FormValues } from '../../forms/read-form.server.ts'
-import type { Toast } from '../../toasts/toast.ts'
 import { checkedBy } from '../posted.server.ts'
+import { refusalToast } from '../refusal-toast.ts'
 import { statusNames } from './ticket.ts'
 
 export type SupportAnswer = Pick<FormAnswer, 'toast'>
 
-const notSet: Toast = { title: 'Greška', text: 'Greška prilikom ažuriranja statusa.', tone: 'bad' }
-const denied: Toast = { title: 'Access Denied', text: 'Admin privileges required', tone: 'bad' }
+const notSet = { title: 'Greška', text: 'Greška prilikom ažuriranja statusa.', tone: 'bad' } as const
 
 /** Sets a ticket's status; `search` is the list from which it was chosen. */
 export async function setTicketStatus(api: Api, typed: FormValues, search: URLSearchParams) {
@@ -22,6 +21,9 @@ export async function setTicketStatus(api: Api, typed: FormValues, search: URLSe
     throw redirect(`?${search}`)
   }
   const { refused } = await attempt(api(supportCalls.update, input))
-  if (refused) return data<SupportAnswer>({ toast: refused.status === 401 || refused.status === 403 ? denied : notSet }, refused.status)
+  if (refused) {
+    const toast = refusalToast({ status: refused.status, message: notSet.text }, notSet.title)
+    return data<SupportAnswer>({ toast }, refused.status)
+  }
   return data<SupportAnswer>({ toast: { title: `Ticket #${input.ticketId} is now ${statusNames[input.status]}`, tone: 'good' } })
 }

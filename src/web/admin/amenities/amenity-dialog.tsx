@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { type Amenity, categoryNames } from '../../amenities/amenity.ts'
+import { Field, Select, TextArea } from '../../ui/field.tsx'
+import { listAt } from '../catalogue/asked.ts'
+import type { EntryAnswer } from '../catalogue/entry-answer.ts'
+import { EntryDialog, Featured } from '../catalogue/entry-dialog.tsx'
+import { PictureField } from '../catalogue/picture-field.tsx'
+
+const LONGEST = 5000
+
+type Props = { open: boolean; amenity: Amenity | undefined; filter: string | undefined; answer: EntryAnswer | undefined }
+
+export function AmenityDialog({ open, amenity, filter, answer }: Props) {
+  const [uploading, setUploading] = useState(0)
+  const onBusy = (busy: boolean) => setUploading((before) => before + (busy ? 1 : -1))
+  const { typed, errors } = answer ?? {}
+  return (
+    <EntryDialog
+      open={open}
+      title={amenity ? 'Edit Amenity' : 'Add Amenity'}
+      back={listAt(filter)}
+      here={listAt(filter, amenity ? { edit: amenity.id } : { add: 1 })}
+      entry={amenity}
+      answer={answer}
+      waiting={uploading > 0}
+    >
+      <Field label="Title" name="title" maxLength={200} defaultValue={typed?.title ?? amenity?.title} error={errors?.title} />
+      <Description value={typed?.description ?? amenity?.description ?? ''} error={errors?.description} />
+      <PictureField
+        label="Icon"
+        name="icon"
+        purpose="icon"
+        value={typed?.icon ?? amenity?.icon ?? ''}
+        error={errors?.icon}
+        onBusy={onBusy}
+      />
+      <PictureField
+        label="Feature Image"
+        name="image"
+        purpose="amenity"
+        value={typed?.image ?? amenity?.image ?? ''}
+        error={errors?.image}
+        onBusy={onBusy}
+      />
+      <Select
+        label="Category"
+        name="category"
+        defaultValue={typed?.category ?? amenity?.category ?? filter ?? 'indoor'}
+        error={errors?.category}
+      >
+        {Object.entries(categoryNames).map(([category, name]) => (
+          <option key={category} value={category}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <Featured checked={typed ? typed.featured === '1' : (amenity?.featured ?? false)} />
+    </EntryDialog>
+  )
+}
+
+function Description({ value, error }: { value: string; error: string | undefined }) {
+  const [length, setLength] = useState(value.length)
+  return (
+    <TextArea
+      label="Description"
+      name="description"
+      required={false}
+      rows={5}
+      defaultValue={value}
+      error={error}
+      hint={`${length}/${LONGEST} characters`}
+      onInput={({ currentTarget }) => setLength(currentTarget.value.length)}
+    />
+  )
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import type { Attraction } from '../../attractions/attraction.ts'
+import { Field, Select, TextArea } from '../../ui/field.tsx'
+import { listAt } from '../catalogue/asked.ts'
+import type { EntryAnswer } from '../catalogue/entry-answer.ts'
+import { EntryDialog, Featured } from '../catalogue/entry-dialog.tsx'
+import { PictureField } from '../catalogue/picture-field.tsx'
+import { categoryLabels } from './category-labels.ts'
+
+type Props = { open: boolean; attraction: Attraction | undefined; filter: string | undefined; answer: EntryAnswer | undefined }
+
+export function AttractionDialog({ open, attraction, filter, answer }: Props) {
+  const [uploading, setUploading] = useState(false)
+  const { typed, errors } = answer ?? {}
+  const field = (name: 'title' | 'description' | 'distance' | 'location') => ({
+    name,
+    defaultValue: typed?.[name] ?? attraction?.[name],
+    error: errors?.[name],
+  })
+  return (
+    <EntryDialog
+      open={open}
+      title={attraction ? 'Edit Attraction' : 'Add Attraction'}
+      back={listAt(filter)}
+      here={listAt(filter, attraction ? { edit: attraction.id } : { add: 1 })}
+      entry={attraction}
+      answer={answer}
+      waiting={uploading}
+    >
+      <Field label="Title" maxLength={200} {...field('title')} />
+      <TextArea label="Description" rows={4} maxLength={5000} {...field('description')} />
+      <Field label="Distance" maxLength={100} placeholder="12 km" {...field('distance')} />
+      <Field label="Location" maxLength={200} {...field('location')} />
+      <PictureField
+        label="Image URL"
+        name="image"
+        purpose="attraction"
+        value={typed?.image ?? attraction?.image ?? ''}
+        error={errors?.image}
+        onBusy={setUploading}
+      />
+      <Select
+        label="Category"
+        name="category"
+        defaultValue={typed?.category ?? attraction?.category ?? filter ?? ''}
+        error={errors?.category}
+      >
+        <option value="">Please choose</option>
+        {Object.entries(categoryLabels).map(([category, name]) => (
+          <option key={category} value={category}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <Featured checked={typed ? typed.featured === '1' : (attraction?.featured ?? false)} />
+    </EntryDialog>
+  )
+}

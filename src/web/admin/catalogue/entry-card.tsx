@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { Form } from 'react-router'
+import { isPictured, Photograph, type Pictured } from '../../content/photograph.tsx'
+
+type Props = {
+  entry: Pictured & { id: number; description: string; featured: boolean }
+  category: string
+  /** The list from which it is opened, and to which its dialogs lead back. */
+  filter: string | undefined
+  icon?: string | null
+  children?: ReactNode
+}
+
+export function EntryCard({ entry, category, filter, icon, children }: Props) {
+  const { id, title, description, featured } = entry
+  const of = <span className="sr-only"> {title}</span>
+  return (
+    <article aria-labelledby={`entry-${id}`} className="flex h-full flex-col rounded-soft border border-sand-line bg-limewash">
+      {isPictured(entry) && (
+        <Photograph
+          of={entry}
+          sizes="(min-width: 80rem) 24rem, (min-width: 40rem) 45vw, 92vw"
+          className="aspect-[5/2] w-full rounded-b-none"
+        />
+      )}
+      <div className="flex flex-1 flex-col p-4">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          {icon && <img src={icon} alt="" loading="lazy" className="size-7 object-contain" />}
+          <h2 id={`entry-${id}`} className="text-lg">
+            {title}
+          </h2>
+          {featured && (
+            <span className="badge text-xs" data-tone="good">
+              Featured
+            </span>
+          )}
+        </div>
+        <p className="text-ink-soft text-sm">{category}</p>
+        {children}
+        <p className="mt-2 mb-4 line-clamp-3 text-sm">{description}</p>
+        <Form preventScrollReset className="acts mt-auto">
+          {filter && <input type="hidden" name="category" value={filter} />}
+          <button type="submit" name="edit" value={id} className="button button-small button-plain">
+            Edit{of}
+          </button>
+          <button type="submit" name="delete" value={id} className="button button-small button-plain">
+            Delete{of}
+          </button>
+        </Form>
+      </div>
+    </article>
+  )
+}

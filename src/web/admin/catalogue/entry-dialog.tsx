@@ -1,0 +1,69 @@
+import { type ReactNode, useState } from 'react'
+import { Form, Link, useNavigate, useNavigation } from 'react-router'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import type { EntryAnswer } from './entry-answer.ts'
+
+type Entry = { id: number; version: number }
+
+type Props = {
+  open: boolean
+  title: string
+  back: string
+  /** The address of this dialog, to look at the entry as it is now. */
+  here: string
+  entry: Entry | undefined
+  answer: EntryAnswer | undefined
+  waiting: boolean
+  children: ReactNode
+}
+
+/** Adds an entry of a list, or changes the one that is given; opened and closed by the address. */
+export function EntryDialog({ open, title, back, ...form }: Props) {
+  const navigate = useNavigate()
+  return (
+    <Dialog open={open} close={() => navigate(back, { replace: true, preventScrollReset: true })} title={title}>
+      <EntryForm key={form.entry?.id} back={back} {...form} />
+    </Dialog>
+  )
+}
+
+function EntryForm({ back, here, entry, answer, waiting, children }: Omit<Props, 'open' | 'title'>) {
+  const busy = useNavigation().state === 'submitting'
+  // As it was read when the form was opened: a fresh one would let a save overwrite what somebody else has changed since.
+  const [version] = useState(answer?.typed?.version ?? entry?.version)
+  return (
+    <Form method="post" action={here} replace noValidate preventScrollReset className="space-y-5">
+      <input type="hidden" name="intent" value={entry ? 'change' : 'add'} />
+      {entry && <input type="hidden" name="id" value={entry.id} />}
+      {entry && <input type="hidden" name="version" value={version} />}
+      {answer?.failure && (
+        <Notice tone="bad" title={answer.failure} announced>
+          {answer.stale ? (
+            <a href={here} target="_blank" rel="noreferrer" className="link link-alone">
+              See how it is now, in a new tab
+            </a>
+          ) : (
+            'Nothing you wrote is lost.'
+          )}
+        </Notice>
+      )}
+      {children}
+      <div className="flex flex-wrap gap-3">
+        <button type="submit" disabled={busy || waiting} className="button button-act">
+          {busy ? 'Saving …' : 'Save'}
+        </button>
+        <Link to={back} replace preventScrollReset className="button button-plain">
+          Cancel
+        </Link>
+      </div>
+    </Form>
+  )
+}
+
+export const Featured = ({ checked }: { checked: boolean }) => (
+  <label className="flex min-h-11 items-center gap-3">
+    <input type="checkbox" name="featured" value="1" defaultChecked={checked} className="size-5 accent-aegean" />
+    Featured
+  </label>
+)
