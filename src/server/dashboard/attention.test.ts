@@ -1,0 +1,158 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { bookingCalls } from '#contract/bookings.ts'
+import type { Attention } from '#contract/dashboard.ts'
+import { dashboardCalls } from '#contract/dashboard.ts'
+import { settingsCalls } from '#contract/settings.ts'
+import { badDay, bring, goToBank, kept, pay, payForSoldNights, states } from '../../../tests/bank-visit.ts'
+import { aVilla, weekLater } from '../../../tests/builders.ts'
+import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
+import { exchangeRates, galleryImages, payments, pictures, refunds } from '../db/schema.ts'
+
+let site: TestSite
+let ana: Client
+let bob: Client
+let admin: Client
+
+beforeAll(async () => {
+  site = await testSite()
+  ana = await site.guest('Ana')
+  bob = await site.guest('Bob')
+  admin = await site.admin()
+})
+afterAll(() => site.close())
+
+const stats = async () => (await admin(dashboardCalls.stats, {})).stats
+const listed = async (kind: Attention['kind']) => (await stats()).attention.filter((one) => one.kind === kind)
+const texts = async (kind: Attention['kind']) => (await listed(kind)).map(({ text }) => text)
+
+test('villas on sale and gallery pictures are counted', async () => {
+  await aVilla(site.db)
+  await aVilla(site.db, { withdrawnAt: site.clock.now })
+  await site.db.insert(pictures).values({ key: 'sea', alt: '', width: 1, height: 1, colour: '#000000' })
+  await site.db.insert(galleryImages).values({ pictureKey: 'sea', alt: '', category: 'exteriors' })
+  expect(await stats()).toMatchObject({ totalVillas: 1, galleryImages: 1 })
+})
+
+describe('settings and rate', () => {
+  test('placeholders are named until they are filled in', async () => {
+    expect(await texts('placeholder')).toContain('The settings still hold a placeholder: taxNumber')
+    const { settings } = await admin(settingsCalls.read, {})
+    await admin(settingsCalls.save, { company: { ...settings.company, taxNumber: '123456789' } })
+    expect(await texts('placeholder')).not.toContain('The settings still hold a placeholder: taxNumber')
+  })
+
+  test.each([
+    ['just read', 0, []],
+    ['three hours old', 3, [/^The exchange rate could not be read lately: the one of May 29, 2026 is charged\.$/]],
+    ['eight days old', 8 * 24, [/fixed fallback rate/]],
+  ])('a rate %s', async (_, hours, expected) => {
+    await site.db.delete(exchangeRates)
+    const fetchedAt = new Date(site.clock.now.getTime() - hours * 3_600_000)
+    await site.db.insert(exchangeRates).values({ units: 1_171_500, day: '2026-05-29', source: 'nbs', fetchedAt })
+    const found = await texts('stale_rate')
+    expect(found).toHaveLength(expected.length)
+    for (const [index, words] of expected.entries()) expect(found[index]).toMatch(words)
+  })
+})
+
+describe('a refund that the bank refused', () => {
+  const failed = async () => {
+    const { id } = await aVilla(site.db)
+    const { orderId } = await payForSoldNights(site, ana, bob, id)
+    await badDay(site, orderId, 'refund-fails')
+    await site.later(1)
+    const [refund] = (await kept(site, orderId)).refunds
+    return { orderId, refundId: refund?.id ?? 0 }
+  }
+
+  test('stands there until the money went back another way', async () => {
+    const { orderId, refundId } = await failed()
+    const [item] = await listed('failed_refund')
+    expect(item).toMatchObject({ refundId, text: `${orderId}: the bank did not give back €2,450.00 (the nights were sold meanwhile).` })
+    await expect(admin(dashboardCalls.settle, { refundId, how: 'done', note: ' ' })).rejects.toMatchObject({
+      message: 'Please say what was done about it',
+    })
+    await admin(dashboardCalls.settle, { refundId, how: 'done', note: 'Transferred to her account' })
+    expect(await listed('failed_refund')).toEqual([])
+    await expect(admin(dashboardCalls.settle, { refundId, note: 'Again' })).rejects.toMatchObject({ code: 'state_changed' })
+  })
+
+  test('or until the bank takes it when asked once more', async () => {
+    const { orderId, refundId } = await failed()
+    await badDay(site, orderId, null)
+    await admin(dashboardCalls.settle, { refundId, how: 'again', note: 'The bank says it works now' })
+    await site.later(1)
+    expect(await site.db.select().from(refunds).where(eq(refunds.id, refundId))).toMatchObject([{ state: 'done' }])
+  })
+})
+
+describe('a payment that nobody knows about', () => {
+  const silent = async () => {
+    const { id } = await aVilla(site.db)
+    const form = await goToBank(ana, id, weekLater(6))
+    await badDay(site, form.orderId, 'api-down', 30 * 24 * 60)
+    const { payment } = await kept(site, form.orderId)
+    return { ...form, paymentId: payment.id }
+  }
+
+  test('is listed after an hour, and cannot be settled while the bank is still being asked', async () => {
+    const { orderId, paymentId } = await silent()
+    await site.later(59)
+    expect(await listed('unclear_payment')).toEqual([])
+    await site.later(2)
+    expect(await listed('unclear_payment')).toMatchObject([
+      { text: `${orderId}: the bank has not said yet whether it was paid.`, paymentId: null },
+    ])
+    await expect(admin(dashboardCalls.settle, { paymentId, how: 'paid', note: 'x' })).rejects.toMatchObject({ code: 'state_changed' })
+    await site.db.update(payments).set({ state: 'failed' }).where(eq(payments.id, paymentId))
+  })
+
+  test.each([
+    ['paid', ['approved', 'paid']],
+    ['not_paid', ['failed', 'failed']],
+  ] as const)('once the site has given up, the owner asks the bank in person: %s', async (how, expected) => {
+    const { orderId, paymentId } = await silent()
+    const attention = 'The bank could not be asked for five days.'
+    await site.db.update(payments).set({ attention, askAt: null }).where(eq(payments.id, paymentId))
+    await site.later(61)
+    expect(await listed('unclear_payment')).toMatchObject([{ text: `${orderId}: ${attention}`, paymentId }])
+    await expect(admin(dashboardCalls.settle, { paymentId, note: 'Seen' })).rejects.toMatchObject({
+      message: 'Please say whether the bank has received the money',
+    })
+    await admin(dashboardCalls.settle, { paymentId, how, note: 'By phone' })
+    expect(await states(site, orderId)).toEqual(expected)
+    expect(await listed('unclear_payment')).toEqual([])
+  })
+})
+
+test('where the bank contradicts itself the owner is told until it is settled', async () => {
+  const { id } = await aVilla(site.db)
+  const form = await goToBank(ana, id, weekLater(8))
+  await pay(site, form)
+  await bring(site, form.orderId)
+  const { payment } = await kept(site, form.orderId)
+  await site.db.update(payments).set({ attention: 'The books say declined.' }).where(eq(payments.id, payment.id))
+  expect(await listed('contradiction')).toMatchObject([{ text: `${form.orderId}: The books say declined.`, paymentId: payment.id }])
+  await admin(dashboardCalls.settle, { paymentId: payment.id, note: 'The bank has corrected its books' })
+  expect(await listed('contradiction')).toEqual([])
+  expect(await states(site, form.orderId)).toEqual(['approved', 'paid'])
+})
+
+test('an instalment is overdue the day after it was due, and no longer once it is paid', async () => {
+  const { id } = await aVilla(site.db)
+  const form = await goToBank(ana, id, { ...weekLater(12), plan: 'partial' })
+  await pay(site, form)
+  await bring(site, form.orderId)
+  const { booking } = await kept(site, form.orderId)
+  const due = booking.stages[1]
+  site.clock.now = new Date(`${due?.dueOn}T12:00:00Z`)
+  admin = await site.admin()
+  expect(await listed('overdue_instalment')).toEqual([])
+  site.clock.now = new Date(site.clock.now.getTime() + 86_400_000)
+  const [item] = await listed('overdue_instalment')
+  expect(item?.bookingId).toBe(booking.id)
+  expect(item?.text).toMatch(new RegExp(`^${booking.code}, Ana Petrović: €735\\.00 was due on `))
+  await admin(bookingCalls.setStatus, { bookingId: booking.id, status: 'partial_paid', reason: 'by transfer' })
+  expect(await listed('overdue_instalment')).toEqual([])
+})

@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { activityCalls } from '#contract/activity.ts'
+import { pricingCalls } from '#contract/pricing.ts'
+import { settingsCalls } from '#contract/settings.ts'
+import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
+
+let site: TestSite
+let admin: Client
+beforeAll(async () => {
+  site = await testSite()
+  admin = await site.admin()
+})
+afterAll(() => site.close())
+
+test('what an owner changed stands there with who, when, before and after; of long things only what differs', async () => {
+  const { settings } = await admin(settingsCalls.read, {})
+  await admin(settingsCalls.save, { texts: { ...settings.texts, termsVersion: '2027-01' } })
+  site.clock.now = new Date('2026-06-01T10:00:00Z')
+  await admin(pricingCalls.saveBaseRate, { baseRate: 365_50 })
+  const { activity, total } = await admin(activityCalls.list, {})
+  expect(total).toBe(2)
+  expect(activity).toMatchObject([
+    { who: 'Owner', at: '2026-06-01T10:00:00.000Z', subject: 'base rate', action: 'change', before: 350_00, after: 365_50 },
+    { who: 'Owner', at: '2026-06-01T09:00:00.000Z', subject: 'settings texts' },
+  ])
+  expect(activity[1]).toMatchObject({ before: { termsVersion: '2026-11' }, after: { termsVersion: '2027-01' } })
+  expect(Object.keys(activity[1]?.after as object)).toEqual(['termsVersion'])
+})
+
+test('page by page, and by what it was about', async () => {
+  expect((await admin(activityCalls.list, { limit: 1, offset: 1 })).activity).toMatchObject([{ subject: 'settings texts' }])
+  expect(await admin(activityCalls.list, { search: 'BASE' })).toMatchObject({ total: 1, activity: [{ subject: 'base rate' }] })
+})

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { bookingCalls } from '#contract/bookings.ts'
+import { exportCalls } from '#contract/exports.ts'
+import { bring, emptyCard, goToBank, kept, pay } from '../../../tests/bank-visit.ts'
+import { ana as anaForm, aVilla, week } from '../../../tests/builders.ts'
+import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
+import { csv } from './csv.ts'
+
+let site: TestSite
+let ana: Client
+let admin: Client
+let villaId: number
+let orders: { declined: string; paid: string }
+
+beforeAll(async () => {
+  site = await testSite()
+  ana = await site.guest('Ana')
+  admin = await site.admin()
+  villaId = (await aVilla(site.db, { name: 'Villa "Thea", upper' })).id
+  const guest = { ...anaForm, name: '=HYPERLINK("http://evil.example")', specialRequests: 'Late arrival,\ntwo cots' }
+  const declined = await goToBank(ana, villaId, { guest, plan: 'partial' })
+  await pay(site, declined, { card: emptyCard })
+  await bring(site, declined.orderId)
+  site.clock.now = new Date('2026-06-01T20:59:00Z')
+  const paid = await goToBank(ana, villaId, { guest, plan: 'partial', checkIn: '2026-09-07', checkOut: '2026-09-14' })
+  await pay(site, paid)
+  await bring(site, paid.orderId)
+  orders = { declined: declined.orderId, paid: paid.orderId }
+  await admin(bookingCalls.restrict, { villaId, ...week })
+})
+afterAll(() => site.close())
+
+/** Reads the file as a spreadsheet would: each line by its headings. */
+function read(file: string): Record<string, string>[] {
+  const rows: string[][] = [[]]
+  for (const [, quoted, plain, end] of file.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {
+    rows.at(-1)?.push(quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"'))
+    if (end !== ',') rows.push([])
+  }
+  const [headings = [], ...lines] = rows.slice(0, -1)
+  for (const line of lines) expect(line).toHaveLength(headings.length)
+  return lines.map((line) => Object.fromEntries(headings.map((heading, index) => [heading, line[index] ?? ''])))
+}
+
+const paymentsOf = async (from: string, until = from) => read((await admin(exportCalls.payments, { from, until })).replace(/^\ufeff/, ''))
+const bookingsOf = async (from: string, until: string, by?: 'booked') =>
+  read((await admin(exportCalls.bookings, { from, until, by })).replace(/^\ufeff/, ''))
+
+describe('the payments of a period', () => {
+  test('those that failed as well, with everything the bank and the tax office want', async () => {
+    const { payment } = await kept(site, orders.paid)
+    const rows = await paymentsOf('2026-06-01')
+    expect(rows.map((row) => [row['Order id'], row.Outcome])).toEqual([
+      [orders.declined, 'not charged'],
+      [orders.paid, 'charged'],
+    ])
+    expect(rows[1]).toMatchObject({
+      'Amount EUR': '735.00',
+      'Amount RSD': '85995',
+      'Currency charged': 'RSD',
+      Rate: '117',
+      'Authorisation code': payment.authCode,
+      'Transaction status': 'Approved',
+      'Status code': '00',
+      'Transaction id': payment.transId,
+      'Transaction date': payment.trxDate,
+      '3-D status': '1',
+      Stage: '1',
+      'Remaining EUR': '1715.00',
+      'Next stage EUR': '735.00',
+      Country: 'Serbia',
+      'Merchant PIB': expect.stringContaining('000000000'),
+      VAT: 'All prices include VAT.',
+      'Settled at': '2026-06-01 23:59:00',
+    })
+  })
+
+  test('a day is a day at the villas', async () => {
+    expect(await paymentsOf('2026-06-02')).toEqual([])
+    expect(await paymentsOf('2026-05-30', '2026-06-01')).toHaveLength(2)
+  })
+
+  test('what looks like a formula is only text, and commas, quotes and line breaks stay where they belong', async () => {
+    const [row] = await paymentsOf('2026-06-01')
+    expect(row).toMatchObject({ Customer: `'=HYPERLINK("http://evil.example")`, Phone: "'+381 60 1234567", Villa: 'Villa "Thea", upper' })
+  })
+})
+
+describe('the bookings of a period', () => {
+  test('by the day of arrival; restrictions are none', async () => {
+    expect(await bookingsOf('2026-07-06', '2026-07-06')).toMatchObject([{ Status: 'Failed', 'Paid EUR': '0.00', Plan: 'in stages' }])
+    expect(await bookingsOf('2026-09-07', '2026-09-30')).toMatchObject([
+      {
+        Status: 'Partially Paid',
+        'Total EUR': '2450.00',
+        'Paid EUR': '735.00',
+        'Stages paid': '1',
+        'Special requests': 'Late arrival,\ntwo cots',
+      },
+    ])
+  })
+
+  test('or by the day they were made', async () => {
+    expect(await bookingsOf('2026-06-01', '2026-06-01', 'booked')).toHaveLength(2)
+    expect(await bookingsOf('2026-06-02', '2026-06-30', 'booked')).toHaveLength(0)
+  })
+})
+
+test('a file that a spreadsheet opens with the right letters, kept nowhere on the way', async () => {
+  const response = await site.send('/api/exportBookings.php?from=2026-01-01&until=2026-12-31', { headers: { cookie: admin.cookie } })
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': 'attachment; filename="bookings-2026-01-01-2026-12-31.csv"',
+    'cache-control': 'no-store',
+  })
+  expect([...new Uint8Array(await response.arrayBuffer()).subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+})
+
+test('a period that ends before it starts is refused', async () => {
+  await expect(admin(exportCalls.payments, { from: '2026-06-02', until: '2026-06-01' })).rejects.toMatchObject({ status: 400 })
+})
+
+test.each([
+  ['a formula', '=1+1', "'=1+1"],
+  ['one behind blanks', '  @SUM(A1)', "'  @SUM(A1)"],
+  ['one in full-width signs', '＝1', "'＝1"],
+  ['a tab', '\t=1', "'\t=1"],
+  ['a number of ours', -5, '-5'],
+  ['a name', 'Žarko Đorđević', 'Žarko Đorđević'],
+  ['quotes', 'say "hi"', '"say ""hi"""'],
+  ['a line break', 'a\nb', '"a\nb"'],
+  ['nothing', null, ''],
+])('%s', (_, value, expected) => {
+  expect(csv([[value, 'x']])).toBe(`\ufeff${expected},x\r\n`)
+})

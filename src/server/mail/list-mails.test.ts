@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { activityCalls } from '#contract/activity.ts'
+import { dashboardCalls } from '#contract/dashboard.ts'
+import { mailCalls } from '#contract/mails.ts'
+import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
+import { sendLink } from '../accounts/reset-password.ts'
+
+let site: TestSite
+let closed: TestSite
+let admin: Client
+beforeAll(async () => {
+  site = await testSite()
+  // Nothing listens there.
+  closed = await testSite({ environment: { SMTP_URL: 'smtp://127.0.0.1:1' } })
+  admin = await site.admin()
+  for (const name of ['Ana', 'Bob', 'Carla']) await site.guest(name)
+})
+afterAll(async () => {
+  await site.close()
+  await closed.close()
+})
+
+test('without a mail server every mail waits and can be read', async () => {
+  await sendLink(site.deps, 'ana@example.com')
+  const { mails, total, mailServer } = await admin(mailCalls.list, { limit: 2 })
+  expect({ total, mailServer }).toEqual({ total: 4, mailServer: false })
+  expect(mails).toMatchObject([
+    { recipient: 'ana@example.com', subject: 'Set a new password', state: 'waiting', tries: 0, error: null },
+    { recipient: 'carla@example.com', subject: 'Welcome' },
+  ])
+  expect(mails[0]?.text).toContain('/reset-password?token=')
+})
+
+test('they are found by reader and subject, and by state', async () => {
+  expect((await admin(mailCalls.list, { search: 'BOB@' })).mails.map(({ subject }) => subject)).toEqual(['Welcome'])
+  expect((await admin(mailCalls.list, { search: 'new password' })).total).toBe(1)
+  expect((await admin(mailCalls.list, { state: 'sent' })).total).toBe(0)
+})
+
+test('a mail that could not be sent is told with its reason, shown on the dashboard, and can be sent again', async () => {
+  const owner = await closed.admin()
+  await closed.guest('Ana')
+  await closed.later(0)
+  const [tried] = (await owner(mailCalls.list, {})).mails
+  expect(tried).toMatchObject({ state: 'waiting', tries: 1, error: expect.stringContaining('ECONNREFUSED') })
+  for (let days = 0; days < 8; days += 1) await closed.later(1441)
+  const [given] = (await owner(mailCalls.list, { state: 'failed' })).mails
+  expect(given).toMatchObject({ id: tried?.id, tries: 8, tryAt: null })
+  const { attention } = (await owner(dashboardCalls.stats, {})).stats
+  expect(attention.find(({ kind }) => kind === 'unsent_mail')?.text).toMatch(/^'Welcome' to ana@example.com: .*ECONNREFUSED/)
+
+  await owner(mailCalls.sendAgain, { id: given?.id ?? 0 })
+  expect((await owner(mailCalls.list, {})).mails).toMatchObject([{ state: 'waiting', tries: 0, error: null }])
+  expect((await owner(activityCalls.list, {})).activity[0]).toMatchObject({
+    action: 'send again',
+    before: { recipient: 'ana@example.com', tries: 8 },
+  })
+  await expect(owner(mailCalls.sendAgain, { id: 4711 })).rejects.toMatchObject({ status: 404 })
+})
+
+test('where mails are really sent, nobody but its reader sees the link that sets a password', async () => {
+  const owner = await closed.admin()
+  await sendLink(closed.deps, 'ana@example.com')
+  const { mails, mailServer } = await owner(mailCalls.list, { search: 'new password' })
+  expect(mailServer).toBe(true)
+  expect(mails[0]?.text).toBe('A link to set a new password, which only its reader may know.')
+})
