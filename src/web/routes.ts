@@ -34,6 +34,8 @@ export default [
     route('admin/dashboard/amenities', 'routes/admin/amenities.tsx'),
     route('admin/dashboard/attractions', 'routes/admin/attractions.tsx'),
     route('admin/dashboard/settings', 'routes/admin/settings.tsx'),
+    route('admin/dashboard/mails', 'routes/admin/mails.tsx'),
+    route('admin/dashboard/activity', 'routes/admin/activity.tsx'),
   ]),
   route('reservations/:bookingId/stay.ics', 'routes/stay-calendar.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),

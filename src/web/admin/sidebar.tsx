@@ -11,6 +11,8 @@ const screens = [
   ['/admin/dashboard/amenities', 'Amenities'],
   ['/admin/dashboard/attractions', 'Attractions'],
   ['/admin/dashboard/settings', 'Settings'],
+  ['/admin/dashboard/mails', 'Mails'],
+  ['/admin/dashboard/activity', 'Activity'],
 ] as const
 
 /** Beside the screen on a desk, folded away above it on a phone. */

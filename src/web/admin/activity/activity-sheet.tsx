@@ -1,0 +1,80 @@
+import type { activityCalls } from '#contract/activity.ts'
+import type { AnswerOf } from '#contract/call.ts'
+import { writtenMoment } from '../written-moment.ts'
+import { changesOf } from './changes.ts'
+
+type Activity = AnswerOf<typeof activityCalls.list>['activity'][number]
+
+export function ActivitySheet({ activity }: { activity: Activity[] }) {
+  return (
+    <table className="sheet">
+      <thead>
+        <tr>
+          <th scope="col">When</th>
+          <th scope="col">Who</th>
+          <th scope="col">What</th>
+          <th scope="col">Change</th>
+        </tr>
+      </thead>
+      <tbody>
+        {activity.map((did) => (
+          <tr key={did.id}>
+            <td data-name="When" className="whitespace-nowrap">
+              {writtenMoment(did.at)}
+            </td>
+            <td data-name="Who">{did.who}</td>
+            <td data-name="What">
+              <span className="min-w-0 break-words">
+                <span className="font-semibold">{did.subject}</span>, {did.action}
+              </span>
+            </td>
+            <td className="max-lg:text-left!">
+              <Changes did={did} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Changes({ did: { subject, action, before, after } }: { did: Activity }) {
+  const changes = changesOf(subject, before, after)
+  const [only] = changes
+  if (!only) return <span className="text-ink-soft">–</span>
+  const list = (
+    <dl className="min-w-0 space-y-1">
+      {changes.map(({ field, before, after }) => (
+        <div key={field}>
+          <dt className="inline text-ink-soft">{field}: </dt>
+          <dd className="inline break-words">
+            {before !== null && after !== null && (
+              <>
+                <del>
+                  <span className="sr-only">before: </span>
+                  {before}
+                </del>{' '}
+                <span aria-hidden="true">→ </span>
+                <span className="sr-only">now: </span>
+              </>
+            )}
+            {after ?? before}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+  if (changes.length === 1) return list
+  return (
+    <details className="w-full min-w-0">
+      <summary className="link flex min-h-11 items-center lg:min-h-0">
+        {changes.length} fields
+        <span className="sr-only">
+          {' '}
+          of {subject}, {action}
+        </span>
+      </summary>
+      <div className="mt-2">{list}</div>
+    </details>
+  )
+}

@@ -1,0 +1,38 @@
+import { writtenEuros } from '#domain/money.ts'
+
+export type Change = { field: string; before: string | null; after: string | null }
+
+const LONGEST = 240
+const MONEY = new Set(['rate', 'total', 'amount', 'base rate'])
+
+/** What differs, field by field; `subject` names a value that is no object. */
+export function changesOf(subject: string, before: unknown, after: unknown): Change[] {
+  const was = fieldsOf(subject, before)
+  const is = fieldsOf(subject, after)
+  return [...new Set([...Object.keys(was), ...Object.keys(is)])].map((name) => ({
+    field: inWords(name),
+    before: name in was ? written(name, was[name]) : null,
+    after: name in is ? written(name, is[name]) : null,
+  }))
+}
+
+function fieldsOf(subject: string, value: unknown): Record<string, unknown> {
+  if (value === null || value === undefined) return {}
+  return typeof value === 'object' && !Array.isArray(value) ? (value as Record<string, unknown>) : { [subject]: value }
+}
+
+function written(name: string, value: unknown): string {
+  if (value === null || value === '') return 'nothing'
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (typeof value === 'number' && MONEY.has(name)) return writtenEuros(value)
+  if (typeof value === 'number' && name === 'percentHundredths') return `${value / 100}%`
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value)
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)} …` : text
+}
+
+/** 'validFrom' as 'Valid from'. */
+function inWords(name: string): string {
+  if (name === 'percentHundredths') return 'Percentage'
+  const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

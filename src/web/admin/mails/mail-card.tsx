@@ -1,0 +1,52 @@
+import { Form } from 'react-router'
+import { writtenMoment } from '../written-moment.ts'
+import { type Mail, stateNames } from './mail.ts'
+
+const tones = { waiting: 'waiting', sent: 'good', failed: 'bad' } as const
+
+type Props = { mail: Mail /** What the list is narrowed down to, to come back to it. */; kept: Record<string, string | undefined> }
+
+export function MailCard({ mail, kept }: Props) {
+  const { id, subject, recipient, state, text, hasCalendar, error } = mail
+  return (
+    <article aria-labelledby={`mail-${id}`} className="panel p-4!">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 id={`mail-${id}`} className="min-w-0 break-words font-sans font-semibold text-base">
+          {subject}
+        </h2>
+        <span className="badge text-sm" data-tone={tones[state]}>
+          {stateNames[state]}
+        </span>
+      </div>
+      <p className="break-words text-sm">To {recipient}</p>
+      <p className="text-ink-soft text-sm">{history(mail)}</p>
+      {error && <p className="mt-1 break-words text-brick text-sm">{error}</p>}
+      <div className="mt-2 flex flex-wrap items-start justify-between gap-x-4">
+        <details className="min-w-0 flex-1 basis-64">
+          <summary className="link flex min-h-11 w-fit items-center text-sm">
+            Read<span className="sr-only"> {subject}</span>
+          </summary>
+          <p className="measure mt-1 mb-3 whitespace-pre-line break-words border-sand-line border-l-2 pl-4 text-sm">{text}</p>
+          {hasCalendar && <p className="mb-3 text-ink-soft text-sm">With a calendar file of the stay.</p>}
+        </details>
+        <Form preventScrollReset>
+          {Object.entries(kept).map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />)}
+          <button type="submit" name="again" value={id} className="button button-small button-plain">
+            Send again
+            <span className="sr-only">
+              {' '}
+              {subject} to {recipient}
+            </span>
+          </button>
+        </Form>
+      </div>
+    </article>
+  )
+}
+
+function history({ createdAt, sentAt, state, tries, tryAt }: Mail): string {
+  const written = `Written ${writtenMoment(createdAt)}`
+  if (sentAt) return `${written}. Sent ${writtenMoment(sentAt)}.`
+  if (state === 'failed') return `${written}. Given up after ${tries} tries.`
+  return tries > 0 && tryAt ? `${written}. Tried ${tries} times, next ${writtenMoment(tryAt)}.` : `${written}.`
+}

@@ -1,0 +1,43 @@
+import { activityCalls } from '#contract/activity.ts'
+import { ActivitySheet } from '../../admin/activity/activity-sheet.tsx'
+import { AdminPage } from '../../admin/admin-page.tsx'
+import { apiOf } from '../../api.ts'
+import { attempt } from '../../attempt.server.ts'
+import { pageAsked } from '../../forms/page-asked.server.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { Pages } from '../../ui/pages.tsx'
+import { SearchForm } from '../../ui/search-form.tsx'
+import type { Route } from './+types/activity'
+
+const PER_PAGE = 50
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const url = new URL(request.url)
+  const search = (url.searchParams.get('search') ?? '').trim().slice(0, 100)
+  const { page, limit, offset } = pageAsked(url, PER_PAGE)
+  const { answer, refused } = await attempt(apiOf(context)(activityCalls.list, { search, limit, offset }))
+  return { activity: answer?.activity ?? [], total: answer?.total ?? 0, page, search, error: refused?.message ?? null }
+}
+
+export default function Activity({ loaderData: { activity, total, page, search, error } }: Route.ComponentProps) {
+  return (
+    <AdminPage title="Activity">
+      <p className="measure mb-4 text-ink-soft">What administrators have changed, newest first. Times are those at the villas.</p>
+      <SearchForm label="What or who" search={search} />
+      {error !== null && (
+        <Notice tone="bad" title="Failed to load activity">
+          {error}
+        </Notice>
+      )}
+      {error === null && total === 0 && (
+        <p className="text-lg">
+          {search ? `Nothing found for “${search}”.` : 'Nothing has been changed yet. Every change will stand here.'}
+        </p>
+      )}
+      {activity.length > 0 && <ActivitySheet activity={activity} />}
+      <div className="mt-6">
+        <Pages page={page} perPage={PER_PAGE} total={total} label="Pages of activity" />
+      </div>
+    </AdminPage>
+  )
+}

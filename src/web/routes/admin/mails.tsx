@@ -1,0 +1,105 @@
+import { data } from 'react-router'
+import { mailCalls } from '#contract/mails.ts'
+import { AdminPage } from '../../admin/admin-page.tsx'
+import { isState, stateNames } from '../../admin/mails/mail.ts'
+import { MailCard } from '../../admin/mails/mail-card.tsx'
+import { checkedBy, postedBy } from '../../admin/posted.server.ts'
+import { refusalToast } from '../../admin/refusal-toast.ts'
+import { apiOf } from '../../api.ts'
+import { attempt } from '../../attempt.server.ts'
+import type { FormAnswer } from '../../forms/form-answer.ts'
+import { orOffline } from '../../forms/offline.ts'
+import { pageAsked } from '../../forms/page-asked.server.ts'
+import { useAnswerToast } from '../../toasts/use-answer-toast.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Pages } from '../../ui/pages.tsx'
+import { SearchForm } from '../../ui/search-form.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import type { Route } from './+types/mails'
+
+const PER_PAGE = 25
+const NOT_SENT = 'Could not send the mail again'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const url = new URL(request.url)
+  const { page, limit, offset } = pageAsked(url, PER_PAGE)
+  const asked = url.searchParams.get('state')
+  const state = isState(asked) ? asked : undefined
+  const search = (url.searchParams.get('search') ?? '').trim().slice(0, 100)
+  const { answer, refused } = await attempt(apiOf(context)(mailCalls.list, { state, search, limit, offset }))
+  return {
+    state,
+    search,
+    page,
+    again: Number(url.searchParams.get('again')),
+    mails: answer?.mails ?? [],
+    total: answer?.total ?? 0,
+    mailServer: answer?.mailServer ?? true,
+    error: refused?.message ?? null,
+  }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { input } = checkedBy(mailCalls.sendAgain.input, await postedBy(request))
+  if (!input) return data<FormAnswer>({ toast: { title: NOT_SENT, tone: 'bad' } }, 400)
+  const { refused } = await attempt(apiOf(context)(mailCalls.sendAgain, input))
+  if (refused) return data<FormAnswer>({ toast: refusalToast(refused, NOT_SENT) }, refused.status)
+  return data<FormAnswer>({ toast: { title: 'The mail is on its way again', tone: 'good' } })
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs): Promise<FormAnswer> => orOffline(() => serverAction())
+
+export default function Mails({ loaderData, actionData }: Route.ComponentProps) {
+  const { state, search, page, again, mails, total, mailServer, error } = loaderData
+  useAnswerToast(actionData)
+  const asked = mails.find(({ id }) => id === again)
+  const kept = { state, search, page: page > 1 ? String(page) : undefined }
+  const at = (query: Record<string, string | undefined>) =>
+    `?${new URLSearchParams(Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1])))}`
+  return (
+    <AdminPage title="Mails">
+      {!mailServer && (
+        <div className="mb-6">
+          <Notice tone="caution" title="No mail server is configured">
+            Mails wait here and can be read; nobody gets them.
+          </Notice>
+        </div>
+      )}
+      <Tabs
+        name="State"
+        tabs={[
+          { to: at({ search }), label: 'All', current: state === undefined },
+          ...Object.entries(stateNames).map(([key, label]) => ({ to: at({ state: key, search }), label, current: key === state })),
+        ]}
+      />
+      <SearchForm label="Recipient or subject" search={search} kept={{ state }} />
+      {error !== null && (
+        <Notice tone="bad" title="Failed to load mails">
+          {error}
+        </Notice>
+      )}
+      {error === null && total === 0 && (
+        <p className="text-lg">{state || search ? 'No mails found.' : 'No mails yet. Every mail the site writes will stand here.'}</p>
+      )}
+      <div className="mb-8 space-y-4">
+        {mails.map((mail) => (
+          <MailCard key={mail.id} mail={mail} kept={kept} />
+        ))}
+      </div>
+      <Pages page={page} perPage={PER_PAGE} total={total} label="Pages of mails" />
+      <ConfirmDialog
+        open={asked !== undefined}
+        back={at(kept)}
+        title="Send again"
+        act="Send again"
+        acting="Sending …"
+        fields={{ id: again }}
+      >
+        <p>
+          {asked?.recipient} gets “{asked?.subject}” once more.
+        </p>
+      </ConfirmDialog>
+    </AdminPage>
+  )
+}
