@@ -2,6 +2,7 @@ import { accountCalls } from './accounts.ts'
 import { activityCalls } from './activity.ts'
 import { amenityCalls } from './amenities.ts'
 import { attractionCalls } from './attractions.ts'
+import { bankMessageCalls } from './bank-messages.ts'
 import { bookingCalls } from './bookings.ts'
 import type { AnyCall } from './call.ts'
 import { currencyCalls } from './currency.ts'
@@ -33,5 +34,6 @@ export const allCalls: AnyCall[] = [
   dashboardCalls,
   activityCalls,
   mailCalls,
+  bankMessageCalls,
   exportCalls,
 ].flatMap((calls): AnyCall[] => Object.values(calls))

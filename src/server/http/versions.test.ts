@@ -103,6 +103,20 @@ test.each([
   await save()
 })
 
+test.each([
+  ['a season', season],
+  ['a discount rule', discount],
+  ['the base price', basePrice],
+  ['a group of settings', settings],
+  ['a booking’s details', bookingDetails],
+  ['a ticket', ticket],
+])('%s, saved by both in the same instant: one of them is told', async (_, open) => {
+  const { version, save } = await open()
+  const read = await version()
+  const saved = await Promise.allSettled([save(read), save(read), save(read)])
+  expect(saved.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+})
+
 test('of several groups of settings none is saved where one was changed meanwhile', async () => {
   const { settings: before, versions } = await admin(settingsCalls.read, {})
   const stale = { seo: versions.seo - 1, general: versions.general }

@@ -4,6 +4,7 @@ import { sendMails } from '../mail/send-mails.ts'
 import { askBank } from '../payments/ask-bank.ts'
 import { sendRefunds } from '../payments/refunds.ts'
 import { makeMissingVariants } from '../pictures/make-variants-job.ts'
+import { removeUnusedPictures } from '../pictures/remove-unused-job.ts'
 
 export type Job = { name: string; everySeconds: number; run: (deps: Deps) => Promise<void> }
 
@@ -14,4 +15,5 @@ export const jobs: Job[] = [
   { name: 'send refunds', everySeconds: 10, run: sendRefunds },
   { name: 'send mails', everySeconds: 10, run: sendMails },
   { name: 'make small pictures', everySeconds: 60, run: makeMissingVariants },
+  { name: 'remove unused pictures', everySeconds: 3600, run: removeUnusedPictures },
 ]

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 
@@ -48,6 +48,12 @@ export async function makeVariants(dataDir: string, key: string): Promise<number
     await put(dataDir, `${key}-${width}.webp`, await resized.clone().webp({ quality: 75 }).toBuffer())
   }
   return widths
+}
+
+/** Removes a picture and all that was made of it. */
+export async function discardPicture(dataDir: string, key: string): Promise<void> {
+  const variants = PICTURE_WIDTHS.flatMap((width) => [`${key}-${width}.avif`, `${key}-${width}.webp`])
+  for (const name of [`${key}.jpg`, ...variants]) await rm(join(folderIn(dataDir), name), { force: true })
 }
 
 /** A kept file by its name, or null. Only names that we make ourselves are looked for. */

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { Flag, Page, Text, Total } from './wire.ts'
+
+const BankMessage = z.object({
+  id: z.int(),
+  at: z.string(),
+  /** By the guest's browser, by the bank's own call, by our asking, or about a refund. */
+  source: z.enum(['return', 'callback', 'query', 'refund']),
+  orderId: z.string().nullable(),
+  /** What was made of it; `ask` and `ignore` changed nothing. */
+  verdict: z.string(),
+  reason: z.string(),
+  /** What the bank said, without card data. */
+  fields: z.json(),
+})
+
+export const bankMessageCalls = {
+  list: call({
+    method: 'GET',
+    path: '/api/adminBankMessages.php',
+    summary: 'Every word between the bank and the site, newest first; on demand only answers that were not believed',
+    access: 'admin',
+    input: z.object({
+      /** Part of an order id; `VB-<booking number>` finds all of a booking. */
+      search: Text(64).optional(),
+      notApplied: Flag.optional(),
+      ...Page,
+    }),
+    answer: z.object({ messages: z.array(BankMessage), ...Total }),
+  }),
+}
