@@ -1,11 +1,12 @@
 import type { z } from 'zod'
 import type { FormErrors, FormValues } from '../forms/read-form.server.ts'
 
-/** The text fields of a posted form, as they were typed. */
+/** The text fields of a posted form, as they were typed; without the version where the owner saves over what another has changed. */
 export async function postedBy(request: Request): Promise<FormValues> {
   const values: FormValues = {}
   for (const [name, value] of await request.formData()) if (typeof value === 'string') values[name] = value
-  return values
+  const { anyway, ...typed } = values
+  return anyway ? Object.fromEntries(Object.entries(typed).filter(([name]) => !name.startsWith('version'))) : typed
 }
 
 /** The same form without the fields that were left empty. */

@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { type Amenity, categoryNames } from '../../amenities/amenity.ts'
 import { Field, Select, TextArea } from '../../ui/field.tsx'
 import { listAt } from '../catalogue/asked.ts'
-import type { EntryAnswer } from '../catalogue/entry-answer.ts'
 import { EntryDialog, Featured } from '../catalogue/entry-dialog.tsx'
 import { PictureField } from '../catalogue/picture-field.tsx'
+import type { OfficeAnswer } from '../form-failure.tsx'
 
 const LONGEST = 5000
 
-type Props = { open: boolean; amenity: Amenity | undefined; filter: string | undefined; answer: EntryAnswer | undefined }
+type Props = { open: boolean; amenity: Amenity | undefined; filter: string | undefined; answer: OfficeAnswer | undefined }
 
 export function AmenityDialog({ open, amenity, filter, answer }: Props) {
   const [uploading, setUploading] = useState(0)

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import type { Attraction } from '../../attractions/attraction.ts'
 import { Field, Select, TextArea } from '../../ui/field.tsx'
 import { listAt } from '../catalogue/asked.ts'
-import type { EntryAnswer } from '../catalogue/entry-answer.ts'
 import { EntryDialog, Featured } from '../catalogue/entry-dialog.tsx'
 import { PictureField } from '../catalogue/picture-field.tsx'
+import type { OfficeAnswer } from '../form-failure.tsx'
 import { categoryLabels } from './category-labels.ts'
 
-type Props = { open: boolean; attraction: Attraction | undefined; filter: string | undefined; answer: EntryAnswer | undefined }
+type Props = { open: boolean; attraction: Attraction | undefined; filter: string | undefined; answer: OfficeAnswer | undefined }
 
 export function AttractionDialog({ open, attraction, filter, answer }: Props) {
   const [uploading, setUploading] = useState(false)

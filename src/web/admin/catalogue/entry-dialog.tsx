@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Form, Link, useNavigate, useNavigation } from 'react-router'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import type { EntryAnswer } from './entry-answer.ts'
+import { FormFailure, type OfficeAnswer } from '../form-failure.tsx'
 
 type Entry = { id: number; version: number }
 
@@ -13,7 +12,7 @@ type Props = {
   /** The address of this dialog, to look at the entry as it is now. */
   here: string
   entry: Entry | undefined
-  answer: EntryAnswer | undefined
+  answer: OfficeAnswer | undefined
   waiting: boolean
   children: ReactNode
 }
@@ -37,17 +36,6 @@ function EntryForm({ back, here, entry, answer, waiting, children }: Omit<Props,
       <input type="hidden" name="intent" value={entry ? 'change' : 'add'} />
       {entry && <input type="hidden" name="id" value={entry.id} />}
       {entry && <input type="hidden" name="version" value={version} />}
-      {answer?.failure && (
-        <Notice tone="bad" title={answer.failure} announced>
-          {answer.stale ? (
-            <a href={here} target="_blank" rel="noreferrer" className="link link-alone">
-              See how it is now, in a new tab
-            </a>
-          ) : (
-            'Nothing you wrote is lost.'
-          )}
-        </Notice>
-      )}
       {children}
       <div className="flex flex-wrap gap-3">
         <button type="submit" disabled={busy || waiting} className="button button-act">
@@ -57,6 +45,7 @@ function EntryForm({ back, here, entry, answer, waiting, children }: Omit<Props,
           Cancel
         </Link>
       </div>
+      <FormFailure answer={answer} here={here} />
     </Form>
   )
 }

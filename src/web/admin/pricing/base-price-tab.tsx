@@ -1,13 +1,19 @@
+import { useState } from 'react'
 import { Form } from 'react-router'
 import { writtenEuros } from '#domain/money.ts'
 import { Field } from '../../ui/field.tsx'
+import { FormFailure } from '../form-failure.tsx'
 import { answerTo, type PricingAnswer } from './answer.ts'
 import { SaveButton } from './save-button.tsx'
 
 const NAME = 'base'
 
-export function BasePriceTab({ baseRate, answer }: { baseRate: number; answer: PricingAnswer | undefined }) {
-  const { typed, errors } = answerTo(NAME, answer) ?? {}
+type Props = { baseRate: number; version: number | undefined; answer: PricingAnswer | undefined }
+
+export function BasePriceTab({ baseRate, version, answer }: Props) {
+  const own = answerTo(NAME, answer)
+  const [read] = useState(own?.typed?.version ?? version)
+  const { typed, errors } = own ?? {}
   return (
     <section className="panel max-w-xl">
       <h2 className="text-xl">Base Price</h2>
@@ -17,6 +23,7 @@ export function BasePriceTab({ baseRate, answer }: { baseRate: number; answer: P
       <Form method="post" action="?tab=base" noValidate preventScrollReset className="space-y-5">
         <input type="hidden" name="intent" value="save-base-rate" />
         <input type="hidden" name="form" value={NAME} />
+        <input type="hidden" name="version" value={read} />
         <Field
           label="Base Price per Night (€)"
           name="base_price"
@@ -28,6 +35,7 @@ export function BasePriceTab({ baseRate, answer }: { baseRate: number; answer: P
           error={errors?.base_price}
         />
         <SaveButton form={NAME} label="Update Base Price" />
+        <FormFailure answer={own} here="?tab=base" />
       </Form>
     </section>
   )

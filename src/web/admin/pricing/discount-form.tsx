@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import { Form, Link } from 'react-router'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { Field, Select, TextArea } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { FormFailure } from '../form-failure.tsx'
 import type { Discount, PricingAnswer } from './answer.ts'
 import { typeNames } from './discount-types.ts'
 import { dayMonthsLater } from './months.ts'
@@ -13,7 +15,9 @@ type Props = { rule?: Discount; today: CalendarDay; answer: PricingAnswer | unde
 /** Creates a rule, or changes the one that is given. */
 export function DiscountForm({ rule, today, answer }: Props) {
   const form = useEmptiedOnceSaved(answer)
+  const [version] = useState(answer?.typed?.version ?? rule?.version)
   const name = rule ? `discount ${rule.id}` : 'discount'
+  const here = rule ? `?tab=discounts&edit=${rule.id}` : '?tab=discounts'
   const { errors, problems } = answer ?? {}
   const shown: Record<string, string> = { ...(rule ? wireOf(rule) : newRule(today)), ...answer?.typed }
   const field = (wire: string) => ({
@@ -23,17 +27,11 @@ export function DiscountForm({ rule, today, answer }: Props) {
     error: errors?.[wire],
   })
   return (
-    <Form
-      ref={form}
-      method="post"
-      action={rule ? `?tab=discounts&edit=${rule.id}` : '?tab=discounts'}
-      noValidate
-      preventScrollReset
-      className="grid gap-4 text-left sm:grid-cols-2"
-    >
+    <Form ref={form} method="post" action={here} noValidate preventScrollReset className="grid gap-4 text-left sm:grid-cols-2">
       <input type="hidden" name="intent" value={rule ? 'update-discount' : 'create-discount'} />
       <input type="hidden" name="form" value={name} />
       {rule && <input type="hidden" name="id" value={rule.id} />}
+      {rule && <input type="hidden" name="version" value={version} />}
       {problems && (
         <div className="sm:col-span-2">
           <Notice tone="bad" title="Please correct the following" announced>
@@ -73,6 +71,9 @@ export function DiscountForm({ rule, today, answer }: Props) {
             Cancel
           </Link>
         )}
+      </div>
+      <div className="empty:hidden sm:col-span-2">
+        <FormFailure answer={answer} here={here} />
       </div>
     </Form>
   )

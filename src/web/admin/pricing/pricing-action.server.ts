@@ -22,7 +22,8 @@ export async function changePrices(api: Api, typed: FormValues): Promise<Answere
     const { refused } = await attempt(asked)
     if (!refused) return { answer: { form, saved: true, banner: { tone: 'good', text: good } }, status: 200 }
     const text = wordsFor(refused, bad)
-    return { answer: { form, typed, errors: refused.fields ?? {}, banner: { tone: 'bad', text } }, status: refused.status }
+    const answer = { form, typed, errors: refused.fields ?? {}, failure: text, stale: refused.code === 'state_changed' }
+    return { answer: { ...answer, banner: { tone: 'bad', text } }, status: refused.status }
   }
 
   switch (typed.intent) {

@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { Form, Link } from 'react-router'
 import { Field, Select } from '../../ui/field.tsx'
+import { FormFailure } from '../form-failure.tsx'
 import type { PricingAnswer, Season } from './answer.ts'
 import { SaveButton } from './save-button.tsx'
 import { useEmptiedOnceSaved } from './use-emptied-once-saved.ts'
@@ -9,22 +11,18 @@ type Props = { season?: Season; answer: PricingAnswer | undefined }
 /** Adds a season, or changes the one that is given. */
 export function SeasonForm({ season, answer }: Props) {
   const form = useEmptiedOnceSaved(answer)
+  const [version] = useState(answer?.typed?.version ?? season?.version)
   const name = season ? `season ${season.id}` : 'season'
+  const here = season ? `?tab=seasons&edit=${season.id}` : '?tab=seasons'
   const { typed, errors } = answer ?? {}
   const shown = { ...(season && wireOf(season)), ...typed }
   const id = (field: string) => `${name.replace(' ', '-')}-${field}`
   return (
-    <Form
-      ref={form}
-      method="post"
-      action={season ? `?tab=seasons&edit=${season.id}` : '?tab=seasons'}
-      noValidate
-      preventScrollReset
-      className="grid gap-4 text-left sm:grid-cols-2"
-    >
+    <Form ref={form} method="post" action={here} noValidate preventScrollReset className="grid gap-4 text-left sm:grid-cols-2">
       <input type="hidden" name="intent" value="save-season" />
       <input type="hidden" name="form" value={name} />
       {season && <input type="hidden" name="id" value={season.id} />}
+      {season && <input type="hidden" name="version" value={version} />}
       <Field
         label="Season Name"
         id={id('name')}
@@ -59,6 +57,9 @@ export function SeasonForm({ season, answer }: Props) {
             Cancel
           </Link>
         )}
+      </div>
+      <div className="empty:hidden sm:col-span-2">
+        <FormFailure answer={answer} here={here} />
       </div>
     </Form>
   )

@@ -112,3 +112,9 @@ export type TabName = keyof typeof tabs
 export const isTabName = (text: string | null | undefined): text is TabName => typeof text === 'string' && text in tabs
 
 export const fieldsOf = (tab: TabName): SettingField[] => tabs[tab].parts.flatMap((part): SettingField[] => part.fields)
+
+export const groupsOf = (tab: TabName): (keyof Settings)[] => [
+  ...new Set(fieldsOf(tab).map(({ name }) => name.split('.')[0] as keyof Settings)),
+]
+
+export const versionName = (group: keyof Settings) => `version.${group}`

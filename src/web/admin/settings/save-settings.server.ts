@@ -1,13 +1,13 @@
 import { data } from 'react-router'
 import type { Api } from '#contract/client.ts'
-import { Settings, settingsCalls } from '#contract/settings.ts'
+import { Settings, settingsCalls, settingsGroups } from '#contract/settings.ts'
 import { attempt } from '../../attempt.server.ts'
-import type { FormAnswer } from '../../forms/form-answer.ts'
 import type { FormErrors, FormValues } from '../../forms/read-form.server.ts'
+import type { OfficeAnswer } from '../form-failure.tsx'
 import { refusalToast } from '../refusal-toast.ts'
-import { fieldsOf, isTabName, type SettingField, type TabName, tabs } from './fields.ts'
+import { fieldsOf, isTabName, type SettingField, type TabName, tabs, versionName } from './fields.ts'
 
-export type SettingsAnswer = FormAnswer & { tab?: TabName }
+export type SettingsAnswer = OfficeAnswer & { tab?: TabName; saved?: boolean }
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const ADDRESS = /^https?:\/\/\S+$/
@@ -27,14 +27,14 @@ export async function saveSettings(api: Api, typed: FormValues) {
   for (const issue of parsed.error?.issues ?? []) errors[issue.path.join('.')] ??= issue.message
   if (!parsed.success || Object.keys(errors).length > 0) return data<SettingsAnswer>({ tab, typed, errors }, 400)
 
-  const { refused } = await attempt(api(settingsCalls.save, parsed.data))
-  if (!refused)
-    return data<SettingsAnswer>({
-      tab,
-      toast: { title: 'Settings Saved', text: `${tabs[tab].title}: guests see it at once.`, tone: 'good' },
-    })
+  const { refused } = await attempt(api(settingsCalls.save, { ...parsed.data, versions: versionsIn(typed) }))
+  if (!refused) {
+    const text = `${tabs[tab].title}: guests see it at once.`
+    return data<SettingsAnswer>({ tab, saved: true, toast: { title: 'Settings Saved', text, tone: 'good' } })
+  }
   const toast = refusalToast(refused, 'Could not save settings')
-  return data<SettingsAnswer>({ tab, typed, failure: toast.title, toast }, refused.status)
+  const stale = refused.code === 'state_changed'
+  return data<SettingsAnswer>({ tab, typed, failure: stale ? refused.message : toast.title, stale, toast }, refused.status)
 }
 
 function problemOf({ name, label, kind, optional }: SettingField, value: string): string | null {
@@ -44,4 +44,10 @@ function problemOf({ name, label, kind, optional }: SettingField, value: string)
   if (kind === 'number' && !(Math.abs(Number(value)) <= (name === 'contact.latitude' ? 90 : 180)))
     return `${label} must be a number of degrees`
   return null
+}
+
+/** The versions that the form was filled with, of the groups it holds. */
+function versionsIn(typed: FormValues) {
+  const given = settingsGroups.filter((group) => typed[versionName(group)])
+  return Object.fromEntries(given.map((group) => [group, Number(typed[versionName(group)])]))
 }

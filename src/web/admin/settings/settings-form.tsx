@@ -1,27 +1,38 @@
+import { useEffect, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { Settings } from '#contract/settings.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { fieldsOf, type SettingField, type SettingsTab, type TabName, tabs } from './fields.ts'
+import { FormFailure } from '../form-failure.tsx'
+import { fieldsOf, groupsOf, type SettingField, type SettingsTab, type TabName, tabs, versionName } from './fields.ts'
 import type { SettingsAnswer } from './save-settings.server.ts'
 import { SettingInput } from './setting-input.tsx'
 
-type Props = { tab: TabName; settings: Settings; placeholders: string[]; answer: SettingsAnswer | undefined }
+type Versions = Partial<Record<keyof Settings, number>>
+
+type Props = { tab: TabName; settings: Settings; versions: Versions; placeholders: string[]; answer: SettingsAnswer | undefined }
 
 /** All fields of one tab; saved together. */
-export function SettingsForm({ tab, settings, placeholders, answer }: Props) {
+export function SettingsForm({ tab, settings, versions, placeholders, answer }: Props) {
   const { state, formData } = useNavigation()
   const busy = state === 'submitting'
   const missing = fieldsOf(tab).filter(({ name }) => placeholders.includes(name))
-  const { typed, errors, failure } = answer?.tab === tab ? answer : {}
+  const own = answer?.tab === tab ? answer : undefined
+  const read = useVersionsRead(versions, own)
+  const { typed, errors } = own ?? {}
   const { parts }: SettingsTab = tabs[tab]
   return (
-    <Form method="post" action={`?tab=${tab}`} noValidate preventScrollReset className="max-w-3xl space-y-8 [&_.input]:scroll-mb-24">
+    <Form
+      method="post"
+      encType="multipart/form-data"
+      action={`?tab=${tab}`}
+      noValidate
+      preventScrollReset
+      className="max-w-3xl space-y-8 [&_.input]:scroll-mb-24"
+    >
       <input type="hidden" name="tab" value={tab} />
-      {failure && (
-        <Notice tone="bad" title={failure}>
-          Nothing you wrote is lost.
-        </Notice>
-      )}
+      {groupsOf(tab).map((group) => (
+        <input key={group} type="hidden" name={versionName(group)} value={own?.typed?.[versionName(group)] ?? read[group]} />
+      ))}
       {missing.length > 0 && <StillMissing fields={missing} />}
       {parts.map(({ title, fields }) => (
         <section key={title ?? tab} className="space-y-5">
@@ -42,8 +53,18 @@ export function SettingsForm({ tab, settings, placeholders, answer }: Props) {
           {busy && formData?.get('tab') === tab ? 'Saving …' : 'Save Changes'}
         </button>
       </div>
+      <FormFailure answer={own} here={`?tab=${tab}`} />
     </Form>
   )
+}
+
+/** As they were when the page was opened or last saved here; fresh ones would let a save overwrite what somebody else has changed since. */
+function useVersionsRead(versions: Versions, answer: SettingsAnswer | undefined): Versions {
+  const [read, setRead] = useState(versions)
+  useEffect(() => {
+    if (answer?.saved) setRead(versions)
+  }, [answer, versions])
+  return read
 }
 
 function StillMissing({ fields }: { fields: SettingField[] }) {

@@ -22,7 +22,8 @@ export async function setTicketStatus(api: Api, typed: FormValues, search: URLSe
   }
   const { refused } = await attempt(api(supportCalls.update, input))
   if (refused) {
-    const toast = refusalToast({ status: refused.status, message: notSet.text }, notSet.title)
+    const message = refused.code === 'state_changed' ? refused.message : notSet.text
+    const toast = refusalToast({ status: refused.status, message }, notSet.title)
     return data<SupportAnswer>({ toast }, refused.status)
   }
   return data<SupportAnswer>({ toast: { title: `Ticket #${input.ticketId} is now ${statusNames[input.status]}`, tone: 'good' } })

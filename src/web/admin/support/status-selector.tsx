@@ -4,13 +4,14 @@ import type { SupportAnswer } from './answer-ticket.server.ts'
 import { statusNames, type Ticket } from './ticket.ts'
 
 /** Sends what is chosen at once; only resolving, which writes to the guest, is asked about first. */
-export function StatusSelector({ ticket: { id, status } }: { ticket: Ticket }) {
+export function StatusSelector({ ticket: { id, status, version } }: { ticket: Ticket }) {
   const fetcher = useFetcher<SupportAnswer>({ key: `ticket ${id}` })
   useAnswerToast(fetcher.data)
   const chosen = fetcher.formData?.get('status')
   return (
     <fetcher.Form method="post" className="flex items-end gap-3">
       <input type="hidden" name="ticketId" value={id} />
+      <input type="hidden" name="version" value={version} />
       <div>
         <label htmlFor={`status-${id}`} className="mb-1.5 block font-semibold text-sm">
           Status<span className="sr-only"> of ticket #{id}</span>
@@ -20,7 +21,7 @@ export function StatusSelector({ ticket: { id, status } }: { ticket: Ticket }) {
           name="status"
           value={typeof chosen === 'string' ? chosen : status}
           disabled={fetcher.state === 'submitting'}
-          onChange={({ currentTarget }) => fetcher.submit({ ticketId: id, status: currentTarget.value }, { method: 'post' })}
+          onChange={({ currentTarget }) => fetcher.submit({ ticketId: id, version, status: currentTarget.value }, { method: 'post' })}
           className="input"
         >
           {Object.entries(statusNames).map(([value, name]) => (

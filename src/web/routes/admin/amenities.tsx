@@ -4,9 +4,9 @@ import { AdminPage } from '../../admin/admin-page.tsx'
 import { AmenityDialog } from '../../admin/amenities/amenity-dialog.tsx'
 import { changeAmenities } from '../../admin/amenities/change-amenities.server.ts'
 import { askedBy, listAt } from '../../admin/catalogue/asked.ts'
-import type { EntryAnswer } from '../../admin/catalogue/entry-answer.ts'
 import { EntryCard } from '../../admin/catalogue/entry-card.tsx'
 import { orUnconnected } from '../../admin/catalogue/or-unconnected.ts'
+import type { OfficeAnswer } from '../../admin/form-failure.tsx'
 import { postedBy } from '../../admin/posted.server.ts'
 import { categoryNames } from '../../amenities/amenity.ts'
 import { apiOf } from '../../api.ts'
@@ -29,7 +29,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return changeAmenities(apiOf(context), await postedBy(request), `/admin/dashboard/amenities${listAt(filter)}`)
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs): Promise<EntryAnswer> => orUnconnected(() => serverAction())
+export const clientAction = ({ serverAction }: Route.ClientActionArgs): Promise<OfficeAnswer> => orUnconnected(() => serverAction())
 
 export default function Amenities({ loaderData, actionData }: Route.ComponentProps) {
   const { filter, adding, editing, leaving, amenities, failed } = loaderData

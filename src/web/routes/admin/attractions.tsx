@@ -5,9 +5,9 @@ import { AttractionDialog } from '../../admin/attractions/attraction-dialog.tsx'
 import { categoryLabels } from '../../admin/attractions/category-labels.ts'
 import { changeAttractions } from '../../admin/attractions/change-attractions.server.ts'
 import { askedBy, listAt } from '../../admin/catalogue/asked.ts'
-import type { EntryAnswer } from '../../admin/catalogue/entry-answer.ts'
 import { EntryCard } from '../../admin/catalogue/entry-card.tsx'
 import { orUnconnected } from '../../admin/catalogue/or-unconnected.ts'
+import type { OfficeAnswer } from '../../admin/form-failure.tsx'
 import { postedBy } from '../../admin/posted.server.ts'
 import { apiOf } from '../../api.ts'
 import { attempt } from '../../attempt.server.ts'
@@ -29,7 +29,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return changeAttractions(apiOf(context), await postedBy(request), `/admin/dashboard/attractions${listAt(filter)}`)
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs): Promise<EntryAnswer> => orUnconnected(() => serverAction())
+export const clientAction = ({ serverAction }: Route.ClientActionArgs): Promise<OfficeAnswer> => orUnconnected(() => serverAction())
 
 export default function Attractions({ loaderData, actionData }: Route.ComponentProps) {
   const { filter, adding, editing, leaving, attractions, failed } = loaderData

@@ -50,6 +50,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     seasons: seasons.answer?.seasons ?? [],
     discounts: discounts.answer?.discounts ?? [],
     baseRate: base.answer?.baseRate ?? DEFAULT_BASE_RATE,
+    baseRateVersion: base.answer?.version,
     failures: failures.filter((text) => text !== null),
   }
 }
@@ -67,7 +68,7 @@ export const clientAction = async ({ serverAction }: Route.ClientActionArgs): Pr
 })
 
 export default function Pricing({ loaderData, actionData: answer }: Route.ComponentProps) {
-  const { tab, month, today, editing, leaving, seasons, discounts, baseRate, failures } = loaderData
+  const { tab, month, today, editing, leaving, seasons, discounts, baseRate, baseRateVersion, failures } = loaderData
   const navigation = useNavigation()
   const loading = navigation.state === 'loading' && navigation.location.pathname.endsWith('/pricing')
   useAnswerToast(answer)
@@ -95,7 +96,9 @@ export default function Pricing({ loaderData, actionData: answer }: Route.Compon
       {failures.length === 0 && tab === 'discounts' && (
         <DiscountsTab discounts={discounts} editing={editing} leaving={leaving} today={today} answer={answer} />
       )}
-      {failures.length === 0 && tab === 'base' && <BasePriceTab key={baseRate} baseRate={baseRate} answer={answer} />}
+      {failures.length === 0 && tab === 'base' && (
+        <BasePriceTab key={baseRateVersion} baseRate={baseRate} version={baseRateVersion} answer={answer} />
+      )}
       {failures.length === 0 && tab === 'calendar' && <CalendarTab month={month} today={today} rates={{ baseRate, seasons }} />}
     </AdminPage>
   )

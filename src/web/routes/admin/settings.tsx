@@ -14,9 +14,9 @@ import { Tabs } from '../../ui/tabs.tsx'
 import type { Route } from './+types/settings'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { settings } = await needed(apiOf(context)(settingsCalls.read, {}))
+  const { settings, versions } = await needed(apiOf(context)(settingsCalls.read, {}))
   const tab = new URL(request.url).searchParams.get('tab')
-  return { settings, placeholders: placeholdersIn(settings), tab: isTabName(tab) ? tab : 'general' }
+  return { settings, versions, placeholders: placeholdersIn(settings), tab: isTabName(tab) ? tab : 'general' }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -25,7 +25,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs): Promise<SettingsAnswer> => orOffline(() => serverAction())
 
-export default function Settings({ loaderData: { settings, placeholders, tab: chosen }, actionData }: Route.ComponentProps) {
+export default function Settings({ loaderData: { settings, versions, placeholders, tab: chosen }, actionData }: Route.ComponentProps) {
   useAnswerToast(actionData)
   useFocusOnError(actionData?.errors)
   const names = Object.keys(tabs) as TabName[]
@@ -41,7 +41,7 @@ export default function Settings({ loaderData: { settings, placeholders, tab: ch
       {/* The other tabs stay in the page, so that what was typed there is not lost on the way. */}
       {names.map((tab) => (
         <div key={tab} hidden={tab !== chosen}>
-          <SettingsForm tab={tab} settings={settings} placeholders={placeholders} answer={actionData} />
+          <SettingsForm tab={tab} settings={settings} versions={versions} placeholders={placeholders} answer={actionData} />
         </div>
       ))}
     </AdminPage>

@@ -100,7 +100,7 @@ export default function Support({ loaderData, actionData }: Route.ComponentProps
         title="Resolve Ticket"
         act="Yes, Resolve Ticket"
         acting="Resolving …"
-        fields={{ ticketId: resolving, status: 'resolved', confirmed: 'yes' }}
+        fields={{ ticketId: resolving, version: asked?.version ?? '', status: 'resolved', confirmed: 'yes' }}
       >
         <p>
           Are you sure you wish to resolve this ticket? User {asked?.userName} (ID {asked?.userId}) will be notified via email.

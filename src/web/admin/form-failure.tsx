@@ -1,0 +1,28 @@
+import type { FormAnswer } from '../forms/form-answer.ts'
+import { Notice } from '../ui/notice.tsx'
+
+/** `stale`: somebody else has changed the same thing since the form was opened. */
+export type OfficeAnswer = FormAnswer & { stale?: boolean }
+
+/**
+ * Why a form was not done, and where somebody else was first, the means to look and decide; `here` shows how it is now.
+ * Stands below the form's own button, because Enter in a field presses the first one.
+ */
+export function FormFailure({ answer, here }: { answer: OfficeAnswer | undefined; here: string }) {
+  if (!answer?.failure) return null
+  return (
+    <Notice tone="bad" title={answer.failure} announced>
+      <p>Nothing you wrote is lost.</p>
+      {answer.stale && (
+        <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-2">
+          <a href={here} target="_blank" rel="noreferrer" className="link link-alone">
+            See how it is now, in a new tab
+          </a>
+          <button type="submit" name="anyway" value="1" className="button button-small button-plain">
+            Save mine all the same
+          </button>
+        </div>
+      )}
+    </Notice>
+  )
+}
