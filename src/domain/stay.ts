@@ -21,6 +21,9 @@ export const guestStayRules = (today: CalendarDay): StayRules => ({
   lastBookableDay: `${yearOf(today) + MAX_YEARS_AHEAD}-12-31`,
 })
 
+/** The rules the owners keep nights by: any day, one night or many, as far ahead as they like. */
+export const ownerStayRules: StayRules = { minimumNights: 1, sundaysAllowed: true, lastBookableDay: '2099-12-31' }
+
 export const nightCount = (stay: Stay): number => daysBetween(stay.checkIn, stay.checkOut)
 
 export const nightsOf = (stay: Stay): CalendarDay[] => daysFrom(stay.checkIn, stay.checkOut)

@@ -29,6 +29,7 @@ export default [
   layout('routes/admin/office.tsx', [
     route('admin/dashboard', 'routes/admin/dashboard.tsx'),
     route('admin/dashboard/bookings', 'routes/admin/bookings.tsx'),
+    route('admin/dashboard/bookings/:bookingId', 'routes/admin/booking.tsx'),
     route('admin/dashboard/pricing', 'routes/admin/pricing.tsx'),
     route('admin/dashboard/support', 'routes/admin/support.tsx'),
     route('admin/dashboard/amenities', 'routes/admin/amenities.tsx'),

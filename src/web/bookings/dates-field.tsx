@@ -2,6 +2,7 @@ import type { Selection } from '#domain/bookings/picker.ts'
 import { FieldError } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { PickerView } from './describe-day.ts'
+import { PlainDates } from './plain-dates.tsx'
 import { saidSelection } from './said-selection.ts'
 import { StayPicker } from './stay-picker.tsx'
 
@@ -37,23 +38,9 @@ export function DatesField({ error, choose, ...view }: Props) {
         </p>
       </div>
       <noscript>
-        <div className="grid gap-4 sm:grid-cols-2">
-          <PlainDate name="checkIn" label="Check-in" value={selection.checkIn} min={today} max={rules.lastBookableDay} />
-          <PlainDate name="checkOut" label="Check-out" value={selection.checkOut} min={today} max={rules.lastBookableDay} />
-        </div>
+        <PlainDates selection={selection} min={today} max={rules.lastBookableDay} />
       </noscript>
       <FieldError id="dates-error">{error}</FieldError>
     </fieldset>
   )
 }
-
-type Plain = { name: string; label: string; value: string | undefined; min: string; max: string }
-
-const PlainDate = ({ name, label, value, min, max }: Plain) => (
-  <div>
-    <label htmlFor={`plain-${name}`} className="mb-1.5 block font-semibold text-sm">
-      {label}
-    </label>
-    <input id={`plain-${name}`} type="date" name={name} defaultValue={value} min={min} max={max} className="input" />
-  </div>
-)

@@ -19,12 +19,12 @@ const classNames = {
 }
 const components = { DayButton: StayDay }
 
-type Props = PickerView & { choose: (selection: Selection) => void }
+type Props = PickerView & { choose: (selection: Selection) => void; months?: 1 | 2 }
 
 /** The calendar of one villa. What may be chosen is the domain's to say; here it is shown. */
-export function StayPicker({ selection, availability, rates, choose }: Props) {
+export function StayPicker({ selection, availability, rates, choose, months: most = 2 }: Props) {
   const toast = useToast()
-  const months = useTwoMonths() ? 2 : 1
+  const months = useTwoMonths() ? most : 1
   const { today, rules } = availability
   const view = { selection, availability, rates }
   const described = (date: Date) => describeDay(fromLocalDate(date), view)

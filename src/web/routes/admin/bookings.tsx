@@ -1,32 +1,116 @@
-import { bookingCalls } from '#contract/bookings.ts'
+import { Link, useLocation } from 'react-router'
 import { AdminPage } from '../../admin/admin-page.tsx'
-import { BookingsSheet } from '../../admin/bookings-sheet.tsx'
+import { withDialog } from '../../admin/bookings/asked.ts'
+import { AvailabilityCalendar } from '../../admin/bookings/availability-calendar.tsx'
+import { BookingFilter } from '../../admin/bookings/booking-filter.tsx'
+import { BookingsSheet } from '../../admin/bookings/bookings-sheet.tsx'
+import { changeBookings } from '../../admin/bookings/change-booking.server.ts'
+import { EditBookingDialog } from '../../admin/bookings/edit-booking-dialog.tsx'
+import { Exports } from '../../admin/bookings/exports.tsx'
+import { PER_PAGE, readBookings } from '../../admin/bookings/read-bookings.server.ts'
+import { RestrictDialog } from '../../admin/bookings/restrict-dialog.tsx'
+import { orUnconnected } from '../../admin/catalogue/or-unconnected.ts'
+import type { OfficeAnswer } from '../../admin/form-failure.tsx'
+import { postedBy } from '../../admin/posted.server.ts'
 import { apiOf } from '../../api.ts'
-import { attempt } from '../../attempt.server.ts'
-import { pageAsked } from '../../forms/page-asked.server.ts'
+import { useFocusOnError } from '../../forms/use-focus-on-error.ts'
+import { useAnswerToast } from '../../toasts/use-answer-toast.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Pages } from '../../ui/pages.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
 import type { Route } from './+types/bookings'
 
-const PER_PAGE = 25
-
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { page, limit, offset } = pageAsked(new URL(request.url), PER_PAGE)
-  const { answer, refused } = await attempt(apiOf(context)(bookingCalls.calendar, { limit, offset }))
-  return { bookings: answer?.bookings ?? [], total: answer?.total ?? 0, page, error: refused?.message ?? null }
+  return { ...(await readBookings(apiOf(context), new URL(request.url))), perPage: PER_PAGE }
 }
 
-export default function Bookings({ loaderData: { bookings, total, page, error } }: Route.ComponentProps) {
+export async function action({ context, request }: Route.ActionArgs) {
+  const { pathname, search } = new URL(request.url)
+  return changeBookings(apiOf(context), await postedBy(request), pathname + withDialog(search))
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs): Promise<OfficeAnswer> => orUnconnected(() => serverAction())
+
+export default function Bookings({ loaderData, actionData }: Route.ComponentProps) {
+  const { search } = useLocation()
+  const { tab, restricting, error, today } = loaderData
+  useAnswerToast(actionData)
+  useFocusOnError(actionData?.errors)
   return (
-    <AdminPage title="Manage Bookings">
+    <AdminPage
+      title="Manage Bookings"
+      aside={
+        <Link to={withDialog(search, { restrict: 1 })} preventScrollReset className="button button-act">
+          Restrict Dates
+        </Link>
+      }
+    >
+      <Tabs
+        name="Bookings"
+        tabs={[
+          { to: '?', label: 'Bookings List', current: tab === 'list' },
+          { to: '?tab=calendar', label: 'Availability Calendar', current: tab === 'calendar' },
+        ]}
+      />
       {error !== null && (
-        <Notice tone="bad" title="Failed to load bookings">
-          {error}
+        <Notice tone="bad" title={tab === 'list' ? 'Failed to load bookings' : `Failed to load availability: ${error}`}>
+          Nothing was lost. Please look again in a moment.
         </Notice>
       )}
-      {error === null && total === 0 && <p className="text-lg">No bookings yet. The first one will stand here the moment it is made.</p>}
-      {bookings.length > 0 && <BookingsSheet bookings={bookings} />}
-      <Pages page={page} perPage={PER_PAGE} total={total} label="Pages of bookings" />
+      {tab === 'calendar' ? <AvailabilityCalendar {...loaderData} /> : <List {...loaderData} answer={actionData} />}
+      <RestrictDialog restricting={restricting} search={search} answer={actionData} />
+      {tab === 'list' && <Exports today={today} />}
     </AdminPage>
+  )
+}
+
+type Shown = Extract<Awaited<ReturnType<typeof loader>>, { tab: 'list' }>
+
+function List({
+  asked,
+  villas,
+  bookings,
+  total,
+  page,
+  perPage,
+  editing,
+  leaving,
+  error,
+  answer,
+}: Shown & { answer: OfficeAnswer | undefined }) {
+  const { search } = useLocation()
+  const back = withDialog(search)
+  const narrowed = Object.values(asked).some(Boolean)
+  return (
+    <>
+      <BookingFilter asked={asked} villas={villas} />
+      <p role="status" className="mb-4 text-ink-soft text-sm tabular">
+        {error === null && total > 0 && `${total} ${total === 1 ? 'booking' : 'bookings'}`}
+      </p>
+      {error === null && total === 0 && (
+        <p className="text-lg">
+          {narrowed ? 'No bookings found. Try fewer filters.' : 'No bookings yet. The first one will stand here the moment it is made.'}
+        </p>
+      )}
+      {bookings.length > 0 && <BookingsSheet bookings={bookings} />}
+      <Pages page={page} perPage={perPage} total={total} label="Pages of bookings" />
+      <EditBookingDialog booking={editing} back={back} here={withDialog(search, { edit: editing?.id ?? '' })} answer={answer} />
+      <ConfirmDialog
+        open={leaving !== undefined}
+        back={back}
+        title="Delete booking"
+        act="Delete"
+        acting="Deleting …"
+        fields={{ intent: 'delete', id: leaving?.id ?? '' }}
+      >
+        <p>Are you sure you want to delete this booking?</p>
+        <p className="text-ink-soft text-sm">
+          {leaving?.status === 'restricted'
+            ? 'The nights are free again at once.'
+            : `${leaving?.bookingNumber}: it disappears from the lists and its nights are free again. Its payments stay in the books; nothing is refunded by this.`}
+        </p>
+      </ConfirmDialog>
+    </>
   )
 }

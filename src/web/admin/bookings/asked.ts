@@ -1,0 +1,30 @@
+import { type BookingStatus, bookingStatuses } from '#domain/bookings/status.ts'
+import { isCalendarDay } from '#domain/calendar-day.ts'
+
+const isStatus = (text: string): text is BookingStatus => (bookingStatuses as readonly string[]).includes(text)
+
+/** Which bookings the address asks for; anything strange is left out. */
+export function bookingsAsked({ searchParams }: URL) {
+  const text = (name: string) => searchParams.get(name)?.trim() ?? ''
+  const day = (name: string) => (isCalendarDay(text(name)) ? text(name) : undefined)
+  const status = text('status')
+  return {
+    villaId: Number(text('villa')) || undefined,
+    status: isStatus(status) ? status : undefined,
+    search: text('search').slice(0, 100),
+    from: day('from'),
+    until: day('until'),
+  }
+}
+
+export type BookingsAsked = ReturnType<typeof bookingsAsked>
+
+const DIALOGS = ['edit', 'delete', 'restrict']
+
+/** The address as it is, with a dialog opened or all of them closed. */
+export function withDialog(search: string, dialog: Record<string, string | number> = {}): string {
+  const query = new URLSearchParams(search)
+  for (const name of DIALOGS) query.delete(name)
+  for (const [name, value] of Object.entries(dialog)) query.set(name, String(value))
+  return `?${query}`
+}

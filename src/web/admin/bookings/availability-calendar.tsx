@@ -1,0 +1,111 @@
+import { Link } from 'react-router'
+import type { Villa } from '#contract/villas.ts'
+import { writtenDayWithWeekday } from '#domain/calendar-day.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { type YearDay, type YearMonth, yearOfVilla } from './year-of-villa.ts'
+
+type Stays = Parameters<typeof yearOfVilla>[1]
+type Props = { villas: Pick<Villa, 'id' | 'name'>[]; villaId: number; year: number; stays: Stays }
+
+const WEEKDAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']
+const at = (villa: number, year: number) => `?tab=calendar&villa=${villa}&year=${year}`
+
+/** A villa's whole year; a day that somebody has leads to the stay behind it. */
+export function AvailabilityCalendar({ villas, villaId, year, stays }: Props) {
+  return (
+    <>
+      <nav aria-label="Villa" className="mb-5">
+        <ul className="flex flex-wrap gap-2">
+          {villas.map(({ id, name }) => (
+            <li key={id}>
+              <Link
+                to={at(id, year)}
+                preventScrollReset
+                aria-current={id === villaId ? 'true' : undefined}
+                className={`button button-small ${id === villaId ? 'bg-aegean text-white' : 'button-plain'}`}
+              >
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="mb-5 flex items-center gap-4">
+        <Link to={at(villaId, year - 1)} preventScrollReset aria-label="Previous year" className="grid size-11 place-items-center">
+          <Icon name="previous" />
+        </Link>
+        <h2 className="text-xl tabular" aria-live="polite">
+          {year}
+        </h2>
+        <Link to={at(villaId, year + 1)} preventScrollReset aria-label="Next year" className="grid size-11 place-items-center">
+          <Icon name="next" />
+        </Link>
+      </div>
+      <ul className="mb-6 flex flex-wrap gap-x-6 gap-y-2 text-sm">
+        <Legend state="available" label="Available" />
+        <Legend state="booked" label="Booked" />
+        <Legend state="restricted" label="Restricted" />
+      </ul>
+      <div className="grid gap-x-8 gap-y-8 sm:grid-cols-2 xl:grid-cols-3">
+        {yearOfVilla(year, stays).map((month) => (
+          <Month key={month.name} month={month} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+const Legend = ({ state, label }: { state: YearDay['state']; label: string }) => (
+  <li className="flex items-center gap-2">
+    <span className="year-day size-8" data-state={state} aria-hidden="true">
+      12
+    </span>
+    {label}
+  </li>
+)
+
+function Month({ month: { name, lead, days } }: { month: YearMonth }) {
+  return (
+    <section aria-label={name}>
+      <h3 className="mb-2 text-lg">{name}</h3>
+      <div className="grid grid-cols-7 gap-0.5 text-center tabular">
+        {WEEKDAYS.map((weekday) => (
+          <span key={weekday} aria-hidden="true" className="pb-1 text-ink-soft text-xs">
+            {weekday}
+          </span>
+        ))}
+        {days.map((day, index) => (
+          <Day key={day.day} day={day} column={index === 0 ? lead + 1 : undefined} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function Day({ day: { day, state, stay }, column }: { day: YearDay; column: number | undefined }) {
+  const number = Number(day.slice(8))
+  const place = column === undefined ? '' : columns[column - 1]
+  if (!stay) {
+    return (
+      <span className={`year-day ${place}`} data-state={state}>
+        {number}
+      </span>
+    )
+  }
+  const who = state === 'restricted' ? 'restricted' : `booked by ${stay.guest?.name}`
+  return (
+    <Link
+      to={`/admin/dashboard/bookings/${stay.id}`}
+      className={`year-day ${place}`}
+      data-state={state}
+      title={state === 'restricted' ? 'Restricted' : stay.guest?.name}
+    >
+      <span className="sr-only">
+        {writtenDayWithWeekday(day)}, {who}
+      </span>
+      <span aria-hidden="true">{number}</span>
+    </Link>
+  )
+}
+
+const columns = ['col-start-1', 'col-start-2', 'col-start-3', 'col-start-4', 'col-start-5', 'col-start-6', 'col-start-7']

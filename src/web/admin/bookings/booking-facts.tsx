@@ -1,0 +1,73 @@
+import type { bookingCalls } from '#contract/bookings.ts'
+import type { AnswerOf } from '#contract/call.ts'
+import { writtenDay, writtenDayWithWeekday } from '#domain/calendar-day.ts'
+import { writtenEuros } from '#domain/money.ts'
+import { type FactRow, Facts } from '../../confirmation/facts.tsx'
+import { counted } from '../../format.ts'
+import { PriceBreakdown } from '../../pricing/price-breakdown.tsx'
+import { writtenMoment } from '../written-moment.ts'
+
+export type BookingDetails = AnswerOf<typeof bookingCalls.details>
+
+/** Who comes when, for how much, and what of it is paid. */
+export function BookingFacts({ details }: { details: BookingDetails }) {
+  const { booking, lines, holdsUntil, hidden, termsAcceptedAt, termsVersion } = details
+  const restricted = booking.status === 'restricted'
+  const stay: FactRow[] = [
+    ['Villa', booking.villa],
+    ['Check-in', writtenDayWithWeekday(booking.checkIn)],
+    ['Check-out', writtenDayWithWeekday(booking.checkOut)],
+    ['Length', counted(booking.nights, 'night')],
+    [restricted ? 'Reason' : 'Special requests', booking.specialRequests],
+    ['Made', writtenMoment(booking.bookedAt)],
+  ]
+  if (hidden) stay.push(['Deleted', 'hidden from the lists, its nights are free'])
+  if (holdsUntil) stay.push(['At the bank', `nights held until ${writtenMoment(holdsUntil)}`])
+  return (
+    <div className="space-y-6">
+      <Facts title="Stay" rows={stay} />
+      {!restricted && (
+        <>
+          <Facts
+            title="Guest"
+            rows={[
+              ['Name', booking.guest.name],
+              [
+                'E-mail',
+                <a key="mail" href={`mailto:${booking.guest.email}`} className="link">
+                  {booking.guest.email}
+                </a>,
+              ],
+              [
+                'Phone',
+                <a key="phone" href={`tel:${booking.guest.phone}`} className="link">
+                  {booking.guest.phone}
+                </a>,
+              ],
+              ['Guests', booking.guests],
+              ['Terms accepted', termsAcceptedAt && `${writtenMoment(termsAcceptedAt)}, version ${termsVersion}`],
+            ]}
+          />
+          <section className="panel">
+            <h2 className="mb-3 text-xl">Price</h2>
+            <PriceBreakdown price={{ ...booking, lines }} vatStatement={undefined} />
+            <h3 className="mt-6 text-lg">Stages</h3>
+            <ol className="tabular text-sm">
+              {booking.stages.map(({ stage, amount, dueOn, paid }) => (
+                <li key={stage} className="flex justify-between gap-4 border-sand-line border-b py-2">
+                  <span>
+                    Stage {stage}, {paid ? 'paid' : `due on ${writtenDay(dueOn)}`}
+                  </span>
+                  <span>{writtenEuros(amount)}</span>
+                </li>
+              ))}
+            </ol>
+            <p className="mt-3 text-sm tabular">
+              Paid {writtenEuros(booking.paid)}, remaining {writtenEuros(booking.remaining)}
+            </p>
+          </section>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { Form, Link } from 'react-router'
+import type { Villa } from '#contract/villas.ts'
+import { bookingStatuses, statusLabels } from '#domain/bookings/status.ts'
+import type { BookingsAsked } from './asked.ts'
+
+type Props = { asked: BookingsAsked; villas: Pick<Villa, 'id' | 'name'>[] }
+
+/** Narrows the list; everything asked for stands in the address. */
+export function BookingFilter({ asked, villas }: Props) {
+  const narrowed = Object.values(asked).some(Boolean)
+  return (
+    <Form
+      role="search"
+      key={JSON.stringify(asked)}
+      className="mb-6 grid items-end gap-3 sm:grid-cols-2 xl:grid-cols-[1fr_1fr_1.4fr_1fr_1fr_auto]"
+    >
+      <Labelled label="Villa" id="filter-villa">
+        <select id="filter-villa" name="villa" defaultValue={asked.villaId ?? ''} className="input">
+          <option value="">All villas</option>
+          {villas.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </Labelled>
+      <Labelled label="Status" id="filter-status">
+        <select id="filter-status" name="status" defaultValue={asked.status ?? ''} className="input">
+          <option value="">Every status</option>
+          {bookingStatuses.map((status) => (
+            <option key={status} value={status}>
+              {statusLabels[status]}
+            </option>
+          ))}
+        </select>
+      </Labelled>
+      <Labelled label="Number, order id, name or e-mail" id="filter-search">
+        <input id="filter-search" type="search" name="search" maxLength={100} defaultValue={asked.search} className="input" />
+      </Labelled>
+      <Labelled label="Stays from" id="filter-from">
+        <input id="filter-from" type="date" name="from" defaultValue={asked.from} className="input" />
+      </Labelled>
+      <Labelled label="until" id="filter-until">
+        <input id="filter-until" type="date" name="until" defaultValue={asked.until} className="input" />
+      </Labelled>
+      <div className="flex gap-2">
+        <button type="submit" className="button button-plain">
+          Show
+        </button>
+        {narrowed && (
+          <Link to="?" className="button button-plain">
+            Clear
+          </Link>
+        )}
+      </div>
+    </Form>
+  )
+}
+
+const Labelled = ({ label, id, children }: { label: string; id: string; children: React.ReactNode }) => (
+  <div className="min-w-0">
+    <label htmlFor={id} className="mb-1 block font-semibold text-sm">
+      {label}
+    </label>
+    {children}
+  </div>
+)

@@ -1,0 +1,143 @@
+import { Form, Link, useLocation } from 'react-router'
+import type { CalendarEntry } from '#contract/bookings.ts'
+import { adminStatuses, statusLabels } from '#domain/bookings/status.ts'
+import { dayAtProperty } from '#domain/calendar-day.ts'
+import { writtenEuros } from '#domain/money.ts'
+import { counted, shortDay } from '../../format.ts'
+import { StatusBadge } from '../status-badge.tsx'
+import { withDialog } from './asked.ts'
+
+const columns = ['Booking', 'Stay', 'Guest', 'Status', 'Total', 'Paid', 'Actions']
+
+/** Every booking with its guest, its money and its state, and what can be done with it. */
+export function BookingsSheet({ bookings }: { bookings: CalendarEntry[] }) {
+  return (
+    <table className="sheet mb-6">
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col" className={column === 'Total' || column === 'Paid' ? 'amount' : undefined}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {bookings.map((booking) => (
+          <Row key={booking.id} booking={booking} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Row({ booking }: { booking: CalendarEntry }) {
+  const { search } = useLocation()
+  const { id = 0, bookedAt, specialRequests } = booking
+  const restricted = booking.status === 'restricted'
+  const of = <span className="sr-only"> booking {booking.bookingNumber}</span>
+  return (
+    <tr>
+      <td data-name="Booking">
+        <span>
+          <Link to={`/admin/dashboard/bookings/${id}`} className="link inline-block py-1">
+            {booking.bookingNumber}
+          </Link>
+          {bookedAt && <span className="block text-ink-soft">{shortDay(dayAtProperty(new Date(bookedAt)))}</span>}
+        </span>
+      </td>
+      <td data-name="Stay">
+        <span>
+          <span className="block font-semibold">{booking.villa}</span>
+          {shortDay(booking.checkIn)} – {shortDay(booking.checkOut)}
+          <span className="block text-ink-soft">{counted(booking.nights ?? 0, 'night')}</span>
+        </span>
+      </td>
+      <td data-name="Guest">{restricted ? specialRequests : <Guest guest={booking.guest} />}</td>
+      <td data-name="Status">{restricted ? <StatusBadge status={booking.status} /> : <StatusSelector booking={booking} />}</td>
+      <td data-name="Total" className="amount">
+        {restricted ? '–' : writtenEuros(booking.total ?? 0)}
+      </td>
+      <td data-name="Paid" className="amount">
+        {restricted ? (
+          '–'
+        ) : (
+          <span>
+            {writtenEuros(booking.paid ?? 0)}
+            <span className="block text-ink-soft">{booking.plan === 'partial' ? 'in stages' : 'in full'}</span>
+          </span>
+        )}
+      </td>
+      <td data-name="Actions">
+        <span className="acts">
+          {!restricted && (
+            <Link to={withDialog(search, { edit: id })} preventScrollReset className="button button-small button-plain">
+              Edit{of}
+            </Link>
+          )}
+          <Link to={withDialog(search, { delete: id })} preventScrollReset className="button button-small button-plain">
+            Delete{of}
+          </Link>
+        </span>
+      </td>
+    </tr>
+  )
+}
+
+function Guest({ guest }: Pick<CalendarEntry, 'guest'>) {
+  if (!guest) return '–'
+  return (
+    <span className="min-w-0 break-words">
+      {guest.name}, {counted(guest.guests, 'guest')}
+      <a href={`mailto:${guest.email}`} className="link block py-1">
+        {guest.email}
+      </a>
+      <a href={`tel:${guest.phone}`} className="link block py-1">
+        {guest.phone}
+      </a>
+    </span>
+  )
+}
+
+/** Pending cannot be chosen: it is only where a booking begins. */
+function StatusSelector({ booking }: { booking: CalendarEntry }) {
+  const { search } = useLocation()
+  const { status, id, version, bookingNumber } = booking
+  return (
+    <Form
+      key={`${status} ${version}`}
+      method="post"
+      action={search}
+      replace
+      preventScrollReset
+      className="flex max-w-full flex-wrap justify-end gap-2 lg:justify-start"
+    >
+      <input type="hidden" name="intent" value="status" />
+      <input type="hidden" name="bookingId" value={id} />
+      <input type="hidden" name="version" value={version} />
+      <StatusBadge status={status} />
+      <span className="flex gap-2">
+        <select
+          name="status"
+          defaultValue={status}
+          aria-label={`Status of booking ${bookingNumber}`}
+          className="input min-h-11 w-auto py-1 text-sm"
+        >
+          {status === 'pending' && (
+            <option value="pending" disabled>
+              {statusLabels.pending}
+            </option>
+          )}
+          {adminStatuses.map((one) => (
+            <option key={one} value={one}>
+              {statusLabels[one]}
+            </option>
+          ))}
+        </select>
+        <button type="submit" className="button button-small button-plain">
+          Set
+        </button>
+      </span>
+    </Form>
+  )
+}

@@ -1,0 +1,52 @@
+import type { CalendarDay } from '#domain/calendar-day.ts'
+
+/** Files for the accountant. Plain forms: the browser saves what the API answers. */
+export function Exports({ today }: { today: CalendarDay }) {
+  const year = today.slice(0, 4)
+  return (
+    <section aria-labelledby="exports" className="panel mt-10">
+      <h2 id="exports" className="text-xl">
+        For the accountant
+      </h2>
+      <div className="mt-4 grid gap-8 lg:grid-cols-2">
+        <Export title="Bookings as CSV" action="/api/exportBookings.php" year={year} id="bookings">
+          <div>
+            <label htmlFor="export-by" className="mb-1 block font-semibold text-sm">
+              By
+            </label>
+            <select id="export-by" name="by" className="input">
+              <option value="arrival">Day of arrival</option>
+              <option value="booked">Day of booking</option>
+            </select>
+          </div>
+        </Export>
+        <Export title="Payments as CSV" action="/api/exportPayments.php" year={year} id="payments" />
+      </div>
+    </section>
+  )
+}
+
+type Props = { title: string; action: string; year: string; id: string; children?: React.ReactNode }
+
+function Export({ title, action, year, id, children }: Props) {
+  return (
+    <form action={action} className="grid items-end gap-3 sm:grid-cols-2" aria-label={title}>
+      <div>
+        <label htmlFor={`${id}-from`} className="mb-1 block font-semibold text-sm">
+          From
+        </label>
+        <input id={`${id}-from`} type="date" name="from" required defaultValue={`${year}-01-01`} className="input" />
+      </div>
+      <div>
+        <label htmlFor={`${id}-until`} className="mb-1 block font-semibold text-sm">
+          Until
+        </label>
+        <input id={`${id}-until`} type="date" name="until" required defaultValue={`${year}-12-31`} className="input" />
+      </div>
+      {children}
+      <button type="submit" className="button button-plain">
+        {title}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,67 @@
+import { bookingCalls, type CalendarEntry } from '#contract/bookings.ts'
+import type { Api } from '#contract/client.ts'
+import { pricingCalls } from '#contract/pricing.ts'
+import { villaCalls } from '#contract/villas.ts'
+import { blocksNights } from '#domain/bookings/status.ts'
+import { yearOf } from '#domain/calendar-day.ts'
+import { attempt } from '../../attempt.server.ts'
+import { pageAsked } from '../../forms/page-asked.server.ts'
+import { todayAtProperty } from '../../today.server.ts'
+import { bookingsAsked } from './asked.ts'
+
+export const PER_PAGE = 25
+const LARGEST_PAGE = 100
+
+/** The list, or a villa's year, as the address asks for. */
+export async function readBookings(api: Api, url: URL) {
+  const today = todayAtProperty()
+  const { answer: known } = await attempt(api(villaCalls.list, { limit: LARGEST_PAGE }))
+  const villas = known?.villas.map(({ id, name }) => ({ id, name })) ?? []
+  const shared = { villas, today, restricting: await readRestricting(api, url, villas, today) }
+  if (url.searchParams.get('tab') === 'calendar') {
+    const villaId = villas.find(({ id }) => String(id) === url.searchParams.get('villa'))?.id ?? villas[0]?.id ?? 0
+    const asked = Number(url.searchParams.get('year'))
+    const year = Number.isInteger(asked) && asked > 2000 && asked < 2100 ? asked : yearOf(today)
+    const { answer, refused } = await attempt(blockingStays(api, villaId, `${year}-01-01`, `${year}-12-31`))
+    return { ...shared, tab: 'calendar' as const, villaId, year, stays: answer ?? [], error: refused?.message ?? null }
+  }
+  const asked = bookingsAsked(url)
+  const { page, limit, offset } = pageAsked(url, PER_PAGE)
+  const { answer, refused } = await attempt(api(bookingCalls.calendar, { ...asked, limit, offset }))
+  const dialog = (name: string) => answer?.bookings.find(({ id }) => String(id) === url.searchParams.get(name))
+  return {
+    ...shared,
+    tab: 'list' as const,
+    asked,
+    page,
+    bookings: answer?.bookings ?? [],
+    total: answer?.total ?? 0,
+    editing: dialog('edit'),
+    leaving: dialog('delete'),
+    error: refused?.message ?? null,
+  }
+}
+
+/** Everything that somebody has of a villa between two days, however many pages it takes. */
+async function blockingStays(api: Api, villaId: number, from: string, until: string): Promise<CalendarEntry[]> {
+  const found: CalendarEntry[] = []
+  for (let offset = 0, total = 1; offset < total; offset += LARGEST_PAGE) {
+    const answer = await api(bookingCalls.calendar, { villaId, from, until, limit: LARGEST_PAGE, offset })
+    total = answer.total
+    found.push(...answer.bookings)
+  }
+  return found.filter(({ status }) => blocksNights(status))
+}
+
+async function readRestricting(api: Api, url: URL, villas: { id: number; name: string }[], today: string) {
+  const asked = url.searchParams.get('restrict')
+  const villaId = asked === null ? undefined : (villas.find(({ id }) => String(id) === asked)?.id ?? villas[0]?.id)
+  if (villaId === undefined) return null
+  const [stays, { seasons }, { baseRate }] = await Promise.all([
+    blockingStays(api, villaId, today, '2099-12-31'),
+    api(pricingCalls.seasons, {}),
+    api(pricingCalls.baseRate, {}),
+  ])
+  const taken = stays.map(({ checkIn, checkOut }) => ({ checkIn, checkOut }))
+  return { villaId, villas, taken, today, rates: { baseRate, seasons } }
+}

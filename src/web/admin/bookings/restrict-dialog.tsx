@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { Form, Link, useNavigate, useNavigation } from 'react-router'
+import type { Selection } from '#domain/bookings/picker.ts'
+import { writtenDay } from '#domain/calendar-day.ts'
+import { ownerStayRules, type Stay } from '#domain/stay.ts'
+import { PlainDates } from '../../bookings/plain-dates.tsx'
+import { saidSelection } from '../../bookings/said-selection.ts'
+import { StayPicker } from '../../bookings/stay-picker.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field, FieldError } from '../../ui/field.tsx'
+import type { OfficeAnswer } from '../form-failure.tsx'
+import { withDialog } from './asked.ts'
+
+export type Restricting = { villaId: number; villas: { id: number; name: string }[]; taken: Stay[]; today: string; rates: Rates }
+type Rates = React.ComponentProps<typeof StayPicker>['rates']
+
+type Props = { restricting: Restricting | null; search: string; answer: OfficeAnswer | undefined }
+
+/** Keeps nights for the owners: any days that nobody has, Sundays too. */
+export function RestrictDialog({ restricting, search, answer }: Props) {
+  const navigate = useNavigate()
+  const back = withDialog(search)
+  return (
+    <Dialog open={restricting !== null} close={() => navigate(back, { replace: true, preventScrollReset: true })} title="Restrict Dates">
+      {restricting && <RestrictForm key={restricting.villaId} restricting={restricting} search={search} answer={answer} />}
+    </Dialog>
+  )
+}
+
+function RestrictForm({ restricting, search, answer }: Props & { restricting: Restricting }) {
+  const { villaId, villas, taken, today, rates } = restricting
+  const busy = useNavigation().state === 'submitting'
+  const [selection, choose] = useState<Selection>({})
+  const { checkIn, checkOut } = selection
+  return (
+    <>
+      <nav aria-label="Villa" className="mb-5">
+        <ul className="flex flex-wrap gap-2">
+          {villas.map(({ id, name }) => (
+            <li key={id}>
+              <Link
+                to={withDialog(search, { restrict: id })}
+                replace
+                preventScrollReset
+                aria-current={id === villaId ? 'true' : undefined}
+                className={`button button-small ${id === villaId ? 'bg-aegean text-white' : 'button-plain'}`}
+              >
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Form method="post" action={withDialog(search, { restrict: villaId })} replace noValidate preventScrollReset className="space-y-5">
+        <input type="hidden" name="intent" value="restrict" />
+        <input type="hidden" name="villaId" value={villaId} />
+        <input type="hidden" name="startDate" value={checkIn ?? ''} />
+        <input type="hidden" name="endDate" value={checkOut ?? ''} />
+        <div className="scripted">
+          <StayPicker
+            selection={selection}
+            availability={{ taken, today, rules: ownerStayRules }}
+            rates={rates}
+            choose={choose}
+            months={1}
+          />
+          <p className="mt-2 text-sm">
+            {checkIn ? writtenDay(checkIn) : 'First night'} – {checkOut ? writtenDay(checkOut) : 'free again on'}
+          </p>
+          <p role="status" className="sr-only">
+            {saidSelection(selection)}
+          </p>
+        </div>
+        <noscript>
+          <PlainDates names={['startDate', 'endDate']} labels={['From', 'Free again on']} selection={selection} min={today} />
+        </noscript>
+        <FieldError id="restrict-dates-error">{answer?.errors?.dates}</FieldError>
+        <Field
+          label="Reason"
+          name="reason"
+          required={false}
+          maxLength={500}
+          defaultValue={answer?.typed?.reason}
+          hint="Left empty: Admin restricted"
+        />
+        <button type="submit" disabled={busy} className="button button-act">
+          {busy ? 'Restricting …' : 'Restrict Dates'}
+        </button>
+      </Form>
+    </>
+  )
+}

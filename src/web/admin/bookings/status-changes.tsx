@@ -1,0 +1,24 @@
+import { statusLabels } from '#domain/bookings/status.ts'
+import { writtenMoment } from '../written-moment.ts'
+import type { BookingDetails } from './booking-facts.tsx'
+
+/** How the booking came to be what it is: who, when and why. */
+export function StatusChanges({ changes }: Pick<BookingDetails, 'changes'>) {
+  return (
+    <section className="panel">
+      <h2 className="text-xl">History</h2>
+      {changes.length === 0 && <p className="mt-3 text-ink-soft text-sm">Nothing has changed since it was made.</p>}
+      <ol className="mt-3 text-sm">
+        {changes.map(({ at, actor, from, to, reason }) => (
+          <li key={`${at} ${to}`} className="border-sand-line border-b py-2.5 last:border-0">
+            <span className="font-semibold">{from ? `${statusLabels[from]} → ${statusLabels[to]}` : statusLabels[to]}</span>
+            <span className="block text-ink-soft">
+              {writtenMoment(at)}, {actor}
+              {reason && `: ${reason}`}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import type { CalendarEntry } from '#contract/bookings.ts'
+import { addDays, type CalendarDay, weekday } from '#domain/calendar-day.ts'
+
+export type YearDay = { day: CalendarDay; state: 'available' | 'booked' | 'restricted'; stay: CalendarEntry | null }
+export type YearMonth = { name: string /** Empty places before the first day; weeks begin on Monday. */; lead: number; days: YearDay[] }
+
+const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
+
+/** A villa's year, each day with the stay whose night it is: from check-in up to but not including check-out. */
+export function yearOfVilla(year: number, stays: readonly CalendarEntry[]): YearMonth[] {
+  return MONTHS.map((name, index) => {
+    const first = `${year}-${String(index + 1).padStart(2, '0')}-01`
+    const days: YearDay[] = []
+    for (let day = first; day.slice(0, 7) === first.slice(0, 7); day = addDays(day, 1)) {
+      const stay = stays.find(({ checkIn, checkOut }) => checkIn <= day && day < checkOut) ?? null
+      days.push({ day, stay, state: stay ? (stay.status === 'restricted' ? 'restricted' : 'booked') : 'available' })
+    }
+    return { name, lead: (weekday(first) + 6) % 7, days }
+  })
+}
