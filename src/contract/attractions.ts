@@ -7,6 +7,9 @@ export const attractionCategories = ['beaches', 'dining', 'activities', 'sightse
 
 const REQUIRED = 'Please fill in all required fields.'
 
+// Room for a picture of 10 MB that comes as a data address.
+const LARGEST_BODY = 14 * 1024 * 1024
+
 const writable = {
   title: Text(200, REQUIRED),
   description: Text(5000, REQUIRED),
@@ -44,6 +47,7 @@ export const attractionCalls = {
     path: '/api/attractions.php',
     summary: 'Add an attraction',
     access: 'admin',
+    largestBody: LARGEST_BODY,
     input: z.object(writable),
     answer: z.object({ id: z.int() }),
   }),
@@ -52,6 +56,7 @@ export const attractionCalls = {
     path: '/api/attractions.php',
     summary: 'Change an attraction; what is left out stays as it is',
     access: 'admin',
+    largestBody: LARGEST_BODY,
     input: z.object({ id: Id, version: Version, ...writable }),
     answer: Nothing,
   }),

@@ -62,11 +62,14 @@ export const Text = (longest: number, required?: string) => {
   return required === undefined ? text : text.min(1, required)
 }
 
+const LONGEST_ADDRESS = 2000
+
 /** Where a picture is: an address of this site or elsewhere, or a whole picture as a data address, which the server takes in. */
 export const PictureAddress = z
   .string()
   .trim()
   .regex(/^$|^\/(?!\/)|^https?:\/\/|^data:image\//, 'Please give the address of a picture')
+  .refine((address) => address.length <= LONGEST_ADDRESS || address.startsWith('data:'), 'The address is too long')
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 export const Email = (invalid: string) => Text(254, 'Email is required').regex(EMAIL, invalid)

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { accounts } from '../db/schema.ts'
 
@@ -14,4 +14,14 @@ export async function accountByEmail(db: Db, email: string) {
 export async function anAdminExists(db: Db): Promise<boolean> {
   const found = await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.status, 2)).limit(1)
   return found.length > 0
+}
+
+export type NameOf = (accountId: number | null) => string | null
+
+/** The full names behind ids; anything that is no id has none. */
+export async function accountNames(db: Db, accountIds: readonly (number | null)[]): Promise<NameOf> {
+  const ids = [...new Set(accountIds)].filter((id): id is number => Number.isInteger(id))
+  const rows = ids.length > 0 ? await db.select().from(accounts).where(inArray(accounts.id, ids)) : []
+  const names = new Map(rows.map(({ id, fullName }) => [id, fullName]))
+  return (accountId) => (accountId === null ? null : (names.get(accountId) ?? null))
 }

@@ -3,15 +3,15 @@ import type { bookingCalls } from '#contract/bookings.ts'
 import type { AnswerOf } from '#contract/call.ts'
 import { Refused } from '#contract/refused.ts'
 import { rateOf } from '#domain/currency.ts'
+import { accountNames, type NameOf } from '../accounts/queries.ts'
 import type { Db } from '../db/client.ts'
-import { accounts, bookingChanges, payments, refunds } from '../db/schema.ts'
+import { bookingChanges, payments, refunds } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { PaymentRow } from '../payments/queries.ts'
 import { bookingById } from './queries.ts'
 import { guestBookings } from './show.ts'
 
 type Details = AnswerOf<typeof bookingCalls.details>
-type NameOf = (accountId: number | null) => string | null
 
 const written = (moment: Date | null) => moment?.toISOString() ?? null
 
@@ -23,7 +23,7 @@ export async function bookingDetails({ db }: Deps, bookingId: number): Promise<D
   const { booking } = found
   const tries = await db.select().from(payments).where(eq(payments.bookingId, bookingId)).orderBy(asc(payments.id))
   const changes = await db.select().from(bookingChanges).where(eq(bookingChanges.bookingId, bookingId)).orderBy(asc(bookingChanges.id))
-  const nameOf = await namesOf(db, [...changes.map(({ actor }) => Number(actor)), ...tries.map(({ recordedBy }) => recordedBy)])
+  const nameOf = await accountNames(db, [...changes.map(({ actor }) => Number(actor)), ...tries.map(({ recordedBy }) => recordedBy)])
   return {
     booking: shown,
     version: booking.version,
@@ -57,10 +57,4 @@ async function withRefunds(db: Db, tries: PaymentRow[], nameOf: NameOf): Promise
       .filter(({ paymentId }) => paymentId === payment.id)
       .map((refund) => ({ ...refund, createdAt: refund.createdAt.toISOString(), settledAt: written(refund.settledAt) })),
   }))
-}
-
-async function namesOf(db: Db, accountIds: (number | null)[]): Promise<NameOf> {
-  const ids = [...new Set(accountIds)].filter((id): id is number => Number.isInteger(id))
-  const rows = ids.length > 0 ? await db.select().from(accounts).where(inArray(accounts.id, ids)) : []
-  return (accountId) => rows.find(({ id }) => id === accountId)?.fullName ?? null
 }

@@ -1,17 +1,17 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { asc, inArray, sql } from 'drizzle-orm'
 import type { InputOf } from '#contract/call.ts'
 import type { exportCalls } from '#contract/exports.ts'
-import { paymentState } from '#domain/bookings/schedule.ts'
 import { statusLabels } from '#domain/bookings/status.ts'
 import { rateOf } from '#domain/currency.ts'
 import { sum } from '#domain/money.ts'
 import { nightCount } from '#domain/stay.ts'
+import { accountNames } from '../accounts/queries.ts'
 import type { Db } from '../db/client.ts'
-import { accounts, bookings, payments, refunds, villas } from '../db/schema.ts'
+import { payments, refunds } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
-import { paidAmounts } from '../payments/queries.ts'
 import { readSettings } from '../settings/queries.ts'
 import { writtenAmount } from './amounts.ts'
+import { bookedById } from './booked.ts'
 import { type Cell, csvFile } from './csv.ts'
 import { refuseReversed, within, writtenMoment } from './period.ts'
 
@@ -32,18 +32,23 @@ const outcomes = { open: 'not known yet', approved: 'charged', failed: 'not char
 export async function paymentsFile({ db }: Deps, period: InputOf<typeof exportCalls.payments>): Promise<Response> {
   refuseReversed(period)
   const { company } = await readSettings(db)
-  const rows = await paymentsOf(db, period)
-  const back = await refundsOf(
+  const day = sql`coalesce(${payments.settledAt}, ${payments.openedAt})`
+  const rows = await db.select().from(payments).where(within(day, period)).orderBy(day, asc(payments.id))
+  const refundsOf = await refundsAmong(
     db,
-    rows.map(({ payment }) => payment.id),
+    rows.map(({ id }) => id),
   )
-  const paid = await paidAmounts(
+  const bookingOf = await bookedById(
     db,
-    rows.map(({ booking }) => booking.id),
+    rows.map(({ bookingId }) => bookingId),
   )
-  const lines = rows.map(({ payment, booking, villa, country, recordedBy }): Cell[] => {
-    const state = paymentState(booking.stages, paid(booking.id))
-    const returned = back(payment.id)
+  const nameOf = await accountNames(
+    db,
+    rows.map(({ recordedBy }) => recordedBy),
+  )
+  const lines = rows.map((payment): Cell[] => {
+    const { state, ...booking } = bookingOf(payment.bookingId)
+    const returned = refundsOf(payment.id)
     return [
       ...[payment.orderId, outcomes[payment.state], payment.method, payment.stage, payment.attempt],
       ...[writtenMoment(payment.openedAt), writtenMoment(payment.settledAt), writtenAmount(payment.amount), payment.dinars],
@@ -51,34 +56,27 @@ export async function paymentsFile({ db }: Deps, period: InputOf<typeof exportCa
       ...[payment.authCode, payment.response, payment.procReturnCode, payment.transId, payment.trxDate, payment.mdStatus],
       ...[payment.hostRefNum, payment.errCode, payment.errMsg, payment.maskedPan, payment.cardInstalment],
       ...[writtenAmount(sum(returned.map(({ amount }) => amount))), sum(returned.map(({ dinars }) => dinars))],
-      ...[returned.map((refund) => refund.state).join('; '), payment.attention, recordedBy],
-      ...[booking.code, statusLabels[booking.status], villa, booking.checkIn, booking.checkOut, nightCount(booking), booking.guests],
+      ...[returned.map((refund) => refund.state).join('; '), payment.attention, nameOf(payment.recordedBy)],
+      ...[
+        booking.code,
+        statusLabels[booking.status],
+        booking.villa,
+        booking.checkIn,
+        booking.checkOut,
+        nightCount(booking),
+        booking.guests,
+      ],
       ...[writtenAmount(booking.total), writtenAmount(state.paid), writtenAmount(state.remaining)],
       ...[state.next && writtenAmount(state.next.amount), state.next?.dueOn],
-      ...[booking.guestName, booking.email, booking.phone, country],
+      ...[booking.guestName, booking.email, booking.phone, booking.country],
       ...[company.legalName, company.taxNumber, company.address],
     ]
   })
   return csvFile(`payments-${period.from}-${period.until}.csv`, [HEADINGS, ...lines])
 }
 
-const paymentsOf = (db: Db, period: InputOf<typeof exportCalls.payments>) =>
-  db
-    .select({
-      payment: payments,
-      booking: bookings,
-      villa: villas.name,
-      country: accounts.country,
-      recordedBy: sql<string | null>`(SELECT full_name FROM accounts WHERE id = ${payments.recordedBy})`,
-    })
-    .from(payments)
-    .innerJoin(bookings, eq(bookings.id, payments.bookingId))
-    .innerJoin(villas, eq(villas.id, bookings.villaId))
-    .leftJoin(accounts, eq(accounts.id, bookings.accountId))
-    .where(within(sql`coalesce(${payments.settledAt}, ${payments.openedAt})`, period))
-    .orderBy(sql`coalesce(${payments.settledAt}, ${payments.openedAt})`, asc(payments.id))
-
-async function refundsOf(db: Db, ids: number[]) {
+async function refundsAmong(db: Db, ids: number[]) {
   const rows = ids.length > 0 ? await db.select().from(refunds).where(inArray(refunds.paymentId, ids)).orderBy(asc(refunds.id)) : []
-  return (id: number) => rows.filter(({ paymentId }) => paymentId === id)
+  const byPayment = Map.groupBy(rows, ({ paymentId }) => paymentId)
+  return (id: number) => byPayment.get(id) ?? []
 }
