@@ -1,14 +1,16 @@
-import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
+import { useActionData } from 'react-router'
 import { Icon } from './icon.tsx'
 
 type Own = { label: string; name: string; id?: string | undefined; error?: string | undefined; hint?: ReactNode }
 
+const NEVER = {}
+
 /** The error of the last submit, until the field is edited. */
 export function useFreshError(error: string | undefined): [string | undefined, () => void] {
-  const [edited, setEdited] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every new answer shows its errors again
-  useEffect(() => setEdited(false), [error])
-  return [edited ? undefined : error, () => setEdited(true)]
+  const answer = useActionData()
+  const [editedSince, setEditedSince] = useState<unknown>(NEVER)
+  return [editedSince === answer ? undefined : error, () => setEditedSince(answer)]
 }
 
 const described = (id: string, error: string | undefined, hint: ReactNode) =>
