@@ -18,7 +18,7 @@ export async function setTicketStatus(api: Api, typed: FormValues, search: URLSe
   if (!input) return data<SupportAnswer>({ toast: notSet }, 400)
   if (input.status === 'resolved' && typed.confirmed !== 'yes') {
     search.set('resolve', String(input.ticketId))
-    throw redirect(`?${search}`)
+    throw redirect(`/admin/dashboard/support?${search}`)
   }
   const { refused } = await attempt(api(supportCalls.update, input))
   if (refused) {

@@ -1,0 +1,110 @@
+import { join } from 'node:path'
+import { expect, test } from './fixtures.ts'
+import { enterOffice, isFineOnPhoneAndDesk } from './office.ts'
+
+const PHOTOGRAPH = join(import.meta.dirname, '../../public/apple-touch-icon.png')
+
+test('an amenity is added with an uploaded picture, changed, and deleted after a question', async ({ page }) => {
+  await enterOffice(page, 'amenities?category=indoor')
+  await page.getByRole('link', { name: 'Add Amenity' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel('Category')).toHaveValue('indoor')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByLabel('Title')).toHaveAccessibleDescription('Title is required.')
+
+  await dialog.getByLabel('Title').fill('Board games')
+  await dialog.getByLabel('Description').fill('Chess, tavli and cards.')
+  await expect(dialog.getByText('23/5000 characters')).toBeVisible()
+  await dialog
+    .getByLabel('Feature Image: upload a file')
+    .setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') })
+  await expect(dialog.getByText('Invalid file type. Only JPEG, PNG, GIF, and WebP are allowed.')).toBeVisible()
+  await dialog.getByLabel('Feature Image: upload a file').setInputFiles(PHOTOGRAPH)
+  await expect(dialog.getByRole('img', { name: 'Preview: Feature Image' })).toBeVisible()
+  await expect(dialog.getByLabel('Feature Image: address')).toHaveValue(/^\/pictures\//)
+  await isFineOnPhoneAndDesk(page)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Amenity created successfully')).toBeVisible()
+
+  const card = page.getByRole('article', { name: 'Board games' })
+  await expect(card.getByRole('img', { name: 'Board games' })).toBeVisible()
+  await card.getByRole('button', { name: 'Edit Board games' }).click()
+  await dialog.getByRole('button', { name: 'Clear Feature Image' }).click()
+  await dialog.getByLabel('Category').selectOption('Services')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Amenity updated successfully')).toBeVisible()
+  await expect(card).toBeHidden()
+  await page.getByRole('link', { name: 'Services' }).click()
+  await expect(card).toContainText('Chess, tavli and cards.')
+  await expect(card.getByRole('img')).toHaveCount(0)
+
+  await card.getByRole('button', { name: 'Delete Board games' }).click()
+  await expect(dialog).toContainText('Are you sure you want to delete "Board games"? This action cannot be undone.')
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Amenity deleted successfully')).toBeVisible()
+  await expect(card).toBeHidden()
+})
+
+test('an attraction wants all that is required, and comes and goes', async ({ page }) => {
+  await enterOffice(page, 'attractions')
+  await page.getByRole('link', { name: 'Add Attraction' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Title').fill('Petralona cave')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Please fill in all required fields.')
+  await expect(dialog.getByLabel('Description')).toHaveAccessibleDescription('Description is required')
+  await expect(dialog.getByLabel('Title')).toHaveValue('Petralona cave')
+
+  await dialog.getByLabel('Description').fill('Stalactites, and a skull older than anybody can say.')
+  await dialog.getByLabel('Distance').fill('55 km')
+  await dialog.getByLabel('Location').fill('Petralona')
+  await dialog.getByLabel('Category').selectOption('Sightseeing')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Attraction Created')).toBeVisible()
+
+  const card = page.getByRole('article', { name: 'Petralona cave' })
+  await expect(card).toContainText('55 km, Petralona')
+  await card.getByRole('button', { name: 'Edit Petralona cave' }).click()
+  await dialog.getByLabel('Distance').fill('50 km')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Attraction Updated')).toBeVisible()
+  await expect(card).toContainText('50 km, Petralona')
+
+  await card.getByRole('button', { name: 'Delete Petralona cave' }).click()
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Attraction Deleted')).toBeVisible()
+  await expect(card).toBeHidden()
+})
+
+for (const address of [
+  'amenities',
+  'amenities?edit=1',
+  'amenities?delete=1',
+  'attractions',
+  'attractions?category=dining',
+  'attractions?add=1',
+]) {
+  test(`${address} stands on a phone and on a desk`, async ({ page }) => {
+    await enterOffice(page, address)
+    await isFineOnPhoneAndDesk(page)
+  })
+}
+
+test.describe('before scripts have loaded', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('an attraction is added and deleted all the same', async ({ page }) => {
+    await enterOffice(page, 'attractions?add=1')
+    await page.getByLabel('Title').fill('Salt marsh')
+    await page.getByLabel('Description').fill('Flamingos in spring.')
+    await page.getByLabel('Distance').fill('20 km')
+    await page.getByLabel('Location').fill('Angelochori')
+    await page.getByLabel('Category').selectOption('Activities')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Attraction Created')).toBeVisible()
+    await page.getByRole('button', { name: 'Delete Salt marsh' }).click()
+    await page.getByRole('button', { name: 'Delete', exact: true }).click()
+    await expect(page.getByText('Attraction Deleted')).toBeVisible()
+    await expect(page.getByRole('article', { name: 'Salt marsh' })).toHaveCount(0)
+  })
+})

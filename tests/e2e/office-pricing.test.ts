@@ -1,0 +1,152 @@
+import { expect, test } from './fixtures.ts'
+import { enterOffice, isFineOnPhoneAndDesk } from './office.ts'
+
+const YEAR = 2041
+
+test('a season is added, changed, deactivated after a question, and reactivated', async ({ page }) => {
+  await enterOffice(page, 'pricing')
+  const form = page.locator('#add-season')
+  await form.getByRole('button', { name: 'Add Season' }).click()
+  await expect(form.getByLabel('Season Name')).toHaveAccessibleDescription('Season name is required')
+  await expect(form.getByLabel('Season Name')).toBeFocused()
+  await expect(form.getByText('Start date is required')).toBeVisible()
+
+  await form.getByLabel('Season Name').fill('Olive harvest')
+  await form.getByLabel('Price per Night (€)').fill('299.5')
+  await form.getByLabel('Start Date').fill(`${YEAR}-11-10`)
+  await form.getByLabel('End Date').fill(`${YEAR}-11-01`)
+  await form.getByRole('button', { name: 'Add Season' }).click()
+  await expect(form.getByText('End date must not be before start date')).toBeVisible()
+  await expect(form.getByLabel('Season Name')).toHaveValue('Olive harvest')
+
+  await form.getByLabel('End Date').fill(`${YEAR}-11-30`)
+  await form.getByRole('button', { name: 'Add Season' }).click()
+  await expect(page.getByText('Seasonal pricing saved successfully!')).toBeVisible()
+  await expect(form.getByLabel('Season Name')).toHaveValue('')
+
+  const row = page.getByRole('row', { name: /Olive harvest/ })
+  await expect(row).toContainText('€299.50')
+  await row.getByRole('button', { name: 'Edit Olive harvest' }).click()
+  const edit = page.getByRole('row', { name: /Edit Olive harvest/ })
+  await edit.getByLabel('Price per Night (€)').fill('310')
+  await edit.getByRole('button', { name: 'Save' }).click()
+  await expect(row).toContainText('€310.00')
+
+  await row.getByRole('button', { name: 'Deactivate Olive harvest' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Deactivate season' })
+  await expect(dialog).toContainText('Are you sure you want to delete this seasonal pricing?')
+  await dialog.getByRole('button', { name: 'Yes, deactivate' }).click()
+  const banner = page.getByText('Seasonal pricing deleted successfully!')
+  await expect(banner).toBeVisible()
+  await expect(row.getByRole('button', { name: 'Deactivate Olive harvest' })).toBeDisabled()
+  await expect(banner).toBeHidden({ timeout: 8_000 })
+
+  await row.getByRole('button', { name: 'Reactivate Olive harvest' }).click()
+  await expect(row).toContainText('Active')
+  await expect(row.getByRole('button', { name: 'Deactivate Olive harvest' })).toBeEnabled()
+})
+
+test('all that is wrong with a new discount rule is listed together; one that is inactive cannot be deleted again', async ({ page }) => {
+  await enterOffice(page, 'pricing?tab=discounts')
+  const form = page.locator('#create-rule')
+  await expect(form.getByLabel('Discount Type')).toHaveValue('custom')
+  await expect(form.getByLabel('Minimum Nights')).toHaveValue('1')
+  await form.getByLabel('Percentage').fill('101')
+  await form.getByLabel('Minimum Nights').fill('0')
+  await form.getByLabel('Valid Until').fill('2020-01-01')
+  await form.getByLabel('Stay Period Start').fill(`${YEAR}-06-10`)
+  await form.getByLabel('Stay Period End').fill(`${YEAR}-06-01`)
+  await form.getByRole('button', { name: 'Create Discount Rule' }).click()
+  await expect(form.getByRole('alert').getByRole('listitem')).toHaveText([
+    'Discount name is required',
+    'Percentage must be between 0 and 100',
+    'Valid until must be after valid from date',
+    'Stay period end must be after start date',
+    'Minimum nights must be at least 1',
+  ])
+
+  await form.getByLabel('Discount Name').fill('Harvest weeks')
+  await form.getByLabel('Percentage').fill('7.25')
+  await form.getByLabel('Minimum Nights').fill('6')
+  await form.getByLabel('Valid From').fill(`${YEAR}-01-01`)
+  await form.getByLabel('Valid Until').fill(`${YEAR}-03-01`)
+  await form.getByLabel('Stay Period End').fill(`${YEAR}-06-20`)
+  await form.getByRole('button', { name: 'Create Discount Rule' }).click()
+  await expect(page.getByText('Discount rule created successfully!')).toBeVisible()
+
+  const row = page.getByRole('row', { name: /Harvest weeks/ })
+  await expect(row).toContainText('7.25%')
+  await expect(row).toContainText('Starts later')
+  await row.getByRole('button', { name: 'Delete Harvest weeks' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('Are you sure you want to delete this discount rule?')
+  await dialog.getByRole('button', { name: 'Yes, delete' }).click()
+  await expect(page.getByText('Discount rule deleted successfully!')).toBeVisible()
+  await expect(row).toContainText('Inactive')
+  await expect(row.getByRole('button', { name: 'Delete Harvest weeks' })).toBeDisabled()
+})
+
+test('the base price wants a price', async ({ page }) => {
+  await enterOffice(page, 'pricing?tab=base')
+  const price = page.getByLabel('Base Price per Night (€)')
+  const before = await price.inputValue()
+  await price.fill('-1')
+  await page.getByRole('button', { name: 'Update Base Price' }).click()
+  await expect(price).toHaveAccessibleDescription('Price must not be negative')
+  await price.fill(before)
+  await page.getByRole('button', { name: 'Update Base Price' }).click()
+  await expect(page.getByText('Base price updated successfully!')).toBeVisible()
+})
+
+test('the calendar shows what each night costs and why', async ({ page }) => {
+  await enterOffice(page, `pricing?tab=calendar&month=${YEAR + 1}-01`)
+  await expect(page.getByRole('columnheader')).toHaveText(['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'])
+  await expect(page.getByRole('cell', { name: `January 31, ${YEAR + 1}: €350.00, base price` })).toBeVisible()
+  await page.getByRole('link', { name: 'Previous month' }).click()
+  await expect(page.getByRole('heading', { name: `December ${YEAR}` })).toBeVisible()
+  await page.getByRole('link', { name: 'Next month' }).click()
+  await expect(page.getByRole('heading', { name: `January ${YEAR + 1}` })).toBeVisible()
+  await page.goto('/admin/dashboard/pricing?tab=calendar&month=2027-08')
+  await expect(page.getByRole('cell', { name: 'Monday, August 2, 2027: €530.00, season Peak Summer' })).toBeVisible()
+})
+
+test('whoever saves second is told, loses nothing, and decides', async ({ page, context }) => {
+  await enterOffice(page, 'pricing')
+  const added = await page.request.post('/api/pricing/update_seasonal_pricing.php', {
+    data: { season_name: 'Almond blossom', start_date: `${YEAR}-02-01`, end_date: `${YEAR}-02-20`, price_per_night: 200, active: 0 },
+  })
+  const { id } = await added.json()
+  const address = `/admin/dashboard/pricing?tab=seasons&edit=${id}`
+  const other = await context.newPage()
+  for (const one of [page, other]) await one.goto(address)
+  const rateOn = (one: typeof page) => one.getByRole('row', { name: /Edit Almond blossom/ }).getByLabel('Price per Night (€)')
+  const saveOn = (one: typeof page) =>
+    one.getByRole('row', { name: /Edit Almond blossom/ }).getByRole('button', { name: 'Save', exact: true })
+  await rateOn(other).fill('210')
+  await saveOn(other).click()
+  await expect(other.getByText('Seasonal pricing saved successfully!')).toBeVisible()
+
+  await rateOn(page).fill('220')
+  await saveOn(page).click()
+  await expect(page.getByRole('alert')).toContainText('This has been changed in the meantime. Please look again.')
+  await expect(rateOn(page)).toHaveValue('220')
+  await saveOn(page).click()
+  await expect(page.getByRole('alert')).toContainText('This has been changed in the meantime. Please look again.')
+  await page.getByRole('button', { name: 'Save mine all the same' }).click()
+  await expect(page.getByRole('row', { name: /Almond blossom/ })).toContainText('€220.00')
+})
+
+for (const tab of [
+  'seasons',
+  'seasons&edit=3',
+  'seasons&deactivate=3',
+  'discounts',
+  'discounts&edit=1',
+  'base',
+  'calendar&month=2027-08',
+]) {
+  test(`?tab=${tab} stands on a phone and on a desk`, async ({ page }) => {
+    await enterOffice(page, `pricing?tab=${tab}`)
+    await isFineOnPhoneAndDesk(page)
+  })
+}

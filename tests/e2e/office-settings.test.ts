@@ -1,0 +1,51 @@
+import { expect, test } from './fixtures.ts'
+import { enterOffice, isFineOnPhoneAndDesk } from './office.ts'
+
+test('a setting is saved, and stands there when the page is opened anew', async ({ page }) => {
+  await enterOffice(page, 'settings?tab=company')
+  const source = page.getByLabel('Source')
+  const before = await source.inputValue()
+  for (const text of ['Booking.com, May 2026', before]) {
+    await source.fill(text)
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(page.getByText('Settings Saved')).toBeVisible()
+    await page.reload()
+    await expect(source).toHaveValue(text)
+  }
+})
+
+test('a wrong address is named under its field, and what was typed elsewhere waits', async ({ page }) => {
+  await enterOffice(page, 'settings')
+  await page.getByLabel('Tagline').fill('Half a thought')
+  await page.getByRole('link', { name: 'Contact Information' }).click()
+  await page.getByLabel('Email').fill('owner at home')
+  await page.getByLabel('Latitude').fill('north')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/Please give an e-mail address/)
+  await expect(page.getByLabel('Email')).toBeFocused()
+  await expect(page.getByText('Latitude must be a number of degrees')).toBeVisible()
+  await page.getByRole('link', { name: 'General' }).click()
+  await expect(page.getByLabel('Tagline')).toHaveValue('Half a thought')
+})
+
+test('the advised lengths count along', async ({ page }) => {
+  await enterOffice(page, 'settings?tab=seo')
+  await page.getByLabel('Meta title').fill('Villas')
+  await expect(page.getByText('6 characters (short). Recommended: 50-60 characters.')).toBeVisible()
+  await page.getByLabel('Meta description').fill('a'.repeat(155))
+  await expect(page.getByText('155 characters (good). Recommended: 150-160 characters.')).toBeVisible()
+})
+
+test('what is still to be filled in leads to its field', async ({ page }) => {
+  await enterOffice(page, 'settings?tab=company')
+  await page.getByRole('link', { name: 'Legal name' }).click()
+  await expect(page.getByLabel('Legal name')).toBeInViewport()
+  await expect(page.getByLabel('Legal name')).toHaveAccessibleDescription('TO BE FILLED IN before the site goes live.')
+})
+
+for (const tab of ['general', 'contact', 'seo', 'company']) {
+  test(`?tab=${tab} stands on a phone and on a desk`, async ({ page }) => {
+    await enterOffice(page, `settings?tab=${tab}`)
+    await isFineOnPhoneAndDesk(page)
+  })
+}

@@ -1,0 +1,87 @@
+import type { APIRequestContext } from '@playwright/test'
+import { expect, type Guest, test, weekOf } from './fixtures.ts'
+import { enterOffice, isFineOnPhoneAndDesk } from './office.ts'
+
+/** The guest has begun to pay for a stay, and asks about it. */
+async function ask(
+  request: APIRequestContext,
+  guest: Guest,
+  weeks: number,
+  requests: { reason: string; message: string }[],
+): Promise<void> {
+  await request.post('/api/checkUser.php', { data: { email: guest.email, password: guest.password } })
+  const { checkIn, checkOut } = weekOf('villa-eirini', weeks)
+  const { villas } = await (await request.get('/api/villas.php')).json()
+  const opened = await request.post('/api/booking/create-payment.php', {
+    data: {
+      villaId: villas.find(({ slug }: { slug: string }) => slug === 'villa-eirini').id,
+      startDate: checkIn,
+      endDate: checkOut,
+      guestInfo: { name: guest.name, email: guest.email, phone: '+44 7700 900123', guests: 2 },
+      paymentType: 'full',
+    },
+  })
+  const { nestpayoId } = await opened.json()
+  for (const data of requests) {
+    const asked = await request.post('/api/support_request.php', { data: { orderId: nestpayoId, ...data } })
+    expect(asked.ok()).toBe(true)
+  }
+  await request.post('/api/logout.php', { data: {} })
+}
+
+test('a ticket is worked on at once, and resolved only after a second yes', async ({ page, request, guest }) => {
+  await ask(request, guest, 26, [
+    { reason: 'change_guests', message: 'We will be three instead of two.' },
+    { reason: 'cancel_refund', message: 'We cannot travel in June.' },
+  ])
+  await enterOffice(page, 'support')
+  const urgent = page.getByRole('article', { name: /Cancellation\/Refund/ }).filter({ hasText: guest.email })
+  await expect(urgent).toContainText('HIGH')
+  await expect(urgent).toContainText('We cannot travel in June.')
+  const ticket = page.getByRole('article', { name: /Change Guests/ }).filter({ hasText: guest.email })
+  await expect(ticket).toContainText('NORMAL')
+
+  await ticket.getByRole('combobox').selectOption('In Progress')
+  await expect(page.getByText(/^Ticket #\d+ is now In Progress$/)).toBeVisible()
+  await expect(ticket.getByRole('combobox')).toHaveValue('in_progress')
+
+  await ticket.getByRole('combobox').selectOption('Resolved')
+  const dialog = page.getByRole('dialog', { name: 'Resolve Ticket' })
+  await expect(dialog).toContainText(
+    /Are you sure you wish to resolve this ticket\? User Anna Smith \(ID \d+\) will be notified via email\./,
+  )
+  await isFineOnPhoneAndDesk(page)
+  await dialog.getByRole('link', { name: 'Cancel' }).click()
+  await expect(ticket.getByRole('combobox')).toHaveValue('in_progress')
+
+  await ticket.getByRole('combobox').selectOption('Resolved')
+  await dialog.getByRole('button', { name: 'Yes, Resolve Ticket' }).click()
+  await expect(page.getByText(/^Ticket #\d+ is now Resolved$/)).toBeVisible()
+  await page.getByRole('link', { name: 'Resolved' }).click()
+  await expect(ticket.getByRole('combobox')).toHaveValue('resolved')
+  await page.getByRole('link', { name: 'In Progress' }).click()
+  await expect(ticket).toBeHidden()
+
+  await page.goto(`/admin/dashboard/mails?search=${guest.email}`)
+  await expect(page.getByRole('article', { name: /^Support request #\d+ is resolved$/ })).toHaveCount(1)
+})
+
+test('a failed change is told in the specified words, and nothing changes', async ({ page, request, guest }) => {
+  await ask(request, guest, 27, [{ reason: 'other', message: 'Is there a cot?' }])
+  await enterOffice(page, 'support')
+  const ticket = page.getByRole('article', { name: /Other/ }).filter({ hasText: guest.email })
+  await page.evaluate(() => {
+    for (const option of document.querySelectorAll<HTMLOptionElement>('option[value="closed"]')) option.value = 'forgotten'
+  })
+  await ticket.getByRole('combobox').selectOption('Closed')
+  await expect(page.getByText('Greška prilikom ažuriranja statusa.')).toBeVisible()
+  await expect(ticket.getByRole('combobox')).toHaveValue('pending')
+})
+
+for (const address of ['support', 'support?status=closed']) {
+  test(`${address} stands on a phone and on a desk`, async ({ page }) => {
+    await enterOffice(page, address)
+    await expect(page.getByRole('heading', { level: 1, name: 'Support Tickets' })).toBeVisible()
+    await isFineOnPhoneAndDesk(page)
+  })
+}

@@ -1,0 +1,28 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { hasNoBarriers, OWNER } from './fixtures.ts'
+
+type Cookies = Parameters<ReturnType<Page['context']>['addCookies']>[0]
+
+let kept: Promise<Cookies> | undefined
+
+/** Opens a screen of the back office as its owner. One log-in serves all tests of a worker, as log-ins are limited. */
+export async function enterOffice(page: Page, screen: string): Promise<void> {
+  kept ??= logIn(page.request)
+  await page.context().addCookies(await kept)
+  await page.goto(`/admin/dashboard/${screen}`)
+}
+
+async function logIn(request: APIRequestContext): Promise<Cookies> {
+  const answer = await request.post('/api/checkUser.php', { data: OWNER })
+  expect(answer.ok()).toBe(true)
+  return (await request.storageState()).cookies
+}
+
+/** Narrow and wide, nothing stands out of the screen and nothing is out of reach. */
+export async function isFineOnPhoneAndDesk(page: Page): Promise<void> {
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    await hasNoBarriers(page)
+  }
+}
