@@ -28,6 +28,8 @@ export default [
   ]),
   layout('routes/admin/office.tsx', [
     route('admin/dashboard', 'routes/admin/dashboard.tsx'),
+    route('admin/dashboard/villas', 'routes/admin/villas.tsx'),
+    route('admin/dashboard/gallery', 'routes/admin/gallery.tsx'),
     route('admin/dashboard/bookings', 'routes/admin/bookings.tsx'),
     route('admin/dashboard/bookings/:bookingId', 'routes/admin/booking.tsx'),
     route('admin/dashboard/pricing', 'routes/admin/pricing.tsx'),

@@ -5,8 +5,10 @@ import { Menu } from '../ui/menu.tsx'
 
 const screens = [
   ['/admin/dashboard', 'Dashboard'],
+  ['/admin/dashboard/villas', 'Villas'],
   ['/admin/dashboard/bookings', 'Bookings'],
   ['/admin/dashboard/pricing', 'Pricing'],
+  ['/admin/dashboard/gallery', 'Gallery'],
   ['/admin/dashboard/support', 'Support'],
   ['/admin/dashboard/amenities', 'Amenities'],
   ['/admin/dashboard/attractions', 'Attractions'],

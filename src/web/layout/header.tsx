@@ -34,7 +34,11 @@ export function Header() {
         <nav aria-label="Main" className="ml-auto hidden items-center gap-x-6 text-base lg:flex xl:gap-x-8">
           <VillasMenu />
           {links.map(([to, label]) => (
-            <NavLink key={to} to={to} className="flex min-h-11 items-center underline-offset-8 hover:underline aria-[current=page]:underline">
+            <NavLink
+              key={to}
+              to={to}
+              className="flex min-h-11 items-center underline-offset-8 hover:underline aria-[current=page]:underline"
+            >
               {label}
             </NavLink>
           ))}

@@ -28,7 +28,8 @@ export function PictureField({ label, name, purpose, value, error, onBusy }: Pro
     if (wrong) return
     setSending(true)
     onBusy(true)
-    const title = new FormData(file.current?.form ?? undefined).get('title')
+    const form = new FormData(file.current?.form ?? undefined)
+    const title = form.get('title') ?? form.get('name')
     const { url, error } = await uploadPicture(chosen, purpose, String(title ?? ''))
     setSending(false)
     onBusy(false)

@@ -1,11 +1,11 @@
 const MEGABYTE = 1024 * 1024
 const KINDS = ['image/jpeg', 'image/jpg', 'image/png', 'image/gif', 'image/webp']
 
-export type PicturePurpose = 'amenity' | 'icon' | 'attraction'
+export type PicturePurpose = 'amenity' | 'icon' | 'attraction' | 'villa'
 
 /** Said before a large file travels for nothing; the server has the last word. */
 export function pictureProblem({ name, size, type }: File, purpose: PicturePurpose): string | null {
-  if (purpose === 'attraction') {
+  if (purpose === 'attraction' || purpose === 'villa') {
     if (!KINDS.includes(type)) return 'Please choose an image file.'
     return size > 10 * MEGABYTE ? `${name} exceeds 10MB limit.` : null
   }

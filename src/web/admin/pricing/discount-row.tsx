@@ -4,6 +4,7 @@ import { shortDay } from '../../format.ts'
 import type { Discount, PricingAnswer } from './answer.ts'
 import { DiscountForm } from './discount-form.tsx'
 import { typeNames } from './discount-types.ts'
+import { useRowFocus } from './use-row-focus.ts'
 
 const tones = { active: 'good', future: 'waiting', inactive: 'bad', other: 'plain' } as const
 
@@ -11,9 +12,11 @@ type Props = { rule: Discount; editing: boolean; today: CalendarDay; answer: Pri
 
 export function DiscountRow({ rule, editing, today, answer }: Props) {
   const { id, name, type, percentage, minimumNights, state, stateLabel, description, active } = rule
-  if (editing && !answer?.saved) {
+  const open = editing && !answer?.saved
+  const row = useRowFocus(open)
+  if (open) {
     return (
-      <tr>
+      <tr ref={row}>
         <td colSpan={7} className="max-lg:block!">
           <h3 className="mb-3 text-left text-lg">Edit {name}</h3>
           <DiscountForm rule={rule} today={today} answer={answer} />
@@ -22,7 +25,7 @@ export function DiscountRow({ rule, editing, today, answer }: Props) {
     )
   }
   return (
-    <tr>
+    <tr ref={row}>
       <td data-name="Rule">
         <span className="max-w-[22rem]">
           <span className="block font-semibold">{name}</span>

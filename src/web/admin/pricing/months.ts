@@ -3,7 +3,7 @@ import { addDays, type CalendarDay, daysFrom, writtenDay } from '#domain/calenda
 /** 'yyyy-MM'. */
 export type Month = string
 
-const PATTERN = /^\d{4}-(0[1-9]|1[0-2])$/
+const PATTERN = /^20\d\d-(0[1-9]|1[0-2])$/
 
 export const isMonth = (text: string | null): text is Month => text !== null && PATTERN.test(text)
 

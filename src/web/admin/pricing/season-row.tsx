@@ -3,14 +3,17 @@ import { writtenEuros } from '#domain/money.ts'
 import { shortDay } from '../../format.ts'
 import type { PricingAnswer, Season } from './answer.ts'
 import { SeasonForm } from './season-form.tsx'
+import { useRowFocus } from './use-row-focus.ts'
 
 type Props = { season: Season; editing: boolean; answer: PricingAnswer | undefined }
 
 export function SeasonRow({ season, editing, answer }: Props) {
   const { id, name, from, until, rate, active } = season
-  if (editing && !answer?.saved) {
+  const open = editing && !answer?.saved
+  const row = useRowFocus(open)
+  if (open) {
     return (
-      <tr>
+      <tr ref={row}>
         <td colSpan={6} className="max-lg:block!">
           <h3 className="mb-3 text-left text-lg">Edit {name}</h3>
           <SeasonForm season={season} answer={answer} />
@@ -19,7 +22,7 @@ export function SeasonRow({ season, editing, answer }: Props) {
     )
   }
   return (
-    <tr>
+    <tr ref={row}>
       <td data-name="Season" className="font-semibold">
         {name}
       </td>

@@ -1,19 +1,56 @@
-import { Link } from 'react-router'
+import { data, Link, redirect } from 'react-router'
 import { dashboardCalls } from '#contract/dashboard.ts'
-import { writtenEuros } from '#domain/money.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
-import { StatusBadge } from '../../admin/status-badge.tsx'
+import { notDone, wrong } from '../../admin/catalogue/answers.server.ts'
+import { orUnconnected } from '../../admin/catalogue/or-unconnected.ts'
+import { AttentionList } from '../../admin/dashboard/attention-list.tsx'
+import { Cards, RecentBookings, StatusCounts, ThisMonth } from '../../admin/dashboard/figures.tsx'
+import { SettleDialog } from '../../admin/dashboard/settle-dialog.tsx'
+import type { OfficeAnswer } from '../../admin/form-failure.tsx'
+import { checkedBy, filled, postedBy } from '../../admin/posted.server.ts'
 import { apiOf } from '../../api.ts'
 import { attempt } from '../../attempt.server.ts'
+import { useFocusOnError } from '../../forms/use-focus-on-error.ts'
+import { flash } from '../../toasts/flash.server.ts'
+import { useAnswerToast } from '../../toasts/use-answer-toast.ts'
 import { Notice } from '../../ui/notice.tsx'
 import type { Route } from './+types/dashboard'
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const { answer, refused } = await attempt(apiOf(context)(dashboardCalls.stats, {}))
-  return { stats: answer?.stats ?? null, error: refused?.message ?? null }
+  const [kind, id] = new URL(request.url).searchParams.get('settle')?.split('-') ?? []
+  const stats = answer?.stats ?? null
+  const settling = stats?.attention.find(
+    ({ paymentId, refundId }) =>
+      id !== undefined && (kind === 'refund' ? String(refundId) === id : refundId === null && String(paymentId) === id),
+  )
+  const error = refused && (refused.code === 'bug' ? 'Failed to fetch statistics' : refused.message)
+  return data({ stats, settling, error }, { headers: { 'cache-control': 'no-store' } })
 }
 
-export default function Dashboard({ loaderData: { stats, error } }: Route.ComponentProps) {
+export async function action({ context, request }: Route.ActionArgs) {
+  const typed = await postedBy(request)
+  const { input, errors } = checkedBy(dashboardCalls.settle.input, { note: '', ...filled(typed) })
+  if (errors) return wrong(typed, errors)
+  const { refused } = await attempt(apiOf(context)(dashboardCalls.settle, input))
+  if (refused) return notDone(typed, refused, refused.message)
+  return redirect('/admin/dashboard', { headers: { 'set-cookie': flash({ title: 'Settled', tone: 'good' }) } })
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs): Promise<OfficeAnswer> => orUnconnected(() => serverAction())
+
+const tiles = [
+  ['villas', 'Manage villas'],
+  ['gallery', 'Add pictures'],
+  ['bookings?restrict=1', 'Restrict dates'],
+  ['pricing', 'Change prices'],
+  ['support', 'Answer guests'],
+  ['settings', 'Site settings'],
+] as const
+
+export default function Dashboard({ loaderData: { stats, settling, error }, actionData }: Route.ComponentProps) {
+  useAnswerToast(actionData)
+  useFocusOnError(actionData?.errors)
   return (
     <AdminPage
       title="Dashboard"
@@ -29,52 +66,41 @@ export default function Dashboard({ loaderData: { stats, error } }: Route.Compon
         </Notice>
       )}
       {stats && (
-        <div className="grid gap-6 lg:grid-cols-2">
-          <section className="panel">
-            <h2 className="text-xl">This Month</h2>
-            <dl className="facts mt-4">
-              <Figure name="Bookings" value={stats.monthlyStats.bookings} />
-              <Figure name="Revenue" value={writtenEuros(stats.monthlyStats.revenue)} />
-              <Figure name="Total Bookings" value={stats.totalBookings} />
-            </dl>
-          </section>
-          <section className="panel">
-            <h2 className="text-xl">Recent Bookings</h2>
-            {stats.recentBookings.length === 0 && <p className="mt-4 text-ink-soft text-sm">No bookings yet.</p>}
-            <ul className="mt-2">
-              {stats.recentBookings.map((booking) => (
-                <li
-                  key={booking.id}
-                  className="flex flex-wrap justify-between gap-x-4 gap-y-1 border-sand-line border-b py-3 text-sm last:border-0"
-                >
-                  <span>
-                    <span className="font-semibold">{booking.villa}</span>, {booking.guestName}
-                    <span className="block text-ink-soft">
-                      {booking.checkInWritten} – {booking.checkOutWritten}
-                    </span>
-                  </span>
-                  <span className="text-right tabular">
-                    {writtenEuros(booking.total)}
-                    <span className="block">
-                      <StatusBadge status={booking.status} />
-                    </span>
-                  </span>
+        <div className="space-y-6">
+          {stats.totalVillas === 0 && (
+            <Notice tone="caution" title="There are no villas in the database">
+              <Link to="/admin/dashboard/villas?add=1" className="link link-alone">
+                Add the first villa
+              </Link>
+            </Notice>
+          )}
+          <Cards stats={stats} />
+          <div className="grid items-start gap-6 lg:grid-cols-2">
+            <section className="panel">
+              <h2 className="mb-4 text-xl">Needs attention</h2>
+              <AttentionList attention={stats.attention} />
+            </section>
+            <RecentBookings recent={stats.recentBookings} />
+            <ThisMonth stats={stats} />
+            <StatusCounts statuses={stats.bookingStatuses} />
+          </div>
+          <section aria-labelledby="quick-actions">
+            <h2 id="quick-actions" className="mb-4 text-xl">
+              Quick Actions
+            </h2>
+            <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-6">
+              {tiles.map(([screen, label]) => (
+                <li key={screen}>
+                  <Link to={`/admin/dashboard/${screen}`} className="button button-plain h-full w-full">
+                    {label}
+                  </Link>
                 </li>
               ))}
             </ul>
-            <Link to="/admin/dashboard/bookings" className="link link-alone mt-2">
-              All bookings
-            </Link>
           </section>
         </div>
       )}
+      <SettleDialog item={settling} answer={actionData} />
     </AdminPage>
   )
 }
-
-const Figure = ({ name, value }: { name: string; value: string | number }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd className="text-xl">{value}</dd>
-  </div>
-)

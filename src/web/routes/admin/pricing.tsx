@@ -77,7 +77,11 @@ export default function Pricing({ loaderData, actionData: answer }: Route.Compon
     <AdminPage
       title="Pricing"
       aside={
-        <Link to={`?tab=${tab}`} preventScrollReset className="button button-small button-plain">
+        <Link
+          to={tab === 'calendar' ? `?tab=calendar&month=${month}` : `?tab=${tab}`}
+          preventScrollReset
+          className="button button-small button-plain"
+        >
           Refresh
         </Link>
       }

@@ -1,0 +1,71 @@
+import { Link } from 'react-router'
+import type { Attention } from '#contract/dashboard.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { writtenMoment } from '../written-moment.ts'
+
+const kinds: Record<Attention['kind'], { label: string; to?: string; act?: string }> = {
+  unclear_payment: { label: 'Unclear payment' },
+  contradiction: { label: 'The bank contradicts itself' },
+  failed_refund: { label: 'Refund refused' },
+  overdue_instalment: { label: 'Overdue instalment' },
+  unsent_mail: { label: 'Mail not sent', to: '/admin/dashboard/mails?state=failed', act: 'Open the mails' },
+  placeholder: { label: 'To be filled in', to: '/admin/dashboard/settings', act: 'Open the settings' },
+  stale_rate: { label: 'Old exchange rate' },
+}
+
+/** What somebody has to look at, the most pressing first as the server lists it. */
+export function AttentionList({ attention }: { attention: Attention[] }) {
+  if (attention.length === 0) {
+    return (
+      <p className="flex items-center gap-2 text-olive">
+        <Icon name="check" /> Nothing needs attention.
+      </p>
+    )
+  }
+  return (
+    <ul>
+      {attention.map((item) => (
+        <li
+          key={`${item.kind} ${item.paymentId} ${item.refundId} ${item.bookingId} ${item.text}`}
+          className="border-sand-line border-b py-4 first:pt-0 last:border-0 last:pb-0"
+        >
+          <p className="flex gap-3">
+            <Icon name="warning" className="mt-1 size-5 text-ochre" />
+            <span className="min-w-0">
+              <span className="font-semibold">{kinds[item.kind].label}</span>
+              {item.at && <span className="text-ink-soft text-sm"> · {writtenMoment(item.at)}</span>}
+              <span className="block text-sm">{item.text}</span>
+            </span>
+          </p>
+          <p className="mt-1 flex flex-wrap gap-x-6 pl-8">
+            <Ways item={item} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Ways({ item: { kind, bookingId, paymentId, refundId } }: { item: Attention }) {
+  const { to, act } = kinds[kind]
+  const settled = refundId === null ? paymentId && `payment-${paymentId}` : `refund-${refundId}`
+  return (
+    <>
+      {bookingId !== null && (
+        <Link to={`/admin/dashboard/bookings/${bookingId}`} className="link link-alone">
+          Open the booking
+        </Link>
+      )}
+      {to && (
+        <Link to={to} className="link link-alone">
+          {act}
+        </Link>
+      )}
+      {settled && kind !== 'overdue_instalment' && (
+        <Link to={`?settle=${settled}`} preventScrollReset className="link link-alone">
+          Settle
+        </Link>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,112 @@
+import { Link } from 'react-router'
+import type { AnswerOf } from '#contract/call.ts'
+import type { dashboardCalls } from '#contract/dashboard.ts'
+import { type BookingStatus, statusLabels } from '#domain/bookings/status.ts'
+import { writtenEuros } from '#domain/money.ts'
+import { counted } from '../../format.ts'
+import { StatusBadge } from '../status-badge.tsx'
+
+export type Stats = AnswerOf<typeof dashboardCalls.stats>['stats']
+
+const at = (screen: string) => `/admin/dashboard/${screen}`
+
+/** The four numbers at the head, each a way to its screen. */
+export function Cards({ stats }: { stats: Stats }) {
+  const cards = [
+    ['Total Villas', stats.totalVillas, 'villas'],
+    ['Total Bookings', stats.totalBookings, 'bookings'],
+    ['Gallery Images', stats.galleryImages, 'gallery'],
+    ['Support Notifications', stats.supportNotifications, 'support?status=pending'],
+  ] as const
+  return (
+    <ul className="grid grid-cols-2 gap-3 sm:gap-5 xl:grid-cols-4">
+      {cards.map(([name, value, screen]) => (
+        <li key={name}>
+          <Link to={at(screen)} className="panel block h-full hover:border-aegean">
+            <span className="block text-ink-soft text-sm">{name}</span>
+            <span className="font-display text-3xl tabular">{value}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function RecentBookings({ recent }: { recent: Stats['recentBookings'] }) {
+  return (
+    <section className="panel">
+      <h2 className="text-xl">Recent Bookings</h2>
+      {recent.length === 0 && <p className="mt-4 text-ink-soft text-sm">No bookings yet.</p>}
+      <ul className="mt-2">
+        {recent.map((booking) => (
+          <li
+            key={booking.id}
+            className="flex flex-wrap justify-between gap-x-4 gap-y-1 border-sand-line border-b py-3 text-sm last:border-0"
+          >
+            <span>
+              <Link to={at(`bookings/${booking.id}`)} className="link inline-block py-0.5">
+                {booking.villa}
+              </Link>
+              , {booking.guestName}
+              <span className="block text-ink-soft">
+                {booking.checkInWritten} – {booking.checkOutWritten}
+              </span>
+            </span>
+            <span className="text-right tabular">
+              {writtenEuros(booking.total)}
+              <span className="mt-1 block">
+                <StatusBadge status={booking.status} />
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Link to={at('bookings')} className="link link-alone mt-2">
+        All bookings
+      </Link>
+    </section>
+  )
+}
+
+export function ThisMonth({ stats: { monthlyStats, mostPopularVilla } }: { stats: Stats }) {
+  return (
+    <section className="panel">
+      <h2 className="text-xl">This Month</h2>
+      <dl className="facts mt-4">
+        <Figure name="Bookings" value={monthlyStats.bookings} />
+        <Figure name="Revenue" value={writtenEuros(monthlyStats.revenue)} />
+      </dl>
+      <h2 className="mt-6 text-xl">Most Popular Villa</h2>
+      <p className="mt-2">
+        {mostPopularVilla ? `${mostPopularVilla.name}, ${counted(mostPopularVilla.bookingCount, 'booking')}` : 'No bookings yet.'}
+      </p>
+    </section>
+  )
+}
+
+const counts = ['paid', 'partial_paid', 'pending', 'failed'] as const satisfies readonly BookingStatus[]
+
+export function StatusCounts({ statuses }: { statuses: Stats['bookingStatuses'] }) {
+  return (
+    <section className="panel">
+      <h2 className="text-xl">Booking Status</h2>
+      <ul className="mt-3 tabular">
+        {counts.map((status) => (
+          <li key={status} className="border-sand-line border-b last:border-0">
+            <Link to={at(`bookings?status=${status}`)} className="flex min-h-11 items-center justify-between hover:underline">
+              {statusLabels[status]}
+              <span className="font-semibold">{statuses[status]}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const Figure = ({ name, value }: { name: string; value: string | number }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd className="text-xl">{value}</dd>
+  </div>
+)

@@ -1,0 +1,62 @@
+import { Form, Link, useNavigate, useNavigation } from 'react-router'
+import type { Attention } from '#contract/dashboard.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Select, TextArea } from '../../ui/field.tsx'
+import { FormFailure, type OfficeAnswer } from '../form-failure.tsx'
+
+const BACK = '/admin/dashboard'
+
+const ways: Partial<Record<Attention['kind'], readonly (readonly [string, string])[]>> = {
+  failed_refund: [
+    ['again', 'Ask the bank once more'],
+    ['done', 'The money went back another way'],
+  ],
+  unclear_payment: [
+    ['paid', 'The bank says that it was paid'],
+    ['not_paid', 'The bank says that it was not paid'],
+  ],
+}
+
+/** Takes something off the list, with a word about what was done. */
+export function SettleDialog({ item, answer }: { item: Attention | undefined; answer: OfficeAnswer | undefined }) {
+  const navigate = useNavigate()
+  const busy = useNavigation().state === 'submitting'
+  const choices = item && ways[item.kind]
+  return (
+    <Dialog open={item !== undefined} close={() => navigate(BACK, { replace: true, preventScrollReset: true })} title="Settle">
+      <p className="text-sm">{item?.text}</p>
+      <Form method="post" replace noValidate preventScrollReset className="mt-5 space-y-5">
+        {item?.refundId ? (
+          <input type="hidden" name="refundId" value={item.refundId} />
+        ) : (
+          <input type="hidden" name="paymentId" value={item?.paymentId ?? ''} />
+        )}
+        <FormFailure answer={answer} here={BACK} />
+        {choices && (
+          <Select label="What happened" name="how" defaultValue={answer?.typed?.how} error={answer?.errors?.how}>
+            {choices.map(([how, label]) => (
+              <option key={how} value={how}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        )}
+        <TextArea
+          label="What was done about it"
+          name="note"
+          maxLength={500}
+          defaultValue={answer?.typed?.note}
+          error={answer?.errors?.note}
+        />
+        <div className="flex flex-wrap gap-3">
+          <button type="submit" disabled={busy} className="button button-act">
+            {busy ? 'Settling …' : 'Settle'}
+          </button>
+          <Link to={BACK} replace preventScrollReset className="button button-plain">
+            Cancel
+          </Link>
+        </div>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,32 @@
+import { Link } from 'react-router'
+import type { z } from 'zod'
+import type { GalleryImage } from '#contract/gallery.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { categoryNames } from './category-names.ts'
+
+export type Image = z.output<typeof GalleryImage>
+
+/** A picture of the gallery; what can be done with it shows on hovering and focus, and always on touch. */
+export function ImageCard({ image, at }: { image: Image; at: (dialog: Record<string, number>) => string }) {
+  const { id, alt, category, featured, picture } = image
+  const of = <span className="sr-only"> {alt}</span>
+  return (
+    <article className="group relative overflow-hidden rounded-soft bg-sand">
+      <div className="aspect-square">
+        <Picture picture={picture} sizes="(min-width: 64rem) 16rem, 45vw" className="size-full object-cover" />
+      </div>
+      <p className="absolute top-2 left-2 flex flex-wrap gap-1 text-xs">
+        <span className="badge bg-chalk!">{categoryNames[category]}</span>
+        {featured && <span className="badge bg-chalk! text-olive">Featured</span>}
+      </p>
+      <div className="absolute inset-x-0 bottom-0 flex gap-2 bg-ink/75 p-2 transition-opacity duration-150 focus-within:opacity-100 group-hover:opacity-100 [@media(hover:hover)]:opacity-0">
+        <Link to={at({ edit: id })} preventScrollReset className="on-ink button button-small button-clear flex-1 px-2!">
+          Edit{of}
+        </Link>
+        <Link to={at({ delete: id })} preventScrollReset className="on-ink button button-small button-clear flex-1 px-2!">
+          Delete{of}
+        </Link>
+      </div>
+    </article>
+  )
+}

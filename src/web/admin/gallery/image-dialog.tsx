@@ -1,0 +1,33 @@
+import { Field, Select } from '../../ui/field.tsx'
+import { EntryDialog, Featured } from '../catalogue/entry-dialog.tsx'
+import type { OfficeAnswer } from '../form-failure.tsx'
+import { categoryNames } from './category-names.ts'
+import type { Image } from './image-card.tsx'
+
+type Props = { image: Image | undefined; back: string; here: string; answer: OfficeAnswer | undefined }
+
+/** What a picture shows, in words, and where it stands. */
+export function ImageDialog({ image, back, here, answer }: Props) {
+  const { typed, errors } = answer ?? {}
+  return (
+    <EntryDialog open={image !== undefined} title="Edit Image" back={back} here={here} entry={image} answer={answer} waiting={false}>
+      {image && <img src={image.url} alt="" className="max-h-60 w-full rounded-soft object-cover" />}
+      <Field
+        label="Alternative text"
+        name="alt"
+        maxLength={300}
+        defaultValue={typed?.alt ?? image?.alt}
+        error={errors?.alt}
+        hint="What is seen on it, for those who do not see it and for search engines."
+      />
+      <Select label="Category" name="category" defaultValue={typed?.category ?? image?.category} error={errors?.category}>
+        {Object.entries(categoryNames).map(([key, label]) => (
+          <option key={key} value={key}>
+            {label}
+          </option>
+        ))}
+      </Select>
+      <Featured checked={typed ? typed.featured === '1' : (image?.featured ?? false)} />
+    </EntryDialog>
+  )
+}

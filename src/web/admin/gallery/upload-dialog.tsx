@@ -1,0 +1,123 @@
+import { type SubmitEvent, useRef, useState } from 'react'
+import { useNavigate, useRevalidator } from 'react-router'
+import { useToast } from '../../toasts/toaster.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { categoryNames } from './category-names.ts'
+import { type Chosen, FileList } from './file-list.tsx'
+import { uploadOne } from './upload-one.ts'
+import { uploadProblem } from './upload-rules.ts'
+
+type Props = { open: boolean; back: string; category: string }
+
+/** Many files at once, dropped or chosen; each tells its own progress and, where it is refused, why. */
+export function UploadDialog({ open, back, category }: Props) {
+  const navigate = useNavigate()
+  return (
+    <Dialog open={open} close={() => navigate(back, { replace: true, preventScrollReset: true })} title="Upload Images">
+      <UploadForm category={category} />
+      <noscript>
+        <Notice tone="caution" title="Uploading needs scripts">
+          Please allow scripts for this site.
+        </Notice>
+      </noscript>
+    </Dialog>
+  )
+}
+
+function UploadForm({ category }: { category: string }) {
+  const toast = useToast()
+  const { revalidate } = useRevalidator()
+  const [chosen, setChosen] = useState<Chosen[]>([])
+  const [over, setOver] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const next = useRef(0)
+  const waiting = chosen.filter(({ state }) => state === 'waiting')
+
+  const take = (files: Iterable<File>) => {
+    const taken = [...files].map((file): Chosen => {
+      const problem = uploadProblem(file)
+      if (problem) toast({ ...problem, tone: 'bad' })
+      return { id: next.current++, file, state: problem ? 'refused' : 'waiting', progress: 0, error: problem?.text ?? null }
+    })
+    setChosen((before) => [...before.filter(({ state }) => state !== 'done'), ...taken])
+  }
+  const set = (id: number, change: Partial<Chosen>) =>
+    setChosen((before) => before.map((one) => (one.id === id ? { ...one, ...change } : one)))
+
+  async function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const wanted = String(form.get('category') ?? '')
+    if (waiting.length === 0) return toast({ title: 'No Files', text: 'Please select files first.', tone: 'bad' })
+    if (!wanted) return toast({ title: 'Category Required', text: 'Please select a category.', tone: 'bad' })
+    setBusy(true)
+    let good = 0
+    for (const { id, file } of waiting) {
+      set(id, { state: 'sending' })
+      const { error } = await uploadOne(file, wanted, form.get('featured') === '1', (progress) => set(id, { progress }))
+      set(id, error ? { state: 'refused', error } : { state: 'done', progress: 1 })
+      if (!error) good += 1
+    }
+    setBusy(false)
+    await revalidate()
+    if (good > 0) toast({ title: 'Upload Successful', text: `${good} image(s) uploaded successfully.`, tone: 'good' })
+    else toast({ title: 'Upload Failed', text: 'No image went in; each says why.', tone: 'bad' })
+  }
+
+  return (
+    <form onSubmit={send} className="space-y-5">
+      <div>
+        <label htmlFor="upload-category" className="mb-1.5 block font-semibold text-sm">
+          Category
+        </label>
+        <select id="upload-category" name="category" defaultValue={category} className="input">
+          <option value="">Please choose</option>
+          {Object.entries(categoryNames).map(([key, label]) => (
+            <option key={key} value={key}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </div>
+      <label className="flex min-h-11 items-center gap-3">
+        <input type="checkbox" name="featured" value="1" className="size-5 accent-aegean" />
+        Featured
+      </label>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: files are dropped here by pointer; the field inside takes them by keyboard */}
+      <div
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault()
+          setOver(false)
+          take(event.dataTransfer.files)
+        }}
+        className={`rounded-soft border-2 border-dashed p-5 text-center ${over ? 'border-aegean bg-aegean-mist' : 'border-sand-line bg-chalk'}`}
+      >
+        <label htmlFor="upload-files" className="block font-semibold text-sm">
+          Drop pictures here, or choose them
+        </label>
+        <input
+          id="upload-files"
+          type="file"
+          multiple
+          accept="image/jpeg,image/png,image/gif,image/webp"
+          onChange={({ currentTarget }) => {
+            take(currentTarget.files ?? [])
+            currentTarget.value = ''
+          }}
+          className="mt-3 min-h-11 w-full min-w-0 text-sm"
+        />
+        <p className="mt-1 text-ink-soft text-sm">JPEG, PNG, GIF or WebP, at most 10 MB each.</p>
+      </div>
+      <FileList files={chosen} remove={(id) => setChosen((before) => before.filter((one) => one.id !== id))} />
+      <button type="submit" disabled={busy} className="button button-act">
+        {busy ? 'Uploading …' : `Upload${waiting.length > 0 ? ` ${waiting.length}` : ''}`}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,27 @@
+type Outcome = { error: string | null }
+
+/** Sends one file to the gallery and tells how much of it has gone, from 0 to 1. */
+export function uploadOne(file: File, category: string, featured: boolean, onProgress: (share: number) => void): Promise<Outcome> {
+  const body = new FormData()
+  body.set('category', category)
+  body.set('featured', featured ? '1' : '0')
+  body.append('files[]', file)
+  return new Promise((done) => {
+    const request = new XMLHttpRequest()
+    request.open('POST', '/api/galleryUpload.php')
+    request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / Math.max(1, total))
+    request.onload = () => done({ error: problemOf(request) })
+    request.onerror = () => done({ error: 'Failed to connect to server' })
+    request.send(body)
+  })
+}
+
+function problemOf({ status, responseText }: XMLHttpRequest): string | null {
+  try {
+    const { refused, error } = JSON.parse(responseText)
+    if (status === 200) return refused?.[0]?.error ?? null
+    return status === 401 || status === 403 ? 'Admin privileges required' : String(error)
+  } catch {
+    return `The server answered ${status}`
+  }
+}

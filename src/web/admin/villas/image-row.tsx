@@ -1,0 +1,57 @@
+import { useRef, useState } from 'react'
+import { useToast } from '../../toasts/toaster.tsx'
+import { pictureProblem } from '../catalogue/picture-rules.ts'
+import { uploadPicture } from '../catalogue/upload-picture.ts'
+
+type Props = { value: string; label: string; onBusy: (busy: boolean) => void }
+
+/** One picture of a villa: its address, or a file that is uploaded in place. */
+export function ImageRow({ value, label, onBusy }: Props) {
+  const toast = useToast()
+  const file = useRef<HTMLInputElement>(null)
+  const [address, setAddress] = useState(value)
+  const [sending, setSending] = useState(false)
+
+  async function send(chosen: File) {
+    const wrong = pictureProblem(chosen, 'villa')
+    if (wrong) return toast({ title: 'Invalid File', text: wrong, tone: 'bad' })
+    setSending(true)
+    onBusy(true)
+    const name = new FormData(file.current?.form ?? undefined).get('name')
+    const { url, error } = await uploadPicture(chosen, 'villa', String(name ?? ''))
+    setSending(false)
+    onBusy(false)
+    if (url) setAddress(url)
+    else toast({ title: 'Upload Failed', text: error, tone: 'bad' })
+  }
+
+  return (
+    <div className="flex gap-3">
+      <div className="h-16 w-24 shrink-0 overflow-hidden rounded-soft bg-sand">
+        {address && <img src={address} alt="" className="size-full object-cover" />}
+      </div>
+      <div className="min-w-0 flex-1 space-y-2">
+        <input
+          name="image"
+          aria-label={`${label}: address`}
+          placeholder="/pictures/…"
+          value={address}
+          onChange={({ currentTarget }) => setAddress(currentTarget.value)}
+          className="input"
+        />
+        <input
+          ref={file}
+          type="file"
+          accept="image/jpeg,image/png,image/gif,image/webp"
+          aria-label={`${label}: upload a file`}
+          disabled={sending}
+          onChange={({ currentTarget: { files } }) => files?.[0] && send(files[0])}
+          className="scripted min-h-11 w-full min-w-0 text-sm"
+        />
+        <p role="status" className="text-ink-soft text-sm empty:hidden">
+          {sending ? 'Uploading …' : ''}
+        </p>
+      </div>
+    </div>
+  )
+}

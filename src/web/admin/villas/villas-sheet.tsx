@@ -1,0 +1,48 @@
+import { Link } from 'react-router'
+import type { Villa } from '#contract/villas.ts'
+
+const LONGEST_CLAIM = 30
+const SHOWN_OF_CLAIM = 27
+
+const shortClaim = (claim: string) => (claim.length > LONGEST_CLAIM ? `${claim.slice(0, SHOWN_OF_CLAIM)}...` : claim)
+
+export function VillasSheet({ villas }: { villas: Villa[] }) {
+  return (
+    <table className="sheet">
+      <thead>
+        <tr>
+          {['Name', 'Claim', 'Features', 'Amenities', 'Images', 'Actions'].map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {villas.map(({ id, name, slug, claim, features, amenities, images }) => (
+          <tr key={id}>
+            <td data-name="Name">
+              <Link to={`/villas/${slug}`} className="link inline-block py-1">
+                {name}
+              </Link>
+            </td>
+            <td data-name="Claim">{claim ? shortClaim(claim) : '–'}</td>
+            <td data-name="Features">{features.length}</td>
+            <td data-name="Amenities">{amenities.length}</td>
+            <td data-name="Images">{images.length}</td>
+            <td data-name="Actions">
+              <span className="acts lg:justify-start!">
+                <Link to={`?edit=${id}`} preventScrollReset className="button button-small button-plain">
+                  Edit<span className="sr-only"> {name}</span>
+                </Link>
+                <Link to={`?delete=${id}`} preventScrollReset className="button button-small button-plain">
+                  Delete<span className="sr-only"> {name}</span>
+                </Link>
+              </span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,89 @@
+import { Link } from 'react-router'
+import { galleryCalls } from '#contract/gallery.ts'
+import { AdminPage } from '../../admin/admin-page.tsx'
+import { askedBy, listAt } from '../../admin/catalogue/asked.ts'
+import { orUnconnected } from '../../admin/catalogue/or-unconnected.ts'
+import type { OfficeAnswer } from '../../admin/form-failure.tsx'
+import { categoryNames } from '../../admin/gallery/category-names.ts'
+import { changeGallery } from '../../admin/gallery/change-gallery.server.ts'
+import { ImageCard } from '../../admin/gallery/image-card.tsx'
+import { ImageDialog } from '../../admin/gallery/image-dialog.tsx'
+import { UploadDialog } from '../../admin/gallery/upload-dialog.tsx'
+import { postedBy } from '../../admin/posted.server.ts'
+import { apiOf } from '../../api.ts'
+import { attempt } from '../../attempt.server.ts'
+import { useFocusOnError } from '../../forms/use-focus-on-error.ts'
+import { useAnswerToast } from '../../toasts/use-answer-toast.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import type { Route } from './+types/gallery'
+
+const tabNames: Record<string, string> = { featured: 'Featured', ...categoryNames }
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const asked = askedBy(new URL(request.url), tabNames)
+  const { answer, refused } = await attempt(apiOf(context)(galleryCalls.list, {}))
+  const images = (answer ?? []).filter(({ category, featured }) => {
+    if (asked.filter === undefined) return true
+    return asked.filter === 'featured' ? featured : category === asked.filter
+  })
+  return { ...asked, images, error: refused?.message ?? null }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { filter } = askedBy(new URL(request.url), tabNames)
+  return changeGallery(apiOf(context), await postedBy(request), `/admin/dashboard/gallery${listAt(filter)}`)
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs): Promise<OfficeAnswer> => orUnconnected(() => serverAction())
+
+export default function Gallery({ loaderData, actionData }: Route.ComponentProps) {
+  const { filter, adding, editing, leaving, images, error } = loaderData
+  useAnswerToast(actionData)
+  useFocusOnError(actionData?.errors)
+  const left = images.find(({ id }) => id === leaving)
+  const edited = images.find(({ id }) => id === editing)
+  const tabs = [['', 'All'] as const, ...Object.entries(tabNames)]
+  return (
+    <AdminPage
+      title="Gallery Management"
+      aside={
+        <Link to={listAt(filter, { add: 1 })} preventScrollReset className="button button-act">
+          Upload Images
+        </Link>
+      }
+    >
+      <Tabs
+        name="Categories"
+        tabs={tabs.map(([key, label]) => ({ to: listAt(key || undefined), label, current: key === (filter ?? '') }))}
+      />
+      {error !== null && (
+        <Notice tone="bad" title="Could not load images.">
+          {error}
+        </Notice>
+      )}
+      {error === null && images.length === 0 && <p className="text-lg">No images found in this category.</p>}
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-4">
+        {images.map((image) => (
+          <li key={image.id}>
+            <ImageCard image={image} at={(dialog) => listAt(filter, dialog)} />
+          </li>
+        ))}
+      </ul>
+      <UploadDialog open={adding} back={listAt(filter)} category={filter === 'featured' ? '' : (filter ?? '')} />
+      <ImageDialog image={edited} back={listAt(filter)} here={listAt(filter, { edit: edited?.id ?? '' })} answer={actionData} />
+      <ConfirmDialog
+        open={left !== undefined}
+        back={listAt(filter)}
+        title="Delete image"
+        act="Delete"
+        acting="Deleting …"
+        fields={{ intent: 'delete', id: leaving ?? '' }}
+      >
+        <p>Are you sure you want to delete this image? This action cannot be undone.</p>
+        <p className="text-ink-soft text-sm">{left?.alt}</p>
+      </ConfirmDialog>
+    </AdminPage>
+  )
+}
