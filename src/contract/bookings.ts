@@ -4,7 +4,7 @@ import { KeptPayment, StatusChange } from './booking-history.ts'
 import { call } from './call.ts'
 import { Picture } from './pictures.ts'
 import { Discount, QuoteLine, ScheduledStage, Stages } from './stages.ts'
-import { Day, Email, Euro, Id, Nothing, Page, renamed, Text, Total, Version, WholeOr } from './wire.ts'
+import { Day, DayOr, Email, Euro, Id, Nothing, Page, renamed, Text, Total, Version, WholeOr } from './wire.ts'
 
 export const PaymentPlan = z.enum(['full', 'partial'])
 const Status = z.enum(bookingStatuses)
@@ -139,6 +139,8 @@ const AdminFilters = {
   until: Day.optional(),
 }
 
+const DATES_REQUIRED = 'Please select both start and end dates for the restriction.'
+
 export const bookingCalls = {
   calendar: call({
     method: 'GET',
@@ -215,7 +217,10 @@ export const bookingCalls = {
     path: '/api/booking/restrict_dates.php',
     summary: 'Keep nights for the owners',
     access: 'admin',
-    input: renamed({ villaId: Id, checkIn: Day, checkOut: Day, reason: Text(500).optional() }, stayNames),
+    input: renamed(
+      { villaId: Id, checkIn: DayOr(DATES_REQUIRED), checkOut: DayOr(DATES_REQUIRED), reason: Text(500).optional() },
+      stayNames,
+    ),
     answer: z.object({ message: z.string() }),
   }),
   updateDetails: call({

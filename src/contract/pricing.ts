@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { discountTypes } from '#domain/pricing/discounts.ts'
 import { call } from './call.ts'
-import { Day, Euro, EuroInput, Flag, Id, Nothing, Numeric, renamed, Text, Total, Version, Whole } from './wire.ts'
+import { Day, DayOr, Euro, EuroInput, Flag, Id, Nothing, Numeric, renamed, Text, Total, Version, Whole } from './wire.ts'
 
 const seasonNames = { name: 'season_name', from: 'start_date', until: 'end_date', rate: 'price_per_night' } as const
 
@@ -51,12 +51,14 @@ const newSeason = {
   active: Flag.optional(),
 }
 
+const DATES_REQUIRED = 'Valid from and until dates are required'
+
 const newDiscount = {
   type: z.enum(discountTypes, 'Discount type is required'),
   name: Text(120, 'Discount name is required'),
   percentage: Numeric.check(z.gt(0, 'Percentage must be between 0 and 100'), z.lte(100, 'Percentage must be between 0 and 100')),
-  validFrom: Day,
-  validUntil: Day,
+  validFrom: DayOr(DATES_REQUIRED),
+  validUntil: DayOr(DATES_REQUIRED),
   minimumNights: Whole.check(z.gte(1, 'Minimum nights must be at least 1')),
   description: Text(1000).optional(),
   stayFrom: Day.nullish(),

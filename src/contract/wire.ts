@@ -4,7 +4,8 @@ import type { Cents } from '#domain/money.ts'
 
 // Schemas here run in both directions, so they use checks and codecs, never .transform or .pipe.
 
-export const Day = z.string('Please give a date as yyyy-MM-dd').refine(isCalendarDay, 'Please give a date as yyyy-MM-dd')
+export const DayOr = (missing: string) => z.string(missing).refine(isCalendarDay, missing)
+export const Day = DayOr('Please give a date as yyyy-MM-dd')
 
 /** Cents inside, euros outside. */
 export const Euro = z.codec(z.number(), z.int(), {

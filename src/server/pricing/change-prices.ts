@@ -9,15 +9,14 @@ import { discountRules, seasons } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { saveGroup, versionedBaseRate } from '../settings/queries.ts'
 
-const bad = (field: string, text: string) => new Refused('bad_input', { text, fields: { [field]: text } })
-
 /** Adds a season, or changes the one whose id is given; editing can make it active again. */
 export async function saveSeason(
   { db, now }: Deps,
   account: Account,
   { id, version, active = true, ...season }: InputOf<typeof pricingCalls.saveSeason>,
 ) {
-  if (season.until < season.from) throw bad('end_date', 'End date must not be before start date')
+  const reversed = 'End date must not be before start date'
+  if (season.until < season.from) throw new Refused('bad_input', { text: reversed, fields: { end_date: reversed } })
   return db.transaction(async (tx) => {
     const [before] = id === undefined ? [] : await tx.select().from(seasons).where(eq(seasons.id, id)).for('update')
     if (id !== undefined && !before) throw new Refused('not_found')
@@ -34,9 +33,10 @@ export async function saveSeason(
 
 export async function deactivateSeason({ db, now }: Deps, account: Account, id: number) {
   await db.transaction(async (tx) => {
-    const [season] = await tx.update(seasons).set({ active: false, updatedAt: now() }).where(eq(seasons.id, id)).returning()
-    if (!season) throw new Refused('not_found')
-    await recordActivity(tx, account, now(), { subject: `season ${season.name}`, action: 'deactivate', after: season })
+    const [before] = await tx.select().from(seasons).where(eq(seasons.id, id)).for('update')
+    if (!before) throw new Refused('not_found')
+    const [after] = await tx.update(seasons).set({ active: false, updatedAt: now() }).where(eq(seasons.id, id)).returning()
+    await recordActivity(tx, account, now(), { subject: `season ${before.name}`, action: 'deactivate', before, after })
   })
   return {}
 }
@@ -44,9 +44,14 @@ export async function deactivateSeason({ db, now }: Deps, account: Account, id: 
 type Rule = InputOf<typeof pricingCalls.createDiscount>
 
 function asRow({ percentage, description = '', stayFrom = null, stayUntil = null, active = true, ...rule }: Rule, at: Date) {
-  if (rule.validUntil <= rule.validFrom) throw bad('valid_until', 'Valid until must be after valid from date')
-  if (stayFrom !== null && stayUntil !== null && stayUntil <= stayFrom)
-    throw bad('stay_period_end', 'Stay period end must be after start date')
+  const fields = {
+    ...(rule.validUntil <= rule.validFrom ? { valid_until: 'Valid until must be after valid from date' } : {}),
+    ...(stayFrom !== null && stayUntil !== null && stayUntil <= stayFrom
+      ? { stay_period_end: 'Stay period end must be after start date' }
+      : {}),
+  }
+  const [text] = Object.values(fields)
+  if (text) throw new Refused('bad_input', { text, fields })
   return { ...rule, description, stayFrom, stayUntil, active, percentHundredths: Math.round(percentage * 100), updatedAt: at }
 }
 
@@ -75,9 +80,10 @@ export async function updateDiscount(
 
 export async function deactivateDiscount({ db, now }: Deps, account: Account, id: number) {
   await db.transaction(async (tx) => {
-    const [rule] = await tx.update(discountRules).set({ active: false, updatedAt: now() }).where(eq(discountRules.id, id)).returning()
-    if (!rule) throw new Refused('not_found')
-    await recordActivity(tx, account, now(), { subject: `discount ${rule.name}`, action: 'deactivate', after: rule })
+    const [before] = await tx.select().from(discountRules).where(eq(discountRules.id, id)).for('update')
+    if (!before) throw new Refused('not_found')
+    const [after] = await tx.update(discountRules).set({ active: false, updatedAt: now() }).where(eq(discountRules.id, id)).returning()
+    await recordActivity(tx, account, now(), { subject: `discount ${before.name}`, action: 'deactivate', before, after })
   })
   return {}
 }

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { activityCalls } from '#contract/activity.ts'
+import { bookingCalls } from '#contract/bookings.ts'
+import { pricingCalls } from '#contract/pricing.ts'
+import { aVilla, week } from '../../../tests/builders.ts'
+import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
+
+let site: TestSite
+let admin: Client
+beforeAll(async () => {
+  site = await testSite()
+  admin = await site.admin()
+})
+afterAll(() => site.close())
+
+const summer = { name: 'Summer', from: '2026-07-01', until: '2026-07-31', rate: 400_00 }
+const spring = {
+  type: 'custom',
+  name: 'Spring offer',
+  percentage: 12.5,
+  validFrom: '2026-05-01',
+  validUntil: '2026-07-01',
+  minimumNights: 5,
+} as const
+const lastChange = async () => (await admin(activityCalls.list, { limit: 1 })).activity[0]
+
+const send = async (method: string, path: string, body: object) => {
+  const headers = { 'content-type': 'application/json', cookie: admin.cookie }
+  return (await site.send(`/api/pricing/${path}`, { method, headers, body: JSON.stringify(body) })).json()
+}
+
+test('a season counts from the moment it is saved, and no longer once it is switched off', async () => {
+  const villa = await aVilla(site.db)
+  const total = async () => (await site.visitor(bookingCalls.price, { villaId: villa.id, ...week })).total
+  expect(await total()).toBe(7 * 350_00)
+  const { id } = await admin(pricingCalls.saveSeason, summer)
+  expect(await total()).toBe(7 * 400_00)
+  await admin(pricingCalls.saveSeason, { ...summer, id, rate: 410_00 })
+  expect(await total()).toBe(7 * 410_00)
+  expect(await lastChange()).toMatchObject({ subject: 'season Summer', before: { rate: 400_00 }, after: { rate: 410_00 } })
+  await admin(pricingCalls.deactivateSeason, { id })
+  expect(await total()).toBe(7 * 350_00)
+  expect(await lastChange()).toMatchObject({ action: 'deactivate', before: { active: true }, after: { active: false } })
+})
+
+test('a discount rule counts and can be switched off', async () => {
+  const { id } = await admin(pricingCalls.createDiscount, spring)
+  await admin(pricingCalls.updateDiscount, { ...spring, id, percentage: 7.25 })
+  expect(await lastChange()).toMatchObject({
+    subject: 'discount Spring offer',
+    before: { percentHundredths: 1250 },
+    after: { percentHundredths: 725 },
+  })
+  await admin(pricingCalls.deactivateDiscount, { id })
+  expect((await site.visitor(pricingCalls.discounts, {})).discounts).toMatchObject([{ id, active: false, state: 'inactive' }])
+})
+
+describe('a new discount rule is refused with everything that is wrong', () => {
+  const outside = {
+    discount_type: 'custom',
+    discount_name: 'X',
+    percentage: 5,
+    valid_from: '2026-05-01',
+    valid_until: '2026-06-01',
+    min_nights: 1,
+  }
+
+  test('fields', async () => {
+    const wrong = { ...outside, discount_type: '', discount_name: ' ', percentage: 0, valid_from: '', min_nights: 0 }
+    expect((await send('POST', 'create_discount_rule.php', wrong)).fields).toEqual({
+      discount_type: 'Discount type is required',
+      discount_name: 'Discount name is required',
+      percentage: 'Percentage must be between 0 and 100',
+      valid_from: 'Valid from and until dates are required',
+      min_nights: 'Minimum nights must be at least 1',
+    })
+  })
+
+  test('days that do not follow each other', async () => {
+    const wrong = { ...outside, valid_until: '2026-05-01', stay_period_start: '2026-07-02', stay_period_end: '2026-07-02' }
+    expect((await send('POST', 'create_discount_rule.php', wrong)).fields).toEqual({
+      valid_until: 'Valid until must be after valid from date',
+      stay_period_end: 'Stay period end must be after start date',
+    })
+  })
+})
+
+test('a restriction without both days is refused in the words of its form', async () => {
+  const response = await site.send('/api/booking/restrict_dates.php', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie: admin.cookie },
+    body: JSON.stringify({ villaId: 1, startDate: '2026-07-01' }),
+  })
+  expect(await response.json()).toMatchObject({ error: 'Please select both start and end dates for the restriction.' })
+})
