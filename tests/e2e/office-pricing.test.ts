@@ -28,9 +28,11 @@ test('a season is added, changed, deactivated after a question, and reactivated'
   await expect(row).toContainText('€299.50')
   await row.getByRole('button', { name: 'Edit Olive harvest' }).click()
   const edit = page.getByRole('row', { name: /Edit Olive harvest/ })
+  await expect(edit.getByLabel('Season Name')).toBeFocused()
   await edit.getByLabel('Price per Night (€)').fill('310')
   await edit.getByRole('button', { name: 'Save' }).click()
   await expect(row).toContainText('€310.00')
+  await expect(row.getByRole('button', { name: 'Edit Olive harvest' })).toBeFocused()
 
   await row.getByRole('button', { name: 'Deactivate Olive harvest' }).click()
   const dialog = page.getByRole('dialog', { name: 'Deactivate season' })
