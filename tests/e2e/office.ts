@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test'
 import { hasNoBarriers, OWNER } from './fixtures.ts'
 
 type Cookies = Parameters<ReturnType<Page['context']>['addCookies']>[0]
@@ -10,6 +10,13 @@ export async function enterOffice(page: Page, screen: string): Promise<void> {
   kept ??= logIn(page.request)
   await page.context().addCookies(await kept)
   await page.goto(`/admin/dashboard/${screen}`)
+}
+
+/** A window of the owner's own, beside the guest's. */
+export async function officePage(browser: Browser): Promise<Page> {
+  const page = await (await browser.newContext()).newPage()
+  await enterOffice(page, '')
+  return page
 }
 
 async function logIn(request: APIRequestContext): Promise<Cookies> {

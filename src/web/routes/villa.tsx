@@ -1,5 +1,5 @@
 import { Link, redirect } from 'react-router'
-import { villaCalls } from '#contract/villas.ts'
+import { type Villa, villaCalls } from '#contract/villas.ts'
 import { shortDescription } from '#domain/villas/short-description.ts'
 import { apiOf } from '../api.ts'
 import { attempt } from '../attempt.server.ts'
@@ -22,8 +22,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { answer, refused } = await attempt(apiOf(context)(villaCalls.list, {}))
   if (refused) return { villa: null, error: refused.message }
   const villa = answer.villas.find(({ slug }) => slug === params.slug)
-  if (!villa) throw redirect('/not-found')
+  if (!villa) throw elsewhere(answer.villas, params.slug)
   return { villa, error: null }
+}
+
+/** A renamed villa has moved for good; anything else is nowhere. */
+function elsewhere(villas: Villa[], slug: string) {
+  const moved = villas.find(({ formerSlugs }) => formerSlugs.includes(slug))
+  return moved ? redirect(`/villas/${moved.slug}`, 301) : redirect('/not-found')
 }
 
 export default function VillaPage({ loaderData: { villa, error } }: Route.ComponentProps) {

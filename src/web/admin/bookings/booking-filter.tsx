@@ -12,7 +12,7 @@ export function BookingFilter({ asked, villas }: Props) {
     <Form
       role="search"
       key={JSON.stringify(asked)}
-      className="mb-6 grid items-end gap-3 sm:grid-cols-2 xl:grid-cols-[1fr_1fr_1.4fr_1fr_1fr_auto]"
+      className="mb-6 grid grid-cols-2 items-end gap-3 xl:grid-cols-[1fr_1fr_1.4fr_1fr_1fr_auto]"
     >
       <Labelled label="Villa" id="filter-villa">
         <select id="filter-villa" name="villa" defaultValue={asked.villaId ?? ''} className="input">
@@ -34,7 +34,7 @@ export function BookingFilter({ asked, villas }: Props) {
           ))}
         </select>
       </Labelled>
-      <Labelled label="Number, order id, name or e-mail" id="filter-search">
+      <Labelled label="Number, order id, name or e-mail" id="filter-search" wide>
         <input id="filter-search" type="search" name="search" maxLength={100} defaultValue={asked.search} className="input" />
       </Labelled>
       <Labelled label="Stays from" id="filter-from">
@@ -57,8 +57,10 @@ export function BookingFilter({ asked, villas }: Props) {
   )
 }
 
-const Labelled = ({ label, id, children }: { label: string; id: string; children: React.ReactNode }) => (
-  <div className="min-w-0">
+type Labelling = { label: string; id: string; wide?: boolean; children: React.ReactNode }
+
+const Labelled = ({ label, id, wide = false, children }: Labelling) => (
+  <div className={wide ? 'col-span-2 min-w-0 xl:col-span-1' : 'min-w-0'}>
     <label htmlFor={id} className="mb-1 block font-semibold text-sm">
       {label}
     </label>

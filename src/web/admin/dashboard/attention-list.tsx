@@ -24,7 +24,7 @@ export function AttentionList({ attention }: { attention: Attention[] }) {
   }
   return (
     <ul>
-      {attention.map((item) => (
+      {withPlaceholdersTogether(attention).map((item) => (
         <li
           key={`${item.kind} ${item.paymentId} ${item.refundId} ${item.bookingId} ${item.text}`}
           className="border-sand-line border-b py-4 first:pt-0 last:border-0 last:pb-0"
@@ -44,6 +44,14 @@ export function AttentionList({ attention }: { attention: Attention[] }) {
       ))}
     </ul>
   )
+}
+
+/** They are filled in on one screen, so they stand in one line. */
+function withPlaceholdersTogether(attention: Attention[]): Attention[] {
+  const [first, ...others] = attention.filter(({ kind }) => kind === 'placeholder')
+  if (!first || others.length === 0) return attention
+  const names = others.map(({ text }) => text.split(': ').at(-1))
+  return [...attention.filter(({ kind }) => kind !== 'placeholder'), { ...first, text: [first.text, ...names].join(', ') }]
 }
 
 function Ways({ item: { kind, bookingId, paymentId, refundId } }: { item: Attention }) {

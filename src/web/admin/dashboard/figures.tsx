@@ -52,7 +52,7 @@ export function RecentBookings({ recent }: { recent: Stats['recentBookings'] }) 
                 {booking.checkInWritten} – {booking.checkOutWritten}
               </span>
             </span>
-            <span className="text-right tabular">
+            <span className="ml-auto text-right tabular">
               {writtenEuros(booking.total)}
               <span className="mt-1 block">
                 <StatusBadge status={booking.status} />

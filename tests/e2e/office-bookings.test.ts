@@ -1,0 +1,104 @@
+import { addDays, writtenDayWithWeekday } from '../../src/domain/calendar-day.ts'
+import { APPROVED, acceptTerms, chooseStay, expect, goToBank, hasNoBarriers, mondayIn, payWith, signIn, test, weekOf } from './fixtures.ts'
+import { officePage } from './office.ts'
+
+test('the owner finds a booking, changes it, sees all its money, and deletes it', async ({ page, guest, browser }) => {
+  await signIn(page, guest)
+  await chooseStay(page, weekOf('villa-armonia', 33), guest)
+  await acceptTerms(page)
+  await goToBank(page)
+  await payWith(page, APPROVED)
+
+  const office = await officePage(browser)
+  await office.goto('/admin/dashboard/bookings')
+  await office.getByLabel('Number, order id, name or e-mail').fill(guest.email)
+  await office.getByRole('button', { name: 'Show' }).click()
+  const rows = office.getByRole('row', { name: /Villa Armonia/ })
+  await expect(rows).toHaveCount(1)
+  await expect(office).toHaveURL(new RegExp(`search=${encodeURIComponent(guest.email)}`))
+  await hasNoBarriers(office)
+
+  await office.getByRole('link', { name: /^Edit booking/ }).click()
+  const dialog = office.getByRole('dialog')
+  await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled()
+  await dialog.getByLabel('Guests').fill('21')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByText('Number of guests cannot exceed 20')).toBeVisible()
+  await hasNoBarriers(office)
+  await dialog.getByLabel('Guests').fill('4')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(office.getByText('Booking Updated')).toBeVisible()
+  await expect(rows).toContainText('4 guests')
+
+  await rows.getByRole('link').first().click()
+  await expect(office.getByRole('heading', { level: 1, name: /^Booking / })).toBeVisible()
+  await expect(office.getByRole('article', { name: /^Payment / })).toContainText('Approved')
+  await expect(office.getByText('Authorisation code')).toBeVisible()
+  await hasNoBarriers(office)
+
+  await office.goto(`/admin/dashboard/bookings?search=${encodeURIComponent(guest.email)}`)
+  await office.getByRole('combobox', { name: /^Status of booking/ }).selectOption('refunded')
+  await office.getByRole('button', { name: 'Set' }).click()
+  await expect(office.getByText('Booking Status Updated')).toBeVisible()
+  await expect(office.getByText('The booking status has been changed to Refunded.')).toBeVisible()
+
+  await office.getByRole('link', { name: /^Delete booking/ }).click()
+  await expect(office.getByText('Are you sure you want to delete this booking?')).toBeVisible()
+  await office.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(office.getByText('Booking Deleted')).toBeVisible()
+  await expect(office.getByText('No bookings found. Try fewer filters.')).toBeVisible()
+})
+
+test('the owner keeps nights, sees them in the year, and nobody else gets them', async ({ page, browser }) => {
+  const office = await officePage(browser)
+  const from = mondayIn(35)
+  const year = from.slice(0, 4)
+  await office.goto('/admin/dashboard/bookings?tab=calendar')
+  await office.getByRole('link', { name: 'Villa Eirini' }).click()
+  await office.getByRole('link', { name: 'Restrict Dates' }).click()
+  const dialog = office.getByRole('dialog')
+  await dialog.getByRole('link', { name: 'Villa Eirini' }).click()
+  await dialog.getByRole('button', { name: 'Restrict Dates' }).click()
+  await expect(office.getByText('Please select both start and end dates for the restriction.').first()).toBeVisible()
+  const day = (offset: number) => dialog.getByRole('button', { name: new RegExp(`^${writtenDayWithWeekday(addDays(from, offset))}`) })
+  while (!(await day(0).isVisible())) await dialog.getByRole('button', { name: /next month/i }).click()
+  await day(0).click()
+  while (!(await day(2).isVisible())) await dialog.getByRole('button', { name: /next month/i }).click()
+  await day(2).click()
+  await hasNoBarriers(office)
+  await dialog.getByLabel(/^Reason/).fill('Painting the shutters')
+  await dialog.getByRole('button', { name: 'Restrict Dates' }).click()
+  await expect(office.getByText('Dates Restricted')).toBeVisible()
+
+  await office.goto(`/admin/dashboard/bookings?tab=calendar&villa=2&year=${Number(year) - 1}`)
+  await office.getByRole('link', { name: 'Next year' }).click()
+  await expect(office.getByRole('heading', { name: year })).toBeVisible()
+  const kept = office.getByRole('link', { name: `${writtenDayWithWeekday(from)}, restricted` })
+  await expect(kept).toBeVisible()
+  await hasNoBarriers(office)
+  await kept.click()
+  await expect(office.getByText('Painting the shutters')).toBeVisible()
+
+  const price = await page.request.get(`/api/booking/calculate-price.php?villaId=2&checkIn=${from}&checkOut=${addDays(from, 5)}`)
+  expect(await price.json()).toMatchObject({ available: false })
+})
+
+test('the accountant’s files come as CSV, and only to the owner', async ({ page, browser }) => {
+  const file = '/api/exportPayments.php?from=2026-01-01&until=2027-12-31'
+  expect((await page.request.get(file)).status()).toBe(401)
+  const office = await officePage(browser)
+  await office.goto('/admin/dashboard/bookings')
+  const download = office.waitForEvent('download')
+  await office.getByRole('button', { name: 'Payments as CSV' }).click()
+  expect((await download).suggestedFilename()).toMatch(/\.csv$/)
+})
+
+test('the list is in reach of one hand on a phone', async ({ browser }) => {
+  const office = await officePage(browser)
+  await office.setViewportSize({ width: 360, height: 740 })
+  for (const screen of ['', '/bookings', '/bookings?tab=calendar', '/bookings?restrict=1']) {
+    await office.goto(`/admin/dashboard${screen}`)
+    await hasNoBarriers(office)
+    expect(await office.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  }
+})
