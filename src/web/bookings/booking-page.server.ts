@@ -9,11 +9,10 @@ import { todayAtProperty } from '../today.server.ts'
 import { type Draft, readDraft } from './draft.server.ts'
 
 /** Everything the booking page begins with: the villas, the chosen one's calendar and rates, and what was filled in before. */
-export async function readBookingPage(api: Api, request: Request) {
+export async function readBookingPage(api: Api, request: Request, query: URLSearchParams) {
   const { answer, refused } = await attempt(api(villaCalls.list, {}))
   if (refused) return { villas: [], chosen: null, error: refused.message }
   const { villas } = answer
-  const query = new URL(request.url).searchParams
   const draft = readDraft(request)
   const villa = villaAsked(villas, query.get('villa'), draft)
   if (!villa) return { villas, chosen: null, error: null }

@@ -40,8 +40,7 @@ export async function readStayReview(api: Api, request: Request) {
 }
 
 /** The next unpaid stage of a booking of one's own. */
-export async function readStageReview(api: Api, request: Request) {
-  const { pathname, search, searchParams } = new URL(request.url)
+export async function readStageReview(api: Api, { pathname, search, searchParams }: URL) {
   const { user } = await needed(api(accountCalls.who, {}))
   if (!user) throw toLogIn(pathname + search)
   const { bookings } = await needed(api(bookingCalls.mine, { limit: 100 }))

@@ -7,8 +7,8 @@ import { VerifiedConfirmation } from '../confirmation/verified.tsx'
 import { PageHead } from '../layout/page-head.tsx'
 import type { Route } from './+types/booking-confirmation'
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const shown = await readConfirmation(apiOf(context), new URL(request.url).searchParams)
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const shown = await readConfirmation(apiOf(context), url.searchParams)
   const booked = shown.verified && shown.result.outcome === 'success'
   const { siteUrl } = context.get(requestContext)
   return data(shown, { headers: booked ? { 'set-cookie': noDraft(siteUrl) } : {} })

@@ -5,9 +5,9 @@ import { attempt } from '../attempt.server.ts'
 import type { Route } from './+types/booking-price'
 
 /** The price of a stay while it is being chosen, in euro and in dinars. */
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const api = apiOf(context)
-  const parsed = bookingCalls.price.input.safeParse(Object.fromEntries(new URL(request.url).searchParams))
+  const parsed = bookingCalls.price.input.safeParse(Object.fromEntries(url.searchParams))
   if (!parsed.success) return { price: null, charge: null, error: 'Failed to calculate pricing' }
   const { answer, refused } = await attempt(api(bookingCalls.price, parsed.data))
   if (refused) return { price: null, charge: null, error: refused.code === 'bug' ? 'Failed to calculate pricing' : refused.message }

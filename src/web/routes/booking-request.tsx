@@ -10,16 +10,14 @@ import { useAnswerToast } from '../toasts/use-answer-toast.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { Route } from './+types/booking-request'
 
-const paysStage = (request: Request) => new URL(request.url).searchParams.get('installment') === 'true'
+const paysStage = ({ searchParams }: URL) => searchParams.get('installment') === 'true'
 
-export const loader = ({ context, request }: Route.LoaderArgs) =>
-  paysStage(request) ? readStageReview(apiOf(context), request) : readStayReview(apiOf(context), request)
+export const loader = ({ context, request, url }: Route.LoaderArgs) =>
+  paysStage(url) ? readStageReview(apiOf(context), url) : readStayReview(apiOf(context), request)
 
-export async function action({ context, request }: Route.ActionArgs) {
+export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await request.formData()
-  return paysStage(request)
-    ? payForStage(apiOf(context), form)
-    : payForStay(apiOf(context), request, form, context.get(requestContext).siteUrl)
+  return paysStage(url) ? payForStage(apiOf(context), form) : payForStay(apiOf(context), request, form, context.get(requestContext).siteUrl)
 }
 
 export default function BookingRequest({ loaderData, actionData }: Route.ComponentProps) {

@@ -14,7 +14,7 @@ import { Notice } from '../ui/notice.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import type { Route } from './+types/booking'
 
-export const loader = ({ context, request }: Route.LoaderArgs) => readBookingPage(apiOf(context), request)
+export const loader = ({ context, request, url }: Route.LoaderArgs) => readBookingPage(apiOf(context), request, url.searchParams)
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { villas } = await needed(apiOf(context)(villaCalls.list, {}))

@@ -14,7 +14,7 @@ import { Field } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import type { Route } from './+types/forgot-password'
 
-export const loader = ({ request }: Route.LoaderArgs) => ({ sent: new URL(request.url).searchParams.has('sent') })
+export const loader = ({ url }: Route.LoaderArgs) => ({ sent: url.searchParams.has('sent') })
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { values, input, errors } = await readForm(request, accountCalls.forgotPassword.input)

@@ -14,10 +14,10 @@ import { Field } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import type { Route } from './+types/login'
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { user } = await needed(apiOf(context)(accountCalls.who, {}))
   if (user) throw redirect(user.status === 2 ? '/admin/dashboard' : '/')
-  return { target: new URL(request.url).searchParams.get('redirect') }
+  return { target: url.searchParams.get('redirect') }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {

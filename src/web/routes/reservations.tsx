@@ -20,11 +20,10 @@ import type { Route } from './+types/reservations'
 const PER_PAGE = 10
 const NOT_SENT = 'Greška prilikom slanja zahteva. Pokušajte ponovo.'
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const api = apiOf(context)
   const { user } = await needed(api(accountCalls.who, {}))
   if (user?.status !== 1) throw redirect('/404')
-  const url = new URL(request.url)
   const { page, limit, offset } = pageAsked(url, PER_PAGE)
   const { answer, refused } = await attempt(api(bookingCalls.mine, { limit, offset }))
   return {

@@ -17,7 +17,7 @@ import type { Route } from './+types/reset-password'
 /** The address holds the token. */
 export const headers = () => ({ 'cache-control': 'no-store' })
 
-export const loader = ({ context, request }: Route.LoaderArgs) => readResetLink(apiOf(context), new URL(request.url).searchParams)
+export const loader = ({ context, url }: Route.LoaderArgs) => readResetLink(apiOf(context), url.searchParams)
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { input, errors } = await readNewPassword(request)

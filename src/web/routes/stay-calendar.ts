@@ -5,10 +5,10 @@ import { toLogIn } from '../payments/review.server.ts'
 import type { Route } from './+types/stay-calendar'
 
 /** A stay of one's own, to be opened by the calendar of phone or desk. */
-export async function loader({ context, params, request }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const bookingId = Number(params.bookingId)
   const { answer, refused } = await attempt(apiOf(context)(bookingCalls.stayCalendar, { bookingId }))
-  if (refused?.code === 'signed_out') throw toLogIn(new URL(request.url).pathname)
+  if (refused?.code === 'signed_out') throw toLogIn(url.pathname)
   if (refused) throw new Response(null, { status: 404 })
   return new Response(answer.calendar, {
     headers: {

@@ -11,8 +11,7 @@ import type { Route } from './+types/activity'
 
 const PER_PAGE = 50
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const url = new URL(request.url)
+export async function loader({ context, url }: Route.LoaderArgs) {
   const search = (url.searchParams.get('search') ?? '').trim().slice(0, 100)
   const { page, limit, offset } = pageAsked(url, PER_PAGE)
   const { answer, refused } = await attempt(apiOf(context)(activityCalls.list, { search, limit, offset }))

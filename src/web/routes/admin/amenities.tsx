@@ -18,14 +18,14 @@ import { Notice } from '../../ui/notice.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import type { Route } from './+types/amenities'
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const asked = askedBy(new URL(request.url), categoryNames)
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const asked = askedBy(url, categoryNames)
   const { answer } = await attempt(apiOf(context)(amenityCalls.list, { category: asked.filter, limit: 100 }))
   return { ...asked, amenities: answer?.amenities ?? [], failed: answer === null }
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const { filter } = askedBy(new URL(request.url), categoryNames)
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const { filter } = askedBy(url, categoryNames)
   return changeAmenities(apiOf(context), await postedBy(request), `/admin/dashboard/amenities${listAt(filter)}`)
 }
 

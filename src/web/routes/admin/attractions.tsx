@@ -18,14 +18,14 @@ import { Notice } from '../../ui/notice.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import type { Route } from './+types/attractions'
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const asked = askedBy(new URL(request.url), categoryLabels)
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const asked = askedBy(url, categoryLabels)
   const { answer } = await attempt(apiOf(context)(attractionCalls.list, { category: asked.filter }))
   return { ...asked, attractions: answer?.attractions ?? [], failed: answer === null }
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const { filter } = askedBy(new URL(request.url), categoryLabels)
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const { filter } = askedBy(url, categoryLabels)
   return changeAttractions(apiOf(context), await postedBy(request), `/admin/dashboard/attractions${listAt(filter)}`)
 }
 

@@ -21,12 +21,12 @@ import { Pages } from '../../ui/pages.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import type { Route } from './+types/bookings'
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  return { ...(await readBookings(apiOf(context), new URL(request.url))), perPage: PER_PAGE }
+export async function loader({ context, url }: Route.LoaderArgs) {
+  return { ...(await readBookings(apiOf(context), url)), perPage: PER_PAGE }
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const { pathname, search } = new URL(request.url)
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const { pathname, search } = url
   return changeBookings(apiOf(context), await postedBy(request), pathname + withDialog(search))
 }
 

@@ -16,9 +16,9 @@ import { useAnswerToast } from '../../toasts/use-answer-toast.ts'
 import { Notice } from '../../ui/notice.tsx'
 import type { Route } from './+types/dashboard'
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { answer, refused } = await attempt(apiOf(context)(dashboardCalls.stats, {}))
-  const [kind, id] = new URL(request.url).searchParams.get('settle')?.split('-') ?? []
+  const [kind, id] = url.searchParams.get('settle')?.split('-') ?? []
   const stats = answer?.stats ?? null
   const settling = stats?.attention.find(
     ({ paymentId, refundId }) =>

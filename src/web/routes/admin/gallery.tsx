@@ -21,8 +21,8 @@ import type { Route } from './+types/gallery'
 
 const tabNames: Record<string, string> = { featured: 'Featured', ...categoryNames }
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const asked = askedBy(new URL(request.url), tabNames)
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const asked = askedBy(url, tabNames)
   const { answer, refused } = await attempt(apiOf(context)(galleryCalls.list, {}))
   const images = (answer ?? []).filter(({ category, featured }) => {
     if (asked.filter === undefined) return true
@@ -31,8 +31,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { ...asked, images, error: refused?.message ?? null }
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const { filter } = askedBy(new URL(request.url), tabNames)
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const { filter } = askedBy(url, tabNames)
   return changeGallery(apiOf(context), await postedBy(request), `/admin/dashboard/gallery${listAt(filter)}`)
 }
 

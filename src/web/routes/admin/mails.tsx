@@ -21,8 +21,7 @@ import type { Route } from './+types/mails'
 const PER_PAGE = 25
 const NOT_SENT = 'Could not send the mail again'
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const url = new URL(request.url)
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { page, limit, offset } = pageAsked(url, PER_PAGE)
   const asked = url.searchParams.get('state')
   const state = isState(asked) ? asked : undefined

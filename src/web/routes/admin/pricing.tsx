@@ -25,9 +25,9 @@ const tabNames = { seasons: 'Seasonal Pricing', discounts: 'Discount Rules', bas
 type PricingTab = keyof typeof tabNames
 const isTab = (text: string | null): text is PricingTab => text !== null && text in tabNames
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const api = apiOf(context)
-  const query = new URL(request.url).searchParams
+  const query = url.searchParams
   const [seasons, discounts, base] = await Promise.all([
     attempt(api(pricingCalls.seasons, {})),
     attempt(api(pricingCalls.discounts, {})),

@@ -13,9 +13,9 @@ import { useAnswerToast } from '../../toasts/use-answer-toast.ts'
 import { Tabs } from '../../ui/tabs.tsx'
 import type { Route } from './+types/settings'
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { settings, versions } = await needed(apiOf(context)(settingsCalls.read, {}))
-  const tab = new URL(request.url).searchParams.get('tab')
+  const tab = url.searchParams.get('tab')
   return { settings, versions, placeholders: placeholdersIn(settings), tab: isTabName(tab) ? tab : 'general' }
 }
 

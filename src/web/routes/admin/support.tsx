@@ -20,9 +20,8 @@ import type { Route } from './+types/support'
 const PER_PAGE = 20
 const FAILED = 'Failed to load support tickets'
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const api = apiOf(context)
-  const url = new URL(request.url)
   const asked = url.searchParams.get('status')
   const status = isStatus(asked) ? asked : undefined
   const { page, limit, offset } = pageAsked(url, PER_PAGE)
@@ -42,8 +41,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const search = new URL(request.url).searchParams
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const search = url.searchParams
   return setTicketStatus(apiOf(context), await postedBy(request), search)
 }
 

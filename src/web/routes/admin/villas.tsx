@@ -14,9 +14,9 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { Route } from './+types/villas'
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { answer, refused } = await attempt(apiOf(context)(villaCalls.list, { limit: 100 }))
-  return { ...askedBy(new URL(request.url), {}), villas: answer?.villas ?? [], error: refused?.message ?? null }
+  return { ...askedBy(url, {}), villas: answer?.villas ?? [], error: refused?.message ?? null }
 }
 
 export const action = ({ context, request }: Route.ActionArgs) => changeVillas(apiOf(context), request)
