@@ -66,24 +66,27 @@ test('an attraction wants all that is required, and comes and goes', async ({ pa
   await expect(card).toContainText('55 km, Petralona')
   await card.getByRole('button', { name: 'Edit Petralona cave' }).click()
   await dialog.getByLabel('Distance').fill('50 km')
+  await page.context().setOffline(true)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Failed to connect to server')
+  await page.context().setOffline(false)
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Attraction Updated')).toBeVisible()
   await expect(card).toContainText('50 km, Petralona')
 
+  await card.getByRole('button', { name: 'Delete Petralona cave' }).click()
+  await page.context().setOffline(true)
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('Failed to connect to server')).toBeVisible()
+  await page.context().setOffline(false)
   await card.getByRole('button', { name: 'Delete Petralona cave' }).click()
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Attraction Deleted')).toBeVisible()
   await expect(card).toBeHidden()
 })
 
-for (const address of [
-  'amenities',
-  'amenities?edit=1',
-  'amenities?delete=1',
-  'attractions',
-  'attractions?category=dining',
-  'attractions?add=1',
-]) {
+for (const address of ['amenities', 'amenities?delete=1', 'attractions', 'attractions?add=1']) {
   test(`${address} stands on a phone and on a desk`, async ({ page }) => {
     await enterOffice(page, address)
     await isFineOnPhoneAndDesk(page)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Form, Link, useNavigate, useNavigation } from 'react-router'
+import { Form, Link, useLocation, useNavigate, useNavigation } from 'react-router'
 import { Dialog } from './dialog.tsx'
 
 type Props = {
@@ -14,12 +14,14 @@ type Props = {
   children: ReactNode
 }
 
-/** Asks before something is done; opened and closed by the address. */
+/** Asks before something is done; opened and closed by the address, also where the answer is that it was not done. */
 export function ConfirmDialog({ open, back, title, act, acting, fields, children }: Props) {
   const navigate = useNavigate()
+  const { search } = useLocation()
+  const answered = search === (back === '?' ? '' : back)
   const busy = useNavigation().state === 'submitting'
   return (
-    <Dialog open={open} close={() => navigate(back, { replace: true, preventScrollReset: true })} title={title}>
+    <Dialog open={open && !answered} close={() => navigate(back, { replace: true, preventScrollReset: true })} title={title}>
       <div className="space-y-3">{children}</div>
       <Form method="post" action={back} replace preventScrollReset className="mt-6 flex flex-wrap gap-3">
         {Object.entries(fields).map(([name, value]) => (

@@ -28,7 +28,7 @@ export function ActivitySheet({ activity }: { activity: Activity[] }) {
                 <span className="font-semibold">{did.subject}</span>, {did.action}
               </span>
             </td>
-            <td className="max-lg:text-left!">
+            <td data-name="Change">
               <Changes did={did} />
             </td>
           </tr>

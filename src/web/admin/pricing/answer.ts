@@ -7,7 +7,7 @@ export type Season = AnswerOf<typeof pricingCalls.seasons>['seasons'][number]
 export type Discount = AnswerOf<typeof pricingCalls.discounts>['discounts'][number]
 
 /** `form` says which of the page's forms is answered, `saved` that it need not be shown any longer. */
-export type PricingAnswer = OfficeAnswer & { form: string; saved?: boolean; banner?: Said; problems?: string[] }
+export type PricingAnswer = OfficeAnswer & { form?: string; saved?: boolean; banner?: Said; problems?: string[] }
 
 /** What an answer says to one form; nothing where it speaks to another. */
 export const answerTo = (form: string, answer: PricingAnswer | undefined): PricingAnswer | undefined =>

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { mailCalls } from '#contract/mails.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
+import { orUnconnected } from '../../admin/catalogue/or-unconnected.ts'
 import { isState, stateNames } from '../../admin/mails/mail.ts'
 import { MailCard } from '../../admin/mails/mail-card.tsx'
 import { checkedBy, postedBy } from '../../admin/posted.server.ts'
@@ -8,7 +9,6 @@ import { refusalToast } from '../../admin/refusal-toast.ts'
 import { apiOf } from '../../api.ts'
 import { attempt } from '../../attempt.server.ts'
 import type { FormAnswer } from '../../forms/form-answer.ts'
-import { orOffline } from '../../forms/offline.ts'
 import { pageAsked } from '../../forms/page-asked.server.ts'
 import { useAnswerToast } from '../../toasts/use-answer-toast.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -47,7 +47,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data<FormAnswer>({ toast: { title: 'The mail is on its way again', tone: 'good' } })
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs): Promise<FormAnswer> => orOffline(() => serverAction())
+export const clientAction = ({ serverAction }: Route.ClientActionArgs): Promise<FormAnswer> => orUnconnected(() => serverAction())
 
 export default function Mails({ loaderData, actionData }: Route.ComponentProps) {
   const { state, search, page, again, mails, total, mailServer, error } = loaderData

@@ -2,6 +2,7 @@ import { data, Link, useNavigation } from 'react-router'
 import { pricingCalls } from '#contract/pricing.ts'
 import { DEFAULT_BASE_RATE } from '#domain/pricing/rate-card.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
+import { orUnconnected } from '../../admin/catalogue/or-unconnected.ts'
 import { postedBy } from '../../admin/posted.server.ts'
 import type { PricingAnswer } from '../../admin/pricing/answer.ts'
 import { BasePriceTab } from '../../admin/pricing/base-price-tab.tsx'
@@ -12,7 +13,6 @@ import { changePrices } from '../../admin/pricing/pricing-action.server.ts'
 import { SeasonsTab } from '../../admin/pricing/seasons-tab.tsx'
 import { apiOf } from '../../api.ts'
 import { attempt } from '../../attempt.server.ts'
-import { orOffline } from '../../forms/offline.ts'
 import { useFocusOnError } from '../../forms/use-focus-on-error.ts'
 import { useAnswerToast } from '../../toasts/use-answer-toast.ts'
 import { todayAtProperty } from '../../today.server.ts'
@@ -62,10 +62,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data<PricingAnswer>(answer, status)
 }
 
-export const clientAction = async ({ serverAction }: Route.ClientActionArgs): Promise<PricingAnswer> => ({
-  form: '',
-  ...(await orOffline(() => serverAction())),
-})
+export const clientAction = ({ serverAction }: Route.ClientActionArgs): Promise<PricingAnswer> => orUnconnected(() => serverAction())
 
 export default function Pricing({ loaderData, actionData: answer }: Route.ComponentProps) {
   const { tab, month, today, editing, leaving, seasons, discounts, baseRate, baseRateVersion, failures } = loaderData

@@ -1,5 +1,6 @@
 import { settingsCalls } from '#contract/settings.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
+import { orUnconnected } from '../../admin/catalogue/or-unconnected.ts'
 import { postedBy } from '../../admin/posted.server.ts'
 import { fieldsOf, isTabName, type TabName, tabs } from '../../admin/settings/fields.ts'
 import { placeholdersIn } from '../../admin/settings/placeholders.server.ts'
@@ -7,7 +8,6 @@ import { type SettingsAnswer, saveSettings } from '../../admin/settings/save-set
 import { SettingsForm } from '../../admin/settings/settings-form.tsx'
 import { apiOf } from '../../api.ts'
 import { needed } from '../../attempt.server.ts'
-import { orOffline } from '../../forms/offline.ts'
 import { useFocusOnError } from '../../forms/use-focus-on-error.ts'
 import { useAnswerToast } from '../../toasts/use-answer-toast.ts'
 import { Tabs } from '../../ui/tabs.tsx'
@@ -23,7 +23,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return saveSettings(apiOf(context), await postedBy(request))
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs): Promise<SettingsAnswer> => orOffline(() => serverAction())
+export const clientAction = ({ serverAction }: Route.ClientActionArgs): Promise<SettingsAnswer> => orUnconnected(() => serverAction())
 
 export default function Settings({ loaderData: { settings, versions, placeholders, tab: chosen }, actionData }: Route.ComponentProps) {
   useAnswerToast(actionData)

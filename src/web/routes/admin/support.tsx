@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router'
 import { supportCalls } from '#contract/support.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
+import { orUnconnected } from '../../admin/catalogue/or-unconnected.ts'
 import { postedBy } from '../../admin/posted.server.ts'
 import { type SupportAnswer, setTicketStatus } from '../../admin/support/answer-ticket.server.ts'
 import { Summary } from '../../admin/support/summary.tsx'
@@ -8,7 +9,6 @@ import { isStatus, statusNames } from '../../admin/support/ticket.ts'
 import { TicketCard } from '../../admin/support/ticket-card.tsx'
 import { apiOf } from '../../api.ts'
 import { attempt } from '../../attempt.server.ts'
-import { orOffline } from '../../forms/offline.ts'
 import { pageAsked } from '../../forms/page-asked.server.ts'
 import { useAnswerToast } from '../../toasts/use-answer-toast.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -36,8 +36,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     tickets: answer?.tickets ?? [],
     found: answer?.total ?? 0,
     counts: { total: total ?? 0, pending: pending ?? 0, in_progress: in_progress ?? 0, resolved: resolved ?? 0 },
-    error: refused && (refused.code === 'bug' ? FAILED : refused.message),
     resolving: Number(url.searchParams.get('resolve')),
+    error: refused && (refused.code === 'bug' ? FAILED : refused.message),
   }
 }
 
@@ -46,7 +46,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return setTicketStatus(apiOf(context), await postedBy(request), search)
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs): Promise<SupportAnswer> => orOffline(() => serverAction())
+export const clientAction = ({ serverAction }: Route.ClientActionArgs): Promise<SupportAnswer> => orUnconnected(() => serverAction())
 
 export default function Support({ loaderData, actionData }: Route.ComponentProps) {
   const { status, page, tickets, found, counts, error, resolving } = loaderData
