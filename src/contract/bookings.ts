@@ -4,7 +4,7 @@ import { KeptPayment, StatusChange } from './booking-history.ts'
 import { call } from './call.ts'
 import { Picture } from './pictures.ts'
 import { Discount, QuoteLine, ScheduledStage, Stages } from './stages.ts'
-import { Day, DayOr, Email, Euro, Id, Nothing, Page, renamed, Text, Total, Version, WholeOr } from './wire.ts'
+import { Day, DayOr, Email, Euro, EuroInput, Id, Nothing, Page, renamed, Text, Total, Version, WholeOr } from './wire.ts'
 
 export const PaymentPlan = z.enum(['full', 'partial'])
 const Status = z.enum(bookingStatuses)
@@ -139,6 +139,8 @@ const AdminFilters = {
   until: Day.optional(),
 }
 
+const RefundAmount = EuroInput.refine((amount) => amount >= 0, 'Please give an amount')
+
 const DATES_REQUIRED = 'Please select both start and end dates for the restriction.'
 
 export const bookingCalls = {
@@ -201,8 +203,37 @@ export const bookingCalls = {
     path: '/api/booking/update_booking_status.php',
     summary: 'Set a booking’s status by hand',
     access: 'admin',
-    input: z.object({ bookingId: Id, version: Version, status: z.enum(adminStatuses), reason: Text(500).optional() }),
-    answer: Nothing,
+    input: z.object({
+      bookingId: Id,
+      version: Version,
+      status: z.enum(adminStatuses),
+      reason: Text(500).optional(),
+      /**
+       * With `cancelled` or `refunded`: what goes back to the guest. Left out, `refunded` means what the cancellation policy says
+       * and `cancelled` nothing. Another amount than the policy's needs a reason. The booking is cancelled at once, and refunded
+       * when the bank has given back everything asked of it.
+       */
+      refundAmount: RefundAmount.optional(),
+    }),
+    answer: z.object({ status: Status }),
+  }),
+  refundOffer: call({
+    method: 'GET',
+    path: '/api/booking/refund_offer.php',
+    summary: 'What could go back to the guest of a booking, and what the cancellation policy says',
+    access: 'admin',
+    input: z.object({ bookingId: Id }),
+    answer: z.object({
+      /** Paid for the booking, whether or not some of it went back since. */
+      paid: Euro,
+      /** The most that can still go back. */
+      refundable: Euro,
+      /** By the policy: 70% of what was paid when 21 days or more remain, else nothing; less what went back already. */
+      offer: Euro,
+      daysBeforeArrival: z.int(),
+      /** Where the offer would come from; a transfer has to be transferred back by the owners. */
+      parts: z.array(z.object({ orderId: z.string(), method: z.enum(['card', 'transfer']), amount: Euro, dinars: z.int() })),
+    }),
   }),
   remove: call({
     method: 'DELETE',

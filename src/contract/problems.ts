@@ -49,6 +49,12 @@ export const problems = {
     status: 409,
     text: 'We are waiting for the bank’s answer to your last payment; you will get a mail; please do not pay again.',
   },
+  refund_too_high: { status: 409, text: 'No more can be given back than was paid and has not gone back yet' },
+  refund_reason_required: { status: 400, text: 'The cancellation policy says another amount. Please give a reason for this one.' },
+  nothing_to_refund: {
+    status: 409,
+    text: 'By the cancellation policy nothing goes back. Set the booking to cancelled, or give an amount and a reason.',
+  },
   stages_not_offered: {
     status: 400,
     text: 'Paying in stages is not available for this stay, because the last stage would fall due after arrival. Please pay in full.',

@@ -32,6 +32,7 @@ describe('a booking moves', () => {
     ['to paid with the third stage', 'partial_paid', 'paid', 'bank', true],
     ['not from paid to failed by the bank', 'paid', 'failed', 'bank', false],
     ['not from cancelled to paid by the bank', 'cancelled', 'paid', 'bank', false],
+    ['from cancelled to refunded by the bank', 'cancelled', 'refunded', 'bank', true],
     ['from paid to cancelled by an administrator', 'paid', 'cancelled', 'admin', true],
     ['not to pending by an administrator', 'paid', 'pending', 'admin', false],
     ['not away from a restriction', 'restricted', 'paid', 'admin', false],

@@ -17,6 +17,8 @@ const bankMoves: Partial<Record<BookingStatus, readonly BookingStatus[]>> = {
   // A late approval counts while the nights are free.
   failed: ['paid', 'partial_paid', 'refunded'],
   partial_paid: ['partial_paid', 'paid'],
+  // The owner has cancelled, and the bank has given the money back.
+  cancelled: ['refunded'],
 }
 
 /** Whether a booking may go from one status to another by that actor (decisions.md section 7). */

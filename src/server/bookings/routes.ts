@@ -2,6 +2,7 @@ import { bookingCalls } from '#contract/bookings.ts'
 import { stayCalendarOf } from '../calendars/stay-calendar.ts'
 import type { Deps } from '../deps.ts'
 import { serve } from '../http/serve.ts'
+import { refundOffer } from '../payments/refund-by-hand.ts'
 import { bookingDetails } from './booking-details.ts'
 import { changeDetails, removeBooking } from './change-booking.ts'
 import { bookingsOfUser, calendarEntries } from './list-bookings.ts'
@@ -16,6 +17,7 @@ export const bookingRoutes = (deps: Deps) => [
   serve(bookingCalls.stayCalendar, ({ account, input }) => stayCalendarOf(deps, account, input.bookingId)),
   serve(bookingCalls.details, ({ input }) => bookingDetails(deps, input.bookingId)),
   serve(bookingCalls.setStatus, ({ account, input }) => setStatus(deps, account, input)),
+  serve(bookingCalls.refundOffer, ({ input }) => refundOffer(deps, input.bookingId)),
   serve(bookingCalls.remove, ({ account, input }) => removeBooking(deps, account, input.bookingId)),
   serve(bookingCalls.restrict, ({ account, input }) => restrictDates(deps, account, input)),
   serve(bookingCalls.updateDetails, ({ account, input }) => changeDetails(deps, account, input)),

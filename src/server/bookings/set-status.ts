@@ -4,7 +4,7 @@ import type { InputOf } from '#contract/call.ts'
 import { Refused } from '#contract/refused.ts'
 import { orderId } from '#domain/bookings/code.ts'
 import { paymentState } from '#domain/bookings/schedule.ts'
-import { blocksNights, mayMove } from '#domain/bookings/status.ts'
+import { type AdminStatus, blocksNights, mayMove } from '#domain/bookings/status.ts'
 import { dinarsFor } from '#domain/currency.ts'
 import type { Account } from '../accounts/sessions.ts'
 import { currentRate } from '../currency/current-rate.ts'
@@ -14,16 +14,20 @@ import { refuseStale } from '../db/refuse-stale.ts'
 import { payments } from '../db/schema.ts'
 import { nightsAlreadySold } from '../db/violations.ts'
 import type { Deps } from '../deps.ts'
+import { queueCancelledMails } from '../mail/refund-mails.ts'
 import { paidAmount } from '../payments/queries.ts'
+import { refundCancelled } from '../payments/refund-by-hand.ts'
 import { type BookingRow, lockedBooking, releaseHoldsBefore } from './queries.ts'
 import { changeStatus } from './record-change.ts'
 
-/** Sets a status by hand. Paid and partly paid record a bank transfer; nights that somebody else has are refused. */
-export async function setStatus(
-  deps: Deps,
-  account: Account,
-  { bookingId, version, status, reason }: InputOf<typeof bookingCalls.setStatus>,
-) {
+type Wish = InputOf<typeof bookingCalls.setStatus>
+
+/**
+ * Sets a status by hand. Paid and partly paid record a bank transfer; nights that somebody else has are refused. Cancelled and
+ * refunded send money back: the booking is called refunded only once the bank has done so.
+ */
+export async function setStatus(deps: Deps, account: Account, wish: Wish) {
+  const { bookingId, version, status, reason, refundAmount } = wish
   const at = deps.now()
   const rate = await currentRate(deps)
   return deps.db
@@ -34,18 +38,32 @@ export async function setStatus(
       if (!mayMove(booking.status, status, 'admin')) throw new Refused('state_changed')
       if (blocksNights(status)) await releaseHoldsBefore(tx, booking.villaId, at)
       if (status === 'paid' || status === 'partial_paid') await recordTransfer(tx, account, booking, status, { at, rate })
-      await changeStatus(tx, booking, { to: status, actor: String(account.id), reason: reason ?? '', at })
+      const to = await cancelled(tx, deps, account, booking, wish)
+      await changeStatus(tx, booking, { to, actor: String(account.id), reason: reason ?? '', at })
       await recordActivity(tx, account, at, {
         subject: `booking ${booking.code}`,
         action: 'status',
         before: booking.status,
-        after: { status, reason },
+        after: { status, reason, ...(refundAmount === undefined ? {} : { refundAmount }) },
       })
-      return {}
+      return { status: to }
     })
     .catch((error) => {
       throw nightsAlreadySold(error) ? new Refused('dates_taken') : error
     })
+}
+
+/** @returns the status that the booking gets now */
+async function cancelled(tx: Db, deps: Deps, account: Account, booking: BookingRow, wish: Wish): Promise<AdminStatus> {
+  const { status, reason, refundAmount: amount } = wish
+  if (status !== 'cancelled' && status !== 'refunded') {
+    if (amount === undefined) return status
+    const text = 'Money goes back only with cancelled or refunded'
+    throw new Refused('bad_input', { text, fields: { refundAmount: text } })
+  }
+  const { status: to, returning } = await refundCancelled(tx, deps, account, booking, { status, amount, reason })
+  if (booking.status === 'pending' || blocksNights(booking.status)) await queueCancelledMails(tx, deps, booking.id, returning)
+  return to
 }
 
 type At = { at: Date; rate: { units: number; day: string; source: string } }

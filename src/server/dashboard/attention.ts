@@ -74,13 +74,16 @@ async function failedRefunds(db: Db): Promise<Attention[]> {
     .orderBy(asc(refunds.id))
     .limit(MOST_OF_A_KIND)
   return rows.map(({ refund, payment }) =>
-    item('failed_refund', `${payment.orderId}: the bank did not give back ${writtenEuros(refund.amount)} (${refund.reason}).`, {
+    item('failed_refund', `${payment.orderId}: ${whatIsLeftToDo(payment, writtenEuros(refund.amount))} (${refund.reason}).`, {
       at: refund.createdAt.toISOString(),
       bookingId: payment.bookingId,
       refundId: refund.id,
     }),
   )
 }
+
+const whatIsLeftToDo = ({ method }: { method: 'card' | 'transfer' }, amount: string): string =>
+  method === 'card' ? `the bank did not give back ${amount}` : `please transfer ${amount} back, as it came by transfer`
 
 async function overdueInstalments(db: Db, now: Date): Promise<Attention[]> {
   const today = dayAtProperty(now)

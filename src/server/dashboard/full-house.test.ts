@@ -51,6 +51,7 @@ const queries: Record<string, string[]> = {
     'status=paid&from=2026-01-01&until=2026-12-31',
   ],
   '/api/booking/booking_details.php': ['bookingId=1500'],
+  '/api/booking/refund_offer.php': ['bookingId=1500'],
   '/api/adminMails.php': ['', 'state=failed', 'search=guest19999', 'limit=50&offset=19900'],
   '/api/adminActivity.php': ['', 'search=villa 9999'],
   '/api/adminBankMessages.php': ['', 'notApplied=1', 'search=VB-B17'],

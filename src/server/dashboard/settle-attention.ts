@@ -3,10 +3,12 @@ import type { InputOf } from '#contract/call.ts'
 import type { dashboardCalls } from '#contract/dashboard.ts'
 import { Refused } from '#contract/refused.ts'
 import type { Account } from '../accounts/sessions.ts'
+import type { Db } from '../db/client.ts'
 import { payments, refunds } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Transaction } from '../payments/bank.ts'
 import type { PaymentRow } from '../payments/queries.ts'
+import { finishRefund } from '../payments/refund-done.ts'
 import { settlePayment } from '../payments/settle-payment.ts'
 import { recordActivity } from './record-activity.ts'
 
@@ -50,20 +52,25 @@ const knownOf = (payment: PaymentRow): Transaction => {
 }
 
 /** Asked once more, the bank's history is read first, so that nothing goes back twice. */
-async function settleRefund({ db, now }: Deps, account: Account, { refundId: id = 0, how, note }: Settlement): Promise<void> {
-  await db.transaction(async (tx) => {
+async function settleRefund(deps: Deps, account: Account, { refundId: id = 0, how, note }: Settlement): Promise<void> {
+  const at = deps.now()
+  await deps.db.transaction(async (tx) => {
     const [refund] = await tx.select().from(refunds).where(eq(refunds.id, id)).for('update')
     if (!refund) throw new Refused('not_found')
     if (refund.state !== 'failed') throw new Refused('state_changed')
-    const again = { state: 'unclear', tries: 0, tryAt: now() } as const
-    const change = how === 'again' ? again : ({ state: 'done', settledAt: now() } as const)
+    if (how === 'again') await refuseTransfer(tx, refund.paymentId)
+    const again = { state: 'unclear', tries: 0, tryAt: at } as const
+    const change = how === 'again' ? again : ({ state: 'done', settledAt: at, settledBy: account.id } as const)
     await tx.update(refunds).set(change).where(eq(refunds.id, id))
+    if (change.state === 'done') await finishRefund(tx, deps, refund)
     const before = { state: refund.state }
-    await recordActivity(tx, account, now(), {
-      subject: `refund ${id}`,
-      action: 'settle',
-      before,
-      after: { how, note, state: change.state },
-    })
+    await recordActivity(tx, account, at, { subject: `refund ${id}`, action: 'settle', before, after: { how, note, state: change.state } })
   })
+}
+
+async function refuseTransfer(tx: Db, paymentId: number): Promise<void> {
+  const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId))
+  if (payment?.method !== 'transfer') return
+  const text = 'The bank cannot be asked for what came by transfer'
+  throw new Refused('bad_input', { text, fields: { how: text } })
 }

@@ -94,6 +94,8 @@ export const refunds = pgTable('refunds', {
   errCode: text('err_code'),
   createdAt: moment('created_at').notNull(),
   settledAt: moment('settled_at'),
+  requestedBy: integer('requested_by'),
+  settledBy: integer('settled_by'),
 })
 
 export const bankMessages = pgTable('bank_messages', {

@@ -1,14 +1,14 @@
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
-import { changeStatus } from '../bookings/record-change.ts'
+import { aliasedTable, and, asc, eq, inArray, lt, lte, ne, notExists } from 'drizzle-orm'
+import { sum } from '#domain/money.ts'
 import { daysAfter, minutesAfter } from '../clock.ts'
 import type { Db } from '../db/client.ts'
-import { bankMessages, bookings, payments, refunds } from '../db/schema.ts'
+import { bankMessages, payments, refunds } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
-import { queueRefundMails } from '../mail/payment-mails.ts'
 import type { RefundWord } from './bank.ts'
-import { type PaymentRow, paidAmount } from './queries.ts'
+import type { PaymentRow } from './queries.ts'
+import { finishRefund } from './refund-done.ts'
+import type { RefundRow } from './refundable.ts'
 
-type RefundRow = typeof refunds.$inferSelect
 type Due = { refund: RefundRow; payment: PaymentRow }
 
 const MOST_TRIES = 5
@@ -18,16 +18,26 @@ export async function giveBack(tx: Db, { now }: Deps, { id, amount, dinars }: Pa
   await tx.insert(refunds).values({ paymentId: id, amount, dinars, reason, state: 'due', tryAt: now(), createdAt: now() })
 }
 
-/** Sends what is due to the bank, one after the other and never inside a transaction. */
+/**
+ * Sends what is due to the bank, one after the other and never inside a transaction. Of several refunds of one payment the next
+ * waits until the one before is done: the bank's history cannot tell them apart.
+ */
 export async function sendRefunds(deps: Deps): Promise<void> {
   const due: Due[] = await deps.db
     .select({ refund: refunds, payment: payments })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
-    .where(and(inArray(refunds.state, ['due', 'unclear']), lte(refunds.tryAt, deps.now())))
+    .where(and(inArray(refunds.state, ['due', 'unclear']), lte(refunds.tryAt, deps.now()), notExists(earlierUnsettled(deps.db))))
     .orderBy(asc(refunds.id))
   for (const one of due) await sendRefund(deps, one)
 }
+
+const earlier = aliasedTable(refunds, 'earlier')
+const earlierUnsettled = (db: Db) =>
+  db
+    .select({ id: earlier.id })
+    .from(earlier)
+    .where(and(eq(earlier.paymentId, refunds.paymentId), lt(earlier.id, refunds.id), ne(earlier.state, 'done')))
 
 async function sendRefund(deps: Deps, { refund, payment }: Due): Promise<void> {
   const mine = await claim(deps, refund)
@@ -37,7 +47,7 @@ async function sendRefund(deps: Deps, { refund, payment }: Due): Promise<void> {
     await tx
       .insert(bankMessages)
       .values({ orderId: payment.orderId, at: deps.now(), source: 'refund', verdict: word.outcome, fields: word })
-    await apply(tx, deps, { refund, payment }, word)
+    await apply(tx, deps, refund, word)
   })
 }
 
@@ -66,15 +76,19 @@ const silent: RefundWord = { outcome: 'silent', transId: null, procReturnCode: n
 async function askWhetherDone(deps: Deps, due: Due): Promise<RefundWord> {
   const returned = await deps.bank.refundedSoFar(due.payment.orderId)
   if (returned === null) return silent
-  const [earlier] = await deps.db
-    .select({ dinars: sql<number>`coalesce(sum(${refunds.dinars}), 0)::int` })
+  const before = await deps.db
+    .select()
     .from(refunds)
     .where(and(eq(refunds.paymentId, due.payment.id), eq(refunds.state, 'done')))
-  if (returned >= (earlier?.dinars ?? 0) + due.refund.dinars) return { ...silent, outcome: 'done' }
-  return request(deps, due)
+  const byBank = sum(before.filter(({ settledBy }) => settledBy === null).map(({ dinars }) => dinars))
+  // The owners may have said 'done' of money that the bank did send after all.
+  const atMost = sum(before.map(({ dinars }) => dinars))
+  if (returned >= atMost + due.refund.dinars) return { ...silent, outcome: 'done' }
+  if (returned < byBank + due.refund.dinars) return request(deps, due)
+  return { ...silent, outcome: 'refused' }
 }
 
-async function apply(tx: Db, deps: Deps, { refund, payment }: Due, word: RefundWord): Promise<void> {
+async function apply(tx: Db, deps: Deps, refund: RefundRow, word: RefundWord): Promise<void> {
   const { transId, procReturnCode, errCode } = word
   const keep = (set: Partial<RefundRow>) =>
     tx
@@ -83,21 +97,11 @@ async function apply(tx: Db, deps: Deps, { refund, payment }: Due, word: RefundW
       .where(eq(refunds.id, refund.id))
   if (word.outcome === 'done') {
     await keep({ state: 'done', tryAt: null, settledAt: deps.now() })
-    await closeBooking(tx, deps, payment)
-    await queueRefundMails(tx, deps, refund.id)
+    await finishRefund(tx, deps, refund)
     return
   }
   if (word.outcome === 'not_settled_yet') return void (await keep({ state: 'due', tryAt: daysAfter(deps.now(), 1) }))
   const exhausted = refund.tries + 1 >= MOST_TRIES
   if (word.outcome === 'silent' && !exhausted) return
   await keep({ state: 'failed', tryAt: null })
-}
-
-/** A booking is refunded once the bank has given everything back. */
-async function closeBooking(tx: Db, { now }: Deps, { bookingId }: PaymentRow): Promise<void> {
-  const [booking] = await tx.select().from(bookings).where(eq(bookings.id, bookingId)).for('update')
-  if (!booking || (await paidAmount(tx, bookingId)) > 0) return
-  if (booking.status === 'pending' || booking.status === 'failed') {
-    await changeStatus(tx, booking, { to: 'refunded', actor: 'bank', reason: 'the bank gave the money back', at: now() })
-  }
 }

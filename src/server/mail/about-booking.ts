@@ -1,0 +1,75 @@
+import { eq } from 'drizzle-orm'
+import type { Settings } from '#contract/settings.ts'
+import { writtenDayWithWeekday } from '#domain/calendar-day.ts'
+import { rateOf, writtenDinars } from '#domain/currency.ts'
+import { writtenEuros } from '#domain/money.ts'
+import { nightCount } from '#domain/stay.ts'
+import { type BookingRow, bookingById } from '../bookings/queries.ts'
+import type { Db } from '../db/client.ts'
+import { payments } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
+import type { PaymentRow } from '../payments/queries.ts'
+import { readSettings } from '../settings/queries.ts'
+import type { VillaRow } from '../villas/queries.ts'
+import { asMail, type Block, type Letter } from './layout.ts'
+import { queueMail } from './outbox.ts'
+
+export type AboutBooking = { booking: BookingRow; villa: VillaRow; settings: Settings }
+export type AboutPayment = AboutBooking & { payment: PaymentRow }
+
+export async function aboutBooking(tx: Db, bookingId: number): Promise<AboutBooking> {
+  const found = await bookingById(tx, bookingId)
+  if (!found) throw new Error(`booking ${bookingId} is gone`)
+  return { ...found, settings: await readSettings(tx) }
+}
+
+export async function aboutPayment(tx: Db, paymentId: number): Promise<AboutPayment> {
+  const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId))
+  if (!payment) throw new Error(`payment ${paymentId} is gone`)
+  return { payment, ...(await aboutBooking(tx, payment.bookingId)) }
+}
+
+export type Addressed = Omit<Letter, 'to'>
+
+export async function queueForGuest(tx: Db, { now }: Deps, { booking, settings }: AboutBooking, letter: Addressed): Promise<void> {
+  await queueMail(tx, now(), asMail({ ...letter, to: booking.email }, settings))
+}
+
+export async function queueForOwner(tx: Db, { env, now }: Deps, { settings }: AboutBooking, letter: Addressed): Promise<void> {
+  const to = env.OWNER_EMAIL ?? settings.contact.email
+  await queueMail(tx, now(), asMail({ ...letter, to, occasion: `owner: ${letter.occasion}` }, settings))
+}
+
+export const myReservations = (siteUrl: string) => ({ label: 'My Reservations', url: `${siteUrl}/reservations` })
+
+/** The seven fields that the bank wants to see, with amounts and rate. Missing values are '-'. */
+export const transactionTable = ({ payment }: { payment: PaymentRow }): Block => [
+  ['Order id', payment.orderId],
+  ['Authorisation code', payment.authCode || '-'],
+  ['Transaction id', payment.transId || '-'],
+  ['Transaction status', payment.response || '-'],
+  ['Status code', payment.procReturnCode || '-'],
+  ['Transaction date', payment.trxDate || '-'],
+  ['3-D status', payment.mdStatus || '-'],
+  [
+    'Amount',
+    `${writtenDinars(payment.dinars)} (${writtenEuros(payment.amount)}, €1 = RSD ${rateOf(payment.rateUnits)} of ${payment.rateDay})`,
+  ],
+]
+
+export const stayTable = ({ booking, villa, settings }: AboutBooking): Block => [
+  ['Booking number', booking.code],
+  ['Villa', villa.name],
+  ['Check-in', writtenDayWithWeekday(booking.checkIn)],
+  ['Check-out', writtenDayWithWeekday(booking.checkOut)],
+  ['Nights', String(nightCount(booking))],
+  ['Guests', String(booking.guests)],
+  ['Total', `${writtenEuros(booking.total)}. ${settings.company.vatStatement}`],
+]
+
+export const guestTable = ({ booking }: AboutBooking): Block => [
+  ['Name', booking.guestName],
+  ['E-mail', booking.email],
+  ['Phone', booking.phone],
+  ['Special requests', booking.specialRequests || '-'],
+]

@@ -1,0 +1,226 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { bookingCalls } from '#contract/bookings.ts'
+import { dashboardCalls } from '#contract/dashboard.ts'
+import { paymentCalls } from '#contract/payments.ts'
+import { badDay, bring, goToBank, kept, pay } from '../../../tests/bank-visit.ts'
+import { aVilla } from '../../../tests/builders.ts'
+import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
+
+const stay = { checkIn: '2026-09-07', checkOut: '2026-09-14' }
+
+let site: TestSite
+let ana: Client
+let admin: Client
+let villaId: number
+let orderId: string
+let bookingId: number
+
+beforeEach(async () => {
+  site = await testSite({ environment: { RATE_LIMITS: 'off' } })
+  ana = await site.guest('Ana')
+  admin = await site.admin()
+  villaId = (await aVilla(site.db)).id
+})
+afterEach(() => site.close())
+
+/** Ana books for €2,450, pays at once or her first stage. */
+async function books(plan: 'full' | 'partial' = 'full') {
+  const form = await goToBank(ana, villaId, { ...stay, plan })
+  await pay(site, form)
+  await bring(site, form.orderId)
+  orderId = form.orderId
+  bookingId = (await kept(site, orderId)).booking.id
+}
+
+async function paysStage(stage: number) {
+  const form = await ana(paymentCalls.createInstalment, { bookingId, stage })
+  await pay(site, form)
+  await bring(site, form.orderId)
+  return form.orderId
+}
+
+const set = (status: 'cancelled' | 'refunded', over: object = {}) => admin(bookingCalls.setStatus, { bookingId, status, ...over })
+const offer = () => admin(bookingCalls.refundOffer, { bookingId })
+const goes = async (order = orderId) => {
+  const { booking, refunds } = await kept(site, order)
+  return { status: booking.status, refunds: refunds.map(({ state, amount, dinars }) => ({ state, amount, dinars })) }
+}
+const atBank = (order = orderId) => site.bank.till.book.get(order)
+const goesOnTo = async (day: string) => {
+  site.clock.now = new Date(`${day}T09:00:00Z`)
+  admin = await site.admin()
+  ana = await site.signIn('ana@example.com', 'Password-1')
+}
+const mailsAbout = async (word: string) => (await kept(site, orderId)).mails.filter((mail) => mail.includes(word))
+
+describe('the owner cancels a paid booking by the policy', () => {
+  test('70% is offered, the nights are free at once, and it is refunded when the bank has given it back', async () => {
+    await books()
+    expect(await offer()).toEqual({
+      ...{ paid: 2_450_00, refundable: 2_450_00, offer: 1_715_00, daysBeforeArrival: 98 },
+      parts: [{ orderId, method: 'card', amount: 1_715_00, dinars: 200_655 }],
+    })
+    expect(await set('refunded')).toMatchObject({ status: 'cancelled' })
+    expect(await goes()).toEqual({ status: 'cancelled', refunds: [{ state: 'due', amount: 1_715_00, dinars: 200_655 }] })
+    await goToBank(await site.guest(`Bob ${villaId}`), villaId, stay)
+
+    // A part cannot be voided, and the bank credits only what is settled.
+    await site.later(1)
+    expect(await goes()).toMatchObject({ status: 'cancelled', refunds: [{ state: 'due' }] })
+    await site.atBank('/sim/end-of-day', {})
+    await site.later(24 * 60)
+    expect(await goes()).toMatchObject({ status: 'refunded', refunds: [{ state: 'done' }] })
+    expect(atBank()?.refunds).toMatchObject([{ minor: 200_655_00 }])
+
+    await site.later(24 * 60)
+    expect(await mailsAbout('is cancelled')).toEqual([
+      expect.stringMatching(/^ana@example\.com: Your booking/),
+      expect.stringMatching(/: Booking/),
+    ])
+    expect(await mailsAbout('efund for booking')).toHaveLength(2)
+  })
+
+  test('who did it and why stands in the history', async () => {
+    await books()
+    await set('refunded', { reason: 'The guest is ill' })
+    await site.atBank('/sim/end-of-day', {})
+    await site.later(1)
+    await site.later(24 * 60)
+    const { changes } = await admin(bookingCalls.details, { bookingId }).catch(async () =>
+      (await site.admin())(bookingCalls.details, { bookingId }),
+    )
+    expect(changes.slice(-2)).toMatchObject([
+      { actor: 'Owner', from: 'paid', to: 'cancelled', reason: 'The guest is ill' },
+      { actor: 'bank', from: 'cancelled', to: 'refunded' },
+    ])
+  })
+
+  test('less than 21 days before arrival nothing goes back by itself', async () => {
+    await books()
+    await goesOnTo('2026-08-18')
+    expect(await offer()).toMatchObject({ offer: 0, refundable: 2_450_00, daysBeforeArrival: 20, parts: [] })
+    await expect(set('refunded')).rejects.toMatchObject({ code: 'nothing_to_refund' })
+    expect((await goes()).status).toBe('paid')
+    expect(await set('cancelled')).toMatchObject({ status: 'cancelled' })
+    expect(await goes()).toEqual({ status: 'cancelled', refunds: [] })
+  })
+
+  test('cancelled without an amount gives nothing back, as it always did; refunded later does', async () => {
+    await books()
+    await set('cancelled')
+    expect(await goes()).toEqual({ status: 'cancelled', refunds: [] })
+    await set('refunded')
+    expect(await goes()).toMatchObject({ status: 'cancelled', refunds: [{ amount: 1_715_00 }] })
+    expect(await mailsAbout('is cancelled')).toHaveLength(2)
+  })
+})
+
+describe('another amount', () => {
+  test('needs a reason, and can be all of it: void on the day of the payment', async () => {
+    await books()
+    await expect(set('cancelled', { refundAmount: 2_450_00 })).rejects.toMatchObject({
+      code: 'refund_reason_required',
+      details: { offer: 1715 },
+    })
+    await set('cancelled', { refundAmount: 2_450_00, reason: 'The villa has a water damage' })
+    await site.later(1)
+    expect(await goes()).toMatchObject({ status: 'refunded', refunds: [{ state: 'done', dinars: 286_650 }] })
+    expect(atBank()?.state).toBe('V')
+  })
+
+  test('is never more than was paid and has not gone back', async () => {
+    await books()
+    await expect(set('cancelled', { refundAmount: 2_450_01, reason: 'x' })).rejects.toMatchObject({
+      code: 'refund_too_high',
+      details: { refundable: 2450 },
+    })
+    await set('cancelled', { refundAmount: 2_000_00, reason: 'Half a year of waiting' })
+    await expect(set('cancelled', { refundAmount: 450_01, reason: 'x' })).rejects.toMatchObject({ code: 'refund_too_high' })
+    await expect(set('cancelled', { refundAmount: -1, reason: 'x' })).rejects.toMatchObject({ status: 400 })
+    expect(await offer()).toMatchObject({ offer: 0, refundable: 450_00 })
+  })
+
+  test('goes only with cancelled or refunded', async () => {
+    await books('partial')
+    await expect(admin(bookingCalls.setStatus, { bookingId, status: 'paid', refundAmount: 100 })).rejects.toMatchObject({ status: 400 })
+    expect((await goes()).status).toBe('partial_paid')
+  })
+
+  test('two owners at once: the second is told that there is no more', async () => {
+    await books()
+    const wishes = [1, 2, 3].map(() => set('cancelled', { refundAmount: 1_500_00, reason: 'Agreed' }))
+    const settled = await Promise.allSettled(wishes)
+    expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect((await goes()).refunds).toHaveLength(1)
+  })
+})
+
+describe('a booking paid in stages, by card and by transfer', () => {
+  test('the latest payments go back first, each in its own dinars; what was transferred waits for the owners', async () => {
+    await books('partial')
+    const second = await paysStage(2)
+    await admin(bookingCalls.setStatus, { bookingId, status: 'paid', reason: 'came by transfer' })
+    const { parts } = await offer()
+    expect(parts.map(({ method, amount }) => [method, amount])).toEqual([
+      ['transfer', 980_00],
+      ['card', 735_00],
+    ])
+    await set('refunded')
+    await site.later(1)
+    expect(await goes(second)).toMatchObject({ status: 'cancelled', refunds: [{ state: 'done', amount: 735_00 }] })
+    expect(await mailsAbout('efund for booking')).toEqual([])
+
+    const { attention } = (await admin(dashboardCalls.stats, {})).stats
+    const item = attention.find(({ kind, bookingId: id }) => kind === 'failed_refund' && id === bookingId)
+    expect(item?.text).toMatch(/please transfer €980\.00 back/)
+    const refundId = item?.refundId ?? 0
+    await expect(admin(dashboardCalls.settle, { refundId, how: 'again', note: 'x' })).rejects.toMatchObject({ status: 400 })
+    await admin(dashboardCalls.settle, { refundId, how: 'done', note: 'Transferred' })
+    expect((await goes()).status).toBe('refunded')
+    expect(await mailsAbout('efund for booking')).toHaveLength(2)
+  })
+})
+
+describe('when the bank says nothing', () => {
+  const cancelsAll = async () => {
+    await books()
+    await site.atBank('/sim/end-of-day', {})
+    await set('cancelled', { refundAmount: 1_000_00, reason: 'Agreed' })
+    await set('cancelled', { refundAmount: 1_000_00, reason: 'A second one of the same amount' })
+  }
+
+  test('a credit that was booked is not sent again, and the next of the same payment waits for it', async () => {
+    await cancelsAll()
+    await badDay(site, orderId, 'refund-times-out')
+    await site.later(1)
+    expect((await goes()).refunds).toMatchObject([{ state: 'unclear' }, { state: 'due' }])
+    await badDay(site, orderId, null)
+    for (let minutes = 0; minutes < 20; minutes += 5) await site.later(5)
+    expect(await goes()).toMatchObject({ status: 'refunded', refunds: [{ state: 'done' }, { state: 'done' }] })
+    expect(atBank()?.refunds).toHaveLength(2)
+  })
+
+  test('and never while it stands as failed', async () => {
+    await cancelsAll()
+    await badDay(site, orderId, 'refund-fails')
+    await site.later(1)
+    await badDay(site, orderId, null)
+    await site.later(60)
+    expect(await goes()).toMatchObject({ status: 'cancelled', refunds: [{ state: 'failed' }, { state: 'due' }] })
+    expect(atBank()?.refunds).toEqual([])
+  })
+})
+
+test('a booking that was never paid is cancelled or refunded without the bank', async () => {
+  const form = await goToBank(ana, villaId, stay)
+  bookingId = (await kept(site, form.orderId)).booking.id
+  expect(await set('refunded')).toMatchObject({ status: 'refunded' })
+})
+
+test('a hidden booking’s refund goes on', async () => {
+  await books()
+  await set('cancelled', { refundAmount: 2_450_00, reason: 'Agreed' })
+  await admin(bookingCalls.remove, { bookingId })
+  await site.later(1)
+  expect(await goes()).toMatchObject({ status: 'refunded', refunds: [{ state: 'done' }] })
+})

@@ -1,0 +1,74 @@
+import type { bookingCalls } from '#contract/bookings.ts'
+import type { AnswerOf } from '#contract/call.ts'
+import { Refused } from '#contract/refused.ts'
+import { offeredRefund, paidIn, type RefundPart, refundableIn, spreadRefund } from '#domain/bookings/refund.ts'
+import { dayAtProperty, daysBetween } from '#domain/calendar-day.ts'
+import type { Cents } from '#domain/money.ts'
+import type { Account } from '../accounts/sessions.ts'
+import { type BookingRow, bookingById } from '../bookings/queries.ts'
+import type { Db } from '../db/client.ts'
+import { refunds } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
+import { refundablesOf, refundsOfBooking } from './refundable.ts'
+
+export const CANCELLED = 'the booking was cancelled'
+
+/** What the policy says, and from which payments it would come. */
+export async function refundOffer({ db, now }: Deps, bookingId: number): Promise<AnswerOf<typeof bookingCalls.refundOffer>> {
+  const found = await bookingById(db, bookingId)
+  if (!found || found.booking.status === 'restricted') throw new Refused('no_such_booking')
+  const { checkIn } = found.booking
+  const today = dayAtProperty(now())
+  const payments = await refundablesOf(db, bookingId)
+  const offer = offeredRefund(payments, checkIn, today)
+  const parts = spreadRefund(offer, payments) ?? []
+  return {
+    paid: paidIn(payments),
+    refundable: refundableIn(payments),
+    offer,
+    daysBeforeArrival: daysBetween(today, checkIn),
+    parts: parts.flatMap(({ paymentId, amount, dinars }) =>
+      payments.filter(({ id }) => id === paymentId).map(({ payment: { orderId, method } }) => ({ orderId, method, amount, dinars })),
+    ),
+  }
+}
+
+type Wish = { status: 'cancelled' | 'refunded'; amount: Cents | undefined; reason: string | undefined }
+
+/**
+ * Writes down what goes back for a cancelled booking; a job sends it to the bank.
+ * @returns the status that the booking has until the bank has spoken, and what goes back now
+ */
+export async function refundCancelled(
+  tx: Db,
+  deps: Deps,
+  account: Account,
+  booking: BookingRow,
+  { status, amount, reason }: Wish,
+): Promise<{ status: 'cancelled' | 'refunded'; returning: Cents }> {
+  const payments = await refundablesOf(tx, booking.id)
+  const offer = offeredRefund(payments, booking.checkIn, dayAtProperty(deps.now()))
+  const wanted = amount ?? (status === 'refunded' ? offer : 0)
+  if (amount !== undefined && amount !== offer && !reason) throw new Refused('refund_reason_required', { details: { offer: offer / 100 } })
+  const parts = spreadRefund(wanted, payments)
+  if (!parts) throw new Refused('refund_too_high', { details: { refundable: refundableIn(payments) / 100 } })
+  const before = await refundsOfBooking(tx, booking.id)
+  const cancelledBefore = before.some(({ requestedBy }) => requestedBy !== null)
+  if (status === 'refunded' && wanted === 0 && refundableIn(payments) > 0 && !cancelledBefore) throw new Refused('nothing_to_refund')
+  const methodOf = new Map(payments.map(({ id, payment }) => [id, payment.method]))
+  for (const part of parts) await insertPart(tx, deps, account, part, { method: methodOf.get(part.paymentId), reason })
+  const waiting = parts.length > 0 || before.some(({ state }) => state !== 'done')
+  return { status: waiting ? 'cancelled' : status, returning: wanted }
+}
+
+/** What came by transfer cannot go back through the bank: it stands as failed until the owners have transferred it. */
+async function insertPart(
+  tx: Db,
+  { now }: Deps,
+  account: Account,
+  part: RefundPart,
+  { method, reason }: { method: 'card' | 'transfer' | undefined; reason: string | undefined },
+): Promise<void> {
+  const state = method === 'card' ? ({ state: 'due', tryAt: now() } as const) : ({ state: 'failed' } as const)
+  await tx.insert(refunds).values({ ...part, ...state, reason: reason || CANCELLED, createdAt: now(), requestedBy: account.id })
+}

@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm'
+import { lockedBooking } from '../bookings/queries.ts'
+import { changeStatus } from '../bookings/record-change.ts'
+import type { Db } from '../db/client.ts'
+import { payments } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
+import { queueReturnedMails, queueSurplusMails } from '../mail/refund-mails.ts'
+import { paidAmount } from './queries.ts'
+import { type RefundRow, refundsOfBooking } from './refundable.ts'
+
+/** Money has gone back: the booking is called refunded when nothing more is on its way, and guest and owner are told. */
+export async function finishRefund(tx: Db, deps: Deps, { id, paymentId, requestedBy }: RefundRow): Promise<void> {
+  const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId))
+  if (!payment) return
+  const booking = await lockedBooking(tx, payment.bookingId)
+  const all = await refundsOfBooking(tx, booking.id)
+  const outstanding = all.some(({ state }) => state !== 'done')
+  const close = () => changeStatus(tx, booking, { to: 'refunded', actor: 'bank', reason: 'the bank gave the money back', at: deps.now() })
+  if (requestedBy === null) {
+    const neverSold = booking.status === 'pending' || booking.status === 'failed'
+    if (neverSold && (await paidAmount(tx, booking.id)) === 0) await close()
+    await queueSurplusMails(tx, deps, id)
+  }
+  if (outstanding || !all.some((refund) => refund.requestedBy !== null)) return
+  if (booking.status === 'cancelled') await close()
+  await queueReturnedMails(tx, deps, booking.id)
+}

@@ -1,0 +1,40 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { Refundable } from '#domain/bookings/refund.ts'
+import { sum } from '#domain/money.ts'
+import type { Db } from '../db/client.ts'
+import { payments, refunds } from '../db/schema.ts'
+import type { PaymentRow } from './queries.ts'
+
+export type RefundRow = typeof refunds.$inferSelect
+
+export const refundsOfBooking = async (db: Db, bookingId: number): Promise<RefundRow[]> => {
+  const rows = await db
+    .select({ refund: refunds })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(eq(payments.bookingId, bookingId))
+    .orderBy(asc(refunds.id))
+  return rows.map(({ refund }) => refund)
+}
+
+/** The approved payments of a booking, with what of each went back or is on its way. */
+export async function refundablesOf(db: Db, bookingId: number): Promise<(Refundable & { payment: PaymentRow })[]> {
+  const approved = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.bookingId, bookingId), eq(payments.state, 'approved')))
+    .orderBy(asc(payments.id))
+  const ids = approved.map(({ id }) => id)
+  const back = ids.length > 0 ? await db.select().from(refunds).where(inArray(refunds.paymentId, ids)) : []
+  return approved.map((payment) => {
+    const own = back.filter(({ paymentId }) => paymentId === payment.id)
+    const { id, amount, dinars, rateUnits } = payment
+    return {
+      ...{ id, amount, dinars, payment },
+      rate: rateUnits,
+      returned: sum(own.map((refund) => refund.amount)),
+      returnedDinars: sum(own.map((refund) => refund.dinars)),
+      surplus: sum(own.filter(({ requestedBy }) => requestedBy === null).map((refund) => refund.amount)),
+    }
+  })
+}
