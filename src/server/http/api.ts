@@ -17,7 +17,7 @@ export function createApi(deps: Deps, routes: Route[]): Hono<Api> {
   const app = new Hono<Api>()
   for (const route of routes) {
     const { method, path, largestBody = LARGEST_BODY } = route.call
-    const limit = bodyLimit({ maxSize: largestBody, onError: tooLarge })
+    const limit = bodyLimit({ maxSize: largestBody, onError: (c) => tooLarge(route, c) })
     // Who may not call is turned away before anything of the body is read.
     app.on(method, path, admission(deps, route.call), limit, (c) => answer(route, c))
   }
@@ -40,14 +40,14 @@ const admission =
     await next()
   }
 
-async function answer({ call, handler }: Route, c: Context<Api>): Promise<Response> {
+async function answer({ call, handler }: Route, c: Context<Api>, request = c.req.raw): Promise<Response> {
   const input = decodeInput(call, await outsideOf(call, c))
   const cookies: string[] = []
   const result = await handler({
     input,
     account: c.get('account') as Account,
     address: c.env?.address ?? 'unknown',
-    request: c.req.raw,
+    request,
     setCookie: (cookie) => cookies.push(cookie),
   })
   if (result instanceof Response) return result
@@ -104,7 +104,11 @@ async function jsonOf(request: Request, method: string): Promise<unknown> {
   throw new Refused('broken_json')
 }
 
-const tooLarge = (c: Context) => c.json(refusalBody(new Refused('too_large')), 413)
+/** A guest who comes back from the bank never sees bare JSON: too much is as good as nothing readable. */
+const tooLarge = (route: Route, c: Context) =>
+  route.call.shape === 'bank'
+    ? answer(route, c, new Request(c.req.raw.url, { method: c.req.raw.method }))
+    : c.json(refusalBody(new Refused('too_large')), 413)
 
 function refuse(c: Context, refused: Refused): Response {
   const seconds = refused.details?.retryAfter

@@ -1,5 +1,6 @@
 import { refreshRate } from '../currency/current-rate.ts'
 import type { Deps } from '../deps.ts'
+import { remindOfInstalments } from '../mail/remind-of-instalments.ts'
 import { sendMails } from '../mail/send-mails.ts'
 import { askBank } from '../payments/ask-bank.ts'
 import { sendRefunds } from '../payments/refunds.ts'
@@ -13,6 +14,7 @@ export const jobs: Job[] = [
   { name: 'read the exchange rate', everySeconds: 300, run: refreshRate },
   { name: 'ask the bank', everySeconds: 10, run: askBank },
   { name: 'send refunds', everySeconds: 10, run: sendRefunds },
+  { name: 'remind of instalments', everySeconds: 600, run: remindOfInstalments },
   { name: 'send mails', everySeconds: 10, run: sendMails },
   { name: 'make small pictures', everySeconds: 60, run: makeMissingVariants },
   { name: 'remove unused pictures', everySeconds: 3600, run: removeUnusedPictures },

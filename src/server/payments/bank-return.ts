@@ -10,7 +10,6 @@ import { settlePayment } from './settle-payment.ts'
 
 type Source = 'return' | 'callback'
 
-const LARGEST_ANSWER = 64 * 1024
 // Anybody can post rubbish about an order; the bank is not to be bothered by each.
 const MOST_ASKED_AT_ONCE = 5
 
@@ -20,7 +19,7 @@ const MOST_ASKED_AT_ONCE = 5
  */
 export async function takeAnswer(deps: Deps, request: Request, source: Source): Promise<string | null> {
   const body = new Uint8Array(await request.arrayBuffer())
-  const answer = body.length <= LARGEST_ANSWER ? deps.bank.readAnswer(body, request.headers.get('content-type')) : null
+  const answer = deps.bank.readAnswer(body, request.headers.get('content-type'))
   if (!answer) {
     await keepMessage(deps, source, null, { verdict: 'ignore', reason: 'unreadable' })
     return null

@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { bookingCalls } from '#contract/bookings.ts'
+import { paymentCalls } from '#contract/payments.ts'
+import { badDay, bring, goToBank, kept, pay } from '../../../tests/bank-visit.ts'
+import { aVilla } from '../../../tests/builders.ts'
+import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
+import { mails } from '../db/schema.ts'
+import { remindOfInstalments } from './remind-of-instalments.ts'
+
+let site: TestSite
+let ana: Client
+let orderId: string
+let bookingId: number
+
+/** Booked on 1 June for 7 September: the second instalment is due on 9 July, the third on 18 August. */
+beforeEach(async () => {
+  site = await testSite({ environment: { RATE_LIMITS: 'off' } })
+  ana = await site.guest('Ana')
+  const { id } = await aVilla(site.db, { name: 'Villa Thea' })
+  const form = await goToBank(ana, id, { plan: 'partial', checkIn: '2026-09-07', checkOut: '2026-09-14' })
+  await pay(site, form)
+  await bring(site, form.orderId)
+  orderId = form.orderId
+  bookingId = (await kept(site, orderId)).booking.id
+})
+afterEach(() => site.close())
+
+const goesOnTo = async (day: string) => {
+  site.clock.now = new Date(`${day}T09:00:00Z`)
+  await site.later(0)
+  await site.later(20)
+}
+/** Every day from one to another, as when nothing ever fails. */
+const daily = async (from: string, until: string) => {
+  for (let day = new Date(from); day <= new Date(until); day = new Date(day.getTime() + 86_400_000))
+    await goesOnTo(day.toISOString().slice(0, 10))
+}
+const reminded = async () =>
+  (await kept(site, orderId)).mails
+    .filter((mail) => mail.includes('nstalment'))
+    .map((mail) => mail.replace(/^ana@example.com: The (.*) for booking \S+ /, '$1 '))
+const paysStage = async (stage: number) => {
+  ana = await site.signIn('ana@example.com', 'Password-1')
+  const form = await ana(paymentCalls.createInstalment, { bookingId, stage })
+  await pay(site, form)
+  return form.orderId
+}
+const admin = () => site.admin()
+
+test('seven days before, on the day, and three days after, each once', async () => {
+  await daily('2026-06-30', '2026-07-20')
+  expect(await reminded()).toEqual(['instalment 2 is due in 7 days', 'instalment 2 is due today', 'instalment 2 is overdue'])
+})
+
+test('with the amount in euros and in dinars of the day, and the way to pay', async () => {
+  await goesOnTo('2026-07-02')
+  const [mail] = (await site.db.select().from(mails)).filter(({ subject }) => subject.includes('is due in'))
+  expect(mail?.text).toContain('Amount: €735.00\nIn dinars: RSD 85,995 at €1 = RSD 117 of July 2, 2026')
+  expect(mail?.text).toContain('may change')
+  expect(mail?.text).toContain('My Reservations: http://localhost:3000/reservations')
+  expect(mail?.html).toContain('http://localhost:3000/reservations')
+})
+
+test.each([
+  ['the week before it was due', '2026-07-08', ['instalment 2 is due tomorrow']],
+  ['until the day after it was due', '2026-07-10', []],
+  ['until it was overdue', '2026-07-16', ['instalment 2 is overdue']],
+])('the site was down %s: only what still makes sense is written', async (_, day, expected) => {
+  await goesOnTo(day)
+  expect(await reminded()).toEqual(expected)
+})
+
+test('paid in time: the next instalment has reminders of its own, the last is called so', async () => {
+  const second = await goesOnTo('2026-07-02').then(() => paysStage(2))
+  await bring(site, second)
+  await daily('2026-07-03', '2026-08-12')
+  expect(await reminded()).toEqual(['instalment 2 is due in 7 days', 'last instalment is due in 7 days'])
+  await bring(site, await paysStage(3))
+  await daily('2026-08-13', '2026-08-30')
+  expect(await reminded()).toHaveLength(2)
+})
+
+test('on the day of a payment the next is not asked for already', async () => {
+  await goesOnTo('2026-08-12')
+  await bring(site, await paysStage(2))
+  await site.later(30)
+  expect(await reminded()).toEqual(['instalment 2 is overdue'])
+  await goesOnTo('2026-08-13')
+  expect(await reminded()).toEqual(['instalment 2 is overdue', 'last instalment is due in 5 days'])
+})
+
+test('not while the bank has not said whether it is paid', async () => {
+  await goesOnTo('2026-07-05')
+  const second = await paysStage(2)
+  await badDay(site, second, 'api-down', 100_000)
+  await goesOnTo('2026-07-09')
+  expect(await reminded()).toEqual(['instalment 2 is due in 4 days'])
+})
+
+test.each(['cancelled', 'deleted', 'over'])('never for a booking that is %s', async (what) => {
+  await goesOnTo('2026-06-20')
+  if (what === 'cancelled') await (await admin())(bookingCalls.setStatus, { bookingId, status: 'cancelled' })
+  if (what === 'deleted') await (await admin())(bookingCalls.remove, { bookingId })
+  if (what === 'over') await goesOnTo('2026-09-14')
+  else await daily('2026-07-01', '2026-07-20')
+  expect(await reminded()).toEqual([])
+})
+
+test('of two processes at once one writes', async () => {
+  site.clock.now = new Date('2026-07-02T09:00:00Z')
+  await Promise.all([remindOfInstalments(site.deps), remindOfInstalments(site.deps)])
+  expect(await reminded()).toHaveLength(1)
+})

@@ -1,0 +1,80 @@
+import { and, eq, gt, inArray } from 'drizzle-orm'
+import { type Reminder, reminderOn } from '#domain/bookings/reminder.ts'
+import { paymentState, type ScheduledStage } from '#domain/bookings/schedule.ts'
+import { dayAtProperty } from '#domain/calendar-day.ts'
+import { type BookingRow, kept, lockedBooking } from '../bookings/queries.ts'
+import { daysAfter } from '../clock.ts'
+import { currentRate, type Rate } from '../currency/current-rate.ts'
+import type { Db } from '../db/client.ts'
+import { bookings, mails, payments } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
+import { hasOpenPayment, paidAmount, paidAmounts } from '../payments/queries.ts'
+import { aboutBooking, queueForGuest } from './about-booking.ts'
+import { instalmentReminder } from './reminder-letters.ts'
+
+type Due = { booking: BookingRow; stage: ScheduledStage; reminder: Reminder }
+
+/** Reminds guests of their next instalment: before it is due, on the day, and when it is overdue; each once. */
+export async function remindOfInstalments(deps: Deps): Promise<void> {
+  const rate = await currentRate(deps)
+  for (const { booking } of await dueNow(deps)) await remind(deps, booking.id, rate)
+}
+
+async function dueNow({ db, now }: Deps): Promise<Due[]> {
+  const today = dayAtProperty(now())
+  const partly = await db
+    .select()
+    .from(bookings)
+    .where(and(kept, eq(bookings.status, 'partial_paid'), gt(bookings.checkOut, today)))
+  const paid = await paidAmounts(
+    db,
+    partly.map(({ id }) => id),
+  )
+  const due = partly.flatMap((booking) => dueOf(booking, paid(booking.id), today))
+  const written = await alreadyWritten(db, due)
+  return due.filter((one) => !written.has(occasionOf(one)))
+}
+
+function dueOf(booking: BookingRow, paid: number, today: string): Due[] {
+  const { next: stage } = paymentState(booking.stages, paid)
+  const reminder = stage && reminderOn(today, stage.dueOn, booking.checkOut)
+  return stage && reminder ? [{ booking, stage, reminder }] : []
+}
+
+const occasionOf = ({ booking, stage, reminder }: Due) => `instalment ${reminder} ${booking.code} ${stage.stage}`
+
+async function alreadyWritten(db: Db, due: Due[]): Promise<Set<string>> {
+  if (due.length === 0) return new Set()
+  const rows = await db
+    .select({ occasion: mails.occasion })
+    .from(mails)
+    .where(inArray(mails.occasion, due.map(occasionOf)))
+  return new Set(rows.map(({ occasion }) => occasion))
+}
+
+/** Looks once more under the lock: whoever has paid or cancelled a moment ago is not reminded. */
+async function remind(deps: Deps, bookingId: number, rate: Rate): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const booking = await lockedBooking(tx, bookingId)
+    const today = dayAtProperty(deps.now())
+    const [due] = dueOf(booking, await paidAmount(tx, bookingId), today)
+    if (!due || booking.status !== 'partial_paid' || booking.deletedAt !== null) return
+    if (await heardOfMoney(tx, deps, due)) return
+    const { stage, reminder } = due
+    const asked = { reminder, stage, last: stage.stage === booking.stages.at(-1)?.stage, rate, today }
+    const about = await aboutBooking(tx, bookingId)
+    await queueForGuest(tx, deps, about, instalmentReminder(about, asked, deps.env.siteUrl))
+  })
+}
+
+/** Nobody is asked for money whose payment is still unclear, nor for the next in advance on the day of the last. */
+async function heardOfMoney(tx: Db, { now }: Deps, { booking, reminder }: Due): Promise<boolean> {
+  if (await hasOpenPayment(tx, booking.id)) return true
+  if (reminder !== 'soon') return false
+  const lately = await tx
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.bookingId, booking.id), eq(payments.state, 'approved'), gt(payments.settledAt, daysAfter(now(), -1))))
+    .limit(1)
+  return lately.length > 0
+}
