@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
-import { compress } from 'hono/compress'
 import type { Deps } from '#server/deps.ts'
+import { squeezed } from './squeezed.ts'
 
 const KEPT_FOR_GOOD = 'public, max-age=31536000, immutable'
 const KEPT_FOR_AN_HOUR = 'public, max-age=3600'
@@ -19,7 +19,7 @@ export async function builtSite(deps: Deps, root: string): Promise<RequestListen
   app.get('/assets/*', file(KEPT_FOR_GOOD))
   app.get('/assets/*', (c) => c.text('Not found', 404))
   for (const path of ['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png']) app.get(path, file(KEPT_FOR_AN_HOUR))
-  app.use(compress())
+  app.use(squeezed)
   app.mount('/', createSite(deps).fetch, { replaceRequest: (request) => request })
   return getRequestListener(app.fetch)
 }

@@ -1,40 +1,61 @@
-import { PassThrough } from 'node:stream'
-import { createReadableStreamFromReadable } from '@react-router/node'
-import { isbot } from 'isbot'
+import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { requestContext } from './api.ts'
+import styles from './styles.css?inline'
 
-const ABORT_AFTER_MS = 6_000
+const GIVEN_UP_AFTER_MS = 6_000
 
-export default function renderPage(
+// Scripts asked for in the head would take the first second of a slow phone from picture and words.
+const EARLY_SCRIPTS = /<link rel="modulepreload"[^>]*>/g
+
+// The first screen does not wait for a style sheet: its text comes with the page, and its file only for the pages after.
+const STYLE_SHEET = /<link ([^>]*)rel="stylesheet"([^>]*\/styles-[^>]*>)/
+
+const stylesInside = (html: string, nonce: string) =>
+  html.replace(
+    STYLE_SHEET,
+    (_, before, after) => `<style nonce="${nonce}">${styles}</style><link ${before}rel="stylesheet" media="print"${after}`,
+  )
+
+/** Pages are sent whole: everything they show is there when rendering begins. */
+export default async function renderPage(
   request: Request,
   status: number,
   headers: Headers,
   entry: EntryContext,
   context: RouterContextProvider,
-): Promise<Response> | Response {
+): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const { nonce } = context.get(requestContext)
-  const forRobot = isbot(request.headers.get('user-agent') ?? '')
+  const { html, failed } = await rendered(<ServerRouter context={entry} url={request.url} nonce={nonce} />, nonce)
+  return new Response(stylesInside(html, nonce).replaceAll(EARLY_SCRIPTS, ''), { status: failed ? 500 : status, headers })
+}
 
+function rendered(page: React.ReactNode, nonce: string): Promise<{ html: string; failed: boolean }> {
   return new Promise((resolve, reject) => {
-    let answered = status
-    const send = () => {
-      const body = new PassThrough()
-      body.once('close', () => clearTimeout(patience))
-      pipe(body)
-      resolve(new Response(createReadableStreamFromReadable(body), { headers, status: answered }))
-    }
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={entry} url={request.url} nonce={nonce} />, {
-      nonce,
-      [forRobot ? 'onAllReady' : 'onShellReady']: send,
-      onShellError: reject,
-      onError: () => {
-        answered = 500
+    const chunks: Buffer[] = []
+    let failed = false
+    const sink = new Writable({
+      write(chunk, _encoding, done) {
+        chunks.push(chunk)
+        done()
+      },
+      final(done) {
+        resolve({ html: Buffer.concat(chunks).toString(), failed })
+        done()
       },
     })
-    const patience = setTimeout(abort, ABORT_AFTER_MS)
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
+      onAllReady: () => pipe(sink),
+      onShellError: reject,
+      onError: () => {
+        failed = true
+      },
+    })
+    const patience = setTimeout(abort, GIVEN_UP_AFTER_MS)
+    sink.once('close', () => clearTimeout(patience))
   })
 }

@@ -5,7 +5,6 @@ import { useToast } from '../toasts/toaster.tsx'
 import { describeDay, type PickerView } from './describe-day.ts'
 import { fromLocalDate, toLocalDate } from './local-date.ts'
 import { PickerContext, StayDay } from './stay-day.tsx'
-import './stay-picker.css'
 import { useTwoMonths } from './use-two-months.ts'
 
 const classNames = {

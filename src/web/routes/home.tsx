@@ -13,6 +13,7 @@ import type { OverPhotograph } from '../layout/header.tsx'
 import { PageHead } from '../layout/page-head.tsx'
 import { todayAtProperty } from '../today.server.ts'
 import { Section } from '../ui/section.tsx'
+import { cardOf } from '../villas/of-villa.ts'
 import { VillaGrid } from '../villas/villa-grid.tsx'
 import type { Route } from './+types/home'
 
@@ -32,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     settings: { general, contact, rating },
     hero: pictures.find(({ url }) => url === general.heroImage) ?? pictures[0],
     closing: gallery.answer?.findLast(({ category }) => category === 'surroundings')?.picture ?? pictures[1],
-    villas: villas.answer?.villas ?? null,
+    villas: villas.answer?.villas.map(cardOf) ?? null,
     villasError: villas.refused?.message ?? null,
     amenities: amenities.answer?.amenities.filter(({ featured, picture }) => featured && picture).slice(0, 3) ?? [],
     today: todayAtProperty(),

@@ -5,13 +5,14 @@ import { attempt } from '../attempt.server.ts'
 import { PageHead } from '../layout/page-head.tsx'
 import { WhenArrived } from '../ui/arriving.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
+import { cardOf } from '../villas/of-villa.ts'
 import { VillaGrid } from '../villas/villa-grid.tsx'
 import { VillaGridSkeleton } from '../villas/villa-grid-skeleton.tsx'
 import type { Route } from './+types/villas'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { answer, refused } = await attempt(apiOf(context)(villaCalls.list, {}))
-  return { villas: answer?.villas ?? null, error: refused?.message ?? null }
+  return { villas: answer?.villas.map(cardOf) ?? null, error: refused?.message ?? null }
 }
 
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => ({ arriving: serverLoader() })
@@ -36,7 +37,7 @@ export default function Villas({ loaderData }: Route.ComponentProps) {
       </PageTitle>
       <div className="wrap pt-2 pb-section">
         <WhenArrived data={loaderData} meanwhile={<VillaGridSkeleton />}>
-          {({ villas, error }) => <VillaGrid villas={villas} error={error} heading="h2" />}
+          {({ villas, error }) => <VillaGrid villas={villas} error={error} heading="h2" atTop />}
         </WhenArrived>
       </div>
     </>

@@ -4,6 +4,7 @@ import { Picture } from './picture.tsx'
 
 type Props = { picture: Shown | undefined; tall?: boolean; children: ReactNode }
 
+// A phone upright shows the middle of a wide picture, dark beneath words: half of the pixels it could use are enough.
 /** A photograph from edge to edge with words at its foot, dark enough beneath them to be read. */
 export function PhotoHero({ picture, tall = false, children }: Props) {
   return (
@@ -13,7 +14,7 @@ export function PhotoHero({ picture, tall = false, children }: Props) {
       {picture && (
         <Picture
           picture={picture}
-          sizes="max(100vw, 150vh)"
+          sizes="(max-width: 40rem) 52vh, max(100vw, 150vh)"
           first
           alt=""
           className="absolute inset-0 -z-20 size-full object-cover object-[60%_50%]"

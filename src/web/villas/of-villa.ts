@@ -1,12 +1,34 @@
 import type { Villa } from '#contract/villas.ts'
 import { bedConfiguration } from '#domain/villas/beds.ts'
+import { shortDescription } from '#domain/villas/short-description.ts'
 import { counted } from '../format.ts'
 
-export const bedsOf = ({ doubleBeds, singleBeds, sofaBeds }: Villa) =>
+type Rooms = Pick<Villa, 'doubleBeds' | 'singleBeds' | 'sofaBeds'>
+
+export const bedsOf = ({ doubleBeds, singleBeds, sofaBeds }: Rooms) =>
   bedConfiguration({ double: doubleBeds, single: singleBeds, sofa: sofaBeds })
 
-export const bathroomsOf = ({ bathrooms }: Villa) => counted(bathrooms, 'Bathroom')
+export const bathroomsOf = ({ bathrooms }: Pick<Villa, 'bathrooms'>) => counted(bathrooms, 'Bathroom')
 
-export const guestsOf = ({ capacity }: Villa) => `Up to ${counted(capacity, 'Guest')}`
+export const guestsOf = ({ capacity }: Pick<Villa, 'capacity'>) => `Up to ${counted(capacity, 'Guest')}`
 
-export const meaningOf = ({ meaning }: Villa) => (meaning ? `${meaning} in Greek` : null)
+export const meaningOf = ({ meaning }: Pick<Villa, 'meaning'>) => (meaning ? `${meaning} in Greek` : null)
+
+/** What a card shows of a villa. A page of cards does not carry whole villas to slow phones. */
+export const cardOf = (villa: Villa) => ({
+  id: villa.id,
+  slug: villa.slug,
+  name: villa.name,
+  greekName: villa.greekName,
+  meaning: villa.meaning,
+  claim: shortDescription(villa.claim),
+  size: villa.size,
+  doubleBeds: villa.doubleBeds,
+  singleBeds: villa.singleBeds,
+  sofaBeds: villa.sofaBeds,
+  bathrooms: villa.bathrooms,
+  capacity: villa.capacity,
+  picture: villa.pictures[0] ?? null,
+})
+
+export type Card = ReturnType<typeof cardOf>

@@ -1,19 +1,22 @@
 import { Link } from 'react-router'
-import type { Villa } from '#contract/villas.ts'
-import { shortDescription } from '#domain/villas/short-description.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { bathroomsOf, bedsOf, guestsOf, meaningOf } from './of-villa.ts'
+import { bathroomsOf, bedsOf, type Card, guestsOf, meaningOf } from './of-villa.ts'
 
-/** `heading` follows on the heading above the cards. */
-export function VillaCard({ villa, heading: Heading }: { villa: Villa; heading: 'h2' | 'h3' }) {
+/** `heading` follows on the heading above the cards; the `first` card is seen at once. */
+export function VillaCard({ villa, heading: Heading, first = false }: { villa: Card; heading: 'h2' | 'h3'; first?: boolean }) {
   const page = `/villas/${villa.slug}`
-  const [picture] = villa.pictures
+  const { picture } = villa
   return (
     <article className="group relative flex h-full min-h-[530px] flex-col">
       <div className="relative h-72 shrink-0 overflow-hidden rounded-soft bg-sand">
         {picture ? (
-          <Picture picture={picture} sizes="(min-width: 80rem) 17rem, (min-width: 40rem) 45vw, 92vw" className="size-full object-cover" />
+          <Picture
+            picture={picture}
+            sizes="(min-width: 80rem) 17rem, (min-width: 40rem) 45vw, 92vw"
+            first={first}
+            className="size-full object-cover"
+          />
         ) : (
           <p className="grid size-full place-items-center text-ink-soft">No Image Available</p>
         )}
@@ -31,7 +34,7 @@ export function VillaCard({ villa, heading: Heading }: { villa: Villa; heading: 
           {villa.greekName && villa.meaning && <span aria-hidden="true"> · </span>}
           {meaningOf(villa)}
         </p>
-        <p className="mt-3 text-ink-soft text-sm">{shortDescription(villa.claim)}</p>
+        <p className="mt-3 text-ink-soft text-sm">{villa.claim}</p>
         <ul className="mt-auto space-y-1 pt-4 text-sm">
           <Fact icon="bed">{bedsOf(villa)}</Fact>
           <Fact icon="bath">{bathroomsOf(villa)}</Fact>
@@ -52,7 +55,7 @@ function Fact({ icon, children }: { icon: 'bed' | 'bath' | 'people'; children: s
 }
 
 /** For whoever points or tabs; everything it says also stands below. */
-function HoverPanel({ villa }: { villa: Villa }) {
+function HoverPanel({ villa }: { villa: Card }) {
   return (
     <div className="pointer-events-none absolute inset-0 flex flex-col justify-end gap-3 bg-ink/80 p-4 text-white opacity-0 transition-opacity duration-150 focus-within:opacity-100 max-sm:hidden [@media(hover:hover)]:group-hover:opacity-100">
       <p className="text-sm" aria-hidden="true">

@@ -1,11 +1,11 @@
-import type { Villa } from '#contract/villas.ts'
 import { Notice } from '../ui/notice.tsx'
+import type { Card } from './of-villa.ts'
 import { VillaCard } from './villa-card.tsx'
 
-type Props = { villas: Villa[] | null; error: string | null; heading: 'h2' | 'h3' }
+type Props = { villas: Card[] | null; error: string | null; heading: 'h2' | 'h3'; atTop?: boolean }
 
 /** All villas, or why there are none. */
-export function VillaGrid({ villas, error, heading }: Props) {
+export function VillaGrid({ villas, error, heading, atTop = false }: Props) {
   if (error !== null) {
     return (
       <Notice tone="bad" title={`Unable to load villa information: ${error}`}>
@@ -16,9 +16,9 @@ export function VillaGrid({ villas, error, heading }: Props) {
   if (!villas || villas.length === 0) return <p className="text-lg">No villas are currently available. Please check back soon.</p>
   return (
     <ul className="grid gap-x-6 gap-y-14 sm:grid-cols-2 xl:grid-cols-4">
-      {villas.map((villa) => (
+      {villas.map((villa, index) => (
         <li key={villa.id}>
-          <VillaCard villa={villa} heading={heading} />
+          <VillaCard villa={villa} heading={heading} first={atTop && index === 0} />
         </li>
       ))}
     </ul>

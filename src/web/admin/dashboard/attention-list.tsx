@@ -4,6 +4,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { writtenMoment } from '../written-moment.ts'
 
 const kinds: Record<Attention['kind'], { label: string; to?: string; act?: string }> = {
+  bank_access: { label: 'Access to the bank' },
   unclear_payment: { label: 'Unclear payment' },
   contradiction: { label: 'The bank contradicts itself' },
   failed_refund: { label: 'Refund refused' },

@@ -1,0 +1,37 @@
+"""Makes the fonts that every page loads first: only the letters and weights that are used.
+
+Run by hand when a weight or letter is missing; needs Debian's python3-fonttools and python3-brotli.
+"""
+import os
+
+from fontTools.subset import Options, Subsetter, parse_unicodes
+from fontTools.ttLib import TTFont
+from fontTools.varLib.instancer import instantiateVariableFont
+
+ROOT = os.path.join(os.path.dirname(__file__), "..")
+SOURCES = os.path.join(ROOT, "node_modules", "@fontsource-variable")
+TARGET = os.path.join(ROOT, "src", "web", "fonts")
+# As the unicode-range of src/web/styles/fonts.css.
+LETTERS = (
+    "U+0020-007E,U+00A0-00FF,U+0131,U+0152-0153,U+02C6,U+02DA,U+02DC,U+2013-2014,U+2018-201A,U+201C-201E,"
+    "U+2022,U+2026,U+2032-2033,U+2039-203A,U+20AC,U+2190-2193,U+2212,U+00D7"
+)
+FEATURES = ["kern", "liga", "tnum", "lnum", "ccmp", "locl", "mark"]
+
+
+GREEK = "U+0370-0377,U+037A-037F,U+0384-038A,U+038C,U+038E-03A1,U+03A3-03FF"
+
+
+def make(source, target, weights, letters=LETTERS):
+    font = instantiateVariableFont(TTFont(os.path.join(SOURCES, source)), {"wght": weights})
+    options = Options(flavor="woff2", layout_features=FEATURES, hinting=False)
+    subsetter = Subsetter(options)
+    subsetter.populate(unicodes=parse_unicodes(letters))
+    subsetter.subset(font)
+    font.flavor = "woff2"
+    font.save(os.path.join(TARGET, target))
+
+
+make("commissioner/files/commissioner-latin-wght-normal.woff2", "commissioner-latin-400-600.woff2", (400, 600))
+make("noto-serif-display/files/noto-serif-display-latin-wght-normal.woff2", "noto-serif-display-latin-500.woff2", 500)
+make("noto-serif-display/files/noto-serif-display-greek-wght-normal.woff2", "noto-serif-display-greek-400.woff2", 400, GREEK)
