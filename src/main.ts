@@ -18,6 +18,8 @@ import { startSimulator } from '#simulator/start.ts'
 import { builtSite } from './built-site.ts'
 
 const root = resolve(import.meta.dirname, '..')
+// nestpay.md 8.2: two seconds between questions.
+const BANK_GAP_MS = 2_000
 const development = process.argv.includes('--dev')
 
 // React chooses its slow development build unless this is set before it is loaded.
@@ -53,6 +55,7 @@ async function start(env: Env): Promise<() => Promise<void>> {
       lang: env.NESTPAY_LANG,
       callback: env.NESTPAY_CALLBACK === 'on',
       fetch,
+      gapMs: BANK_GAP_MS,
     }),
     secret: await ensureSecret(database.db, 'signing'),
     fetch,

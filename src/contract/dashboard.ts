@@ -17,8 +17,9 @@ const RecentBooking = renamed(
   { checkInWritten: 'checkInFormatted', checkOutWritten: 'checkOutFormatted', total: 'totalPrice' },
 )
 
-/** What somebody has to look at; none of it goes away by itself but rates, mails and payments that become clear. */
+/** What somebody has to look at; none of it goes away by itself but rates, mails, the bank's access and payments that become clear. */
 export const attentionKinds = [
+  'bank_access',
   'unclear_payment',
   'contradiction',
   'failed_refund',

@@ -97,6 +97,8 @@ export const paymentCalls = {
         amount: EuroInput.optional(),
         villaId: Id.optional(),
         villaName: z.string().optional(),
+        /** The order id of an unfinished try of this stage that the guest came back from, which this one replaces. */
+        retryOf: z.string().max(64).optional(),
       },
       { firstOrderId: 'nestpayoId', stage: 'installmentStage', amount: 'installmentAmount' },
     ),

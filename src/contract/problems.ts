@@ -45,6 +45,7 @@ export const problems = {
   price_changed: { status: 409, text: 'The price has changed. Please check the new price before you continue.' },
   state_changed: { status: 409, text: 'This has been changed in the meantime. Please look again.' },
   stage_not_due: { status: 409, text: 'Only the next unpaid stage can be paid' },
+  stage_paid: { status: 409, text: 'The bank has just confirmed that this is paid. Please do not pay again.' },
   payment_unclear: {
     status: 409,
     text: 'We are waiting for the bank’s answer to your last payment; you will get a mail; please do not pay again.',

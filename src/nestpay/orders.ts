@@ -128,18 +128,34 @@ export function readChange(xml: Uint8Array): Change {
   return { outcome: errCode === NOT_SETTLED_YET ? 'not_settled_yet' : 'refused', ...kept }
 }
 
-/** Dinars that went back by the order's history: credits, or the whole sale where it was voided; null where it cannot be learned. */
-export function readReturned(xml: Uint8Array): number | null {
+/** The rows of an order's history, newest first; null where it cannot be learned. */
+function historyRows(xml: Uint8Array): string[][] | null {
   const read = readResponse(xml)
   const count = Number(read?.('TRXCOUNT') || Number.NaN)
   if (!read || !Number.isInteger(count) || count === 0) return null
+  return Array.from({ length: count }, (_, index) => (read(`TRX${index + 1}`) ?? '').split('\t'))
+}
+
+/** Dinars that went back by the order's history: credits, or the whole sale where it was voided; null where it cannot be learned. */
+export function readReturned(xml: Uint8Array): number | null {
   let returned = 0
-  for (let index = 1; index <= count; index += 1) {
-    const [type, status, amount] = (read(`TRX${index}`) ?? '').split('\t')
+  const rows = historyRows(xml)
+  for (const [type, status, amount] of rows ?? []) {
     const minor = Number(amount)
     if (!Number.isFinite(minor)) return null
     if (type === 'C' && (status === 'C' || status === 'S')) returned += minor
     if (type === 'S' && status === 'V') returned += minor
   }
-  return returned / 100
+  return rows && returned / 100
+}
+
+/** The approved sale of the right amount in an order's history. */
+export function readSale(xml: Uint8Array, { dinars }: { dinars: number }): Transaction | null {
+  for (const row of historyRows(xml) ?? []) {
+    const [type, status, amount, , authorisedAt, , , hostRefNum, authCode, procReturnCode, transId] = row
+    if (type !== 'S' || (status !== 'C' && status !== 'S') || procReturnCode !== '00' || Number(amount) !== dinars * 100) continue
+    const told = { hostRefNum: hostRefNum || null, authCode: authCode || null, transId: transId || null, trxDate: trxDate(authorisedAt) }
+    return { ...noTransaction, ...told, response: 'Approved', procReturnCode }
+  }
+  return null
 }

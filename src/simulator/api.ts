@@ -41,6 +41,7 @@ function status({ chaos, now }: Api, order: Order | undefined): ApiAnswer {
   if (!order?.state || hidden) return failed('Declined', '99', '', 'No record found for OID')
   const disagrees = bad?.mode === 'api-disagrees'
   const state = disagrees ? (order.state === 'D' ? 'C' : 'D') : order.state
+  const refund = order.refunds.at(-1)
   const code = disagrees ? (state === 'C' ? '00' : '05') : order.procReturnCode
   return response([
     ['OrderId', order.oid],
@@ -52,9 +53,9 @@ function status({ chaos, now }: Api, order: Order | undefined): ApiAnswer {
       [
         ['ORD_ID', order.oid],
         ['TRANS_ID', order.transId],
-        ['CHARGE_TYPE_CD', 'S'],
-        ['TRANS_STAT', state],
-        ['ORIG_TRANS_AMT', String(order.minor)],
+        ['CHARGE_TYPE_CD', refund ? 'C' : 'S'],
+        ['TRANS_STAT', refund ? 'C' : state],
+        ['ORIG_TRANS_AMT', String(refund?.minor ?? order.minor)],
         ['CAPTURE_AMT', state === 'D' || state === 'A' ? '' : String(order.captured || order.minor)],
         ['AUTH_CODE', order.authCode],
         ['HOST_REF_NUM', order.hostRefNum],

@@ -1,13 +1,14 @@
-import { and, asc, desc, eq, isNotNull, isNull, lt } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNotNull, isNull, lt, max, sql } from 'drizzle-orm'
 import type { Attention } from '#contract/dashboard.ts'
 import { paymentState } from '#domain/bookings/schedule.ts'
 import { dayAtProperty, writtenDay } from '#domain/calendar-day.ts'
 import { writtenEuros } from '#domain/money.ts'
-import { minutesAfter } from '../clock.ts'
+import { daysAfter, minutesAfter } from '../clock.ts'
 import { currentRate } from '../currency/current-rate.ts'
 import type { Db } from '../db/client.ts'
-import { bookings, mails, payments, refunds } from '../db/schema.ts'
+import { bankMessages, bookings, jobs, mails, payments, refunds } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import { CHECK_BANK_ACCESS } from '../payments/check-access.ts'
 import { paidAmounts } from '../payments/queries.ts'
 import { readSettings } from '../settings/queries.ts'
 import { placeholdersIn } from '../settings/refuse-placeholders.ts'
@@ -30,6 +31,7 @@ const item = (kind: Attention['kind'], text: string, more: Partial<Attention> = 
 export async function needingAttention(deps: Deps): Promise<Attention[]> {
   const { db, now } = deps
   return [
+    ...(await bankAccess(db, now())),
     ...(await unclearPayments(db, minutesAfter(now(), -UNCLEAR_AFTER_MINUTES))),
     ...(await contradictions(db)),
     ...(await failedRefunds(db)),
@@ -38,6 +40,28 @@ export async function needingAttention(deps: Deps): Promise<Attention[]> {
     ...placeholdersIn(await readSettings(db)).map((name) => item('placeholder', `The settings still hold a placeholder: ${name}`)),
     ...(await staleRate(deps)),
   ]
+}
+
+const WRONG_SIGNATURE = '3D-1004'
+
+/** The bank cannot be asked, or it refuses our forms: every payment is at risk. */
+async function bankAccess(db: Db, now: Date): Promise<Attention[]> {
+  const [check] = await db.select().from(jobs).where(eq(jobs.name, CHECK_BANK_ACCESS))
+  const unasked = check?.lastError ? [item('bank_access', check.lastError, { at: check.lastRunAt?.toISOString() ?? null })] : []
+  const [paid] = await db
+    .select({ at: max(payments.settledAt) })
+    .from(payments)
+    .where(eq(payments.state, 'approved'))
+  const since = paid?.at && paid.at > daysAfter(now, -7) ? paid.at : daysAfter(now, -7)
+  const [refused] = await db
+    .select({ orderId: bankMessages.orderId, at: bankMessages.at })
+    .from(bankMessages)
+    .where(and(gt(bankMessages.at, since), sql`${bankMessages.fields}::text LIKE ${`%"${WRONG_SIGNATURE}"%`}`))
+    .orderBy(desc(bankMessages.id))
+    .limit(1)
+  if (!refused) return unasked
+  const text = `${refused.orderId}: the bank refused the payment form for its signature (${WRONG_SIGNATURE}). Please check the store key.`
+  return [...unasked, item('bank_access', text, { at: refused.at.toISOString() })]
 }
 
 async function unclearPayments(db: Db, before: Date): Promise<Attention[]> {

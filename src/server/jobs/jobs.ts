@@ -3,6 +3,7 @@ import type { Deps } from '../deps.ts'
 import { remindOfInstalments } from '../mail/remind-of-instalments.ts'
 import { sendMails } from '../mail/send-mails.ts'
 import { askBank } from '../payments/ask-bank.ts'
+import { CHECK_BANK_ACCESS, checkBankAccess } from '../payments/check-access.ts'
 import { sendRefunds } from '../payments/refunds.ts'
 import { makeMissingVariants } from '../pictures/make-variants-job.ts'
 import { removeUnusedPictures } from '../pictures/remove-unused-job.ts'
@@ -13,6 +14,7 @@ export type Job = { name: string; everySeconds: number; run: (deps: Deps) => Pro
 export const jobs: Job[] = [
   { name: 'read the exchange rate', everySeconds: 300, run: refreshRate },
   { name: 'ask the bank', everySeconds: 10, run: askBank },
+  { name: CHECK_BANK_ACCESS, everySeconds: 900, run: checkBankAccess },
   { name: 'send refunds', everySeconds: 10, run: sendRefunds },
   { name: 'remind of instalments', everySeconds: 600, run: remindOfInstalments },
   { name: 'send mails', everySeconds: 10, run: sendMails },

@@ -1,6 +1,6 @@
 import { and, asc, eq, lte } from 'drizzle-orm'
 import { minutesAfter } from '../clock.ts'
-import { bankMessages, bookings, payments } from '../db/schema.ts'
+import { bankMessages, bookings, payments, refunds } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { nextAsk } from './asking-pace.ts'
 import type { OrderWord } from './bank.ts'
@@ -24,9 +24,9 @@ export async function askBank(deps: Deps): Promise<void> {
   for (const payment of due) await askAfter(deps, payment)
 }
 
-/** `doubt`: what is wrong with the answer that made us ask. */
-export async function askAfter(deps: Deps, payment: PaymentRow, doubt: string | null = null): Promise<void> {
-  if (!(await claim(deps, payment))) return
+/** `doubt`: what is wrong with the answer that made us ask. @returns the bank's word, or null where it is being asked already */
+export async function askAfter(deps: Deps, payment: PaymentRow, doubt: string | null = null): Promise<OrderWord | null> {
+  if (!(await claim(deps, payment))) return null
   const word = await deps.bank.askOrder(payment.orderId, payment.dinars)
   await deps.db.insert(bankMessages).values({
     orderId: payment.orderId,
@@ -37,7 +37,9 @@ export async function askAfter(deps: Deps, payment: PaymentRow, doubt: string | 
     fields: word.transaction,
   })
   if (payment.state === 'approved') await compare(deps, payment, word)
+  else if (word.state === 'refunded') await concludeReturned(deps, payment)
   else await conclude(deps, payment, word, doubt)
+  return word
 }
 
 async function claim({ db, now }: Deps, { id, asked }: PaymentRow): Promise<boolean> {
@@ -61,6 +63,19 @@ async function conclude(deps: Deps, payment: PaymentRow, word: OrderWord, doubt:
   })
 }
 
+/** It was paid, and somebody has given it back at the bank before we knew: the order's history has both. */
+async function concludeReturned(deps: Deps, payment: PaymentRow): Promise<void> {
+  const history = await deps.bank.historyOf(payment.orderId, payment.dinars)
+  if (!history?.sale) return askAgain(deps, payment)
+  await settlePayment(deps, payment.orderId, {
+    verdict: 'approved',
+    transaction: history.sale,
+    returned: history.returned,
+    askAt: null,
+    attention: 'The bank approved when asked, and somebody has given money back there.',
+  })
+}
+
 /** 'Not found' and 'declined' are final only once the guest can no longer pay; silence never is. */
 function finalVerdict({ now }: Deps, { state }: OrderWord, holdEnds: Date): 'approved' | 'failed' | null {
   if (state === 'approved') return 'approved'
@@ -76,10 +91,16 @@ async function holdEnd({ db, env }: Deps, { bookingId, openedAt }: PaymentRow): 
 /** A signed approval stands whatever the books say, but the administrator learns that they say something else. */
 async function compare(deps: Deps, payment: PaymentRow, { state, reason }: OrderWord): Promise<void> {
   if (state !== 'approved' && state !== 'cancelled' && state !== 'refunded' && state !== 'declined') return askAgain(deps, payment)
-  const attention =
-    state === 'declined' ? `The bank's answer approved this payment, its books say declined (${reason}).` : payment.attention
+  const attention = (await contradiction(deps, payment, { state, reason })) ?? payment.attention
   if (state === 'declined') deps.log.error({ orderId: payment.orderId, reason }, 'the bank contradicts itself')
   await deps.db.update(payments).set({ askAt: null, attention }).where(eq(payments.id, payment.id))
+}
+
+async function contradiction({ db }: Deps, { id }: PaymentRow, { state, reason }: Pick<OrderWord, 'state' | 'reason'>) {
+  if (state === 'declined') return `The bank's answer approved this payment, its books say declined (${reason}).`
+  if (state === 'approved') return null
+  const known = await db.select({ id: refunds.id }).from(refunds).where(eq(refunds.paymentId, id)).limit(1)
+  return known.length > 0 ? null : 'The bank’s books say that this payment was given back; this site did not ask for that.'
 }
 
 async function askAgain({ db, now }: Deps, payment: PaymentRow): Promise<void> {

@@ -27,6 +27,9 @@ export type BankWord = { verdict: Verdict; reason: string; transaction: Transact
 export type OrderState = 'approved' | 'declined' | 'not_found' | 'cancelled' | 'refunded' | 'unclear' | 'silent'
 export type OrderWord = { state: OrderState; reason: string; transaction: Transaction }
 
+/** `sale`: the payment of the amount that was asked for, where there is one. */
+export type OrderHistory = { returned: Dinars; sale: Transaction | null }
+
 /** `silent`: the bank may or may not have done it. */
 export type RefundWord = {
   outcome: 'done' | 'refused' | 'not_settled_yet' | 'silent'
@@ -53,6 +56,6 @@ export type Bank = {
   /** Takes back the whole payment on the day it was made. */
   voidPayment(orderId: string): Promise<RefundWord>
   credit(orderId: string, dinars: Dinars): Promise<RefundWord>
-  /** Dinars that the bank's history says were given back; null where it cannot be learned. */
-  refundedSoFar(orderId: string): Promise<Dinars | null>
+  /** What the bank's history says of an order; null where it cannot be learned. */
+  historyOf(orderId: string, dinars: Dinars): Promise<OrderHistory | null>
 }

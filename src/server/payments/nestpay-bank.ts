@@ -7,6 +7,7 @@ import {
   historyQuery,
   readChange,
   readReturned,
+  readSale,
   readStatus,
   type OrderState as StateTold,
   statusQuery,
@@ -15,19 +16,32 @@ import {
 import { paymentFields } from '#nestpay/request.ts'
 import type { BankKeys } from '../env.ts'
 import type { Bank, OrderState, RefundWord, Transaction } from './bank.ts'
+import { spaced } from './spaced.ts'
 
 const PATIENCE_MS = 20_000
 const RETURN_PATH = '/api/booking/payment-return.php'
 const CALLBACK_PATH = '/api/booking/payment-callback.php'
 
-type Settings = { siteUrl: string; hashVersion: HashVersion; lang: string; callback: boolean; fetch: typeof fetch; patienceMs?: number }
+type Settings = {
+  siteUrl: string
+  hashVersion: HashVersion
+  lang: string
+  callback: boolean
+  fetch: typeof fetch
+  patienceMs?: number
+  /** How far apart calls of the bank's API begin. */
+  gapMs?: number
+}
 
 /** NestPay as the site's bank; the simulator differs by address and keys only. */
-export function nestpayBank(keys: BankKeys, { siteUrl, hashVersion, lang, callback, fetch, patienceMs = PATIENCE_MS }: Settings): Bank {
+export function nestpayBank(keys: BankKeys, settings: Settings): Bank {
+  const { siteUrl, hashVersion, lang, callback, fetch, patienceMs = PATIENCE_MS, gapMs = 0 } = settings
   const { clientId, storeKey } = keys
+  const turn = spaced(gapMs)
 
   /** Asks the bank's API; null when nothing comes back in time that could be read. */
   async function ask(xml: string): Promise<Uint8Array | null> {
+    await turn()
     try {
       const response = await fetch(keys.apiUrl, {
         method: 'POST',
@@ -86,9 +100,12 @@ export function nestpayBank(keys: BankKeys, { siteUrl, hashVersion, lang, callba
     },
     voidPayment: (orderId) => change(voidRequest(keys, orderId)),
     credit: (orderId, dinars) => change(creditRequest(keys, orderId, dinars)),
-    refundedSoFar: async (orderId) => {
+    historyOf: async (orderId, dinars) => {
       const answer = await ask(historyQuery(keys, orderId))
-      return answer ? readReturned(answer) : null
+      const returned = answer ? readReturned(answer) : null
+      if (!answer || returned === null) return null
+      const sale = readSale(answer, { dinars })
+      return { returned, sale: sale && kept(sale) }
     },
   }
 }

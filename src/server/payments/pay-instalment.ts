@@ -7,11 +7,14 @@ import type { Account } from '../accounts/sessions.ts'
 import { currentRate } from '../currency/current-rate.ts'
 import { bookings } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import { clearEarlierTries } from './clear-earlier-tries.ts'
 import { openPayment } from './open-payment.ts'
 import { paidAmount } from './queries.ts'
 
 /** Opens the bank's page for the next unpaid stage of a guest's own booking. */
 export async function payInstalment(deps: Deps, account: Account, input: InputOf<typeof paymentCalls.createInstalment>) {
+  const { bookingId, stage, retryOf } = input
+  await clearEarlierTries(deps, { bookingId, stage, accountId: account.id, retryOf })
   const rate = await currentRate(deps)
   return deps.db.transaction(async (tx) => {
     const [booking] = await tx.select().from(bookings).where(eq(bookings.id, input.bookingId)).for('update')

@@ -13,11 +13,6 @@ type Due = { refund: RefundRow; payment: PaymentRow }
 
 const MOST_TRIES = 5
 
-/** Writes down that an approved payment has to go back whole; a job sends it to the bank. */
-export async function giveBack(tx: Db, { now }: Deps, { id, amount, dinars }: PaymentRow, reason: string): Promise<void> {
-  await tx.insert(refunds).values({ paymentId: id, amount, dinars, reason, state: 'due', tryAt: now(), createdAt: now() })
-}
-
 /**
  * Sends what is due to the bank, one after the other and never inside a transaction. Of several refunds of one payment the next
  * waits until the one before is done: the bank's history cannot tell them apart.
@@ -74,8 +69,9 @@ const silent: RefundWord = { outcome: 'silent', transId: null, procReturnCode: n
 
 /** After a time-out only the bank's history tells; asking for the money again could send it twice. */
 async function askWhetherDone(deps: Deps, due: Due): Promise<RefundWord> {
-  const returned = await deps.bank.refundedSoFar(due.payment.orderId)
-  if (returned === null) return silent
+  const history = await deps.bank.historyOf(due.payment.orderId, due.payment.dinars)
+  if (!history) return silent
+  const { returned } = history
   const before = await deps.db
     .select()
     .from(refunds)

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { statusOncePaid } from '#domain/bookings/schedule.ts'
+import type { Dinars } from '#domain/currency.ts'
 import { type BookingRow, lockedBooking, releaseHoldsBefore, releaseOwnHolds } from '../bookings/queries.ts'
 import { changeStatus } from '../bookings/record-change.ts'
 import type { Db } from '../db/client.ts'
@@ -8,14 +9,16 @@ import { nightsAlreadySold } from '../db/violations.ts'
 import type { Deps } from '../deps.ts'
 import { queueFailedMail, queuePaidMails } from '../mail/payment-mails.ts'
 import type { Transaction } from './bank.ts'
+import { giveBack, recordReturned } from './give-back.ts'
 import { hasOpenPayment, type PaymentRow, paidAmount, paymentByOrderId } from './queries.ts'
-import { giveBack } from './refunds.ts'
 
 export type FinalWord = {
   verdict: 'approved' | 'failed' | 'error'
   transaction: Transaction
   /** When to ask whether the bank's books agree; null where the word comes from them. */
   askAt: Date | null
+  /** Dinars of it that the bank's books say have gone back already. */
+  returned?: Dinars
   /** What the administrator should know of an approval. */
   attention?: string | null
 }
@@ -34,7 +37,8 @@ export async function settlePayment(deps: Deps, orderId: string, word: FinalWord
   })
 }
 
-async function approve(tx: Db, deps: Deps, payment: PaymentRow, { transaction, askAt, attention = null }: FinalWord): Promise<void> {
+async function approve(tx: Db, deps: Deps, payment: PaymentRow, word: FinalWord): Promise<void> {
+  const { transaction, askAt, returned = 0, attention = null } = word
   const at = deps.now()
   const booking = await lockedBooking(tx, payment.bookingId)
   const paidBefore = await paidAmount(tx, booking.id)
@@ -42,8 +46,10 @@ async function approve(tx: Db, deps: Deps, payment: PaymentRow, { transaction, a
     .update(payments)
     .set({ ...transaction, state: 'approved', settledAt: at, askAt, attention })
     .where(eq(payments.id, payment.id))
+  if (returned > 0) await recordReturned(tx, deps, payment, returned)
+  if (returned >= payment.dinars) return
   const refusal = whyItCannotCount(booking, payment, paidBefore) ?? (await sellNights(tx, deps, booking, payment))
-  if (refusal) await giveBack(tx, deps, { ...payment, ...transaction }, refusal)
+  if (refusal) await giveBack(tx, deps, payment, refusal)
   else await queuePaidMails(tx, deps, payment.id)
 }
 

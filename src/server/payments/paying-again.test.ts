@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { paymentCalls } from '#contract/payments.ts'
+import { badDay, bring, emptyCard, goToBank, kept, pay, states } from '../../../tests/bank-visit.ts'
+import { aVilla } from '../../../tests/builders.ts'
+import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
+
+let site: TestSite
+let ana: Client
+let bookingId: number
+
+beforeAll(async () => {
+  site = await testSite({ environment: { RATE_LIMITS: 'off' } })
+  ana = await site.guest('Ana')
+})
+beforeEach(async () => {
+  const { id } = await aVilla(site.db)
+  const form = await goToBank(ana, id, { plan: 'partial', checkIn: '2026-09-07', checkOut: '2026-09-14' })
+  await pay(site, form)
+  await bring(site, form.orderId)
+  bookingId = (await kept(site, form.orderId)).booking.id
+})
+afterAll(() => site.close())
+
+const instalment = (over: object = {}) => ana(paymentCalls.createInstalment, { bookingId, stage: 2, ...over })
+const unclear = { code: 'payment_unclear', status: 409 }
+
+test('she comes back from the bank’s page without paying: the next form opens at once', async () => {
+  const first = await instalment()
+  expect((await instalment()).orderId).not.toBe(first.orderId)
+})
+
+test('also where the bank cannot be asked, when she says which try she came back from', async () => {
+  const first = await instalment()
+  await badDay(site, first.orderId, 'api-down')
+  await expect(instalment()).rejects.toMatchObject({ ...unclear, details: { nestpayoId: first.orderId } })
+  await expect(instalment({ retryOf: 'VB-OTHER-2-01' })).rejects.toMatchObject(unclear)
+  await instalment({ retryOf: first.orderId })
+})
+
+test('she has paid, and her browser never came back: the bank says so before she pays twice', async () => {
+  const first = await instalment()
+  await pay(site, first)
+  await expect(instalment()).rejects.toMatchObject({ code: 'stage_paid', status: 409 })
+  expect(await states(site, first.orderId)).toEqual(['approved', 'partial_paid'])
+  await expect(instalment()).rejects.toMatchObject({ code: 'stage_not_due' })
+})
+
+test('her card was declined and the answer got lost: she may try another', async () => {
+  const first = await instalment()
+  await pay(site, first, { card: emptyCard })
+  await instalment()
+})
+
+test('her answer could not be trusted, and the bank’s books know nothing yet: she waits, and does not pay twice', async () => {
+  const first = await instalment()
+  await badDay(site, first.orderId, 'wrong-hash')
+  await pay(site, first)
+  await badDay(site, first.orderId, 'api-not-found-yet', 15)
+  await bring(site, first.orderId)
+  await expect(instalment()).rejects.toMatchObject(unclear)
+  await expect(instalment({ retryOf: first.orderId })).rejects.toMatchObject(unclear)
+  for (let minutes = 0; minutes < 30; minutes += 5) await site.later(5)
+  expect(await states(site, first.orderId)).toEqual(['approved', 'partial_paid'])
+})
+
+test('she insists and both are approved: the second goes back by itself', async () => {
+  const first = await instalment()
+  await badDay(site, first.orderId, 'api-down')
+  await pay(site, first)
+  const second = await instalment({ retryOf: first.orderId })
+  await pay(site, second)
+  await bring(site, second.orderId)
+  await badDay(site, first.orderId, null)
+  await site.later(6)
+  await site.later(1)
+  expect((await kept(site, second.orderId)).refunds).toEqual([])
+  expect((await kept(site, first.orderId)).refunds).toMatchObject([{ state: 'done', amount: 735_00 }])
+})
+
+test('nobody has the bank asked about another guest’s try', async () => {
+  const first = await instalment()
+  const bob = await site.guest(`Bob ${bookingId}`)
+  await expect(bob(paymentCalls.createInstalment, { bookingId, stage: 2 })).rejects.toMatchObject({ code: 'not_yours' })
+  expect((await kept(site, first.orderId)).payment.asked).toBe(0)
+})
