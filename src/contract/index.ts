@@ -4,6 +4,7 @@ import { amenityCalls } from './amenities.ts'
 import { attractionCalls } from './attractions.ts'
 import { bankMessageCalls } from './bank-messages.ts'
 import { bookingCalls } from './bookings.ts'
+import { bookCalls } from './books.ts'
 import type { AnyCall } from './call.ts'
 import { currencyCalls } from './currency.ts'
 import { dashboardCalls } from './dashboard.ts'
@@ -36,4 +37,5 @@ export const allCalls: AnyCall[] = [
   mailCalls,
   bankMessageCalls,
   exportCalls,
+  bookCalls,
 ].flatMap((calls): AnyCall[] => Object.values(calls))

@@ -4,6 +4,7 @@ import { accountRoutes } from './accounts/routes.ts'
 import { amenityRoutes } from './amenities/routes.ts'
 import { attractionRoutes } from './attractions/routes.ts'
 import { bookingRoutes } from './bookings/routes.ts'
+import { bookRoutes } from './books/routes.ts'
 import { currencyRoutes } from './currency/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
 import type { Deps } from './deps.ts'
@@ -38,6 +39,7 @@ export function createApp(deps: Deps) {
     ...dashboardRoutes(deps),
     ...mailRoutes(deps),
     ...exportRoutes(deps),
+    ...bookRoutes(deps),
   ]
   const app = createApi(deps, [...routes, ...notBuiltYet(routes)])
   const document = JSON.stringify(openApi(allCalls, deps.env.siteUrl))

@@ -59,6 +59,8 @@ const queries: Record<string, string[]> = {
   '/api/adminStats.php': [''],
   '/api/gallery.php': [''],
   '/api/exportBookings.php': ['from=2026-01-01&until=2026-12-31'],
+  '/api/adminBooks.php': ['from=2022-01-01&until=2026-12-31'],
+  '/api/exportBooks.php': ['from=2022-01-01&until=2026-12-31&by=day'],
   '/api/exportPayments.php': ['from=2022-01-01&until=2022-12-31'],
 }
 

@@ -1,9 +1,12 @@
-import { and, count, desc, eq, gte, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull, ne } from 'drizzle-orm'
 import { statusLabels } from '#domain/bookings/status.ts'
 import { dayAtProperty, writtenDay } from '#domain/calendar-day.ts'
+import { movedIn } from '../books/moved.ts'
+import { sumsOf } from '../books/read-books.ts'
 import type { Db } from '../db/client.ts'
-import { bookings, galleryImages, payments, tickets, villas } from '../db/schema.ts'
+import { bookings, galleryImages, tickets, villas } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import { within } from '../exports/period.ts'
 import { needingAttention } from './attention.ts'
 
 const RECENT = 3
@@ -60,19 +63,16 @@ async function recentBookings(db: Db) {
   }))
 }
 
-/** Bookings made and money received in the month that it is at the villas. */
+/** Bookings made, and money received less what went back, in the month that it is at the villas. */
 async function thisMonth(db: Db, now: Date) {
-  const first = sql`(${`${dayAtProperty(now).slice(0, 7)}-01`}::date::timestamp AT TIME ZONE 'Europe/Athens')`
-  const next = sql`(${first} + interval '1 month')`
+  const today = dayAtProperty(now)
+  const month = { from: `${today.slice(0, 7)}-01`, until: today }
   const [made] = await db
     .select({ bookings: count() })
     .from(bookings)
-    .where(and(sold, gte(bookings.createdAt, first), lt(bookings.createdAt, next)))
-  const [received] = await db
-    .select({ revenue: sql<number>`coalesce(sum(${payments.amount}), 0)::int` })
-    .from(payments)
-    .where(and(eq(payments.state, 'approved'), gte(payments.settledAt, first), lt(payments.settledAt, next)))
-  return { bookings: made?.bookings ?? 0, revenue: received?.revenue ?? 0 }
+    .where(and(sold, within(bookings.createdAt, month)))
+  const { net } = sumsOf(await movedIn(db, month))
+  return { bookings: made?.bookings ?? 0, revenue: net }
 }
 
 async function mostPopularVilla(db: Db) {
