@@ -1,24 +1,40 @@
-import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { clientOver } from '#contract/client.ts'
+import { dayAtProperty } from '#domain/calendar-day.ts'
+import { accountOf } from '#server/accounts/sessions.ts'
 import { createApp } from '#server/app.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Bindings, clientAddress } from '#server/http/address.ts'
+import { contentVersion } from '#server/http/content-version.ts'
 import { pageHeaders } from '#server/http/headers.ts'
 import { healthRoutes } from '#server/http/health.ts'
 import { reportBug } from '#server/http/refusals.ts'
 import { pictureRoutes } from '#server/pictures/routes.ts'
 import { apiContext, requestContext } from '#web/api.ts'
+import { keptPages, sharedPage } from './kept-pages.ts'
 
-const LARGEST_FORM = 64 * 1024
+// Terms and privacy are the longest texts that a form carries.
+const LARGEST_FORM = 256 * 1024
+const OFFICE = /^\/admin\/./
+const NOWHERE = '/there-is-nothing-here'
+
+type Site = Hono<{ Bindings: Bindings }>
 
 /** The whole site: the API, and the pages that know it only through the contract's client. */
-export function createSite(deps: Deps): Hono<{ Bindings: Bindings }> {
+export function createSite(deps: Deps): Site {
   const { siteUrl } = deps.env
+  const secure = siteUrl.startsWith('https://')
   const api = createApp(deps)
   const pages = createRequestHandler(() => import('virtual:react-router/server-build'), import.meta.env.MODE)
-  const site = new Hono<{ Bindings: Bindings }>()
+  const content = contentVersion(deps.db)
+  const kept = keptPages(async () => `${dayAtProperty(deps.now())} ${await content.now()}`)
+  const sendToApi = async (request: Request, env: Bindings) => {
+    const response = await api.fetch(request, env)
+    if (request.method !== 'GET') content.changed()
+    return response
+  }
+  const site: Site = new Hono()
 
   site.use(async (c, next) => {
     c.env ??= {}
@@ -27,34 +43,43 @@ export function createSite(deps: Deps): Hono<{ Bindings: Bindings }> {
   })
   site.route('/', healthRoutes(deps))
   site.route('/', pictureRoutes(deps))
-  site.all('/api/*', (c) => api.fetch(c.req.raw, c.env))
+  site.all('/api/*', (c) => sendToApi(c.req.raw, c.env))
   site.get('/api', (c) => api.fetch(c.req.raw, c.env))
 
   site.all('*', async (c) => {
     const request = c.req.raw
     if (!fromThisSite(request, siteUrl)) return c.text('This request came from another site', 403)
     if (Number(request.headers.get('content-length') ?? 0) > LARGEST_FORM) return c.text('The request is too large', 413)
-    const nonce = randomBytes(16).toString('base64')
+    const path = import.meta.env.PROD ? sharedPage(request) : null
+    const found = path && (await kept.find(path, request))
+    if (found) return found
+    const seen = path && (await kept.version())
+
     const cookies: string[] = []
     const context = new RouterContextProvider()
-    context.set(
-      apiContext,
-      clientOver(
-        siteUrl,
-        carryFor(request, cookies, (inner) => api.fetch(inner, c.env)),
-      ),
-    )
-    context.set(requestContext, { nonce, siteUrl })
-    const page = await pages(request, context)
-    const headers = pageHeaders(page.headers, { nonce, bankOrigin: deps.bank.origin, secure: siteUrl.startsWith('https://') })
+    const carry = carryFor(request, cookies, (inner) => sendToApi(inner, c.env))
+    context.set(apiContext, clientOver(siteUrl, carry))
+    context.set(requestContext, { siteUrl })
+    const page = await pages(await withoutOffice(deps, request), context)
+    const html = page.headers.get('content-type')?.startsWith('text/html') ? await page.text() : null
+    const headers = pageHeaders(page.headers, { html: html ?? '', bankOrigin: deps.bank.origin, secure, alive: import.meta.env.DEV })
     for (const cookie of cookies) headers.append('set-cookie', cookie)
-    return new Response(page.body, { status: page.status, statusText: page.statusText, headers })
+    if (path && seen && html !== null && page.status === 200) return kept.keep(path, seen, html, headers, request)
+    return new Response(html ?? page.body, { status: page.status, statusText: page.statusText, headers })
   })
   site.onError((error, c) => {
     const reference = reportBug(deps.log, error, c.req.raw)
     return c.text(`Something went wrong on our side. Nothing was lost. Reference: ${reference}`, 500)
   })
   return site
+}
+
+/** For everybody but an administrator the back office is an address like any that does not exist: not even its scripts are named. */
+async function withoutOffice(deps: Deps, request: Request): Promise<Request> {
+  const url = new URL(request.url)
+  if (!OFFICE.test(url.pathname) || (await accountOf(deps, request))?.status === 2) return request
+  url.pathname = url.pathname.endsWith('.data') ? `${NOWHERE}.data` : NOWHERE
+  return new Request(url, { headers: request.headers })
 }
 
 /** Calls of the pages go straight into the app: with the guest's cookie, and back with the API's. */

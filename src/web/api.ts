@@ -5,6 +5,6 @@ import type { Api } from '#contract/client.ts'
 export const apiContext = createContext<Api>()
 
 /** `siteUrl` is the public address without a slash at its end. */
-export const requestContext = createContext<{ nonce: string; siteUrl: string }>()
+export const requestContext = createContext<{ siteUrl: string }>()
 
 export const apiOf = (context: Readonly<RouterContextProvider>): Api => context.get(apiContext)

@@ -1,7 +1,6 @@
 import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
-import { requestContext } from './api.ts'
+import { type EntryContext, ServerRouter } from 'react-router'
 import styles from './styles.css?inline'
 
 const GIVEN_UP_AFTER_MS = 6_000
@@ -12,28 +11,18 @@ const EARLY_SCRIPTS = /<link rel="modulepreload"[^>]*>/g
 // The first screen does not wait for a style sheet: its text comes with the page, and its file only for the pages after.
 const STYLE_SHEET = /<link ([^>]*)rel="stylesheet"([^>]*\/styles-[^>]*>)/
 
-const stylesInside = (html: string, nonce: string) =>
-  html.replace(
-    STYLE_SHEET,
-    (_, before, after) => `<style nonce="${nonce}">${styles}</style><link ${before}rel="stylesheet" media="print"${after}`,
-  )
+const stylesInside = (html: string) =>
+  html.replace(STYLE_SHEET, (_, before, after) => `<style>${styles}</style><link ${before}rel="stylesheet" media="print"${after}`)
 
 /** Pages are sent whole: everything they show is there when rendering begins. */
-export default async function renderPage(
-  request: Request,
-  status: number,
-  headers: Headers,
-  entry: EntryContext,
-  context: RouterContextProvider,
-): Promise<Response> {
+export default async function renderPage(request: Request, status: number, headers: Headers, entry: EntryContext): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
-  const { nonce } = context.get(requestContext)
-  const { html, failed } = await rendered(<ServerRouter context={entry} url={request.url} nonce={nonce} />, nonce)
-  return new Response(stylesInside(html, nonce).replaceAll(EARLY_SCRIPTS, ''), { status: failed ? 500 : status, headers })
+  const { html, failed } = await rendered(<ServerRouter context={entry} url={request.url} />)
+  return new Response(stylesInside(html).replaceAll(EARLY_SCRIPTS, ''), { status: failed ? 500 : status, headers })
 }
 
-function rendered(page: React.ReactNode, nonce: string): Promise<{ html: string; failed: boolean }> {
+function rendered(page: React.ReactNode): Promise<{ html: string; failed: boolean }> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     let failed = false
@@ -48,7 +37,6 @@ function rendered(page: React.ReactNode, nonce: string): Promise<{ html: string;
       },
     })
     const { pipe, abort } = renderToPipeableStream(page, {
-      nonce,
       onAllReady: () => pipe(sink),
       onShellError: reject,
       onError: () => {

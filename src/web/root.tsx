@@ -37,8 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fbfaf7" />
-        {/* Styles need no nonce, and browsers hide it from the hydration that would compare it. */}
-        <Links nonce="" />
+        <Links />
       </head>
       <body>
         {children}

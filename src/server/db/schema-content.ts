@@ -1,4 +1,4 @@
-import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 export const moment = (name: string) => timestamp(name, { withTimezone: true })
 export const id = () => integer('id').generatedAlwaysAsIdentity().primaryKey()
@@ -90,4 +90,10 @@ export const settings = pgTable('settings', {
 export const secrets = pgTable('secrets', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),
+})
+
+/** One row, counted up by triggers at every change of what public pages show. */
+export const contentVersions = pgTable('content_version', {
+  onlyRow: boolean('only_row').primaryKey().default(true),
+  version: bigint('version', { mode: 'number' }).notNull().default(0),
 })

@@ -4,6 +4,7 @@ export { bankMessages, bookingChanges, bookings, payments, refunds } from './sch
 export {
   amenities,
   attractions,
+  contentVersions,
   formerSlugs,
   galleryImages,
   pictures,

@@ -1,12 +1,29 @@
-type Page = { nonce: string; bankOrigin: string; secure: boolean }
+import { createHash } from 'node:crypto'
+
+/** `alive`: developed on, where tools put scripts and styles of their own into the page. */
+type Page = { html: string; bankOrigin: string; secure: boolean; alive: boolean }
+
+const INLINE = /<(script|style)(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/\1>/g
+
+/** What stands inside a page may run because the page was sent with it: every inline script and style by its hash. */
+function inlineHashes(html: string): Record<'script' | 'style', string> {
+  const hashes = { script: new Set<string>(), style: new Set<string>() }
+  for (const [, kind, text = ''] of html.matchAll(INLINE)) {
+    hashes[kind as 'script' | 'style'].add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+  }
+  return { script: [...hashes.script].join(' '), style: [...hashes.style].join(' ') }
+}
 
 /** What every page is sent with: nothing from elsewhere runs, and its forms go to this site or to the bank. */
-export function pageHeaders(own: Headers, { nonce, bankOrigin, secure }: Page): Headers {
+export function pageHeaders(own: Headers, { html, bankOrigin, secure, alive }: Page): Headers {
   const headers = new Headers(own)
+  const { script, style } = alive ? { script: "'unsafe-inline'", style: "'unsafe-inline'" } : inlineHashes(html)
   const policy = [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    "style-src 'self' 'unsafe-inline'",
+    `script-src 'self' ${script}`.trim(),
+    `style-src 'self' ${style}`.trim(),
+    // A picture's own colour while it loads.
+    "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",

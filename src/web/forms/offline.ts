@@ -1,3 +1,4 @@
+import { data } from 'react-router'
 import type { Toast } from '../toasts/toast.ts'
 import type { FormAnswer } from './form-answer.ts'
 
@@ -13,8 +14,8 @@ export async function orOffline(serverAction: () => Promise<FormAnswer>): Promis
   try {
     return await serverAction()
   } catch (error) {
-    if (error instanceof TypeError) return { toast: noNetwork }
-    if (error instanceof Error) return { toast: unreadable }
-    throw error
+    if (!(error instanceof Error)) throw error
+    // The router takes the answer out of its envelope before a page sees it. The status keeps it from asking the loaders, which would fail too.
+    return data({ toast: error instanceof TypeError ? noNetwork : unreadable }, 503) as unknown as FormAnswer
   }
 }

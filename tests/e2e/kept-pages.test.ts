@@ -1,0 +1,50 @@
+import { expect, test } from './fixtures.ts'
+import { enterOffice } from './office.ts'
+
+test('a page kept in memory shows the owner’s change at once, is not sent twice, and shows nothing of anyone’s own', async ({
+  page,
+  guest,
+  request,
+}) => {
+  const first = await request.get('/attractions')
+  const etag = first.headers().etag ?? ''
+  expect(etag).toMatch(/^".+"$/)
+  const again = await request.get('/attractions', { headers: { 'if-none-match': etag } })
+  expect(again.status()).toBe(304)
+
+  await enterOffice(page, 'attractions')
+  const api = page.request
+  const made = await api.post('/api/attractions.php', {
+    data: { title: 'A kept page’s lighthouse', description: 'On the cape', distance: '12 km', location: 'Cape', category: 'sightseeing' },
+  })
+  expect(made.ok()).toBe(true)
+  const changed = await request.get('/attractions', { headers: { 'if-none-match': etag } })
+  expect(changed.status()).toBe(200)
+  expect(await changed.text()).toContain('A kept page’s lighthouse')
+  await api.delete(`/api/attractions.php?id=${(await made.json()).id}`)
+  expect(await (await request.get('/attractions')).text()).not.toContain('A kept page’s lighthouse')
+
+  await request.post('/api/checkUser.php', { data: { email: guest.email, password: guest.password } })
+  expect(await (await request.get('/')).text()).toContain('My Reservations')
+  await request.post('/api/logout.php')
+  expect(await (await request.get('/')).text()).not.toContain('My Reservations')
+})
+
+test('only scripts that came with the page may run', async ({ page }) => {
+  const response = await page.goto('/')
+  const policy = response?.headers()['content-security-policy'] ?? ''
+  expect(policy).toMatch(/script-src 'self' 'sha256-/)
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+  await page.evaluate(() => {
+    const script = document.createElement('script')
+    script.textContent = 'document.title = "taken over"'
+    document.body.append(script)
+  })
+  await expect(page).not.toHaveTitle('taken over')
+})
+
+test('not even the scripts of the back office are named to whoever may not enter it', async ({ request }) => {
+  const page = await (await request.get('/admin/dashboard/bookings')).text()
+  expect(page).toContain('Oops! Page not found')
+  expect(page).not.toMatch(/assets\/(office|bookings|dashboard)-/)
+})
