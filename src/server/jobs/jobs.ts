@@ -4,6 +4,7 @@ import { remindOfInstalments } from '../mail/remind-of-instalments.ts'
 import { sendMails } from '../mail/send-mails.ts'
 import { askBank } from '../payments/ask-bank.ts'
 import { CHECK_BANK_ACCESS, checkBankAccess } from '../payments/check-access.ts'
+import { lookOnceMore } from '../payments/look-once-more.ts'
 import { sendRefunds } from '../payments/refunds.ts'
 import { makeMissingVariants } from '../pictures/make-variants-job.ts'
 import { removeUnusedPictures } from '../pictures/remove-unused-job.ts'
@@ -14,6 +15,7 @@ export type Job = { name: string; everySeconds: number; run: (deps: Deps) => Pro
 export const jobs: Job[] = [
   { name: 'read the exchange rate', everySeconds: 300, run: refreshRate },
   { name: 'ask the bank', everySeconds: 10, run: askBank },
+  { name: 'look once more', everySeconds: 3600, run: lookOnceMore },
   { name: CHECK_BANK_ACCESS, everySeconds: 900, run: checkBankAccess },
   { name: 'send refunds', everySeconds: 10, run: sendRefunds },
   { name: 'remind of instalments', everySeconds: 600, run: remindOfInstalments },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { paymentCalls } from '#contract/payments.ts'
-import { bring, emptyCard, goToBank, kept, pay, payForSoldNights, states } from '../../../tests/bank-visit.ts'
+import { badDay, bring, emptyCard, goToBank, kept, pay, payForSoldNights, states } from '../../../tests/bank-visit.ts'
 import { aVilla } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 
@@ -128,6 +128,45 @@ describe('an approval for nights that were sold meanwhile', () => {
     const { refunds, booking } = await kept(site, form.orderId)
     expect(refunds).toMatchObject([{ state: 'done' }])
     expect(booking.status).toBe('refunded')
+  })
+})
+
+describe('a bank’s page left open until the try was long called failed', () => {
+  const paidHoursLater = async () => {
+    const form = await goToBank(ana, villaId)
+    await site.later(60)
+    expect(await states(site, form.orderId)).toEqual(['failed', 'failed'])
+    await site.later(2 * 60)
+    await pay(site, form)
+    return form.orderId
+  }
+
+  test('paid there, and never brought back: found a day later, and the nights are hers', async () => {
+    const orderId = await paidHoursLater()
+    await site.later(22 * 60)
+    await site.later(5)
+    expect(await states(site, orderId)).toEqual(['approved', 'paid'])
+  })
+
+  test('also where the bank cannot be asked on that day, and the site stands still for a week', async () => {
+    const orderId = await paidHoursLater()
+    await badDay(site, orderId, 'api-down')
+    await site.later(22 * 60)
+    await site.later(5)
+    await badDay(site, orderId, null)
+    await site.later(7 * 24 * 60)
+    await site.later(61)
+    expect(await states(site, orderId)).toEqual(['approved', 'paid'])
+  })
+
+  test('not paid: asked once, and no more', async () => {
+    const form = await goToBank(ana, villaId)
+    await site.later(60)
+    await site.later(24 * 60)
+    await site.later(5)
+    const { asked } = (await kept(site, form.orderId)).payment
+    for (let day = 0; day < 3; day += 1) await site.later(24 * 60)
+    expect((await kept(site, form.orderId)).payment).toMatchObject({ asked, state: 'failed', askAt: null })
   })
 })
 

@@ -1,0 +1,69 @@
+import { expect } from 'vitest'
+import { overlaps } from '../src/domain/stay.ts'
+import { bookingChanges, bookings, mails, payments, refunds } from '../src/server/db/schema.ts'
+import type { Order } from '../src/simulator/orders.ts'
+import type { World } from './money-world.ts'
+
+const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
+const blocking = ['paid', 'partial_paid', 'restricted']
+
+async function everything({ site: { db } }: World) {
+  const back = await db.select().from(refunds)
+  const tried = await db.select().from(payments)
+  const of = (paymentId: number) => back.filter((refund) => refund.paymentId === paymentId)
+  const approved = tried.filter(({ state }) => state === 'approved')
+  const net = (bookingId: number) =>
+    sum(approved.filter((one) => one.bookingId === bookingId).map(({ id, amount }) => amount - sum(of(id).map((refund) => refund.amount))))
+  return { stays: await db.select().from(bookings), tried, approved, back, of, net }
+}
+
+/** What holds at every moment, whatever happens. */
+export async function alwaysTrue(world: World): Promise<void> {
+  const { stays, approved, of, net } = await everything(world)
+  const { now } = world.site.clock
+  const taken = stays.filter(
+    ({ deletedAt, status, holdsUntil }) => deletedAt === null && (blocking.includes(status) || (holdsUntil !== null && holdsUntil > now)),
+  )
+  for (const [index, one] of taken.entries())
+    for (const other of taken.slice(index + 1))
+      expect(one.villaId === other.villaId && overlaps(one, other), `${one.code} and ${other.code} have a night in common`).toBe(false)
+
+  for (const { id, orderId, amount, dinars } of approved) {
+    expect(sum(of(id).map((refund) => refund.amount)), `cents going back of ${orderId}`).toBeLessThanOrEqual(amount)
+    expect(sum(of(id).map((refund) => refund.dinars)), `dinars going back of ${orderId}`).toBeLessThanOrEqual(dinars)
+  }
+  for (const { id, code, status, total } of stays) {
+    expect(net(id), `${code} keeps no more than its price`).toBeLessThanOrEqual(total)
+    if (status === 'pending' || status === 'failed') expect(net(id), `${code} is ${status} and keeps nothing`).toBe(0)
+    if (status === 'paid') expect(net(id), `${code} is paid`).toBe(total)
+    if (status === 'partial_paid') expect(net(id), `${code} is partly paid`).toBeGreaterThan(0)
+  }
+  const written = (await world.site.db.select().from(mails)).map(({ recipient, subject, text }) => `${recipient}\n${subject}\n${text}`)
+  expect(written.length, 'mails written twice').toBe(new Set(written).size)
+}
+
+const takenAtBank = ({ state, captured }: Order) => (state === 'C' || state === 'S' ? captured / 100 : 0)
+const givenAtBank = ({ refunds: given }: Order) => sum(given.map(({ minor }) => minor / 100))
+
+/** What holds once everything had time to settle: the site's books and the bank's agree to the dinar. */
+export async function trueInTheEnd(world: World): Promise<void> {
+  const { stays, tried, approved, back, of } = await everything(world)
+  expect(back.filter(({ state }) => state !== 'done')).toEqual([])
+  expect(tried.filter(({ state }) => state === 'open').map(({ orderId }) => orderId)).toEqual([])
+  for (const { id, orderId, dinars, method, state } of tried) {
+    if (method === 'transfer') continue
+    const order = world.site.bank.till.book.get(orderId)
+    const kept = state === 'approved' ? dinars - sum(of(id).map((refund) => refund.dinars)) : 0
+    expect(kept, `dinars of ${orderId}`).toBe(order ? takenAtBank(order) - givenAtBank(order) : 0)
+  }
+  const changes = await world.site.db.select().from(bookingChanges)
+  for (const { id, bookingId, orderId, amount, settledAt } of approved) {
+    const returned = sum(of(id).map((refund) => refund.amount))
+    const stay = stays.find((one) => one.id === bookingId)
+    if (!stay) throw new Error(`${orderId} was paid for a booking that is gone`)
+    const counted = changes.some(
+      ({ toStatus, at, bookingId: of }) => of === bookingId && blocking.includes(toStatus) && at >= (settledAt ?? at),
+    )
+    if (!counted) expect(returned, `${orderId} counts for nothing and goes back`).toBe(amount)
+  }
+}

@@ -1,0 +1,213 @@
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { bookingCalls } from '../src/contract/bookings.ts'
+import { dashboardCalls } from '../src/contract/dashboard.ts'
+import { paymentCalls } from '../src/contract/payments.ts'
+import { Refused } from '../src/contract/refused.ts'
+import { addDays } from '../src/domain/calendar-day.ts'
+import { daysAfter, minutesAfter } from '../src/server/clock.ts'
+import { bookings, jobs, payments, refunds } from '../src/server/db/schema.ts'
+import type { ChaosMode } from '../src/simulator/chaos.ts'
+import { badDay, bring, goToBank } from './bank-visit.ts'
+import { aVilla } from './builders.ts'
+import { type Client, type TestSite, testSite } from './test-site.ts'
+
+const GUESTS = ['Ana', 'Bob', 'Carla'] as const
+const OWNER = 'owner@villas.example'
+const VILLAS = 3
+const PAGE_HOURS = 20
+
+type Try = { orderId: string; fields: Record<string, string>; guest: number; at: Date }
+
+/** What happens to the site, one thing after another; numbers pick among what is there at that moment. */
+export type Deed =
+  | { do: 'confirm'; guest: number; villa: number; week: number; partial: boolean; again: boolean }
+  | { do: 'instalment'; booking: number; again: boolean }
+  | { do: 'pay'; try: number; card: string; issuer: 'confirm' | 'refuse' | 'close' | 'cancel' }
+  | { do: 'bring'; try: number; answer: number }
+  | { do: 'bad day'; try: number | null; mode: ChaosMode | null }
+  | { do: 'later'; minutes: number }
+  | { do: 'end of day' }
+  | { do: 'cancel'; booking: number; status: 'cancelled' | 'refunded'; euros: number | null }
+  | { do: 'transfer'; booking: number }
+  | { do: 'remove'; booking: number }
+  | { do: 'restrict'; villa: number; week: number }
+  | { do: 'restart' }
+
+/** A site with its bank, some guests and an owner, to whom anything may happen. */
+export class World {
+  readonly site: TestSite
+  readonly tries: Try[] = []
+  private readonly villaIds: number[]
+  private readonly clients = new Map<string, { client: Client; at: Date }>()
+
+  private constructor(site: TestSite, villaIds: number[]) {
+    this.site = site
+    this.villaIds = villaIds
+  }
+
+  static async make(): Promise<World> {
+    const site = await testSite({ environment: { RATE_LIMITS: 'off', NESTPAY_CALLBACK: 'on' } })
+    for (const name of GUESTS) await site.guest(name)
+    const villaIds: number[] = []
+    for (let villa = 0; villa < VILLAS; villa += 1) villaIds.push((await aVilla(site.db)).id)
+    return new World(site, villaIds)
+  }
+
+  /** Does it; that a deed is refused in words is fine, anything else is not. */
+  async do(deed: Deed): Promise<void> {
+    try {
+      await this.doing(deed)
+    } catch (error) {
+      if (!(error instanceof Refused) || error.status >= 500) throw error
+    }
+  }
+
+  private async doing(deed: Deed): Promise<void> {
+    const { site } = this
+    if (deed.do === 'confirm') return this.confirm(deed)
+    if (deed.do === 'instalment') return this.instalment(deed)
+    if (deed.do === 'pay') return this.pay(deed)
+    if (deed.do === 'bring') return this.bring(deed)
+    if (deed.do === 'bad day') {
+      const oid = deed.try === null ? null : this.pick(this.tries, deed.try)?.orderId
+      if (oid) await badDay(site, oid, deed.mode, 30)
+      if (oid === null) await site.atBank('/sim/chaos', { mode: deed.mode })
+    }
+    if (deed.do === 'later') await site.later(deed.minutes)
+    if (deed.do === 'end of day') await site.atBank('/sim/end-of-day', {})
+    if (deed.do === 'cancel') return this.cancel(deed)
+    if (deed.do === 'transfer') return this.transfer(deed.booking)
+    if (deed.do === 'remove') return this.remove(deed.booking)
+    if (deed.do === 'restrict') {
+      const villaId = this.pick(this.villaIds, deed.villa) ?? 0
+      await (await this.owner())(bookingCalls.restrict, { villaId, ...stayOf(deed.week) })
+    }
+    if (deed.do === 'restart') await this.dieInTheMiddle()
+  }
+
+  private async confirm({ guest, villa, week, partial, again }: Extract<Deed, { do: 'confirm' }>): Promise<void> {
+    const villaId = this.pick(this.villaIds, villa) ?? 0
+    const last = this.tries.findLast((one) => one.guest === guest)
+    const over = { ...stayOf(week), plan: partial ? 'partial' : 'full', ...(again && last ? { retryOf: last.orderId } : {}) }
+    this.opened(guest, await goToBank(await this.guest(guest), villaId, over))
+  }
+
+  private async instalment({ booking, again }: Extract<Deed, { do: 'instalment' }>): Promise<void> {
+    const found = this.pick(await this.bookings(), booking)
+    if (!found?.accountId) return
+    const guest = GUESTS.findIndex((name) => found.accountId === this.accountOf(name))
+    const last = this.tries.findLast(({ orderId }) => orderId.includes(found.code))
+    const paid = await this.site.db.$count(payments, and(eq(payments.bookingId, found.id), eq(payments.state, 'approved')))
+    const retryOf = again && last ? { retryOf: last.orderId } : {}
+    const client = await this.guest(guest)
+    this.opened(guest, await client(paymentCalls.createInstalment, { bookingId: found.id, stage: paid + 1, ...retryOf }))
+  }
+
+  private opened(guest: number, { orderId, paymentForm }: { orderId: string; paymentForm: { fields: Record<string, string> } }): void {
+    this.tries.push({ orderId, fields: paymentForm.fields, guest, at: this.site.clock.now })
+  }
+
+  private async pay({ try: index, card, issuer }: Extract<Deed, { do: 'pay' }>): Promise<void> {
+    const one = this.pick(this.tries, index)
+    // A page that was left open for longer than that is gone.
+    if (!one || one.at < minutesAfter(this.site.clock.now, -PAGE_HOURS * 60)) return
+    await this.site.atBank('/sim/pay', { fields: one.fields, card, issuer })
+  }
+
+  private async bring({ try: index, answer }: Extract<Deed, { do: 'bring' }>): Promise<void> {
+    const order = this.site.bank.till.book.get(this.pick(this.tries, index)?.orderId ?? '')
+    if (order && order.deliveries.length > 0) await bring(this.site, order.oid, answer % order.deliveries.length)
+  }
+
+  private async cancel({ booking, status, euros }: Extract<Deed, { do: 'cancel' }>): Promise<void> {
+    const found = this.pick(await this.bookings(), booking)
+    const amount = euros === null ? {} : { refundAmount: euros * 100, reason: 'Agreed on the phone' }
+    if (found) await (await this.owner())(bookingCalls.setStatus, { bookingId: found.id, status, ...amount })
+  }
+
+  private async transfer(booking: number): Promise<void> {
+    const found = this.pick(await this.bookings(), booking)
+    if (found) await (await this.owner())(bookingCalls.setStatus, { bookingId: found.id, status: 'paid', reason: 'came by transfer' })
+  }
+
+  private async remove(booking: number): Promise<void> {
+    const found = this.pick(await this.bookings(), booking)
+    if (found) await (await this.owner())(bookingCalls.remove, { bookingId: found.id })
+  }
+
+  /** The process dies with its jobs' leases, with questions claimed but not asked, and with refunds claimed but not sent. */
+  private async dieInTheMiddle(): Promise<void> {
+    const { db, clock } = this.site
+    await db.update(jobs).set({ leaseEndsAt: minutesAfter(clock.now, 10) })
+    await db
+      .update(refunds)
+      .set({ state: 'unclear', tries: 1, tryAt: minutesAfter(clock.now, 5) })
+      .where(eq(refunds.state, 'due'))
+    const [asking] = await db.select().from(payments).where(isNotNull(payments.askAt)).limit(1)
+    if (!asking) return
+    await db
+      .update(payments)
+      .set({ asked: asking.asked + 1, askAt: minutesAfter(clock.now, 2) })
+      .where(eq(payments.id, asking.id))
+  }
+
+  /** All bad days end, time goes on, and the owners settle what is on their list as the bank's books have it. */
+  async settleDown(): Promise<void> {
+    const { site } = this
+    await site.atBank('/sim/chaos', { mode: null })
+    for (const { orderId } of this.tries) await badDay(site, orderId, null)
+    for (let round = 0; round < 8; round += 1) {
+      await site.atBank('/sim/end-of-day', {})
+      for (const minutes of [24 * 60, 15, 15]) await site.later(minutes)
+      await this.settleAttention()
+    }
+  }
+
+  private async settleAttention(): Promise<void> {
+    const owner = await this.owner()
+    const note = 'As the bank says'
+    const failed = await this.site.db
+      .select({ id: refunds.id, method: payments.method })
+      .from(refunds)
+      .innerJoin(payments, eq(payments.id, refunds.paymentId))
+      .where(eq(refunds.state, 'failed'))
+    for (const { id, method } of failed)
+      await owner(dashboardCalls.settle, { refundId: id, how: method === 'transfer' ? 'done' : 'again', note })
+    const given = await this.site.db
+      .select()
+      .from(payments)
+      .where(and(eq(payments.state, 'open'), isNotNull(payments.attention)))
+    for (const { id, orderId } of given) {
+      const state = this.site.bank.till.book.get(orderId)?.state
+      await owner(dashboardCalls.settle, { paymentId: id, how: state === 'C' || state === 'S' ? 'paid' : 'not_paid', note })
+    }
+  }
+
+  readonly bookings = () =>
+    this.site.db
+      .select()
+      .from(bookings)
+      .where(and(isNull(bookings.deletedAt), isNotNull(bookings.accountId)))
+      .orderBy(asc(bookings.id))
+
+  private pick<T>(list: readonly T[], index: number): T | undefined {
+    // The latest are the likeliest, as in life.
+    return list.at(-1 - (index % Math.max(1, list.length)))
+  }
+
+  // The owner's account is made first, then the guests' in order.
+  private accountOf = (name: string) => GUESTS.indexOf(name as (typeof GUESTS)[number]) + 2
+  private guest = (index: number) => this.client(`${GUESTS[index]?.toLowerCase()}@example.com`, 'Password-1')
+  private owner = () => this.client(OWNER, 'Owner-Password-1')
+
+  private async client(email: string, password: string): Promise<Client> {
+    const { now } = this.site.clock
+    const known = this.clients.get(email)
+    if (known && daysAfter(known.at, 20) > now) return known.client
+    const client = await this.site.signIn(email, password)
+    this.clients.set(email, { client, at: now })
+    return client
+  }
+}
+
+const stayOf = (week: number) => ({ checkIn: addDays('2026-09-07', week * 7), checkOut: addDays('2026-09-14', week * 7) })

@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { alwaysTrue, trueInTheEnd } from './money-truths.ts'
+import { type Deed, World } from './money-world.ts'
+
+const SEED = Number(process.env.MONEY_SEED ?? 20_260_601)
+const RUNS = Number(process.env.MONEY_RUNS ?? 8)
+
+const small = fc.nat({ max: 5 })
+const badDays = [
+  'api-down',
+  'api-broken-xml',
+  'api-not-found-yet',
+  'never-return',
+  'double-post',
+  'decline-then-approve',
+  'approve-then-decline',
+  'wrong-hash',
+  'tampered-amount',
+  'unsigned-outcome',
+  'callback-first',
+  'callback-only',
+  'refund-fails',
+] as const
+// The first needs no word of its issuer; it is what most guests pay with.
+const cards = { '4546710000409000': 8, '4546711234567894': 4, '4546710000007051': 2, '4546710000107000': 1, '4546710000009099': 1 }
+const often = Object.entries(cards).flatMap(([card, weight]) => Array.from({ length: weight }, () => card))
+
+const deed = (weight: number, arbitrary: fc.Arbitrary<Deed>) => ({ weight, arbitrary })
+const just = <Name extends Deed['do'], Rest extends object>(name: Name, rest: { [Key in keyof Rest]: fc.Arbitrary<Rest[Key]> }) =>
+  fc.record(rest).map((values) => ({ do: name, ...values }) as unknown as Deed)
+
+const deeds = fc.array(
+  fc.oneof(
+    deed(
+      6,
+      just('confirm', { guest: fc.nat({ max: 2 }), villa: small, week: fc.nat({ max: 2 }), partial: fc.boolean(), again: fc.boolean() }),
+    ),
+    deed(3, just('instalment', { booking: small, again: fc.boolean() })),
+    deed(
+      10,
+      just('pay', {
+        try: small,
+        card: fc.constantFrom(...often),
+        issuer: fc.constantFrom('confirm', 'confirm', 'confirm', 'refuse', 'close', 'cancel'),
+      }),
+    ),
+    deed(6, just('bring', { try: small, answer: small })),
+    deed(3, just('bad day', { try: fc.option(small, { freq: 5 }), mode: fc.option(fc.constantFrom(...badDays), { freq: 3 }) })),
+    deed(6, just('later', { minutes: fc.constantFrom(1, 3, 10, 25, 60, 1_440, 10_080) })),
+    deed(1, just('end of day', {})),
+    deed(
+      3,
+      just('cancel', {
+        booking: small,
+        status: fc.constantFrom('cancelled', 'refunded'),
+        euros: fc.option(fc.integer({ min: 1, max: 2_450 })),
+      }),
+    ),
+    deed(1, just('transfer', { booking: small })),
+    deed(1, just('remove', { booking: small })),
+    deed(1, just('restrict', { villa: small, week: fc.nat({ max: 3 }) })),
+    deed(1, just('restart', {})),
+  ),
+  { minLength: 40, maxLength: 90, size: 'max' },
+)
+
+test('whatever happens, no night is sold twice, no money is lost, and nobody reads the same mail twice', async () => {
+  let paid = 0
+  await fc.assert(
+    fc.asyncProperty(deeds, async (what) => {
+      const world = await World.make()
+      try {
+        for (const one of what) {
+          await world.do(one)
+          await alwaysTrue(world)
+        }
+        await world.settleDown()
+        await alwaysTrue(world)
+        await trueInTheEnd(world)
+        paid += world.site.bank.till.book.all().filter(({ state }) => state === 'C' || state === 'S').length
+      } finally {
+        await world.site.close()
+      }
+    }),
+    { seed: SEED, numRuns: RUNS, endOnFailure: process.env.CI !== undefined },
+  )
+  expect(paid, 'payments that the stories were about').toBeGreaterThan(RUNS)
+}, 300_000)
