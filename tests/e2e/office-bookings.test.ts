@@ -39,9 +39,18 @@ test('the owner finds a booking, changes it, sees all its money, and deletes it'
   await office.goto(`/admin/dashboard/bookings?search=${encodeURIComponent(guest.email)}`)
   await office.getByRole('combobox', { name: /^Status of booking/ }).selectOption('refunded')
   await office.getByRole('button', { name: 'Set' }).click()
+  await expect(office.getByRole('heading', { name: 'Cancel and refund' })).toBeVisible()
+  await hasNoBarriers(office)
+  await expect(dialog.getByText(/was paid; at most .* can go back/)).toBeVisible()
+  await dialog.getByLabel('Amount to refund (€)').fill('100.00')
+  await dialog.getByRole('button', { name: 'End the booking' }).click()
+  await expect(dialog.getByLabel(/^Reason/)).toHaveAccessibleDescription(/reason/i)
+  await dialog.getByLabel(/^Reason/).fill('A burst pipe')
+  await dialog.getByRole('button', { name: 'End the booking' }).click()
   await expect(office.getByText('Booking Status Updated')).toBeVisible()
-  await expect(office.getByText('The booking status has been changed to Refunded.')).toBeVisible()
+  await expect(office.getByText(/Refund of €100\.00/)).toBeVisible()
 
+  await office.goto(`/admin/dashboard/bookings?search=${encodeURIComponent(guest.email)}`)
   await office.getByRole('link', { name: /^Delete booking/ }).click()
   await expect(office.getByText('Are you sure you want to delete this booking?')).toBeVisible()
   await office.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
@@ -96,9 +105,19 @@ test('the accountant’s files come as CSV, and only to the owner', async ({ pag
 test('the list is in reach of one hand on a phone', async ({ browser }) => {
   const office = await officePage(browser)
   await office.setViewportSize({ width: 360, height: 740 })
-  for (const screen of ['', '/bookings', '/bookings?tab=calendar', '/bookings?restrict=1']) {
+  for (const screen of ['', '/books', '/bookings', '/bookings?tab=calendar', '/bookings?restrict=1']) {
     await office.goto(`/admin/dashboard${screen}`)
     await hasNoBarriers(office)
     expect(await office.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   }
+})
+
+test('the sidebar is folded away on a desk', async ({ browser }) => {
+  const office = await officePage(browser)
+  await office.getByRole('button', { name: 'Sidebar' }).click()
+  await expect(office.getByRole('link', { name: 'Villas', exact: true })).toBeHidden()
+  await hasNoBarriers(office)
+  await office.getByRole('button', { name: 'Sidebar' }).click()
+  await office.getByRole('link', { name: 'Books', exact: true }).click()
+  await expect(office.getByRole('heading', { level: 1, name: 'Books' })).toBeVisible()
 })

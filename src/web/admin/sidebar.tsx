@@ -1,12 +1,14 @@
 import { NavLink } from 'react-router'
 import { LogOut } from '../layout/account-menu.tsx'
 import { useSite } from '../layout/use-site.ts'
+import { Icon } from '../ui/icon.tsx'
 import { Menu } from '../ui/menu.tsx'
 
 const screens = [
   ['/admin/dashboard', 'Dashboard'],
   ['/admin/dashboard/villas', 'Villas'],
   ['/admin/dashboard/bookings', 'Bookings'],
+  ['/admin/dashboard/books', 'Books'],
   ['/admin/dashboard/pricing', 'Pricing'],
   ['/admin/dashboard/gallery', 'Gallery'],
   ['/admin/dashboard/support', 'Support'],
@@ -17,8 +19,10 @@ const screens = [
   ['/admin/dashboard/activity', 'Activity'],
 ] as const
 
-/** Beside the screen on a desk, folded away above it on a phone. */
-export function Sidebar() {
+type Props = { folded: boolean; fold: (folded: boolean) => void }
+
+/** Beside the screen on a desk, where it can be folded away; above the screen on a phone. */
+export function Sidebar({ folded, fold }: Props) {
   const user = useSite()?.user
   return (
     <header className="on-ink bg-ink text-white">
@@ -29,9 +33,18 @@ export function Sidebar() {
           </div>
         </Menu>
       </div>
-      <div className="sticky top-0 hidden h-dvh flex-col gap-6 p-4 lg:flex">
-        {user && (
-          <div className="flex items-center gap-3 px-2 pt-2">
+      <div className="sticky top-0 hidden h-dvh flex-col gap-6 overflow-y-auto p-4 lg:flex">
+        <button
+          type="button"
+          aria-expanded={!folded}
+          onClick={() => fold(!folded)}
+          className="scripted grid size-11 shrink-0 place-items-center self-end rounded-soft hover:bg-white/10"
+        >
+          <Icon name={folded ? 'next' : 'previous'} />
+          <span className="sr-only">Sidebar</span>
+        </button>
+        {user && !folded && (
+          <div className="flex items-center gap-3 px-2">
             <span aria-hidden="true" className="grid size-11 shrink-0 place-items-center rounded-full bg-white font-semibold text-ink">
               {user.fullName.slice(0, 1)}
             </span>
@@ -41,7 +54,7 @@ export function Sidebar() {
             </p>
           </div>
         )}
-        <Screens />
+        {!folded && <Screens />}
       </div>
     </header>
   )

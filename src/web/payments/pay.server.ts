@@ -60,7 +60,7 @@ export async function payForStage(api: Api, form: FormData) {
 
 function refusalAnswer(refused: Refused) {
   const refusal = refused.code === 'bug' ? 'Failed to create booking' : refused.message
-  const retryOf = refused.details?.nestpayoId
+  const retryOf = refused.code === 'own_hold' ? refused.details?.nestpayoId : undefined
   const answer: PayAnswer = {
     refusal,
     toast: { title: 'Error', text: refusal, tone: 'bad' },

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Outlet } from 'react-router'
 import '../../admin/admin.css'
 import { requireAdmin } from '../../admin/require-admin.server.ts'
@@ -11,10 +12,11 @@ export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
 export const loader = () => null
 
 export default function Office() {
+  const [folded, fold] = useState(false)
   return (
-    <div data-page className="admin-shell">
+    <div data-page className="admin-shell" data-folded={folded || undefined}>
       <LoadingLine />
-      <Sidebar />
+      <Sidebar folded={folded} fold={fold} />
       <main id="content" className="min-w-0 px-4 py-6 sm:px-8 sm:py-10">
         <Outlet />
       </main>

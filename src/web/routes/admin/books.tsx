@@ -1,0 +1,77 @@
+import { Form } from 'react-router'
+import { bookCalls } from '#contract/books.ts'
+import { isCalendarDay, writtenDay } from '#domain/calendar-day.ts'
+import { writtenDinars } from '#domain/currency.ts'
+import { writtenEuros } from '#domain/money.ts'
+import { AdminPage } from '../../admin/admin-page.tsx'
+import { DueList } from '../../admin/books/due-list.tsx'
+import { SumsSheet } from '../../admin/books/sums-sheet.tsx'
+import { apiOf } from '../../api.ts'
+import { attempt } from '../../attempt.server.ts'
+import { todayAtProperty } from '../../today.server.ts'
+import { Notice } from '../../ui/notice.tsx'
+import type { Route } from './+types/books'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const year = todayAtProperty().slice(0, 4)
+  const day = (name: string, otherwise: string) => {
+    const asked = url.searchParams.get(name) ?? ''
+    return isCalendarDay(asked) ? asked : otherwise
+  }
+  const period = { from: day('from', `${year}-01-01`), until: day('until', `${year}-12-31`) }
+  const { answer, refused } = await attempt(apiOf(context)(bookCalls.read, period))
+  return { period, books: answer, error: refused?.message ?? null }
+}
+
+export default function BooksPage({ loaderData: { period, books, error } }: Route.ComponentProps) {
+  return (
+    <AdminPage title="Books">
+      <Form
+        key={`${period.from} ${period.until}`}
+        reloadDocument
+        className="grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap"
+        aria-label="Period"
+      >
+        <Day label="From" name="from" value={period.from} />
+        <Day label="Until" name="until" value={period.until} />
+        <button type="submit" className="button button-plain">
+          Show
+        </button>
+        <button type="submit" formAction="/api/exportBooks.php" className="button button-plain">
+          As CSV, by day
+        </button>
+      </Form>
+      {error !== null && (
+        <div className="mt-6">
+          <Notice tone="bad" title="The books could not be read">
+            {error}
+          </Notice>
+        </div>
+      )}
+      {books && (
+        <>
+          {books.onTheWay.amount > 0 && (
+            <div className="mt-6">
+              <Notice tone="calm" title="On its way back to guests">
+                {writtenEuros(books.onTheWay.amount)}, {writtenDinars(books.onTheWay.dinars)}: asked for, but not yet confirmed by the bank.
+              </Notice>
+            </div>
+          )}
+          <SumsSheet title="By month" of="Month" rows={books.months.map((row) => ({ ...row, name: row.month }))} total={books.total} />
+          <SumsSheet title="By villa" of="Villa" rows={books.villas.map((row) => ({ ...row, name: row.villa }))} total={books.total} />
+          <DueList due={books.due} dueTotal={books.dueTotal} />
+          <SumsSheet title="By day" of="Day" rows={books.days.map((row) => ({ ...row, name: writtenDay(row.day) }))} total={books.total} />
+        </>
+      )}
+    </AdminPage>
+  )
+}
+
+const Day = ({ label, name, value }: { label: string; name: string; value: string }) => (
+  <div>
+    <label htmlFor={`books-${name}`} className="mb-1 block font-semibold text-sm">
+      {label}
+    </label>
+    <input id={`books-${name}`} type="date" name={name} required defaultValue={value} className="input" />
+  </div>
+)
