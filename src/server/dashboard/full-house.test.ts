@@ -1,84 +1,27 @@
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AnyCall } from '#contract/call.ts'
 import { allCalls } from '#contract/index.ts'
-import { aVilla } from '../../../tests/builders.ts'
+import { adminReads, fillHouse } from '../../../tests/full-house.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
-
-// Some years from now: 3,000 bookings with two tries to pay each, 20,000 mails, 500 pictures, 10,000 changes.
 
 let site: TestSite
 let admin: Client
-
-const fill = [
-  sql`INSERT INTO bookings (code, villa_id, account_id, status, check_in, check_out, guest_name, email, plan, total_cents, stages, created_at)
-    SELECT 'B' || n, 1 + n % 4, 1, (ARRAY['paid', 'partial_paid', 'failed', 'cancelled'])[1 + n / 4 % 4],
-      '2022-01-01'::date + n / 4 * 5, '2022-01-06'::date + n / 4 * 5, 'Guest ' || n, 'guest' || n || '@example.com', 'partial', 245000,
-      '[{"stage":1,"amount":73500,"dueOn":"2022-01-01"},{"stage":2,"amount":73500,"dueOn":"2022-02-01"},{"stage":3,"amount":98000,"dueOn":"2022-03-01"}]'::jsonb,
-      '2021-01-01'::timestamptz + n * interval '12 hours'
-    FROM generate_series(0, 2999) n`,
-  sql`INSERT INTO payments (booking_id, stage, attempt, order_id, state, amount_cents, rate_units, rate_source, rate_day, dinars, opened_at, settled_at)
-    SELECT id, 1, t, 'VB-' || code || '-1-0' || t, CASE t WHEN 1 THEN 'failed' ELSE 'approved' END, 73500, 1170000, 'nbs', '2026-01-01', 85995, created_at, created_at
-    FROM bookings, generate_series(1, 2) t`,
-  sql`INSERT INTO bank_messages (order_id, at, source, verdict) SELECT order_id, opened_at, 'return', state FROM payments`,
-  sql`INSERT INTO booking_changes (booking_id, at, actor, to_status) SELECT id, created_at, 'bank', status FROM bookings`,
-  sql`INSERT INTO mails (occasion, recipient, subject, body_text, body_html, created_at, sent_at, error)
-    SELECT 'm' || n, 'guest' || n || '@example.com', 'Your stay', repeat('text ', 300), repeat('html ', 600), now(),
-      CASE WHEN n % 100 > 0 THEN now() END, CASE WHEN n % 100 = 0 THEN 'refused' END
-    FROM generate_series(1, 20000) n`,
-  sql`INSERT INTO pictures (key, alt, width, height, colour, widths) SELECT 'p-' || n, '', 1920, 1280, '#123456', '{480,800}' FROM generate_series(1, 500) n`,
-  sql`INSERT INTO gallery_images (picture_key, alt, category, position) SELECT key, '', 'exteriors', 1 FROM pictures`,
-  sql`INSERT INTO tickets (account_id, order_id, reason, message, opened_at, updated_at)
-    SELECT 1, 'VB-B' || n || '-1-01', 'other', 'Hello', now(), now() FROM generate_series(1, 2000) n`,
-  sql`INSERT INTO activity (at, account_id, subject, action) SELECT now(), 1, 'villa ' || n, 'change' FROM generate_series(1, 10000) n`,
-  sql`ANALYZE`,
-]
-
 beforeAll(async () => {
   site = await testSite()
   admin = await site.admin()
-  for (let villas = 0; villas < 4; villas += 1) await aVilla(site.db)
-  for (const statement of fill) await site.db.execute(statement)
+  await fillHouse(site)
 })
 afterAll(() => site.close())
 
-const queries: Record<string, string[]> = {
-  '/api/booking/get_bookings.php': [
-    '',
-    'limit=100&offset=2900',
-    'search=guest2999',
-    'search=VB-B17-1-02',
-    'status=paid&from=2026-01-01&until=2026-12-31',
-  ],
-  '/api/booking/booking_details.php': ['bookingId=1500'],
-  '/api/booking/refund_offer.php': ['bookingId=1500'],
-  '/api/adminMails.php': ['', 'state=failed', 'search=guest19999', 'limit=50&offset=19900'],
-  '/api/adminActivity.php': ['', 'search=villa 9999'],
-  '/api/adminBankMessages.php': ['', 'notApplied=1', 'search=VB-B17'],
-  '/api/support_tickets.php': ['', 'status=pending'],
-  '/api/adminStats.php': [''],
-  '/api/gallery.php': [''],
-  '/api/exportBookings.php': ['from=2026-01-01&until=2026-12-31'],
-  '/api/adminBooks.php': ['from=2022-01-01&until=2026-12-31'],
-  '/api/exportBooks.php': ['from=2022-01-01&until=2026-12-31&by=day'],
-  '/api/exportPayments.php': ['from=2022-01-01&until=2022-12-31'],
-}
-
 test('no admin read is left out', () => {
   const reads = allCalls.filter((call: AnyCall) => call.access === 'admin' && call.method === 'GET').map(({ path }) => path)
-  expect(reads.filter((path) => queries[path] === undefined)).toEqual([])
+  expect(reads.filter((path) => adminReads[path] === undefined)).toEqual([])
 })
 
-const asked = Object.entries(queries).flatMap(([path, all]) => all.map((query) => `${path}?${query}`))
+const asked = Object.entries(adminReads).flatMap(([path, all]) => all.map((query) => `${path}?${query}`))
 
-test.each(asked)('%s answers within 200 ms', async (address) => {
-  let fastest = Number.POSITIVE_INFINITY
-  for (let round = 0; round < 5 && fastest > 200; round += 1) {
-    const start = performance.now()
-    const response = await site.send(address, { headers: { cookie: admin.cookie } })
-    await response.text()
-    expect(response.status).toBe(200)
-    fastest = Math.min(fastest, performance.now() - start)
-  }
-  expect(fastest).toBeLessThan(200)
+test.each(asked)('%s is answered after years of bookings too', async (address) => {
+  const response = await site.send(address, { headers: { cookie: admin.cookie } })
+  expect(response.status).toBe(200)
+  expect((await response.text()).length).toBeGreaterThan(20)
 })

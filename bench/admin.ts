@@ -1,0 +1,55 @@
+// `npm run bench:admin`: server time of every admin read and screen on a database with years of bookings, 3,000 of them.
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { adminReads, fillHouse } from '../tests/full-house.ts'
+import { testSite } from '../tests/test-site.ts'
+
+const ROUNDS = 20
+const SCREENS = [
+  '',
+  '/villas',
+  '/bookings',
+  '/bookings?search=guest2999',
+  '/bookings?tab=calendar&villa=1&year=2026',
+  '/bookings?restrict=1',
+  '/bookings/1500',
+  '/books',
+  '/pricing',
+  '/pricing?tab=calendar',
+  '/gallery',
+  '/support',
+  '/amenities',
+  '/attractions',
+  '/settings',
+  '/mails',
+  '/activity',
+]
+
+const site = await testSite({ now: new Date().toISOString() })
+const { cookie } = await site.admin()
+await fillHouse(site)
+const built = pathToFileURL(resolve(import.meta.dirname, '..', 'build', 'server', 'index.js')).href
+const pages = (await import(built)).createSite(site.deps)
+
+const fromApi = (address: string) => site.send(address, { headers: { cookie } })
+const fromPages = (address: string): Promise<Response> =>
+  pages.fetch(new Request(`http://localhost:3000${address}`, { headers: { cookie } }))
+
+async function measure(address: string, send: (address: string) => Promise<Response>): Promise<void> {
+  const times: number[] = []
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const began = performance.now()
+    const response = await send(address)
+    await response.text()
+    times.push(performance.now() - began)
+    if (response.status !== 200) throw new Error(`${address} answers ${response.status}`)
+  }
+  times.sort((a, b) => a - b)
+  const [middle = 0, slowest = 0] = [times[ROUNDS / 2], times.at(-1)]
+  console.log(`| \`${address}\` | ${middle.toFixed(0)} ms | ${slowest.toFixed(0)} ms |`)
+}
+
+console.log('| read or screen | middle | slowest of 20 |\n|---|---|---|')
+for (const [path, queries] of Object.entries(adminReads)) for (const query of queries) await measure(`${path}?${query}`, fromApi)
+for (const screen of SCREENS) await measure(`/admin/dashboard${screen}`, fromPages)
+await site.close()
