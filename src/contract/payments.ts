@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { bookingStatuses } from '#domain/bookings/status.ts'
-import { GuestForm, PaymentPlan } from './bookings.ts'
+import { GuestForm, PaymentPlan } from './booking-entries.ts'
 import { call } from './call.ts'
 import { Discount, QuoteLine, ScheduledStage } from './stages.ts'
 import { Day, Euro, EuroInput, Id, Nothing, renamed, Text, Whole } from './wire.ts'

@@ -1,4 +1,4 @@
-import type { CalendarEntry, GuestBooking } from '#contract/bookings.ts'
+import type { CalendarEntry, GuestBooking } from '#contract/booking-entries.ts'
 import { paymentState } from '#domain/bookings/schedule.ts'
 import { sum } from '#domain/money.ts'
 import { nightCount } from '#domain/stay.ts'

@@ -1,4 +1,4 @@
-import { GuestForm } from '#contract/bookings.ts'
+import { GuestForm } from '#contract/booking-entries.ts'
 import { problems } from '#contract/problems.ts'
 import type { Villa } from '#contract/villas.ts'
 import { type CalendarDay, isCalendarDay } from '#domain/calendar-day.ts'

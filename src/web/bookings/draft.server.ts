@@ -1,6 +1,6 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { z } from 'zod'
-import { GuestForm, PaymentPlan } from '#contract/bookings.ts'
+import { GuestForm, PaymentPlan } from '#contract/booking-entries.ts'
 import { Day } from '#contract/wire.ts'
 
 const Draft = z.object({ villaId: z.int(), checkIn: Day, checkOut: Day, guest: GuestForm, plan: PaymentPlan.optional() })

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { GuestBooking } from '#contract/bookings.ts'
+import type { GuestBooking } from '#contract/booking-entries.ts'
 import { dayAtProperty, writtenDay, writtenDayWithWeekday } from '#domain/calendar-day.ts'
 import { writtenEuros } from '#domain/money.ts'
 import { STAGE_PERCENTS } from '#domain/pricing/instalments.ts'

@@ -1,5 +1,5 @@
 import { Form, Link, useLocation } from 'react-router'
-import type { CalendarEntry } from '#contract/bookings.ts'
+import type { CalendarEntry } from '#contract/booking-entries.ts'
 import { adminStatuses, statusLabels } from '#domain/bookings/status.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import { writtenEuros } from '#domain/money.ts'

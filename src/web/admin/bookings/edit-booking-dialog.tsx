@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Form, Link, useNavigate, useNavigation } from 'react-router'
-import type { CalendarEntry } from '#contract/bookings.ts'
+import type { CalendarEntry } from '#contract/booking-entries.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'

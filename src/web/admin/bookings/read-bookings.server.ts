@@ -1,4 +1,5 @@
-import { bookingCalls, type CalendarEntry } from '#contract/bookings.ts'
+import type { CalendarEntry } from '#contract/booking-entries.ts'
+import { bookingCalls } from '#contract/bookings.ts'
 import type { Api } from '#contract/client.ts'
 import { pricingCalls } from '#contract/pricing.ts'
 import { villaCalls } from '#contract/villas.ts'

@@ -1,4 +1,4 @@
-import type { CalendarEntry } from '#contract/bookings.ts'
+import type { CalendarEntry } from '#contract/booking-entries.ts'
 import { addDays, type CalendarDay, weekday } from '#domain/calendar-day.ts'
 
 export type YearDay = { day: CalendarDay; state: 'available' | 'booked' | 'restricted'; stay: CalendarEntry | null }

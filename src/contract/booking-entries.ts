@@ -1,0 +1,128 @@
+import { z } from 'zod'
+import { bookingStatuses } from '#domain/bookings/status.ts'
+import { Picture } from './pictures.ts'
+import { Discount, QuoteLine, ScheduledStage, Stages } from './stages.ts'
+import { Day, Email, Euro, renamed, Text, WholeOr } from './wire.ts'
+
+export const PaymentPlan = z.enum(['full', 'partial'])
+export const Status = z.enum(bookingStatuses)
+export const stayNames = { checkIn: 'startDate', checkOut: 'endDate' } as const
+
+/** Who is coming, as typed into the booking form. */
+export const GuestForm = z.object({
+  name: Text(100, 'Name is required'),
+  email: Email('Email is invalid'),
+  phone: Text(40, 'Phone number is required'),
+  guests: WholeOr('Number of guests is required').check(z.gte(1, 'Number of guests is required')),
+  specialRequests: Text(1000).optional(),
+})
+export type GuestForm = z.output<typeof GuestForm>
+
+const GuestShown = z.object({ name: z.string(), email: z.string(), phone: z.string(), guests: z.int() })
+
+/**
+ * What blocks a calendar. Everybody sees villa, days and status; the rest comes only to the guest whose
+ * booking it is (`mine`) and to an administrator.
+ */
+export const CalendarEntry = renamed(
+  {
+    villaId: z.int(),
+    checkIn: Day,
+    checkOut: Day,
+    status: Status,
+    mine: z.boolean().optional(),
+    id: z.int().optional(),
+    bookingNumber: z.string().optional(),
+    villa: z.string().optional(),
+    guest: GuestShown.optional(),
+    specialRequests: z.string().optional(),
+    orderId: z.string().nullable().optional(),
+    bookedAt: z.string().optional(),
+    nights: z.int().optional(),
+    ratePerNight: Euro.optional(),
+    total: Euro.optional(),
+    plan: PaymentPlan.optional(),
+    paid: Euro.optional(),
+    version: z.int().optional(),
+  },
+  {
+    ...stayNames,
+    guest: 'guestInfo',
+    bookedAt: 'createdAt',
+    nights: 'duration',
+    total: 'totalPrice',
+    plan: 'paymentType',
+    paid: 'paidAmount',
+  },
+)
+export type CalendarEntry = z.output<typeof CalendarEntry>
+
+export const Price = renamed(
+  {
+    nights: z.int(),
+    original: Euro,
+    total: Euro,
+    lines: z.array(QuoteLine),
+    discounts: z.array(Discount),
+    instalments: Stages.nullable(),
+    /** Why paying in stages is not offered. */
+    instalmentsReason: z.string().nullable(),
+    available: z.boolean(),
+    message: z.string(),
+  },
+  {
+    original: 'originalPrice',
+    total: 'finalPrice',
+    lines: 'priceBreakdown',
+    instalments: 'paymentStages',
+    instalmentsReason: 'paymentStagesReason',
+  },
+)
+
+export const GuestBooking = renamed(
+  {
+    id: z.int(),
+    bookingNumber: z.string(),
+    firstOrderId: z.string().nullable(),
+    status: Status,
+    plan: PaymentPlan,
+    total: Euro,
+    paid: Euro,
+    remaining: Euro,
+    stage: z.int(),
+    nextDueOn: Day.nullable(),
+    ratePerNight: Euro,
+    original: Euro,
+    discount: Euro,
+    discounts: z.array(Discount),
+    villaId: z.int(),
+    villa: z.string(),
+    villaSlug: z.string(),
+    picture: Picture.nullable(),
+    checkIn: Day,
+    checkOut: Day,
+    guests: z.int(),
+    nights: z.int(),
+    specialRequests: z.string(),
+    bookedAt: z.string(),
+    stages: z.array(ScheduledStage),
+    guest: GuestShown,
+  },
+  {
+    id: 'reId',
+    firstOrderId: 'nestpayoId',
+    status: 'reStatus',
+    plan: 'paymentType',
+    total: 'totalPrice',
+    paid: 'paidAmount',
+    remaining: 'remainingAmount',
+    stage: 'paymentStageNumber',
+    nextDueOn: 'nextPaymentDueDate',
+    original: 'originalPrice',
+    discount: 'discountApplied',
+    nights: 'duration',
+    bookedAt: 'date',
+    guest: 'guestInfo',
+  },
+)
+export type GuestBooking = z.output<typeof GuestBooking>
