@@ -1,13 +1,16 @@
 import { expect } from 'vitest'
 import { overlaps } from '../src/domain/stay.ts'
+import type { Db } from '../src/server/db/client.ts'
 import { bookingChanges, bookings, mails, payments, refunds } from '../src/server/db/schema.ts'
-import type { Order } from '../src/simulator/orders.ts'
-import type { World } from './money-world.ts'
+import type { Order, OrderBook } from '../src/simulator/orders.ts'
+
+/** A site's database, its clock, and the books of its bank. */
+export type Books = { site: { db: Db; clock: { now: Date }; bank: { till: { book: OrderBook } } } }
 
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
 const blocking = ['paid', 'partial_paid', 'restricted']
 
-async function everything({ site: { db } }: World) {
+async function everything({ site: { db } }: Books) {
   const back = await db.select().from(refunds)
   const tried = await db.select().from(payments)
   const of = (paymentId: number) => back.filter((refund) => refund.paymentId === paymentId)
@@ -18,7 +21,7 @@ async function everything({ site: { db } }: World) {
 }
 
 /** What holds at every moment, whatever happens. */
-export async function alwaysTrue(world: World): Promise<void> {
+export async function alwaysTrue(world: Books): Promise<void> {
   const { stays, approved, of, net } = await everything(world)
   const { now } = world.site.clock
   const taken = stays.filter(
@@ -46,7 +49,7 @@ const takenAtBank = ({ state, captured }: Order) => (state === 'C' || state === 
 const givenAtBank = ({ refunds: given }: Order) => sum(given.map(({ minor }) => minor / 100))
 
 /** What holds once everything had time to settle: the site's books and the bank's agree to the dinar. */
-export async function trueInTheEnd(world: World): Promise<void> {
+export async function trueInTheEnd(world: Books): Promise<void> {
   const { stays, tried, approved, back, of } = await everything(world)
   expect(back.filter(({ state }) => state !== 'done')).toEqual([])
   expect(tried.filter(({ state }) => state === 'open').map(({ orderId }) => orderId)).toEqual([])
@@ -65,5 +68,19 @@ export async function trueInTheEnd(world: World): Promise<void> {
       ({ toStatus, at, bookingId: of }) => of === bookingId && blocking.includes(toStatus) && at >= (settledAt ?? at),
     )
     if (!counted) expect(returned, `${orderId} counts for nothing and goes back`).toBe(amount)
+  }
+}
+
+/** Of every payment that counted or went back somebody was told, once. */
+export async function mailsTold({ site: { db } }: Books): Promise<void> {
+  const { approved, of, stays } = await everything({ site: { db } } as Books)
+  const told = (await db.select().from(mails)).map(({ occasion }) => occasion)
+  for (const { id, orderId, bookingId, stage } of approved) {
+    const refund = of(id)[0]
+    const code = stays.find((stay) => stay.id === bookingId)?.code
+    const expected = refund
+      ? [`refunded ${refund.id}`, `owner: refunded ${refund.id}`]
+      : [`payment received ${orderId}`, ...(stage === 1 ? [`booking confirmed ${code}`, `owner: new booking ${code}`] : [])]
+    expect(told).toEqual(expect.arrayContaining(expected))
   }
 }

@@ -1,0 +1,1 @@
+export function startPostgres(): { url: string; stop(): void } | null

@@ -1,0 +1,126 @@
+import pino from 'pino'
+import { paymentCalls } from '../src/contract/payments.ts'
+import { Refused } from '../src/contract/refused.ts'
+import { openDatabase } from '../src/server/db/client.ts'
+import { ensureSecret } from '../src/server/db/seed.ts'
+import type { Deps } from '../src/server/deps.ts'
+import { readEnv } from '../src/server/env.ts'
+import { jobs } from '../src/server/jobs/jobs.ts'
+import { runDueJobs } from '../src/server/jobs/run-jobs.ts'
+import { nestpayBank } from '../src/server/payments/nestpay-bank.ts'
+import { ana } from './builders.ts'
+import { alwaysTrue, type Books, mailsTold, trueInTheEnd } from './money-truths.ts'
+import { aBank, environmentOf, freePort, furnish, type Place, type RunningBank, type RunningServer, startServer } from './processes.ts'
+import { inTurns, remoteGuest, weekFromNow } from './remote-guest.ts'
+
+const VILLAS = 4
+const AT_ONCE = 6
+// Signing in and confirming; whoever pays comes back from the bank as well.
+const VISITS_EACH = 2
+const NO_ISSUER = '4546710000409000'
+
+type Plan = Place & { guests: number; kills: number; random: () => number }
+type Opened = { orderId: string; paymentForm: { fields: Record<string, string> } }
+export type Report = { paid: number; refused: number; killed: number }
+
+/** Guests book while their site is killed again and again; afterwards the jobs run, and the books have to agree. */
+export async function killRounds({ guests, kills, random, ...place }: Plan): Promise<Report> {
+  const bank = await aBank()
+  const villaIds = await furnish(place, VILLAS)
+  const port = await freePort()
+  const report: Report = { paid: 0, refused: 0, killed: 0 }
+  const moments = Array.from({ length: kills }, () => 2 + Math.floor(random() * (guests * VISITS_EACH - 4))).sort((a, b) => a - b)
+  let visits = 0
+  let server: Promise<RunningServer> = startServer(place, bank, port)
+
+  /** Does something with the site; where the site dies over it, it is done again once the site is back. */
+  async function insist<T>(work: (url: string) => Promise<T>): Promise<T> {
+    for (;;) {
+      const { url } = await server
+      visits += 1
+      const done = work(url)
+      if (moments[0] !== undefined && visits >= moments[0]) {
+        moments.shift()
+        report.killed += 1
+        server = server.then(({ kill }) => kill()).then(() => startServer(place, bank, port))
+      }
+      try {
+        return await done
+      } catch (error) {
+        if (error instanceof Refused && error.status < 500) throw error
+      }
+    }
+  }
+
+  async function books(guest: number): Promise<void> {
+    const api = await insist((url) => remoteGuest(url, `guest${guest}`))
+    // Two guests want each week of each villa.
+    const slot = Math.floor(guest / 2)
+    const stay = { villaId: villaIds[slot % VILLAS] ?? 0, ...weekFromNow(12 + Math.floor(slot / VILLAS)) }
+    const wanted = { ...stay, guest: ana, plan: guest % 3 === 0 ? ('partial' as const) : ('full' as const) }
+    let form: Opened
+    try {
+      form = await insist(() =>
+        api(paymentCalls.create, wanted).catch(continueOwn((retryOf) => api(paymentCalls.create, { ...wanted, retryOf }))),
+      )
+    } catch (error) {
+      if (!(error instanceof Refused) || !['dates_held', 'dates_taken'].includes(error.code)) throw error
+      report.refused += 1
+      return
+    }
+    await bank.post('/sim/pay', { fields: form.paymentForm.fields, card: NO_ISSUER })
+    report.paid += 1
+    // Every fourth guest closes the browser: nobody brings what the bank has said.
+    if (guest % 4 === 3) return
+    await insist(async () => {
+      const answer = await bank.post('/sim/deliver', { oid: form.orderId })
+      if (!answer.ok) throw new Error('the site was not there')
+    })
+  }
+
+  try {
+    await inTurns(
+      Array.from({ length: guests }, (_, index) => index),
+      AT_ONCE,
+      books,
+    )
+    await (await server).stop()
+    await settle(place, bank, port)
+    return report
+  } finally {
+    await (await server).kill()
+    await bank.close()
+  }
+}
+
+/** The site died after it had opened the try: it is told again, and the guest goes on with a new one. */
+const continueOwn = (again: (orderId: string) => Promise<Opened>) => (error: unknown) => {
+  if (!(error instanceof Refused) || error.code !== 'own_hold') throw error
+  return again(String(error.details?.nestpayoId))
+}
+
+/** Two days of jobs in a moment, and then everything has to be true. */
+async function settle(place: Place, bank: RunningBank, port: number): Promise<void> {
+  const database = await openDatabase(place)
+  const { db } = database
+  const clock = { now: new Date() }
+  const env = readEnv(environmentOf(place, bank, port))
+  const talk = { siteUrl: env.siteUrl, hashVersion: env.NESTPAY_HASH_VERSION, lang: 'en', callback: false, fetch }
+  const deps: Deps = {
+    ...{ db, env, fetch, now: () => clock.now, log: pino({ level: 'silent' }) },
+    bank: nestpayBank(bank.keys, talk),
+    secret: await ensureSecret(db, 'signing'),
+  }
+  const found: Books = { site: { db, clock, bank } }
+  try {
+    for (const minutes of [11, 20, 20, 24 * 60, 24 * 60]) {
+      clock.now = new Date(clock.now.getTime() + minutes * 60_000)
+      await runDueJobs(deps, jobs)
+      await alwaysTrue(found)
+    }
+    await trueInTheEnd(found)
+    await mailsTold(found)
+  } finally {
+    await database.close()
+  }
+}

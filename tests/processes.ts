@@ -1,0 +1,120 @@
+import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { createServer } from 'node:http'
+import { type AddressInfo, createServer as createSocket } from 'node:net'
+import { resolve } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import pg from 'pg'
+import { settings as seedSettings } from '../seed/settings.ts'
+import { openDatabase } from '../src/server/db/client.ts'
+import { migrate } from '../src/server/db/migrate.ts'
+import { settings } from '../src/server/db/schema.ts'
+import { ensureSecret } from '../src/server/db/seed.ts'
+import { SIMULATOR_MERCHANT } from '../src/simulator/merchant.ts'
+import { createSimulator } from '../src/simulator/simulator.ts'
+import { aVilla } from './builders.ts'
+
+const root = resolve(import.meta.dirname, '..')
+const POLL_MS = 25
+
+/** Where a site keeps its things; `databaseUrl` where it is a PostgreSQL. */
+export type Place = { dataDir: string; databaseUrl?: string | undefined }
+
+export async function freePort(): Promise<number> {
+  const socket = createSocket()
+  await new Promise<void>((ready) => socket.listen(0, '127.0.0.1', ready))
+  const { port } = socket.address() as AddressInfo
+  await new Promise((closed) => socket.close(closed))
+  return port
+}
+
+/** A database of one's own on a PostgreSQL. */
+export async function ownDatabase(url: string): Promise<string> {
+  const name = `test_${randomBytes(6).toString('hex')}`
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(`CREATE DATABASE ${name}`)
+  await client.end()
+  return Object.assign(new URL(url), { pathname: `/${name}` }).href
+}
+
+/** Fills an empty database with villas and nothing else, so that the site need not draw its pictures. @returns their ids */
+export async function furnish(place: Place, villas: number): Promise<number[]> {
+  const database = await openDatabase(place)
+  await migrate(database, resolve(root, 'migrations'))
+  await database.db.insert(settings).values(Object.entries(seedSettings).map(([name, value]) => ({ name, value })))
+  const ids: number[] = []
+  for (let made = 0; made < villas; made += 1) ids.push((await aVilla(database.db)).id)
+  await ensureSecret(database.db, 'signing')
+  await database.close()
+  return ids
+}
+
+/** A bank that outlives the site: on an origin of its own, in this process. */
+export async function aBank() {
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const bank = createSimulator({ ...SIMULATOR_MERCHANT, origin, refreshSeconds: 0 })
+  bank.app.onError((_, c) => c.text('the site is not there', 502))
+  const server = createServer(getRequestListener(bank.app.fetch))
+  await new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready))
+  const keys = { ...SIMULATOR_MERCHANT, gatewayUrl: `${origin}/fim/est3Dgate`, apiUrl: `${origin}/fim/api` }
+  const close = () => {
+    server.closeAllConnections()
+    return new Promise((closed) => server.close(closed))
+  }
+  const post = (path: string, body: object): Promise<Response> =>
+    fetch(origin + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+  return { ...bank, keys, post, close }
+}
+export type RunningBank = Awaited<ReturnType<typeof aBank>>
+
+export const environmentOf = ({ dataDir, databaseUrl }: Place, { keys }: RunningBank, port: number): Record<string, string> => ({
+  PORT: String(port),
+  DATA_DIR: dataDir,
+  ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+  ADMIN_EMAIL: 'owner@villas.example',
+  ADMIN_PASSWORD: 'Owner-Password-1',
+  NESTPAY_CLIENT_ID: keys.clientId,
+  NESTPAY_STORE_KEY: keys.storeKey,
+  NESTPAY_GATEWAY_URL: keys.gatewayUrl,
+  NESTPAY_API_URL: keys.apiUrl,
+  NESTPAY_API_USER: keys.apiUser,
+  NESTPAY_API_PASSWORD: keys.apiPassword,
+  // Nothing listens there.
+  EUR_RSD_RATE_URL: 'http://127.0.0.1:9/',
+  RATE_LIMITS: 'off',
+  LOG_LEVEL: 'silent',
+})
+
+/** Starts the built site as a process of its own, and waits until it answers. */
+export async function startServer(place: Place, bank: RunningBank, port: number) {
+  const env = { PATH: process.env.PATH ?? '', NODE_ENV: 'production', ...environmentOf(place, bank, port) }
+  const child = spawn(process.execPath, [resolve(root, 'src', 'main.ts')], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text))
+  let over = false
+  const ended = new Promise<void>((done) =>
+    child.once('exit', () => {
+      over = true
+      done()
+    }),
+  )
+  const url = `http://localhost:${port}`
+  while (!(await answers(url))) {
+    if (over) throw new Error(`the site did not start:\n${said}`)
+    await new Promise((tick) => setTimeout(tick, POLL_MS))
+  }
+  const end = (signal: 'SIGKILL' | 'SIGTERM') => {
+    child.kill(signal)
+    return ended
+  }
+  return { url, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
+}
+export type RunningServer = Awaited<ReturnType<typeof startServer>>
+
+const answers = (url: string) =>
+  fetch(`${url}/readyz`).then(
+    (response) => response.ok,
+    () => false,
+  )

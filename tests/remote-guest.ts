@@ -1,0 +1,41 @@
+import { accountCalls } from '../src/contract/accounts.ts'
+import { type Api, clientOver } from '../src/contract/client.ts'
+import { Refused } from '../src/contract/refused.ts'
+import { addDays, dayAtProperty, weekday } from '../src/domain/calendar-day.ts'
+import type { Stay } from '../src/domain/stay.ts'
+
+/** A guest of a running site, with a cookie of her own. */
+export async function remoteGuest(url: string, name: string): Promise<Api> {
+  let cookie = ''
+  const api = clientOver(url, async (request) => {
+    if (cookie) request.headers.set('cookie', cookie)
+    const response = await fetch(request)
+    cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie
+    return response
+  })
+  const email = `${name}@example.com`
+  const password = 'Password-1'
+  const person = { fullName: name, email, password, country: 'Serbia', phone: '+381 60 1234567' }
+  await api(accountCalls.register, person).catch((error) => {
+    // Registered, and then the site died before it could say so.
+    if (!(error instanceof Refused) || error.code !== 'email_taken') throw error
+  })
+  await api(accountCalls.login, { email, password })
+  return api
+}
+
+/** Monday to Monday, so many weeks from today: running servers go by the real clock. */
+export function weekFromNow(weeks: number): Stay {
+  const today = dayAtProperty(new Date())
+  const monday = addDays(today, ((8 - weekday(today)) % 7) + weeks * 7)
+  return { checkIn: monday, checkOut: addDays(monday, 7) }
+}
+
+/** Does everything, so many things at a time. */
+export async function inTurns<T>(things: readonly T[], atOnce: number, work: (thing: T) => Promise<void>): Promise<void> {
+  const left = [...things]
+  const worker = async () => {
+    for (let next = left.shift(); next !== undefined; next = left.shift()) await work(next)
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker))
+}
