@@ -7,10 +7,12 @@ type Props = { label: ReactNode; name?: string; className?: string; children: Re
 export function Menu({ label, name, className = '', children }: Props) {
   const ref = useRef<HTMLDetailsElement>(null)
   const { key } = useLocation()
+  const shownOn = useRef(key)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: closes whenever the page changes
   useEffect(() => {
-    if (ref.current) ref.current.open = false
+    // Opened before the scripts came, it stays open.
+    if (ref.current && shownOn.current !== key) ref.current.open = false
+    shownOn.current = key
   }, [key])
   useEffect(() => {
     const closeOutside = (event: Event) => {

@@ -1,0 +1,144 @@
+import { sql } from 'drizzle-orm'
+import { type OwnSite, ownSite } from './coverage-site.ts'
+import { test as base, expect, hasNoBarriers, OWNER, signIn } from './fixtures.ts'
+
+const SORRY = 'Something went wrong on our side. Nothing was lost. Please try again.'
+
+const test = base.extend<object, { site: OwnSite }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what is needed
+    async ({}, use) => {
+      const site = await ownSite()
+      await use(site)
+      await site.close()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+})
+
+test.describe('while the villas cannot be read', () => {
+  test.beforeAll(({ site }) => site.breakTable('villas'))
+  test.afterAll(({ site }) => site.mendTable('villas'))
+
+  for (const [path, words] of [
+    ['/', `Unable to load villa information: ${SORRY}`],
+    ['/villas', `Unable to load villa information: ${SORRY}`],
+    ['/villas/villa-thea', `Unable to load villa information: ${SORRY}`],
+    ['/booking', `Failed to load villas: ${SORRY}`],
+  ] as const) {
+    test(`${path} says so and stands otherwise`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByText(words)).toBeVisible()
+      await hasNoBarriers(page)
+    })
+  }
+
+  test('the page of a villa leads to all of them', async ({ page }) => {
+    await page.goto('/villas/villa-thea')
+    await page.getByRole('link', { name: 'Return to All Villas' }).click()
+    await expect(page).toHaveURL('/villas')
+  })
+
+  test('the list of a change of pages says the same', async ({ page }) => {
+    await page.goto('/gallery')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).click()
+    await expect(page.getByText(`Unable to load villa information: ${SORRY}`)).toBeVisible()
+  })
+})
+
+test('amenities that cannot be read are asked for again', async ({ page, site }) => {
+  await site.breakTable('amenities')
+  await page.goto('/amenities')
+  await expect(page.getByText('Failed to load amenities')).toBeVisible()
+  await hasNoBarriers(page)
+  await site.mendTable('amenities')
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByRole('heading', { name: 'Additional Amenities' })).toBeVisible()
+})
+
+test('a gallery that cannot be read has no images', async ({ page, site }) => {
+  await site.breakTable('gallery_images')
+  await page.goto('/gallery')
+  await expect(page.getByText('No images found in this category.')).toBeVisible()
+  await hasNoBarriers(page)
+  await site.mendTable('gallery_images')
+})
+
+test('prices that cannot be read give way to the default rates', async ({ page, site }) => {
+  await site.breakTable('seasons')
+  await page.goto('/pricing')
+  await expect(page.getByText('Unable to load current pricing. Showing default rates.')).toBeVisible()
+  for (const [name, days, rate] of [
+    ['Easter', 'Apr 17 – Apr 22', '€430.00'],
+    ['Early Summer', 'May 31 – Jun 30', '€380.00'],
+    ['High Summer', 'Jul 1 – Jul 31', '€460.00'],
+    ['Peak Summer', 'Aug 1 – Aug 31', '€530.00'],
+    ['Late Summer', 'Sep 1 – Sep 15', '€460.00'],
+    ['Early Autumn', 'Sep 16 – Oct 4', '€380.00'],
+  ] as const) {
+    const row = page.getByRole('table').getByRole('row', { name: new RegExp(`^${name}`) })
+    await expect(row).toContainText(days)
+    await expect(row).toContainText(rate)
+  }
+  await hasNoBarriers(page)
+  await site.mendTable('seasons')
+})
+
+test('the price of a stay that cannot be calculated is said in the panel and holds the form back', async ({ page, site }) => {
+  await site.breakTable('discount_rules')
+  const year = new Date().getFullYear() + 1
+  await page.goto(`/booking?villa=3&checkIn=${year}-06-01&checkOut=${year}-06-08`)
+  const panel = page.getByRole('region', { name: 'Your stay and its price' }).filter({ visible: true })
+  await expect(panel).toContainText('Pricing Error')
+  await expect(panel).toContainText('Failed to calculate pricing')
+  await hasNoBarriers(page)
+  await page.getByRole('button', { name: 'Review your booking' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Pricing Error' })).toBeVisible()
+  await expect(page).toHaveURL(/\/booking\?/)
+  await site.mendTable('discount_rules')
+})
+
+test('reservations that cannot be read are safe, and asked for again', async ({ page, request, site }) => {
+  const guest = { email: 'ina@example.com', password: 'Password-1' }
+  await request.post('/api/userRegister.php', { data: { fullName: 'Ina', ...guest, country: 'Malta', phoneNumber: '+356 1' } })
+  await signIn(page, guest)
+  await site.breakTable('bookings')
+  await page.goto('/reservations')
+  await expect(page.getByText('Failed to load reservations')).toBeVisible()
+  await hasNoBarriers(page)
+  await site.mendTable('bookings')
+  await page.getByRole('link', { name: 'Try Again' }).click()
+  await expect(page.getByRole('link', { name: 'Book Your First Stay' })).toBeVisible()
+})
+
+test.describe('where there is nothing yet', () => {
+  test.beforeAll(async ({ site }) => {
+    for (const table of ['amenities', 'gallery_images', 'attractions', 'villas'])
+      await site.change(sql`DELETE FROM ${sql.identifier(table)}`)
+  })
+
+  for (const [path, words] of [
+    ['/', 'No villas are currently available. Please check back soon.'],
+    ['/villas', 'No villas are currently available. Please check back soon.'],
+    ['/booking', 'No villas are currently available for booking. Please check back later.'],
+    ['/amenities', 'Amenities Coming Soon'],
+    ['/gallery', 'No images found in this category.'],
+    ['/attractions', 'Our list is being written.'],
+  ] as const) {
+    test(`${path} says what is missing`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByText(words)).toBeVisible()
+      await hasNoBarriers(page)
+    })
+  }
+
+  test('the dashboard says that there are no villas in the database', async ({ page }) => {
+    await page.request.post('/api/checkUser.php', { data: OWNER })
+    await page.goto('/admin/dashboard')
+    await expect(page.getByText('There are no villas in the database')).toBeVisible()
+    await page.goto('/admin/dashboard/amenities')
+    await expect(page.getByText('No amenities found for this category.')).toBeVisible()
+    await hasNoBarriers(page)
+  })
+})

@@ -1,0 +1,92 @@
+import { expect, hasNoBarriers, test } from './fixtures.ts'
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('the menu opens, leads on, and closes on the new page', async ({ page }) => {
+    await page.goto('/')
+    const menu = page.getByRole('navigation', { name: 'Mobile' })
+    await expect(menu).toBeHidden()
+    await page.getByLabel('Menu', { exact: true }).click()
+    for (const name of ['Villa Armonia', 'Villa Eirini', 'Villa Thea', 'Villa Onar', 'Gallery', 'Amenities', 'Log In', 'Register'])
+      await expect(menu.getByRole('link', { name })).toBeVisible()
+    await hasNoBarriers(page)
+    await menu.getByRole('link', { name: 'Amenities' }).click()
+    await expect(page).toHaveURL('/amenities')
+    await expect(menu).toBeHidden()
+  })
+})
+
+test('the header stays on top, and its villas have their fixed addresses', async ({ page }) => {
+  await page.goto('/pricing')
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('link', { name: 'Book Now' })).toHaveAttribute('href', '/booking')
+  await header.getByText('Villas', { exact: true }).click()
+  for (const name of ['Armonia', 'Eirini', 'Thea', 'Onar'])
+    await expect(header.getByRole('link', { name: `Villa ${name}` })).toHaveAttribute('href', `/villas/villa-${name.toLowerCase()}`)
+  await page.mouse.wheel(0, 1_500)
+  await expect(header).toBeInViewport()
+})
+
+test('the account’s menu closes when a page changes', async ({ page, guest }) => {
+  await page.request.post('/api/checkUser.php', { data: { email: guest.email, password: guest.password } })
+  await page.goto('/gallery')
+  const header = page.getByRole('banner')
+  await header.getByLabel(`Account of ${guest.name}`).click()
+  await header.getByRole('link', { name: 'My Reservations' }).click()
+  await expect(page).toHaveURL('/reservations')
+  await expect(header.getByRole('link', { name: 'My Reservations' })).toBeHidden()
+})
+
+test('the footer names the company, its numbers, the ways to reach it, and the cards', async ({ page }) => {
+  await page.goto('/terms')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer).toContainText('Your Perfect Seaside Escape')
+  for (const title of ['Contact Info', 'Company Info', 'Our Villas', 'Quick Links'])
+    await expect(footer.getByRole('heading', { name: title })).toBeVisible()
+  for (const [name, path] of [
+    ['Home', '/'],
+    ['Gallery', '/gallery'],
+    ['Booking', '/booking'],
+    ['Amenities', '/amenities'],
+    ['Attractions', '/attractions'],
+    ['Terms & Conditions', '/terms'],
+    ['Privacy', '/privacy'],
+  ] as const)
+    await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', path)
+  for (const name of ['Activity', 'Registration number', 'Tax number (PIB)', 'Greek registration']) {
+    await expect(footer.getByText(name, { exact: true }).locator('xpath=following-sibling::dd')).not.toBeEmpty()
+  }
+  await expect(footer.locator('a[href^="tel:"]')).toBeVisible()
+  await expect(footer.locator('a[href^="mailto:"]')).toBeVisible()
+  await expect(footer.locator('a[href*="openstreetmap"], a[href*="maps"]').first()).toBeVisible()
+  const marks = footer.getByRole('list', { name: 'Accepted cards and secure payment' })
+  for (const name of ['Visa', 'Mastercard', 'DinaCard', 'Visa Secure', 'Mastercard ID Check'])
+    await expect(marks.getByRole('img', { name, exact: true })).toBeVisible()
+  for (const group of await marks.locator(':scope > li').all()) {
+    const widths = await group.getByRole('img').evaluateAll((drawings) => drawings.map((drawing) => drawing.getBoundingClientRect().width))
+    expect(new Set(widths).size).toBe(1)
+  }
+})
+
+test('there is one toast at a time, for five seconds', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/booking')
+  const closers = page.getByRole('button', { name: 'Close this message' })
+  const guests = page.getByRole('spinbutton', { name: 'Guests' })
+  await guests.fill('9')
+  await expect(page.getByText('Guest Limit Exceeded')).toBeVisible()
+  await expect(page.getByText('This villa can accommodate a maximum of 6 guests.')).toBeVisible()
+  await expect(guests).toHaveValue('6')
+  await page.getByRole('button', { name: 'Review your booking' }).click()
+  await expect(page.getByText('Missing Information')).toBeVisible()
+  await expect(page.getByText('Guest Limit Exceeded')).toHaveCount(0)
+  await expect(closers).toHaveCount(1)
+  await page.clock.fastForward(4_500)
+  await expect(page.getByText('Missing Information')).toBeVisible()
+  await page.clock.fastForward(1_000)
+  await expect(page.getByText('Missing Information')).toHaveCount(0)
+  await guests.fill('9')
+  await closers.click()
+  await expect(page.getByText('Guest Limit Exceeded')).toHaveCount(0)
+})

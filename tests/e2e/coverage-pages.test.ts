@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import { expect, hasNoBarriers, test } from './fixtures.ts'
+
+const publicPages = [
+  '/',
+  '/villas',
+  '/villas/villa-thea',
+  '/gallery',
+  '/amenities',
+  '/attractions',
+  '/pricing',
+  '/booking',
+  '/booking-confirmation',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password',
+  '/terms',
+  '/privacy',
+  '/not-found',
+]
+
+/** Everything that a page asks for, until it is quiet. */
+async function askedFor(page: Page, path: string): Promise<string[]> {
+  const asked: string[] = []
+  const note = (request: { url(): string }) => asked.push(request.url())
+  page.on('request', note)
+  await page.goto(path)
+  await page.mouse.wheel(0, 30_000)
+  await page.waitForLoadState('networkidle')
+  page.off('request', note)
+  return asked
+}
+
+/** Words that stand in the back office and nowhere else. */
+const officeWords = /Restrict Dates|Add Season|Create Discount Rule|Settings Saved|Villa Created|Booking Status Updated/
+
+for (const path of publicPages) {
+  test(`${path} asks no other host for anything, and brings no code of the back office`, async ({ page }) => {
+    for (const url of await askedFor(page, path)) {
+      expect(url).toMatch(/^(http:\/\/localhost:|data:)/)
+      if (!url.endsWith('.js')) continue
+      expect(url).not.toMatch(/admin|office/)
+      expect(await (await page.request.get(url)).text()).not.toMatch(officeWords)
+    }
+  })
+
+  test(`${path} stands on a screen of 320 points and at 200% on a laptop`, async ({ page }) => {
+    await page.setViewportSize({ width: 640, height: 400 })
+    await page.goto(path)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(640)
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    await hasNoBarriers(page)
+  })
+}
+
+test.describe('for whoever wants less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('nothing moves for longer than a blink, and nothing scrolls smoothly', async ({ page }) => {
+    for (const path of ['/', '/villas', '/gallery', '/booking']) {
+      await page.goto(path)
+      const longest = await page.evaluate(() =>
+        Math.max(
+          ...[...document.querySelectorAll('*')].flatMap((element) => {
+            const { transitionDuration, animationDuration } = getComputedStyle(element)
+            return `${transitionDuration}, ${animationDuration}`.split(', ').map(Number.parseFloat)
+          }),
+        ),
+      )
+      expect(longest).toBeLessThan(0.05)
+      await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto')
+    }
+  })
+})
+
+for (const [path, heading] of [
+  ['/?utm_source=mail&x[]=1', /./],
+  ['/booking?villa=of-nobody&checkIn=yesterday&checkOut=2027-02-30&guests=many', 'Book Your Stay'],
+  ['/booking?villa=99999999999999999999&guests=-1', 'Book Your Stay'],
+  ['/gallery?category=%00', 'Our Gallery'],
+  ['/villas/villa-thea?booked=perhaps', 'Villa Thea'],
+  ['/login?redirect=https://elsewhere.example', 'Log In'],
+  [`/forgot-password?${'x'.repeat(5_000)}=1`, 'Forgot your password?'],
+] as const) {
+  test(`an address that asks for something unknown is read as if it had not: ${path.slice(0, 60)}`, async ({ page }) => {
+    expect((await page.goto(path))?.status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await expect(page.getByText('Booking Confirmed!')).toHaveCount(0)
+  })
+}
+
+test('a villa is chosen by its number or by its name in the address, else the first', async ({ page }) => {
+  const chosen = page.getByRole('navigation', { name: /villa/i }).locator('[aria-current=page]')
+  for (const [query, name] of [
+    ['', 'Villa Armonia'],
+    ['?villa=2', 'Villa Eirini'],
+    ['?villa=villa-onar', 'Villa Onar'],
+    ['?villa=nobody', 'Villa Armonia'],
+  ]) {
+    await page.goto(`/booking${query}`)
+    await expect(chosen).toContainText(name ?? '')
+  }
+})

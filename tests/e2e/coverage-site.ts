@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { type SQL, sql } from 'drizzle-orm'
+import pino from 'pino'
+import { builtSite } from '../../src/built-site.ts'
+import { dayAtProperty } from '../../src/domain/calendar-day.ts'
+import { ensureAdmin } from '../../src/server/accounts/first-admin.ts'
+import { seed } from '../../src/server/db/seed.ts'
+import type { Deps } from '../../src/server/deps.ts'
+import { readEnv } from '../../src/server/env.ts'
+import { nestpayBank } from '../../src/server/payments/nestpay-bank.ts'
+import { SIMULATOR_MERCHANT } from '../../src/simulator/merchant.ts'
+import makeTemplate from '../database-template.ts'
+import { testDatabase } from '../test-database.ts'
+import { OWNER } from './fixtures.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+
+export type OwnSite = Awaited<ReturnType<typeof ownSite>>
+
+/** The built site in this process, with a database of its own that may be emptied and broken. Its bank does not answer. */
+export async function ownSite() {
+  process.env.NODE_ENV = 'production'
+  await makeTemplate()
+  const database = await testDatabase()
+  const dataDir = mkdtempSync(join(tmpdir(), 'villas-own-'))
+  const server = createServer()
+  await new Promise<void>((ready) => server.listen(0, 'localhost', ready))
+  const env = readEnv({
+    PORT: String((server.address() as AddressInfo).port),
+    DATA_DIR: dataDir,
+    ADMIN_EMAIL: OWNER.email,
+    ADMIN_PASSWORD: OWNER.password,
+    LOG_LEVEL: 'silent',
+    RATE_LIMITS: 'off',
+  })
+  const keys = { ...SIMULATOR_MERCHANT, gatewayUrl: 'http://127.0.0.1:1/gate', apiUrl: 'http://127.0.0.1:1/api' }
+  const deps: Deps = {
+    db: database.db,
+    now: () => new Date(),
+    env,
+    log: pino({ level: 'silent' }),
+    bank: nestpayBank(keys, { siteUrl: env.siteUrl, hashVersion: 'ver2', lang: 'en', callback: false, fetch }),
+    secret: 'a secret of the tests',
+    fetch,
+  }
+  await seed(database.db, { folder: join(root, 'seed'), dataDir, today: dayAtProperty(new Date()) })
+  await ensureAdmin(deps)
+  server.on('request', await builtSite(deps, root))
+  return {
+    url: env.siteUrl,
+    change: async (statement: SQL) => {
+      await database.db.execute(statement)
+    },
+    /** Whatever reads this table fails until it is mended. */
+    breakTable: (name: string) => database.db.execute(sql`ALTER TABLE ${sql.identifier(name)} RENAME TO ${sql.identifier(`${name}_gone`)}`),
+    mendTable: (name: string) => database.db.execute(sql`ALTER TABLE ${sql.identifier(`${name}_gone`)} RENAME TO ${sql.identifier(name)}`),
+    close: async () => {
+      server.closeAllConnections()
+      await new Promise((closed) => server.close(closed))
+      await database.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
