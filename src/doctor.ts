@@ -1,0 +1,98 @@
+// `npm run doctor`: what is configured, what answers, and what is missing, before anybody starts the site or wonders why it is silent.
+import { constants, existsSync } from 'node:fs'
+import { access, mkdir, statfs } from 'node:fs/promises'
+import { createTransport } from 'nodemailer'
+import pg from 'pg'
+import { BadEnvironment, type Env, readEnv } from '#server/env.ts'
+
+const PATIENCE_MS = 5_000
+const LEAST_FREE_BYTES = 1024 ** 3
+
+type Finding = { good: boolean | null; what: string; words: string }
+
+const good = (what: string, words: string): Finding => ({ good: true, what, words })
+const bad = (what: string, words: string): Finding => ({ good: false, what, words })
+/** Neither: as it is by default. */
+const note = (what: string, words: string): Finding => ({ good: null, what, words })
+
+const checks: ((env: Env) => Finding | Promise<Finding>)[] = [
+  ({ LIVE, siteUrl }) => note('mode', `${LIVE === '1' ? 'live' : 'trial'}, at ${siteUrl}`),
+  ({ bank, NESTPAY_HASH_VERSION }) =>
+    bank
+      ? good('bank', `${bank.clientId} at ${bank.gatewayUrl}, ${NESTPAY_HASH_VERSION}`)
+      : note('bank', 'simulated; set the six NESTPAY_ names for a real one'),
+  ({ bank }) => (bank ? reachable('bank’s API', bank.apiUrl) : note('bank’s API', 'the simulator’s')),
+  (env) => databaseOf(env),
+  ({ DATA_DIR }) => folderOf(DATA_DIR),
+  ({ SMTP_URL, MAIL_FROM }) => mailServer(SMTP_URL, MAIL_FROM),
+  ({ OWNER_EMAIL }) =>
+    OWNER_EMAIL
+      ? good('owner’s mail', OWNER_EMAIL)
+      : note('owner’s mail', 'none; mails for the owners go to the contact address of the settings'),
+  ({ EUR_RSD_RATE_URL }) => reachable('exchange rate', EUR_RSD_RATE_URL),
+  ({ ADMIN_EMAIL, ADMIN_PASSWORD }) =>
+    ADMIN_EMAIL && ADMIN_PASSWORD
+      ? good('first administrator', ADMIN_EMAIL)
+      : note('first administrator', 'made at first start, with a password printed once'),
+  ({ RATE_LIMITS }) => (RATE_LIMITS === 'on' ? good('limits on tries', 'on') : bad('limits on tries', 'off; only for load tests')),
+]
+
+async function reachable(what: string, address: string): Promise<Finding> {
+  const host = new URL(address).host
+  try {
+    const { status } = await fetch(address, { method: 'GET', signal: AbortSignal.timeout(PATIENCE_MS) })
+    return status < 500 ? good(what, `${host} answers`) : bad(what, `${host} answers ${status}`)
+  } catch (error) {
+    return bad(what, `${host} does not answer: ${(error as Error).message}`)
+  }
+}
+
+async function databaseOf({ DATABASE_URL, DATA_DIR }: Env): Promise<Finding> {
+  if (!DATABASE_URL) return note('database', `embedded, in ${DATA_DIR}${existsSync(DATA_DIR) ? '' : ' (made at first start)'}`)
+  const client = new pg.Client({ connectionString: DATABASE_URL, connectionTimeoutMillis: PATIENCE_MS })
+  try {
+    await client.connect()
+    const { rows } = await client.query('SHOW server_version_num')
+    const version = Math.floor(Number(rows[0]?.server_version_num) / 10_000)
+    return version >= 15 ? good('database', `PostgreSQL ${version}`) : bad('database', `PostgreSQL ${version}; 15 or newer is needed`)
+  } catch (error) {
+    return bad('database', `PostgreSQL does not answer: ${(error as Error).message}`)
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+async function folderOf(folder: string): Promise<Finding> {
+  try {
+    await mkdir(folder, { recursive: true })
+    await access(folder, constants.W_OK)
+    const { bavail, bsize } = await statfs(folder)
+    const free = bavail * bsize
+    const words = `${folder}, ${(free / 1024 ** 3).toFixed(1)} GiB free`
+    return free >= LEAST_FREE_BYTES ? good('data folder', words) : bad('data folder', `${words}; make room`)
+  } catch (error) {
+    return bad('data folder', (error as Error).message)
+  }
+}
+
+async function mailServer(url: string | undefined, from: string | undefined): Promise<Finding> {
+  if (!url) return note('mail', 'no server; mails are kept and can be read in the back office')
+  if (!from) return bad('mail', 'MAIL_FROM, the sender, is missing')
+  try {
+    await createTransport(url, { connectionTimeout: PATIENCE_MS } as object).verify()
+    return good('mail', `${new URL(url).host} takes mails from ${from}`)
+  } catch (error) {
+    return bad('mail', `${new URL(url).host}: ${(error as Error).message}`)
+  }
+}
+
+try {
+  const env = readEnv(process.env)
+  const findings = await Promise.all(checks.map((check) => check(env)))
+  for (const { good, what, words } of findings) console.log(`${good === null ? '·' : good ? '✓' : '✗'} ${what.padEnd(22)} ${words}`)
+  process.exitCode = findings.some(({ good }) => good === false) ? 1 : 0
+} catch (error) {
+  if (!(error instanceof BadEnvironment)) throw error
+  console.error(`✗ ${'configuration'.padEnd(22)} ${error.message}`)
+  process.exitCode = 1
+}
