@@ -10,6 +10,7 @@ import { contentVersion } from '#server/http/content-version.ts'
 import { pageHeaders } from '#server/http/headers.ts'
 import { healthRoutes } from '#server/http/health.ts'
 import { reportBug } from '#server/http/refusals.ts'
+import { mailPreviews } from '#server/mail/previews.ts'
 import { pictureRoutes } from '#server/pictures/routes.ts'
 import { apiContext, requestContext } from '#web/api.ts'
 import { keptPages, sharedPage } from './kept-pages.ts'
@@ -43,6 +44,7 @@ export function createSite(deps: Deps): Site {
   })
   site.route('/', healthRoutes(deps))
   site.route('/', pictureRoutes(deps))
+  if (import.meta.env.DEV) site.route('/', mailPreviews(deps))
   site.all('/api/*', (c) => sendToApi(c.req.raw, c.env))
   site.get('/api', (c) => api.fetch(c.req.raw, c.env))
 

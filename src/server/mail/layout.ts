@@ -36,14 +36,17 @@ const blockText = (block: Block): string =>
 const escaped = (text: string) =>
   text.replace(/[&<>"]/g, (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[character] ?? character)
 
+// Some mail programs forget the page's font within tables.
+const INK = 'color:#12283a;font:16px/1.5 Georgia,serif'
+
 function blockHtml(block: Block): string {
   if (typeof block === 'string') return `<p style="margin:0 0 16px">${escaped(block).replaceAll('\n', '<br>')}</p>`
   const rows = block.map(
     ([label, value]) =>
-      `<tr><th align="left" style="padding:6px 16px 6px 0;font-weight:normal;color:#4a5d6b;vertical-align:top">${escaped(label)}</th>` +
+      `<tr><th scope="row" align="left" style="padding:6px 16px 6px 0;font-weight:normal;color:#4a5d6b;vertical-align:top">${escaped(label)}</th>` +
       `<td style="padding:6px 0">${escaped(value)}</td></tr>`,
   )
-  return `<table role="presentation" style="border-collapse:collapse;margin:0 0 16px">${rows.join('')}</table>`
+  return `<table style="border-collapse:collapse;margin:0 0 16px;${INK}">${rows.join('')}</table>`
 }
 
 function page({ subject, blocks, button }: Letter, siteName: string, signature: string): string {
@@ -51,7 +54,7 @@ function page({ subject, blocks, button }: Letter, siteName: string, signature: 
     ? `<p style="margin:24px 0"><a href="${escaped(button.url)}" style="background:#b4512f;color:#ffffff;padding:12px 20px;text-decoration:none;border-radius:4px">${escaped(button.label)}</a></p>`
     : ''
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>
-<body style="margin:0;background:#fbfaf7;color:#12283a;font:16px/1.5 Georgia,serif"><div style="max-width:600px;margin:0 auto;padding:32px 20px">
+<body style="margin:0;background:#fbfaf7"><div style="max-width:600px;margin:0 auto;padding:32px 20px;background:#fbfaf7;overflow-wrap:anywhere;${INK}">
 <p style="font-size:20px;margin:0 0 24px">${escaped(siteName)}</p>${blocks.map(blockHtml).join('')}${link}
 <p style="border-top:1px solid #e3d9ca;padding-top:16px;color:#4a5d6b;font-size:14px">${escaped(signature).replaceAll('\n', '<br>')}</p></div></body></html>`
 }

@@ -2,7 +2,6 @@ import { count, desc, eq } from 'drizzle-orm'
 import type { InputOf } from '#contract/call.ts'
 import { Refused } from '#contract/refused.ts'
 import type { supportCalls } from '#contract/support.ts'
-import { reasonLabels } from '#domain/support/reasons.ts'
 import type { Account } from '../accounts/sessions.ts'
 import { recordActivity } from '../dashboard/record-activity.ts'
 import { refuseStale } from '../db/refuse-stale.ts'
@@ -12,6 +11,7 @@ import { pageAsked } from '../http/paging.ts'
 import { limitTries } from '../http/tries.ts'
 import { asMail } from '../mail/layout.ts'
 import { queueMail } from '../mail/outbox.ts'
+import { requestForOwner, requestReceived, requestResolved } from '../mail/support-letters.ts'
 import { readSettings } from '../settings/queries.ts'
 
 /** A guest asks about an order of his own; guest and owner get a mail. */
@@ -25,18 +25,11 @@ export async function openTicket(deps: Deps, account: Account, input: InputOf<ty
       .insert(tickets)
       .values({ accountId: account.id, orderId, reason, message, openedAt: now(), updatedAt: now() })
       .returning()
+    if (!ticket) throw new Error('inserting a ticket gave no row')
     const settings = await readSettings(tx)
-    const table: [string, string][] = [
-      ['Order', orderId],
-      ['Reason', reasonLabels[reason]],
-      ['Message', message],
-    ]
-    const forGuest = ['We have received your request and answer within 24 hours.', table]
-    const forOwner = [`${account.fullName} (${account.email}) has written:`, table]
-    const subject = `Support request #${ticket?.id}`
-    await queueMail(tx, now(), asMail({ occasion: `ticket ${ticket?.id}`, to: account.email, subject, blocks: forGuest }, settings))
     const owner = env.OWNER_EMAIL ?? settings.contact.email
-    await queueMail(tx, now(), asMail({ occasion: `owner: ticket ${ticket?.id}`, to: owner, subject, blocks: forOwner }, settings))
+    await queueMail(tx, now(), asMail({ ...requestReceived(ticket), to: account.email }, settings))
+    await queueMail(tx, now(), asMail({ ...requestForOwner(ticket, account), to: owner }, settings))
   })
   return {}
 }
@@ -89,16 +82,7 @@ export async function setTicketStatus(
     if (status !== 'resolved' || before.status === 'resolved') return
     const [guest] = await tx.select().from(accounts).where(eq(accounts.id, before.accountId))
     if (!guest) return
-    const blocks = [
-      `Dear ${guest.fullName},`,
-      `Your request #${ticketId} (${reasonLabels[before.reason]}, order ${before.orderId}) has been resolved.`,
-    ]
-    const occasion = `ticket resolved ${ticketId} ${now().toISOString()}`
-    await queueMail(
-      tx,
-      now(),
-      asMail({ occasion, to: guest.email, subject: `Support request #${ticketId} is resolved`, blocks }, await readSettings(tx)),
-    )
+    await queueMail(tx, now(), asMail({ ...requestResolved(before, guest, now()), to: guest.email }, await readSettings(tx)))
   })
   return {}
 }
