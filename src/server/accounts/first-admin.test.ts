@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { accountCalls } from '#contract/accounts.ts'
+import { testDatabase } from '../../../tests/test-database.ts'
+import { testSite } from '../../../tests/test-site.ts'
+import { createApp } from '../app.ts'
+import { readEnv } from '../env.ts'
+import { ensureAdmin } from './first-admin.ts'
+
+test('without a configured one an administrator is made once, with a password that nobody could know', async () => {
+  const [one, other] = [await testDatabase(), await testDatabase()]
+  const env = readEnv({})
+  const made = await ensureAdmin({ db: one.db, env })
+  expect(made?.password).toMatch(/^[\w-]{16}$/)
+  expect((await ensureAdmin({ db: other.db, env }))?.password).not.toBe(made?.password)
+  expect(await ensureAdmin({ db: one.db, env })).toBeNull()
+  await Promise.all([one.close(), other.close()])
+})
+
+test('a configured one signs in with what was configured, which is printed nowhere', async () => {
+  const site = await testSite()
+  const { deps } = site
+  expect(await ensureAdmin(deps)).toBeNull()
+  const owner = await site.admin()
+  expect(await owner(accountCalls.who, {})).toMatchObject({ user: { status: 2 } })
+  await site.close()
+})
+
+test('a session’s cookie is out of reach of scripts and of other sites, and travels only encrypted where the site is', async () => {
+  const site = await testSite()
+  const logIn = (app: ReturnType<typeof createApp>, origin: string) =>
+    app.request(`${origin}/api/checkUser.php`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin },
+      body: JSON.stringify({ email: 'owner@villas.example', password: 'Owner-Password-1' }),
+    })
+  const plain = await logIn(createApp(site.deps), 'http://localhost:3000')
+  expect(plain.headers.get('set-cookie')).toMatch(/^sid=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+$/)
+  const siteUrl = 'https://villas.example'
+  const safe = await logIn(createApp({ ...site.deps, env: { ...site.deps.env, siteUrl } }), siteUrl)
+  expect(safe.headers.get('set-cookie')).toMatch(/^__Host-sid=.*; HttpOnly; SameSite=Lax; .*Secure$/)
+  const again = await logIn(createApp(site.deps), 'http://localhost:3000')
+  expect(again.headers.get('set-cookie')).not.toBe(plain.headers.get('set-cookie'))
+  await site.close()
+})

@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { discountRulesFrom, orthodoxEaster } from '../../../seed/pricing.ts'
+import { PLACEHOLDER } from '../../../seed/settings.ts'
+import { testDatabase } from '../../../tests/test-database.ts'
+import type { Database } from './client.ts'
+import { amenities, attractions, discountRules, galleryImages, seasons, settings, villas } from './schema.ts'
+import { seed } from './seed.ts'
+
+let database: Database
+const dataDir = mkdtempSync(join(tmpdir(), 'villas-seed-'))
+const begin = () => seed(database.db, { folder: resolve(import.meta.dirname, '../../../seed'), dataDir, today: '2026-06-01' })
+
+beforeAll(async () => {
+  database = await testDatabase()
+  await begin()
+})
+afterAll(async () => {
+  await database.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+test('the first start brings the four villas with their meanings', async () => {
+  const found = await database.db
+    .select({ name: villas.name, slug: villas.slug, meaning: villas.meaning })
+    .from(villas)
+    .orderBy(villas.position)
+  expect(found).toEqual([
+    { name: 'Villa Armonia', slug: 'villa-armonia', meaning: 'Harmony' },
+    { name: 'Villa Eirini', slug: 'villa-eirini', meaning: 'Peace' },
+    { name: 'Villa Thea', slug: 'villa-thea', meaning: 'View' },
+    { name: 'Villa Onar', slug: 'villa-onar', meaning: 'Dream' },
+  ])
+  for (const table of [amenities, galleryImages, attractions]) expect(await database.db.$count(table)).toBeGreaterThan(5)
+})
+
+test('and the specified seasons of this year and the next', async () => {
+  const found = await database.db.select().from(seasons).orderBy(seasons.from)
+  expect(found.map(({ name, from, until, rate }) => `${name} ${from} ${until} ${rate / 100}`)).toEqual([
+    'Easter 2026-04-09 2026-04-14 430',
+    'Early Summer 2026-05-31 2026-06-30 380',
+    'High Summer 2026-07-01 2026-07-31 460',
+    'Peak Summer 2026-08-01 2026-08-31 530',
+    'Late Summer 2026-09-01 2026-09-15 460',
+    'Early Autumn 2026-09-16 2026-10-04 380',
+    'Easter 2027-04-29 2027-05-04 430',
+    'Early Summer 2027-05-31 2027-06-30 380',
+    'High Summer 2027-07-01 2027-07-31 460',
+    'Peak Summer 2027-08-01 2027-08-31 530',
+    'Late Summer 2027-09-01 2027-09-15 460',
+    'Early Autumn 2027-09-16 2027-10-04 380',
+  ])
+})
+
+test.each([
+  [2024, '2024-05-05'],
+  [2025, '2025-04-20'],
+  [2026, '2026-04-12'],
+  [2027, '2027-05-02'],
+])('Orthodox Easter of %i is %s', (year, day) => {
+  expect(orthodoxEaster(year)).toBe(day)
+})
+
+test('and the three offers, moved to the next summer that can be booked', async () => {
+  const found = await database.db.select().from(discountRules).orderBy(discountRules.id)
+  expect(found.map(({ type, percentHundredths, minimumNights }) => [type, percentHundredths, minimumNights])).toEqual([
+    ['early_booking_10', 1000, 7],
+    ['early_booking_5', 500, 5],
+    ['repeater', 300, 7],
+  ])
+  expect(discountRulesFrom('2026-09-30')[0]).toMatchObject({ validUntil: '2025-12-31', stayFrom: '2026-06-01', stayUntil: '2026-09-30' })
+  expect(discountRulesFrom('2026-10-01')[0]).toMatchObject({ validUntil: '2026-12-31', stayFrom: '2027-06-01', stayUntil: '2027-09-30' })
+})
+
+test('what only the owner knows is an obvious placeholder', async () => {
+  const [company] = await database.db.select().from(settings).where(eq(settings.name, 'company'))
+  const { legalName, registrationNumber, taxNumber } = (company?.value ?? {}) as Record<string, string>
+  for (const value of [legalName, registrationNumber, taxNumber]) expect(value).toContain(PLACEHOLDER)
+})
+
+test('a second start changes nothing, whatever the owner has made of it', async () => {
+  await database.db.delete(villas).where(eq(villas.slug, 'villa-onar'))
+  expect(await begin()).toBe(false)
+  expect(await database.db.$count(villas)).toBe(3)
+})
