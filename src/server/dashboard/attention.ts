@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNotNull, isNull, lt, max, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, max, sql } from 'drizzle-orm'
 import type { Attention } from '#contract/dashboard.ts'
 import { paymentState } from '#domain/bookings/schedule.ts'
 import { dayAtProperty, writtenDay } from '#domain/calendar-day.ts'
@@ -14,6 +14,7 @@ import { readSettings } from '../settings/queries.ts'
 import { placeholdersIn } from '../settings/refuse-placeholders.ts'
 
 const MOST_OF_A_KIND = 50
+const SLOW_REFUND_DAYS = 5
 // The bank has been asked five times by then.
 const UNCLEAR_AFTER_MINUTES = 60
 
@@ -35,6 +36,7 @@ export async function needingAttention(deps: Deps): Promise<Attention[]> {
     ...(await unclearPayments(db, minutesAfter(now(), -UNCLEAR_AFTER_MINUTES))),
     ...(await contradictions(db)),
     ...(await failedRefunds(db)),
+    ...(await slowRefunds(db, daysAfter(now(), -SLOW_REFUND_DAYS))),
     ...(await overdueInstalments(db, now())),
     ...(await unsentMails(db)),
     ...placeholdersIn(await readSettings(db)).map((name) => item('placeholder', `The settings still hold a placeholder: ${name}`)),
@@ -103,6 +105,27 @@ async function failedRefunds(db: Db): Promise<Attention[]> {
       bookingId: payment.bookingId,
       refundId: refund.id,
     }),
+  )
+}
+
+/** The bank settles a day within days; what it has not given back by then waits for something that will not come by itself. */
+async function slowRefunds(db: Db, before: Date): Promise<Attention[]> {
+  const rows = await db
+    .select({ refund: refunds, payment: payments })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(and(inArray(refunds.state, ['due', 'unclear']), lt(refunds.createdAt, before)))
+    .orderBy(asc(refunds.id))
+    .limit(MOST_OF_A_KIND)
+  return rows.map(({ refund, payment }) =>
+    item(
+      'failed_refund',
+      `${payment.orderId}: ${writtenEuros(refund.amount)} has been on its way back for ${SLOW_REFUND_DAYS} days. It is still tried.`,
+      {
+        at: refund.createdAt.toISOString(),
+        bookingId: payment.bookingId,
+      },
+    ),
   )
 }
 

@@ -200,6 +200,22 @@ describe('when the bank says nothing', () => {
     expect(atBank()?.refunds).toHaveLength(2)
   })
 
+  test('a refund that the bank puts off day after day is shown to the owner after five', async () => {
+    await books()
+    await set('refunded')
+    const shown = async () => {
+      const { attention } = (await (await site.admin())(dashboardCalls.stats, {})).stats
+      return attention.filter(({ kind }) => kind === 'failed_refund').map(({ text }) => text)
+    }
+    for (let day = 0; day < 5; day += 1) await site.later(24 * 60)
+    expect(await shown()).toEqual([])
+    await site.later(60)
+    expect(await shown()).toEqual([`${orderId}: €1,715.00 has been on its way back for 5 days. It is still tried.`])
+    await site.atBank('/sim/end-of-day', {})
+    await site.later(24 * 60)
+    expect(await shown()).toEqual([])
+  })
+
   test('and never while it stands as failed', async () => {
     await cancelsAll()
     await badDay(site, orderId, 'refund-fails')
