@@ -26,9 +26,9 @@ export async function changeBookings(api: Api, typed: FormValues, list: string) 
       const { input, errors } = checkedBy(bookingCalls.setStatus.input, typed)
       if (errors) return wrong(typed, errors, 'Update Failed')
       if (await asksForRefund(api, input)) throw redirect(`/admin/dashboard/bookings/${input.bookingId}?end=${input.status}`)
-      const { refused } = await attempt(api(bookingCalls.setStatus, input))
+      const { answer, refused } = await attempt(api(bookingCalls.setStatus, input))
       if (refused) return data<OfficeAnswer>({ toast: refusalToast(refused, 'Update Failed') }, refused.status)
-      return done(list, 'Booking Status Updated', `The booking status has been changed to ${statusLabels[input.status]}.`)
+      return done(list, 'Booking Status Updated', `The booking status has been changed to ${statusLabels[answer.status]}.`)
     }
     case 'change': {
       const { input, errors } = checkedBy(bookingCalls.updateDetails.input, { ...typed, bookingId: typed.id })
