@@ -13,6 +13,9 @@ export async function attempt<T>(asked: Promise<T>): Promise<Attempt<T>> {
   }
 }
 
+/** What a page shows of what could be read. Where something could not, the status says so, and the page is kept for nobody else. */
+export const shown = <T>(page: T, ...tries: { refused: unknown }[]) => data(page, tries.some(({ refused }) => refused) ? 503 : 200)
+
 /** What the error page may show: words for the guest, and the reference that also stands in the log. */
 export type Failure = { text: string; reference?: string }
 

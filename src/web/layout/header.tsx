@@ -1,4 +1,4 @@
-import { Link, NavLink, useMatches } from 'react-router'
+import { Link, NavLink, useMatches, useRouteError } from 'react-router'
 import { AccountMenu } from './account-menu.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { useScrolled } from './use-scrolled.ts'
@@ -17,7 +17,10 @@ const links = [
 
 export function Header() {
   const site = useSite()
-  const overPhotograph = useMatches().some(({ handle }) => (handle as Partial<OverPhotograph> | undefined)?.overPhotograph)
+  // Where a page failed, its photograph is not there either.
+  const failed = useRouteError() !== undefined
+  const photographed = useMatches().some(({ handle }) => (handle as Partial<OverPhotograph> | undefined)?.overPhotograph)
+  const overPhotograph = photographed && !failed
   const scrolled = useScrolled()
   const clear = overPhotograph && !scrolled
 

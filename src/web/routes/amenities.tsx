@@ -3,7 +3,7 @@ import { byCategory } from '../amenities/amenity.ts'
 import { AmenityCard } from '../amenities/amenity-card.tsx'
 import { FeaturedAmenities } from '../amenities/featured-amenities.tsx'
 import { apiOf } from '../api.ts'
-import { attempt } from '../attempt.server.ts'
+import { attempt, shown } from '../attempt.server.ts'
 import { ClosingLine } from '../content/closing-line.tsx'
 import { TryAgain } from '../content/try-again.tsx'
 import { PageHead } from '../layout/page-head.tsx'
@@ -11,8 +11,8 @@ import { PageTitle } from '../ui/page-title.tsx'
 import type { Route } from './+types/amenities'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { answer } = await attempt(apiOf(context)(amenityCalls.list, {}))
-  return answer ? { amenities: answer.amenities, error: null } : { amenities: [], error: 'Failed to load amenities' }
+  const read = await attempt(apiOf(context)(amenityCalls.list, {}))
+  return shown({ amenities: read.answer?.amenities ?? [], error: read.refused && 'Failed to load amenities' }, read)
 }
 
 export default function Amenities({ loaderData: { amenities, error } }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import { galleryCalls } from '#contract/gallery.ts'
 import { apiOf } from '../api.ts'
-import { attempt } from '../attempt.server.ts'
+import { attempt, shown } from '../attempt.server.ts'
 import { ClosingLine } from '../content/closing-line.tsx'
 import { categoryIn, categoryNames } from '../gallery/categories.ts'
 import { CategoryTabs } from '../gallery/category-tabs.tsx'
@@ -13,8 +13,8 @@ import type { Route } from './+types/gallery'
 
 /** All pictures at once: categories are chosen from them. Where they cannot be read, there are none. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { answer } = await attempt(apiOf(context)(galleryCalls.list, {}))
-  return { images: answer ?? [] }
+  const read = await attempt(apiOf(context)(galleryCalls.list, {}))
+  return shown({ images: read.answer ?? [] }, read)
 }
 
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {

@@ -3,7 +3,7 @@ import { galleryCalls } from '#contract/gallery.ts'
 import { settingsCalls } from '#contract/settings.ts'
 import { villaCalls } from '#contract/villas.ts'
 import { apiOf } from '../api.ts'
-import { attempt, needed } from '../attempt.server.ts'
+import { attempt, needed, shown } from '../attempt.server.ts'
 import { AmenitiesTeaser } from '../home/amenities-teaser.tsx'
 import { ClosingCall } from '../home/closing-call.tsx'
 import { Hero } from '../home/hero.tsx'
@@ -29,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   ])
   const pictures = gallery.answer?.map(({ picture }) => picture) ?? []
   const { general, contact, rating } = settings
-  return {
+  const page = {
     settings: { general, contact, rating },
     hero: pictures.find(({ url }) => url === general.heroImage) ?? pictures[0],
     closing: gallery.answer?.findLast(({ category }) => category === 'surroundings')?.picture ?? pictures[1],
@@ -38,6 +38,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     amenities: amenities.answer?.amenities.filter(({ featured, picture }) => featured && picture).slice(0, 3) ?? [],
     today: todayAtProperty(),
   }
+  return shown(page, villas, amenities, gallery)
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,6 @@
 import { writtenEuros } from '#domain/money.ts'
 import { apiOf } from '../api.ts'
+import { shown } from '../attempt.server.ts'
 import { PageHead } from '../layout/page-head.tsx'
 import { useSite } from '../layout/use-site.ts'
 import { HowToPay } from '../pricing/how-to-pay.tsx'
@@ -15,7 +16,10 @@ import { PageTitle } from '../ui/page-title.tsx'
 import { Section } from '../ui/section.tsx'
 import type { Route } from './+types/pricing'
 
-export const loader = ({ context }: Route.LoaderArgs) => readRates(apiOf(context), todayAtProperty())
+export async function loader({ context }: Route.LoaderArgs) {
+  const rates = await readRates(apiOf(context), todayAtProperty())
+  return shown(rates, { refused: rates.failed })
+}
 
 export default function Pricing({ loaderData: { seasons, offers, baseRate, failed } }: Route.ComponentProps) {
   const site = useSite()

@@ -2,7 +2,7 @@ import { Link, redirect } from 'react-router'
 import { type Villa, villaCalls } from '#contract/villas.ts'
 import { shortDescription } from '#domain/villas/short-description.ts'
 import { apiOf } from '../api.ts'
-import { attempt } from '../attempt.server.ts'
+import { attempt, shown } from '../attempt.server.ts'
 import { PageHead } from '../layout/page-head.tsx'
 import { useSite } from '../layout/use-site.ts'
 import { Carousel } from '../ui/carousel.tsx'
@@ -20,10 +20,10 @@ export const handle = { overPhotograph: true }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { answer, refused } = await attempt(apiOf(context)(villaCalls.list, {}))
-  if (refused) return { villa: null, error: refused.message }
+  if (refused) return shown({ villa: null, error: refused.message }, { refused })
   const villa = answer.villas.find(({ slug }) => slug === params.slug)
   if (!villa) throw elsewhere(answer.villas, params.slug)
-  return { villa, error: null }
+  return shown({ villa, error: null })
 }
 
 /** A renamed villa has moved for good; anything else is nowhere. */

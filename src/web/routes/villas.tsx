@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { villaCalls } from '#contract/villas.ts'
 import { apiOf } from '../api.ts'
-import { attempt } from '../attempt.server.ts'
+import { attempt, shown } from '../attempt.server.ts'
 import { PageHead } from '../layout/page-head.tsx'
 import { WhenArrived } from '../ui/arriving.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
@@ -11,8 +11,8 @@ import { VillaGridSkeleton } from '../villas/villa-grid-skeleton.tsx'
 import type { Route } from './+types/villas'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { answer, refused } = await attempt(apiOf(context)(villaCalls.list, {}))
-  return { villas: answer?.villas.map(cardOf) ?? null, error: refused?.message ?? null }
+  const read = await attempt(apiOf(context)(villaCalls.list, {}))
+  return shown({ villas: read.answer?.villas.map(cardOf) ?? null, error: read.refused?.message ?? null }, read)
 }
 
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => ({ arriving: serverLoader() })
