@@ -1,4 +1,4 @@
-import { acceptTerms, chooseStay, expect, goToBank, hasNoBarriers, payWith, signIn, test, weekOf } from './fixtures.ts'
+import { acceptTerms, chooseStay, DECLINED, expect, goToBank, hasNoBarriers, payWith, signIn, test, weekOf } from './fixtures.ts'
 
 const GATEWAY_ERROR = '4546710000009099'
 
@@ -13,4 +13,18 @@ test('while the bank has not decided, the page claims neither, waits, and then t
   await expect(page.getByRole('link', { name: 'Try Payment Again' })).toHaveCount(0)
   await expect(page.getByText(/has(?: not)? been charged/)).toHaveCount(0)
   await hasNoBarriers(page)
+})
+
+test('a declined card is told with the general hint and all the bank’s data, and no reason', async ({ page, guest }) => {
+  await signIn(page, guest)
+  await chooseStay(page, weekOf('villa-onar', 45), guest)
+  await acceptTerms(page)
+  await goToBank(page)
+  await payWith(page, DECLINED)
+  const main = page.getByRole('main')
+  await expect(main.getByText('Please check the card’s data and try again, or call the bank that issued it.')).toBeVisible()
+  await expect(main.getByText('You may also pay by bank transfer: write to us.')).toBeVisible()
+  await expect(main).not.toContainText(/insufficient|not sufficient|funds/i)
+  for (const name of ['Order id', 'Status', 'Status code', 'Transaction id'])
+    await expect(main.getByText(name, { exact: true }).locator('xpath=following-sibling::dd')).toHaveText(/\w/)
 })

@@ -43,6 +43,7 @@ for (const path of publicPages) {
       expect(url).not.toMatch(/admin|office/)
       expect(await (await page.request.get(url)).text()).not.toMatch(officeWords)
     }
+    expect(await page.evaluate(() => localStorage.length)).toBe(0)
   })
 
   test(`${path} stands on a screen of 320 points and at 200% on a laptop`, async ({ page }) => {

@@ -59,8 +59,9 @@ export async function ownSite() {
     breakTable: (name: string) => database.db.execute(sql`ALTER TABLE ${sql.identifier(name)} RENAME TO ${sql.identifier(`${name}_gone`)}`),
     mendTable: (name: string) => database.db.execute(sql`ALTER TABLE ${sql.identifier(`${name}_gone`)} RENAME TO ${sql.identifier(name)}`),
     close: async () => {
+      const closed = new Promise((done) => server.close(done))
       server.closeAllConnections()
-      await new Promise((closed) => server.close(closed))
+      await closed
       await database.close()
       rmSync(dataDir, { recursive: true, force: true })
     },

@@ -1,0 +1,120 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { bookingCalls } from '#contract/bookings.ts'
+import { bring, emptyCard, goToBank, kept, pay, states } from '../../../tests/bank-visit.ts'
+import { aVilla, week } from '../../../tests/builders.ts'
+import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
+import { bookings } from '../db/schema.ts'
+
+let site: TestSite
+let ana: Client
+let bob: Client
+let admin: Client
+let villaId: number
+
+beforeAll(async () => {
+  site = await testSite()
+  ana = await site.guest('Ana')
+  bob = await site.guest('Bob')
+  admin = await site.admin()
+})
+beforeEach(async () => {
+  villaId = (await aVilla(site.db)).id
+})
+afterAll(() => site.close())
+
+const buys = async (guest: Client, card?: string) => {
+  const form = await goToBank(guest, villaId)
+  await pay(site, form, card ? { card } : {})
+  await bring(site, form.orderId)
+  return { orderId: form.orderId, bookingId: (await kept(site, form.orderId)).booking.id }
+}
+
+describe('the owner sets a status', () => {
+  test('never one that would block nights that somebody else has: nothing changes', async () => {
+    const anas = await buys(ana, emptyCard)
+    const bobs = await buys(bob)
+    for (const status of ['paid', 'partial_paid'] as const) {
+      await expect(admin(bookingCalls.setStatus, { bookingId: anas.bookingId, status })).rejects.toMatchObject({
+        code: 'dates_taken',
+        status: 409,
+      })
+    }
+    expect(await states(site, anas.orderId)).toEqual(['failed', 'failed'])
+    expect(await states(site, bobs.orderId)).toEqual(['approved', 'paid'])
+  })
+
+  test.each(['pending', 'restricted', 'confirmed', ''])("never '%s'", async (status) => {
+    const { bookingId } = await buys(ana)
+    const response = await site.send('/api/booking/update_booking_status.php', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: admin.cookie },
+      body: JSON.stringify({ bookingId, status }),
+    })
+    expect(response.status).toBe(400)
+  })
+})
+
+describe('the owner deletes', () => {
+  test('a paid booking: it is hidden, its nights are free, its payment stays', async () => {
+    const { orderId, bookingId } = await buys(ana)
+    await admin(bookingCalls.remove, { bookingId })
+    expect((await admin(bookingCalls.calendar, { villaId })).bookings).toEqual([])
+    expect((await kept(site, orderId)).payment).toMatchObject({ state: 'approved' })
+    expect((await ana(bookingCalls.mine, {})).bookings.map(({ id }) => id)).not.toContain(bookingId)
+    await buys(bob)
+  })
+
+  test('a restriction, by its id in the query: it is gone', async () => {
+    await admin(bookingCalls.restrict, { villaId, ...week })
+    const [kept] = (await admin(bookingCalls.calendar, { villaId })).bookings
+    const response = await site.send(`/api/booking/delete_booking.php?bookingId=${kept?.id}`, {
+      method: 'DELETE',
+      headers: { cookie: admin.cookie },
+    })
+    expect(response.status).toBe(200)
+    expect(await site.db.select().from(bookings).where(eq(bookings.villaId, villaId))).toEqual([])
+  })
+})
+
+describe('the owner keeps nights', () => {
+  test('from a Sunday, for one night, years ahead, and nobody can book them', async () => {
+    for (const [checkIn, checkOut] of [
+      ['2026-07-05', '2026-07-06'],
+      ['2031-07-06', '2031-07-07'],
+    ] as const)
+      await admin(bookingCalls.restrict, { villaId, checkIn, checkOut })
+    const stay = { villaId, checkIn: '2026-07-03', checkOut: '2026-07-08' }
+    expect(await site.visitor(bookingCalls.price, stay)).toMatchObject({ available: false })
+    await expect(goToBank(ana, villaId, { checkIn: stay.checkIn, checkOut: stay.checkOut })).rejects.toMatchObject({ code: 'dates_taken' })
+    await goToBank(ana, villaId)
+  })
+
+  test('never those that are sold', async () => {
+    await buys(ana)
+    await expect(admin(bookingCalls.restrict, { villaId, ...week })).rejects.toMatchObject({ code: 'dates_taken', status: 409 })
+  })
+})
+
+test('a list is at most a hundred long and says how many there are', async () => {
+  const rows = Array.from({ length: 103 }, (_, index) => ({
+    code: `H${villaId}-${index}`,
+    villaId,
+    ...week,
+    status: 'failed' as const,
+    guestName: 'Ana',
+    email: 'ana@example.com',
+    phone: '1',
+    createdAt: site.clock.now,
+  }))
+  await site.db.insert(bookings).values(rows)
+  const read = async (query: string) => {
+    const response = await site.send(`/api/booking/get_bookings.php?villaId=${villaId}${query}`, { headers: { cookie: admin.cookie } })
+    return { status: response.status, ...(await response.json()) }
+  }
+  const first = await read('&limit=100')
+  expect([first.bookings.length, first.total]).toEqual([100, 103])
+  expect((await read('&limit=100&offset=100')).bookings).toHaveLength(3)
+  const more = await read('&limit=1000')
+  expect([more.status, more.bookings.length]).toEqual([200, 100])
+})

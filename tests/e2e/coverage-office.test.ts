@@ -1,0 +1,120 @@
+import { type OwnSite, ownSite } from './coverage-site.ts'
+import { test as base, expect, hasNoBarriers, OWNER } from './fixtures.ts'
+
+const SORRY = 'Something went wrong on our side. Nothing was lost. Please try again.'
+
+const test = base.extend<object, { site: OwnSite }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what is needed
+    async ({}, use) => {
+      const site = await ownSite()
+      await use(site)
+      await site.close()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+})
+
+test.beforeEach(async ({ page }) => {
+  await page.request.post('/api/checkUser.php', { data: OWNER })
+})
+
+test('the sidebar has the owner and every screen, and folds away on a phone', async ({ page }) => {
+  await page.goto('/admin/dashboard')
+  const side = page.getByRole('navigation', { name: 'Back office' })
+  await expect(page.getByText('Admin: Owner')).toBeVisible()
+  await expect(page.getByText(/^ID \d+$/)).toBeVisible()
+  for (const [name, path] of [
+    ['Dashboard', ''],
+    ['Villas', '/villas'],
+    ['Bookings', '/bookings'],
+    ['Pricing', '/pricing'],
+    ['Gallery', '/gallery'],
+    ['Support', '/support'],
+    ['Amenities', '/amenities'],
+    ['Attractions', '/attractions'],
+    ['Settings', '/settings'],
+  ] as const)
+    await expect(side.getByRole('link', { name: new RegExp(`^${name}`) })).toHaveAttribute('href', `/admin/dashboard${path}`)
+  await expect(side.getByRole('link', { name: 'Back to Website' })).toHaveAttribute('href', '/')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expect(side).toBeHidden()
+  await page.getByLabel('Back office menu').click()
+  await expect(side).toBeVisible()
+  await hasNoBarriers(page)
+})
+
+test('the dashboard counts, and leads on', async ({ page }) => {
+  await page.goto('/admin/dashboard')
+  const main = page.getByRole('main')
+  for (const name of [
+    'Total Villas',
+    'Total Bookings',
+    'Gallery Images',
+    'Support Notifications',
+    'This Month',
+    'Booking Status',
+    'Recent Bookings',
+  ])
+    await expect(main.getByText(name, { exact: true }).first()).toBeVisible()
+  await expect(main.getByText('Most Popular Villa').first()).toBeVisible()
+  await expect(main.getByRole('heading', { name: 'Quick Actions' })).toBeVisible()
+  await main.getByRole('link', { name: 'Refresh' }).click()
+  await expect(page).toHaveURL('/admin/dashboard')
+})
+
+test('a long claim is cut in the list of villas', async ({ page }) => {
+  const { villas } = await (await page.request.get('/api/villas.php')).json()
+  await page.goto('/admin/dashboard/villas')
+  for (const { name, claim } of villas) {
+    expect(claim.length).toBeGreaterThan(30)
+    await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText(`${claim.slice(0, 27)}`)
+    await expect(page.getByRole('row', { name: new RegExp(name) })).not.toContainText(claim.slice(0, 31))
+  }
+})
+
+for (const [table, screen, words] of [
+  ['bookings', '', 'Statistics error: Failed to fetch statistics'],
+  ['villas', 'villas', `Villa loading error: ${SORRY}`],
+  ['gallery_images', 'gallery', 'Could not load images.'],
+  ['bookings', 'bookings', 'Failed to load bookings'],
+  ['bookings', 'bookings?tab=calendar', `Failed to load availability: ${SORRY}`],
+  ['amenities', 'amenities', 'Failed to fetch amenities'],
+  ['seasons', 'pricing', 'Failed to load seasonal pricing'],
+  ['discount_rules', 'pricing?tab=discounts', 'Failed to load discount rules'],
+  ['tickets', 'support', 'Failed to load support tickets'],
+] as const) {
+  test(`where ${table} cannot be read, '${screen}' says: ${words.slice(0, 50)}`, async ({ page, site }) => {
+    await site.breakTable(table)
+    try {
+      await page.goto(`/admin/dashboard/${screen}`)
+      await expect(page.getByText(words).first()).toBeVisible()
+      await hasNoBarriers(page)
+    } finally {
+      await site.mendTable(table)
+    }
+  })
+}
+
+test('whoever was logged out meanwhile is denied, and nothing is changed', async ({ page }) => {
+  await page.goto('/admin/dashboard/villas?edit=1')
+  await page.getByLabel('Claim').fill('Changed by nobody')
+  await page.context().clearCookies()
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Access Denied' })).toContainText('Admin privileges required')
+  await expect(page.getByLabel('Claim')).toHaveValue('Changed by nobody')
+  await hasNoBarriers(page)
+  const { villas } = await (await page.request.get('/api/villas.php')).json()
+  expect(villas.map(({ claim }: { claim: string }) => claim)).not.toContain('Changed by nobody')
+})
+
+test('no tickets is said, for all and for a state', async ({ page }) => {
+  await page.goto('/admin/dashboard/support')
+  await expect(page.getByText('No tickets found')).toBeVisible()
+  await expect(page.getByText('No support tickets have been submitted yet.')).toBeVisible()
+  for (const name of ['Pending', 'In Progress', 'Resolved', 'Total'])
+    await expect(page.getByText(name, { exact: true }).first()).toBeVisible()
+  await page.goto('/admin/dashboard/support?status=in_progress')
+  await expect(page.getByText(/^No In Progress tickets found\.$/i)).toBeVisible()
+})
