@@ -1,4 +1,5 @@
-// `npm run bench:pages`: Lighthouse with its mobile preset on every public page of the production build. Writes the table of docs/performance.md.
+// `npm run bench:pages`: Lighthouse with its mobile preset on every public page of the production build, the run in the middle of three.
+// Writes the table of docs/performance.md.
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -25,6 +26,7 @@ const PAGES = [
   '/terms',
   '/privacy',
 ]
+const RUNS = 3
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 
 const root = resolve(import.meta.dirname, '..')
@@ -43,6 +45,17 @@ async function started(): Promise<() => void> {
   )
     await new Promise((tick) => setTimeout(tick, 100))
   return () => child.kill('SIGTERM')
+}
+
+/** The first minute of a new site belongs to its pictures: the job makes the small files of each. */
+async function picturesReady(): Promise<void> {
+  for (const page of PAGES)
+    while (!hasSmallPictures(await (await fetch(SITE + page)).text())) await new Promise((tick) => setTimeout(tick, 1_000))
+}
+
+function hasSmallPictures(html: string): boolean {
+  const originals = [...html.matchAll(/src="(\/pictures\/[^"]+)\.jpg"/g)].map(([, name]) => name)
+  return originals.every((name) => html.includes(`${name}-`))
 }
 
 function lighthouse(page: string, chromePath: string): Omit<Measured, 'scripts'> {
@@ -68,6 +81,11 @@ function lighthouse(page: string, chromePath: string): Omit<Measured, 'scripts'>
   }
 }
 
+function middleRun(page: string, chromePath: string): Omit<Measured, 'scripts'> {
+  const runs = Array.from({ length: RUNS }, () => lighthouse(page, chromePath)).sort((a, b) => a.lcp - b.lcp)
+  return runs[Math.floor(RUNS / 2)] as (typeof runs)[number]
+}
+
 /** Bytes of JavaScript that a page loads, gzip. */
 async function scriptsOf(browser: Browser, url: string): Promise<number> {
   const page = await browser.newPage()
@@ -87,8 +105,9 @@ const stop = await started()
 const browser = await chromium.launch(launch)
 const results: Measured[] = []
 try {
+  await picturesReady()
   for (const page of PAGES) {
-    const measured = { ...lighthouse(page, launch.executablePath ?? ''), scripts: await scriptsOf(browser, SITE + page) }
+    const measured = { ...middleRun(page, launch.executablePath ?? ''), scripts: await scriptsOf(browser, SITE + page) }
     results.push(measured)
     console.log(rowOf(measured))
   }

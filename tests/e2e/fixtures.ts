@@ -16,6 +16,8 @@ export const test = base.extend<Fixtures>({
     people += 1
     const guest = { name: 'Anna Smith', email: `anna-${process.pid}-${workerIndex}-${people}@example.com`, password: 'Password-1' }
     const registered = await request.post('/api/userRegister.php', {
+      // Each guest from a home of their own: registrations of one address are limited.
+      headers: { 'x-forwarded-for': `10.1.${workerIndex % 256}.${people % 256}` },
       data: {
         fullName: guest.name,
         email: guest.email,
@@ -28,6 +30,9 @@ export const test = base.extend<Fixtures>({
     await use(guest)
   },
 })
+
+/** On sale from the first start on; the owner's stories may add others. */
+export const fourVillas = ['Villa Armonia', 'Villa Eirini', 'Villa Thea', 'Villa Onar'] as const
 
 export const OWNER = { email: 'owner@villas.example', password: 'Owner-Password-1' }
 
