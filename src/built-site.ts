@@ -5,6 +5,8 @@ import { getRequestListener } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import type { Deps } from '#server/deps.ts'
+import { observed } from '#server/http/observed.ts'
+import { routeNames } from '#server/http/route-names.ts'
 import { squeezed } from './squeezed.ts'
 
 const KEPT_FOR_GOOD = 'public, max-age=31536000, immutable'
@@ -12,7 +14,7 @@ const KEPT_FOR_AN_HOUR = 'public, max-age=3600'
 
 /** The site as `npm start` has built it, with its files in front. */
 export async function builtSite(deps: Deps, root: string): Promise<RequestListener> {
-  const { createSite } = await import(pathToFileURL(join(root, 'build', 'server', 'index.js')).href)
+  const { createSite, pagePatterns } = await import(pathToFileURL(join(root, 'build', 'server', 'index.js')).href)
   const files = join(root, 'build', 'client')
   const app = new Hono()
   const file = (kept: string) => serveStatic({ root: files, precompressed: true, onFound: (_, c) => c.header('cache-control', kept) })
@@ -21,5 +23,5 @@ export async function builtSite(deps: Deps, root: string): Promise<RequestListen
   for (const path of ['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png']) app.get(path, file(KEPT_FOR_AN_HOUR))
   app.use(squeezed)
   app.mount('/', createSite(deps).fetch, { replaceRequest: (request) => request })
-  return getRequestListener(app.fetch)
+  return observed(deps, routeNames(await pagePatterns()), getRequestListener(app.fetch))
 }

@@ -2,6 +2,8 @@ import type { RequestListener, Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createServer as createVite, isRunnableDevEnvironment } from 'vite'
 import type { Deps } from '#server/deps.ts'
+import { observed } from '#server/http/observed.ts'
+import { routeNames } from '#server/http/route-names.ts'
 
 /** The site straight from its sources, alive to every change: pages are replaced in place, the API at the next request. */
 export async function devSite(deps: Deps, server: Server, root: string): Promise<RequestListener> {
@@ -12,7 +14,10 @@ export async function devSite(deps: Deps, server: Server, root: string): Promise
   return (request, response) =>
     vite.middlewares(request, response, async () => {
       const module = await ssr.runner.import('/src/site.ts')
-      if (current?.module !== module) current = { module, listener: getRequestListener(module.createSite(deps).fetch) }
+      if (current?.module !== module) {
+        const names = routeNames(await module.pagePatterns())
+        current = { module, listener: observed(deps, names, getRequestListener(module.createSite(deps).fetch)) }
+      }
       await current?.listener(request, response)
     })
 }

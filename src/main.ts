@@ -1,6 +1,5 @@
 import { createServer, type RequestListener } from 'node:http'
 import { join, resolve } from 'node:path'
-import pino from 'pino'
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import { ensureAdmin } from '#server/accounts/first-admin.ts'
 import { openDatabase } from '#server/db/client.ts'
@@ -11,6 +10,7 @@ import type { Deps } from '#server/deps.ts'
 import { BadEnvironment, type Env, readEnv } from '#server/env.ts'
 import { jobs } from '#server/jobs/jobs.ts'
 import { startJobs } from '#server/jobs/run-jobs.ts'
+import { siteLog } from '#server/log.ts'
 import { nestpayBank } from '#server/payments/nestpay-bank.ts'
 import { refusePlaceholders } from '#server/settings/refuse-placeholders.ts'
 import { SIMULATOR_MERCHANT } from '#simulator/merchant.ts'
@@ -48,7 +48,7 @@ async function start(env: Env): Promise<() => Promise<void>> {
     db: database.db,
     now,
     env,
-    log: pino({ level: env.LOG_LEVEL }),
+    log: siteLog(env.LOG_LEVEL),
     bank: nestpayBank(keys, {
       siteUrl: env.siteUrl,
       hashVersion: env.NESTPAY_HASH_VERSION,

@@ -70,10 +70,20 @@ export function createSite(deps: Deps): Site {
     return new Response(html ?? page.body, { status: page.status, statusText: page.statusText, headers })
   })
   site.onError((error, c) => {
-    const reference = reportBug(deps.log, error, c.req.raw)
+    const reference = reportBug(deps.log, error)
     return c.text(`Something went wrong on our side. Nothing was lost. Reference: ${reference}`, 500)
   })
   return site
+}
+
+/** The pages' addresses as they are declared: `/villas/:slug`. */
+export async function pagePatterns(): Promise<string[]> {
+  const { routes } = await import('virtual:react-router/server-build')
+  const patternOf = (id: string | undefined): string => {
+    const route = id === undefined ? undefined : routes[id]
+    return route ? [patternOf(route.parentId), route.path].filter(Boolean).join('/') : ''
+  }
+  return Object.keys(routes).map((id) => `/${patternOf(id)}`)
 }
 
 /** For everybody but an administrator the back office is an address like any that does not exist: not even its scripts are named. */

@@ -24,7 +24,7 @@ export function createApi(deps: Deps, routes: Route[]): Hono<Api> {
   app.notFound((c) => c.json(refusalBody(new Refused('no_such_call')), 404))
   app.onError((error, c) => {
     if (error instanceof Refused) return refuse(c, error)
-    const reference = reportBug(deps.log, error, c.req.raw)
+    const reference = reportBug(deps.log, error)
     return c.json({ ...refusalBody(new Refused('bug')), reference }, 500)
   })
   return app

@@ -13,8 +13,8 @@ export const refusalBody = (refused: Refused) => ({
 })
 
 /** Logs what nobody foresaw. @returns the reference that the caller is told */
-export function reportBug(log: Logger, error: unknown, request: Request): string {
+export function reportBug(log: Logger, error: unknown): string {
   const reference = randomBytes(4).toString('hex')
-  log.error({ reference, err: error, method: request.method, path: new URL(request.url).pathname }, 'unforeseen error')
+  log.error({ reference, err: error }, 'unforeseen error')
   return reference
 }

@@ -2,6 +2,7 @@ import { and, eq, isNull, lte, or, sql } from 'drizzle-orm'
 import { minutesAfter } from '../clock.ts'
 import { jobs as jobsTable } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import { logged } from '../log.ts'
 import type { Job } from './jobs.ts'
 
 const TICK_MS = 2_000
@@ -48,7 +49,7 @@ async function claim({ db, now }: Deps, { name }: Job): Promise<boolean> {
 }
 
 async function run(deps: Deps, { name, everySeconds, run: work }: Job): Promise<void> {
-  const lastError = await work(deps).then(
+  const lastError = await logged({ job: name }, () => work(deps)).then(
     () => null,
     (error) => {
       deps.log.error({ err: error, job: name }, 'a job failed')

@@ -40,6 +40,9 @@ export async function takeAnswer(deps: Deps, request: Request, source: Source): 
   return payment.orderId
 }
 
+/** What anybody may have posted as an order id does not go into the log. */
+const ours = (answer: BankAnswer | null): string | undefined => answer?.orderId?.match(/^VB-[A-Z0-9]{6}-\d-\d{2}$/)?.[0]
+
 async function keepMessage(
   deps: Deps,
   source: Source,
@@ -48,7 +51,7 @@ async function keepMessage(
 ): Promise<void> {
   const { verdict, reason } = word
   if (verdict === 'ask' || verdict === 'ignore')
-    deps.log.warn({ orderId: answer?.orderId, source, verdict, reason }, 'answer of the bank not applied')
+    deps.log.warn({ orderId: ours(answer), source, verdict, reason }, 'answer of the bank not applied')
   await deps.db.insert(bankMessages).values({
     orderId: answer?.orderId?.slice(0, 64) ?? null,
     at: deps.now(),

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { Deps } from '../deps.ts'
+import { logged } from '../log.ts'
+
+const SANE_ID = /^[A-Za-z0-9][A-Za-z0-9._-]{7,63}$/
+/** Asked so often, or so many at once, that they would drown the rest. */
+const UNLOGGED = new Set(['/healthz', '/readyz', '/metrics'])
+const PLENTIFUL = /^\/(assets|pictures|favicon|apple-touch-icon|__manifest)/
+
+type Observing = Pick<Deps, 'env' | 'log'>
+
+/** Every request gets an id, which the answer tells and every line of its log repeats, and one line when it is over. */
+export function observed({ env, log }: Observing, routeOf: (path: string) => string, listener: RequestListener): RequestListener {
+  return (request, response) => {
+    const requestId = idOf(request, env.TRUST_PROXY === 'on')
+    const route = routeOf(pathOf(request))
+    const begun = performance.now()
+    response.setHeader('x-request-id', requestId)
+    response.once('close', () => {
+      const milliseconds = performance.now() - begun
+      if (UNLOGGED.has(route)) return
+      log[PLENTIFUL.test(route) ? 'debug' : 'info']({ requestId, ...lineOf(request, response, route, milliseconds) }, 'request')
+    })
+    return logged({ requestId }, () => listener(request, response))
+  }
+}
+
+const lineOf = ({ method }: IncomingMessage, { statusCode, writableFinished }: ServerResponse, route: string, milliseconds: number) => ({
+  method,
+  route,
+  status: statusCode,
+  milliseconds: Math.round(milliseconds * 10) / 10,
+  // The caller went away before the answer was sent.
+  ...(writableFinished ? {} : { broken: true }),
+})
+
+function idOf({ headers }: IncomingMessage, trusted: boolean): string {
+  const given = headers['x-request-id']
+  return trusted && typeof given === 'string' && SANE_ID.test(given) ? given : randomUUID()
+}
+
+function pathOf({ url = '/' }: IncomingMessage): string {
+  const end = url.indexOf('?')
+  return end < 0 ? url : url.slice(0, end)
+}

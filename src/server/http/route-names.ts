@@ -1,0 +1,39 @@
+import { allCalls } from '#contract/index.ts'
+
+const FIXED = new Set([
+  '/api',
+  '/api/openapi.json',
+  '/healthz',
+  '/readyz',
+  '/metrics',
+  '/favicon.ico',
+  '/favicon.svg',
+  '/apple-touch-icon.png',
+])
+const FOLDERS: [prefix: string, name: string][] = [
+  ['/assets/', '/assets/*'],
+  ['/pictures/', '/pictures/:name'],
+  ['/__manifest', '/__manifest'],
+]
+const UNKNOWN = '(unknown)'
+
+/**
+ * Gives every address the name of its route, so that logs and figures hold neither what somebody asked for nor as many
+ * names as there are addresses. `pages` are the patterns of the pages.
+ */
+export function routeNames(pages: readonly string[]): (path: string) => string {
+  const exact = new Set([...FIXED, ...allCalls.map(({ path }) => path), ...pages.filter((page) => !/[:*]/.test(page))])
+  const patterns = pages.filter((page) => page.includes(':')).map((page) => [asExpression(page), page] as const)
+  return (path) => {
+    if (exact.has(path)) return path
+    const page = pageOf(path)
+    if (exact.has(page)) return page
+    const folder = FOLDERS.find(([prefix]) => path.startsWith(prefix))
+    return folder?.[1] ?? patterns.find(([expression]) => expression.test(page))?.[1] ?? UNKNOWN
+  }
+}
+
+/** A page that is reached without loading it anew asks for its data under the page's own name. */
+const pageOf = (path: string): string => (path.replace(/(\/_root|\/_)?\.data$/, '') || '/').replace(/(.)\/$/, '$1')
+
+const asExpression = (page: string): RegExp => new RegExp(`^${page.replace(/[.]/g, '\\.').replace(/:[^/]+/g, '[^/]+')}$`)
