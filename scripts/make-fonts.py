@@ -19,6 +19,8 @@ LETTERS = (
 FEATURES = ["kern", "liga", "tnum", "lnum", "ccmp", "locl", "mark"]
 
 
+# What stands inside every page: the letters and signs of English text.
+ENGLISH = "U+0020-007E,U+00A0,U+00B2,U+00B7,U+00D7,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+20AC,U+2190-2193,U+2212"
 GREEK = "U+0370-0377,U+037A-037F,U+0384-038A,U+038C,U+038E-03A1,U+03A3-03FF"
 
 
@@ -32,6 +34,10 @@ def make(source, target, weights, letters=LETTERS):
     font.save(os.path.join(TARGET, target))
 
 
-make("commissioner/files/commissioner-latin-wght-normal.woff2", "commissioner-latin-400-600.woff2", (400, 600))
-make("noto-serif-display/files/noto-serif-display-latin-wght-normal.woff2", "noto-serif-display-latin-500.woff2", 500)
+COMMISSIONER = "commissioner/files/commissioner-latin-wght-normal.woff2"
+NOTO = "noto-serif-display/files/noto-serif-display-latin-wght-normal.woff2"
+make(COMMISSIONER, "commissioner-english-400-600.woff2", (400, 600), ENGLISH)
+make(COMMISSIONER, "commissioner-latin-400-600.woff2", (400, 600))
+make(NOTO, "noto-serif-display-english-500.woff2", 500, ENGLISH)
+make(NOTO, "noto-serif-display-latin-500.woff2", 500)
 make("noto-serif-display/files/noto-serif-display-greek-wght-normal.woff2", "noto-serif-display-greek-400.woff2", 400, GREEK)

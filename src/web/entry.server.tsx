@@ -1,25 +1,16 @@
 import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
-import styles from './styles.css?inline'
+import { paintedFirst } from './first-paint.server.ts'
 
 const GIVEN_UP_AFTER_MS = 6_000
-
-// Scripts asked for in the head would take the first second of a slow phone from picture and words.
-const EARLY_SCRIPTS = /<link rel="modulepreload"[^>]*>/g
-
-// The first screen does not wait for a style sheet: its text comes with the page, and its file only for the pages after.
-const STYLE_SHEET = /<link ([^>]*)rel="stylesheet"([^>]*\/styles-[^>]*>)/
-
-const stylesInside = (html: string) =>
-  html.replace(STYLE_SHEET, (_, before, after) => `<style>${styles}</style><link ${before}rel="stylesheet" media="print"${after}`)
 
 /** Pages are sent whole: everything they show is there when rendering begins. */
 export default async function renderPage(request: Request, status: number, headers: Headers, entry: EntryContext): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const { html, failed } = await rendered(<ServerRouter context={entry} url={request.url} />)
-  return new Response(stylesInside(html).replaceAll(EARLY_SCRIPTS, ''), { status: failed ? 500 : status, headers })
+  return new Response(paintedFirst(html), { status: failed ? 500 : status, headers })
 }
 
 function rendered(page: React.ReactNode): Promise<{ html: string; failed: boolean }> {

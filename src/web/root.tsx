@@ -3,8 +3,6 @@ import { data, isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration }
 import type { Route } from './+types/root'
 import { apiOf, requestContext } from './api.ts'
 import type { Failure } from './attempt.server.ts'
-import commissioner from './fonts/commissioner-latin-400-600.woff2?url'
-import notoSerifDisplay from './fonts/noto-serif-display-latin-500.woff2?url'
 import { FailurePage } from './layout/failure-page.tsx'
 import { Frame } from './layout/frame.tsx'
 import { NotFound } from './layout/not-found.tsx'
@@ -13,11 +11,7 @@ import styles from './styles.css?url'
 import { noFlash, readFlash } from './toasts/flash.server.ts'
 import { Toaster } from './toasts/toaster.tsx'
 
-const font = (href: string) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' }) as const
-
 export const links: Route.LinksFunction = () => [
-  font(commissioner),
-  font(notoSerifDisplay),
   { rel: 'stylesheet', href: styles },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },

@@ -1,0 +1,53 @@
+import commissioner from './fonts/commissioner-english-400-600.woff2?inline'
+import notoSerifDisplay from './fonts/noto-serif-display-english-500.woff2?inline'
+import styles from './styles.css?inline'
+
+// As in scripts/make-fonts.py; the other letters come from the files that styles/fonts.css names.
+const ENGLISH = 'U+0020-007E,U+00A0,U+00B2,U+00B7,U+00D7,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+20AC,U+2190-2193,U+2212'
+
+const bytesOf = (dataUrl: string) => dataUrl.slice(dataUrl.indexOf(',') + 1)
+
+// A font from a file or an address comes after the words and moves them; made of bytes it is there before the first line is laid out.
+const FONTS = `for (const [family, bytes] of [
+  ['Commissioner Variable', '${bytesOf(commissioner)}'],
+  ['Noto Serif Display Variable', '${bytesOf(notoSerifDisplay)}'],
+]) document.fonts.add(new FontFace(family, Uint8Array.from(atob(bytes), (sign) => sign.charCodeAt(0)), { weight: '400 600', unicodeRange: '${ENGLISH}' }))`
+
+// Words at the foot of a photograph would climb while the rest of them is still on its way.
+const WHOLE_SCREEN = '<link rel="expect" blocking="render" href="#first-screen">'
+
+const STYLE_SHEET = /<link ([^>]*)rel="stylesheet"([^>]*)>/
+const EARLY_SCRIPTS = /<link rel="modulepreload"[^>]*>/g
+const PAGE_SCRIPT = /<script type="module" async="">([\s\S]*?)<\/script>/
+
+// Without a first paint to wait for, as in old browsers, the scripts start once everything is there.
+const START = `(() => {
+  const starter = document.currentScript, held = starter.previousElementSibling
+  let started = false
+  const start = () => {
+    if (started) return
+    started = true
+    const script = document.createElement('script')
+    script.type = 'module'
+    script.async = true
+    script.text = held.text
+    held.replaceWith(script)
+    starter.remove()
+  }
+  new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
+  addEventListener('load', () => setTimeout(start, 1000))
+})()`
+
+/**
+ * The first screen of a slow phone waits for nothing but the page itself: styles and fonts come inside it, and the scripts only
+ * after the first paint, so that picture and words have the line and the processor to themselves.
+ */
+export const paintedFirst = (html: string): string =>
+  html
+    .replace(STYLE_SHEET, (link, before, after) =>
+      import.meta.env.DEV
+        ? link
+        : `${html.includes('id="first-screen"') ? WHOLE_SCREEN : ''}<style>${styles}</style><script>${FONTS}</script><link ${before}rel="stylesheet" disabled${after}>`,
+    )
+    .replaceAll(EARLY_SCRIPTS, '')
+    .replace(PAGE_SCRIPT, (_, script) => `<script type="held">${script}</script><script>${START}</script>`)
