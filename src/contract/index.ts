@@ -10,6 +10,7 @@ import { currencyCalls } from './currency.ts'
 import { dashboardCalls } from './dashboard.ts'
 import { exportCalls } from './exports.ts'
 import { galleryCalls } from './gallery.ts'
+import { jobCalls } from './jobs.ts'
 import { mailCalls } from './mails.ts'
 import { paymentCalls } from './payments.ts'
 import { pictureCalls } from './pictures.ts'
@@ -38,4 +39,5 @@ export const allCalls: AnyCall[] = [
   bankMessageCalls,
   exportCalls,
   bookCalls,
+  jobCalls,
 ].flatMap((calls): AnyCall[] => Object.values(calls))

@@ -14,6 +14,7 @@ import { createApi } from './http/api.ts'
 import { openApi } from './http/openapi.ts'
 import { openApiPage } from './http/openapi-page.ts'
 import { type Route, serve } from './http/serve.ts'
+import { jobRoutes } from './jobs/routes.ts'
 import { mailRoutes } from './mail/routes.ts'
 import { paymentRoutes } from './payments/routes.ts'
 import { uploadRoutes } from './pictures/upload.ts'
@@ -40,6 +41,7 @@ export function createApp(deps: Deps) {
     ...mailRoutes(deps),
     ...exportRoutes(deps),
     ...bookRoutes(deps),
+    ...jobRoutes(deps),
   ]
   const app = createApi(deps, [...routes, ...notBuiltYet(routes)])
   const document = JSON.stringify(openApi(allCalls, deps.env.siteUrl))

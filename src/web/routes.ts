@@ -40,6 +40,7 @@ export default [
     route('admin/dashboard/settings', 'routes/admin/settings.tsx'),
     route('admin/dashboard/mails', 'routes/admin/mails.tsx'),
     route('admin/dashboard/activity', 'routes/admin/activity.tsx'),
+    route('admin/dashboard/jobs', 'routes/admin/jobs.tsx'),
   ]),
   route('reservations/:bookingId/stay.ics', 'routes/stay-calendar.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),

@@ -24,3 +24,11 @@ export const jobs = pgTable('jobs', {
   lastError: text('last_error'),
   runs: integer('runs').notNull().default(0),
 })
+
+export const jobRuns = pgTable('job_runs', {
+  id: id(),
+  job: text('job').notNull(),
+  beganAt: moment('began_at').notNull(),
+  endedAt: moment('ended_at'),
+  error: text('error'),
+})

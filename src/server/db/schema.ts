@@ -12,5 +12,5 @@ export {
   settings,
   villas,
 } from './schema-content.ts'
-export { jobs, mails } from './schema-mails.ts'
+export { jobRuns, jobs, mails } from './schema-mails.ts'
 export { discountRules, exchangeRates, seasons } from './schema-pricing.ts'

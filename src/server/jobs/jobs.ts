@@ -8,6 +8,7 @@ import { lookOnceMore } from '../payments/look-once-more.ts'
 import { sendRefunds } from '../payments/refunds.ts'
 import { makeMissingVariants } from '../pictures/make-variants-job.ts'
 import { removeUnusedPictures } from '../pictures/remove-unused-job.ts'
+import { forgetOldRuns } from './forget-old-runs.ts'
 
 export type Job = { name: string; everySeconds: number; run: (deps: Deps) => Promise<void> }
 
@@ -22,4 +23,5 @@ export const jobs: Job[] = [
   { name: 'send mails', everySeconds: 10, run: sendMails },
   { name: 'make small pictures', everySeconds: 60, run: makeMissingVariants },
   { name: 'remove unused pictures', everySeconds: 3600, run: removeUnusedPictures },
+  { name: 'forget old runs', everySeconds: 3600, run: forgetOldRuns },
 ]

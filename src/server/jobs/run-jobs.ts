@@ -1,12 +1,13 @@
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm'
 import { minutesAfter } from '../clock.ts'
-import { jobs as jobsTable } from '../db/schema.ts'
+import { jobRuns, jobs as jobsTable } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { logged } from '../log.ts'
 import type { Job } from './jobs.ts'
 
 const TICK_MS = 2_000
 const LEASE_MINUTES = 10
+const DIED = 'Its process ended before it did.'
 
 /** Runs the jobs from the database until stopped. @returns stops, once what is running has ended */
 export function startJobs(deps: Deps, jobs: readonly Job[]): () => Promise<void> {
@@ -32,23 +33,32 @@ export function startJobs(deps: Deps, jobs: readonly Job[]): () => Promise<void>
 export async function runDueJobs(deps: Deps, jobs: readonly Job[], stopping: () => boolean = () => false): Promise<void> {
   for (const job of jobs) {
     if (stopping()) return
-    if (await claim(deps, job)) await run(deps, job)
+    const runId = await claim(deps, job)
+    if (runId !== null) await run(deps, job, runId)
   }
 }
 
-/** A lease: one process runs a job at a time, and a dead one's job is free again when the lease ends. */
-async function claim({ db, now }: Deps, { name }: Job): Promise<boolean> {
+/** A lease: one process runs a job at a time, and a dead one's job is free again when the lease ends. @returns the run's id, or null */
+async function claim({ db, now }: Deps, { name }: Job): Promise<number | null> {
   await db.insert(jobsTable).values({ name, runAt: now() }).onConflictDoNothing()
   const free = or(isNull(jobsTable.leaseEndsAt), lte(jobsTable.leaseEndsAt, now()))
-  const claimed = await db
-    .update(jobsTable)
-    .set({ leaseEndsAt: minutesAfter(now(), LEASE_MINUTES), lastRunAt: now() })
-    .where(and(eq(jobsTable.name, name), lte(jobsTable.runAt, now()), free))
-    .returning({ name: jobsTable.name })
-  return claimed.length > 0
+  return db.transaction(async (tx) => {
+    const claimed = await tx
+      .update(jobsTable)
+      .set({ leaseEndsAt: minutesAfter(now(), LEASE_MINUTES), lastRunAt: now() })
+      .where(and(eq(jobsTable.name, name), lte(jobsTable.runAt, now()), free))
+      .returning({ name: jobsTable.name })
+    if (claimed.length === 0) return null
+    await tx
+      .update(jobRuns)
+      .set({ endedAt: now(), error: DIED })
+      .where(and(eq(jobRuns.job, name), isNull(jobRuns.endedAt)))
+    const [run] = await tx.insert(jobRuns).values({ job: name, beganAt: now() }).returning({ id: jobRuns.id })
+    return run?.id ?? null
+  })
 }
 
-async function run(deps: Deps, { name, everySeconds, run: work }: Job): Promise<void> {
+async function run(deps: Deps, { name, everySeconds, run: work }: Job, runId: number): Promise<void> {
   const lastError = await logged({ job: name }, () => work(deps)).then(
     () => null,
     (error) => {
@@ -56,8 +66,11 @@ async function run(deps: Deps, { name, everySeconds, run: work }: Job): Promise<
       return (error as Error).message.slice(0, 500)
     },
   )
-  await deps.db
-    .update(jobsTable)
-    .set({ leaseEndsAt: null, runAt: minutesAfter(deps.now(), everySeconds / 60), lastError, runs: sql`${jobsTable.runs} + 1` })
-    .where(eq(jobsTable.name, name))
+  await deps.db.transaction(async (tx) => {
+    await tx
+      .update(jobsTable)
+      .set({ leaseEndsAt: null, runAt: minutesAfter(deps.now(), everySeconds / 60), lastError, runs: sql`${jobsTable.runs} + 1` })
+      .where(eq(jobsTable.name, name))
+    await tx.update(jobRuns).set({ endedAt: deps.now(), error: lastError }).where(eq(jobRuns.id, runId))
+  })
 }

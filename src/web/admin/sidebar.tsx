@@ -17,6 +17,7 @@ const screens = [
   ['/admin/dashboard/settings', 'Settings'],
   ['/admin/dashboard/mails', 'Mails'],
   ['/admin/dashboard/activity', 'Activity'],
+  ['/admin/dashboard/jobs', 'Jobs'],
 ] as const
 
 type Props = { folded: boolean; fold: (folded: boolean) => void }

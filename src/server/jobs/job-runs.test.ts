@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { activityCalls } from '#contract/activity.ts'
+import { jobCalls } from '#contract/jobs.ts'
+import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
+import { jobRuns } from '../db/schema.ts'
+import { runDueJobs } from './run-jobs.ts'
+
+let site: TestSite
+let admin: Client
+beforeAll(async () => {
+  site = await testSite()
+  admin = await site.admin()
+})
+afterAll(() => site.close())
+
+const name = 'send refunds'
+const runsOf = async (job = name) => (await admin(jobCalls.list, { job })).runs
+const job = async () => (await admin(jobCalls.list, {})).jobs.find((one) => one.name === name)
+const another = (run: () => Promise<void>) => runDueJobs(site.deps, [{ name, everySeconds: 10, run }])
+
+test('before its first run a job is there already', async () => {
+  expect(await job()).toEqual({ name, everySeconds: 10, running: false, lastRunAt: null, lastError: null, nextRunAt: null, runs: 0 })
+})
+
+test('every run is kept: when it began, and that it ended well', async () => {
+  await another(async () => {
+    expect(await runsOf()).toMatchObject([{ state: 'running', endedAt: null }])
+    expect(await job()).toMatchObject({ running: true })
+    site.clock.now = new Date(site.clock.now.getTime() + 1_500)
+  })
+  expect(await runsOf()).toMatchObject([
+    { job: name, state: 'done', beganAt: '2026-06-01T09:00:00.000Z', endedAt: '2026-06-01T09:00:01.500Z', error: null },
+  ])
+  expect(await job()).toMatchObject({ running: false, runs: 1, lastError: null, nextRunAt: '2026-06-01T09:00:11.500Z' })
+})
+
+test('one that failed says why, and is found among the failed', async () => {
+  site.clock.now = new Date('2026-06-01T09:01:00Z')
+  await another(() => Promise.reject(new Error('The bank is closed')))
+  const { runs, total } = await admin(jobCalls.list, { failed: true })
+  expect(total).toBe(1)
+  expect(runs).toMatchObject([{ job: name, state: 'failed', error: 'The bank is closed' }])
+  expect(await job()).toMatchObject({ lastError: 'The bank is closed' })
+})
+
+test('a run whose process died is taken up by another when its lease ends, and stands as failed', async () => {
+  site.clock.now = new Date('2026-06-01T09:02:00Z')
+  void another(() => new Promise(() => {}))
+  await expect.poll(() => runsOf()).toMatchObject([{ state: 'running' }, {}, {}])
+  let taken = 0
+  const takenUp = async () => {
+    taken += 1
+  }
+  await another(takenUp)
+  expect(taken).toBe(0)
+  site.clock.now = new Date('2026-06-01T09:12:01Z')
+  await another(takenUp)
+  expect(taken).toBe(1)
+  expect((await runsOf()).slice(0, 2)).toMatchObject([{ state: 'done' }, { state: 'failed', error: 'Its process ended before it did.' }])
+})
+
+test('the owner lets one run now', async () => {
+  let ran = 0
+  const count = async () => {
+    ran += 1
+  }
+  await another(count)
+  expect(ran).toBe(0)
+  await admin(jobCalls.runNow, { job: name })
+  await another(count)
+  expect(ran).toBe(1)
+  expect((await admin(activityCalls.list, {})).activity).toMatchObject([{ subject: `job ${name}`, action: 'run now' }])
+  await expect(admin(jobCalls.runNow, { job: 'brew coffee' })).rejects.toMatchObject({ status: 404 })
+})
+
+test('quiet runs are forgotten after three days, failed ones after ninety', async () => {
+  await site.later(4 * 24 * 60)
+  const old = async () => (await site.db.select().from(jobRuns)).filter(({ beganAt }) => beganAt < new Date('2026-06-02T00:00:00Z'))
+  expect((await old()).map(({ error }) => error !== null)).toEqual([true, true])
+  await site.later(90 * 24 * 60)
+  expect(await old()).toEqual([])
+})

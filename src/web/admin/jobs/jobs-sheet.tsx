@@ -1,0 +1,63 @@
+import { Form, Link } from 'react-router'
+import type { AnswerOf } from '#contract/call.ts'
+import type { jobCalls } from '#contract/jobs.ts'
+import { writtenMoment } from '../written-moment.ts'
+import { writtenSpan } from './written-span.ts'
+
+type Job = AnswerOf<typeof jobCalls.list>['jobs'][number]
+
+function stateOf({ running, lastError, lastRunAt }: Job): { tone: string | undefined; label: string } {
+  if (running) return { tone: 'waiting', label: 'Running' }
+  if (lastError !== null) return { tone: 'bad', label: 'Failed' }
+  return lastRunAt ? { tone: 'good', label: 'Done' } : { tone: undefined, label: 'Not yet' }
+}
+
+/** Each job, how its last run went and when it is due again. */
+export function JobsSheet({ jobs }: { jobs: Job[] }) {
+  return (
+    <table className="sheet">
+      <thead>
+        <tr>
+          <th scope="col">Job</th>
+          <th scope="col">Every</th>
+          <th scope="col">Last run</th>
+          <th scope="col">State</th>
+          <th scope="col">
+            <span className="sr-only">Run now</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {jobs.map((job) => {
+          const { tone, label } = stateOf(job)
+          return (
+            <tr key={job.name}>
+              <td data-name="Job">
+                <Link to={`?${new URLSearchParams({ job: job.name })}#runs`} className="link inline-flex min-h-11 items-center lg:min-h-0">
+                  {job.name}
+                </Link>
+              </td>
+              <td data-name="Every">{writtenSpan(job.everySeconds)}</td>
+              <td data-name="Last run">
+                {job.lastRunAt ? writtenMoment(job.lastRunAt) : '–'}
+                {job.lastError && <span className="block min-w-0 break-words text-brick text-sm">{job.lastError}</span>}
+              </td>
+              <td data-name="State">
+                <span className="badge text-sm" data-tone={tone}>
+                  {label}
+                </span>
+              </td>
+              <td>
+                <Form method="post" preventScrollReset>
+                  <button type="submit" name="job" value={job.name} className="button button-small button-plain">
+                    Run now<span className="sr-only">: {job.name}</span>
+                  </button>
+                </Form>
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}

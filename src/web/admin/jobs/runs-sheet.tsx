@@ -1,0 +1,54 @@
+import type { AnswerOf } from '#contract/call.ts'
+import type { jobCalls } from '#contract/jobs.ts'
+import { writtenMoment } from '../written-moment.ts'
+
+type Run = AnswerOf<typeof jobCalls.list>['runs'][number]
+
+const states = {
+  running: ['waiting', 'Running'],
+  done: ['good', 'Done'],
+  failed: ['bad', 'Failed'],
+} as const
+
+const took = ({ beganAt, endedAt }: Run): string => (endedAt ? `${((Date.parse(endedAt) - Date.parse(beganAt)) / 1000).toFixed(1)} s` : '–')
+
+export function RunsSheet({ runs }: { runs: Run[] }) {
+  return (
+    <table className="sheet">
+      <thead>
+        <tr>
+          <th scope="col">Began</th>
+          <th scope="col">Job</th>
+          <th scope="col">Took</th>
+          <th scope="col">State</th>
+        </tr>
+      </thead>
+      <tbody>
+        {runs.map((run) => {
+          const [tone, label] = states[run.state]
+          return (
+            <tr key={run.id}>
+              <td data-name="Began" className="whitespace-nowrap">
+                {writtenMoment(run.beganAt)}
+              </td>
+              <td data-name="Job">
+                <span className="min-w-0">
+                  {run.job}
+                  {run.error && <span className="block break-words text-brick text-sm">{run.error}</span>}
+                </span>
+              </td>
+              <td data-name="Took" className="tabular">
+                {took(run)}
+              </td>
+              <td data-name="State">
+                <span className="badge text-sm" data-tone={tone}>
+                  {label}
+                </span>
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,18 @@
+import { expect, test } from './fixtures.ts'
+import { enterOffice, isFineOnPhoneAndDesk } from './office.ts'
+
+test('the owner sees what the site does by itself, lets a job run, and finds that run', async ({ page }) => {
+  await enterOffice(page, 'jobs')
+  await page.getByRole('button', { name: 'Run now: remind of instalments' }).click()
+  await expect(page.getByText('The job runs within seconds')).toBeVisible()
+  await page.getByRole('link', { name: 'remind of instalments' }).click()
+  await expect(page.getByRole('heading', { name: 'Runs of ‘remind of instalments’' })).toBeVisible()
+  await expect(page.getByRole('table').last().getByText('Done').first()).toBeVisible()
+  await isFineOnPhoneAndDesk(page)
+
+  await page.getByRole('link', { name: 'Failed', exact: true }).click()
+  await expect(page.getByText('No run has failed.')).toBeVisible()
+  await page.getByRole('link', { name: 'Every job' }).click()
+  await expect(page.getByRole('heading', { name: 'Runs', exact: true })).toBeVisible()
+  await isFineOnPhoneAndDesk(page)
+})
