@@ -10,8 +10,27 @@ type Fixtures = { guest: Guest }
 
 let people = 0
 
+/** Scripts start after the first paint; nobody is as quick as a test, so it waits until every control has come alive. */
+const isAlive = (page: Page) =>
+  page.waitForFunction(() => {
+    if (!('__reactRouterContext' in window)) return true
+    const controls = [...document.querySelectorAll('a, button, input, select, textarea')]
+    return controls.every((control) => Object.keys(control).some((key) => key.startsWith('__reactFiber')))
+  })
+
 /** `guest` has an account, and nothing else yet. */
 export const test = base.extend<Fixtures>({
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) {
+      const goto = page.goto.bind(page)
+      page.goto = async (...where) => {
+        const response = await goto(...where)
+        await isAlive(page)
+        return response
+      }
+    }
+    await use(page)
+  },
   guest: async ({ request }, use, { workerIndex }) => {
     people += 1
     const guest = { name: 'Anna Smith', email: `anna-${process.pid}-${workerIndex}-${people}@example.com`, password: 'Password-1' }
