@@ -1,5 +1,6 @@
 import { createServer, type RequestListener } from 'node:http'
 import { join, resolve } from 'node:path'
+import { collectDefaultMetrics } from 'prom-client'
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import { ensureAdmin } from '#server/accounts/first-admin.ts'
 import { openDatabase } from '#server/db/client.ts'
@@ -11,6 +12,7 @@ import { BadEnvironment, type Env, readEnv } from '#server/env.ts'
 import { jobs } from '#server/jobs/jobs.ts'
 import { startJobs } from '#server/jobs/run-jobs.ts'
 import { siteLog } from '#server/log.ts'
+import { newMeters } from '#server/metrics/meters.ts'
 import { nestpayBank } from '#server/payments/nestpay-bank.ts'
 import { refusePlaceholders } from '#server/settings/refuse-placeholders.ts'
 import { SIMULATOR_MERCHANT } from '#simulator/merchant.ts'
@@ -44,11 +46,14 @@ async function start(env: Env): Promise<() => Promise<void>> {
     gatewayUrl: `${simulator?.origin}/fim/est3Dgate`,
     apiUrl: `${simulator?.origin}/fim/api`,
   }
+  const meters = newMeters()
+  collectDefaultMetrics({ register: meters.registry })
   const deps: Deps = {
     db: database.db,
     now,
     env,
     log: siteLog(env.LOG_LEVEL),
+    meters,
     bank: nestpayBank(keys, {
       siteUrl: env.siteUrl,
       hashVersion: env.NESTPAY_HASH_VERSION,
@@ -56,6 +61,7 @@ async function start(env: Env): Promise<() => Promise<void>> {
       callback: env.NESTPAY_CALLBACK === 'on',
       fetch,
       gapMs: BANK_GAP_MS,
+      asked: meters.bankAsked,
     }),
     secret: await ensureSecret(database.db, 'signing'),
     fetch,

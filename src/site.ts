@@ -11,6 +11,7 @@ import { pageHeaders } from '#server/http/headers.ts'
 import { healthRoutes } from '#server/http/health.ts'
 import { reportBug } from '#server/http/refusals.ts'
 import { mailPreviews } from '#server/mail/previews.ts'
+import { metricsRoutes } from '#server/metrics/routes.ts'
 import { pictureRoutes } from '#server/pictures/routes.ts'
 import { apiContext, requestContext } from '#web/api.ts'
 import { keptPages, sharedPage } from './kept-pages.ts'
@@ -43,6 +44,7 @@ export function createSite(deps: Deps): Site {
     await next()
   })
   site.route('/', healthRoutes(deps))
+  site.route('/', metricsRoutes(deps))
   site.route('/', pictureRoutes(deps))
   if (import.meta.env.DEV) site.route('/', mailPreviews(deps))
   site.all('/api/*', (c) => sendToApi(c.req.raw, c.env))
@@ -54,7 +56,10 @@ export function createSite(deps: Deps): Site {
     if (Number(request.headers.get('content-length') ?? 0) > LARGEST_FORM) return c.text('The request is too large', 413)
     const path = import.meta.env.PROD ? sharedPage(request) : null
     const found = path && (await kept.find(path, request))
-    if (found) return found
+    if (found) {
+      deps.meters.pages.inc({ how: 'kept' })
+      return found
+    }
     const seen = path && (await kept.version())
 
     const cookies: string[] = []
@@ -64,6 +69,7 @@ export function createSite(deps: Deps): Site {
     context.set(requestContext, { siteUrl })
     const page = await pages(await withoutOffice(deps, request), context)
     const html = page.headers.get('content-type')?.startsWith('text/html') ? await page.text() : null
+    if (html !== null) deps.meters.pages.inc({ how: 'rendered' })
     const headers = pageHeaders(page.headers, { html: html ?? '', bankOrigin: deps.bank.origin, secure, alive: import.meta.env.DEV })
     for (const cookie of cookies) headers.append('set-cookie', cookie)
     if (path && seen && html !== null && page.status === 200) return kept.keep(path, seen, html, headers, request)

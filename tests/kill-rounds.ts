@@ -7,6 +7,7 @@ import type { Deps } from '../src/server/deps.ts'
 import { readEnv } from '../src/server/env.ts'
 import { jobs } from '../src/server/jobs/jobs.ts'
 import { runDueJobs } from '../src/server/jobs/run-jobs.ts'
+import { newMeters } from '../src/server/metrics/meters.ts'
 import { nestpayBank } from '../src/server/payments/nestpay-bank.ts'
 import { ana } from './builders.ts'
 import { alwaysTrue, type Books, mailsTold, trueInTheEnd } from './money-truths.ts'
@@ -107,7 +108,7 @@ async function settle(place: Place, bank: RunningBank, port: number): Promise<vo
   const env = readEnv(environmentOf(place, bank, port))
   const talk = { siteUrl: env.siteUrl, hashVersion: env.NESTPAY_HASH_VERSION, lang: 'en', callback: false, fetch }
   const deps: Deps = {
-    ...{ db, env, fetch, now: () => clock.now, log: pino({ level: 'silent' }) },
+    ...{ db, env, fetch, now: () => clock.now, log: pino({ level: 'silent' }), meters: newMeters() },
     bank: nestpayBank(bank.keys, talk),
     secret: await ensureSecret(db, 'signing'),
   }

@@ -12,6 +12,7 @@ import type { Deps } from '../src/server/deps.ts'
 import { readEnv } from '../src/server/env.ts'
 import { jobs } from '../src/server/jobs/jobs.ts'
 import { runDueJobs } from '../src/server/jobs/run-jobs.ts'
+import { newMeters } from '../src/server/metrics/meters.ts'
 import { nestpayBank } from '../src/server/payments/nestpay-bank.ts'
 import { SIMULATOR_MERCHANT } from '../src/simulator/merchant.ts'
 import { createSimulator } from '../src/simulator/simulator.ts'
@@ -57,17 +58,20 @@ export async function testSite({ now = '2026-06-01T09:00:00Z', hashVersion = 've
     refreshSeconds: 0,
   })
   const keys = { ...SIMULATOR_MERCHANT, gatewayUrl: `${BANK}/fim/est3Dgate`, apiUrl: `${BANK}/fim/api` }
+  const meters = newMeters()
   const deps: Deps = {
     db: database.db,
     now: () => clock.now,
     env,
     log: pino({ level: 'silent' }),
+    meters,
     bank: nestpayBank(keys, {
       siteUrl: env.siteUrl,
       hashVersion,
       lang: 'en',
       callback: env.NESTPAY_CALLBACK === 'on',
       fetch: outside,
+      asked: meters.bankAsked,
       ...(options.bankPatienceMs ? { patienceMs: options.bankPatienceMs } : {}),
     }),
     secret: 'a secret of the tests',

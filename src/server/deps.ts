@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Db } from './db/client.ts'
 import type { Env } from './env.ts'
+import type { Meters } from './metrics/meters.ts'
 import type { Bank } from './payments/bank.ts'
 
 /** Everything outside our code that a command may need. */
@@ -9,6 +10,7 @@ export type Deps = {
   now: () => Date
   env: Env
   log: Logger
+  meters: Meters
   bank: Bank
   /** Signs what goes through a guest's browser and comes back. */
   secret: string

@@ -36,6 +36,7 @@ const Environment = z.object({
   OWNER_EMAIL: z.email().optional(),
   HOLD_MINUTES: z.coerce.number().int().min(5).max(120).default(20),
   TRUST_PROXY: Switch.default('off'),
+  METRICS_TOKEN: z.string().min(16).optional(),
   RATE_LIMITS: Switch.default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })

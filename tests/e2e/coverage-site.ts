@@ -11,6 +11,7 @@ import { ensureAdmin } from '../../src/server/accounts/first-admin.ts'
 import { seed } from '../../src/server/db/seed.ts'
 import type { Deps } from '../../src/server/deps.ts'
 import { readEnv } from '../../src/server/env.ts'
+import { newMeters } from '../../src/server/metrics/meters.ts'
 import { nestpayBank } from '../../src/server/payments/nestpay-bank.ts'
 import { SIMULATOR_MERCHANT } from '../../src/simulator/merchant.ts'
 import makeTemplate from '../database-template.ts'
@@ -43,6 +44,7 @@ export async function ownSite() {
     now: () => new Date(),
     env,
     log: pino({ level: 'silent' }),
+    meters: newMeters(),
     bank: nestpayBank(keys, { siteUrl: env.siteUrl, hashVersion: 'ver2', lang: 'en', callback: false, fetch }),
     secret: 'a secret of the tests',
     fetch,

@@ -8,10 +8,10 @@ const SANE_ID = /^[A-Za-z0-9][A-Za-z0-9._-]{7,63}$/
 const UNLOGGED = new Set(['/healthz', '/readyz', '/metrics'])
 const PLENTIFUL = /^\/(assets|pictures|favicon|apple-touch-icon|__manifest)/
 
-type Observing = Pick<Deps, 'env' | 'log'>
+type Observing = Pick<Deps, 'env' | 'log' | 'meters'>
 
-/** Every request gets an id, which the answer tells and every line of its log repeats, and one line when it is over. */
-export function observed({ env, log }: Observing, routeOf: (path: string) => string, listener: RequestListener): RequestListener {
+/** Every request gets an id, which the answer tells and every line of its log repeats; when it is over it is measured and gets a line. */
+export function observed({ env, log, meters }: Observing, routeOf: (path: string) => string, listener: RequestListener): RequestListener {
   return (request, response) => {
     const requestId = idOf(request, env.TRUST_PROXY === 'on')
     const route = routeOf(pathOf(request))
@@ -19,6 +19,7 @@ export function observed({ env, log }: Observing, routeOf: (path: string) => str
     response.setHeader('x-request-id', requestId)
     response.once('close', () => {
       const milliseconds = performance.now() - begun
+      meters.requests.observe({ route, method: request.method ?? '', status: response.statusCode }, milliseconds / 1000)
       if (UNLOGGED.has(route)) return
       log[PLENTIFUL.test(route) ? 'debug' : 'info']({ requestId, ...lineOf(request, response, route, milliseconds) }, 'request')
     })

@@ -31,7 +31,11 @@ type Settings = {
   patienceMs?: number
   /** How far apart calls of the bank's API begin. */
   gapMs?: number
+  /** Told of every question, whether it was answered, and how long that took. */
+  asked?: (question: Question, answered: boolean, seconds: number) => void
 }
+
+type Question = 'order' | 'void' | 'credit' | 'history'
 
 /** NestPay as the site's bank; the simulator differs by address and keys only. */
 export function nestpayBank(keys: BankKeys, settings: Settings): Bank {
@@ -40,8 +44,15 @@ export function nestpayBank(keys: BankKeys, settings: Settings): Bank {
   const turn = spaced(gapMs)
 
   /** Asks the bank's API; null when nothing comes back in time that could be read. */
-  async function ask(xml: string): Promise<Uint8Array | null> {
+  async function ask(question: Question, xml: string): Promise<Uint8Array | null> {
     await turn()
+    const begun = performance.now()
+    const answer = await post(xml)
+    settings.asked?.(question, answer !== null, (performance.now() - begun) / 1000)
+    return answer
+  }
+
+  async function post(xml: string): Promise<Uint8Array | null> {
     try {
       const response = await fetch(keys.apiUrl, {
         method: 'POST',
@@ -55,8 +66,8 @@ export function nestpayBank(keys: BankKeys, settings: Settings): Bank {
     }
   }
 
-  async function change(xml: string): Promise<RefundWord> {
-    const answer = await ask(xml)
+  async function change(question: 'void' | 'credit', xml: string): Promise<RefundWord> {
+    const answer = await ask(question, xml)
     const read = answer ? readChange(answer) : null
     if (!read || read.outcome === 'unreadable') return { outcome: 'silent', transId: null, procReturnCode: null, errCode: null }
     return { ...read, outcome: read.outcome }
@@ -93,15 +104,15 @@ export function nestpayBank(keys: BankKeys, settings: Settings): Bank {
     },
     redacted: ({ fields }) => redactedFields(fields),
     askOrder: async (orderId, dinars) => {
-      const answer = await ask(statusQuery(keys, orderId))
+      const answer = await ask('order', statusQuery(keys, orderId))
       if (!answer) return { state: 'silent', reason: 'no answer', transaction: kept(null) }
       const { state, reason, transaction } = readStatus(answer, { dinars })
       return { state: states[state], reason, transaction: kept(transaction) }
     },
-    voidPayment: (orderId) => change(voidRequest(keys, orderId)),
-    credit: (orderId, dinars) => change(creditRequest(keys, orderId, dinars)),
+    voidPayment: (orderId) => change('void', voidRequest(keys, orderId)),
+    credit: (orderId, dinars) => change('credit', creditRequest(keys, orderId, dinars)),
     historyOf: async (orderId, dinars) => {
-      const answer = await ask(historyQuery(keys, orderId))
+      const answer = await ask('history', historyQuery(keys, orderId))
       const returned = answer ? readReturned(answer) : null
       if (!answer || returned === null) return null
       const sale = readSale(answer, { dinars })

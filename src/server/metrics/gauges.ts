@@ -1,0 +1,139 @@
+import { statfs } from 'node:fs/promises'
+import { and, count, desc, eq, isNotNull, isNull, min, ne } from 'drizzle-orm'
+import { bookingStatuses } from '#domain/bookings/status.ts'
+import { bookings, exchangeRates, jobs, mails, payments, refunds } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
+
+type Measured = [labels: Record<string, string>, value: number]
+export type Gauge = { name: string; help: string; labels: string[]; read: (deps: Deps) => Promise<Measured[]> }
+
+const secondsSince = (moment: Date | null | undefined, now: Date): number =>
+  moment ? Math.max(0, (now.getTime() - moment.getTime()) / 1000) : 0
+
+/** Without a mail server mails are kept, and none of them waits. */
+async function waitingMails({ db, env }: Deps): Promise<{ rows: number; oldest: Date | null }> {
+  if (!env.SMTP_URL) return { rows: 0, oldest: null }
+  const [row] = await db
+    .select({ rows: count(), oldest: min(mails.createdAt) })
+    .from(mails)
+    .where(and(isNull(mails.sentAt), isNotNull(mails.tryAt)))
+  return row ?? { rows: 0, oldest: null }
+}
+
+const PAYMENT_STATES = payments.state.enumValues
+const PAYMENT_METHODS = payments.method.enumValues
+
+/** These look at every row; so they are read again after a while only. */
+export const countedGauges: Gauge[] = [
+  {
+    name: 'villas_bookings',
+    help: 'Bookings by status',
+    labels: ['status'],
+    read: async ({ db }) => {
+      const rows = await db
+        .select({ status: bookings.status, rows: count() })
+        .from(bookings)
+        .where(isNull(bookings.deletedAt))
+        .groupBy(bookings.status)
+      const found = new Map(rows.map((row) => [row.status, row.rows]))
+      return bookingStatuses.map((status) => [{ status }, found.get(status) ?? 0])
+    },
+  },
+  {
+    name: 'villas_payments',
+    help: 'Tries to pay by outcome and method',
+    labels: ['state', 'method'],
+    read: async ({ db }) => {
+      const { state, method } = payments
+      const rows = await db.select({ state, method, rows: count() }).from(payments).groupBy(state, method)
+      const found = new Map(rows.map((row) => [`${row.state} ${row.method}`, row.rows]))
+      return PAYMENT_STATES.flatMap((state) =>
+        PAYMENT_METHODS.map((method): Measured => [{ state, method }, found.get(`${state} ${method}`) ?? 0]),
+      )
+    },
+  },
+]
+
+export const gauges: Gauge[] = [
+  {
+    name: 'villas_oldest_unclear_payment_seconds',
+    help: 'How long the oldest payment has been open without a word of the bank',
+    labels: [],
+    read: async ({ db, now }) => {
+      const [row] = await db
+        .select({ oldest: min(payments.openedAt) })
+        .from(payments)
+        .where(eq(payments.state, 'open'))
+      return [[{}, secondsSince(row?.oldest, now())]]
+    },
+  },
+  {
+    name: 'villas_refunds',
+    help: 'Refunds that are not done: due, unclear, or failed',
+    labels: ['state'],
+    read: async ({ db }) => {
+      const rows = await db
+        .select({ state: refunds.state, rows: count() })
+        .from(refunds)
+        .where(ne(refunds.state, 'done'))
+        .groupBy(refunds.state)
+      const found = new Map(rows.map((row) => [row.state, row.rows]))
+      return (['due', 'unclear', 'failed'] as const).map((state) => [{ state }, found.get(state) ?? 0])
+    },
+  },
+  {
+    name: 'villas_mails_waiting',
+    help: 'Mails that wait to be sent',
+    labels: [],
+    read: async (deps) => [[{}, (await waitingMails(deps)).rows]],
+  },
+  {
+    name: 'villas_oldest_waiting_mail_seconds',
+    help: 'How long the oldest of them has waited',
+    labels: [],
+    read: async (deps) => [[{}, secondsSince((await waitingMails(deps)).oldest, deps.now())]],
+  },
+  {
+    name: 'villas_mails_given_up',
+    help: 'Mails that could not be sent and are not tried any more',
+    labels: [],
+    read: async ({ db }) => {
+      const [row] = await db
+        .select({ rows: count() })
+        .from(mails)
+        .where(and(isNull(mails.sentAt), isNull(mails.tryAt)))
+      return [[{}, row?.rows ?? 0]]
+    },
+  },
+  {
+    name: 'villas_job_overdue_seconds',
+    help: 'By how much a job is late',
+    labels: ['job'],
+    read: async ({ db, now }) => (await db.select().from(jobs)).map(({ name, runAt }) => [{ job: name }, secondsSince(runAt, now())]),
+  },
+  {
+    name: 'villas_job_failed',
+    help: '1 where the last run of a job failed',
+    labels: ['job'],
+    read: async ({ db }) => (await db.select().from(jobs)).map(({ name, lastError }) => [{ job: name }, lastError === null ? 0 : 1]),
+  },
+  {
+    name: 'villas_exchange_rate_age_seconds',
+    help: 'How old the last reading of the exchange rate is; absent before the first',
+    labels: [],
+    read: async ({ db, now }) => {
+      const { fetchedAt } = exchangeRates
+      const [row] = await db.select({ fetchedAt }).from(exchangeRates).orderBy(desc(fetchedAt)).limit(1)
+      return row ? [[{}, secondsSince(row.fetchedAt, now())]] : []
+    },
+  },
+  {
+    name: 'villas_data_folder_free_bytes',
+    help: 'Room left where pictures and the embedded database are',
+    labels: [],
+    read: async ({ env }) => {
+      const { bavail, bsize } = await statfs(env.DATA_DIR)
+      return [[{}, bavail * bsize]]
+    },
+  },
+]

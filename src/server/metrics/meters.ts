@@ -1,0 +1,34 @@
+import { Counter, Histogram, Registry } from 'prom-client'
+
+export type Meters = ReturnType<typeof newMeters>
+
+/** What is counted as it happens, in this process; what the database knows is read when somebody asks (`gauges.ts`). */
+export function newMeters() {
+  const registry = new Registry()
+  const registers = [registry]
+  const bankQuestions = new Histogram({
+    name: 'villas_bank_question_seconds',
+    help: 'Questions to the bank’s API and how long it took, by kind and whether it answered',
+    labelNames: ['question', 'answered'] as const,
+    buckets: [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20],
+    registers,
+  })
+  return {
+    registry,
+    requests: new Histogram({
+      name: 'villas_http_request_seconds',
+      help: 'Requests and how long they took, by route',
+      labelNames: ['route', 'method', 'status'],
+      buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+      registers,
+    }),
+    pages: new Counter({
+      name: 'villas_pages_total',
+      help: 'Pages shown: kept from before, or rendered anew',
+      labelNames: ['how'] as const,
+      registers,
+    }),
+    bankAsked: (question: string, answered: boolean, seconds: number) =>
+      bankQuestions.observe({ question, answered: answered ? 'yes' : 'no' }, seconds),
+  }
+}
