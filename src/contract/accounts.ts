@@ -11,6 +11,20 @@ export const User = renamed(
 )
 export type User = z.output<typeof User>
 
+const SignedIn = z.object({
+  message: z.string(),
+  user: z.object({ name: z.string(), status: z.union([z.literal(1), z.literal(2)]) }),
+  redirect: z.string(),
+})
+
+/** A path of this site to go to; anything else is ignored. */
+const redirect = z.string().max(2000).optional()
+
+export const GivenPassword = z.string('Password is required').min(1, 'Password is required').max(200, 'At most 200 characters')
+
+/** Six digits of the app, or a recovery code; blanks do not matter. */
+export const GivenCode = Text(40, 'Please enter the code')
+
 const newPassword = z
   .string('Password is required')
   .min(8, 'Password must be at least 8 characters long')
@@ -36,17 +50,21 @@ export const accountCalls = {
     access: 'visitor',
     input: z.object({
       email: Email('Email is invalid'),
-      password: z.string('Password is required').min(1, 'Password is required').max(200, 'At most 200 characters'),
-      /** A path of this site to go to; anything else is ignored. */
-      redirect: z.string().max(2000).optional(),
+      password: GivenPassword,
+      redirect,
       /** The back office's form: whoever is no administrator is not signed in. */
       only: z.literal('admin').optional(),
     }),
-    answer: z.object({
-      message: z.string(),
-      user: z.object({ name: z.string(), status: z.union([z.literal(1), z.literal(2)]) }),
-      redirect: z.string(),
-    }),
+    answer: SignedIn,
+  }),
+  /** Where the first step was refused with `code_needed`, which names `pending`. */
+  enterCode: call({
+    method: 'POST',
+    path: '/api/checkUserCode.php',
+    summary: 'The second step of signing in',
+    access: 'visitor',
+    input: z.object({ pending: Text(200, 'Please log in'), code: GivenCode, redirect }),
+    answer: SignedIn,
   }),
   logout: call({
     method: 'POST',

@@ -17,6 +17,7 @@ import { pictureCalls } from './pictures.ts'
 import { pricingCalls } from './pricing.ts'
 import { settingsCalls } from './settings.ts'
 import { supportCalls } from './support.ts'
+import { twoStepCalls } from './two-step.ts'
 import { villaCalls } from './villas.ts'
 
 /** Every call of the API, for what must hold for all of them. */
@@ -31,6 +32,7 @@ export const allCalls: AnyCall[] = [
   paymentCalls,
   currencyCalls,
   accountCalls,
+  twoStepCalls,
   supportCalls,
   settingsCalls,
   dashboardCalls,

@@ -1,7 +1,9 @@
+import { hash } from '@node-rs/argon2'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accountCalls } from '#contract/accounts.ts'
 import { type TestSite, testSite } from '../../../tests/test-site.ts'
-import { mails, sessions } from '../db/schema.ts'
+import { accounts, mails, sessions } from '../db/schema.ts'
 import { pathOfThisSite } from './log-in.ts'
 import { sendLink } from './reset-password.ts'
 
@@ -30,6 +32,18 @@ describe('a guest registers', () => {
     ['a short password', { password: 'Abc1' }, 'password', 'At least 8 characters'],
     ['a password without a digit', { password: 'Abcdefghi' }, 'password', 'Must include uppercase letter & number'],
     ['no password', { password: '' }, 'password', 'Password is required'],
+    [
+      'one of the most used passwords',
+      { password: 'Password1!' },
+      'password',
+      'This password is among the most used ones. Please choose another.',
+    ],
+    [
+      'a password made of the own address',
+      { password: 'New-Example1', email: 'new@example.com' },
+      'password',
+      'This password is made of your name or address. Please choose another.',
+    ],
     ['no name', { fullName: '  ' }, 'fullName', 'Full name is required'],
     ['a wrong address', { email: 'bob at home' }, 'email', 'Invalid email'],
     ['no country', { country: '' }, 'country', 'Country is required'],
@@ -80,6 +94,17 @@ describe('a guest signs in', () => {
     await expect(guess()).rejects.toMatchObject({ status: 401 })
   })
 
+  test('a password hashed at an earlier cost is hashed anew', async () => {
+    const bobs = eq(accounts.email, 'Bob@Example.com')
+    const passwordHash = await hash('Password-1', { memoryCost: 4096, timeCost: 1, parallelism: 1 })
+    await site.db.update(accounts).set({ passwordHash }).where(bobs)
+    await expect(site.signIn('bob@example.com', 'Password-2')).rejects.toMatchObject({ code: 'wrong_password' })
+    expect((await site.db.select().from(accounts).where(bobs))[0]?.passwordHash).toBe(passwordHash)
+    await site.signIn('bob@example.com', 'Password-1')
+    expect((await site.db.select().from(accounts).where(bobs))[0]?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    await site.signIn('bob@example.com', 'Password-1')
+  })
+
   test('a session ends after 30 days', async () => {
     const bob = await site.signIn('bob@example.com', 'Password-1')
     const before = site.clock.now
@@ -124,6 +149,10 @@ describe('a forgotten password', () => {
     const bob = await site.signIn('bob@example.com', 'Password-1')
     const token = await linkOf()
     await site.visitor(accountCalls.verifyResetToken, { token })
+    await expect(site.visitor(accountCalls.resetPassword, { token, newPassword: 'P@ssw0rd' })).rejects.toMatchObject({
+      code: 'common_password',
+      fields: { newPassword: 'This password is among the most used ones. Please choose another.' },
+    })
     await site.visitor(accountCalls.resetPassword, { token, newPassword: 'New!Password-1' })
     expect(await bob(accountCalls.who, {})).toMatchObject({ authenticated: false })
     await expect(site.visitor(accountCalls.resetPassword, { token, newPassword: 'New!Password-2' })).rejects.toMatchObject({

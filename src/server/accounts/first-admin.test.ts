@@ -25,6 +25,14 @@ test('a configured one signs in with what was configured, which is printed nowhe
   await site.close()
 })
 
+test('a configured password that would be tried first is refused at the start', async () => {
+  const { db, close } = await testDatabase()
+  const starting = (ADMIN_PASSWORD: string) => ensureAdmin({ db, env: readEnv({ ADMIN_EMAIL: 'owner@seaside.example', ADMIN_PASSWORD }) })
+  await expect(starting('Password123')).rejects.toThrow('ADMIN_PASSWORD is among the most used ones')
+  await expect(starting('Seaside-123')).rejects.toThrow('ADMIN_PASSWORD is among the most used ones')
+  await close()
+})
+
 test('a session’s cookie is out of reach of scripts and of other sites, and travels only encrypted where the site is', async () => {
   const site = await testSite()
   const logIn = (app: ReturnType<typeof createApp>, origin: string) =>

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { accounts } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import { BadEnvironment } from '../env.ts'
+import { guessable } from './guessable.ts'
 import { hashPassword } from './passwords.ts'
 import { accountByEmail, anAdminExists } from './queries.ts'
 
@@ -14,6 +16,8 @@ export async function ensureAdmin({ db, env }: Pick<Deps, 'db' | 'env'>): Promis
   if (await anAdminExists(db)) return null
   const email = env.ADMIN_EMAIL ?? MADE_UP_EMAIL
   const password = env.ADMIN_PASSWORD ?? randomBytes(12).toString('base64url')
+  if (guessable(password, [email]))
+    throw new BadEnvironment('ADMIN_PASSWORD is among the most used ones, or made of ADMIN_EMAIL. Please choose another.')
   if (await accountByEmail(db, email)) throw new Error(`${email} is a guest's account and cannot become the first administrator's.`)
   await db
     .insert(accounts)

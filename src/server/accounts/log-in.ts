@@ -1,10 +1,14 @@
+import { and, eq } from 'drizzle-orm'
 import type { accountCalls } from '#contract/accounts.ts'
 import type { InputOf } from '#contract/call.ts'
 import { Refused } from '#contract/refused.ts'
+import type { Db } from '../db/client.ts'
+import { accounts } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { limitTries } from '../http/tries.ts'
-import { passwordMatches } from './passwords.ts'
+import { hashPassword, madeAtAnotherCost, passwordMatches } from './passwords.ts'
 import { accountByEmail } from './queries.ts'
+import { demandCode, passSecondStep } from './second-step.ts'
 import { startSession } from './sessions.ts'
 
 const WINDOW_MINUTES = 15
@@ -20,12 +24,35 @@ export async function logIn(deps: Deps, { email, password, redirect, only }: Inp
   const account = await accountByEmail(deps.db, email)
   const good = await passwordMatches(account?.passwordHash, password)
   if (!account || !good || (only === 'admin' && account.status !== 2)) throw new Refused('wrong_password')
+  await renewHash(deps.db, account, password)
+  await demandCode(deps, account.id)
+  return signedIn(deps, account, redirect, from)
+}
+
+/** The second step, where the first was refused for want of a code. */
+export async function enterCode(deps: Deps, { pending, code, redirect }: InputOf<typeof accountCalls.enterCode>, from: From) {
+  await limitTries(deps, { key: `login address ${from.address}`, most: TRIES_PER_ADDRESS, minutes: WINDOW_MINUTES })
+  return signedIn(deps, await passSecondStep(deps, pending, code), redirect, from)
+}
+
+type Known = { id: number; fullName: string; status: 1 | 2 }
+
+async function signedIn(deps: Deps, account: Known, redirect: string | undefined, from: From) {
   from.setCookie(await startSession(deps, account.id, from.request))
   return {
     message: 'Login Successful.',
     user: { name: account.fullName, status: account.status },
     redirect: pathOfThisSite(redirect) ?? (account.status === 2 ? '/admin/dashboard' : '/'),
   }
+}
+
+/** Only at sign-in is the password at hand to be hashed anew. */
+async function renewHash(db: Db, { id, passwordHash }: { id: number; passwordHash: string }, password: string): Promise<void> {
+  if (!madeAtAnotherCost(passwordHash)) return
+  await db
+    .update(accounts)
+    .set({ passwordHash: await hashPassword(password) })
+    .where(and(eq(accounts.id, id), eq(accounts.passwordHash, passwordHash)))
 }
 
 /** A redirect target is only ever a path of this site: '//elsewhere' and 'https:...' are not. */

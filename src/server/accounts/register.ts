@@ -7,6 +7,7 @@ import { limitTries } from '../http/tries.ts'
 import { welcomeMail } from '../mail/account-mails.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { hashPassword } from './passwords.ts'
+import { refuseGuessable } from './refuse-guessable.ts'
 
 const TRIES_PER_ADDRESS = 30
 const WINDOW_MINUTES = 60
@@ -15,6 +16,7 @@ const WINDOW_MINUTES = 60
 export async function register(deps: Deps, person: InputOf<typeof accountCalls.register>, address: string) {
   await limitTries(deps, { key: `register ${address}`, most: TRIES_PER_ADDRESS, minutes: WINDOW_MINUTES })
   const { password, ...details } = person
+  await refuseGuessable(deps.db, 'password', password, [details.fullName, details.email])
   const passwordHash = await hashPassword(password)
   await deps.db.transaction(async (tx) => {
     const [account] = await tx

@@ -1,6 +1,7 @@
 import { and, eq, gt, lt } from 'drizzle-orm'
 import { Refused } from '#contract/refused.ts'
 import { minutesAfter } from '../clock.ts'
+import type { Db } from '../db/client.ts'
 import { accounts, resetTokens } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { limitTries } from '../http/tries.ts'
@@ -8,6 +9,7 @@ import { resetMail } from '../mail/account-mails.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { hashPassword } from './passwords.ts'
 import { accountByEmail } from './queries.ts'
+import { refuseGuessable } from './refuse-guessable.ts'
 import { endAllSessions, hashToken, newToken } from './sessions.ts'
 
 const TOKEN_MINUTES = 60
@@ -37,16 +39,25 @@ export async function sendLink(deps: Deps, email: string): Promise<void> {
 }
 
 export async function verifyResetToken({ db, now }: Deps, token: string) {
-  const [found] = await db
-    .select({ accountId: resetTokens.accountId })
-    .from(resetTokens)
-    .where(and(eq(resetTokens.tokenHash, hashToken(token)), gt(resetTokens.expiresAt, now())))
-  if (!found) throw new Refused('invalid_token')
+  await accountOfToken(db, now(), token)
   return { message: 'Token is valid' }
+}
+
+async function accountOfToken(db: Db, now: Date, token: string) {
+  const [found] = await db
+    .select({ fullName: accounts.fullName, email: accounts.email })
+    .from(resetTokens)
+    .innerJoin(accounts, eq(accounts.id, resetTokens.accountId))
+    .where(and(eq(resetTokens.tokenHash, hashToken(token)), gt(resetTokens.expiresAt, now)))
+  if (!found) throw new Refused('invalid_token')
+  return found
 }
 
 /** One use: the token goes, the password changes and every session ends, together or not at all. */
 export async function resetPassword({ db, now }: Deps, token: string, password: string) {
+  // Refused before the link is used up, and before anything is hashed.
+  const { fullName, email } = await accountOfToken(db, now(), token)
+  await refuseGuessable(db, 'newPassword', password, [fullName, email])
   const passwordHash = await hashPassword(password)
   await db.transaction(async (tx) => {
     const [used] = await tx

@@ -1,14 +1,17 @@
 import { accountCalls } from '#contract/accounts.ts'
+import { twoStepCalls } from '#contract/two-step.ts'
 import type { Deps } from '../deps.ts'
 import { serve } from '../http/serve.ts'
-import { logIn } from './log-in.ts'
+import { enterCode, logIn } from './log-in.ts'
 import { register } from './register.ts'
 import { forgotPassword, resetPassword, verifyResetToken } from './reset-password.ts'
 import { endSession } from './sessions.ts'
+import { beginTwoStep, confirmTwoStep, readTwoStep, renewCodes, turnTwoStepOff } from './turn-two-step.ts'
 
 export const accountRoutes = (deps: Deps) => [
   serve(accountCalls.who, ({ account }) => ({ authenticated: account !== null, user: account })),
   serve(accountCalls.login, ({ input, ...from }) => logIn(deps, input, from)),
+  serve(accountCalls.enterCode, ({ input, ...from }) => enterCode(deps, input, from)),
   serve(accountCalls.logout, async ({ request, setCookie }) => {
     setCookie(await endSession(deps, request))
     return {}
@@ -17,4 +20,9 @@ export const accountRoutes = (deps: Deps) => [
   serve(accountCalls.forgotPassword, ({ input, address }) => forgotPassword(deps, input.email, address)),
   serve(accountCalls.verifyResetToken, ({ input }) => verifyResetToken(deps, input.token)),
   serve(accountCalls.resetPassword, ({ input }) => resetPassword(deps, input.token, input.newPassword)),
+  serve(twoStepCalls.read, ({ account }) => readTwoStep(deps, account)),
+  serve(twoStepCalls.begin, ({ account, input }) => beginTwoStep(deps, account, input.password)),
+  serve(twoStepCalls.confirm, ({ account, input, request }) => confirmTwoStep(deps, account, input.code, request)),
+  serve(twoStepCalls.renewCodes, ({ account, input }) => renewCodes(deps, account, input)),
+  serve(twoStepCalls.turnOff, ({ account, input }) => turnTwoStepOff(deps, account, input)),
 ]

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt, lt } from 'drizzle-orm'
+import { and, eq, gt, lt, ne } from 'drizzle-orm'
 import { daysAfter } from '../clock.ts'
 import type { Db } from '../db/client.ts'
 import { accounts, sessions } from '../db/schema.ts'
@@ -60,4 +60,10 @@ export async function endSession({ db, env }: Pick<Deps, 'db' | 'env'>, request:
 
 export async function endAllSessions(db: Db, accountId: number): Promise<void> {
   await db.delete(sessions).where(eq(sessions.accountId, accountId))
+}
+
+/** All but the one that sends the request. */
+export async function endOtherSessions(db: Db, siteUrl: string, accountId: number, request: Request): Promise<void> {
+  const own = hashToken(tokenOf(siteUrl, request) ?? '')
+  await db.delete(sessions).where(and(eq(sessions.accountId, accountId), ne(sessions.tokenHash, own)))
 }

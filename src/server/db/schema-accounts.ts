@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { supportReasons, ticketStatuses } from '#domain/support/reasons.ts'
 import { id, moment, version } from './schema-content.ts'
 
@@ -20,6 +20,27 @@ export const sessions = pgTable('sessions', {
 })
 
 export const resetTokens = pgTable('reset_tokens', {
+  tokenHash: text('token_hash').primaryKey(),
+  accountId: integer('account_id').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+})
+
+export const twoStep = pgTable('two_step', {
+  accountId: integer('account_id').primaryKey(),
+  sealedSecret: text('sealed_secret').notNull(),
+  begunAt: moment('begun_at').notNull(),
+  confirmedAt: moment('confirmed_at'),
+  lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
+  lastUsedAt: moment('last_used_at'),
+})
+
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  { accountId: integer('account_id').notNull(), codeHash: text('code_hash').notNull() },
+  (table) => [primaryKey({ columns: [table.accountId, table.codeHash] })],
+)
+
+export const pendingSignIns = pgTable('pending_sign_ins', {
   tokenHash: text('token_hash').primaryKey(),
   accountId: integer('account_id').notNull(),
   expiresAt: moment('expires_at').notNull(),

@@ -18,6 +18,7 @@ const screens = [
   ['/admin/dashboard/mails', 'Mails'],
   ['/admin/dashboard/activity', 'Activity'],
   ['/admin/dashboard/jobs', 'Jobs'],
+  ['/admin/dashboard/security', 'Sign-in and security'],
 ] as const
 
 type Props = { folded: boolean; fold: (folded: boolean) => void }

@@ -1,7 +1,8 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router'
 import { accountCalls } from '#contract/accounts.ts'
 import { AccountPage, InsteadLink } from '../accounts/account-page.tsx'
-import { apiOf } from '../api.ts'
+import { toSecondStep } from '../accounts/to-second-step.server.ts'
+import { apiOf, requestContext } from '../api.ts'
 import { attempt, needed } from '../attempt.server.ts'
 import type { FormAnswer } from '../forms/form-answer.ts'
 import { orOffline } from '../forms/offline.ts'
@@ -25,6 +26,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const typed = { email: values.email ?? '' }
   if (errors) return data<FormAnswer>({ typed, errors }, 400)
   const { answer, refused } = await attempt(apiOf(context)(accountCalls.login, input))
+  const onwards = refused && toSecondStep(refused, context.get(requestContext).siteUrl, input.redirect)
+  if (onwards) return onwards
   if (refused) {
     const toast: Toast = { title: 'Login Failed', text: refused.message, tone: 'bad' }
     return data<FormAnswer>({ typed, toast }, refused.status)

@@ -23,6 +23,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { input, errors } = await readNewPassword(request)
   if (errors) return data<FormAnswer>({ errors }, 400)
   const { answer, refused } = await attempt(apiOf(context)(accountCalls.resetPassword, input))
+  if (refused?.fields) return data<FormAnswer>({ errors: refused.fields }, refused.status)
   if (refused) {
     const text = refused.code === 'bug' ? 'Failed to reset password' : refused.message
     const toast: Toast = { title: 'Reset Failed', text, tone: 'bad' }

@@ -1,7 +1,8 @@
 import { data, Form, redirect, useNavigation } from 'react-router'
 import { accountCalls } from '#contract/accounts.ts'
 import { AccountPage } from '../../accounts/account-page.tsx'
-import { apiOf } from '../../api.ts'
+import { toSecondStep } from '../../accounts/to-second-step.server.ts'
+import { apiOf, requestContext } from '../../api.ts'
 import { attempt, needed } from '../../attempt.server.ts'
 import type { FormAnswer } from '../../forms/form-answer.ts'
 import { orOffline } from '../../forms/offline.ts'
@@ -37,6 +38,8 @@ export async function action({ context, request }: Route.ActionArgs) {
     return data<FormAnswer>({ typed, errors: required }, 400)
   }
   const { refused } = await attempt(apiOf(context)(accountCalls.login, { ...input, only: 'admin' }))
+  const onwards = refused && toSecondStep(refused, context.get(requestContext).siteUrl, OFFICE)
+  if (onwards) return onwards
   if (refused) return failed(refused.code === 'wrong_password' ? WRONG : refused.message, refused.status)
   return redirect(OFFICE, {
     headers: { 'set-cookie': flash({ title: 'Login Successful', text: 'Welcome to the admin dashboard.', tone: 'good' }) },

@@ -1,0 +1,28 @@
+// `npm run reset-two-step -- EMAIL`: for an administrator who has lost both phone and recovery codes.
+import { resetTwoStep } from '#server/accounts/reset-two-step.ts'
+import { openDatabase } from '#server/db/client.ts'
+import { FolderInUse } from '#server/db/folder-lock.ts'
+import { BadEnvironment, readEnv } from '#server/env.ts'
+
+async function reset(email: string): Promise<void> {
+  const env = readEnv(process.env)
+  const database = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR })
+  try {
+    const wasOn = await resetTwoStep({ db: database.db, env, now: () => new Date() }, email)
+    console.log(wasOn ? `${email} signs in by the password alone from now on, and is told by mail.` : `${email} has no two-step sign-in.`)
+  } finally {
+    await database.close()
+  }
+}
+
+const [email] = process.argv.slice(2)
+if (!email) {
+  console.error('Usage: npm run reset-two-step -- EMAIL')
+  process.exit(1)
+}
+await reset(email).catch((error: Error) => {
+  console.error(error.message)
+  if (error instanceof FolderInUse) console.error('Stop the site first: the embedded database belongs to one process.')
+  else if (!(error instanceof BadEnvironment)) console.error('Nothing was changed.')
+  process.exitCode = 1
+})

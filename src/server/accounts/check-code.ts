@@ -1,0 +1,41 @@
+import { and, eq, lt } from 'drizzle-orm'
+import type { Db } from '../db/client.ts'
+import { twoStep } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
+import { type Limit, limitTries } from '../http/tries.ts'
+import { stepOfCode } from './one-time-codes.ts'
+import { spendRecoveryCode } from './recovery-codes.ts'
+import { unseal } from './sealed.ts'
+
+export type TwoStepRow = typeof twoStep.$inferSelect
+
+const codeTries = (accountId: number): Limit => ({ key: `code ${accountId}`, most: 10, minutes: 15 })
+
+export const limitCodes = (deps: Deps, accountId: number): Promise<void> => limitTries(deps, codeTries(accountId))
+
+export const boundTo = (accountId: number): string => `account ${accountId}`
+
+export async function twoStepOf(db: Db, accountId: number): Promise<TwoStepRow | undefined> {
+  const [row] = await db.select().from(twoStep).where(eq(twoStep.accountId, accountId))
+  return row
+}
+
+export type UsedCode = 'app' | 'recovery' | null
+
+/** Takes a code of the app or a recovery code, once. @returns which it was, or null where it is neither */
+export async function takeCode(tx: Db, { secret, now }: Pick<Deps, 'secret' | 'now'>, row: TwoStepRow, code: string): Promise<UsedCode> {
+  const { accountId } = row
+  const step = stepOfCode(unseal(secret, boundTo(accountId), row.sealedSecret), code, now())
+  if (step === null) {
+    if (!row.confirmedAt || !(await spendRecoveryCode(tx, accountId, code))) return null
+    await tx.update(twoStep).set({ lastUsedAt: now() }).where(eq(twoStep.accountId, accountId))
+    return 'recovery'
+  }
+  // The database decides between two who send the same code at once.
+  const taken = await tx
+    .update(twoStep)
+    .set({ lastStep: step, lastUsedAt: now() })
+    .where(and(eq(twoStep.accountId, accountId), lt(twoStep.lastStep, step)))
+    .returning({ accountId: twoStep.accountId })
+  return taken.length > 0 ? 'app' : null
+}

@@ -1,0 +1,12 @@
+import { problems } from '#contract/problems.ts'
+import { Refused } from '#contract/refused.ts'
+import type { Db } from '../db/client.ts'
+import { readSettings } from '../settings/queries.ts'
+import { guessable } from './guessable.ts'
+
+/** Refuses a new password that would be tried first; `field` is where it was typed. */
+export async function refuseGuessable(db: Db, field: string, password: string, known: readonly string[]): Promise<void> {
+  const { general } = await readSettings(db)
+  const found = guessable(password, [...known, general.siteName])
+  if (found) throw new Refused(found, { fields: { [field]: problems[found].text } })
+}

@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm'
+import { recordActivity } from '../dashboard/record-activity.ts'
+import { twoStep } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
+import { queueTwoStepMail } from '../mail/two-step-mails.ts'
+import { accountByEmail } from './queries.ts'
+
+/** The operator's way, for an administrator who has lost both phone and recovery codes. @returns whether it was on */
+export async function resetTwoStep(deps: Pick<Deps, 'db' | 'env' | 'now'>, email: string): Promise<boolean> {
+  const account = await accountByEmail(deps.db, email)
+  if (!account) throw new Error(`There is no account ${email}.`)
+  return deps.db.transaction(async (tx) => {
+    const [gone] = await tx.delete(twoStep).where(eq(twoStep.accountId, account.id)).returning()
+    if (!gone) return false
+    await recordActivity(tx, account, deps.now(), { subject: 'two-step sign-in', action: 'reset by the operator' })
+    await queueTwoStepMail(tx, deps, account, 'reset')
+    return true
+  })
+}

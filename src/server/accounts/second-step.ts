@@ -1,0 +1,41 @@
+import { and, eq, gt, lt } from 'drizzle-orm'
+import { Refused } from '#contract/refused.ts'
+import { minutesAfter } from '../clock.ts'
+import { accounts, pendingSignIns } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
+import { queueTwoStepMail } from '../mail/two-step-mails.ts'
+import { limitCodes, takeCode, twoStepOf } from './check-code.ts'
+import { recoveryCodesLeft } from './recovery-codes.ts'
+import { hashToken, newToken } from './sessions.ts'
+
+const PENDING_MINUTES = 10
+
+/** After the right password: where two steps are on, a token that opens nothing but the second, in place of a session. */
+export async function demandCode({ db, now }: Deps, accountId: number): Promise<void> {
+  const row = await twoStepOf(db, accountId)
+  if (!row?.confirmedAt) return
+  const pending = newToken()
+  await db.delete(pendingSignIns).where(lt(pendingSignIns.expiresAt, now()))
+  await db.insert(pendingSignIns).values({ tokenHash: hashToken(pending), accountId, expiresAt: minutesAfter(now(), PENDING_MINUTES) })
+  throw new Refused('code_needed', { details: { pending } })
+}
+
+/** The account whose password and code were both right; what was pending is used up. */
+export async function passSecondStep(deps: Deps, pending: string, code: string) {
+  const { db, now } = deps
+  const good = and(eq(pendingSignIns.tokenHash, hashToken(pending)), gt(pendingSignIns.expiresAt, now()))
+  const [asked] = await db.select().from(pendingSignIns).where(good)
+  if (!asked) throw new Refused('sign_in_over')
+  await limitCodes(deps, asked.accountId)
+  return db.transaction(async (tx) => {
+    const [account] = await tx.select().from(accounts).where(eq(accounts.id, asked.accountId))
+    const row = await twoStepOf(tx, asked.accountId)
+    if (!account || !row?.confirmedAt) throw new Refused('sign_in_over')
+    const used = await takeCode(tx, deps, row, code)
+    if (!used) throw new Refused('wrong_code', { fields: { code: 'This code is wrong or was used before' } })
+    const [still] = await tx.delete(pendingSignIns).where(good).returning()
+    if (!still) throw new Refused('sign_in_over')
+    if (used === 'recovery') await queueTwoStepMail(tx, deps, account, { used: await recoveryCodesLeft(tx, account.id) })
+    return account
+  })
+}

@@ -1,0 +1,97 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { Refused, refuseIf } from '#contract/refused.ts'
+import { minutesAfter } from '../clock.ts'
+import { recordActivity } from '../dashboard/record-activity.ts'
+import type { Db } from '../db/client.ts'
+import { twoStep } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
+import { queueTwoStepMail } from '../mail/two-step-mails.ts'
+import { readSettings } from '../settings/queries.ts'
+import { boundTo, limitCodes, takeCode, twoStepOf } from './check-code.ts'
+import { confirmPassword } from './confirm-password.ts'
+import { newSecret, setupOf } from './one-time-codes.ts'
+import { recoveryCodesLeft, renewRecoveryCodes } from './recovery-codes.ts'
+import { seal, unseal } from './sealed.ts'
+import { type Account, endOtherSessions } from './sessions.ts'
+
+const SETUP_MINUTES = 10
+const WRONG_CODE = { fields: { code: 'This code is wrong or was used before' } }
+
+const did = (action: string) => ({ subject: 'two-step sign-in', action })
+
+export async function readTwoStep({ db, now, secret }: Deps, { id, email }: Account) {
+  const row = await twoStepOf(db, id)
+  const waiting = row && !row.confirmedAt && minutesAfter(row.begunAt, SETUP_MINUTES) > now() ? row : null
+  const { general } = await readSettings(db)
+  return {
+    on: Boolean(row?.confirmedAt),
+    since: row?.confirmedAt?.toISOString() ?? null,
+    lastUsed: row?.confirmedAt ? (row.lastUsedAt?.toISOString() ?? null) : null,
+    codesLeft: await recoveryCodesLeft(db, id),
+    setup: waiting && setupOf(unseal(secret, boundTo(id), waiting.sealedSecret), general.siteName, email),
+  }
+}
+
+/** Makes a secret for the app; nothing asks for its codes until one is confirmed. */
+export async function beginTwoStep(deps: Deps, { id }: Account, password: string) {
+  await confirmPassword(deps, id, password)
+  const sealedSecret = seal(deps.secret, boundTo(id), newSecret())
+  const begun = await deps.db
+    .insert(twoStep)
+    .values({ accountId: id, sealedSecret, begunAt: deps.now() })
+    .onConflictDoUpdate({
+      target: twoStep.accountId,
+      set: { sealedSecret, begunAt: deps.now(), lastStep: 0 },
+      setWhere: isNull(twoStep.confirmedAt),
+    })
+    .returning({ id: twoStep.accountId })
+  refuseIf(begun.length === 0 && 'state_changed')
+  return {}
+}
+
+/** On from here. Whoever else is signed in as this administrator has to come by both steps. */
+export async function confirmTwoStep(deps: Deps, account: Account, code: string, request: Request) {
+  await limitCodes(deps, account.id)
+  return deps.db.transaction(async (tx) => {
+    const row = await twoStepOf(tx, account.id)
+    if (!row || row.confirmedAt || minutesAfter(row.begunAt, SETUP_MINUTES) <= deps.now()) throw new Refused('state_changed')
+    if (!(await takeCode(tx, deps, row, code))) throw new Refused('code_not_confirmed', WRONG_CODE)
+    await tx
+      .update(twoStep)
+      .set({ confirmedAt: deps.now() })
+      .where(and(eq(twoStep.accountId, account.id), isNull(twoStep.confirmedAt)))
+    await endOtherSessions(tx, deps.env.siteUrl, account.id, request)
+    await recordActivity(tx, account, deps.now(), did('turn on'))
+    await queueTwoStepMail(tx, deps, account, 'on')
+    return { recoveryCodes: await renewRecoveryCodes(tx, account.id) }
+  })
+}
+
+type Proof = { password: string; code: string }
+
+/** Password and code once more, before the second step is weakened. */
+async function proven<T>(deps: Deps, account: Account, { password, code }: Proof, then: (tx: Db) => Promise<T>): Promise<T> {
+  await confirmPassword(deps, account.id, password)
+  await limitCodes(deps, account.id)
+  return deps.db.transaction(async (tx) => {
+    const row = await twoStepOf(tx, account.id)
+    if (!row?.confirmedAt) throw new Refused('state_changed')
+    if (!(await takeCode(tx, deps, row, code))) throw new Refused('code_not_confirmed', WRONG_CODE)
+    return then(tx)
+  })
+}
+
+export const turnTwoStepOff = (deps: Deps, account: Account, proof: Proof) =>
+  proven(deps, account, proof, async (tx) => {
+    await tx.delete(twoStep).where(eq(twoStep.accountId, account.id))
+    await recordActivity(tx, account, deps.now(), did('turn off'))
+    await queueTwoStepMail(tx, deps, account, 'off')
+    return {}
+  })
+
+export const renewCodes = (deps: Deps, account: Account, proof: Proof) =>
+  proven(deps, account, proof, async (tx) => {
+    await recordActivity(tx, account, deps.now(), did('new recovery codes'))
+    await queueTwoStepMail(tx, deps, account, 'renewed')
+    return { recoveryCodes: await renewRecoveryCodes(tx, account.id) }
+  })

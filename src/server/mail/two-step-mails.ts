@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto'
+import type { Db } from '../db/client.ts'
+import type { Deps } from '../deps.ts'
+import { readSettings } from '../settings/queries.ts'
+import { asMail } from './layout.ts'
+import { queueMail } from './outbox.ts'
+
+/** `used`: signed in by a recovery code, and so many are left. */
+export type TwoStepNews = 'on' | 'off' | 'renewed' | 'reset' | { used: number }
+
+const wordsOf = (news: TwoStepNews): [subject: string, what: string] => {
+  if (news === 'on') return ['Two-step sign-in is on', 'From now on signing in asks for a code of your authenticator app.']
+  if (news === 'off') return ['Two-step sign-in is off', 'From now on your password alone signs you in.']
+  if (news === 'renewed') return ['New recovery codes', 'You have made new recovery codes. The old ones do not work any more.']
+  if (news === 'reset') return ['Two-step sign-in was reset', 'The operator of the server has turned your two-step sign-in off.']
+  return ['A recovery code was used', `Somebody signed in to your account with a recovery code. ${news.used} of ten are left.`]
+}
+
+type Person = { fullName: string; email: string }
+
+/** What changes about the keys to the back office, its owner is told. */
+export async function queueTwoStepMail(tx: Db, { env, now }: Pick<Deps, 'env' | 'now'>, { fullName, email }: Person, news: TwoStepNews) {
+  const [subject, what] = wordsOf(news)
+  const mail = asMail(
+    {
+      occasion: `two-step ${randomBytes(9).toString('base64url')}`,
+      to: email,
+      subject,
+      blocks: [`Dear ${fullName},`, what, 'If this was not you, set a new password at once and look under Sign-in and security.'],
+      button: { label: 'Sign-in and security', url: `${env.siteUrl}/admin/dashboard/security` },
+    },
+    await readSettings(tx),
+  )
+  await queueMail(tx, now(), mail)
+}

@@ -1,0 +1,44 @@
+import { data } from 'react-router'
+import type { Api } from '#contract/client.ts'
+import type { Refused } from '#contract/refused.ts'
+import { twoStepCalls } from '#contract/two-step.ts'
+import { attempt } from '../../attempt.server.ts'
+import type { FormValues } from '../../forms/read-form.server.ts'
+import type { OfficeAnswer } from '../form-failure.tsx'
+import { checkedBy } from '../posted.server.ts'
+import { refusalToast } from '../refusal-toast.ts'
+
+/** `act` names the form that was sent; `recoveryCodes` are shown this once. */
+export type SecurityAnswer = OfficeAnswer & { act?: string; recoveryCodes?: string[] }
+
+const NOT_DONE = 'Nothing was changed'
+
+const calls = {
+  begin: twoStepCalls.begin,
+  confirm: twoStepCalls.confirm,
+  renew: twoStepCalls.renewCodes,
+  off: twoStepCalls.turnOff,
+} as const
+
+const done: Record<keyof typeof calls, string | null> = {
+  begin: null,
+  confirm: 'Two-step sign-in is on',
+  renew: 'The old recovery codes do not work any more',
+  off: 'Two-step sign-in is off',
+}
+
+const isAct = (act: string | undefined): act is keyof typeof calls => act !== undefined && Object.hasOwn(calls, act)
+
+export async function changeTwoStep(api: Api, { act, ...typed }: FormValues) {
+  if (!isAct(act)) return data<SecurityAnswer>({ toast: { title: NOT_DONE, tone: 'bad' } }, 400)
+  const { input, errors } = checkedBy(calls[act].input, typed)
+  if (errors) return data<SecurityAnswer>({ act, errors }, 400)
+  const { answer, refused } = await attempt<object>(api(calls[act], input as never))
+  if (refused) return refusedAct(act, refused)
+  const recoveryCodes = 'recoveryCodes' in answer ? (answer.recoveryCodes as string[]) : undefined
+  const title = done[act]
+  return data<SecurityAnswer>({ act, ...(recoveryCodes && { recoveryCodes }), ...(title && { toast: { title, tone: 'good' } }) })
+}
+
+const refusedAct = (act: string, refused: Refused) =>
+  data<SecurityAnswer>(refused.fields ? { act, errors: refused.fields } : { act, toast: refusalToast(refused, NOT_DONE) }, refused.status)

@@ -1,0 +1,57 @@
+import type { AnswerOf } from '#contract/call.ts'
+import type { twoStepCalls } from '#contract/two-step.ts'
+import { CodeField } from '../../ui/code-field.tsx'
+import { Field } from '../../ui/field.tsx'
+import { writtenMoment } from '../written-moment.ts'
+import { ActForm } from './act-form.tsx'
+import type { SecurityAnswer } from './change-two-step.server.ts'
+
+type Props = { state: AnswerOf<typeof twoStepCalls.read>; answer: SecurityAnswer | undefined }
+
+const forms = [
+  { act: 'renew', title: 'New recovery codes', button: 'Make new codes', words: 'The old ones stop working.' },
+  { act: 'off', title: 'Turn it off', button: 'Turn off', words: 'Your password alone signs you in from then on.' },
+] as const
+
+/** How it stands, and what can be done about it. */
+export function TurnedOn({ state: { since, lastUsed, codesLeft }, answer }: Props) {
+  return (
+    <>
+      <dl className="facts max-w-2xl">
+        <div>
+          <dt>On since</dt>
+          <dd>{since && writtenMoment(since)}</dd>
+        </div>
+        <div>
+          <dt>Last used</dt>
+          <dd>{lastUsed && writtenMoment(lastUsed)}</dd>
+        </div>
+        <div>
+          <dt>Recovery codes left</dt>
+          <dd>{codesLeft} of 10</dd>
+        </div>
+      </dl>
+      {forms.map(({ act, title, button, words }) => (
+        <section key={act} className="space-y-4">
+          <h2 className="text-xl">{title}</h2>
+          <p>{words}</p>
+          <Proof act={act} button={button} errors={answer?.act === act ? answer.errors : undefined} />
+        </section>
+      ))}
+    </>
+  )
+}
+
+const Proof = ({ act, button, errors }: { act: string; button: string; errors: SecurityAnswer['errors'] }) => (
+  <ActForm act={act} button={button} plain>
+    <Field
+      label="Your password"
+      name="password"
+      id={`${act}-password`}
+      type="password"
+      autoComplete="current-password"
+      error={errors?.password}
+    />
+    <CodeField id={`${act}-code`} hint="Of your app, or a recovery code." error={errors?.code} />
+  </ActForm>
+)

@@ -1,0 +1,18 @@
+import { Field } from './field.tsx'
+
+type Props = { hint: string; error: string | undefined; id?: string }
+
+/** For six digits of an authenticator app, or a recovery code, which has letters. */
+export const CodeField = ({ hint, error, id = 'code' }: Props) => (
+  <Field
+    label="Code"
+    name="code"
+    id={id}
+    type="text"
+    autoComplete="one-time-code"
+    autoCapitalize="none"
+    spellCheck={false}
+    hint={hint}
+    error={error}
+  />
+)

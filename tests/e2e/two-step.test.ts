@@ -1,0 +1,102 @@
+import type { Browser, Page } from '@playwright/test'
+import { Secret, TOTP } from 'otpauth'
+import { type OwnSite, ownSite } from './coverage-site.ts'
+import { expect, OWNER, test } from './fixtures.ts'
+import { isFineOnPhoneAndDesk } from './office.ts'
+
+let site: OwnSite
+test.beforeAll(async () => {
+  site = await ownSite()
+})
+test.afterAll(() => site.close())
+test.describe.configure({ mode: 'serial' })
+
+/** Each code is good once; the next one is good already, as clocks differ. */
+const codeOf = (secret: string, ahead = 0) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + ahead * 30_000 })
+
+async function firstStep(page: Page, way: '/login' | '/admin'): Promise<void> {
+  await page.goto(`${site.url}${way}`)
+  await page.getByLabel(way === '/login' ? 'Email' : 'Username').fill(OWNER.email)
+  await page.getByLabel('Password').fill(OWNER.password)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: way === '/login' ? 'Log In' : 'Sign In' })
+    .click()
+}
+
+async function setUp(page: Page): Promise<{ secret: string; codes: string[] }> {
+  await page.goto(`${site.url}/admin/dashboard/security`)
+  await page.getByLabel('Your password').fill(OWNER.password)
+  await page.getByRole('button', { name: 'Set up two-step sign-in' }).click()
+  await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
+  const secret = (await page.locator('code').innerText()).replaceAll(' ', '')
+  await page.getByLabel('Code', { exact: true }).fill('000000')
+  await page.getByRole('button', { name: 'Turn on' }).click()
+  await expect(page.getByText('This code is wrong or was used before')).toBeVisible()
+  await page.getByLabel('Code', { exact: true }).fill(codeOf(secret))
+  await page.getByRole('button', { name: 'Turn on' }).click()
+  await expect(page.getByText('Your recovery codes, shown this once')).toBeVisible()
+  return { secret, codes: await page.locator('li > code').allInnerTexts() }
+}
+
+async function turnOff(page: Page, code: string): Promise<void> {
+  const form = page.locator('form', { has: page.getByRole('button', { name: 'Turn off' }) })
+  await form.getByLabel('Your password').fill(OWNER.password)
+  await form.getByLabel('Code', { exact: true }).fill(code)
+  await form.getByRole('button', { name: 'Turn off' }).click()
+  await expect(page.getByRole('button', { name: 'Set up two-step sign-in' })).toBeVisible()
+}
+
+const journey = async (browser: Browser, javaScriptEnabled: boolean) => {
+  const context = await browser.newContext({ javaScriptEnabled })
+  const page = await context.newPage()
+  await firstStep(page, '/admin')
+  await expect(page).toHaveURL(/\/admin\/dashboard$/)
+  const { secret, codes } = await setUp(page)
+  await context.clearCookies()
+
+  await firstStep(page, '/login')
+  await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible()
+  await page.getByLabel('Code', { exact: true }).fill('000000')
+  await page.getByRole('main').getByRole('button', { name: 'Log In' }).click()
+  await expect(page.getByText('This code is wrong or was used before')).toBeVisible()
+  await page.getByLabel('Code', { exact: true }).fill(codeOf(secret, 1))
+  await page.getByRole('main').getByRole('button', { name: 'Log In' }).click()
+  await expect(page).toHaveURL(/\/admin\/dashboard$/)
+  await context.clearCookies()
+
+  await firstStep(page, '/admin')
+  await page.getByLabel('Code', { exact: true }).fill(codes[0] ?? '')
+  await page.getByRole('main').getByRole('button', { name: 'Log In' }).click()
+  await expect(page).toHaveURL(/\/admin\/dashboard$/)
+  await page.goto(`${site.url}/admin/dashboard/security`)
+  await expect(page.getByText('9 of 10')).toBeVisible()
+  await turnOff(page, codes[1] ?? '')
+  await context.close()
+}
+
+test('an owner turns two-step sign-in on, signs in by both steps and by a recovery code, and turns it off', ({ browser }) =>
+  journey(browser, true))
+
+test('the same without scripts', ({ browser }) => journey(browser, false))
+
+test('whoever has not passed the first step is led to it', async ({ page }) => {
+  await page.goto(`${site.url}/login/code`)
+  await expect(page).toHaveURL(/\/login$/)
+})
+
+test('its screens are fine on phone and desk', async ({ page }) => {
+  await firstStep(page, '/admin')
+  await page.getByRole('link', { name: 'Sign-in and security' }).first().click()
+  await isFineOnPhoneAndDesk(page)
+  const { codes } = await setUp(page)
+  await isFineOnPhoneAndDesk(page)
+  await page.reload()
+  await isFineOnPhoneAndDesk(page)
+  await turnOff(page, codes[2] ?? '')
+  await page.getByLabel('Your password').fill(OWNER.password)
+  await page.getByRole('button', { name: 'Set up two-step sign-in' }).click()
+  await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
+  await isFineOnPhoneAndDesk(page)
+})
