@@ -14,6 +14,8 @@ export type AnyCall = {
   answer: z.ZodType
   /** Where the specification wants a bare list or a form instead of an object with `success`; a `file` is answered as it is saved. */
   shape?: 'bare' | 'multipart' | 'bank' | 'file'
+  /** What a file is; CSV where nothing is said. */
+  mediaType?: string
   /** Bytes that may come in, where pictures do; 64 KiB elsewhere. */
   largestBody?: number
 }

@@ -23,9 +23,11 @@ export const attentionKinds = [
   'unclear_payment',
   'contradiction',
   'failed_refund',
+  'calendar_conflict',
   'overdue_instalment',
   'unsent_mail',
   'placeholder',
+  'stale_calendar',
   'stale_rate',
 ] as const
 

@@ -5,6 +5,7 @@ import { attractionCalls } from './attractions.ts'
 import { bankMessageCalls } from './bank-messages.ts'
 import { bookingCalls } from './bookings.ts'
 import { bookCalls } from './books.ts'
+import { calendarCalls } from './calendars.ts'
 import type { AnyCall } from './call.ts'
 import { currencyCalls } from './currency.ts'
 import { dashboardCalls } from './dashboard.ts'
@@ -42,4 +43,5 @@ export const allCalls: AnyCall[] = [
   exportCalls,
   bookCalls,
   jobCalls,
+  calendarCalls,
 ].flatMap((calls): AnyCall[] => Object.values(calls))

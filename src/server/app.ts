@@ -5,6 +5,7 @@ import { amenityRoutes } from './amenities/routes.ts'
 import { attractionRoutes } from './attractions/routes.ts'
 import { bookingRoutes } from './bookings/routes.ts'
 import { bookRoutes } from './books/routes.ts'
+import { calendarRoutes } from './calendars/routes.ts'
 import { currencyRoutes } from './currency/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
 import type { Deps } from './deps.ts'
@@ -42,6 +43,7 @@ export function createApp(deps: Deps) {
     ...exportRoutes(deps),
     ...bookRoutes(deps),
     ...jobRoutes(deps),
+    ...calendarRoutes(deps),
   ]
   const app = createApi(deps, [...routes, ...notBuiltYet(routes)])
   const document = JSON.stringify(openApi(allCalls, deps.env.siteUrl))

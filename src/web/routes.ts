@@ -32,6 +32,7 @@ export default [
     route('admin/dashboard/villas', 'routes/admin/villas.tsx'),
     route('admin/dashboard/gallery', 'routes/admin/gallery.tsx'),
     route('admin/dashboard/bookings', 'routes/admin/bookings.tsx'),
+    route('admin/dashboard/calendars', 'routes/admin/calendars.tsx'),
     route('admin/dashboard/books', 'routes/admin/books.tsx'),
     route('admin/dashboard/bookings/:bookingId', 'routes/admin/booking.tsx'),
     route('admin/dashboard/pricing', 'routes/admin/pricing.tsx'),

@@ -3,6 +3,7 @@ import type { Attention } from '#contract/dashboard.ts'
 import { paymentState } from '#domain/bookings/schedule.ts'
 import { dayAtProperty, writtenDay } from '#domain/calendar-day.ts'
 import { writtenEuros } from '#domain/money.ts'
+import { calendarConflicts, staleCalendars } from '../calendars/attention.ts'
 import { daysAfter, minutesAfter } from '../clock.ts'
 import { currentRate } from '../currency/current-rate.ts'
 import type { Db } from '../db/client.ts'
@@ -12,21 +13,12 @@ import { CHECK_BANK_ACCESS } from '../payments/check-access.ts'
 import { paidAmounts } from '../payments/queries.ts'
 import { readSettings } from '../settings/queries.ts'
 import { placeholdersIn } from '../settings/refuse-placeholders.ts'
+import { attentionItem as item } from './attention-item.ts'
 
 const MOST_OF_A_KIND = 50
 const SLOW_REFUND_DAYS = 5
 // The bank has been asked five times by then.
 const UNCLEAR_AFTER_MINUTES = 60
-
-const item = (kind: Attention['kind'], text: string, more: Partial<Attention> = {}): Attention => ({
-  kind,
-  text,
-  at: null,
-  bookingId: null,
-  paymentId: null,
-  refundId: null,
-  ...more,
-})
 
 /** What the owners have to look at, what concerns money first. */
 export async function needingAttention(deps: Deps): Promise<Attention[]> {
@@ -37,9 +29,11 @@ export async function needingAttention(deps: Deps): Promise<Attention[]> {
     ...(await contradictions(db)),
     ...(await failedRefunds(db)),
     ...(await slowRefunds(db, daysAfter(now(), -SLOW_REFUND_DAYS))),
+    ...(await calendarConflicts(deps)),
     ...(await overdueInstalments(db, now())),
     ...(await unsentMails(db)),
     ...placeholdersIn(await readSettings(db)).map((name) => item('placeholder', `The settings still hold a placeholder: ${name}`)),
+    ...(await staleCalendars(deps)),
     ...(await staleRate(deps)),
   ]
 }

@@ -1,6 +1,7 @@
 // The tables as the migrations make them; a test compares the two.
 export * from './schema-accounts.ts'
 export { bankMessages, bookingChanges, bookings, payments, refunds } from './schema-bookings.ts'
+export { connectedCalendars, importedEvents } from './schema-calendars.ts'
 export {
   amenities,
   attractions,

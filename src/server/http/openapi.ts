@@ -37,7 +37,7 @@ function operation(call: AnyCall) {
     responses: {
       200: {
         description: 'Done',
-        content: { [call.shape === 'file' ? 'text/csv' : 'application/json']: { schema: schemaOf(call.answer) } },
+        content: { [call.shape === 'file' ? (call.mediaType ?? 'text/csv') : 'application/json']: { schema: schemaOf(call.answer) } },
       },
       default: { description: 'Refused: { success: false, code, error, message, fields? }' },
     },

@@ -1,3 +1,4 @@
+import { readCalendars } from '../calendars/read-calendars.ts'
 import { refreshRate } from '../currency/current-rate.ts'
 import type { Deps } from '../deps.ts'
 import { remindOfInstalments } from '../mail/remind-of-instalments.ts'
@@ -19,6 +20,7 @@ export const jobs: Job[] = [
   { name: 'look once more', everySeconds: 3600, run: lookOnceMore },
   { name: CHECK_BANK_ACCESS, everySeconds: 900, run: checkBankAccess },
   { name: 'send refunds', everySeconds: 10, run: sendRefunds },
+  { name: 'read calendars', everySeconds: 900, run: readCalendars },
   { name: 'remind of instalments', everySeconds: 600, run: remindOfInstalments },
   { name: 'send mails', everySeconds: 10, run: sendMails },
   { name: 'make small pictures', everySeconds: 60, run: makeMissingVariants },

@@ -8,6 +8,7 @@ const screens = [
   ['/admin/dashboard', 'Dashboard'],
   ['/admin/dashboard/villas', 'Villas'],
   ['/admin/dashboard/bookings', 'Bookings'],
+  ['/admin/dashboard/calendars', 'Calendars'],
   ['/admin/dashboard/books', 'Books'],
   ['/admin/dashboard/pricing', 'Pricing'],
   ['/admin/dashboard/gallery', 'Gallery'],

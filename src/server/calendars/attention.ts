@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm'
+import type { Attention } from '#contract/dashboard.ts'
+import { dayAtProperty, writtenDay } from '#domain/calendar-day.ts'
+import { attentionItem } from '../dashboard/attention-item.ts'
+import { connectedCalendars, villas } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
+import { staleSide } from './connections.ts'
+import { conflictsOf } from './queries.ts'
+
+/** Nights that a platform has sold as well. */
+export async function calendarConflicts({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<Attention[]> {
+  const found = await conflictsOf(db, dayAtProperty(now()))
+  return found.map(({ event, calendar, booking }) =>
+    attentionItem(
+      'calendar_conflict',
+      `${booking.code}: ${calendar.name} has nights of this stay too, ${writtenDay(event.checkIn)} to ${writtenDay(event.checkOut)}.`,
+      { bookingId: booking.id },
+    ),
+  )
+}
+
+const silence = {
+  import: 'has not been readable for hours; nights sold there may still be on sale here',
+  feed: 'has not fetched our calendar for a day; nights sold here may still be on sale there',
+  both: 'neither fetches our calendar nor can be read; nights may be on sale twice',
+}
+
+export async function staleCalendars({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<Attention[]> {
+  const rows = await db
+    .select({ calendar: connectedCalendars, villa: villas.name })
+    .from(connectedCalendars)
+    .innerJoin(villas, eq(villas.id, connectedCalendars.villaId))
+  return rows.flatMap(({ calendar, villa }) => {
+    const side = staleSide(calendar, now())
+    return side ? attentionItem('stale_calendar', `${calendar.name}, ${villa}: ${silence[side]}.`) : []
+  })
+}

@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm'
+import { Refused } from '#contract/refused.ts'
+import { dayAtProperty } from '#domain/calendar-day.ts'
+import { soldStays } from '../bookings/queries.ts'
+import { connectedCalendars, importedEvents } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
+import { calendarFile } from './ics.ts'
+import { calendarByToken } from './queries.ts'
+
+/** What is taken at a villa from today on, for one platform: without names, and without what came from that platform. */
+export async function calendarFeed({ db, env, now }: Deps, token: string, fetchedBy: string): Promise<Response> {
+  const calendar = await calendarByToken(db, token.replace(/\.ics$/, ''))
+  if (!calendar) throw new Refused('not_found')
+  const own = await db.select({ id: importedEvents.restrictionId }).from(importedEvents).where(eq(importedEvents.calendarId, calendar.id))
+  const fromThere = new Set(own.map(({ id }) => id))
+  const taken = await soldStays(db, calendar.villaId, dayAtProperty(now()))
+  await db
+    .update(connectedCalendars)
+    .set({ fetchedAt: now(), fetchedBy: fetchedBy.slice(0, 120) })
+    .where(eq(connectedCalendars.id, calendar.id))
+  const host = new URL(env.siteUrl).hostname
+  const events = taken
+    .filter(({ id }) => !fromThere.has(id))
+    .map(({ id, checkIn, checkOut, updatedAt, version }) => ({
+      uid: `stay-${id}@${host}`,
+      ...{ checkIn, checkOut },
+      summary: 'Not available',
+      changedAt: updatedAt,
+      sequence: version - 1,
+    }))
+  return new Response(calendarFile(events), { headers: { 'content-type': 'text/calendar; charset=utf-8', 'cache-control': 'no-store' } })
+}

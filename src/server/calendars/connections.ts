@@ -1,0 +1,106 @@
+import { asc, count, eq, isNotNull } from 'drizzle-orm'
+import { calendarCalls } from '#contract/calendars.ts'
+import type { AnswerOf, InputOf } from '#contract/call.ts'
+import { Refused } from '#contract/refused.ts'
+import { dayAtProperty } from '#domain/calendar-day.ts'
+import { type Account, newToken } from '../accounts/sessions.ts'
+import { minutesAfter } from '../clock.ts'
+import { recordActivity } from '../dashboard/record-activity.ts'
+import { connectedCalendars, importedEvents, villas } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
+import { villaOnSale } from '../villas/queries.ts'
+import { freeNightsOf } from './apply-feed.ts'
+import { type CalendarRow, conflictsOf } from './queries.ts'
+import { readCalendar } from './read-calendars.ts'
+
+type Answer = AnswerOf<typeof calendarCalls.list>
+
+// The job reads four times an hour; platforms fetch every one to six hours.
+const IMPORT_STALE_MINUTES = 2 * 60
+const FEED_STALE_MINUTES = 24 * 60
+
+export async function listCalendars({ db, env, now }: Deps): Promise<Answer> {
+  const rows = await db
+    .select({ calendar: connectedCalendars, villa: villas.name })
+    .from(connectedCalendars)
+    .innerJoin(villas, eq(villas.id, connectedCalendars.villaId))
+    .orderBy(asc(villas.position), asc(villas.id), asc(connectedCalendars.id))
+  const kept = await db
+    .select({ calendarId: importedEvents.calendarId, blocks: count() })
+    .from(importedEvents)
+    .where(isNotNull(importedEvents.restrictionId))
+    .groupBy(importedEvents.calendarId)
+  const names = new Map(rows.map(({ calendar, villa }) => [calendar.villaId, villa]))
+  return {
+    calendars: rows.map(({ calendar, villa }) => ({
+      ...calendar,
+      villa,
+      feedUrl: `${env.siteUrl}${calendarCalls.feed.path}?token=${calendar.token}.ics`,
+      readAt: calendar.readAt?.toISOString() ?? null,
+      fetchedAt: calendar.fetchedAt?.toISOString() ?? null,
+      stale: staleSide(calendar, now()),
+      blocks: kept.find(({ calendarId }) => calendarId === calendar.id)?.blocks ?? 0,
+    })),
+    conflicts: (await conflictsOf(db, dayAtProperty(now()))).map(({ event, calendar, booking }) => ({
+      calendar: calendar.name,
+      villa: names.get(calendar.villaId) ?? '',
+      summary: event.summary,
+      from: event.checkIn,
+      until: event.checkOut,
+      bookingId: booking.id,
+      bookingNumber: booking.code,
+      checkIn: booking.checkIn,
+      checkOut: booking.checkOut,
+    })),
+  }
+}
+
+/** Which side has been silent for too long, counted from the connection where it has never been heard. */
+export function staleSide({ importUrl, readAt, fetchedAt, createdAt }: CalendarRow, now: Date): Answer['calendars'][number]['stale'] {
+  const unread = importUrl !== null && (readAt ?? createdAt) < minutesAfter(now, -IMPORT_STALE_MINUTES)
+  const unfetched = (fetchedAt ?? createdAt) < minutesAfter(now, -FEED_STALE_MINUTES)
+  if (unread && unfetched) return 'both'
+  if (unread) return 'import'
+  return unfetched ? 'feed' : null
+}
+
+/** Connects a villa, and reads the platform's calendar at once where there is one. */
+export async function connectCalendar(deps: Deps, account: Account, input: InputOf<typeof calendarCalls.connect>) {
+  const { db, now } = deps
+  const { villaId, name } = input
+  const calendar = await db.transaction(async (tx) => {
+    await villaOnSale(tx, villaId)
+    const values = { villaId, name, token: newToken(), importUrl: input.importUrl || null, createdAt: now() }
+    const [row] = await tx.insert(connectedCalendars).values(values).returning()
+    if (!row) throw new Error('inserting a calendar gave no row')
+    await recordActivity(tx, account, now(), {
+      subject: `calendar ${name}`,
+      action: 'connect',
+      after: { villaId, importUrl: row.importUrl },
+    })
+    return row
+  })
+  await readCalendar(deps, calendar)
+  return {}
+}
+
+export async function disconnectCalendar({ db, now }: Deps, account: Account, id: number) {
+  await db.transaction(async (tx) => {
+    const [calendar] = await tx.select().from(connectedCalendars).where(eq(connectedCalendars.id, id)).for('update')
+    if (!calendar) throw new Refused('not_found')
+    await freeNightsOf(tx, id)
+    await tx.delete(connectedCalendars).where(eq(connectedCalendars.id, id))
+    const { name, villaId, importUrl } = calendar
+    await recordActivity(tx, account, now(), { subject: `calendar ${name}`, action: 'disconnect', before: { villaId, importUrl } })
+  })
+  return {}
+}
+
+/** Reads a calendar now; the owner is told why it could not be read. */
+export async function readCalendarNow(deps: Deps, id: number) {
+  const [calendar] = await deps.db.select().from(connectedCalendars).where(eq(connectedCalendars.id, id))
+  if (!calendar) throw new Refused('not_found')
+  const readError = await readCalendar(deps, calendar)
+  if (readError !== null) throw new Refused('calendar_unread', { text: `The calendar could not be read: ${readError}` })
+  return {}
+}

@@ -1,0 +1,46 @@
+import { and, asc, eq, gt, inArray, isNull, lt, ne, or } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { CalendarDay } from '#domain/calendar-day.ts'
+import type { Db } from '../db/client.ts'
+import { bookings, connectedCalendars, importedEvents } from '../db/schema.ts'
+
+export type CalendarRow = typeof connectedCalendars.$inferSelect
+
+export const calendarByToken = async (db: Db, token: string): Promise<CalendarRow | undefined> => {
+  const [found] = await db.select().from(connectedCalendars).where(eq(connectedCalendars.token, token))
+  return found
+}
+
+// Airbnb's word for nights that are closed there for whatever reason, ours too: nobody has booked them.
+const CLOSED_ONLY = 'Airbnb (Not available)'
+const clash = alias(bookings, 'clash')
+
+/** Events of a platform whose nights a guest has bought here: both have been promised the same bed. */
+export const conflictsOf = (db: Db, today: CalendarDay) =>
+  db
+    .select({ event: importedEvents, calendar: connectedCalendars, booking: clash })
+    .from(importedEvents)
+    .innerJoin(connectedCalendars, eq(connectedCalendars.id, importedEvents.calendarId))
+    .innerJoin(
+      clash,
+      and(
+        eq(clash.villaId, connectedCalendars.villaId),
+        inArray(clash.status, ['paid', 'partial_paid']),
+        isNull(clash.deletedAt),
+        lt(clash.checkIn, importedEvents.checkOut),
+        gt(clash.checkOut, importedEvents.checkIn),
+      ),
+    )
+    .where(
+      and(
+        isNull(importedEvents.restrictionId),
+        gt(importedEvents.checkOut, today),
+        or(
+          ne(importedEvents.summary, CLOSED_ONLY),
+          // Closed beyond the stay as well: somebody else's doing.
+          lt(importedEvents.checkIn, clash.checkIn),
+          gt(importedEvents.checkOut, clash.checkOut),
+        ),
+      ),
+    )
+    .orderBy(asc(importedEvents.checkIn))

@@ -1,0 +1,58 @@
+import { Form } from 'react-router'
+import type { calendarCalls } from '#contract/calendars.ts'
+import type { AnswerOf } from '#contract/call.ts'
+import { writtenMoment } from '../written-moment.ts'
+
+export type Calendar = AnswerOf<typeof calendarCalls.list>['calendars'][number]
+
+/** A connection with a platform: the address to give it, and when each side was last heard. */
+export function CalendarCard({ calendar }: { calendar: Calendar }) {
+  const { id, name, villa, feedUrl, importUrl, readAt, readError, fetchedAt, fetchedBy, stale, blocks } = calendar
+  return (
+    <article aria-labelledby={`calendar-${id}`} className="panel min-w-0">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 id={`calendar-${id}`} className="font-sans font-semibold text-lg">
+          {name}, {villa}
+        </h2>
+        <span className="badge text-sm" data-tone={stale ? 'bad' : 'good'}>
+          {stale ? 'Silent' : 'In touch'}
+        </span>
+      </div>
+      <label className="mt-3 block text-sm">
+        <span className="mb-1.5 block font-semibold">Address for {name} to read</span>
+        <input readOnly value={feedUrl} className="input" onFocus={({ currentTarget }) => currentTarget.select()} />
+      </label>
+      <p className="mt-1.5 text-ink-soft text-sm">
+        {fetchedAt ? `Last fetched by ${fetchedBy}, ${writtenMoment(fetchedAt)}.` : `${name} has not fetched it yet.`}
+      </p>
+      {importUrl === null ? (
+        <p className="mt-3 text-ink-soft text-sm">Nothing is read from {name}.</p>
+      ) : (
+        <div className="mt-3 text-sm">
+          <p className="font-semibold">Read from {name}</p>
+          <p className="break-all text-ink-soft">{importUrl}</p>
+          <p className="mt-1 text-ink-soft">
+            {readAt ? `Last read ${writtenMoment(readAt)}.` : 'Never read yet.'} {blocks === 1 ? '1 block' : `${blocks} blocks`} kept from
+            it.
+          </p>
+          {readError && <p className="mt-1 text-brick">{readError}</p>}
+        </div>
+      )}
+      <div className="mt-4 flex flex-wrap gap-3">
+        {importUrl !== null && (
+          <Form method="post" preventScrollReset>
+            <input type="hidden" name="id" value={id} />
+            <button type="submit" name="intent" value="read" className="button button-small button-plain">
+              Read now<span className="sr-only">: {`${name}, ${villa}`}</span>
+            </button>
+          </Form>
+        )}
+        <Form preventScrollReset>
+          <button type="submit" name="disconnect" value={id} className="button button-small button-plain">
+            Disconnect<span className="sr-only"> {`${name}, ${villa}`}</span>
+          </button>
+        </Form>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,29 @@
+import { Link } from 'react-router'
+import type { calendarCalls } from '#contract/calendars.ts'
+import type { AnswerOf } from '#contract/call.ts'
+import { writtenDay } from '#domain/calendar-day.ts'
+import { Notice } from '../../ui/notice.tsx'
+
+type Conflict = AnswerOf<typeof calendarCalls.list>['conflicts'][number]
+
+/** Nights that were sold here and on a platform: the owners have to speak with one of the guests. */
+export function ConflictList({ conflicts }: { conflicts: Conflict[] }) {
+  if (conflicts.length === 0) return null
+  return (
+    <div className="mb-6">
+      <Notice tone="bad" title="Nights that a platform has too">
+        <ul className="mt-1 space-y-2">
+          {conflicts.map(({ calendar, villa, summary, from, until, bookingId, bookingNumber, checkIn, checkOut }) => (
+            <li key={`${calendar} ${from} ${bookingId}`}>
+              {villa}: {calendar} says ‘{summary}’ from {writtenDay(from)} to {writtenDay(until)};{' '}
+              <Link to={`/admin/dashboard/bookings/${bookingId}`} className="link">
+                {bookingNumber}
+              </Link>{' '}
+              is sold here from {writtenDay(checkIn)} to {writtenDay(checkOut)}.
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { Form, useNavigate, useNavigation } from 'react-router'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field, Select } from '../../ui/field.tsx'
+import { FormFailure, type OfficeAnswer } from '../form-failure.tsx'
+
+type Props = { open: boolean; villas: { id: number; name: string }[]; answer: OfficeAnswer | undefined }
+
+export function ConnectDialog({ open, villas, answer }: Props) {
+  const navigate = useNavigate()
+  const busy = useNavigation().state === 'submitting'
+  const { typed, errors } = answer ?? {}
+  return (
+    <Dialog open={open} close={() => navigate('?', { replace: true, preventScrollReset: true })} title="Connect a calendar">
+      <Form method="post" action="?connect=1" replace preventScrollReset noValidate className="space-y-5">
+        <Select label="Villa" name="villaId" defaultValue={typed?.villaId} error={errors?.villaId}>
+          {villas.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+        <Field label="Platform" name="name" maxLength={60} placeholder="Airbnb" defaultValue={typed?.name} error={errors?.name} />
+        <Field
+          label="Address of its calendar"
+          name="importUrl"
+          type="url"
+          required={false}
+          maxLength={2000}
+          defaultValue={typed?.importUrl}
+          error={errors?.importUrl}
+          hint="Where the platform calls it ‘export calendar’. Its nights are kept here; without it only our nights are told there."
+        />
+        <FormFailure answer={answer} here="?" />
+        <button type="submit" name="intent" value="connect" disabled={busy} className="button button-act">
+          {busy ? 'Connecting …' : 'Connect'}
+        </button>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,82 @@
+import { Link } from 'react-router'
+import { calendarCalls } from '#contract/calendars.ts'
+import { villaCalls } from '#contract/villas.ts'
+import { AdminPage } from '../../admin/admin-page.tsx'
+import { CalendarCard } from '../../admin/calendars/calendar-card.tsx'
+import { changeCalendars } from '../../admin/calendars/change-calendars.server.ts'
+import { ConflictList } from '../../admin/calendars/conflict-list.tsx'
+import { ConnectDialog } from '../../admin/calendars/connect-dialog.tsx'
+import { orUnconnected } from '../../admin/catalogue/or-unconnected.ts'
+import type { OfficeAnswer } from '../../admin/form-failure.tsx'
+import { postedBy } from '../../admin/posted.server.ts'
+import { apiOf } from '../../api.ts'
+import { attempt } from '../../attempt.server.ts'
+import { useFocusOnError } from '../../forms/use-focus-on-error.ts'
+import { useAnswerToast } from '../../toasts/use-answer-toast.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import type { Route } from './+types/calendars'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const api = apiOf(context)
+  const [{ answer, refused }, villas] = await Promise.all([attempt(api(calendarCalls.list, {})), attempt(api(villaCalls.list, {}))])
+  return {
+    connecting: url.searchParams.has('connect'),
+    leaving: Number(url.searchParams.get('disconnect')) || null,
+    calendars: answer?.calendars ?? [],
+    conflicts: answer?.conflicts ?? [],
+    villas: villas.answer?.villas.map(({ id, name }) => ({ id, name })) ?? [],
+    error: refused?.message ?? null,
+  }
+}
+
+export const action = async ({ context, request }: Route.ActionArgs) => changeCalendars(apiOf(context), await postedBy(request))
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs): Promise<OfficeAnswer> => orUnconnected(() => serverAction())
+
+export default function Calendars({ loaderData, actionData }: Route.ComponentProps) {
+  const { connecting, leaving, calendars, conflicts, villas, error } = loaderData
+  useAnswerToast(actionData)
+  useFocusOnError(actionData?.errors)
+  const left = calendars.find(({ id }) => id === leaving)
+  return (
+    <AdminPage
+      title="Calendars"
+      aside={
+        <Link to="?connect=1" preventScrollReset className="button button-act">
+          Connect a calendar
+        </Link>
+      }
+    >
+      <p className="measure mb-6 text-ink-soft">
+        Villas that are offered on other platforms too. Nights taken there are kept here, nights taken here are told there: within minutes
+        on this side, within hours on theirs.
+      </p>
+      {error !== null && (
+        <Notice tone="bad" title="Failed to load the calendars">
+          {error}
+        </Notice>
+      )}
+      <ConflictList conflicts={conflicts} />
+      {error === null && calendars.length === 0 && <p className="text-lg">No platform is connected. This site alone sells the nights.</p>}
+      <div className="grid gap-5 xl:grid-cols-2">
+        {calendars.map((calendar) => (
+          <CalendarCard key={calendar.id} calendar={calendar} />
+        ))}
+      </div>
+      <ConnectDialog open={connecting} villas={villas} answer={actionData} />
+      <ConfirmDialog
+        open={left !== undefined}
+        back="?"
+        title="Disconnect"
+        act="Disconnect"
+        acting="Disconnecting …"
+        fields={{ intent: 'disconnect', id: leaving ?? '' }}
+      >
+        <p>
+          {left?.name} can no longer read which nights of {left?.villa} are taken, and the nights kept for it are free again.
+        </p>
+      </ConfirmDialog>
+    </AdminPage>
+  )
+}
