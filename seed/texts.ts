@@ -33,7 +33,7 @@ Write or call us with the contact details in the footer, or use Contact Support 
 The villa is handed over to you in person or by self check-in on the day of arrival; your confirmation tells how.`
 
 export const privacy = `## What we keep
-To book a stay we need your name, e-mail address, phone number, country, the number of guests and what you write under special requests. We keep your bookings and payments as tax law asks.
+To book a stay we need your name, e-mail address, phone number, country, the number of guests and what you write under special requests. We keep your bookings and payments for ten years, as tax law asks; what our mails to you said for two years; support requests, and accounts that nobody uses, for three; what the bank told us about payments for five. After that they are cleared by themselves.
 
 ## Card data
 You enter your card details only on the payment page of the bank. They travel encrypted, and reach neither this site nor its owner. We see only whether the payment was approved, and the bank's references.
@@ -42,10 +42,10 @@ You enter your card details only on the payment page of the bank. They travel en
 To provide your stay, to write to you about it, and to keep our books. We do not sell or rent data, and we show no advertising.
 
 ## Cookies
-This site sets one cookie when you sign in and one that keeps the booking you are filling in. It loads no fonts, scripts or trackers from other sites.
+This site sets one cookie when you sign in, one for ten minutes between the two steps of signing in where an administrator has asked for them, one that keeps the booking you are filling in for a day, and one that carries a short message, such as 'Logged Out', to the next page and is gone within a minute. It loads no fonts, scripts or trackers from other sites.
 
 ## Who else sees it
 The bank that processes your payment, and the authorities where the law demands it.
 
 ## Your rights
-You may ask for a copy of your data, have it corrected, or have it erased as far as the law lets us. Write to the e-mail address in the footer.`
+Under 'Your data', when you are logged in, you can download what we keep about you, see where you are signed in, and erase it as far as the law lets us. To have something corrected, or for anything else, write to the e-mail address in the footer.`

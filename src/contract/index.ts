@@ -13,6 +13,7 @@ import { exportCalls } from './exports.ts'
 import { galleryCalls } from './gallery.ts'
 import { jobCalls } from './jobs.ts'
 import { mailCalls } from './mails.ts'
+import { ownDataCalls } from './own-data.ts'
 import { paymentCalls } from './payments.ts'
 import { pictureCalls } from './pictures.ts'
 import { pricingCalls } from './pricing.ts'
@@ -34,6 +35,7 @@ export const allCalls: AnyCall[] = [
   currencyCalls,
   accountCalls,
   twoStepCalls,
+  ownDataCalls,
   supportCalls,
   settingsCalls,
   dashboardCalls,

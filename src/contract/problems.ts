@@ -40,6 +40,15 @@ export const problems = {
   no_such_villa: { status: 404, text: 'Villa not found' },
   calendar_unread: { status: 409, text: 'The calendar could not be read' },
   no_such_booking: { status: 404, text: 'Booking not found' },
+  stay_ahead: {
+    status: 409,
+    text: 'A stay is still ahead of you. Your data can be erased once it is over, or once you have cancelled it.',
+  },
+  money_open: {
+    status: 409,
+    text: 'A payment or refund of yours is not settled yet. Your data can be erased once it is.',
+  },
+  owners_account: { status: 409, text: 'An administrator’s account cannot be erased here.' },
   email_taken: { status: 409, text: 'An account with this email already exists' },
   dates_taken: { status: 409, text: 'These dates are no longer available. Please choose other dates.' },
   dates_held: {

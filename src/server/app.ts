@@ -17,6 +17,7 @@ import { openApiPage } from './http/openapi-page.ts'
 import { type Route, serve } from './http/serve.ts'
 import { jobRoutes } from './jobs/routes.ts'
 import { mailRoutes } from './mail/routes.ts'
+import { ownDataRoutes } from './own-data/routes.ts'
 import { paymentRoutes } from './payments/routes.ts'
 import { uploadRoutes } from './pictures/upload.ts'
 import { pricingRoutes } from './pricing/routes.ts'
@@ -36,6 +37,7 @@ export function createApp(deps: Deps) {
     ...paymentRoutes(deps),
     ...currencyRoutes(deps),
     ...accountRoutes(deps),
+    ...ownDataRoutes(deps),
     ...settingsRoutes(deps),
     ...supportRoutes(deps),
     ...dashboardRoutes(deps),

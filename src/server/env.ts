@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 const Switch = z.enum(['on', 'off'])
+const Years = z.coerce.number().min(0.5).max(100)
 const bankNames = [
   'NESTPAY_CLIENT_ID',
   'NESTPAY_STORE_KEY',
@@ -35,6 +36,12 @@ const Environment = z.object({
   MAIL_FROM: z.string().optional(),
   OWNER_EMAIL: z.email().optional(),
   HOLD_MINUTES: z.coerce.number().int().min(5).max(120).default(20),
+  KEEP_MAILS_YEARS: Years.default(2),
+  KEEP_TICKETS_YEARS: Years.default(3),
+  KEEP_IDLE_ACCOUNTS_YEARS: Years.default(3),
+  KEEP_BANK_MESSAGES_YEARS: Years.default(5),
+  KEEP_ACTIVITY_YEARS: Years.default(5),
+  KEEP_BOOKINGS_YEARS: Years.default(10),
   TRUST_PROXY: Switch.default('off'),
   METRICS_TOKEN: z.string().min(16).optional(),
   RATE_LIMITS: Switch.default('on'),

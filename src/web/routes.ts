@@ -18,6 +18,7 @@ export default [
     route('booking-request', 'routes/booking-request.tsx'),
     route('booking-confirmation', 'routes/booking-confirmation.tsx'),
     route('reservations', 'routes/reservations.tsx'),
+    route('your-data', 'routes/your-data.tsx'),
     route('login', 'routes/login.tsx'),
     route('login/code', 'routes/login-code.tsx'),
     route('register', 'routes/register.tsx'),
@@ -46,6 +47,7 @@ export default [
     route('admin/dashboard/jobs', 'routes/admin/jobs.tsx'),
   ]),
   route('reservations/:bookingId/stay.ics', 'routes/stay-calendar.ts'),
+  route('your-data/download', 'routes/your-data-file.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('robots.txt', 'routes/robots.ts'),
 ] satisfies RouteConfig

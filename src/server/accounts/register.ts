@@ -21,7 +21,7 @@ export async function register(deps: Deps, person: InputOf<typeof accountCalls.r
   await deps.db.transaction(async (tx) => {
     const [account] = await tx
       .insert(accounts)
-      .values({ ...details, passwordHash })
+      .values({ ...details, passwordHash, createdAt: deps.now() })
       .onConflictDoNothing()
       .returning()
     if (!account) throw new Refused('email_taken', { fields: { email: 'An account with this email already exists' } })

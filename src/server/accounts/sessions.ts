@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt, lt, ne } from 'drizzle-orm'
+import { and, desc, eq, gt, lt, ne } from 'drizzle-orm'
 import { daysAfter } from '../clock.ts'
 import type { Db } from '../db/client.ts'
 import { accounts, sessions } from '../db/schema.ts'
@@ -38,6 +38,11 @@ export async function accountOf({ db, now, env }: Pick<Deps, 'db' | 'now' | 'env
   return account ?? null
 }
 
+const LONGEST_DEVICE = 300
+
+/** What the browser says of itself, so that a guest can tell his devices apart. */
+const deviceOf = (request: Request): string => (request.headers.get('user-agent') ?? '').slice(0, LONGEST_DEVICE)
+
 /** Signs in with a new token; whatever session came with the request ends. @returns the cookie */
 export async function startSession(
   { db, now, env }: Pick<Deps, 'db' | 'now' | 'env'>,
@@ -47,8 +52,23 @@ export async function startSession(
   const token = newToken()
   await endSession({ db, env }, request)
   await db.delete(sessions).where(and(eq(sessions.accountId, accountId), lt(sessions.expiresAt, now())))
-  await db.insert(sessions).values({ tokenHash: hashToken(token), accountId, expiresAt: daysAfter(now(), SESSION_DAYS) })
+  await db.insert(sessions).values({
+    ...{ tokenHash: hashToken(token), accountId, device: deviceOf(request) },
+    ...{ startedAt: now(), expiresAt: daysAfter(now(), SESSION_DAYS) },
+  })
+  await db.update(accounts).set({ lastSignInAt: now() }).where(eq(accounts.id, accountId))
   return cookieFor(env.siteUrl, token, SESSION_DAYS * 24 * 60 * 60)
+}
+
+/** Who is signed in under an account, the latest first; `current` is the session that asks. */
+export async function sessionsOf({ db, now, env }: Pick<Deps, 'db' | 'now' | 'env'>, accountId: number, request: Request) {
+  const own = hashToken(tokenOf(env.siteUrl, request) ?? '')
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.accountId, accountId), gt(sessions.expiresAt, now())))
+    .orderBy(desc(sessions.startedAt))
+  return rows.map(({ tokenHash, startedAt, device }) => ({ startedAt: startedAt.toISOString(), device, current: tokenHash === own }))
 }
 
 /** Ends the session at the server. @returns the cookie that clears the browser's */

@@ -11,12 +11,16 @@ export const accounts = pgTable('accounts', {
   phone: text('phone').notNull().default(''),
   status: integer('status').$type<1 | 2>().notNull().default(1),
   createdAt: moment('created_at').notNull().defaultNow(),
+  lastSignInAt: moment('last_sign_in_at'),
+  erasedAt: moment('erased_at'),
 })
 
 export const sessions = pgTable('sessions', {
   tokenHash: text('token_hash').primaryKey(),
   accountId: integer('account_id').notNull(),
   expiresAt: moment('expires_at').notNull(),
+  startedAt: moment('started_at').notNull().defaultNow(),
+  device: text('device').notNull().default(''),
 })
 
 export const resetTokens = pgTable('reset_tokens', {

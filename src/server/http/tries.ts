@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { Refused } from '#contract/refused.ts'
 import { minutesAfter } from '../clock.ts'
@@ -16,12 +17,15 @@ export async function limitTries({ db, now, env }: Pick<Deps, 'db' | 'now' | 'en
   throw new Refused('too_many_tries', { details: { retryAfter } })
 }
 
+/** Keys name people and addresses; the table need not. */
+const unnamed = (key: string): string => createHash('sha256').update(key).digest('base64url')
+
 async function countTry(db: Db, { key, minutes }: Limit, now: Date) {
   const end = minutesAfter(now, minutes)
   const over = sql`${tries.windowEndsAt} <= ${now.toISOString()}`
   const [row] = await db
     .insert(tries)
-    .values({ key, count: 1, windowEndsAt: end })
+    .values({ key: unnamed(key), count: 1, windowEndsAt: end })
     .onConflictDoUpdate({
       target: tries.key,
       set: {

@@ -3,6 +3,7 @@ import { refreshRate } from '../currency/current-rate.ts'
 import type { Deps } from '../deps.ts'
 import { remindOfInstalments } from '../mail/remind-of-instalments.ts'
 import { sendMails } from '../mail/send-mails.ts'
+import { clearOldData } from '../own-data/clear-old-data.ts'
 import { askBank } from '../payments/ask-bank.ts'
 import { CHECK_BANK_ACCESS, checkBankAccess } from '../payments/check-access.ts'
 import { lookOnceMore } from '../payments/look-once-more.ts'
@@ -25,5 +26,6 @@ export const jobs: Job[] = [
   { name: 'send mails', everySeconds: 10, run: sendMails },
   { name: 'make small pictures', everySeconds: 60, run: makeMissingVariants },
   { name: 'remove unused pictures', everySeconds: 3600, run: removeUnusedPictures },
+  { name: 'clear old data', everySeconds: 3600, run: clearOldData },
   { name: 'forget old runs', everySeconds: 3600, run: forgetOldRuns },
 ]

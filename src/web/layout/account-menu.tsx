@@ -45,6 +45,11 @@ export function AccountMenu() {
             </li>
           )}
           <li>
+            <Link to="/your-data" className={item}>
+              Your data
+            </Link>
+          </li>
+          <li>
             <LogOut className={item} />
           </li>
         </ul>

@@ -72,6 +72,9 @@ export function Footer() {
             <Link to="/privacy" className="link-alone underline underline-offset-4">
               Privacy
             </Link>
+            <Link to="/your-data" className="link-alone underline underline-offset-4">
+              Your data
+            </Link>
           </p>
         </div>
       </div>

@@ -49,6 +49,7 @@ export function MobileMenu({ links }: { links: readonly (readonly [string, strin
         </ul>
         <ul className="mt-3 border-sand-line border-t pt-3">
           {user?.status === 1 && <MenuLink to="/reservations" label="My Reservations" />}
+          {user && <MenuLink to="/your-data" label="Your data" />}
           {user?.status === 2 && <MenuLink to="/admin/dashboard" label="Admin" />}
           {!user && <MenuLink to="/logIn" label="Log In" />}
           {!user && <MenuLink to="/register" label="Register" />}

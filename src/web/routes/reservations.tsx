@@ -72,6 +72,11 @@ export default function Reservations({ loaderData, actionData }: Route.Component
           <ReservationCard key={booking.id} booking={booking} />
         ))}
         <Pages page={page} perPage={PER_PAGE} total={total} label="Pages of reservations" />
+        <p>
+          <Link to="/your-data" className="link link-alone">
+            Your data: download or erase what we keep about you
+          </Link>
+        </p>
       </div>
       <SupportDialog orderId={support} answer={actionData} />
     </>

@@ -1,0 +1,81 @@
+import { and, eq, inArray, isNotNull, isNull, lt, lte, ne, notExists, or, sql } from 'drizzle-orm'
+import { dayAtProperty } from '#domain/calendar-day.ts'
+import { daysAfter } from '../clock.ts'
+import type { Db } from '../db/client.ts'
+import {
+  accounts,
+  activity,
+  bankMessages,
+  bookings,
+  mails,
+  payments,
+  pendingSignIns,
+  refunds,
+  resetTokens,
+  sessions,
+  tickets,
+  tries,
+} from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
+
+const DAYS_OF_A_YEAR = 365.25
+const AT_ONCE = 1_000
+const CLEARED = 'Cleared'
+
+const yearsBefore = (now: Date, years: number): Date => daysAfter(now, -years * DAYS_OF_A_YEAR)
+
+/** Clears what nobody needs any more; the ages are the operator's. */
+export async function clearOldData({ db, now, env }: Deps): Promise<void> {
+  const before = (years: number) => yearsBefore(now(), years)
+  await clearEnded(db, now())
+  // That a mail was written stays, so that the same news is not written again.
+  await db
+    .update(mails)
+    .set({ recipient: CLEARED, text: '', html: '', calendar: null, error: null, tryAt: null })
+    .where(and(lt(mails.createdAt, before(env.KEEP_MAILS_YEARS)), ne(mails.text, '')))
+  await db.delete(tickets).where(lt(tickets.updatedAt, before(env.KEEP_TICKETS_YEARS)))
+  await db.delete(bankMessages).where(lt(bankMessages.at, before(env.KEEP_BANK_MESSAGES_YEARS)))
+  await db.delete(activity).where(lt(activity.at, before(env.KEEP_ACTIVITY_YEARS)))
+  await clearBookings(db, before(env.KEEP_BOOKINGS_YEARS))
+  await clearIdleAccounts(db, before(env.KEEP_IDLE_ACCOUNTS_YEARS))
+}
+
+async function clearEnded(db: Db, now: Date): Promise<void> {
+  await db.delete(sessions).where(lte(sessions.expiresAt, now))
+  await db.delete(resetTokens).where(lte(resetTokens.expiresAt, now))
+  await db.delete(pendingSignIns).where(lte(pendingSignIns.expiresAt, now))
+  await db.delete(tries).where(lte(tries.windowEndsAt, now))
+}
+
+/** Bookings with all that was paid for them; never one whose money is not settled. */
+async function clearBookings(db: Db, before: Date): Promise<void> {
+  const unsettled = db
+    .select({ one: sql`1` })
+    .from(payments)
+    .leftJoin(refunds, eq(refunds.paymentId, payments.id))
+    .where(
+      and(eq(payments.bookingId, bookings.id), or(eq(payments.state, 'open'), isNotNull(payments.attention), ne(refunds.state, 'done'))),
+    )
+  await db.transaction(async (tx) => {
+    const old = await tx
+      .select({ id: bookings.id })
+      .from(bookings)
+      .where(and(lt(bookings.checkOut, dayAtProperty(before)), lt(bookings.updatedAt, before), notExists(unsettled)))
+      .limit(AT_ONCE)
+    const ids = old.map(({ id }) => id)
+    if (ids.length === 0) return
+    const theirs = tx.select({ id: payments.id }).from(payments).where(inArray(payments.bookingId, ids))
+    await tx.delete(refunds).where(inArray(refunds.paymentId, theirs))
+    await tx.delete(payments).where(inArray(payments.bookingId, ids))
+    await tx.delete(bookings).where(inArray(bookings.id, ids))
+  })
+}
+
+/** Guests' accounts that nobody has used for years, and that nothing hangs on. */
+async function clearIdleAccounts(db: Db, before: Date): Promise<void> {
+  const booking = db.select({ one: sql`1` }).from(bookings).where(eq(bookings.accountId, accounts.id))
+  const ticket = db.select({ one: sql`1` }).from(tickets).where(eq(tickets.accountId, accounts.id))
+  const unused = or(lt(accounts.lastSignInAt, before), and(isNull(accounts.lastSignInAt), lt(accounts.createdAt, before)))
+  const change = db.select({ one: sql`1` }).from(activity).where(eq(activity.accountId, accounts.id))
+  await db.delete(accounts).where(and(eq(accounts.status, 1), unused, notExists(booking), notExists(ticket), notExists(change)))
+}

@@ -1,0 +1,52 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { Problem } from '#contract/problems.ts'
+import { refuseIf } from '#contract/refused.ts'
+import { blockingStatuses } from '#domain/bookings/status.ts'
+import { type CalendarDay, dayAtProperty } from '#domain/calendar-day.ts'
+import { confirmPassword } from '../accounts/confirm-password.ts'
+import { hashPassword } from '../accounts/passwords.ts'
+import { type Account, endAllSessions, newToken } from '../accounts/sessions.ts'
+import type { Db } from '../db/client.ts'
+import { accounts, refunds } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
+import { forgetActivity, forgetBankMessages, forgetBookings, forgetKeys, forgetMails, forgetTickets } from './forget.ts'
+import { belongingsOf } from './whose.ts'
+
+type Belongings = Awaited<ReturnType<typeof belongingsOf>>
+
+/** Forgets a guest for good. What tax law wants kept stays, without saying whose it was. */
+export async function eraseOwnData(deps: Deps, { id, status }: Account, password: string): Promise<void> {
+  refuseIf(status === 2 && 'owners_account')
+  await confirmPassword(deps, id, password)
+  const unknownPassword = await hashPassword(newToken())
+  await deps.db.transaction(async (tx) => {
+    await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, id)).for('update')
+    const belongings = await belongingsOf(tx, id)
+    refuseIf(await reasonToKeep(tx, belongings, dayAtProperty(deps.now())))
+    await forgetBookings(tx, belongings.bookings)
+    await forgetTickets(tx, id)
+    await forgetMails(tx, belongings.addresses)
+    await forgetActivity(tx, belongings)
+    await forgetBankMessages(tx, belongings.payments)
+    await forgetKeys(tx, id)
+    await endAllSessions(tx, id)
+    const nobody = { fullName: 'Erased guest', email: `erased-${id}@invalid`, country: '', phone: '', lastSignInAt: null }
+    await tx
+      .update(accounts)
+      .set({ ...nobody, passwordHash: unknownPassword, erasedAt: deps.now() })
+      .where(eq(accounts.id, id))
+  })
+}
+
+async function reasonToKeep(tx: Db, { bookings, payments }: Belongings, today: CalendarDay): Promise<Problem | null> {
+  const blocks = new Set<string>(blockingStatuses)
+  const ahead = bookings.some(({ status, holdsUntil, checkOut, deletedAt }) => {
+    const booked = blocks.has(status) || holdsUntil !== null
+    return booked && deletedAt === null && checkOut >= today
+  })
+  if (ahead) return 'stay_ahead'
+  if (payments.some(({ state, attention }) => state === 'open' || attention !== null)) return 'money_open'
+  const ids = payments.map(({ id }) => id)
+  const given = ids.length > 0 ? await tx.select({ state: refunds.state }).from(refunds).where(inArray(refunds.paymentId, ids)) : []
+  return given.some(({ state }) => state !== 'done') ? 'money_open' : null
+}

@@ -1,0 +1,58 @@
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import type { BookingRow } from '../bookings/queries.ts'
+import type { Db } from '../db/client.ts'
+import { activity, bankMessages, bookings, mails, pendingSignIns, resetTokens, tickets } from '../db/schema.ts'
+import type { PaymentRow } from '../payments/queries.ts'
+import { mailsAbout } from './whose.ts'
+
+export const GONE = 'Erased'
+
+/** Days, villa, price and order ids stay. */
+export async function forgetBookings(tx: Db, own: readonly BookingRow[]): Promise<void> {
+  if (own.length === 0) return
+  const ids = own.map(({ id }) => id)
+  await tx.update(bookings).set({ guestName: GONE, email: '', phone: '', specialRequests: '' }).where(inArray(bookings.id, ids))
+}
+
+export async function forgetTickets(tx: Db, accountId: number): Promise<void> {
+  await tx.update(tickets).set({ message: GONE }).where(eq(tickets.accountId, accountId))
+}
+
+/** That a mail was written stays; neither to whom nor what it said. What was not sent yet is not sent any more. */
+export async function forgetMails(tx: Db, addresses: readonly string[]): Promise<void> {
+  const about = mailsAbout(addresses)
+  const nothing = { subject: GONE, text: '', html: '', calendar: null, error: null, tryAt: null }
+  await tx
+    .update(mails)
+    .set({ ...nothing, recipient: GONE })
+    .where(about)
+}
+
+/** Administrators' changes stay on record, without what they say about the guest. */
+export async function forgetActivity(tx: Db, { bookings: own, addresses }: { bookings: readonly BookingRow[]; addresses: string[] }) {
+  const naming = addresses.map((address) => sql`strpos(lower(concat(${activity.before}, ${activity.after})), ${address}) > 0`)
+  const subjects = own.map(({ code }) => `booking ${code}`)
+  const described = and(inArray(activity.subject, subjects), inArray(activity.action, ['details', 'delete']))
+  await tx
+    .update(activity)
+    .set({ before: null, after: null })
+    .where(or(...naming, described))
+}
+
+const PERSONAL_FIELD = /^(billto|shipto|email|tel|faxnumber|clientip)/i
+
+/** The bank answers with what it was asked with: name, address, phone. */
+export async function forgetBankMessages(tx: Db, payments: readonly PaymentRow[]): Promise<void> {
+  if (payments.length === 0) return
+  const orders = payments.map(({ orderId }) => orderId)
+  for (const { id, fields } of await tx.select().from(bankMessages).where(inArray(bankMessages.orderId, orders))) {
+    if (!Array.isArray(fields)) continue
+    const left = fields.filter((field) => !(Array.isArray(field) && PERSONAL_FIELD.test(String(field[0]))))
+    if (left.length < fields.length) await tx.update(bankMessages).set({ fields: left }).where(eq(bankMessages.id, id))
+  }
+}
+
+export async function forgetKeys(tx: Db, accountId: number): Promise<void> {
+  await tx.delete(resetTokens).where(eq(resetTokens.accountId, accountId))
+  await tx.delete(pendingSignIns).where(eq(pendingSignIns.accountId, accountId))
+}

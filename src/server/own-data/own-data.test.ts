@@ -1,0 +1,139 @@
+import { eq, is } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { accountCalls } from '#contract/accounts.ts'
+import { activityCalls } from '#contract/activity.ts'
+import { bookingCalls } from '#contract/bookings.ts'
+import { ownDataCalls } from '#contract/own-data.ts'
+import { supportCalls } from '#contract/support.ts'
+import { bring, goToBank, pay } from '../../../tests/bank-visit.ts'
+import { ana as anaForm, aVilla, week } from '../../../tests/builders.ts'
+import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
+import { sendLink } from '../accounts/reset-password.ts'
+import * as schema from '../db/schema.ts'
+import { accounts, bankMessages, bookings, mails, payments, refunds, resetTokens, sessions } from '../db/schema.ts'
+
+const PASSWORD = 'Password-1'
+const DAYS = 24 * 60
+
+let site: TestSite
+let ana: Client
+let orderId: string
+
+beforeEach(async () => {
+  site = await testSite()
+  ana = await site.guest('Ana')
+  const guest = { ...anaForm, specialRequests: 'A cot for Mila' }
+  const visit = await goToBank(ana, (await aVilla(site.db, { name: 'Villa Thea' })).id, { guest })
+  orderId = visit.orderId
+  await pay(site, visit)
+  await bring(site, orderId)
+  await ana(supportCalls.request, { orderId, reason: 'other', message: 'Is the pool heated for Mila?' })
+})
+afterEach(() => site.close())
+
+/** Weeks after the stay; whoever comes back has to sign in anew. */
+const stayIsOver = async () => {
+  await site.later(60 * DAYS)
+  ana = await site.signIn('ana@example.com', PASSWORD)
+}
+const erase = (password = PASSWORD) => ana(ownDataCalls.erase, { password })
+/** Every row of every table, as one text. */
+const everything = async () =>
+  JSON.stringify(await Promise.all(Object.values(schema).map((table) => (is(table, PgTable) ? site.db.select().from(table) : []))))
+
+describe('a guest reads what is kept', () => {
+  test('all of it, in our words', async () => {
+    const data = await ana(ownDataCalls.read, {})
+    expect(data).toMatchObject({
+      account: { fullName: 'Ana', email: 'ana@example.com', country: 'Serbia' },
+      bookings: [{ villa: 'Villa Thea', ...week, name: 'Ana Petrović', specialRequests: 'A cot for Mila', status: 'paid' }],
+      payments: [{ orderId, state: 'approved', card: expect.stringMatching(/\*{3}/) }],
+      tickets: [{ orderId, message: 'Is the pool heated for Mila?' }],
+    })
+    expect(data.mails.map(({ subject }) => subject)).toContain('Welcome')
+    expect(data.sessions).toMatchObject([{ current: true }])
+  })
+
+  test('but neither a key to the account nor what is the bank’s', async () => {
+    await sendLink(site.deps, 'ana@example.com')
+    const text = JSON.stringify(await ana(ownDataCalls.read, {}))
+    expect(text).not.toMatch(/token=|argon2|authCode|hostRefNum|transId"/)
+  })
+
+  test('and nothing of anybody else', async () => {
+    const bob = await site.guest('Bob')
+    const data = await bob(ownDataCalls.read, {})
+    expect(data).toMatchObject({ bookings: [], payments: [], tickets: [], account: { fullName: 'Bob' } })
+    expect(JSON.stringify(data)).not.toMatch(/ana/i)
+  })
+})
+
+describe('a guest erases it', () => {
+  test('only with the password', async () => {
+    await stayIsOver()
+    await expect(erase('Guess-1234')).rejects.toMatchObject({ code: 'password_not_confirmed' })
+  })
+
+  test('not while a stay is ahead', async () => {
+    await expect(erase()).rejects.toMatchObject({ code: 'stay_ahead' })
+  })
+
+  test('not while money is on its way', async () => {
+    await stayIsOver()
+    await site.db.update(payments).set({ state: 'open' })
+    await expect(erase()).rejects.toMatchObject({ code: 'money_open' })
+    await site.db.update(payments).set({ state: 'approved' })
+    const [payment] = await site.db.select().from(payments)
+    const refund = {
+      paymentId: payment?.id ?? 0,
+      amount: 100,
+      dinars: 117,
+      reason: 'goodwill',
+      state: 'failed',
+      createdAt: new Date(),
+    } as const
+    await site.db.insert(refunds).values(refund)
+    await expect(erase()).rejects.toMatchObject({ code: 'money_open' })
+  })
+
+  test('and no table knows the guest any more, while the books stay as they were', async () => {
+    const owner = await site.admin()
+    const [booking] = await site.db.select().from(bookings)
+    await owner(bookingCalls.updateDetails, { bookingId: booking?.id ?? 0, guests: 3, specialRequests: 'A cot for Mila Petrović' })
+    await sendLink(site.deps, 'ana@example.com')
+    await stayIsOver()
+    const elsewhere = await site.signIn('ana@example.com', PASSWORD)
+    const paid = await site.db.select().from(payments)
+    expect(await everything()).toMatch(/ana@example\.com.*Mila/s)
+    await erase()
+
+    expect(await everything()).not.toMatch(/\bana\b|petrovi|mila|60 ?1234567/i)
+    expect(await site.db.select().from(payments)).toEqual(paid)
+    expect(await site.db.select().from(bookings)).toMatchObject([
+      { code: booking?.code, ...week, total: booking?.total, guestName: 'Erased' },
+    ])
+    expect(await elsewhere(accountCalls.who, {})).toMatchObject({ authenticated: false })
+    await expect(site.signIn('ana@example.com', PASSWORD)).rejects.toMatchObject({ code: 'wrong_password' })
+    expect(await site.db.select().from(resetTokens)).toEqual([])
+    expect(await site.db.select().from(mails).where(eq(mails.recipient, 'ana@example.com'))).toEqual([])
+    expect((await (await site.admin())(activityCalls.list, {})).activity.length).toBeGreaterThan(0)
+    expect((await site.db.select().from(bankMessages)).length).toBeGreaterThan(0)
+    await site.guest('Ana')
+  })
+
+  test('an administrator does not', async () => {
+    const owner = await site.admin()
+    await expect(owner(ownDataCalls.erase, { password: 'Owner-Password-1' })).rejects.toMatchObject({ code: 'owners_account' })
+    expect(await site.db.select().from(accounts).where(eq(accounts.status, 2))).toHaveLength(1)
+  })
+})
+
+test('a guest sees where she is signed in, and signs out everywhere', async () => {
+  const phone = await site.signIn('ana@example.com', PASSWORD)
+  const { sessions: seen } = await ana(ownDataCalls.sessions, {})
+  expect(seen.map(({ current }) => current).sort()).toEqual([false, true])
+  await ana(ownDataCalls.endSessions, {})
+  for (const one of [ana, phone]) expect(await one(accountCalls.who, {})).toMatchObject({ authenticated: false })
+  expect(await site.db.select().from(sessions)).toEqual([])
+})

@@ -1,0 +1,66 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import type { AnswerOf } from '#contract/call.ts'
+import type { ownDataCalls } from '#contract/own-data.ts'
+import { type Account, sessionsOf } from '../accounts/sessions.ts'
+import { mails, refunds, tickets, villas } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
+import { limitTries } from '../http/tries.ts'
+import { belongingsOf, mailsTo } from './whose.ts'
+
+type OwnData = AnswerOf<typeof ownDataCalls.read>
+
+const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null
+
+/** Whoever has borrowed a session must not find a key to the account in it. */
+const withoutKey = ({ occasion, text }: typeof mails.$inferSelect): string =>
+  occasion.startsWith('reset ') ? 'A link to set a new password, which only the mail itself shows.' : text
+
+/** Everything that is kept about a guest, without what is only between the bank and the owners. */
+export async function readOwnData(deps: Deps, { id }: Account, request: Request): Promise<OwnData> {
+  const { db } = deps
+  await limitTries(deps, { key: `own data ${id}`, most: 20, minutes: 60 })
+  const { account, bookings, payments, addresses } = await belongingsOf(db, id)
+  const names = new Map((await db.select({ id: villas.id, name: villas.name }).from(villas)).map((villa) => [villa.id, villa.name]))
+  const orders = new Map(payments.map((payment) => [payment.id, payment.orderId]))
+  const given =
+    orders.size > 0
+      ? await db
+          .select()
+          .from(refunds)
+          .where(inArray(refunds.paymentId, [...orders.keys()]))
+      : []
+  const asked = await db.select().from(tickets).where(eq(tickets.accountId, id))
+  const written = await db.select().from(mails).where(mailsTo(addresses)).orderBy(asc(mails.id))
+  return {
+    account: { ...account, openedAt: account.createdAt.toISOString(), lastSignInAt: iso(account.lastSignInAt) },
+    bookings: bookings.map((booking) => ({
+      ...booking,
+      number: booking.code,
+      villa: names.get(booking.villaId) ?? '',
+      name: booking.guestName,
+      bookedAt: booking.createdAt.toISOString(),
+      termsAcceptedAt: iso(booking.termsAcceptedAt),
+    })),
+    payments: payments.map((payment) => ({
+      ...payment,
+      card: payment.maskedPan,
+      startedAt: payment.openedAt.toISOString(),
+      settledAt: iso(payment.settledAt),
+    })),
+    refunds: given.map((refund) => ({
+      ...refund,
+      orderId: orders.get(refund.paymentId) ?? '',
+      askedAt: refund.createdAt.toISOString(),
+      settledAt: iso(refund.settledAt),
+    })),
+    tickets: asked.map((ticket) => ({ ...ticket, openedAt: ticket.openedAt.toISOString() })),
+    mails: written.map((mail) => ({
+      to: mail.recipient,
+      subject: mail.subject,
+      text: withoutKey(mail),
+      writtenAt: mail.createdAt.toISOString(),
+      sentAt: iso(mail.sentAt),
+    })),
+    sessions: await sessionsOf(deps, id, request),
+  }
+}

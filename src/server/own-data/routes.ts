@@ -1,0 +1,21 @@
+import { ownDataCalls } from '#contract/own-data.ts'
+import { endAllSessions, endSession, sessionsOf } from '../accounts/sessions.ts'
+import type { Deps } from '../deps.ts'
+import { serve } from '../http/serve.ts'
+import { eraseOwnData } from './erase-own-data.ts'
+import { readOwnData } from './read-own-data.ts'
+
+export const ownDataRoutes = (deps: Deps) => [
+  serve(ownDataCalls.read, ({ account, request }) => readOwnData(deps, account, request)),
+  serve(ownDataCalls.erase, async ({ account, input, request, setCookie }) => {
+    await eraseOwnData(deps, account, input.password)
+    setCookie(await endSession(deps, request))
+    return {}
+  }),
+  serve(ownDataCalls.sessions, async ({ account, request }) => ({ sessions: await sessionsOf(deps, account.id, request) })),
+  serve(ownDataCalls.endSessions, async ({ account, request, setCookie }) => {
+    await endAllSessions(deps.db, account.id)
+    setCookie(await endSession(deps, request))
+    return {}
+  }),
+]

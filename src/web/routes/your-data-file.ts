@@ -1,0 +1,20 @@
+import { ownDataCalls } from '#contract/own-data.ts'
+import { apiOf } from '../api.ts'
+import { attempt } from '../attempt.server.ts'
+import { toLogIn } from '../payments/review.server.ts'
+import type { Route } from './+types/your-data-file'
+
+/** Everything that is kept about the guest, as one file. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { answer, refused } = await attempt(apiOf(context)(ownDataCalls.read, {}))
+  if (refused?.code === 'signed_out') throw toLogIn('/your-data')
+  if (refused) throw new Response(refused.message, { status: refused.status })
+  const inEuros = JSON.stringify(ownDataCalls.read.answer.encode(answer), null, 2)
+  return new Response(inEuros, {
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'content-disposition': 'attachment; filename="my-data.json"',
+      'cache-control': 'private, no-store',
+    },
+  })
+}

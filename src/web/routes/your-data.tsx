@@ -1,0 +1,66 @@
+import { Link } from 'react-router'
+import { ownDataCalls } from '#contract/own-data.ts'
+import { apiOf } from '../api.ts'
+import { attempt } from '../attempt.server.ts'
+import { orOffline } from '../forms/offline.ts'
+import { useFocusOnError } from '../forms/use-focus-on-error.ts'
+import { PageHead } from '../layout/page-head.tsx'
+import { changeOwnData } from '../own-data/change-own-data.server.ts'
+import { Devices } from '../own-data/devices.tsx'
+import { EraseForm } from '../own-data/erase-form.tsx'
+import { toLogIn } from '../payments/review.server.ts'
+import { useAnswerToast } from '../toasts/use-answer-toast.ts'
+import { PageTitle } from '../ui/page-title.tsx'
+import type { Route } from './+types/your-data'
+
+export const headers = () => ({ 'cache-control': 'no-store' })
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { answer } = await attempt(apiOf(context)(ownDataCalls.sessions, {}))
+  if (!answer) throw toLogIn(url.pathname)
+  return answer
+}
+
+export const action = ({ context, request }: Route.ActionArgs) => changeOwnData(apiOf(context), request)
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orOffline(() => serverAction())
+
+export default function YourData({ loaderData: { sessions }, actionData }: Route.ComponentProps) {
+  useAnswerToast(actionData)
+  useFocusOnError(actionData?.errors)
+  return (
+    <>
+      <PageHead title="Your data" description="What is kept about you, to take with you or to erase." hidden />
+      <PageTitle title="Your data">
+        <p>
+          What we keep, what for and how long stands under{' '}
+          <Link to="/privacy" className="link">
+            Privacy
+          </Link>
+          . Here it is yours.
+        </p>
+      </PageTitle>
+      <div className="wrap max-w-3xl space-y-12 pb-section">
+        <section className="space-y-4">
+          <h2 className="text-2xl">Take it with you</h2>
+          <p>One file with your account, your bookings and payments, your requests, and the mails we have written to you.</p>
+          <a href="/your-data/download" className="button button-act" download>
+            Download my data
+          </a>
+        </section>
+        <section className="space-y-4">
+          <h2 className="text-2xl">Where you are signed in</h2>
+          <Devices sessions={sessions} />
+        </section>
+        <section className="space-y-4">
+          <h2 className="text-2xl">Erase it</h2>
+          <p>
+            Your account goes, and with it your name, address, phone, requests and mails. Tax law makes us keep what was paid, when and
+            under which order number, but no longer for whom. This cannot be undone, and is possible when no stay and no money is open.
+          </p>
+          <EraseForm answer={actionData ?? {}} />
+        </section>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { expect, signIn, test } from './fixtures.ts'
+import { isFineOnPhoneAndDesk } from './office.ts'
+
+test('a guest takes her data with her, and then erases it', async ({ page, guest }) => {
+  await signIn(page, guest)
+  await page.getByRole('banner').getByLabel(`Account of ${guest.name}`).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Your data' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your data' })).toBeVisible()
+  await expect(page.getByText('(this one)')).toBeVisible()
+  await isFineOnPhoneAndDesk(page)
+
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download my data' }).click()])
+  expect(download.suggestedFilename()).toBe('my-data.json')
+  const file = await (await page.request.get('/your-data/download')).json()
+  expect(file).toMatchObject({ account: { email: guest.email }, bookings: [] })
+
+  await page.getByLabel('Your password').fill('Guess-1234')
+  await page.getByRole('button', { name: 'Erase my data for good' }).click()
+  await expect(page.getByText('This is not your password')).toBeVisible()
+  await page.getByLabel('Your password').fill(guest.password)
+  await page.getByRole('button', { name: 'Erase my data for good' }).click()
+  await expect(page.getByText('Your data has been erased')).toBeVisible()
+  await expect(page).toHaveURL('/')
+  expect((await page.request.post('/api/checkUser.php', { data: guest })).status()).toBe(401)
+})
+
+test('signing out everywhere ends this session and the others', async ({ page, guest, browser }) => {
+  const phone = await (await browser.newContext()).newPage()
+  await signIn(phone, guest)
+  await signIn(page, guest)
+  await page.goto('/your-data')
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await expect(page.getByText('You are signed out everywhere')).toBeVisible()
+  await phone.goto('/your-data')
+  await expect(phone).toHaveURL(/\/logIn\?redirect=%2Fyour-data$/)
+})
