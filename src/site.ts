@@ -103,8 +103,10 @@ async function withoutOffice(deps: Deps, request: Request): Promise<Request> {
 /** Calls of the pages go straight into the app: with the guest's cookie, and back with the API's. */
 function carryFor(page: Request, cookies: string[], send: (request: Request) => Response | Promise<Response>) {
   return async (request: Request) => {
-    const cookie = page.headers.get('cookie')
-    if (cookie) request.headers.set('cookie', cookie)
+    for (const name of ['cookie', 'user-agent']) {
+      const value = page.headers.get(name)
+      if (value) request.headers.set(name, value)
+    }
     const response = await send(request)
     cookies.push(...response.headers.getSetCookie())
     return response
