@@ -3,6 +3,8 @@ import { join, resolve } from 'node:path'
 import { collectDefaultMetrics } from 'prom-client'
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import { ensureAdmin } from '#server/accounts/first-admin.ts'
+import { backUp } from '#server/backup/back-up.ts'
+import { openDoor } from '#server/backup/door.ts'
 import { openDatabase } from '#server/db/client.ts'
 import { FolderInUse } from '#server/db/folder-lock.ts'
 import { migrate } from '#server/db/migrate.ts'
@@ -75,6 +77,7 @@ async function start(env: Env): Promise<() => Promise<void>> {
   server.on('request', listener)
   await new Promise<void>((ready, failed) => server.once('error', failed).listen(env.PORT, env.HOST, ready))
   const stopJobs = startJobs(deps, jobs)
+  const closeDoor = database.kind === 'embedded' ? await openDoor(env.DATA_DIR, () => backUp(deps)) : null
   announce(env, simulator?.origin, admin)
 
   return async () => {
@@ -82,6 +85,7 @@ async function start(env: Env): Promise<() => Promise<void>> {
       server.close(() => closed())
       server.closeIdleConnections()
     })
+    await closeDoor?.()
     await stopJobs()
     await simulator?.close()
     await database.close()

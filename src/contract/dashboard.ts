@@ -29,6 +29,7 @@ export const attentionKinds = [
   'placeholder',
   'stale_calendar',
   'stale_rate',
+  'old_backup',
 ] as const
 
 const Attention = z.object({

@@ -39,6 +39,16 @@ const propertyDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Athens'
 /** The date at the villas at a moment: "today" of every rule. */
 export const dayAtProperty = (moment: Date): CalendarDay => propertyDay.format(moment)
 
+const propertyHour = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Athens', hour: '2-digit', hourCycle: 'h23' })
+const MS_PER_HOUR = 3_600_000
+
+/** The next moment at which a full hour strikes at the villas. */
+export function nextHourAtProperty(moment: Date, hour: number): Date {
+  let next = new Date((Math.floor(moment.getTime() / MS_PER_HOUR) + 1) * MS_PER_HOUR)
+  while (Number(propertyHour.format(next)) !== hour) next = new Date(next.getTime() + MS_PER_HOUR)
+  return next
+}
+
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 const MONTHS = [
   'January',

@@ -17,6 +17,8 @@ const Environment = z.object({
   SITE_URL: z.url().optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z.string().optional(),
+  BACKUP_DIR: z.string().optional(),
+  BACKUPS_KEPT: z.coerce.number().int().min(0).default(14),
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(8).optional(),
   NESTPAY_CLIENT_ID: z.string().optional(),

@@ -3,6 +3,7 @@ import type { Attention } from '#contract/dashboard.ts'
 import { paymentState } from '#domain/bookings/schedule.ts'
 import { dayAtProperty, writtenDay } from '#domain/calendar-day.ts'
 import { writtenEuros } from '#domain/money.ts'
+import { missingBackup } from '../backup/missing-backup.ts'
 import { calendarConflicts, staleCalendars } from '../calendars/attention.ts'
 import { daysAfter, minutesAfter } from '../clock.ts'
 import { currentRate } from '../currency/current-rate.ts'
@@ -35,6 +36,7 @@ export async function needingAttention(deps: Deps): Promise<Attention[]> {
     ...placeholdersIn(await readSettings(db)).map((name) => item('placeholder', `The settings still hold a placeholder: ${name}`)),
     ...(await staleCalendars(deps)),
     ...(await staleRate(deps)),
+    ...(await oldBackup(deps)),
   ]
 }
 
@@ -168,4 +170,12 @@ async function staleRate(deps: Deps): Promise<Attention[]> {
   return source.startsWith('last good rate')
     ? [item('stale_rate', `The exchange rate could not be read lately: the one of ${writtenDay(day)} is charged.`)]
     : []
+}
+
+async function oldBackup(deps: Deps): Promise<Attention[]> {
+  const missing = await missingBackup(deps)
+  if (!missing) return []
+  const since = missing.lastGoodAt ? `since ${missing.lastGoodAt.toISOString().slice(0, 16).replace('T', ' ')} UTC` : 'so far'
+  const why = missing.lastError ? ` The last try failed: ${missing.lastError}` : ''
+  return [item('old_backup', `There has been no good backup ${since}.${why}`, { at: missing.lastGoodAt?.toISOString() ?? null })]
 }

@@ -9,13 +9,13 @@ const LOCK_KEY = 48_151_623
  * Runs the numbered files that have not run yet, each in a transaction of its own, under a lock: processes that
  * start together wait for each other, and a file that fails leaves the state before it.
  */
-export async function migrate({ db }: Database, folder: string): Promise<string[]> {
+export async function migrate({ db }: Pick<Database, 'db'>, folder: string, names = migrationNames(folder)): Promise<string[]> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${LOCK_KEY})`)
     await tx.execute(sql`CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, ran_at timestamptz NOT NULL DEFAULT now())`)
   })
   const ran: string[] = []
-  for (const name of migrationNames(folder)) {
+  for (const name of names) {
     const text = readFileSync(join(folder, name), 'utf8')
     await db.transaction(async (tx) => {
       await tx.execute(sql`SELECT pg_advisory_xact_lock(${LOCK_KEY})`)

@@ -22,6 +22,7 @@ export const jobs = pgTable('jobs', {
   runAt: moment('run_at').notNull(),
   lastRunAt: moment('last_run_at'),
   lastError: text('last_error'),
+  lastGoodAt: moment('last_good_at'),
   runs: integer('runs').notNull().default(0),
 })
 

@@ -1,3 +1,4 @@
+import { BACK_UP, backUpNightly } from '../backup/back-up.ts'
 import { readCalendars } from '../calendars/read-calendars.ts'
 import { refreshRate } from '../currency/current-rate.ts'
 import type { Deps } from '../deps.ts'
@@ -12,7 +13,18 @@ import { makeMissingVariants } from '../pictures/make-variants-job.ts'
 import { removeUnusedPictures } from '../pictures/remove-unused-job.ts'
 import { forgetOldRuns } from './forget-old-runs.ts'
 
-export type Job = { name: string; everySeconds: number; run: (deps: Deps) => Promise<void> }
+export type Job = {
+  name: string
+  everySeconds: number
+  run: (deps: Deps) => Promise<void>
+  /** For what takes long and disturbs: the hour at the villas at which it runs, once a day. */
+  atHour?: number
+  /** How long a process may be at it before another takes it for dead; ten minutes where nothing is said. */
+  leaseMinutes?: number
+}
+
+// Three o'clock is left out, or comes twice, on the nights on which the clocks change.
+const NIGHT = 4
 
 /** Each looks at the database for what is left to do, so it may run twice, late or never on time. */
 export const jobs: Job[] = [
@@ -27,5 +39,6 @@ export const jobs: Job[] = [
   { name: 'make small pictures', everySeconds: 60, run: makeMissingVariants },
   { name: 'remove unused pictures', everySeconds: 3600, run: removeUnusedPictures },
   { name: 'clear old data', everySeconds: 3600, run: clearOldData },
+  { name: BACK_UP, everySeconds: 86_400, atHour: NIGHT, leaseMinutes: 120, run: backUpNightly },
   { name: 'forget old runs', everySeconds: 3600, run: forgetOldRuns },
 ]

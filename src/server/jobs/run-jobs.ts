@@ -1,4 +1,5 @@
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm'
+import { nextHourAtProperty } from '#domain/calendar-day.ts'
 import { minutesAfter } from '../clock.ts'
 import { jobRuns, jobs as jobsTable } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
@@ -39,13 +40,14 @@ export async function runDueJobs(deps: Deps, jobs: readonly Job[], stopping: () 
 }
 
 /** A lease: one process runs a job at a time, and a dead one's job is free again when the lease ends. @returns the run's id, or null */
-async function claim({ db, now }: Deps, { name }: Job): Promise<number | null> {
-  await db.insert(jobsTable).values({ name, runAt: now() }).onConflictDoNothing()
+async function claim({ db, now }: Deps, { name, atHour, leaseMinutes = LEASE_MINUTES }: Job): Promise<number | null> {
+  const first = atHour === undefined ? now() : nextHourAtProperty(now(), atHour)
+  await db.insert(jobsTable).values({ name, runAt: first }).onConflictDoNothing()
   const free = or(isNull(jobsTable.leaseEndsAt), lte(jobsTable.leaseEndsAt, now()))
   return db.transaction(async (tx) => {
     const claimed = await tx
       .update(jobsTable)
-      .set({ leaseEndsAt: minutesAfter(now(), LEASE_MINUTES), lastRunAt: now() })
+      .set({ leaseEndsAt: minutesAfter(now(), leaseMinutes), lastRunAt: now() })
       .where(and(eq(jobsTable.name, name), lte(jobsTable.runAt, now()), free))
       .returning({ name: jobsTable.name })
     if (claimed.length === 0) return null
@@ -58,7 +60,7 @@ async function claim({ db, now }: Deps, { name }: Job): Promise<number | null> {
   })
 }
 
-async function run(deps: Deps, { name, everySeconds, run: work }: Job, runId: number): Promise<void> {
+async function run(deps: Deps, { name, everySeconds, atHour, run: work }: Job, runId: number): Promise<void> {
   const lastError = await logged({ job: name }, () => work(deps)).then(
     () => null,
     (error) => {
@@ -66,10 +68,17 @@ async function run(deps: Deps, { name, everySeconds, run: work }: Job, runId: nu
       return (error as Error).message.slice(0, 500)
     },
   )
+  const runAt = atHour === undefined ? minutesAfter(deps.now(), everySeconds / 60) : nextHourAtProperty(deps.now(), atHour)
   await deps.db.transaction(async (tx) => {
     await tx
       .update(jobsTable)
-      .set({ leaseEndsAt: null, runAt: minutesAfter(deps.now(), everySeconds / 60), lastError, runs: sql`${jobsTable.runs} + 1` })
+      .set({
+        leaseEndsAt: null,
+        runAt,
+        lastError,
+        runs: sql`${jobsTable.runs} + 1`,
+        ...(lastError === null ? { lastGoodAt: deps.now() } : {}),
+      })
       .where(eq(jobsTable.name, name))
     await tx.update(jobRuns).set({ endedAt: deps.now(), error: lastError }).where(eq(jobRuns.id, runId))
   })

@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import { and, count, desc, eq, isNotNull, isNull, min, ne } from 'drizzle-orm'
 import { bookingStatuses } from '#domain/bookings/status.ts'
+import { BACK_UP } from '../backup/back-up.ts'
 import { bookings, exchangeRates, jobs, mails, payments, refunds } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 
@@ -116,6 +117,15 @@ export const gauges: Gauge[] = [
     help: '1 where the last run of a job failed',
     labels: ['job'],
     read: async ({ db }) => (await db.select().from(jobs)).map(({ name, lastError }) => [{ job: name }, lastError === null ? 0 : 1]),
+  },
+  {
+    name: 'villas_backup_age_seconds',
+    help: 'How old the last good nightly backup is; absent before the first',
+    labels: [],
+    read: async ({ db, now }) => {
+      const [row] = await db.select({ at: jobs.lastGoodAt }).from(jobs).where(eq(jobs.name, BACK_UP))
+      return row?.at ? [[{}, secondsSince(row.at, now())]] : []
+    },
   },
   {
     name: 'villas_exchange_rate_age_seconds',

@@ -1,0 +1,36 @@
+// `npm run backup`: everything that the site holds, in one file. The site may run meanwhile.
+import { resolve } from 'node:path'
+import { backUp } from '#server/backup/back-up.ts'
+import { BadArchive } from '#server/backup/bad-archive.ts'
+import { inWords } from '#server/backup/command.ts'
+import { askForBackup } from '#server/backup/door.ts'
+import { openDatabase } from '#server/db/client.ts'
+import { FolderInUse } from '#server/db/folder-lock.ts'
+import { type Env, readEnv } from '#server/env.ts'
+import { siteLog } from '#server/log.ts'
+
+async function ownBackup(env: Env): Promise<string> {
+  const database = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR })
+  try {
+    return await backUp({ db: database.db, env, now: () => new Date(), log: siteLog('silent') })
+  } finally {
+    await database.close()
+  }
+}
+
+/** The embedded database belongs to the process that serves the site; that one writes the backup then. */
+const fromTheSite = (env: Env) => (error: unknown) => {
+  if (!(error instanceof FolderInUse)) throw error
+  return askForBackup(env.DATA_DIR).catch((refusal) => {
+    const words = 'The site is running and could not be asked for a backup'
+    throw new BadArchive(
+      `${words}: ${refusal.message}\nIn its back office, under Jobs, the job 'back up' can be run; or stop the site and try again.`,
+    )
+  })
+}
+
+await inWords(async () => {
+  const env = readEnv(process.env)
+  const file = await ownBackup(env).catch(fromTheSite(env))
+  return `Everything is in ${resolve(file)}`
+})

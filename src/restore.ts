@@ -1,0 +1,41 @@
+// `npm run restore -- FILE`: loads a backup into an empty database; with --replace over whatever is there.
+import { resolve } from 'node:path'
+import { createInterface } from 'node:readline/promises'
+import { BadArchive } from '#server/backup/bad-archive.ts'
+import { inWords } from '#server/backup/command.ts'
+import { picturesFolder, restore } from '#server/backup/restore.ts'
+import { openDatabase } from '#server/db/client.ts'
+import { readEnv } from '#server/env.ts'
+
+const words = process.argv.slice(2)
+const replace = words.includes('--replace')
+const [file] = words.filter((word) => word !== '--replace')
+
+async function confirm(siteUrl: string): Promise<void> {
+  const asking = createInterface({ input: process.stdin, output: process.stdout })
+  const answer = await asking.question(
+    `Everything that ${siteUrl} holds now is given up for what is in the backup.\nType the site's address to go on: `,
+  )
+  asking.close()
+  if (answer.trim().replace(/\/+$/, '') !== siteUrl) throw new BadArchive('That is not the address. Nothing was changed.')
+}
+
+await inWords(async () => {
+  if (!file) throw new BadArchive('Which backup? npm run restore -- FILE [--replace]')
+  const env = readEnv(process.env)
+  if (replace) await confirm(env.siteUrl)
+  const database = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR })
+  try {
+    const { madeAt, tables } = await restore(resolve(file), {
+      database,
+      migrations: resolve(import.meta.dirname, '..', 'migrations'),
+      pictures: picturesFolder(env.DATA_DIR),
+      replace,
+      fromThePast: true,
+    })
+    const rows = tables.reduce((total, table) => total + table.rows, 0)
+    return `The site is as it was on ${madeAt}: ${rows} rows in ${tables.length} tables, all of them compared, and its pictures.`
+  } finally {
+    await database.close()
+  }
+})

@@ -1,0 +1,196 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { asc, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { bookingCalls } from '#contract/bookings.ts'
+import { supportCalls } from '#contract/support.ts'
+import { emptyDatabaseOf, everythingIn, kinds, migrations } from '../../../tests/backups.ts'
+import { bring, goToBank, pay } from '../../../tests/bank-visit.ts'
+import { aDiscount, aSeason, aVilla, weekLater } from '../../../tests/builders.ts'
+import { aPicture } from '../../../tests/pictures.ts'
+import { type TestSite, testSite } from '../../../tests/test-site.ts'
+import type { Database } from '../db/client.ts'
+import { migrate, migrationNames } from '../db/migrate.ts'
+import { bookings, pictures, refunds } from '../db/schema.ts'
+import { backUp } from './back-up.ts'
+import { moveTo } from './move-to.ts'
+import { picturesFolder, restore } from './restore.ts'
+
+let site: TestSite
+let folder: string
+let archive: string
+
+/** A summer at the villas: paid, in stages, on its way back, asked about, and photographed. */
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'villas-backup-'))
+  site = await testSite({ environment: { BACKUP_DIR: join(folder, 'kept') } })
+  const ana = await site.guest('Ana')
+  const admin = await site.admin()
+  const { id: villaId } = await aVilla(site.db, { about: 'A "quoted" word, a line\nbreak, a \\ and ćirilica: Његош 🌊' })
+  await aSeason(site.db)
+  await aDiscount(site.db)
+  const full = await goToBank(ana, villaId)
+  const stages = await goToBank(ana, villaId, { ...weekLater(4), plan: 'partial' })
+  for (const one of [full, stages]) {
+    await pay(site, one)
+    await bring(site, one.orderId)
+  }
+  const [first] = await site.db.select().from(bookings).orderBy(asc(bookings.id))
+  await admin(bookingCalls.setStatus, { bookingId: first?.id ?? 0, status: 'refunded' })
+  await ana(supportCalls.request, { orderId: stages.orderId, reason: 'other', message: 'Is there a cot?' })
+  await site.db.insert(pictures).values({ key: 'u-1', alt: 'The sea', width: 40, height: 30, colour: '#336699', widths: [480, 800] })
+  mkdirSync(picturesFolder(site.deps.env.DATA_DIR))
+  writeFileSync(join(picturesFolder(site.deps.env.DATA_DIR), 'u-1.jpg'), await (await aPicture()).bytes())
+  archive = await backUp(site.deps)
+})
+afterAll(async () => {
+  await site.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const target = (database: Database, over: object = {}) => ({ database, migrations, pictures: null, fromThePast: false, ...over })
+
+describe.each(kinds)('restored into an empty database (%s)', (kind) => {
+  let empty: Database
+  const at = () => join(folder, `pictures-${kind}`)
+  beforeAll(async () => {
+    empty = await emptyDatabaseOf(kind)
+    await restore(archive, target(empty, { pictures: at() }))
+  })
+  afterAll(() => empty.close())
+
+  test('every row of every table is there as it was', async () => {
+    expect(await everythingIn(empty.db)).toEqual(await everythingIn(site.db))
+  })
+  test('and every picture', () => {
+    expect(readFileSync(join(at(), 'u-1.jpg'))).toEqual(readFileSync(join(picturesFolder(site.deps.env.DATA_DIR), 'u-1.jpg')))
+  })
+  test('no migration is left to run, and what counts versions counts again', async () => {
+    expect(await migrate(empty, migrations)).toEqual([])
+    const renamed = await empty.db.execute(sql`UPDATE villas SET name = name || '!' RETURNING version`)
+    expect(renamed).toMatchObject({ rows: [{ version: 2 }] })
+  })
+  test('the next booking gets the number after the last one', async () => {
+    const before = await empty.db.select({ id: bookings.id }).from(bookings)
+    const [villa] = await empty.db.query.villas.findMany()
+    const stay = {
+      code: 'NEXT22',
+      villaId: villa?.id ?? 0,
+      status: 'pending',
+      ...weekLater(9),
+      guestName: 'Bob',
+      createdAt: new Date(),
+    } as const
+    const [made] = await empty.db.insert(bookings).values(stay).returning({ id: bookings.id })
+    expect(made?.id).toBe(Math.max(...before.map(({ id }) => id)) + 1)
+  })
+})
+
+describe('a backup', () => {
+  test('can be read by nobody else, and leaves nothing half done beside it', () => {
+    expect(statSync(archive).mode & 0o777).toBe(0o600)
+    expect(readdirSync(join(folder, 'kept'))).toHaveLength(1)
+  })
+
+  test('of a site that may have gone on: the bank’s history is asked before a refund is sent again', async () => {
+    expect((await site.db.select().from(refunds)).map(({ state }) => state)).toEqual(['due'])
+    const empty = await emptyDatabaseOf('embedded')
+    await restore(archive, target(empty, { fromThePast: true }))
+    expect((await empty.db.select().from(refunds)).map(({ state }) => state)).toEqual(['unclear'])
+    await empty.close()
+  })
+})
+
+describe('nothing is changed', () => {
+  let empty: Database
+  const damaged = (name: string, damage: (file: string) => void) => {
+    const file = join(folder, name)
+    writeFileSync(file, readFileSync(archive))
+    damage(file)
+    return file
+  }
+  beforeAll(async () => {
+    empty = await emptyDatabaseOf('embedded')
+  })
+  afterAll(() => empty.close())
+
+  test.each([
+    ['cut off in the middle', (file: string) => truncateSync(file, Math.floor(statSync(file).size / 2)), /read to its end|not complete/],
+    ['without its last thousand bytes', (file: string) => truncateSync(file, statSync(file).size - 3000), /read to its end|not complete/],
+    ['with one byte that is another', flipAByte, /damaged/],
+    ['that is no backup', (file: string) => writeFileSync(file, 'Dear diary'), /read to its end|not complete/],
+    ['that is not there', (file: string) => rmSync(file), /no such file/],
+  ])('by a file %s', async (name, damage, words) => {
+    await expect(restore(damaged(name, damage), target(empty))).rejects.toThrow(words)
+    expect(await everythingIn(empty.db)).toEqual({})
+  })
+
+  test('by a backup of a newer version, and it says what to do', async () => {
+    const file = damaged('newer', (path) => rewriteManifest(path, '0011_', '9999_'))
+    await expect(restore(file, target(empty))).rejects.toThrow(/newer version of the site: it knows 9999_.*update the site first/)
+    expect(await everythingIn(empty.db)).toEqual({})
+  })
+
+  test('where the database is not empty, unless that is asked for', async () => {
+    const other = await emptyDatabaseOf('embedded')
+    await migrate(other, migrations)
+    await aVilla(other.db, { name: 'Somebody else’s' })
+    await expect(restore(archive, target(other))).rejects.toThrow(/The database is not empty/)
+    expect((await other.db.query.villas.findMany()).map(({ name }) => name)).toEqual(['Somebody else’s'])
+    await restore(archive, target(other, { replace: true }))
+    expect(Object.keys(await everythingIn(other.db))).toEqual(Object.keys(await everythingIn(site.db)))
+    expect((await other.db.query.villas.findMany()).map(({ name }) => name)).not.toContain('Somebody else’s')
+    await other.close()
+  })
+})
+
+test('a backup of an older version is loaded as it was, and brought up to date', async () => {
+  const old = await emptyDatabaseOf('embedded')
+  await migrate(old, migrations, migrationNames(migrations).slice(0, 8))
+  await old.db.execute(
+    sql`INSERT INTO villas (name, slug, size, double_beds, single_beds, sofa_beds, bathrooms, capacity) VALUES ('Old', 'old', 1, 1, 1, 1, 1, 1)`,
+  )
+  const file = await backUp({ ...site.deps, db: old.db, env: { ...site.deps.env, BACKUP_DIR: join(folder, 'old') } })
+  const empty = await emptyDatabaseOf('embedded')
+  await restore(file, target(empty))
+  expect((await empty.db.query.villas.findMany()).map(({ name }) => name)).toEqual(['Old'])
+  expect(await migrate(empty, migrations)).toEqual([])
+  await old.close()
+  await empty.close()
+})
+
+test('of the backups only as many are kept as are wanted, the newest', async () => {
+  const { env } = site.deps
+  const deps = { ...site.deps, env: { ...env, BACKUP_DIR: join(folder, 'few'), BACKUPS_KEPT: 2 } }
+  const made: string[] = []
+  for (let night = 0; night < 4; night += 1) {
+    made.push(await backUp({ ...deps, now: () => new Date(Date.UTC(2026, 6, night + 1)) }))
+  }
+  expect(readdirSync(join(folder, 'few')).map((name) => join(folder, 'few', name))).toEqual(made.slice(2))
+})
+
+test.runIf(kinds.includes('postgres'))('from the embedded database to PostgreSQL everything moves', async () => {
+  const from = await emptyDatabaseOf('embedded')
+  await restore(archive, target(from))
+  const to = await emptyDatabaseOf('postgres')
+  await moveTo({ from, to, migrations, folder })
+  expect(await everythingIn(to.db)).toEqual(await everythingIn(from.db))
+  await expect(moveTo({ from, to, migrations, folder })).rejects.toThrow(/not empty/)
+  await from.close()
+  await to.close()
+})
+
+function flipAByte(file: string): void {
+  const bytes = readFileSync(file)
+  const at = bytes.indexOf('pictures/u-1.jpg') + 512 + 100
+  bytes[at] = (bytes[at] ?? 0) ^ 1
+  writeFileSync(file, bytes)
+}
+
+function rewriteManifest(file: string, from: string, to: string): void {
+  const bytes = readFileSync(file)
+  const at = bytes.indexOf(`"${from}`)
+  bytes.write(to, at + 1)
+  writeFileSync(file, bytes)
+}

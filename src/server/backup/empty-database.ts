@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm'
+import type { Database, Db } from '../db/client.ts'
+import { BadArchive } from './bad-archive.ts'
+
+type Names = { rows: { name: string }[] }
+
+/** A site that runs would write into a database while it is replaced. */
+export async function refuseInUse({ db, kind }: Database): Promise<void> {
+  if (kind === 'embedded') return
+  const { rows } = (await db.execute(
+    sql`SELECT count(*)::int AS others FROM pg_stat_activity
+      WHERE datname = current_database() AND usename = current_user AND backend_type = 'client backend' AND pid <> pg_backend_pid()`,
+  )) as unknown as { rows: { others: number }[] }
+  if (rows[0]?.others) throw new BadArchive('Somebody is connected to the database. Please stop the site first. Nothing was changed.')
+}
+
+/** Takes everything out of a database that the site's migrations have put there. */
+export async function emptyDatabase(tx: Db): Promise<void> {
+  const tables = (await tx.execute(
+    sql`SELECT c.relname::text AS name FROM pg_class c WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r'
+      AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.classid = 'pg_class'::regclass AND d.objid = c.oid AND d.deptype = 'e')`,
+  )) as unknown as Names
+  for (const { name } of tables.rows) await tx.execute(sql`DROP TABLE ${sql.identifier(name)} CASCADE`)
+  const functions = (await tx.execute(
+    sql`SELECT p.oid::regprocedure::text AS name FROM pg_proc p WHERE p.pronamespace = 'public'::regnamespace
+      AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.classid = 'pg_proc'::regclass AND d.objid = p.oid AND d.deptype = 'e')`,
+  )) as unknown as Names
+  for (const { name } of functions.rows) await tx.execute(sql`DROP FUNCTION ${sql.raw(name)} CASCADE`)
+}

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip } from 'node:zlib'
+import { extract, type Header } from 'tar-stream'
+import { BadArchive } from './bad-archive.ts'
+import { MANIFEST, type Manifest, pictureIn, readManifest, tableIn } from './manifest.ts'
+
+type Entry = Readable & { header: Header }
+
+async function* entriesOf(file: string): AsyncGenerator<Entry> {
+  const unpacked = extract()
+  const source = createReadStream(file)
+  source.on('error', (error) => unpacked.destroy(error))
+  source.pipe(unpacked)
+  try {
+    for await (const entry of unpacked) yield entry as unknown as Entry
+  } finally {
+    source.destroy()
+  }
+}
+
+/** Reads a whole archive and believes none of it before every byte is accounted for. */
+export async function verifyArchive(file: string): Promise<Manifest> {
+  const found: Record<string, string> = {}
+  let manifest: Manifest | undefined
+  try {
+    for await (const entry of entriesOf(file)) {
+      const { name, type } = entry.header
+      const known = name === MANIFEST || tableIn(name) !== undefined || pictureIn(name) !== undefined
+      if (type !== 'file' || !known) throw new BadArchive(`'${name}' is not part of a backup.`)
+      if (name === MANIFEST) manifest = readManifest(await text(entry))
+      else found[name] = await hashOf(entry)
+    }
+  } catch (error) {
+    if (error instanceof BadArchive) throw error
+    throw new BadArchive(`The file cannot be read to its end: ${(error as Error).message}`)
+  }
+  if (!manifest) throw new BadArchive('The file is not complete: it ends before it says what is in it.')
+  for (const name of new Set([...Object.keys(manifest.files), ...Object.keys(found)]))
+    if (manifest.files[name] !== found[name]) throw new BadArchive(`The file is damaged: '${name}' is not as it was written.`)
+  return manifest
+}
+
+async function hashOf(entry: Entry): Promise<string> {
+  const hash = createHash('sha256')
+  for await (const part of entry) hash.update(part as Buffer)
+  return hash.digest('hex')
+}
+
+/** The tables in the order in which they can be loaded, each with its rows. */
+export async function* tablesInArchive(file: string): AsyncGenerator<{ name: string; rows: AsyncIterable<string> }> {
+  for await (const entry of entriesOf(file)) {
+    const name = tableIn(entry.header.name)
+    // Tables come first.
+    if (name === undefined) return
+    yield { name, rows: linesOf(entry.pipe(createGunzip()).setEncoding('utf8')) }
+  }
+}
+
+/** Not readline, which loses lines that come before somebody asks for them. */
+async function* linesOf(source: AsyncIterable<string>): AsyncGenerator<string> {
+  let begun = ''
+  for await (const part of source) {
+    const lines = (begun + part).split('\n')
+    begun = lines.pop() ?? ''
+    yield* lines
+  }
+  if (begun) yield begun
+}
+
+export async function unpackPictures(file: string, folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  for await (const entry of entriesOf(file)) {
+    const name = pictureIn(entry.header.name)
+    if (name === undefined) entry.resume()
+    else await pipeline(Readable.from(entry), createWriteStream(join(folder, name), { flags: 'wx' }))
+  }
+}

@@ -1,0 +1,102 @@
+import { rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { eq, sql } from 'drizzle-orm'
+import type { Database, Db } from '../db/client.ts'
+import { migrate, migrationNames } from '../db/migrate.ts'
+import { refunds } from '../db/schema.ts'
+import { BadArchive } from './bad-archive.ts'
+import { rowsDigest } from './digest.ts'
+import { emptyDatabase, refuseInUse } from './empty-database.ts'
+import type { ArchivedTable, Manifest } from './manifest.ts'
+import { tablesInArchive, unpackPictures, verifyArchive } from './read-archive.ts'
+import { inUtc, loadRows, rowsIn } from './rows.ts'
+import { migrationsOf, setSequence, type Table, tablesOf } from './tables.ts'
+
+type Target = {
+  database: Database
+  migrations: string
+  /** Where pictures go; null leaves those that are there. */
+  pictures: string | null
+  /** Empties a database that is not. */
+  replace?: boolean
+  /** The archive is of a site that may have gone on since. */
+  fromThePast: boolean
+}
+
+/**
+ * Loads an archive into an empty database: all of it, in one transaction, or nothing. Every row is read back and compared.
+ * An archive of an older version is loaded as it was, and migrated then.
+ */
+export async function restore(file: string, target: Target): Promise<Manifest> {
+  const manifest = await verifyArchive(file)
+  refuseNewer(manifest, target.migrations)
+  const draft = target.pictures && `${target.pictures}.restoring`
+  try {
+    if (draft) {
+      await rm(draft, { recursive: true, force: true })
+      await unpackPictures(file, draft)
+    }
+    if (target.replace) await refuseInUse(target.database)
+    await target.database.db.transaction(async (tx) => {
+      await inUtc(tx)
+      if (target.replace) await emptyDatabase(tx)
+      await refuseFull(tx)
+      await migrate({ db: tx }, target.migrations, manifest.migrations)
+      await load(tx, file, manifest)
+      await migrate({ db: tx }, target.migrations)
+      if (target.fromThePast) await distrustRefunds(tx)
+      if (draft && target.pictures) await exchange(draft, target.pictures, manifest.madeAt)
+    })
+  } finally {
+    if (draft) await rm(draft, { recursive: true, force: true })
+  }
+  return manifest
+}
+
+function refuseNewer({ migrations }: Manifest, folder: string): void {
+  const known = new Set(migrationNames(folder))
+  const unknown = migrations.find((name) => !known.has(name))
+  if (unknown)
+    throw new BadArchive(`This backup comes from a newer version of the site: it knows ${unknown}. Please update the site first.`)
+}
+
+async function refuseFull(tx: Db): Promise<void> {
+  const there = await tablesOf(tx)
+  if (there.length > 0 || (await migrationsOf(tx)).length > 0)
+    throw new BadArchive(
+      'The database is not empty. Nothing was changed. With --replace everything in it is given up for what is in the backup.',
+    )
+}
+
+async function load(tx: Db, file: string, manifest: Manifest): Promise<void> {
+  const tables = new Map((await tablesOf(tx)).map((table) => [table.name, table]))
+  // Migrations put first rows into some.
+  for (const { name } of [...tables.values()].reverse()) await tx.execute(sql`DELETE FROM ${sql.identifier(name)}`)
+  for await (const { name, rows } of tablesInArchive(file)) {
+    const table = tables.get(name)
+    if (!table) throw new BadArchive(`The backup holds a table that its own version does not know: ${name}.`)
+    await loadRows(tx, table, rows)
+  }
+  for (const sequence of manifest.sequences) await setSequence(tx, sequence)
+  for (const archived of manifest.tables) await compare(tx, tables.get(archived.name), archived)
+}
+
+async function compare(tx: Db, table: Table | undefined, { name, rows, digest }: ArchivedTable): Promise<void> {
+  const found = rowsDigest()
+  if (table) for await (const row of rowsIn(tx, table)) found.add(row)
+  const result = found.result()
+  if (result.rows === rows && result.digest === digest) return
+  throw new BadArchive(`The table ${name} is not as it was: ${result.rows} rows of ${rows} came back. Nothing was changed.`)
+}
+
+/** A refund that was due then may have been sent since: the bank's history is asked first, so that no money goes back twice. */
+const distrustRefunds = (tx: Db) => tx.update(refunds).set({ state: 'unclear' }).where(eq(refunds.state, 'due'))
+
+/** The pictures that were there are kept beside. */
+async function exchange(restored: string, folder: string, madeAt: string): Promise<void> {
+  const there = await stat(folder).catch(() => null)
+  if (there) await rename(folder, `${folder}.before-${madeAt.replaceAll(':', '-')}-${Date.now()}`)
+  await rename(restored, folder)
+}
+
+export const picturesFolder = (dataDir: string): string => join(dataDir, 'pictures')

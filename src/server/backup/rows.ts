@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../db/client.ts'
+import type { Table } from './tables.ts'
+
+const ROWS_AT_ONCE = 200
+const BATCH_CHARACTERS = 1_000_000
+
+const columnsIn = ({ columns }: Pick<Table, 'columns'>) =>
+  sql.join(
+    columns.map((column) => sql.identifier(column)),
+    sql`, `,
+  )
+
+/** The rows of a table as the database itself writes them down, one JSON object each; a few in memory at a time. */
+export async function* rowsIn(tx: Db, table: Table): AsyncGenerator<string> {
+  const row = sql`SELECT row_to_json(one)::text AS row FROM (SELECT ${columnsIn(table)} FROM ${sql.identifier(table.name)}) AS one`
+  await tx.execute(sql`DECLARE backup_rows NO SCROLL CURSOR FOR ${row}`)
+  for (;;) {
+    const fetched = await tx.execute(sql`FETCH FORWARD ${sql.raw(String(ROWS_AT_ONCE))} FROM backup_rows`)
+    const { rows } = fetched as unknown as { rows: { row: string }[] }
+    for (const one of rows) yield one.row
+    if (rows.length < ROWS_AT_ONCE) break
+  }
+  await tx.execute(sql`CLOSE backup_rows`)
+}
+
+/** Puts rows into an empty table exactly as they were: ids and versions too, no trigger counts anything. */
+export async function loadRows(tx: Db, table: Table, rows: AsyncIterable<string>): Promise<void> {
+  const name = sql.identifier(table.name)
+  const columns = columnsIn(table)
+  const load = async (batch: string[]) => {
+    const json = `[${batch.join(',')}]`
+    await tx.execute(
+      sql`INSERT INTO ${name} (${columns}) OVERRIDING SYSTEM VALUE SELECT ${columns} FROM json_populate_recordset(NULL::${name}, ${json}::json)`,
+    )
+  }
+  await tx.execute(sql`ALTER TABLE ${name} DISABLE TRIGGER USER`)
+  let batch: string[] = []
+  let characters = 0
+  for await (const row of rows) {
+    batch.push(row)
+    characters += row.length
+    if (characters < BATCH_CHARACTERS) continue
+    await load(batch)
+    batch = []
+    characters = 0
+  }
+  if (batch.length > 0) await load(batch)
+  await tx.execute(sql`ALTER TABLE ${name} ENABLE TRIGGER USER`)
+}
+
+/** Times as the whole world writes them, wherever this server stands. */
+export const inUtc = (tx: Db) => tx.execute(sql`SET LOCAL TimeZone TO 'UTC'`)

@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../db/client.ts'
+import type { ArchivedSequence } from './manifest.ts'
+
+export type Table = { name: string; columns: string[]; references: string[] }
+
+const rowsOf = async <T>(db: Db, query: ReturnType<typeof sql>): Promise<T[]> =>
+  ((await db.execute(query)) as unknown as { rows: T[] }).rows
+
+/** Every table of the site but the list of migrations, each after those it refers to. */
+export async function tablesOf(db: Db): Promise<Table[]> {
+  const found = await rowsOf<Table>(
+    db,
+    sql`SELECT c.relname::text AS name,
+      (SELECT json_agg(a.attname ORDER BY a.attnum) FROM pg_attribute a
+        WHERE a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = '') AS columns,
+      (SELECT coalesce(json_agg(DISTINCT other.relname), '[]') FROM pg_constraint k JOIN pg_class other ON other.oid = k.confrelid
+        WHERE k.conrelid = c.oid AND k.contype = 'f' AND k.confrelid <> c.oid) AS "references"
+      FROM pg_class c
+      WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND c.relname <> 'migrations'
+        AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.classid = 'pg_class'::regclass AND d.objid = c.oid AND d.deptype = 'e')
+      ORDER BY c.relname`,
+  )
+  return inOrder(found)
+}
+
+function inOrder(tables: readonly Table[]): Table[] {
+  const ordered: Table[] = []
+  while (ordered.length < tables.length) {
+    const done = new Set(ordered.map(({ name }) => name))
+    const ready = tables.filter(({ name, references }) => !done.has(name) && references.every((other) => done.has(other)))
+    if (ready.length === 0) throw new Error('Tables refer to each other in a circle; a backup cannot be loaded in any order.')
+    ordered.push(...ready)
+  }
+  return ordered
+}
+
+/** Where the ids stand that the database gives out, so that none is given out again. */
+export async function sequencesOf(db: Db): Promise<ArchivedSequence[]> {
+  const found = await rowsOf<{ table: string; column: string; sequence: string }>(
+    db,
+    sql`SELECT * FROM (
+        SELECT c.relname::text AS "table", a.attname::text AS "column", pg_get_serial_sequence(quote_ident(c.relname), a.attname) AS sequence
+        FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
+        WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r') AS columns
+      WHERE sequence IS NOT NULL ORDER BY 1, 2`,
+  )
+  const sequences: ArchivedSequence[] = []
+  for (const { table, column, sequence } of found) {
+    const [state] = await rowsOf<{ last: string; called: boolean }>(
+      db,
+      sql`SELECT last_value::text AS last, is_called AS called FROM ${sql.raw(sequence)}`,
+    )
+    if (state) sequences.push({ table, column, ...state })
+  }
+  return sequences
+}
+
+export const setSequence = (tx: Db, { table, column, last, called }: ArchivedSequence) =>
+  tx.execute(sql`SELECT setval(pg_get_serial_sequence(quote_ident(${table}), ${column}), ${last}::bigint, ${called}::boolean)`)
+
+/** The migrations that a database has seen; none where it is empty. */
+export async function migrationsOf(db: Db): Promise<string[]> {
+  const [there] = await rowsOf<{ found: boolean }>(db, sql`SELECT to_regclass('public.migrations') IS NOT NULL AS found`)
+  if (!there?.found) return []
+  return (await rowsOf<{ name: string }>(db, sql`SELECT name FROM migrations ORDER BY name`)).map(({ name }) => name)
+}

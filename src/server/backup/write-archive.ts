@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir, mkdtemp, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import { type Pack, pack } from 'tar-stream'
+import type { Db } from '../db/client.ts'
+import { rowsDigest } from './digest.ts'
+import { type ArchivedTable, FORMAT, fileOfPicture, fileOfTable, MANIFEST, type Manifest, pictureIn } from './manifest.ts'
+import { inUtc, rowsIn } from './rows.ts'
+import { migrationsOf, sequencesOf, type Table, tablesOf } from './tables.ts'
+
+type Contents = { db: Db /** Null leaves the pictures out. */; pictures: string | null; now: Date }
+
+/**
+ * Writes everything that a site holds into one file: the tables as they stood at one moment, the pictures, and what is needed to
+ * see whether all of it is there. The file has its name only once it is complete and on the disk.
+ */
+export async function writeArchive(file: string, contents: Contents): Promise<void> {
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 })
+  const spool = await mkdtemp(join(dirname(file), '.part-'))
+  try {
+    const draft = join(spool, 'archive')
+    await writeAll(draft, spool, contents)
+    await onDisk(draft)
+    await rename(draft, file)
+    await onDisk(dirname(file))
+  } finally {
+    await rm(spool, { recursive: true, force: true })
+  }
+}
+
+async function writeAll(draft: string, spool: string, { db, pictures, now }: Contents): Promise<void> {
+  const snapshot = await spoolTables(db, spool)
+  const archive = pack()
+  const files: Record<string, string> = {}
+  const add = async (name: string, path: string) => {
+    const hash = await addFile(archive, name, path)
+    if (hash !== null) files[name] = hash
+  }
+  const written = pipeline(archive, createWriteStream(draft, { mode: 0o600 }))
+  const adding = async () => {
+    for (const { name } of snapshot.tables) await add(fileOfTable(name), join(spool, name))
+    for (const name of pictures === null ? [] : await picturesIn(pictures)) await add(fileOfPicture(name), join(pictures ?? '', name))
+    const manifest: Manifest = { format: FORMAT, madeAt: now.toISOString(), ...snapshot, files }
+    archive.entry({ name: MANIFEST, mode: 0o600 }, JSON.stringify(manifest))
+    archive.finalize()
+  }
+  await Promise.all([written, adding().catch((error) => archive.destroy(error))])
+}
+
+/** One look at the whole database: what is written meanwhile is not in it, neither half nor whole. */
+function spoolTables(db: Db, spool: string): Promise<Pick<Manifest, 'tables' | 'sequences' | 'migrations'>> {
+  return db.transaction(
+    async (tx) => {
+      await inUtc(tx)
+      const tables: ArchivedTable[] = []
+      for (const table of await tablesOf(tx)) tables.push(await spoolTable(tx, table, join(spool, table.name)))
+      return { tables, sequences: await sequencesOf(tx), migrations: await migrationsOf(tx) }
+    },
+    { isolationLevel: 'repeatable read' },
+  )
+}
+
+async function spoolTable(tx: Db, table: Table, path: string): Promise<ArchivedTable> {
+  const digest = rowsDigest()
+  async function* lines() {
+    for await (const row of rowsIn(tx, table)) {
+      digest.add(row)
+      yield `${row}\n`
+    }
+  }
+  await pipeline(Readable.from(lines()), createGzip(), createWriteStream(path, { mode: 0o600 }))
+  return { name: table.name, ...digest.result() }
+}
+
+async function picturesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
+  return entries
+    .filter((entry) => entry.isFile() && pictureIn(fileOfPicture(entry.name)) !== undefined)
+    .map(({ name }) => name)
+    .sort()
+}
+
+/** @returns the file's sha256, or null where it has gone meanwhile */
+async function addFile(archive: Pack, name: string, path: string): Promise<string | null> {
+  const found = await stat(path).catch(() => null)
+  if (!found) return null
+  const hash = createHash('sha256')
+  const entry = archive.entry({ name, size: found.size, mtime: found.mtime, mode: 0o600 })
+  async function* hashed(source: AsyncIterable<Buffer>) {
+    for await (const part of source) {
+      hash.update(part)
+      yield part
+    }
+  }
+  await pipeline(createReadStream(path), hashed, entry)
+  return hash.digest('hex')
+}
+
+async function onDisk(path: string): Promise<void> {
+  const handle = await open(path, 'r')
+  await handle.sync()
+  await handle.close()
+}
+
+export const archiveName = (now: Date): string => `villas-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar`
+export const isArchive = (path: string): boolean => /^villas-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}Z\.tar$/.test(basename(path))

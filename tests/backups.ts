@@ -1,0 +1,33 @@
+import { resolve } from 'node:path'
+import { sql } from 'drizzle-orm'
+import type { Database, Db } from '../src/server/db/client.ts'
+import { openInMemory } from '../src/server/db/embedded.ts'
+import { openPostgres } from '../src/server/db/postgres.ts'
+import { ownDatabase } from './processes.ts'
+
+export const migrations = resolve(import.meta.dirname, '..', 'migrations')
+
+/** A database with nothing in it, of the kind that is wanted. */
+export const emptyDatabaseOf = async (kind: Database['kind']): Promise<Database> =>
+  kind === 'embedded' ? openInMemory() : openPostgres(await ownDatabase(process.env.TEST_DATABASE_URL ?? ''))
+
+/** The kinds that can be tried here. */
+export const kinds: Database['kind'][] = process.env.TEST_DATABASE_URL ? ['embedded', 'postgres'] : ['embedded']
+
+const rows = async <T>(db: Db, query: ReturnType<typeof sql>) => ((await db.execute(query)) as unknown as { rows: T[] }).rows
+
+/** Every row of every table there is, as the database writes it down. */
+export async function everythingIn(db: Db): Promise<Record<string, string[]>> {
+  const tables = await rows<{ name: string }>(
+    db,
+    sql`SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE' ORDER BY 1`,
+  )
+  const found: Record<string, string[]> = {}
+  for (const { name } of tables) {
+    if (name === 'migrations') continue
+    const table = sql.identifier(name)
+    const all = await rows<{ row: string }>(db, sql`SELECT to_jsonb(one)::text AS row FROM ${table} AS one`)
+    found[name] = all.map(({ row }) => row).sort()
+  }
+  return found
+}

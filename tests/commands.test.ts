@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDatabase } from '../src/server/db/client.ts'
+import { openEmbedded } from '../src/server/db/embedded.ts'
+import { everythingIn } from './backups.ts'
+import { aBank, environmentOf, freePort, furnish, ownDatabase, type Place, type RunningBank, startServer } from './processes.ts'
+
+const root = resolve(import.meta.dirname, '..')
+const postgres = process.env.TEST_DATABASE_URL
+const SLOW = 120_000
+
+let folder: string
+let bank: RunningBank
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'villas-commands-'))
+  bank = await aBank()
+})
+afterAll(async () => {
+  await bank.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** Runs a command as an operator would. @returns what it said, and how it ended */
+async function run(command: string, args: string[], place: Place, typed = ''): Promise<{ said: string; code: number | null }> {
+  const env = { PATH: process.env.PATH ?? '', ...environmentOf(place, bank, 3000) }
+  const child = spawn(process.execPath, [join(root, 'src', command), ...args], { cwd: root, env })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text))
+  child.stdin.end(typed)
+  const code = await new Promise<number | null>((ended) => child.once('close', ended))
+  return { said, code }
+}
+
+const fileNamedIn = (said: string): string => said.match(/Everything is in (\S+\.tar)/)?.[1] ?? said
+
+/** All but what a running site writes by itself. */
+async function lasting(place: Place) {
+  const database = await openDatabase(place)
+  const { jobs, job_runs, ...rest } = await everythingIn(database.db)
+  await database.close()
+  return rest
+}
+
+test(
+  'a running site on the embedded database is backed up, and restored elsewhere',
+  async () => {
+    const place = { dataDir: join(folder, 'house') }
+    await furnish(place, 2)
+    const server = await startServer(place, bank, await freePort())
+    const { said, code } = await run('backup.ts', [], place)
+    await server.stop()
+    expect(said).toMatch(/Everything is in /)
+    expect(code).toBe(0)
+    expect(existsSync(join(place.dataDir, 'backup.sock'))).toBe(false)
+
+    const elsewhere = { dataDir: join(folder, 'elsewhere') }
+    expect(await run('restore.ts', [fileNamedIn(said)], elsewhere)).toMatchObject({
+      code: 0,
+      said: expect.stringMatching(/The site is as it was on/),
+    })
+    expect(await lasting(elsewhere)).toEqual(await lasting(place))
+
+    const again = await run('restore.ts', [fileNamedIn(said)], elsewhere)
+    expect(again).toMatchObject({ code: 1, said: expect.stringContaining('The database is not empty. Nothing was changed.') })
+    const misread = await run('restore.ts', [fileNamedIn(said), '--replace'], elsewhere, 'yes\n')
+    expect(misread).toMatchObject({ code: 1, said: expect.stringContaining('That is not the address. Nothing was changed.') })
+    const replaced = await run('restore.ts', [fileNamedIn(said), '--replace'], elsewhere, 'http://localhost:3000\n')
+    expect(replaced).toMatchObject({ code: 0 })
+  },
+  SLOW,
+)
+
+test('a data folder in use is not restored into', async () => {
+  const place = { dataDir: join(folder, 'busy') }
+  const open = await openEmbedded(place.dataDir)
+  const { said, code } = await run('restore.ts', ['no-such.tar'], place)
+  await open.close()
+  expect([code, said]).toEqual([1, expect.stringMatching(/is in use by process \d+/)])
+})
+
+test.runIf(postgres)(
+  'a site moves from the embedded database to PostgreSQL by one command',
+  async () => {
+    const dataDir = join(folder, 'moving')
+    await furnish({ dataDir }, 3)
+    const there = { dataDir, databaseUrl: await ownDatabase(postgres ?? '') }
+    expect(await run('move-to-postgres.ts', [], there)).toMatchObject({ code: 0, said: expect.stringContaining('compared row by row') })
+    expect(await lasting(there)).toEqual(await lasting({ dataDir }))
+    const backedUp = await run('backup.ts', [], there)
+    expect(backedUp.code).toBe(0)
+    const back = { dataDir: join(folder, 'and-back') }
+    await run('restore.ts', [fileNamedIn(backedUp.said)], back)
+    expect(await lasting(back)).toEqual(await lasting(there))
+    expect(await run('move-to-postgres.ts', [], there)).toMatchObject({ code: 1, said: expect.stringContaining('not empty') })
+  },
+  SLOW,
+)
