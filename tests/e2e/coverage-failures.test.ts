@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type OwnSite, ownSite } from './coverage-site.ts'
-import { test as base, expect, hasNoBarriers, OWNER, signIn } from './fixtures.ts'
+import { acceptTerms, test as base, expect, fillInGuest, hasNoBarriers, OWNER, signIn } from './fixtures.ts'
 
 // Some addresses end in '?now', because a page that is kept stands whatever breaks.
 const SORRY = 'Something went wrong on our side. Nothing was lost. Please try again.'
@@ -148,6 +148,65 @@ test('reservations that cannot be read are safe, and asked for again', async ({ 
   await page.getByRole('link', { name: 'Try Again' }).click()
   await expect(page.getByRole('link', { name: 'Book Your First Stay' })).toBeVisible()
 })
+
+test('who cannot be known is a visitor, and a log-out that fails is said', async ({ page, request, site }) => {
+  const guest = { email: 'una@example.com', password: 'Password-1' }
+  await request.post('/api/userRegister.php', { data: { fullName: 'Una', ...guest, country: 'Malta', phoneNumber: '+356 1' } })
+  await signIn(page, guest)
+  const header = page.getByRole('banner')
+  await header.getByRole('button', { name: /Una|account/i }).click()
+  await site.breakTable('sessions')
+  await header.getByRole('button', { name: 'Log Out' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Logout failed' })).toBeVisible()
+  await page.goto('/?now')
+  await expect(header.getByRole('link', { name: 'Log In' })).toBeVisible()
+  await site.mendTable('sessions')
+  await page.goto('/?now')
+  await expect(header.getByRole('link', { name: 'Log In' })).toHaveCount(0)
+})
+
+test('a booking that cannot be kept is told in the specified words, and nothing is paid', async ({ page, request, site }) => {
+  const guest = { name: 'Eva', email: 'eva@example.com', password: 'Password-1' }
+  await request.post('/api/userRegister.php', {
+    data: { fullName: guest.name, email: guest.email, password: guest.password, country: 'Malta', phoneNumber: '+356 1' },
+  })
+  await signIn(page, guest)
+  const year = new Date().getFullYear() + 1
+  await page.goto(`/booking?villa=3&checkIn=${year}-06-02&checkOut=${year}-06-09`)
+  await fillInGuest(page, guest)
+  await page.getByRole('button', { name: 'Review your booking' }).click()
+  await acceptTerms(page)
+  await site.breakTable('payments')
+  await page.getByRole('button', { name: /^(Book and pay|Pay) €/ }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Failed to create booking' })).toContainText('Error')
+  await site.mendTable('payments')
+})
+
+test('an image that the site does not have leaves its place to words', async ({ page, site }) => {
+  await site.change(sql`UPDATE villas SET images = '["/pictures/gone.jpg"]', image_url = '/pictures/gone.jpg' WHERE slug = 'villa-onar'`)
+  await page.goto('/villas/villa-onar')
+  await expect(page.getByText('Image will be placed here')).toBeVisible()
+  await hasNoBarriers(page)
+})
+
+for (const [width, columns] of [
+  [360, 1],
+  [700, 2],
+  [900, 3],
+  [1280, 4],
+] as const) {
+  test(`${width} points wide the gallery has ${columns} in a row, each a square`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/gallery')
+    const boxes = await page
+      .getByRole('main')
+      .locator('ul.grid > li')
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().toJSON()))
+    const [first] = boxes
+    expect(boxes.filter(({ top }) => top === first.top)).toHaveLength(columns)
+    expect(Math.abs(first.width - first.height)).toBeLessThan(2)
+  })
+}
 
 test.describe('where there is nothing yet', () => {
   test.beforeAll(async ({ site }) => {

@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm'
+import { addDays } from '../../src/domain/calendar-day.ts'
 import { type OwnSite, ownSite } from './coverage-site.ts'
 import { test as base, expect, hasNoBarriers, OWNER } from './fixtures.ts'
 
@@ -15,6 +17,11 @@ const test = base.extend<object, { site: OwnSite }>({
   ],
   baseURL: async ({ site }, use) => use(site.url),
 })
+
+const aBooking = (week: number) => sql`
+  INSERT INTO bookings (code, villa_id, status, check_in, check_out, guest_name, created_at)
+  VALUES (${`TEST${week}`}, 1, 'paid', ${addDays('2030-01-07', 7 * week)}, ${addDays('2030-01-12', 7 * week)}, 'Ana', now())
+  ON CONFLICT DO NOTHING`
 
 test.beforeEach(async ({ page }) => {
   await page.request.post('/api/checkUser.php', { data: OWNER })
@@ -107,6 +114,58 @@ test('whoever was logged out meanwhile is denied, and nothing is changed', async
   await hasNoBarriers(page)
   const { villas } = await (await page.request.get('/api/villas.php')).json()
   expect(villas.map(({ claim }: { claim: string }) => claim)).not.toContain('Changed by nobody')
+})
+
+for (const [screen, table, press, words] of [
+  ['amenities?add=1', 'amenities', 'Save', 'Failed to create amenity'],
+  ['amenities?edit=1', 'amenities', 'Save', 'Failed to update amenity'],
+  ['amenities?delete=1', 'amenities', 'Delete', 'Failed to delete amenity'],
+  ['villas?edit=1', 'villas', 'Save', 'Could not save villa data'],
+  ['villas?delete=1', 'villas', 'Delete', 'Could not delete villa'],
+  ['gallery?edit=1', 'gallery_images', 'Save', 'Update Failed'],
+  ['gallery?delete=1', 'gallery_images', 'Delete', 'Delete Failed'],
+  ['bookings?delete=1', 'bookings', 'Delete', 'Delete Failed'],
+  ['bookings?edit=1', 'bookings', 'Save', 'Update Failed'],
+] as const) {
+  test(`a change that fails on ${screen} says: ${words}`, async ({ page, site }) => {
+    if (screen.startsWith('bookings')) await site.change(aBooking(1))
+    await page.goto(`/admin/dashboard/${screen}`)
+    const dialog = page.getByRole('dialog')
+    if (screen.includes('add=')) await dialog.getByLabel('Title').fill('Boat')
+    await site.breakTable(table)
+    try {
+      await dialog.getByRole('button', { name: press }).click()
+      await expect(page.getByRole('status').filter({ hasText: words })).toBeVisible()
+    } finally {
+      await site.mendTable(table)
+    }
+  })
+}
+
+test('the dashboard shows the three newest bookings', async ({ page, site }) => {
+  for (const week of [2, 3, 4, 5]) await site.change(aBooking(week))
+  await page.goto('/admin/dashboard')
+  const recent = page.getByRole('region', { name: 'Recent Bookings' })
+  await expect(recent.getByRole('listitem')).toHaveCount(3)
+})
+
+test('while prices are on their way a change of screens says so', async ({ page }) => {
+  let letThrough = () => {}
+  const held = new Promise<void>((done) => {
+    letThrough = done
+  })
+  await page.goto('/admin/dashboard/pricing')
+  await page.route('**/pricing.data?*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page
+    .getByRole('navigation', { name: 'Pricing' })
+    .getByRole('link', { name: /discount/i })
+    .click()
+  await expect(page.getByText('Loading pricing data...')).toBeAttached()
+  letThrough()
+  await expect(page.getByText('Loading pricing data...')).toHaveCount(0)
 })
 
 test('no tickets is said, for all and for a state', async ({ page }) => {
