@@ -145,7 +145,7 @@ for (const [screen, table, press, words] of [
 test('the dashboard shows the three newest bookings', async ({ page, site }) => {
   for (const week of [2, 3, 4, 5]) await site.change(aBooking(week))
   await page.goto('/admin/dashboard')
-  const recent = page.getByRole('region', { name: 'Recent Bookings' })
+  const recent = page.locator('section', { has: page.getByRole('heading', { name: 'Recent Bookings' }) })
   await expect(recent.getByRole('listitem')).toHaveCount(3)
 })
 
