@@ -7,8 +7,8 @@ import { join } from 'node:path'
 const HOMES = '/usr/lib/postgresql'
 const asRoot = process.getuid?.() === 0
 
-/** @returns {{ url: string, stop(): void } | null} */
-export function startPostgres() {
+/** `durable`: as in earnest, where every commit waits for the disk. @returns {{ url: string, stop(): void } | null} */
+export function startPostgres({ durable = false } = {}) {
   if (process.env.TEST_DATABASE_URL) return { url: process.env.TEST_DATABASE_URL, stop() {} }
   const programs = programsFolder() ?? (install() ? programsFolder() : null)
   if (!programs) return null
@@ -21,7 +21,7 @@ export function startPostgres() {
   const made = run('initdb', '-D', data, '-U', 'villas', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '-N')
   if (made.status !== 0) throw new Error(`initdb: ${made.stderr}`)
   const port = 20_000 + Math.floor(Math.random() * 20_000)
-  const options = `-c port=${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=200 -c fsync=off`
+  const options = `-c port=${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=200 -c fsync=${durable ? 'on' : 'off'}`
   const started = run('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start')
   if (started.status !== 0) throw new Error(`pg_ctl: ${started.stdout}${started.stderr}`)
   return {

@@ -25,6 +25,8 @@ export default async function setup(): Promise<void> {
   await migrate(database, migrations)
   const dump = await database.dump()
   await database.close()
-  writeFileSync(`${file}.draft`, new Uint8Array(await dump.arrayBuffer()))
-  renameSync(`${file}.draft`, file)
+  // Several workers may make it at once.
+  const draft = `${file}.${process.pid}`
+  writeFileSync(draft, new Uint8Array(await dump.arrayBuffer()))
+  renameSync(draft, file)
 }

@@ -1,5 +1,6 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import type { MouseEvent } from 'react'
 import { Picture } from '../ui/picture.tsx'
+import { useBroken } from '../ui/use-broken.ts'
 import type { GalleryImage } from './categories.ts'
 
 const SIZES = '(min-width: 78rem) 17rem, (min-width: 64rem) 23vw, (min-width: 48rem) 31vw, (min-width: 40rem) 46vw, 92vw'
@@ -8,14 +9,7 @@ type Props = { image: GalleryImage; open: (thumbnail: HTMLElement) => void }
 
 /** Gone where its picture cannot be loaded. */
 export function Thumbnail({ image: { url, picture, alt }, open }: Props) {
-  const ref = useRef<HTMLLIElement>(null)
-  const [broken, setBroken] = useState(false)
-  useEffect(() => {
-    const shown = ref.current?.querySelector('img')
-    // Failed before this page's scripts could hear of it.
-    if (shown?.complete && shown.currentSrc && shown.naturalWidth === 0) setBroken(true)
-  }, [])
-
+  const { broken, watched } = useBroken<HTMLLIElement>()
   const openHere = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
@@ -23,7 +17,7 @@ export function Thumbnail({ image: { url, picture, alt }, open }: Props) {
   }
 
   return (
-    <li ref={ref} hidden={broken} onErrorCapture={() => setBroken(true)}>
+    <li {...watched} hidden={broken}>
       <a href={url} onClick={openHere} className="group block aspect-square overflow-hidden rounded-soft bg-sand">
         <Picture
           picture={picture}

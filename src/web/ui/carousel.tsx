@@ -2,9 +2,10 @@ import { useRef, useState } from 'react'
 import type { Picture as Shown } from '#contract/pictures.ts'
 import { Icon } from './icon.tsx'
 import { Picture } from './picture.tsx'
+import { useBroken } from './use-broken.ts'
 
 /** A strip to swipe, that also works without scripts; with them it has buttons and dots. Both ends lead on to the other. */
-export function Carousel({ pictures, label }: { pictures: (Shown | null)[]; label: string }) {
+export function Carousel({ pictures, label }: { pictures: Shown[]; label: string }) {
   const strip = useRef<HTMLUListElement>(null)
   const [index, setIndex] = useState(0)
   const many = pictures.length > 1
@@ -29,18 +30,7 @@ export function Carousel({ pictures, label }: { pictures: (Shown | null)[]; labe
           className="flex snap-x snap-mandatory overflow-x-auto rounded-soft [scrollbar-width:none]"
         >
           {pictures.map((picture, position) => (
-            <li key={picture?.url ?? position} className="aspect-[3/2] w-full shrink-0 snap-center bg-sand sm:aspect-[16/9]">
-              {picture ? (
-                <Picture
-                  picture={picture}
-                  sizes="(min-width: 78rem) 72rem, 92vw"
-                  first={position === 0}
-                  className="size-full object-cover"
-                />
-              ) : (
-                <p className="grid size-full place-items-center text-ink-soft">Image will be placed here</p>
-              )}
-            </li>
+            <Slide key={picture.url} picture={picture} first={position === 0} />
           ))}
         </ul>
         {many && (
@@ -81,5 +71,18 @@ function Turn({ side, icon, label, turn }: { side: string; icon: 'previous' | 'n
     >
       <Icon name={icon} />
     </button>
+  )
+}
+
+function Slide({ picture, first }: { picture: Shown; first: boolean }) {
+  const { broken, watched } = useBroken<HTMLLIElement>()
+  return (
+    <li {...watched} className="aspect-[3/2] w-full shrink-0 snap-center bg-sand sm:aspect-[16/9]">
+      {broken ? (
+        <p className="grid size-full place-items-center text-ink-soft">Image will be placed here</p>
+      ) : (
+        <Picture picture={picture} sizes="(min-width: 78rem) 72rem, 92vw" first={first} className="size-full object-cover" />
+      )}
+    </li>
   )
 }

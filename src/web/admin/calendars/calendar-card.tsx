@@ -43,7 +43,7 @@ export function CalendarCard({ calendar }: { calendar: Calendar }) {
           <Form method="post" preventScrollReset>
             <input type="hidden" name="id" value={id} />
             <button type="submit" name="intent" value="read" className="button button-small button-plain">
-              Read now<span className="sr-only">: {`${name}, ${villa}`}</span>
+              Read now<span className="sr-only"> {`${name}, ${villa}`}</span>
             </button>
           </Form>
         )}

@@ -50,7 +50,7 @@ export function JobsSheet({ jobs }: { jobs: Job[] }) {
               <td>
                 <Form method="post" preventScrollReset>
                   <button type="submit" name="job" value={job.name} className="button button-small button-plain">
-                    Run now<span className="sr-only">: {job.name}</span>
+                    Run now<span className="sr-only"> {job.name}</span>
                   </button>
                 </Form>
               </td>

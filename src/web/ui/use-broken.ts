@@ -1,0 +1,12 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+
+/** Whether the picture inside an element cannot be loaded, also where it failed before this page's scripts could hear of it. */
+export function useBroken<E extends HTMLElement>(): { broken: boolean; watched: { ref: RefObject<E | null>; onErrorCapture: () => void } } {
+  const ref = useRef<E>(null)
+  const [broken, setBroken] = useState(false)
+  useEffect(() => {
+    const shown = ref.current?.querySelector('img')
+    if (shown?.complete && shown.currentSrc && shown.naturalWidth === 0) setBroken(true)
+  }, [])
+  return { broken, watched: { ref, onErrorCapture: () => setBroken(true) } }
+}
