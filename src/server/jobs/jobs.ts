@@ -16,7 +16,8 @@ import { forgetOldRuns } from './forget-old-runs.ts'
 export type Job = {
   name: string
   everySeconds: number
-  run: (deps: Deps) => Promise<void>
+  /** What takes long looks between its steps whether the process is `stopping`; the rest is done by the next run. */
+  run: (deps: Deps, stopping: () => boolean) => Promise<void>
   /** For what takes long and disturbs: the hour at the villas at which it runs, once a day. */
   atHour?: number
   /** How long a process may be at it before another takes it for dead; ten minutes where nothing is said. */

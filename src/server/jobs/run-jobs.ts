@@ -35,7 +35,7 @@ export async function runDueJobs(deps: Deps, jobs: readonly Job[], stopping: () 
   for (const job of jobs) {
     if (stopping()) return
     const runId = await claim(deps, job)
-    if (runId !== null) await run(deps, job, runId)
+    if (runId !== null) await run(deps, job, runId, stopping)
   }
 }
 
@@ -60,8 +60,8 @@ async function claim({ db, now }: Deps, { name, atHour, leaseMinutes = LEASE_MIN
   })
 }
 
-async function run(deps: Deps, { name, everySeconds, atHour, run: work }: Job, runId: number): Promise<void> {
-  const lastError = await logged({ job: name }, () => work(deps)).then(
+async function run(deps: Deps, { name, everySeconds, atHour, run: work }: Job, runId: number, stopping: () => boolean): Promise<void> {
+  const lastError = await logged({ job: name }, () => work(deps, stopping)).then(
     () => null,
     (error) => {
       deps.log.error({ err: error, job: name }, 'a job failed')

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts'
 import { makeVariants } from './store.ts'
 
 /** Until a picture's small files are made its original is shown; one picture at a time leaves the server free for guests. */
-export async function makeMissingVariants({ db, env, log }: Deps): Promise<void> {
+export async function makeMissingVariants({ db, env, log }: Deps, stopping: () => boolean): Promise<void> {
   sharp.concurrency(1)
   const waiting = await db
     .select({ key: pictures.key })
@@ -13,6 +13,7 @@ export async function makeMissingVariants({ db, env, log }: Deps): Promise<void>
     .where(sql`cardinality(${pictures.widths}) = 0`)
     .orderBy(pictures.createdAt, pictures.key)
   for (const { key } of waiting) {
+    if (stopping()) return
     try {
       const widths = await makeVariants(env.DATA_DIR, key)
       await db.update(pictures).set({ widths }).where(eq(pictures.key, key))
