@@ -136,6 +136,28 @@ test('the price of a stay that cannot be calculated is said in the panel and hol
   await site.mendTable('discount_rules')
 })
 
+test('nights that are taken while they are looked at hold the form back', async ({ page, site }) => {
+  const year = new Date().getFullYear() + 1
+  let letThrough = () => {}
+  const held = new Promise<void>((done) => {
+    letThrough = done
+  })
+  await page.route('**/booking/price*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(`/booking?villa=2&checkIn=${year}-06-16&checkOut=${year}-06-23`)
+  await site.change(sql`
+    INSERT INTO bookings (code, villa_id, status, check_in, check_out, guest_name, created_at)
+    VALUES ('TAKEN1', 2, 'paid', ${`${year}-06-18`}, ${`${year}-06-25`}, 'Ben', now())`)
+  letThrough()
+  const panel = page.getByRole('region', { name: 'Your stay and its price' }).filter({ visible: true })
+  await expect(panel).toContainText(/no longer available|cannot be booked|taken/i)
+  await page.getByRole('button', { name: 'Review your booking' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Pricing Unavailable' })).toBeVisible()
+  await expect(page).toHaveURL(/\/booking\?/)
+})
+
 test('reservations that cannot be read are safe, and asked for again', async ({ page, request, site }) => {
   const guest = { email: 'ina@example.com', password: 'Password-1' }
   await request.post('/api/userRegister.php', { data: { fullName: 'Ina', ...guest, country: 'Malta', phoneNumber: '+356 1' } })
