@@ -27,7 +27,11 @@ type Measured = { name: string; perSecond: number; p50: string; p99: string; not
 
 /** Runs a program on a core of its own. */
 function onCore(core: number, program: string, args: string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
-  const child = spawn('taskset', ['-c', String(core), program, ...args], { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] })
+  const child = spawn('taskset', ['-c', String(core), program, ...args], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
   running.push(child)
   return child
 }

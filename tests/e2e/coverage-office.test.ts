@@ -132,6 +132,7 @@ for (const [screen, table, press, words] of [
     await page.goto(`/admin/dashboard/${screen}`)
     const dialog = page.getByRole('dialog')
     if (screen.includes('add=')) await dialog.getByLabel('Title').fill('Boat')
+    if (screen.startsWith('bookings?edit')) await dialog.getByLabel('Guests').fill('3')
     await site.breakTable(table)
     try {
       await dialog.getByRole('button', { name: press }).click()

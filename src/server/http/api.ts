@@ -34,11 +34,21 @@ const admission =
   (deps: Deps, call: AnyCall): MiddlewareHandler<Api> =>
   async (c, next) => {
     if (call.method !== 'GET' && call.shape !== 'bank') refuseForeignOrigin(deps.env.siteUrl, c.req.raw)
-    const account = await accountOf(deps, c.req.raw)
+    const account = await whoAsks(deps, call, c.req.raw)
     admit(call, account)
     c.set('account', account)
     await next()
   }
+
+/** Where visitors may call, whoever cannot be known is one of them. */
+async function whoAsks(deps: Deps, { access }: AnyCall, request: Request): Promise<Account | null> {
+  const known = accountOf(deps, request)
+  if (access !== 'visitor') return known
+  return known.catch((error) => {
+    reportBug(deps.log, error, request)
+    return null
+  })
+}
 
 async function answer({ call, handler }: Route, c: Context<Api>, request = c.req.raw): Promise<Response> {
   const input = decodeInput(call, await outsideOf(call, c))

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bookingCalls } from '#contract/bookings.ts'
+import { goToBank } from '../../../tests/bank-visit.ts'
+import { manyBookings, manyVillas } from '../../../tests/many.ts'
+import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
+
+let site: TestSite
+let ana: Client
+beforeAll(async () => {
+  site = await testSite()
+  ana = await site.guest('Ana Petrovic')
+  await manyVillas(site.db, 400)
+  await manyBookings(site.db, { perVilla: 50 })
+})
+afterAll(() => site.close())
+
+const GROWING = ['bookings', 'payments', 'villas', 'booking_changes']
+
+/** How often each table that grows has been read from end to end. */
+async function wholeReads(): Promise<Record<string, number>> {
+  await site.db.execute(sql`SELECT pg_stat_force_next_flush()`)
+  await site.db.execute(sql`SELECT pg_stat_clear_snapshot()`)
+  const { rows } = (await site.db.execute(sql`SELECT relname AS name, seq_scan::int AS reads FROM pg_stat_user_tables`)) as unknown as {
+    rows: { name: string; reads: number }[]
+  }
+  return Object.fromEntries(rows.filter(({ name }) => GROWING.includes(name)).map(({ name, reads }) => [name, reads]))
+}
+
+test('the counter counts: a list of all bookings reads them all', async () => {
+  const before = await wholeReads()
+  await site.db.execute(sql`SELECT count(*) FROM bookings WHERE guest_name = 'nobody'`)
+  expect((await wholeReads()).bookings).toBe((before.bookings ?? 0) + 1)
+})
+
+test.each([
+  ['the price of a stay', () => site.visitor(bookingCalls.price, { villaId: 7, checkIn: '2026-07-06', checkOut: '2026-07-13' })],
+  ['what is taken of a villa', () => site.visitor(bookingCalls.calendar, { villaId: 7 })],
+  ['a booking begun', () => goToBank(ana, 7, { checkIn: '2026-08-03', checkOut: '2026-08-10' })],
+  ['a guest’s own stays', () => ana(bookingCalls.mine, {})],
+])('%s is found without reading everything', async (_, ask) => {
+  const before = await wholeReads()
+  await ask()
+  expect(await wholeReads()).toEqual(before)
+})
