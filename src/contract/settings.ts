@@ -4,11 +4,13 @@ import { Nothing, Whole } from './wire.ts'
 
 const line = z.string().max(500)
 const text = z.string().max(50_000)
+/** Shown as a link: nothing but the web. */
+const link = line.regex(/^$|^https?:\/\//, 'Please give a web address that begins with https://')
 
 /** What the owners may change about the site. Seeded; company and contact start with placeholders. */
 export const Settings = z.object({
   general: z.object({ siteName: line, tagline: line, heroTitle: line, heroSubtitle: line, heroText: line, heroImage: line }),
-  contact: z.object({ email: line, phone: line, address: line, mapUrl: line, latitude: z.number(), longitude: z.number() }),
+  contact: z.object({ email: line, phone: line, address: line, mapUrl: link, latitude: z.number(), longitude: z.number() }),
   seo: z.object({ metaTitle: line, metaDescription: line }),
   company: z.object({
     legalName: line,
@@ -21,7 +23,7 @@ export const Settings = z.object({
     accommodationNumber: line,
     vatStatement: line,
     bankName: line,
-    bankUrl: line,
+    bankUrl: link,
   }),
   rating: z.object({ score: line, word: line, source: line }),
   texts: z.object({ termsVersion: line, terms: text, privacy: text }),

@@ -72,7 +72,8 @@ export const PictureAddress = z
   .regex(/^$|^\/(?!\/)|^https?:\/\/|^data:image\//, 'Please give the address of a picture')
   .refine((address) => address.length <= LONGEST_ADDRESS || address.startsWith('data:'), 'The address is too long')
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+// One plain address: nothing that a mail program would read as a name, a list or a group.
+const EMAIL = /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+$/u
 export const Email = (invalid: string) => Text(254, 'Email is required').regex(EMAIL, invalid)
 
 type Renames<Shape> = { [Ours in keyof Shape]?: string }

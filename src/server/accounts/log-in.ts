@@ -14,6 +14,8 @@ import { startSession } from './sessions.ts'
 const WINDOW_MINUTES = 15
 const TRIES_PER_EMAIL = 10
 const TRIES_PER_ADDRESS = 100
+// However many addresses the guesses come from. High enough that a stranger cannot easily lock a guest out.
+const TRIES_PER_ACCOUNT_AND_HOUR = 100
 
 type From = { address: string; request: Request; setCookie: (cookie: string) => void }
 
@@ -21,6 +23,7 @@ type From = { address: string; request: Request; setCookie: (cookie: string) => 
 export async function logIn(deps: Deps, { email, password, redirect, only }: InputOf<typeof accountCalls.login>, from: From) {
   await limitTries(deps, { key: `login address ${from.address}`, most: TRIES_PER_ADDRESS, minutes: WINDOW_MINUTES })
   await limitTries(deps, { key: `login ${email.toLowerCase()} ${from.address}`, most: TRIES_PER_EMAIL, minutes: WINDOW_MINUTES })
+  await limitTries(deps, { key: `login ${email.toLowerCase()}`, most: TRIES_PER_ACCOUNT_AND_HOUR, minutes: 60 })
   const account = await accountByEmail(deps.db, email)
   const good = await passwordMatches(account?.passwordHash, password)
   if (!account || !good || (only === 'admin' && account.status !== 2)) throw new Refused('wrong_password')
@@ -55,9 +58,10 @@ async function renewHash(db: Db, { id, passwordHash }: { id: number; passwordHas
     .where(and(eq(accounts.id, id), eq(accounts.passwordHash, passwordHash)))
 }
 
-/** A redirect target is only ever a path of this site: '//elsewhere' and 'https:...' are not. */
+/** A redirect target is only ever a path of this site: '//elsewhere' and 'https:...' are not, nor '/.//elsewhere', which becomes one. */
 export function pathOfThisSite(target: string | undefined): string | undefined {
-  if (!target?.startsWith('/')) return undefined
+  if (!target?.startsWith('/') || target.includes('\\')) return undefined
   const url = URL.parse(target, 'http://this.site')
-  return url?.origin === 'http://this.site' && !target.includes('\\') ? url.pathname + url.search + url.hash : undefined
+  const foreign = url?.origin !== 'http://this.site' || url.pathname.startsWith('//')
+  return foreign ? undefined : url.pathname + url.search + url.hash
 }

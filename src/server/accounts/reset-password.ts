@@ -38,7 +38,12 @@ export async function sendLink(deps: Deps, email: string): Promise<void> {
   })
 }
 
-export async function verifyResetToken({ db, now }: Deps, token: string) {
+/** The token is too long to be guessed; nobody shall try all the same. */
+const limitTokens = (deps: Deps, address: string) => limitTries(deps, { key: `reset token ${address}`, most: 30, minutes: 15 })
+
+export async function verifyResetToken(deps: Deps, token: string, address: string) {
+  await limitTokens(deps, address)
+  const { db, now } = deps
   await accountOfToken(db, now(), token)
   return { message: 'Token is valid' }
 }
@@ -54,7 +59,9 @@ async function accountOfToken(db: Db, now: Date, token: string) {
 }
 
 /** One use: the token goes, the password changes and every session ends, together or not at all. */
-export async function resetPassword({ db, now }: Deps, token: string, password: string) {
+export async function resetPassword(deps: Deps, token: string, password: string, address: string) {
+  await limitTokens(deps, address)
+  const { db, now } = deps
   // Refused before the link is used up, and before anything is hashed.
   const { fullName, email } = await accountOfToken(db, now(), token)
   await refuseGuessable(db, 'newPassword', password, [fullName, email])

@@ -11,6 +11,7 @@ import { decodeInput, encodeAnswer, type Route } from './serve.ts'
 type Api = { Bindings: Bindings; Variables: { account: Account | null } }
 
 const LARGEST_BODY = 64 * 1024
+const JSON_TYPE = /^application\/([\w.-]+\+)?json\s*(;|$)/i
 
 /** The API: every route admits its caller, decodes, answers or refuses the same way. */
 export function createApi(deps: Deps, routes: Route[]): Hono<Api> {
@@ -103,8 +104,8 @@ async function jsonOf(request: Request, method: string): Promise<unknown> {
   const text = await request.text()
   if (text === '') return {}
   const type = request.headers.get('content-type') ?? ''
-  // A form can be posted from any site without asking; JSON cannot.
-  if (!type.includes('json') && method !== 'DELETE') throw new Refused('wrong_type')
+  // A form or plain text can be posted from any site without asking; JSON cannot.
+  if (!JSON_TYPE.test(type) && method !== 'DELETE') throw new Refused('wrong_type')
   try {
     const value = JSON.parse(text)
     if (value && typeof value === 'object' && !Array.isArray(value)) return value

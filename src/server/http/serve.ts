@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { AnswerOf, AnyCall, InputOf } from '#contract/call.ts'
-import { badInput } from '#contract/refused.ts'
+import { badInput, Refused } from '#contract/refused.ts'
 import type { Account } from '../accounts/sessions.ts'
 
 type Asked<C extends AnyCall> = {
@@ -22,9 +22,16 @@ export const serve = <C extends AnyCall>(call: C, handler: Handler<C>): Route =>
 
 /** Decodes what came in, in our words, or refuses naming each field at fault. */
 export function decodeInput<C extends AnyCall>(call: C, outside: unknown): InputOf<C> {
+  if (unwritable(outside)) throw new Refused('bad_input')
   const decoded = z.safeDecode(call.input, outside as z.input<C['input']>)
   if (decoded.success) return decoded.data as InputOf<C>
   throw badInput(decoded.error)
+}
+
+/** What no person types, and PostgreSQL has no place for in a text: the character zero, and half of one. */
+function unwritable(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\u0000') || !value.isWellFormed()
+  return typeof value === 'object' && value !== null && Object.entries(value).some(([key, inner]) => unwritable(key) || unwritable(inner))
 }
 
 /** The answer as the wire has it; a field that is not declared cannot leave. */

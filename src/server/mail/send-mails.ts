@@ -28,7 +28,9 @@ export async function sendMails({ db, now, env, log }: Deps): Promise<void> {
       const attachments = mail.calendar
         ? [{ filename: 'stay.ics', content: mail.calendar, contentType: 'text/calendar; charset=utf-8' }]
         : []
-      const { recipient: to, subject, text, html } = mail
+      const { recipient, subject, text, html } = mail
+      // As an object it is one address, whatever it looks like.
+      const to = { name: '', address: recipient }
       await transport.sendMail({ from: env.MAIL_FROM ?? 'villas@localhost', to, subject, text, html, attachments })
       await db.update(mails).set({ sentAt: now(), tryAt: null, error: null }).where(eq(mails.id, mail.id))
     } catch (error) {

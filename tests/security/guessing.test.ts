@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { accountCalls } from '../../src/contract/accounts.ts'
+import { sendLink } from '../../src/server/accounts/reset-password.ts'
+import { createApp } from '../../src/server/app.ts'
+import { mails } from '../../src/server/db/schema.ts'
+import { type TestSite, testSite } from '../test-site.ts'
+
+let site: TestSite
+beforeEach(async () => {
+  site = await testSite()
+  await site.guest('Ana')
+})
+afterEach(() => site.close())
+
+/** As if it came from an address, into a process that has just begun. */
+const from = async (address: string, path: string, body: object): Promise<Response> =>
+  createApp(site.deps).request(
+    `http://localhost:3000${path}`,
+    { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
+    { address },
+  )
+
+const home = (n: number) => `10.0.${Math.floor(n / 250)}.${n % 250}`
+const unlock = (minutes: number) => {
+  site.clock.now = new Date(site.clock.now.getTime() + minutes * 60_000)
+}
+
+/** The first of many tries that is refused for being one too many. */
+async function turnedAwayAt(most: number, guess: (n: number) => Promise<Response>): Promise<number | null> {
+  for (let n = 1; n <= most; n += 1) if ((await guess(n)).status === 429) return n
+  return null
+}
+
+const guessPassword = (n: number, address: string) =>
+  from(address, '/api/checkUser.php', { email: 'ana@example.com', password: `Guess-${n}` })
+
+describe('a password is guessed', () => {
+  test('ten times from one address, whichever process answers', async () => {
+    expect(await turnedAwayAt(20, (n) => guessPassword(n, home(1)))).toBe(11)
+    expect((await from(home(2), '/api/checkUser.php', { email: 'ana@example.com', password: 'Password-1' })).status).toBe(200)
+    unlock(16)
+    expect((await guessPassword(1, home(1))).status).toBe(401)
+  })
+
+  test('a hundred times an hour, from however many addresses', async () => {
+    expect(await turnedAwayAt(120, (n) => guessPassword(n, home(n)))).toBe(100)
+    unlock(61)
+    await site.signIn('ana@example.com', 'Password-1')
+  })
+
+  test('a hundred times from one address over however many accounts', async () => {
+    const guess = (n: number) => from(home(1), '/api/checkUser.php', { email: `guest${n}@example.com`, password: 'Password-1' })
+    expect(await turnedAwayAt(120, guess)).toBe(101)
+  })
+})
+
+describe('a reset link is guessed', () => {
+  test.each(['/api/verifyResetToken.php', '/api/resetPassword.php'])('thirty times a quarter of an hour by %s', async (path) => {
+    const guess = (n: number) => from(home(1), path, { token: `guess-${n}`, newPassword: 'Cliff-Above-7!' })
+    expect(await turnedAwayAt(40, guess)).toBe(31)
+  })
+
+  test('and asked for five times an hour for one mailbox, from however many addresses', async () => {
+    const ask = (n: number) => from(home(n), '/api/forgotPassword.php', { email: 'Ana@example.com' })
+    expect(await turnedAwayAt(10, ask)).toBe(6)
+  })
+})
+
+describe('a stranger cannot tell who has an account', () => {
+  const said = async (response: Response) => [response.status, response.headers.get('set-cookie'), await response.text()]
+
+  test.each([
+    ['signing in', '/api/checkUser.php', { password: 'Guess-1234' }],
+    ['signing in to the back office', '/api/checkUser.php', { password: 'Guess-1234', only: 'admin' }],
+    ['asking for a link', '/api/forgotPassword.php', {}],
+  ])('by %s', async (_, path, body) => {
+    const known = await said(await from(home(1), path, { email: 'ana@example.com', ...body }))
+    const unknown = await said(await from(home(1), path, { email: 'nobody@example.com', ...body }))
+    expect(known).toEqual(unknown)
+  })
+
+  test('by how much work is done: a password is checked either way', async () => {
+    const cost = async (email: string) => {
+      const before = process.cpuUsage()
+      for (let n = 0; n < 5; n += 1) await from(home(n), '/api/checkUser.php', { email, password: 'Guess-1234' })
+      return process.cpuUsage(before).user
+    }
+    await cost('nobody@example.com')
+    const [known, unknown] = [await cost('ana@example.com'), await cost('nobody@example.com')]
+    expect(unknown).toBeGreaterThan(known / 3)
+  })
+})
+
+describe('a session', () => {
+  const cookieOf = (response: Response) => response.headers.get('set-cookie')?.split(';')[0] ?? ''
+  const who = async (cookie: string) => (await (await site.send('/api/checkAuth.php', { headers: { cookie } })).json()).authenticated
+  const logIn = (cookie: string) =>
+    site.send('/api/checkUser.php', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify({ email: 'ana@example.com', password: 'Password-1' }),
+    })
+
+  test('that somebody else has planted is not the one that is signed in', async () => {
+    const planted = 'sid=planted-by-somebody-else'
+    const cookie = cookieOf(await logIn(planted))
+    expect(cookie).not.toBe(planted)
+    expect([await who(planted), await who(cookie)]).toEqual([false, true])
+  })
+
+  test('ends when the same browser signs in anew', async () => {
+    const first = cookieOf(await logIn(''))
+    const second = cookieOf(await logIn(first))
+    expect([await who(first), await who(second)]).toEqual([false, true])
+  })
+
+  test('that was stolen is worth nothing after the password was set anew', async () => {
+    const stolen = cookieOf(await logIn(''))
+    await sendLink(site.deps, 'ana@example.com')
+    const written = await site.db.select().from(mails)
+    const token = /token=([\w-]+)/.exec(written.at(-1)?.text ?? '')?.[1] ?? ''
+    await site.visitor(accountCalls.resetPassword, { token, newPassword: 'Cliff-Above-7!' })
+    expect(await who(stolen)).toBe(false)
+  })
+})

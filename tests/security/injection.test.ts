@@ -1,0 +1,89 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accountCalls } from '../../src/contract/accounts.ts'
+import { allCalls } from '../../src/contract/index.ts'
+import { accounts, bookings, mails, seasons, villas } from '../../src/server/db/schema.ts'
+import { ana as anaForm, aSeason, aVilla, week } from '../builders.ts'
+import { type TestSite, testSite } from '../test-site.ts'
+import { requestOf, withText } from './inputs.ts'
+
+let site: TestSite
+
+beforeAll(async () => {
+  site = await testSite({ environment: { RATE_LIMITS: 'off' } })
+  await site.guest('Ana')
+  for (const name of ['Villa Thea', 'Villa Onar']) await aVilla(site.db, { name })
+  for (const name of ['Spring', 'Easter']) await aSeason(site.db, { name })
+  const row = { ...week, accountId: 2, status: 'paid', guestName: anaForm.name, createdAt: site.clock.now } as const
+  await site.db.insert(bookings).values([
+    { ...row, code: 'AAAAAA', villaId: 1 },
+    { ...row, code: 'BBBBBB', villaId: 2 },
+  ])
+})
+afterAll(() => site.close())
+
+const hostile = [
+  "'; DROP TABLE accounts; --",
+  '1 OR 1=1',
+  '" OR ""="',
+  'Anna\r\nBcc: thief@example.com',
+  'x@example.com\nBcc: thief@example.com',
+  'victim@example.com,thief@example.com',
+  'a\u0000b',
+  '\ud800',
+  '../../../etc/passwd',
+  '%00%0d%0aSet-Cookie: a=b',
+  '<script>alert(1)</script>',
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: what a template engine would run
+  '${7*7}{{7*7}}',
+  '__proto__',
+  '9'.repeat(400),
+]
+
+/** What no call with number 1 in its input may touch. */
+const bystanders = async () => {
+  const people = await site.db.select().from(accounts).orderBy(accounts.id)
+  return {
+    people: people.filter(({ id }) => id <= 2).map(({ lastSignInAt: _, ...person }) => person),
+    administrators: people.filter(({ status }) => status === 2).length,
+    villa: await site.db.select().from(villas).where(eq(villas.id, 2)),
+    season: await site.db.select().from(seasons).where(eq(seasons.id, 2)),
+    booking: await site.db.select().from(bookings).where(eq(bookings.code, 'BBBBBB')),
+  }
+}
+
+const sessionFor = async (): Promise<string> => (await site.admin()).cookie
+
+test.each(allCalls)('$method $path takes hostile text in every field for text, or refuses it in words', async (call) => {
+  const before = await bystanders()
+  let cookie = await sessionFor()
+  for (const text of hostile) {
+    for (const [field, input] of withText(call, text)) {
+      const response = await site.send(...(await requestOf(call, input, { cookie })))
+      const told = `${field} ${JSON.stringify(text).slice(0, 60)}: ${response.status}`
+      expect(response.status, told).not.toBe(500)
+      expect(response.headers.get('set-cookie') ?? '', told).not.toMatch(/a=b/)
+      if (response.headers.has('set-cookie')) cookie = await sessionFor()
+    }
+  }
+  expect(await bystanders()).toEqual(before)
+})
+
+test('no mail has gained a recipient or a header line', async () => {
+  for (const { recipient, subject } of await site.db.select().from(mails)) {
+    expect(recipient).toMatch(/^[^\s,;<>"]+@[^\s,;<>"@]+$/)
+    expect(subject).not.toMatch(/[\r\n]/)
+  }
+})
+
+test.each([
+  'victim@example.com,thief@example.com',
+  'thief<victim@example.com>',
+  '"a b"@example.com',
+  'group:victim@example.com;',
+  'victim@example.com\nBcc:thief@example.com',
+  'victim@exa mple.com',
+])('%s is no address to register with', async (email) => {
+  const person = { fullName: 'Mallory', email, password: 'Olive-Harbour-3', country: 'Serbia', phone: '1' }
+  await expect(site.visitor(accountCalls.register, person)).rejects.toMatchObject({ code: 'bad_input' })
+})

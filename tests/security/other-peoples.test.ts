@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { AnyCall } from '../../src/contract/call.ts'
+import { allCalls } from '../../src/contract/index.ts'
+import { ownDataCalls } from '../../src/contract/own-data.ts'
+import { supportCalls } from '../../src/contract/support.ts'
+import { accounts, bookings, payments, sessions, tickets } from '../../src/server/db/schema.ts'
+import { bring, goToBank, pay } from '../bank-visit.ts'
+import { ana as anaForm, aVilla } from '../builders.ts'
+import { type Client, type TestSite, testSite } from '../test-site.ts'
+import { type Fields, goodInput, requestOf } from './inputs.ts'
+
+let site: TestSite
+let ana: Client
+let bob: Client
+let orderId: string
+let anasId: number
+
+beforeAll(async () => {
+  site = await testSite({ environment: { RATE_LIMITS: 'off' } })
+  ana = await site.guest('Ana')
+  bob = await site.guest('Bob')
+  const visit = await goToBank(ana, (await aVilla(site.db)).id, {
+    guest: { ...anaForm, phone: '+49 171 99990', specialRequests: 'A cot for Mila' },
+  })
+  orderId = visit.orderId
+  await pay(site, visit)
+  await bring(site, orderId)
+  await ana(supportCalls.request, { orderId, reason: 'other', message: 'Is the pool heated for Mila?' })
+  anasId = (await ana(ownDataCalls.read, {})).account.id
+})
+afterAll(() => site.close())
+
+/** Ana's own numbers in every field that takes one. */
+function aimedAtAna(call: AnyCall): Fields {
+  const aimed: Fields = { userId: anasId, accountId: anasId, bookingId: 1, ticketId: 1, id: 1 }
+  for (const name of ['orderId', 'nestpayoId', 'oid', 'retryOf', 'firstOrderId']) aimed[name] = orderId
+  const input = goodInput(call)
+  return Object.fromEntries(Object.entries(input).map(([name, value]) => [name, aimed[name] ?? value]))
+}
+
+const hers = async () => ({
+  account: await site.db.select().from(accounts).where(eq(accounts.id, anasId)),
+  bookings: await site.db.select().from(bookings).where(eq(bookings.accountId, anasId)),
+  payments: (await site.db.select().from(payments)).filter((payment) => payment.bookingId === 1),
+  tickets: await site.db.select().from(tickets).where(eq(tickets.accountId, anasId)),
+  sessions: await site.db.select().from(sessions).where(eq(sessions.accountId, anasId)),
+})
+
+/** Some calls sign out, and one erases. */
+const back = (): Promise<Client> => site.signIn('bob@example.com', 'Password-1').catch(() => site.guest('Bob'))
+
+const HERS = /petrovi|\bana\b|mila|171 99990|454671/i
+
+describe.each([
+  ['another guest', (): string => bob.cookie],
+  ['a visitor', (): string => ''],
+] as const)('%s', (_, cookieOf) => {
+  test.each(allCalls)('learns and changes nothing of Ana’s by $method $path', async (call) => {
+    const before = await hers()
+    const cookie: string = cookieOf()
+    const response: Response = await site.send(...(await requestOf(call, aimedAtAna(call), cookie ? { cookie } : {})))
+    expect(response.status).toBeLessThan(500)
+    expect(await response.text()).not.toMatch(HERS)
+    expect(await hers()).toEqual(before)
+    if (response.headers.has('set-cookie') && cookie) bob = await back()
+  })
+})
+
+test('she herself and the owner find all of it', async () => {
+  const seenBy = async (client: Client, path: string) => {
+    const response: Response = await site.send(path, { headers: { cookie: client.cookie } })
+    return response.text()
+  }
+  expect(await seenBy(ana, '/api/myData.php')).toMatch(HERS)
+  expect(await seenBy(ana, `/api/booking/get_user_bookings.php?userId=${anasId}`)).toMatch(HERS)
+  expect(await seenBy(await site.admin(), '/api/booking/booking_details.php?bookingId=1')).toMatch(HERS)
+  expect((await site.send(`/api/booking/get_user_bookings.php?userId=${anasId}`, { headers: { cookie: bob.cookie } })).status).toBe(403)
+})
