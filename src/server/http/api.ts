@@ -46,7 +46,7 @@ async function whoAsks(deps: Deps, { access }: AnyCall, request: Request): Promi
   const known = accountOf(deps, request)
   if (access !== 'visitor') return known
   return known.catch((error) => {
-    reportBug(deps.log, error, request)
+    reportBug(deps.log, error)
     return null
   })
 }
