@@ -235,7 +235,7 @@ for (const [width, columns] of [
 
 test.describe('where there is nothing yet', () => {
   test.beforeAll(async ({ site }) => {
-    for (const table of ['amenities', 'gallery_images', 'attractions', 'villas'])
+    for (const table of ['amenities', 'gallery_images', 'attractions', 'bookings', 'villas'])
       await site.change(sql`DELETE FROM ${sql.identifier(table)}`)
   })
 
