@@ -79,7 +79,7 @@ async function mailServer(url: string | undefined, from: string | undefined): Pr
   if (!url) return note('mail', 'no server; mails are kept and can be read in the back office')
   if (!from) return bad('mail', 'MAIL_FROM, the sender, is missing')
   try {
-    await createTransport(url, { connectionTimeout: PATIENCE_MS } as object).verify()
+    await createTransport({ url, connectionTimeout: PATIENCE_MS }).verify()
     return good('mail', `${new URL(url).host} takes mails from ${from}`)
   } catch (error) {
     return bad('mail', `${new URL(url).host}: ${(error as Error).message}`)

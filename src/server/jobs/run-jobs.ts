@@ -10,25 +10,47 @@ const TICK_MS = 2_000
 const LEASE_MINUTES = 10
 const DIED = 'Its process ended before it did.'
 
-/** Runs the jobs from the database until stopped. @returns stops, once what is running has ended */
+/**
+ * Runs the jobs from the database until stopped. Each runs beside the others: a mail server that hangs keeps nobody from asking the bank.
+ * @returns stops, once what is running has ended
+ */
 export function startJobs(deps: Deps, jobs: readonly Job[]): () => Promise<void> {
   let stopping = false
-  let running = Promise.resolve()
-  const tick = () => {
-    running = runDueJobs(deps, jobs, () => stopping).catch((error) => deps.log.error({ err: error }, 'the jobs could not run'))
-    return running
-  }
   let timer: NodeJS.Timeout | undefined
-  const loop = async () => {
-    await tick()
-    if (!stopping) timer = setTimeout(loop, TICK_MS)
+  const running = new Map<string, Promise<void>>()
+  const failed = (error: unknown) => deps.log.error({ err: error }, 'the jobs could not run')
+  const start = (job: Job) => {
+    const run = runDueJobs(deps, [job], () => stopping).catch(failed)
+    running.set(
+      job.name,
+      run.finally(() => running.delete(job.name)),
+    )
   }
-  void loop()
+  const loop = async () => {
+    const due = await dueJobs(deps, jobs).catch((error) => {
+      failed(error)
+      return []
+    })
+    if (stopping) return
+    for (const job of due) if (!running.has(job.name)) start(job)
+    timer = setTimeout(loop, TICK_MS)
+  }
+  const looking = loop()
   return async () => {
     stopping = true
     clearTimeout(timer)
-    await running
+    await looking
+    await Promise.all(running.values())
   }
+}
+
+/** What nobody is at and should be; what has never run is not in the table yet. */
+async function dueJobs({ db, now }: Deps, jobs: readonly Job[]): Promise<Job[]> {
+  const rows = await db.select().from(jobsTable)
+  return jobs.filter(({ name }) => {
+    const row = rows.find((one) => one.name === name)
+    return !row || (row.runAt <= now() && (!row.leaseEndsAt || row.leaseEndsAt <= now()))
+  })
 }
 
 export async function runDueJobs(deps: Deps, jobs: readonly Job[], stopping: () => boolean = () => false): Promise<void> {

@@ -7,10 +7,13 @@ import type { Deps } from '../deps.ts'
 // After the last gap a mail stays where it is; the administrator sees it and can send it again.
 const GAPS_MINUTES = [1, 5, 15, 60, 240, 720, 1440] as const
 
+// With all that wait at once, a server that hangs at each mail is given up before another process would take the job over.
+const PATIENCE = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 }
+
 /** Sends what waits in the outbox. Without a mail server mails are kept and can be read in the back office. */
 export async function sendMails({ db, now, env, log }: Deps): Promise<void> {
   if (!env.SMTP_URL) return
-  const transport = createTransport(env.SMTP_URL)
+  const transport = createTransport({ url: env.SMTP_URL, ...PATIENCE })
   const waiting = await db
     .select()
     .from(mails)
