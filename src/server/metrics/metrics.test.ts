@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
@@ -7,7 +9,7 @@ import { aVilla, weekLater } from '../../../tests/builders.ts'
 import { listening } from '../../../tests/listening.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { createApp } from '../app.ts'
-import { mails } from '../db/schema.ts'
+import { exchangeRates, mails } from '../db/schema.ts'
 import { observed } from '../http/observed.ts'
 import { routeNames } from '../http/route-names.ts'
 import { newMeters } from './meters.ts'
@@ -103,6 +105,7 @@ test('a day at the villas: paid, on its way, unclear, given back, unsent', async
   expect(seen.get('villas_mails_waiting')).toBe(await site.db.$count(mails))
   expect(seen.get('villas_oldest_waiting_mail_seconds')).toBe(12 * 60)
   expect(seen.get('villas_refunds{state="failed"}')).toBe(0)
+  expect(seen.has('villas_backup_age_seconds')).toBe(false)
   expect((await figures()).get('villas_bank_question_seconds_count{question="order",answered="no"}')).toBeGreaterThan(0)
 })
 
@@ -123,4 +126,12 @@ test('while the database is away, the process still tells how it does', async ()
   const seen = await figures()
   await site.db.execute(sql`ALTER TABLE payments_gone RENAME TO payments`)
   expect(seen.get('villas_database_up')).toBe(0)
+})
+
+test('every figure that an alert looks at is there', async () => {
+  const rules = readFileSync(resolve(import.meta.dirname, '../../../deploy/alerts.yml'), 'utf8')
+  await site.db.execute(sql`UPDATE jobs SET last_good_at = now() WHERE name = 'back up'`)
+  await site.db.insert(exchangeRates).values({ units: 1_171_500, day: '2026-06-01', source: 'nbs', fetchedAt: site.clock.now })
+  const names = [...(await figures()).keys()].map((key) => key.replace(/\{.*/, ''))
+  expect(names).toEqual(expect.arrayContaining([...new Set(rules.match(/villas_[a-z_]+/g))]))
 })

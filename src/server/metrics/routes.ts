@@ -24,6 +24,8 @@ export function metricsRoutes(deps: Deps) {
     const values = await gauge.read(deps)
     const shown = registered.get(gauge)
     shown?.reset()
+    // Nothing to tell is not nought.
+    if (values.length === 0) shown?.remove()
     for (const [labels, value] of values) shown?.set(labels, value)
   }
 
