@@ -20,6 +20,7 @@ import { refusePlaceholders } from '#server/settings/refuse-placeholders.ts'
 import { SIMULATOR_MERCHANT } from '#simulator/merchant.ts'
 import { startSimulator } from '#simulator/start.ts'
 import { builtSite } from './built-site.ts'
+import { closeServer } from './close-server.ts'
 
 const root = resolve(import.meta.dirname, '..')
 // nestpay.md 8.2: two seconds between questions.
@@ -81,10 +82,7 @@ async function start(env: Env): Promise<() => Promise<void>> {
   announce(env, simulator?.origin, admin)
 
   return async () => {
-    await new Promise<void>((closed) => {
-      server.close(() => closed())
-      server.closeIdleConnections()
-    })
+    await closeServer(server)
     await closeDoor?.()
     await stopJobs()
     await simulator?.close()
