@@ -1,1 +1,1 @@
-export function startPostgres(options?: { durable?: boolean }): { url: string; stop(): void } | null
+export function startPostgres(options?: { durable?: boolean }): { url: string; restart(): void; stop(): void } | null

@@ -1,18 +1,9 @@
-import pino from 'pino'
 import { paymentCalls } from '../src/contract/payments.ts'
 import { Refused } from '../src/contract/refused.ts'
-import { openDatabase } from '../src/server/db/client.ts'
-import { ensureSecret } from '../src/server/db/seed.ts'
-import type { Deps } from '../src/server/deps.ts'
-import { readEnv } from '../src/server/env.ts'
-import { jobs } from '../src/server/jobs/jobs.ts'
-import { runDueJobs } from '../src/server/jobs/run-jobs.ts'
-import { newMeters } from '../src/server/metrics/meters.ts'
-import { nestpayBank } from '../src/server/payments/nestpay-bank.ts'
 import { ana } from './builders.ts'
-import { alwaysTrue, type Books, mailsTold, trueInTheEnd } from './money-truths.ts'
-import { aBank, environmentOf, freePort, furnish, type Place, type RunningBank, type RunningServer, startServer } from './processes.ts'
+import { aBank, freePort, furnish, type Place, type RunningServer, startServer } from './processes.ts'
 import { inTurns, remoteGuest, weekFromNow } from './remote-guest.ts'
+import { settleBooks } from './settle-books.ts'
 
 const VILLAS = 4
 const AT_ONCE = 6
@@ -86,7 +77,7 @@ export async function killRounds({ guests, kills, random, ...place }: Plan): Pro
       books,
     )
     await (await server).stop()
-    await settle(place, bank, port)
+    await settleBooks(place, bank, port)
     return report
   } finally {
     await (await server).kill()
@@ -98,30 +89,4 @@ export async function killRounds({ guests, kills, random, ...place }: Plan): Pro
 const continueOwn = (again: (orderId: string) => Promise<Opened>) => (error: unknown) => {
   if (!(error instanceof Refused) || error.code !== 'own_hold') throw error
   return again(String(error.details?.nestpayoId))
-}
-
-/** Two days of jobs in a moment, and then everything has to be true. */
-async function settle(place: Place, bank: RunningBank, port: number): Promise<void> {
-  const database = await openDatabase(place)
-  const { db } = database
-  const clock = { now: new Date() }
-  const env = readEnv(environmentOf(place, bank, port))
-  const talk = { siteUrl: env.siteUrl, hashVersion: env.NESTPAY_HASH_VERSION, lang: 'en', callback: false, fetch }
-  const deps: Deps = {
-    ...{ db, env, fetch, now: () => clock.now, log: pino({ level: 'silent' }), meters: newMeters() },
-    bank: nestpayBank(bank.keys, talk),
-    secret: await ensureSecret(db, 'signing'),
-  }
-  const found: Books = { site: { db, clock, bank } }
-  try {
-    for (const minutes of [11, 20, 20, 24 * 60, 24 * 60]) {
-      clock.now = new Date(clock.now.getTime() + minutes * 60_000)
-      await runDueJobs(deps, jobs)
-      await alwaysTrue(found)
-    }
-    await trueInTheEnd(found)
-    await mailsTold(found)
-  } finally {
-    await database.close()
-  }
 }

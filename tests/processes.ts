@@ -88,8 +88,8 @@ export const environmentOf = ({ dataDir, databaseUrl }: Place, { keys }: Running
 })
 
 /** Starts the built site as a process of its own, and waits until it answers. */
-export async function startServer(place: Place, bank: RunningBank, port: number) {
-  const env = { PATH: process.env.PATH ?? '', NODE_ENV: 'production', ...environmentOf(place, bank, port) }
+export async function startServer(place: Place, bank: RunningBank, port: number, more: Record<string, string> = {}) {
+  const env = { PATH: process.env.PATH ?? '', NODE_ENV: 'production', ...environmentOf(place, bank, port), ...more }
   const child = spawn(process.execPath, [resolve(root, 'src', 'main.ts')], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text))
@@ -109,7 +109,7 @@ export async function startServer(place: Place, bank: RunningBank, port: number)
     child.kill(signal)
     return ended
   }
-  return { url, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
+  return { url, pid: child.pid ?? 0, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
 }
 export type RunningServer = Awaited<ReturnType<typeof startServer>>
 

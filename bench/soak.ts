@@ -1,0 +1,33 @@
+// `npm run soak`: ten minutes of mixed traffic at half of what the site can, on PostgreSQL, while bank, database, mail server and disk fail in turn.
+// No error that does not say so, nothing lost, memory flat. `SOAK_MINUTES` makes it shorter or longer.
+import { startPostgres } from '../scripts/test-postgres.mjs'
+import { soak } from '../tests/soak-site.ts'
+
+const minutes = Number(process.env.SOAK_MINUTES ?? 10)
+const MOST_GROWTH = 1.15
+
+const postgres = startPostgres({ durable: true })
+if (!postgres) throw new Error('Please install PostgreSQL: apt-get install postgresql')
+try {
+  const { requests, refused, announced, unannounced, paid, mails, rate, faults, megabytes } = await soak({
+    postgres,
+    seconds: minutes * 60,
+    say: console.log,
+  })
+  const refusals =
+    Object.entries(refused)
+      .map(([code, times]) => `${code} ${times}`)
+      .join(', ') || 'nobody'
+  const middle = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+  const third = Math.floor(megabytes.length / 3)
+  const [before, after] = [middle(megabytes.slice(third, 2 * third)), middle(megabytes.slice(-third))]
+  console.log(`
+${minutes} minutes at ${rate.toFixed(0)} visits a second: ${requests.toLocaleString('en')} requests, ${paid} payments, ${mails} mails, refused politely: ${refusals}.
+Faults: ${faults.join('; ')}.
+Errors that said so: ${announced}; that did not: ${unannounced.length}. Site and bank agree to the dinar.
+Memory: ${before.toFixed(0)} MB in the second third, ${after.toFixed(0)} MB in the last.`)
+  for (const words of unannounced.slice(0, 20)) console.log(`  ${words}`)
+  if (unannounced.length > 0 || after > before * MOST_GROWTH) process.exitCode = 1
+} finally {
+  postgres.stop()
+}

@@ -1,0 +1,37 @@
+import pino from 'pino'
+import { openDatabase } from '../src/server/db/client.ts'
+import { ensureSecret } from '../src/server/db/seed.ts'
+import type { Deps } from '../src/server/deps.ts'
+import { readEnv } from '../src/server/env.ts'
+import { jobs } from '../src/server/jobs/jobs.ts'
+import { runDueJobs } from '../src/server/jobs/run-jobs.ts'
+import { newMeters } from '../src/server/metrics/meters.ts'
+import { nestpayBank } from '../src/server/payments/nestpay-bank.ts'
+import { alwaysTrue, type Books, mailsTold, trueInTheEnd } from './money-truths.ts'
+import { environmentOf, type Place, type RunningBank } from './processes.ts'
+
+/** Two days of jobs in a moment, and then everything has to be true. */
+export async function settleBooks(place: Place, bank: RunningBank, port: number): Promise<void> {
+  const database = await openDatabase(place)
+  const { db } = database
+  const clock = { now: new Date() }
+  const env = readEnv(environmentOf(place, bank, port))
+  const talk = { siteUrl: env.siteUrl, hashVersion: env.NESTPAY_HASH_VERSION, lang: 'en', callback: false, fetch }
+  const deps: Deps = {
+    ...{ db, env, fetch, now: () => clock.now, log: pino({ level: 'silent' }), meters: newMeters() },
+    bank: nestpayBank(bank.keys, talk),
+    secret: await ensureSecret(db, 'signing'),
+  }
+  const found: Books = { site: { db, clock, bank } }
+  try {
+    for (const minutes of [11, 20, 20, 24 * 60, 24 * 60]) {
+      clock.now = new Date(clock.now.getTime() + minutes * 60_000)
+      await runDueJobs(deps, jobs)
+      await alwaysTrue(found)
+    }
+    await trueInTheEnd(found)
+    await mailsTold(found)
+  } finally {
+    await database.close()
+  }
+}

@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { SMTPServer } from 'smtp-server'
+import type { RunningBank } from './processes.ts'
+
+export type Fault = { name: string; begin: () => void | Promise<void>; end: () => void | Promise<void> }
+
+/** A mail server that takes every mail, or none while it is `down`. */
+export async function aMailServer() {
+  const state = { down: false, taken: 0 }
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, done) {
+      stream.resume()
+      stream.on('end', () => {
+        if (state.down) return done(Object.assign(new Error('Try again later'), { responseCode: 451 }))
+        state.taken += 1
+        done()
+      })
+    },
+  })
+  const { port } = await new Promise<{ port: number }>((ready) => {
+    const listening = server.listen(0, '127.0.0.1', () => ready(listening.address() as { port: number }))
+  })
+  const close = () => new Promise<void>((closed) => server.close(() => closed()))
+  return { url: `smtp://127.0.0.1:${port}`, state, close }
+}
+
+/** A disk of its own for what the site keeps in files, small enough to be filled; null where this machine gives none. */
+export function aSmallDisk(folder: string, megabytes: number) {
+  mkdirSync(folder, { recursive: true })
+  if (spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder]).status !== 0) return null
+  const filler = join(folder, 'filler')
+  return {
+    fill: () => writeFileSync(filler, Buffer.alloc(statfsSync(folder).bavail * statfsSync(folder).bsize)),
+    empty: () => rmSync(filler, { force: true }),
+    remove: () => spawnSync('umount', [folder]),
+  }
+}
+
+type Around = {
+  bank: RunningBank
+  mail: Awaited<ReturnType<typeof aMailServer>>
+  disk: ReturnType<typeof aSmallDisk>
+  postgres: { restart: () => void }
+}
+
+/** What goes wrong, one after the other; each is over before the next begins. */
+export const faultsOf = ({ bank, mail, disk, postgres }: Around): Fault[] => [
+  {
+    name: 'the bank’s API does not answer',
+    begin: async () => void (await bank.post('/sim/chaos', { mode: 'api-down', minutes: 60 })),
+    end: async () => void (await bank.post('/sim/chaos', { mode: '' })),
+  },
+  { name: 'the database is restarted', begin: () => postgres.restart(), end: () => {} },
+  {
+    name: 'the mail server refuses',
+    begin: () => {
+      mail.state.down = true
+    },
+    end: () => {
+      mail.state.down = false
+    },
+  },
+  ...(disk ? [{ name: 'the disk of the pictures is full', begin: disk.fill, end: disk.empty }] : []),
+]
