@@ -8,7 +8,8 @@ import { aMailServer, aSmallDisk, faultsOf } from './soak-faults.ts'
 import { type Tally, traffic } from './soak-traffic.ts'
 
 type Plan = {
-  postgres: { url: string; restart: () => void }
+  /** Without `restart` it stays up, for it may be others' too. */
+  postgres: { url: string; restart?: () => void }
   seconds: number
   /** Visits a second; half of what the site can where nothing is said. */
   rate?: number
@@ -37,10 +38,11 @@ export async function soak({ postgres, seconds, rate, say = () => {} }: Plan): P
     const faults = faultsOf({ bank, mail, disk, postgres })
     const ends = performance.now() + seconds * 1000
     const megabytes: number[] = []
-    const sampling = sample(megabytes, server.pid, ends)
-    const breaking = breakThings(faults, seconds / (faults.length + 1), say)
-    await atPace(visit, pace, ends)
-    await Promise.all([sampling, breaking])
+    await Promise.all([
+      atPace(visit, pace, ends),
+      breakThings(faults, seconds / (faults.length + 1), say),
+      sample(megabytes, server.pid, ends),
+    ])
     await server.stop()
     await settleBooks(place, bank, port)
     return { ...tally, rate: pace, seconds, faults: faults.map(({ name }) => name), megabytes, mails: mail.state.taken }
