@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import type { Deps } from '#server/deps.ts'
+import { safeHeaders } from '#server/http/headers.ts'
 import { observed } from '#server/http/observed.ts'
 import { routeNames } from '#server/http/route-names.ts'
 import { squeezed } from './squeezed.ts'
@@ -18,6 +19,7 @@ export async function builtSite(deps: Deps, root: string): Promise<RequestListen
   const files = join(root, 'build', 'client')
   const app = new Hono()
   const file = (kept: string) => serveStatic({ root: files, precompressed: true, onFound: (_, c) => c.header('cache-control', kept) })
+  app.use(safeHeaders(deps.env.siteUrl.startsWith('https://')))
   app.get('/assets/*', file(KEPT_FOR_GOOD))
   app.get('/assets/*', (c) => c.text('Not found', 404))
   for (const path of ['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png']) app.get(path, file(KEPT_FOR_AN_HOUR))

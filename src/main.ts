@@ -21,6 +21,7 @@ import { SIMULATOR_MERCHANT } from '#simulator/merchant.ts'
 import { startSimulator } from '#simulator/start.ts'
 import { builtSite } from './built-site.ts'
 import { closeServer } from './close-server.ts'
+import { guardedServer } from './guarded-server.ts'
 
 const root = resolve(import.meta.dirname, '..')
 // nestpay.md 8.2: two seconds between questions.
@@ -71,7 +72,8 @@ async function start(env: Env): Promise<() => Promise<void>> {
   }
   const admin = await ensureAdmin(deps)
 
-  const server = createServer()
+  // Tools that replace pages in place keep a silent connection open.
+  const server = development ? createServer() : guardedServer()
   const listener: RequestListener = development
     ? await (await import('./dev-site.ts')).devSite(deps, server, root)
     : await builtSite(deps, root)

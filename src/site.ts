@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { clientOver } from '#contract/client.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
@@ -50,10 +51,13 @@ export function createSite(deps: Deps): Site {
   site.all('/api/*', (c) => sendToApi(c.req.raw, c.env))
   site.get('/api', (c) => api.fetch(c.req.raw, c.env))
 
+  site.use('*', async (c, next) => {
+    if (!fromThisSite(c.req.raw, siteUrl)) return c.text('This request came from another site', 403)
+    await next()
+  })
+  site.use('*', bodyLimit({ maxSize: LARGEST_FORM, onError: (c) => c.text('The request is too large', 413) }))
   site.all('*', async (c) => {
     const request = c.req.raw
-    if (!fromThisSite(request, siteUrl)) return c.text('This request came from another site', 403)
-    if (Number(request.headers.get('content-length') ?? 0) > LARGEST_FORM) return c.text('The request is too large', 413)
     const path = import.meta.env.PROD ? sharedPage(request) : null
     const found = path && (await kept.find(path, request))
     if (found) {

@@ -24,6 +24,7 @@ export const bookingCalls = {
   calendar: call({
     method: 'GET',
     path: '/api/booking/get_bookings.php',
+    perMinute: 300,
     summary: 'What blocks a villa’s calendar; for an administrator every booking',
     access: 'visitor',
     input: z.object({
@@ -36,6 +37,7 @@ export const bookingCalls = {
   price: call({
     method: 'GET',
     path: '/api/booking/calculate-price.php',
+    perMinute: 300,
     summary: 'The price of a stay, its discounts and stages, and whether its nights are free',
     access: 'visitor',
     input: renamed({ villaId: Id, checkIn: Day, checkOut: Day, plan: PaymentPlan.optional() }, { plan: 'paymentType' }),

@@ -52,6 +52,7 @@ export const bookCalls = {
   file: call({
     method: 'GET',
     path: '/api/exportBooks.php',
+    perMinute: 30,
     summary: 'The same sums as a CSV file, by day, month or villa',
     access: 'admin',
     shape: 'file',

@@ -41,6 +41,7 @@ export const calendarCalls = {
   feed: call({
     method: 'GET',
     path: '/api/calendarFeed.php',
+    perMinute: 60,
     summary: 'The taken nights of a villa as an iCalendar file, for the platform that holds the token',
     access: 'visitor',
     shape: 'file',
@@ -83,6 +84,7 @@ export const calendarCalls = {
   readNow: call({
     method: 'POST',
     path: '/api/adminCalendarRead.php',
+    perMinute: 20,
     summary: 'Read a platform’s calendar at once',
     access: 'admin',
     input: z.object({ id: Id }),

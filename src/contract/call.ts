@@ -16,6 +16,8 @@ export type AnyCall = {
   shape?: 'bare' | 'multipart' | 'bank' | 'file'
   /** What a file is; CSV where nothing is said. */
   mediaType?: string
+  /** How often a minute it may be made from one address, and by one account: where it costs something or can be abused. */
+  perMinute?: number
   /** Bytes that may come in, where pictures do; 64 KiB elsewhere. */
   largestBody?: number
 }

@@ -9,6 +9,7 @@ export const exportCalls = {
   bookings: call({
     method: 'GET',
     path: '/api/exportBookings.php',
+    perMinute: 30,
     summary: 'The bookings of a period as a CSV file, by the day of arrival or the day they were made',
     access: 'admin',
     shape: 'file',
@@ -18,6 +19,7 @@ export const exportCalls = {
   payments: call({
     method: 'GET',
     path: '/api/exportPayments.php',
+    perMinute: 30,
     summary: 'Every try to pay of a period as a CSV file, with all the bank’s data, by the day it was settled or else opened',
     access: 'admin',
     shape: 'file',

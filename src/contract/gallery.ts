@@ -31,6 +31,7 @@ export const galleryCalls = {
   upload: call({
     method: 'POST',
     path: '/api/galleryUpload.php',
+    perMinute: 60,
     summary: 'Add pictures to the gallery; good ones go in, each other is refused in words',
     access: 'admin',
     shape: 'multipart',

@@ -61,6 +61,7 @@ export const ownDataCalls = {
   read: call({
     method: 'GET',
     path: '/api/myData.php',
+    perMinute: 20,
     summary: 'Everything that is kept about whoever asks',
     access: 'member',
     input: Nothing,
@@ -77,6 +78,7 @@ export const ownDataCalls = {
   erase: call({
     method: 'POST',
     path: '/api/eraseMyData.php',
+    perMinute: 20,
     summary: 'Erase the account and what is known of its guest; amounts, dates and order ids stay, as the law asks',
     access: 'member',
     input: z.object({ password: GivenPassword }),

@@ -63,6 +63,7 @@ export const paymentCalls = {
   create: call({
     method: 'POST',
     path: '/api/booking/create-payment.php',
+    perMinute: 60,
     summary: 'Hold the nights and open the bank’s page for what is due today',
     access: 'member',
     input: renamed(
@@ -87,6 +88,7 @@ export const paymentCalls = {
   createInstalment: call({
     method: 'POST',
     path: '/api/booking/create-installment-payment.php',
+    perMinute: 60,
     summary: 'Open the bank’s page for the next stage of a booking',
     access: 'member',
     input: renamed(
@@ -108,6 +110,7 @@ export const paymentCalls = {
   bankReturn: call({
     method: 'POST',
     path: '/api/booking/payment-return.php',
+    perMinute: 300,
     summary: 'Where the bank sends the guest back',
     access: 'visitor',
     shape: 'bank',
@@ -126,6 +129,7 @@ export const paymentCalls = {
   result: call({
     method: 'GET',
     path: '/api/booking/payment-result.php',
+    perMinute: 120,
     summary: 'What became of a payment; asked with the confirmation page’s signed query',
     access: 'visitor',
     input: z.object({ query: z.string().max(4000) }),

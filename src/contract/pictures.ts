@@ -22,6 +22,7 @@ export const pictureCalls = {
   upload: call({
     method: 'POST',
     path: '/api/pictureUpload.php',
+    perMinute: 60,
     summary: 'Keep one picture and get the address to put into a villa, an amenity or an attraction',
     access: 'admin',
     shape: 'multipart',

@@ -12,6 +12,7 @@ import type { Deps } from './deps.ts'
 import { exportRoutes } from './exports/routes.ts'
 import { galleryRoutes } from './gallery/routes.ts'
 import { createApi } from './http/api.ts'
+import { pageHeaders } from './http/headers.ts'
 import { openApi } from './http/openapi.ts'
 import { openApiPage } from './http/openapi-page.ts'
 import { type Route, serve } from './http/serve.ts'
@@ -50,7 +51,15 @@ export function createApp(deps: Deps) {
   const app = createApi(deps, [...routes, ...notBuiltYet(routes)])
   const document = JSON.stringify(openApi(allCalls, deps.env.siteUrl))
   app.get('/api/openapi.json', (c) => c.body(document, 200, { 'content-type': 'application/json' }))
-  app.get('/api', (c) => c.html(openApiPage(allCalls)))
+  const page = String(openApiPage(allCalls))
+  const secure = deps.env.siteUrl.startsWith('https://')
+  const headers = pageHeaders(new Headers({ 'content-type': 'text/html; charset=utf-8' }), {
+    html: page,
+    bankOrigin: '',
+    secure,
+    alive: false,
+  })
+  app.get('/api', () => new Response(page, { headers }))
   return app
 }
 

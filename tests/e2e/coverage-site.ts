@@ -23,7 +23,7 @@ const root = resolve(import.meta.dirname, '../..')
 export type OwnSite = Awaited<ReturnType<typeof ownSite>>
 
 /** The built site in this process, with a database of its own that may be emptied and broken. Its bank does not answer. */
-export async function ownSite() {
+export async function ownSite(environment: Record<string, string> = {}) {
   process.env.NODE_ENV = 'production'
   await makeTemplate()
   const database = await testDatabase()
@@ -37,6 +37,7 @@ export async function ownSite() {
     ADMIN_PASSWORD: OWNER.password,
     LOG_LEVEL: 'silent',
     RATE_LIMITS: 'off',
+    ...environment,
   })
   const keys = { ...SIMULATOR_MERCHANT, gatewayUrl: 'http://127.0.0.1:1/gate', apiUrl: 'http://127.0.0.1:1/api' }
   const deps: Deps = {
@@ -53,7 +54,7 @@ export async function ownSite() {
   await ensureAdmin(deps)
   server.on('request', await builtSite(deps, root))
   return {
-    url: env.siteUrl,
+    url: `http://localhost:${env.PORT}`,
     change: async (statement: SQL) => {
       await database.db.execute(statement)
     },

@@ -5,6 +5,7 @@ import { Refused } from '#contract/refused.ts'
 import { type Account, accountOf } from '../accounts/sessions.ts'
 import type { Deps } from '../deps.ts'
 import type { Bindings } from './address.ts'
+import { callLimits } from './limit-calls.ts'
 import { refusalBody, reportBug } from './refusals.ts'
 import { decodeInput, encodeAnswer, type Route } from './serve.ts'
 
@@ -16,11 +17,12 @@ const JSON_TYPE = /^application\/([\w.-]+\+)?json\s*(;|$)/i
 /** The API: every route admits its caller, decodes, answers or refuses the same way. */
 export function createApi(deps: Deps, routes: Route[]): Hono<Api> {
   const app = new Hono<Api>()
+  const limitCalls = callLimits(deps)
   for (const route of routes) {
     const { method, path, largestBody = LARGEST_BODY } = route.call
     const limit = bodyLimit({ maxSize: largestBody, onError: (c) => tooLarge(route, c) })
     // Who may not call is turned away before anything of the body is read.
-    app.on(method, path, admission(deps, route.call), limit, (c) => answer(route, c))
+    app.on(method, path, admission(deps, route.call, limitCalls), limit, (c) => answer(route, c))
   }
   app.notFound((c) => c.json(refusalBody(new Refused('no_such_call')), 404))
   app.onError((error, c) => {
@@ -32,11 +34,12 @@ export function createApi(deps: Deps, routes: Route[]): Hono<Api> {
 }
 
 const admission =
-  (deps: Deps, call: AnyCall): MiddlewareHandler<Api> =>
+  (deps: Deps, call: AnyCall, limitCalls: ReturnType<typeof callLimits>): MiddlewareHandler<Api> =>
   async (c, next) => {
     if (call.method !== 'GET' && call.shape !== 'bank') refuseForeignOrigin(deps.env.siteUrl, c.req.raw)
     const account = await whoAsks(deps, call, c.req.raw)
     admit(call, account)
+    await limitCalls(call, c.env?.address ?? 'unknown', account)
     c.set('account', account)
     await next()
   }

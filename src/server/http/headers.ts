@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
+import type { MiddlewareHandler } from 'hono'
 
 /** `alive`: developed on, where tools put scripts and styles of their own into the page. */
 type Page = { html: string; bankOrigin: string; secure: boolean; alive: boolean }
+
+const HSTS = 'max-age=31536000; includeSubDomains'
 
 const INLINE = /<(script|style)(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/\1>/g
 
@@ -13,6 +16,21 @@ function inlineHashes(html: string): Record<'script' | 'style', string> {
   }
   return { script: [...hashes.script].join(' '), style: [...hashes.style].join(' ') }
 }
+
+/** What everything is sent with, whatever it is; pages say more. */
+export const safeHeaders =
+  (secure: boolean): MiddlewareHandler =>
+  async (c, next) => {
+    await next()
+    const { headers } = c.res
+    const set = (name: string, value: string) => headers.has(name) || headers.set(name, value)
+    set('x-content-type-options', 'nosniff')
+    set('referrer-policy', 'strict-origin-when-cross-origin')
+    set('cross-origin-resource-policy', 'same-origin')
+    // Nothing but a page runs anything.
+    set('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+    if (secure) set('strict-transport-security', HSTS)
+  }
 
 /** What every page is sent with: nothing from elsewhere runs, and its forms go to this site or to the bank. */
 export function pageHeaders(own: Headers, { html, bankOrigin, secure, alive }: Page): Headers {
@@ -38,7 +56,7 @@ export function pageHeaders(own: Headers, { html, bankOrigin, secure, alive }: P
   headers.set('referrer-policy', 'strict-origin-when-cross-origin')
   headers.set('permissions-policy', 'camera=(), microphone=(), geolocation=()')
   headers.set('cross-origin-opener-policy', 'same-origin')
-  if (secure) headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains')
+  if (secure) headers.set('strict-transport-security', HSTS)
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-cache')
   return headers
 }

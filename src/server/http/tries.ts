@@ -6,7 +6,13 @@ import type { Db } from '../db/client.ts'
 import { tries } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 
-export type Limit = { key: string; most: number; minutes: number }
+export type Limit = {
+  key: string
+  most: number
+  minutes: number
+  /** How many tries are counted at once; one where nothing is said. */
+  at?: number
+}
 
 /** Counts one try and refuses above the limit. Counted in the database, so restarts and other processes know. */
 export async function limitTries({ db, now, env }: Pick<Deps, 'db' | 'now' | 'env'>, limit: Limit): Promise<void> {
@@ -20,16 +26,16 @@ export async function limitTries({ db, now, env }: Pick<Deps, 'db' | 'now' | 'en
 /** Keys name people and addresses; the table need not. */
 const unnamed = (key: string): string => createHash('sha256').update(key).digest('base64url')
 
-async function countTry(db: Db, { key, minutes }: Limit, now: Date) {
+async function countTry(db: Db, { key, minutes, at = 1 }: Limit, now: Date) {
   const end = minutesAfter(now, minutes)
   const over = sql`${tries.windowEndsAt} <= ${now.toISOString()}`
   const [row] = await db
     .insert(tries)
-    .values({ key: unnamed(key), count: 1, windowEndsAt: end })
+    .values({ key: unnamed(key), count: at, windowEndsAt: end })
     .onConflictDoUpdate({
       target: tries.key,
       set: {
-        count: sql`CASE WHEN ${over} THEN 1 ELSE ${tries.count} + 1 END`,
+        count: sql`CASE WHEN ${over} THEN ${at}::int ELSE ${tries.count} + ${at}::int END`,
         windowEndsAt: sql`CASE WHEN ${over} THEN ${end.toISOString()}::timestamptz ELSE ${tries.windowEndsAt} END`,
       },
     })

@@ -1,0 +1,30 @@
+import type { AnyCall } from '#contract/call.ts'
+import type { Account } from '../accounts/sessions.ts'
+import type { Deps } from '../deps.ts'
+import { limitTries } from './tries.ts'
+
+/** A minute's calls are taken in so many shares: a quote should not cost a write. */
+const SHARES = 10
+const MOST_KEYS = 10_000
+
+/**
+ * Holds a call to its `perMinute`, for the address and for the account. A process takes a share of the calls from the database
+ * ahead of time and counts it down by itself, so the limit holds across processes and restarts.
+ */
+export function callLimits(deps: Deps) {
+  const left = new Map<string, number>()
+
+  async function count(key: string, perMinute: number): Promise<void> {
+    const share = Math.max(1, Math.floor(perMinute / SHARES))
+    const own = left.get(key) ?? 0
+    if (own === 0) await limitTries(deps, { key, most: perMinute, minutes: 1, at: share })
+    if (left.size > MOST_KEYS) left.clear()
+    left.set(key, (own === 0 ? share : own) - 1)
+  }
+
+  return async ({ path, method, perMinute }: AnyCall, address: string, account: Account | null): Promise<void> => {
+    if (perMinute === undefined || deps.env.RATE_LIMITS === 'off') return
+    await count(`${method} ${path} from ${address}`, perMinute)
+    if (account) await count(`${method} ${path} by ${account.id}`, perMinute)
+  }
+}

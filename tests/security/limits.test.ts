@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { allCalls } from '../../src/contract/index.ts'
+import { createApp } from '../../src/server/app.ts'
+import { tries } from '../../src/server/db/schema.ts'
+import { aVilla } from '../builders.ts'
+import { type TestSite, testSite } from '../test-site.ts'
+import { goodInput, requestOf } from './inputs.ts'
+
+let site: TestSite
+beforeEach(async () => {
+  site = await testSite()
+  await aVilla(site.db)
+})
+afterEach(() => site.close())
+
+const limited = allCalls.filter(({ perMinute }) => perMinute !== undefined)
+
+/** How many calls are let in before the first is turned away. */
+async function letIn(most: number, ask: (n: number) => Promise<Response>): Promise<number> {
+  for (let n = 0; n < most; n += 1) if ((await ask(n)).status === 429) return n
+  return most
+}
+
+test.each(limited)('$method $path may be made $perMinute times a minute from one address, by however many processes', async (call) => {
+  const cookie = call.access === 'visitor' ? '' : (await site.admin()).cookie
+  const [path, init] = await requestOf(call, goodInput(call), cookie ? { cookie } : {})
+  const apps = [createApp(site.deps), createApp(site.deps)]
+  const ask = async (n: number): Promise<Response> => {
+    const request = new Request(new URL(path, 'http://localhost:3000'), init)
+    return apps[n % 2]?.fetch(request, { address: '10.0.0.1' }) ?? Response.error()
+  }
+  const perMinute = call.perMinute ?? 0
+  const most = await letIn(perMinute + 1, ask)
+  // Of the last share of each process some may be left over.
+  expect(most).toBeGreaterThanOrEqual(call.path.includes('myData') ? 1 : perMinute * 0.8)
+  expect(most).toBeLessThanOrEqual(perMinute)
+  site.clock.now = new Date(site.clock.now.getTime() + 60 * 60_000)
+  expect((await ask(0)).status).not.toBe(429)
+})
+
+test('one account may not make them from many addresses either', async () => {
+  const { cookie } = await site.guest('Ana')
+  const app = createApp(site.deps)
+  const path = 'http://localhost:3000/api/booking/calculate-price.php?villaId=1&checkIn=2026-07-06&checkOut=2026-07-13'
+  const ask = async (n: number): Promise<Response> =>
+    app.fetch(new Request(path, { headers: { cookie } }), { address: `10.0.0.${n % 250}` })
+  expect(await letIn(310, ask)).toBe(300)
+})
+
+test('what costs or can be abused is limited, by its declaration or by what it does', () => {
+  const byCommand = ['/api/checkUser.php', '/api/checkUserCode.php', '/api/userRegister.php', '/api/forgotPassword.php']
+  const open = allCalls.filter(({ access, method, perMinute }) => access === 'visitor' && method !== 'GET' && perMinute === undefined)
+  expect(open.map(({ path }) => path).filter((path) => !byCommand.includes(path))).toEqual([
+    '/api/booking/payment-callback.php',
+    '/api/logout.php',
+    '/api/verifyResetToken.php',
+    '/api/resetPassword.php',
+  ])
+  const costly = allCalls.filter(({ path, shape }) => shape === 'file' || shape === 'multipart' || path.includes('create-'))
+  expect(costly.every(({ perMinute }) => perMinute !== undefined)).toBe(true)
+})
+
+test('the limits’ table names nobody', async () => {
+  await site.guest('Ana')
+  expect(JSON.stringify(await site.db.select().from(tries))).not.toMatch(/ana|@|unknown/i)
+})
