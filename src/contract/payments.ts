@@ -63,7 +63,7 @@ export const paymentCalls = {
   create: call({
     method: 'POST',
     path: '/api/booking/create-payment.php',
-    perMinute: 60,
+    perMinute: 300,
     summary: 'Hold the nights and open the bank’s page for what is due today',
     access: 'member',
     input: renamed(
@@ -88,7 +88,7 @@ export const paymentCalls = {
   createInstalment: call({
     method: 'POST',
     path: '/api/booking/create-installment-payment.php',
-    perMinute: 60,
+    perMinute: 300,
     summary: 'Open the bank’s page for the next stage of a booking',
     access: 'member',
     input: renamed(
