@@ -57,6 +57,14 @@ export function pageHeaders(own: Headers, { html, bankOrigin, secure, alive }: P
   headers.set('permissions-policy', 'camera=(), microphone=(), geolocation=()')
   headers.set('cross-origin-opener-policy', 'same-origin')
   if (secure) headers.set('strict-transport-security', HSTS)
+  if (secure) encryptCookies(headers)
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-cache')
   return headers
+}
+
+/** Pages' own cookies, too, travel only encrypted where the site is. */
+function encryptCookies(headers: Headers): void {
+  const cookies = headers.getSetCookie()
+  headers.delete('set-cookie')
+  for (const cookie of cookies) headers.append('set-cookie', /;\s*secure\b/i.test(cookie) ? cookie : `${cookie}; Secure`)
 }

@@ -13,13 +13,24 @@ const MOST_KEYS = 10_000
  */
 export function callLimits(deps: Deps) {
   const left = new Map<string, number>()
+  const underway = new Map<string, Promise<void>>()
+
+  /** A share more; whoever comes meanwhile waits for the same one. */
+  function take(key: string, perMinute: number): Promise<void> {
+    const at = Math.max(1, Math.floor(perMinute / SHARES))
+    const taking = limitTries(deps, { key, most: perMinute, minutes: 1, at })
+      .then(() => {
+        if (left.size > MOST_KEYS) left.clear()
+        left.set(key, at)
+      })
+      .finally(() => underway.delete(key))
+    underway.set(key, taking)
+    return taking
+  }
 
   async function count(key: string, perMinute: number): Promise<void> {
-    const share = Math.max(1, Math.floor(perMinute / SHARES))
-    const own = left.get(key) ?? 0
-    if (own === 0) await limitTries(deps, { key, most: perMinute, minutes: 1, at: share })
-    if (left.size > MOST_KEYS) left.clear()
-    left.set(key, (own === 0 ? share : own) - 1)
+    for (let own = left.get(key) ?? 0; own === 0; own = left.get(key) ?? 0) await (underway.get(key) ?? take(key, perMinute))
+    left.set(key, (left.get(key) ?? 1) - 1)
   }
 
   return async ({ path, method, perMinute }: AnyCall, address: string, account: Account | null): Promise<void> => {
