@@ -4,7 +4,8 @@ import { PGlite } from '@electric-sql/pglite'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { drizzle } from 'drizzle-orm/pglite'
 import type { Database, Db } from './client.ts'
-import { lockFolder } from './folder-lock.ts'
+import { isAnswered } from './door.ts'
+import { inUse, lockFolder } from './folder-lock.ts'
 import * as schema from './schema.ts'
 
 const extensions = { btree_gist }
@@ -12,6 +13,7 @@ const extensions = { btree_gist }
 /** Opens the embedded database in `dataDir`, for this process alone. */
 export async function openEmbedded(dataDir: string): Promise<Database> {
   mkdirSync(dataDir, { recursive: true })
+  if (await isAnswered(dataDir)) throw inUse(dataDir, 'a running site')
   const unlock = lockFolder(dataDir)
   try {
     const pglite = await openDurable(join(dataDir, 'database'))

@@ -4,6 +4,9 @@ import { join } from 'node:path'
 /** Thrown in words the owner can act on: the message is printed as it is. */
 export class FolderInUse extends Error {}
 
+export const inUse = (folder: string, by: string) =>
+  new FolderInUse(`The data folder ${folder} is in use by ${by}. Stop that first, or choose another folder with DATA_DIR.`)
+
 /**
  * Makes a data folder this process's own. Two processes on one embedded database would damage it without a word.
  * A lock whose process has died is taken over.
@@ -16,9 +19,7 @@ export function lockFolder(folder: string): () => void {
     if (writeNew(file, mine)) return () => rmSync(file, { force: true })
     const [pid = 0, started = ''] = readLock(file)
     if (isAlive(pid, started)) {
-      throw new FolderInUse(
-        `The data folder ${folder} is in use by process ${pid}. Stop that process first, or choose another folder with DATA_DIR.`,
-      )
+      throw inUse(folder, `process ${pid}`)
     }
     rmSync(file, { force: true })
   }
