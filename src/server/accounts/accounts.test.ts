@@ -164,6 +164,10 @@ describe('a forgotten password', () => {
       code: 'invalid_token',
     })
     await site.signIn('bob@example.com', 'New!Password-1')
+    expect((await site.db.select().from(mails)).at(-1)).toMatchObject({
+      recipient: 'Bob@Example.com',
+      subject: 'Your password was changed',
+    })
   })
 
   test('the link ends after an hour', async () => {

@@ -27,7 +27,7 @@ export async function takeCode(tx: Db, { secret, now }: Pick<Deps, 'secret' | 'n
   const { accountId } = row
   const step = stepOfCode(unseal(secret, boundTo(accountId), row.sealedSecret), code, now())
   if (step === null) {
-    if (!row.confirmedAt || !(await spendRecoveryCode(tx, accountId, code))) return null
+    if (!row.confirmedAt || !(await spendRecoveryCode(tx, row, code))) return null
     await tx.update(twoStep).set({ lastUsedAt: now() }).where(eq(twoStep.accountId, accountId))
     return 'recovery'
   }

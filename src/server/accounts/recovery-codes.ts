@@ -16,19 +16,25 @@ function newCode(): string {
   return letters.join('').replace(/.{4}(?!$)/g, '$&-')
 }
 
+type Owner = { accountId: number; sealedSecret: string }
+
+/** The sealed secret is random and one account's: the salt. */
+const hashOf = ({ sealedSecret }: Owner, code: string) => hashToken(`${sealedSecret} ${plain(code)}`)
+
 /** Ten new codes in place of whatever there was. @returns them, to be shown this once */
-export async function renewRecoveryCodes(tx: Db, accountId: number): Promise<string[]> {
+export async function renewRecoveryCodes(tx: Db, owner: Owner): Promise<string[]> {
+  const { accountId } = owner
   const codes = Array.from({ length: HOW_MANY }, newCode)
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId))
-  await tx.insert(recoveryCodes).values(codes.map((code) => ({ accountId, codeHash: hashToken(plain(code)) })))
+  await tx.insert(recoveryCodes).values(codes.map((code) => ({ accountId, codeHash: hashOf(owner, code) })))
   return codes
 }
 
 /** Uses a code up. @returns whether there was such a one */
-export async function spendRecoveryCode(tx: Db, accountId: number, code: string): Promise<boolean> {
+export async function spendRecoveryCode(tx: Db, owner: Owner, code: string): Promise<boolean> {
   const used = await tx
     .delete(recoveryCodes)
-    .where(and(eq(recoveryCodes.accountId, accountId), eq(recoveryCodes.codeHash, hashToken(plain(code)))))
+    .where(and(eq(recoveryCodes.accountId, owner.accountId), eq(recoveryCodes.codeHash, hashOf(owner, code))))
     .returning()
   return used.length > 0
 }

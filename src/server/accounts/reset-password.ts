@@ -5,7 +5,7 @@ import type { Db } from '../db/client.ts'
 import { accounts, resetTokens } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { limitTries } from '../http/tries.ts'
-import { resetMail } from '../mail/account-mails.ts'
+import { passwordSetMail, resetMail } from '../mail/account-mails.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { hashPassword } from './passwords.ts'
 import { accountByEmail } from './queries.ts'
@@ -61,7 +61,7 @@ async function accountOfToken(db: Db, now: Date, token: string) {
 /** One use: the token goes, the password changes and every session ends, together or not at all. */
 export async function resetPassword(deps: Deps, token: string, password: string, address: string) {
   await limitTokens(deps, address)
-  const { db, now } = deps
+  const { db, now, env } = deps
   // Refused before the link is used up, and before anything is hashed.
   const { fullName, email } = await accountOfToken(db, now(), token)
   await refuseGuessable(db, 'newPassword', password, [fullName, email])
@@ -75,6 +75,7 @@ export async function resetPassword(deps: Deps, token: string, password: string,
     await tx.update(accounts).set({ passwordHash }).where(eq(accounts.id, used.accountId))
     await tx.delete(resetTokens).where(eq(resetTokens.accountId, used.accountId))
     await endAllSessions(tx, used.accountId)
+    await queueMail(tx, now(), await passwordSetMail(tx, env, { id: used.accountId, fullName, email }, now()))
   })
   return { message: 'Your password has been reset successfully!' }
 }

@@ -7,7 +7,7 @@ import { twoStep } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { queueTwoStepMail } from '../mail/two-step-mails.ts'
 import { readSettings } from '../settings/queries.ts'
-import { boundTo, limitCodes, takeCode, twoStepOf } from './check-code.ts'
+import { boundTo, limitCodes, type TwoStepRow, takeCode, twoStepOf } from './check-code.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { newSecret, setupOf } from './one-time-codes.ts'
 import { recoveryCodesLeft, renewRecoveryCodes } from './recovery-codes.ts'
@@ -63,21 +63,26 @@ export async function confirmTwoStep(deps: Deps, account: Account, code: string,
     await endOtherSessions(tx, deps.env.siteUrl, account.id, request)
     await recordActivity(tx, account, deps.now(), did('turn on'))
     await queueTwoStepMail(tx, deps, account, 'on')
-    return { recoveryCodes: await renewRecoveryCodes(tx, account.id) }
+    return { recoveryCodes: await renewRecoveryCodes(tx, row) }
   })
 }
 
 type Proof = { password: string; code: string }
 
 /** Password and code once more, before the second step is weakened. */
-async function proven<T>(deps: Deps, account: Account, { password, code }: Proof, then: (tx: Db) => Promise<T>): Promise<T> {
+async function proven<T>(
+  deps: Deps,
+  account: Account,
+  { password, code }: Proof,
+  then: (tx: Db, row: TwoStepRow) => Promise<T>,
+): Promise<T> {
   await confirmPassword(deps, account.id, password)
   await limitCodes(deps, account.id)
   return deps.db.transaction(async (tx) => {
     const row = await twoStepOf(tx, account.id)
     if (!row?.confirmedAt) throw new Refused('state_changed')
     if (!(await takeCode(tx, deps, row, code))) throw new Refused('code_not_confirmed', WRONG_CODE)
-    return then(tx)
+    return then(tx, row)
   })
 }
 
@@ -90,8 +95,8 @@ export const turnTwoStepOff = (deps: Deps, account: Account, proof: Proof) =>
   })
 
 export const renewCodes = (deps: Deps, account: Account, proof: Proof) =>
-  proven(deps, account, proof, async (tx) => {
+  proven(deps, account, proof, async (tx, row) => {
     await recordActivity(tx, account, deps.now(), did('new recovery codes'))
     await queueTwoStepMail(tx, deps, account, 'renewed')
-    return { recoveryCodes: await renewRecoveryCodes(tx, account.id) }
+    return { recoveryCodes: await renewRecoveryCodes(tx, row) }
   })

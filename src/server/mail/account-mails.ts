@@ -35,3 +35,21 @@ export async function resetMail(tx: Db, env: Env, { fullName, email }: Person, t
     await readSettings(tx),
   )
 }
+
+/** Whoever did not do it himself learns of it. */
+export async function passwordSetMail(tx: Db, env: Env, { id, fullName, email }: Person, at: Date): Promise<Mail> {
+  return asMail(
+    {
+      occasion: `password set ${id} ${at.toISOString()}`,
+      to: email,
+      subject: 'Your password was changed',
+      blocks: [
+        `Dear ${fullName},`,
+        'A new password was set for your account, and everybody who was signed in to it has been signed out.',
+        'If this was not you, set another one at once.',
+      ],
+      button: { label: 'Set another password', url: `${env.siteUrl}/forgot-password` },
+    },
+    await readSettings(tx),
+  )
+}

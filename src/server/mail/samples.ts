@@ -9,7 +9,7 @@ import type { RefundRow } from '../payments/refundable.ts'
 import { readSettings } from '../settings/queries.ts'
 import type { VillaRow } from '../villas/queries.ts'
 import type { AboutPayment } from './about-booking.ts'
-import { resetMail, welcomeMail } from './account-mails.ts'
+import { passwordSetMail, resetMail, welcomeMail } from './account-mails.ts'
 import { asMail } from './layout.ts'
 import type { Mail } from './outbox.ts'
 import { confirmation, newBooking, paymentFailed, receipt } from './payment-letters.ts'
@@ -81,5 +81,10 @@ export async function sampleMails(deps: Pick<Deps, 'db' | 'env' | 'now'>): Promi
     ...[newBooking(about), cancellation.owner, refunded.owner, surplus.owner, requestForOwner(ticket, guest)],
   ]
   const written = letters.map((letter) => asMail({ ...letter, to: guest.email }, settings))
-  return [await welcomeMail(db, env, guest), await resetMail(db, env, guest, 'a-token-of-the-sample'), ...written]
+  return [
+    await welcomeMail(db, env, guest),
+    await resetMail(db, env, guest, 'a-token-of-the-sample'),
+    await passwordSetMail(db, env, guest, AT),
+    ...written,
+  ]
 }

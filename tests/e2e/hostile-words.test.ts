@@ -1,0 +1,130 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { allCalls } from '../../src/contract/index.ts'
+import { goodInput } from '../security/inputs.ts'
+import { type OwnSite, ownSite } from './coverage-site.ts'
+import { expect, OWNER, test, weekOf } from './fixtures.ts'
+
+let site: OwnSite
+test.beforeAll(async () => {
+  site = await ownSite()
+})
+test.afterAll(() => site.close())
+
+const HOSTILE = `"'></title></textarea></script><img src=x onerror="window.hacked=1"><script>window.hacked=1</script>`
+const GUEST = { email: 'mallory@example.com', password: 'Olive-Harbour-3!' }
+
+const publicPages = [
+  '/',
+  '/villas',
+  '/villas/villa-thea',
+  '/gallery',
+  '/amenities',
+  '/attractions',
+  '/pricing',
+  '/terms',
+  '/privacy',
+  '/booking',
+  '/nowhere',
+]
+const guestPages = ['/reservations', '/your-data', '/booking-request']
+const accountPages = ['/login', '/register', '/forgot-password', '/reset-password', '/booking-confirmation', '/admin']
+const screens = [
+  '',
+  '/villas',
+  '/gallery',
+  '/bookings',
+  '/bookings/1',
+  '/books',
+  '/pricing',
+  '/support',
+  '/amenities',
+  '/attractions',
+  '/settings',
+  '/mails',
+  '/activity',
+  '/security',
+  '/jobs',
+  '/calendars',
+]
+const office = screens.map((screen) => `/admin/dashboard${screen}`)
+
+/** Whatever a page may read of its address. */
+const asked = [
+  'redirect',
+  'villa',
+  'checkIn',
+  'checkOut',
+  'search',
+  'state',
+  'status',
+  'page',
+  'tab',
+  'category',
+  'picture',
+  'token',
+  'support',
+  'bookingId',
+  'oid',
+  'guestName',
+  'booked',
+  'edit',
+  'year',
+]
+const hostileQuery = new URLSearchParams(asked.map((name) => [name, HOSTILE]))
+
+/** Owners can write nearly everything: the hostile text stands wherever free text may. */
+async function writeEverywhere(owner: APIRequestContext): Promise<void> {
+  for (const call of allCalls.filter(
+    ({ access, method, shape }) => access === 'admin' && method !== 'GET' && method !== 'DELETE' && shape !== 'multipart',
+  )) {
+    const filled = JSON.parse(JSON.stringify(goodInput(call), (_, value) => (value === 'Text' ? HOSTILE : value)))
+    const response = await owner.fetch(`${site.url}${call.path}`, { method: call.method, data: filled })
+    expect(response.status(), call.path).not.toBe(500)
+  }
+}
+
+async function bookAndAsk(guest: APIRequestContext): Promise<void> {
+  const { checkIn, checkOut } = weekOf('villa-thea', 30)
+  const guestInfo = { name: HOSTILE, email: GUEST.email, phone: HOSTILE.slice(0, 39), guests: 2, specialRequests: HOSTILE }
+  const data = { villaId: 3, startDate: checkIn, endDate: checkOut, guestInfo, paymentType: 'full' }
+  const booked = await (await guest.post(`${site.url}/api/booking/create-payment.php`, { data })).json()
+  expect(booked.success, JSON.stringify(booked)).toBe(true)
+  const asked = await guest.post(`${site.url}/api/support_request.php`, {
+    data: { orderId: booked.nestpayoId, reason: 'other', message: HOSTILE },
+  })
+  expect(asked.ok()).toBe(true)
+}
+
+/** Neither in what is sent nor in what the browser makes of it is there an element of the hostile text's. */
+async function runsNothing(page: Page, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    for (const address of [path, `${path}?${hostileQuery}`]) {
+      const response = await page.goto(`${site.url}${address}`)
+      expect(await response?.text(), address).not.toMatch(/<img src=x|<script>window\.hacked/)
+      expect(await page.locator('img[src="x"]').count(), address).toBe(0)
+      expect(await page.evaluate(() => 'hacked' in window), address).toBe(false)
+    }
+  }
+}
+
+test('a hostile text stays a text on every page, whoever wrote it and whoever reads it', async ({ browser, page }) => {
+  const owner = await browser.newContext()
+  const guest = await browser.newContext()
+  const person = { ...GUEST, fullName: HOSTILE.slice(0, 100), country: HOSTILE.slice(0, 80), phoneNumber: HOSTILE.slice(0, 39) }
+  expect((await guest.request.post(`${site.url}/api/userRegister.php`, { data: person })).ok()).toBe(true)
+  expect((await guest.request.post(`${site.url}/api/checkUser.php`, { data: GUEST })).ok()).toBe(true)
+  expect((await owner.request.post(`${site.url}/api/checkUser.php`, { data: OWNER })).ok()).toBe(true)
+  await bookAndAsk(guest.request)
+  await writeEverywhere(owner.request)
+  const paid = await owner.request.post(`${site.url}/api/booking/update_booking_status.php`, {
+    data: { bookingId: 1, status: 'paid', reason: HOSTILE },
+  })
+  expect(paid.ok()).toBe(true)
+
+  await runsNothing(page, [...publicPages, ...accountPages])
+  await runsNothing(await guest.newPage(), [...publicPages, ...guestPages])
+  const desk = await owner.newPage()
+  await runsNothing(desk, office)
+  await desk.goto(`${site.url}/admin/dashboard/support`)
+  await expect(desk.getByText('window.hacked=1').first()).toBeVisible()
+})
