@@ -1,8 +1,10 @@
 // `npm run doctor`: what is configured, what answers, and what is missing, before anybody starts the site or wonders why it is silent.
 import { constants, existsSync } from 'node:fs'
-import { access, mkdir, statfs } from 'node:fs/promises'
+import { access, mkdir, readdir, statfs } from 'node:fs/promises'
 import { createTransport } from 'nodemailer'
 import pg from 'pg'
+import { backupFolder } from '#server/backup/back-up.ts'
+import { isArchive } from '#server/backup/write-archive.ts'
 import { BadEnvironment, type Env, readEnv } from '#server/env.ts'
 
 const PATIENCE_MS = 5_000
@@ -24,6 +26,7 @@ const checks: ((env: Env) => Finding | Promise<Finding>)[] = [
   ({ bank }) => (bank ? reachable('bank’s API', bank.apiUrl) : note('bank’s API', 'the simulator’s')),
   (env) => databaseOf(env),
   ({ DATA_DIR }) => folderOf(DATA_DIR),
+  (env) => backupsOf(env),
   ({ SMTP_URL, MAIL_FROM }) => mailServer(SMTP_URL, MAIL_FROM),
   ({ OWNER_EMAIL }) =>
     OWNER_EMAIL
@@ -73,6 +76,13 @@ async function folderOf(folder: string): Promise<Finding> {
   } catch (error) {
     return bad('data folder', (error as Error).message)
   }
+}
+
+async function backupsOf(env: Env): Promise<Finding> {
+  const folder = backupFolder(env)
+  const newest = (await readdir(folder).catch(() => [])).filter(isArchive).sort().at(-1)
+  if (newest) return good('backups', `the newest in ${folder} is ${newest}`)
+  return note('backups', env.BACKUPS_KEPT === 0 ? 'none are made by the site' : `none yet in ${folder}; every night there is one`)
 }
 
 async function mailServer(url: string | undefined, from: string | undefined): Promise<Finding> {

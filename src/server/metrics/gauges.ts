@@ -53,6 +53,20 @@ export const countedGauges: Gauge[] = [
       )
     },
   },
+  {
+    name: 'villas_refunds',
+    help: 'Refunds that are not done: due, unclear, or failed',
+    labels: ['state'],
+    read: async ({ db }) => {
+      const rows = await db
+        .select({ state: refunds.state, rows: count() })
+        .from(refunds)
+        .where(ne(refunds.state, 'done'))
+        .groupBy(refunds.state)
+      const found = new Map(rows.map((row) => [row.state, row.rows]))
+      return (['due', 'unclear', 'failed'] as const).map((state) => [{ state }, found.get(state) ?? 0])
+    },
+  },
 ]
 
 export const gauges: Gauge[] = [
@@ -66,20 +80,6 @@ export const gauges: Gauge[] = [
         .from(payments)
         .where(eq(payments.state, 'open'))
       return [[{}, secondsSince(row?.oldest, now())]]
-    },
-  },
-  {
-    name: 'villas_refunds',
-    help: 'Refunds that are not done: due, unclear, or failed',
-    labels: ['state'],
-    read: async ({ db }) => {
-      const rows = await db
-        .select({ state: refunds.state, rows: count() })
-        .from(refunds)
-        .where(ne(refunds.state, 'done'))
-        .groupBy(refunds.state)
-      const found = new Map(rows.map((row) => [row.state, row.rows]))
-      return (['due', 'unclear', 'failed'] as const).map((state) => [{ state }, found.get(state) ?? 0])
     },
   },
   {
@@ -122,7 +122,8 @@ export const gauges: Gauge[] = [
     name: 'villas_backup_age_seconds',
     help: 'How old the last good nightly backup is; absent before the first',
     labels: [],
-    read: async ({ db, now }) => {
+    read: async ({ db, env, now }) => {
+      if (env.BACKUPS_KEPT === 0) return []
       const [row] = await db.select({ at: jobs.lastGoodAt }).from(jobs).where(eq(jobs.name, BACK_UP))
       return row?.at ? [[{}, secondsSince(row.at, now())]] : []
     },
