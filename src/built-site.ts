@@ -8,6 +8,7 @@ import type { Deps } from '#server/deps.ts'
 import { safeHeaders } from '#server/http/headers.ts'
 import { observed } from '#server/http/observed.ts'
 import { routeNames } from '#server/http/route-names.ts'
+import { keptFirst } from './kept-first.ts'
 import { squeezed } from './squeezed.ts'
 
 const KEPT_FOR_GOOD = 'public, max-age=31536000, immutable'
@@ -24,6 +25,7 @@ export async function builtSite(deps: Deps, root: string): Promise<RequestListen
   app.get('/assets/*', (c) => c.text('Not found', 404))
   for (const path of ['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png']) app.get(path, file(KEPT_FOR_AN_HOUR))
   app.use(squeezed)
-  app.mount('/', createSite(deps).fetch, { replaceRequest: (request) => request })
-  return observed(deps, routeNames(await pagePatterns()), getRequestListener(app.fetch))
+  const site = createSite(deps)
+  app.mount('/', site.fetch, { replaceRequest: (request) => request })
+  return observed(deps, routeNames(await pagePatterns()), keptFirst(site.kept, deps.meters, getRequestListener(app.fetch)))
 }

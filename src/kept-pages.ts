@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
@@ -6,19 +7,43 @@ const KEPT = /^\/(villas(\/[a-z0-9-]+)?|gallery|amenities|attractions|pricing|te
 /** Cookies by which a page shows something of one's own. */
 const PERSONAL = /(?:^|;\s*)(?:__Host-sid|sid|toast)=/
 const MOST_PAGES = 500
+const SURE_FOR_MS = 500
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } }
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
 type Coding = 'br' | 'gzip' | 'identity'
-type Kept = { version: string; headers: Record<string, string>; bodies: Record<Coding, Buffer> }
+type Fields = Record<string, string>
+export type Answer = { status: 200 | 304; headers: Fields; body: Buffer | null }
+type Kept = { version: string; etag: string; unchanged: Answer; whole: Record<Coding, Answer> }
+
+/** What a request says that decides about a kept page. */
+type Asking = { method: string; path: string; cookie: string; accepted: string; known: string }
+
+const asking = ({ method, url, headers }: Request): Asking => ({
+  method,
+  path: url.slice(url.indexOf('/', 8)),
+  cookie: headers.get('cookie') ?? '',
+  accepted: headers.get('accept-encoding') ?? '',
+  known: headers.get('if-none-match') ?? '',
+})
+
+const askingNode = ({ method = '', url = '', headers }: IncomingMessage): Asking => ({
+  method,
+  path: url,
+  cookie: headers.cookie ?? '',
+  accepted: String(headers['accept-encoding'] ?? ''),
+  known: headers['if-none-match'] ?? '',
+})
+
+/** The same for everybody without a cookie of their own; a query makes any page its asker's. */
+const isShared = ({ method, path, cookie }: Asking): boolean => method === 'GET' && KEPT.test(path) && !PERSONAL.test(cookie)
 
 /** The page that everybody without a cookie of their own is shown alike, or null. */
 export function sharedPage(request: Request): string | null {
-  const { pathname, search } = new URL(request.url)
-  const shared = request.method === 'GET' && search === '' && KEPT.test(pathname)
-  return shared && !PERSONAL.test(request.headers.get('cookie') ?? '') ? pathname : null
+  const asked = asking(request)
+  return isShared(asked) ? asked.path : null
 }
 
 export type KeptPages = ReturnType<typeof keptPages>
@@ -26,33 +51,69 @@ export type KeptPages = ReturnType<typeof keptPages>
 /** Pages rendered and compressed once, and shown as long as `version` says the same. */
 export function keptPages(version: () => Promise<string>) {
   const pages = new Map<string, Kept>()
+  let sure: { version: string; until: number } | null = null
+  let doubts = 0
+
+  const asked = async (): Promise<string> => {
+    const before = doubts
+    const now = await version()
+    if (before === doubts) sure = { version: now, until: performance.now() + SURE_FOR_MS }
+    return now
+  }
 
   return {
-    version,
+    version: asked,
+    /** Something may have changed: the version is asked before anything kept is shown again. */
+    doubt(): void {
+      doubts += 1
+      sure = null
+    },
     async find(path: string, request: Request): Promise<Response | null> {
       const kept = pages.get(path)
-      if (!kept || kept.version !== (await version())) return null
-      return answer(kept, request)
+      if (!kept || kept.version !== (await asked())) return null
+      return asResponse(answer(kept, asking(request)))
+    },
+    /** The answer where it is certain without asking anybody; null says nothing. */
+    atOnce(request: IncomingMessage): Answer | null {
+      if (!sure || sure.until < performance.now()) return null
+      const wanted = askingNode(request)
+      const kept = isShared(wanted) ? pages.get(wanted.path) : undefined
+      return kept?.version === sure.version ? answer(kept, wanted) : null
     },
     /** `seen` is the version before the page was rendered; a page that changed meanwhile is not kept. */
     async keep(path: string, seen: string, html: string, headers: Headers, request: Request): Promise<Response> {
-      const plain = Buffer.from(html)
-      const bodies = { br: await brotli(plain, BROTLI), gzip: await zip(plain, { level: 9 }), identity: plain }
-      const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
-      const kept = { version: seen, headers: { ...Object.fromEntries(headers), etag, vary: 'Accept-Encoding, Cookie' }, bodies }
+      const kept = await compressed(seen, html, Object.fromEntries(headers))
       if (pages.size >= MOST_PAGES) pages.clear()
-      if ((await version()) === seen) pages.set(path, kept)
-      return answer(kept, request)
+      if ((await asked()) === seen) pages.set(path, kept)
+      return asResponse(answer(kept, asking(request)))
     },
   }
 }
 
-function answer({ headers, bodies }: Kept, request: Request): Response {
-  if (request.headers.get('if-none-match') === headers.etag) return new Response(null, { status: 304, headers })
-  const accepted = request.headers.get('accept-encoding') ?? ''
-  const coding: Coding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
-  const body = bodies[coding]
-  const sent = new Headers({ ...headers, 'content-length': String(body.length) })
-  if (coding !== 'identity') sent.set('content-encoding', coding)
-  return new Response(new Uint8Array(body), { headers: sent })
+async function compressed(version: string, html: string, own: Fields): Promise<Kept> {
+  const plain = Buffer.from(html)
+  const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
+  const headers = { ...own, etag, vary: 'Accept-Encoding, Cookie' }
+  const whole = (body: Buffer, coding: Coding): Answer => ({
+    status: 200,
+    headers: { ...headers, 'content-length': String(body.length), ...(coding === 'identity' ? {} : { 'content-encoding': coding }) },
+    body,
+  })
+  return {
+    ...{ version, etag },
+    unchanged: { status: 304, headers, body: null },
+    whole: {
+      br: whole(await brotli(plain, BROTLI), 'br'),
+      gzip: whole(await zip(plain, { level: 9 }), 'gzip'),
+      identity: whole(plain, 'identity'),
+    },
+  }
 }
+
+function answer({ etag, unchanged, whole }: Kept, { known, accepted }: Asking): Answer {
+  if (known === etag) return unchanged
+  if (/\bbr\b/.test(accepted)) return whole.br
+  return /\bgzip\b/.test(accepted) ? whole.gzip : whole.identity
+}
+
+const asResponse = ({ status, headers, body }: Answer): Response => new Response(body && new Uint8Array(body), { status, headers })

@@ -15,7 +15,7 @@ import { mailPreviews } from '#server/mail/previews.ts'
 import { metricsRoutes } from '#server/metrics/routes.ts'
 import { pictureRoutes } from '#server/pictures/routes.ts'
 import { apiContext, requestContext } from '#web/api.ts'
-import { keptPages, sharedPage } from './kept-pages.ts'
+import { type KeptPages, keptPages, sharedPage } from './kept-pages.ts'
 
 // Terms and privacy are the longest texts that a form carries.
 const LARGEST_FORM = 256 * 1024
@@ -25,7 +25,7 @@ const NOWHERE = '/there-is-nothing-here'
 type Site = Hono<{ Bindings: Bindings }>
 
 /** The whole site: the API, and the pages that know it only through the contract's client. */
-export function createSite(deps: Deps): Site {
+export function createSite(deps: Deps): { fetch: Site['fetch']; kept: KeptPages } {
   const { siteUrl } = deps.env
   const secure = siteUrl.startsWith('https://')
   const api = createApp(deps)
@@ -34,7 +34,10 @@ export function createSite(deps: Deps): Site {
   const kept = keptPages(async () => `${dayAtProperty(deps.now())} ${await content.now()}`)
   const sendToApi = async (request: Request, env: Bindings) => {
     const response = await api.fetch(request, env)
-    if (request.method !== 'GET') content.changed()
+    if (request.method !== 'GET') {
+      content.changed()
+      kept.doubt()
+    }
     return response
   }
   const site: Site = new Hono()
@@ -83,7 +86,7 @@ export function createSite(deps: Deps): Site {
     const reference = reportBug(deps.log, error)
     return c.text(`Something went wrong on our side. Nothing was lost. Reference: ${reference}`, 500)
   })
-  return site
+  return { fetch: site.fetch, kept }
 }
 
 /** The pages' addresses as they are declared: `/villas/:slug`. */

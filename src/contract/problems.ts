@@ -87,7 +87,6 @@ export const problems = {
   too_many_pixels: { status: 413, text: 'The picture has more than 40 megapixels' },
   wrong_type: { status: 415, text: 'The request must be JSON' },
   too_many_tries: { status: 429, text: 'Too many tries. Please wait a few minutes and try again.' },
-  not_built_yet: { status: 501, text: 'This call is not available yet' },
   bug: { status: 500, text: 'Something went wrong on our side. Nothing was lost. Please try again.' },
 } satisfies Record<string, Described>
 

@@ -1,5 +1,4 @@
 import { allCalls } from '#contract/index.ts'
-import { Refused } from '#contract/refused.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { amenityRoutes } from './amenities/routes.ts'
 import { attractionRoutes } from './attractions/routes.ts'
@@ -15,7 +14,7 @@ import { createApi } from './http/api.ts'
 import { pageHeaders } from './http/headers.ts'
 import { openApi } from './http/openapi.ts'
 import { openApiPage } from './http/openapi-page.ts'
-import { type Route, serve } from './http/serve.ts'
+import type { Route } from './http/serve.ts'
 import { jobRoutes } from './jobs/routes.ts'
 import { mailRoutes } from './mail/routes.ts'
 import { ownDataRoutes } from './own-data/routes.ts'
@@ -48,7 +47,7 @@ export function createApp(deps: Deps) {
     ...jobRoutes(deps),
     ...calendarRoutes(deps),
   ]
-  const app = createApi(deps, [...routes, ...notBuiltYet(routes)])
+  const app = createApi(deps, routes)
   const document = JSON.stringify(openApi(allCalls, deps.env.siteUrl))
   app.get('/api/openapi.json', (c) => c.body(document, 200, { 'content-type': 'application/json' }))
   const page = String(openApiPage(allCalls))
@@ -61,16 +60,4 @@ export function createApp(deps: Deps) {
   })
   app.get('/api', () => new Response(page, { headers }))
   return app
-}
-
-/** Declared calls whose server side has not been built answer 501; the README lists them. */
-function notBuiltYet(built: Route[]): Route[] {
-  const calls = new Set(built.map((route) => route.call))
-  return allCalls
-    .filter((call) => !calls.has(call))
-    .map((call) =>
-      serve(call, () => {
-        throw new Refused('not_built_yet')
-      }),
-    )
 }

@@ -49,18 +49,30 @@ function Frame({ label, id, error, hint, children, optional }: Framed) {
   )
 }
 
-export function Field({ label, name, id = name, error, hint, required = true, onInput, ...input }: Own & ComponentProps<'input'>) {
+/** What the frame of a control and the control itself say of it. */
+function useControl({ label, name, id = name, error, hint, required = true }: Own & { required?: boolean | undefined }) {
   const [shown, edited] = useFreshError(error)
+  return {
+    frame: { label, id, error: shown, hint, optional: !required },
+    control: {
+      id,
+      name,
+      'aria-required': required || undefined,
+      'aria-invalid': shown ? (true as const) : undefined,
+      'aria-describedby': described(id, shown, hint),
+    },
+    edited,
+  }
+}
+
+export function Field({ label, name, id, error, hint, required, onInput, ...input }: Own & ComponentProps<'input'>) {
+  const { frame, control, edited } = useControl({ label, name, id, error, hint, required })
   return (
-    <Frame label={label} id={id} error={shown} hint={hint} optional={!required}>
+    <Frame {...frame}>
       <input
         {...input}
-        id={id}
-        name={name}
+        {...control}
         className="input"
-        aria-required={required || undefined}
-        aria-invalid={shown ? true : undefined}
-        aria-describedby={described(id, shown, hint)}
         onInput={(event) => {
           edited()
           onInput?.(event)
@@ -70,19 +82,15 @@ export function Field({ label, name, id = name, error, hint, required = true, on
   )
 }
 
-export function TextArea({ label, name, id = name, error, hint, required = true, onInput, ...area }: Own & ComponentProps<'textarea'>) {
-  const [shown, edited] = useFreshError(error)
+export function TextArea({ label, name, id, error, hint, required, onInput, ...area }: Own & ComponentProps<'textarea'>) {
+  const { frame, control, edited } = useControl({ label, name, id, error, hint, required })
   return (
-    <Frame label={label} id={id} error={shown} hint={hint} optional={!required}>
+    <Frame {...frame}>
       <textarea
         rows={4}
         {...area}
-        id={id}
-        name={name}
+        {...control}
         className="input resize-y"
-        aria-required={required || undefined}
-        aria-invalid={shown ? true : undefined}
-        aria-describedby={described(id, shown, hint)}
         onInput={(event) => {
           edited()
           onInput?.(event)
@@ -92,20 +100,11 @@ export function TextArea({ label, name, id = name, error, hint, required = true,
   )
 }
 
-export function Select({ label, name, id = name, error, hint, required = true, children, ...select }: Own & ComponentProps<'select'>) {
-  const [shown, edited] = useFreshError(error)
+export function Select({ label, name, id, error, hint, required, children, ...select }: Own & ComponentProps<'select'>) {
+  const { frame, control, edited } = useControl({ label, name, id, error, hint, required })
   return (
-    <Frame label={label} id={id} error={shown} hint={hint} optional={!required}>
-      <select
-        {...select}
-        id={id}
-        name={name}
-        className="input"
-        aria-required={required || undefined}
-        aria-invalid={shown ? true : undefined}
-        aria-describedby={described(id, shown, hint)}
-        onInput={edited}
-      >
+    <Frame {...frame}>
+      <select {...select} {...control} className="input" onInput={edited}>
         {children}
       </select>
     </Frame>
