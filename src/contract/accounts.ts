@@ -25,10 +25,10 @@ export const GivenPassword = z.string('Password is required').min(1, 'Password i
 /** Six digits of the app, or a recovery code; blanks do not matter. */
 export const GivenCode = Text(40, 'Please enter the code')
 
-const newPassword = z
+export const NewPassword = z
   .string('Password is required')
   .min(8, 'Password must be at least 8 characters long')
-  .max(200, 'At most 200 characters')
+  .max(128, 'At most 128 characters')
   .regex(
     /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[@$!%*?&])/,
     'Password must contain at least one uppercase letter, one lowercase letter, one number, and one special character',
@@ -87,7 +87,7 @@ export const accountCalls = {
           .string('Password is required')
           .min(1, 'Password is required')
           .min(8, 'At least 8 characters')
-          .max(200, 'At most 200 characters')
+          .max(128, 'At most 128 characters')
           .regex(/^(?=.*[A-Z])(?=.*\d)/, 'Must include uppercase letter & number'),
         country: Text(80, 'Country is required'),
         phone: Text(40, 'Phone is required'),
@@ -112,12 +112,20 @@ export const accountCalls = {
     input: z.object({ token: Text(200, 'Missing token') }),
     answer: Said,
   }),
+  changePassword: call({
+    method: 'POST',
+    path: '/api/changePassword.php',
+    summary: 'Set a new password by the current one; ends all other sessions',
+    access: 'member',
+    input: z.object({ password: GivenPassword, newPassword: NewPassword }),
+    answer: Said,
+  }),
   resetPassword: call({
     method: 'POST',
     path: '/api/resetPassword.php',
     summary: 'Set a new password by a reset link',
     access: 'visitor',
-    input: z.object({ token: Text(200, 'Missing token'), newPassword }),
+    input: z.object({ token: Text(200, 'Missing token'), newPassword: NewPassword }),
     answer: Said,
   }),
 }

@@ -35,7 +35,7 @@ test('a forgotten password is set anew by the mailed link, once', async ({ page,
   await send('New!Password-1', 'New!Password-2')
   await expect(page.getByText('Passwords do not match')).toBeVisible()
   await send('!Aa1'.repeat(2_500), '!Aa1'.repeat(2_500))
-  await expect(page.getByText('At most 200 characters')).toBeVisible()
+  await expect(page.getByText('At most 128 characters')).toBeVisible()
   await hasNoBarriers(page)
   await send('New!Password-1', 'New!Password-1')
   await expect(page.getByRole('status').getByText('Your password has been reset successfully!')).toBeVisible()

@@ -14,10 +14,15 @@ test('a guest takes her data with her, and then erases it', async ({ page, guest
   const file = await (await page.request.get('/your-data/download')).json()
   expect(file).toMatchObject({ account: { email: guest.email }, bookings: [] })
 
+  await page.getByLabel('Current password').fill(guest.password)
+  await page.getByLabel('New password').fill('Cliff-Above-7!')
+  await page.getByRole('button', { name: 'Set the new password' }).click()
+  await expect(page.getByText('Your new password is set')).toBeVisible()
+
   await page.getByLabel('Your password').fill('Guess-1234')
   await page.getByRole('button', { name: 'Erase my data for good' }).click()
   await expect(page.getByText('This is not your password')).toBeVisible()
-  await page.getByLabel('Your password').fill(guest.password)
+  await page.getByLabel('Your password').fill('Cliff-Above-7!')
   await page.getByRole('button', { name: 'Erase my data for good' }).click()
   await expect(page.getByText('Your data has been erased')).toBeVisible()
   await expect(page).toHaveURL('/')

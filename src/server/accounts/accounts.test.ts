@@ -2,7 +2,7 @@ import { hash } from '@node-rs/argon2'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accountCalls } from '#contract/accounts.ts'
-import { type TestSite, testSite } from '../../../tests/test-site.ts'
+import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { accounts, mails, sessions } from '../db/schema.ts'
 import { pathOfThisSite } from './log-in.ts'
 import { sendLink } from './reset-password.ts'
@@ -174,5 +174,26 @@ describe('a forgotten password', () => {
     const token = await linkOf()
     site.clock.now = new Date(site.clock.now.getTime() + 61 * 60_000)
     await expect(site.visitor(accountCalls.verifyResetToken, { token })).rejects.toMatchObject({ code: 'invalid_token' })
+  })
+})
+
+describe('a password is changed', () => {
+  const change = (client: Client, over: object = {}) =>
+    client(accountCalls.changePassword, { password: 'Password-1', newPassword: 'Cliff-Above-7!', ...over })
+
+  test('by the current one; other sessions end, this one goes on, and a mail tells', async () => {
+    const cara = await site.guest('Cara')
+    const elsewhere = await site.signIn('cara@example.com', 'Password-1')
+    await expect(change(cara, { password: 'Guess-1234' })).rejects.toMatchObject({ code: 'password_not_confirmed' })
+    await expect(change(cara, { newPassword: 'Passw0rd!' })).rejects.toMatchObject({ code: 'common_password' })
+    await change(cara)
+    expect(await elsewhere(accountCalls.who, {})).toMatchObject({ authenticated: false })
+    expect(await cara(accountCalls.who, {})).toMatchObject({ authenticated: true })
+    expect((await site.db.select().from(mails)).at(-1)).toMatchObject({
+      recipient: 'cara@example.com',
+      subject: 'Your password was changed',
+    })
+    await expect(site.signIn('cara@example.com', 'Password-1')).rejects.toMatchObject({ code: 'wrong_password' })
+    await site.signIn('cara@example.com', 'Cliff-Above-7!')
   })
 })

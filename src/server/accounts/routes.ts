@@ -2,6 +2,7 @@ import { accountCalls } from '#contract/accounts.ts'
 import { twoStepCalls } from '#contract/two-step.ts'
 import type { Deps } from '../deps.ts'
 import { serve } from '../http/serve.ts'
+import { changePassword } from './change-password.ts'
 import { enterCode, logIn } from './log-in.ts'
 import { register } from './register.ts'
 import { forgotPassword, resetPassword, verifyResetToken } from './reset-password.ts'
@@ -20,6 +21,7 @@ export const accountRoutes = (deps: Deps) => [
   serve(accountCalls.forgotPassword, ({ input, address }) => forgotPassword(deps, input.email, address)),
   serve(accountCalls.verifyResetToken, ({ input, address }) => verifyResetToken(deps, input.token, address)),
   serve(accountCalls.resetPassword, ({ input, address }) => resetPassword(deps, input.token, input.newPassword, address)),
+  serve(accountCalls.changePassword, ({ account, input, request }) => changePassword(deps, account, input, request)),
   serve(twoStepCalls.read, ({ account }) => readTwoStep(deps, account)),
   serve(twoStepCalls.begin, ({ account, input }) => beginTwoStep(deps, account, input.password)),
   serve(twoStepCalls.confirm, ({ account, input, request }) => confirmTwoStep(deps, account, input.code, request)),

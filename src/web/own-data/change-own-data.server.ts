@@ -1,25 +1,36 @@
 import { data, redirect } from 'react-router'
+import { accountCalls } from '#contract/accounts.ts'
 import type { Api } from '#contract/client.ts'
 import { ownDataCalls } from '#contract/own-data.ts'
+import { checkedBy, postedBy } from '../admin/posted.server.ts'
 import { attempt, needed } from '../attempt.server.ts'
 import type { FormAnswer } from '../forms/form-answer.ts'
-import { readForm } from '../forms/read-form.server.ts'
 import { toLogIn } from '../payments/review.server.ts'
 import { flash } from '../toasts/flash.server.ts'
 
 const leave = (title: string) => redirect('/', { headers: { 'set-cookie': flash({ title, tone: 'good' }) } })
 
-/** Signs out everywhere, or erases, as the posted form says. */
+/** What was done, for the form that was sent. */
+export type OwnDataAnswer = FormAnswer & { act?: string | undefined }
+
+const calls = { erase: ownDataCalls.erase, password: accountCalls.changePassword } as const
+const isAct = (act: string | undefined): act is keyof typeof calls => act === 'erase' || act === 'password'
+
+/** Signs out everywhere, sets a new password, or erases, as the posted form says. */
 export async function changeOwnData(api: Api, request: Request) {
-  const { values, input, errors } = await readForm(request, ownDataCalls.erase.input)
-  if (values.act === 'sign-out') {
+  const values = await postedBy(request)
+  const { act } = values
+  if (act === 'sign-out') {
     await needed(api(ownDataCalls.endSessions, {}))
     return leave('You are signed out everywhere')
   }
-  if (errors) return data<FormAnswer>({ errors }, 400)
-  const { refused } = await attempt(api(ownDataCalls.erase, input))
-  if (!refused) return leave('Your data has been erased')
-  if (refused.code === 'signed_out') throw toLogIn('/your-data')
-  const answer: FormAnswer = refused.fields ? { errors: refused.fields } : { failure: refused.message }
-  return data(answer, refused.status)
+  if (!isAct(act)) return data<OwnDataAnswer>({ failure: 'Nothing was changed' }, 400)
+  const { input, errors } = checkedBy(calls[act].input, values)
+  if (errors) return data<OwnDataAnswer>({ act, errors }, 400)
+  const { refused } = await attempt<object>(api(calls[act], input as never))
+  if (refused?.code === 'signed_out') throw toLogIn('/your-data')
+  if (refused)
+    return data<OwnDataAnswer>({ act, ...(refused.fields ? { errors: refused.fields } : { failure: refused.message }) }, refused.status)
+  if (act === 'erase') return leave('Your data has been erased')
+  return data<OwnDataAnswer>({ act, toast: { title: 'Your new password is set', tone: 'good' } })
 }

@@ -15,7 +15,14 @@ export function EraseForm({ answer: { errors, failure } }: { answer: FormAnswer 
           Nothing was erased.
         </Notice>
       )}
-      <Field label="Your password" name="password" type="password" autoComplete="current-password" error={errors?.password} />
+      <Field
+        label="Your password"
+        name="password"
+        id="erase-password"
+        type="password"
+        autoComplete="current-password"
+        error={errors?.password}
+      />
       <button type="submit" disabled={busy} className="button button-plain">
         {busy ? 'Erasing …' : 'Erase my data for good'}
       </button>

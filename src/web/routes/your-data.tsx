@@ -5,9 +5,10 @@ import { attempt } from '../attempt.server.ts'
 import { orOffline } from '../forms/offline.ts'
 import { useFocusOnError } from '../forms/use-focus-on-error.ts'
 import { PageHead } from '../layout/page-head.tsx'
-import { changeOwnData } from '../own-data/change-own-data.server.ts'
+import { changeOwnData, type OwnDataAnswer } from '../own-data/change-own-data.server.ts'
 import { Devices } from '../own-data/devices.tsx'
 import { EraseForm } from '../own-data/erase-form.tsx'
+import { PasswordForm } from '../own-data/password-form.tsx'
 import { toLogIn } from '../payments/review.server.ts'
 import { useAnswerToast } from '../toasts/use-answer-toast.ts'
 import { PageTitle } from '../ui/page-title.tsx'
@@ -23,11 +24,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const action = ({ context, request }: Route.ActionArgs) => changeOwnData(apiOf(context), request)
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orOffline(() => serverAction())
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orOffline(() => serverAction()) as Promise<OwnDataAnswer>
 
 export default function YourData({ loaderData: { sessions }, actionData }: Route.ComponentProps) {
   useAnswerToast(actionData)
   useFocusOnError(actionData?.errors)
+  const answerTo = (act: string): OwnDataAnswer => (actionData?.act === act ? actionData : {})
   return (
     <>
       <PageHead title="Your data" description="What is kept about you, to take with you or to erase." hidden />
@@ -53,12 +55,16 @@ export default function YourData({ loaderData: { sessions }, actionData }: Route
           <Devices sessions={sessions} />
         </section>
         <section className="space-y-4">
+          <h2 className="text-2xl">Your password</h2>
+          <PasswordForm answer={answerTo('password')} />
+        </section>
+        <section className="space-y-4">
           <h2 className="text-2xl">Erase it</h2>
           <p>
             Your account goes, and with it your name, address, phone, requests and mails. Tax law makes us keep what was paid, when and
             under which order number, but no longer for whom. This cannot be undone, and is possible when no stay and no money is open.
           </p>
-          <EraseForm answer={actionData ?? {}} />
+          <EraseForm answer={answerTo('erase')} />
         </section>
       </div>
     </>

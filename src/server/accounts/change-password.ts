@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm'
+import { accounts } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
+import { passwordSetMail } from '../mail/account-mails.ts'
+import { queueMail } from '../mail/outbox.ts'
+import { confirmPassword } from './confirm-password.ts'
+import { hashPassword } from './passwords.ts'
+import { refuseGuessable } from './refuse-guessable.ts'
+import { type Account, endOtherSessions } from './sessions.ts'
+
+type Passwords = { password: string; newPassword: string }
+
+/** By the current password; whoever else is signed in has to know the new one. */
+export async function changePassword(deps: Deps, account: Account, { password, newPassword }: Passwords, request: Request) {
+  const { db, env, now } = deps
+  await confirmPassword(deps, account.id, password)
+  await refuseGuessable(db, 'newPassword', newPassword, [account.fullName, account.email])
+  const passwordHash = await hashPassword(newPassword)
+  await db.transaction(async (tx) => {
+    await tx.update(accounts).set({ passwordHash }).where(eq(accounts.id, account.id))
+    await endOtherSessions(tx, env.siteUrl, account.id, request)
+    await queueMail(tx, now(), await passwordSetMail(tx, env, account, now()))
+  })
+  return { message: 'Your new password is set' }
+}
