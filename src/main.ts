@@ -5,6 +5,7 @@ import { dayAtProperty } from '#domain/calendar-day.ts'
 import { ensureAdmin } from '#server/accounts/first-admin.ts'
 import { backUp } from '#server/backup/back-up.ts'
 import { openDatabase } from '#server/db/client.ts'
+import { contentOf } from '#server/db/content.ts'
 import { openDoor } from '#server/db/door.ts'
 import { FolderInUse } from '#server/db/folder-lock.ts'
 import { migrate } from '#server/db/migrate.ts'
@@ -54,6 +55,7 @@ async function start(env: Env): Promise<() => Promise<void>> {
   collectDefaultMetrics({ register: meters.registry })
   const deps: Deps = {
     db: database.db,
+    content: contentOf(database.db),
     now,
     env,
     log: siteLog(env.LOG_LEVEL),

@@ -7,7 +7,6 @@ import { accountOf } from '#server/accounts/sessions.ts'
 import { createApp } from '#server/app.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Bindings, clientAddress } from '#server/http/address.ts'
-import { contentVersion } from '#server/http/content-version.ts'
 import { pageHeaders } from '#server/http/headers.ts'
 import { healthRoutes } from '#server/http/health.ts'
 import { reportBug } from '#server/http/refusals.ts'
@@ -30,12 +29,11 @@ export function createSite(deps: Deps): { fetch: Site['fetch']; kept: KeptPages 
   const secure = siteUrl.startsWith('https://')
   const api = createApp(deps)
   const pages = createRequestHandler(() => import('virtual:react-router/server-build'), import.meta.env.MODE)
-  const content = contentVersion(deps.db)
-  const kept = keptPages(async () => `${dayAtProperty(deps.now())} ${await content.now()}`)
+  const kept = keptPages(async () => `${dayAtProperty(deps.now())} ${await deps.content.version()}`)
   const sendToApi = async (request: Request, env: Bindings) => {
     const response = await api.fetch(request, env)
     if (request.method !== 'GET') {
-      content.changed()
+      deps.content.changed()
       kept.doubt()
     }
     return response

@@ -1,5 +1,6 @@
 import pino from 'pino'
 import { openDatabase } from '../src/server/db/client.ts'
+import { contentOf } from '../src/server/db/content.ts'
 import { ensureSecret } from '../src/server/db/seed.ts'
 import type { Deps } from '../src/server/deps.ts'
 import { readEnv } from '../src/server/env.ts'
@@ -18,6 +19,7 @@ export async function settleBooks(place: Place, bank: RunningBank, port: number)
   const env = readEnv(environmentOf(place, bank, port))
   const talk = { siteUrl: env.siteUrl, hashVersion: env.NESTPAY_HASH_VERSION, lang: 'en', callback: false, fetch }
   const deps: Deps = {
+    content: contentOf(db),
     ...{ db, env, fetch, now: () => clock.now, log: pino({ level: 'silent' }), meters: newMeters() },
     bank: nestpayBank(bank.keys, talk),
     secret: await ensureSecret(db, 'signing'),

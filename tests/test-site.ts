@@ -7,6 +7,7 @@ import { accountCalls } from '../src/contract/accounts.ts'
 import { type Api, clientOver } from '../src/contract/client.ts'
 import { ensureAdmin } from '../src/server/accounts/first-admin.ts'
 import { createApp } from '../src/server/app.ts'
+import { contentOf } from '../src/server/db/content.ts'
 import { settings } from '../src/server/db/schema.ts'
 import type { Deps } from '../src/server/deps.ts'
 import { readEnv } from '../src/server/env.ts'
@@ -61,6 +62,8 @@ export async function testSite({ now = '2026-06-01T09:00:00Z', hashVersion = 've
   const meters = newMeters()
   const deps: Deps = {
     db: database.db,
+    // Tests write into the database behind the site's back.
+    content: contentOf(database.db, 0),
     now: () => clock.now,
     env,
     log: pino({ level: 'silent' }),

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Db } from './db/client.ts'
+import type { Content } from './db/content.ts'
 import type { Env } from './env.ts'
 import type { Meters } from './metrics/meters.ts'
 import type { Bank } from './payments/bank.ts'
@@ -7,6 +8,8 @@ import type { Bank } from './payments/bank.ts'
 /** Everything outside our code that a command may need. */
 export type Deps = {
   db: Db
+  /** What public pages show, and how often it has changed. */
+  content: Content
   now: () => Date
   env: Env
   log: Logger

@@ -8,6 +8,7 @@ import pino from 'pino'
 import { builtSite } from '../../src/built-site.ts'
 import { dayAtProperty } from '../../src/domain/calendar-day.ts'
 import { ensureAdmin } from '../../src/server/accounts/first-admin.ts'
+import { contentOf } from '../../src/server/db/content.ts'
 import { seed } from '../../src/server/db/seed.ts'
 import type { Deps } from '../../src/server/deps.ts'
 import { readEnv } from '../../src/server/env.ts'
@@ -42,6 +43,8 @@ export async function ownSite(environment: Record<string, string> = {}) {
   const keys = { ...SIMULATOR_MERCHANT, gatewayUrl: 'http://127.0.0.1:1/gate', apiUrl: 'http://127.0.0.1:1/api' }
   const deps: Deps = {
     db: database.db,
+    // Stories change the database behind the site's back.
+    content: contentOf(database.db, 0),
     now: () => new Date(),
     env,
     log: pino({ level: 'silent' }),

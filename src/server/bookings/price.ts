@@ -13,16 +13,16 @@ import { blockerOf, hasEarlierStay } from './queries.ts'
 
 /** The price of a stay as whoever asks would pay it, and whether its nights are free right now. */
 export async function priceOf(
-  { db, now }: Deps,
+  { db, now, content }: Deps,
   account: Account | null,
   { villaId, checkIn, checkOut }: InputOf<typeof bookingCalls.price>,
 ): Promise<AnswerOf<typeof bookingCalls.price>> {
   const stay = { checkIn, checkOut }
   const today = dayAtProperty(now())
   refuseIf(stayProblem(stay, guestStayRules(today), today))
-  await villaOnSale(db, villaId)
+  await content.kept(`villa ${villaId}`, () => villaOnSale(db, villaId))
   const returning = account !== null && (await hasEarlierStay(db, account.id))
-  const quote = quoteStay(stay, await rateCard(db), { today, returning })
+  const quote = quoteStay(stay, await content.kept('rate card', () => rateCard(db)), { today, returning })
   const available = (await blockerOf(db, villaId, stay, now())) === undefined
   return {
     ...quote,
