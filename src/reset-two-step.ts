@@ -1,8 +1,7 @@
 // `npm run reset-two-step -- EMAIL`: for an administrator who has lost both phone and recovery codes.
 import { resetTwoStep } from '#server/accounts/reset-two-step.ts'
 import { openDatabase } from '#server/db/client.ts'
-import { FolderInUse } from '#server/db/folder-lock.ts'
-import { BadEnvironment, readEnv } from '#server/env.ts'
+import { readEnv } from '#server/env.ts'
 
 async function reset(email: string): Promise<void> {
   const env = readEnv(process.env)
@@ -22,7 +21,5 @@ if (!email) {
 }
 await reset(email).catch((error: Error) => {
   console.error(error.message)
-  if (error instanceof FolderInUse) console.error('Stop the site first: the embedded database belongs to one process.')
-  else if (!(error instanceof BadEnvironment)) console.error('Nothing was changed.')
   process.exitCode = 1
 })
