@@ -178,6 +178,8 @@ try {
   })
   await answers(site)
   const client = new pg.Client({ connectionString: databaseUrl })
+  // Its PostgreSQL is ended at once.
+  client.on('error', () => undefined)
   await client.connect()
   const count = async (query: string) => Number((await client.query(query)).rows[0].count)
   const page = Buffer.from(await rawBody(`${site}/`))
