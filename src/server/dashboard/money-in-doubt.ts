@@ -1,0 +1,110 @@
+import { and, asc, desc, eq, gt, inArray, isNotNull, lt, max, sql } from 'drizzle-orm'
+import type { Attention } from '#contract/dashboard.ts'
+import { writtenEuros } from '#domain/money.ts'
+import { daysAfter, minutesAfter } from '../clock.ts'
+import type { Db } from '../db/client.ts'
+import { bankMessages, jobs, payments, refunds } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
+import { CHECK_BANK_ACCESS } from '../payments/check-access.ts'
+import { attentionItem as item, MOST_OF_A_KIND } from './attention-item.ts'
+
+const SLOW_REFUND_DAYS = 5
+// The bank has been asked five times by then.
+const UNCLEAR_AFTER_MINUTES = 60
+
+/** Money of which the site does not know, or cannot do, what should become of it. */
+export const moneyInDoubt = async ({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<Attention[]> => [
+  ...(await bankAccess(db, now())),
+  ...(await unclearPayments(db, minutesAfter(now(), -UNCLEAR_AFTER_MINUTES))),
+  ...(await contradictions(db)),
+  ...(await failedRefunds(db)),
+  ...(await slowRefunds(db, daysAfter(now(), -SLOW_REFUND_DAYS))),
+]
+
+const WRONG_SIGNATURE = '3D-1004'
+
+/** The bank cannot be asked, or it refuses our forms: every payment is at risk. */
+async function bankAccess(db: Db, now: Date): Promise<Attention[]> {
+  const [check] = await db.select().from(jobs).where(eq(jobs.name, CHECK_BANK_ACCESS))
+  const unasked = check?.lastError ? [item('bank_access', check.lastError, { at: check.lastRunAt?.toISOString() ?? null })] : []
+  const [paid] = await db
+    .select({ at: max(payments.settledAt) })
+    .from(payments)
+    .where(eq(payments.state, 'approved'))
+  const since = paid?.at && paid.at > daysAfter(now, -7) ? paid.at : daysAfter(now, -7)
+  const [refused] = await db
+    .select({ orderId: bankMessages.orderId, at: bankMessages.at })
+    .from(bankMessages)
+    .where(and(gt(bankMessages.at, since), sql`${bankMessages.fields}::text LIKE ${`%"${WRONG_SIGNATURE}"%`}`))
+    .orderBy(desc(bankMessages.id))
+    .limit(1)
+  if (!refused) return unasked
+  const text = `${refused.orderId}: the bank refused the payment form for its signature (${WRONG_SIGNATURE}). Please check the store key.`
+  return [...unasked, item('bank_access', text, { at: refused.at.toISOString() })]
+}
+
+async function unclearPayments(db: Db, before: Date): Promise<Attention[]> {
+  const rows = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.state, 'open'), lt(payments.openedAt, before)))
+    .orderBy(asc(payments.id))
+    .limit(MOST_OF_A_KIND)
+  return rows.map(({ id: paymentId, bookingId, orderId, attention, openedAt }) =>
+    item('unclear_payment', `${orderId}: ${attention ?? 'the bank has not said yet whether it was paid.'}`, {
+      at: openedAt.toISOString(),
+      bookingId,
+      paymentId: attention === null ? null : paymentId,
+    }),
+  )
+}
+
+async function contradictions(db: Db): Promise<Attention[]> {
+  const rows = await db.select().from(payments).where(isNotNull(payments.attention)).orderBy(asc(payments.id)).limit(MOST_OF_A_KIND)
+  return rows
+    .filter(({ state }) => state !== 'open')
+    .map(({ id, bookingId, orderId, attention, settledAt }) =>
+      item('contradiction', `${orderId}: ${attention}`, { at: settledAt?.toISOString() ?? null, bookingId, paymentId: id }),
+    )
+}
+
+async function failedRefunds(db: Db): Promise<Attention[]> {
+  const rows = await db
+    .select({ refund: refunds, payment: payments })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(eq(refunds.state, 'failed'))
+    .orderBy(asc(refunds.id))
+    .limit(MOST_OF_A_KIND)
+  return rows.map(({ refund, payment }) =>
+    item('failed_refund', `${payment.orderId}: ${whatIsLeftToDo(payment, writtenEuros(refund.amount))} (${refund.reason}).`, {
+      at: refund.createdAt.toISOString(),
+      bookingId: payment.bookingId,
+      refundId: refund.id,
+    }),
+  )
+}
+
+/** The bank settles a day within days; what it has not given back by then waits for something that will not come by itself. */
+async function slowRefunds(db: Db, before: Date): Promise<Attention[]> {
+  const rows = await db
+    .select({ refund: refunds, payment: payments })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(and(inArray(refunds.state, ['due', 'unclear']), lt(refunds.createdAt, before)))
+    .orderBy(asc(refunds.id))
+    .limit(MOST_OF_A_KIND)
+  return rows.map(({ refund, payment }) =>
+    item(
+      'failed_refund',
+      `${payment.orderId}: ${writtenEuros(refund.amount)} has been on its way back for ${SLOW_REFUND_DAYS} days. It is still tried.`,
+      {
+        at: refund.createdAt.toISOString(),
+        bookingId: payment.bookingId,
+      },
+    ),
+  )
+}
+
+const whatIsLeftToDo = ({ method }: { method: 'card' | 'transfer' }, amount: string): string =>
+  method === 'card' ? `the bank did not give back ${amount}` : `please transfer ${amount} back, as it came by transfer`
