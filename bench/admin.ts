@@ -23,6 +23,9 @@ const SCREENS = [
   '/settings',
   '/mails',
   '/activity',
+  '/jobs',
+  '/calendars',
+  '/security',
 ]
 
 const site = await testSite({ now: new Date().toISOString() })

@@ -23,10 +23,18 @@ const statements = [
   sql`INSERT INTO tickets (account_id, order_id, reason, message, opened_at, updated_at)
     SELECT 1, 'VB-B' || n || '-1-01', 'other', 'Hello', now(), now() FROM generate_series(1, 2000) n`,
   sql`INSERT INTO activity (at, account_id, subject, action) SELECT now(), 1, 'villa ' || n, 'change' FROM generate_series(1, 10000) n`,
+  sql`INSERT INTO jobs (name, run_at) VALUES ('send mails', '2100-01-01') ON CONFLICT DO NOTHING`,
+  sql`INSERT INTO job_runs (job, began_at, ended_at, error)
+    SELECT 'send mails', now() - n * interval '10 seconds', now() - n * interval '10 seconds', CASE WHEN n % 1000 = 0 THEN 'no answer' END
+    FROM generate_series(1, 60000) n`,
+  sql`INSERT INTO connected_calendars (villa_id, name, token, import_url, created_at)
+    SELECT id, 'Airbnb', 'token' || id, 'https://airbnb.example/' || id, now() FROM villas`,
+  sql`INSERT INTO imported_events (calendar_id, uid, check_in, check_out)
+    SELECT id, n, '2026-01-01'::date + n * 5, '2026-01-06'::date + n * 5 FROM connected_calendars, generate_series(1, 300) n`,
   sql`ANALYZE`,
 ]
 
-/** Some years from now: 3,000 bookings with two tries to pay each, 20,000 mails, 500 pictures, 10,000 changes. */
+/** Some years from now: 3,000 bookings with two tries to pay each, 20,000 mails, 500 pictures, 10,000 changes, 60,000 runs of jobs. */
 export async function fillHouse({ db }: TestSite): Promise<void> {
   for (let villas = 0; villas < 4; villas += 1) await aVilla(db)
   for (const statement of statements) await db.execute(statement)
@@ -45,6 +53,9 @@ export const adminReads: Record<string, string[]> = {
   '/api/booking/refund_offer.php': ['bookingId=1500'],
   '/api/adminMails.php': ['', 'state=failed', 'search=guest19999', 'limit=50&offset=19900'],
   '/api/adminActivity.php': ['', 'search=villa 9999'],
+  '/api/adminJobs.php': ['', 'failed=1', 'job=send mails&limit=50&offset=30000'],
+  '/api/adminCalendars.php': [''],
+  '/api/adminTwoStep.php': [''],
   '/api/adminBankMessages.php': ['', 'notApplied=1', 'search=VB-B17'],
   '/api/support_tickets.php': ['', 'status=pending'],
   '/api/adminStats.php': [''],

@@ -31,7 +31,7 @@ export const supportCalls = {
   request: call({
     method: 'POST',
     path: '/api/support_request.php',
-    perMinute: 10,
+    perMinute: 60,
     summary: 'Ask the owners about a booking of one’s own',
     access: 'member',
     input: z.object({
