@@ -28,6 +28,7 @@ beforeEach(async () => {
   site.deps.fetch = async (input, init) => {
     const said = platforms[String(input instanceof Request ? input.url : input)]
     if (said === undefined) return bankAndSite(input, init)
+    if (said === 0) throw new TypeError('fetch failed')
     return typeof said === 'number' ? new Response('busy', { status: said }) : new Response(said)
   }
 })
@@ -107,6 +108,7 @@ describe('what a platform tells', () => {
     ['sends a page instead', '<html>Please log in</html>', 'What the platform sent is not a calendar'],
     ['sends half of it', calendarOf(JULY).slice(0, 60), 'What the platform sent is not a calendar'],
     ['sends more than a calendar can hold', `${calendarOf(JULY)}${' '.repeat(2_000_001)}`, 'The calendar is too large'],
+    ['is not there', 0, 'The platform does not answer at this address'],
   ])('stays as it was while the platform %s', async (_, answer, words) => {
     platforms[AIRBNB] = calendarOf(JULY)
     const { id } = await connect('Airbnb', AIRBNB)

@@ -9,7 +9,10 @@ const MOST_EVENTS = 2_000
 
 /** Fetches a platform's calendar. Throws, in words for the owner, where no calendar comes. */
 export async function fetchFeed(fetcher: typeof fetch, url: string): Promise<FeedEvent[]> {
-  const response = await fetcher(url, { signal: AbortSignal.timeout(MOST_MS), headers: { accept: 'text/calendar' } })
+  const signal = AbortSignal.timeout(MOST_MS)
+  const response = await fetcher(url, { signal, headers: { accept: 'text/calendar' } }).catch(() => {
+    throw new Error('The platform does not answer at this address')
+  })
   if (!response.ok) throw new Error(`The platform answered ${response.status}`)
   return eventsOf(await limitedText(response))
 }

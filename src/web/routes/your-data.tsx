@@ -42,30 +42,32 @@ export default function YourData({ loaderData: { sessions }, actionData }: Route
           . Here it is yours.
         </p>
       </PageTitle>
-      <div className="wrap max-w-3xl space-y-12 pb-section">
-        <section className="space-y-4">
-          <h2 className="text-2xl">Take it with you</h2>
-          <p>One file with your account, your bookings and payments, your requests, and the mails we have written to you.</p>
-          <a href="/your-data/download" className="button button-act" download>
-            Download my data
-          </a>
-        </section>
-        <section className="space-y-4">
-          <h2 className="text-2xl">Where you are signed in</h2>
-          <Devices sessions={sessions} />
-        </section>
-        <section className="space-y-4">
-          <h2 className="text-2xl">Your password</h2>
-          <PasswordForm answer={answerTo('password')} />
-        </section>
-        <section className="space-y-4">
-          <h2 className="text-2xl">Erase it</h2>
-          <p>
-            Your account goes, and with it your name, address, phone, requests and mails. Tax law makes us keep what was paid, when and
-            under which order number, but no longer for whom. This cannot be undone, and is possible when no stay and no money is open.
-          </p>
-          <EraseForm answer={answerTo('erase')} />
-        </section>
+      <div className="wrap pb-section">
+        <div className="max-w-3xl space-y-12">
+          <section className="space-y-4">
+            <h2 className="text-2xl">Take it with you</h2>
+            <p>One file with your account, your bookings and payments, your requests, and the mails we have written to you.</p>
+            <a href="/your-data/download" className="button button-act" download>
+              Download my data
+            </a>
+          </section>
+          <section className="space-y-4">
+            <h2 className="text-2xl">Where you are signed in</h2>
+            <Devices sessions={sessions} />
+          </section>
+          <section className="space-y-4">
+            <h2 className="text-2xl">Your password</h2>
+            <PasswordForm answer={answerTo('password')} />
+          </section>
+          <section className="space-y-4">
+            <h2 className="text-2xl">Erase it</h2>
+            <p>
+              Your account goes, and with it your name, address, phone, requests and mails. Tax law makes us keep what was paid, when and
+              under which order number, but no longer for whom. This cannot be undone, and is possible when no stay and no money is open.
+            </p>
+            <EraseForm answer={answerTo('erase')} />
+          </section>
+        </div>
       </div>
     </>
   )

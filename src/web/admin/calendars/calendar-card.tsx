@@ -5,17 +5,24 @@ import { writtenMoment } from '../written-moment.ts'
 
 export type Calendar = AnswerOf<typeof calendarCalls.list>['calendars'][number]
 
+function stateOf({ stale, readError, readAt, fetchedAt, importUrl }: Calendar): [tone: string, label: string] {
+  if (stale) return ['bad', 'Silent']
+  if (readError !== null) return ['bad', 'Cannot be read']
+  return fetchedAt === null || (importUrl !== null && readAt === null) ? ['waiting', 'Not heard yet'] : ['good', 'In touch']
+}
+
 /** A connection with a platform: the address to give it, and when each side was last heard. */
 export function CalendarCard({ calendar }: { calendar: Calendar }) {
-  const { id, name, villa, feedUrl, importUrl, readAt, readError, fetchedAt, fetchedBy, stale, blocks } = calendar
+  const { id, name, villa, feedUrl, importUrl, readAt, readError, fetchedAt, fetchedBy, blocks } = calendar
+  const [tone, label] = stateOf(calendar)
   return (
     <article aria-labelledby={`calendar-${id}`} className="panel min-w-0">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 id={`calendar-${id}`} className="font-sans font-semibold text-lg">
           {name}, {villa}
         </h2>
-        <span className="badge text-sm" data-tone={stale ? 'bad' : 'good'}>
-          {stale ? 'Silent' : 'In touch'}
+        <span className="badge text-sm" data-tone={tone}>
+          {label}
         </span>
       </div>
       <label className="mt-3 block text-sm">
