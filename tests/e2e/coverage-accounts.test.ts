@@ -1,4 +1,4 @@
-import { expect, hasNoBarriers, OWNER, signIn, test } from './fixtures.ts'
+import { aliveOnArrival, expect, hasNoBarriers, OWNER, signIn, test } from './fixtures.ts'
 import { enterOffice } from './office.ts'
 
 test('a forgotten password is set anew by the mailed link, once', async ({ page, guest, browser }) => {
@@ -6,7 +6,7 @@ test('a forgotten password is set anew by the mailed link, once', async ({ page,
   await page.getByLabel('Email').fill(guest.email)
   await page.getByRole('button', { name: 'Send Reset Link' }).click()
   await expect(page.getByRole('heading', { name: 'Look into your mailbox' })).toBeVisible()
-  const owner = await (await browser.newContext()).newPage()
+  const owner = aliveOnArrival(await (await browser.newContext()).newPage())
   await enterOffice(owner, '')
   const link = async () => {
     const { mails } = await (await owner.request.get(`/api/adminMails.php?search=${encodeURIComponent(guest.email)}`)).json()

@@ -1,6 +1,18 @@
 import type { Page } from '@playwright/test'
 import { writtenDayWithWeekday } from '../../src/domain/calendar-day.ts'
-import { APPROVED, acceptTerms, chooseStay, expect, goToBank, hasNoBarriers, payWith, signIn, test, weekOf } from './fixtures.ts'
+import {
+  APPROVED,
+  acceptTerms,
+  aliveOnArrival,
+  chooseStay,
+  expect,
+  goToBank,
+  hasNoBarriers,
+  payWith,
+  signIn,
+  test,
+  weekOf,
+} from './fixtures.ts'
 import { enterOffice } from './office.ts'
 
 const factOf = (page: Page, name: string) => page.getByText(name, { exact: true }).first().locator('xpath=following-sibling::dd')
@@ -87,7 +99,7 @@ test('a guest prints what was paid, finds the stay among the reservations, and a
   await page.getByRole('link', { name: 'Contact Support' }).click()
   await expect(dialog.getByLabel('Message')).toHaveValue('')
 
-  const office = await (await browser.newContext()).newPage()
+  const office = aliveOnArrival(await (await browser.newContext()).newPage())
   await enterOffice(office, 'support')
   await expect(office.getByRole('article').filter({ hasText: guest.email })).toContainText('<script>document.title = 1</script> May we')
 })

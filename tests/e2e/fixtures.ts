@@ -10,26 +10,29 @@ type Fixtures = { guest: Guest }
 
 let people = 0
 
-/** Scripts start after the first paint; nobody is as quick as a test, so it waits until every control has come alive. */
-const isAlive = (page: Page) =>
-  page.waitForFunction(() => {
-    if (!('__reactRouterContext' in window)) return true
-    const controls = [...document.querySelectorAll('a, button, input, select, textarea')]
-    return controls.every((control) => Object.keys(control).some((key) => key.startsWith('__reactFiber')))
-  })
+/** Scripts start after the first paint; nobody is as quick as a test, so every arrival waits until all controls have come alive. */
+export function aliveOnArrival(page: Page): Page {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
+  const alive = () =>
+    page.waitForFunction(() => {
+      if (!('__reactRouterContext' in window)) return true
+      const controls = [...document.querySelectorAll('a, button, input, select, textarea')]
+      return controls.every((control) => Object.keys(control).some((key) => key.startsWith('__reactFiber')))
+    })
+  const arrived = async <T>(response: Promise<T>): Promise<T> => {
+    const answer = await response
+    await alive()
+    return answer
+  }
+  page.goto = (...where) => arrived(goto(...where))
+  page.reload = (...how) => arrived(reload(...how))
+  return page
+}
 
 /** `guest` has an account, and nothing else yet. */
 export const test = base.extend<Fixtures>({
   page: async ({ page, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled !== false) {
-      const goto = page.goto.bind(page)
-      page.goto = async (...where) => {
-        const response = await goto(...where)
-        await isAlive(page)
-        return response
-      }
-    }
-    await use(page)
+    await use(javaScriptEnabled === false ? page : aliveOnArrival(page))
   },
   guest: async ({ request }, use, { workerIndex }) => {
     people += 1

@@ -1,5 +1,17 @@
 import { addDays, writtenDayWithWeekday } from '../../src/domain/calendar-day.ts'
-import { APPROVED_AT_ISSUER, acceptTerms, expect, fillInGuest, goToBank, hasNoBarriers, mondayIn, OWNER, signIn, test } from './fixtures.ts'
+import {
+  APPROVED_AT_ISSUER,
+  acceptTerms,
+  aliveOnArrival,
+  expect,
+  fillInGuest,
+  goToBank,
+  hasNoBarriers,
+  mondayIn,
+  OWNER,
+  signIn,
+  test,
+} from './fixtures.ts'
 
 test('a guest finds a villa, picks dates in the calendar, pays in full, and the owner sees it', async ({ page, guest, browser }) => {
   await signIn(page, guest)
@@ -51,7 +63,7 @@ test('a guest finds a villa, picks dates in the calendar, pays in full, and the 
   await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
   await hasNoBarriers(page)
 
-  const office = await (await browser.newContext()).newPage()
+  const office = aliveOnArrival(await (await browser.newContext()).newPage())
   await office.goto('/admin')
   await hasNoBarriers(office)
   await office.getByLabel('Username').fill(OWNER.email)

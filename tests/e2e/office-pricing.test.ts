@@ -1,5 +1,5 @@
 import { writtenDayWithWeekday } from '../../src/domain/calendar-day.ts'
-import { expect, test } from './fixtures.ts'
+import { aliveOnArrival, expect, test } from './fixtures.ts'
 import { enterOffice, isFineOnPhoneAndDesk } from './office.ts'
 
 const THIS_YEAR = new Date().getFullYear()
@@ -123,7 +123,7 @@ test('whoever saves second is told, loses nothing, and decides', async ({ page, 
   })
   const { id } = await added.json()
   const address = `/admin/dashboard/pricing?tab=seasons&edit=${id}`
-  const other = await context.newPage()
+  const other = aliveOnArrival(await context.newPage())
   for (const one of [page, other]) await one.goto(address)
   const rateOn = (one: typeof page) => one.getByRole('row', { name: /Edit Almond blossom/ }).getByLabel('Price per Night (€)')
   const saveOn = (one: typeof page) =>

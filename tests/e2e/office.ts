@@ -1,5 +1,5 @@
 import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test'
-import { hasNoBarriers, OWNER } from './fixtures.ts'
+import { aliveOnArrival, hasNoBarriers, OWNER } from './fixtures.ts'
 
 type Cookies = Parameters<ReturnType<Page['context']>['addCookies']>[0]
 
@@ -14,7 +14,7 @@ export async function enterOffice(page: Page, screen: string): Promise<void> {
 
 /** A window of the owner's own, beside the guest's. */
 export async function officePage(browser: Browser): Promise<Page> {
-  const page = await (await browser.newContext()).newPage()
+  const page = aliveOnArrival(await (await browser.newContext()).newPage())
   await enterOffice(page, '')
   return page
 }

@@ -1,4 +1,16 @@
-import { APPROVED, acceptTerms, chooseStay, expect, goToBank, hasNoBarriers, payWith, signIn, test, weekOf } from './fixtures.ts'
+import {
+  APPROVED,
+  acceptTerms,
+  aliveOnArrival,
+  chooseStay,
+  expect,
+  goToBank,
+  hasNoBarriers,
+  payWith,
+  signIn,
+  test,
+  weekOf,
+} from './fixtures.ts'
 
 test('of two guests who want the same nights the second is told, and loses nothing', async ({ page, guest, browser, request }) => {
   const week = weekOf('villa-onar', 14)
@@ -6,7 +18,7 @@ test('of two guests who want the same nights the second is told, and loses nothi
   await request.post('/api/userRegister.php', {
     data: { fullName: second.name, email: second.email, password: second.password, country: 'Ireland', phoneNumber: '+353 1 234 5678' },
   })
-  const other = await (await browser.newContext()).newPage()
+  const other = aliveOnArrival(await (await browser.newContext()).newPage())
   await signIn(page, guest)
   await signIn(other, second)
   await chooseStay(page, week, guest)

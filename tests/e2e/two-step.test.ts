@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { type OwnSite, ownSite } from './coverage-site.ts'
-import { expect, OWNER, test } from './fixtures.ts'
+import { aliveOnArrival, expect, OWNER, test } from './fixtures.ts'
 import { isFineOnPhoneAndDesk } from './office.ts'
 
 let site: OwnSite
@@ -50,7 +50,7 @@ async function turnOff(page: Page, code: string): Promise<void> {
 
 const journey = async (browser: Browser, javaScriptEnabled: boolean) => {
   const context = await browser.newContext({ javaScriptEnabled })
-  const page = await context.newPage()
+  const page = javaScriptEnabled ? aliveOnArrival(await context.newPage()) : await context.newPage()
   await firstStep(page, '/admin')
   await expect(page).toHaveURL(/\/admin\/dashboard$/)
   const { secret, codes } = await setUp(page)

@@ -1,4 +1,4 @@
-import { expect, signIn, test } from './fixtures.ts'
+import { aliveOnArrival, expect, signIn, test } from './fixtures.ts'
 import { isFineOnPhoneAndDesk } from './office.ts'
 
 test('a guest takes her data with her, and then erases it', async ({ page, guest }) => {
@@ -30,7 +30,7 @@ test('a guest takes her data with her, and then erases it', async ({ page, guest
 })
 
 test('signing out everywhere ends this session and the others', async ({ page, guest, browser }) => {
-  const phone = await (await browser.newContext()).newPage()
+  const phone = aliveOnArrival(await (await browser.newContext()).newPage())
   await signIn(phone, guest)
   await signIn(page, guest)
   await page.goto('/your-data')
