@@ -24,6 +24,10 @@ ENGLISH = "U+0020-007E,U+00A0,U+00B2,U+00B7,U+00D7,U+2013-2014,U+2018-2019,U+201
 GREEK = "U+0370-0377,U+037A-037F,U+0384-038A,U+038C,U+038E-03A1,U+03A3-03FF"
 
 
+# The letters of modern Greek, for the villas' names.
+MODERN_GREEK = "U+0386,U+0388-038A,U+038C,U+038E-03A1,U+03A3-03CE"
+
+
 def make(source, target, weights, letters=LETTERS):
     font = instantiateVariableFont(TTFont(os.path.join(SOURCES, source)), {"wght": weights})
     options = Options(flavor="woff2", layout_features=FEATURES, hinting=False)
@@ -41,3 +45,4 @@ make(COMMISSIONER, "commissioner-latin-400-600.woff2", (400, 600))
 make(NOTO, "noto-serif-display-english-500.woff2", 500, ENGLISH)
 make(NOTO, "noto-serif-display-latin-500.woff2", 500)
 make("noto-serif-display/files/noto-serif-display-greek-wght-normal.woff2", "noto-serif-display-greek-400.woff2", 400, GREEK)
+make("noto-serif-display/files/noto-serif-display-greek-wght-normal.woff2", "noto-serif-display-modern-greek-400.woff2", 400, MODERN_GREEK)

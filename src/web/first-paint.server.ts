@@ -1,17 +1,22 @@
 import commissioner from './fonts/commissioner-english-400-600.woff2?inline'
 import notoSerifDisplay from './fonts/noto-serif-display-english-500.woff2?inline'
+import notoSerifDisplayGreek from './fonts/noto-serif-display-modern-greek-400.woff2?inline'
 import styles from './styles.css?inline'
 
 // As in scripts/make-fonts.py; the other letters come from the files that styles/fonts.css names.
 const ENGLISH = 'U+0020-007E,U+00A0,U+00B2,U+00B7,U+00D7,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+20AC,U+2190-2193,U+2212'
 
+// The villas' names stand in Greek letters in every menu.
+const MODERN_GREEK = 'U+0386,U+0388-038A,U+038C,U+038E-03A1,U+03A3-03CE'
+
 const bytesOf = (dataUrl: string) => dataUrl.slice(dataUrl.indexOf(',') + 1)
 
 // A font from a file or an address comes after the words and moves them; made of bytes it is there before the first line is laid out.
-const FONTS = `for (const [family, bytes] of [
-  ['Commissioner Variable', '${bytesOf(commissioner)}'],
-  ['Noto Serif Display Variable', '${bytesOf(notoSerifDisplay)}'],
-]) document.fonts.add(new FontFace(family, Uint8Array.from(atob(bytes), (sign) => sign.charCodeAt(0)), { weight: '400 600', unicodeRange: '${ENGLISH}' }))`
+const FONTS = `for (const [family, unicodeRange, bytes] of [
+  ['Commissioner Variable', '${ENGLISH}', '${bytesOf(commissioner)}'],
+  ['Noto Serif Display Variable', '${ENGLISH}', '${bytesOf(notoSerifDisplay)}'],
+  ['Noto Serif Display Variable', '${MODERN_GREEK}', '${bytesOf(notoSerifDisplayGreek)}'],
+]) document.fonts.add(new FontFace(family, Uint8Array.from(atob(bytes), (sign) => sign.charCodeAt(0)), { weight: '400 600', unicodeRange }))`
 
 // Words at the foot of a photograph would climb while the rest of them is still on its way.
 const WHOLE_SCREEN = '<link rel="expect" blocking="render" href="#first-screen">'

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 test('the first screen stands still, in its own letters, and asks for no font', async ({ page }) => {
   const fonts: string[] = []
   page.on('request', (request) => {
-    if (/(commissioner|noto-serif-display)-(english|latin-[45])/.test(request.url())) fonts.push(request.url())
+    if (/(commissioner|noto-serif-display)-(english|latin-[45]|greek|modern)/.test(request.url())) fonts.push(request.url())
   })
   await page.addInitScript(() => {
     const shifts: number[] = []
