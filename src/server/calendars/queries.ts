@@ -14,8 +14,9 @@ export const calendarByToken = async (db: Db, token: string): Promise<CalendarRo
 // Airbnb's word for nights that are closed there for whatever reason, ours too: nobody has booked them.
 const CLOSED_ONLY = 'Airbnb (Not available)'
 const clash = alias(bookings, 'clash')
+const MOST_CONFLICTS = 50
 
-/** Events of a platform whose nights a guest has bought here: both have been promised the same bed. */
+/** At most fifty events of a platform whose nights a guest has bought here: both have been promised the same bed. */
 export const conflictsOf = (db: Db, today: CalendarDay) =>
   db
     .select({ event: importedEvents, calendar: connectedCalendars, booking: clash })
@@ -27,6 +28,7 @@ export const conflictsOf = (db: Db, today: CalendarDay) =>
         eq(clash.villaId, connectedCalendars.villaId),
         inArray(clash.status, ['paid', 'partial_paid']),
         isNull(clash.deletedAt),
+        gt(clash.checkOut, today),
         lt(clash.checkIn, importedEvents.checkOut),
         gt(clash.checkOut, importedEvents.checkIn),
       ),
@@ -44,3 +46,4 @@ export const conflictsOf = (db: Db, today: CalendarDay) =>
       ),
     )
     .orderBy(asc(importedEvents.checkIn))
+    .limit(MOST_CONFLICTS)
