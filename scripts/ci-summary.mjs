@@ -1,9 +1,11 @@
-// Adds up what the test runners said and prints it as the last line: '12 passed, 0 failed'.
+// Ends what CI prints: what failed, once more and in its own words, and the sum of all runners: '12 passed, 0 failed'.
 import { readFileSync, rmSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 
 const [file, status] = process.argv.slice(2)
 const lines = stripVTControlCharacters(readFileSync(file, 'utf8')).split('\n')
+rmSync(file)
+
 const count = { passed: 0, failed: 0 }
 for (const line of lines) {
   const vitest = /^\s*Tests\s/.test(line)
@@ -12,5 +14,15 @@ for (const line of lines) {
   for (const [, number, word] of line.matchAll(/(\d+) (passed|failed)/g)) count[word] += Number(number)
 }
 if (status !== '0' && count.failed === 0) count.failed = 1
-rmSync(file)
+
+/** Vitest tells its failures between 'Failed Tests' and 'Test Files', Playwright from '1) ' to '1 failed'; TypeScript says `error`, Biome draws a line. */
+const begins = /⎯ (Failed (Tests|Suites)|Unhandled Errors)|^ {2}1\) |\berror\b.*TS\d+|━━━━/
+const ends = /^\s*Test Files\s|^\s+\d+ failed\b|^== /
+let within = false
+const failures = lines.filter((line) => {
+  if (ends.test(line)) within = false
+  else if (begins.test(line)) within = true
+  return within
+})
+if (failures.length > 0) console.log(['\n== What failed', ...failures.slice(0, 300)].join('\n'))
 console.log(`${count.passed} passed, ${count.failed} failed`)
