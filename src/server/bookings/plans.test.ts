@@ -11,7 +11,7 @@ beforeAll(async () => {
   site = await testSite()
   ana = await site.guest('Ana Petrovic')
   await manyVillas(site.db, 400)
-  await manyBookings(site.db, { perVilla: 50 })
+  await manyBookings(site.db, { perVilla: 50, last: '2026-07-27' })
 })
 afterAll(() => site.close())
 
@@ -31,6 +31,29 @@ test('the counter counts: a list of all bookings reads them all', async () => {
   const before = await wholeReads()
   await site.db.execute(sql`SELECT count(*) FROM bookings WHERE guest_name = 'nobody'`)
   expect((await wholeReads()).bookings).toBe((before.bookings ?? 0) + 1)
+})
+
+async function bookingsRead(ask: () => Promise<unknown>): Promise<number> {
+  const count = async () => {
+    await site.db.execute(sql`SELECT pg_stat_force_next_flush()`)
+    await site.db.execute(sql`SELECT pg_stat_clear_snapshot()`)
+    const { rows } = (await site.db.execute(
+      sql`SELECT (seq_tup_read + idx_tup_fetch)::int AS read FROM pg_stat_user_tables WHERE relname = 'bookings'`,
+    )) as unknown as { rows: { read: number }[] }
+    return rows[0]?.read ?? 0
+  }
+  const before = await count()
+  await ask()
+  return (await count()) - before
+}
+
+test('a villa’s past is not read when its stays to come are asked for', async () => {
+  const villa = { villaId: 9 }
+  const { bookings } = await site.visitor(bookingCalls.calendar, villa)
+  expect(bookings.length).toBeGreaterThan(0)
+  expect(await bookingsRead(() => site.visitor(bookingCalls.calendar, villa))).toBe(bookings.length)
+  const free = { ...villa, checkIn: '2026-08-17', checkOut: '2026-08-24' }
+  expect(await bookingsRead(() => site.visitor(bookingCalls.price, free))).toBe(0)
 })
 
 test.each([

@@ -8,8 +8,7 @@ import { guestStayRules, stayProblem } from '#domain/stay.ts'
 import type { Account } from '../accounts/sessions.ts'
 import type { Deps } from '../deps.ts'
 import { rateCard } from '../pricing/queries.ts'
-import { villaOnSale } from '../villas/queries.ts'
-import { blockerOf, hasEarlierStay } from './queries.ts'
+import { hasEarlierStay, nightsFree } from './queries.ts'
 
 /** The price of a stay as whoever asks would pay it, and whether its nights are free right now. */
 export async function priceOf(
@@ -20,10 +19,9 @@ export async function priceOf(
   const stay = { checkIn, checkOut }
   const today = dayAtProperty(now())
   refuseIf(stayProblem(stay, guestStayRules(today), today))
-  await content.kept(`villa ${villaId}`, () => villaOnSale(db, villaId))
+  const available = await nightsFree(db, villaId, stay, now())
   const returning = account !== null && (await hasEarlierStay(db, account.id))
   const quote = quoteStay(stay, await content.kept('rate card', () => rateCard(db)), { today, returning })
-  const available = (await blockerOf(db, villaId, stay, now())) === undefined
   return {
     ...quote,
     instalmentsReason: quote.instalments ? null : problems.stages_not_offered.text,

@@ -5,6 +5,7 @@ import type { CalendarDay } from '#domain/calendar-day.ts'
 import type { Stay } from '#domain/stay.ts'
 import type { Db } from '../db/client.ts'
 import { bookings, villas } from '../db/schema.ts'
+import { onSale } from '../villas/queries.ts'
 
 export type BookingRow = typeof bookings.$inferSelect
 
@@ -20,12 +21,26 @@ export const soldStays = (db: Db, villaId: number | undefined, from: CalendarDay
     .where(and(sold, gt(bookings.checkOut, from), villaId === undefined ? undefined : eq(bookings.villaId, villaId)))
     .orderBy(asc(bookings.checkIn))
 
+const blocking = (stay: Stay, now: Date) => and(overlapping(stay), or(sold, and(kept, gt(bookings.holdsUntil, now))))
+
+/** Whether the nights of a villa on sale can be booked: neither sold nor held by somebody at the bank. */
+export async function nightsFree(db: Db, villaId: number, stay: Stay, now: Date): Promise<boolean> {
+  const [found] = await db
+    .select({ blocker: bookings.id })
+    .from(villas)
+    .leftJoin(bookings, and(eq(bookings.villaId, villas.id), blocking(stay, now)))
+    .where(and(eq(villas.id, villaId), onSale))
+    .limit(1)
+  if (!found) throw new Refused('no_such_villa')
+  return found.blocker === null
+}
+
 /** The first stay that keeps others from these nights: sold, or held by somebody at the bank. */
 export async function blockerOf(db: Db, villaId: number, stay: Stay, now: Date): Promise<BookingRow | undefined> {
   const [blocker] = await db
     .select()
     .from(bookings)
-    .where(and(eq(bookings.villaId, villaId), overlapping(stay), or(sold, and(kept, gt(bookings.holdsUntil, now)))))
+    .where(and(eq(bookings.villaId, villaId), blocking(stay, now)))
     .orderBy(sql`${bookings.holdsUntil} NULLS FIRST`)
     .limit(1)
   return blocker

@@ -7,7 +7,7 @@ import { picturesAt } from '../pictures/queries.ts'
 
 export type VillaRow = typeof villas.$inferSelect
 
-const onSale = isNull(villas.withdrawnAt)
+export const onSale = isNull(villas.withdrawnAt)
 
 /** All villas on sale, in the owners' order, with the sizes of their pictures. */
 export async function villasOnSale(db: Db): Promise<Villa[]> {
