@@ -7,7 +7,7 @@ import { join } from 'node:path'
 const HOMES = '/usr/lib/postgresql'
 const asRoot = process.getuid?.() === 0
 
-/** `durable`: as in earnest, where every commit waits for the disk. @returns {{ url: string, restart(): void, stop(): void } | null} */
+/** `durable`: as in earnest, where every commit waits for the disk. @returns {{ url: string, restart(mode?: 'fast' | 'immediate'): void, stop(): void } | null} */
 export function startPostgres({ durable = false } = {}) {
   if (process.env.TEST_DATABASE_URL) return { url: process.env.TEST_DATABASE_URL, restart() {}, stop() {} }
   const programs = programsFolder() ?? (install() ? programsFolder() : null)
@@ -26,9 +26,9 @@ export function startPostgres({ durable = false } = {}) {
   if (started.status !== 0) throw new Error(`pg_ctl: ${started.stdout}${started.stderr}`)
   return {
     url: `postgres://villas@127.0.0.1:${port}/postgres`,
-    /** Ends every connection, as an update of the server does. */
-    restart() {
-      run('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-m', 'fast', 'restart')
+    /** Ends every connection: as an update of the server does, or at once and without a word as a crash does. */
+    restart(mode = 'fast') {
+      run('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-m', mode, 'restart')
     },
     stop() {
       run('pg_ctl', '-D', data, '-m', 'immediate', 'stop')

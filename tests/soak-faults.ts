@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import type { RunningBank } from './processes.ts'
 
+export type Restarted = { restart?: (mode: 'fast' | 'immediate') => void }
 export type Fault = { name: string; begin: () => void | Promise<void>; end: () => void | Promise<void> }
 
 /** A mail server that takes every mail, or none while it is `down`. */
@@ -51,17 +52,17 @@ type Around = {
   bank: RunningBank
   mail: Awaited<ReturnType<typeof aMailServer>>
   disk: ReturnType<typeof aSmallDisk>
-  postgres: { restart?: () => void }
+  postgres: Restarted
 }
 
 /** What goes wrong, one after the other; each is over before the next begins. */
-export const faultsOf = ({ bank, mail, disk, postgres }: Around): Fault[] => [
+export const faultsOf = ({ bank, mail, disk, postgres: { restart } }: Around): Fault[] => [
   {
     name: 'the bank’s API does not answer',
     begin: async () => void (await bank.post('/sim/chaos', { mode: 'api-down', minutes: 60 })),
     end: async () => void (await bank.post('/sim/chaos', { mode: '' })),
   },
-  ...(postgres.restart ? [{ name: 'the database is restarted', begin: postgres.restart, end: () => {} }] : []),
+  ...(restart ? [{ name: 'the database is restarted', begin: () => restart('fast'), end: () => {} }] : []),
   {
     name: 'the mail server refuses',
     begin: () => {
@@ -71,5 +72,6 @@ export const faultsOf = ({ bank, mail, disk, postgres }: Around): Fault[] => [
       mail.state.down = false
     },
   },
+  ...(restart ? [{ name: 'the database crashes', begin: () => restart('immediate'), end: () => {} }] : []),
   ...(disk ? [{ name: 'the disk of the pictures is full', begin: disk.fill, end: disk.empty }] : []),
 ]

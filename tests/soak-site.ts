@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { aBank, freePort, furnish, ownDatabase, startServer } from './processes.ts'
 import { settleBooks } from './settle-books.ts'
-import { aMailServer, aSmallDisk, faultsOf } from './soak-faults.ts'
+import { aMailServer, aSmallDisk, type Fault, faultsOf, type Restarted } from './soak-faults.ts'
 import { type Tally, traffic } from './soak-traffic.ts'
 
 type Plan = {
   /** Without `restart` it stays up, for it may be others' too. */
-  postgres: { url: string; restart?: () => void }
+  postgres: { url: string } & Restarted
   seconds: number
   /** Visits a second; half of what the site can where nothing is said. */
   rate?: number
@@ -21,6 +21,7 @@ const VILLAS = 40
 const DISK_MEGABYTES = 64
 const MOST_AT_ONCE = 64
 const SAMPLE_SECONDS = 5
+const ROUND_OF_FAULTS_SECONDS = 300
 
 /** Mixed traffic with faults thrown in; afterwards the books of site and bank have to agree. */
 export async function soak({ postgres, seconds, rate, say = () => {} }: Plan): Promise<SoakReport> {
@@ -35,7 +36,8 @@ export async function soak({ postgres, seconds, rate, say = () => {} }: Plan): P
   try {
     const pace = rate ?? (await capacity(visit)) / 2
     say(`${pace.toFixed(0)} visits a second`)
-    const faults = faultsOf({ bank, mail, disk, postgres })
+    const kinds = faultsOf({ bank, mail, disk, postgres })
+    const faults = Array.from({ length: Math.ceil(seconds / ROUND_OF_FAULTS_SECONDS) }, () => kinds).flat()
     const ends = performance.now() + seconds * 1000
     const megabytes: number[] = []
     await Promise.all([
@@ -45,7 +47,7 @@ export async function soak({ postgres, seconds, rate, say = () => {} }: Plan): P
     ])
     await server.stop()
     await settleBooks(place, bank, port)
-    return { ...tally, rate: pace, seconds, faults: faults.map(({ name }) => name), megabytes, mails: mail.state.taken }
+    return { ...tally, rate: pace, seconds, faults: kinds.map(({ name }) => name), megabytes, mails: mail.state.taken }
   } finally {
     await server.kill()
     await Promise.all([bank.close(), mail.close()])
@@ -81,7 +83,7 @@ async function atPace(visit: () => Promise<void>, rate: number, ends: number): P
   await Promise.all(underWay)
 }
 
-async function breakThings(faults: ReturnType<typeof faultsOf>, gapSeconds: number, say: (words: string) => void): Promise<void> {
+async function breakThings(faults: Fault[], gapSeconds: number, say: (words: string) => void): Promise<void> {
   for (const { name, begin, end } of faults) {
     await pause((gapSeconds * 1000) / 2)
     say(name)
