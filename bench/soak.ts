@@ -18,6 +18,7 @@ try {
   })
   const refusals =
     Object.entries(refused)
+      .filter(([code]) => code !== 'bug')
       .map(([code, times]) => `${code} ${times}`)
       .join(', ') || 'nobody'
   const middle = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0

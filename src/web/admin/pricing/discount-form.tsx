@@ -1,81 +1,62 @@
-import { useState } from 'react'
-import { Form, Link } from 'react-router'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { Field, Select, TextArea } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { FormFailure } from '../form-failure.tsx'
 import type { Discount, PricingAnswer } from './answer.ts'
 import { typeNames } from './discount-types.ts'
 import { dayMonthsLater } from './months.ts'
-import { SaveButton } from './save-button.tsx'
-import { useEmptiedOnceSaved } from './use-emptied-once-saved.ts'
+import { RowForm } from './row-form.tsx'
 
 type Props = { rule?: Discount; today: CalendarDay; answer: PricingAnswer | undefined }
 
 /** Creates a rule, or changes the one that is given. */
 export function DiscountForm({ rule, today, answer }: Props) {
-  const form = useEmptiedOnceSaved(answer)
-  const [version] = useState(answer?.typed?.version ?? rule?.version)
-  const name = rule ? `discount ${rule.id}` : 'discount'
-  const here = rule ? `?tab=discounts&edit=${rule.id}` : '?tab=discounts'
-  const { errors, problems } = answer ?? {}
-  const shown: Record<string, string> = { ...(rule ? wireOf(rule) : newRule(today)), ...answer?.typed }
-  const field = (wire: string) => ({
-    id: `${name.replace(' ', '-')}-${wire}`,
-    name: wire,
-    defaultValue: shown[wire],
-    error: errors?.[wire],
-  })
+  const problems = answer?.problems
   return (
-    <Form ref={form} method="post" action={here} noValidate preventScrollReset className="grid gap-4 text-left sm:grid-cols-2">
-      <input type="hidden" name="intent" value={rule ? 'update-discount' : 'create-discount'} />
-      <input type="hidden" name="form" value={name} />
-      {rule && <input type="hidden" name="id" value={rule.id} />}
-      {rule && <input type="hidden" name="version" value={version} />}
-      {problems && (
-        <div className="sm:col-span-2">
-          <Notice tone="bad" title="Please correct the following" announced>
-            <ul className="list-disc pl-5">
-              {problems.map((problem) => (
-                <li key={problem}>{problem}</li>
-              ))}
-            </ul>
-          </Notice>
-        </div>
+    <RowForm
+      kind="discount"
+      row={rule}
+      intent={rule ? 'update-discount' : 'create-discount'}
+      values={rule ? wireOf(rule) : newRule(today)}
+      add="Create Discount Rule"
+      answer={answer}
+    >
+      {(field) => (
+        <>
+          {problems && (
+            <div className="sm:col-span-2">
+              <Notice tone="bad" title="Please correct the following" announced>
+                <ul className="list-disc pl-5">
+                  {problems.map((problem) => (
+                    <li key={problem}>{problem}</li>
+                  ))}
+                </ul>
+              </Notice>
+            </div>
+          )}
+          <Field label="Discount Name" maxLength={120} {...field('discount_name')} />
+          <Select label="Discount Type" {...field('discount_type')}>
+            {Object.entries(typeNames).map(([type, label]) => (
+              <option key={type} value={type}>
+                {label}
+              </option>
+            ))}
+          </Select>
+          <Field label="Percentage" type="number" inputMode="decimal" min="0" max="100" step="0.01" {...field('percentage')} />
+          <Field label="Minimum Nights" type="number" inputMode="numeric" min="1" {...field('min_nights')} />
+          <Field label="Valid From" type="date" hint="First day on which it can be booked." {...field('valid_from')} />
+          <Field label="Valid Until" type="date" hint="Last day on which it can be booked." {...field('valid_until')} />
+          <Field label="Stay Period Start" type="date" required={false} {...field('stay_period_start')} />
+          <Field label="Stay Period End" type="date" required={false} {...field('stay_period_end')} />
+          <div className="sm:col-span-2">
+            <TextArea label="Description" rows={2} maxLength={1000} required={false} {...field('description')} />
+          </div>
+          <Select label="Status" {...field('active')}>
+            <option value="1">Active</option>
+            <option value="0">Inactive</option>
+          </Select>
+        </>
       )}
-      <Field label="Discount Name" maxLength={120} {...field('discount_name')} />
-      <Select label="Discount Type" {...field('discount_type')}>
-        {Object.entries(typeNames).map(([type, label]) => (
-          <option key={type} value={type}>
-            {label}
-          </option>
-        ))}
-      </Select>
-      <Field label="Percentage" type="number" inputMode="decimal" min="0" max="100" step="0.01" {...field('percentage')} />
-      <Field label="Minimum Nights" type="number" inputMode="numeric" min="1" {...field('min_nights')} />
-      <Field label="Valid From" type="date" hint="First day on which it can be booked." {...field('valid_from')} />
-      <Field label="Valid Until" type="date" hint="Last day on which it can be booked." {...field('valid_until')} />
-      <Field label="Stay Period Start" type="date" required={false} {...field('stay_period_start')} />
-      <Field label="Stay Period End" type="date" required={false} {...field('stay_period_end')} />
-      <div className="sm:col-span-2">
-        <TextArea label="Description" rows={2} maxLength={1000} required={false} {...field('description')} />
-      </div>
-      <Select label="Status" {...field('active')}>
-        <option value="1">Active</option>
-        <option value="0">Inactive</option>
-      </Select>
-      <div className="flex flex-wrap gap-3 sm:col-span-2">
-        <SaveButton form={name} label={rule ? 'Save' : 'Create Discount Rule'} />
-        {rule && (
-          <Link to="?tab=discounts" preventScrollReset className="button button-plain">
-            Cancel
-          </Link>
-        )}
-      </div>
-      <div className="empty:hidden sm:col-span-2">
-        <FormFailure answer={answer} here={here} />
-      </div>
-    </Form>
+    </RowForm>
   )
 }
 

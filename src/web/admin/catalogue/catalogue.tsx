@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useFocusOnError } from '../../forms/use-focus-on-error.ts'
+import { useAnswerToast } from '../../toasts/use-answer-toast.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { AdminPage } from '../admin-page.tsx'
+import type { OfficeAnswer } from '../form-failure.tsx'
+import { listAt } from './asked.ts'
+
+type Entry = { id: number; title: string }
+type Props<Listed extends Entry> = {
+  /** One of these and several, as they stand in titles: 'Amenity', 'Amenities'. */
+  one: string
+  several: string
+  categories: Record<string, string>
+  asked: { filter: string | undefined; adding: boolean; editing: number | null; leaving: number | null }
+  entries: Listed[]
+  /** What is said where they could not be read. */
+  failure: string | null
+  answer: OfficeAnswer | undefined
+  card: (entry: Listed) => ReactNode
+  dialog: (open: boolean, edited: Listed | undefined) => ReactNode
+}
+
+/** The list of what the place offers, by category, with its dialogs. */
+export function Catalogue<Listed extends Entry>({
+  one,
+  several,
+  categories,
+  asked,
+  entries,
+  failure,
+  answer,
+  card,
+  dialog,
+}: Props<Listed>) {
+  const { filter, adding, editing, leaving } = asked
+  useAnswerToast(answer)
+  useFocusOnError(answer?.errors)
+  const edited = entries.find(({ id }) => id === editing)
+  const left = entries.find(({ id }) => id === leaving)
+  const tabs = [['', 'All'] as const, ...Object.entries(categories)]
+  return (
+    <AdminPage
+      title={several}
+      aside={
+        <Link to={listAt(filter, { add: 1 })} preventScrollReset className="button button-act">
+          Add {one}
+        </Link>
+      }
+    >
+      <Tabs
+        name="Categories"
+        tabs={tabs.map(([key, label]) => ({ to: listAt(key || undefined), label, current: key === (filter ?? '') }))}
+      />
+      {failure && (
+        <Notice tone="bad" title={failure}>
+          Nothing was lost. Please look again in a moment.
+        </Notice>
+      )}
+      {!failure && entries.length === 0 && <p className="text-lg">No {several.toLowerCase()} found for this category.</p>}
+      <div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">{entries.map(card)}</div>
+      {dialog(adding || edited !== undefined, edited)}
+      <ConfirmDialog
+        open={left !== undefined}
+        back={listAt(filter)}
+        title={`Delete ${one}`}
+        act="Delete"
+        acting="Deleting …"
+        fields={{ intent: 'delete', id: leaving ?? '' }}
+      >
+        <p>Are you sure you want to delete "{left?.title}"? This action cannot be undone.</p>
+      </ConfirmDialog>
+    </AdminPage>
+  )
+}
