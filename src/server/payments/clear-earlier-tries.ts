@@ -29,7 +29,7 @@ async function clear(deps: Deps, payment: PaymentRow, retryOf: string | undefine
   if (word?.state === 'approved') throw new Refused('stage_paid')
   if (word?.state === 'declined' || word?.state === 'cancelled') return
   if (word?.state === 'not_found' && !answered) return
-  throw new Refused('payment_unclear', { details: { nestpayoId: orderId } })
+  throw new Refused('payment_unclear', { details: { nestpayoId: orderId, mayRetry: !answered } })
 }
 
 async function hasAnswer(db: Db, orderId: string): Promise<boolean> {

@@ -32,7 +32,7 @@ test('she comes back from the bank’s page without paying: the next form opens 
 test('also where the bank cannot be asked, when she says which try she came back from', async () => {
   const first = await instalment()
   await badDay(site, first.orderId, 'api-down')
-  await expect(instalment()).rejects.toMatchObject({ ...unclear, details: { nestpayoId: first.orderId } })
+  await expect(instalment()).rejects.toMatchObject({ ...unclear, details: { nestpayoId: first.orderId, mayRetry: true } })
   await expect(instalment({ retryOf: 'VB-OTHER-2-01' })).rejects.toMatchObject(unclear)
   await instalment({ retryOf: first.orderId })
 })
@@ -57,7 +57,7 @@ test('her answer could not be trusted, and the bank’s books know nothing yet: 
   await pay(site, first)
   await badDay(site, first.orderId, 'api-not-found-yet', 15)
   await bring(site, first.orderId)
-  await expect(instalment()).rejects.toMatchObject(unclear)
+  await expect(instalment()).rejects.toMatchObject({ ...unclear, details: { mayRetry: false } })
   await expect(instalment({ retryOf: first.orderId })).rejects.toMatchObject(unclear)
   for (let minutes = 0; minutes < 30; minutes += 5) await site.later(5)
   expect(await states(site, first.orderId)).toEqual(['approved', 'partial_paid'])

@@ -33,18 +33,8 @@ export async function payForStay(api: Api, request: Request, form: FormData, sit
   if (form.get('terms') !== 'accepted') return data<PayAnswer>(termsRequired, 400)
   const { villaId, checkIn, checkOut, guest } = draft
   const quotedTotal = Number(form.get('quotedTotal'))
-  const retryOf = form.get('retryOf')
   const { answer, refused } = await attempt(
-    api(paymentCalls.create, {
-      villaId,
-      checkIn,
-      checkOut,
-      guest,
-      plan,
-      quotedTotal,
-      termsAccepted: true,
-      ...(typeof retryOf === 'string' ? { retryOf } : {}),
-    }),
+    api(paymentCalls.create, { villaId, checkIn, checkOut, guest, plan, quotedTotal, termsAccepted: true, ...retryIn(form) }),
   )
   return refused ? refusalAnswer(refused) : data<PayAnswer>({ bank: answer.paymentForm })
 }
@@ -53,14 +43,26 @@ export async function payForStay(api: Api, request: Request, form: FormData, sit
 export async function payForStage(api: Api, form: FormData) {
   const number = (name: string) => Number(form.get(name))
   const { answer, refused } = await attempt(
-    api(paymentCalls.createInstalment, { bookingId: number('bookingId'), stage: number('stage'), amount: number('amount') }),
+    api(paymentCalls.createInstalment, {
+      bookingId: number('bookingId'),
+      stage: number('stage'),
+      amount: number('amount'),
+      ...retryIn(form),
+    }),
   )
   return refused ? refusalAnswer(refused) : data<PayAnswer>({ bank: answer.paymentForm })
 }
 
+/** The try that the guest was told of, and starts again all the same. */
+const retryIn = (form: FormData) => {
+  const retryOf = form.get('retryOf')
+  return typeof retryOf === 'string' ? { retryOf } : {}
+}
+
 function refusalAnswer(refused: Refused) {
   const refusal = refused.code === 'bug' ? 'Failed to create booking' : refused.message
-  const retryOf = refused.code === 'own_hold' ? refused.details?.nestpayoId : undefined
+  const mayRetry = refused.code === 'own_hold' || (refused.code === 'payment_unclear' && refused.details?.mayRetry === true)
+  const retryOf = mayRetry ? refused.details?.nestpayoId : undefined
   const answer: PayAnswer = {
     refusal,
     toast: { title: 'Error', text: refusal, tone: 'bad' },

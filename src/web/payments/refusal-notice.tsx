@@ -3,8 +3,10 @@ import { Link } from 'react-router'
 import { Notice } from '../ui/notice.tsx'
 import type { PayAnswer } from './pay.server.ts'
 
+type Props = { answer: PayAnswer; datesPage: string /** What becomes of a first try that may be started again. */; ifRetried: string }
+
 /** Why the bank's page was not opened, and what to do. The guest is taken to it. */
-export function RefusalNotice({ answer, datesPage }: { answer: PayAnswer; datesPage: string }) {
+export function RefusalNotice({ answer, datesPage, ifRetried }: Props) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (answer.refusal) place.current?.focus()
@@ -13,11 +15,7 @@ export function RefusalNotice({ answer, datesPage }: { answer: PayAnswer; datesP
   return (
     <div ref={place} tabIndex={-1} className="scroll-mt-28 outline-none">
       <Notice tone={answer.retryOf ? 'caution' : 'bad'} title={answer.refusal} announced>
-        <p>
-          {answer.retryOf
-            ? 'If you start again, the first try ends here. Nothing is charged twice.'
-            : 'Nothing has been booked or charged.'}
-        </p>
+        <p>{answer.retryOf ? ifRetried : 'Nothing has been booked or charged.'}</p>
         {answer.otherDates && (
           <Link to={datesPage} className="link link-alone">
             Choose other dates

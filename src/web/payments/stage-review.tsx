@@ -11,6 +11,9 @@ import { RefusalNotice } from './refusal-notice.tsx'
 import type { StageReview as Review } from './review.server.ts'
 import { StayFacts } from './stay-facts.tsx'
 
+const IF_RETRIED =
+  'Did you come back from the bank’s page without paying? Then you may start again. Should both tries be charged after all, the second goes back by itself.'
+
 /** One stage of a booking that exists: the terms were accepted with the first. */
 export function StageReview({ review: { booking, next, charge }, answer }: { review: Review; answer: PayAnswer | undefined }) {
   const busy = useNavigation().state !== 'idle'
@@ -19,11 +22,12 @@ export function StageReview({ review: { booking, next, charge }, answer }: { rev
     <div className="max-w-3xl space-y-10">
       <StayFacts {...booking} />
       <GuestFacts guest={{ ...booking.guest, specialRequests: booking.specialRequests }} />
-      {answer && <RefusalNotice answer={answer} datesPage="/reservations" />}
+      {answer && <RefusalNotice answer={answer} datesPage="/reservations" ifRetried={IF_RETRIED} />}
       <Form method="post" className="panel space-y-5">
         <input type="hidden" name="bookingId" value={booking.id} />
         <input type="hidden" name="stage" value={next.stage} />
         <input type="hidden" name="amount" value={next.amount} />
+        {answer?.retryOf && <input type="hidden" name="retryOf" value={answer.retryOf} />}
         <h2 className="text-xl">
           Stage {next.stage} of {booking.stages.length}: {STAGE_PERCENTS[next.stage - 1]}% of {writtenEuros(booking.total)}
         </h2>
@@ -32,7 +36,7 @@ export function StageReview({ review: { booking, next, charge }, answer }: { rev
         </p>
         {charge && <ChargedInDinars charge={charge} />}
         <button type="submit" disabled={busy} className="button button-act min-h-14 w-full text-lg sm:w-auto sm:px-8">
-          {busy ? 'One moment …' : `Pay ${writtenEuros(next.amount)} now`}
+          {busy ? 'One moment …' : `${answer?.retryOf ? 'I have not paid yet: pay' : 'Pay'} ${writtenEuros(next.amount)} now`}
         </button>
         <CardStatements />
       </Form>

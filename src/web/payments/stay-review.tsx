@@ -28,7 +28,13 @@ export function StayReview({ review, answer }: { review: Review; answer: PayAnsw
         <div className="lg:hidden">
           <PriceOf review={review} vatStatement={site?.settings.company.vatStatement} />
         </div>
-        {answer && <RefusalNotice answer={answer} datesPage={datesPage} />}
+        {answer && (
+          <RefusalNotice
+            answer={answer}
+            datesPage={datesPage}
+            ifRetried="If you start again, the first try ends here. Nothing is charged twice."
+          />
+        )}
         {price && !price.available && (
           <Notice tone="caution" title={price.message}>
             <Link to={datesPage} className="link link-alone">
