@@ -23,6 +23,7 @@ export const attentionKinds = [
   'unclear_payment',
   'contradiction',
   'failed_refund',
+  'due_transfer',
   'calendar_conflict',
   'overdue_instalment',
   'unsent_mail',

@@ -76,13 +76,14 @@ async function failedRefunds(db: Db): Promise<Attention[]> {
     .where(eq(refunds.state, 'failed'))
     .orderBy(asc(refunds.id))
     .limit(MOST_OF_A_KIND)
-  return rows.map(({ refund, payment }) =>
-    item('failed_refund', `${payment.orderId}: ${whatIsLeftToDo(payment, writtenEuros(refund.amount))} (${refund.reason}).`, {
+  return rows.map(({ refund, payment }) => {
+    const [kind, left] = leftToDo(payment, writtenEuros(refund.amount))
+    return item(kind, `${payment.orderId}: ${left} (${refund.reason}).`, {
       at: refund.createdAt.toISOString(),
       bookingId: payment.bookingId,
       refundId: refund.id,
-    }),
-  )
+    })
+  })
 }
 
 /** The bank settles a day within days; what it has not given back by then waits for something that will not come by itself. */
@@ -106,5 +107,8 @@ async function slowRefunds(db: Db, before: Date): Promise<Attention[]> {
   )
 }
 
-const whatIsLeftToDo = ({ method }: { method: 'card' | 'transfer' }, amount: string): string =>
-  method === 'card' ? `the bank did not give back ${amount}` : `please transfer ${amount} back, as it came by transfer`
+/** The bank can be asked once more only for what came through it. */
+const leftToDo = ({ method }: { method: 'card' | 'transfer' }, amount: string): [Attention['kind'], string] =>
+  method === 'card'
+    ? ['failed_refund', `the bank did not give back ${amount}`]
+    : ['due_transfer', `please transfer ${amount} back, as it came by transfer`]

@@ -71,6 +71,7 @@ async function settleRefund(deps: Deps, account: Account, { refundId: id = 0, ho
 async function refuseTransfer(tx: Db, paymentId: number): Promise<void> {
   const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId))
   if (payment?.method !== 'transfer') return
-  const text = 'The bank cannot be asked for what came by transfer'
+  const text =
+    'This came by bank transfer, so the bank cannot be asked for it. Transfer it back, then say that the money went back another way.'
   throw new Refused('bad_input', { text, fields: { how: text } })
 }

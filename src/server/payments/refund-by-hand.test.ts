@@ -171,10 +171,13 @@ describe('a booking paid in stages, by card and by transfer', () => {
     expect(await mailsAbout('efund for booking')).toEqual([])
 
     const { attention } = (await admin(dashboardCalls.stats, {})).stats
-    const item = attention.find(({ kind, bookingId: id }) => kind === 'failed_refund' && id === bookingId)
+    const item = attention.find(({ kind, bookingId: id }) => kind === 'due_transfer' && id === bookingId)
     expect(item?.text).toMatch(/please transfer €980\.00 back/)
     const refundId = item?.refundId ?? 0
-    await expect(admin(dashboardCalls.settle, { refundId, how: 'again', note: 'x' })).rejects.toMatchObject({ status: 400 })
+    await expect(admin(dashboardCalls.settle, { refundId, how: 'again', note: 'x' })).rejects.toMatchObject({
+      status: 400,
+      message: expect.stringMatching(/^This came by bank transfer.* Transfer it back, then say that the money went back another way\.$/),
+    })
     await admin(dashboardCalls.settle, { refundId, how: 'done', note: 'Transferred' })
     expect((await goes()).status).toBe('refunded')
     expect(await mailsAbout('efund for booking')).toHaveLength(2)

@@ -8,6 +8,7 @@ const kinds: Record<Attention['kind'], { label: string; to?: string; act?: strin
   unclear_payment: { label: 'Unclear payment' },
   contradiction: { label: 'The bank contradicts itself' },
   failed_refund: { label: 'Refund refused' },
+  due_transfer: { label: 'To be transferred back' },
   calendar_conflict: { label: 'Sold on a platform too', to: '/admin/dashboard/calendars', act: 'Open the calendars' },
   overdue_instalment: { label: 'Overdue instalment' },
   unsent_mail: { label: 'Mail not sent', to: '/admin/dashboard/mails?state=failed', act: 'Open the mails' },
