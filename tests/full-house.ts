@@ -55,6 +55,7 @@ export const adminReads: Record<string, string[]> = {
   '/api/adminActivity.php': ['', 'search=villa 9999'],
   '/api/adminJobs.php': ['', 'failed=1', 'job=send mails&limit=50&offset=30000'],
   '/api/adminCalendars.php': [''],
+  '/api/adminWithdrawnVillas.php': [''],
   '/api/adminTwoStep.php': [''],
   '/api/adminBankMessages.php': ['', 'notApplied=1', 'search=VB-B17'],
   '/api/support_tickets.php': ['', 'status=pending'],

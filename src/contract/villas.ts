@@ -61,6 +61,9 @@ export const Villa = renamed(
 )
 export type Villa = z.output<typeof Villa>
 
+const WithdrawnVilla = z.object({ id: z.int(), name: z.string(), withdrawnAt: z.string() })
+export type WithdrawnVilla = z.output<typeof WithdrawnVilla>
+
 export const villaCalls = {
   list: call({
     method: 'GET',
@@ -92,6 +95,22 @@ export const villaCalls = {
     method: 'DELETE',
     path: '/api/villas.php',
     summary: 'Remove a villa; one that has bookings is withdrawn from sale and from the site, and its bookings stay',
+    access: 'admin',
+    input: z.object({ id: Id }),
+    answer: Nothing,
+  }),
+  withdrawn: call({
+    method: 'GET',
+    path: '/api/adminWithdrawnVillas.php',
+    summary: 'Villas that were taken off the site and kept for their bookings, the latest first',
+    access: 'admin',
+    input: z.object(Page),
+    answer: z.object({ villas: z.array(WithdrawnVilla), ...Total }),
+  }),
+  bringBack: call({
+    method: 'POST',
+    path: '/api/bringBackVilla.php',
+    summary: 'Put a withdrawn villa back on sale and on the site, as it was',
     access: 'admin',
     input: z.object({ id: Id }),
     answer: Nothing,

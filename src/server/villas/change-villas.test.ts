@@ -178,3 +178,55 @@ describe('the owner removes a villa', () => {
     await expect(admin(villaCalls.remove, { id })).rejects.toMatchObject({ status: 404 })
   })
 })
+
+describe('the owner brings a withdrawn villa back', () => {
+  const withdrawnWith = async (name: string) => {
+    const { id } = await admin(villaCalls.create, { ...plain, name, claim: 'By the sea', images: ['/pictures/sea.jpg'] })
+    const kept = { villaId: id, ...week, status: 'restricted' as const, guestName: 'ADMIN RESTRICTION', createdAt: site.clock.now }
+    await site.db.insert(bookings).values({ ...kept, code: `K${id}` })
+    await admin(villaCalls.remove, { id })
+    return id
+  }
+  const withdrawn = async () => (await admin(villaCalls.withdrawn, {})).villas.map(({ name }) => name)
+
+  test('it stands in the list of withdrawn ones, and then on the site and on sale as it was', async () => {
+    const id = await withdrawnWith('Villa Palia')
+    site.clock.now = new Date(site.clock.now.getTime() + 60_000)
+    await withdrawnWith('Villa Later')
+    expect((await withdrawn()).slice(0, 2)).toEqual(['Villa Later', 'Villa Palia'])
+    await admin(villaCalls.bringBack, { id })
+    expect(await withdrawn()).not.toContain('Villa Palia')
+    expect(await shown(id)).toMatchObject({ slug: 'villa-palia', claim: 'By the sea', images: ['/pictures/sea.jpg'] })
+    expect(await newest()).toMatchObject({
+      subject: 'villa Villa Palia',
+      action: 'bring back',
+      before: { withdrawnAt: expect.any(String) },
+      after: { withdrawnAt: null },
+    })
+    const ana = await site.signIn('ana@example.com', 'Password-1')
+    await ana(paymentCalls.create, { villaId: id, ...weekLater(1), guest: anaForm, plan: 'full' })
+    const restricted = ana(paymentCalls.create, { villaId: id, ...week, guest: anaForm, plan: 'full' })
+    await expect(restricted).rejects.toMatchObject({ code: 'dates_taken' })
+  })
+
+  test('only while no other villa has taken its name, and an old address no longer leads elsewhere', async () => {
+    const id = await withdrawnWith('Villa Theros')
+    const { id: other } = await admin(villaCalls.create, { ...plain, name: 'Villa Theros' })
+    await expect(admin(villaCalls.bringBack, { id })).rejects.toMatchObject({
+      code: 'slug_taken',
+      message: 'Another villa has this name now. Give that one another name first.',
+    })
+    expect(await withdrawn()).toContain('Villa Theros')
+    await admin(villaCalls.update, { ...plain, id: other, name: 'Villa Cheimonas' })
+    expect((await shown(other))?.formerSlugs).toEqual(['villa-theros'])
+    await admin(villaCalls.bringBack, { id })
+    expect((await shown(other))?.formerSlugs).toEqual([])
+  })
+
+  test('once: one on sale, or none at all, is not found', async () => {
+    const id = await withdrawnWith('Villa Mia')
+    await admin(villaCalls.bringBack, { id })
+    await expect(admin(villaCalls.bringBack, { id })).rejects.toMatchObject({ code: 'no_such_villa' })
+    await expect(admin(villaCalls.bringBack, { id: 4711 })).rejects.toMatchObject({ code: 'no_such_villa' })
+  })
+})

@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import { Refused } from '#contract/refused.ts'
-import type { Villa } from '#contract/villas.ts'
+import type { Villa, WithdrawnVilla } from '#contract/villas.ts'
 import type { Db } from '../db/client.ts'
 import { formerSlugs, villas } from '../db/schema.ts'
 import { picturesAt } from '../pictures/queries.ts'
@@ -21,6 +21,13 @@ export async function villasOnSale(db: Db): Promise<Villa[]> {
       .filter((picture) => picture !== null),
     formerSlugs: formerSlugsOf(row),
   }))
+}
+
+/** Villas that are kept for their bookings alone, the latest withdrawn first. */
+export async function withdrawnVillas(db: Db): Promise<WithdrawnVilla[]> {
+  const { id, name, withdrawnAt } = villas
+  const rows = await db.select({ id, name, withdrawnAt }).from(villas).where(isNotNull(withdrawnAt)).orderBy(desc(withdrawnAt), desc(id))
+  return rows.map((row) => ({ ...row, withdrawnAt: row.withdrawnAt?.toISOString() ?? '' }))
 }
 
 async function formerSlugsAmong(db: Db, rows: VillaRow[]): Promise<(villa: VillaRow) => string[]> {

@@ -2,7 +2,8 @@ import { villaCalls } from '#contract/villas.ts'
 import type { Deps } from '../deps.ts'
 import { pageOf } from '../http/paging.ts'
 import { serve } from '../http/serve.ts'
-import { villasOnSale } from './queries.ts'
+import { bringBackVilla } from './bring-back-villa.ts'
+import { villasOnSale, withdrawnVillas } from './queries.ts'
 import { removeVilla } from './remove-villa.ts'
 import { createVilla, updateVilla } from './save-villa.ts'
 
@@ -14,4 +15,9 @@ export const villaRoutes = (deps: Deps) => [
   serve(villaCalls.create, ({ account, input }) => createVilla(deps, account, input)),
   serve(villaCalls.update, ({ account, input }) => updateVilla(deps, account, input)),
   serve(villaCalls.remove, ({ account, input }) => removeVilla(deps, account, input.id)),
+  serve(villaCalls.withdrawn, async ({ input }) => {
+    const villas = await withdrawnVillas(deps.db)
+    return { villas: pageOf(villas, input), total: villas.length }
+  }),
+  serve(villaCalls.bringBack, ({ account, input }) => bringBackVilla(deps, account, input.id)),
 ]

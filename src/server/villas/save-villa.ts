@@ -5,15 +5,15 @@ import type { villaCalls } from '#contract/villas.ts'
 import { slugOf } from '#domain/villas/slug.ts'
 import type { Account } from '../accounts/sessions.ts'
 import { recordActivity } from '../dashboard/record-activity.ts'
-import type { Db } from '../db/client.ts'
 import { refuseStale } from '../db/refuse-stale.ts'
-import { formerSlugs, villas } from '../db/schema.ts'
-import { alreadyThere } from '../db/violations.ts'
+import { villas } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { pictureGiven } from '../pictures/picture-given.ts'
-import type { VillaRow } from './queries.ts'
+import { endForwarding, refusingTakenSlug, sendOn } from './slugs.ts'
 
 type NewVilla = InputOf<typeof villaCalls.create>
+
+const nameTaken = { fields: { name: 'Another villa already has this name' } }
 
 /** Adds a villa behind the others. */
 export async function createVilla(deps: Deps, account: Account, input: NewVilla) {
@@ -30,6 +30,7 @@ export async function createVilla(deps: Deps, account: Account, input: NewVilla)
       await recordActivity(tx, account, deps.now(), { subject: `villa ${villa.name}`, action: 'add', after: villa })
       return { id: villa.id, imageUrl: villa.imageUrl }
     }),
+    nameTaken,
   )
 }
 
@@ -52,6 +53,7 @@ export async function updateVilla(deps: Deps, account: Account, { id, version, .
       await recordActivity(tx, account, deps.now(), { subject: `villa ${before.name}`, action: 'change', before, after })
       return { imageUrl: after.imageUrl }
     }),
+    nameTaken,
   )
 }
 
@@ -76,17 +78,3 @@ async function rowOf(deps: Deps, { features, amenities, images, about, ...rest }
     updatedAt: deps.now(),
   }
 }
-
-const sendOn = (tx: Db, { id, slug }: VillaRow) =>
-  tx
-    .insert(formerSlugs)
-    .values({ slug, villaId: id })
-    .onConflictDoUpdate({ target: formerSlugs.slug, set: { villaId: id } })
-
-/** An address that a villa has now sends nobody on to another. */
-const endForwarding = (tx: Db, { slug }: VillaRow) => tx.delete(formerSlugs).where(eq(formerSlugs.slug, slug))
-
-const refusingTakenSlug = <T>(saving: Promise<T>): Promise<T> =>
-  saving.catch((error) => {
-    throw alreadyThere(error) ? new Refused('slug_taken', { fields: { name: 'Another villa already has this name' } }) : error
-  })

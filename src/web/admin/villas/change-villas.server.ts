@@ -11,7 +11,8 @@ import type { VillaRows } from './villa-rows.ts'
 const LIST = '/admin/dashboard/villas'
 const NOT_SAVED = 'Could not save villa data'
 
-export type VillaAnswer = OfficeAnswer & { rows?: VillaRows }
+/** `notBack`: why a withdrawn villa stays so. */
+export type VillaAnswer = OfficeAnswer & { rows?: VillaRows; notBack?: string }
 
 export async function changeVillas(api: Api, request: Request) {
   const { typed, rows, errors } = await readVillaForm(request)
@@ -20,6 +21,12 @@ export async function changeVillas(api: Api, request: Request) {
     const { refused } = input ? await attempt(api(villaCalls.remove, input)) : { refused: null }
     if (input && !refused) return done(LIST, 'Villa Deleted')
     return refused ? notDone({}, refused, 'Could not delete villa') : wrong({}, {}, 'Could not delete villa')
+  }
+  if (typed.intent === 'bring back') {
+    const checked = checkedBy(villaCalls.bringBack.input, typed)
+    if (checked.errors) return wrong({}, checked.errors)
+    const { refused } = await attempt(api(villaCalls.bringBack, checked.input))
+    return refused ? data<VillaAnswer>({ notBack: refused.message }, refused.status) : done(LIST, 'Villa Brought Back')
   }
   const wire = {
     ...typed,

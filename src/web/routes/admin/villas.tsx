@@ -6,6 +6,7 @@ import { orUnconnected } from '../../admin/catalogue/or-unconnected.ts'
 import { changeVillas, type VillaAnswer } from '../../admin/villas/change-villas.server.ts'
 import { VillaDialog } from '../../admin/villas/villa-dialog.tsx'
 import { VillasSheet } from '../../admin/villas/villas-sheet.tsx'
+import { WithdrawnVillas } from '../../admin/villas/withdrawn-villas.tsx'
 import { apiOf } from '../../api.ts'
 import { attempt } from '../../attempt.server.ts'
 import { useFocusOnError } from '../../forms/use-focus-on-error.ts'
@@ -15,8 +16,14 @@ import { Notice } from '../../ui/notice.tsx'
 import type { Route } from './+types/villas'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { answer, refused } = await attempt(apiOf(context)(villaCalls.list, { limit: 100 }))
-  return { ...askedBy(url, {}), villas: answer?.villas ?? [], error: refused?.message ?? null }
+  const api = apiOf(context)
+  const wanted = { limit: 100 }
+  const [{ answer, refused }, withdrawn] = await Promise.all([
+    attempt(api(villaCalls.list, wanted)),
+    attempt(api(villaCalls.withdrawn, wanted)),
+  ])
+  const error = (refused ?? withdrawn.refused)?.message ?? null
+  return { ...askedBy(url, {}), villas: answer?.villas ?? [], withdrawn: withdrawn.answer?.villas ?? [], error }
 }
 
 export const action = ({ context, request }: Route.ActionArgs) => changeVillas(apiOf(context), request)
@@ -24,9 +31,10 @@ export const action = ({ context, request }: Route.ActionArgs) => changeVillas(a
 export const clientAction = ({ serverAction }: Route.ClientActionArgs): Promise<VillaAnswer> => orUnconnected(() => serverAction())
 
 export default function Villas({ loaderData, actionData }: Route.ComponentProps) {
-  const { villas, adding, editing, leaving, error } = loaderData
-  useAnswerToast(actionData)
-  useFocusOnError(actionData?.errors)
+  const { villas, withdrawn, adding, editing, leaving, error } = loaderData
+  const answer: VillaAnswer | undefined = actionData
+  useAnswerToast(answer)
+  useFocusOnError(answer?.errors)
   const edited = villas.find(({ id }) => id === editing)
   const left = villas.find(({ id }) => id === leaving)
   return (
@@ -45,7 +53,8 @@ export default function Villas({ loaderData, actionData }: Route.ComponentProps)
       )}
       {error === null && villas.length === 0 && <p className="text-lg">There are no villas yet. Add the first one.</p>}
       {villas.length > 0 && <VillasSheet villas={villas} />}
-      <VillaDialog open={adding || edited !== undefined} villa={edited} answer={actionData} />
+      <WithdrawnVillas villas={withdrawn} refusal={answer?.notBack} />
+      <VillaDialog open={adding || edited !== undefined} villa={edited} answer={answer} />
       <ConfirmDialog
         open={left !== undefined}
         back="/admin/dashboard/villas"
@@ -55,7 +64,9 @@ export default function Villas({ loaderData, actionData }: Route.ComponentProps)
         fields={{ intent: 'delete', id: leaving ?? '' }}
       >
         <p>Are you sure you want to delete this villa? This action cannot be undone.</p>
-        <p className="text-ink-soft text-sm">A villa that has bookings is withdrawn from sale and from the site; its bookings stay.</p>
+        <p className="text-ink-soft text-sm">
+          A villa that has bookings is withdrawn from sale and from the site; its bookings stay, and you can bring it back.
+        </p>
       </ConfirmDialog>
     </AdminPage>
   )

@@ -1,0 +1,26 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { Refused } from '#contract/refused.ts'
+import type { Account } from '../accounts/sessions.ts'
+import { recordActivity } from '../dashboard/record-activity.ts'
+import { villas } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
+import { endForwarding, refusingTakenSlug } from './slugs.ts'
+
+const NAME_TAKEN = 'Another villa has this name now. Give that one another name first.'
+
+/** Puts a withdrawn villa back where it was among the others. */
+export async function bringBackVilla({ db, now }: Deps, account: Account, id: number) {
+  const back = db.transaction(async (tx) => {
+    const [before] = await tx
+      .select()
+      .from(villas)
+      .where(and(eq(villas.id, id), isNotNull(villas.withdrawnAt)))
+      .for('update')
+    if (!before) throw new Refused('no_such_villa')
+    const [after] = await tx.update(villas).set({ withdrawnAt: null, updatedAt: now() }).where(eq(villas.id, id)).returning()
+    await endForwarding(tx, before)
+    await recordActivity(tx, account, now(), { subject: `villa ${before.name}`, action: 'bring back', before, after })
+  })
+  await refusingTakenSlug(back, { text: NAME_TAKEN })
+  return {}
+}

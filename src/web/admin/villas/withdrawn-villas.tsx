@@ -1,0 +1,40 @@
+import { Form, useNavigation } from 'react-router'
+import type { WithdrawnVilla } from '#contract/villas.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { writtenMoment } from '../written-moment.ts'
+
+/** Villas that were taken off the site and are kept for their bookings. */
+export function WithdrawnVillas({ villas, refusal }: { villas: WithdrawnVilla[]; refusal: string | undefined }) {
+  const busy = useNavigation().state === 'submitting'
+  if (villas.length === 0) return null
+  return (
+    <section aria-labelledby="withdrawn" className="mt-14">
+      <h2 id="withdrawn" className="text-xl">
+        Withdrawn villas
+      </h2>
+      <p className="mt-1 text-ink-soft text-sm">Neither shown nor sold; their bookings stay. Brought back, a villa is as it was.</p>
+      {refusal && (
+        <div className="mt-4 max-w-3xl">
+          <Notice tone="bad" title={refusal} announced />
+        </div>
+      )}
+      <ul className="mt-4 max-w-3xl border-sand-line border-t">
+        {villas.map(({ id, name, withdrawnAt }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-sand-line border-b py-3">
+            <p className="min-w-0">
+              {name}
+              <span className="block text-ink-soft text-sm">Withdrawn {writtenMoment(withdrawnAt)}</span>
+            </p>
+            <Form method="post" replace preventScrollReset>
+              <input type="hidden" name="intent" value="bring back" />
+              <input type="hidden" name="id" value={id} />
+              <button type="submit" disabled={busy} className="button button-small button-plain">
+                Bring back<span className="sr-only"> {name}</span>
+              </button>
+            </Form>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
