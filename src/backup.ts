@@ -8,11 +8,12 @@ import { askForBackup } from '#server/db/door.ts'
 import { FolderInUse } from '#server/db/folder-lock.ts'
 import { type Env, readEnv } from '#server/env.ts'
 import { siteLog } from '#server/log.ts'
+import { openStore } from '#server/store/open-store.ts'
 
 async function ownBackup(env: Env): Promise<string> {
   const database = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR })
   try {
-    return await backUp({ db: database.db, env, now: () => new Date(), log: siteLog('silent') })
+    return await backUp({ db: database.db, store: openStore(env), env, now: () => new Date(), log: siteLog('silent') })
   } finally {
     await database.close()
   }

@@ -5,7 +5,10 @@ import { createTransport } from 'nodemailer'
 import pg from 'pg'
 import { backupFolder } from '#server/backup/back-up.ts'
 import { isArchive } from '#server/backup/write-archive.ts'
-import { BadEnvironment, type Env, readEnv } from '#server/env.ts'
+import { BadEnvironment } from '#server/bad-environment.ts'
+import { type Env, readEnv } from '#server/env.ts'
+import { openStore } from '#server/store/open-store.ts'
+import { tryStore } from '#server/store/try-store.ts'
 
 const PATIENCE_MS = 5_000
 const LEAST_FREE_BYTES = 1024 ** 3
@@ -26,6 +29,7 @@ const checks: ((env: Env) => Finding | Promise<Finding>)[] = [
   ({ bank }) => (bank ? reachable('bank’s API', bank.apiUrl) : note('bank’s API', 'the simulator’s')),
   (env) => databaseOf(env),
   ({ DATA_DIR }) => folderOf(DATA_DIR),
+  (env) => picturesOf(env),
   (env) => backupsOf(env),
   ({ SMTP_URL, MAIL_FROM }) => mailServer(SMTP_URL, MAIL_FROM),
   ({ OWNER_EMAIL }) =>
@@ -76,6 +80,15 @@ async function folderOf(folder: string): Promise<Finding> {
   } catch (error) {
     return bad('data folder', (error as Error).message)
   }
+}
+
+async function picturesOf(env: Env): Promise<Finding> {
+  const store = openStore(env, PATIENCE_MS)
+  if (!env.bucket) return note('pictures', `in ${store.place}; set the S3_ names for a store that several machines share`)
+  return tryStore(store).then(
+    () => good('pictures', `${store.place} can be written, read and listed`),
+    (error: Error) => bad('pictures', error.message),
+  )
 }
 
 async function backupsOf(env: Env): Promise<Finding> {

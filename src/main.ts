@@ -4,6 +4,7 @@ import { collectDefaultMetrics } from 'prom-client'
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import { ensureAdmin } from '#server/accounts/first-admin.ts'
 import { backUp } from '#server/backup/back-up.ts'
+import { BadEnvironment } from '#server/bad-environment.ts'
 import { openDatabase } from '#server/db/client.ts'
 import { contentOf } from '#server/db/content.ts'
 import { openDoor } from '#server/db/door.ts'
@@ -11,13 +12,15 @@ import { FolderInUse } from '#server/db/folder-lock.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { ensureSecret, seed } from '#server/db/seed.ts'
 import type { Deps } from '#server/deps.ts'
-import { BadEnvironment, type Env, readEnv } from '#server/env.ts'
+import { type Env, readEnv } from '#server/env.ts'
 import { jobs } from '#server/jobs/jobs.ts'
 import { startJobs } from '#server/jobs/run-jobs.ts'
 import { siteLog } from '#server/log.ts'
 import { newMeters } from '#server/metrics/meters.ts'
 import { nestpayBank } from '#server/payments/nestpay-bank.ts'
 import { refusePlaceholders } from '#server/settings/refuse-placeholders.ts'
+import { openStore } from '#server/store/open-store.ts'
+import { StoreDown } from '#server/store/store-down.ts'
 import { SIMULATOR_MERCHANT } from '#simulator/merchant.ts'
 import { startSimulator } from '#simulator/start.ts'
 import { builtSite } from './built-site.ts'
@@ -41,8 +44,9 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
 async function start(env: Env): Promise<() => Promise<void>> {
   const database = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR })
   await migrate(database, join(root, 'migrations'))
+  const store = openStore(env)
   const now = () => new Date()
-  await seed(database.db, { folder: join(root, 'seed'), dataDir: env.DATA_DIR, today: dayAtProperty(now()) })
+  await seed(database.db, { folder: join(root, 'seed'), store, today: dayAtProperty(now()) })
   if (env.LIVE === '1') await refusePlaceholders(database.db)
 
   const simulator = env.bank ? null : await startBankSimulator(env)
@@ -56,6 +60,7 @@ async function start(env: Env): Promise<() => Promise<void>> {
   const deps: Deps = {
     db: database.db,
     content: contentOf(database.db),
+    store,
     now,
     env,
     log: siteLog(env.LOG_LEVEL),
@@ -122,7 +127,8 @@ try {
   process.once('SIGTERM', end)
   process.once('SIGINT', end)
 } catch (error) {
-  const expected = error instanceof BadEnvironment || error instanceof FolderInUse || (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
+  const foreseen = [BadEnvironment, FolderInUse, StoreDown].some((kind) => error instanceof kind)
+  const expected = foreseen || (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
   if (!expected) throw error
   console.error(`\n${(error as Error).message}\n`)
   process.exit(1)

@@ -3,9 +3,10 @@ import { resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { BadArchive } from '#server/backup/bad-archive.ts'
 import { inWords } from '#server/backup/command.ts'
-import { picturesFolder, restore } from '#server/backup/restore.ts'
+import { restore } from '#server/backup/restore.ts'
 import { openDatabase } from '#server/db/client.ts'
 import { readEnv } from '#server/env.ts'
+import { openStore } from '#server/store/open-store.ts'
 
 const words = process.argv.slice(2)
 const replace = words.includes('--replace')
@@ -29,7 +30,7 @@ await inWords(async () => {
     const { madeAt, tables } = await restore(resolve(file), {
       database,
       migrations: resolve(import.meta.dirname, '..', 'migrations'),
-      pictures: picturesFolder(env.DATA_DIR),
+      pictures: openStore(env),
       replace,
       fromThePast: true,
     })

@@ -5,8 +5,10 @@ import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '../src/server/db/client.ts'
 import { openEmbedded } from '../src/server/db/embedded.ts'
+import { pictureFolder } from '../src/server/store/open-store.ts'
 import { everythingIn } from './backups.ts'
 import { aBank, environmentOf, freePort, furnish, ownDatabase, type Place, type RunningBank, startServer } from './processes.ts'
+import { s3StandIn } from './s3-stand-in.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const postgres = process.env.TEST_DATABASE_URL
@@ -23,9 +25,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
+type Ran = { said: string; code: number | null }
+
 /** Runs a command as an operator would. @returns what it said, and how it ended */
-async function run(command: string, args: string[], place: Place, typed = ''): Promise<{ said: string; code: number | null }> {
-  const env = { PATH: process.env.PATH ?? '', ...environmentOf(place, bank, 3000) }
+async function run(command: string, args: string[], place: Place, typed = '', more: Record<string, string> = {}): Promise<Ran> {
+  const env = { PATH: process.env.PATH ?? '', ...environmentOf(place, bank, 3000), ...more }
   const child = spawn(process.execPath, [join(root, 'src', command), ...args], { cwd: root, env })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text))
@@ -98,3 +102,26 @@ test.runIf(postgres)(
   },
   SLOW,
 )
+
+test('pictures move into a bucket by one command, and the doctor says whether it is fit', async () => {
+  const place = { dataDir: join(folder, 'pictures') }
+  const pictures = pictureFolder({ DATA_DIR: place.dataDir })
+  for (const name of ['sea.jpg', 'u-1.jpg', 'u-2.webp']) await pictures.put(name, Buffer.from(name))
+  const standIn = await s3StandIn()
+  const move = (more = {}) => run('move-pictures.ts', [], place, '', more)
+  const doctor = async () => (await run('doctor.ts', [], place, '', standIn.environment)).said.match(/. pictures .*/)?.[0]
+
+  expect(await move()).toEqual({ code: 1, said: expect.stringContaining('Please set the S3_ names') })
+  expect(await move({ S3_BUCKET: 'villas' })).toEqual({ code: 1, said: expect.stringContaining('missing: S3_ENDPOINT, S3_REGION,') })
+  expect(await move(standIn.environment)).toEqual({
+    code: 0,
+    said: expect.stringMatching(/^3 files of .*pictures went into the bucket villas at /),
+  })
+  expect([...standIn.files.keys()]).toEqual(['sea.jpg', 'u-1.jpg', 'u-2.webp'])
+  expect(await move(standIn.environment)).toEqual({ code: 0, said: expect.stringContaining('3 were there') })
+  expect(await doctor()).toMatch(/^✓ pictures +the bucket villas at .* can be written, read and listed$/)
+  standIn.state.mood = 'failing'
+  expect(await doctor()).toMatch(/^✗ pictures +the bucket villas at .* answers 503 SlowDown$/)
+  expect(await move(standIn.environment)).toEqual({ code: 1, said: expect.stringContaining('answers 503 SlowDown') })
+  await standIn.close()
+})

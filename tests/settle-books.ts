@@ -11,6 +11,7 @@ import { jobs } from '../src/server/jobs/jobs.ts'
 import { runDueJobs } from '../src/server/jobs/run-jobs.ts'
 import { newMeters } from '../src/server/metrics/meters.ts'
 import { nestpayBank } from '../src/server/payments/nestpay-bank.ts'
+import { openStore } from '../src/server/store/open-store.ts'
 import { alwaysTrue, type Books, mailsTold, trueInTheEnd } from './money-truths.ts'
 import { environmentOf, type Place, type RunningBank } from './processes.ts'
 
@@ -23,6 +24,7 @@ export async function settleBooks(place: Place, bank: RunningBank, port: number)
   const talk = { siteUrl: env.siteUrl, hashVersion: env.NESTPAY_HASH_VERSION, lang: 'en', callback: false, fetch }
   const deps: Deps = {
     content: contentOf(db),
+    store: openStore(env),
     ...{ db, env, fetch, now: () => clock.now, log: pino({ level: 'silent' }), meters: newMeters() },
     bank: nestpayBank(bank.keys, talk),
     secret: await ensureSecret(db, 'signing'),

@@ -15,14 +15,25 @@ import { jobs } from '../src/server/jobs/jobs.ts'
 import { runDueJobs } from '../src/server/jobs/run-jobs.ts'
 import { newMeters } from '../src/server/metrics/meters.ts'
 import { nestpayBank } from '../src/server/payments/nestpay-bank.ts'
+import { openStore } from '../src/server/store/open-store.ts'
 import { SIMULATOR_MERCHANT } from '../src/simulator/merchant.ts'
 import { createSimulator } from '../src/simulator/simulator.ts'
+import { s3StandIn } from './s3-stand-in.ts'
+import type { StoreKind } from './stores.ts'
 import { testDatabase } from './test-database.ts'
 
 const SITE = 'http://localhost:3000'
 const BANK = 'http://127.0.0.1:3001'
+const STORE_PATIENCE_MS = 500
 
-type Options = { now?: string; hashVersion?: 'ver2' | 'ver3'; environment?: Record<string, string>; bankPatienceMs?: number }
+type Options = {
+  now?: string
+  hashVersion?: 'ver2' | 'ver3'
+  environment?: Record<string, string>
+  bankPatienceMs?: number
+  /** Where pictures are kept. */
+  store?: StoreKind
+}
 
 export type TestSite = Awaited<ReturnType<typeof testSite>>
 
@@ -34,11 +45,13 @@ export async function testSite({ now = '2026-06-01T09:00:00Z', hashVersion = 've
   const clock = { now: new Date(now) }
   const database = await testDatabase()
   const dataDir = mkdtempSync(join(tmpdir(), 'villas-test-'))
+  const standIn = options.store === 's3' ? await s3StandIn() : null
   const env = readEnv({
     ADMIN_EMAIL: 'owner@villas.example',
     ADMIN_PASSWORD: 'Owner-Password-1',
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
+    ...standIn?.environment,
     ...environment,
   })
   await database.db.insert(settings).values(Object.entries(seedSettings).map(([name, value]) => ({ name, value })))
@@ -64,6 +77,7 @@ export async function testSite({ now = '2026-06-01T09:00:00Z', hashVersion = 've
     db: database.db,
     // Tests write into the database behind the site's back.
     content: contentOf(database.db, 0),
+    store: openStore(env, STORE_PATIENCE_MS),
     now: () => clock.now,
     env,
     log: pino({ level: 'silent' }),
@@ -88,6 +102,8 @@ export async function testSite({ now = '2026-06-01T09:00:00Z', hashVersion = 've
     db: database.db,
     clock,
     bank,
+    /** What plays S3, where pictures are kept there. */
+    standIn,
     /** The bank's control page by JSON (nestpay.md 13.7). */
     atBank: async <T = unknown>(path: string, body: object): Promise<T> => {
       const headers = { 'content-type': 'application/json' }
@@ -120,6 +136,7 @@ export async function testSite({ now = '2026-06-01T09:00:00Z', hashVersion = 've
     },
     close: async () => {
       await database.close()
+      await standIn?.close()
       rmSync(dataDir, { recursive: true, force: true })
     },
   }

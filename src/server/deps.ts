@@ -4,12 +4,15 @@ import type { Content } from './db/content.ts'
 import type { Env } from './env.ts'
 import type { Meters } from './metrics/meters.ts'
 import type { Bank } from './payments/bank.ts'
+import type { Store } from './store/store.ts'
 
 /** Everything outside our code that a command may need. */
 export type Deps = {
   db: Db
   /** What public pages show, and how often it has changed. */
   content: Content
+  /** Where pictures are kept. */
+  store: Store
   now: () => Date
   env: Env
   log: Logger

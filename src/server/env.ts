@@ -1,15 +1,12 @@
 import { z } from 'zod'
+import { BadEnvironment } from './bad-environment.ts'
+import { type BankKeys, type Bucket, bankKeys, bucketOf } from './env-sets.ts'
 
 const Switch = z.enum(['on', 'off'])
+// Neither leads anywhere else when it stands in an address.
+const BucketName = z.string().regex(/^\w[\w.-]*$/, 'Please use letters, digits, dots and dashes')
+const Prefix = z.string().regex(/^\w[\w.-]*(\/\w[\w.-]*)*\/?$/, 'Please use letters, digits, dots and dashes, with slashes between')
 const Years = z.coerce.number().min(0.5).max(100)
-const bankNames = [
-  'NESTPAY_CLIENT_ID',
-  'NESTPAY_STORE_KEY',
-  'NESTPAY_GATEWAY_URL',
-  'NESTPAY_API_URL',
-  'NESTPAY_API_USER',
-  'NESTPAY_API_PASSWORD',
-] as const
 
 const Environment = z.object({
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
@@ -17,6 +14,13 @@ const Environment = z.object({
   SITE_URL: z.url().optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z.string().optional(),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_REGION: z.string().optional(),
+  S3_BUCKET: BucketName.optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_PATH_STYLE: Switch.default('on'),
+  S3_PREFIX: Prefix.optional(),
   BACKUP_DIR: z.string().optional(),
   BACKUPS_KEPT: z.coerce.number().int().min(0).default(14),
   ADMIN_EMAIL: z.email().optional(),
@@ -50,24 +54,14 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
-export type BankKeys = {
-  clientId: string
-  storeKey: string
-  gatewayUrl: string
-  apiUrl: string
-  apiUser: string
-  apiPassword: string
-}
-
 export type Env = Omit<z.output<typeof Environment>, 'SITE_URL' | 'SIMULATOR_PORT'> & {
   siteUrl: string
   simulatorPort: number
   /** Null while no real bank is configured. */
   bank: BankKeys | null
+  /** Null while pictures are in the data folder. */
+  bucket: Bucket | null
 }
-
-/** Thrown with words for whoever starts the site. */
-export class BadEnvironment extends Error {}
 
 /** Reads the configuration once; empty values count as not given. */
 export function readEnv(source: Record<string, string | undefined>): Env {
@@ -82,24 +76,11 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     siteUrl: (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
     simulatorPort: env.SIMULATOR_PORT ?? env.PORT + 1,
     bank: bankKeys(given),
+    bucket: bucketOf(given, { pathStyle: env.S3_PATH_STYLE === 'on', prefix: env.S3_PREFIX }),
   }
   const missing = env.LIVE === '1' ? missingForLive(result) : []
   if (missing.length > 0) throw new BadEnvironment(`LIVE=1 needs:\n${missing.join('\n')}`)
   return result
-}
-
-function bankKeys(given: Record<string, string | undefined>): BankKeys | null {
-  const missing = bankNames.filter((name) => !given[name])
-  if (missing.length === bankNames.length) return null
-  if (missing.length > 0) throw new BadEnvironment(`The bank needs all six NESTPAY_ names or none; missing: ${missing.join(', ')}`)
-  return {
-    clientId: given.NESTPAY_CLIENT_ID ?? '',
-    storeKey: given.NESTPAY_STORE_KEY ?? '',
-    gatewayUrl: given.NESTPAY_GATEWAY_URL ?? '',
-    apiUrl: given.NESTPAY_API_URL ?? '',
-    apiUser: given.NESTPAY_API_USER ?? '',
-    apiPassword: given.NESTPAY_API_PASSWORD ?? '',
-  }
 }
 
 /** What is not yet fit for real guests; the company settings are checked once the database is open. */

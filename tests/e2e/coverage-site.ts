@@ -14,6 +14,7 @@ import type { Deps } from '../../src/server/deps.ts'
 import { readEnv } from '../../src/server/env.ts'
 import { newMeters } from '../../src/server/metrics/meters.ts'
 import { nestpayBank } from '../../src/server/payments/nestpay-bank.ts'
+import { openStore } from '../../src/server/store/open-store.ts'
 import { SIMULATOR_MERCHANT } from '../../src/simulator/merchant.ts'
 import makeTemplate from '../database-template.ts'
 import { testDatabase } from '../test-database.ts'
@@ -45,6 +46,7 @@ export async function ownSite(environment: Record<string, string> = {}) {
     db: database.db,
     // Stories change the database behind the site's back.
     content: contentOf(database.db, 0),
+    store: openStore(env),
     now: () => new Date(),
     env,
     log: pino({ level: 'silent' }),
@@ -53,7 +55,7 @@ export async function ownSite(environment: Record<string, string> = {}) {
     secret: 'a secret of the tests',
     fetch,
   }
-  await seed(database.db, { folder: join(root, 'seed'), dataDir, today: dayAtProperty(new Date()) })
+  await seed(database.db, { folder: join(root, 'seed'), store: deps.store, today: dayAtProperty(new Date()) })
   await ensureAdmin(deps)
   server.on('request', await builtSite(deps, root))
   return {

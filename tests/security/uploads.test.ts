@@ -1,5 +1,4 @@
 import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -7,15 +6,8 @@ import { galleryCalls } from '../../src/contract/gallery.ts'
 import { pictureCalls, picturePurposes } from '../../src/contract/pictures.ts'
 import { pictureRoutes } from '../../src/server/pictures/routes.ts'
 import { aFile, aPicture } from '../pictures.ts'
+import { namesIn, storeKinds } from '../stores.ts'
 import { type Client, type TestSite, testSite } from '../test-site.ts'
-
-let site: TestSite
-let owner: Client
-beforeAll(async () => {
-  site = await testSite()
-  owner = await site.admin()
-})
-afterAll(() => site.close())
 
 function chunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type), data])
@@ -40,86 +32,98 @@ function pngOf(width: number, height: number, zeros: number): Buffer {
 const script = '<script>alert(1)</script>'
 const svg = `<svg xmlns="http://www.w3.org/2000/svg"><image href="file:///etc/passwd"/>${script}</svg>`
 
-describe('is refused in words, and nothing of it is kept', () => {
-  test.each([
-    ['a PNG of a hundred thousand by a hundred thousand', () => pngOf(100_000, 100_000, 1_000)],
-    ['a PNG of 50 megapixels that unpacks from kilobytes', () => pngOf(10_000, 5_000, 200_000_000)],
-    ['an SVG', () => svg],
-    ['an SVG behind the first bytes of a GIF', () => `GIF89a${svg}`],
-    ['a page behind the first bytes of a JPEG', () => Buffer.concat([Buffer.from('ffd8ff', 'hex'), Buffer.from(script)])],
-    ['a page', () => `<!doctype html>${script}`],
-    ['a PDF', () => '%PDF-1.7'],
-    ['an archive', () => Buffer.from('504b0304', 'hex')],
-    [
-      'a TIFF',
-      () =>
-        sharp({ create: { width: 4, height: 4, channels: 3, background: '#fff' } })
-          .tiff()
-          .toBuffer(),
-    ],
-    ['nothing', () => ''],
-  ])('%s', async (_, make) => {
-    const folder = join(site.deps.env.DATA_DIR, 'pictures')
-    const before = readdirSync(site.deps.env.DATA_DIR, { recursive: true })
-    for (const purpose of picturePurposes) {
-      const sent = owner(pictureCalls.upload, { purpose, files: [aFile('sea.jpg', await make())] })
-      await expect(sent).rejects.toMatchObject({ status: expect.toSatisfy((status: number) => [400, 413, 415].includes(status)) })
+describe.each(storeKinds)('what is sent to a store of the kind %s', (store) => {
+  let site: TestSite
+  let owner: Client
+  beforeAll(async () => {
+    site = await testSite({ store })
+    owner = await site.admin()
+  })
+  afterAll(() => site.close())
+
+  /** Also what should not be there. */
+  const everyFile = async () => [...readdirSync(site.deps.env.DATA_DIR, { recursive: true }), ...(await namesIn(site.deps.store))]
+
+  describe('is refused in words, and nothing of it is kept', () => {
+    test.each([
+      ['a PNG of a hundred thousand by a hundred thousand', () => pngOf(100_000, 100_000, 1_000)],
+      ['a PNG of 50 megapixels that unpacks from kilobytes', () => pngOf(10_000, 5_000, 200_000_000)],
+      ['an SVG', () => svg],
+      ['an SVG behind the first bytes of a GIF', () => `GIF89a${svg}`],
+      ['a page behind the first bytes of a JPEG', () => Buffer.concat([Buffer.from('ffd8ff', 'hex'), Buffer.from(script)])],
+      ['a page', () => `<!doctype html>${script}`],
+      ['a PDF', () => '%PDF-1.7'],
+      ['an archive', () => Buffer.from('504b0304', 'hex')],
+      [
+        'a TIFF',
+        () =>
+          sharp({ create: { width: 4, height: 4, channels: 3, background: '#fff' } })
+            .tiff()
+            .toBuffer(),
+      ],
+      ['nothing', () => ''],
+    ])('%s', async (_, make) => {
+      const before = await everyFile()
+      for (const purpose of picturePurposes) {
+        const sent = owner(pictureCalls.upload, { purpose, files: [aFile('sea.jpg', await make())] })
+        await expect(sent).rejects.toMatchObject({ status: expect.toSatisfy((status: number) => [400, 413, 415].includes(status)) })
+      }
+      expect(await everyFile()).toEqual(before)
+    })
+  })
+
+  describe('is drawn anew', () => {
+    const kept = async (file: File) => {
+      const { url } = await owner(pictureCalls.upload, { purpose: 'villa', files: [file] })
+      return pictureRoutes(site.deps).request(url)
     }
-    expect(readdirSync(site.deps.env.DATA_DIR, { recursive: true })).toEqual(before)
-    expect(folder).toContain(site.deps.env.DATA_DIR)
+
+    test('a picture with a page behind it: the page is gone', async () => {
+      const picture = Buffer.from(await (await aPicture('a.gif', { kind: 'gif' })).arrayBuffer())
+      const response = await kept(aFile('a.gif', Buffer.concat([picture, Buffer.from(script)])))
+      expect(response.headers.get('content-type')).toBe('image/jpeg')
+      expect(Buffer.from(await response.arrayBuffer()).includes('script')).toBe(false)
+    })
+
+    test('a picture that tells where it was taken: nobody is told', async () => {
+      const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
+        .withExif({ IFD0: { Artist: 'Ana Petrović' }, IFD3: { GPSLatitude: '40/1 19/1 48/1' } })
+        .jpeg()
+        .toBuffer()
+      const response = await kept(aFile('a.jpg', picture))
+      expect((await sharp(Buffer.from(await response.arrayBuffer())).metadata()).exif).toBeUndefined()
+    })
+
+    test('an animation: one picture is left of it', async () => {
+      const frames = await sharp(Buffer.alloc(8 * 80 * 3), { raw: { width: 8, height: 80, channels: 3, pageHeight: 8 } })
+        .gif()
+        .toBuffer()
+      const response = await kept(aFile('a.gif', frames))
+      const { pages, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
+      expect([pages ?? 1, height]).toEqual([1, 8])
+    })
   })
+
+  describe('a file’s name', () => {
+    test.each([
+      '../../../../etc/cron.d/x.jpg',
+      '..\\..\\x.jpg',
+      '/etc/passwd',
+      'a\u202egpj.exe',
+      'x'.repeat(5_000),
+      '<img src=x onerror=alert(1)>.jpg',
+    ])('%s stays a word', async (name) => {
+      await owner(galleryCalls.upload, { category: 'exteriors', files: [await aPicture(name, { width: 8, height: 8 })] })
+      const files = await namesIn(site.deps.store)
+      expect(files.length).toBeGreaterThan(0)
+      for (const file of files) expect(file).toMatch(/^u-[0-9a-f]{24}\.(jpg|webp)$/)
+    })
+  })
+
+  test.each(['../lock', '..%2flock', '%2e%2e%2flock', '....//lock', '.u-1.jpg.7', '..%5clock', '%00.jpg', 'u-1.jpg%00.html', 'a/b.jpg'])(
+    'no picture is called %s',
+    async (name) => {
+      expect((await pictureRoutes(site.deps).request(`/pictures/${name}`)).status).toBe(404)
+    },
+  )
 })
-
-describe('is drawn anew', () => {
-  const kept = async (file: File) => {
-    const { url } = await owner(pictureCalls.upload, { purpose: 'villa', files: [file] })
-    return pictureRoutes(site.deps).request(url)
-  }
-
-  test('a picture with a page behind it: the page is gone', async () => {
-    const picture = Buffer.from(await (await aPicture('a.gif', { kind: 'gif' })).arrayBuffer())
-    const response = await kept(aFile('a.gif', Buffer.concat([picture, Buffer.from(script)])))
-    expect(response.headers.get('content-type')).toBe('image/jpeg')
-    expect(Buffer.from(await response.arrayBuffer()).includes('script')).toBe(false)
-  })
-
-  test('a picture that tells where it was taken: nobody is told', async () => {
-    const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
-      .withExif({ IFD0: { Artist: 'Ana Petrović' }, IFD3: { GPSLatitude: '40/1 19/1 48/1' } })
-      .jpeg()
-      .toBuffer()
-    const response = await kept(aFile('a.jpg', picture))
-    expect((await sharp(Buffer.from(await response.arrayBuffer())).metadata()).exif).toBeUndefined()
-  })
-
-  test('an animation: one picture is left of it', async () => {
-    const frames = await sharp(Buffer.alloc(8 * 80 * 3), { raw: { width: 8, height: 80, channels: 3, pageHeight: 8 } })
-      .gif()
-      .toBuffer()
-    const response = await kept(aFile('a.gif', frames))
-    const { pages, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
-    expect([pages ?? 1, height]).toEqual([1, 8])
-  })
-})
-
-describe('a file’s name', () => {
-  test.each([
-    '../../../../etc/cron.d/x.jpg',
-    '..\\..\\x.jpg',
-    '/etc/passwd',
-    'a\u202egpj.exe',
-    'x'.repeat(5_000),
-    '<img src=x onerror=alert(1)>.jpg',
-  ])('%s stays a word', async (name) => {
-    await owner(galleryCalls.upload, { category: 'exteriors', files: [await aPicture(name, { width: 8, height: 8 })] })
-    const files = readdirSync(join(site.deps.env.DATA_DIR, 'pictures'))
-    for (const file of files) expect(file).toMatch(/^u-[0-9a-f]{24}\.(jpg|webp)$/)
-  })
-})
-
-test.each(['../lock', '..%2flock', '%2e%2e%2flock', '....//lock', '.u-1.jpg.7', '..%5clock', '%00.jpg', 'u-1.jpg%00.html', 'a/b.jpg'])(
-  'no picture is called %s',
-  async (name) => {
-    expect((await pictureRoutes(site.deps).request(`/pictures/${name}`)).status).toBe(404)
-  },
-)

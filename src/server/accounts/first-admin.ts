@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { BadEnvironment } from '../bad-environment.ts'
 import { accounts } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
-import { BadEnvironment } from '../env.ts'
 import { guessable } from './guessable.ts'
 import { hashPassword } from './passwords.ts'
 import { accountByEmail, anAdminExists } from './queries.ts'

@@ -2,22 +2,21 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Deps } from '../deps.ts'
 import type { Env } from '../env.ts'
-import { picturesFolder } from './restore.ts'
 import { archiveName, isArchive, writeArchive } from './write-archive.ts'
 
 export const BACK_UP = 'back up'
 
-type BackingUp = Pick<Deps, 'db' | 'now' | 'log'> & { env: Pick<Env, 'DATA_DIR' | 'BACKUP_DIR' | 'BACKUPS_KEPT'> }
+type BackingUp = Pick<Deps, 'db' | 'store' | 'now' | 'log'> & { env: Pick<Env, 'DATA_DIR' | 'BACKUP_DIR' | 'BACKUPS_KEPT'> }
 
 export const backupFolder = ({ DATA_DIR, BACKUP_DIR }: Pick<Env, 'DATA_DIR' | 'BACKUP_DIR'>): string =>
   BACKUP_DIR ?? join(DATA_DIR, 'backups')
 
 /** Writes a backup and gives up the oldest beyond those that are to be kept. @returns the new file */
-export async function backUp({ db, env, now, log }: BackingUp): Promise<string> {
+export async function backUp({ db, store, env, now, log }: BackingUp): Promise<string> {
   const begun = performance.now()
   const folder = backupFolder(env)
   const file = join(folder, archiveName(now()))
-  await writeArchive(file, { db, pictures: picturesFolder(env.DATA_DIR), now: now() })
+  await writeArchive(file, { db, pictures: store, now: now() })
   const { size } = await stat(file)
   await removeOldest(folder, Math.max(1, env.BACKUPS_KEPT))
   log.info({ bytes: size, milliseconds: Math.round(performance.now() - begun) }, 'backed up')

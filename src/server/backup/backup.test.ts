@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { asc, sql } from 'drizzle-orm'
@@ -13,9 +13,10 @@ import { type TestSite, testSite } from '../../../tests/test-site.ts'
 import type { Database } from '../db/client.ts'
 import { migrate, migrationNames } from '../db/migrate.ts'
 import { bookings, pictures, refunds } from '../db/schema.ts'
+import { pictureFolder } from '../store/open-store.ts'
 import { backUp } from './back-up.ts'
 import { moveTo } from './move-to.ts'
-import { picturesFolder, restore } from './restore.ts'
+import { restore } from './restore.ts'
 
 let site: TestSite
 let folder: string
@@ -40,8 +41,7 @@ beforeAll(async () => {
   await admin(bookingCalls.setStatus, { bookingId: first?.id ?? 0, status: 'refunded' })
   await ana(supportCalls.request, { orderId: stages.orderId, reason: 'other', message: 'Is there a cot?' })
   await site.db.insert(pictures).values({ key: 'u-1', alt: 'The sea', width: 40, height: 30, colour: '#336699', widths: [480, 800] })
-  mkdirSync(picturesFolder(site.deps.env.DATA_DIR))
-  writeFileSync(join(picturesFolder(site.deps.env.DATA_DIR), 'u-1.jpg'), await (await aPicture()).bytes())
+  await site.deps.store.put('u-1.jpg', await (await aPicture()).bytes())
   archive = await backUp(site.deps)
 })
 afterAll(async () => {
@@ -53,18 +53,18 @@ const target = (database: Database, over: object = {}) => ({ database, migration
 
 describe.each(kinds)('restored into an empty database (%s)', (kind) => {
   let empty: Database
-  const at = () => join(folder, `pictures-${kind}`)
+  const pictures = () => pictureFolder({ DATA_DIR: join(folder, `restored-${kind}`) })
   beforeAll(async () => {
     empty = await emptyDatabaseOf(kind)
-    await restore(archive, target(empty, { pictures: at() }))
+    await restore(archive, target(empty, { pictures: pictures() }))
   })
   afterAll(() => empty.close())
 
   test('every row of every table is there as it was', async () => {
     expect(await everythingIn(empty.db)).toEqual(await everythingIn(site.db))
   })
-  test('and every picture', () => {
-    expect(readFileSync(join(at(), 'u-1.jpg'))).toEqual(readFileSync(join(picturesFolder(site.deps.env.DATA_DIR), 'u-1.jpg')))
+  test('and every picture', async () => {
+    expect(await pictures().get('u-1.jpg')).toEqual(await site.deps.store.get('u-1.jpg'))
   })
   test('no migration is left to run, and what counts versions counts again', async () => {
     expect(await migrate(empty, migrations)).toEqual([])

@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto'
-import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
-import { Readable } from 'node:stream'
-import { text } from 'node:stream/consumers'
-import { pipeline } from 'node:stream/promises'
+import { createReadStream } from 'node:fs'
+import type { Readable } from 'node:stream'
+import { buffer, text } from 'node:stream/consumers'
 import { createGunzip } from 'node:zlib'
 import { extract, type Header } from 'tar-stream'
+import type { Store } from '../store/store.ts'
 import { BadArchive } from './bad-archive.ts'
 import { MANIFEST, type Manifest, pictureIn, readManifest, tableIn } from './manifest.ts'
 
@@ -73,11 +71,10 @@ async function* linesOf(source: AsyncIterable<string>): AsyncGenerator<string> {
   if (begun) yield begun
 }
 
-export async function unpackPictures(file: string, folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true })
+export async function unpackPictures(file: string, store: Store): Promise<void> {
   for await (const entry of entriesOf(file)) {
     const name = pictureIn(entry.header.name)
     if (name === undefined) entry.resume()
-    else await pipeline(Readable.from(entry), createWriteStream(join(folder, name), { flags: 'wx' }))
+    else await store.put(name, await buffer(entry))
   }
 }

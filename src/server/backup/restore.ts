@@ -1,9 +1,8 @@
-import { rename, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import type { Database, Db } from '../db/client.ts'
 import { migrate, migrationNames } from '../db/migrate.ts'
 import { refunds } from '../db/schema.ts'
+import type { Store } from '../store/store.ts'
 import { BadArchive } from './bad-archive.ts'
 import { rowsDigest } from './digest.ts'
 import { emptyDatabase, refuseInUse } from './empty-database.ts'
@@ -15,8 +14,8 @@ import { migrationsOf, setSequence, type Table, tablesOf } from './tables.ts'
 type Target = {
   database: Database
   migrations: string
-  /** Where pictures go; null leaves those that are there. */
-  pictures: string | null
+  /** Where pictures go, beside those that are there; null leaves them out. */
+  pictures: Store | null
   /** Empties a database that is not. */
   replace?: boolean
   /** The archive is of a site that may have gone on since. */
@@ -30,26 +29,17 @@ type Target = {
 export async function restore(file: string, target: Target): Promise<Manifest> {
   const manifest = await verifyArchive(file)
   refuseNewer(manifest, target.migrations)
-  const draft = target.pictures && `${target.pictures}.restoring`
-  try {
-    if (draft) {
-      await rm(draft, { recursive: true, force: true })
-      await unpackPictures(file, draft)
-    }
-    if (target.replace) await refuseInUse(target.database)
-    await target.database.db.transaction(async (tx) => {
-      await inUtc(tx)
-      if (target.replace) await emptyDatabase(tx)
-      await refuseFull(tx)
-      await migrate({ db: tx }, target.migrations, manifest.migrations)
-      await load(tx, file, manifest)
-      await migrate({ db: tx }, target.migrations)
-      if (target.fromThePast) await distrustRefunds(tx)
-      if (draft && target.pictures) await exchange(draft, target.pictures, manifest.madeAt)
-    })
-  } finally {
-    if (draft) await rm(draft, { recursive: true, force: true })
-  }
+  if (target.replace) await refuseInUse(target.database)
+  await target.database.db.transaction(async (tx) => {
+    await inUtc(tx)
+    if (target.replace) await emptyDatabase(tx)
+    await refuseFull(tx)
+    await migrate({ db: tx }, target.migrations, manifest.migrations)
+    await load(tx, file, manifest)
+    await migrate({ db: tx }, target.migrations)
+    if (target.fromThePast) await distrustRefunds(tx)
+    if (target.pictures) await unpackPictures(file, target.pictures)
+  })
   return manifest
 }
 
@@ -91,12 +81,3 @@ async function compare(tx: Db, table: Table | undefined, { name, rows, digest }:
 
 /** A refund that was due then may have been sent since: the bank's history is asked first, so that no money goes back twice. */
 const distrustRefunds = (tx: Db) => tx.update(refunds).set({ state: 'unclear' }).where(eq(refunds.state, 'due'))
-
-/** The pictures that were there are kept beside. */
-async function exchange(restored: string, folder: string, madeAt: string): Promise<void> {
-  const there = await stat(folder).catch(() => null)
-  if (there) await rename(folder, `${folder}.before-${madeAt.replaceAll(':', '-')}-${Date.now()}`)
-  await rename(restored, folder)
-}
-
-export const picturesFolder = (dataDir: string): string => join(dataDir, 'pictures')

@@ -1,18 +1,19 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, mkdtemp, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, mkdtemp, open, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { type Pack, pack } from 'tar-stream'
 import type { Db } from '../db/client.ts'
+import type { Store } from '../store/store.ts'
 import { rowsDigest } from './digest.ts'
 import { type ArchivedTable, FORMAT, fileOfPicture, fileOfTable, MANIFEST, type Manifest, pictureIn } from './manifest.ts'
 import { inUtc, rowsIn } from './rows.ts'
 import { migrationsOf, sequencesOf, type Table, tablesOf } from './tables.ts'
 
-type Contents = { db: Db /** Null leaves the pictures out. */; pictures: string | null; now: Date }
+type Contents = { db: Db /** Null leaves the pictures out. */; pictures: Store | null; now: Date }
 
 /**
  * Writes everything that a site holds into one file: the tables as they stood at one moment, the pictures, and what is needed to
@@ -36,14 +37,21 @@ async function writeAll(draft: string, spool: string, { db, pictures, now }: Con
   const snapshot = await spoolTables(db, spool)
   const archive = pack()
   const files: Record<string, string> = {}
-  const add = async (name: string, path: string) => {
-    const hash = await addFile(archive, name, path)
-    if (hash !== null) files[name] = hash
+  const add = async (name: string, size: number, content: AsyncIterable<Uint8Array>) => {
+    files[name] = await addEntry(archive, { name, size, mtime: now, mode: 0o600 }, content)
   }
   const written = pipeline(archive, createWriteStream(draft, { mode: 0o600 }))
   const adding = async () => {
-    for (const { name } of snapshot.tables) await add(fileOfTable(name), join(spool, name))
-    for (const name of pictures === null ? [] : await picturesIn(pictures)) await add(fileOfPicture(name), join(pictures ?? '', name))
+    for (const { name } of snapshot.tables) {
+      const path = join(spool, name)
+      await add(fileOfTable(name), (await stat(path)).size, createReadStream(path))
+    }
+    for await (const { name } of pictures?.list() ?? []) {
+      const file = fileOfPicture(name)
+      // One that was removed meanwhile nothing shows any more.
+      const bytes = pictureIn(file) === undefined ? null : await pictures?.get(name)
+      if (bytes) await add(file, bytes.length, Readable.from([bytes]))
+    }
     const manifest: Manifest = { format: FORMAT, madeAt: now.toISOString(), ...snapshot, files }
     archive.entry({ name: MANIFEST, mode: 0o600 }, JSON.stringify(manifest))
     archive.finalize()
@@ -76,27 +84,16 @@ async function spoolTable(tx: Db, table: Table, path: string): Promise<ArchivedT
   return { name: table.name, ...digest.result() }
 }
 
-async function picturesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
-  return entries
-    .filter((entry) => entry.isFile() && pictureIn(fileOfPicture(entry.name)) !== undefined)
-    .map(({ name }) => name)
-    .sort()
-}
-
-/** @returns the file's sha256, or null where it has gone meanwhile */
-async function addFile(archive: Pack, name: string, path: string): Promise<string | null> {
-  const found = await stat(path).catch(() => null)
-  if (!found) return null
+/** @returns the content's sha256 */
+async function addEntry(archive: Pack, header: Parameters<Pack['entry']>[0], content: AsyncIterable<Uint8Array>): Promise<string> {
   const hash = createHash('sha256')
-  const entry = archive.entry({ name, size: found.size, mtime: found.mtime, mode: 0o600 })
-  async function* hashed(source: AsyncIterable<Buffer>) {
+  async function* hashed(source: AsyncIterable<Uint8Array>) {
     for await (const part of source) {
       hash.update(part)
       yield part
     }
   }
-  await pipeline(createReadStream(path), hashed, entry)
+  await pipeline(content, hashed, archive.entry(header))
   return hash.digest('hex')
 }
 

@@ -15,6 +15,11 @@ export const pictures = pgTable('pictures', {
   createdAt: moment('created_at').notNull().defaultNow(),
 })
 
+export const icons = pgTable('icons', {
+  key: text('key').primaryKey(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+})
+
 export const villas = pgTable('villas', {
   id: id(),
   slug: text('slug').notNull(),

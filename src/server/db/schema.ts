@@ -8,6 +8,7 @@ export {
   contentVersions,
   formerSlugs,
   galleryImages,
+  icons,
   pictures,
   secrets,
   settings,

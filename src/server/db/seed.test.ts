@@ -6,13 +6,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { discountRulesFrom, orthodoxEaster } from '../../../seed/pricing.ts'
 import { PLACEHOLDER } from '../../../seed/settings.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
+import { pictureFolder } from '../store/open-store.ts'
 import type { Database } from './client.ts'
 import { amenities, attractions, discountRules, galleryImages, seasons, settings, villas } from './schema.ts'
 import { seed } from './seed.ts'
 
 let database: Database
 const dataDir = mkdtempSync(join(tmpdir(), 'villas-seed-'))
-const begin = () => seed(database.db, { folder: resolve(import.meta.dirname, '../../../seed'), dataDir, today: '2026-06-01' })
+const store = pictureFolder({ DATA_DIR: dataDir })
+const begin = () => seed(database.db, { folder: resolve(import.meta.dirname, '../../../seed'), store, today: '2026-06-01' })
 
 beforeAll(async () => {
   database = await testDatabase()

@@ -10,8 +10,9 @@ import { attractions as seedAttractions } from '../../../seed/attractions.ts'
 import { discountRulesFrom, seasonsOf } from '../../../seed/pricing.ts'
 import { settings as seedSettings } from '../../../seed/settings.ts'
 import { villas as seedVillas, villaAmenities } from '../../../seed/villas.ts'
+import { keepPicture } from '../pictures/files.ts'
 import { urlOf } from '../pictures/queries.ts'
-import { keepPicture } from '../pictures/store.ts'
+import type { Store } from '../store/store.ts'
 import type { Db } from './client.ts'
 import { amenities, attractions, discountRules, galleryImages, pictures, seasons, secrets, settings, villas } from './schema.ts'
 
@@ -20,14 +21,16 @@ type SeedPicture = { file: string; alt: string; category: 'exteriors' | 'interio
 const keyOfFile = (file: string) => file.replace(/\.jpg$/, '')
 const urlOfSeed = (picture: string | null) => (picture === null ? null : urlOf(picture))
 
+type First = { /** Where the first content is. */ folder: string; store: Store; today: CalendarDay }
+
 /** Fills an empty database with the first content, once; never over anything that is there. */
-export async function seed(db: Db, { folder, dataDir, today }: { folder: string; dataDir: string; today: CalendarDay }): Promise<boolean> {
+export async function seed(db: Db, { folder, store, today }: First): Promise<boolean> {
   const manifest: SeedPicture[] = JSON.parse(readFileSync(join(folder, 'pictures', 'manifest.json'), 'utf8'))
   const kept: (typeof pictures.$inferInsert)[] = []
   if (!(await isEmpty(db))) return false
   for (const { file, alt } of manifest) {
     const key = keyOfFile(file)
-    kept.push({ key, alt, ...(await keepPicture(dataDir, key, readFileSync(join(folder, 'pictures', file)))) })
+    kept.push({ key, alt, ...(await keepPicture(store, key, readFileSync(join(folder, 'pictures', file)))) })
   }
   return db.transaction(async (tx) => {
     await tx.execute(sql`LOCK TABLE settings IN EXCLUSIVE MODE`)

@@ -16,16 +16,17 @@ export async function addPictures(deps: Deps, account: Account, { category, feat
   const into = placeFor(category, featured)
   const ids: number[] = []
   const refused: RefusedFile[] = []
+  let first: Refused | undefined
   for (const file of files) {
     try {
       ids.push(await addPicture(deps, account, file, into))
     } catch (error) {
       if (!(error instanceof Refused)) throw error
+      first ??= error
       refused.push({ file: file.name, error: error.message })
     }
   }
-  const [first] = refused
-  if (ids.length === 0 && first) throw new Refused('not_a_picture', { text: first.error, details: { uploaded: 0, refused } })
+  if (ids.length === 0 && first) throw new Refused(first.code, { text: first.message, details: { uploaded: 0, refused } })
   return { uploaded: ids.length, ids, refused }
 }
 

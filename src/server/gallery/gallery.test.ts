@@ -1,182 +1,182 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { galleryCalls } from '#contract/gallery.ts'
 import { pictureCalls } from '#contract/pictures.ts'
 import { aFile, aPicture } from '../../../tests/pictures.ts'
+import { fileAt, namesIn, storeKinds } from '../../../tests/stores.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { activity } from '../db/schema.ts'
 
-let site: TestSite
-let admin: Client
-beforeAll(async () => {
-  site = await testSite()
-  admin = await site.admin()
-})
-afterAll(() => site.close())
+describe.each(storeKinds)('with a store of the kind %s', (store) => {
+  let site: TestSite
+  let admin: Client
+  beforeAll(async () => {
+    site = await testSite({ store })
+    admin = await site.admin()
+  })
+  afterAll(() => site.close())
 
-const folder = () => join(site.deps.env.DATA_DIR, 'pictures')
-const kept = () => (existsSync(folder()) ? readdirSync(folder()).sort() : [])
-const upload = (files: File[], over: object = {}) => admin(galleryCalls.upload, { category: 'exteriors', files, ...over })
-const shown = (category?: string) => site.visitor(galleryCalls.list, category === undefined ? {} : { category })
-const bytesAt = (url: string) => sharp(join(site.deps.env.DATA_DIR, url))
+  const kept = () => namesIn(site.deps.store)
+  const upload = (files: File[], over: object = {}) => admin(galleryCalls.upload, { category: 'exteriors', files, ...over })
+  const shown = (category?: string) => site.visitor(galleryCalls.list, category === undefined ? {} : { category })
+  const pictureAt = async (url: string) => sharp(await fileAt(site.deps.store, url)).metadata()
 
-describe('the owner adds pictures', () => {
-  test.each(['jpeg', 'png', 'gif', 'webp'] as const)('a %s goes in as a JPEG of our own name', async (kind) => {
-    const { ids } = await upload([await aPicture(`../../etc/passwd.${kind}`, { kind })])
-    const image = (await shown()).find(({ id }) => id === ids[0])
-    expect(image).toMatchObject({
-      category: 'exteriors',
-      featured: false,
-      picture: { width: 640, height: 480, colour: expect.stringMatching(/^#/) },
+  describe('the owner adds pictures', () => {
+    test.each(['jpeg', 'png', 'gif', 'webp'] as const)('a %s goes in as a JPEG of our own name', async (kind) => {
+      const { ids } = await upload([await aPicture(`../../etc/passwd.${kind}`, { kind })])
+      const image = (await shown()).find(({ id }) => id === ids[0])
+      expect(image).toMatchObject({
+        category: 'exteriors',
+        featured: false,
+        picture: { width: 640, height: 480, colour: expect.stringMatching(/^#/) },
+      })
+      expect(image?.url).toMatch(/^\/pictures\/u-[0-9a-f]{24}\.jpg$/)
+      expect((await pictureAt(image?.url ?? '')).format).toBe('jpeg')
     })
-    expect(image?.url).toMatch(/^\/pictures\/u-[0-9a-f]{24}\.jpg$/)
-    expect((await bytesAt(image?.url ?? '').metadata()).format).toBe('jpeg')
+
+    test('the small files are made by the job', async () => {
+      const { ids } = await upload([await aPicture('wide.jpg', { width: 900 })])
+      await site.later(2)
+      expect((await shown()).find(({ id }) => id === ids[0])?.picture.widths).toEqual([480, 800])
+    })
+
+    test('several at once: good ones go in, each other is told', async () => {
+      const answer = await upload([await aPicture('one.jpg'), aFile('notes.jpg', 'just text'), await aPicture('two.png', { kind: 'png' })])
+      expect(answer).toMatchObject({ uploaded: 2, refused: [{ file: 'notes.jpg', error: 'notes.jpg is not a supported image format.' }] })
+      expect(answer.ids).toHaveLength(2)
+    })
+
+    test('as an existing client sends it: 0 for featured', async () => {
+      const form = new FormData()
+      form.append('category', '0')
+      form.append('featured', '1')
+      form.append('files[]', await aPicture('pool.jpg'))
+      const response = await site.send('/api/galleryUpload.php', { method: 'POST', headers: { cookie: admin.cookie }, body: form })
+      expect(await response.json()).toMatchObject({ success: true, uploaded: 1 })
+      expect((await shown('featured')).map(({ alt, featured }) => ({ alt, featured }))).toEqual([{ alt: 'pool', featured: true }])
+    })
   })
 
-  test('the small files are made by the job', async () => {
-    const { ids } = await upload([await aPicture('wide.jpg', { width: 900 })])
-    await site.later(2)
-    expect((await shown()).find(({ id }) => id === ids[0])?.picture.widths).toEqual([480, 800])
-  })
-
-  test('several at once: good ones go in, each other is told', async () => {
-    const answer = await upload([await aPicture('one.jpg'), aFile('notes.jpg', 'just text'), await aPicture('two.png', { kind: 'png' })])
-    expect(answer).toMatchObject({ uploaded: 2, refused: [{ file: 'notes.jpg', error: 'notes.jpg is not a supported image format.' }] })
-    expect(answer.ids).toHaveLength(2)
-  })
-
-  test('as an existing client sends it: 0 for featured', async () => {
-    const form = new FormData()
-    form.append('category', '0')
-    form.append('featured', '1')
-    form.append('files[]', await aPicture('pool.jpg'))
-    const response = await site.send('/api/galleryUpload.php', { method: 'POST', headers: { cookie: admin.cookie }, body: form })
-    expect(await response.json()).toMatchObject({ success: true, uploaded: 1 })
-    expect((await shown('featured')).map(({ alt, featured }) => ({ alt, featured }))).toEqual([{ alt: 'pool', featured: true }])
-  })
-})
-
-describe('never into the gallery', () => {
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
-  const bomb = async () =>
-    sharp({ create: { width: 8000, height: 6000, channels: 3, background: '#000' } })
-      .png()
-      .toBuffer()
-  const halfAPicture = async () => {
-    const whole = new Uint8Array(await (await aPicture()).arrayBuffer())
-    return whole.subarray(0, whole.length / 2)
-  }
-
-  test.each([
-    ['a text file named .jpg', 'a.jpg', () => 'hello', 'a.jpg is not a supported image format.'],
-    ['an SVG', 'logo.svg', () => svg, 'logo.svg is not a supported image format.'],
-    ['an SVG named .png', 'logo.png', () => svg, 'logo.png is not a supported image format.'],
-    ['a page that begins as a GIF', 'x.gif', () => `GIF89a=0;/*${svg}`, 'x.gif is not a supported image format.'],
-    [
-      'a TIFF',
-      'x.jpg',
-      () =>
-        sharp({ create: { width: 9, height: 9, channels: 3, background: '#000' } })
-          .tiff()
-          .toBuffer(),
-      'x.jpg is not a supported image format.',
-    ],
-    ['half a picture', 'half.jpg', halfAPicture, 'half.jpg is not a supported image format.'],
-    ['an empty file', 'empty.jpg', () => '', 'empty.jpg is not a supported image format.'],
-    ['48 megapixels in a small file', 'bomb.png', bomb, 'bomb.png has more than 40 megapixels.'],
-    ['more than 10 MB', 'big.jpg', () => new Uint8Array(10 * 1024 * 1024 + 1), 'big.jpg exceeds 10MB limit.'],
-  ])('%s', async (_, name, content, words) => {
-    const before = kept()
-    const refused = await upload([aFile(name, await content())]).catch((error) => error)
-    expect(refused).toMatchObject({ message: words, details: { uploaded: 0, refused: [{ file: name, error: words }] } })
-    expect(kept()).toEqual(before)
-  })
-
-  test('nothing, or nowhere', async () => {
-    await expect(upload([])).rejects.toMatchObject({ status: 400, message: 'Please select files first.' })
-    for (const category of ['', 'cellar']) {
-      await expect(upload([await aPicture()], { category })).rejects.toMatchObject({ status: 400, message: 'Please select a category.' })
+  describe('never into the gallery', () => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+    const bomb = async () =>
+      sharp({ create: { width: 8000, height: 6000, channels: 3, background: '#000' } })
+        .png()
+        .toBuffer()
+    const halfAPicture = async () => {
+      const whole = new Uint8Array(await (await aPicture()).arrayBuffer())
+      return whole.subarray(0, whole.length / 2)
     }
-    const json = { method: 'POST', headers: { cookie: admin.cookie, 'content-type': 'application/json' }, body: '{}' }
-    expect((await site.send('/api/galleryUpload.php', json)).status).toBe(415)
-  })
-})
 
-describe('what a picture carries with it stays outside', () => {
-  test('the place where it was taken, and its turn is taken', async () => {
-    const exif = { IFD0: { Copyright: 'Ana', Orientation: '6' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '40/1 19/1 48/1' } }
-    const bytes = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#fff' } })
-      .withExif(exif)
-      .withMetadata({ orientation: 6 })
-      .jpeg()
-      .toBuffer()
-    expect((await sharp(bytes).metadata()).exif).toBeDefined()
-    const { ids } = await upload([aFile('phone.jpg', bytes)])
-    const image = (await shown()).find(({ id }) => id === ids[0])
-    const { exif: left, width, height } = await bytesAt(image?.url ?? '').metadata()
-    expect({ left, width, height }).toEqual({ left: undefined, width: 480, height: 640 })
-  })
-
-  test('a program hidden behind a picture', async () => {
-    const picture = Buffer.from(await (await aPicture()).arrayBuffer())
-    const { ids } = await upload([aFile('polyglot.jpg', Buffer.concat([picture, Buffer.from('<?php system($_GET[0]); ?>')]))])
-    const image = (await shown()).find(({ id }) => id === ids[0])
-    expect(readFileSync(join(site.deps.env.DATA_DIR, image?.url ?? '')).includes('<?php')).toBe(false)
-  })
-})
-
-describe('the owner looks after the gallery', () => {
-  test('a picture gets other words, another category, and is featured', async () => {
-    const { ids } = await upload([await aPicture()])
-    const id = ids[0] ?? 0
-    await admin(galleryCalls.update, { id, alt: 'The bay at noon', category: 'surroundings', version: 1 })
-    await admin(galleryCalls.update, { id, featured: true })
-    const image = (await shown('surroundings')).find((one) => one.id === id)
-    expect(image).toMatchObject({ alt: 'The bay at noon', featured: true, picture: { alt: 'The bay at noon' }, version: 3 })
-    await expect(admin(galleryCalls.update, { id, alt: 'Late', version: 1 })).rejects.toMatchObject({ code: 'state_changed' })
-    expect((await site.db.select().from(activity)).at(-1)).toMatchObject({ before: { featured: false }, after: { featured: true } })
-  })
-
-  test('pictures are put in another order', async () => {
-    const before = (await shown()).map(({ id }) => id)
-    const [first, second, ...rest] = before
-    await admin(galleryCalls.reorder, { ids: [second ?? 0, first ?? 0] })
-    expect((await shown()).map(({ id }) => id)).toEqual([second, first, ...rest])
-    await expect(admin(galleryCalls.reorder, { ids: [4711] })).rejects.toMatchObject({ status: 404 })
-  })
-
-  test('a picture is taken out', async () => {
-    const [first] = await shown()
-    const response = await site.send(`/api/galleryDelete.php?id=${first?.id}`, { method: 'DELETE', headers: { cookie: admin.cookie } })
-    expect(await response.json()).toEqual({ success: true })
-    expect((await shown()).some(({ id }) => id === first?.id)).toBe(false)
-  })
-})
-
-describe('a picture for a villa or an amenity', () => {
-  test('is kept, and its address is told', async () => {
-    const { url } = await admin(pictureCalls.upload, { purpose: 'villa', alt: 'The terrace', files: [await aPicture()] })
-    expect((await bytesAt(url).metadata()).width).toBe(640)
-  })
-
-  test('an icon stays transparent and becomes small', async () => {
-    const clear = { width: 900, height: 900, channels: 4 as const, background: { r: 0, g: 0, b: 0, alpha: 0 } }
-    const { url } = await admin(pictureCalls.upload, {
-      purpose: 'icon',
-      files: [aFile('i.png', await sharp({ create: clear }).png().toBuffer())],
+    test.each([
+      ['a text file named .jpg', 'a.jpg', () => 'hello', 'a.jpg is not a supported image format.'],
+      ['an SVG', 'logo.svg', () => svg, 'logo.svg is not a supported image format.'],
+      ['an SVG named .png', 'logo.png', () => svg, 'logo.png is not a supported image format.'],
+      ['a page that begins as a GIF', 'x.gif', () => `GIF89a=0;/*${svg}`, 'x.gif is not a supported image format.'],
+      [
+        'a TIFF',
+        'x.jpg',
+        () =>
+          sharp({ create: { width: 9, height: 9, channels: 3, background: '#000' } })
+            .tiff()
+            .toBuffer(),
+        'x.jpg is not a supported image format.',
+      ],
+      ['half a picture', 'half.jpg', halfAPicture, 'half.jpg is not a supported image format.'],
+      ['an empty file', 'empty.jpg', () => '', 'empty.jpg is not a supported image format.'],
+      ['48 megapixels in a small file', 'bomb.png', bomb, 'bomb.png has more than 40 megapixels.'],
+      ['more than 10 MB', 'big.jpg', () => new Uint8Array(10 * 1024 * 1024 + 1), 'big.jpg exceeds 10MB limit.'],
+    ])('%s', async (_, name, content, words) => {
+      const before = await kept()
+      const refused = await upload([aFile(name, await content())]).catch((error) => error)
+      expect(refused).toMatchObject({ message: words, details: { uploaded: 0, refused: [{ file: name, error: words }] } })
+      expect(await kept()).toEqual(before)
     })
-    expect(await bytesAt(url).metadata()).toMatchObject({ format: 'webp', width: 512, hasAlpha: true })
+
+    test('nothing, or nowhere', async () => {
+      await expect(upload([])).rejects.toMatchObject({ status: 400, message: 'Please select files first.' })
+      for (const category of ['', 'cellar']) {
+        await expect(upload([await aPicture()], { category })).rejects.toMatchObject({ status: 400, message: 'Please select a category.' })
+      }
+      const json = { method: 'POST', headers: { cookie: admin.cookie, 'content-type': 'application/json' }, body: '{}' }
+      expect((await site.send('/api/galleryUpload.php', json)).status).toBe(415)
+    })
   })
 
-  test.each([
-    ['amenity', 6, 413, 'File too large. Maximum size is 5MB (current: 6.0MB)'],
-    ['amenity', 1, 415, 'Invalid file type. Only JPEG, PNG, GIF, and WebP are allowed.'],
-    ['villa', 1, 415, 'Please choose an image file.'],
-    ['villa', 12, 413, 'The request is too large'],
-  ] as const)('%s, %i MB of nothing: %i', async (purpose, megabytes, status, words) => {
-    const file = aFile('x.jpg', new Uint8Array(megabytes * 1024 * 1024))
-    await expect(admin(pictureCalls.upload, { purpose, files: [file] })).rejects.toMatchObject({ status, message: words })
+  describe('what a picture carries with it stays outside', () => {
+    test('the place where it was taken, and its turn is taken', async () => {
+      const exif = { IFD0: { Copyright: 'Ana', Orientation: '6' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '40/1 19/1 48/1' } }
+      const bytes = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#fff' } })
+        .withExif(exif)
+        .withMetadata({ orientation: 6 })
+        .jpeg()
+        .toBuffer()
+      expect((await sharp(bytes).metadata()).exif).toBeDefined()
+      const { ids } = await upload([aFile('phone.jpg', bytes)])
+      const image = (await shown()).find(({ id }) => id === ids[0])
+      const { exif: left, width, height } = await pictureAt(image?.url ?? '')
+      expect({ left, width, height }).toEqual({ left: undefined, width: 480, height: 640 })
+    })
+
+    test('a program hidden behind a picture', async () => {
+      const picture = Buffer.from(await (await aPicture()).arrayBuffer())
+      const { ids } = await upload([aFile('polyglot.jpg', Buffer.concat([picture, Buffer.from('<?php system($_GET[0]); ?>')]))])
+      const image = (await shown()).find(({ id }) => id === ids[0])
+      expect((await fileAt(site.deps.store, image?.url ?? '')).includes('<?php')).toBe(false)
+    })
+  })
+
+  describe('the owner looks after the gallery', () => {
+    test('a picture gets other words, another category, and is featured', async () => {
+      const { ids } = await upload([await aPicture()])
+      const id = ids[0] ?? 0
+      await admin(galleryCalls.update, { id, alt: 'The bay at noon', category: 'surroundings', version: 1 })
+      await admin(galleryCalls.update, { id, featured: true })
+      const image = (await shown('surroundings')).find((one) => one.id === id)
+      expect(image).toMatchObject({ alt: 'The bay at noon', featured: true, picture: { alt: 'The bay at noon' }, version: 3 })
+      await expect(admin(galleryCalls.update, { id, alt: 'Late', version: 1 })).rejects.toMatchObject({ code: 'state_changed' })
+      expect((await site.db.select().from(activity)).at(-1)).toMatchObject({ before: { featured: false }, after: { featured: true } })
+    })
+
+    test('pictures are put in another order', async () => {
+      const before = (await shown()).map(({ id }) => id)
+      const [first, second, ...rest] = before
+      await admin(galleryCalls.reorder, { ids: [second ?? 0, first ?? 0] })
+      expect((await shown()).map(({ id }) => id)).toEqual([second, first, ...rest])
+      await expect(admin(galleryCalls.reorder, { ids: [4711] })).rejects.toMatchObject({ status: 404 })
+    })
+
+    test('a picture is taken out', async () => {
+      const [first] = await shown()
+      const response = await site.send(`/api/galleryDelete.php?id=${first?.id}`, { method: 'DELETE', headers: { cookie: admin.cookie } })
+      expect(await response.json()).toEqual({ success: true })
+      expect((await shown()).some(({ id }) => id === first?.id)).toBe(false)
+    })
+  })
+
+  describe('a picture for a villa or an amenity', () => {
+    test('is kept, and its address is told', async () => {
+      const { url } = await admin(pictureCalls.upload, { purpose: 'villa', alt: 'The terrace', files: [await aPicture()] })
+      expect((await pictureAt(url)).width).toBe(640)
+    })
+
+    test('an icon stays transparent and becomes small', async () => {
+      const clear = { width: 900, height: 900, channels: 4 as const, background: { r: 0, g: 0, b: 0, alpha: 0 } }
+      const { url } = await admin(pictureCalls.upload, {
+        purpose: 'icon',
+        files: [aFile('i.png', await sharp({ create: clear }).png().toBuffer())],
+      })
+      expect(await pictureAt(url)).toMatchObject({ format: 'webp', width: 512, hasAlpha: true })
+    })
+
+    test.each([
+      ['amenity', 6, 413, 'File too large. Maximum size is 5MB (current: 6.0MB)'],
+      ['amenity', 1, 415, 'Invalid file type. Only JPEG, PNG, GIF, and WebP are allowed.'],
+      ['villa', 1, 415, 'Please choose an image file.'],
+      ['villa', 12, 413, 'The request is too large'],
+    ] as const)('%s, %i MB of nothing: %i', async (purpose, megabytes, status, words) => {
+      const file = aFile('x.jpg', new Uint8Array(megabytes * 1024 * 1024))
+      await expect(admin(pictureCalls.upload, { purpose, files: [file] })).rejects.toMatchObject({ status, message: words })
+    })
   })
 })

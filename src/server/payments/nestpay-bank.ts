@@ -14,7 +14,7 @@ import {
   voidRequest,
 } from '#nestpay/orders.ts'
 import { paymentFields } from '#nestpay/request.ts'
-import type { BankKeys } from '../env.ts'
+import type { BankKeys } from '../env-sets.ts'
 import type { Bank, OrderState, RefundWord, Transaction } from './bank.ts'
 import { spaced } from './spaced.ts'
 

@@ -2,10 +2,11 @@ import { eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { pictures } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
-import { makeVariants } from './store.ts'
+import { StoreDown } from '../store/store-down.ts'
+import { makeVariants } from './files.ts'
 
 /** Until a picture's small files are made its original is shown; one picture at a time leaves the server free for guests. */
-export async function makeMissingVariants({ db, env, log }: Deps, stopping: () => boolean): Promise<void> {
+export async function makeMissingVariants({ db, store, log }: Deps, stopping: () => boolean): Promise<void> {
   sharp.concurrency(1)
   const waiting = await db
     .select({ key: pictures.key })
@@ -15,9 +16,10 @@ export async function makeMissingVariants({ db, env, log }: Deps, stopping: () =
   for (const { key } of waiting) {
     if (stopping()) return
     try {
-      const widths = await makeVariants(env.DATA_DIR, key)
+      const widths = await makeVariants(store, key)
       await db.update(pictures).set({ widths }).where(eq(pictures.key, key))
     } catch (error) {
+      if (error instanceof StoreDown) throw error
       log.error({ err: error, picture: key }, 'a picture could not be made smaller')
     }
   }

@@ -4,6 +4,7 @@ import type { Db } from '../db/client.ts'
 import { pictures } from '../db/schema.ts'
 
 export const urlOf = (key: string): string => `/pictures/${key}.jpg`
+export const urlOfIcon = (key: string): string => `/pictures/${key}.webp`
 
 /** The key of a picture of our own; null for an address elsewhere. */
 export const keyOf = (url: string | null): string | null => url?.match(/^\/pictures\/([a-z0-9-]+)\.jpg$/)?.[1] ?? null

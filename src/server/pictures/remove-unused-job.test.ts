@@ -1,61 +1,97 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { amenityCalls } from '#contract/amenities.ts'
 import { galleryCalls } from '#contract/gallery.ts'
 import { pictureCalls } from '#contract/pictures.ts'
 import { settingsCalls } from '#contract/settings.ts'
 import { villaCalls } from '#contract/villas.ts'
 import { aVilla } from '../../../tests/builders.ts'
 import { aPicture } from '../../../tests/pictures.ts'
+import { namesIn, storeKinds } from '../../../tests/stores.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
+import { pictures } from '../db/schema.ts'
 
-let site: TestSite
-let admin: Client
-let url: string
-beforeAll(async () => {
-  site = await testSite()
-})
-beforeEach(async () => {
-  admin = await site.admin()
-  url = (await admin(pictureCalls.upload, { purpose: 'villa', files: [await aPicture('a.jpg', { width: 500 })] })).url
-})
-afterAll(() => site.close())
-
-const onDisk = () => {
-  const key = url.split(/[/.]/)[2] ?? ''
-  return readdirSync(join(site.deps.env.DATA_DIR, 'pictures')).filter((name) => name.startsWith(key)).length
-}
 const aDay = 24 * 60
 
-test('a picture that was uploaded and never used goes after a day, with its small files', async () => {
-  await site.later(aDay - 60)
-  expect(onDisk()).toBe(3)
-  await site.later(121)
-  expect(onDisk()).toBe(0)
+describe.each(storeKinds)('with a store of the kind %s', (store) => {
+  let site: TestSite
+  let admin: Client
+  let url: string
+  const uploaded = async (purpose: 'villa' | 'icon') =>
+    (await admin(pictureCalls.upload, { purpose, files: [await aPicture('a.jpg', { width: 500 })] })).url
+
+  beforeAll(async () => {
+    site = await testSite({ store })
+  })
+  beforeEach(async () => {
+    admin = await site.admin()
+    url = await uploaded('villa')
+  })
+  afterAll(() => site.close())
+
+  const keyOf = (address: string) => address.split(/[/.]/)[2] ?? ''
+  /** How many files there are of what is shown under an address. */
+  const kept = async (address = url) => (await namesIn(site.deps.store)).filter((name) => name.startsWith(keyOf(address))).length
+
+  test('a picture that was uploaded and never used goes after a day, with its small files', async () => {
+    await site.later(aDay - 60)
+    expect(await kept()).toBe(3)
+    await site.later(121)
+    expect(await kept()).toBe(0)
+  })
+
+  test('one that a villa or the settings show stays, until they show it no more', async () => {
+    const { id, name } = await aVilla(site.db)
+    const plain = { id, name, size: 80, doubleBeds: 1, singleBeds: 0, sofaBeds: 0, bathrooms: 1, capacity: 2 }
+    await admin(villaCalls.update, { ...plain, images: [url] })
+    await site.later(2 * aDay)
+    expect(await kept()).toBe(3)
+    const { settings } = await admin(settingsCalls.read, {})
+    await admin(settingsCalls.save, { general: { ...settings.general, heroImage: url } })
+    await admin(villaCalls.update, { ...plain, images: [] })
+    await site.later(2 * aDay)
+    expect(await kept()).toBe(3)
+    await admin(settingsCalls.save, { general: settings.general })
+    await site.later(61)
+    expect(await kept()).toBe(0)
+  })
+
+  test('one taken out of the gallery goes as well', async () => {
+    const { ids } = await admin(galleryCalls.upload, { category: 'exteriors', files: [await aPicture('b.jpg', { width: 500 })] })
+    url = (await site.visitor(galleryCalls.list, {}))[0]?.url ?? ''
+    await site.later(2 * aDay)
+    expect(await kept()).toBe(3)
+    await admin(galleryCalls.remove, { id: ids[0] ?? 0 })
+    await site.later(61)
+    expect(await kept()).toBe(0)
+  })
+
+  test('an icon goes once no amenity has it', async () => {
+    const [unused, old] = [await uploaded('icon'), await uploaded('icon')]
+    const sauna = { title: 'Sauna', description: '', category: 'indoor' } as const
+    await admin(amenityCalls.create, { ...sauna, icon: old })
+    await site.later(2 * aDay)
+    expect([await kept(unused), await kept(old)]).toEqual([0, 1])
+    const { amenities } = await site.visitor(amenityCalls.list, {})
+    const replacing = await uploaded('icon')
+    await admin(amenityCalls.update, { ...sauna, id: amenities[0]?.id ?? 0, icon: replacing })
+    await site.later(2 * aDay)
+    expect([await kept(old), await kept(replacing)]).toEqual([0, 1])
+    await admin(amenityCalls.remove, { id: amenities[0]?.id ?? 0 })
+    await site.later(61)
+    expect(await kept(replacing)).toBe(0)
+  })
 })
 
-test('one that a villa or the settings show stays, until they show it no more', async () => {
-  const { id, name } = await aVilla(site.db)
-  const plain = { id, name, size: 80, doubleBeds: 1, singleBeds: 0, sofaBeds: 0, bathrooms: 1, capacity: 2 }
-  await admin(villaCalls.update, { ...plain, images: [url] })
-  await site.later(2 * aDay)
-  expect(onDisk()).toBe(3)
-  const { settings } = await admin(settingsCalls.read, {})
-  await admin(settingsCalls.save, { general: { ...settings.general, heroImage: url } })
-  await admin(villaCalls.update, { ...plain, images: [] })
-  await site.later(2 * aDay)
-  expect(onDisk()).toBe(3)
-  await admin(settingsCalls.save, { general: settings.general })
+test('what could not be removed while the store was down goes with the next run', async () => {
+  const site = await testSite({ store: 's3' })
+  const admin = await site.admin()
+  await admin(pictureCalls.upload, { purpose: 'villa', files: [await aPicture()] })
+  await site.later(aDay)
+  if (site.standIn) site.standIn.state.mood = 'failing'
   await site.later(61)
-  expect(onDisk()).toBe(0)
-})
-
-test('one taken out of the gallery goes as well', async () => {
-  const { ids } = await admin(galleryCalls.upload, { category: 'exteriors', files: [await aPicture('b.jpg', { width: 500 })] })
-  url = (await site.visitor(galleryCalls.list, {}))[0]?.url ?? ''
-  await site.later(2 * aDay)
-  expect(onDisk()).toBe(3)
-  await admin(galleryCalls.remove, { id: ids[0] ?? 0 })
+  expect(await site.db.$count(pictures)).toBe(1)
+  if (site.standIn) site.standIn.state.mood = 'well'
   await site.later(61)
-  expect(onDisk()).toBe(0)
+  expect([await site.db.$count(pictures), await namesIn(site.deps.store)]).toEqual([0, []])
+  await site.close()
 })

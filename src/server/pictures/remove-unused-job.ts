@@ -1,25 +1,49 @@
-import { and, eq, lt, notExists, sql } from 'drizzle-orm'
+import { and, eq, lt, notExists, type SQL, sql } from 'drizzle-orm'
 import { daysAfter } from '../clock.ts'
-import { amenities, attractions, galleryImages, pictures, settings, villas } from '../db/schema.ts'
+import type { Db } from '../db/client.ts'
+import { amenities, attractions, galleryImages, icons, pictures, settings, villas } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
-import { discardPicture } from './store.ts'
+import { discardIcon, discardPicture } from './files.ts'
 
 // An owner who has uploaded a picture may still be writing the form it belongs to.
 const SPARED_DAYS = 1
 
-const url = sql`'/pictures/' || ${pictures.key} || '.jpg'`
+/**
+ * Pictures and icons that nothing shows any more, taken out or never put in, do not stay in the store. Those of the first content do.
+ * The files go first: where the store is down, the next run finds what is left.
+ */
+export async function removeUnusedPictures({ db, store, now }: Deps, stopping: () => boolean): Promise<void> {
+  const before = daysAfter(now(), -SPARED_DAYS)
+  for (const key of await unusedPictures(db, before)) {
+    if (stopping()) return
+    await discardPicture(store, key)
+    await db.delete(pictures).where(eq(pictures.key, key))
+  }
+  for (const key of await unusedIcons(db, before)) {
+    if (stopping()) return
+    await discardIcon(store, key)
+    await db.delete(icons).where(eq(icons.key, key))
+  }
+}
 
-/** Pictures that nothing shows any more, taken out or never put in, do not stay on the disk. Those of the first content do. */
-export async function removeUnusedPictures({ db, env, now }: Deps): Promise<void> {
-  const unused = and(
-    lt(pictures.createdAt, daysAfter(now(), -SPARED_DAYS)),
-    sql`${pictures.key} LIKE 'u-%'`,
-    notExists(db.select().from(galleryImages).where(eq(galleryImages.pictureKey, pictures.key))),
+async function unusedPictures(db: Db, before: Date): Promise<string[]> {
+  const { key, createdAt } = pictures
+  const inGallery = db.select().from(galleryImages).where(eq(galleryImages.pictureKey, key))
+  const url = sql`'/pictures/' || ${key} || '.jpg'`
+  const unused = and(lt(createdAt, before), sql`${key} LIKE 'u-%'`, notExists(inGallery), shownNowhere(db, url))
+  return (await db.select({ key }).from(pictures).where(unused)).map((row) => row.key)
+}
+
+async function unusedIcons(db: Db, before: Date): Promise<string[]> {
+  const { key, createdAt } = icons
+  const unused = and(lt(createdAt, before), shownNowhere(db, sql`'/pictures/' || ${key} || '.webp'`))
+  return (await db.select({ key }).from(icons).where(unused)).map((row) => row.key)
+}
+
+const shownNowhere = (db: Db, url: SQL): SQL | undefined =>
+  and(
     notExists(db.select().from(villas).where(sql`${villas.imageUrl} = ${url} OR ${villas.images} ? (${url})`)),
     notExists(db.select().from(amenities).where(sql`${amenities.image} = ${url} OR ${amenities.icon} = ${url}`)),
     notExists(db.select().from(attractions).where(sql`${attractions.image} = ${url}`)),
     notExists(db.select().from(settings).where(sql`position(${url} IN ${settings.value}::text) > 0`)),
   )
-  const removed = await db.delete(pictures).where(unused).returning({ key: pictures.key })
-  for (const { key } of removed) await discardPicture(env.DATA_DIR, key)
-}

@@ -1,17 +1,26 @@
 import { Hono } from 'hono'
 import type { Deps } from '../deps.ts'
-import { readPicture } from './store.ts'
+import { StoreDown } from '../store/store-down.ts'
+import { readPicture } from './files.ts'
 
-/** A picture never changes under its name, so browsers may keep it for good. */
-export const pictureRoutes = ({ env }: Deps) =>
+const NOT_KEPT = { 'cache-control': 'no-store' }
+
+/** A picture never changes under its name, so browsers may keep it for good; that it is not to be had nobody may keep. */
+export const pictureRoutes = ({ store, log }: Deps) =>
   new Hono().get('/pictures/:name', async (c) => {
-    const picture = await readPicture(env.DATA_DIR, c.req.param('name'))
-    if (!picture) return c.text('Not found', 404)
-    return new Response(picture.bytes as Uint8Array<ArrayBuffer>, {
-      headers: {
-        'content-type': picture.type,
-        'cache-control': 'public, max-age=31536000, immutable',
-        'x-content-type-options': 'nosniff',
-      },
-    })
+    try {
+      const picture = await readPicture(store, c.req.param('name'))
+      if (!picture) return c.text('Not found', 404, NOT_KEPT)
+      return new Response(picture.bytes as Uint8Array<ArrayBuffer>, {
+        headers: {
+          'content-type': picture.type,
+          'cache-control': 'public, max-age=31536000, immutable',
+          'x-content-type-options': 'nosniff',
+        },
+      })
+    } catch (error) {
+      if (!(error instanceof StoreDown)) throw error
+      log.error({ err: error }, 'a picture could not be read')
+      return c.text('The picture could not be read just now', 503, { ...NOT_KEPT, 'retry-after': '10' })
+    }
   })

@@ -1,32 +1,45 @@
 import { randomBytes } from 'node:crypto'
-import { pictures } from '../db/schema.ts'
+import { Refused } from '#contract/refused.ts'
+import { icons, pictures } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import { StoreDown } from '../store/store-down.ts'
 import { cleanIcon, cleanPicture } from './clean.ts'
+import { keepIcon, keepPicture } from './files.ts'
 import { purposes } from './purposes.ts'
-import { urlOf } from './queries.ts'
-import { keepIcon, keepPicture } from './store.ts'
+import { urlOf, urlOfIcon } from './queries.ts'
 
 export type Given = { bytes: Uint8Array; file: string; alt: string; purpose: keyof typeof purposes }
 
-/** Files are named by us alone: no sender's word reaches the disk. */
+/** Files are named by us alone: no sender's word reaches the store. */
 const newKey = (): string => `u-${randomBytes(12).toString('hex')}`
 
-type Kept = Pick<Deps, 'db' | 'env' | 'now'>
+export type Taking = Pick<Deps, 'db' | 'store' | 'now' | 'log'>
 
 /** Keeps a picture that was sent, drawn anew, or refuses it. Its smaller files are made by the job. @returns its key */
-export async function takeInPicture({ db, env, now }: Kept, { bytes, file, alt, purpose }: Given): Promise<string> {
+export async function takeInPicture({ db, store, now, log }: Taking, { bytes, file, alt, purpose }: Given): Promise<string> {
   const jpeg = await cleanPicture({ bytes, file, purpose: purposes[purpose] })
   const key = newKey()
-  const measured = await keepPicture(env.DATA_DIR, key, jpeg)
+  const measured = await orRefused(log, keepPicture(store, key, jpeg))
   await db.insert(pictures).values({ key, alt, ...measured, createdAt: now() })
   return key
 }
 
-async function takeInIcon({ env }: Kept, { bytes, file, purpose }: Given): Promise<string> {
+async function takeInIcon({ db, store, now, log }: Taking, { bytes, file, purpose }: Given): Promise<string> {
   const webp = await cleanIcon({ bytes, file, purpose: purposes[purpose] })
-  return keepIcon(env.DATA_DIR, newKey(), webp)
+  const key = newKey()
+  await orRefused(log, keepIcon(store, key, webp))
+  await db.insert(icons).values({ key, createdAt: now() })
+  return key
 }
 
 /** @returns the address under which the site shows it */
-export const takeIn = async (deps: Kept, given: Given): Promise<string> =>
-  given.purpose === 'icon' ? takeInIcon(deps, given) : urlOf(await takeInPicture(deps, given))
+export const takeIn = async (taking: Taking, given: Given): Promise<string> =>
+  given.purpose === 'icon' ? urlOfIcon(await takeInIcon(taking, given)) : urlOf(await takeInPicture(taking, given))
+
+/** What the store did not take is refused in words; why stands in the log. */
+const orRefused = <T>(log: Deps['log'], keeping: Promise<T>): Promise<T> =>
+  keeping.catch((error) => {
+    if (!(error instanceof StoreDown)) throw error
+    log.error({ err: error }, 'a picture could not be kept')
+    throw new Refused('picture_not_kept')
+  })

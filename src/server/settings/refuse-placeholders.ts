@@ -1,7 +1,7 @@
 import type { Settings } from '#contract/settings.ts'
 import { PLACEHOLDER } from '../../../seed/settings.ts'
+import { BadEnvironment } from '../bad-environment.ts'
 import type { Db } from '../db/client.ts'
-import { BadEnvironment } from '../env.ts'
 import { readSettings } from './queries.ts'
 
 /** The company and contact settings that the owner has not filled in yet, by name. */

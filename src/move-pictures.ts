@@ -1,0 +1,14 @@
+// `npm run move-pictures`: copies the pictures in DATA_DIR into the bucket of the S3_ names. The folder is left as it is.
+import { inWords } from '#server/backup/command.ts'
+import { BadEnvironment } from '#server/bad-environment.ts'
+import { readEnv } from '#server/env.ts'
+import { copyFiles } from '#server/store/copy-files.ts'
+import { openStore, pictureFolder } from '#server/store/open-store.ts'
+
+await inWords(async () => {
+  const env = readEnv(process.env)
+  if (!env.bucket) throw new BadEnvironment('Please set the S3_ names of the bucket into which the pictures go.')
+  const [folder, bucket] = [pictureFolder(env), openStore(env)]
+  const { copied, there } = await copyFiles(folder, bucket)
+  return `${copied} files of ${folder.place} went into ${bucket.place}, ${there} were there. Start the site with these S3_ names; the folder is left as it is.`
+})

@@ -1,0 +1,2 @@
+/** Thrown with words for whoever starts the site. */
+export class BadEnvironment extends Error {}

@@ -1,0 +1,70 @@
+import { BadEnvironment } from './bad-environment.ts'
+
+const bankNames = [
+  'NESTPAY_CLIENT_ID',
+  'NESTPAY_STORE_KEY',
+  'NESTPAY_GATEWAY_URL',
+  'NESTPAY_API_URL',
+  'NESTPAY_API_USER',
+  'NESTPAY_API_PASSWORD',
+] as const
+const bucketNames = ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+
+type Given = Record<string, string | undefined>
+
+/** Names that make sense only together; null where none of them is given. */
+function allOrNone<Name extends string>(given: Given, names: readonly Name[], refusal: string): Record<Name, string> | null {
+  const missing = names.filter((name) => !given[name])
+  if (missing.length === names.length) return null
+  if (missing.length > 0) throw new BadEnvironment(`${refusal}; missing: ${missing.join(', ')}`)
+  return Object.fromEntries(names.map((name) => [name, given[name] ?? ''])) as Record<Name, string>
+}
+
+export type BankKeys = {
+  clientId: string
+  storeKey: string
+  gatewayUrl: string
+  apiUrl: string
+  apiUser: string
+  apiPassword: string
+}
+
+export function bankKeys(given: Given): BankKeys | null {
+  const set = allOrNone(given, bankNames, 'The bank needs all six NESTPAY_ names or none')
+  if (!set) return null
+  return {
+    clientId: set.NESTPAY_CLIENT_ID,
+    storeKey: set.NESTPAY_STORE_KEY,
+    gatewayUrl: set.NESTPAY_GATEWAY_URL,
+    apiUrl: set.NESTPAY_API_URL,
+    apiUser: set.NESTPAY_API_USER,
+    apiPassword: set.NESTPAY_API_PASSWORD,
+  }
+}
+
+/** Where pictures are kept instead of the data folder. */
+export type Bucket = {
+  endpoint: string
+  region: string
+  name: string
+  accessKeyId: string
+  secretAccessKey: string
+  /** The bucket's name in the path instead of the host. */
+  pathStyle: boolean
+  /** Before every name; ends with a slash where there is one. */
+  prefix: string
+}
+
+export function bucketOf(given: Given, { pathStyle, prefix = '' }: { pathStyle: boolean; prefix: string | undefined }): Bucket | null {
+  const set = allOrNone(given, bucketNames, `A bucket for pictures needs all five of ${bucketNames.join(', ')} or none`)
+  if (!set) return null
+  return {
+    endpoint: set.S3_ENDPOINT,
+    region: set.S3_REGION,
+    name: set.S3_BUCKET,
+    accessKeyId: set.S3_ACCESS_KEY_ID,
+    secretAccessKey: set.S3_SECRET_ACCESS_KEY,
+    pathStyle,
+    prefix: prefix.replace(/(?<=[^/])$/, '/'),
+  }
+}

@@ -1,0 +1,54 @@
+import sharp from 'sharp'
+import type { Store } from '../store/store.ts'
+
+/** Widths made of every picture, as far as it is that wide. */
+export const PICTURE_WIDTHS = [480, 800, 1200, 1920] as const
+
+const VARIANT = /^[a-z0-9-]+\.(jpg|avif|webp)$/
+const types: Record<string, string> = { jpg: 'image/jpeg', avif: 'image/avif', webp: 'image/webp' }
+
+const originalOf = (key: string) => `${key}.jpg`
+const iconOf = (key: string) => `${key}.webp`
+
+export type Measured = { width: number; height: number; colour: string }
+
+/** Keeps a picture under a key and measures it. */
+export async function keepPicture(store: Store, key: string, jpeg: Uint8Array): Promise<Measured> {
+  const image = sharp(jpeg)
+  const { width, height } = await image.metadata()
+  const { data } = await sharp(jpeg).resize(1, 1, { fit: 'cover' }).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  await store.put(originalOf(key), jpeg)
+  const colour = `#${[...data.subarray(0, 3)].map((value) => value.toString(16).padStart(2, '0')).join('')}`
+  return { width: width ?? 0, height: height ?? 0, colour }
+}
+
+export const keepIcon = (store: Store, key: string, webp: Uint8Array): Promise<void> => store.put(iconOf(key), webp)
+
+/** Makes the AVIF and WebP files of a picture. @returns the widths made */
+export async function makeVariants(store: Store, key: string): Promise<number[]> {
+  const original = await store.get(originalOf(key))
+  if (!original) throw new Error(`the original of ${key} is not there`)
+  const { width: own = 0 } = await sharp(original).metadata()
+  const widths = PICTURE_WIDTHS.filter((width) => width <= own)
+  for (const width of widths) {
+    const resized = sharp(original).resize(width)
+    await store.put(`${key}-${width}.avif`, await resized.clone().avif({ quality: 50, effort: 2 }).toBuffer())
+    await store.put(`${key}-${width}.webp`, await resized.clone().webp({ quality: 75 }).toBuffer())
+  }
+  return widths
+}
+
+/** Removes a picture and all that was made of it. */
+export async function discardPicture(store: Store, key: string): Promise<void> {
+  const variants = PICTURE_WIDTHS.flatMap((width) => [`${key}-${width}.avif`, `${key}-${width}.webp`])
+  for (const name of [originalOf(key), ...variants]) await store.remove(name)
+}
+
+export const discardIcon = (store: Store, key: string): Promise<void> => store.remove(iconOf(key))
+
+/** A kept file by its name, or null. Only names that we make ourselves are looked for. */
+export async function readPicture(store: Store, name: string): Promise<{ bytes: Uint8Array; type: string } | null> {
+  if (!VARIANT.test(name)) return null
+  const bytes = await store.get(name)
+  return bytes && { bytes, type: types[name.split('.')[1] ?? ''] ?? 'application/octet-stream' }
+}

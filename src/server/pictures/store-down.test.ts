@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { amenityCalls } from '#contract/amenities.ts'
+import { galleryCalls } from '#contract/gallery.ts'
+import { pictureCalls, picturePurposes } from '#contract/pictures.ts'
+import { villaCalls } from '#contract/villas.ts'
+import { aVilla } from '../../../tests/builders.ts'
+import { aPicture } from '../../../tests/pictures.ts'
+import type { Mood } from '../../../tests/s3-stand-in.ts'
+import { namesIn } from '../../../tests/stores.ts'
+import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
+import { icons, jobs, pictures } from '../db/schema.ts'
+import { siteLog } from '../log.ts'
+import { pictureRoutes } from './routes.ts'
+
+const badDays = ['failing', 'refusing', 'hanging'] as const satisfies Mood[]
+const notKept = {
+  code: 'picture_not_kept',
+  status: 503,
+  message: 'The picture could not be kept just now. Nothing was lost. Please try again in a moment.',
+}
+
+let site: TestSite
+let admin: Client
+beforeAll(async () => {
+  site = await testSite({ store: 's3' })
+  admin = await site.admin()
+})
+beforeEach(() => theStoreIs('well'))
+afterAll(() => site.close())
+
+const theStoreIs = (mood: Mood) => Object.assign(site.standIn?.state ?? {}, { mood })
+const gallery = () => site.visitor(galleryCalls.list, {})
+const add = async () => admin(galleryCalls.upload, { category: 'exteriors', files: [await aPicture()] })
+const rows = async () => [await site.db.$count(pictures), await site.db.$count(icons)]
+
+describe.each(badDays)('while the store is %s', (mood) => {
+  test('a picture is not called missing: the answer says so, nobody keeps it, and the log has the cause', async () => {
+    await add()
+    const [shown] = await gallery()
+    const url = shown?.url ?? ''
+    const lines: Record<string, unknown>[] = []
+    const log = siteLog('info', { write: (line: string) => void lines.push(JSON.parse(line)) })
+    const ask = () => Promise.resolve(pictureRoutes({ ...site.deps, log }).request(url))
+    expect((await ask()).headers.get('cache-control')).toContain('immutable')
+    theStoreIs(mood)
+    const answer = await ask()
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store'])
+    expect(lines).toMatchObject([{ msg: 'a picture could not be read', err: { message: expect.stringMatching(/^the bucket villas at/) } }])
+    theStoreIs('well')
+    expect((await ask()).status).toBe(200)
+  })
+
+  test('an upload is refused in words, wherever it is for, and nothing is begun', async () => {
+    const before = await rows()
+    theStoreIs(mood)
+    await expect(add()).rejects.toMatchObject({ ...notKept, details: { uploaded: 0 } })
+    for (const purpose of picturePurposes) {
+      await expect(admin(pictureCalls.upload, { purpose, files: [await aPicture()] })).rejects.toMatchObject(notKept)
+    }
+    expect(await rows()).toEqual(before)
+    theStoreIs('well')
+    expect(await add()).toMatchObject({ uploaded: 1 })
+  })
+})
+
+test('that a picture is missing nobody keeps either', async () => {
+  const answer = await pictureRoutes(site.deps).request('/pictures/u-0.jpg')
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store'])
+})
+
+test('a villa or an amenity that is saved with a new picture stays as it was', async () => {
+  const { id, name } = await aVilla(site.db)
+  const form = { name, size: 80, doubleBeds: 1, singleBeds: 0, sofaBeds: 0, bathrooms: 1, capacity: 2, claim: 'New' }
+  const image = `data:image/jpeg;base64,${Buffer.from(await (await aPicture()).bytes()).toString('base64')}`
+  const sauna = { title: 'Sauna', description: '', category: 'indoor' } as const
+  theStoreIs('failing')
+  await expect(admin(villaCalls.update, { id, ...form, images: [image] })).rejects.toMatchObject(notKept)
+  await expect(admin(amenityCalls.create, { ...sauna, icon: image })).rejects.toMatchObject(notKept)
+  const { villas } = await site.visitor(villaCalls.list, {})
+  expect(villas.find((villa) => villa.id === id)).toMatchObject({ claim: null, images: [], version: 1 })
+  expect((await site.visitor(amenityCalls.list, {})).total).toBe(0)
+  theStoreIs('well')
+  await admin(villaCalls.update, { id, ...form, images: [image] })
+})
+
+test('small pictures are made once it is up again; meanwhile the job says why not', async () => {
+  await admin(galleryCalls.upload, { category: 'exteriors', files: [await aPicture('wide.jpg', { width: 900 })] })
+  theStoreIs('hanging')
+  await site.later(2)
+  const [job] = (await site.db.select().from(jobs)).filter(({ name }) => name === 'make small pictures')
+  expect(job?.lastError).toMatch(/^the bucket villas at .* nothing came within/)
+  expect((await gallery()).at(-1)?.picture.widths).toEqual([])
+  theStoreIs('well')
+  await site.later(2)
+  const shown = (await gallery()).at(-1)?.picture
+  expect(shown?.widths).toEqual([480, 800])
+  const key = shown?.url.match(/u-[0-9a-f]+/)?.[0] ?? ''
+  expect((await namesIn(site.deps.store)).filter((name) => name.startsWith(key))).toHaveLength(5)
+})

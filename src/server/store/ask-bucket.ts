@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { AwsV4Signer } from 'aws4fetch'
+import type { Bucket } from '../env-sets.ts'
+import { StoreDown } from './store-down.ts'
+
+const MOST_TRIES = 2
+
+type Asked = { method: 'GET' | 'PUT' | 'DELETE'; key?: string; query?: Record<string, string>; body?: Uint8Array }
+type Answer = { status: number; bytes: Uint8Array }
+
+/** The bucket in the path, as every S3-compatible store knows it, or in the host's name. */
+export function addressOf({ endpoint, name, pathStyle }: Pick<Bucket, 'endpoint' | 'name' | 'pathStyle'>, key = ''): URL {
+  const url = new URL(endpoint)
+  if (!pathStyle) url.host = `${name}.${url.host}`
+  url.pathname = [url.pathname.replace(/\/$/, ''), ...(pathStyle ? [name] : []), key].join('/')
+  return url
+}
+
+/** Asks a bucket. @returns what it answered, or null where there is no such key */
+export function askBucket(bucket: Bucket, place: string, patienceMs: number) {
+  const signingKeys = new Map<string, ArrayBuffer>()
+
+  async function once({ method, key, query, body }: Asked): Promise<Answer> {
+    const url = addressOf(bucket, key)
+    url.search = new URLSearchParams(query).toString()
+    const { accessKeyId, secretAccessKey, region } = bucket
+    const headers = {
+      'x-amz-content-sha256': createHash('sha256')
+        .update(body ?? '')
+        .digest('hex'),
+    }
+    const signer = new AwsV4Signer({
+      method,
+      url: url.href,
+      headers,
+      accessKeyId,
+      secretAccessKey,
+      region,
+      service: 's3',
+      cache: signingKeys,
+    })
+    const signed = await signer.sign()
+    const response = await fetch(signed.url, {
+      method,
+      headers: signed.headers,
+      body: (body as Uint8Array<ArrayBuffer> | undefined) ?? null,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(patienceMs),
+    })
+    return { status: response.status, bytes: new Uint8Array(await response.arrayBuffer()) }
+  }
+
+  return async (asked: Asked): Promise<Uint8Array | null> => {
+    const { status, bytes } = await twice(() => once(asked)).catch((error: Error) => {
+      throw new StoreDown(`${place} does not answer: ${reasonOf(error, patienceMs)}`, { cause: error })
+    })
+    if (status >= 200 && status < 300) return bytes
+    const code = new TextDecoder().decode(bytes).match(/<Code>(\w+)<\/Code>/)?.[1]
+    if (code === 'NoSuchKey') return null
+    throw new StoreDown(`${place} answers ${code ? `${status} ${code}` : status}`)
+  }
+}
+
+/** Where the store stumbled it is asked once more; one that hangs has had its time. */
+async function twice(ask: () => Promise<Answer>): Promise<Answer> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      const answer = await ask()
+      if (answer.status < 500 || tries === MOST_TRIES) return answer
+    } catch (error) {
+      if (gaveUp(error) || tries === MOST_TRIES) throw error
+    }
+  }
+}
+
+const gaveUp = (error: unknown): boolean => (error as Error).name === 'TimeoutError'
+
+function reasonOf(error: Error, patienceMs: number): string {
+  if (gaveUp(error)) return `nothing came within ${patienceMs / 1000} seconds`
+  const cause = error.cause as NodeJS.ErrnoException | undefined
+  return cause?.code ?? cause?.message ?? error.message
+}

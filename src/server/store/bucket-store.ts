@@ -1,0 +1,29 @@
+import type { Bucket } from '../env-sets.ts'
+import { askBucket } from './ask-bucket.ts'
+import { readListing } from './read-listing.ts'
+import type { Store } from './store.ts'
+
+const PATIENCE_MS = 10_000
+
+/** A bucket of an S3-compatible store; its keys begin with the prefix, so that several sites may share it. */
+export function bucketStore(bucket: Bucket, patienceMs = PATIENCE_MS): Store {
+  const place = `the bucket ${bucket.name} at ${new URL(bucket.endpoint).host}`
+  const ask = askBucket(bucket, place, patienceMs)
+  const keyOf = (name: string) => bucket.prefix + name
+  return {
+    place,
+    put: async (name, bytes) => void (await ask({ method: 'PUT', key: keyOf(name), body: bytes })),
+    get: (name) => ask({ method: 'GET', key: keyOf(name) }),
+    remove: async (name) => void (await ask({ method: 'DELETE', key: keyOf(name) })),
+    async *list() {
+      const wanted = { 'list-type': '2', prefix: bucket.prefix, delimiter: '/' }
+      let from: string | undefined
+      do {
+        const page = await ask({ method: 'GET', query: from ? { ...wanted, 'continuation-token': from } : wanted })
+        const { files, next } = readListing(new TextDecoder().decode(page ?? undefined))
+        for (const { key, bytes } of files) yield { name: key.slice(bucket.prefix.length), bytes }
+        from = next
+      } while (from)
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Store } from './store.ts'
+import { StoreDown } from './store-down.ts'
+
+export function folderStore(folder: string): Store {
+  const told = async <T>(work: Promise<T>): Promise<T> =>
+    work.catch((error: Error) => {
+      throw new StoreDown(`${folder}: ${error.message}`, { cause: error })
+    })
+  return {
+    place: folder,
+    put: (name, bytes) => told(put(folder, name, bytes)),
+    get: (name) => told(orNull(readFile(join(folder, name)))),
+    remove: (name) => told(rm(join(folder, name), { force: true })),
+    async *list() {
+      const entries = (await told(orNull(readdir(folder, { withFileTypes: true })))) ?? []
+      const names = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.')).map(({ name }) => name)
+      for (const name of names.sort()) {
+        const found = await told(orNull(stat(join(folder, name))))
+        if (found) yield { name, bytes: found.size }
+      }
+    },
+  }
+}
+
+/** Written beside and renamed, so that nobody ever reads half a file. */
+async function put(folder: string, name: string, bytes: Uint8Array): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  const draft = join(folder, `.${name}.${process.pid}`)
+  try {
+    await writeFile(draft, bytes)
+    await rename(draft, join(folder, name))
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw error
+  }
+}
+
+const orNull = <T>(work: Promise<T>): Promise<T | null> =>
+  work.catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null
+    throw error
+  })
