@@ -20,7 +20,7 @@ import { newMeters } from '#server/metrics/meters.ts'
 import { nestpayBank } from '#server/payments/nestpay-bank.ts'
 import { refusePlaceholders } from '#server/settings/refuse-placeholders.ts'
 import { openStore } from '#server/store/open-store.ts'
-import { StoreDown } from '#server/store/store-down.ts'
+import { isStoreDown } from '#server/store/store-down.ts'
 import { SIMULATOR_MERCHANT } from '#simulator/merchant.ts'
 import { startSimulator } from '#simulator/start.ts'
 import { builtSite } from './built-site.ts'
@@ -127,7 +127,7 @@ try {
   process.once('SIGTERM', end)
   process.once('SIGINT', end)
 } catch (error) {
-  const foreseen = [BadEnvironment, FolderInUse, StoreDown].some((kind) => error instanceof kind)
+  const foreseen = error instanceof BadEnvironment || error instanceof FolderInUse || isStoreDown(error)
   const expected = foreseen || (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
   if (!expected) throw error
   console.error(`\n${(error as Error).message}\n`)

@@ -1,11 +1,5 @@
-import sharp from 'sharp'
 import { expect, hasNoBarriers, test } from './fixtures.ts'
-import { officePage } from './office.ts'
-
-const picture = (colour: string) =>
-  sharp({ create: { width: 900, height: 600, channels: 3, background: colour } })
-    .jpeg()
-    .toBuffer()
+import { officePage, picture } from './office.ts'
 
 test('the owner puts pictures into the gallery, says what they show, and takes one out', async ({ page, browser }) => {
   const office = await officePage(browser)

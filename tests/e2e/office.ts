@@ -1,4 +1,5 @@
 import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test'
+import sharp from 'sharp'
 import { aliveOnArrival, hasNoBarriers, OWNER } from './fixtures.ts'
 
 type Cookies = Parameters<ReturnType<Page['context']>['addCookies']>[0]
@@ -24,6 +25,12 @@ async function logIn(request: APIRequestContext): Promise<Cookies> {
   expect(answer.ok()).toBe(true)
   return (await request.storageState()).cookies
 }
+
+/** A picture of one colour, as an owner's camera would write it. */
+export const picture = (colour: string): Promise<Buffer> =>
+  sharp({ create: { width: 900, height: 600, channels: 3, background: colour } })
+    .jpeg()
+    .toBuffer()
 
 /** Narrow and wide, nothing stands out of the screen and nothing is out of reach. */
 export async function isFineOnPhoneAndDesk(page: Page): Promise<void> {
