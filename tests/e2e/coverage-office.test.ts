@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { addDays } from '../../src/domain/calendar-day.ts'
 import { type OwnSite, ownSite } from './coverage-site.ts'
-import { test as base, expect, hasNoBarriers, OWNER } from './fixtures.ts'
+import { test as base, expect, hasNoBarriers, OWNER, weekOf } from './fixtures.ts'
 
 const SORRY = 'Something went wrong on our side. Nothing was lost. Please try again.'
 
@@ -177,4 +177,32 @@ test('no tickets is said, for all and for a state', async ({ page }) => {
     await expect(page.getByText(name, { exact: true }).first()).toBeVisible()
   await page.goto('/admin/dashboard/support?status=in_progress')
   await expect(page.getByText(/^No In Progress tickets found\.$/i)).toBeVisible()
+})
+
+test('what came by transfer goes back by transfer: the owner says that it did, and is not offered to ask the bank', async ({
+  page,
+  guest,
+}) => {
+  const post = async (path: string, data: object) => (await page.request.post(path, { data })).json()
+  await post('/api/checkUser.php', guest)
+  const { checkIn: startDate, checkOut: endDate } = weekOf('villa-thea', 20)
+  const guestInfo = { name: guest.name, email: guest.email, phone: '+44 7700 900123', guests: 2, specialRequests: '' }
+  await post('/api/booking/create-payment.php', { villaId: 3, startDate, endDate, guestInfo, paymentType: 'full' })
+  await post('/api/checkUser.php', OWNER)
+  const { bookings } = await (await page.request.get('/api/booking/get_bookings.php?villaId=3&limit=100')).json()
+  const bookingId = bookings.find((booking: { guestInfo: { email: string } }) => booking.guestInfo.email === guest.email).id
+  for (const status of ['paid', 'refunded'])
+    expect(await post('/api/booking/update_booking_status.php', { bookingId, status })).toMatchObject({ success: true })
+
+  await page.goto('/admin/dashboard')
+  const item = page.getByRole('listitem').filter({ hasText: 'To be transferred back' })
+  await expect(item).toContainText(/please transfer €[\d,.]+ back, as it came by transfer/)
+  await item.getByRole('link', { name: 'Settle' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Settle' })
+  await expect(dialog.getByRole('combobox')).toHaveCount(0)
+  await hasNoBarriers(page)
+  await dialog.getByLabel('What was done about it').fill('Transferred to her account')
+  await dialog.getByRole('button', { name: 'Settle' }).click()
+  await expect(page.getByText('Settled', { exact: true })).toBeVisible()
+  await expect(item).toHaveCount(0)
 })
