@@ -1,8 +1,6 @@
+import { PLACEHOLDER } from '../src/contract/placeholders.ts'
 import type { Settings } from '../src/contract/settings.ts'
 import { privacy, terms } from './texts.ts'
-
-/** In live mode the site refuses to start while any company or contact setting still holds this. */
-export const PLACEHOLDER = 'TO BE FILLED IN'
 
 export const settings: Settings = {
   general: {

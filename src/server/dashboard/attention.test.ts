@@ -36,10 +36,10 @@ test('villas on sale and gallery pictures are counted', async () => {
 
 describe('settings and rate', () => {
   test('placeholders are named until they are filled in', async () => {
-    expect(await texts('placeholder')).toContain('The settings still hold a placeholder: taxNumber')
+    expect(await texts('placeholder')).toContain('The settings still hold a placeholder: company.taxNumber')
     const { settings } = await admin(settingsCalls.read, {})
     await admin(settingsCalls.save, { company: { ...settings.company, taxNumber: '123456789' } })
-    expect(await texts('placeholder')).not.toContain('The settings still hold a placeholder: taxNumber')
+    expect(await texts('placeholder')).not.toContain('The settings still hold a placeholder: company.taxNumber')
   })
 
   test.each([

@@ -1,14 +1,7 @@
-import type { Settings } from '#contract/settings.ts'
-import { PLACEHOLDER } from '../../../seed/settings.ts'
+import { placeholdersIn } from '#contract/placeholders.ts'
 import { BadEnvironment } from '../bad-environment.ts'
 import type { Db } from '../db/client.ts'
 import { readSettings } from './queries.ts'
-
-/** The company and contact settings that the owner has not filled in yet, by name. */
-export const placeholdersIn = ({ company, contact }: Settings): string[] =>
-  Object.entries({ ...company, ...contact })
-    .filter(([, value]) => typeof value === 'string' && value.includes(PLACEHOLDER))
-    .map(([name]) => name)
 
 /** Live mode: a bank's inspector must find the real company, not what the first content stands in with. */
 export async function refusePlaceholders(db: Db): Promise<void> {

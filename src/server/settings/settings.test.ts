@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { PLACEHOLDER } from '#contract/placeholders.ts'
 import { settingsCalls } from '#contract/settings.ts'
 import { type TestSite, testSite } from '../../../tests/test-site.ts'
 import { readEnv } from '../env.ts'
-import { placeholdersIn, refusePlaceholders } from './refuse-placeholders.ts'
+import { refusePlaceholders } from './refuse-placeholders.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -30,14 +31,18 @@ test('live mode needs a bank', () => {
 })
 
 test('live mode refuses to start until the owner has filled in the company and the ways to reach it', async () => {
-  await expect(refusePlaceholders(site.db)).rejects.toThrow(/- legalName[\s\S]*- registrationNumber/)
+  await expect(refusePlaceholders(site.db)).rejects.toThrow(
+    /- contact\.address[\s\S]*- company\.legalName[\s\S]*- company\.registrationNumber[\s\S]*- company\.address/,
+  )
   const owner = await site.admin()
   const { settings } = await owner(settingsCalls.read, {})
   const filledIn = <T extends object>(group: T): T =>
-    Object.fromEntries(
-      Object.entries(group).map(([name, value]) => [name, placeholdersIn(settings).includes(name) ? 'filled in' : value]),
-    ) as T
-  await owner(settingsCalls.save, { company: filledIn(settings.company), contact: filledIn(settings.contact) })
+    Object.fromEntries(Object.entries(group).map(([name, value]) => [name, `${value}`.includes(PLACEHOLDER) ? 'filled in' : value])) as T
+  await owner(settingsCalls.save, { company: filledIn(settings.company) })
+  await expect(refusePlaceholders(site.db)).rejects.toThrow('- contact.address')
+  await owner(settingsCalls.save, { company: settings.company, contact: filledIn(settings.contact) })
+  await expect(refusePlaceholders(site.db)).rejects.toThrow('- company.address')
+  await owner(settingsCalls.save, { company: filledIn(settings.company) })
   await refusePlaceholders(site.db)
   expect((await site.visitor(settingsCalls.read, {})).settings.company.legalName).toBe('filled in')
 })

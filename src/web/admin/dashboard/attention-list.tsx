@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { Attention } from '#contract/dashboard.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { labelOf } from '../settings/fields.ts'
 import { writtenMoment } from '../written-moment.ts'
 
 const kinds: Record<Attention['kind'], { label: string; to?: string; act?: string }> = {
@@ -51,12 +52,14 @@ export function AttentionList({ attention }: { attention: Attention[] }) {
   )
 }
 
-/** They are filled in on one screen, so they stand in one line. */
+/** They are filled in on one screen, so they stand in one line, by the names that they have there. */
 function withPlaceholdersTogether(attention: Attention[]): Attention[] {
-  const [first, ...others] = attention.filter(({ kind }) => kind === 'placeholder')
-  if (!first || others.length === 0) return attention
-  const names = others.map(({ text }) => text.split(': ').at(-1))
-  return [...attention.filter(({ kind }) => kind !== 'placeholder'), { ...first, text: [first.text, ...names].join(', ') }]
+  const placeholders = attention.filter(({ kind }) => kind === 'placeholder')
+  const [first] = placeholders
+  if (!first) return attention
+  const names = placeholders.map(({ text }) => labelOf(text.split(': ').at(-1) ?? ''))
+  const together = { ...first, text: `Guests and the bank still see placeholders: ${names.join(', ')}.` }
+  return attention.flatMap((item) => (item === first ? [together] : item.kind === 'placeholder' ? [] : [item]))
 }
 
 function Ways({ item: { kind, bookingId, paymentId, refundId } }: { item: Attention }) {

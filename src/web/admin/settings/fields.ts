@@ -113,6 +113,10 @@ export const isTabName = (text: string | null | undefined): text is TabName => t
 
 export const fieldsOf = (tab: TabName): SettingField[] => tabs[tab].parts.flatMap((part): SettingField[] => part.fields)
 
+/** What the owner reads beside a setting; its name where no tab has it. */
+export const labelOf = (name: string): string =>
+  (Object.keys(tabs) as TabName[]).flatMap(fieldsOf).find((field) => field.name === name)?.label ?? name
+
 export const groupsOf = (tab: TabName): (keyof Settings)[] => [
   ...new Set(fieldsOf(tab).map(({ name }) => name.split('.')[0] as keyof Settings)),
 ]

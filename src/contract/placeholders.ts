@@ -1,7 +1,9 @@
-import type { Settings } from '#contract/settings.ts'
-import { PLACEHOLDER } from '../../../../seed/settings.ts'
+import type { Settings } from './settings.ts'
 
-/** Names, as in `fields`, of what the owners have not filled in yet. */
+/** What the first content holds where only the owners know better. */
+export const PLACEHOLDER = 'TO BE FILLED IN'
+
+/** The settings that the owners have not filled in yet, as 'company.taxNumber'. */
 export function placeholdersIn(settings: Settings): string[] {
   return Object.entries(settings).flatMap(([group, values]) =>
     Object.entries(values)
