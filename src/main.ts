@@ -17,6 +17,7 @@ import { jobs } from '#server/jobs/jobs.ts'
 import { startJobs } from '#server/jobs/run-jobs.ts'
 import { siteLog } from '#server/log.ts'
 import { newMeters } from '#server/metrics/meters.ts'
+import { publicNet, wholeNet } from '#server/outside/public-net.ts'
 import { nestpayBank } from '#server/payments/nestpay-bank.ts'
 import { refusePlaceholders } from '#server/settings/refuse-placeholders.ts'
 import { openStore } from '#server/store/open-store.ts'
@@ -76,6 +77,7 @@ async function start(env: Env): Promise<() => Promise<void>> {
     }),
     secret: await ensureSecret(database.db, 'signing'),
     fetch,
+    publicNet: env.CALENDARS_INSIDE === 'on' ? wholeNet(fetch) : publicNet(),
   }
   const admin = await ensureAdmin(deps)
 

@@ -10,6 +10,7 @@ import { readEnv } from '../src/server/env.ts'
 import { jobs } from '../src/server/jobs/jobs.ts'
 import { runDueJobs } from '../src/server/jobs/run-jobs.ts'
 import { newMeters } from '../src/server/metrics/meters.ts'
+import { publicNet } from '../src/server/outside/public-net.ts'
 import { nestpayBank } from '../src/server/payments/nestpay-bank.ts'
 import { openStore } from '../src/server/store/open-store.ts'
 import { alwaysTrue, type Books, mailsTold, trueInTheEnd } from './money-truths.ts'
@@ -25,7 +26,7 @@ export async function settleBooks(place: Place, bank: RunningBank, port: number)
   const deps: Deps = {
     content: contentOf(db),
     store: openStore(env),
-    ...{ db, env, fetch, now: () => clock.now, log: pino({ level: 'silent' }), meters: newMeters() },
+    ...{ db, env, fetch, publicNet: publicNet(), now: () => clock.now, log: pino({ level: 'silent' }), meters: newMeters() },
     bank: nestpayBank(bank.keys, talk),
     secret: await ensureSecret(db, 'signing'),
   }

@@ -14,6 +14,7 @@ import { readEnv } from '../src/server/env.ts'
 import { jobs } from '../src/server/jobs/jobs.ts'
 import { runDueJobs } from '../src/server/jobs/run-jobs.ts'
 import { newMeters } from '../src/server/metrics/meters.ts'
+import { wholeNet } from '../src/server/outside/public-net.ts'
 import { nestpayBank } from '../src/server/payments/nestpay-bank.ts'
 import { openStore } from '../src/server/store/open-store.ts'
 import { SIMULATOR_MERCHANT } from '../src/simulator/merchant.ts'
@@ -93,6 +94,7 @@ export async function testSite({ now = '2026-06-01T09:00:00Z', hashVersion = 've
     }),
     secret: 'a secret of the tests',
     fetch: outside,
+    publicNet: wholeNet(outside),
   }
   await ensureAdmin(deps)
   const app = createApp(deps)

@@ -38,6 +38,7 @@ export const problems = {
   not_found: { status: 404, text: 'Not found' },
   no_such_call: { status: 404, text: 'There is no such call' },
   no_such_villa: { status: 404, text: 'Villa not found' },
+  address_inside: { status: 400, text: 'This address leads into the server’s own network, not to a platform' },
   calendar_unread: { status: 409, text: 'The calendar could not be read' },
   no_such_booking: { status: 404, text: 'Booking not found' },
   stay_ahead: {

@@ -3,6 +3,7 @@ import type { Db } from './db/client.ts'
 import type { Content } from './db/content.ts'
 import type { Env } from './env.ts'
 import type { Meters } from './metrics/meters.ts'
+import type { PublicNet } from './outside/public-net.ts'
 import type { Bank } from './payments/bank.ts'
 import type { Store } from './store/store.ts'
 
@@ -22,4 +23,6 @@ export type Deps = {
   secret: string
   /** Fetches from outside; tests put their own sources behind it. */
   fetch: typeof fetch
+  /** For addresses that people have given. */
+  publicNet: PublicNet
 }

@@ -48,6 +48,7 @@ const Environment = z.object({
   KEEP_BANK_MESSAGES_YEARS: Years.default(5),
   KEEP_ACTIVITY_YEARS: Years.default(5),
   KEEP_BOOKINGS_YEARS: Years.default(10),
+  CALENDARS_INSIDE: Switch.default('off'),
   TRUST_PROXY: Switch.default('off'),
   METRICS_TOKEN: z.string().min(16).optional(),
   RATE_LIMITS: Switch.default('on'),

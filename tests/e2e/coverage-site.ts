@@ -13,6 +13,7 @@ import { seed } from '../../src/server/db/seed.ts'
 import type { Deps } from '../../src/server/deps.ts'
 import { readEnv } from '../../src/server/env.ts'
 import { newMeters } from '../../src/server/metrics/meters.ts'
+import { publicNet } from '../../src/server/outside/public-net.ts'
 import { nestpayBank } from '../../src/server/payments/nestpay-bank.ts'
 import { openStore } from '../../src/server/store/open-store.ts'
 import { SIMULATOR_MERCHANT } from '../../src/simulator/merchant.ts'
@@ -54,6 +55,7 @@ export async function ownSite(environment: Record<string, string> = {}) {
     bank: nestpayBank(keys, { siteUrl: env.siteUrl, hashVersion: 'ver2', lang: 'en', callback: false, fetch }),
     secret: 'a secret of the tests',
     fetch,
+    publicNet: publicNet(),
   }
   await seed(database.db, { folder: join(root, 'seed'), store: deps.store, today: dayAtProperty(new Date()) })
   await ensureAdmin(deps)

@@ -5,6 +5,7 @@ import { dashboardCalls } from '#contract/dashboard.ts'
 import { bring, goToBank, kept, pay } from '../../../tests/bank-visit.ts'
 import { aVilla, weekLater } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
+import { wholeNet } from '../outside/public-net.ts'
 
 type Told = { uid: string; from: string; until: string; summary?: string; status?: string }
 
@@ -24,13 +25,13 @@ beforeEach(async () => {
   admin = await site.admin()
   villaId = (await aVilla(site.db, { name: 'Villa Thea' })).id
   platforms = {}
-  const bankAndSite = site.deps.fetch
-  site.deps.fetch = async (input, init) => {
+  const elsewhere = site.deps.fetch
+  site.deps.publicNet = wholeNet(async (input, init) => {
     const said = platforms[String(input instanceof Request ? input.url : input)]
-    if (said === undefined) return bankAndSite(input, init)
+    if (said === undefined) return elsewhere(input, init)
     if (said === 0) throw new TypeError('fetch failed')
     return typeof said === 'number' ? new Response('busy', { status: said }) : new Response(said)
-  }
+  })
 })
 afterAll(() => Promise.all(sites.map((one) => one.close())))
 

@@ -1,6 +1,7 @@
 import { asc, count, eq, isNotNull } from 'drizzle-orm'
 import { calendarCalls } from '#contract/calendars.ts'
 import type { AnswerOf, InputOf } from '#contract/call.ts'
+import { problems } from '#contract/problems.ts'
 import { Refused } from '#contract/refused.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import { type Account, newToken } from '../accounts/sessions.ts'
@@ -68,6 +69,8 @@ export function staleSide({ importUrl, readAt, fetchedAt, createdAt }: CalendarR
 export async function connectCalendar(deps: Deps, account: Account, input: InputOf<typeof calendarCalls.connect>) {
   const { db, now } = deps
   const { villaId, name } = input
+  if (input.importUrl && (await deps.publicNet.leadsInside(input.importUrl)))
+    throw new Refused('address_inside', { fields: { importUrl: problems.address_inside.text } })
   const calendar = await db.transaction(async (tx) => {
     await villaOnSale(tx, villaId)
     const values = { villaId, name, token: newToken(), importUrl: input.importUrl || null, createdAt: now() }

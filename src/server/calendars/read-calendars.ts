@@ -13,11 +13,11 @@ export async function readCalendars(deps: Deps): Promise<void> {
 
 /** @returns why it could not be read, or null */
 export async function readCalendar(deps: Deps, calendar: CalendarRow): Promise<string | null> {
-  const { db, now, fetch, log } = deps
+  const { db, now, publicNet, log } = deps
   if (calendar.importUrl === null) return null
   const own = eq(connectedCalendars.id, calendar.id)
   try {
-    const events = await fetchFeed(fetch, calendar.importUrl)
+    const events = await fetchFeed(publicNet.fetch, calendar.importUrl)
     await db.transaction(async (tx) => {
       await applyFeed(tx, deps, calendar, events)
       await tx.update(connectedCalendars).set({ readAt: now(), readError: null }).where(own)

@@ -1,5 +1,6 @@
 import ICAL from 'ical.js'
 import { addDays, type CalendarDay, isCalendarDay } from '#domain/calendar-day.ts'
+import { wasLedInside } from '../outside/public-net.ts'
 
 export type FeedEvent = { uid: string; checkIn: CalendarDay; checkOut: CalendarDay; summary: string }
 
@@ -10,8 +11,9 @@ const MOST_EVENTS = 2_000
 /** Fetches a platform's calendar. Throws, in words for the owner, where no calendar comes. */
 export async function fetchFeed(fetcher: typeof fetch, url: string): Promise<FeedEvent[]> {
   const signal = AbortSignal.timeout(MOST_MS)
-  const response = await fetcher(url, { signal, headers: { accept: 'text/calendar' } }).catch(() => {
-    throw new Error('The platform does not answer at this address')
+  const headers = { accept: 'text/calendar', 'user-agent': 'villa-booking' }
+  const response = await fetcher(url, { signal, headers }).catch((error) => {
+    throw wasLedInside(error) ? error : new Error('The platform does not answer at this address')
   })
   if (!response.ok) throw new Error(`The platform answered ${response.status}`)
   return eventsOf(await limitedText(response))
