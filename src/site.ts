@@ -71,8 +71,9 @@ export function createSite(deps: Deps): { fetch: Site['fetch']; kept: KeptPages 
     const context = new RouterContextProvider()
     const carry = carryFor(request, cookies, (inner) => sendToApi(inner, c.env))
     context.set(apiContext, clientOver(siteUrl, carry))
-    context.set(requestContext, { siteUrl })
-    const page = await pages(await withoutOffice(deps, request), context)
+    const hidden = await hidesOffice(deps, request)
+    context.set(requestContext, { siteUrl, hidden: hidden ? pageSought(request) : null })
+    const page = await pages(hidden ? asIfNowhere(request) : request, context)
     const html = page.headers.get('content-type')?.startsWith('text/html') ? await page.text() : null
     if (html !== null) deps.meters.pages.inc({ how: 'rendered' })
     const headers = pageHeaders(page.headers, { html: html ?? '', bankOrigin: deps.bank.origin, secure, alive: import.meta.env.DEV })
@@ -98,11 +99,21 @@ export async function pagePatterns(): Promise<string[]> {
 }
 
 /** For everybody but an administrator the back office is an address like any that does not exist: not even its scripts are named. */
-async function withoutOffice(deps: Deps, request: Request): Promise<Request> {
+const hidesOffice = async (deps: Deps, request: Request): Promise<boolean> =>
+  OFFICE.test(new URL(request.url).pathname) && (await accountOf(deps, request))?.status !== 2
+
+function asIfNowhere(request: Request): Request {
   const url = new URL(request.url)
-  if (!OFFICE.test(url.pathname) || (await accountOf(deps, request))?.status === 2) return request
   url.pathname = url.pathname.endsWith('.data') ? `${NOWHERE}.data` : NOWHERE
   return new Request(url, { headers: request.headers })
+}
+
+/** The page for whose data a page that is alive asks. */
+function pageSought({ method, url }: Request): string | null {
+  const { pathname, searchParams } = new URL(url)
+  if (method !== 'GET' || !pathname.endsWith('.data')) return null
+  searchParams.delete('_routes')
+  return `${pathname.replace(/(\/_)?\.data$/, '')}?${searchParams}`.replace(/\?$/, '')
 }
 
 /** Calls of the pages go straight into the app: with the guest's cookie, and back with the API's. */

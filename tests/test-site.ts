@@ -130,7 +130,8 @@ export async function testSite({ now = '2026-06-01T09:00:00Z', hashVersion = 've
       })
       return signIn(app, email, password)
     },
-    admin: () => signIn(app, 'owner@villas.example', 'Owner-Password-1'),
+    /** An owner who signs in again after a break, as sessions of owners end. */
+    admin: () => signIn(app, 'owner@villas.example', 'Owner-Password-1', clock),
     /** Moves the clock and lets every job that is due do its work. */
     later: async (minutes: number) => {
       clock.now = new Date(clock.now.getTime() + minutes * 60_000)
@@ -149,15 +150,24 @@ const givenUp = (signal: AbortSignal) =>
 
 export type Client = Api & { cookie: string }
 
-async function signIn(app: ReturnType<typeof createApp>, email: string, password: string): Promise<Client> {
-  let cookie = ''
-  const carry = async (request: Request) => {
-    if (cookie) request.headers.set('cookie', cookie)
+const BREAK_MS = 50 * 60_000
+
+/** Somebody signed in; with a clock, whoever comes back after a break signs in anew. */
+async function signIn(app: ReturnType<typeof createApp>, email: string, password: string, clock?: { now: Date }): Promise<Client> {
+  const straight = clientOver(SITE, async (request) => {
+    if (client.cookie) request.headers.set('cookie', client.cookie)
     const response = await app.fetch(request)
-    cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie
+    client.cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? client.cookie
     return response
+  })
+  const logIn = () => straight(accountCalls.login, { email, password })
+  let lastAsked = clock?.now
+  const afterBreaks: Api = async (call, input) => {
+    if (clock && lastAsked && clock.now.getTime() - lastAsked.getTime() > BREAK_MS) await logIn()
+    lastAsked = clock?.now
+    return straight(call, input)
   }
-  const api = clientOver(SITE, carry)
-  await api(accountCalls.login, { email, password })
-  return Object.assign(api, { cookie })
+  const client = Object.assign(afterBreaks, { cookie: '' })
+  await logIn()
+  return client
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { data, isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root'
+import { knowsOffice } from './admin/office-cookie.server.ts'
 import { apiOf, requestContext } from './api.ts'
 import type { Failure } from './attempt.server.ts'
 import { FailurePage } from './layout/failure-page.tsx'
@@ -21,7 +22,7 @@ export const links: Route.LinksFunction = () => [
 export async function loader({ context, request }: Route.LoaderArgs) {
   const toast = readFlash(request)
   const site = await readSite(apiOf(context), context.get(requestContext).siteUrl)
-  return data({ ...site, toast }, toast ? { headers: { 'set-cookie': noFlash } } : undefined)
+  return data({ ...site, toast, knowsOffice: knowsOffice(request) }, toast ? { headers: { 'set-cookie': noFlash } } : undefined)
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -1,22 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { type OwnSite, ownSite } from './coverage-site.ts'
-import { acceptTerms, test as base, expect, fillInGuest, hasNoBarriers, OWNER, signIn } from './fixtures.ts'
+import { acceptTerms, expect, fillInGuest, hasNoBarriers, OWNER, signIn } from './fixtures.ts'
+import { test } from './own-site-test.ts'
 
 // Some addresses end in '?now', because a page that is kept stands whatever breaks.
 const SORRY = 'Something went wrong on our side. Nothing was lost. Please try again.'
-
-const test = base.extend<object, { site: OwnSite }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what is needed
-    async ({}, use) => {
-      const site = await ownSite()
-      await use(site)
-      await site.close()
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  baseURL: async ({ site }, use) => use(site.url),
-})
 
 test.describe('while the villas cannot be read', () => {
   test.beforeAll(({ site }) => site.breakTable('villas'))

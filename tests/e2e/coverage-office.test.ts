@@ -1,22 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { addDays } from '../../src/domain/calendar-day.ts'
-import { type OwnSite, ownSite } from './coverage-site.ts'
-import { test as base, expect, hasNoBarriers, OWNER, weekOf } from './fixtures.ts'
+import { expect, hasNoBarriers, OWNER, weekOf } from './fixtures.ts'
+import { test } from './own-site-test.ts'
 
 const SORRY = 'Something went wrong on our side. Nothing was lost. Please try again.'
-
-const test = base.extend<object, { site: OwnSite }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what is needed
-    async ({}, use) => {
-      const site = await ownSite()
-      await use(site)
-      await site.close()
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  baseURL: async ({ site }, use) => use(site.url),
-})
 
 const aBooking = (week: number) => sql`
   INSERT INTO bookings (code, villa_id, status, check_in, check_out, guest_name, created_at)
@@ -103,18 +90,6 @@ for (const [table, screen, words] of [
     }
   })
 }
-
-test('whoever was logged out meanwhile is denied, and nothing is changed', async ({ page }) => {
-  await page.goto('/admin/dashboard/villas?edit=1')
-  await page.getByLabel('Claim').fill('Changed by nobody')
-  await page.context().clearCookies()
-  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Access Denied' })).toContainText('Admin privileges required')
-  await expect(page.getByLabel('Claim')).toHaveValue('Changed by nobody')
-  await hasNoBarriers(page)
-  const { villas } = await (await page.request.get('/api/villas.php')).json()
-  expect(villas.map(({ claim }: { claim: string }) => claim)).not.toContain('Changed by nobody')
-})
 
 for (const [screen, table, press, words] of [
   ['amenities?add=1', 'amenities', 'Save', 'Failed to create amenity'],

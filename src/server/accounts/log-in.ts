@@ -41,7 +41,7 @@ export async function enterCode(deps: Deps, { pending, code, redirect }: InputOf
 type Known = { id: number; fullName: string; status: 1 | 2 }
 
 async function signedIn(deps: Deps, account: Known, redirect: string | undefined, from: From) {
-  from.setCookie(await startSession(deps, account.id, from.request))
+  from.setCookie(await startSession(deps, account, from.request))
   return {
     message: 'Login Successful.',
     user: { name: account.fullName, status: account.status },

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { and, count, eq } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { recoveryCodes } from '../db/schema.ts'
-import { hashToken } from './sessions.ts'
+import { hashToken } from './tokens.ts'
 
 const HOW_MANY = 10
 const LETTERS = 16
@@ -16,10 +16,9 @@ function newCode(): string {
   return letters.join('').replace(/.{4}(?!$)/g, '$&-')
 }
 
-type Owner = { accountId: number; sealedSecret: string }
+type Owner = { accountId: number; salt: string }
 
-/** The sealed secret is random and one account's: the salt. */
-const hashOf = ({ sealedSecret }: Owner, code: string) => hashToken(`${sealedSecret} ${plain(code)}`)
+const hashOf = ({ salt }: Owner, code: string) => hashToken(`${salt} ${plain(code)}`)
 
 /** Ten new codes in place of whatever there was. @returns them, to be shown this once */
 export async function renewRecoveryCodes(tx: Db, owner: Owner): Promise<string[]> {

@@ -10,7 +10,8 @@ import { queueMail } from '../mail/outbox.ts'
 import { hashPassword } from './passwords.ts'
 import { accountByEmail } from './queries.ts'
 import { refuseGuessable } from './refuse-guessable.ts'
-import { endAllSessions, hashToken, newToken } from './sessions.ts'
+import { endAllSessions } from './sessions.ts'
+import { hashToken, newToken } from './tokens.ts'
 
 const TOKEN_MINUTES = 60
 

@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts'
 import { queueTwoStepMail } from '../mail/two-step-mails.ts'
 import { limitCodes, takeCode, twoStepOf } from './check-code.ts'
 import { recoveryCodesLeft } from './recovery-codes.ts'
-import { hashToken, newToken } from './sessions.ts'
+import { hashToken, newToken } from './tokens.ts'
 
 const PENDING_MINUTES = 10
 

@@ -1,41 +1,46 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { and, desc, eq, gt, lt, ne } from 'drizzle-orm'
-import { daysAfter } from '../clock.ts'
+import { and, desc, eq, gt, lt, lte, ne, or } from 'drizzle-orm'
+import { minutesAfter } from '../clock.ts'
 import type { Db } from '../db/client.ts'
 import { accounts, sessions } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import { sessionCookie, tokenHashOf } from './session-cookie.ts'
+import { hashToken, newToken } from './tokens.ts'
 
 /** Whoever is signed in. Status 1 is a guest, 2 an administrator. */
 export type Account = { id: number; fullName: string; email: string; phone: string; status: 1 | 2 }
 
-const SESSION_DAYS = 30
+type Asked = Pick<Deps, 'db' | 'now' | 'env'>
 
-const cookieName = (siteUrl: string) => (siteUrl.startsWith('https://') ? '__Host-sid' : 'sid')
-export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
-export const newToken = (): string => randomBytes(32).toString('base64url')
+const GUEST_MINUTES = 30 * 24 * 60
+const ADMIN_MINUTES = 12 * 60
+const ADMIN_IDLE_MINUTES = 60
+// That a session is used is written down this often at most, and not with every request.
+const SEEN_EVERY_MINUTES = 5
 
-function cookieFor(siteUrl: string, token: string, seconds: number): string {
-  const secure = siteUrl.startsWith('https://') ? '; Secure' : ''
-  return `${cookieName(siteUrl)}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${secure}`
-}
+const minutesOf = (status: 1 | 2): number => (status === 2 ? ADMIN_MINUTES : GUEST_MINUTES)
 
-function tokenOf(siteUrl: string, request: Request): string | undefined {
-  const wanted = `${cookieName(siteUrl)}=`
-  const cookies = request.headers.get('cookie')?.split(/;\s*/) ?? []
-  return cookies.find((cookie) => cookie.startsWith(wanted))?.slice(wanted.length)
-}
+/** Not ended by its age, nor an administrator's by being left alone. */
+const isGood = (now: Date) =>
+  and(gt(sessions.expiresAt, now), or(eq(accounts.status, 1), gt(sessions.lastSeenAt, minutesAfter(now, -ADMIN_IDLE_MINUTES))))
 
 /** Who sends a request, by one query and only where there is a cookie. */
-export async function accountOf({ db, now, env }: Pick<Deps, 'db' | 'now' | 'env'>, request: Request): Promise<Account | null> {
-  const token = tokenOf(env.siteUrl, request)
-  if (!token) return null
+export async function accountOf({ db, now, env }: Asked, request: Request): Promise<Account | null> {
+  const tokenHash = tokenHashOf(env.siteUrl, request)
+  if (!tokenHash) return null
   const { id, fullName, email, phone, status } = accounts
-  const [account] = await db
-    .select({ id, fullName, email, phone, status })
+  const [found] = await db
+    .select({ account: { id, fullName, email, phone, status }, lastSeenAt: sessions.lastSeenAt })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-    .where(and(eq(sessions.tokenHash, hashToken(token)), gt(sessions.expiresAt, now())))
-  return account ?? null
+    .where(and(eq(sessions.tokenHash, tokenHash), isGood(now())))
+  if (!found) return null
+  const longAgo = minutesAfter(now(), -SEEN_EVERY_MINUTES)
+  if (found.lastSeenAt <= longAgo)
+    await db
+      .update(sessions)
+      .set({ lastSeenAt: now() })
+      .where(and(eq(sessions.tokenHash, tokenHash), lte(sessions.lastSeenAt, longAgo)))
+  return found.account
 }
 
 const LONGEST_DEVICE = 300
@@ -44,38 +49,41 @@ const LONGEST_DEVICE = 300
 const deviceOf = (request: Request): string => (request.headers.get('user-agent') ?? '').slice(0, LONGEST_DEVICE)
 
 /** Signs in with a new token; whatever session came with the request ends. @returns the cookie */
-export async function startSession(
-  { db, now, env }: Pick<Deps, 'db' | 'now' | 'env'>,
-  accountId: number,
-  request: Request,
-): Promise<string> {
+export async function startSession({ db, now, env }: Asked, account: Pick<Account, 'id' | 'status'>, request: Request): Promise<string> {
   const token = newToken()
+  const minutes = minutesOf(account.status)
+  const own = eq(sessions.accountId, account.id)
   await endSession({ db, env }, request)
-  await db.delete(sessions).where(and(eq(sessions.accountId, accountId), lt(sessions.expiresAt, now())))
+  await db.delete(sessions).where(and(own, lt(sessions.expiresAt, now())))
   await db.insert(sessions).values({
-    ...{ tokenHash: hashToken(token), accountId, device: deviceOf(request) },
-    ...{ startedAt: now(), expiresAt: daysAfter(now(), SESSION_DAYS) },
+    ...{ tokenHash: hashToken(token), accountId: account.id, device: deviceOf(request) },
+    ...{ startedAt: now(), lastSeenAt: now(), expiresAt: minutesAfter(now(), minutes) },
   })
-  await db.update(accounts).set({ lastSignInAt: now() }).where(eq(accounts.id, accountId))
-  return cookieFor(env.siteUrl, token, SESSION_DAYS * 24 * 60 * 60)
+  await db.update(accounts).set({ lastSignInAt: now() }).where(eq(accounts.id, account.id))
+  return sessionCookie(env.siteUrl, token, minutes * 60)
 }
 
 /** Who is signed in under an account, the latest first; `current` is the session that asks. */
-export async function sessionsOf({ db, now, env }: Pick<Deps, 'db' | 'now' | 'env'>, accountId: number, request: Request) {
-  const own = hashToken(tokenOf(env.siteUrl, request) ?? '')
+export async function sessionsOf({ db, now, env }: Asked, accountId: number, request: Request) {
+  const own = tokenHashOf(env.siteUrl, request)
   const rows = await db
-    .select()
+    .select({ session: sessions })
     .from(sessions)
-    .where(and(eq(sessions.accountId, accountId), gt(sessions.expiresAt, now())))
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .where(and(eq(sessions.accountId, accountId), isGood(now())))
     .orderBy(desc(sessions.startedAt))
-  return rows.map(({ tokenHash, startedAt, device }) => ({ startedAt: startedAt.toISOString(), device, current: tokenHash === own }))
+  return rows.map(({ session: { tokenHash, startedAt, device } }) => ({
+    startedAt: startedAt.toISOString(),
+    device,
+    current: tokenHash === own,
+  }))
 }
 
 /** Ends the session at the server. @returns the cookie that clears the browser's */
 export async function endSession({ db, env }: Pick<Deps, 'db' | 'env'>, request: Request): Promise<string> {
-  const token = tokenOf(env.siteUrl, request)
-  if (token) await db.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)))
-  return cookieFor(env.siteUrl, '', 0)
+  const tokenHash = tokenHashOf(env.siteUrl, request)
+  if (tokenHash) await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
+  return sessionCookie(env.siteUrl, '', 0)
 }
 
 export async function endAllSessions(db: Db, accountId: number): Promise<void> {
@@ -84,6 +92,5 @@ export async function endAllSessions(db: Db, accountId: number): Promise<void> {
 
 /** All but the one that sends the request. */
 export async function endOtherSessions(db: Db, siteUrl: string, accountId: number, request: Request): Promise<void> {
-  const own = hashToken(tokenOf(siteUrl, request) ?? '')
-  await db.delete(sessions).where(and(eq(sessions.accountId, accountId), ne(sessions.tokenHash, own)))
+  await db.delete(sessions).where(and(eq(sessions.accountId, accountId), ne(sessions.tokenHash, tokenHashOf(siteUrl, request) ?? '')))
 }

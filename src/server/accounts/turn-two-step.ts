@@ -13,6 +13,7 @@ import { newSecret, setupOf } from './one-time-codes.ts'
 import { recoveryCodesLeft, renewRecoveryCodes } from './recovery-codes.ts'
 import { seal, unseal } from './sealed.ts'
 import { type Account, endOtherSessions } from './sessions.ts'
+import { newToken } from './tokens.ts'
 
 const SETUP_MINUTES = 10
 const WRONG_CODE = { fields: { code: 'This code is wrong or was used before' } }
@@ -38,7 +39,7 @@ export async function beginTwoStep(deps: Deps, { id }: Account, password: string
   const sealedSecret = seal(deps.secret, boundTo(id), newSecret())
   const begun = await deps.db
     .insert(twoStep)
-    .values({ accountId: id, sealedSecret, begunAt: deps.now() })
+    .values({ accountId: id, sealedSecret, salt: newToken(), begunAt: deps.now() })
     .onConflictDoUpdate({
       target: twoStep.accountId,
       set: { sealedSecret, begunAt: deps.now(), lastStep: 0 },

@@ -1,4 +1,4 @@
-import { bigint, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { supportReasons, ticketStatuses } from '#domain/support/reasons.ts'
 import { id, moment, version } from './schema-content.ts'
 
@@ -13,14 +13,17 @@ export const accounts = pgTable('accounts', {
   createdAt: moment('created_at').notNull().defaultNow(),
   lastSignInAt: moment('last_sign_in_at'),
   erasedAt: moment('erased_at'),
+  passwordMadeUp: boolean('password_made_up').notNull().default(false),
 })
 
 export const sessions = pgTable('sessions', {
+  id: integer('id').generatedAlwaysAsIdentity().unique(),
   tokenHash: text('token_hash').primaryKey(),
   accountId: integer('account_id').notNull(),
   expiresAt: moment('expires_at').notNull(),
   startedAt: moment('started_at').notNull().defaultNow(),
   device: text('device').notNull().default(''),
+  lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
 })
 
 export const resetTokens = pgTable('reset_tokens', {
@@ -32,6 +35,7 @@ export const resetTokens = pgTable('reset_tokens', {
 export const twoStep = pgTable('two_step', {
   accountId: integer('account_id').primaryKey(),
   sealedSecret: text('sealed_secret').notNull(),
+  salt: text('salt').notNull(),
   begunAt: moment('begun_at').notNull(),
   confirmedAt: moment('confirmed_at'),
   lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),

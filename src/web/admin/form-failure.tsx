@@ -1,8 +1,8 @@
 import type { FormAnswer } from '../forms/form-answer.ts'
 import { Notice } from '../ui/notice.tsx'
 
-/** `stale`: somebody else has changed the same thing since the form was opened. */
-export type OfficeAnswer = FormAnswer & { stale?: boolean }
+/** `stale`: somebody else has changed the same thing since the form was opened. `signedOut`: the session has ended meanwhile. */
+export type OfficeAnswer = FormAnswer & { stale?: boolean; signedOut?: boolean }
 
 /**
  * Why a form was not done, and where somebody else was first, the means to look and decide; `here` shows how it is now.
@@ -13,6 +13,14 @@ export function FormFailure({ answer, here }: { answer: OfficeAnswer | undefined
   return (
     <Notice tone="bad" title={answer.failure} announced>
       <p>Nothing you wrote is lost.</p>
+      {answer.signedOut && (
+        <p>
+          <a href="/admin" target="_blank" rel="noreferrer" className="link link-alone">
+            Sign in again in a new tab
+          </a>{' '}
+          and then send this once more.
+        </p>
+      )}
       {answer.stale && (
         <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-2">
           <a href={here} target="_blank" rel="noreferrer" className="link link-alone">

@@ -1,5 +1,6 @@
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { PageHead } from './page-head.tsx'
+import { useSite } from './use-site.ts'
 
 export function NotFound() {
   return (
@@ -13,6 +14,20 @@ export function NotFound() {
       <Link to="/" className="button button-act mt-8">
         Return to Home
       </Link>
+      {useSite()?.knowsOffice && <BackToOffice />}
     </div>
+  )
+}
+
+/** An owner's session ends by itself; then the back office is not to be found. */
+function BackToOffice() {
+  const { pathname, search } = useLocation()
+  return (
+    <p className="mt-8">
+      Were you at work in the back office? You have been signed out.{' '}
+      <Link to={`/admin?${new URLSearchParams({ redirect: pathname + search })}`} className="link link-alone">
+        Sign in again
+      </Link>
+    </p>
   )
 }

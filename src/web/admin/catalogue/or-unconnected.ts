@@ -4,6 +4,7 @@ import type { OfficeAnswer } from '../form-failure.tsx'
 const unconnected = said('Failed to connect to server')
 const unreadable = said('Invalid server response')
 const denied: OfficeAnswer = {
+  signedOut: true,
   failure: 'Access Denied',
   toast: { title: 'Access Denied', text: 'Admin privileges required', tone: 'bad' },
 }

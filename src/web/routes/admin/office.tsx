@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { Outlet } from 'react-router'
+import { data, Outlet } from 'react-router'
 import '../../admin/admin.css'
+import { knowsOffice, officeCookie } from '../../admin/office-cookie.server.ts'
 import { requireAdmin } from '../../admin/require-admin.server.ts'
 import { Sidebar } from '../../admin/sidebar.tsx'
 import { LoadingLine } from '../../layout/loading-line.tsx'
@@ -8,8 +9,9 @@ import type { Route } from './+types/office'
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
 
-// There for the middleware: without a loader here a change of screens would not pass it.
-export const loader = () => null
+// There for the middleware, too: without a loader here a change of screens would not pass it.
+export const loader = ({ request }: Route.LoaderArgs) =>
+  knowsOffice(request) ? null : data(null, { headers: { 'set-cookie': officeCookie } })
 
 export default function Office() {
   const [folded, fold] = useState(false)

@@ -18,10 +18,10 @@ import type { Route } from './+types/sign-in'
 const OFFICE = '/admin/dashboard'
 const WRONG = 'Invalid username or password.'
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { user } = await needed(apiOf(context)(accountCalls.who, {}))
   if (user?.status === 2) throw redirect(OFFICE)
-  return null
+  return { target: url.searchParams.get('redirect') }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -37,18 +37,18 @@ export async function action({ context, request }: Route.ActionArgs) {
     const required = { ...(email ? {} : { email: 'Username is required' }), ...(password ? {} : { password: 'Password is required' }) }
     return data<FormAnswer>({ typed, errors: required }, 400)
   }
-  const { refused } = await attempt(apiOf(context)(accountCalls.login, { ...input, only: 'admin' }))
-  const onwards = refused && toSecondStep(refused, context.get(requestContext).siteUrl, OFFICE)
+  const { answer, refused } = await attempt(apiOf(context)(accountCalls.login, { ...input, only: 'admin' }))
+  const onwards = refused && toSecondStep(refused, context.get(requestContext).siteUrl, input.redirect ?? OFFICE)
   if (onwards) return onwards
   if (refused) return failed(refused.code === 'wrong_password' ? WRONG : refused.message, refused.status)
-  return redirect(OFFICE, {
+  return redirect(answer.redirect, {
     headers: { 'set-cookie': flash({ title: 'Login Successful', text: 'Welcome to the admin dashboard.', tone: 'good' }) },
   })
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orOffline(() => serverAction())
 
-export default function SignIn({ actionData }: Route.ComponentProps) {
+export default function SignIn({ loaderData: { target }, actionData }: Route.ComponentProps) {
   const busy = useNavigation().state === 'submitting'
   const { typed, errors, toast }: FormAnswer = actionData ?? {}
   useAnswerToast(actionData)
@@ -61,6 +61,7 @@ export default function SignIn({ actionData }: Route.ComponentProps) {
         </Notice>
       )}
       <Form method="post" noValidate className="space-y-5">
+        {target && <input type="hidden" name="redirect" value={target} />}
         <Field
           label="Username"
           name="email"

@@ -1,0 +1,16 @@
+import { hashToken } from './tokens.ts'
+
+const nameOn = (siteUrl: string) => (siteUrl.startsWith('https://') ? '__Host-sid' : 'sid')
+
+export function sessionCookie(siteUrl: string, token: string, seconds: number): string {
+  const secure = siteUrl.startsWith('https://') ? '; Secure' : ''
+  return `${nameOn(siteUrl)}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${secure}`
+}
+
+/** The hash of the token that a request brings, which is all that the database knows of it. */
+export function tokenHashOf(siteUrl: string, request: Request): string | undefined {
+  const wanted = `${nameOn(siteUrl)}=`
+  const cookies = request.headers.get('cookie')?.split(/;\s*/) ?? []
+  const token = cookies.find((cookie) => cookie.startsWith(wanted))?.slice(wanted.length)
+  return token ? hashToken(token) : undefined
+}

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { accountCalls } from '#contract/accounts.ts'
+import { ownDataCalls } from '#contract/own-data.ts'
+import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
+import { sessions } from '../db/schema.ts'
+
+let site: TestSite
+beforeEach(async () => {
+  site = await testSite()
+})
+afterEach(() => site.close())
+
+const pass = (minutes: number) => {
+  site.clock.now = new Date(site.clock.now.getTime() + minutes * 60_000)
+}
+const HOURS = 60
+const DAYS = 24 * HOURS
+
+const theOwner = () => site.signIn('owner@villas.example', 'Owner-Password-1')
+const isSignedIn = async (client: Client) => (await client(accountCalls.who, {})).authenticated
+
+describe('an owner', () => {
+  test('is signed out after an hour away from the site', async () => {
+    const owner = await theOwner()
+    pass(59)
+    expect(await isSignedIn(owner)).toBe(true)
+    pass(60)
+    expect(await isSignedIn(owner)).toBe(false)
+  })
+
+  test('is signed out after twelve hours, however busy', async () => {
+    const owner = await theOwner()
+    for (let worked = 0; worked < 23; worked += 1) {
+      pass(30)
+      expect(await isSignedIn(owner)).toBe(true)
+    }
+    pass(30)
+    expect(await isSignedIn(owner)).toBe(false)
+  })
+
+  test('does not see a session that ended by itself among those that are open', async () => {
+    const phone = await theOwner()
+    pass(61)
+    const desk = await theOwner()
+    expect((await desk(ownDataCalls.sessions, {})).sessions).toHaveLength(1)
+    expect(await isSignedIn(phone)).toBe(false)
+  })
+
+  test('has a cookie that goes with the session', async () => {
+    const response = await site.send('/api/checkUser.php', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'owner@villas.example', password: 'Owner-Password-1' }),
+    })
+    expect(response.headers.getSetCookie()[0]).toContain(`Max-Age=${12 * 60 * 60}`)
+  })
+})
+
+test('a guest stays signed in for thirty days, used or not', async () => {
+  const ana = await site.guest('Ana')
+  pass(30 * DAYS - 1)
+  expect(await isSignedIn(ana)).toBe(true)
+  pass(1)
+  expect(await isSignedIn(ana)).toBe(false)
+})
+
+test('that a session is used is written down once in five minutes', async () => {
+  const owner = await theOwner()
+  const seen = async () => (await site.db.select().from(sessions))[0]?.lastSeenAt.toISOString()
+  pass(4)
+  await isSignedIn(owner)
+  expect(await seen()).toBe('2026-06-01T09:00:00.000Z')
+  pass(1)
+  await Promise.all([isSignedIn(owner), isSignedIn(owner)])
+  expect(await seen()).toBe('2026-06-01T09:05:00.000Z')
+})

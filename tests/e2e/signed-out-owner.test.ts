@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { sql } from 'drizzle-orm'
+import { expect, hasNoBarriers, OWNER } from './fixtures.ts'
+import { test } from './own-site-test.ts'
+
+const anHourPasses = sql`UPDATE sessions SET last_seen_at = now() - interval '61 minutes'`
+
+async function signInAt(page: Page): Promise<void> {
+  await page.getByLabel('Username').fill(OWNER.email)
+  await page.getByLabel('Password').fill(OWNER.password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.request.post('/api/checkUser.php', { data: OWNER })
+})
+
+test('whoever was logged out meanwhile is denied, and nothing is changed', async ({ page }) => {
+  await page.goto('/admin/dashboard/villas?edit=1')
+  await page.getByLabel('Claim').fill('Changed by nobody')
+  await page.context().clearCookies()
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Access Denied' })).toContainText('Admin privileges required')
+  await expect(page.getByLabel('Claim')).toHaveValue('Changed by nobody')
+  await expect(page.getByRole('link', { name: 'Sign in again in a new tab' })).toHaveAttribute('href', '/admin')
+  await hasNoBarriers(page)
+  const { villas } = await (await page.request.get('/api/villas.php')).json()
+  expect(villas.map(({ claim }: { claim: string }) => claim)).not.toContain('Changed by nobody')
+})
+
+test('whoever was signed out meanwhile and has signed in again in another tab sends the form once more', async ({
+  page,
+  context,
+  site,
+}) => {
+  await page.goto('/admin/dashboard/villas?edit=2')
+  await page.getByLabel('Claim').fill('Kept over a lunch')
+  await site.change(anHourPasses)
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  const [tab] = await Promise.all([context.waitForEvent('page'), page.getByRole('link', { name: 'Sign in again in a new tab' }).click()])
+  await signInAt(tab)
+  await expect(tab).toHaveURL('/admin/dashboard')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  const { villas } = await (await page.request.get('/api/villas.php')).json()
+  expect(villas.map(({ claim }: { claim: string }) => claim)).toContain('Kept over a lunch')
+})
+
+for (const way of ['a link', 'an address'] as const) {
+  test(`whoever comes back by ${way} after an hour is led to sign in, and from there to where the way was going`, async ({
+    page,
+    site,
+  }) => {
+    await page.goto('/admin/dashboard')
+    await site.change(anHourPasses)
+    if (way === 'a link') await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Jobs' }).click()
+    else expect((await page.goto('/admin/dashboard/jobs'))?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
+    await hasNoBarriers(page)
+    await page.getByRole('link', { name: 'Sign in again' }).click()
+    await signInAt(page)
+    await expect(page).toHaveURL('/admin/dashboard/jobs')
+  })
+}
