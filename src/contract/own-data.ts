@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { GivenPassword } from './accounts.ts'
 import { call } from './call.ts'
-import { Day, Euro, Nothing } from './wire.ts'
+import { Day, Euro, Id, Nothing } from './wire.ts'
 
 const Moment = z.string().nullable()
 
@@ -55,7 +55,7 @@ const OwnRefund = z.object({
 })
 const OwnTicket = z.object({ orderId: z.string(), reason: z.string(), message: z.string(), status: z.string(), openedAt: z.string() })
 const OwnMail = z.object({ to: z.string(), subject: z.string(), text: z.string(), writtenAt: z.string(), sentAt: Moment })
-const Session = z.object({ startedAt: z.string(), device: z.string(), current: z.boolean() })
+const Session = z.object({ id: z.int(), startedAt: z.string(), lastSeenAt: z.string(), device: z.string(), current: z.boolean() })
 
 export const ownDataCalls = {
   read: call({
@@ -91,6 +91,15 @@ export const ownDataCalls = {
     access: 'member',
     input: Nothing,
     answer: z.object({ sessions: z.array(Session) }),
+  }),
+  endSession: call({
+    method: 'POST',
+    path: '/api/endMySession.php',
+    summary: 'Sign out in one place',
+    access: 'member',
+    input: z.object({ id: Id }),
+    /** `here`: it was the session that asked. */
+    answer: z.object({ here: z.boolean() }),
   }),
   endSessions: call({
     method: 'POST',

@@ -29,6 +29,28 @@ test('a guest takes her data with her, and then erases it', async ({ page, guest
   expect((await page.request.post('/api/checkUser.php', { data: guest })).status()).toBe(401)
 })
 
+for (const javaScriptEnabled of [true, false]) {
+  test(`signing out on the phone from the desk leaves the desk, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
+    guest,
+    browser,
+  }) => {
+    const phone = await (await browser.newContext({ userAgent: 'Mozilla/5.0 (iPhone) Safari/605.1' })).newPage()
+    await signIn(phone, guest)
+    const desk = await (await browser.newContext({ javaScriptEnabled })).newPage()
+    await signIn(desk, guest)
+    await desk.goto('/your-data')
+    await expect(desk.getByRole('listitem').filter({ hasText: '(this one)' })).toContainText('Chrome, Linux')
+    await desk.getByRole('button', { name: /^Sign out Safari, iPhone/ }).click()
+    await expect(desk.getByText('Signed out there')).toBeVisible()
+    await expect(desk.getByText('Safari, iPhone')).toHaveCount(0)
+    await phone.goto('/your-data')
+    await expect(phone).toHaveURL(/\/logIn\?redirect=%2Fyour-data$/)
+    await desk.getByRole('button', { name: /^Sign out Chrome, Linux/ }).click()
+    await expect(desk.getByText('You are signed out')).toBeVisible()
+    await expect(desk).toHaveURL('/')
+  })
+}
+
 test('signing out everywhere ends this session and the others', async ({ page, guest, browser }) => {
   const phone = aliveOnArrival(await (await browser.newContext()).newPage())
   await signIn(phone, guest)

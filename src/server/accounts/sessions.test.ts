@@ -64,6 +64,39 @@ test('a guest stays signed in for thirty days, used or not', async () => {
   expect(await isSignedIn(ana)).toBe(false)
 })
 
+describe('where one is signed in', () => {
+  const seenBy = async (client: Client) => (await client(ownDataCalls.sessions, {})).sessions
+
+  test('is seen with when it was last used, and ended in one place without the others', async () => {
+    const phone = await site.guest('Ana')
+    pass(DAYS)
+    const desk = await site.signIn('ana@example.com', 'Password-1')
+    pass(5)
+    expect(await seenBy(desk)).toMatchObject([
+      { current: true, startedAt: '2026-06-02T09:00:00.000Z', lastSeenAt: '2026-06-02T09:05:00.000Z' },
+      { current: false, startedAt: '2026-06-01T09:00:00.000Z', lastSeenAt: '2026-06-01T09:00:00.000Z' },
+    ])
+    const [, other] = await seenBy(desk)
+    await desk(ownDataCalls.endSession, { id: other?.id ?? 0 })
+    expect([await isSignedIn(phone), await isSignedIn(desk)]).toEqual([false, true])
+  })
+
+  test('can be ended here as well, with the cookie', async () => {
+    const ana = await site.guest('Ana')
+    const [here] = await seenBy(ana)
+    expect(await ana(ownDataCalls.endSession, { id: here?.id ?? 0 })).toEqual({ here: true })
+    expect(ana.cookie).toBe('sid=')
+  })
+
+  test('is nobody else’s to end', async () => {
+    const ana = await site.guest('Ana')
+    const [hers] = await seenBy(ana)
+    for (const client of [await site.guest('Bob'), await theOwner()])
+      await expect(client(ownDataCalls.endSession, { id: hers?.id ?? 0 })).rejects.toMatchObject({ status: 404 })
+    expect(await isSignedIn(ana)).toBe(true)
+  })
+})
+
 test('that a session is used is written down once in five minutes', async () => {
   const owner = await theOwner()
   const seen = async () => (await site.db.select().from(sessions))[0]?.lastSeenAt.toISOString()

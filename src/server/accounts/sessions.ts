@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, lt, lte, ne, or } from 'drizzle-orm'
+import { Refused } from '#contract/refused.ts'
 import { minutesAfter } from '../clock.ts'
 import type { Db } from '../db/client.ts'
 import { accounts, sessions } from '../db/schema.ts'
@@ -72,8 +73,10 @@ export async function sessionsOf({ db, now, env }: Asked, accountId: number, req
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
     .where(and(eq(sessions.accountId, accountId), isGood(now())))
     .orderBy(desc(sessions.startedAt))
-  return rows.map(({ session: { tokenHash, startedAt, device } }) => ({
+  return rows.map(({ session: { id, tokenHash, startedAt, lastSeenAt, device } }) => ({
+    id,
     startedAt: startedAt.toISOString(),
+    lastSeenAt: lastSeenAt.toISOString(),
     device,
     current: tokenHash === own,
   }))
@@ -84,6 +87,16 @@ export async function endSession({ db, env }: Pick<Deps, 'db' | 'env'>, request:
   const tokenHash = tokenHashOf(env.siteUrl, request)
   if (tokenHash) await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
   return sessionCookie(env.siteUrl, '', 0)
+}
+
+/** Ends one of an account's own sessions. @returns whether it was the one that asks */
+export async function endOneSession({ db, env }: Asked, accountId: number, id: number, request: Request): Promise<boolean> {
+  const [ended] = await db
+    .delete(sessions)
+    .where(and(eq(sessions.accountId, accountId), eq(sessions.id, id)))
+    .returning()
+  if (!ended) throw new Refused('not_found')
+  return ended.tokenHash === tokenHashOf(env.siteUrl, request)
 }
 
 export async function endAllSessions(db: Db, accountId: number): Promise<void> {

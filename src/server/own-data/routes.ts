@@ -1,5 +1,5 @@
 import { ownDataCalls } from '#contract/own-data.ts'
-import { endAllSessions, endSession, sessionsOf } from '../accounts/sessions.ts'
+import { endAllSessions, endOneSession, endSession, sessionsOf } from '../accounts/sessions.ts'
 import type { Deps } from '../deps.ts'
 import { serve } from '../http/serve.ts'
 import { eraseOwnData } from './erase-own-data.ts'
@@ -13,6 +13,11 @@ export const ownDataRoutes = (deps: Deps) => [
     return {}
   }),
   serve(ownDataCalls.sessions, async ({ account, request }) => ({ sessions: await sessionsOf(deps, account.id, request) })),
+  serve(ownDataCalls.endSession, async ({ account, input, request, setCookie }) => {
+    const here = await endOneSession(deps, account.id, input.id, request)
+    if (here) setCookie(await endSession(deps, request))
+    return { here }
+  }),
   serve(ownDataCalls.endSessions, async ({ account, request, setCookie }) => {
     await endAllSessions(deps.db, account.id)
     setCookie(await endSession(deps, request))

@@ -1,14 +1,12 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { accountCalls } from '#contract/accounts.ts'
 import type { Api } from '#contract/client.ts'
 import { ownDataCalls } from '#contract/own-data.ts'
+import { endSessions, leave } from '../accounts/end-sessions.server.ts'
 import { checkedBy, postedBy } from '../admin/posted.server.ts'
-import { attempt, needed } from '../attempt.server.ts'
+import { attempt } from '../attempt.server.ts'
 import type { FormAnswer } from '../forms/form-answer.ts'
 import { toLogIn } from '../payments/review.server.ts'
-import { flash } from '../toasts/flash.server.ts'
-
-const leave = (title: string) => redirect('/', { headers: { 'set-cookie': flash({ title, tone: 'good' }) } })
 
 /** What was done, for the form that was sent. */
 export type OwnDataAnswer = FormAnswer & { act?: string | undefined }
@@ -16,14 +14,12 @@ export type OwnDataAnswer = FormAnswer & { act?: string | undefined }
 const calls = { erase: ownDataCalls.erase, password: accountCalls.changePassword } as const
 const isAct = (act: string | undefined): act is keyof typeof calls => act === 'erase' || act === 'password'
 
-/** Signs out everywhere, sets a new password, or erases, as the posted form says. */
+/** Signs out, sets a new password, or erases, as the posted form says. */
 export async function changeOwnData(api: Api, request: Request) {
   const values = await postedBy(request)
   const { act } = values
-  if (act === 'sign-out') {
-    await needed(api(ownDataCalls.endSessions, {}))
-    return leave('You are signed out everywhere')
-  }
+  const signedOut = await endSessions(api, values, '/your-data')
+  if (signedOut) return signedOut
   if (!isAct(act)) return data<OwnDataAnswer>({ failure: 'Nothing was changed' }, 400)
   const { input, errors } = checkedBy(calls[act].input, values)
   if (errors) return data<OwnDataAnswer>({ act, errors }, 400)
@@ -31,6 +27,6 @@ export async function changeOwnData(api: Api, request: Request) {
   if (refused?.code === 'signed_out') throw toLogIn('/your-data')
   if (refused)
     return data<OwnDataAnswer>({ act, ...(refused.fields ? { errors: refused.fields } : { failure: refused.message }) }, refused.status)
-  if (act === 'erase') return leave('Your data has been erased')
+  if (act === 'erase') return leave('/', 'Your data has been erased')
   return data<OwnDataAnswer>({ act, toast: { title: 'Your new password is set', tone: 'good' } })
 }

@@ -1,14 +1,14 @@
 import { Link } from 'react-router'
 import { ownDataCalls } from '#contract/own-data.ts'
+import { PasswordForm } from '../accounts/password-form.tsx'
+import { SignedIn } from '../accounts/signed-in.tsx'
 import { apiOf } from '../api.ts'
 import { attempt } from '../attempt.server.ts'
 import { orOffline } from '../forms/offline.ts'
 import { useFocusOnError } from '../forms/use-focus-on-error.ts'
 import { PageHead } from '../layout/page-head.tsx'
 import { changeOwnData, type OwnDataAnswer } from '../own-data/change-own-data.server.ts'
-import { Devices } from '../own-data/devices.tsx'
 import { EraseForm } from '../own-data/erase-form.tsx'
-import { PasswordForm } from '../own-data/password-form.tsx'
 import { toLogIn } from '../payments/review.server.ts'
 import { useAnswerToast } from '../toasts/use-answer-toast.ts'
 import { PageTitle } from '../ui/page-title.tsx'
@@ -53,7 +53,7 @@ export default function YourData({ loaderData: { sessions }, actionData }: Route
           </section>
           <section className="space-y-4">
             <h2 className="text-2xl">Where you are signed in</h2>
-            <Devices sessions={sessions} />
+            <SignedIn sessions={sessions} />
           </section>
           <section className="space-y-4">
             <h2 className="text-2xl">Your password</h2>

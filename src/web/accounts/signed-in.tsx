@@ -16,16 +16,30 @@ function inShort(device: string): string {
   return [browser && names[browser], system].filter(Boolean).join(', ') || 'An unknown device'
 }
 
-/** Where one is signed in, and the way to end all of it. */
-export const Devices = ({ sessions }: { sessions: Session[] }) => (
+/** Where one is signed in, and the way to end one session or all of them. */
+export const SignedIn = ({ sessions }: { sessions: Session[] }) => (
   <>
     <ul className="space-y-2">
-      {sessions.map(({ startedAt, device, current }) => (
-        <li key={`${startedAt} ${device}`} className="panel py-3">
-          <span className="font-semibold">{inShort(device)}</span>
-          {current && ' (this one)'}
-          <br />
-          <span className="text-ink-soft text-sm">since {writtenMoment(startedAt)}</span>
+      {sessions.map(({ id, startedAt, lastSeenAt, device, current }) => (
+        <li key={id} className="panel flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
+          <div className="min-w-0">
+            <span className="font-semibold">{inShort(device)}</span>
+            {current && ' (this one)'}
+            <br />
+            <span className="text-ink-soft text-sm">
+              since {writtenMoment(startedAt)}, last used {writtenMoment(lastSeenAt)}
+            </span>
+          </div>
+          <Form method="post" preventScrollReset>
+            <input type="hidden" name="act" value="sign-out-one" />
+            <button type="submit" name="id" value={id} className="button button-small button-plain">
+              Sign out
+              <span className="sr-only">
+                {' '}
+                {inShort(device)}, since {writtenMoment(startedAt)}
+              </span>
+            </button>
+          </Form>
         </li>
       ))}
     </ul>
