@@ -25,6 +25,14 @@ export const GivenPassword = z.string('Password is required').min(1, 'Password i
 /** Six digits of the app, or a recovery code; blanks do not matter. */
 export const GivenCode = Text(40, 'Please enter the code')
 
+/** Where an account is opened; the specification asks for more when the password is set anew. */
+export const FirstPassword = z
+  .string('Password is required')
+  .min(1, 'Password is required')
+  .min(8, 'At least 8 characters')
+  .max(128, 'At most 128 characters')
+  .regex(/^(?=.*[A-Z])(?=.*\d)/, 'Must include uppercase letter & number')
+
 export const NewPassword = z
   .string('Password is required')
   .min(8, 'Password must be at least 8 characters long')
@@ -83,12 +91,7 @@ export const accountCalls = {
       {
         fullName: Text(100, 'Full name is required'),
         email: Email('Invalid email'),
-        password: z
-          .string('Password is required')
-          .min(1, 'Password is required')
-          .min(8, 'At least 8 characters')
-          .max(128, 'At most 128 characters')
-          .regex(/^(?=.*[A-Z])(?=.*\d)/, 'Must include uppercase letter & number'),
+        password: FirstPassword,
         country: Text(80, 'Country is required'),
         phone: Text(40, 'Phone is required'),
       },

@@ -2,6 +2,7 @@ import { Form, useNavigation } from 'react-router'
 import type { FormAnswer } from '../forms/form-answer.ts'
 import { Field } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { NewPasswordField } from './new-password-field.tsx'
 
 export function PasswordForm({ answer: { errors, failure } }: { answer: FormAnswer }) {
   const { state, formData } = useNavigation()
@@ -15,14 +16,7 @@ export function PasswordForm({ answer: { errors, failure } }: { answer: FormAnsw
         </Notice>
       )}
       <Field label="Current password" name="password" type="password" autoComplete="current-password" error={errors?.password} />
-      <Field
-        label="New password"
-        name="newPassword"
-        type="password"
-        autoComplete="new-password"
-        hint="At least 8 characters, with an uppercase letter, a lowercase letter, a number and one of @$!%*?&"
-        error={errors?.newPassword}
-      />
+      <NewPasswordField label="New password" name="newPassword" error={errors?.newPassword} />
       <button type="submit" disabled={busy} className="button button-plain">
         {busy ? 'One moment …' : 'Set the new password'}
       </button>

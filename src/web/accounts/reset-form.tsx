@@ -3,6 +3,7 @@ import type { FormAnswer } from '../forms/form-answer.ts'
 import { Field } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { AccountPage } from './account-page.tsx'
+import { NewPasswordField } from './new-password-field.tsx'
 
 export function ResetForm({ token, answer: { errors, toast } }: { token: string; answer: FormAnswer }) {
   const busy = useNavigation().state === 'submitting'
@@ -15,14 +16,7 @@ export function ResetForm({ token, answer: { errors, toast } }: { token: string;
       )}
       <Form method="post" noValidate className="space-y-5">
         <input type="hidden" name="token" value={token} />
-        <Field
-          label="New password"
-          name="newPassword"
-          type="password"
-          autoComplete="new-password"
-          hint="At least 8 characters, with an uppercase letter, a lowercase letter, a number and one of @$!%*?&"
-          error={errors?.newPassword}
-        />
+        <NewPasswordField label="New password" name="newPassword" error={errors?.newPassword} />
         <Field
           label="Confirm password"
           name="confirmPassword"

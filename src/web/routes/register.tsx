@@ -1,6 +1,7 @@
 import { data, Form, redirect, useNavigation } from 'react-router'
 import { accountCalls } from '#contract/accounts.ts'
 import { AccountPage, InsteadLink } from '../accounts/account-page.tsx'
+import { NewPasswordField } from '../accounts/new-password-field.tsx'
 import { apiOf } from '../api.ts'
 import { attempt, needed } from '../attempt.server.ts'
 import type { FormAnswer } from '../forms/form-answer.ts'
@@ -63,14 +64,7 @@ export default function Register({ loaderData: { target }, actionData }: Route.C
           defaultValue={typed?.email}
           error={errors?.email}
         />
-        <Field
-          label="Password"
-          name="password"
-          type="password"
-          autoComplete="new-password"
-          hint="At least 8 characters, with an uppercase letter and a number."
-          error={errors?.password}
-        />
+        <NewPasswordField label="Password" name="password" rules="first" error={errors?.password} />
         <Field label="Country" name="country" autoComplete="country-name" defaultValue={typed?.country} error={errors?.country} />
         <Field
           label="Phone"

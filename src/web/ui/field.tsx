@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { useActionData } from 'react-router'
 import { Icon } from './icon.tsx'
+import { PasswordInput } from './password-input.tsx'
 
 type Own = { label: string; name: string; id?: string | undefined; error?: string | undefined; hint?: ReactNode }
 
@@ -40,9 +41,9 @@ function Frame({ label, id, error, hint, children, optional }: Framed) {
       </label>
       {children}
       {hint && (
-        <p id={`${id}-hint`} className="mt-1.5 text-ink-soft text-sm">
+        <div id={`${id}-hint`} className="mt-1.5 text-ink-soft text-sm">
           {hint}
-        </p>
+        </div>
       )}
       <FieldError id={`${id}-error`}>{error}</FieldError>
     </div>
@@ -67,18 +68,16 @@ function useControl({ label, name, id = name, error, hint, required = true }: Ow
 
 export function Field({ label, name, id, error, hint, required, onInput, ...input }: Own & ComponentProps<'input'>) {
   const { frame, control, edited } = useControl({ label, name, id, error, hint, required })
+  const all: ComponentProps<'input'> = {
+    ...input,
+    ...control,
+    onInput: (event) => {
+      edited()
+      onInput?.(event)
+    },
+  }
   return (
-    <Frame {...frame}>
-      <input
-        {...input}
-        {...control}
-        className="input"
-        onInput={(event) => {
-          edited()
-          onInput?.(event)
-        }}
-      />
-    </Frame>
+    <Frame {...frame}>{input.type === 'password' ? <PasswordInput {...all} label={label} /> : <input {...all} className="input" />}</Frame>
   )
 }
 

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { type PasswordRule, passwordRules } from '#domain/accounts/password-rules.ts'
+import { Field } from '../ui/field.tsx'
+import { Icon } from '../ui/icon.tsx'
+
+type Props = { label: string; name: string; rules?: keyof typeof passwordRules; error: string | undefined }
+
+/** For a password to be: what it has to have is ticked off as it is typed. */
+export function NewPasswordField({ rules = 'next', ...field }: Props) {
+  const [typed, setTyped] = useState('')
+  return (
+    <Field
+      {...field}
+      type="password"
+      autoComplete="new-password"
+      onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+      hint={<Rules rules={passwordRules[rules]} typed={typed} />}
+    />
+  )
+}
+
+function Rules({ rules, typed }: { rules: readonly PasswordRule[]; typed: string }) {
+  return (
+    <>
+      It needs
+      <ul className="mt-1 grid gap-x-6 gap-y-1 sm:grid-cols-2">
+        {rules.map(({ words, holds }) => {
+          const held = holds(typed)
+          return (
+            <li key={words} className={`flex items-center gap-2 ${held ? 'font-medium text-olive' : ''}`}>
+              <Icon name={held ? 'check' : 'wanting'} className="size-4" />
+              {words}
+              {held && <span className="sr-only"> (it has)</span>}
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}

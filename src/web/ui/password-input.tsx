@@ -1,0 +1,22 @@
+import { type ComponentProps, useState } from 'react'
+import { Icon } from './icon.tsx'
+
+/** What is typed can be looked at. */
+export function PasswordInput({ label, ...input }: ComponentProps<'input'> & { label: string }) {
+  const [shown, show] = useState(false)
+  return (
+    <div className="relative">
+      <input {...input} type={shown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} className="input pr-13" />
+      <button
+        type="button"
+        aria-pressed={shown}
+        aria-controls={input.id}
+        onClick={() => show(!shown)}
+        className="scripted absolute inset-y-0 right-0 grid w-12 place-items-center rounded-soft text-ink-soft hover:text-ink"
+      >
+        <Icon name={shown ? 'hide' : 'show'} />
+        <span className="sr-only">Show {label.charAt(0).toLowerCase() + label.slice(1)}</span>
+      </button>
+    </div>
+  )
+}

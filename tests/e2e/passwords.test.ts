@@ -1,0 +1,61 @@
+import { expect, hasNoBarriers, signIn, test } from './fixtures.ts'
+import { isFineOnPhoneAndDesk } from './office.ts'
+
+test('what is typed as a password can be looked at, and nothing moves', async ({ page }) => {
+  await page.goto('/login')
+  const field = page.getByLabel('Password')
+  const button = page.getByRole('button', { name: 'Show password' })
+  await field.fill('Cliff-Above-7!')
+  const before = await field.boundingBox()
+  await expect(field).toHaveAttribute('type', 'password')
+  await expect(button).toHaveAttribute('aria-pressed', 'false')
+  await button.click()
+  await expect(field).toHaveAttribute('type', 'text')
+  await expect(field).toHaveValue('Cliff-Above-7!')
+  await expect(button).toHaveAttribute('aria-pressed', 'true')
+  expect(await field.boundingBox()).toEqual(before)
+  const { width = 0, height = 0 } = (await button.boundingBox()) ?? {}
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+  await hasNoBarriers(page)
+  await page.keyboard.press('Space')
+  await expect(field).toHaveAttribute('type', 'password')
+})
+
+for (const [page, fields] of [
+  ['/register', ['Show password']],
+  ['/admin', ['Show password']],
+] as const) {
+  test(`so can every one on ${page}`, async ({ page: browser }) => {
+    await browser.goto(page)
+    for (const name of fields) await expect(browser.getByRole('button', { name })).toBeVisible()
+    await isFineOnPhoneAndDesk(browser)
+  })
+}
+
+test('what a password has to have is ticked off while it is typed', async ({ page, guest }) => {
+  await signIn(page, guest)
+  await page.goto('/your-data')
+  for (const name of ['Show current password', 'Show new password', 'Show your password'])
+    await expect(page.getByRole('button', { name })).toBeVisible()
+  const held = page.getByRole('listitem').filter({ hasText: '(it has)' })
+  const ticked = async (typed: string) => {
+    await page.getByLabel('New password').fill(typed)
+    return (await held.allInnerTexts()).map((words) => words.replace(/\s*\(it has\)/, '').trim())
+  }
+  expect(await ticked('')).toEqual([])
+  expect(await ticked('cliff')).toEqual(['a lowercase letter'])
+  expect(await ticked('Cliff-7')).toEqual(['an uppercase letter', 'a lowercase letter', 'a number'])
+  expect(await ticked('Cliff-7!')).toHaveLength(5)
+  await isFineOnPhoneAndDesk(page)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('there is no button that does nothing, and what is asked for is said', async ({ page }) => {
+    await page.goto('/register')
+    await expect(page.getByLabel('Password')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Show password' })).toHaveCount(0)
+    await expect(page.getByText('at least 8 characters')).toBeVisible()
+  })
+})
