@@ -115,7 +115,10 @@ function announce(env: Env, simulatorOrigin: string | undefined, admin: { email:
   console.log(`\nThe site is at ${env.siteUrl}`)
   console.log(`The back office is at ${env.siteUrl}/admin`)
   if (simulatorOrigin) console.log(`Payments go to a simulated bank: ${simulatorOrigin}/sim`)
-  if (admin) console.log(`\nFirst administrator, shown this once:\n  Username: ${admin.email}\n  Password: ${admin.password}\n`)
+  if (admin) {
+    console.log(`\nFirst administrator, shown this once:\n  Username: ${admin.email}\n  Password: ${admin.password}`)
+    console.log('The first sign-in asks for a password of your own.\n')
+  }
 }
 
 try {

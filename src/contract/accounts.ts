@@ -11,6 +11,10 @@ export const User = renamed(
 )
 export type User = z.output<typeof User>
 
+/** What is demanded of an administrator before anything else. */
+export const Owed = z.enum(['new_password', 'two_step'])
+export type Owed = z.output<typeof Owed>
+
 const SignedIn = z.object({
   message: z.string(),
   user: z.object({ name: z.string(), status: z.union([z.literal(1), z.literal(2)]) }),
@@ -48,8 +52,9 @@ export const accountCalls = {
     path: '/api/checkAuth.php',
     summary: 'Who is signed in',
     access: 'visitor',
+    whileOwing: true,
     input: Nothing,
-    answer: z.object({ authenticated: z.boolean(), user: User.nullable() }),
+    answer: z.object({ authenticated: z.boolean(), user: User.nullable(), owes: Owed.nullable() }),
   }),
   login: call({
     method: 'POST',
@@ -120,6 +125,7 @@ export const accountCalls = {
     path: '/api/changePassword.php',
     summary: 'Set a new password by the current one; ends all other sessions',
     access: 'member',
+    whileOwing: true,
     input: z.object({ password: GivenPassword, newPassword: NewPassword }),
     answer: Said,
   }),

@@ -18,6 +18,8 @@ export type AnyCall = {
   mediaType?: string
   /** How often a minute it may be made from one address, and by one account: where it costs something or can be abused. */
   perMinute?: number
+  /** May be made by an administrator who still owes what is demanded first: a password of one's own, two-step sign-in. */
+  whileOwing?: true
   /** Bytes that may come in, where pictures do; 64 KiB elsewhere. */
   largestBody?: number
 }

@@ -21,9 +21,12 @@ export const twoStepCalls = {
     path: '/api/adminTwoStep.php',
     summary: 'Whether the administrator signs in by two steps',
     access: 'admin',
+    whileOwing: true,
     input: Nothing,
     answer: z.object({
       on: z.boolean(),
+      /** Demanded of every administrator here. */
+      required: z.boolean(),
       since: z.string().nullable(),
       lastUsed: z.string().nullable(),
       codesLeft: z.int(),
@@ -36,6 +39,7 @@ export const twoStepCalls = {
     path: '/api/adminTwoStepBegin.php',
     summary: 'Begin to turn two-step sign-in on; counts once a code is confirmed',
     access: 'admin',
+    whileOwing: true,
     input: z.object({ password: GivenPassword }),
     answer: Nothing,
   }),
@@ -44,6 +48,7 @@ export const twoStepCalls = {
     path: '/api/adminTwoStepConfirm.php',
     summary: 'Turn two-step sign-in on; ends all other sessions and answers the recovery codes, this once',
     access: 'admin',
+    whileOwing: true,
     input: z.object({ code: GivenCode }),
     answer: RecoveryCodes,
   }),

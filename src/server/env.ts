@@ -25,6 +25,7 @@ const Environment = z.object({
   BACKUPS_KEPT: z.coerce.number().int().min(0).default(14),
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(8).optional(),
+  ADMIN_TWO_STEP: z.enum(['offered', 'required']).default('offered'),
   NESTPAY_CLIENT_ID: z.string().optional(),
   NESTPAY_STORE_KEY: z.string().optional(),
   NESTPAY_GATEWAY_URL: z.url().optional(),

@@ -58,10 +58,12 @@ export async function ownSite(environment: Record<string, string> = {}) {
     publicNet: publicNet(),
   }
   await seed(database.db, { folder: join(root, 'seed'), store: deps.store, today: dayAtProperty(new Date()) })
-  await ensureAdmin(deps)
+  const made = await ensureAdmin(deps)
   server.on('request', await builtSite(deps, root))
   return {
     url: `http://localhost:${env.PORT}`,
+    /** The owner's, where the environment names none. */
+    madeUpPassword: made?.password ?? '',
     change: async (statement: SQL) => {
       await database.db.execute(statement)
     },

@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm'
+import { problems } from '#contract/problems.ts'
+import { Refused } from '#contract/refused.ts'
 import { accounts } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { passwordSetMail } from '../mail/account-mails.ts'
@@ -14,10 +16,11 @@ type Passwords = { password: string; newPassword: string }
 export async function changePassword(deps: Deps, account: Account, { password, newPassword }: Passwords, request: Request) {
   const { db, env, now } = deps
   await confirmPassword(deps, account.id, password)
+  if (newPassword === password) throw new Refused('same_password', { fields: { newPassword: problems.same_password.text } })
   await refuseGuessable(db, 'newPassword', newPassword, [account.fullName, account.email])
   const passwordHash = await hashPassword(newPassword)
   await db.transaction(async (tx) => {
-    await tx.update(accounts).set({ passwordHash }).where(eq(accounts.id, account.id))
+    await tx.update(accounts).set({ passwordHash, passwordMadeUp: false }).where(eq(accounts.id, account.id))
     await endOtherSessions(tx, env.siteUrl, account.id, request)
     await queueMail(tx, now(), await passwordSetMail(tx, env, account, now()))
   })

@@ -73,7 +73,7 @@ export async function resetPassword(deps: Deps, token: string, password: string,
       .where(and(eq(resetTokens.tokenHash, hashToken(token)), gt(resetTokens.expiresAt, now())))
       .returning()
     if (!used) throw new Refused('invalid_token')
-    await tx.update(accounts).set({ passwordHash }).where(eq(accounts.id, used.accountId))
+    await tx.update(accounts).set({ passwordHash, passwordMadeUp: false }).where(eq(accounts.id, used.accountId))
     await tx.delete(resetTokens).where(eq(resetTokens.accountId, used.accountId))
     await endAllSessions(tx, used.accountId)
     await queueMail(tx, now(), await passwordSetMail(tx, env, { id: used.accountId, fullName, email }, now()))

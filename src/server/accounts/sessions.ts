@@ -1,4 +1,5 @@
-import { and, desc, eq, gt, lt, lte, ne, or } from 'drizzle-orm'
+import { and, desc, eq, gt, lt, ne, or } from 'drizzle-orm'
+import type { Owed } from '#contract/accounts.ts'
 import { Refused } from '#contract/refused.ts'
 import { minutesAfter } from '../clock.ts'
 import type { Db } from '../db/client.ts'
@@ -8,41 +9,19 @@ import { sessionCookie, tokenHashOf } from './session-cookie.ts'
 import { hashToken, newToken } from './tokens.ts'
 
 /** Whoever is signed in. Status 1 is a guest, 2 an administrator. */
-export type Account = { id: number; fullName: string; email: string; phone: string; status: 1 | 2 }
+export type Account = { id: number; fullName: string; email: string; phone: string; status: 1 | 2; owes: Owed | null }
 
 type Asked = Pick<Deps, 'db' | 'now' | 'env'>
 
 const GUEST_MINUTES = 30 * 24 * 60
 const ADMIN_MINUTES = 12 * 60
 const ADMIN_IDLE_MINUTES = 60
-// That a session is used is written down this often at most, and not with every request.
-const SEEN_EVERY_MINUTES = 5
 
 const minutesOf = (status: 1 | 2): number => (status === 2 ? ADMIN_MINUTES : GUEST_MINUTES)
 
 /** Not ended by its age, nor an administrator's by being left alone. */
-const isGood = (now: Date) =>
+export const isGood = (now: Date) =>
   and(gt(sessions.expiresAt, now), or(eq(accounts.status, 1), gt(sessions.lastSeenAt, minutesAfter(now, -ADMIN_IDLE_MINUTES))))
-
-/** Who sends a request, by one query and only where there is a cookie. */
-export async function accountOf({ db, now, env }: Asked, request: Request): Promise<Account | null> {
-  const tokenHash = tokenHashOf(env.siteUrl, request)
-  if (!tokenHash) return null
-  const { id, fullName, email, phone, status } = accounts
-  const [found] = await db
-    .select({ account: { id, fullName, email, phone, status }, lastSeenAt: sessions.lastSeenAt })
-    .from(sessions)
-    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-    .where(and(eq(sessions.tokenHash, tokenHash), isGood(now())))
-  if (!found) return null
-  const longAgo = minutesAfter(now(), -SEEN_EVERY_MINUTES)
-  if (found.lastSeenAt <= longAgo)
-    await db
-      .update(sessions)
-      .set({ lastSeenAt: now() })
-      .where(and(eq(sessions.tokenHash, tokenHash), lte(sessions.lastSeenAt, longAgo)))
-  return found.account
-}
 
 const LONGEST_DEVICE = 300
 

@@ -20,12 +20,13 @@ const WRONG_CODE = { fields: { code: 'This code is wrong or was used before' } }
 
 const did = (action: string) => ({ subject: 'two-step sign-in', action })
 
-export async function readTwoStep({ db, now, secret }: Deps, { id, email }: Account) {
+export async function readTwoStep({ db, now, secret, env }: Deps, { id, email }: Account) {
   const row = await twoStepOf(db, id)
   const waiting = row && !row.confirmedAt && minutesAfter(row.begunAt, SETUP_MINUTES) > now() ? row : null
   const { general } = await readSettings(db)
   return {
     on: Boolean(row?.confirmedAt),
+    required: env.ADMIN_TWO_STEP === 'required',
     since: row?.confirmedAt?.toISOString() ?? null,
     lastUsed: row?.confirmedAt ? (row.lastUsedAt?.toISOString() ?? null) : null,
     codesLeft: await recoveryCodesLeft(db, id),

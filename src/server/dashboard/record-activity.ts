@@ -8,12 +8,12 @@ type Did = { subject: string; action: string; before?: unknown; after?: unknown 
 /** Keeps what an administrator changed: who, what, before, after, when. In the transaction of the change. */
 export async function recordActivity(
   tx: Db,
-  account: Account,
+  { id: accountId }: Pick<Account, 'id'>,
   at: Date,
   { subject, action, before = null, after = null }: Did,
 ): Promise<void> {
   const did = differing(before, after)
-  await tx.insert(activity).values({ at, accountId: account.id, subject, action, ...did })
+  await tx.insert(activity).values({ at, accountId, subject, action, ...did })
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -2,7 +2,8 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { AnyCall } from '#contract/call.ts'
 import { Refused } from '#contract/refused.ts'
-import { type Account, accountOf } from '../accounts/sessions.ts'
+import { accountOf } from '../accounts/account-of.ts'
+import type { Account } from '../accounts/sessions.ts'
 import type { Deps } from '../deps.ts'
 import type { Bindings } from './address.ts'
 import { callLimits } from './limit-calls.ts'
@@ -37,8 +38,7 @@ const admission =
   (deps: Deps, call: AnyCall, limitCalls: ReturnType<typeof callLimits>): MiddlewareHandler<Api> =>
   async (c, next) => {
     if (call.method !== 'GET' && call.shape !== 'bank') refuseForeignOrigin(deps.env.siteUrl, c.req.raw)
-    const account = await whoAsks(deps, call, c.req.raw)
-    admit(call, account)
+    const account = admitted(call, await whoAsks(deps, call, c.req.raw))
     await limitCalls(call, c.env?.address ?? 'unknown', account)
     c.set('account', account)
     await next()
@@ -70,10 +70,14 @@ async function answer({ call, handler }: Route, c: Context<Api>, request = c.req
   return Response.json(encodeAnswer(call, result), { headers })
 }
 
-function admit(call: AnyCall, account: Account | null): void {
-  if (call.access === 'visitor') return
+/** As whom the caller may go on. Who still owes something is a visitor where those may call, and refused elsewhere. */
+function admitted(call: AnyCall, account: Account | null): Account | null {
+  const owes = call.whileOwing ? null : account?.owes
+  if (call.access === 'visitor') return owes ? null : account
   if (!account) throw new Refused('signed_out')
   if (call.access === 'admin' && account.status !== 2) throw new Refused('not_admin')
+  if (owes) throw new Refused(`${owes}_owed`)
+  return account
 }
 
 /** Browsers always say where a changing request comes from; other clients have no cookie to abuse. */

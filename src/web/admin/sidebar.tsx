@@ -63,26 +63,30 @@ export function Sidebar({ folded, fold }: Props) {
   )
 }
 
-const Screens = () => (
-  <nav aria-label="Back office" className="flex flex-1 flex-col">
-    <ul className="space-y-1">
-      {screens.map(([to, label]) => (
-        <li key={to}>
-          <NavLink to={to} end className="admin-link">
-            {label}
+function Screens() {
+  // Whoever owes something gets no further than to the screen where it is done.
+  const reached = useSite()?.owes ? screens.filter(([to]) => to.endsWith('/security')) : screens
+  return (
+    <nav aria-label="Back office" className="flex flex-1 flex-col">
+      <ul className="space-y-1">
+        {reached.map(([to, label]) => (
+          <li key={to}>
+            <NavLink to={to} end className="admin-link">
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+      <ul className="mt-6 space-y-1 lg:mt-auto">
+        <li>
+          <NavLink to="/" end className="admin-link">
+            Back to Website
           </NavLink>
         </li>
-      ))}
-    </ul>
-    <ul className="mt-6 space-y-1 lg:mt-auto">
-      <li>
-        <NavLink to="/" end className="admin-link">
-          Back to Website
-        </NavLink>
-      </li>
-      <li>
-        <LogOut className="admin-link w-full" />
-      </li>
-    </ul>
-  </nav>
-)
+        <li>
+          <LogOut className="admin-link w-full" />
+        </li>
+      </ul>
+    </nav>
+  )
+}

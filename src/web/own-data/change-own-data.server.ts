@@ -28,5 +28,5 @@ export async function changeOwnData(api: Api, request: Request) {
   if (refused)
     return data<OwnDataAnswer>({ act, ...(refused.fields ? { errors: refused.fields } : { failure: refused.message }) }, refused.status)
   if (act === 'erase') return leave('/', 'Your data has been erased')
-  return data<OwnDataAnswer>({ act, toast: { title: 'Your new password is set', tone: 'good' } })
+  return leave('/your-data', 'Your new password is set')
 }

@@ -4,17 +4,25 @@ import { CodeField } from '../../ui/code-field.tsx'
 import { Field } from '../../ui/field.tsx'
 import { writtenMoment } from '../written-moment.ts'
 import { ActForm } from './act-form.tsx'
-import type { SecurityAnswer } from './change-two-step.server.ts'
+import type { SecurityAnswer } from './change-security.server.ts'
 
 type Props = { state: AnswerOf<typeof twoStepCalls.read>; answer: SecurityAnswer | undefined }
 
 const forms = [
-  { act: 'renew', title: 'New recovery codes', button: 'Make new codes', words: 'The old ones stop working.' },
-  { act: 'off', title: 'Turn it off', button: 'Turn off', words: 'Your password alone signs you in from then on.' },
+  { act: 'renew', title: 'New recovery codes', button: 'Make new codes', words: () => 'The old ones stop working.' },
+  {
+    act: 'off',
+    title: 'Turn it off',
+    button: 'Turn off',
+    words: (required: boolean) =>
+      required
+        ? 'It is demanded here: you are asked to set it up again at once, with a new phone for instance.'
+        : 'Your password alone signs you in from then on.',
+  },
 ] as const
 
 /** How it stands, and what can be done about it. */
-export function TurnedOn({ state: { since, lastUsed, codesLeft }, answer }: Props) {
+export function TurnedOn({ state: { required, since, lastUsed, codesLeft }, answer }: Props) {
   return (
     <>
       <dl className="facts max-w-2xl">
@@ -33,8 +41,8 @@ export function TurnedOn({ state: { since, lastUsed, codesLeft }, answer }: Prop
       </dl>
       {forms.map(({ act, title, button, words }) => (
         <section key={act} className="space-y-4">
-          <h2 className="text-xl">{title}</h2>
-          <p>{words}</p>
+          <h3 className="font-sans font-semibold text-lg">{title}</h3>
+          <p>{words(required)}</p>
           <Proof act={act} button={button} errors={answer?.act === act ? answer.errors : undefined} />
         </section>
       ))}

@@ -1,7 +1,9 @@
 import { data } from 'react-router'
+import { accountCalls } from '#contract/accounts.ts'
 import type { Api } from '#contract/client.ts'
 import type { Refused } from '#contract/refused.ts'
 import { twoStepCalls } from '#contract/two-step.ts'
+import { leave } from '../../accounts/end-sessions.server.ts'
 import { attempt } from '../../attempt.server.ts'
 import type { FormValues } from '../../forms/read-form.server.ts'
 import type { OfficeAnswer } from '../form-failure.tsx'
@@ -11,6 +13,7 @@ import { refusalToast } from '../refusal-toast.ts'
 /** `act` names the form that was sent; `recoveryCodes` are shown this once. */
 export type SecurityAnswer = OfficeAnswer & { act?: string; recoveryCodes?: string[] }
 
+const SECURITY = '/admin/dashboard/security'
 const NOT_DONE = 'Nothing was changed'
 
 const calls = {
@@ -18,6 +21,7 @@ const calls = {
   confirm: twoStepCalls.confirm,
   renew: twoStepCalls.renewCodes,
   off: twoStepCalls.turnOff,
+  password: accountCalls.changePassword,
 } as const
 
 const done: Record<keyof typeof calls, string | null> = {
@@ -25,16 +29,19 @@ const done: Record<keyof typeof calls, string | null> = {
   confirm: 'Two-step sign-in is on',
   renew: 'The old recovery codes do not work any more',
   off: 'Two-step sign-in is off',
+  password: null,
 }
 
 const isAct = (act: string | undefined): act is keyof typeof calls => act !== undefined && Object.hasOwn(calls, act)
 
-export async function changeTwoStep(api: Api, { act, ...typed }: FormValues) {
+export async function changeSecurity(api: Api, { act, ...typed }: FormValues) {
   if (!isAct(act)) return data<SecurityAnswer>({ toast: { title: NOT_DONE, tone: 'bad' } }, 400)
   const { input, errors } = checkedBy(calls[act].input, typed)
   if (errors) return data<SecurityAnswer>({ act, errors }, 400)
   const { answer, refused } = await attempt<object>(api(calls[act], input as never))
   if (refused) return refusedAct(act, refused)
+  // Told on arrival, which works without scripts as well.
+  if (act === 'password') throw leave(SECURITY, 'Your new password is set')
   const recoveryCodes = 'recoveryCodes' in answer ? (answer.recoveryCodes as string[]) : undefined
   const title = done[act]
   return data<SecurityAnswer>({ act, ...(recoveryCodes && { recoveryCodes }), ...(title && { toast: { title, tone: 'good' } }) })

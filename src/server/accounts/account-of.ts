@@ -1,0 +1,43 @@
+import { and, eq, lte } from 'drizzle-orm'
+import type { Owed } from '#contract/accounts.ts'
+import { minutesAfter } from '../clock.ts'
+import { accounts, sessions, twoStep } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
+import { tokenHashOf } from './session-cookie.ts'
+import { type Account, isGood } from './sessions.ts'
+
+// That a session is used is written down this often at most, and not with every request.
+const SEEN_EVERY_MINUTES = 5
+
+/** Who sends a request, by one query and only where there is a cookie. */
+export async function accountOf({ db, now, env }: Pick<Deps, 'db' | 'now' | 'env'>, request: Request): Promise<Account | null> {
+  const tokenHash = tokenHashOf(env.siteUrl, request)
+  if (!tokenHash) return null
+  const { id, fullName, email, phone, status, passwordMadeUp } = accounts
+  const [found] = await db
+    .select({
+      account: { id, fullName, email, phone, status },
+      lastSeenAt: sessions.lastSeenAt,
+      ...{ passwordMadeUp, twoStepSince: twoStep.confirmedAt },
+    })
+    .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .leftJoin(twoStep, eq(twoStep.accountId, accounts.id))
+    .where(and(eq(sessions.tokenHash, tokenHash), isGood(now())))
+  if (!found) return null
+  const longAgo = minutesAfter(now(), -SEEN_EVERY_MINUTES)
+  if (found.lastSeenAt <= longAgo)
+    await db
+      .update(sessions)
+      .set({ lastSeenAt: now() })
+      .where(and(eq(sessions.tokenHash, tokenHash), lte(sessions.lastSeenAt, longAgo)))
+  return { ...found.account, owes: owedBy(env, found.account.status, found) }
+}
+
+type Keys = { passwordMadeUp: boolean; twoStepSince: Date | null }
+
+function owedBy({ ADMIN_TWO_STEP }: Deps['env'], status: 1 | 2, { passwordMadeUp, twoStepSince }: Keys): Owed | null {
+  if (status !== 2) return null
+  if (passwordMadeUp) return 'new_password'
+  return ADMIN_TWO_STEP === 'required' && !twoStepSince ? 'two_step' : null
+}

@@ -1,0 +1,92 @@
+import { Secret, TOTP } from 'otpauth'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { accountCalls } from '#contract/accounts.ts'
+import { activityCalls } from '#contract/activity.ts'
+import { allCalls } from '#contract/index.ts'
+import { twoStepCalls } from '#contract/two-step.ts'
+import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
+import { accounts } from '../db/schema.ts'
+import { ensureAdmin } from './first-admin.ts'
+
+const PASSWORD = 'Owner-Password-1'
+const held = allCalls.filter(({ access, whileOwing }) => access !== 'visitor' && !whileOwing)
+
+let site: TestSite
+let owner: Client
+
+const open = async (environment: Record<string, string>) => {
+  site = await testSite({ environment })
+}
+const statusOf = async ({ method, path }: { method: string; path: string }) => {
+  const headers = { 'content-type': 'application/json', cookie: owner.cookie }
+  const response = await site.send(path, { method, headers, body: method === 'GET' ? null : '{}' })
+  return [response.status, (await response.json()).code]
+}
+const reachesTheOffice = async () => {
+  await owner(activityCalls.list, {})
+  expect(await owner(accountCalls.who, {})).toMatchObject({ owes: null })
+}
+
+describe('where two-step sign-in is demanded, an owner without it', () => {
+  beforeAll(async () => {
+    await open({ ADMIN_TWO_STEP: 'required' })
+    owner = await site.admin()
+  })
+  afterAll(() => site.close())
+
+  test('is known, and told what to do first', async () => {
+    expect(await owner(accountCalls.who, {})).toMatchObject({ authenticated: true, user: { status: 2 }, owes: 'two_step' })
+  })
+
+  test.each(held)('reaches nothing by $method $path', async (call) => {
+    expect(await statusOf(call)).toEqual([403, 'two_step_owed'])
+  })
+
+  test('guests owe nothing', async () => {
+    const ana = await site.guest('Ana')
+    expect(await ana(accountCalls.who, {})).toMatchObject({ owes: null })
+  })
+
+  test('sets it up, and reaches everything', async () => {
+    await owner(twoStepCalls.begin, { password: PASSWORD })
+    const secret = (await owner(twoStepCalls.read, {})).setup?.secret ?? ''
+    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: site.clock.now.getTime() })
+    const { recoveryCodes } = await owner(twoStepCalls.confirm, { code })
+    await reachesTheOffice()
+    await owner(twoStepCalls.turnOff, { password: PASSWORD, code: recoveryCodes[0] ?? '' })
+    expect(await statusOf({ method: 'GET', path: '/api/adminStats.php' })).toEqual([403, 'two_step_owed'])
+  })
+})
+
+describe('an owner whose password was made up', () => {
+  let madeUp: string
+  beforeAll(async () => {
+    await open({})
+    await site.db.delete(accounts)
+    const env = { ...site.deps.env, ADMIN_PASSWORD: undefined }
+    madeUp = (await ensureAdmin({ db: site.db, env }))?.password ?? ''
+    owner = await site.signIn('owner@villas.example', madeUp)
+  })
+  afterAll(() => site.close())
+
+  test.each(held)('reaches nothing by $method $path', async (call) => {
+    expect(await statusOf(call)).toEqual([403, 'new_password_owed'])
+  })
+
+  test('sets one of his own, which is another one, and reaches everything', async () => {
+    const change = (newPassword: string) => owner(accountCalls.changePassword, { password: madeUp, newPassword })
+    await expect(change(`${madeUp}aA1!`.slice(0, 5))).rejects.toMatchObject({ status: 400 })
+    await change('Cliff-Above-7!')
+    await reachesTheOffice()
+    await expect(owner(accountCalls.changePassword, { password: 'Cliff-Above-7!', newPassword: 'Cliff-Above-7!' })).rejects.toMatchObject({
+      code: 'same_password',
+    })
+  })
+})
+
+test('an owner whose password was configured owes none', async () => {
+  await open({})
+  owner = await site.admin()
+  await reachesTheOffice()
+  await site.close()
+})

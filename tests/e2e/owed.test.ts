@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+import { Secret, TOTP } from 'otpauth'
+import { type OwnSite, ownSite } from './coverage-site.ts'
+import { aliveOnArrival, expect, OWNER, test } from './fixtures.ts'
+import { isFineOnPhoneAndDesk } from './office.ts'
+
+const OWN = 'Cliff-Above-7!'
+
+let site: OwnSite
+test.beforeAll(async () => {
+  site = await ownSite({ ADMIN_PASSWORD: '', ADMIN_TWO_STEP: 'required' })
+})
+test.afterAll(() => site.close())
+
+async function signIn(page: Page, password: string): Promise<void> {
+  await page.goto(`${site.url}/admin`)
+  await page.getByLabel('Username').fill(OWNER.email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+}
+
+const isLedTo = async (page: Page, words: RegExp) => {
+  await expect(page).toHaveURL(/\/admin\/dashboard\/security$/)
+  await expect(page.getByText(words)).toBeVisible()
+}
+
+test.describe.configure({ mode: 'serial' })
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`the first owner sets a password, then a second step, and then is in, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled })
+    const page = javaScriptEnabled ? aliveOnArrival(await context.newPage()) : await context.newPage()
+    await signIn(page, site.madeUpPassword)
+    await isLedTo(page, /Your password was made up by the site/)
+    if (javaScriptEnabled) await isFineOnPhoneAndDesk(page)
+    await page.goto(`${site.url}/admin/dashboard/bookings`)
+    await isLedTo(page, /Your password was made up by the site/)
+
+    await page.getByLabel('Current password').fill(site.madeUpPassword)
+    await page.getByLabel('New password').fill(OWN)
+    await page.getByRole('button', { name: 'Set the new password' }).click()
+    await expect(page.getByText('Your new password is set')).toBeVisible()
+    await isLedTo(page, /Every administrator signs in by two steps here/)
+    await page.goto(`${site.url}/admin/dashboard`)
+    await isLedTo(page, /Every administrator signs in by two steps here/)
+    if (javaScriptEnabled) await isFineOnPhoneAndDesk(page)
+
+    await page.getByLabel('Your password').fill(OWN)
+    await page.getByRole('button', { name: 'Set up two-step sign-in' }).click()
+    const secret = (await page.locator('code').innerText()).replaceAll(' ', '')
+    await page.getByLabel('Code', { exact: true }).fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate())
+    await page.getByRole('button', { name: 'Turn on' }).click()
+    await expect(page.getByText('Your recovery codes, shown this once')).toBeVisible()
+    await page.getByRole('link', { name: 'Bookings', exact: true }).first().click()
+    await expect(page).toHaveURL(/\/admin\/dashboard\/bookings$/)
+    await context.close()
+    await site.close()
+    site = await ownSite({ ADMIN_PASSWORD: '', ADMIN_TWO_STEP: 'required' })
+  })
+}
