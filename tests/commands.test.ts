@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '../src/server/db/client.ts'
 import { openEmbedded } from '../src/server/db/embedded.ts'
+import { secrets } from '../src/server/db/schema.ts'
 import { pictureFolder } from '../src/server/store/open-store.ts'
 import { everythingIn } from './backups.ts'
 import { aBank, environmentOf, freePort, furnish, ownDatabase, type Place, type RunningBank, startServer } from './processes.ts'
@@ -76,6 +77,25 @@ test(
   },
   SLOW,
 )
+
+test('the site’s secret is made anew by one command, unless the site runs', async () => {
+  const place = { dataDir: join(folder, 'new-secret') }
+  await furnish(place, 1)
+  const secretOf = async () => {
+    const database = await openDatabase(place)
+    const [row] = await database.db.select().from(secrets)
+    await database.close()
+    return row?.value
+  }
+  const before = await secretOf()
+  expect(await run('new-secret.ts', [], place)).toMatchObject({ code: 0, said: expect.stringContaining('The site has a new secret') })
+  const after = await secretOf()
+  expect([after === before, after?.length]).toEqual([false, before?.length])
+  const open = await openEmbedded(place.dataDir)
+  expect(await run('new-secret.ts', [], place)).toMatchObject({ code: 1, said: expect.stringMatching(/is in use by process \d+/) })
+  await open.close()
+  expect(await secretOf()).toBe(after)
+})
 
 test('a data folder in use is not restored into', async () => {
   const place = { dataDir: join(folder, 'busy') }

@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '../db/client.ts'
+import { pendingSignIns, resetTokens, secrets, sessions, twoStep } from '../db/schema.ts'
+import { boundTo } from './check-code.ts'
+import { seal, unseal } from './sealed.ts'
+import { newToken } from './tokens.ts'
+
+/**
+ * A new secret for the site, where somebody may have seen the old one. What was sealed under it is sealed anew, and whoever came in
+ * while it was known has to come in again: sessions and links of mails end. All of it or nothing.
+ * @returns how much was sealed anew
+ */
+export function renewSecret(db: Db): Promise<number> {
+  return db.transaction(async (tx) => {
+    const [old] = await tx.select().from(secrets).where(eq(secrets.name, 'signing')).for('update')
+    if (!old) throw new Error('There is no secret yet; the first start makes it.')
+    const value = newToken()
+    const rows = await tx.select().from(twoStep).for('update')
+    for (const { accountId, sealedSecret } of rows) {
+      const text = opened(old.value, accountId, sealedSecret)
+      await tx
+        .update(twoStep)
+        .set({ sealedSecret: seal(value, boundTo(accountId), text) })
+        .where(eq(twoStep.accountId, accountId))
+    }
+    await tx.update(secrets).set({ value }).where(eq(secrets.name, 'signing'))
+    for (const table of [sessions, resetTokens, pendingSignIns]) await tx.delete(table)
+    return rows.length
+  })
+}
+
+function opened(secret: string, accountId: number, sealed: string): string {
+  try {
+    return unseal(secret, boundTo(accountId), sealed)
+  } catch {
+    throw new Error(`The second step of account ${accountId} cannot be opened. Turn it off with reset-two-step first.`)
+  }
+}
