@@ -41,6 +41,10 @@ const checks: ((env: Env) => Finding | Promise<Finding>)[] = [
     ADMIN_EMAIL && ADMIN_PASSWORD
       ? good('first administrator', ADMIN_EMAIL)
       : note('first administrator', 'made at first start, with a password printed once'),
+  ({ ADMIN_TWO_STEP, LIVE }) =>
+    ADMIN_TWO_STEP === 'required'
+      ? good('two-step sign-in', 'demanded of every administrator')
+      : note('two-step sign-in', `offered${LIVE === '1' ? '; ADMIN_TWO_STEP=required demands it, which real guests’ data is worth' : ''}`),
   ({ RATE_LIMITS }) => (RATE_LIMITS === 'on' ? good('limits on tries', 'on') : bad('limits on tries', 'off; only for load tests')),
 ]
 

@@ -15,7 +15,7 @@ import type { Deps } from '#server/deps.ts'
 import { type Env, readEnv } from '#server/env.ts'
 import { jobs } from '#server/jobs/jobs.ts'
 import { startJobs } from '#server/jobs/run-jobs.ts'
-import { siteLog } from '#server/log.ts'
+import { noteAccount, siteLog } from '#server/log.ts'
 import { newMeters } from '#server/metrics/meters.ts'
 import { publicNet, wholeNet } from '#server/outside/public-net.ts'
 import { nestpayBank } from '#server/payments/nestpay-bank.ts'
@@ -65,6 +65,7 @@ async function start(env: Env): Promise<() => Promise<void>> {
     now,
     env,
     log: siteLog(env.LOG_LEVEL),
+    noteAccount,
     meters,
     bank: nestpayBank(keys, {
       siteUrl: env.siteUrl,

@@ -9,6 +9,7 @@ import type { Deps } from '../src/server/deps.ts'
 import { readEnv } from '../src/server/env.ts'
 import { jobs } from '../src/server/jobs/jobs.ts'
 import { runDueJobs } from '../src/server/jobs/run-jobs.ts'
+import { noteAccount } from '../src/server/log.ts'
 import { newMeters } from '../src/server/metrics/meters.ts'
 import { publicNet } from '../src/server/outside/public-net.ts'
 import { nestpayBank } from '../src/server/payments/nestpay-bank.ts'
@@ -26,7 +27,7 @@ export async function settleBooks(place: Place, bank: RunningBank, port: number)
   const deps: Deps = {
     content: contentOf(db),
     store: openStore(env),
-    ...{ db, env, fetch, publicNet: publicNet(), now: () => clock.now, log: pino({ level: 'silent' }), meters: newMeters() },
+    ...{ db, env, fetch, publicNet: publicNet(), now: () => clock.now, log: pino({ level: 'silent' }), noteAccount, meters: newMeters() },
     bank: nestpayBank(bank.keys, talk),
     secret: await ensureSecret(db, 'signing'),
   }

@@ -49,7 +49,7 @@ export function createApp(deps: Deps) {
   ]
   const app = createApi(deps, routes)
   const document = JSON.stringify(openApi(allCalls, deps.env.siteUrl))
-  app.get('/api/openapi.json', (c) => c.body(document, 200, { 'content-type': 'application/json' }))
+  app.get('/api/openapi.json', (c) => c.body(document, 200, { 'content-type': 'application/json', 'content-disposition': 'inline' }))
   const page = String(openApiPage(allCalls))
   const secure = deps.env.siteUrl.startsWith('https://')
   const headers = pageHeaders(new Headers({ 'content-type': 'text/html; charset=utf-8' }), {

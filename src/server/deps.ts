@@ -17,6 +17,8 @@ export type Deps = {
   now: () => Date
   env: Env
   log: Logger
+  /** Notes whose account a request came to, by number, for the line of a refusal. */
+  noteAccount: (id: number) => void
   meters: Meters
   bank: Bank
   /** Signs what goes through a guest's browser and comes back. */

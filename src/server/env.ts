@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { BadEnvironment } from './bad-environment.ts'
 import { type BankKeys, type Bucket, bankKeys, bucketOf } from './env-sets.ts'
+import { openWays } from './open-ways.ts'
 
 const Switch = z.enum(['on', 'off'])
 // Neither leads anywhere else when it stands in an address.
@@ -50,6 +51,7 @@ const Environment = z.object({
   KEEP_ACTIVITY_YEARS: Years.default(5),
   KEEP_BOOKINGS_YEARS: Years.default(10),
   CALENDARS_INSIDE: Switch.default('off'),
+  PRIVATE_HOSTS: z.string().default(''),
   TRUST_PROXY: Switch.default('off'),
   METRICS_TOKEN: z.string().min(16).optional(),
   RATE_LIMITS: Switch.default('on'),
@@ -95,5 +97,6 @@ function missingForLive(env: Env): string[] {
     [env.OWNER_EMAIL !== undefined, 'OWNER_EMAIL, who gets the owners’ mails'],
     [env.RATE_LIMITS === 'on', 'RATE_LIMITS left on'],
   ]
-  return wanted.filter(([met]) => !met).map(([, words]) => `- ${words}`)
+  const missing = wanted.filter(([met]) => !met).map(([, words]) => words)
+  return [...missing, ...openWays(env)].map((words) => `- ${words}`)
 }

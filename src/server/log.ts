@@ -1,19 +1,26 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import pino, { type DestinationStream, type Logger } from 'pino'
 
-type Context = Record<string, string>
+/** `account` is whose account the work came to, as far as is known. */
+export type LogContext = { about: Record<string, string>; account?: number }
 
-const context = new AsyncLocalStorage<Context>()
+const context = new AsyncLocalStorage<LogContext>()
 
 /** Whatever is logged while `work` runs, however deep inside, says what it was for. */
-export const logged = <T>(about: Context, work: () => T): T => context.run(about, work)
+export const logged = <T>(what: LogContext, work: () => T): T => context.run(what, work)
+
+/** Notes an account by its number, which tells nobody else whose it is. Reached by `Deps`: the built site has a copy of this module of its own. */
+export function noteAccount(id: number): void {
+  const now = context.getStore()
+  if (now) now.account = id
+}
 
 /** The site's log: one JSON object a line, without anything about a person. */
 export const siteLog = (level: string, destination?: DestinationStream): Logger =>
   pino(
     {
       level,
-      mixin: () => context.getStore() ?? {},
+      mixin: () => context.getStore()?.about ?? {},
       serializers: { err: (error: unknown) => told(error), reason: (reason: unknown) => withoutPeople(String(reason)) },
     },
     destination ?? pino.destination(1),

@@ -12,6 +12,7 @@ import { contentOf } from '../../src/server/db/content.ts'
 import { seed } from '../../src/server/db/seed.ts'
 import type { Deps } from '../../src/server/deps.ts'
 import { readEnv } from '../../src/server/env.ts'
+import { noteAccount } from '../../src/server/log.ts'
 import { newMeters } from '../../src/server/metrics/meters.ts'
 import { publicNet } from '../../src/server/outside/public-net.ts'
 import { nestpayBank } from '../../src/server/payments/nestpay-bank.ts'
@@ -51,6 +52,7 @@ export async function ownSite(environment: Record<string, string> = {}) {
     now: () => new Date(),
     env,
     log: pino({ level: 'silent' }),
+    noteAccount,
     meters: newMeters(),
     bank: nestpayBank(keys, { siteUrl: env.siteUrl, hashVersion: 'ver2', lang: 'en', callback: false, fetch }),
     secret: 'a secret of the tests',

@@ -20,6 +20,10 @@ export async function twoStepOf(db: Db, accountId: number): Promise<TwoStepRow |
   return row
 }
 
+/** Whether a code is the one that was accepted last: somebody has read it from the owner's screen, or the owner is in a hurry. */
+export const isReplayed = ({ secret, now }: Pick<Deps, 'secret' | 'now'>, row: TwoStepRow, code: string): boolean =>
+  row.confirmedAt !== null && stepOfCode(unseal(secret, boundTo(row.accountId), row.sealedSecret), code, now()) === row.lastStep
+
 export type UsedCode = 'app' | 'recovery' | null
 
 /** Takes a code of the app or a recovery code, once. @returns which it was, or null where it is neither */

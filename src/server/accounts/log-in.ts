@@ -25,6 +25,7 @@ export async function logIn(deps: Deps, { email, password, redirect, only }: Inp
   await limitTries(deps, { key: `login ${email.toLowerCase()} ${from.address}`, most: TRIES_PER_EMAIL, minutes: WINDOW_MINUTES })
   await limitTries(deps, { key: `login ${email.toLowerCase()}`, most: TRIES_PER_ACCOUNT_AND_HOUR, minutes: 60 })
   const account = await accountByEmail(deps.db, email)
+  if (account) deps.noteAccount(account.id)
   const good = await passwordMatches(account?.passwordHash, password)
   if (!account || !good || (only === 'admin' && account.status !== 2)) throw new Refused('wrong_password')
   await renewHash(deps.db, account, password)

@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts'
 import { queueTwoStepMail } from '../mail/two-step-mails.ts'
 import { limitCodes, takeCode, twoStepOf } from './check-code.ts'
 import { recoveryCodesLeft } from './recovery-codes.ts'
+import { tellOfReplay } from './tell-of-replay.ts'
 import { hashToken, newToken } from './tokens.ts'
 
 const PENDING_MINUTES = 10
@@ -26,8 +27,9 @@ export async function passSecondStep(deps: Deps, pending: string, code: string) 
   const good = and(eq(pendingSignIns.tokenHash, hashToken(pending)), gt(pendingSignIns.expiresAt, now()))
   const [asked] = await db.select().from(pendingSignIns).where(good)
   if (!asked) throw new Refused('sign_in_over')
+  deps.noteAccount(asked.accountId)
   await limitCodes(deps, asked.accountId)
-  return db.transaction(async (tx) => {
+  const passing = db.transaction(async (tx) => {
     const [account] = await tx.select().from(accounts).where(eq(accounts.id, asked.accountId))
     const row = await twoStepOf(tx, asked.accountId)
     if (!account || !row?.confirmedAt) throw new Refused('sign_in_over')
@@ -38,4 +40,5 @@ export async function passSecondStep(deps: Deps, pending: string, code: string) 
     if (used === 'recovery') await queueTwoStepMail(tx, deps, account, { used: await recoveryCodesLeft(tx, account.id) })
     return account
   })
+  return passing.catch(tellOfReplay(deps, asked.accountId, code))
 }

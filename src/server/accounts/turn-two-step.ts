@@ -13,6 +13,7 @@ import { newSecret, setupOf } from './one-time-codes.ts'
 import { recoveryCodesLeft, renewRecoveryCodes } from './recovery-codes.ts'
 import { seal, unseal } from './sealed.ts'
 import { type Account, endOtherSessions } from './sessions.ts'
+import { tellOfReplay } from './tell-of-replay.ts'
 import { newToken } from './tokens.ts'
 
 const SETUP_MINUTES = 10
@@ -80,12 +81,13 @@ async function proven<T>(
 ): Promise<T> {
   await confirmPassword(deps, account.id, password)
   await limitCodes(deps, account.id)
-  return deps.db.transaction(async (tx) => {
+  const doing = deps.db.transaction(async (tx) => {
     const row = await twoStepOf(tx, account.id)
     if (!row?.confirmedAt) throw new Refused('state_changed')
     if (!(await takeCode(tx, deps, row, code))) throw new Refused('code_not_confirmed', WRONG_CODE)
     return then(tx, row)
   })
+  return doing.catch(tellOfReplay(deps, account.id, code))
 }
 
 export const turnTwoStepOff = (deps: Deps, account: Account, proof: Proof) =>

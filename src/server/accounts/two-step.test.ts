@@ -123,6 +123,8 @@ describe('signing in by two steps', () => {
     await bothSteps(code)
     await expect(bothSteps(code)).rejects.toMatchObject({ code: 'wrong_code' })
     await expect(bothSteps(earlier)).rejects.toMatchObject({ code: 'wrong_code' })
+    await expect(bothSteps(code)).rejects.toMatchObject({ code: 'wrong_code' })
+    expect((await mailsWritten()).filter((subject) => subject === 'A code was used a second time')).toHaveLength(1)
   })
 
   test('two who send the same code in the same moment: one gets in', async () => {

@@ -42,6 +42,15 @@ describe('who may call', () => {
   )
 })
 
+test.each(allCalls.filter(({ shape }) => shape !== 'bank'))(
+  '$method $path gives a browser that is led to it a file, not a page',
+  async (call) => {
+    const init: RequestInit = { method: call.method, headers: { 'content-type': 'application/json', cookie: ana.cookie } }
+    const response = await site.send(call.path, call.method === 'GET' ? init : { ...init, body: '{' })
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment/)
+  },
+)
+
 describe('what comes in', () => {
   const login = (init: RequestInit) =>
     site.send('/api/checkUser.php', { method: 'POST', headers: { 'content-type': 'application/json', origin: SITE }, ...init })

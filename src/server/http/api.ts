@@ -19,6 +19,7 @@ const JSON_TYPE = /^application\/([\w.-]+\+)?json\s*(;|$)/i
 export function createApi(deps: Deps, routes: Route[]): Hono<Api> {
   const app = new Hono<Api>()
   const limitCalls = callLimits(deps)
+  app.use('/api/*', asAttachment)
   for (const route of routes) {
     const { method, path, largestBody = LARGEST_BODY } = route.call
     const limit = bodyLimit({ maxSize: largestBody, onError: (c) => tooLarge(route, c) })
@@ -34,11 +35,21 @@ export function createApi(deps: Deps, routes: Route[]): Hono<Api> {
   return app
 }
 
+/** Whoever is led to an answer is not shown it as if it were a page. */
+const asAttachment: MiddlewareHandler<Api> = async (c, next) => {
+  await next()
+  const { headers } = c.res
+  if (!headers.get('content-type')?.startsWith('application/json') || headers.has('content-disposition')) return
+  c.res.headers.set('content-disposition', 'attachment; filename="api.json"')
+}
+
 const admission =
   (deps: Deps, call: AnyCall, limitCalls: ReturnType<typeof callLimits>): MiddlewareHandler<Api> =>
   async (c, next) => {
     if (call.method !== 'GET' && call.shape !== 'bank') refuseForeignOrigin(deps.env.siteUrl, c.req.raw)
-    const account = admitted(call, await whoAsks(deps, call, c.req.raw))
+    const known = await whoAsks(deps, call, c.req.raw)
+    if (known) deps.noteAccount(known.id)
+    const account = admitted(call, known)
     await limitCalls(call, c.env?.address ?? 'unknown', account)
     c.set('account', account)
     await next()

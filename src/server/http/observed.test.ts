@@ -1,6 +1,7 @@
 import { getRequestListener } from '@hono/node-server'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { accountCalls } from '#contract/accounts.ts'
 import { ana, aVilla, week } from '../../../tests/builders.ts'
 import { listening } from '../../../tests/listening.ts'
 import { type TestSite, testSite } from '../../../tests/test-site.ts'
@@ -105,6 +106,27 @@ test('nothing about a person is in the log, neither of a good day nor of a bad o
   expect(lines.filter(({ msg }) => msg === 'unforeseen error')).toHaveLength(2)
   for (const word of ['Ana', 'ana', 'example.com', 'Password', '38160', 'secret', '4546', '127.0.0.1', '?'])
     expect(text, `the log tells '${word}'`).not.toContain(word)
+})
+
+test('who was turned away is known by number, and nobody else', async () => {
+  const cara = await site.guest('Cara Keller')
+  const cookie = cara.cookie
+  const { user } = await cara(accountCalls.who, {})
+  const key = { email: 'cara.keller@example.com', password: 'Guess-1234' }
+  await ask('/api/adminStats.php', { headers: { cookie } })
+  await ask('/api/checkUser.php', posted(key))
+  await ask('/api/checkUser.php', posted({ ...key, email: 'nobody@example.com' }))
+  await ask('/api/adminStats.php')
+  await ask('/api/mySessions.php', { headers: { cookie } })
+  const told = lines.map(({ status, account }) => [status, account])
+  expect(told).toEqual([
+    [403, user?.id],
+    [401, user?.id],
+    [401, undefined],
+    [401, undefined],
+    [200, undefined],
+  ])
+  expect(JSON.stringify(lines)).not.toMatch(/cara|keller/i)
 })
 
 test('an id that a proxy gave is kept where proxies are trusted, and only a sane one', async () => {

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Deps } from '../deps.ts'
-import { logged } from '../log.ts'
+import { type LogContext, logged } from '../log.ts'
 
 const SANE_ID = /^[A-Za-z0-9][A-Za-z0-9._-]{7,63}$/
 /** Asked so often, or so many at once, that they would drown the rest. */
 const UNLOGGED = new Set(['/healthz', '/readyz', '/metrics'])
+const REFUSED = new Set([401, 403, 429])
 const PLENTIFUL = /^\/(assets|pictures|favicon|apple-touch-icon|__manifest)/
 
 type Observing = Pick<Deps, 'env' | 'log' | 'meters'>
@@ -17,13 +18,17 @@ export function observed({ env, log, meters }: Observing, routeOf: (path: string
     const route = routeOf(pathOf(request))
     const begun = performance.now()
     response.setHeader('x-request-id', requestId)
+    const context: LogContext = { about: { requestId } }
     response.once('close', () => {
       const milliseconds = performance.now() - begun
       meters.requests.observe({ route, method: request.method ?? '', status: response.statusCode }, milliseconds / 1000)
       if (UNLOGGED.has(route)) return
-      log[PLENTIFUL.test(route) ? 'debug' : 'info']({ requestId, ...lineOf(request, response, route, milliseconds) }, 'request')
+      log[PLENTIFUL.test(route) ? 'debug' : 'info'](
+        { requestId, ...lineOf(request, response, route, milliseconds), ...turnedAway(response, context) },
+        'request',
+      )
     })
-    return logged({ requestId }, () => listener(request, response))
+    return logged(context, () => listener(request, response))
   }
 }
 
@@ -35,6 +40,9 @@ const lineOf = ({ method }: IncomingMessage, { statusCode, writableFinished }: S
   // The caller went away before the answer was sent.
   ...(writableFinished ? {} : { broken: true }),
 })
+
+/** Whose account was refused, where one is known. Of good days nothing is written down about anybody. */
+const turnedAway = ({ statusCode }: ServerResponse, { account }: LogContext) => (REFUSED.has(statusCode) ? { account } : {})
 
 function idOf({ headers }: IncomingMessage, trusted: boolean): string {
   const given = headers['x-request-id']

@@ -83,7 +83,7 @@ async function claim({ db, now }: Deps, { name, atHour, leaseMinutes = LEASE_MIN
 }
 
 async function run(deps: Deps, { name, everySeconds, atHour, run: work }: Job, runId: number, stopping: () => boolean): Promise<void> {
-  const lastError = await logged({ job: name }, () => work(deps, stopping)).then(
+  const lastError = await logged({ about: { job: name } }, () => work(deps, stopping)).then(
     () => null,
     (error) => {
       deps.log.error({ err: error, job: name }, 'a job failed')

@@ -5,25 +5,39 @@ import { readSettings } from '../settings/queries.ts'
 import { asMail } from './layout.ts'
 import { queueMail } from './outbox.ts'
 
-/** `used`: signed in by a recovery code, and so many are left. */
-export type TwoStepNews = 'on' | 'off' | 'renewed' | 'reset' | { used: number }
+/** `used`: signed in by a recovery code, and so many are left. `replayed`: the half minute whose code came a second time. */
+export type TwoStepNews = 'on' | 'off' | 'renewed' | 'reset' | { used: number } | { replayed: number }
 
 const wordsOf = (news: TwoStepNews): [subject: string, what: string] => {
   if (news === 'on') return ['Two-step sign-in is on', 'From now on signing in asks for a code of your authenticator app.']
   if (news === 'off') return ['Two-step sign-in is off', 'From now on your password alone signs you in.']
   if (news === 'renewed') return ['New recovery codes', 'You have made new recovery codes. The old ones do not work any more.']
   if (news === 'reset') return ['Two-step sign-in was reset', 'The operator of the server has turned your two-step sign-in off.']
+  if ('replayed' in news)
+    return [
+      'A code was used a second time',
+      'Somebody who knows your password entered a code of your authenticator app that had been used already. It was refused. If you were in a hurry yourself, nothing is wrong.',
+    ]
   return ['A recovery code was used', `Somebody signed in to your account with a recovery code. ${news.used} of ten are left.`]
 }
 
-type Person = { fullName: string; email: string }
+type Person = { id: number; fullName: string; email: string }
+
+/** Of one code that keeps coming its owner is told once. */
+const occasionOf = (news: TwoStepNews, id: number) =>
+  typeof news === 'object' && 'replayed' in news ? `${id} code ${news.replayed}` : randomBytes(9).toString('base64url')
 
 /** What changes about the keys to the back office, its owner is told. */
-export async function queueTwoStepMail(tx: Db, { env, now }: Pick<Deps, 'env' | 'now'>, { fullName, email }: Person, news: TwoStepNews) {
+export async function queueTwoStepMail(
+  tx: Db,
+  { env, now }: Pick<Deps, 'env' | 'now'>,
+  { id, fullName, email }: Person,
+  news: TwoStepNews,
+) {
   const [subject, what] = wordsOf(news)
   const mail = asMail(
     {
-      occasion: `two-step ${randomBytes(9).toString('base64url')}`,
+      occasion: `two-step ${occasionOf(news, id)}`,
       to: email,
       subject,
       blocks: [`Dear ${fullName},`, what, 'If this was not you, set a new password at once and look under Sign-in and security.'],

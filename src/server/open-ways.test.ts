@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { BadEnvironment } from './bad-environment.ts'
+import { readEnv } from './env.ts'
+
+const live = {
+  LIVE: '1',
+  SITE_URL: 'https://villas.example',
+  MAIL_FROM: 'villas@villas.example',
+  OWNER_EMAIL: 'owner@villas.example',
+  SMTP_URL: 'smtps://villas:secret@mail.example',
+  NESTPAY_CLIENT_ID: '1',
+  NESTPAY_STORE_KEY: 'key',
+  NESTPAY_GATEWAY_URL: 'https://bank.example/gate',
+  NESTPAY_API_URL: 'https://bank.example/api',
+  NESTPAY_API_USER: 'user',
+  NESTPAY_API_PASSWORD: 'secret',
+}
+
+const bucket = { S3_REGION: 'eu', S3_BUCKET: 'villas', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' }
+
+function refusal(over: Record<string, string | undefined>): string | null {
+  try {
+    readEnv({ ...live, ...over })
+    return null
+  } catch (error) {
+    if (error instanceof BadEnvironment) return error.message
+    throw error
+  }
+}
+
+test.each([
+  { DATABASE_URL: 'postgres://villas:secret@localhost/villas' },
+  { DATABASE_URL: 'postgres://villas@127.0.0.1:5433/villas' },
+  { DATABASE_URL: 'postgres:///villas?host=/var/run/postgresql' },
+  { DATABASE_URL: 'postgres://villas:secret@db.example/villas?sslmode=verify-full' },
+  { DATABASE_URL: 'postgresql://villas:secret@db.example/villas?ssl=true' },
+  { DATABASE_URL: 'postgres://villas:secret@database/villas', PRIVATE_HOSTS: 'mail, database' },
+  { SMTP_URL: 'smtp://127.0.0.1:25' },
+  { S3_ENDPOINT: 'https://store.example', ...bucket },
+  { S3_ENDPOINT: 'http://minio:9000', PRIVATE_HOSTS: 'minio', ...bucket },
+  { SMTP_URL: 'smtp://villas:secret@mail.example:587/?requireTLS=true' },
+])('real guests’ data may go by %o', (over) => {
+  expect(refusal(over)).toBeNull()
+})
+
+test.each([
+  ['DATABASE_URL', { DATABASE_URL: 'postgres://villas:secret@db.example/villas' }],
+  ['DATABASE_URL', { DATABASE_URL: 'postgres://villas:secret@10.0.0.7/villas?sslmode=disable' }],
+  ['DATABASE_URL', { DATABASE_URL: 'postgres://villas:secret@db.example/villas?sslmode=no-verify' }],
+  ['DATABASE_URL', { DATABASE_URL: 'postgres://villas:secret@database/villas', PRIVATE_HOSTS: 'elsewhere' }],
+  ['S3_ENDPOINT', { S3_ENDPOINT: 'http://store.example', ...bucket }],
+  ['SMTP_URL', { SMTP_URL: 'smtp://villas:secret@mail.example:587' }],
+])('%s may not lead to another machine in the open: %o', (name, over) => {
+  const words = refusal(over)
+  expect(words).toMatch(new RegExp(`- ${name} .*is another machine`))
+  expect(words).not.toContain('secret')
+})
+
+test('while trying things out nobody is in the way', () => {
+  expect(readEnv({ DATABASE_URL: 'postgres://villas:secret@db.example/villas' }).LIVE).toBe('0')
+})

@@ -1,0 +1,27 @@
+type Address = string | undefined
+type Ways = { DATABASE_URL?: Address; SMTP_URL?: Address; S3_ENDPOINT?: Address; PRIVATE_HOSTS: string }
+
+const LOCAL = /^(localhost|127\.[\d.]+|\[::1\]|)$/
+const ENCRYPTED_MODES = new Set(['require', 'verify-ca', 'verify-full'])
+
+const databaseEncrypts = ({ searchParams }: URL) =>
+  ENCRYPTED_MODES.has(searchParams.get('sslmode') ?? '') || ['true', '1'].includes(searchParams.get('ssl') ?? '')
+
+const mailEncrypts = ({ protocol, searchParams }: URL) => protocol === 'smtps:' || searchParams.get('requireTLS') === 'true'
+
+const storeEncrypts = ({ protocol }: URL) => protocol === 'https:'
+
+/** What to set where a server on another machine would be talked to in the open, in words for the operator. */
+export function openWays({ DATABASE_URL, SMTP_URL, S3_ENDPOINT, PRIVATE_HOSTS }: Ways): string[] {
+  const ways = [
+    { name: 'DATABASE_URL', address: DATABASE_URL, encrypts: databaseEncrypts, remedy: 'with ?sslmode=verify-full' },
+    { name: 'SMTP_URL', address: SMTP_URL, encrypts: mailEncrypts, remedy: 'beginning with smtps://, or with ?requireTLS=true' },
+    { name: 'S3_ENDPOINT', address: S3_ENDPOINT, encrypts: storeEncrypts, remedy: 'beginning with https://' },
+  ]
+  const ours = new Set(PRIVATE_HOSTS.split(/[\s,]+/))
+  return ways.flatMap(({ name, address, encrypts, remedy }) => {
+    const url = address ? URL.parse(address) : null
+    if (!url || LOCAL.test(url.hostname) || ours.has(url.hostname) || encrypts(url)) return []
+    return `${name} ${remedy}: ${url.hostname} is another machine (or name it in PRIVATE_HOSTS, where nobody else is on the way)`
+  })
+}
