@@ -1,14 +1,13 @@
-import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accountCalls } from '#contract/accounts.ts'
 import { activityCalls } from '#contract/activity.ts'
 import { allCalls } from '#contract/index.ts'
 import { twoStepCalls } from '#contract/two-step.ts'
+import { codeOf, OWNER } from '../../../tests/authenticator.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { accounts } from '../db/schema.ts'
 import { ensureAdmin } from './first-admin.ts'
 
-const PASSWORD = 'Owner-Password-1'
 const held = allCalls.filter(({ access, whileOwing }) => access !== 'visitor' && !whileOwing)
 
 let site: TestSite
@@ -48,12 +47,11 @@ describe('where two-step sign-in is demanded, an owner without it', () => {
   })
 
   test('sets it up, and reaches everything', async () => {
-    await owner(twoStepCalls.begin, { password: PASSWORD })
+    await owner(twoStepCalls.begin, { password: OWNER.password })
     const secret = (await owner(twoStepCalls.read, {})).setup?.secret ?? ''
-    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: site.clock.now.getTime() })
-    const { recoveryCodes } = await owner(twoStepCalls.confirm, { code })
+    const { recoveryCodes } = await owner(twoStepCalls.confirm, { code: codeOf(secret, site.clock.now) })
     await reachesTheOffice()
-    await owner(twoStepCalls.turnOff, { password: PASSWORD, code: recoveryCodes[0] ?? '' })
+    await owner(twoStepCalls.turnOff, { password: OWNER.password, code: recoveryCodes[0] ?? '' })
     expect(await statusOf({ method: 'GET', path: '/api/adminStats.php' })).toEqual([403, 'two_step_owed'])
   })
 })
@@ -75,7 +73,6 @@ describe('an owner whose password was made up', () => {
 
   test('sets one of his own, which is another one, and reaches everything', async () => {
     const change = (newPassword: string) => owner(accountCalls.changePassword, { password: madeUp, newPassword })
-    await expect(change(`${madeUp}aA1!`.slice(0, 5))).rejects.toMatchObject({ status: 400 })
     await change('Cliff-Above-7!')
     await reachesTheOffice()
     await expect(owner(accountCalls.changePassword, { password: 'Cliff-Above-7!', newPassword: 'Cliff-Above-7!' })).rejects.toMatchObject({

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { accountCalls } from '#contract/accounts.ts'
+import { type TestSite, testSite } from '../../../tests/test-site.ts'
+import { mails } from '../db/schema.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await testSite()
+})
+afterAll(() => site.close())
+
+const person = { fullName: 'Bob Jones', email: 'Bob@Example.com', password: 'Password-1', country: 'Serbia', phone: '+381 60 7654321' }
+
+describe('a guest registers', () => {
+  test('and is written a welcome', async () => {
+    await site.visitor(accountCalls.register, person)
+    expect((await site.db.select().from(mails)).map((mail) => mail.recipient)).toContain('Bob@Example.com')
+  })
+
+  test('but not twice with one address, whatever its case', async () => {
+    await expect(site.visitor(accountCalls.register, { ...person, email: 'bob@example.COM' })).rejects.toMatchObject({
+      code: 'email_taken',
+      status: 409,
+    })
+  })
+
+  test.each([
+    ['a short password', { password: 'Abc1' }, 'password', 'At least 8 characters'],
+    ['a password without a digit', { password: 'Abcdefghi' }, 'password', 'Must include uppercase letter & number'],
+    ['no password', { password: '' }, 'password', 'Password is required'],
+    [
+      'one of the most used passwords',
+      { password: 'Password1!' },
+      'password',
+      'This password is among the most used ones. Please choose another.',
+    ],
+    [
+      'a password made of the own address',
+      { password: 'New-Example1', email: 'new@example.com' },
+      'password',
+      'This password is made of your name or address. Please choose another.',
+    ],
+    ['no name', { fullName: '  ' }, 'fullName', 'Full name is required'],
+    ['a wrong address', { email: 'bob at home' }, 'email', 'Invalid email'],
+    ['no country', { country: '' }, 'country', 'Country is required'],
+    ['no phone', { phoneNumber: '' }, 'phoneNumber', 'Phone is required'],
+  ])('not with %s', async (_, over, field, words) => {
+    const { phone, ...rest } = person
+    const response = await site.send('/api/userRegister.php', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...rest, phoneNumber: phone, email: 'new@example.com', ...over }),
+    })
+    expect(response.status).toBe(400)
+    expect((await response.json()).fields).toMatchObject({ [field]: words })
+  })
+})
