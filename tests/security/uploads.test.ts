@@ -126,4 +126,8 @@ describe.each(storeKinds)('what is sent to a store of the kind %s', (store) => {
       expect((await pictureRoutes(site.deps).request(`/pictures/${name}`)).status).toBe(404)
     },
   )
+
+  test('nor by a name so long that no store takes it', async () => {
+    expect((await pictureRoutes(site.deps).request(`/pictures/${'a'.repeat(2_000)}.jpg`)).status).toBe(404)
+  })
 })

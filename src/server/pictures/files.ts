@@ -4,7 +4,8 @@ import type { Store } from '../store/store.ts'
 /** Widths made of every picture, as far as it is that wide. */
 export const PICTURE_WIDTHS = [480, 800, 1200, 1920] as const
 
-const VARIANT = /^[a-z0-9-]+\.(jpg|avif|webp)$/
+// Longer names no store takes, and says so as if it were down.
+const VARIANT = /^[a-z0-9-]{1,100}\.(jpg|avif|webp)$/
 const types: Record<string, string> = { jpg: 'image/jpeg', avif: 'image/avif', webp: 'image/webp' }
 
 const originalOf = (key: string) => `${key}.jpg`
