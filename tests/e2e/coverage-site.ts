@@ -22,6 +22,14 @@ import makeTemplate from '../database-template.ts'
 import { testDatabase } from '../test-database.ts'
 import { OWNER } from './fixtures.ts'
 
+/** The one name that is known here. */
+export const INTRANET = 'intranet.example'
+
+async function leadingInside(name: string) {
+  if (name !== INTRANET) throw new Error(`no such name: ${name}`)
+  return [{ address: '10.0.0.5', family: 4 }]
+}
+
 const root = resolve(import.meta.dirname, '../..')
 
 export type OwnSite = Awaited<ReturnType<typeof ownSite>>
@@ -57,7 +65,7 @@ export async function ownSite(environment: Record<string, string> = {}) {
     bank: nestpayBank(keys, { siteUrl: env.siteUrl, hashVersion: 'ver2', lang: 'en', callback: false, fetch }),
     secret: 'a secret of the tests',
     fetch,
-    publicNet: publicNet(),
+    publicNet: publicNet({ resolve: leadingInside }),
   }
   await seed(database.db, { folder: join(root, 'seed'), store: deps.store, today: dayAtProperty(new Date()) })
   const made = await ensureAdmin(deps)
