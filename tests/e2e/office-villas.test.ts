@@ -99,4 +99,5 @@ test('a villa that was taken off the site although it has stays is brought back,
   await expect(bare.getByText('Villa Brought Back')).toBeVisible()
   await expect(bare.getByRole('heading', { name: 'Withdrawn villas' })).toHaveCount(0)
   expect((await page.goto('/villas/villa-palia'))?.status()).toBe(200)
+  await office.request.delete('/api/villas.php', { data: { id } })
 })
