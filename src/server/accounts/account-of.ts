@@ -36,8 +36,10 @@ export async function accountOf({ db, now, env }: Pick<Deps, 'db' | 'now' | 'env
 
 type Keys = { passwordMadeUp: boolean; twoStepSince: Date | null }
 
-function owedBy({ ADMIN_TWO_STEP }: Deps['env'], status: 1 | 2, { passwordMadeUp, twoStepSince }: Keys): Owed | null {
+/** Whoever looks around in a trial comes in with the password that the terminal has shown. */
+function owedBy({ ADMIN_TWO_STEP, LIVE }: Deps['env'], status: 1 | 2, { passwordMadeUp, twoStepSince }: Keys): Owed | null {
+  const twoStepRequired = ADMIN_TWO_STEP === 'required'
   if (status !== 2) return null
-  if (passwordMadeUp) return 'new_password'
-  return ADMIN_TWO_STEP === 'required' && !twoStepSince ? 'two_step' : null
+  if (passwordMadeUp && (LIVE === '1' || twoStepRequired)) return 'new_password'
+  return twoStepRequired && !twoStepSince ? 'two_step' : null
 }

@@ -56,10 +56,11 @@ describe('where two-step sign-in is demanded, an owner without it', () => {
   })
 })
 
-describe('an owner whose password was made up', () => {
+describe('on a live site an owner whose password was made up', () => {
   let madeUp: string
   beforeAll(async () => {
     await open({})
+    site.deps.env.LIVE = '1'
     await site.db.delete(accounts)
     const env = { ...site.deps.env, ADMIN_PASSWORD: undefined }
     madeUp = (await ensureAdmin({ db: site.db, env }))?.password ?? ''
@@ -81,8 +82,18 @@ describe('an owner whose password was made up', () => {
   })
 })
 
+test('in a trial it is good for everything', async () => {
+  await open({})
+  await site.db.delete(accounts)
+  const made = await ensureAdmin({ db: site.db, env: { ...site.deps.env, ADMIN_PASSWORD: undefined } })
+  owner = await site.signIn('owner@villas.example', made?.password ?? '')
+  await reachesTheOffice()
+  await site.close()
+})
+
 test('an owner whose password was configured owes none', async () => {
   await open({})
+  site.deps.env.LIVE = '1'
   owner = await site.admin()
   await reachesTheOffice()
   await site.close()
