@@ -1,6 +1,7 @@
 // `npm run bench:admin`: server time of every admin read and screen on a database with years of bookings, 3,000 of them.
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import makeTemplate from '../tests/database-template.ts'
 import { adminReads, fillHouse } from '../tests/full-house.ts'
 import { testSite } from '../tests/test-site.ts'
 
@@ -28,6 +29,7 @@ const SCREENS = [
   '/security',
 ]
 
+await makeTemplate()
 const site = await testSite({ now: new Date().toISOString() })
 const { cookie } = await site.admin()
 await fillHouse(site)

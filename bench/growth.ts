@@ -5,6 +5,7 @@ import { bookingCalls } from '#contract/bookings.ts'
 import { addDays, dayAtProperty, weekday } from '#domain/calendar-day.ts'
 import { startPostgres } from '../scripts/test-postgres.mjs'
 import { goToBank } from '../tests/bank-visit.ts'
+import makeTemplate from '../tests/database-template.ts'
 import { manyBookings, manyVillas } from '../tests/many.ts'
 import { testSite } from '../tests/test-site.ts'
 
@@ -17,6 +18,7 @@ const ROUNDS_OF_BOOKING = 120
 const postgres = startPostgres()
 if (!postgres) throw new Error('Please install PostgreSQL: apt-get install postgresql')
 process.env.TEST_DATABASE_URL = postgres.url
+await makeTemplate()
 
 const today = dayAtProperty(new Date())
 const monday = addDays(today, (8 - weekday(today)) % 7 || 7)

@@ -1,23 +1,57 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import pg from 'pg'
 import { openInMemory } from '../src/server/db/embedded.ts'
 import { migrate } from '../src/server/db/migrate.ts'
+import { openPostgres } from '../src/server/db/postgres.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const migrations = join(root, 'migrations')
 const cache = join(root, 'node_modules', '.cache', 'test-database')
 
-/** Making a database takes seconds, copying one a moment: every test file begins with a copy of this, freshly migrated. */
-export const templateFile = (): string => {
+function migrationsHash(...others: string[]): string {
   const hash = createHash('sha256')
   for (const name of readdirSync(migrations).sort()) hash.update(readFileSync(join(migrations, name)))
-  hash.update(readFileSync(join(root, 'node_modules', '@electric-sql', 'pglite', 'package.json')))
-  return join(cache, `${hash.digest('hex').slice(0, 16)}.tar`)
+  for (const other of others) hash.update(other)
+  return hash.digest('hex').slice(0, 16)
 }
 
-/** Runs once before all tests. */
-export default async function setup(): Promise<void> {
+/** Making a database takes seconds, copying one a moment: every test site begins with a copy of this, freshly migrated. */
+export const templateFile = (): string =>
+  join(cache, `${migrationsHash(readFileSync(join(root, 'node_modules', '@electric-sql', 'pglite', 'package.json'), 'utf8'))}.tar`)
+
+/** The same on a PostgreSQL: a database's name. */
+export const templateName = (): string => `test_template_${migrationsHash()}`
+
+/** Runs once before all tests, and before a bench that asks for a test's site. */
+export default async function makeTemplate(): Promise<void> {
+  const { TEST_DATABASE_URL: url } = process.env
+  await (url ? makeOnPostgres(url) : makeEmbedded())
+}
+
+async function makeOnPostgres(url: string): Promise<void> {
+  const name = templateName()
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    // Whoever comes meanwhile waits until it is there.
+    await client.query('SELECT pg_advisory_lock(1)')
+    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name])
+    if (rowCount) return
+    const draft = `${name}_draft`
+    await client.query(`DROP DATABASE IF EXISTS ${draft}`)
+    await client.query(`CREATE DATABASE ${draft}`)
+    const database = await openPostgres(Object.assign(new URL(url), { pathname: `/${draft}` }).href)
+    await migrate(database, migrations)
+    await database.close()
+    await client.query(`ALTER DATABASE ${draft} RENAME TO ${name}`)
+  } finally {
+    await client.end()
+  }
+}
+
+async function makeEmbedded(): Promise<void> {
   const file = templateFile()
   if (existsSync(file)) return
   mkdirSync(cache, { recursive: true })

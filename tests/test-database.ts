@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import pg from 'pg'
 import type { Database } from '../src/server/db/client.ts'
 import { openInMemory } from '../src/server/db/embedded.ts'
-import { migrate } from '../src/server/db/migrate.ts'
 import { openPostgres } from '../src/server/db/postgres.ts'
-import { templateFile } from './database-template.ts'
+import { templateFile, templateName } from './database-template.ts'
 
 /** An empty, migrated database of a test's own: embedded, or on the PostgreSQL of TEST_DATABASE_URL. */
 export const testDatabase = (): Promise<Database> =>
@@ -14,11 +12,8 @@ export const testDatabase = (): Promise<Database> =>
 
 async function onPostgres(url: string): Promise<Database> {
   const name = `test_${randomBytes(6).toString('hex')}`
-  await asOwner(url, `CREATE DATABASE ${name}`)
-  const own = new URL(url)
-  own.pathname = `/${name}`
-  const database = await openPostgres(own.href)
-  await migrate(database, resolve(import.meta.dirname, '..', 'migrations'))
+  await asOwner(url, `CREATE DATABASE ${name} TEMPLATE ${templateName()}`)
+  const database = await openPostgres(Object.assign(new URL(url), { pathname: `/${name}` }).href)
   return {
     ...database,
     close: async () => {
