@@ -2,13 +2,13 @@
 import { resolve } from 'node:path'
 import { backUp } from '#server/backup/back-up.ts'
 import { BadArchive } from '#server/backup/bad-archive.ts'
-import { inWords } from '#server/backup/command.ts'
 import { openDatabase } from '#server/db/client.ts'
 import { askForBackup } from '#server/db/door.ts'
 import { FolderInUse } from '#server/db/folder-lock.ts'
 import { type Env, readEnv } from '#server/env.ts'
 import { siteLog } from '#server/log.ts'
 import { openStore } from '#server/store/open-store.ts'
+import { inWords } from './in-words.ts'
 
 async function ownBackup(env: Env): Promise<string> {
   const database = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR })

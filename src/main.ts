@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http'
 import { join, resolve } from 'node:path'
 import { collectDefaultMetrics } from 'prom-client'
 import { dayAtProperty } from '#domain/calendar-day.ts'
-import { ensureAdmin } from '#server/accounts/first-admin.ts'
+import { ensureAdmin, wantsOwnPassword } from '#server/accounts/first-admin.ts'
 import { backUp } from '#server/backup/back-up.ts'
 import { BadEnvironment } from '#server/bad-environment.ts'
 import { openDatabase } from '#server/db/client.ts'
@@ -118,7 +118,8 @@ function announce(env: Env, simulatorOrigin: string | undefined, admin: { email:
   if (simulatorOrigin) console.log(`Payments go to a simulated bank: ${simulatorOrigin}/sim`)
   if (admin) {
     console.log(`\nFirst administrator, shown this once:\n  Username: ${admin.email}\n  Password: ${admin.password}`)
-    console.log('The first sign-in asks for a password of your own.\n')
+    if (wantsOwnPassword(env)) console.log('The first sign-in asks for a password of your own.')
+    console.log()
   }
 }
 

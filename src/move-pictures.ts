@@ -1,9 +1,10 @@
 // `npm run move-pictures`: copies the pictures in DATA_DIR into the bucket of the S3_ names. The folder is left as it is.
-import { inWords } from '#server/backup/command.ts'
+
 import { BadEnvironment } from '#server/bad-environment.ts'
 import { readEnv } from '#server/env.ts'
 import { copyFiles } from '#server/store/copy-files.ts'
 import { openStore, pictureFolder } from '#server/store/open-store.ts'
+import { inWords } from './in-words.ts'
 
 await inWords(async () => {
   const env = readEnv(process.env)

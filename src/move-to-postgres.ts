@@ -2,11 +2,11 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { BadArchive } from '#server/backup/bad-archive.ts'
-import { inWords } from '#server/backup/command.ts'
 import { moveTo } from '#server/backup/move-to.ts'
 import { openEmbedded } from '#server/db/embedded.ts'
 import { openPostgres } from '#server/db/postgres.ts'
 import { readEnv } from '#server/env.ts'
+import { inWords } from './in-words.ts'
 
 await inWords(async () => {
   const { DATABASE_URL, DATA_DIR } = readEnv(process.env)

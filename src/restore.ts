@@ -2,11 +2,11 @@
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { BadArchive } from '#server/backup/bad-archive.ts'
-import { inWords } from '#server/backup/command.ts'
 import { restore } from '#server/backup/restore.ts'
 import { openDatabase } from '#server/db/client.ts'
 import { readEnv } from '#server/env.ts'
 import { openStore } from '#server/store/open-store.ts'
+import { inWords } from './in-words.ts'
 
 const words = process.argv.slice(2)
 const replace = words.includes('--replace')

@@ -3,7 +3,7 @@ import { call } from './call.ts'
 import { Day, Id, Nothing, Text } from './wire.ts'
 
 const Moment = z.string().nullable()
-const ADDRESS = 'Please give the calendar’s address, beginning with https://'
+const ADDRESS = 'Please give the calendar’s address as the platform shows it, beginning with https://'
 
 const Calendar = z.object({
   id: z.int(),

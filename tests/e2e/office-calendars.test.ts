@@ -7,7 +7,7 @@ test('a villa is connected with a platform, the platform reads what is taken, an
   await dialog.getByLabel('Address of its calendar').fill('http://airbnb.example/1.ics')
   await dialog.getByRole('button', { name: 'Connect' }).click()
   await expect(dialog.getByText('Please name the platform')).toBeVisible()
-  await expect(dialog.getByText('Please give the calendar’s address, beginning with https://')).toBeVisible()
+  await expect(dialog.getByText('Please give the calendar’s address as the platform shows it, beginning with https://')).toBeVisible()
   await isFineOnPhoneAndDesk(page)
   await dialog.getByLabel('Villa').selectOption('Villa Onar')
   await dialog.getByLabel('Platform').fill('Holiday homes')

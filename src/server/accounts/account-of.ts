@@ -3,6 +3,7 @@ import type { Owed } from '#contract/accounts.ts'
 import { minutesAfter } from '../clock.ts'
 import { accounts, sessions, twoStep } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import { wantsOwnPassword } from './first-admin.ts'
 import { tokenHashOf } from './session-cookie.ts'
 import { type Account, isGood } from './sessions.ts'
 
@@ -36,10 +37,8 @@ export async function accountOf({ db, now, env }: Pick<Deps, 'db' | 'now' | 'env
 
 type Keys = { passwordMadeUp: boolean; twoStepSince: Date | null }
 
-/** Whoever looks around in a trial comes in with the password that the terminal has shown. */
-function owedBy({ ADMIN_TWO_STEP, LIVE }: Deps['env'], status: 1 | 2, { passwordMadeUp, twoStepSince }: Keys): Owed | null {
-  const twoStepRequired = ADMIN_TWO_STEP === 'required'
+function owedBy(env: Deps['env'], status: 1 | 2, { passwordMadeUp, twoStepSince }: Keys): Owed | null {
   if (status !== 2) return null
-  if (passwordMadeUp && (LIVE === '1' || twoStepRequired)) return 'new_password'
-  return twoStepRequired && !twoStepSince ? 'two_step' : null
+  if (passwordMadeUp && wantsOwnPassword(env)) return 'new_password'
+  return env.ADMIN_TWO_STEP === 'required' && !twoStepSince ? 'two_step' : null
 }

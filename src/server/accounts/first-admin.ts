@@ -2,11 +2,16 @@ import { randomBytes } from 'node:crypto'
 import { BadEnvironment } from '../bad-environment.ts'
 import { accounts } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import type { Env } from '../env.ts'
 import { guessable } from './guessable.ts'
 import { hashPassword } from './passwords.ts'
 import { accountByEmail, anAdminExists } from './queries.ts'
 
 const MADE_UP_EMAIL = 'owner@villas.example'
+
+/** Whether a made-up password opens nothing but the way to one's own. Whoever looks around in a trial is let in with it. */
+export const wantsOwnPassword = ({ LIVE, ADMIN_TWO_STEP }: Pick<Env, 'LIVE' | 'ADMIN_TWO_STEP'>): boolean =>
+  LIVE === '1' || ADMIN_TWO_STEP === 'required'
 
 /**
  * Sees to it that somebody can sign in to the back office.

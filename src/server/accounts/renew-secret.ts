@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { BadEnvironment } from '../bad-environment.ts'
 import type { Db } from '../db/client.ts'
 import { pendingSignIns, resetTokens, secrets, sessions, twoStep } from '../db/schema.ts'
 import { boundTo } from './check-code.ts'
@@ -13,7 +14,7 @@ import { newToken } from './tokens.ts'
 export function renewSecret(db: Db): Promise<number> {
   return db.transaction(async (tx) => {
     const [old] = await tx.select().from(secrets).where(eq(secrets.name, 'signing')).for('update')
-    if (!old) throw new Error('There is no secret yet; the first start makes it.')
+    if (!old) throw new BadEnvironment('There is no secret yet; the first start makes it.')
     const value = newToken()
     const rows = await tx.select().from(twoStep).for('update')
     for (const { accountId, sealedSecret } of rows) {
@@ -33,6 +34,6 @@ function opened(secret: string, accountId: number, sealed: string): string {
   try {
     return unseal(secret, boundTo(accountId), sealed)
   } catch {
-    throw new Error(`The second step of account ${accountId} cannot be opened. Turn it off with reset-two-step first.`)
+    throw new BadEnvironment(`The second step of account ${accountId} cannot be opened. Turn it off with reset-two-step first.`)
   }
 }

@@ -114,7 +114,7 @@ test.each(['http://airbnb.example/1.ics', 'https://127.0.0.1/1.ics', 'https://lo
   'the address %s is refused in words',
   async (importUrl) => {
     await expect(house.admin(calendarCalls.connect, { villaId: house.villaId, name: 'X', importUrl })).rejects.toMatchObject({
-      fields: { importUrl: 'Please give the calendar’s address, beginning with https://' },
+      fields: { importUrl: 'Please give the calendar’s address as the platform shows it, beginning with https://' },
     })
   },
 )

@@ -9,6 +9,7 @@ import { aPicture } from '../../../tests/pictures.ts'
 import { namesIn, storeKinds } from '../../../tests/stores.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { pictures } from '../db/schema.ts'
+import { removeUnusedPictures } from './remove-unused-job.ts'
 
 const aDay = 24 * 60
 
@@ -93,5 +94,28 @@ test('what could not be removed while the store was down goes with the next run'
   if (site.standIn) site.standIn.state.mood = 'well'
   await site.later(61)
   expect([await site.db.$count(pictures), await namesIn(site.deps.store)]).toEqual([0, []])
+  await site.close()
+})
+
+test('a picture that is shown again before its turn comes stays', async () => {
+  const site = await testSite()
+  const admin = await site.admin()
+  const upload = async (file: string) => (await admin(pictureCalls.upload, { purpose: 'villa', files: [await aPicture(file)] })).url
+  const urls = [await upload('a.jpg'), await upload('b.jpg')]
+  const { id, name } = await aVilla(site.db)
+  const plain = { id, name, size: 80, doubleBeds: 1, singleBeds: 0, sofaBeds: 0, bathrooms: 1, capacity: 2 }
+  const { store } = site.deps
+  let shown: string | undefined
+  const remove = async (file: string) => {
+    if (!shown) {
+      shown = urls.find((url) => !url.endsWith(`/${file}`))
+      await admin(villaCalls.update, { ...plain, images: [shown ?? ''] })
+    }
+    await store.remove(file)
+  }
+  site.clock.now = new Date(site.clock.now.getTime() + 2 * aDay * 60_000)
+  await removeUnusedPictures({ ...site.deps, store: { ...store, remove } }, () => false)
+  expect((await namesIn(store)).map((file) => `/pictures/${file}`)).toContain(shown)
+  expect((await site.db.select().from(pictures)).map(({ key }) => `/pictures/${key}.jpg`)).toEqual([shown])
   await site.close()
 })

@@ -10,34 +10,45 @@ const SPARED_DAYS = 1
 
 /**
  * Pictures and icons that nothing shows any more, taken out or never put in, do not stay in the store. Those of the first content do.
- * The files go first: where the store is down, the next run finds what is left.
+ * Each is looked at once more when its turn comes, as somebody may show it by then. The files go first: where the store is down, the
+ * next run finds what is left.
  */
 export async function removeUnusedPictures({ db, store, now }: Deps, stopping: () => boolean): Promise<void> {
   const before = daysAfter(now(), -SPARED_DAYS)
   for (const key of await unusedPictures(db, before)) {
     if (stopping()) return
+    if ((await unusedPictures(db, before, key)).length === 0) continue
     await discardPicture(store, key)
     await db.delete(pictures).where(eq(pictures.key, key))
   }
   for (const key of await unusedIcons(db, before)) {
     if (stopping()) return
+    if ((await unusedIcons(db, before, key)).length === 0) continue
     await discardIcon(store, key)
     await db.delete(icons).where(eq(icons.key, key))
   }
 }
 
-async function unusedPictures(db: Db, before: Date): Promise<string[]> {
+async function unusedPictures(db: Db, before: Date, only?: string): Promise<string[]> {
   const { key, createdAt } = pictures
   const inGallery = db.select().from(galleryImages).where(eq(galleryImages.pictureKey, key))
   const url = sql`'/pictures/' || ${key} || '.jpg'`
-  const unused = and(lt(createdAt, before), sql`${key} LIKE 'u-%'`, notExists(inGallery), shownNowhere(db, url))
-  return (await db.select({ key }).from(pictures).where(unused)).map((row) => row.key)
+  const old = and(lt(createdAt, before), sql`${key} LIKE 'u-%'`, only === undefined ? undefined : eq(key, only))
+  const found = await db
+    .select({ key })
+    .from(pictures)
+    .where(and(old, notExists(inGallery), shownNowhere(db, url)))
+  return found.map((row) => row.key)
 }
 
-async function unusedIcons(db: Db, before: Date): Promise<string[]> {
+async function unusedIcons(db: Db, before: Date, only?: string): Promise<string[]> {
   const { key, createdAt } = icons
-  const unused = and(lt(createdAt, before), shownNowhere(db, sql`'/pictures/' || ${key} || '.webp'`))
-  return (await db.select({ key }).from(icons).where(unused)).map((row) => row.key)
+  const old = and(lt(createdAt, before), only === undefined ? undefined : eq(key, only))
+  const found = await db
+    .select({ key })
+    .from(icons)
+    .where(and(old, shownNowhere(db, sql`'/pictures/' || ${key} || '.webp'`)))
+  return found.map((row) => row.key)
 }
 
 const shownNowhere = (db: Db, url: SQL): SQL | undefined =>

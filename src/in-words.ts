@@ -1,7 +1,7 @@
-import { BadEnvironment } from '../bad-environment.ts'
-import { FolderInUse } from '../db/folder-lock.ts'
-import { isStoreDown } from '../store/store-down.ts'
-import { BadArchive } from './bad-archive.ts'
+import { BadArchive } from '#server/backup/bad-archive.ts'
+import { BadEnvironment } from '#server/bad-environment.ts'
+import { FolderInUse } from '#server/db/folder-lock.ts'
+import { isStoreDown } from '#server/store/store-down.ts'
 
 /** Runs a command; what the operator can do something about is told in words and nothing else. */
 export async function inWords(command: () => Promise<string>): Promise<void> {
