@@ -54,7 +54,7 @@ export function createSite(deps: Deps): { fetch: Site['fetch']; kept: KeptPages 
 
   site.use('*', async (c, next) => {
     if (!fromThisSite(c.req.raw, siteUrl)) return c.text('This request came from another site', 403)
-    await next()
+    return next()
   })
   site.use('*', bodyLimit({ maxSize: LARGEST_FORM, onError: (c) => c.text('The request is too large', 413) }))
   site.all('*', async (c) => {

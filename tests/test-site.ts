@@ -24,7 +24,7 @@ import { s3StandIn } from './s3-stand-in.ts'
 import type { StoreKind } from './stores.ts'
 import { testDatabase } from './test-database.ts'
 
-const SITE = 'http://localhost:3000'
+export const SITE = 'http://localhost:3000'
 const BANK = 'http://127.0.0.1:3001'
 const STORE_PATIENCE_MS = 500
 

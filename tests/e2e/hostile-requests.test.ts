@@ -33,7 +33,7 @@ test('no page takes a form from another site', async () => {
   for (const path of pages) {
     for (const headers of foreign) {
       for (const address of [path, `${path === '/' ? '/_root' : path}.data`]) {
-        const response = await ask(address, { method: 'POST', headers: { ...form, ...headers }, body: 'act=off' })
+        const response = await ask(address, { method: 'POST', headers: { ...form, ...headers }, body: 'intent=off' })
         expect(response.status, `${address} ${JSON.stringify(headers)}`).toBe(403)
       }
     }
@@ -91,10 +91,10 @@ test('whatever is answered carries the headers of safety, and over https says to
 })
 
 test('every cookie is out of reach of scripts, and over https travels only there', async () => {
-  const body = new URLSearchParams(OWNER)
+  const body = new URLSearchParams({ ...OWNER, intent: 'log-in' })
   const cookies = [
     ...(await ask('/admin', { method: 'POST', headers: form, body }, secured)).headers.getSetCookie(),
-    ...(await ask('/log-out', { method: 'POST', headers: form }, secured)).headers.getSetCookie(),
+    ...(await ask('/log-out', { method: 'POST', headers: form, body: 'intent=log-out' }, secured)).headers.getSetCookie(),
   ]
   expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual(expect.arrayContaining(['toast', '__Host-sid']))
   for (const cookie of cookies) expect(cookie).toMatch(/HttpOnly; SameSite=(Lax|Strict).*Secure/)
@@ -108,7 +108,7 @@ test('signing in leads to no other site, whatever the address asks for', async (
     'https://elsewhere.example',
     '/\t/elsewhere.example',
   ]) {
-    const body = new URLSearchParams({ ...OWNER, redirect: target })
+    const body = new URLSearchParams({ ...OWNER, intent: 'log-in', redirect: target })
     const response = await ask('/login', { method: 'POST', headers: form, body })
     expect(new URL(response.headers.get('location') ?? '', site.url).origin, target).toBe(site.url)
   }

@@ -8,13 +8,16 @@ import { flash } from '../toasts/flash.server.ts'
 
 export const leave = (to: string, title: string) => redirect(to, { headers: { 'set-cookie': flash({ title, tone: 'good' }) } })
 
-/** Signs out in one place or everywhere, as the form of `SignedIn` says; null where another form was sent. */
-export async function endSessions(api: Api, { act, ...typed }: FormValues, page: string): Promise<Response | null> {
-  if (act === 'sign-out') {
+export const sessionIntents = ['sign-out', 'sign-out-one'] as const
+type SessionIntent = (typeof sessionIntents)[number]
+export const isSessionIntent = (intent: string): intent is SessionIntent => sessionIntents.some((known) => known === intent)
+
+/** Signs out in one place or everywhere, as the form of `SignedIn` says. */
+export async function endSessions(api: Api, intent: SessionIntent, typed: FormValues, page: string): Promise<Response> {
+  if (intent === 'sign-out') {
     await needed(api(ownDataCalls.endSessions, {}))
     return leave('/', 'You are signed out everywhere')
   }
-  if (act !== 'sign-out-one') return null
   const { input } = checkedBy(ownDataCalls.endSession.input, typed)
   const { answer } = input ? await attempt(api(ownDataCalls.endSession, input)) : { answer: null }
   // One that is not there any more has ended as well.

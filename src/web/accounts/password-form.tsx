@@ -6,10 +6,10 @@ import { NewPasswordField } from './new-password-field.tsx'
 
 export function PasswordForm({ answer: { errors, failure } }: { answer: FormAnswer }) {
   const { state, formData } = useNavigation()
-  const busy = state === 'submitting' && formData?.get('act') === 'password'
+  const busy = state === 'submitting' && formData?.get('intent') === 'password'
   return (
     <Form method="post" noValidate replace preventScrollReset className="max-w-md space-y-5">
-      <input type="hidden" name="act" value="password" />
+      <input type="hidden" name="intent" value="password" />
       {failure && (
         <Notice tone="bad" title={failure} announced>
           Your old password still stands.

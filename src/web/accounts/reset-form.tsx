@@ -1,5 +1,6 @@
 import { Form, useNavigation } from 'react-router'
 import type { FormAnswer } from '../forms/form-answer.ts'
+import { Intent } from '../forms/intent.tsx'
 import { Field } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { AccountPage } from './account-page.tsx'
@@ -15,6 +16,7 @@ export function ResetForm({ token, answer: { errors, toast } }: { token: string;
         </Notice>
       )}
       <Form method="post" noValidate className="space-y-5">
+        <Intent is="set-password" />
         <input type="hidden" name="token" value={token} />
         <NewPasswordField label="New password" name="newPassword" error={errors?.newPassword} />
         <Field

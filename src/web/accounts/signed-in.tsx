@@ -31,7 +31,7 @@ export const SignedIn = ({ sessions }: { sessions: Session[] }) => (
             </span>
           </div>
           <Form method="post" preventScrollReset>
-            <input type="hidden" name="act" value="sign-out-one" />
+            <input type="hidden" name="intent" value="sign-out-one" />
             <button type="submit" name="id" value={id} className="button button-small button-plain">
               Sign out
               <span className="sr-only">
@@ -44,7 +44,7 @@ export const SignedIn = ({ sessions }: { sessions: Session[] }) => (
       ))}
     </ul>
     <Form method="post">
-      <input type="hidden" name="act" value="sign-out" />
+      <input type="hidden" name="intent" value="sign-out" />
       <button type="submit" className="button button-plain">
         Sign out everywhere
       </button>

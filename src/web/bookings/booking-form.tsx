@@ -3,6 +3,7 @@ import { Form, useNavigation } from 'react-router'
 import { isFree } from '#domain/availability.ts'
 import type { Selection } from '#domain/bookings/picker.ts'
 import { isCalendarDay } from '#domain/calendar-day.ts'
+import { Intent } from '../forms/intent.tsx'
 import type { FormErrors, FormValues } from '../forms/read-form.server.ts'
 import { useFocusOnError } from '../forms/use-focus-on-error.ts'
 import { useSite } from '../layout/use-site.ts'
@@ -37,6 +38,7 @@ export function BookingForm({ chosen, errors, typed }: Props) {
 
   return (
     <Form method="post" noValidate onSubmit={hold} className="mt-10 grid items-start gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <Intent is="review" />
       <input type="hidden" name="villaId" value={villa.id} />
       <div className="min-w-0 space-y-12">
         <DatesField selection={selection} availability={availability} rates={rates} choose={choose} error={errors?.dates} />

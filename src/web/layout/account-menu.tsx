@@ -1,4 +1,5 @@
 import { Form, Link } from 'react-router'
+import { Intent } from '../forms/intent.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Menu } from '../ui/menu.tsx'
 import { useSite } from './use-site.ts'
@@ -61,6 +62,7 @@ export function AccountMenu() {
 export function LogOut({ className }: { className: string }) {
   return (
     <Form method="post" action="/log-out">
+      <Intent is="log-out" />
       <button type="submit" className={className}>
         Log Out
       </button>

@@ -2,25 +2,23 @@ import { data } from 'react-router'
 import { accountCalls } from '#contract/accounts.ts'
 import type { Api } from '#contract/client.ts'
 import { ownDataCalls } from '#contract/own-data.ts'
-import { endSessions, leave } from '../accounts/end-sessions.server.ts'
+import { endSessions, isSessionIntent, leave, sessionIntents } from '../accounts/end-sessions.server.ts'
 import { checkedBy, postedBy } from '../admin/posted.server.ts'
 import { attempt } from '../attempt.server.ts'
 import type { FormAnswer } from '../forms/form-answer.ts'
+import { intentOf } from '../forms/intent.server.ts'
 import { toLogIn } from '../payments/review.server.ts'
 
 /** What was done, for the form that was sent. */
 export type OwnDataAnswer = FormAnswer & { act?: string | undefined }
 
 const calls = { erase: ownDataCalls.erase, password: accountCalls.changePassword } as const
-const isAct = (act: string | undefined): act is keyof typeof calls => act === 'erase' || act === 'password'
 
 /** Signs out, sets a new password, or erases, as the posted form says. */
 export async function changeOwnData(api: Api, request: Request) {
+  const act = await intentOf(request, ...sessionIntents, 'erase', 'password')
   const values = await postedBy(request)
-  const { act } = values
-  const signedOut = await endSessions(api, values, '/your-data')
-  if (signedOut) return signedOut
-  if (!isAct(act)) return data<OwnDataAnswer>({ failure: 'Nothing was changed' }, 400)
+  if (isSessionIntent(act)) return endSessions(api, act, values, '/your-data')
   const { input, errors } = checkedBy(calls[act].input, values)
   if (errors) return data<OwnDataAnswer>({ act, errors }, 400)
   const { refused } = await attempt<object>(api(calls[act], input as never))

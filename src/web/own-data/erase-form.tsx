@@ -6,10 +6,10 @@ import { Notice } from '../ui/notice.tsx'
 /** Cannot be undone, so the password is asked for. */
 export function EraseForm({ answer: { errors, failure } }: { answer: FormAnswer }) {
   const { state, formData } = useNavigation()
-  const busy = state === 'submitting' && formData?.get('act') === 'erase'
+  const busy = state === 'submitting' && formData?.get('intent') === 'erase'
   return (
     <Form method="post" noValidate replace preventScrollReset className="max-w-md space-y-5">
-      <input type="hidden" name="act" value="erase" />
+      <input type="hidden" name="intent" value="erase" />
       {failure && (
         <Notice tone="bad" title={failure} announced>
           Nothing was erased.

@@ -3,6 +3,7 @@ import { writtenDay } from '#domain/calendar-day.ts'
 import { writtenEuros } from '#domain/money.ts'
 import { STAGE_PERCENTS } from '#domain/pricing/instalments.ts'
 import { ChargedInDinars } from '../currency/charged-in-dinars.tsx'
+import { Intent } from '../forms/intent.tsx'
 import { useSite } from '../layout/use-site.ts'
 import { CardStatements } from './card-statements.tsx'
 import { GuestFacts } from './guest-facts.tsx'
@@ -24,6 +25,7 @@ export function StageReview({ review: { booking, next, charge }, answer }: { rev
       <GuestFacts guest={{ ...booking.guest, specialRequests: booking.specialRequests }} />
       {answer && <RefusalNotice answer={answer} datesPage="/reservations" ifRetried={IF_RETRIED} />}
       <Form method="post" className="panel space-y-5">
+        <Intent is="pay" />
         <input type="hidden" name="bookingId" value={booking.id} />
         <input type="hidden" name="stage" value={next.stage} />
         <input type="hidden" name="amount" value={next.amount} />

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
 import { Form, Link } from 'react-router'
 import { ChargedInDinars } from '../currency/charged-in-dinars.tsx'
+import { Intent } from '../forms/intent.tsx'
 import { useSite } from '../layout/use-site.ts'
 import { PriceBreakdown } from '../pricing/price-breakdown.tsx'
 import { useToast } from '../toasts/toaster.tsx'
@@ -90,6 +91,7 @@ function PayForm({ review: { price, draft, charges }, retryOf }: { review: Price
   }
   return (
     <Form method="post" onSubmit={hold} replace={!user} className="group/pay space-y-8">
+      <Intent is="pay" />
       <input type="hidden" name="quotedTotal" value={price.total} />
       {retryOf && <input type="hidden" name="retryOf" value={retryOf} />}
       <PlanChoice price={price} chosen={(price.instalments && draft.plan) || 'full'} />

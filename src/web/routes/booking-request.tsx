@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { apiOf, requestContext } from '../api.ts'
+import { intentOf } from '../forms/intent.server.ts'
 import { PageHead } from '../layout/page-head.tsx'
 import { BankHandover } from '../payments/bank-handover.tsx'
 import { type PayAnswer, payForStage, payForStay } from '../payments/pay.server.ts'
@@ -16,6 +17,7 @@ export const loader = ({ context, request, url }: Route.LoaderArgs) =>
   paysStage(url) ? readStageReview(apiOf(context), url) : readStayReview(apiOf(context), request)
 
 export async function action({ context, request, url }: Route.ActionArgs) {
+  await intentOf(request, 'pay')
   const form = await request.formData()
   return paysStage(url) ? payForStage(apiOf(context), form) : payForStay(apiOf(context), request, form, context.get(requestContext).siteUrl)
 }

@@ -8,6 +8,7 @@ import { checkBookingForm } from '../bookings/check-booking-form.server.ts'
 import { keepDraft } from '../bookings/draft.server.ts'
 import { VillaSummary } from '../bookings/villa-summary.tsx'
 import { VillaTabs } from '../bookings/villa-tabs.tsx'
+import { intentOf } from '../forms/intent.server.ts'
 import { PageHead } from '../layout/page-head.tsx'
 import { todayAtProperty } from '../today.server.ts'
 import { Notice } from '../ui/notice.tsx'
@@ -17,6 +18,7 @@ import type { Route } from './+types/booking'
 export const loader = ({ context, request, url }: Route.LoaderArgs) => readBookingPage(apiOf(context), request, url.searchParams)
 
 export async function action({ context, request }: Route.ActionArgs) {
+  await intentOf(request, 'review')
   const { villas } = await needed(apiOf(context)(villaCalls.list, {}))
   const { values, draft, errors } = await checkBookingForm(request, villas, todayAtProperty())
   if (errors) return data({ values, errors }, 400)

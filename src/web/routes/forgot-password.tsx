@@ -5,6 +5,8 @@ import { ForgotSent } from '../accounts/forgot-sent.tsx'
 import { apiOf } from '../api.ts'
 import { attempt } from '../attempt.server.ts'
 import type { FormAnswer } from '../forms/form-answer.ts'
+import { intentOf } from '../forms/intent.server.ts'
+import { Intent } from '../forms/intent.tsx'
 import { orOffline } from '../forms/offline.ts'
 import { readForm } from '../forms/read-form.server.ts'
 import { flash } from '../toasts/flash.server.ts'
@@ -17,6 +19,7 @@ import type { Route } from './+types/forgot-password'
 export const loader = ({ url }: Route.LoaderArgs) => ({ sent: url.searchParams.has('sent') })
 
 export async function action({ context, request }: Route.ActionArgs) {
+  await intentOf(request, 'send-link')
   const { values, input, errors } = await readForm(request, accountCalls.forgotPassword.input)
   const typed = { email: values.email ?? '' }
   if (errors) return data<FormAnswer>({ typed, errors }, 400)
@@ -49,6 +52,7 @@ export default function ForgotPassword({ loaderData: { sent }, actionData }: Rou
         </Notice>
       )}
       <Form method="post" noValidate className="space-y-5">
+        <Intent is="send-link" />
         <Field
           label="Email"
           name="email"

@@ -5,6 +5,8 @@ import { noPending, readPending } from '../accounts/pending.server.ts'
 import { apiOf, requestContext } from '../api.ts'
 import { attempt } from '../attempt.server.ts'
 import type { FormAnswer } from '../forms/form-answer.ts'
+import { intentOf } from '../forms/intent.server.ts'
+import { Intent } from '../forms/intent.tsx'
 import { orOffline } from '../forms/offline.ts'
 import { readForm } from '../forms/read-form.server.ts'
 import { useFocusOnError } from '../forms/use-focus-on-error.ts'
@@ -23,6 +25,7 @@ export function loader({ request, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
+  await intentOf(request, 'enter-code')
   const { input, errors } = await readForm(request, accountCalls.enterCode.input.omit({ pending: true }))
   if (errors) return data<FormAnswer>({ errors }, 400)
   const { answer, refused } = await attempt(apiOf(context)(accountCalls.enterCode, { ...input, pending: readPending(request) ?? '' }))
@@ -61,6 +64,7 @@ export default function LogInCode({ loaderData: { target }, actionData }: Route.
         </Notice>
       )}
       <Form method="post" noValidate replace className="space-y-5">
+        <Intent is="enter-code" />
         {target && <input type="hidden" name="redirect" value={target} />}
         <CodeField hint="No phone at hand? Enter one of your recovery codes instead." error={errors?.code} />
         <button type="submit" disabled={busy} className="button button-act w-full">

@@ -5,6 +5,8 @@ import { toSecondStep } from '../accounts/to-second-step.server.ts'
 import { apiOf, requestContext } from '../api.ts'
 import { attempt, needed } from '../attempt.server.ts'
 import type { FormAnswer } from '../forms/form-answer.ts'
+import { intentOf } from '../forms/intent.server.ts'
+import { Intent } from '../forms/intent.tsx'
 import { orOffline } from '../forms/offline.ts'
 import { readForm } from '../forms/read-form.server.ts'
 import { useFocusOnError } from '../forms/use-focus-on-error.ts'
@@ -22,6 +24,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
+  await intentOf(request, 'log-in')
   const { values, input, errors } = await readForm(request, accountCalls.login.input)
   const typed = { email: values.email ?? '' }
   if (errors) return data<FormAnswer>({ typed, errors }, 400)
@@ -54,6 +57,7 @@ export default function LogIn({ loaderData: { target }, actionData }: Route.Comp
         </Notice>
       )}
       <Form method="post" noValidate replace className="space-y-5">
+        <Intent is="log-in" />
         {target && <input type="hidden" name="redirect" value={target} />}
         <Field
           label="Email"

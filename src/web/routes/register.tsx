@@ -5,6 +5,8 @@ import { NewPasswordField } from '../accounts/new-password-field.tsx'
 import { apiOf } from '../api.ts'
 import { attempt, needed } from '../attempt.server.ts'
 import type { FormAnswer } from '../forms/form-answer.ts'
+import { intentOf } from '../forms/intent.server.ts'
+import { Intent } from '../forms/intent.tsx'
 import { orOffline } from '../forms/offline.ts'
 import { readForm } from '../forms/read-form.server.ts'
 import { useFocusOnError } from '../forms/use-focus-on-error.ts'
@@ -21,6 +23,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
+  await intentOf(request, 'register')
   const { values, input, errors } = await readForm(request, accountCalls.register.input)
   const { password: _, ...typed } = values
   if (errors) return data<FormAnswer>({ typed, errors }, 400)
@@ -53,6 +56,7 @@ export default function Register({ loaderData: { target }, actionData }: Route.C
         </Notice>
       )}
       <Form method="post" noValidate className="space-y-5">
+        <Intent is="register" />
         {target && <input type="hidden" name="redirect" value={target} />}
         <Field label="Full name" name="fullName" autoComplete="name" defaultValue={typed?.fullName} error={errors?.fullName} />
         <Field

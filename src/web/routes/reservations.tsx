@@ -5,6 +5,7 @@ import { supportCalls } from '#contract/support.ts'
 import { apiOf } from '../api.ts'
 import { attempt, needed } from '../attempt.server.ts'
 import { counted } from '../format.ts'
+import { intentOf } from '../forms/intent.server.ts'
 import { pageAsked } from '../forms/page-asked.server.ts'
 import { readForm } from '../forms/read-form.server.ts'
 import { useFocusOnError } from '../forms/use-focus-on-error.ts'
@@ -36,6 +37,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
+  await intentOf(request, 'ask')
   const { values, input, errors } = await readForm(request, supportCalls.request.input)
   if (errors) return data<SupportAnswer>({ typed: values, errors }, 400)
   const { refused } = await attempt(apiOf(context)(supportCalls.request, input))

@@ -8,6 +8,7 @@ import { readResetLink } from '../accounts/reset-link.server.ts'
 import { apiOf } from '../api.ts'
 import { attempt } from '../attempt.server.ts'
 import type { FormAnswer } from '../forms/form-answer.ts'
+import { intentOf } from '../forms/intent.server.ts'
 import { orOffline } from '../forms/offline.ts'
 import { flash } from '../toasts/flash.server.ts'
 import type { Toast } from '../toasts/toast.ts'
@@ -20,6 +21,7 @@ export const headers = () => ({ 'cache-control': 'no-store' })
 export const loader = ({ context, url }: Route.LoaderArgs) => readResetLink(apiOf(context), url.searchParams)
 
 export async function action({ context, request }: Route.ActionArgs) {
+  await intentOf(request, 'set-password')
   const { input, errors } = await readNewPassword(request)
   if (errors) return data<FormAnswer>({ errors }, 400)
   const { answer, refused } = await attempt(apiOf(context)(accountCalls.resetPassword, input))

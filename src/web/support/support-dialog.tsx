@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Form, useNavigate, useNavigation } from 'react-router'
 import { reasonLabels, supportReasons } from '#domain/support/reasons.ts'
 import type { FormAnswer } from '../forms/form-answer.ts'
+import { Intent } from '../forms/intent.tsx'
 import type { FormValues } from '../forms/read-form.server.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { Field, Select, TextArea } from '../ui/field.tsx'
@@ -55,6 +56,7 @@ function RequestForm({ orderId, answer }: { orderId: string; answer: SupportAnsw
         setComplete(FIELDS.every((name) => String(form.get(name) ?? '').trim() !== ''))
       }}
     >
+      <Intent is="ask" />
       {answer?.failure && (
         <Notice tone="bad" title={answer.failure} announced>
           Nothing you wrote is lost.

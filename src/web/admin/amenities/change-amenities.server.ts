@@ -6,9 +6,9 @@ import { done, notDone, wrong } from '../catalogue/answers.server.ts'
 import { checkedBy } from '../posted.server.ts'
 
 /** `list` is where the owner goes on after it is done. */
-export async function changeAmenities(api: Api, typed: FormValues, list: string) {
+export async function changeAmenities(api: Api, intent: 'add' | 'change' | 'delete', typed: FormValues, list: string) {
   const given = { ...typed, featured: typed.featured ?? '0' }
-  switch (typed.intent) {
+  switch (intent) {
     case 'add': {
       const { input, errors } = checkedBy(amenityCalls.create.input, given)
       if (errors) return wrong(typed, errors)
@@ -21,7 +21,7 @@ export async function changeAmenities(api: Api, typed: FormValues, list: string)
       const { answer, refused } = await attempt(api(amenityCalls.update, input))
       return refused ? notDone(typed, refused, 'Failed to update amenity') : done(list, answer.message)
     }
-    default: {
+    case 'delete': {
       const { input, errors } = checkedBy(amenityCalls.remove.input, given)
       if (errors) return wrong(typed, errors, errors.id)
       const { answer, refused } = await attempt(api(amenityCalls.remove, input))

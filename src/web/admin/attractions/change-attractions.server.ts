@@ -9,9 +9,9 @@ const INCOMPLETE = 'Please fill in all required fields.'
 const required = { title: 'Title', description: 'Description', distance: 'Distance', location: 'Location', category: 'Category' }
 
 /** `list` is where the owner goes on after it is done. */
-export async function changeAttractions(api: Api, typed: FormValues, list: string) {
+export async function changeAttractions(api: Api, intent: 'add' | 'change' | 'delete', typed: FormValues, list: string) {
   const given = { ...typed, featured: typed.featured ?? '0' }
-  switch (typed.intent) {
+  switch (intent) {
     case 'add': {
       const { input, errors } = checkedBy(attractionCalls.create.input, given)
       if (errors) return incomplete(typed, errors)
@@ -24,7 +24,7 @@ export async function changeAttractions(api: Api, typed: FormValues, list: strin
       const { refused } = await attempt(api(attractionCalls.update, input))
       return refused ? notDone(typed, refused, 'Could not save attraction') : done(list, 'Attraction Updated')
     }
-    default: {
+    case 'delete': {
       const { input, errors } = checkedBy(attractionCalls.remove.input, given)
       if (errors) return wrong(typed, errors)
       const { refused } = await attempt(api(attractionCalls.remove, input))

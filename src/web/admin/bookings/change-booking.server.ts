@@ -12,6 +12,8 @@ import { refusalToast } from '../refusal-toast.ts'
 
 type StatusChange = InputOf<typeof bookingCalls.setStatus>
 
+type BookingIntent = 'status' | 'change' | 'restrict' | 'delete'
+
 /** A booking that somebody has paid for does not end without a word about the money. */
 async function asksForRefund(api: Api, { bookingId, status }: StatusChange): Promise<boolean> {
   if (status !== 'cancelled' && status !== 'refunded') return false
@@ -20,8 +22,8 @@ async function asksForRefund(api: Api, { bookingId, status }: StatusChange): Pro
 }
 
 /** `list` is where the owner goes on after it is done. */
-export async function changeBookings(api: Api, typed: FormValues, list: string) {
-  switch (typed.intent) {
+export async function changeBookings(api: Api, intent: BookingIntent, typed: FormValues, list: string) {
+  switch (intent) {
     case 'status': {
       const { input, errors } = checkedBy(bookingCalls.setStatus.input, typed)
       if (errors) return wrong(typed, errors, 'Update Failed')
@@ -54,7 +56,7 @@ export async function changeBookings(api: Api, typed: FormValues, list: string) 
         refused.status,
       )
     }
-    default: {
+    case 'delete': {
       const { input, errors } = checkedBy(bookingCalls.remove.input, { bookingId: typed.id })
       if (errors) return wrong(typed, errors, 'Delete Failed')
       const { refused } = await attempt(api(bookingCalls.remove, input))

@@ -5,6 +5,7 @@ import type { AnswerOf } from '#contract/call.ts'
 import { writtenDinars } from '#domain/currency.ts'
 import { writtenEuros } from '#domain/money.ts'
 import { counted } from '../../format.ts'
+import { Intent } from '../../forms/intent.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field, Select, TextArea } from '../../ui/field.tsx'
 import { FormFailure, type OfficeAnswer } from '../form-failure.tsx'
@@ -39,6 +40,7 @@ function EndForm({ ending, offer, booking, answer }: Open) {
   const typed = { status: ending, refundAmount: (offered / 100).toFixed(2), reason: '', ...answer?.typed }
   return (
     <Form method="post" replace noValidate preventScrollReset className="space-y-5">
+      <Intent is="end" />
       <input type="hidden" name="bookingId" value={booking.id} />
       <input type="hidden" name="version" value={version} />
       <FormFailure answer={answer} here={booking.page} />

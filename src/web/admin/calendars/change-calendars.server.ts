@@ -7,8 +7,8 @@ import { checkedBy } from '../posted.server.ts'
 
 const LIST = '/admin/dashboard/calendars'
 
-export async function changeCalendars(api: Api, typed: FormValues) {
-  switch (typed.intent) {
+export async function changeCalendars(api: Api, intent: 'connect' | 'read' | 'disconnect', typed: FormValues) {
+  switch (intent) {
     case 'connect': {
       const { input, errors } = checkedBy(calendarCalls.connect.input, typed)
       if (errors) return wrong(typed, errors)
@@ -21,7 +21,7 @@ export async function changeCalendars(api: Api, typed: FormValues) {
       const { refused } = await attempt(api(calendarCalls.readNow, input))
       return refused ? notDone(typed, refused, 'Failed to read the calendar') : done(LIST, 'The calendar has been read')
     }
-    default: {
+    case 'disconnect': {
       const { input, errors } = checkedBy(calendarCalls.disconnect.input, typed)
       if (errors) return wrong(typed, errors, errors.id)
       const { refused } = await attempt(api(calendarCalls.disconnect, input))

@@ -1,7 +1,7 @@
 /** What the address of a list asks for: its category, and which dialog stands open. */
 export function askedBy(url: URL, categories: Record<string, string>) {
   const category = url.searchParams.get('category')
-  const filter = category !== null && category in categories ? category : undefined
+  const filter = category !== null && Object.hasOwn(categories, category) ? category : undefined
   const id = (name: string) => Number(url.searchParams.get(name)) || null
   return { filter, adding: url.searchParams.has('add'), editing: id('edit'), leaving: id('delete') }
 }

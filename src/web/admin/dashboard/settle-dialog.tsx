@@ -1,5 +1,6 @@
 import { Form, Link, useNavigate, useNavigation } from 'react-router'
 import type { Attention } from '#contract/dashboard.ts'
+import { Intent } from '../../forms/intent.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Select, TextArea } from '../../ui/field.tsx'
 import { FormFailure, type OfficeAnswer } from '../form-failure.tsx'
@@ -26,6 +27,7 @@ export function SettleDialog({ item, answer }: { item: Attention | undefined; an
     <Dialog open={item !== undefined} close={() => navigate(BACK, { replace: true, preventScrollReset: true })} title="Settle">
       <p className="text-sm">{item?.text}</p>
       <Form method="post" replace noValidate preventScrollReset className="mt-5 space-y-5">
+        <Intent is="settle" />
         {item?.refundId ? (
           <input type="hidden" name="refundId" value={item.refundId} />
         ) : (

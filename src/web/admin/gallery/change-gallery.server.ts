@@ -9,16 +9,20 @@ import { checkedBy } from '../posted.server.ts'
 import { refusalToast } from '../refusal-toast.ts'
 
 /** `list` is where the owner goes on after it is done. */
-export async function changeGallery(api: Api, typed: FormValues, list: string) {
-  if (typed.intent === 'change') {
-    const { input, errors } = checkedBy(galleryCalls.update.input, { ...typed, featured: typed.featured ?? '0' })
-    if (errors) return wrong(typed, errors)
-    const { refused } = await attempt(api(galleryCalls.update, input))
-    return refused ? notDone(typed, refused, 'Update Failed') : done(list, 'Image Updated')
+export async function changeGallery(api: Api, intent: 'change' | 'delete', typed: FormValues, list: string) {
+  switch (intent) {
+    case 'change': {
+      const { input, errors } = checkedBy(galleryCalls.update.input, { ...typed, featured: typed.featured ?? '0' })
+      if (errors) return wrong(typed, errors)
+      const { refused } = await attempt(api(galleryCalls.update, input))
+      return refused ? notDone(typed, refused, 'Update Failed') : done(list, 'Image Updated')
+    }
+    case 'delete': {
+      const { input, errors } = checkedBy(galleryCalls.remove.input, typed)
+      if (errors) return wrong(typed, errors, 'Delete Failed')
+      const { refused } = await attempt(api(galleryCalls.remove, input))
+      if (refused) return data<OfficeAnswer>({ toast: refusalToast(refused, 'Delete Failed') }, refused.status)
+      return done(list, 'Image Deleted')
+    }
   }
-  const { input, errors } = checkedBy(galleryCalls.remove.input, typed)
-  if (errors) return wrong(typed, errors, 'Delete Failed')
-  const { refused } = await attempt(api(galleryCalls.remove, input))
-  if (refused) return data<OfficeAnswer>({ toast: refusalToast(refused, 'Delete Failed') }, refused.status)
-  return done(list, 'Image Deleted')
 }

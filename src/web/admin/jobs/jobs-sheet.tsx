@@ -1,6 +1,7 @@
 import { Form, Link } from 'react-router'
 import type { AnswerOf } from '#contract/call.ts'
 import type { jobCalls } from '#contract/jobs.ts'
+import { Intent } from '../../forms/intent.tsx'
 import { writtenMoment } from '../written-moment.ts'
 import { writtenSpan } from './written-span.ts'
 
@@ -49,6 +50,7 @@ export function JobsSheet({ jobs }: { jobs: Job[] }) {
               </td>
               <td>
                 <Form method="post" preventScrollReset>
+                  <Intent is="run" />
                   <button type="submit" name="job" value={job.name} className="button button-small button-plain">
                     Run now<span className="sr-only"> {job.name}</span>
                   </button>

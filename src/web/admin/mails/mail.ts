@@ -5,4 +5,4 @@ export type Mail = AnswerOf<typeof mailCalls.list>['mails'][number]
 
 export const stateNames: Record<Mail['state'], string> = { waiting: 'Waiting', sent: 'Sent', failed: 'Failed' }
 
-export const isState = (text: string | null): text is Mail['state'] => text !== null && text in stateNames
+export const isState = (text: string | null): text is Mail['state'] => text !== null && Object.hasOwn(stateNames, text)

@@ -8,10 +8,21 @@ import type { PricingAnswer } from './answer.ts'
 import { checkDiscount } from './check-discount.server.ts'
 import { checkSeason } from './check-season.server.ts'
 
+export const pricingIntents = [
+  'save-season',
+  'reactivate-season',
+  'deactivate-season',
+  'create-discount',
+  'update-discount',
+  'delete-discount',
+  'save-base-rate',
+] as const
+type PricingIntent = (typeof pricingIntents)[number]
+
 type Answered = { answer: PricingAnswer; status: number }
 
 /** Does what a form of the pricing page asks for, and says how it went in the specified words. */
-export async function changePrices(api: Api, typed: FormValues): Promise<Answered> {
+export async function changePrices(api: Api, intent: PricingIntent, typed: FormValues): Promise<Answered> {
   const form = typed.form ?? ''
   const wrong = (errors: FormErrors, problems?: string[]): Answered => ({
     answer: { form, typed, errors, ...(problems ? { problems } : {}) },
@@ -26,7 +37,7 @@ export async function changePrices(api: Api, typed: FormValues): Promise<Answere
     return { answer: { ...answer, banner: { tone: 'bad', text } }, status: refused.status }
   }
 
-  switch (typed.intent) {
+  switch (intent) {
     case 'save-season': {
       const { input, errors } = checkSeason(typed)
       if (errors) return wrong(errors)
@@ -62,8 +73,6 @@ export async function changePrices(api: Api, typed: FormValues): Promise<Answere
       if (errors) return wrong(errors)
       return done(api(pricingCalls.saveBaseRate, input), 'Base price updated successfully!', 'Failed to update base price')
     }
-    default:
-      return { answer: { form, banner: { tone: 'bad', text: 'Unknown error occurred' } }, status: 400 }
   }
 }
 

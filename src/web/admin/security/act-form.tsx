@@ -6,10 +6,10 @@ type Props = { act: string; button: string; plain?: boolean; children: ReactNode
 /** One of the forms about two-step sign-in. */
 export function ActForm({ act, button, plain = false, children }: Props) {
   const { state, formData } = useNavigation()
-  const busy = state === 'submitting' && formData?.get('act') === act
+  const busy = state === 'submitting' && formData?.get('intent') === act
   return (
     <Form method="post" noValidate replace preventScrollReset className="max-w-md space-y-5">
-      <input type="hidden" name="act" value={act} />
+      <input type="hidden" name="intent" value={act} />
       {children}
       <button type="submit" disabled={busy} className={`button w-full sm:w-auto ${plain ? 'button-plain' : 'button-act'}`}>
         {busy ? 'One moment …' : button}

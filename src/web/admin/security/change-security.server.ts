@@ -32,10 +32,10 @@ const done: Record<keyof typeof calls, string | null> = {
   password: null,
 }
 
-const isAct = (act: string | undefined): act is keyof typeof calls => act !== undefined && Object.hasOwn(calls, act)
+export type SecurityIntent = keyof typeof calls
+export const securityIntents = Object.keys(calls) as SecurityIntent[]
 
-export async function changeSecurity(api: Api, { act, ...typed }: FormValues) {
-  if (!isAct(act)) return data<SecurityAnswer>({ toast: { title: NOT_DONE, tone: 'bad' } }, 400)
+export async function changeSecurity(api: Api, act: SecurityIntent, typed: FormValues) {
   const { input, errors } = checkedBy(calls[act].input, typed)
   if (errors) return data<SecurityAnswer>({ act, errors }, 400)
   const { answer, refused } = await attempt<object>(api(calls[act], input as never))

@@ -109,7 +109,7 @@ export const tabs = {
 } satisfies Record<string, SettingsTab>
 
 export type TabName = keyof typeof tabs
-export const isTabName = (text: string | null | undefined): text is TabName => typeof text === 'string' && text in tabs
+export const isTabName = (text: string | null | undefined): text is TabName => typeof text === 'string' && Object.hasOwn(tabs, text)
 
 export const fieldsOf = (tab: TabName): SettingField[] => tabs[tab].parts.flatMap((part): SettingField[] => part.fields)
 

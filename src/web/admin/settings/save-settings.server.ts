@@ -13,7 +13,8 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const ADDRESS = /^https?:\/\/\S+$/
 
 export async function saveSettings(api: Api, typed: FormValues) {
-  const tab: TabName = isTabName(typed.tab) ? typed.tab : 'general'
+  const { tab } = typed
+  if (!isTabName(tab)) return data<SettingsAnswer>({ toast: { title: 'Could not save settings', tone: 'bad' } }, 400)
   const errors: FormErrors = {}
   const groups: Record<string, Record<string, unknown>> = {}
   for (const field of fieldsOf(tab)) {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { Settings } from '#contract/settings.ts'
+import { Intent } from '../../forms/intent.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { FormFailure } from '../form-failure.tsx'
 import { fieldsOf, groupsOf, type SettingField, type SettingsTab, type TabName, tabs, versionName } from './fields.ts'
@@ -29,6 +30,7 @@ export function SettingsForm({ tab, settings, versions, placeholders, answer }: 
       preventScrollReset
       className="max-w-3xl space-y-8 [&_.input]:scroll-mb-24"
     >
+      <Intent is="save" />
       <input type="hidden" name="tab" value={tab} />
       {groupsOf(tab).map((group) => (
         <input key={group} type="hidden" name={versionName(group)} value={own?.typed?.[versionName(group)] ?? read[group]} />

@@ -1,4 +1,5 @@
 import { useFetcher } from 'react-router'
+import { Intent } from '../../forms/intent.tsx'
 import { useAnswerToast } from '../../toasts/use-answer-toast.ts'
 import type { SupportAnswer } from './answer-ticket.server.ts'
 import { statusNames, type Ticket } from './ticket.ts'
@@ -10,6 +11,7 @@ export function StatusSelector({ ticket: { id, status, version } }: { ticket: Ti
   const chosen = fetcher.formData?.get('status')
   return (
     <fetcher.Form method="post" className="flex items-end gap-3">
+      <Intent is="status" />
       <input type="hidden" name="ticketId" value={id} />
       <input type="hidden" name="version" value={version} />
       <div>
@@ -21,7 +23,9 @@ export function StatusSelector({ ticket: { id, status, version } }: { ticket: Ti
           name="status"
           value={typeof chosen === 'string' ? chosen : status}
           disabled={fetcher.state === 'submitting'}
-          onChange={({ currentTarget }) => fetcher.submit({ ticketId: id, version, status: currentTarget.value }, { method: 'post' })}
+          onChange={({ currentTarget }) =>
+            fetcher.submit({ intent: 'status', ticketId: id, version, status: currentTarget.value }, { method: 'post' })
+          }
           className="input"
         >
           {Object.entries(statusNames).map(([value, name]) => (

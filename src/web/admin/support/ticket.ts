@@ -11,4 +11,5 @@ export const statusNames: Record<TicketStatus, string> = {
   closed: 'Closed',
 }
 
-export const isStatus = (text: string | null | undefined): text is TicketStatus => typeof text === 'string' && text in statusNames
+export const isStatus = (text: string | null | undefined): text is TicketStatus =>
+  typeof text === 'string' && Object.hasOwn(statusNames, text)

@@ -10,6 +10,7 @@ import { postedBy } from '../../admin/posted.server.ts'
 import { categoryNames } from '../../amenities/amenity.ts'
 import { apiOf } from '../../api.ts'
 import { attempt } from '../../attempt.server.ts'
+import { intentOf } from '../../forms/intent.server.ts'
 import type { Route } from './+types/amenities'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -20,7 +21,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const { filter } = askedBy(url, categoryNames)
-  return changeAmenities(apiOf(context), await postedBy(request), `/admin/dashboard/amenities${listAt(filter)}`)
+  const intent = await intentOf(request, 'add', 'change', 'delete')
+  return changeAmenities(apiOf(context), intent, await postedBy(request), `/admin/dashboard/amenities${listAt(filter)}`)
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs): Promise<OfficeAnswer> => orUnconnected(() => serverAction())

@@ -10,6 +10,7 @@ import type { OfficeAnswer } from '../../admin/form-failure.tsx'
 import { postedBy } from '../../admin/posted.server.ts'
 import { apiOf } from '../../api.ts'
 import { attempt } from '../../attempt.server.ts'
+import { intentOf } from '../../forms/intent.server.ts'
 import type { Route } from './+types/attractions'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -20,7 +21,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const { filter } = askedBy(url, categoryLabels)
-  return changeAttractions(apiOf(context), await postedBy(request), `/admin/dashboard/attractions${listAt(filter)}`)
+  const intent = await intentOf(request, 'add', 'change', 'delete')
+  return changeAttractions(apiOf(context), intent, await postedBy(request), `/admin/dashboard/attractions${listAt(filter)}`)
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs): Promise<OfficeAnswer> => orUnconnected(() => serverAction())

@@ -12,6 +12,7 @@ import { postedBy } from '../../admin/posted.server.ts'
 import { StatusBadge } from '../../admin/status-badge.tsx'
 import { apiOf } from '../../api.ts'
 import { attempt, needed } from '../../attempt.server.ts'
+import { intentOf } from '../../forms/intent.server.ts'
 import { useFocusOnError } from '../../forms/use-focus-on-error.ts'
 import { useAnswerToast } from '../../toasts/use-answer-toast.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -31,6 +32,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
+  await intentOf(request, 'end')
   return endBooking(apiOf(context), await postedBy(request), pageOf(Number(params.bookingId)))
 }
 

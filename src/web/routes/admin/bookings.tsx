@@ -13,6 +13,7 @@ import { orUnconnected } from '../../admin/catalogue/or-unconnected.ts'
 import type { OfficeAnswer } from '../../admin/form-failure.tsx'
 import { postedBy } from '../../admin/posted.server.ts'
 import { apiOf } from '../../api.ts'
+import { intentOf } from '../../forms/intent.server.ts'
 import { useFocusOnError } from '../../forms/use-focus-on-error.ts'
 import { useAnswerToast } from '../../toasts/use-answer-toast.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -27,7 +28,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const { pathname, search } = url
-  return changeBookings(apiOf(context), await postedBy(request), pathname + withDialog(search))
+  const intent = await intentOf(request, 'status', 'change', 'restrict', 'delete')
+  return changeBookings(apiOf(context), intent, await postedBy(request), pathname + withDialog(search))
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs): Promise<OfficeAnswer> => orUnconnected(() => serverAction())

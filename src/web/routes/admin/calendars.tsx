@@ -11,6 +11,7 @@ import type { OfficeAnswer } from '../../admin/form-failure.tsx'
 import { postedBy } from '../../admin/posted.server.ts'
 import { apiOf } from '../../api.ts'
 import { attempt } from '../../attempt.server.ts'
+import { intentOf } from '../../forms/intent.server.ts'
 import { useFocusOnError } from '../../forms/use-focus-on-error.ts'
 import { useAnswerToast } from '../../toasts/use-answer-toast.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -30,7 +31,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-export const action = async ({ context, request }: Route.ActionArgs) => changeCalendars(apiOf(context), await postedBy(request))
+export async function action({ context, request }: Route.ActionArgs) {
+  const intent = await intentOf(request, 'connect', 'read', 'disconnect')
+  return changeCalendars(apiOf(context), intent, await postedBy(request))
+}
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs): Promise<OfficeAnswer> => orUnconnected(() => serverAction())
 

@@ -10,6 +10,7 @@ import type { OfficeAnswer } from '../../admin/form-failure.tsx'
 import { checkedBy, filled, postedBy } from '../../admin/posted.server.ts'
 import { apiOf } from '../../api.ts'
 import { attempt } from '../../attempt.server.ts'
+import { intentOf } from '../../forms/intent.server.ts'
 import { useFocusOnError } from '../../forms/use-focus-on-error.ts'
 import { flash } from '../../toasts/flash.server.ts'
 import { useAnswerToast } from '../../toasts/use-answer-toast.ts'
@@ -29,6 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
+  await intentOf(request, 'settle')
   const typed = await postedBy(request)
   const { input, errors } = checkedBy(dashboardCalls.settle.input, { note: '', ...filled(typed) })
   if (errors) return wrong(typed, errors)

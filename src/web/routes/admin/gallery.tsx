@@ -12,6 +12,7 @@ import { UploadDialog } from '../../admin/gallery/upload-dialog.tsx'
 import { postedBy } from '../../admin/posted.server.ts'
 import { apiOf } from '../../api.ts'
 import { attempt } from '../../attempt.server.ts'
+import { intentOf } from '../../forms/intent.server.ts'
 import { useFocusOnError } from '../../forms/use-focus-on-error.ts'
 import { useAnswerToast } from '../../toasts/use-answer-toast.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -33,7 +34,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const { filter } = askedBy(url, tabNames)
-  return changeGallery(apiOf(context), await postedBy(request), `/admin/dashboard/gallery${listAt(filter)}`)
+  const intent = await intentOf(request, 'change', 'delete')
+  return changeGallery(apiOf(context), intent, await postedBy(request), `/admin/dashboard/gallery${listAt(filter)}`)
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs): Promise<OfficeAnswer> => orUnconnected(() => serverAction())

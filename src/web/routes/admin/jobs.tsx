@@ -9,6 +9,7 @@ import { refusalToast } from '../../admin/refusal-toast.ts'
 import { apiOf } from '../../api.ts'
 import { attempt } from '../../attempt.server.ts'
 import type { FormAnswer } from '../../forms/form-answer.ts'
+import { intentOf } from '../../forms/intent.server.ts'
 import { pageAsked } from '../../forms/page-asked.server.ts'
 import { useAnswerToast } from '../../toasts/use-answer-toast.ts'
 import { Notice } from '../../ui/notice.tsx'
@@ -36,6 +37,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
+  await intentOf(request, 'run')
   const { input } = checkedBy(jobCalls.runNow.input, await postedBy(request))
   if (!input) return data<FormAnswer>({ toast: { title: NOT_RUN, tone: 'bad' } }, 400)
   const { refused } = await attempt(apiOf(context)(jobCalls.runNow, input))

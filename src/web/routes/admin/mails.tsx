@@ -9,6 +9,7 @@ import { refusalToast } from '../../admin/refusal-toast.ts'
 import { apiOf } from '../../api.ts'
 import { attempt } from '../../attempt.server.ts'
 import type { FormAnswer } from '../../forms/form-answer.ts'
+import { intentOf } from '../../forms/intent.server.ts'
 import { pageAsked } from '../../forms/page-asked.server.ts'
 import { useAnswerToast } from '../../toasts/use-answer-toast.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -40,6 +41,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
+  await intentOf(request, 'send-again')
   const { input } = checkedBy(mailCalls.sendAgain.input, await postedBy(request))
   if (!input) return data<FormAnswer>({ toast: { title: NOT_SENT, tone: 'bad' } }, 400)
   const { refused } = await attempt(apiOf(context)(mailCalls.sendAgain, input))
@@ -93,7 +95,7 @@ export default function Mails({ loaderData, actionData }: Route.ComponentProps) 
         title="Send again"
         act="Send again"
         acting="Sending …"
-        fields={{ id: again }}
+        fields={{ intent: 'send-again', id: again }}
       >
         <p>
           {asked?.recipient} gets “{asked?.subject}” once more.

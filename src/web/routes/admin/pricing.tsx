@@ -9,10 +9,11 @@ import { BasePriceTab } from '../../admin/pricing/base-price-tab.tsx'
 import { CalendarTab } from '../../admin/pricing/calendar-tab.tsx'
 import { DiscountsTab } from '../../admin/pricing/discounts-tab.tsx'
 import { isMonth, monthOf } from '../../admin/pricing/months.ts'
-import { changePrices } from '../../admin/pricing/pricing-action.server.ts'
+import { changePrices, pricingIntents } from '../../admin/pricing/pricing-action.server.ts'
 import { SeasonsTab } from '../../admin/pricing/seasons-tab.tsx'
 import { apiOf } from '../../api.ts'
 import { attempt } from '../../attempt.server.ts'
+import { intentOf } from '../../forms/intent.server.ts'
 import { useFocusOnError } from '../../forms/use-focus-on-error.ts'
 import { useAnswerToast } from '../../toasts/use-answer-toast.ts'
 import { todayAtProperty } from '../../today.server.ts'
@@ -23,7 +24,7 @@ import type { Route } from './+types/pricing'
 
 const tabNames = { seasons: 'Seasonal Pricing', discounts: 'Discount Rules', base: 'Base Price', calendar: 'Calendar View' }
 type PricingTab = keyof typeof tabNames
-const isTab = (text: string | null): text is PricingTab => text !== null && text in tabNames
+const isTab = (text: string | null): text is PricingTab => text !== null && Object.hasOwn(tabNames, text)
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = apiOf(context)
@@ -58,7 +59,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 const idIn = (text: string | null) => (text ? Number(text) : null)
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { answer, status } = await changePrices(apiOf(context), await postedBy(request))
+  const intent = await intentOf(request, ...pricingIntents)
+  const { answer, status } = await changePrices(apiOf(context), intent, await postedBy(request))
   return data<PricingAnswer>(answer, status)
 }
 

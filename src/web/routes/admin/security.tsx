@@ -1,18 +1,19 @@
 import { accountCalls, type Owed } from '#contract/accounts.ts'
 import { ownDataCalls } from '#contract/own-data.ts'
 import { twoStepCalls } from '#contract/two-step.ts'
-import { endSessions } from '../../accounts/end-sessions.server.ts'
+import { endSessions, isSessionIntent, sessionIntents } from '../../accounts/end-sessions.server.ts'
 import { PasswordForm } from '../../accounts/password-form.tsx'
 import { SignedIn } from '../../accounts/signed-in.tsx'
 import { AdminPage } from '../../admin/admin-page.tsx'
 import { orUnconnected } from '../../admin/catalogue/or-unconnected.ts'
 import { postedBy } from '../../admin/posted.server.ts'
-import { changeSecurity, type SecurityAnswer } from '../../admin/security/change-security.server.ts'
+import { changeSecurity, type SecurityAnswer, securityIntents } from '../../admin/security/change-security.server.ts'
 import { RecoveryCodes } from '../../admin/security/recovery-codes.tsx'
 import { BeginSetUp, FinishSetUp } from '../../admin/security/set-up.tsx'
 import { TurnedOn } from '../../admin/security/turned-on.tsx'
 import { apiOf } from '../../api.ts'
 import { needed } from '../../attempt.server.ts'
+import { intentOf } from '../../forms/intent.server.ts'
 import { useFocusOnError } from '../../forms/use-focus-on-error.ts'
 import { useAnswerToast } from '../../toasts/use-answer-toast.ts'
 import { Notice } from '../../ui/notice.tsx'
@@ -29,10 +30,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const api = apiOf(context)
+  const intent = await intentOf(request, ...sessionIntents, ...securityIntents)
   const posted = await postedBy(request)
-  const signedOut = await endSessions(api, posted, url.pathname)
-  if (signedOut) throw signedOut
-  return changeSecurity(api, posted)
+  if (isSessionIntent(intent)) throw await endSessions(api, intent, posted, url.pathname)
+  return changeSecurity(api, intent, posted)
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs): Promise<SecurityAnswer> => orUnconnected(() => serverAction())

@@ -8,6 +8,7 @@ import { type SettingsAnswer, saveSettings } from '../../admin/settings/save-set
 import { SettingsForm } from '../../admin/settings/settings-form.tsx'
 import { apiOf } from '../../api.ts'
 import { needed } from '../../attempt.server.ts'
+import { intentOf } from '../../forms/intent.server.ts'
 import { useFocusOnError } from '../../forms/use-focus-on-error.ts'
 import { useAnswerToast } from '../../toasts/use-answer-toast.ts'
 import { Tabs } from '../../ui/tabs.tsx'
@@ -20,6 +21,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
+  await intentOf(request, 'save')
   return saveSettings(apiOf(context), await postedBy(request))
 }
 

@@ -9,6 +9,7 @@ import { isStatus, statusNames } from '../../admin/support/ticket.ts'
 import { TicketCard } from '../../admin/support/ticket-card.tsx'
 import { apiOf } from '../../api.ts'
 import { attempt } from '../../attempt.server.ts'
+import { intentOf } from '../../forms/intent.server.ts'
 import { pageAsked } from '../../forms/page-asked.server.ts'
 import { useAnswerToast } from '../../toasts/use-answer-toast.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -42,6 +43,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
+  await intentOf(request, 'status')
   const search = url.searchParams
   return setTicketStatus(apiOf(context), await postedBy(request), search)
 }
@@ -99,7 +101,7 @@ export default function Support({ loaderData, actionData }: Route.ComponentProps
         title="Resolve Ticket"
         act="Yes, Resolve Ticket"
         acting="Resolving …"
-        fields={{ ticketId: resolving, version: asked?.version ?? '', status: 'resolved', confirmed: 'yes' }}
+        fields={{ intent: 'status', ticketId: resolving, version: asked?.version ?? '', status: 'resolved', confirmed: 'yes' }}
       >
         <p>
           Are you sure you wish to resolve this ticket? User {asked?.userName} (ID {asked?.userId}) will be notified via email.

@@ -9,6 +9,7 @@ import { VillasSheet } from '../../admin/villas/villas-sheet.tsx'
 import { WithdrawnVillas } from '../../admin/villas/withdrawn-villas.tsx'
 import { apiOf } from '../../api.ts'
 import { attempt } from '../../attempt.server.ts'
+import { intentOf } from '../../forms/intent.server.ts'
 import { useFocusOnError } from '../../forms/use-focus-on-error.ts'
 import { useAnswerToast } from '../../toasts/use-answer-toast.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -26,7 +27,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { ...askedBy(url, {}), villas: answer?.villas ?? [], withdrawn: withdrawn.answer?.villas ?? [], error }
 }
 
-export const action = ({ context, request }: Route.ActionArgs) => changeVillas(apiOf(context), request)
+export async function action({ context, request }: Route.ActionArgs) {
+  const intent = await intentOf(request, 'add', 'change', 'delete', 'bring back')
+  return changeVillas(apiOf(context), intent, request)
+}
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs): Promise<VillaAnswer> => orUnconnected(() => serverAction())
 

@@ -1,0 +1,17 @@
+import { join, resolve } from 'node:path'
+import type { createSite as CreateSite } from '../src/site.ts'
+import { SITE, type TestSite } from './test-site.ts'
+
+const built = join(resolve(import.meta.dirname, '..'), 'build', 'server', 'index.js')
+
+/** The pages as `npm test` has built them, over the database and clock of a test's site. */
+export async function pagesOf({ deps }: TestSite) {
+  const { createSite } = (await import(built)) as { createSite: typeof CreateSite }
+  const { fetch } = createSite(deps)
+  return async (path: string, init?: RequestInit): Promise<Response> => fetch(new Request(new URL(path, SITE), init))
+}
+export type Pages = Awaited<ReturnType<typeof pagesOf>>
+
+/** Posts a form as a browser does where scripts are off. */
+export const submit = (pages: Pages, path: string, fields: [string, string][], cookie = ''): Promise<Response> =>
+  pages(path, { method: 'POST', headers: { origin: SITE, cookie }, body: new URLSearchParams(fields) })

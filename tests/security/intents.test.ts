@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { supportCalls } from '#contract/support.ts'
+import { amenities, attractions, galleryImages, pictures } from '../../src/server/db/schema.ts'
+import routes from '../../src/web/routes.ts'
+import { goToBank } from '../bank-visit.ts'
+import { aDiscount, aSeason, aVilla, week } from '../builders.ts'
+import { everything } from '../everything.ts'
+import { type Pages, pagesOf, submit } from '../pages.ts'
+import { type Client, type TestSite, testSite } from '../test-site.ts'
+
+const web = resolve(import.meta.dirname, '..', '..', 'src', 'web')
+
+/** Every address whose page takes forms, as the routes are declared. */
+const addresses = (function walk(entries: readonly RouteConfigEntry[], above: string): string[] {
+  return entries.flatMap(({ path, file, children }) => {
+    const here = path === undefined ? above : `${above}/${path}`
+    const takesForms = /export (const|async function|function) action\b/.test(readFileSync(join(web, file), 'utf8'))
+    return [...(takesForms ? [here] : []), ...walk(children ?? [], here)]
+  })
+})(routes, '').map((path) => path.replace(/:\w+/g, '1'))
+
+let site: TestSite
+let pages: Pages
+let guest: Client
+let owner: Client
+
+beforeAll(async () => {
+  site = await testSite()
+  pages = await pagesOf(site)
+  guest = await site.guest('Ana')
+  owner = await site.admin()
+  const { db } = site
+  const villa = await aVilla(db)
+  await aSeason(db)
+  await aDiscount(db)
+  await db.insert(pictures).values({ key: 'a', alt: '', width: 1, height: 1, colour: '#fff' })
+  await db.insert(galleryImages).values({ pictureKey: 'a', alt: 'The sea', category: 'exteriors' })
+  await db.insert(amenities).values({ title: 'Pool', category: 'outdoor' })
+  await db.insert(attractions).values({ title: 'Beach', description: 'Sand', distance: '1 km', location: 'Parga', category: 'beaches' })
+  const { orderId } = await goToBank(guest, villa.id)
+  await guest(supportCalls.request, { orderId, reason: 'other', message: 'Hello' })
+})
+afterAll(() => site.close())
+
+/** Whatever the forms of the site send, so that only the intent is wrong. */
+const fields: [string, string][] = Object.entries({
+  ...{ id: '1', version: '1', bookingId: '1', ticketId: '1', paymentId: '1', villaId: '1', status: 'cancelled', tab: 'general' },
+  ...{ email: 'ana@example.com', password: 'Password-1', newPassword: 'Another-Password-1', confirmPassword: 'Another-Password-1' },
+  ...{ name: 'Ana', fullName: 'Ana', phone: '+381 60 1234567', country: 'Serbia', guests: '2', ...week, startDate: week.checkIn },
+  ...{ endDate: week.checkOut, title: 'Pool', description: 'Water', category: 'outdoor', job: 'send mails', note: 'done', reason: 'other' },
+  ...{ message: 'Hello', terms: 'accepted', plan: 'full', act: 'erase', code: '123456', baseRate: '400', token: 'x'.repeat(43) },
+})
+
+const wrong: [string, [string, string][]][] = [
+  ['none', []],
+  ['an empty one', [['intent', '']]],
+  ['an unknown one', [['intent', 'nonsense']]],
+  ['a name that every object has', [['intent', 'constructor']]],
+  ['two at once', ['change', 'delete'].map((intent): [string, string] => ['intent', intent])],
+]
+
+test('the walk finds the pages that take forms', () => {
+  expect(addresses).toEqual(expect.arrayContaining(['/login', '/your-data', '/log-out', '/admin', '/admin/dashboard/bookings/1']))
+  expect(addresses.length).toBeGreaterThan(20)
+})
+
+describe.each(addresses)('%s', (address) => {
+  test.each(wrong)('%s is 400 and changes nothing', async (_, intents) => {
+    const { cookie } = address.startsWith('/admin/') ? owner : guest
+    const before = await everything(site.db)
+    const response = await submit(pages, address, [...fields, ...intents], cookie)
+    expect(response.status).toBe(400)
+    expect(await everything(site.db)).toBe(before)
+  })
+})
+
+test('a known one is done', async () => {
+  const response = await submit(pages, '/admin/dashboard/amenities', [['intent', 'delete'], ...fields], owner.cookie)
+  expect(response.status).toBe(302)
+  expect(await site.db.select().from(amenities)).toEqual([])
+})
