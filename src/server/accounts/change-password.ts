@@ -22,7 +22,7 @@ export async function changePassword(deps: Deps, account: Account, { password, n
   await db.transaction(async (tx) => {
     await tx.update(accounts).set({ passwordHash, passwordMadeUp: false }).where(eq(accounts.id, account.id))
     await endOtherSessions(tx, env.siteUrl, account.id, request)
-    await queueMail(tx, now(), await passwordSetMail(tx, env, account, now()))
+    await queueMail(tx, now(), { accountId: account.id }, await passwordSetMail(tx, env, account, now()))
   })
   return { message: 'Your new password is set' }
 }

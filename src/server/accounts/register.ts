@@ -25,7 +25,7 @@ export async function register(deps: Deps, person: InputOf<typeof accountCalls.r
       .onConflictDoNothing()
       .returning()
     if (!account) throw new Refused('email_taken', { fields: { email: 'An account with this email already exists' } })
-    await queueMail(tx, deps.now(), await welcomeMail(tx, deps.env, account))
+    await queueMail(tx, deps.now(), { accountId: account.id }, await welcomeMail(tx, deps.env, account))
   })
   return { message: 'Your account is ready. Please log in.' }
 }

@@ -35,7 +35,7 @@ export async function sendLink(deps: Deps, email: string): Promise<void> {
     await tx.delete(resetTokens).where(lt(resetTokens.expiresAt, deps.now()))
     const expiresAt = minutesAfter(deps.now(), TOKEN_MINUTES)
     await tx.insert(resetTokens).values({ tokenHash: hashToken(token), accountId: account.id, expiresAt })
-    await queueMail(tx, deps.now(), await resetMail(tx, deps.env, account, token))
+    await queueMail(tx, deps.now(), { accountId: account.id }, await resetMail(tx, deps.env, account, token))
   })
 }
 
@@ -76,7 +76,12 @@ export async function resetPassword(deps: Deps, token: string, password: string,
     await tx.update(accounts).set({ passwordHash, passwordMadeUp: false }).where(eq(accounts.id, used.accountId))
     await tx.delete(resetTokens).where(eq(resetTokens.accountId, used.accountId))
     await endAllSessions(tx, used.accountId)
-    await queueMail(tx, now(), await passwordSetMail(tx, env, { id: used.accountId, fullName, email }, now()))
+    await queueMail(
+      tx,
+      now(),
+      { accountId: used.accountId },
+      await passwordSetMail(tx, env, { id: used.accountId, fullName, email }, now()),
+    )
   })
   return { message: 'Your password has been reset successfully!' }
 }

@@ -14,6 +14,11 @@ export const mails = pgTable('mails', {
   tries: integer('tries').notNull().default(0),
   tryAt: moment('try_at'),
   error: text('error'),
+  accountId: integer('account_id'),
+  bookingId: integer('booking_id'),
+  audience: text('audience', { enum: ['guest', 'owner'] })
+    .notNull()
+    .default('guest'),
 })
 
 export const jobs = pgTable('jobs', {

@@ -1,6 +1,6 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { emptyDatabaseOf, everythingIn, migrations } from '../../../tests/backups.ts'
@@ -10,6 +10,7 @@ import { testDatabase } from '../../../tests/test-database.ts'
 import type { Database } from './client.ts'
 import { migrate, migrationNames } from './migrate.ts'
 import { openPostgres } from './postgres.ts'
+import { mails } from './schema.ts'
 
 const postgres = process.env.TEST_DATABASE_URL
 const NEXT = '9000_pools.sql'
@@ -59,4 +60,39 @@ test('an older version that is started on a newer database runs nothing and chan
   await database.db.execute(sql`INSERT INTO migrations (name) VALUES (${NEXT})`)
   expect(await migrate(database, migrations)).toEqual([])
   await database.close()
+})
+
+test('mails written before they had ids get them where their occasion is certain', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'villas-upgrade-'))
+  cpSync(migrations, folder, { recursive: true, filter: (path) => !path.endsWith('.sql') || basename(path) < '0027' })
+  const database = await emptyDatabaseOf('embedded')
+  await migrate(database, folder)
+  const { db } = database
+  const { id: villaId } = await aVilla(db)
+  await db.execute(sql`INSERT INTO accounts (full_name, email, password_hash, created_at) VALUES
+    ('Ana', 'ana@example.com', '', '2026-05-01'), ('Bob', 'bob@example.com', '', '2026-06-02')`)
+  await db.execute(sql`INSERT INTO bookings (code, villa_id, account_id, status, check_in, check_out, guest_name, created_at) VALUES
+    ('7K3Q9A', ${villaId}, 1, 'pending', '2026-07-06', '2026-07-13', 'Ana', now())`)
+  await db.execute(sql`INSERT INTO tickets (account_id, order_id, reason, message, opened_at, updated_at) VALUES
+    (1, 'VB-7K3Q9A-1-01', 'other', '', now(), now())`)
+  const expected: Record<string, [account: number | null, booking: number | null]> = {
+    'booking confirmed 7K3Q9A': [null, 1],
+    'owner: new booking 7K3Q9A': [null, 1],
+    'cancelled 7K3Q9A 3': [null, 1],
+    'instalment soon 7K3Q9A 2': [null, 1],
+    'owner: ticket 1': [1, null],
+    'ticket resolved 1 2026-06-01T09:00:00.000Z': [1, null],
+    'welcome 1': [1, null],
+    'password set 2 2026-06-01T09:00:00.000Z': [2, null],
+    'reset abcdefghijkl': [1, null],
+    'two-step somethingelse': [null, null],
+  }
+  for (const occasion of Object.keys(expected))
+    await db.execute(sql`INSERT INTO mails (occasion, recipient, subject, body_text, body_html, created_at)
+      VALUES (${occasion}, 'Ana@example.com', '', '', '', '2026-06-01')`)
+  await migrate(database, migrations)
+  const found = await db.select().from(mails)
+  expect(Object.fromEntries(found.map(({ occasion, accountId, bookingId }) => [occasion, [accountId, bookingId]]))).toEqual(expected)
+  await database.close()
+  rmSync(folder, { recursive: true })
 })

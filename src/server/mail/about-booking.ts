@@ -32,12 +32,17 @@ export async function aboutPayment(tx: Db, paymentId: number): Promise<AboutPaym
 export type Addressed = Omit<Letter, 'to'>
 
 export async function queueForGuest(tx: Db, { now }: Deps, { booking, settings }: AboutBooking, letter: Addressed): Promise<void> {
-  await queueMail(tx, now(), asMail({ ...letter, to: booking.email }, settings))
+  await queueMail(tx, now(), { bookingId: booking.id }, asMail({ ...letter, to: booking.email }, settings))
 }
 
-export async function queueForOwner(tx: Db, { env, now }: Deps, { settings }: AboutBooking, letter: Addressed): Promise<void> {
+export async function queueForOwner(tx: Db, { env, now }: Deps, { booking, settings }: AboutBooking, letter: Addressed): Promise<void> {
   const to = env.OWNER_EMAIL ?? settings.contact.email
-  await queueMail(tx, now(), asMail({ ...letter, to, occasion: `owner: ${letter.occasion}` }, settings))
+  await queueMail(
+    tx,
+    now(),
+    { bookingId: booking.id, audience: 'owner' },
+    asMail({ ...letter, to, occasion: `owner: ${letter.occasion}` }, settings),
+  )
 }
 
 export const myReservations = (siteUrl: string) => ({ label: 'My Reservations', url: `${siteUrl}/reservations` })

@@ -12,10 +12,13 @@ export type Mail = {
   calendar?: string
 }
 
+/** Whose a mail is, for export and erasure. An address says nothing: anybody can type any into a booking. */
+export type Whose = ({ accountId: number } | { bookingId: number }) & { audience?: 'guest' | 'owner' }
+
 /** Puts a mail into the outbox, in the transaction that causes it. */
-export async function queueMail(tx: Db, now: Date, { to, ...mail }: Mail): Promise<void> {
+export async function queueMail(tx: Db, now: Date, whose: Whose, { to, ...mail }: Mail): Promise<void> {
   await tx
     .insert(mails)
-    .values({ ...mail, recipient: to, createdAt: now, tryAt: now })
+    .values({ ...mail, ...whose, recipient: to, createdAt: now, tryAt: now })
     .onConflictDoNothing()
 }

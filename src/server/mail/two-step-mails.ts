@@ -45,5 +45,5 @@ export async function queueTwoStepMail(
     },
     await readSettings(tx),
   )
-  await queueMail(tx, now(), mail)
+  await queueMail(tx, now(), { accountId: id }, mail)
 }

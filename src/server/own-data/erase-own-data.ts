@@ -11,9 +11,7 @@ import type { Db } from '../db/client.ts'
 import { accounts, refunds } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { forgetActivity, forgetBankMessages, forgetBookings, forgetKeys, forgetMails, forgetTickets } from './forget.ts'
-import { belongingsOf } from './whose.ts'
-
-type Belongings = Awaited<ReturnType<typeof belongingsOf>>
+import { type Belongings, belongingsOf } from './whose.ts'
 
 /** Forgets a guest for good. What tax law wants kept stays, without saying whose it was. */
 export async function eraseOwnData(deps: Deps, { id, status }: Account, password: string): Promise<void> {
@@ -26,8 +24,8 @@ export async function eraseOwnData(deps: Deps, { id, status }: Account, password
     refuseIf(await reasonToKeep(tx, belongings, dayAtProperty(deps.now())))
     await forgetBookings(tx, belongings.bookings)
     await forgetTickets(tx, id)
-    await forgetMails(tx, belongings.addresses)
     await forgetActivity(tx, belongings)
+    await forgetMails(tx, belongings)
     await forgetBankMessages(tx, belongings.payments)
     await forgetKeys(tx, id)
     await endAllSessions(tx, id)

@@ -1,9 +1,9 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, or } from 'drizzle-orm'
 import type { BookingRow } from '../bookings/queries.ts'
 import type { Db } from '../db/client.ts'
 import { activity, bankMessages, bookings, mails, pendingSignIns, resetTokens, tickets } from '../db/schema.ts'
 import type { PaymentRow } from '../payments/queries.ts'
-import { mailsAbout } from './whose.ts'
+import { type Belongings, mailsAbout } from './whose.ts'
 
 export const GONE = 'Erased'
 
@@ -19,24 +19,21 @@ export async function forgetTickets(tx: Db, accountId: number): Promise<void> {
 }
 
 /** That a mail was written stays; neither to whom nor what it said. What was not sent yet is not sent any more. */
-export async function forgetMails(tx: Db, addresses: readonly string[]): Promise<void> {
-  const about = mailsAbout(addresses)
-  const nothing = { subject: GONE, text: '', html: '', calendar: null, error: null, tryAt: null }
-  await tx
-    .update(mails)
-    .set({ ...nothing, recipient: GONE })
-    .where(about)
+export async function forgetMails(tx: Db, belongings: Belongings): Promise<void> {
+  const nothing = { recipient: GONE, subject: GONE, text: '', html: '', calendar: null, error: null, tryAt: null }
+  await tx.update(mails).set(nothing).where(mailsAbout(belongings))
 }
 
-/** Administrators' changes stay on record, without what they say about the guest. */
-export async function forgetActivity(tx: Db, { bookings: own, addresses }: { bookings: readonly BookingRow[]; addresses: string[] }) {
-  const naming = addresses.map((address) => sql`strpos(lower(concat(${activity.before}, ${activity.after})), ${address}) > 0`)
-  const subjects = own.map(({ code }) => `booking ${code}`)
+/** Administrators' changes stay on record, without what they say about the guest. Found by booking and by mail, never by words. */
+export async function forgetActivity(tx: Db, belongings: Belongings): Promise<void> {
+  const subjects = belongings.bookings.map(({ code }) => `booking ${code}`)
   const described = and(inArray(activity.subject, subjects), inArray(activity.action, ['details', 'delete']))
+  const written = await tx.select({ id: mails.id }).from(mails).where(mailsAbout(belongings))
+  const sentAgain = written.map(({ id }) => `mail ${id}`)
   await tx
     .update(activity)
     .set({ before: null, after: null })
-    .where(or(...naming, described))
+    .where(or(described, inArray(activity.subject, sentAgain)))
 }
 
 const PERSONAL_FIELD = /^(billto|shipto|email|tel|faxnumber|clientip)/i

@@ -6,11 +6,11 @@ import { bookingCalls } from '#contract/bookings.ts'
 import { ownDataCalls } from '#contract/own-data.ts'
 import { supportCalls } from '#contract/support.ts'
 import { bring, goToBank, pay } from '../../../tests/bank-visit.ts'
-import { ana as anaForm, aVilla, week } from '../../../tests/builders.ts'
+import { ana as anaForm, aVilla, week, weekLater } from '../../../tests/builders.ts'
 import { everything } from '../../../tests/everything.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { sendLink } from '../accounts/reset-password.ts'
-import { accounts, bankMessages, bookings, mails, payments, refunds, resetTokens, sessions } from '../db/schema.ts'
+import { accounts, activity, bankMessages, bookings, mails, payments, refunds, resetTokens, sessions, tickets } from '../db/schema.ts'
 
 const PASSWORD = 'Password-1'
 const DAYS = 24 * 60
@@ -122,6 +122,56 @@ describe('a guest erases it', () => {
     const owner = await site.admin()
     await expect(owner(ownDataCalls.erase, { password: 'Owner-Password-1' })).rejects.toMatchObject({ code: 'owners_account' })
     expect(await site.db.select().from(accounts).where(eq(accounts.status, 2))).toHaveLength(1)
+  })
+})
+
+describe('an address typed into a booking gives nothing of its owner', () => {
+  const OWNER = 'owner@villas.example'
+  let mallory: Client
+
+  beforeEach(async () => {
+    mallory = await site.guest('Mallory')
+    const villa = await aVilla(site.db, { name: 'Villa Onar' })
+    for (const [weeks, email] of [OWNER, 'ANA@example.com'].entries()) {
+      const guest = { ...anaForm, name: 'Mallory', email }
+      await goToBank(mallory, villa.id, { ...weekLater(weeks), guest })
+    }
+    // The owner has put Ana's address on record as well.
+    const [booking] = await site.db.select().from(bookings).where(eq(bookings.guestName, anaForm.name))
+    await (await site.admin())(bookingCalls.updateDetails, { bookingId: booking?.id ?? 0, guests: 3, specialRequests: '' })
+    await sendLink(site.deps, OWNER)
+    await sendLink(site.deps, 'ana@example.com')
+  })
+
+  /** Everything that is not about Mallory's two bookings or her account, the third. */
+  const ofOthers = async () => {
+    const booked = await site.db.select().from(bookings)
+    const hers = booked.filter(({ accountId }) => accountId === 3).map(({ id }) => id)
+    const written = await site.db.select().from(mails)
+    return {
+      bookings: booked.filter(({ id }) => !hers.includes(id)),
+      mails: written.filter(({ accountId, bookingId }) => accountId !== 3 && !hers.includes(bookingId ?? 0)),
+      activity: await site.db.select().from(activity),
+      tickets: await site.db.select().from(tickets),
+      tokens: await site.db.select().from(resetTokens),
+    }
+  }
+
+  test('to read', async () => {
+    const { mails: read } = await mallory(ownDataCalls.read, {})
+    expect(read.map(({ subject }) => subject)).toEqual(['Welcome'])
+    expect(JSON.stringify(read)).not.toMatch(/ana|thea|set a new password/i)
+  })
+
+  test('to erase', async () => {
+    await site.later(90 * DAYS)
+    mallory = await site.signIn('mallory@example.com', PASSWORD)
+    const before = await ofOthers()
+    expect(before.mails.length).toBeGreaterThan(4)
+    expect(before.activity.some(({ after }) => after !== null)).toBe(true)
+    await mallory(ownDataCalls.erase, { password: PASSWORD })
+    expect(await ofOthers()).toEqual(before)
+    expect(await everything(site.db)).not.toMatch(/mallory/i)
   })
 })
 

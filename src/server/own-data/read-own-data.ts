@@ -1,11 +1,11 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { AnswerOf } from '#contract/call.ts'
 import type { ownDataCalls } from '#contract/own-data.ts'
 import { type Account, sessionsOf } from '../accounts/sessions.ts'
 import { mails, refunds, tickets, villas } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { limitTries } from '../http/tries.ts'
-import { belongingsOf, mailsTo } from './whose.ts'
+import { belongingsOf, mailsAbout } from './whose.ts'
 
 type OwnData = AnswerOf<typeof ownDataCalls.read>
 
@@ -19,7 +19,8 @@ const withoutKey = ({ occasion, text }: typeof mails.$inferSelect): string =>
 export async function readOwnData(deps: Deps, { id }: Account, request: Request): Promise<OwnData> {
   const { db } = deps
   await limitTries(deps, { key: `own data ${id}`, most: 20, minutes: 60 })
-  const { account, bookings, payments, addresses } = await belongingsOf(db, id)
+  const belongings = await belongingsOf(db, id)
+  const { account, bookings, payments } = belongings
   const names = new Map((await db.select({ id: villas.id, name: villas.name }).from(villas)).map((villa) => [villa.id, villa.name]))
   const orders = new Map(payments.map((payment) => [payment.id, payment.orderId]))
   const given =
@@ -30,7 +31,8 @@ export async function readOwnData(deps: Deps, { id }: Account, request: Request)
           .where(inArray(refunds.paymentId, [...orders.keys()]))
       : []
   const asked = await db.select().from(tickets).where(eq(tickets.accountId, id))
-  const written = await db.select().from(mails).where(mailsTo(addresses)).orderBy(asc(mails.id))
+  const toGuest = and(mailsAbout(belongings), eq(mails.audience, 'guest'))
+  const written = await db.select().from(mails).where(toGuest).orderBy(asc(mails.id))
   return {
     account: { ...account, openedAt: account.createdAt.toISOString(), lastSignInAt: iso(account.lastSignInAt) },
     bookings: bookings.map((booking) => ({

@@ -28,8 +28,13 @@ export async function openTicket(deps: Deps, account: Account, input: InputOf<ty
     if (!ticket) throw new Error('inserting a ticket gave no row')
     const settings = await readSettings(tx)
     const owner = env.OWNER_EMAIL ?? settings.contact.email
-    await queueMail(tx, now(), asMail({ ...requestReceived(ticket), to: account.email }, settings))
-    await queueMail(tx, now(), asMail({ ...requestForOwner(ticket, account), to: owner }, settings))
+    await queueMail(tx, now(), { accountId: account.id }, asMail({ ...requestReceived(ticket), to: account.email }, settings))
+    await queueMail(
+      tx,
+      now(),
+      { accountId: account.id, audience: 'owner' },
+      asMail({ ...requestForOwner(ticket, account), to: owner }, settings),
+    )
   })
   return {}
 }
@@ -82,7 +87,12 @@ export async function setTicketStatus(
     if (status !== 'resolved' || before.status === 'resolved') return
     const [guest] = await tx.select().from(accounts).where(eq(accounts.id, before.accountId))
     if (!guest) return
-    await queueMail(tx, now(), asMail({ ...requestResolved(before, guest, now()), to: guest.email }, await readSettings(tx)))
+    await queueMail(
+      tx,
+      now(),
+      { accountId: guest.id },
+      asMail({ ...requestResolved(before, guest, now()), to: guest.email }, await readSettings(tx)),
+    )
   })
   return {}
 }
