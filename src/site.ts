@@ -12,6 +12,8 @@ import { healthRoutes } from '#server/http/health.ts'
 import { reportBug } from '#server/http/refusals.ts'
 import { mailPreviews } from '#server/mail/previews.ts'
 import { metricsRoutes } from '#server/metrics/routes.ts'
+import { paymentCheck } from '#server/payments/payment-check.ts'
+import { PAYMENT_CHECK_PATH } from '#server/payments/payment-check-page.ts'
 import { pictureRoutes } from '#server/pictures/routes.ts'
 import { apiContext, requestContext } from '#web/api.ts'
 import { type KeptPages, keptPages, sharedPage } from './kept-pages.ts'
@@ -49,6 +51,7 @@ export function createSite(deps: Deps): { fetch: Site['fetch']; kept: KeptPages 
   site.route('/', metricsRoutes(deps))
   site.route('/', pictureRoutes(deps))
   if (import.meta.env.DEV) site.route('/', mailPreviews(deps))
+  site.get(PAYMENT_CHECK_PATH, (c) => paymentCheck(deps, c.req.raw))
   site.all('/api/*', (c) => sendToApi(c.req.raw, c.env))
   site.get('/api', (c) => api.fetch(c.req.raw, c.env))
 

@@ -156,10 +156,15 @@ const BREAK_MS = 50 * 60_000
 
 /** Somebody signed in; with a clock, whoever comes back after a break signs in anew. */
 async function signIn(app: ReturnType<typeof createApp>, email: string, password: string, clock?: { now: Date }): Promise<Client> {
+  const jar = new Map<string, string>()
   const straight = clientOver(SITE, async (request) => {
     if (client.cookie) request.headers.set('cookie', client.cookie)
     const response = await app.fetch(request)
-    client.cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? client.cookie
+    for (const cookie of response.headers.getSetCookie()) {
+      const [name = '', value = ''] = cookie.split(';')[0]?.split('=') ?? []
+      jar.set(name, value)
+    }
+    client.cookie = Array.from(jar, ([name, value]) => `${name}=${value}`).join('; ')
     return response
   })
   const logIn = () => straight(accountCalls.login, { email, password })

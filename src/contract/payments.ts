@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { charges, outcomes } from '#domain/bookings/payment-outcome.ts'
 import { bookingStatuses } from '#domain/bookings/status.ts'
 import { GuestForm, PaymentPlan } from './booking-entries.ts'
 import { call } from './call.ts'
@@ -11,11 +12,6 @@ const Opened = renamed(
   { message: z.string(), paymentForm: PaymentForm, orderId: z.string(), bookingNumber: z.string() },
   { orderId: 'nestpayoId' },
 )
-
-export const outcomes = ['success', 'failed', 'error'] as const
-
-/** `waiting`: nobody knows yet; `returned`: it was charged and goes back or went back. */
-export const charges = ['charged', 'not_charged', 'waiting', 'returned'] as const
 
 /** Everything the bank wants on the result page (merchant-duties). Missing values are null and shown as '-'. */
 const Transaction = renamed(
@@ -47,7 +43,9 @@ const PaidBooking = z.object({
   checkIn: Day,
   checkOut: Day,
   nights: z.int(),
-  guest: z.object({ name: z.string(), email: z.string(), phone: z.string(), guests: z.int() }),
+  guests: z.int(),
+  /** Null but for the guest's own session and for administrators; so are the special requests empty. */
+  contact: z.object({ name: z.string(), email: z.string(), phone: z.string() }).nullable(),
   specialRequests: z.string(),
   plan: PaymentPlan,
   lines: z.array(QuoteLine),
@@ -76,6 +74,8 @@ export const paymentCalls = {
         plan: PaymentPlan,
         /** The total the guest saw; where the price now differs nothing is created. */
         quotedTotal: EuroInput.optional(),
+        /** The whole dinars the guest saw for what is due today; where they now differ nothing is created. */
+        quotedDinars: Whole.optional(),
         /** Left out by clients that ask for consent themselves; `false` is refused. */
         termsAccepted: z.boolean().optional(),
         /** The order id of the guest's own unfinished try for these nights, which this one replaces. */
@@ -97,6 +97,8 @@ export const paymentCalls = {
         firstOrderId: Text(64).optional(),
         stage: Whole,
         amount: EuroInput.optional(),
+        /** The whole dinars the guest saw for this stage; where they now differ nothing is created. */
+        quotedDinars: Whole.optional(),
         villaId: Id.optional(),
         villaName: z.string().optional(),
         /** The order id of an unfinished try of this stage that the guest came back from, which this one replaces. */
@@ -134,12 +136,14 @@ export const paymentCalls = {
     access: 'visitor',
     input: z.object({ query: z.string().max(4000) }),
     answer: z.object({
-      /** False where the signature is missing or wrong; then nothing else is told. */
+      /** False where the signature is missing, wrong, or older than 30 days without the guest's session; then nothing is told. */
       verified: z.boolean(),
       result: z
         .object({
           outcome: z.enum(outcomes),
           charge: z.enum(charges),
+          /** What of this payment goes back; null where nothing does. */
+          refund: z.object({ done: Euro, pending: Euro, refused: Euro }).nullable(),
           booking: PaidBooking,
           transaction: Transaction,
         })

@@ -1,7 +1,8 @@
 import { authenticated } from './codes.ts'
 import { type Fields, fieldOf } from './fields.ts'
-import { answerHashMatches, type HashVersion, signedNames } from './hash.ts'
+import { minorUnits } from './minor-units.ts'
 import { RSD } from './request.ts'
+import { type Keys, outcomeFields, type SentOrder, trustAnswer } from './trust.ts'
 
 export type Transaction = {
   authCode: string | null
@@ -18,55 +19,50 @@ export type Transaction = {
   instalment: string | null
 }
 
-/** `ask`: change nothing, ask the bank's API. `ignore`: change nothing, it is not for us. */
-export type Verdict = 'approved' | 'failed' | 'error' | 'ask' | 'ignore'
+/**
+ * `ask`: the hash is right but proves too little; change nothing, ask the bank's API. `reject`: no right hash; change nothing.
+ * `ignore`: another merchant's or another order.
+ */
+export type Verdict = 'approved' | 'failed' | 'error' | 'ask' | 'reject' | 'ignore'
 
 export type Judgement = { verdict: Verdict; reason: string; transaction: Transaction }
 
-/** What our records say of the order: `dinars` are whole. */
-export type Expected = { clientId: string; storeKey: string; hashVersion: HashVersion; oid: string; dinars: number }
-
-/** The order an answer is about; sometimes only the second name comes. */
+/** The order an answer names, proved or not; sometimes only the second name comes. */
 export const orderIdOf = (fields: Fields): string | null => fieldOf(fields, 'oid') || fieldOf(fields, 'ReturnOid') || null
 
-/** Decides what an answer means, by the rules of nestpay.md section 6 in their order. */
-export function judgeAnswer(fields: Fields, expected: Expected): Judgement {
+/** Decides what an answer means for an order, by the rules of nestpay.md section 6 in their order. */
+export function judgeAnswer(fields: Fields, keys: Keys, order: SentOrder): Judgement {
   const transaction = transactionOf(fields)
   const judged = (verdict: Verdict, reason: string): Judgement => ({ verdict, reason, transaction })
-  const field = (name: string) => fieldOf(fields, name)
+  if (fieldOf(fields, 'clientid') !== keys.clientId || orderIdOf(fields) !== order.oid) return judged('ignore', 'not our order')
+  const trust = trustAnswer(fields, keys, order)
+  if (!trust.trusted) return judged(trust.signed ? 'ask' : 'reject', trust.reason)
 
-  if (field('clientid') !== expected.clientId || orderIdOf(fields) !== expected.oid) return judged('ignore', 'not our order')
-  if ((field('hashAlgorithm') ?? expected.hashVersion).toLowerCase() !== expected.hashVersion)
-    return judged('ask', 'unexpected hash version')
-  const rule = answerHashMatches(expected.hashVersion, fields, expected.storeKey)
-  if (rule === null) return judged('ask', 'wrong hash')
-  if (!sameMoney(field('amount'), field('currency'), expected.dinars)) return judged('ask', 'wrong amount or currency')
-  if (expected.hashVersion === 'ver2' && !outcomeIsSigned(fields)) return judged('ask', 'the outcome is not signed')
-
-  const { response, procReturnCode, mdStatus } = transaction
-  if (response === 'Approved' && procReturnCode === '00') {
-    return authenticated(mdStatus)
-      ? judged('approved', `hash ${rule}`)
+  const decisive = outcomeFields(fields, keys.hashVersion)
+  const [response, code, mdStatus] = ['Response', 'ProcReturnCode', 'mdStatus'].map((name) => fieldOf(decisive, name) || null)
+  if (response === 'Approved' && code === '00') {
+    return authenticated(mdStatus ?? null)
+      ? judged('approved', trust.rule)
       : judged('ask', `approved, but mdStatus is ${mdStatus ?? 'missing'}`)
   }
-  return judged(response === 'Error' ? 'error' : 'failed', `${response ?? 'no response'} ${procReturnCode ?? ''}`.trim())
+  if (transaction.response === 'Approved') return judged('ask', 'the outcome is incomplete')
+  return judged(response === 'Error' ? 'error' : 'failed', `${response ?? 'no response'} ${code ?? ''}`.trim())
 }
 
-function sameMoney(amount: string | undefined, currency: string | undefined, dinars: number): boolean {
-  if (currency !== undefined && currency !== RSD) return false
-  return amount === undefined || minorUnits(amount) === dinars * 100
-}
-
-/** '59757.00', '59757,0' and '59757' alike; null for anything else. */
-export function minorUnits(amount: string): number | null {
-  const match = /^(\d{1,12})(?:[.,](\d{1,2}))?$/.exec(amount.trim())
-  return match ? Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')) : null
-}
-
-function outcomeIsSigned(fields: Fields): boolean {
-  const names = new Set(signedNames(fields).map((name) => name.toLowerCase()))
-  const has = (name: string) => names.has(name.toLowerCase())
-  return has('clientid') && (has('oid') || has('ReturnOid')) && has('Response') && has('ProcReturnCode')
+/**
+ * An approval of an order that is not on record: money that a lost order took (nestpay.md section 6, rule 2). Null unless
+ * its hash is right and its outcome is signed. `dinars` are whole; null where the answer names no whole amount in dinars.
+ */
+export function readLostApproval(fields: Fields, keys: Keys): { oid: string; dinars: number | null; transaction: Transaction } | null {
+  const oid = fieldOf(fields, 'oid')
+  const minor = fieldOf(fields, 'currency') === RSD ? minorUnits(fieldOf(fields, 'amount') ?? '') : null
+  const dinars = minor !== null && minor % 100 === 0 ? minor / 100 : null
+  if (!oid) return null
+  // What was sent for this order is lost; the gateway's own fields must at least be complete.
+  const trust = trustAnswer(fields, keys, { oid, dinars: dinars ?? 0, sent: {} })
+  const decisive = outcomeFields(fields, keys.hashVersion)
+  const approved = fieldOf(decisive, 'Response') === 'Approved' && fieldOf(decisive, 'ProcReturnCode') === '00'
+  return trust.trusted && approved ? { oid, dinars, transaction: transactionOf(fields) } : null
 }
 
 export function transactionOf(fields: Fields): Transaction {

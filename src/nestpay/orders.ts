@@ -47,27 +47,44 @@ export type OrderState =
 
 type Read = (name: string) => string | undefined
 
+/** The order that was asked for; `dinars` are whole, null where any amount will do. */
+type AskedFor = { oid: string; dinars: number | null }
+
+/** `dinars`: whole, as the bank's books name them; null where they name none. */
+export type StatusRead = { state: OrderState; reason: string; dinars: number | null; transaction: Transaction }
+
 /** Reads a status query's answer (nestpay.md 8.2). The outer result speaks of the query, not of the payment. */
-export function readStatus(
-  xml: Uint8Array,
-  { dinars }: { dinars: number },
-): { state: OrderState; reason: string; transaction: Transaction } {
+export function readStatus(xml: Uint8Array, asked: AskedFor): StatusRead {
   const read = readResponse(xml)
-  if (!read) return { state: 'refused', reason: 'not an answer of the API', transaction: noTransaction }
-  const { state, reason } = stateOf(read, dinars)
-  return { state, reason, transaction: transactionIn(read) }
+  const nothing = { dinars: null, transaction: noTransaction }
+  if (!read) return { state: 'refused', reason: 'not an answer of the API', ...nothing }
+  const { state, reason } = stateOf(read, asked)
+  if (state === 'refused' || state === 'not_found') return { state, reason, ...nothing }
+  return { state, reason, dinars: bookedMinor(read) / 100, transaction: transactionIn(read) }
 }
 
-function stateOf(read: Read, dinars: number): { state: OrderState; reason: string } {
+const bookedMinor = (read: Read): number => Number(read('CAPTURE_AMT') || read('ORIG_TRANS_AMT'))
+
+/** The documented wording; any other concludes nothing. */
+const NO_RECORD = 'No record found for OID'
+
+/** Whether every order id in an answer is the one that was asked for; an answer may name none where `orNone`. */
+function isAbout(read: Read, oid: string, { orNone = false } = {}): boolean {
+  const named = [read('ORD_ID'), read('OrderId')].filter((name) => name !== undefined && name !== '')
+  return named.length > 0 ? named.every((name) => name === oid) : orNone
+}
+
+function stateOf(read: Read, { oid, dinars }: AskedFor): { state: OrderState; reason: string } {
   const errorCode = read('ERRORCODE') ?? ''
   const message = read('ErrMsg') ?? ''
   if ((accessErrors as readonly string[]).includes(errorCode)) return { state: 'refused', reason: errorCode }
   const status = read('TRANS_STAT')
   if (!status) {
-    if (read('ProcReturnCode') === '99' && read('Response') === 'Declined' && /no record/i.test(message))
+    if (read('ProcReturnCode') === '99' && read('Response') === 'Declined' && message === NO_RECORD && isAbout(read, oid, { orNone: true }))
       return { state: 'not_found', reason: message }
     return { state: 'refused', reason: errorCode || message || 'no status' }
   }
+  if (!isAbout(read, oid)) return { state: 'refused', reason: 'the answer is about another order' }
   const reason = `${read('CHARGE_TYPE_CD')} ${status} ${read('PROC_RET_CD') ?? ''}`.trim()
   if (read('CHARGE_TYPE_CD') === 'C') return { state: status === 'C' || status === 'S' ? 'refunded' : 'unknown', reason }
   if (status === 'D' || status === 'ERR') return { state: 'declined', reason }
@@ -75,8 +92,9 @@ function stateOf(read: Read, dinars: number): { state: OrderState; reason: strin
   if (read('PROC_RET_CD') !== '00') return { state: 'unknown', reason }
   if (status === 'A') return { state: 'reserved', reason }
   if (status !== 'C' && status !== 'S') return { state: 'unknown', reason }
-  const amount = Number(read('CAPTURE_AMT') || read('ORIG_TRANS_AMT'))
-  return amount === dinars * 100 ? { state: 'approved', reason } : { state: 'wrong_amount', reason: `${amount} in minor units` }
+  const minor = bookedMinor(read)
+  const right = dinars === null ? Number.isSafeInteger(minor) && minor > 0 : minor === dinars * 100
+  return right ? { state: 'approved', reason } : { state: 'wrong_amount', reason: `${minor} in minor units` }
 }
 
 const noTransaction: Transaction = {
@@ -118,28 +136,34 @@ export type Change = {
   errCode: string | null
 }
 
-/** Reads the answer to Void, Credit or PostAuth. Any element may be missing on failure. */
-export function readChange(xml: Uint8Array): Change {
+/** Reads the answer to Void, Credit or PostAuth for an order. Any element may be missing on failure. */
+export function readChange(xml: Uint8Array, oid: string): Change {
   const read = readResponse(xml)
-  if (!read) return { outcome: 'unreadable', transId: null, procReturnCode: null, errCode: null }
+  const approved = read?.('Response') === 'Approved'
+  if (!read || !isAbout(read, oid, { orNone: !approved }))
+    return { outcome: 'unreadable', transId: null, procReturnCode: null, errCode: null }
   const errCode = read('ERRORCODE') || null
   const kept = { transId: read('TransId') || null, procReturnCode: read('ProcReturnCode') || null, errCode }
-  if (read('Response') === 'Approved' && read('ProcReturnCode') === '00') return { outcome: 'done', ...kept }
+  if (approved && read('ProcReturnCode') === '00') return { outcome: 'done', ...kept }
   return { outcome: errCode === NOT_SETTLED_YET ? 'not_settled_yet' : 'refused', ...kept }
 }
 
+/** No order has more; a larger number is not believed. */
+const MOST_TRANSACTIONS = 1_000
+
 /** The rows of an order's history, newest first; null where it cannot be learned. */
-function historyRows(xml: Uint8Array): string[][] | null {
+function historyRows(xml: Uint8Array, oid: string): string[][] | null {
   const read = readResponse(xml)
   const count = Number(read?.('TRXCOUNT') || Number.NaN)
-  if (!read || !Number.isInteger(count) || count === 0) return null
+  if (!read || !isAbout(read, oid, { orNone: true })) return null
+  if (!Number.isInteger(count) || count < 1 || count > MOST_TRANSACTIONS) return null
   return Array.from({ length: count }, (_, index) => (read(`TRX${index + 1}`) ?? '').split('\t'))
 }
 
 /** Dinars that went back by the order's history: credits, or the whole sale where it was voided; null where it cannot be learned. */
-export function readReturned(xml: Uint8Array): number | null {
+export function readReturned(xml: Uint8Array, oid: string): number | null {
   let returned = 0
-  const rows = historyRows(xml)
+  const rows = historyRows(xml, oid)
   for (const [type, status, amount] of rows ?? []) {
     const minor = Number(amount)
     if (!Number.isFinite(minor)) return null
@@ -150,8 +174,8 @@ export function readReturned(xml: Uint8Array): number | null {
 }
 
 /** The approved sale of the right amount in an order's history. */
-export function readSale(xml: Uint8Array, { dinars }: { dinars: number }): Transaction | null {
-  for (const row of historyRows(xml) ?? []) {
+export function readSale(xml: Uint8Array, { oid, dinars }: { oid: string; dinars: number }): Transaction | null {
+  for (const row of historyRows(xml, oid) ?? []) {
     const [type, status, amount, , authorisedAt, , , hostRefNum, authCode, procReturnCode, transId] = row
     if (type !== 'S' || (status !== 'C' && status !== 'S') || procReturnCode !== '00' || Number(amount) !== dinars * 100) continue
     const told = { hostRefNum: hostRefNum || null, authCode: authCode || null, transId: transId || null, trxDate: trxDate(authorisedAt) }

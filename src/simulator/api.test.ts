@@ -39,7 +39,7 @@ describe('the state of an order', () => {
 
   test('a bare XML body is read as well', async () => {
     const answer = await bank.send('/fim/api', statusQuery(SIMULATOR_MERCHANT, oid))
-    expect(readStatus(answer, { dinars: 1_000 }).state).toBe('approved')
+    expect(readStatus(answer, { oid, dinars: 1_000 }).state).toBe('approved')
   })
 
   test.each([
@@ -67,7 +67,7 @@ describe('giving money back', () => {
     expect(await credit(500)).toMatchObject({ outcome: 'refused', errCode: 'CORE-2503' })
     expect(await credit(400)).toMatchObject({ outcome: 'done' })
     expect(await credit(1)).toMatchObject({ outcome: 'refused', errCode: 'CORE-2504' })
-    expect(readReturned(await bank.ask(historyQuery(SIMULATOR_MERCHANT, oid)))).toBe(1_000)
+    expect(readReturned(await bank.ask(historyQuery(SIMULATOR_MERCHANT, oid)), oid)).toBe(1_000)
   })
 
   test('the next day a sale can no longer be voided', async () => {
@@ -76,7 +76,7 @@ describe('giving money back', () => {
   })
 
   test('the history tells how much went back', async () => {
-    const returned = async () => readReturned(await bank.ask(historyQuery(SIMULATOR_MERCHANT, oid)))
+    const returned = async () => readReturned(await bank.ask(historyQuery(SIMULATOR_MERCHANT, oid)), oid)
     expect(await returned()).toBe(0)
     await undo()
     expect(await returned()).toBe(1_000)
@@ -90,7 +90,7 @@ test('a reservation is taken in part by PostAuth, and cannot be refunded before'
   expect(await capture('1000.01')).toMatchObject({ outcome: 'refused', errCode: 'CORE-2512' })
   expect(await capture('400.00')).toMatchObject({ outcome: 'done' })
   expect(await capture('400.00')).toMatchObject({ outcome: 'refused', errCode: 'CORE-2509' })
-  expect(readStatus(await bank.ask(statusQuery(SIMULATOR_MERCHANT, oid)), { dinars: 400 }).state).toBe('approved')
+  expect(readStatus(await bank.ask(statusQuery(SIMULATOR_MERCHANT, oid)), { oid, dinars: 400 }).state).toBe('approved')
 })
 
 async function paid(card: string, over: { trantype?: string } = {}): Promise<string> {
@@ -106,12 +106,12 @@ async function onCardPage(): Promise<string> {
 }
 
 const status = async (order: string, user: ApiUser = SIMULATOR_MERCHANT) =>
-  readStatus(await bank.ask(statusQuery(user, order)), { dinars: 1_000 }).state
+  readStatus(await bank.ask(statusQuery(user, order)), { oid: order, dinars: 1_000 }).state
 
-const undo = async () => readChange(await bank.ask(voidRequest(SIMULATOR_MERCHANT, oid)))
-const credit = async (dinars: number) => readChange(await bank.ask(creditRequest(SIMULATOR_MERCHANT, oid, dinars)))
+const undo = async () => readChange(await bank.ask(voidRequest(SIMULATOR_MERCHANT, oid)), oid)
+const credit = async (dinars: number) => readChange(await bank.ask(creditRequest(SIMULATOR_MERCHANT, oid, dinars)), oid)
 
 async function capture(total: string) {
   const postAuth = creditRequest(SIMULATOR_MERCHANT, oid, 0).replace('Credit', 'PostAuth').replace('0.00', total)
-  return readChange(await bank.ask(postAuth))
+  return readChange(await bank.ask(postAuth), oid)
 }

@@ -12,6 +12,13 @@ const element = (text: string, name: string) => new RegExp(`<${name}>([^<]*)</${
 
 /** Answers the merchant's server (nestpay.md 8 and 13.5). */
 export function answerApi(api: Api, xml: string): ApiAnswer {
+  const oid = element(xml, 'OrderId')
+  const answer = answerOf(api, xml)
+  // The answer of another guest's order.
+  return api.chaos.for(oid)?.mode === 'api-other-order' ? { ...answer, xml: answer.xml.replaceAll(oid, 'VB-STRNGR-1-01') } : answer
+}
+
+function answerOf(api: Api, xml: string): ApiAnswer {
   const { merchant, book, chaos } = api
   const oid = element(xml, 'OrderId')
   const mode = chaos.for(oid)?.mode
@@ -38,10 +45,12 @@ function status({ chaos, now }: Api, order: Order | undefined): ApiAnswer {
   const bad = order && chaos.for(order.oid, order.maskedPan)
   const hidden =
     bad?.mode === 'api-not-found-yet' && order && now().getTime() < new Date(order.paidAt || now()).getTime() + bad.minutes * 60_000
+  if (bad?.mode === 'api-no-record-otherwise') return failed('Declined', '99', '', 'There is no record of this today')
   if (!order?.state || hidden) return failed('Declined', '99', '', 'No record found for OID')
   const disagrees = bad?.mode === 'api-disagrees'
   const state = disagrees ? (order.state === 'D' ? 'C' : 'D') : order.state
   const refund = order.refunds.at(-1)
+  const more = bad?.mode === 'api-other-amount' ? 100 : 0
   const code = disagrees ? (state === 'C' ? '00' : '05') : order.procReturnCode
   return response([
     ['OrderId', order.oid],
@@ -55,8 +64,8 @@ function status({ chaos, now }: Api, order: Order | undefined): ApiAnswer {
         ['TRANS_ID', order.transId],
         ['CHARGE_TYPE_CD', refund ? 'C' : 'S'],
         ['TRANS_STAT', refund ? 'C' : state],
-        ['ORIG_TRANS_AMT', String(refund?.minor ?? order.minor)],
-        ['CAPTURE_AMT', state === 'D' || state === 'A' ? '' : String(order.captured || order.minor)],
+        ['ORIG_TRANS_AMT', String(refund?.minor ?? order.minor + more)],
+        ['CAPTURE_AMT', state === 'D' || state === 'A' ? '' : String((order.captured || order.minor) + more)],
         ['AUTH_CODE', order.authCode],
         ['HOST_REF_NUM', order.hostRefNum],
         ['PROC_RET_CD', code],

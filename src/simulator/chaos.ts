@@ -39,6 +39,9 @@ export const chaosModes = [
   'api-wrong-password',
   'api-disagrees',
   'api-not-found-yet',
+  'api-other-order',
+  'api-other-amount',
+  'api-no-record-otherwise',
   'refund-fails',
   'refund-times-out',
 ] as const

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { minorUnits } from '#nestpay/answer.ts'
 import { type Fields, fieldOf } from '#nestpay/fields.ts'
 import { requestHashMatches } from '#nestpay/hash.ts'
+import { minorUnits } from '#nestpay/minor-units.ts'
 import type { Merchant } from './merchant.ts'
 import type { Order, OrderBook } from './orders.ts'
 

@@ -77,5 +77,7 @@ test.each([
 
 test('a booking number can be read out, an order id is the bank’s', () => {
   expect(bookingCode(new Uint8Array([0, 1, 2, 30, 31, 255]))).toMatch(/^[2-9A-HJ-NP-Z]{6}$/)
-  expect(orderId('7K3Q9A', 1, 1)).toBe('VB-7K3Q9A-1-01')
+  const order = { code: '7K3Q9A', stage: 1, attempt: 1 }
+  expect(orderId({ ...order, epoch: '' })).toBe('VB-7K3Q9A-1-01')
+  expect(orderId({ ...order, epoch: 'T0R5K2' })).toBe('VB-7K3Q9A-1-01-T0R5K2')
 })

@@ -5,5 +5,11 @@ const LENGTH = 6
 export const bookingCode = (random: Uint8Array): string =>
   Array.from(random.subarray(0, LENGTH), (byte) => ALPHABET.charAt(byte % ALPHABET.length)).join('')
 
-/** The bank's name for one try to pay: booking, stage, try. */
-export const orderId = (code: string, stage: number, attempt: number): string => `VB-${code}-${stage}-${String(attempt).padStart(2, '0')}`
+/** `epoch`: empty, or letters and digits that differ after each restored backup. */
+export type OrderIdParts = { code: string; stage: number; attempt: number; epoch: string }
+
+/** The bank's name for one attempt to pay: booking, stage, attempt, epoch. */
+export const orderId = ({ code, stage, attempt, epoch }: OrderIdParts): string =>
+  `VB-${code}-${stage}-${String(attempt).padStart(2, '0')}${epoch && `-${epoch}`}`
+
+export const isOrderId = (text: string): boolean => /^VB-[2-9A-HJ-NP-Z]{6}-\d-\d{2,}(-[0-9A-Z]{1,12})?$/.test(text)

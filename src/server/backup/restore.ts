@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Database, Db } from '../db/client.ts'
 import { migrate, migrationNames } from '../db/migrate.ts'
 import { refunds } from '../db/schema.ts'
+import { beginOrderEpoch } from '../payments/order-ids.ts'
 import type { Store } from '../store/store.ts'
 import { BadArchive } from './bad-archive.ts'
 import { rowsDigest } from './digest.ts'
@@ -37,7 +38,10 @@ export async function restore(file: string, target: Target): Promise<Manifest> {
     await migrate({ db: tx }, target.migrations, manifest.migrations)
     await load(tx, file, manifest)
     await migrate({ db: tx }, target.migrations)
-    if (target.fromThePast) await distrustRefunds(tx)
+    if (target.fromThePast) {
+      await distrustRefunds(tx)
+      await beginOrderEpoch(tx, new Date())
+    }
     if (target.pictures) await unpackPictures(file, target.pictures)
   })
   return manifest

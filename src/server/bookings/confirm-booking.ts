@@ -52,7 +52,7 @@ export async function confirmBooking(deps: Deps, account: Account, input: Confir
         discounts: quote.discounts,
         stages: stagesOf(input.plan, quote.total, quote.instalments, today),
       })
-      return openPayment(tx, deps, { booking, stage: 1, amount, rate })
+      return openPayment(tx, deps, { booking, stage: 1, amount, rate, quotedDinars: input.quotedDinars })
     })
     .catch((error) => (nightsAlreadySold(error) ? refuseTakenNights(deps, account, input) : Promise.reject(error)))
 }

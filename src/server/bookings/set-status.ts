@@ -1,8 +1,6 @@
-import { and, count, eq } from 'drizzle-orm'
 import type { bookingCalls } from '#contract/bookings.ts'
 import type { InputOf } from '#contract/call.ts'
 import { Refused } from '#contract/refused.ts'
-import { orderId } from '#domain/bookings/code.ts'
 import { paymentState } from '#domain/bookings/schedule.ts'
 import { type AdminStatus, blocksNights, mayMove } from '#domain/bookings/status.ts'
 import { dinarsFor } from '#domain/currency.ts'
@@ -14,7 +12,9 @@ import { refuseStale } from '../db/refuse-stale.ts'
 import { payments } from '../db/schema.ts'
 import { nightsAlreadySold } from '../db/violations.ts'
 import type { Deps } from '../deps.ts'
-import { queueCancelledMails } from '../mail/refund-mails.ts'
+import { deliverEvents } from '../events/deliver-events.ts'
+import { recordEvent } from '../events/record-event.ts'
+import { nextOrderId } from '../payments/order-ids.ts'
 import { paidAmount } from '../payments/queries.ts'
 import { refundCancelled } from '../payments/refund-by-hand.ts'
 import { type BookingRow, lockedBooking, releaseHoldsBefore } from './queries.ts'
@@ -30,7 +30,7 @@ export async function setStatus(deps: Deps, account: Account, wish: Wish) {
   const { bookingId, version, status, reason, refundAmount } = wish
   const at = deps.now()
   const rate = await currentRate(deps)
-  return deps.db
+  const changed = await deps.db
     .transaction(async (tx) => {
       const booking = await lockedBooking(tx, bookingId)
       if (booking.deletedAt !== null) throw new Refused('no_such_booking')
@@ -51,6 +51,8 @@ export async function setStatus(deps: Deps, account: Account, wish: Wish) {
     .catch((error) => {
       throw nightsAlreadySold(error) ? new Refused('dates_taken') : error
     })
+  await deliverEvents(deps)
+  return changed
 }
 
 /** @returns the status that the booking gets now */
@@ -62,7 +64,9 @@ async function cancelled(tx: Db, deps: Deps, account: Account, booking: BookingR
     throw new Refused('bad_input', { text, fields: { refundAmount: text } })
   }
   const { status: to, returning } = await refundCancelled(tx, deps, account, booking, { status, amount, reason })
-  if (booking.status === 'pending' || blocksNights(booking.status)) await queueCancelledMails(tx, deps, booking.id, returning)
+  if (booking.status === 'pending' || blocksNights(booking.status)) {
+    await recordEvent(tx, deps.now(), { type: 'booking.cancelled', bookingId: booking.id, returning })
+  }
   return to
 }
 
@@ -79,16 +83,10 @@ async function recordTransfer(
   const { remaining, next } = paymentState(booking.stages, await paidAmount(tx, booking.id))
   const amount = status === 'paid' ? remaining : (next?.amount ?? 0)
   if (amount === 0 || !next) return
-  const [made] = await tx
-    .select({ attempts: count() })
-    .from(payments)
-    .where(and(eq(payments.bookingId, booking.id), eq(payments.stage, next.stage)))
-  const attempt = 1 + (made?.attempts ?? 0)
   await tx.insert(payments).values({
     bookingId: booking.id,
     stage: next.stage,
-    attempt,
-    orderId: orderId(booking.code, next.stage, attempt),
+    ...(await nextOrderId(tx, booking, next.stage)),
     method: 'transfer',
     state: 'approved',
     amount,

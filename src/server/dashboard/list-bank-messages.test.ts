@@ -29,7 +29,7 @@ afterAll(() => site.close())
 test('an answer that was not believed is there for the owner, with why', async () => {
   const { messages, total } = await admin(bankMessageCalls.list, { notApplied: true })
   expect(total).toBe(1)
-  expect(messages).toMatchObject([{ orderId: forged, source: 'return', verdict: 'ask', reason: expect.stringMatching(/hash/i) }])
+  expect(messages).toMatchObject([{ orderId: forged, source: 'return', verdict: 'reject', reason: expect.stringMatching(/hash/i) }])
 })
 
 test('of one booking everything, without the card', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, lt, max, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, lt, max, or, sql } from 'drizzle-orm'
 import type { Attention } from '#contract/dashboard.ts'
 import { writtenEuros } from '#domain/money.ts'
 import { daysAfter, minutesAfter } from '../clock.ts'
@@ -47,7 +47,7 @@ async function unclearPayments(db: Db, before: Date): Promise<Attention[]> {
   const rows = await db
     .select()
     .from(payments)
-    .where(and(eq(payments.state, 'open'), lt(payments.openedAt, before)))
+    .where(and(eq(payments.state, 'open'), or(lt(payments.openedAt, before), isNotNull(payments.attention))))
     .orderBy(asc(payments.id))
     .limit(MOST_OF_A_KIND)
   return rows.map(({ id: paymentId, bookingId, orderId, attention, openedAt }) =>

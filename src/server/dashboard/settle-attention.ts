@@ -6,6 +6,7 @@ import type { Account } from '../accounts/sessions.ts'
 import type { Db } from '../db/client.ts'
 import { payments, refunds } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import { deliverEvents } from '../events/deliver-events.ts'
 import type { Transaction } from '../payments/bank.ts'
 import type { PaymentRow } from '../payments/queries.ts'
 import { finishRefund } from '../payments/refund-done.ts'
@@ -18,6 +19,7 @@ type Settlement = InputOf<typeof dashboardCalls.settle>
 export async function settleAttention(deps: Deps, account: Account, settlement: Settlement) {
   if (settlement.paymentId === undefined) await settleRefund(deps, account, settlement)
   else await settlePaymentByHand(deps, account, settlement.paymentId, settlement)
+  await deliverEvents(deps)
   return {}
 }
 
@@ -27,7 +29,7 @@ async function settlePaymentByHand(deps: Deps, account: Account, id: number, { h
   if (payment.attention === null) throw new Refused('state_changed')
   if (payment.state === 'open') await applyWord(deps, payment, how)
   await deps.db.transaction(async (tx) => {
-    await tx.update(payments).set({ attention: null }).where(eq(payments.id, id))
+    await tx.update(payments).set({ attention: null, disputedAt: null, askAt: null }).where(eq(payments.id, id))
     const before = { state: payment.state, attention: payment.attention }
     await recordActivity(tx, account, deps.now(), { subject: `payment ${payment.orderId}`, action: 'settle', before, after: { how, note } })
   })
@@ -41,8 +43,8 @@ async function applyWord(deps: Deps, payment: PaymentRow, how: Settlement['how']
   }
   await settlePayment(deps, payment.orderId, {
     verdict: how === 'paid' ? 'approved' : 'failed',
+    from: 'owner',
     transaction: knownOf(payment),
-    askAt: null,
   })
 }
 

@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { bookingStatuses } from '#domain/bookings/status.ts'
 import type { Discount } from '#domain/pricing/discounts.ts'
 import type { Instalment } from '#domain/pricing/instalments.ts'
@@ -78,6 +78,9 @@ export const payments = pgTable('payments', {
   asked: integer('asked').notNull().default(0),
   attention: text('attention'),
   recordedBy: integer('recorded_by'),
+  sent: jsonb('sent').$type<Record<string, string>>(),
+  confirmedAt: moment('confirmed_at'),
+  disputedAt: moment('disputed_at'),
 })
 
 export const refunds = pgTable('refunds', {
@@ -106,4 +109,36 @@ export const bankMessages = pgTable('bank_messages', {
   verdict: text('verdict').notNull(),
   reason: text('reason').notNull().default(''),
   fields: jsonb('fields').$type<unknown>().notNull().default([]),
+  count: integer('count').notNull().default(1),
+})
+
+export const rejectedAnswers = pgTable(
+  'rejected_answers',
+  { day: day('day').notNull(), reason: text('reason').notNull(), count: bigint('count', { mode: 'number' }).notNull().default(1) },
+  (table) => [primaryKey({ columns: [table.day, table.reason] })],
+)
+
+export const lostPayments = pgTable('lost_payments', {
+  id: id(),
+  orderId: text('order_id').notNull(),
+  dinars: integer('dinars'),
+  confirmedDinars: integer('confirmed_dinars'),
+  transId: text('trans_id'),
+  authCode: text('auth_code'),
+  trxDate: text('trx_date'),
+  maskedPan: text('masked_pan'),
+  receivedAt: moment('received_at').notNull(),
+  askAt: moment('ask_at'),
+  asked: integer('asked').notNull().default(0),
+  state: text('state', { enum: ['open', 'attached', 'refund_due', 'refund_unclear', 'refund_failed', 'refunded', 'settled'] })
+    .notNull()
+    .default('open'),
+  bookingId: integer('booking_id'),
+  settledAt: moment('settled_at'),
+  settledBy: integer('settled_by'),
+})
+
+export const orderEpoch = pgTable('order_epoch', {
+  onlyRow: boolean('only_row').primaryKey().default(true),
+  epoch: text('epoch').notNull().default(''),
 })

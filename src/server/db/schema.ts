@@ -1,6 +1,6 @@
 // The tables as the migrations make them; a test compares the two.
 export * from './schema-accounts.ts'
-export { bankMessages, bookingChanges, bookings, payments, refunds } from './schema-bookings.ts'
+export { bankMessages, bookingChanges, bookings, lostPayments, orderEpoch, payments, refunds, rejectedAnswers } from './schema-bookings.ts'
 export { connectedCalendars, importedEvents } from './schema-calendars.ts'
 export {
   amenities,
@@ -14,5 +14,6 @@ export {
   settings,
   villas,
 } from './schema-content.ts'
+export { eventDeliveries, events } from './schema-events.ts'
 export { jobRuns, jobs, mails } from './schema-mails.ts'
 export { discountRules, exchangeRates, seasons } from './schema-pricing.ts'

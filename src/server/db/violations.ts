@@ -9,4 +9,10 @@ export const nightsAlreadySold = (error: unknown): boolean => {
   return cause?.code === EXCLUSION_VIOLATION && cause.constraint === 'nights_sold_once'
 }
 
+/** A bank's transaction has been recorded for another payment already. */
+export const transactionAlreadyUsed = (error: unknown): boolean => {
+  const cause = (error as Caused).cause
+  return cause?.code === UNIQUE_VIOLATION && cause.constraint === 'payments_one_per_transaction'
+}
+
 export const alreadyThere = (error: unknown): boolean => (error as Caused).cause?.code === UNIQUE_VIOLATION

@@ -22,9 +22,9 @@ export function createApi(deps: Deps, routes: Route[]): Hono<Api> {
   app.use('/api/*', asAttachment)
   for (const route of routes) {
     const { method, path, largestBody = LARGEST_BODY } = route.call
-    const limit = bodyLimit({ maxSize: largestBody, onError: (c) => tooLarge(route, c) })
+    const limit = bodyLimit({ maxSize: largestBody, onError: (c) => c.json(refusalBody(new Refused('too_large')), 413) })
     // Who may not call is turned away before anything of the body is read.
-    app.on(method, path, admission(deps, route.call, limitCalls), limit, (c) => answer(route, c))
+    app.on(method, path, instead(route.onFailure), admission(deps, route.call, limitCalls), limit, (c) => answer(route, c))
   }
   app.notFound((c) => c.json(refusalBody(new Refused('no_such_call')), 404))
   app.onError((error, c) => {
@@ -65,14 +65,24 @@ async function whoAsks(deps: Deps, { access }: AnyCall, request: Request): Promi
   })
 }
 
-async function answer({ call, handler }: Route, c: Context<Api>, request = c.req.raw): Promise<Response> {
+/** Every failure, whatever its cause, becomes the route's own answer. */
+const instead =
+  (onFailure: Route['onFailure']): MiddlewareHandler<Api> =>
+  async (c, next) => {
+    await next()
+    if (!onFailure || c.res.status < 400) return
+    c.res = undefined
+    c.res = onFailure()
+  }
+
+async function answer({ call, handler }: Route, c: Context<Api>): Promise<Response> {
   const input = decodeInput(call, await outsideOf(call, c))
   const cookies: string[] = []
   const result = await handler({
     input,
     account: c.get('account') as Account,
     address: c.env?.address ?? 'unknown',
-    request,
+    request: c.req.raw,
     setCookie: (cookie) => cookies.push(cookie),
   })
   if (result instanceof Response) return result
@@ -132,12 +142,6 @@ async function jsonOf(request: Request, method: string): Promise<unknown> {
   }
   throw new Refused('broken_json')
 }
-
-/** A guest who comes back from the bank never sees bare JSON: too much is as good as nothing readable. */
-const tooLarge = (route: Route, c: Context) =>
-  route.call.shape === 'bank'
-    ? answer(route, c, new Request(c.req.raw.url, { method: c.req.raw.method }))
-    : c.json(refusalBody(new Refused('too_large')), 413)
 
 function refuse(c: Context, refused: Refused): Response {
   const seconds = refused.details?.retryAfter

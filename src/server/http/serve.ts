@@ -15,10 +15,15 @@ type Asked<C extends AnyCall> = {
 
 export type Handler<C extends AnyCall> = (asked: Asked<C>) => Promise<AnswerOf<C> | Response> | AnswerOf<C> | Response
 
-export type Route = { call: AnyCall; handler: Handler<AnyCall> }
+/** `onFailure`: answers in place of any refusal or error, where a person would be shown bare JSON. */
+export type Route = { call: AnyCall; handler: Handler<AnyCall>; onFailure: (() => Response) | undefined }
 
 /** Binds a declared call to what answers it. */
-export const serve = <C extends AnyCall>(call: C, handler: Handler<C>): Route => ({ call, handler: handler as unknown as Handler<AnyCall> })
+export const serve = <C extends AnyCall>(call: C, handler: Handler<C>, onFailure?: () => Response): Route => ({
+  call,
+  handler: handler as unknown as Handler<AnyCall>,
+  onFailure,
+})
 
 /** Decodes what came in, in our words, or refuses naming each field at fault. */
 export function decodeInput<C extends AnyCall>(call: C, outside: unknown): InputOf<C> {

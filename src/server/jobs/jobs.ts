@@ -2,12 +2,14 @@ import { BACK_UP, backUpNightly } from '../backup/back-up.ts'
 import { readCalendars } from '../calendars/read-calendars.ts'
 import { refreshRate } from '../currency/current-rate.ts'
 import type { Deps } from '../deps.ts'
+import { deliverEvents } from '../events/deliver-events.ts'
 import { remindOfInstalments } from '../mail/remind-of-instalments.ts'
 import { sendMails } from '../mail/send-mails.ts'
 import { clearOldData } from '../own-data/clear-old-data.ts'
 import { askBank } from '../payments/ask-bank.ts'
 import { CHECK_BANK_ACCESS, checkBankAccess } from '../payments/check-access.ts'
 import { lookOnceMore } from '../payments/look-once-more.ts'
+import { askAboutLostPayments, refundLostPayments } from '../payments/lost-payments.ts'
 import { sendRefunds } from '../payments/refunds.ts'
 import { makeMissingVariants } from '../pictures/make-variants-job.ts'
 import { removeUnusedPictures } from '../pictures/remove-unused-job.ts'
@@ -31,6 +33,9 @@ const NIGHT = 4
 export const jobs: Job[] = [
   { name: 'read the exchange rate', everySeconds: 300, run: refreshRate },
   { name: 'ask the bank', everySeconds: 10, run: askBank },
+  { name: 'deliver events', everySeconds: 10, run: deliverEvents },
+  { name: 'ask about lost payments', everySeconds: 60, run: askAboutLostPayments },
+  { name: 'refund lost payments', everySeconds: 60, run: refundLostPayments },
   { name: 'look once more', everySeconds: 3600, run: lookOnceMore },
   { name: CHECK_BANK_ACCESS, everySeconds: 900, run: checkBankAccess },
   { name: 'send refunds', everySeconds: 10, run: sendRefunds },

@@ -7,10 +7,13 @@ import {
   activity,
   bankMessages,
   bookings,
+  eventDeliveries,
+  events,
   mails,
   payments,
   pendingSignIns,
   refunds,
+  rejectedAnswers,
   resetTokens,
   sessions,
   tickets,
@@ -21,6 +24,14 @@ import type { Deps } from '../deps.ts'
 const DAYS_OF_A_YEAR = 365.25
 const AT_ONCE = 1_000
 const CLEARED = 'Cleared'
+
+const EVENTS_YEARS = 1
+
+const undelivered = (db: Db) =>
+  db
+    .select({ one: sql`1` })
+    .from(eventDeliveries)
+    .where(and(eq(eventDeliveries.eventId, events.id), isNotNull(eventDeliveries.tryAt)))
 
 const yearsBefore = (now: Date, years: number): Date => daysAfter(now, -years * DAYS_OF_A_YEAR)
 
@@ -35,6 +46,8 @@ export async function clearOldData({ db, now, env }: Deps): Promise<void> {
     .where(and(lt(mails.createdAt, before(env.KEEP_MAILS_YEARS)), ne(mails.text, '')))
   await db.delete(tickets).where(lt(tickets.updatedAt, before(env.KEEP_TICKETS_YEARS)))
   await db.delete(bankMessages).where(lt(bankMessages.at, before(env.KEEP_BANK_MESSAGES_YEARS)))
+  await db.delete(rejectedAnswers).where(lt(rejectedAnswers.day, dayAtProperty(before(env.KEEP_BANK_MESSAGES_YEARS))))
+  await db.delete(events).where(and(lt(events.at, before(EVENTS_YEARS)), notExists(undelivered(db))))
   await db.delete(activity).where(lt(activity.at, before(env.KEEP_ACTIVITY_YEARS)))
   await clearBookings(db, before(env.KEEP_BOOKINGS_YEARS))
   await clearIdleAccounts(db, before(env.KEEP_IDLE_ACCOUNTS_YEARS))

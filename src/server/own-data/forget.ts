@@ -1,7 +1,7 @@
 import { and, eq, inArray, or } from 'drizzle-orm'
 import type { BookingRow } from '../bookings/queries.ts'
 import type { Db } from '../db/client.ts'
-import { activity, bankMessages, bookings, mails, pendingSignIns, resetTokens, tickets } from '../db/schema.ts'
+import { activity, bankMessages, bookings, mails, payments, pendingSignIns, resetTokens, tickets } from '../db/schema.ts'
 import type { PaymentRow } from '../payments/queries.ts'
 import { type Belongings, mailsAbout } from './whose.ts'
 
@@ -38,10 +38,11 @@ export async function forgetActivity(tx: Db, belongings: Belongings): Promise<vo
 
 const PERSONAL_FIELD = /^(billto|shipto|email|tel|faxnumber|clientip)/i
 
-/** The bank answers with what it was asked with: name, address, phone. */
-export async function forgetBankMessages(tx: Db, payments: readonly PaymentRow[]): Promise<void> {
-  if (payments.length === 0) return
-  const orders = payments.map(({ orderId }) => orderId)
+/** The bank is sent name, e-mail and phone, and answers with them. */
+export async function forgetBankMessages(tx: Db, own: readonly PaymentRow[]): Promise<void> {
+  if (own.length === 0) return
+  const orders = own.map(({ orderId }) => orderId)
+  await tx.update(payments).set({ sent: null }).where(inArray(payments.orderId, orders))
   for (const { id, fields } of await tx.select().from(bankMessages).where(inArray(bankMessages.orderId, orders))) {
     if (!Array.isArray(fields)) continue
     const left = fields.filter((field) => !(Array.isArray(field) && PERSONAL_FIELD.test(String(field[0]))))

@@ -1,7 +1,10 @@
 import { and, asc, eq, lte } from 'drizzle-orm'
+import { writtenDinars } from '#domain/currency.ts'
 import { minutesAfter } from '../clock.ts'
 import { bankMessages, bookings, payments, refunds } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import { deliverEvents } from '../events/deliver-events.ts'
+import { recordEvent } from '../events/record-event.ts'
 import { nextAsk } from './asking-pace.ts'
 import type { OrderWord } from './bank.ts'
 import type { PaymentRow } from './queries.ts'
@@ -11,6 +14,7 @@ import { settlePayment } from './settle-payment.ts'
 const MARGIN_MINUTES = 5
 // Even if each runs into its time-out of 20 seconds, the job ends within its lease.
 const MOST_AT_ONCE = 25
+const NOT_FOUND_GRACE_MINUTES = 3
 const GAVE_UP = 'The bank has not told for five days what became of this payment. Please ask the bank.'
 
 /** Guests close the tab at the bank. Whoever has not come back is asked after, until the bank gives its word. */
@@ -52,16 +56,20 @@ async function claim({ db, now }: Deps, { id, asked }: PaymentRow): Promise<bool
 }
 
 async function conclude(deps: Deps, payment: PaymentRow, word: OrderWord, doubt: string | null): Promise<void> {
+  if (word.state === 'other_amount') return dispute(deps, payment, otherAmount(payment, word), null)
   const verdict = finalVerdict(deps, word, await holdEnd(deps, payment))
   if (!verdict) return askAgain(deps, payment)
   const attention = payment.state === 'open' ? doubt : 'Its answer refused this payment.'
   await settlePayment(deps, payment.orderId, {
     verdict,
+    from: 'records',
     transaction: word.transaction,
-    askAt: null,
     attention: attention && `The bank approved when asked. ${attention}`,
   })
 }
+
+const otherAmount = ({ dinars }: PaymentRow, word: OrderWord): string =>
+  `The bank’s records name ${word.dinars === null ? 'another amount' : writtenDinars(word.dinars)} for this order, this site ${writtenDinars(dinars)}.`
 
 /** It was paid, and somebody has given it back at the bank before we knew: the order's history has both. */
 async function concludeReturned(deps: Deps, payment: PaymentRow): Promise<void> {
@@ -69,9 +77,9 @@ async function concludeReturned(deps: Deps, payment: PaymentRow): Promise<void> 
   if (!history?.sale) return askAgain(deps, payment)
   await settlePayment(deps, payment.orderId, {
     verdict: 'approved',
+    from: 'records',
     transaction: history.sale,
     returned: history.returned,
-    askAt: null,
     attention: 'The bank approved when asked, and somebody has given money back there.',
   })
 }
@@ -88,19 +96,53 @@ async function holdEnd({ db, env }: Deps, { bookingId, openedAt }: PaymentRow): 
   return booking?.holdsUntil ?? minutesAfter(openedAt, env.HOLD_MINUTES)
 }
 
-/** A signed approval stands whatever the books say, but the administrator learns that they say something else. */
-async function compare(deps: Deps, payment: PaymentRow, { state, reason }: OrderWord): Promise<void> {
-  if (state !== 'approved' && state !== 'cancelled' && state !== 'refunded' && state !== 'declined') return askAgain(deps, payment)
-  const attention = (await contradiction(deps, payment, { state, reason })) ?? payment.attention
-  if (state === 'declined') deps.log.error({ orderId: payment.orderId, reason }, 'the bank contradicts itself')
-  await deps.db.update(payments).set({ askAt: null, attention }).where(eq(payments.id, payment.id))
+/** A signed approval stands whatever the records say, but where they disagree the owner and the guest's page are told. */
+async function compare(deps: Deps, payment: PaymentRow, word: OrderWord): Promise<void> {
+  if (word.state === 'unclear' || word.state === 'silent') return askAgain(deps, payment)
+  const disagreement = await disagreementOf(deps, payment, word)
+  if (disagreement === null) return confirm(deps, payment)
+  if (word.state !== 'not_found') return dispute(deps, payment, disagreement, null)
+  // A payment can show up in the bank's records a moment after its answer.
+  const waited = payment.settledAt && payment.settledAt <= minutesAfter(deps.now(), -NOT_FOUND_GRACE_MINUTES)
+  if (waited) return dispute(deps, payment, disagreement, nextAsk(payment.openedAt, payment.asked + 1, deps.now()))
+  await deps.db
+    .update(payments)
+    .set({ askAt: minutesAfter(deps.now(), 1) })
+    .where(eq(payments.id, payment.id))
 }
 
-async function contradiction({ db }: Deps, { id }: PaymentRow, { state, reason }: Pick<OrderWord, 'state' | 'reason'>) {
-  if (state === 'declined') return `The bank's answer approved this payment, its books say declined (${reason}).`
-  if (state === 'approved') return null
-  const known = await db.select({ id: refunds.id }).from(refunds).where(eq(refunds.paymentId, id)).limit(1)
-  return known.length > 0 ? null : 'The bank’s books say that this payment was given back; this site did not ask for that.'
+async function disagreementOf({ db }: Deps, payment: PaymentRow, word: OrderWord): Promise<string | null> {
+  if (word.state === 'not_found') return 'The bank’s answer approved this payment, its records do not know the order.'
+  if (word.state === 'declined') return `The bank’s answer approved this payment, its records say declined (${word.reason}).`
+  if (word.state === 'other_amount') return otherAmount(payment, word)
+  const { transId } = word.transaction
+  if (word.state === 'approved') {
+    const same = !transId || !payment.transId || transId === payment.transId
+    return same ? null : `The bank’s answer named the transaction ${payment.transId}, its records name ${transId}.`
+  }
+  const known = await db.$count(refunds, eq(refunds.paymentId, payment.id))
+  return known > 0 ? null : 'The bank’s books say that this payment was given back; this site did not ask for that.'
+}
+
+/** The records agree, at once or after a while: a dispute ends by itself. */
+async function confirm({ db, now }: Deps, { id, disputedAt, attention }: PaymentRow): Promise<void> {
+  await db
+    .update(payments)
+    .set({ askAt: null, confirmedAt: now(), disputedAt: null, attention: disputedAt ? null : attention })
+    .where(eq(payments.id, id))
+}
+
+/** Puts it before the owner, with a mail the first time. */
+async function dispute(deps: Deps, { id, orderId, disputedAt }: PaymentRow, attention: string, askAt: Date | null): Promise<void> {
+  deps.log.error({ orderId, reason: attention }, 'the bank contradicts itself')
+  await deps.db.transaction(async (tx) => {
+    await tx
+      .update(payments)
+      .set({ attention, askAt, disputedAt: disputedAt ?? deps.now() })
+      .where(eq(payments.id, id))
+    if (!disputedAt) await recordEvent(tx, deps.now(), { type: 'payment.disputed', paymentId: id })
+  })
+  await deliverEvents(deps)
 }
 
 async function askAgain({ db, now }: Deps, payment: PaymentRow): Promise<void> {

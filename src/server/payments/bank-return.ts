@@ -1,11 +1,13 @@
-import { minutesAfter } from '../clock.ts'
+import { isOrderId } from '#domain/bookings/code.ts'
 import { bankMessages } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { askAfter } from './ask-bank.ts'
-import { FIRST_ASK_MINUTES } from './asking-pace.ts'
 import type { BankAnswer, BankWord } from './bank.ts'
 import { confirmationPath } from './confirmation-link.ts'
-import { paymentByOrderId } from './queries.ts'
+import { recordLostPayment } from './lost-payments.ts'
+import { PAYMENT_CHECK_PATH } from './payment-check-page.ts'
+import { type PaymentRow, paymentByOrderId } from './queries.ts'
+import { countRejected, countRejectedFor } from './rejected-answers.ts'
 import { settlePayment } from './settle-payment.ts'
 
 type Source = 'return' | 'callback'
@@ -14,52 +16,59 @@ type Source = 'return' | 'callback'
 const MOST_ASKED_AT_ONCE = 5
 
 /**
- * Takes the bank's answer from whoever brings it. Reads no session and sets no cookie: the signature is the proof.
- * @returns the order it was about, or null where nothing can be made of it
+ * Takes an answer of the bank from anybody who brings it. Reads no session and sets no cookie: the signature is the proof.
+ * @returns the order whose outcome the answer proves, or null: then its bearer is told nothing
  */
-export async function takeAnswer(deps: Deps, request: Request, source: Source): Promise<string | null> {
+async function takeAnswer(deps: Deps, request: Request, source: Source): Promise<string | null> {
   const body = new Uint8Array(await request.arrayBuffer())
   const answer = deps.bank.readAnswer(body, request.headers.get('content-type'))
-  if (!answer) {
-    await keepMessage(deps, source, null, { verdict: 'ignore', reason: 'unreadable' })
-    return null
-  }
+  if (!answer) return rejected(deps, source, 'unreadable')
   const payment = answer.orderId ? await paymentByOrderId(deps.db, answer.orderId) : undefined
-  if (!payment) {
-    await keepMessage(deps, source, answer, { verdict: 'ignore', reason: 'no such order' })
-    return null
-  }
-  const word = deps.bank.judge(answer, payment)
-  await keepMessage(deps, source, answer, word)
-  const { verdict, transaction, reason } = word
-  if (verdict === 'ignore') return null
-  if (verdict !== 'ask') {
-    await settlePayment(deps, payment.orderId, { verdict, transaction, askAt: minutesAfter(deps.now(), FIRST_ASK_MINUTES) })
-  } else if (payment.state !== 'approved' && payment.asked < MOST_ASKED_AT_ONCE)
-    await askAfter(deps, payment, `Its answer was not taken as it came: ${reason}.`)
-  return payment.orderId
+  if (payment) return applyAnswer(deps, source, answer, payment)
+  const lost = deps.bank.readLostApproval(answer)
+  if (!lost) return rejected(deps, source, 'unknown order')
+  await recordLostPayment(deps, lost)
+  await storeMessage(deps, source, answer, { verdict: 'ignore', reason: 'approved, but the order is not on record' })
+  return null
 }
 
-/** What anybody may have posted as an order id does not go into the log. */
-const ours = (answer: BankAnswer | null): string | undefined => answer?.orderId?.match(/^VB-[A-Z0-9]{6}-\d-\d{2}$/)?.[0]
+async function applyAnswer(deps: Deps, source: Source, answer: BankAnswer, payment: PaymentRow): Promise<string | null> {
+  const word = deps.bank.judge(answer, payment)
+  const { verdict, reason, transaction } = word
+  if (verdict === 'ignore') return rejected(deps, source, 'another merchant')
+  if (verdict === 'reject') {
+    deps.log.warn({ orderId: payment.orderId, source, reason }, 'answer of the bank rejected')
+    await countRejectedFor(deps, { orderId: payment.orderId, source, reason })
+    return askBecause(deps, payment, reason)
+  }
+  await storeMessage(deps, source, answer, word)
+  if (verdict === 'ask') return askBecause(deps, payment, reason)
+  if (await settlePayment(deps, payment.orderId, { verdict, from: 'answer', transaction })) return payment.orderId
+  return askBecause(deps, payment, 'its transaction has paid for another order')
+}
 
-async function keepMessage(
-  deps: Deps,
-  source: Source,
-  answer: BankAnswer | null,
-  word: Pick<BankWord, 'verdict' | 'reason'>,
-): Promise<void> {
+async function rejected(deps: Deps, source: Source, reason: 'unreadable' | 'unknown order' | 'another merchant'): Promise<null> {
+  deps.log.warn({ source, reason }, 'answer of the bank rejected')
+  await countRejected(deps, reason)
+  return null
+}
+
+async function askBecause(deps: Deps, payment: PaymentRow, reason: string): Promise<null> {
+  if (payment.state !== 'approved' && payment.asked < MOST_ASKED_AT_ONCE) {
+    await askAfter(deps, payment, `Its answer was not taken as it came: ${reason}.`)
+  }
+  return null
+}
+
+/** Only what is signed is stored: everything else can come from anybody. */
+async function storeMessage(deps: Deps, source: Source, answer: BankAnswer, word: Pick<BankWord, 'verdict' | 'reason'>): Promise<void> {
   const { verdict, reason } = word
-  if (verdict === 'ask' || verdict === 'ignore')
-    deps.log.warn({ orderId: ours(answer), source, verdict, reason }, 'answer of the bank not applied')
-  await deps.db.insert(bankMessages).values({
-    orderId: answer?.orderId?.slice(0, 64) ?? null,
-    at: deps.now(),
-    source,
-    verdict,
-    reason,
-    fields: answer ? deps.bank.redacted(answer) : [],
-  })
+  const orderId = answer.orderId?.slice(0, 64) ?? null
+  if (verdict === 'ask' || verdict === 'ignore') {
+    const known = orderId && isOrderId(orderId) ? orderId : undefined
+    deps.log.warn({ orderId: known, source, verdict, reason }, 'answer of the bank not applied')
+  }
+  await deps.db.insert(bankMessages).values({ orderId, at: deps.now(), source, verdict, reason, fields: deps.bank.redacted(answer) })
 }
 
 const seeOther = (path: string) => new Response(null, { status: 303, headers: { location: path, 'cache-control': 'no-store' } })
@@ -67,8 +76,11 @@ const seeOther = (path: string) => new Response(null, { status: 303, headers: { 
 /** The guest comes back from the bank: 303 to the confirmation page, where the session cookie travels again. */
 export async function guestReturns(deps: Deps, request: Request): Promise<Response> {
   const orderId = await takeAnswer(deps, request, 'return')
-  return seeOther(orderId ? await confirmationPath(deps, orderId) : '/booking-confirmation?status=error')
+  return seeOther(orderId ? await confirmationPath(deps, orderId) : PAYMENT_CHECK_PATH)
 }
+
+/** What a guest gets where an answer could not be taken, for whatever reason: never an error page, never 'pay again'. */
+export const returnFailed = (): Response => seeOther(PAYMENT_CHECK_PATH)
 
 /** The bank calls by itself: the bare word tells it that we have heard. */
 export async function bankCalls(deps: Deps, request: Request): Promise<Response> {

@@ -16,16 +16,26 @@ export type Transaction = {
 }
 
 /**
- * `ask`: nothing may be concluded, the bank's API has to be asked.
+ * `ask`: signed, but it proves too little; nothing changes and the bank's API is asked. `reject`: not signed; the same.
  * `ignore`: not ours or unreadable; nothing changes.
  */
-export type Verdict = 'approved' | 'failed' | 'error' | 'ask' | 'ignore'
+export type Verdict = 'approved' | 'failed' | 'error' | 'ask' | 'reject' | 'ignore'
 
 export type BankWord = { verdict: Verdict; reason: string; transaction: Transaction }
 
 /** What the bank's books say of an order; `silent` is every way of not learning it. */
-export type OrderState = 'approved' | 'declined' | 'not_found' | 'cancelled' | 'refunded' | 'unclear' | 'silent'
-export type OrderWord = { state: OrderState; reason: string; transaction: Transaction }
+export type OrderState = 'approved' | 'declined' | 'not_found' | 'cancelled' | 'refunded' | 'other_amount' | 'unclear' | 'silent'
+/** `dinars`: whole, as the books name them; null where they name none. */
+export type OrderWord = { state: OrderState; reason: string; dinars: Dinars | null; transaction: Transaction }
+
+/** What was sent to the bank for an order, but for its random text and its signature. */
+export type SentFields = Record<string, string>
+
+/** An order as our records have it; `sent` is null where it was not recorded. */
+export type RecordedOrder = { orderId: string; dinars: Dinars; sent: SentFields | null }
+
+/** A signed approval of an order that is not on record. */
+export type LostApproval = { orderId: string; dinars: Dinars | null; transaction: Transaction }
 
 /** `sale`: the payment of the amount that was asked for, where there is one. */
 export type OrderHistory = { returned: Dinars; sale: Transaction | null }
@@ -46,13 +56,16 @@ export type BankAnswer = { orderId: string | null; fields: [string, string][] }
 export type Bank = {
   /** Where the payment page is, for the browser's content policy. */
   origin: string
-  formFor(order: { orderId: string; dinars: Dinars; payer: Payer }): PaymentForm
+  formFor(order: { orderId: string; dinars: Dinars; payer: Payer }): { form: PaymentForm; sent: SentFields }
   /** Reads what a browser or the bank posted; null where nothing can be made of it. */
   readAnswer(body: Uint8Array, contentType: string | null): BankAnswer | null
-  judge(answer: BankAnswer, order: { orderId: string; dinars: Dinars }): BankWord
+  judge(answer: BankAnswer, order: RecordedOrder): BankWord
+  /** The approval in an answer about an order that is not on record; null unless it is signed. */
+  readLostApproval(answer: BankAnswer): LostApproval | null
   /** What may be kept of an answer: no card data, no keys. */
   redacted(answer: BankAnswer): [string, string][]
-  askOrder(orderId: string, dinars: Dinars): Promise<OrderWord>
+  /** `dinars`: what was charged; null where any amount will do. */
+  askOrder(orderId: string, dinars: Dinars | null): Promise<OrderWord>
   /** Takes back the whole payment on the day it was made. */
   voidPayment(orderId: string): Promise<RefundWord>
   credit(orderId: string, dinars: Dinars): Promise<RefundWord>

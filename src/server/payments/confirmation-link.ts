@@ -2,24 +2,30 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { paymentState } from '#domain/bookings/schedule.ts'
 import type { Cents } from '#domain/money.ts'
 import { bookingById } from '../bookings/queries.ts'
+import { daysAfter } from '../clock.ts'
 import type { Deps } from '../deps.ts'
-import { outcomeOf } from './outcome.ts'
+import { outcomeMessage, outcomeOf } from './outcome.ts'
 import { paidAmount, paymentByOrderId } from './queries.ts'
+
+export const LINK_DAYS = 30
 
 const euros = (amount: Cents) => (amount / 100).toFixed(2)
 
-/** The confirmation page's address with every specified field, signed: the page trusts nothing else of it. */
+/**
+ * The confirmation page's address with the specified fields, signed: the page trusts nothing else of it. Name, e-mail and phone
+ * are left out, because addresses are kept in histories and logs; the page gets them from the server for the guest's own session.
+ */
 export async function confirmationPath(deps: Deps, orderId: string): Promise<string> {
   const payment = await paymentByOrderId(deps.db, orderId)
   const found = payment && (await bookingById(deps.db, payment.bookingId))
   if (!payment || !found) return '/booking-confirmation?status=error'
   const { booking, villa } = found
   const state = paymentState(booking.stages, await paidAmount(deps.db, booking.id))
-  const { outcome, message } = await outcomeOf(deps.db, payment)
+  const outcome = await outcomeOf(deps.db, payment, booking)
   const query = new URLSearchParams({
-    status: outcome,
+    status: outcome.outcome === 'cancelled' ? 'error' : outcome.outcome,
     oid: orderId,
-    message,
+    message: outcomeMessage(outcome),
     authCode: payment.authCode ?? '',
     transId: payment.transId ?? '',
     paymentType: payment.stage > 1 ? 'installment' : booking.plan,
@@ -32,11 +38,9 @@ export async function confirmationPath(deps: Deps, orderId: string): Promise<str
     startDate: booking.checkIn,
     endDate: booking.checkOut,
     totalPrice: euros(booking.total),
-    guestName: booking.guestName,
-    guestEmail: booking.email,
-    guestPhone: booking.phone,
     guests: String(booking.guests),
     villa: villa.name,
+    issued: deps.now().toISOString(),
   })
   query.set('sig', signatureOf(query, deps.secret))
   return `/booking-confirmation?${query}`
@@ -49,10 +53,11 @@ function signatureOf(query: URLSearchParams, secret: string): string {
   return createHmac('sha256', secret).update(`confirmation ${signed}`).digest('base64url')
 }
 
-/** The order id of a query that we signed, whole and unchanged; null otherwise. */
-export function verifiedOrderId(query: URLSearchParams, secret: string): string | null {
+/** The order id of a query that we signed, whole and unchanged, and whether it is older than 30 days; null otherwise. */
+export function verifiedOrder(query: URLSearchParams, { secret, now }: { secret: string; now: Date }) {
   const given = Buffer.from(query.get('sig') ?? '')
   const right = Buffer.from(signatureOf(query, secret))
   if (given.length !== right.length || !timingSafeEqual(given, right)) return null
-  return query.get('oid')
+  const issued = new Date(query.get('issued') ?? 0)
+  return { orderId: query.get('oid') ?? '', expired: !(issued >= daysAfter(now, -LINK_DAYS)) }
 }

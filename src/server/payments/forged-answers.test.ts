@@ -37,7 +37,7 @@ describe.each(['ver2', 'ver3'] as const)('with hash %s', (hashVersion) => {
     await badDay(site, form.orderId, 'api-down')
 
     const response = await post(site, forged(answer?.fields ?? []))
-    expect(response.headers.get('location')).toMatch(/status=error/)
+    expect(response.headers.get('location')).toBe('/payment-check')
     expect(await states(site, form.orderId)).toEqual(['open', 'pending'])
     expect((await kept(site, form.orderId)).mails).toEqual([])
 
@@ -46,16 +46,24 @@ describe.each(['ver2', 'ver3'] as const)('with hash %s', (hashVersion) => {
     expect(await states(site, form.orderId)).toEqual(['approved', 'paid'])
   })
 
-  test('the owner can read why an answer was not applied, and no card data with it', async () => {
+  test('the owner can read why a signed answer was not applied, and no card data with it', async () => {
     const form = await goToBank(ana, villaId)
     const [answer] = await pay(site, form)
     await badDay(site, form.orderId, 'api-down')
-    await post(site, changed(answer?.fields ?? [], { AuthCode: 'P00000' }))
-    const [message] = await site.db.select().from(bankMessages).where(eq(bankMessages.orderId, form.orderId))
-    expect(message).toMatchObject({ source: 'return', verdict: 'ask', reason: 'wrong hash' })
+    await post(site, signedByBank(changed(answer?.fields ?? [], { mdStatus: '7' })))
+    const message = await answerStored(form.orderId)
+    expect(message).toMatchObject({ verdict: 'ask', reason: 'approved, but mdStatus is 7' })
     const names = JSON.stringify(message?.fields)
     expect(names).toContain('"AuthCode"')
     expect(names).not.toMatch(/"(cavv|md|HASH|orgHash)"/)
+  })
+
+  test('of an unsigned answer the owner reads that it came and how often, and nothing of it is stored', async () => {
+    const form = await goToBank(ana, villaId)
+    const [answer] = await pay(site, form)
+    await badDay(site, form.orderId, 'api-down')
+    for (const AuthCode of ['P00000', 'P00001', 'P00002']) await post(site, changed(answer?.fields ?? [], { AuthCode }))
+    expect(await answerStored(form.orderId)).toMatchObject({ verdict: 'reject', reason: 'wrong hash', count: 3, fields: [] })
   })
 
   test('a refusal dressed up as an approval stays a refusal', async () => {
@@ -102,7 +110,7 @@ describe.each(['ver2', 'ver3'] as const)('with hash %s', (hashVersion) => {
     const [answer] = await pay(site, form, { card: emptyCard })
     for (let time = 0; time < 12; time += 1) await post(site, changed(answer?.fields ?? [], { AuthCode: 'P00000' }))
     const messages = await site.db.select().from(bankMessages).where(eq(bankMessages.orderId, form.orderId))
-    expect(messages.filter(({ source }) => source === 'return')).toHaveLength(12)
+    expect(messages.filter(({ source }) => source === 'return')).toMatchObject([{ count: 12 }])
     expect(messages.filter(({ source }) => source === 'query')).toHaveLength(5)
   })
 
@@ -110,7 +118,7 @@ describe.each(['ver2', 'ver3'] as const)('with hash %s', (hashVersion) => {
     const form = await goToBank(ana, villaId)
     const [answer] = await pay(site, form)
     const response = await post(site, signedByBank(changed(answer?.fields ?? [], { oid: 'VB-AAAAAA-1-01', ReturnOid: 'VB-AAAAAA-1-01' })))
-    expect(response.headers.get('location')).toBe('/booking-confirmation?status=error')
+    expect(response.headers.get('location')).toBe('/payment-check')
   })
 
   test.each([
@@ -120,8 +128,13 @@ describe.each(['ver2', 'ver3'] as const)('with hash %s', (hashVersion) => {
   ])('%s in place of an answer leads to the neutral page', async (_, body) => {
     const response = await site.send('/api/booking/payment-return.php', { method: 'POST', body })
     expect(response.status).toBe(303)
-    expect(response.headers.get('location')).toBe('/booking-confirmation?status=error')
+    expect(response.headers.get('location')).toBe('/payment-check')
   })
+
+  const answerStored = async (orderId: string) => {
+    const stored = await site.db.select().from(bankMessages).where(eq(bankMessages.orderId, orderId))
+    return stored.find(({ source }) => source === 'return')
+  }
 
   test('Ana comes back without her session and is still signed in afterwards', async () => {
     const form = await goToBank(ana, villaId)

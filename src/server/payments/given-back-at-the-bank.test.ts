@@ -19,13 +19,13 @@ beforeEach(async () => {
 afterAll(() => site.close())
 
 /** Somebody does it in the bank's own portal. */
-async function inThePortal(xml: string) {
+async function inThePortal(xml: string, orderId: string) {
   const response = await site.bank.app.request('/fim/api', { method: 'POST', body: new URLSearchParams({ DATA: xml }) })
-  expect(readChange(new Uint8Array(await response.arrayBuffer())).outcome).toBe('done')
+  expect(readChange(new Uint8Array(await response.arrayBuffer()), orderId).outcome).toBe('done')
 }
 const credits = async (orderId: string, dinars: number) => {
   await site.atBank('/sim/end-of-day', {})
-  await inThePortal(creditRequest(SIMULATOR_MERCHANT, orderId, dinars))
+  await inThePortal(creditRequest(SIMULATOR_MERCHANT, orderId, dinars), orderId)
 }
 /** Ana pays 286,650 dinars, nobody brings the answer, and the bank cannot be asked for half an hour. */
 async function paidUnheard() {
@@ -78,7 +78,7 @@ test('a part of it, and the nights were sold meanwhile: only the rest goes back'
 })
 
 test.each([
-  ['voided', (orderId: string) => inThePortal(voidRequest(SIMULATOR_MERCHANT, orderId))],
+  ['voided', (orderId: string) => inThePortal(voidRequest(SIMULATOR_MERCHANT, orderId), orderId)],
   ['credited', (orderId: string) => credits(orderId, 286_650)],
 ])('a known payment that was %s there is shown to the owner', async (_, giveBack) => {
   const form = await goToBank(ana, villaId)

@@ -1,4 +1,4 @@
-import { judgeAnswer, orderIdOf, type Transaction as Told } from '#nestpay/answer.ts'
+import { judgeAnswer, orderIdOf, readLostApproval, type Transaction as Told } from '#nestpay/answer.ts'
 import { redactedFields } from '#nestpay/fields.ts'
 import { readFormBody } from '#nestpay/form-body.ts'
 import type { HashVersion } from '#nestpay/hash.ts'
@@ -15,6 +15,7 @@ import {
 } from '#nestpay/orders.ts'
 import { paymentFields } from '#nestpay/request.ts'
 import type { BankKeys } from '../env-sets.ts'
+import { readBody } from '../outside/read-body.ts'
 import type { Bank, OrderState, RefundWord, Transaction } from './bank.ts'
 import { spaced } from './spaced.ts'
 
@@ -60,25 +61,23 @@ export function nestpayBank(keys: BankKeys, settings: Settings): Bank {
         body: new URLSearchParams({ DATA: xml }),
         signal: AbortSignal.timeout(patienceMs),
       })
-      return response.ok ? new Uint8Array(await response.arrayBuffer()) : null
+      return response.ok ? await readBody(response, LARGEST_ANSWER) : null
     } catch {
       return null
     }
   }
 
-  async function change(question: 'void' | 'credit', xml: string): Promise<RefundWord> {
+  async function change(question: 'void' | 'credit', orderId: string, xml: string): Promise<RefundWord> {
     const answer = await ask(question, xml)
-    const read = answer ? readChange(answer) : null
+    const read = answer ? readChange(answer, orderId) : null
     if (!read || read.outcome === 'unreadable') return { outcome: 'silent', transId: null, procReturnCode: null, errCode: null }
     return { ...read, outcome: read.outcome }
   }
 
   return {
     origin: new URL(keys.gatewayUrl).origin,
-    formFor: ({ orderId, dinars, payer }) => ({
-      method: 'POST',
-      action: keys.gatewayUrl,
-      fields: paymentFields({
+    formFor: ({ orderId, dinars, payer }) => {
+      const fields = paymentFields({
         clientId,
         storeKey,
         hashVersion,
@@ -91,35 +90,44 @@ export function nestpayBank(keys: BankKeys, settings: Settings): Bank {
         billTo: { name: payer.name },
         email: payer.email,
         phone: payer.phone,
-      }),
-    }),
+      })
+      const { rnd: _rnd, hash: _hash, ...sent } = fields
+      return { form: { method: 'POST', action: keys.gatewayUrl, fields }, sent }
+    },
     readAnswer: (body, contentType) => {
       const read = readFormBody(body, contentType)
       if ('unreadable' in read) return null
       return { orderId: orderIdOf(read.fields), fields: read.fields.map(([name, value]) => [name, value]) }
     },
-    judge: ({ fields }, { orderId, dinars }) => {
-      const { verdict, reason, transaction } = judgeAnswer(fields, { clientId, storeKey, hashVersion, oid: orderId, dinars })
+    judge: ({ fields }, { orderId, dinars, sent }) => {
+      const { verdict, reason, transaction } = judgeAnswer(fields, { clientId, storeKey, hashVersion }, { oid: orderId, dinars, sent })
       return { verdict, reason, transaction: kept(transaction) }
+    },
+    readLostApproval: ({ fields }) => {
+      const lost = readLostApproval(fields, { clientId, storeKey, hashVersion })
+      return lost && { orderId: lost.oid, dinars: lost.dinars, transaction: kept(lost.transaction) }
     },
     redacted: ({ fields }) => redactedFields(fields),
     askOrder: async (orderId, dinars) => {
       const answer = await ask('order', statusQuery(keys, orderId))
-      if (!answer) return { state: 'silent', reason: 'no answer', transaction: kept(null) }
-      const { state, reason, transaction } = readStatus(answer, { dinars })
-      return { state: states[state], reason, transaction: kept(transaction) }
+      if (!answer) return { state: 'silent', reason: 'no answer', dinars: null, transaction: kept(null) }
+      const read = readStatus(answer, { oid: orderId, dinars })
+      return { ...read, state: states[read.state], transaction: kept(read.transaction) }
     },
-    voidPayment: (orderId) => change('void', voidRequest(keys, orderId)),
-    credit: (orderId, dinars) => change('credit', creditRequest(keys, orderId, dinars)),
+    voidPayment: (orderId) => change('void', orderId, voidRequest(keys, orderId)),
+    credit: (orderId, dinars) => change('credit', orderId, creditRequest(keys, orderId, dinars)),
     historyOf: async (orderId, dinars) => {
       const answer = await ask('history', historyQuery(keys, orderId))
-      const returned = answer ? readReturned(answer) : null
+      const returned = answer ? readReturned(answer, orderId) : null
       if (!answer || returned === null) return null
-      const sale = readSale(answer, { dinars })
+      const sale = readSale(answer, { oid: orderId, dinars })
       return { returned, sale: sale && kept(sale) }
     },
   }
 }
+
+/** Answers of the API take some kilobytes; anything much larger is not one. */
+const LARGEST_ANSWER = 1024 * 1024
 
 const states: Record<StateTold, OrderState> = {
   approved: 'approved',
@@ -129,7 +137,7 @@ const states: Record<StateTold, OrderState> = {
   not_found: 'not_found',
   reserved: 'unclear',
   unknown: 'unclear',
-  wrong_amount: 'unclear',
+  wrong_amount: 'other_amount',
   refused: 'silent',
 }
 

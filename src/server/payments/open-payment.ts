@@ -1,6 +1,5 @@
-import { and, count, eq } from 'drizzle-orm'
-import { orderId } from '#domain/bookings/code.ts'
-import { dinarsFor } from '#domain/currency.ts'
+import { Refused } from '#contract/refused.ts'
+import { type Dinars, dinarsFor, rateOf } from '#domain/currency.ts'
 import type { Cents } from '#domain/money.ts'
 import type { BookingRow } from '../bookings/queries.ts'
 import { minutesAfter } from '../clock.ts'
@@ -10,24 +9,31 @@ import { payments } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { limitTries } from '../http/tries.ts'
 import { FIRST_ASK_MINUTES } from './asking-pace.ts'
+import { nextOrderId } from './order-ids.ts'
 
 // Card testing by bots closes shops: nobody gets more payment forms than a person can use.
 const FORMS_PER_HOUR = 20
 
-type Opening = { booking: BookingRow; stage: number; amount: Cents; rate: Rate }
+type Opening = { booking: BookingRow; stage: number; amount: Cents; rate: Rate; quotedDinars: Dinars | undefined }
 
 /** Records a try to pay, with an order id of its own, before its form leaves the server. */
-export async function openPayment(tx: Db, deps: Deps, { booking, stage, amount, rate }: Opening) {
+export async function openPayment(tx: Db, deps: Deps, { booking, stage, amount, rate, quotedDinars }: Opening) {
   const { env, now, bank } = deps
   await limitTries({ db: tx, env, now }, { key: `payment forms ${booking.accountId}`, most: FORMS_PER_HOUR, minutes: 60 })
-  const attempt = 1 + (await attemptsSoFar(tx, booking.id, stage))
+  const { orderId, attempt } = await nextOrderId(tx, booking, stage)
   const dinars = dinarsFor(amount, rate.units)
-  const order = orderId(booking.code, stage, attempt)
+  if (quotedDinars !== undefined && quotedDinars !== dinars) {
+    const figures = { amount: amount / 100, dinars, exchangeRate: rateOf(rate.units), rateDate: rate.day }
+    throw new Refused('price_changed', { details: figures })
+  }
+  const payer = { name: booking.guestName, email: booking.email, phone: booking.phone }
+  const { form, sent } = bank.formFor({ orderId, dinars, payer })
   await tx.insert(payments).values({
     bookingId: booking.id,
     stage,
     attempt,
-    orderId: order,
+    orderId,
+    sent,
     state: 'open',
     amount,
     dinars,
@@ -39,16 +45,8 @@ export async function openPayment(tx: Db, deps: Deps, { booking, stage, amount, 
   })
   return {
     message: 'Please complete the payment on the bank’s page.',
-    paymentForm: bank.formFor({ orderId: order, dinars, payer: { name: booking.guestName, email: booking.email, phone: booking.phone } }),
-    orderId: order,
+    paymentForm: form,
+    orderId,
     bookingNumber: booking.code,
   }
-}
-
-async function attemptsSoFar(tx: Db, bookingId: number, stage: number): Promise<number> {
-  const [row] = await tx
-    .select({ attempts: count() })
-    .from(payments)
-    .where(and(eq(payments.bookingId, bookingId), eq(payments.stage, stage)))
-  return row?.attempts ?? 0
 }

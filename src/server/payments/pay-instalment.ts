@@ -13,7 +13,7 @@ import { paidAmount } from './queries.ts'
 
 /** Opens the bank's page for the next unpaid stage of a guest's own booking. */
 export async function payInstalment(deps: Deps, account: Account, input: InputOf<typeof paymentCalls.createInstalment>) {
-  const { bookingId, stage, retryOf } = input
+  const { bookingId, stage, retryOf, quotedDinars } = input
   await clearEarlierTries(deps, { bookingId, stage, accountId: account.id, retryOf })
   const rate = await currentRate(deps)
   return deps.db.transaction(async (tx) => {
@@ -25,6 +25,6 @@ export async function payInstalment(deps: Deps, account: Account, input: InputOf
     if (input.amount !== undefined && input.amount !== next.amount) {
       throw new Refused('price_changed', { details: { installmentAmount: next.amount / 100 } })
     }
-    return openPayment(tx, deps, { booking, stage: next.stage, amount: next.amount, rate })
+    return openPayment(tx, deps, { booking, stage: next.stage, amount: next.amount, rate, quotedDinars })
   })
 }

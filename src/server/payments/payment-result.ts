@@ -3,26 +3,34 @@ import type { paymentCalls } from '#contract/payments.ts'
 import { paymentState } from '#domain/bookings/schedule.ts'
 import { rateOf } from '#domain/currency.ts'
 import { nightCount } from '#domain/stay.ts'
+import type { Account } from '../accounts/sessions.ts'
 import { bookingById } from '../bookings/queries.ts'
 import type { Deps } from '../deps.ts'
-import { verifiedOrderId } from './confirmation-link.ts'
+import { verifiedOrder } from './confirmation-link.ts'
 import { outcomeOf } from './outcome.ts'
 import { paidAmount, paymentByOrderId } from './queries.ts'
 
-/** What became of a payment, as the server knows it now, for whoever holds the signed query. */
-export async function paymentResult({ db, secret }: Deps, query: string): Promise<AnswerOf<typeof paymentCalls.result>> {
-  const orderId = verifiedOrderId(new URLSearchParams(query), secret)
-  const payment = orderId === null ? undefined : await paymentByOrderId(db, orderId)
+type Result = AnswerOf<typeof paymentCalls.result>
+
+const UNVERIFIED: Result = { verified: false, result: null }
+
+/**
+ * What became of a payment, as the server knows it now, for a signed query. Contact data comes only to the guest's own session
+ * and to administrators; to everybody else an old link tells nothing (decisions.md section 9).
+ */
+export async function paymentResult({ db, secret, now }: Deps, account: Account | null, query: string): Promise<Result> {
+  const link = verifiedOrder(new URLSearchParams(query), { secret, now: now() })
+  const payment = link ? await paymentByOrderId(db, link.orderId) : undefined
   const found = payment && (await bookingById(db, payment.bookingId))
-  if (!payment || !found) return { verified: false, result: null }
+  if (!link || !payment || !found) return UNVERIFIED
   const { booking, villa } = found
+  const own = account !== null && (account.status === 2 || account.id === booking.accountId)
+  if (link.expired && !own) return UNVERIFIED
   const state = paymentState(booking.stages, await paidAmount(db, booking.id))
-  const { outcome, charge } = await outcomeOf(db, payment)
   return {
     verified: true,
     result: {
-      outcome,
-      charge,
+      ...(await outcomeOf(db, payment, booking)),
       booking: {
         id: booking.id,
         bookingNumber: booking.code,
@@ -33,8 +41,9 @@ export async function paymentResult({ db, secret }: Deps, query: string): Promis
         checkIn: booking.checkIn,
         checkOut: booking.checkOut,
         nights: nightCount(booking),
-        guest: { name: booking.guestName, email: booking.email, phone: booking.phone, guests: booking.guests },
-        specialRequests: booking.specialRequests,
+        guests: booking.guests,
+        contact: own ? { name: booking.guestName, email: booking.email, phone: booking.phone } : null,
+        specialRequests: own ? booking.specialRequests : '',
         plan: booking.plan,
         lines: booking.lines,
         original: booking.original,

@@ -4,7 +4,7 @@ import { changeStatus } from '../bookings/record-change.ts'
 import type { Db } from '../db/client.ts'
 import { payments } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
-import { queueReturnedMails, queueSurplusMails } from '../mail/refund-mails.ts'
+import { recordEvent } from '../events/record-event.ts'
 import { paidAmount } from './queries.ts'
 import { type RefundRow, refundsOfBooking } from './refundable.ts'
 
@@ -19,9 +19,9 @@ export async function finishRefund(tx: Db, deps: Deps, { id, paymentId, requeste
   if (requestedBy === null) {
     const neverSold = booking.status === 'pending' || booking.status === 'failed'
     if (neverSold && (await paidAmount(tx, booking.id)) === 0) await close()
-    await queueSurplusMails(tx, deps, id)
+    await recordEvent(tx, deps.now(), { type: 'payment.surplus_refunded', refundId: id })
   }
   if (outstanding || !all.some((refund) => refund.requestedBy !== null)) return
   if (booking.status === 'cancelled') await close()
-  await queueReturnedMails(tx, deps, booking.id)
+  await recordEvent(tx, deps.now(), { type: 'booking.refunded', bookingId: booking.id })
 }

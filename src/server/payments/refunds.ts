@@ -4,6 +4,7 @@ import { daysAfter, minutesAfter } from '../clock.ts'
 import type { Db } from '../db/client.ts'
 import { bankMessages, payments, refunds } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import { deliverEvents } from '../events/deliver-events.ts'
 import type { RefundWord } from './bank.ts'
 import type { PaymentRow } from './queries.ts'
 import { finishRefund } from './refund-done.ts'
@@ -44,6 +45,7 @@ async function sendRefund(deps: Deps, { refund, payment }: Due): Promise<void> {
       .values({ orderId: payment.orderId, at: deps.now(), source: 'refund', verdict: word.outcome, fields: word })
     await apply(tx, deps, refund, word)
   })
+  await deliverEvents(deps)
 }
 
 /** Marked unclear before the bank hears of it: should this process die meanwhile, nobody sends it twice. */

@@ -1,22 +1,25 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { statusOncePaid } from '#domain/bookings/schedule.ts'
 import type { Dinars } from '#domain/currency.ts'
 import { type BookingRow, lockedBooking, releaseHoldsBefore, releaseOwnHolds } from '../bookings/queries.ts'
 import { changeStatus } from '../bookings/record-change.ts'
+import { minutesAfter } from '../clock.ts'
 import type { Db } from '../db/client.ts'
 import { payments } from '../db/schema.ts'
-import { nightsAlreadySold } from '../db/violations.ts'
+import { nightsAlreadySold, transactionAlreadyUsed } from '../db/violations.ts'
 import type { Deps } from '../deps.ts'
-import { queueFailedMail, queuePaidMails } from '../mail/payment-mails.ts'
+import { deliverEvents } from '../events/deliver-events.ts'
+import { recordEvent } from '../events/record-event.ts'
+import { FIRST_ASK_MINUTES } from './asking-pace.ts'
 import type { Transaction } from './bank.ts'
 import { giveBack, recordReturned } from './give-back.ts'
 import { hasOpenPayment, type PaymentRow, paidAmount, paymentByOrderId } from './queries.ts'
 
 export type FinalWord = {
   verdict: 'approved' | 'failed' | 'error'
+  /** Who says so: the answer that a browser or the bank brought, the bank's own records, or the owner who asked the bank. */
+  from: 'answer' | 'records' | 'owner'
   transaction: Transaction
-  /** When to ask whether the bank's books agree; null where the word comes from them. */
-  askAt: Date | null
   /** Dinars of it that the bank's books say have gone back already. */
   returned?: Dinars
   /** What the administrator should know of an approval. */
@@ -24,33 +27,68 @@ export type FinalWord = {
 }
 
 /**
- * The one place that applies the bank's word, whether it comes with the guest, from the bank or from our asking.
- * Applied once: an approved payment stays approved, a refused one yields only to an approval.
+ * Applies a payment result exactly once: an approved payment stays approved, a refused one yields only to an approval. Called
+ * for browser returns, gateway callbacks, reconciliation and the owner. Writes facts only; mails follow from its events.
+ * @returns false where an answer names a transaction that has paid for something else: nothing has changed, ask the bank
  */
-export async function settlePayment(deps: Deps, orderId: string, word: FinalWord): Promise<void> {
-  await deps.db.transaction(async (tx) => {
-    const payment = await paymentByOrderId(tx, orderId, { lock: true })
-    if (!payment || payment.state === 'approved') return
-    if (word.verdict === 'approved') await approve(tx, deps, payment, word)
-    else if (payment.state === 'open') await refuse(tx, deps, payment, { ...word, verdict: word.verdict })
-    else await tx.update(payments).set({ askAt: word.askAt }).where(eq(payments.id, payment.id))
-  })
+export async function settlePayment(deps: Deps, orderId: string, word: FinalWord): Promise<boolean> {
+  const settled = await deps.db
+    .transaction(async (tx) => {
+      const payment = await paymentByOrderId(tx, orderId, { lock: true })
+      if (!payment || payment.state === 'approved') return true
+      if (word.verdict === 'approved') return approve(tx, deps, payment, word)
+      if (payment.state === 'open') await refuse(tx, deps, payment, { ...word, verdict: word.verdict })
+      else
+        await tx
+          .update(payments)
+          .set({ askAt: nextQuestion(deps, word) })
+          .where(eq(payments.id, payment.id))
+      return true
+    })
+    .catch((error) => (transactionAlreadyUsed(error) ? false : Promise.reject(error)))
+  await deliverEvents(deps)
+  return settled
 }
 
-async function approve(tx: Db, deps: Deps, payment: PaymentRow, word: FinalWord): Promise<void> {
-  const { transaction, askAt, returned = 0, attention = null } = word
+/** The bank's records are compared with every answer: at once with an approval, after a while with a refusal. */
+const nextQuestion = ({ now }: Deps, { verdict, from }: FinalWord): Date | null => {
+  if (from !== 'answer') return null
+  return verdict === 'approved' ? now() : minutesAfter(now(), FIRST_ASK_MINUTES)
+}
+
+async function approve(tx: Db, deps: Deps, payment: PaymentRow, word: FinalWord): Promise<boolean> {
+  const { from, returned = 0 } = word
   const at = deps.now()
   const booking = await lockedBooking(tx, payment.bookingId)
+  const used = await usedTransaction(tx, word.transaction)
+  if (used && from === 'answer') return false
+  const transaction = used ? { ...word.transaction, transId: null } : word.transaction
+  const attention = used ? `Its transaction ${used} has paid for another order as well. Please ask the bank.` : (word.attention ?? null)
   const paidBefore = await paidAmount(tx, booking.id)
   await tx
     .update(payments)
-    .set({ ...transaction, state: 'approved', settledAt: at, askAt, attention })
+    .set({
+      ...transaction,
+      state: 'approved',
+      settledAt: at,
+      askAt: nextQuestion(deps, word),
+      attention,
+      confirmedAt: from === 'answer' ? null : at,
+    })
     .where(eq(payments.id, payment.id))
   if (returned > 0) await recordReturned(tx, deps, payment, returned)
-  if (returned >= payment.dinars) return
+  if (returned >= payment.dinars) return true
   const refusal = whyItCannotCount(booking, payment, paidBefore) ?? (await sellNights(tx, deps, booking, payment))
   if (refusal) await giveBack(tx, deps, payment, refusal)
-  else await queuePaidMails(tx, deps, payment.id)
+  else await recordEvent(tx, at, { type: 'payment.approved', paymentId: payment.id })
+  return true
+}
+
+/** The id of a transaction that has paid for another order already. */
+async function usedTransaction(tx: Db, { transId }: Transaction): Promise<string | null> {
+  if (transId === null) return null
+  const same = and(eq(payments.transId, transId), eq(payments.state, 'approved'))
+  return (await tx.$count(payments, same)) > 0 ? transId : null
 }
 
 function whyItCannotCount({ status, deletedAt, stages }: BookingRow, { stage }: PaymentRow, paidBefore: number): string | null {
@@ -74,20 +112,15 @@ async function sellNights(tx: Db, deps: Deps, booking: BookingRow, { stage }: Pa
   }
 }
 
-async function refuse(
-  tx: Db,
-  deps: Deps,
-  payment: PaymentRow,
-  { verdict, transaction, askAt }: FinalWord & { verdict: 'failed' | 'error' },
-) {
+async function refuse(tx: Db, deps: Deps, payment: PaymentRow, word: FinalWord & { verdict: 'failed' | 'error' }): Promise<void> {
   const at = deps.now()
   await tx
     .update(payments)
-    .set({ ...transaction, state: verdict, settledAt: at, askAt })
+    .set({ ...word.transaction, state: word.verdict, settledAt: at, askAt: nextQuestion(deps, word) })
     .where(eq(payments.id, payment.id))
   const booking = await lockedBooking(tx, payment.bookingId)
   if (booking.status === 'pending' && !(await hasOpenPayment(tx, booking.id))) {
     await changeStatus(tx, booking, { to: 'failed', actor: 'bank', reason: `stage ${payment.stage} not approved`, at })
   }
-  await queueFailedMail(tx, deps, payment.id)
+  await recordEvent(tx, at, { type: 'payment.refused', paymentId: payment.id })
 }

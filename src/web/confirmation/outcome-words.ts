@@ -1,10 +1,13 @@
+import { writtenEuros } from '#domain/money.ts'
 import type { VerifiedResult } from './confirmation.server.ts'
 import type { Tone } from './outcome-head.tsx'
 
+type Result = VerifiedResult['result']
 type Words = { tone: Tone; title: string; status: string; lead: string }
 
-/** The outcome in plain words: what became of the money, and never more than is known. */
-export function outcomeWords({ outcome, charge, booking }: VerifiedResult['result']): Words {
+/** The outcome in plain words: what became of the money and the booking, and never more than is known. */
+export function outcomeWords(result: Result): Words {
+  const { outcome, charge, booking, refund } = result
   if (charge === 'waiting') {
     return {
       tone: 'waiting',
@@ -13,9 +16,24 @@ export function outcomeWords({ outcome, charge, booking }: VerifiedResult['resul
       lead: 'We are waiting for the bank’s answer; you will get a mail; please do not pay again.',
     }
   }
+  if (outcome === 'cancelled') {
+    const money = refund ? refundWords(refund) : 'Nothing of this payment goes back.'
+    return { tone: 'bad', title: 'Booking Cancelled', status: 'Cancelled', lead: `This booking is cancelled. ${money}` }
+  }
+  if (charge === 'checking') {
+    return {
+      tone: 'waiting',
+      title: 'Your payment is being checked',
+      status: 'Request Pending',
+      lead: 'The bank has approved your payment, and we are checking it with the bank’s records. Your nights are kept for you; please do not pay again.',
+    }
+  }
   if (outcome === 'success') {
     const status = booking.remaining > 0 ? 'Partially Paid' : 'Confirmed & Paid'
-    const lead = `Your card account has been charged, and your stay at ${booking.villa} is booked. A confirmation is on its way to ${booking.guest.email}.`
+    const mail = booking.contact ? ` A confirmation is on its way to ${booking.contact.email}.` : ''
+    const lead = refund
+      ? `Your stay at ${booking.villa} is booked. ${refundWords(refund)}`
+      : `Your card account has been charged, and your stay at ${booking.villa} is booked.${mail}`
     return { tone: 'good', title: 'Payment Successful!', status, lead }
   }
   if (outcome === 'failed') {
@@ -26,9 +44,19 @@ export function outcomeWords({ outcome, charge, booking }: VerifiedResult['resul
       lead: 'Your card account has not been charged. No money has left it.',
     }
   }
-  const lead =
-    charge === 'returned'
-      ? 'Your card was charged, but the booking could not be kept. The whole amount goes back to your card.'
-      : 'The payment could not be completed. Your card account has not been charged.'
+  const lead = refund
+    ? `Your card was charged, but the booking could not be kept. ${refundWords(refund)}`
+    : 'The payment could not be completed. Your card account has not been charged.'
   return { tone: 'bad', title: 'Error Occurred', status: 'Error Occurred', lead }
+}
+
+/** How much of a payment goes back, and how far it has come. */
+function refundWords({ done, pending, refused }: NonNullable<Result['refund']>): string {
+  return [
+    done > 0 && `${writtenEuros(done)} has been given back to your card; it can take your card’s bank some days to show it.`,
+    pending > 0 && `${writtenEuros(pending)} is on its way back to your card.`,
+    refused > 0 && `The bank has not given back ${writtenEuros(refused)} yet; we take care of it and write to you.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
 }

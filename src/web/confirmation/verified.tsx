@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { writtenDay, writtenDayWithWeekday } from '#domain/calendar-day.ts'
 import { writtenDinars } from '#domain/currency.ts'
 import { writtenEuros } from '#domain/money.ts'
@@ -10,7 +11,7 @@ import { bedsOf, guestsOf } from '../villas/of-villa.ts'
 import { Actions } from './actions.tsx'
 import { Assistance, ImportantInformation } from './assistance.tsx'
 import type { VerifiedResult } from './confirmation.server.ts'
-import { Facts } from './facts.tsx'
+import { type FactRow, Facts } from './facts.tsx'
 import { OutcomeHead } from './outcome-head.tsx'
 import { outcomeWords } from './outcome-words.ts'
 import { PaidStages } from './paid-stages.tsx'
@@ -26,8 +27,8 @@ export function VerifiedConfirmation({ villa, result, rest }: VerifiedResult) {
     <>
       <OutcomeHead tone={tone} title={title} status={status}>
         <p>{lead}</p>
-        {outcome === 'success' && <AddToCalendar bookingId={booking.id} />}
-        {charge === 'waiting' && <StillWaiting />}
+        {outcome === 'success' && booking.contact && <AddToCalendar bookingId={booking.id} />}
+        {(charge === 'waiting' || charge === 'checking') && <StillWaiting />}
         {outcome === 'failed' && (
           <p className="text-base">
             Please check the card’s data and try again, or call the bank that issued it. You may also pay by bank transfer: write to us.
@@ -43,7 +44,7 @@ export function VerifiedConfirmation({ villa, result, rest }: VerifiedResult) {
             ['Check-in', writtenDayWithWeekday(booking.checkIn)],
             ['Check-out', writtenDayWithWeekday(booking.checkOut)],
             ['Length', counted(booking.nights, 'night')],
-            ['Guests', counted(booking.guest.guests, 'guest')],
+            ['Guests', counted(booking.guests, 'guest')],
             ['Special requests', booking.specialRequests],
           ]}
         />
@@ -60,14 +61,7 @@ export function VerifiedConfirmation({ villa, result, rest }: VerifiedResult) {
           <h2 className="mb-3 text-xl">Price Details</h2>
           <PriceBreakdown price={booking} vatStatement={vatStatement} />
         </section>
-        <Facts
-          title="Guest Information"
-          rows={[
-            ['Name', booking.guest.name],
-            ['Email', booking.guest.email],
-            ['Phone', booking.guest.phone],
-          ]}
-        />
+        <GuestInformation contact={booking.contact} />
         <Facts
           title="Payment Information"
           rows={[
@@ -86,11 +80,34 @@ export function VerifiedConfirmation({ villa, result, rest }: VerifiedResult) {
             <ConversionStatement />
           </div>
         </Facts>
-        <PaidStages booking={booking} rest={rest} />
+        {outcome !== 'cancelled' && <PaidStages booking={booking} rest={rest} />}
         <ImportantInformation />
         <Assistance />
       </div>
     </>
+  )
+}
+
+/** Contact data is for the guest's own session alone: the address of this page may be in anybody's hands. */
+function GuestInformation({ contact }: { contact: VerifiedResult['result']['booking']['contact'] }) {
+  const rows: FactRow[] = contact
+    ? [
+        ['Name', contact.name],
+        ['Email', contact.email],
+        ['Phone', contact.phone],
+      ]
+    : []
+  return (
+    <Facts title="Guest Information" rows={rows}>
+      {!contact && (
+        <p className="text-sm">
+          Log in to see who is coming:{' '}
+          <Link to="/reservations" className="link">
+            My Reservations
+          </Link>
+        </p>
+      )}
+    </Facts>
   )
 }
 

@@ -1,0 +1,80 @@
+import { type Fields, fieldOf } from './fields.ts'
+import { answerHashMatches, type HashVersion, signedNames } from './hash.ts'
+import { minorUnits } from './minor-units.ts'
+import { RSD } from './request.ts'
+
+export type Keys = { clientId: string; storeKey: string; hashVersion: HashVersion }
+
+/** What our records say of an order. `dinars` are whole; `sent` is the posted form without rnd and hash, null where it was not recorded. */
+export type SentOrder = { oid: string; dinars: number; sent: Readonly<Record<string, string>> | null }
+
+/** `signed` tells whether the hash is right, although the answer may prove less than it claims. */
+export type Trust = { trusted: true; rule: string } | { trusted: false; signed: boolean; reason: string }
+
+/** The lists of signed names that banks send under ver2 (nestpay.md 4.3) and that hold the outcome. */
+const OUTCOME_LISTS = [
+  'clientid|oid|authcode|procreturncode|response|mdstatus|cavv|eci|md|rnd',
+  'clientid|oid|authcode|procreturncode|response|rnd',
+]
+
+/** Under ver3 an approval must hold these; a failed 3-D step may come without them. */
+const OUTCOME_FIELDS = ['Response', 'ProcReturnCode', 'mdStatus', 'TransId']
+
+/** What a guest types: these values may stand under no other name. */
+const TYPED_FIELDS = new Set(['billtoname', 'email', 'tel'])
+
+/** Not part of any signature. */
+const UNSIGNED_FIELDS = new Set(['rnd', 'hash', 'encoding'])
+
+/**
+ * Decides whether an answer proves the outcome of this order (nestpay.md section 6, rules 2 to 6). The guest's browser carries
+ * it and may rename, drop and reorder fields, because a signature covers values and not names.
+ */
+export function trustAnswer(fields: Fields, { clientId, storeKey, hashVersion }: Keys, order: SentOrder): Trust {
+  if (fieldOf(fields, 'clientid') !== clientId) return unsigned('another merchant')
+  if ((fieldOf(fields, 'hashAlgorithm') ?? hashVersion).toLowerCase() !== hashVersion) return unsigned('unexpected hash version')
+  const rule = answerHashMatches(hashVersion, fields, storeKey)
+  if (rule === null) return unsigned('wrong hash')
+  const reason = orderDoubt(fields, order) ?? (hashVersion === 'ver2' ? listDoubt(fields) : sentDoubt(fields, order.sent))
+  return reason === null ? { trusted: true, rule: `hash ${rule}` } : { trusted: false, signed: true, reason }
+}
+
+const unsigned = (reason: string): Trust => ({ trusted: false, signed: false, reason })
+
+function orderDoubt(fields: Fields, { oid, dinars }: SentOrder): string | null {
+  const returned = fieldOf(fields, 'ReturnOid')
+  if (fieldOf(fields, 'oid') !== oid) return 'the signature is not over this order'
+  if (returned !== undefined && returned !== oid) return 'two orders are named'
+  return sameMoney(fieldOf(fields, 'amount'), fieldOf(fields, 'currency'), dinars) ? null : 'wrong amount or currency'
+}
+
+function sameMoney(amount: string | undefined, currency: string | undefined, dinars: number): boolean {
+  if (currency !== undefined && currency !== RSD) return false
+  return amount === undefined || minorUnits(amount) === dinars * 100
+}
+
+/** ver2 signs the values of the names in HASHPARAMS, which is itself unsigned. */
+const listDoubt = (fields: Fields): string | null =>
+  OUTCOME_LISTS.includes(signedNames(fields).join('|').toLowerCase()) ? null : 'the outcome is not signed'
+
+/** ver3 signs sorted values without their names: what was sent must come back under its own name. */
+function sentDoubt(fields: Fields, sent: SentOrder['sent']): string | null {
+  if (sent === null) return 'the form that was sent is not on record'
+  const expected = Object.entries(sent).filter(([name]) => !UNSIGNED_FIELDS.has(name.toLowerCase()))
+  const missing = expected.find(([name, value]) => fieldOf(fields, name) !== value)
+  if (missing) return `${missing[0]} did not come back as it was sent`
+  const names = new Set(expected.map(([name]) => name.toLowerCase()))
+  const typed = new Set(expected.filter(([name]) => TYPED_FIELDS.has(name.toLowerCase())).map(([, value]) => value))
+  const moved = fields.find(([name, value]) => value !== '' && typed.has(value) && !names.has(name.toLowerCase()))
+  return moved ? `${moved[0].slice(0, 40)} holds what the guest typed` : null
+}
+
+/**
+ * The fields that may decide the outcome: under ver2 only the signed ones, under ver3 all, but none if one of the four
+ * that an approval must hold is missing from it.
+ */
+export function outcomeFields(fields: Fields, hashVersion: HashVersion): Fields {
+  if (hashVersion === 'ver3') return OUTCOME_FIELDS.every((name) => fieldOf(fields, name) !== undefined) ? fields : []
+  const signed = new Set(signedNames(fields).map((name) => name.toLowerCase()))
+  return fields.filter(([name]) => signed.has(name.toLowerCase()))
+}

@@ -1,0 +1,22 @@
+import type { Db } from '../db/client.ts'
+import type { Deps } from '../deps.ts'
+import type { Event, EventType } from '../events/event.ts'
+import { queueDisputedMail, queueLostPaymentMail } from './owner-mails.ts'
+import { queueFailedMail, queuePaidMails } from './payment-mails.ts'
+import { queueCancelledMails, queueReturnedMails, queueSurplusMails } from './refund-mails.ts'
+
+type Writers = { [Type in EventType]: (tx: Db, deps: Deps, event: Extract<Event, { type: Type }>) => Promise<void> }
+
+const writers: Writers = {
+  'payment.approved': (tx, deps, { paymentId }) => queuePaidMails(tx, deps, paymentId),
+  'payment.refused': (tx, deps, { paymentId }) => queueFailedMail(tx, deps, paymentId),
+  'payment.disputed': (tx, deps, { paymentId }) => queueDisputedMail(tx, deps, paymentId),
+  'payment.lost': (tx, deps, { lostPaymentId }) => queueLostPaymentMail(tx, deps, lostPaymentId),
+  'booking.cancelled': (tx, deps, { bookingId, returning }) => queueCancelledMails(tx, deps, bookingId, returning),
+  'booking.refunded': (tx, deps, { bookingId }) => queueReturnedMails(tx, deps, bookingId),
+  'payment.surplus_refunded': (tx, deps, { refundId }) => queueSurplusMails(tx, deps, refundId),
+}
+
+/** Puts the mails that follow from an event into the outbox. */
+export const queueMailsOf = <E extends Event>(tx: Db, deps: Deps, event: E): Promise<void> =>
+  (writers[event.type] as (tx: Db, deps: Deps, event: E) => Promise<void>)(tx, deps, event)

@@ -1,0 +1,11 @@
+/** The body of an answer from outside; null as soon as it is larger than `largest` bytes. */
+export async function readBody(response: Response, largest: number): Promise<Buffer | null> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length
+    if (size > largest) return null
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}

@@ -1,0 +1,110 @@
+import { and, asc, eq, inArray, lte } from 'drizzle-orm'
+import type { Dinars } from '#domain/currency.ts'
+import { minutesAfter } from '../clock.ts'
+import { bankMessages, lostPayments } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
+import { deliverEvents } from '../events/deliver-events.ts'
+import { recordEvent } from '../events/record-event.ts'
+import { nextAsk } from './asking-pace.ts'
+import type { LostApproval, RefundWord } from './bank.ts'
+
+export type LostPaymentRow = typeof lostPayments.$inferSelect
+
+const MOST_AT_ONCE = 10
+const MOST_REFUND_ATTEMPTS = 5
+
+/** Keeps a signed approval of an order that is not on record, and tells the owner once (nestpay.md section 6, rule 2). */
+export async function recordLostPayment(deps: Deps, { orderId, dinars, transaction }: LostApproval): Promise<void> {
+  const { transId, authCode, trxDate, maskedPan } = transaction
+  const at = deps.now()
+  await deps.db.transaction(async (tx) => {
+    const [lost] = await tx
+      .insert(lostPayments)
+      .values({ orderId: orderId.slice(0, 64), dinars, transId, authCode, trxDate, maskedPan, receivedAt: at, askAt: at })
+      .onConflictDoNothing()
+      .returning({ id: lostPayments.id })
+    if (lost) await recordEvent(tx, at, { type: 'payment.lost', lostPaymentId: lost.id })
+  })
+  await deliverEvents(deps)
+}
+
+/** The amount that went to the bank, as far as it is known; the bank's own records count before the answer. */
+export const lostDinars = ({ confirmedDinars, dinars }: LostPaymentRow): Dinars | null => confirmedDinars ?? dinars
+
+/** Asks the bank's records what it took for lost orders. */
+export async function askAboutLostPayments(deps: Deps): Promise<void> {
+  const due = await deps.db
+    .select()
+    .from(lostPayments)
+    .where(lte(lostPayments.askAt, deps.now()))
+    .orderBy(asc(lostPayments.id))
+    .limit(MOST_AT_ONCE)
+  for (const lost of due) await ask(deps, lost)
+}
+
+async function ask({ db, bank, now }: Deps, lost: LostPaymentRow): Promise<void> {
+  const { id, orderId, asked, receivedAt } = lost
+  const word = await bank.askOrder(orderId, null)
+  const { state: verdict, reason, transaction: fields } = word
+  await db.insert(bankMessages).values({ orderId, at: now(), source: 'query', verdict, reason, fields })
+  const known = word.state === 'approved'
+  const back = word.state === 'cancelled' || word.state === 'refunded'
+  await db
+    .update(lostPayments)
+    .set({
+      asked: asked + 1,
+      askAt: known || back ? null : nextAsk(receivedAt, asked + 1, now()),
+      ...(known ? { confirmedDinars: word.dinars, transId: word.transaction.transId ?? lost.transId } : {}),
+      ...(back && lost.state === 'open' ? { state: 'refunded' as const, settledAt: now() } : {}),
+    })
+    .where(eq(lostPayments.id, id))
+}
+
+/** Sends the refunds of lost payments that the owner asked for: the whole amount, like every other refund never twice. */
+export async function refundLostPayments(deps: Deps): Promise<void> {
+  const due = await deps.db
+    .select()
+    .from(lostPayments)
+    .where(and(inArray(lostPayments.state, ['refund_due', 'refund_unclear']), lte(lostPayments.askAt, deps.now())))
+    .orderBy(asc(lostPayments.id))
+    .limit(MOST_AT_ONCE)
+  for (const lost of due) await refund(deps, lost)
+}
+
+async function refund(deps: Deps, lost: LostPaymentRow): Promise<void> {
+  const { id, orderId, state, asked } = lost
+  const dinars = lostDinars(lost)
+  if (dinars === null) return
+  // Marked before the bank hears of it: should this process die meanwhile, its history is read before anything is sent again.
+  const claimed = await deps.db
+    .update(lostPayments)
+    .set({ state: 'refund_unclear', asked: asked + 1, askAt: minutesAfter(deps.now(), 5) })
+    .where(and(eq(lostPayments.id, id), eq(lostPayments.asked, asked)))
+    .returning({ id: lostPayments.id })
+  if (claimed.length === 0) return
+  const word = state === 'refund_unclear' ? await refundByHistory(deps, orderId, dinars) : await request(deps, orderId, dinars)
+  await deps.db.insert(bankMessages).values({ orderId, at: deps.now(), source: 'refund', verdict: word.outcome, fields: word })
+  await deps.db
+    .update(lostPayments)
+    .set(after(deps, word, asked + 1))
+    .where(eq(lostPayments.id, id))
+}
+
+function after({ now }: Deps, { outcome }: RefundWord, attempts: number): Partial<LostPaymentRow> {
+  if (outcome === 'done') return { state: 'refunded', askAt: null, settledAt: now() }
+  if (outcome === 'not_settled_yet') return { state: 'refund_due', askAt: minutesAfter(now(), 24 * 60) }
+  if (outcome === 'silent' && attempts < MOST_REFUND_ATTEMPTS) return {}
+  return { state: 'refund_failed', askAt: null }
+}
+
+async function request({ bank }: Deps, orderId: string, dinars: Dinars): Promise<RefundWord> {
+  const voided = await bank.voidPayment(orderId)
+  return voided.outcome === 'refused' ? bank.credit(orderId, dinars) : voided
+}
+
+async function refundByHistory(deps: Deps, orderId: string, dinars: Dinars): Promise<RefundWord> {
+  const history = await deps.bank.historyOf(orderId, dinars)
+  const unsaid = { transId: null, procReturnCode: null, errCode: null }
+  if (!history) return { outcome: 'silent', ...unsaid }
+  return history.returned >= dinars ? { outcome: 'done', ...unsaid } : request(deps, orderId, dinars)
+}

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+
+/** Where a guest is led whose answer proves nothing, or could not be taken. Needs no database and tells nothing. */
+export const PAYMENT_CHECK_PATH = '/payment-check'
+
+const STYLE = `
+*{box-sizing:border-box}
+body{margin:0;background:#fbfaf7;color:#12283a;font:17px/1.6 Georgia,'Times New Roman',serif}
+main{max-width:36rem;margin:0 auto;padding:12vh 1.25rem 3rem}
+h1{font-weight:500;font-size:1.9rem;line-height:1.2;margin:0 0 1rem}
+p{margin:0 0 1rem}
+nav{display:flex;flex-wrap:wrap;gap:.75rem;margin-top:2rem}
+a{display:inline-block;min-height:44px;padding:.6rem 1.1rem;border:1px solid #12283a;border-radius:4px;color:#12283a;text-decoration:none}
+a.main{background:#b4512f;border-color:#b4512f;color:#fff}
+a:focus-visible{outline:3px solid #1f6f8b;outline-offset:2px}
+`
+
+const PAGE = `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="robots" content="noindex"><title>Your payment is being checked</title><style>${STYLE}</style></head>
+<body><main><h1>Your payment is being checked. Please do not pay again.</h1>
+<p>We ask the bank what became of your payment. You will get a mail as soon as we know, and your booking will show it.</p>
+<nav><a class="main" href="/reservations">My Reservations</a><a href="/">Return to Home</a></nav>
+</main></body></html>
+`
+
+const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; frame-ancestors 'none'; base-uri 'none'`
+
+/** The page as it stands; the same for everybody. */
+export const paymentCheckPage = (): Response =>
+  new Response(PAGE, {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': POLICY,
+    },
+  })
