@@ -44,7 +44,8 @@ const fileNamedIn = (said: string): string => said.match(/Everything is in (\S+\
 /** All but what a running site writes by itself. */
 async function lasting(place: Place) {
   const database = await openDatabase(place)
-  const { jobs, job_runs, ...rest } = await everythingIn(database.db)
+  // A restored site begins a new epoch of order ids.
+  const { jobs, job_runs, order_epoch, ...rest } = await everythingIn(database.db)
   await database.close()
   return rest
 }

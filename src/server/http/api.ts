@@ -65,14 +65,16 @@ async function whoAsks(deps: Deps, { access }: AnyCall, request: Request): Promi
   })
 }
 
-/** Every failure, whatever its cause, becomes the route's own answer. */
+/** Every failure, whatever its cause, becomes the route's own answer; `Retry-After` of a limit stays. */
 const instead =
   (onFailure: Route['onFailure']): MiddlewareHandler<Api> =>
   async (c, next) => {
     await next()
     if (!onFailure || c.res.status < 400) return
+    const retryAfter = c.res.headers.get('retry-after')
     c.res = undefined
     c.res = onFailure()
+    if (retryAfter) c.res.headers.set('retry-after', retryAfter)
   }
 
 async function answer({ call, handler }: Route, c: Context<Api>): Promise<Response> {

@@ -12,8 +12,8 @@ export type Mail = {
   calendar?: string
 }
 
-/** Whose a mail is, for export and erasure. An address says nothing: anybody can type any into a booking. */
-export type Whose = ({ accountId: number } | { bookingId: number }) & { audience?: 'guest' | 'owner' }
+/** Whose a mail is, for export and erasure; null where it is about nobody. An address says nothing: anybody can type any into a booking. */
+export type Whose = ({ accountId: number | null } | { bookingId: number }) & { audience?: 'guest' | 'owner' }
 
 /** Puts a mail into the outbox, in the transaction that causes it. */
 export async function queueMail(tx: Db, now: Date, whose: Whose, { to, ...mail }: Mail): Promise<void> {

@@ -48,5 +48,5 @@ export async function queueLostPaymentMail(tx: Db, { env, now }: Deps, id: numbe
     ],
     button: dashboard(env.siteUrl),
   }
-  await queueMail(tx, now(), asMail(mail, settings))
+  await queueMail(tx, now(), { accountId: null, audience: 'owner' }, asMail(mail, settings))
 }
