@@ -16,12 +16,12 @@ import { paymentCheck } from '#server/payments/payment-check.ts'
 import { PAYMENT_CHECK_PATH } from '#server/payments/payment-check-page.ts'
 import { pictureRoutes } from '#server/pictures/routes.ts'
 import { apiContext, requestContext } from '#web/api.ts'
+import { nothingEmitted } from '#web/emitted.server.ts'
+import { asIfNowhere, leadsToOffice, pageSought } from './hidden-office.ts'
 import { type KeptPages, keptPages, sharedPage } from './kept-pages.ts'
 
 // Terms and privacy are the longest texts that a form carries.
 const LARGEST_FORM = 256 * 1024
-const OFFICE = /^\/admin\/./
-const NOWHERE = '/there-is-nothing-here'
 
 type Site = Hono<{ Bindings: Bindings }>
 
@@ -75,11 +75,15 @@ export function createSite(deps: Deps): { fetch: Site['fetch']; kept: KeptPages 
     const carry = carryFor(request, cookies, (inner) => sendToApi(inner, c.env))
     context.set(apiContext, clientOver(siteUrl, carry))
     const hidden = await hidesOffice(deps, request)
-    context.set(requestContext, { siteUrl, hidden: hidden ? pageSought(request) : null })
+    const emitted = nothingEmitted()
+    context.set(requestContext, { siteUrl, emitted, hidden: hidden ? pageSought(request) : null })
     const page = await pages(hidden ? asIfNowhere(request) : request, context)
     const html = page.headers.get('content-type')?.startsWith('text/html') ? await page.text() : null
     if (html !== null) deps.meters.pages.inc({ how: 'rendered' })
-    const headers = pageHeaders(page.headers, { html: html ?? '', bankOrigin: deps.bank.origin, secure, alive: import.meta.env.DEV })
+    // What is not everybody's is somebody's own, and stays in no browser that others use as well.
+    const caching = sharedPage(request) ? 'no-cache' : 'no-store'
+    const headers = pageHeaders(page.headers, { emitted, bankOrigin: deps.bank.origin, secure, alive: import.meta.env.DEV, kept: caching })
+    if (hidden) headers.set('cache-control', 'no-store')
     for (const cookie of cookies) headers.append('set-cookie', cookie)
     if (path && seen && html !== null && page.status === 200) return kept.keep(path, seen, html, headers, request)
     return new Response(html ?? page.body, { status: page.status, statusText: page.statusText, headers })
@@ -103,21 +107,7 @@ export async function pagePatterns(): Promise<string[]> {
 
 /** For everybody but an administrator the back office is an address like any that does not exist: not even its scripts are named. */
 const hidesOffice = async (deps: Deps, request: Request): Promise<boolean> =>
-  OFFICE.test(new URL(request.url).pathname) && (await accountOf(deps, request))?.status !== 2
-
-function asIfNowhere(request: Request): Request {
-  const url = new URL(request.url)
-  url.pathname = url.pathname.endsWith('.data') ? `${NOWHERE}.data` : NOWHERE
-  return new Request(url, { headers: request.headers })
-}
-
-/** The page for whose data a page that is alive asks. */
-function pageSought({ method, url }: Request): string | null {
-  const { pathname, searchParams } = new URL(url)
-  if (method !== 'GET' || !pathname.endsWith('.data')) return null
-  searchParams.delete('_routes')
-  return `${pathname.replace(/(\/_)?\.data$/, '')}?${searchParams}`.replace(/\?$/, '')
-}
+  leadsToOffice(new URL(request.url)) && (await accountOf(deps, request))?.status !== 2
 
 /** Calls of the pages go straight into the app: with the guest's cookie, and back with the API's. */
 function carryFor(page: Request, cookies: string[], send: (request: Request) => Response | Promise<Response>) {

@@ -43,16 +43,22 @@ export const Flag = z.codec(flag, z.boolean(), {
   encode: (value): 0 | 1 => (value ? 1 : 0),
 })
 
-/** A list that travels as JSON text; anything unparsable is an empty list. */
+const listIn = (text: string | null): unknown => {
+  try {
+    return JSON.parse(text || '[]')
+  } catch {
+    return null
+  }
+}
+
+/** A list that travels as JSON text; none is an empty one. What cannot be read is refused: taken for none, it would empty what is kept. */
 export const JsonText = <T extends z.ZodType>(item: T) =>
   z.codec(z.string().nullable(), z.array(item), {
-    decode: (text) => {
-      try {
-        const value = JSON.parse(text ?? '[]')
-        return Array.isArray(value) ? value : []
-      } catch {
-        return []
-      }
+    decode: (text, context) => {
+      const list = listIn(text)
+      if (Array.isArray(list)) return list
+      context.issues.push({ code: 'custom', input: text, message: 'This is not a list' })
+      return z.NEVER
     },
     encode: (list) => JSON.stringify(list),
   })

@@ -13,7 +13,7 @@ import { galleryRoutes } from './gallery/routes.ts'
 import { createApi } from './http/api.ts'
 import { pageHeaders } from './http/headers.ts'
 import { openApi } from './http/openapi.ts'
-import { openApiPage } from './http/openapi-page.ts'
+import { openApiPage, openApiPageEmits } from './http/openapi-page.ts'
 import type { Route } from './http/serve.ts'
 import { jobRoutes } from './jobs/routes.ts'
 import { mailRoutes } from './mail/routes.ts'
@@ -53,10 +53,11 @@ export function createApp(deps: Deps) {
   const page = String(openApiPage(allCalls))
   const secure = deps.env.siteUrl.startsWith('https://')
   const headers = pageHeaders(new Headers({ 'content-type': 'text/html; charset=utf-8' }), {
-    html: page,
+    emitted: openApiPageEmits,
     bankOrigin: '',
     secure,
     alive: false,
+    kept: 'no-cache',
   })
   app.get('/api', () => new Response(page, { headers }))
   return app

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SIMULATOR_MERCHANT } from '#nestpay/published-merchant.ts'
 import { BadEnvironment } from './bad-environment.ts'
 import { type BankKeys, type Bucket, bankKeys, bucketOf } from './env-sets.ts'
 import { openWays } from './open-ways.ts'
@@ -87,6 +88,11 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   return result
 }
 
+const isEncrypted = (address: string): boolean => URL.parse(address)?.protocol === 'https:'
+
+const isPublished = ({ storeKey, apiPassword }: BankKeys): boolean =>
+  storeKey === SIMULATOR_MERCHANT.storeKey || apiPassword === SIMULATOR_MERCHANT.apiPassword
+
 /** What is not yet fit for real guests; the company settings are checked once the database is open. */
 function missingForLive(env: Env): string[] {
   const wanted: [boolean, string][] = [
@@ -96,6 +102,10 @@ function missingForLive(env: Env): string[] {
     [env.MAIL_FROM !== undefined, 'MAIL_FROM, the sender of mails'],
     [env.OWNER_EMAIL !== undefined, 'OWNER_EMAIL, who gets the owners’ mails'],
     [env.RATE_LIMITS === 'on', 'RATE_LIMITS left on'],
+    [!env.bank || isEncrypted(env.bank.gatewayUrl), 'NESTPAY_GATEWAY_URL with https'],
+    [!env.bank || isEncrypted(env.bank.apiUrl), 'NESTPAY_API_URL with https'],
+    [isEncrypted(env.EUR_RSD_RATE_URL), 'EUR_RSD_RATE_URL with https'],
+    [!env.bank || !isPublished(env.bank), 'keys of a bank: the given ones are those of the simulator, which everybody can read'],
   ]
   const missing = wanted.filter(([met]) => !met).map(([, words]) => words)
   return [...missing, ...openWays(env)].map((words) => `- ${words}`)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { SIMULATOR_MERCHANT } from '#nestpay/published-merchant.ts'
 import { BadEnvironment } from './bad-environment.ts'
 import { readEnv } from './env.ts'
 
@@ -54,6 +55,16 @@ test.each([
   const words = refusal(over)
   expect(words).toMatch(new RegExp(`- ${name} .*is another machine`))
   expect(words).not.toContain('secret')
+})
+
+test.each([
+  ['NESTPAY_GATEWAY_URL', { NESTPAY_GATEWAY_URL: 'http://bank.example/gate' }],
+  ['NESTPAY_API_URL', { NESTPAY_API_URL: 'http://localhost/api' }],
+  ['EUR_RSD_RATE_URL', { EUR_RSD_RATE_URL: 'http://rates.example/eur' }],
+  ['simulator', { NESTPAY_STORE_KEY: SIMULATOR_MERCHANT.storeKey }],
+  ['simulator', { NESTPAY_API_PASSWORD: SIMULATOR_MERCHANT.apiPassword }],
+])('real money needs another %s: %o', (name, over) => {
+  expect(refusal(over)).toMatch(new RegExp(`- .*${name}`))
 })
 
 test('while trying things out nobody is in the way', () => {

@@ -1,9 +1,3 @@
-/** What the simulated bank has agreed with the shop. Nothing secret: it opens nothing but the simulator. */
-export const SIMULATOR_MERCHANT = {
-  clientId: '990000000000001',
-  storeKey: 'SimulatorStoreKey01',
-  apiUser: 'simulatorapi',
-  apiPassword: 'SimulatorApi01',
-} as const
+export { SIMULATOR_MERCHANT } from '#nestpay/published-merchant.ts'
 
 export type Merchant = { clientId: string; storeKey: string; apiUser: string; apiPassword: string }

@@ -1,19 +1,29 @@
 import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, ServerRouter } from 'react-router'
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { requestContext } from './api.ts'
+import { newMark, takeMarked } from './emitted.server.ts'
 import { paintedFirst } from './first-paint.server.ts'
 
 const GIVEN_UP_AFTER_MS = 6_000
 
 /** Pages are sent whole: everything they show is there when rendering begins. */
-export default async function renderPage(request: Request, status: number, headers: Headers, entry: EntryContext): Promise<Response> {
+export default async function renderPage(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
-  const { html, failed } = await rendered(<ServerRouter context={entry} url={request.url} />)
-  return new Response(paintedFirst(html), { status: failed ? 500 : status, headers })
+  const mark = newMark()
+  const { emitted } = context.get(requestContext)
+  const { html, failed } = await rendered(<ServerRouter context={entry} url={request.url} nonce={mark} />, mark)
+  return new Response(paintedFirst(takeMarked(html, mark, emitted), emitted), { status: failed ? 500 : status, headers })
 }
 
-function rendered(page: React.ReactNode): Promise<{ html: string; failed: boolean }> {
+function rendered(page: React.ReactNode, nonce: string): Promise<{ html: string; failed: boolean }> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     let failed = false
@@ -28,6 +38,7 @@ function rendered(page: React.ReactNode): Promise<{ html: string; failed: boolea
       },
     })
     const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
       onAllReady: () => pipe(sink),
       onShellError: reject,
       onError: () => {

@@ -1,3 +1,4 @@
+import type { Emitted } from './emitted.server.ts'
 import commissioner from './fonts/commissioner-english-400-600.woff2?inline'
 import notoSerifDisplay from './fonts/noto-serif-display-english-500.woff2?inline'
 import notoSerifDisplayGreek from './fonts/noto-serif-display-modern-greek-400.woff2?inline'
@@ -47,8 +48,10 @@ const START = `(() => {
  * The first screen of a slow phone waits for nothing but the page itself: styles and fonts come inside it, and the scripts only
  * after the first paint, so that picture and words have the line and the processor to themselves.
  */
-export const paintedFirst = (html: string): string =>
-  html
+export function paintedFirst(html: string, emitted: Emitted): string {
+  for (const script of [FONTS, START]) emitted.scripts.add(script)
+  emitted.styles.add(styles)
+  return html
     .replace(STYLE_SHEET, (link, before, after) =>
       import.meta.env.DEV
         ? link
@@ -56,3 +59,4 @@ export const paintedFirst = (html: string): string =>
     )
     .replaceAll(EARLY_SCRIPTS, '')
     .replace(PAGE_SCRIPT, (_, script) => `<script type="held">${script}</script><script>${START}</script>`)
+}

@@ -5,7 +5,7 @@ import { allCalls } from '../../src/contract/index.ts'
 import { accounts, bookings, mails, seasons, villas } from '../../src/server/db/schema.ts'
 import { ana as anaForm, aSeason, aVilla, week } from '../builders.ts'
 import { type TestSite, testSite } from '../test-site.ts'
-import { requestOf, withText } from './inputs.ts'
+import { goodInput, requestOf, withText } from './inputs.ts'
 
 let site: TestSite
 
@@ -65,6 +65,35 @@ test.each(allCalls)('$method $path takes hostile text in every field for text, o
       expect(response.headers.get('set-cookie') ?? '', told).not.toMatch(/a=b/)
       if (response.headers.has('set-cookie')) cookie = await sessionFor()
     }
+  }
+  expect(await bystanders()).toEqual(before)
+})
+
+const nested = (levels: number): unknown => (levels === 0 ? 'deep' : levels % 2 === 0 ? [nested(levels - 1)] : { a: nested(levels - 1) })
+const inJson = allCalls.filter(({ method, shape }) => method !== 'GET' && shape !== 'bank' && shape !== 'multipart')
+
+test.each(inJson)('$method $path refuses JSON deeper than 32 levels', async (call) => {
+  const headers = { 'content-type': 'application/json', cookie: await sessionFor() }
+  for (const body of [JSON.stringify({ ...goodInput(call), more: nested(32) }), `{"more":${'['.repeat(20_000)}${']'.repeat(20_000)}}`]) {
+    const response = await site.send(call.path, { method: call.method, headers, body })
+    expect([response.status, (await response.json()).code]).toEqual([400, 'broken_json'])
+  }
+})
+
+/** Lists that travel as text. */
+const withLists = allCalls.flatMap((call) =>
+  Object.entries(goodInput(call)).flatMap(([field, value]) =>
+    value === '[]' ? [{ call, field, path: call.path, method: call.method }] : [],
+  ),
+)
+
+test.each(withLists)('$method $path refuses a broken list as $field', async ({ call, field }) => {
+  const before = await bystanders()
+  for (const broken of ['{bad', '{}', '"Pool"', '[', 'null and void']) {
+    const cookie = await sessionFor()
+    const response = await site.send(...(await requestOf(call, { ...goodInput(call), [field]: broken }, { cookie })))
+    expect(response.status).toBe(400)
+    expect((await response.json()).fields).toHaveProperty(field)
   }
   expect(await bystanders()).toEqual(before)
 })

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { problems } from '#contract/problems.ts'
 import { Refused } from '#contract/refused.ts'
-import { accounts } from '../db/schema.ts'
+import { accounts, resetTokens } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { passwordSetMail } from '../mail/account-mails.ts'
 import { queueMail } from '../mail/outbox.ts'
@@ -21,6 +21,7 @@ export async function changePassword(deps: Deps, account: Account, { password, n
   const passwordHash = await hashPassword(newPassword)
   await db.transaction(async (tx) => {
     await tx.update(accounts).set({ passwordHash, passwordMadeUp: false }).where(eq(accounts.id, account.id))
+    await tx.delete(resetTokens).where(eq(resetTokens.accountId, account.id))
     await endOtherSessions(tx, env.siteUrl, account.id, request)
     await queueMail(tx, now(), { accountId: account.id }, await passwordSetMail(tx, env, account, now()))
   })

@@ -2,16 +2,23 @@ import { and, eq, lt } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { twoStep } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
-import { type Limit, limitTries } from '../http/tries.ts'
+import { forgiveTry, type Limit, limitTries } from '../http/tries.ts'
 import { stepOfCode } from './one-time-codes.ts'
 import { spendRecoveryCode } from './recovery-codes.ts'
 import { unseal } from './sealed.ts'
 
 export type TwoStepRow = typeof twoStep.$inferSelect
 
-const codeTries = (accountId: number): Limit => ({ key: `code ${accountId}`, most: 10, minutes: 15 })
+/** Wrong codes within a quarter of an hour. */
+export const MOST_WRONG_CODES = 10
 
-export const limitCodes = (deps: Deps, accountId: number): Promise<void> => limitTries(deps, codeTries(accountId))
+const codeTries = (accountId: number): Limit => ({ key: `code ${accountId}`, most: MOST_WRONG_CODES, minutes: 15 })
+
+/** @returns how many were wrong, should this one be */
+export const limitCodes = (deps: Deps, accountId: number): Promise<number> => limitTries(deps, codeTries(accountId))
+
+/** A right code is no guess. */
+export const forgiveCode = (deps: Pick<Deps, 'db'>, accountId: number): Promise<void> => forgiveTry(deps, codeTries(accountId))
 
 export const boundTo = (accountId: number): string => `account ${accountId}`
 

@@ -60,7 +60,11 @@ describe('a password is changed', () => {
     const elsewhere = await site.signIn('cara@example.com', 'Password-1')
     await expect(change(cara, { password: 'Guess-1234' })).rejects.toMatchObject({ code: 'password_not_confirmed' })
     await expect(change(cara, { newPassword: 'Passw0rd!' })).rejects.toMatchObject({ code: 'common_password' })
+    await sendLink(site.deps, 'cara@example.com')
+    const link = (await site.db.select().from(mails)).at(-1)?.text ?? ''
     await change(cara)
+    const token = /token=([\w-]+)/.exec(link)?.[1] ?? ''
+    await expect(site.visitor(accountCalls.verifyResetToken, { token })).rejects.toMatchObject({ code: 'invalid_token' })
     expect(await elsewhere(accountCalls.who, {})).toMatchObject({ authenticated: false })
     expect(await cara(accountCalls.who, {})).toMatchObject({ authenticated: true })
     expect((await site.db.select().from(mails)).at(-1)).toMatchObject({

@@ -4,9 +4,9 @@ import { minutesAfter } from '../clock.ts'
 import { accounts, pendingSignIns } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { queueTwoStepMail } from '../mail/two-step-mails.ts'
-import { limitCodes, takeCode, twoStepOf } from './check-code.ts'
+import { forgiveCode, limitCodes, takeCode, twoStepOf } from './check-code.ts'
 import { recoveryCodesLeft } from './recovery-codes.ts'
-import { tellOfReplay } from './tell-of-replay.ts'
+import { tellOfWrongCode } from './tell-of-wrong-code.ts'
 import { hashToken, newToken } from './tokens.ts'
 
 const PENDING_MINUTES = 10
@@ -28,7 +28,7 @@ export async function passSecondStep(deps: Deps, pending: string, code: string) 
   const [asked] = await db.select().from(pendingSignIns).where(good)
   if (!asked) throw new Refused('sign_in_over')
   deps.noteAccount(asked.accountId)
-  await limitCodes(deps, asked.accountId)
+  const tries = await limitCodes(deps, asked.accountId)
   const passing = db.transaction(async (tx) => {
     const [account] = await tx.select().from(accounts).where(eq(accounts.id, asked.accountId))
     const row = await twoStepOf(tx, asked.accountId)
@@ -37,8 +37,9 @@ export async function passSecondStep(deps: Deps, pending: string, code: string) 
     if (!used) throw new Refused('wrong_code', { fields: { code: 'This code is wrong or was used before' } })
     const [still] = await tx.delete(pendingSignIns).where(good).returning()
     if (!still) throw new Refused('sign_in_over')
+    await forgiveCode({ db: tx }, account.id)
     if (used === 'recovery') await queueTwoStepMail(tx, deps, account, { used: await recoveryCodesLeft(tx, account.id) })
     return account
   })
-  return passing.catch(tellOfReplay(deps, asked.accountId, code))
+  return passing.catch(tellOfWrongCode(deps, asked.accountId, { code, tries }))
 }

@@ -7,13 +7,13 @@ import { twoStep } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { queueTwoStepMail } from '../mail/two-step-mails.ts'
 import { readSettings } from '../settings/queries.ts'
-import { boundTo, limitCodes, type TwoStepRow, takeCode, twoStepOf } from './check-code.ts'
+import { boundTo, forgiveCode, limitCodes, type TwoStepRow, takeCode, twoStepOf } from './check-code.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { newSecret, setupOf } from './one-time-codes.ts'
 import { recoveryCodesLeft, renewRecoveryCodes } from './recovery-codes.ts'
 import { seal, unseal } from './sealed.ts'
 import { type Account, endOtherSessions } from './sessions.ts'
-import { tellOfReplay } from './tell-of-replay.ts'
+import { tellOfWrongCode } from './tell-of-wrong-code.ts'
 import { newToken } from './tokens.ts'
 
 const SETUP_MINUTES = 10
@@ -59,6 +59,7 @@ export async function confirmTwoStep(deps: Deps, account: Account, code: string,
     const row = await twoStepOf(tx, account.id)
     if (!row || row.confirmedAt || minutesAfter(row.begunAt, SETUP_MINUTES) <= deps.now()) throw new Refused('state_changed')
     if (!(await takeCode(tx, deps, row, code))) throw new Refused('code_not_confirmed', WRONG_CODE)
+    await forgiveCode({ db: tx }, account.id)
     await tx
       .update(twoStep)
       .set({ confirmedAt: deps.now() })
@@ -80,14 +81,15 @@ async function proven<T>(
   then: (tx: Db, row: TwoStepRow) => Promise<T>,
 ): Promise<T> {
   await confirmPassword(deps, account.id, password)
-  await limitCodes(deps, account.id)
+  const tries = await limitCodes(deps, account.id)
   const doing = deps.db.transaction(async (tx) => {
     const row = await twoStepOf(tx, account.id)
     if (!row?.confirmedAt) throw new Refused('state_changed')
     if (!(await takeCode(tx, deps, row, code))) throw new Refused('code_not_confirmed', WRONG_CODE)
+    await forgiveCode({ db: tx }, account.id)
     return then(tx, row)
   })
-  return doing.catch(tellOfReplay(deps, account.id, code))
+  return doing.catch(tellOfWrongCode(deps, account.id, { code, tries }))
 }
 
 export const turnTwoStepOff = (deps: Deps, account: Account, proof: Proof) =>

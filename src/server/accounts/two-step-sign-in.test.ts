@@ -82,11 +82,21 @@ test.each([
   expect(stepOfCode(app.secret, code, now)).toBe(good ? Math.floor(now.getTime() / 30_000) - age : null)
 })
 
-test('only ten codes may be tried in a quarter of an hour, whatever has been used before', async () => {
+test('only ten wrong codes may be tried in a quarter of an hour; right ones are not counted, and the tenth is told', async () => {
+  const told = async () => (await mailsWritten()).filter((subject) => subject === 'Ten wrong codes were tried')
+  for (let minute = 0; minute < 12; minute += 1) {
+    site.clock.now = new Date(site.clock.now.getTime() + 60_000)
+    await bothSteps(site, app.nextCode())
+  }
   const pending = pendingOf(await passwordStep(site))
   const guess = (code: string) => site.visitor(accountCalls.enterCode, { pending, code })
   for (let tries = 0; tries < 9; tries += 1) await expect(guess('000000')).rejects.toMatchObject({ code: 'wrong_code' })
+  expect(await told()).toEqual([])
+  await expect(guess('000000')).rejects.toMatchObject({ code: 'wrong_code' })
+  expect(await told()).toHaveLength(1)
+  await expect(guess('000000')).rejects.toMatchObject({ code: 'too_many_tries' })
   await expect(bothSteps(site, app.nextCode())).rejects.toMatchObject({ code: 'too_many_tries' })
+  expect(await told()).toHaveLength(1)
   site.clock.now = new Date(site.clock.now.getTime() + 16 * 60_000)
   await bothSteps(site, app.nextCode())
 })

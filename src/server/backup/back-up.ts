@@ -16,7 +16,7 @@ export async function backUp({ db, store, env, now, log }: BackingUp): Promise<s
   const begun = performance.now()
   const folder = backupFolder(env)
   const file = join(folder, archiveName(now()))
-  await writeArchive(file, { db, pictures: store, now: now() })
+  await writeArchive(file, { db, pictures: store, now: now(), liveKeys: false })
   const { size } = await stat(file)
   await removeOldest(folder, Math.max(1, env.BACKUPS_KEPT))
   log.info({ bytes: size, milliseconds: Math.round(performance.now() - begun) }, 'backed up')

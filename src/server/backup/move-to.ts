@@ -10,7 +10,7 @@ type Move = { from: Database; to: Database; migrations: string /** Where there i
 export async function moveTo({ from, to, migrations, folder }: Move): Promise<void> {
   const file = join(folder, 'moving.tar')
   try {
-    await writeArchive(file, { db: from.db, pictures: null, now: new Date() })
+    await writeArchive(file, { db: from.db, pictures: null, now: new Date(), liveKeys: true })
     await restore(file, { database: to, migrations, pictures: null, fromThePast: false })
   } finally {
     await rm(file, { force: true })

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database, Db } from '../db/client.ts'
 import { migrate, migrationNames } from '../db/migrate.ts'
-import { refunds } from '../db/schema.ts'
+import { pendingSignIns, refunds, resetTokens, sessions } from '../db/schema.ts'
 import { beginOrderEpoch } from '../payments/order-ids.ts'
 import type { Store } from '../store/store.ts'
 import { BadArchive } from './bad-archive.ts'
@@ -40,6 +40,7 @@ export async function restore(file: string, target: Target): Promise<Manifest> {
     await migrate({ db: tx }, target.migrations)
     if (target.fromThePast) {
       await distrustRefunds(tx)
+      await dropLiveKeys(tx)
       await beginOrderEpoch(tx, new Date())
     }
     if (target.pictures) await unpackPictures(file, target.pictures)
@@ -81,6 +82,11 @@ async function compare(tx: Db, table: Table | undefined, { name, rows, digest }:
   const result = found.result()
   if (result.rows === rows && result.digest === digest) return
   throw new BadArchive(`The table ${name} is not as it was: ${result.rows} rows of ${rows} came back. Nothing was changed.`)
+}
+
+/** Archives of older versions hold sign-ins and links that were good then. */
+async function dropLiveKeys(tx: Db): Promise<void> {
+  for (const table of [sessions, resetTokens, pendingSignIns]) await tx.delete(table)
 }
 
 /** A refund that was due then may have been sent since: the bank's history is asked first, so that no money goes back twice. */

@@ -12,8 +12,9 @@ const columnsIn = ({ columns }: Pick<Table, 'columns'>) =>
   )
 
 /** The rows of a table as the database itself writes them down, one JSON object each; a few in memory at a time. */
-export async function* rowsIn(tx: Db, table: Table): AsyncGenerator<string> {
-  const row = sql`SELECT row_to_json(one)::text AS row FROM (SELECT ${columnsIn(table)} FROM ${sql.identifier(table.name)}) AS one`
+export async function* rowsIn(tx: Db, table: Table, only = sql`true`): AsyncGenerator<string> {
+  const rows = sql`SELECT ${columnsIn(table)} FROM ${sql.identifier(table.name)} WHERE ${only}`
+  const row = sql`SELECT row_to_json(one)::text AS row FROM (${rows}) AS one`
   await tx.execute(sql`DECLARE backup_rows NO SCROLL CURSOR FOR ${row}`)
   for (;;) {
     const fetched = await tx.execute(sql`FETCH FORWARD ${sql.raw(String(ROWS_AT_ONCE))} FROM backup_rows`)

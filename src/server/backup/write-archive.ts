@@ -5,15 +5,24 @@ import { basename, dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
+import type { SQL } from 'drizzle-orm'
 import { type Pack, pack } from 'tar-stream'
 import type { Db } from '../db/client.ts'
 import type { Store } from '../store/store.ts'
 import { rowsDigest } from './digest.ts'
+import { withoutLiveKeys } from './live-keys.ts'
 import { type ArchivedTable, FORMAT, fileOfPicture, fileOfTable, MANIFEST, type Manifest, pictureIn } from './manifest.ts'
 import { inUtc, rowsIn } from './rows.ts'
 import { migrationsOf, sequencesOf, type Table, tablesOf } from './tables.ts'
 
-type Contents = { db: Db /** Null leaves the pictures out. */; pictures: Store | null; now: Date }
+type Contents = {
+  db: Db
+  /** Null leaves the pictures out. */
+  pictures: Store | null
+  now: Date
+  /** Whether what opens an account right now is in it: only where the archive is gone in a moment. */
+  liveKeys: boolean
+}
 
 /**
  * Writes everything that a site holds into one file: the tables as they stood at one moment, the pictures, and what is needed to
@@ -33,8 +42,8 @@ export async function writeArchive(file: string, contents: Contents): Promise<vo
   }
 }
 
-async function writeAll(draft: string, spool: string, { db, pictures, now }: Contents): Promise<void> {
-  const snapshot = await spoolTables(db, spool)
+async function writeAll(draft: string, spool: string, { db, pictures, now, liveKeys }: Contents): Promise<void> {
+  const snapshot = await spoolTables(db, spool, liveKeys)
   const archive = pack()
   const files: Record<string, string> = {}
   const add = async (name: string, size: number, content: AsyncIterable<Uint8Array>) => {
@@ -60,22 +69,25 @@ async function writeAll(draft: string, spool: string, { db, pictures, now }: Con
 }
 
 /** One look at the whole database: what is written meanwhile is not in it, neither half nor whole. */
-function spoolTables(db: Db, spool: string): Promise<Pick<Manifest, 'tables' | 'sequences' | 'migrations'>> {
+function spoolTables(db: Db, spool: string, liveKeys: boolean): Promise<Pick<Manifest, 'tables' | 'sequences' | 'migrations'>> {
   return db.transaction(
     async (tx) => {
       await inUtc(tx)
       const tables: ArchivedTable[] = []
-      for (const table of await tablesOf(tx)) tables.push(await spoolTable(tx, table, join(spool, table.name)))
+      for (const table of await tablesOf(tx)) {
+        const only = liveKeys ? undefined : withoutLiveKeys[table.name]
+        tables.push(await spoolTable(tx, table, only, join(spool, table.name)))
+      }
       return { tables, sequences: await sequencesOf(tx), migrations: await migrationsOf(tx) }
     },
     { isolationLevel: 'repeatable read' },
   )
 }
 
-async function spoolTable(tx: Db, table: Table, path: string): Promise<ArchivedTable> {
+async function spoolTable(tx: Db, table: Table, only: SQL | undefined, path: string): Promise<ArchivedTable> {
   const digest = rowsDigest()
   async function* lines() {
-    for await (const row of rowsIn(tx, table)) {
+    for await (const row of rowsIn(tx, table, only)) {
       digest.add(row)
       yield `${row}\n`
     }

@@ -13,6 +13,8 @@ import { decodeInput, encodeAnswer, type Route } from './serve.ts'
 type Api = { Bindings: Bindings; Variables: { account: Account | null } }
 
 const LARGEST_BODY = 64 * 1024
+/** Far more than any call has; what goes over the values one inside the other must not run out of stack. */
+const DEEPEST_JSON = 32
 const JSON_TYPE = /^application\/([\w.-]+\+)?json\s*(;|$)/i
 
 /** The API: every route admits its caller, decodes, answers or refuses the same way. */
@@ -138,12 +140,16 @@ async function jsonOf(request: Request, method: string): Promise<unknown> {
   if (!JSON_TYPE.test(type) && method !== 'DELETE') throw new Refused('wrong_type')
   try {
     const value = JSON.parse(text)
-    if (value && typeof value === 'object' && !Array.isArray(value)) return value
+    if (value && typeof value === 'object' && !Array.isArray(value) && !deeperThan(DEEPEST_JSON, value)) return value
   } catch {
     // refused below
   }
   throw new Refused('broken_json')
 }
+
+/** An object or a list is a level. */
+const deeperThan = (levels: number, value: unknown): boolean =>
+  typeof value === 'object' && value !== null && (levels === 0 || Object.values(value).some((inner) => deeperThan(levels - 1, inner)))
 
 function refuse(c: Context, refused: Refused): Response {
   const seconds = refused.details?.retryAfter

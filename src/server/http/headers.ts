@@ -1,21 +1,19 @@
 import { createHash } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 
-/** `alive`: developed on, where tools put scripts and styles of their own into the page. */
-type Page = { html: string; bankOrigin: string; secure: boolean; alive: boolean }
+type Inline = { scripts: Iterable<string>; styles: Iterable<string> }
+
+/**
+ * `emitted`: what the server itself has put into the page and nothing that was found in it, or a script that somebody has smuggled into
+ * a text would be allowed. `kept` is the caching where the page says nothing. `alive`: developed on, where tools put scripts and styles
+ * of their own into the page.
+ */
+type Page = { emitted: Inline; bankOrigin: string; secure: boolean; alive: boolean; kept: 'no-cache' | 'no-store' }
 
 const HSTS = 'max-age=31536000; includeSubDomains'
 
-const INLINE = /<(script|style)(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/\1>/g
-
-/** What stands inside a page may run because the page was sent with it: every inline script and style by its hash. */
-function inlineHashes(html: string): Record<'script' | 'style', string> {
-  const hashes = { script: new Set<string>(), style: new Set<string>() }
-  for (const [, kind, text = ''] of html.matchAll(INLINE)) {
-    hashes[kind as 'script' | 'style'].add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
-  }
-  return { script: [...hashes.script].join(' '), style: [...hashes.style].join(' ') }
-}
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const hashes = (texts: Iterable<string>): string => [...texts].map(hashOf).join(' ')
 
 /** What everything is sent with, whatever it is; pages say more. */
 export const safeHeaders =
@@ -33,9 +31,10 @@ export const safeHeaders =
   }
 
 /** What every page is sent with: nothing from elsewhere runs, and its forms go to this site or to the bank. */
-export function pageHeaders(own: Headers, { html, bankOrigin, secure, alive }: Page): Headers {
+export function pageHeaders(own: Headers, { emitted, bankOrigin, secure, alive, kept }: Page): Headers {
   const headers = new Headers(own)
-  const { script, style } = alive ? { script: "'unsafe-inline'", style: "'unsafe-inline'" } : inlineHashes(html)
+  const script = alive ? "'unsafe-inline'" : hashes(emitted.scripts)
+  const style = alive ? "'unsafe-inline'" : hashes(emitted.styles)
   const policy = [
     "default-src 'self'",
     `script-src 'self' ${script}`.trim(),
@@ -58,7 +57,7 @@ export function pageHeaders(own: Headers, { html, bankOrigin, secure, alive }: P
   headers.set('cross-origin-opener-policy', 'same-origin')
   if (secure) headers.set('strict-transport-security', HSTS)
   if (secure) encryptCookies(headers)
-  if (!headers.has('cache-control')) headers.set('cache-control', 'no-cache')
+  if (!headers.has('cache-control')) headers.set('cache-control', kept)
   return headers
 }
 

@@ -1,5 +1,11 @@
-import { html } from 'hono/html'
+import { html, raw } from 'hono/html'
 import type { AnyCall } from '#contract/call.ts'
+
+const STYLE = `body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:70rem;padding:0 1rem;color:#12283a;background:#fbfaf7}
+table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.4rem .8rem;border-bottom:1px solid #e3d9ca}`
+
+/** What the page has inside it. */
+export const openApiPageEmits = { scripts: [], styles: [STYLE] }
 
 const row = (call: AnyCall) =>
   html`<tr><td>${call.method}</td><td><code>${call.path}</code></td><td>${call.summary}</td><td>${call.access}</td></tr>`
@@ -8,8 +14,7 @@ const row = (call: AnyCall) =>
 export const openApiPage = (calls: readonly AnyCall[]) => html`<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>API</title>
-<style>body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:70rem;padding:0 1rem;color:#12283a;background:#fbfaf7}
-table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.4rem .8rem;border-bottom:1px solid #e3d9ca}</style></head>
+<style>${raw(STYLE)}</style></head>
 <body><main><h1>API</h1><p>The whole declaration: <a href="/api/openapi.json">openapi.json</a></p>
 <table><thead><tr><th>Method</th><th>Path</th><th>What it does</th><th>Who may call</th></tr></thead>
 <tbody>${calls.map(row)}</tbody></table></main></body></html>`

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { Refused } from '#contract/refused.ts'
 import { minutesAfter } from '../clock.ts'
 import type { Db } from '../db/client.ts'
@@ -14,13 +14,24 @@ export type Limit = {
   at?: number
 }
 
-/** Counts one try and refuses above the limit. Counted in the database, so restarts and other processes know. */
-export async function limitTries({ db, now, env }: Pick<Deps, 'db' | 'now' | 'env'>, limit: Limit): Promise<void> {
-  if (env.RATE_LIMITS === 'off') return
+/**
+ * Counts one try and refuses above the limit. Counted in the database, so restarts and other processes know.
+ * @returns how many there were within the window, this one included; 0 where nothing is limited
+ */
+export async function limitTries({ db, now, env }: Pick<Deps, 'db' | 'now' | 'env'>, limit: Limit): Promise<number> {
+  if (env.RATE_LIMITS === 'off') return 0
   const { count, windowEndsAt } = await countTry(db, limit, now())
-  if (count <= limit.most) return
+  if (count <= limit.most) return count
   const retryAfter = Math.max(1, Math.ceil((windowEndsAt.getTime() - now().getTime()) / 1000))
   throw new Refused('too_many_tries', { details: { retryAfter } })
+}
+
+/** Takes back a try that was counted before it was known to be good. */
+export async function forgiveTry({ db }: Pick<Deps, 'db'>, { key }: Pick<Limit, 'key'>): Promise<void> {
+  await db
+    .update(tries)
+    .set({ count: sql`greatest(${tries.count} - 1, 0)` })
+    .where(eq(tries.key, unnamed(key)))
 }
 
 /** Keys name people and addresses; the table need not. */

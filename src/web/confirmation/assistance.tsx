@@ -1,3 +1,4 @@
+import { mailLink, phoneLink } from '../format.ts'
 import { useSite } from '../layout/use-site.ts'
 
 export function ImportantInformation() {
@@ -25,10 +26,10 @@ export function Assistance() {
       <h2 className="text-xl">Need Assistance?</h2>
       <p className="mt-3 text-sm">We answer within 24 hours.</p>
       <p className="mt-1">
-        <a href={`mailto:${contact.email}`} className="link link-alone mr-6">
+        <a href={mailLink(contact.email)} className="link link-alone mr-6">
           {contact.email}
         </a>
-        <a href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`} className="link link-alone">
+        <a href={phoneLink(contact.phone)} className="link link-alone">
           {contact.phone}
         </a>
       </p>

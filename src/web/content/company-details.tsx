@@ -1,4 +1,5 @@
 import type { Settings } from '#contract/settings.ts'
+import { mailLink, phoneLink } from '../format.ts'
 
 type Props = { company: Settings['company']; contact: Settings['contact']; siteUrl: string }
 
@@ -29,11 +30,11 @@ export function CompanyDetails({ company, contact, siteUrl }: Props) {
         <div>
           <dt className="text-ink-soft">Customer service</dt>
           <dd>
-            <a href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`} className="link link-alone">
+            <a href={phoneLink(contact.phone)} className="link link-alone">
               {contact.phone}
             </a>
             <br />
-            <a href={`mailto:${contact.email}`} className="link link-alone">
+            <a href={mailLink(contact.email)} className="link link-alone">
               {contact.email}
             </a>
           </dd>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { mailLink, phoneLink } from '../format.ts'
 import { Icon } from '../ui/icon.tsx'
 import { AcceptanceMarks } from './acceptance-marks.tsx'
 import { Social } from './social.tsx'
@@ -24,10 +25,10 @@ export function Footer() {
         <p className="font-display text-2xl">{general.tagline}</p>
         <div className="mt-12 grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:grid-cols-[1.3fr_1.5fr_1fr_1fr]">
           <Column title="Contact Info">
-            <FooterLink href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>
+            <FooterLink href={phoneLink(contact.phone)}>
               <Icon name="phone" /> {contact.phone}
             </FooterLink>
-            <FooterLink href={`mailto:${contact.email}`}>
+            <FooterLink href={mailLink(contact.email)}>
               <Icon name="mail" /> {contact.email}
             </FooterLink>
             <FooterLink href={contact.mapUrl} away>

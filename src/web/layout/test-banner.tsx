@@ -1,3 +1,4 @@
+import { mailLink } from '../format.ts'
 import { useSite } from './use-site.ts'
 
 /** Stands exactly while no real bank is configured. */
@@ -9,7 +10,7 @@ export function TestBanner() {
     <aside aria-label="Notice" className="no-print bg-sand text-ink">
       <p className="wrap py-2 text-center text-xs sm:text-sm">
         This website is under development. Payment processing and booking confirmations are not yet fully implemented. Please{' '}
-        <a href={`mailto:${email}`} className="inline-block py-1 font-medium underline underline-offset-2">
+        <a href={mailLink(email)} className="inline-block py-1 font-medium underline underline-offset-2">
           contact the owners directly
         </a>
         .

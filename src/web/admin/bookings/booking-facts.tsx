@@ -3,7 +3,7 @@ import type { AnswerOf } from '#contract/call.ts'
 import { writtenDay, writtenDayWithWeekday } from '#domain/calendar-day.ts'
 import { writtenEuros } from '#domain/money.ts'
 import { type FactRow, Facts } from '../../confirmation/facts.tsx'
-import { counted } from '../../format.ts'
+import { counted, mailLink, phoneLink } from '../../format.ts'
 import { PriceBreakdown } from '../../pricing/price-breakdown.tsx'
 import { writtenMoment } from '../written-moment.ts'
 
@@ -34,13 +34,13 @@ export function BookingFacts({ details }: { details: BookingDetails }) {
               ['Name', booking.guest.name],
               [
                 'E-mail',
-                <a key="mail" href={`mailto:${booking.guest.email}`} className="link">
+                <a key="mail" href={mailLink(booking.guest.email)} className="link">
                   {booking.guest.email}
                 </a>,
               ],
               [
                 'Phone',
-                <a key="phone" href={`tel:${booking.guest.phone}`} className="link">
+                <a key="phone" href={phoneLink(booking.guest.phone)} className="link">
                   {booking.guest.phone}
                 </a>,
               ],

@@ -3,7 +3,7 @@ import type { CalendarEntry } from '#contract/booking-entries.ts'
 import { adminStatuses, statusLabels } from '#domain/bookings/status.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import { writtenEuros } from '#domain/money.ts'
-import { counted, shortDay } from '../../format.ts'
+import { counted, mailLink, phoneLink, shortDay } from '../../format.ts'
 import { StatusBadge } from '../status-badge.tsx'
 import { withDialog } from './asked.ts'
 
@@ -89,10 +89,10 @@ function Guest({ guest }: Pick<CalendarEntry, 'guest'>) {
   return (
     <span className="min-w-0 break-words">
       {guest.name}, {counted(guest.guests, 'guest')}
-      <a href={`mailto:${guest.email}`} className="link block py-1">
+      <a href={mailLink(guest.email)} className="link block py-1">
         {guest.email}
       </a>
-      <a href={`tel:${guest.phone}`} className="link block py-1">
+      <a href={phoneLink(guest.phone)} className="link block py-1">
         {guest.phone}
       </a>
     </span>

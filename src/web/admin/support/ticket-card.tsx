@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { priorityOf, reasonLabels } from '#domain/support/reasons.ts'
+import { mailLink } from '../../format.ts'
 import { writtenMoment } from '../written-moment.ts'
 import { StatusSelector } from './status-selector.tsx'
 import { statusNames, type Ticket } from './ticket.ts'
@@ -27,7 +28,7 @@ export function TicketCard({ ticket }: { ticket: Ticket }) {
       <dl className="mt-3 flex flex-col gap-x-10 gap-y-1 text-sm sm:flex-row sm:flex-wrap">
         <Fact name="User">{userName}</Fact>
         <Fact name="Email">
-          <a href={`mailto:${userEmail}`} className="link inline-flex min-h-11 items-center break-all lg:min-h-0">
+          <a href={mailLink(userEmail)} className="link inline-flex min-h-11 items-center break-all lg:min-h-0">
             {userEmail}
           </a>
         </Fact>

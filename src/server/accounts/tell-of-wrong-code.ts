@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm'
+import { Refused } from '#contract/refused.ts'
+import { dayAtProperty } from '#domain/calendar-day.ts'
+import { accounts } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
+import { queueTwoStepMail, type TwoStepNews } from '../mail/two-step-mails.ts'
+import { isReplayed, MOST_WRONG_CODES, twoStepOf } from './check-code.ts'
+
+type Try = { code: string /** How many wrong ones there have been, this one included. */; tries: number }
+
+/** On a refusal's way out: the owner of the account is told of a code that had been used already, and of the last that may be tried. */
+export const tellOfWrongCode =
+  (deps: Deps, accountId: number, { code, tries }: Try) =>
+  async (refusal: unknown): Promise<never> => {
+    const wrong = refusal instanceof Refused && (refusal.code === 'wrong_code' || refusal.code === 'code_not_confirmed')
+    const row = wrong ? await twoStepOf(deps.db, accountId) : undefined
+    if (row && isReplayed(deps, row, code)) {
+      deps.log.warn({ account: accountId }, 'a two-step code came a second time')
+      await tell(deps, accountId, { replayed: row.lastStep })
+    }
+    if (row && tries === MOST_WRONG_CODES) {
+      deps.log.warn({ account: accountId }, 'two-step codes are being guessed')
+      await tell(deps, accountId, { guessedOn: dayAtProperty(deps.now()) })
+    }
+    throw refusal
+  }
+
+async function tell(deps: Deps, accountId: number, news: TwoStepNews): Promise<void> {
+  const [account] = await deps.db.select().from(accounts).where(eq(accounts.id, accountId))
+  if (account) await queueTwoStepMail(deps.db, deps, account, news)
+}

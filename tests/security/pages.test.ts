@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { goToBank } from '../bank-visit.ts'
+import { aVilla } from '../builders.ts'
+import { type Pages, pagesOf } from '../pages.ts'
+import { type Client, type TestSite, testSite } from '../test-site.ts'
+
+let site: TestSite
+let pages: Pages
+let guest: Client
+let owner: Client
+
+beforeAll(async () => {
+  site = await testSite()
+  pages = await pagesOf(site)
+  const villa = await aVilla(site.db, {
+    name: 'Villa Thea',
+    about: '<script>alert("about")</script>',
+    claim: '</script><script>1</script>',
+  })
+  guest = await site.guest('Ana')
+  owner = await site.admin()
+  await goToBank(guest, villa.id)
+})
+afterAll(() => site.close())
+
+const open = (path: string, cookie = '') => pages(path, { headers: { cookie } })
+
+describe('what may run on a page is what the server has put there', () => {
+  const hashes = (html: string, kind: 'script' | 'style') => {
+    const inline = new RegExp(`<${kind}(?![^>]* src=)(?![^>]*ld\\+json)[^>]*>([\\s\\S]*?)</${kind}>`, 'g')
+    return [...html.matchAll(inline)].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+  }
+  const allowed = (policy: string, kind: 'script' | 'style') =>
+    new RegExp(`(?:^|; )${kind}-src ([^;]*)`)
+      .exec(policy)?.[1]
+      ?.split(' ')
+      .filter((source) => source !== "'self'") ?? []
+
+  test.each([
+    ['/', () => ''],
+    ['/villas/villa-thea', () => ''],
+    ['/booking?villa=villa-thea', () => ''],
+    ['/nowhere', () => ''],
+    ['/reservations', () => guest.cookie],
+    ['/admin/dashboard', () => owner.cookie],
+    ['/api', () => ''],
+  ])('%s', async (path, cookie) => {
+    const response = await open(path, cookie())
+    const policy = response.headers.get('content-security-policy') ?? ''
+    const html = await response.text()
+    expect(policy).not.toMatch(/(script|style)-src [^;]*unsafe/)
+    expect(html).not.toContain('nonce=')
+    for (const kind of ['script', 'style'] as const) {
+      const there = hashes(html, kind)
+      expect(allowed(policy, kind)).toEqual(expect.arrayContaining(there))
+      expect(allowed(policy, kind).length).toBeLessThanOrEqual(new Set(there).size + 1)
+    }
+  })
+})
+
+describe('the back office is nowhere for others, however its address is written', () => {
+  const scripts = /assets\/(office|bookings|dashboard|activity|settings|security)-|routes\/admin\/(?!sign-in)/
+
+  test.each([
+    ...['/admin/dashboard', '/Admin/Dashboard', '/ADMIN/dashboard/bookings', '/%61dmin/dashboard', '/admin//dashboard'],
+    ...['/admin/dashboard/', '/Admin/Dashboard.data', '/admin/%64ashboard/settings', '/admin/nonsense'],
+  ])('%s', async (path) => {
+    const wanted = await open(path.endsWith('.data') ? '/unknown.data' : '/unknown')
+    for (const cookie of ['', guest.cookie]) {
+      const response = await open(path, cookie)
+      expect(response.status).toBe(wanted.status)
+      expect(await response.text()).not.toMatch(scripts)
+    }
+    expect(await (await open('/Admin/Dashboard', owner.cookie)).text()).toMatch(scripts)
+  })
+
+  test('not even where the scripts of its pages are is told', async () => {
+    const version = /manifest-(\w+)\.js/.exec(await (await open('/')).text())?.[1] ?? ''
+    const manifest = (cookie: string) =>
+      open(`/__manifest?paths=/villas,/Admin/dashboard,/admin/dashboard/mails&version=${version}`, cookie)
+    expect(await (await manifest(owner.cookie)).text()).toMatch(scripts)
+    const told = await manifest(guest.cookie)
+    expect(await told.text()).toMatch(/routes\/villas/)
+    expect(told.headers.get('cache-control')).toBe('no-store')
+    expect(await (await manifest('')).text()).not.toMatch(scripts)
+  })
+})
+
+describe('a page that is somebody’s own is kept by no browser', () => {
+  test.each([
+    ['/', () => guest.cookie],
+    ['/villas/villa-thea', () => guest.cookie],
+    ['/reservations', () => guest.cookie],
+    ['/reservations.data', () => guest.cookie],
+    ['/your-data', () => guest.cookie],
+    ['/booking', () => guest.cookie],
+    ['/booking', () => 'draft=abc'],
+    ['/booking-request', () => ''],
+    ['/booking-confirmation?orderId=VB-AAAAAA-1-01', () => ''],
+    ['/reset-password?token=abc', () => ''],
+    ['/admin/dashboard', () => owner.cookie],
+    ['/admin/dashboard/bookings/1', () => owner.cookie],
+    ['/admin/dashboard', () => ''],
+  ])('%s', async (path, cookie) => {
+    expect((await open(path, cookie())).headers.get('cache-control')).toMatch(/no-store/)
+  })
+
+  test('what everybody sees alike is', async () => {
+    expect((await open('/villas')).headers.get('cache-control')).toBe('no-cache')
+  })
+})
