@@ -48,4 +48,10 @@ export const weekLater = (weeks: number): { checkIn: CalendarDay; checkOut: Cale
   checkOut: addDays(week.checkOut, weeks * 7),
 })
 
+/** Money that an owner records as received by transfer. */
+export const transferOf = (amount: number, over: object = {}) => ({
+  ...{ amount, receivedOn: '2026-06-01', reference: 'Statement 12/4', method: 'transfer' as const },
+  ...over,
+})
+
 export const ana = { name: 'Ana Petrović', email: 'ana@example.com', phone: '+381 60 1234567', guests: 2, specialRequests: '' }

@@ -51,6 +51,7 @@ export const adminReads: Record<string, string[]> = {
   ],
   '/api/booking/booking_details.php': ['bookingId=1500'],
   '/api/booking/refund_offer.php': ['bookingId=1500'],
+  '/api/booking/status_changes.php': ['bookingId=1500'],
   '/api/adminMails.php': ['', 'state=failed', 'search=guest19999', 'limit=50&offset=19900'],
   '/api/adminActivity.php': ['', 'search=villa 9999'],
   '/api/adminJobs.php': ['', 'failed=1', 'job=send mails&limit=50&offset=30000'],

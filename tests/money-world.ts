@@ -1,9 +1,10 @@
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { bookingMoneyCalls } from '../src/contract/booking-money.ts'
 import { bookingCalls } from '../src/contract/bookings.ts'
 import { dashboardCalls } from '../src/contract/dashboard.ts'
 import { paymentCalls } from '../src/contract/payments.ts'
 import { Refused } from '../src/contract/refused.ts'
-import { addDays } from '../src/domain/calendar-day.ts'
+import { addDays, dayAtProperty } from '../src/domain/calendar-day.ts'
 import { daysAfter, minutesAfter } from '../src/server/clock.ts'
 import { bookings, jobs, payments, refunds } from '../src/server/db/schema.ts'
 import type { ChaosMode } from '../src/simulator/chaos.ts'
@@ -28,7 +29,9 @@ export type Deed =
   | { do: 'later'; minutes: number }
   | { do: 'end of day' }
   | { do: 'cancel'; booking: number; status: 'cancelled' | 'refunded'; euros: number | null }
-  | { do: 'transfer'; booking: number }
+  | { do: 'transfer'; booking: number; status: 'paid' | 'partial_paid' }
+  | { do: 'reverse'; payment: number }
+  | { do: 'bring back'; booking: number }
   | { do: 'remove'; booking: number }
   | { do: 'restrict'; villa: number; week: number }
   | { do: 'restart' }
@@ -76,7 +79,9 @@ export class World {
     if (deed.do === 'later') await site.later(deed.minutes)
     if (deed.do === 'end of day') await site.atBank('/sim/end-of-day', {})
     if (deed.do === 'cancel') return this.cancel(deed)
-    if (deed.do === 'transfer') return this.transfer(deed.booking)
+    if (deed.do === 'transfer') return this.transfer(deed)
+    if (deed.do === 'reverse') return this.reverse(deed.payment)
+    if (deed.do === 'bring back') return this.bringBack(deed.booking)
     if (deed.do === 'remove') return this.remove(deed.booking)
     if (deed.do === 'restrict') {
       const villaId = this.pick(this.villaIds, deed.villa) ?? 0
@@ -121,13 +126,33 @@ export class World {
 
   private async cancel({ booking, status, euros }: Extract<Deed, { do: 'cancel' }>): Promise<void> {
     const found = this.pick(await this.bookings(), booking)
-    const amount = euros === null ? {} : { refundAmount: euros * 100, reason: 'Agreed on the phone' }
+    const amount = euros === null ? { reason: 'Agreed' } : { refundAmount: euros * 100, reason: 'Agreed on the phone' }
     if (found) await (await this.owner())(bookingCalls.setStatus, { bookingId: found.id, status, ...amount })
   }
 
-  private async transfer(booking: number): Promise<void> {
+  private async transfer({ booking, status }: Extract<Deed, { do: 'transfer' }>): Promise<void> {
     const found = this.pick(await this.bookings(), booking)
-    if (found) await (await this.owner())(bookingCalls.setStatus, { bookingId: found.id, status: 'paid', reason: 'came by transfer' })
+    if (!found) return
+    const owner = await this.owner()
+    const { changes } = await owner(bookingCalls.statusChanges, { bookingId: found.id })
+    const { least = 0, most = 0 } = changes.find(({ change }) => change === status)?.payment ?? {}
+    // Some guests pay a part of what is due.
+    const amount = status === 'paid' ? least : Math.ceil(most / 3)
+    const receivedOn = dayAtProperty(this.site.clock.now)
+    const payment = amount > 0 ? { payment: { amount, receivedOn, reference: 'Statement', method: 'transfer' as const } } : {}
+    await owner(bookingCalls.setStatus, { bookingId: found.id, status, ...payment })
+  }
+
+  private async reverse(payment: number): Promise<void> {
+    const recorded = await this.site.db.select().from(payments).where(eq(payments.method, 'transfer')).orderBy(asc(payments.id))
+    const found = this.pick(recorded, payment)
+    if (found) await (await this.owner())(bookingMoneyCalls.reverse, { paymentId: found.id, reason: `Meant for another ${found.id}` })
+  }
+
+  private async bringBack(booking: number): Promise<void> {
+    const hidden = await this.site.db.select().from(bookings).where(isNotNull(bookings.deletedAt)).orderBy(asc(bookings.id))
+    const found = this.pick(hidden, booking)
+    if (found) await (await this.owner())(bookingCalls.restore, { bookingId: found.id })
   }
 
   private async remove(booking: number): Promise<void> {

@@ -44,6 +44,7 @@ export const CalendarEntry = renamed(
     plan: PaymentPlan.optional(),
     paid: Euro.optional(),
     version: z.int().optional(),
+    hidden: z.boolean().optional(),
   },
   {
     ...stayNames,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { paymentMethods } from '#domain/bookings/recorded-payment.ts'
 import { bookingStatuses } from '#domain/bookings/status.ts'
 import { Day, Euro } from './wire.ts'
 
@@ -14,6 +15,8 @@ const Refund = z.object({
   transId: z.string().nullable(),
   procReturnCode: z.string().nullable(),
   errCode: z.string().nullable(),
+  /** Reverses a payment recorded by mistake; no money moved. */
+  correction: z.boolean(),
   createdAt: z.string(),
   settledAt: z.string().nullable(),
 })
@@ -24,7 +27,7 @@ export const KeptPayment = z.object({
   orderId: z.string(),
   stage: z.int(),
   attempt: z.int(),
-  method: z.enum(['card', 'transfer']),
+  method: z.enum(paymentMethods),
   state: z.enum(['open', 'approved', 'failed', 'error']),
   amount: Euro,
   dinars: z.int(),
@@ -46,6 +49,9 @@ export const KeptPayment = z.object({
   settledAt: z.string().nullable(),
   attention: z.string().nullable(),
   recordedBy: z.string().nullable(),
+  /** Of a payment recorded by hand: when the money came, and what the statement says. */
+  receivedOn: Day.nullable(),
+  reference: z.string().nullable(),
   refunds: z.array(Refund),
 })
 

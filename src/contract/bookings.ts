@@ -1,10 +1,13 @@
 import { z } from 'zod'
+import { paymentMethods } from '#domain/bookings/recorded-payment.ts'
 import { adminStatuses } from '#domain/bookings/status.ts'
+import { changeMails, ownerChanges } from '#domain/bookings/status-change.ts'
 import { CalendarEntry, GuestBooking, PaymentPlan, Price, Status, stayNames } from './booking-entries.ts'
 import { KeptPayment, StatusChange } from './booking-history.ts'
+import { RecordedPayment } from './booking-money.ts'
 import { call } from './call.ts'
 import { QuoteLine } from './stages.ts'
-import { Day, DayOr, Euro, EuroInput, Id, Nothing, Page, renamed, Text, Total, Version, WholeOr } from './wire.ts'
+import { Day, DayOr, Euro, EuroInput, Flag, Id, Nothing, Page, renamed, Text, Total, Version, WholeOr } from './wire.ts'
 
 /** Only an administrator's list is narrowed by these; for everybody else they change nothing. */
 const AdminFilters = {
@@ -14,6 +17,8 @@ const AdminFilters = {
   /** Stays that touch these days, both included. */
   from: Day.optional(),
   until: Day.optional(),
+  /** Deleted bookings instead of the others. */
+  hidden: Flag.optional(),
 }
 
 const RefundAmount = EuroInput.refine((amount) => amount >= 0, 'Please give an amount')
@@ -87,6 +92,8 @@ export const bookingCalls = {
       version: Version,
       status: z.enum(adminStatuses),
       reason: Text(500).optional(),
+      /** With `paid` or `partial_paid`: the money that came, where not so much is recorded yet. */
+      payment: RecordedPayment.optional(),
       /**
        * With `cancelled` or `refunded`: what goes back to the guest. Left out, `refunded` means what the cancellation policy says
        * and `cancelled` nothing. Another amount than the policy's needs a reason. The booking is cancelled at once, and refunded
@@ -95,6 +102,31 @@ export const bookingCalls = {
       refundAmount: RefundAmount.optional(),
     }),
     answer: z.object({ status: Status }),
+  }),
+  statusChanges: call({
+    method: 'GET',
+    path: '/api/booking/status_changes.php',
+    summary: 'What can be done to a booking now, and what each change does to its nights, its money and its guest',
+    access: 'admin',
+    input: z.object({ bookingId: Id }),
+    answer: z.object({
+      changes: z.array(
+        z.object({
+          change: z.enum(ownerChanges),
+          /** Why it is not possible; null where it is. */
+          problem: z.string().nullable(),
+          nights: z.enum(['taken', 'freed', 'unchanged']),
+          /** The payment to record with it: at least and at most so much. `least` 0: none is needed. */
+          payment: z.object({ least: Euro, most: Euro }).nullable(),
+          /** The most that can go back to the guest with it. */
+          refundable: Euro,
+          /** What becomes of an open card payment, should the bank approve it; null where there is none. */
+          openPayment: z.enum(['counts', 'returned']).nullable(),
+          /** What the guest is told. */
+          mails: z.array(z.enum(changeMails)),
+        }),
+      ),
+    }),
   }),
   refundOffer: call({
     method: 'GET',
@@ -110,17 +142,25 @@ export const bookingCalls = {
       /** By the policy: 70% of what was paid when 21 days or more remain, else nothing; less what went back already. */
       offer: Euro,
       daysBeforeArrival: z.int(),
-      /** Where the offer would come from; a transfer has to be transferred back by the owners. */
-      parts: z.array(z.object({ orderId: z.string(), method: z.enum(['card', 'transfer']), amount: Euro, dinars: z.int() })),
+      /** Where the offer would come from; what did not come by card has to be given back by the owners. */
+      parts: z.array(z.object({ orderId: z.string(), method: z.enum(paymentMethods), amount: Euro, dinars: z.int() })),
     }),
   }),
   remove: call({
     method: 'DELETE',
     path: '/api/booking/delete_booking.php',
-    summary: 'Hide a booking and free its nights; a restriction is really removed',
+    summary: 'Hide a booking and free its nights; a restriction is really removed. Refused while the booking has money',
     access: 'admin',
     input: z.object({ bookingId: Id }),
     answer: Nothing,
+  }),
+  restore: call({
+    method: 'POST',
+    path: '/api/booking/restore_booking.php',
+    summary: 'Bring a deleted booking back, with its nights where it has any',
+    access: 'admin',
+    input: z.object({ bookingId: Id }),
+    answer: z.object({ status: Status }),
   }),
   restrict: call({
     method: 'POST',

@@ -3,6 +3,7 @@ import { activityCalls } from './activity.ts'
 import { amenityCalls } from './amenities.ts'
 import { attractionCalls } from './attractions.ts'
 import { bankMessageCalls } from './bank-messages.ts'
+import { bookingMoneyCalls } from './booking-money.ts'
 import { bookingCalls } from './bookings.ts'
 import { bookCalls } from './books.ts'
 import { calendarCalls } from './calendars.ts'
@@ -31,6 +32,7 @@ export const allCalls: AnyCall[] = [
   attractionCalls,
   pricingCalls,
   bookingCalls,
+  bookingMoneyCalls,
   paymentCalls,
   currencyCalls,
   accountCalls,

@@ -1,4 +1,5 @@
 import type { CheckInProblem } from '#domain/availability.ts'
+import type { ChangeProblem } from '#domain/bookings/status-change.ts'
 import { MINIMUM_NIGHTS, type PartyProblem, type StayProblem } from '#domain/stay.ts'
 
 export type Described = { status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 500 | 501 | 503; text: string }
@@ -17,10 +18,26 @@ const partyProblems: Record<PartyProblem, Described> = {
   too_many_guests: { status: 400, text: 'Maximum 6 guests allowed' },
 }
 
+const changeProblems: Record<ChangeProblem, Described> = {
+  money_kept: {
+    status: 409,
+    text: 'This booking has money that has not gone back. Cancel it instead: with a refund, or with a reason for none.',
+  },
+  dates_taken: { status: 409, text: 'These dates are no longer available. Please choose other dates.' },
+  everything_paid: { status: 409, text: 'Everything is paid. A payment that was recorded by mistake can be reversed.' },
+  nothing_to_refund: {
+    status: 409,
+    text: 'By the cancellation policy nothing goes back. Set the booking to cancelled, or give an amount and a reason.',
+  },
+  change_not_possible: { status: 409, text: 'The booking’s present status does not allow this.' },
+  booking_hidden: { status: 409, text: 'This booking is deleted. Bring it back first.' },
+}
+
 /** Every refusal: when it comes is in its name, what is answered stands here. */
 export const problems = {
   ...stayProblems,
   ...partyProblems,
+  ...changeProblems,
   bad_input: { status: 400, text: 'Please check what you entered' },
   broken_json: { status: 400, text: 'The request is not valid JSON' },
   common_password: { status: 400, text: 'This password is among the most used ones. Please choose another.' },
@@ -54,7 +71,6 @@ export const problems = {
   },
   owners_account: { status: 409, text: 'An administrator’s account cannot be erased here.' },
   email_taken: { status: 409, text: 'An account with this email already exists' },
-  dates_taken: { status: 409, text: 'These dates are no longer available. Please choose other dates.' },
   dates_held: {
     status: 409,
     text: 'These dates are being booked by another guest right now. Please try again in {n} minutes or choose other dates.',
@@ -73,10 +89,17 @@ export const problems = {
   },
   refund_too_high: { status: 409, text: 'No more can be given back than was paid and has not gone back yet' },
   refund_reason_required: { status: 400, text: 'The cancellation policy says another amount. Please give a reason for this one.' },
-  nothing_to_refund: {
+  payment_required: {
     status: 409,
-    text: 'By the cancellation policy nothing goes back. Set the booking to cancelled, or give an amount and a reason.',
+    text: 'So much money has not been recorded. Please record the payment: amount, day received, reference and method.',
   },
+  payment_too_high: { status: 409, text: 'This is more than is still to pay' },
+  payment_in_future: { status: 400, text: 'The day on which the money came cannot lie ahead' },
+  payment_not_recorded: {
+    status: 409,
+    text: 'Only a payment that was recorded by hand can be reversed. A card payment goes back by a refund.',
+  },
+  payment_returned: { status: 409, text: 'Some of this payment has gone back or was reversed already' },
   stages_not_offered: {
     status: 400,
     text: 'Paying in stages is not available for this stay, because the last stage would fall due after arrival. Please pay in full.',

@@ -24,10 +24,10 @@ export const Stages = z.codec(z.object({ first: Stage, second: Stage, third: Sta
   },
 })
 
-/** A stage of a booking, paid or not yet. */
+/** A stage of a booking, paid or not yet; `due` is what of it is still to pay. */
 export const ScheduledStage = renamed(
-  { stage: z.union([z.literal(1), z.literal(2), z.literal(3)]), amount: Euro, dueOn: Day, paid: z.boolean() },
-  { dueOn: 'due_date' },
+  { stage: z.union([z.literal(1), z.literal(2), z.literal(3)]), amount: Euro, dueOn: Day, paid: z.boolean(), due: Euro },
+  { dueOn: 'due_date', due: 'amount_due' },
 )
 
 export const Discount = z.object({ name: z.string(), percentage: z.number(), amount: Euro })

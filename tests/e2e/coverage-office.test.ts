@@ -166,8 +166,11 @@ test('what came by transfer goes back by transfer: the owner says that it did, a
   await post('/api/checkUser.php', OWNER)
   const { bookings } = await (await page.request.get('/api/booking/get_bookings.php?villaId=3&limit=100')).json()
   const bookingId = bookings.find((booking: { guestInfo: { email: string } }) => booking.guestInfo.email === guest.email).id
-  for (const status of ['paid', 'refunded'])
-    expect(await post('/api/booking/update_booking_status.php', { bookingId, status })).toMatchObject({ success: true })
+  const { changes } = await (await page.request.get(`/api/booking/status_changes.php?bookingId=${bookingId}`)).json()
+  const { most } = changes.find(({ change }: { change: string }) => change === 'paid').payment
+  const payment = { amount: most, receivedOn: new Date().toISOString().slice(0, 10), reference: 'Statement 7', method: 'transfer' }
+  for (const change of [{ status: 'paid', payment }, { status: 'refunded' }])
+    expect(await post('/api/booking/update_booking_status.php', { bookingId, ...change })).toMatchObject({ success: true })
 
   await page.goto('/admin/dashboard')
   const item = page.getByRole('listitem').filter({ hasText: 'To be transferred back' })

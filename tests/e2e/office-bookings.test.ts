@@ -1,8 +1,12 @@
 import { addDays, writtenDayWithWeekday } from '../../src/domain/calendar-day.ts'
 import { APPROVED, acceptTerms, chooseStay, expect, goToBank, hasNoBarriers, mondayIn, payWith, signIn, test, weekOf } from './fixtures.ts'
-import { officePage } from './office.ts'
+import { isFineOnPhoneAndDesk, officePage } from './office.ts'
 
-test('the owner finds a booking, changes it, sees all its money, and deletes it', async ({ page, guest, browser }) => {
+test('the owner finds a booking, changes it, sees all its money, ends it, and cannot delete what has money', async ({
+  page,
+  guest,
+  browser,
+}) => {
   await signIn(page, guest)
   await chooseStay(page, weekOf('villa-armonia', 33), guest)
   await acceptTerms(page)
@@ -52,10 +56,68 @@ test('the owner finds a booking, changes it, sees all its money, and deletes it'
 
   await office.goto(`/admin/dashboard/bookings?search=${encodeURIComponent(guest.email)}`)
   await office.getByRole('link', { name: /^Delete booking/ }).click()
-  await expect(office.getByText('Are you sure you want to delete this booking?')).toBeVisible()
-  await office.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(dialog.getByText(/has money that has not gone back/)).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Delete' })).toHaveCount(0)
+  await hasNoBarriers(office)
+})
+
+test('the owner sees what a change does, records a transfer, reverses it, deletes the booking and brings it back', async ({
+  guest,
+  browser,
+  page,
+}) => {
+  await signIn(page, guest)
+  await chooseStay(page, weekOf('villa-armonia', 39), guest)
+  await acceptTerms(page)
+  await goToBank(page)
+
+  const office = await officePage(browser)
+  const list = `/admin/dashboard/bookings?search=${encodeURIComponent(guest.email)}`
+  const dialog = office.getByRole('dialog')
+  const choose = async (status: string) => {
+    await office.goto(list)
+    await office.getByRole('combobox', { name: /^Status of booking/ }).selectOption(status)
+    await office.getByRole('button', { name: 'Set' }).click()
+  }
+  await choose('failed')
+  await expect(dialog.getByText('The nights are free again at once.')).toBeVisible()
+  await dialog.getByRole('link', { name: 'Keep it as it is' }).click()
+  await expect(dialog).toBeHidden()
+
+  await choose('paid')
+  await expect(dialog.getByText('The nights are sold to this guest.')).toBeVisible()
+  await expect(dialog.getByText(/goes back to the card by itself/)).toBeVisible()
+  await isFineOnPhoneAndDesk(office)
+  await dialog.getByRole('button', { name: 'Set to Paid' }).click()
+  await expect(dialog.getByLabel('Reference')).toHaveAccessibleDescription(/Please give the reference/)
+  await dialog.getByLabel('Reference').fill('Statement 12/4')
+  await dialog.getByRole('button', { name: 'Set to Paid' }).click()
+  await expect(office.getByText('Booking Status Updated')).toBeVisible()
+  const transfer = office.getByRole('article', { name: /^Payment / }).filter({ hasText: 'Statement 12/4' })
+  await expect(transfer).toContainText('bank transfer')
+
+  await transfer.getByRole('link', { name: /^Reverse/ }).click()
+  await expect(dialog.getByText(/the money never came/)).toBeVisible()
+  await hasNoBarriers(office)
+  await dialog.getByLabel('Reason').fill('Meant for another guest')
+  await dialog.getByRole('button', { name: 'Reverse' }).click()
+  await expect(office.getByText('Payment Reversed')).toBeVisible()
+  await expect(transfer).toContainText('Reversed, recorded by mistake: Meant for another guest')
+
+  await office.goto(list)
+  await office.getByRole('link', { name: /^Delete booking/ }).click()
+  await expect(dialog.getByText('Are you sure you want to delete this booking?')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Delete' }).click()
   await expect(office.getByText('Booking Deleted')).toBeVisible()
+  await office.goto(list)
   await expect(office.getByText('No bookings found. Try fewer filters.')).toBeVisible()
+  await office.getByLabel('Deleted').check()
+  await office.getByRole('button', { name: 'Show' }).click()
+  await office.getByRole('link', { name: /^Bring back booking/ }).click()
+  await dialog.getByRole('button', { name: 'Bring back' }).click()
+  await expect(office.getByText('Booking Brought Back')).toBeVisible()
+  await office.goto(list)
+  await expect(office.getByRole('row', { name: /Villa Armonia/ })).toHaveCount(1)
 })
 
 test('the owner keeps nights, sees them in the year, and nobody else gets them', async ({ page, browser }) => {

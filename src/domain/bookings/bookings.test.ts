@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { refundOnCancel } from './cancellation.ts'
 import { bookingCode, orderId } from './code.ts'
-import { paymentState, stagesOf, statusOncePaid } from './schedule.ts'
-import { blocksNights, bookingStatuses, displayState, mayMove } from './status.ts'
+import { bookingMoney, paymentState, statusOncePaid } from './schedule.ts'
+import { blocksNights, bookingStatuses, displayState } from './status.ts'
 
 test('paid, partly paid and restricted nights block; all others do not', () => {
   expect(bookingStatuses.filter(blocksNights)).toEqual(['partial_paid', 'paid', 'restricted'])
@@ -21,24 +21,6 @@ test.each([
   ['something new', 'pending'],
 ])('%s is shown as %s', (status, shown) => {
   expect(displayState(status)).toBe(shown)
-})
-
-describe('a booking moves', () => {
-  test.each([
-    ['from pending to paid by the bank', 'pending', 'paid', 'bank', true],
-    ['from pending to partly paid by the bank', 'pending', 'partial_paid', 'bank', true],
-    ['from pending to failed by the bank', 'pending', 'failed', 'bank', true],
-    ['from failed to paid by a late approval', 'failed', 'paid', 'bank', true],
-    ['to paid with the third stage', 'partial_paid', 'paid', 'bank', true],
-    ['not from paid to failed by the bank', 'paid', 'failed', 'bank', false],
-    ['not from cancelled to paid by the bank', 'cancelled', 'paid', 'bank', false],
-    ['from cancelled to refunded by the bank', 'cancelled', 'refunded', 'bank', true],
-    ['from paid to cancelled by an administrator', 'paid', 'cancelled', 'admin', true],
-    ['not to pending by an administrator', 'paid', 'pending', 'admin', false],
-    ['not away from a restriction', 'restricted', 'paid', 'admin', false],
-  ] as const)('%s', (_, from, to, actor, expected) => {
-    expect(mayMove(from, to, actor)).toBe(expected)
-  })
 })
 
 describe('what is paid and what comes next', () => {
@@ -60,11 +42,22 @@ describe('what is paid and what comes next', () => {
     expect(state.next?.stage).toBe(next)
   })
 
-  test('a booking in stages is paid with its last, one in full with its first', () => {
-    expect(statusOncePaid(stages, 1)).toBe('partial_paid')
-    expect(statusOncePaid(stages, 2)).toBe('partial_paid')
-    expect(statusOncePaid(stages, 3)).toBe('paid')
-    expect(statusOncePaid(stagesOf('full', 1_000_00, stages, '2027-03-01'), 1)).toBe('paid')
+  test('each stage asks for what of it is still due, and all of them for the rest of the price', () => {
+    expect(paymentState(stages, 650_00).stages.map(({ due }) => due)).toEqual([0, 0, 350_00])
+    expect(paymentState(stages, 100_00).stages.map(({ due }) => due)).toEqual([200_00, 300_00, 400_00])
+    expect(paymentState(stages, 1_000_00).stages.map(({ due }) => due)).toEqual([0, 0, 0])
+  })
+
+  test.each(['cancelled', 'failed', 'refunded'] as const)('a %s booking owes nothing', (status) => {
+    const state = bookingMoney({ status, stages }, 300_00)
+    expect(state).toMatchObject({ paid: 300_00, remaining: 0, next: null })
+    expect(state.stages.map(({ due }) => due)).toEqual([0, 0, 0])
+  })
+
+  test('a booking is paid with the last cent of its price', () => {
+    expect(statusOncePaid(300_00, 1_000_00)).toBe('partial_paid')
+    expect(statusOncePaid(999_99, 1_000_00)).toBe('partial_paid')
+    expect(statusOncePaid(1_000_00, 1_000_00)).toBe('paid')
   })
 })
 

@@ -11,7 +11,7 @@ export type Refundable = {
   rate: RateUnits
   returned: Cents
   returnedDinars: Dinars
-  /** Of what went back: what did because it could not count, such as a stage paid twice. */
+  /** Of what went back: what was never paid for the booking, such as a stage paid twice or a payment recorded by mistake. */
   surplus: Cents
 }
 

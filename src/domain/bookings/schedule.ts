@@ -2,9 +2,14 @@ import type { CalendarDay } from '../calendar-day.ts'
 import { type Cents, sum } from '../money.ts'
 import type { Instalment, StageNumber } from '../pricing/instalments.ts'
 import type { PaymentPlan } from '../pricing/quote.ts'
+import { type BookingStatus, hasEnded } from './status.ts'
 
 /** A stage of a booking as kept: paid in full it has one stage, in stages three. */
-export type ScheduledStage = Instalment & { paid: boolean }
+export type ScheduledStage = Instalment & {
+  paid: boolean
+  /** What of it is still to pay. */
+  due: Cents
+}
 
 export type PaymentState = {
   stages: ScheduledStage[]
@@ -25,7 +30,7 @@ export function paymentState(stages: readonly Instalment[], paid: Cents): Paymen
   let dueSoFar = 0
   const scheduled = stages.map((stage) => {
     dueSoFar += stage.amount
-    return { ...stage, paid: paid >= dueSoFar }
+    return { ...stage, paid: paid >= dueSoFar, due: Math.min(stage.amount, Math.max(0, dueSoFar - paid)) }
   })
   return {
     stages: scheduled,
@@ -36,6 +41,12 @@ export function paymentState(stages: readonly Instalment[], paid: Cents): Paymen
   }
 }
 
-/** The status an approved payment of a stage gives its booking. */
-export const statusOncePaid = (stages: readonly Instalment[], stage: number): 'paid' | 'partial_paid' =>
-  stage === stages.at(-1)?.stage ? 'paid' : 'partial_paid'
+/** The same for a booking: one that has ended owes nothing. */
+export function bookingMoney({ status, stages }: { status: BookingStatus; stages: readonly Instalment[] }, paid: Cents): PaymentState {
+  const state = paymentState(stages, paid)
+  if (!hasEnded(status)) return state
+  return { ...state, stages: state.stages.map((stage) => ({ ...stage, due: 0 })), remaining: 0, next: null }
+}
+
+/** The status of a sold booking that has been paid so much of its price. */
+export const statusOncePaid = (paid: Cents, total: Cents): 'paid' | 'partial_paid' => (paid >= total ? 'paid' : 'partial_paid')

@@ -6,26 +6,12 @@ export const blockingStatuses = ['paid', 'partial_paid', 'restricted'] as const 
 
 export const blocksNights = (status: BookingStatus): boolean => (blockingStatuses as readonly BookingStatus[]).includes(status)
 
-export type Actor = 'system' | 'bank' | 'admin'
-
 /** What an administrator may set; pending and restricted cannot be chosen. */
 export const adminStatuses = ['paid', 'partial_paid', 'cancelled', 'failed', 'refunded'] as const satisfies readonly BookingStatus[]
 export type AdminStatus = (typeof adminStatuses)[number]
 
-const bankMoves: Partial<Record<BookingStatus, readonly BookingStatus[]>> = {
-  pending: ['paid', 'partial_paid', 'failed', 'refunded'],
-  // A late approval counts while the nights are free.
-  failed: ['paid', 'partial_paid', 'refunded'],
-  partial_paid: ['partial_paid', 'paid'],
-  // The owner has cancelled, and the bank has given the money back.
-  cancelled: ['refunded'],
-}
-
-/** Whether a booking may go from one status to another by that actor (decisions.md section 7). */
-export function mayMove(from: BookingStatus, to: BookingStatus, actor: Actor): boolean {
-  if (actor === 'admin') return from !== 'restricted' && (adminStatuses as readonly BookingStatus[]).includes(to)
-  return bankMoves[from]?.includes(to) ?? false
-}
+/** No stay will come of it, and nothing is owed for it. */
+export const hasEnded = (status: BookingStatus): boolean => status === 'cancelled' || status === 'failed' || status === 'refunded'
 
 export type DisplayState = 'confirmed' | 'pending' | 'cancelled'
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bookingCalls } from '#contract/bookings.ts'
 import type { InputOf } from '#contract/call.ts'
 import { bring, emptyCard, goToBank, kept, pay, payForSoldNights } from '../../../tests/bank-visit.ts'
-import { ana as anaForm, aVilla, week, weekLater } from '../../../tests/builders.ts'
+import { ana as anaForm, aVilla, transferOf, week, weekLater } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 
 let site: TestSite
@@ -81,7 +81,7 @@ describe('the owner opens a booking', () => {
     await pay(site, first, { card: emptyCard })
     await bring(site, first.orderId)
     const bookingId = (await kept(site, first.orderId)).booking.id
-    await admin(bookingCalls.setStatus, { bookingId, status: 'paid', reason: 'came by bank transfer' })
+    await admin(bookingCalls.setStatus, { bookingId, status: 'paid', reason: 'came by bank transfer', payment: transferOf(2450_00) })
     const details = await admin(bookingCalls.details, { bookingId })
     expect(details).toMatchObject({ booking: { paid: 2450_00, remaining: 0, status: 'paid' }, hidden: false, lines: [{ nights: 7 }] })
     expect(details.payments).toMatchObject([
@@ -94,7 +94,14 @@ describe('the owner opens a booking', () => {
         recordedBy: null,
         refunds: [],
       },
-      { method: 'transfer', state: 'approved', amount: 2450_00, recordedBy: 'Owner' },
+      {
+        method: 'transfer',
+        state: 'approved',
+        amount: 2450_00,
+        recordedBy: 'Owner',
+        receivedOn: '2026-06-01',
+        reference: 'Statement 12/4',
+      },
     ])
     expect(details.changes).toMatchObject([
       { actor: 'bank', from: 'pending', to: 'failed' },

@@ -5,7 +5,7 @@ import { Refused } from '#contract/refused.ts'
 import type { Account } from '../accounts/sessions.ts'
 import { recordActivity } from '../dashboard/record-activity.ts'
 import { refuseStale } from '../db/refuse-stale.ts'
-import { bookingChanges, bookings, payments } from '../db/schema.ts'
+import { bookings } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { lockedBooking } from './queries.ts'
 
@@ -24,24 +24,6 @@ export async function changeDetails({ db, now }: Deps, account: Account, input: 
       before,
       after: { guests, specialRequests },
     })
-  })
-  return {}
-}
-
-/** Hides a booking and frees its nights; its payments stay. A restriction, or a booking without payments, is really removed. */
-export async function removeBooking({ db, now }: Deps, account: Account, bookingId: number) {
-  await db.transaction(async (tx) => {
-    const booking = await lockedBooking(tx, bookingId)
-    if (booking.deletedAt !== null) throw new Refused('no_such_booking')
-    const paid = await tx.select({ id: payments.id }).from(payments).where(eq(payments.bookingId, bookingId)).limit(1)
-    if (paid.length === 0) await tx.delete(bookings).where(eq(bookings.id, bookingId))
-    else {
-      await tx.update(bookings).set({ deletedAt: now(), holdsUntil: null }).where(eq(bookings.id, bookingId))
-      const { status } = booking
-      const change = { bookingId, at: now(), actor: String(account.id), fromStatus: status, toStatus: status, reason: 'hidden' }
-      await tx.insert(bookingChanges).values(change)
-    }
-    await recordActivity(tx, account, now(), { subject: `booking ${booking.code}`, action: 'delete', before: booking })
   })
   return {}
 }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, exists, gte, lte, or, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, exists, gte, isNotNull, lte, or, type SQL } from 'drizzle-orm'
 import type { BookingStatus } from '#domain/bookings/status.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import type { Db } from '../db/client.ts'
@@ -12,14 +12,15 @@ export type Wanted = {
   search?: string | undefined
   from?: CalendarDay | undefined
   until?: CalendarDay | undefined
+  hidden?: boolean | undefined
 }
 
 type Page = { limit: number; offset: number }
 
-/** Bookings and restrictions that are not hidden and fit what is asked for, newest first. */
+/** Bookings and restrictions that fit what is asked for, newest first: those that are not hidden, or the hidden ones. */
 export async function bookingsForAdmin(db: Db, wanted: Wanted, { limit, offset }: Page) {
   const fitting = and(
-    kept,
+    wanted.hidden ? isNotNull(bookings.deletedAt) : kept,
     wanted.villaId === undefined ? undefined : eq(bookings.villaId, wanted.villaId),
     wanted.status === undefined ? undefined : eq(bookings.status, wanted.status),
     wanted.from === undefined ? undefined : gte(bookings.checkOut, wanted.from),

@@ -56,12 +56,13 @@ describe('the owner sets a status', () => {
 })
 
 describe('the owner deletes', () => {
-  test('a paid booking: it is hidden, its nights are free, its payment stays', async () => {
-    const { orderId, bookingId } = await buys(ana)
-    await admin(bookingCalls.remove, { bookingId })
+  test('a booking without money: it is hidden with all its tries, and its nights are free', async () => {
+    const { orderId } = await goToBank(ana, villaId)
+    const { booking } = await kept(site, orderId)
+    await admin(bookingCalls.remove, { bookingId: booking.id })
     expect((await admin(bookingCalls.calendar, { villaId })).bookings).toEqual([])
-    expect((await kept(site, orderId)).payment).toMatchObject({ state: 'approved' })
-    expect((await ana(bookingCalls.mine, {})).bookings.map(({ id }) => id)).not.toContain(bookingId)
+    expect((await admin(bookingCalls.calendar, { villaId, hidden: true })).bookings).toMatchObject([{ id: booking.id, hidden: true }])
+    expect((await kept(site, orderId)).payment).toMatchObject({ state: 'open' })
     await buys(bob)
   })
 

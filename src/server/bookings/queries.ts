@@ -36,11 +36,17 @@ export async function nightsFree(db: Db, villaId: number, stay: Stay, now: Date)
 }
 
 /** The first stay that keeps others from these nights: sold, or held by somebody at the bank. */
-export async function blockerOf(db: Db, villaId: number, stay: Stay, now: Date): Promise<BookingRow | undefined> {
+export async function blockerOf(
+  db: Db,
+  villaId: number,
+  stay: Stay,
+  now: Date,
+  { except }: { except?: number } = {},
+): Promise<BookingRow | undefined> {
   const [blocker] = await db
     .select()
     .from(bookings)
-    .where(and(eq(bookings.villaId, villaId), blocking(stay, now)))
+    .where(and(eq(bookings.villaId, villaId), blocking(stay, now), except === undefined ? undefined : ne(bookings.id, except)))
     .orderBy(sql`${bookings.holdsUntil} NULLS FIRST`)
     .limit(1)
   return blocker

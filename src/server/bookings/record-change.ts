@@ -4,10 +4,13 @@ import type { Db } from '../db/client.ts'
 import { bookingChanges, bookings } from '../db/schema.ts'
 import type { BookingRow } from './queries.ts'
 
-export type Change = { to: BookingStatus; actor: string; reason: string; at: Date }
+export type Change = { to: BookingStatus; actor: string; reason: string; at: Date; holdsUntil?: Date }
 
-/** Gives a booking its new status, ends its hold, and keeps when, by whom and why. */
-export async function changeStatus(tx: Db, { id, status }: BookingRow, { to, actor, reason, at }: Change): Promise<void> {
-  await tx.update(bookings).set({ status: to, holdsUntil: null, updatedAt: at }).where(eq(bookings.id, id))
+/** Gives a booking its new status, ends its hold or begins one, and keeps when, by whom and why. */
+export async function changeStatus(tx: Db, { id, status }: BookingRow, { to, actor, reason, at, holdsUntil }: Change): Promise<void> {
+  await tx
+    .update(bookings)
+    .set({ status: to, holdsUntil: holdsUntil ?? null, updatedAt: at })
+    .where(eq(bookings.id, id))
   await tx.insert(bookingChanges).values({ bookingId: id, at, actor, fromStatus: status, toStatus: to, reason })
 }

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { bookingCalls } from '#contract/bookings.ts'
 import type { InputOf } from '#contract/call.ts'
-import { Refused, refuseIf } from '#contract/refused.ts'
+import { refuseIf } from '#contract/refused.ts'
 import { bookingCode } from '#domain/bookings/code.ts'
 import type { Account } from '../accounts/sessions.ts'
 import { recordActivity } from '../dashboard/record-activity.ts'
 import { bookings } from '../db/schema.ts'
-import { nightsAlreadySold } from '../db/violations.ts'
+import { orDatesTaken } from '../db/violations.ts'
 import type { Deps } from '../deps.ts'
 import { villaOnSale } from '../villas/queries.ts'
 import { releaseHoldsBefore } from './queries.ts'
@@ -34,7 +34,5 @@ export async function restrictDates(deps: Deps, account: Account, input: InputOf
       await recordActivity(tx, account, at, { subject: `villa ${villaId}`, action: 'restrict', after: { checkIn, checkOut, reason } })
       return { message: 'The dates are kept for you.' }
     })
-    .catch((error) => {
-      throw nightsAlreadySold(error) ? new Refused('dates_taken') : error
-    })
+    .catch(orDatesTaken)
 }

@@ -1,14 +1,19 @@
+import { bookingMoneyCalls } from '#contract/booking-money.ts'
 import { bookingCalls } from '#contract/bookings.ts'
 import { stayCalendarOf } from '../calendars/stay-calendar.ts'
 import type { Deps } from '../deps.ts'
 import { serve } from '../http/serve.ts'
+import { recordPayment } from '../payments/record-payment.ts'
 import { refundOffer } from '../payments/refund-by-hand.ts'
+import { reversePayment } from '../payments/reverse-payment.ts'
 import { bookingDetails } from './booking-details.ts'
-import { changeDetails, removeBooking } from './change-booking.ts'
+import { changeDetails } from './change-booking.ts'
+import { removeBooking, restoreBooking } from './hide-booking.ts'
 import { bookingsOfUser, calendarEntries } from './list-bookings.ts'
 import { priceOf } from './price.ts'
 import { restrictDates } from './restrict-dates.ts'
 import { setStatus } from './set-status.ts'
+import { statusChanges } from './status-changes.ts'
 
 export const bookingRoutes = (deps: Deps) => [
   serve(bookingCalls.calendar, ({ account, input }) => calendarEntries(deps, account, input)),
@@ -17,8 +22,12 @@ export const bookingRoutes = (deps: Deps) => [
   serve(bookingCalls.stayCalendar, ({ account, input }) => stayCalendarOf(deps, account, input.bookingId)),
   serve(bookingCalls.details, ({ input }) => bookingDetails(deps, input.bookingId)),
   serve(bookingCalls.setStatus, ({ account, input }) => setStatus(deps, account, input)),
+  serve(bookingCalls.statusChanges, ({ input }) => statusChanges(deps, input.bookingId)),
+  serve(bookingMoneyCalls.record, ({ account, input }) => recordPayment(deps, account, input)),
+  serve(bookingMoneyCalls.reverse, ({ account, input }) => reversePayment(deps, account, input)),
   serve(bookingCalls.refundOffer, ({ input }) => refundOffer(deps, input.bookingId)),
   serve(bookingCalls.remove, ({ account, input }) => removeBooking(deps, account, input.bookingId)),
+  serve(bookingCalls.restore, ({ account, input }) => restoreBooking(deps, account, input.bookingId)),
   serve(bookingCalls.restrict, ({ account, input }) => restrictDates(deps, account, input)),
   serve(bookingCalls.updateDetails, ({ account, input }) => changeDetails(deps, account, input)),
 ]

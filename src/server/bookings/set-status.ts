@@ -1,101 +1,81 @@
 import type { bookingCalls } from '#contract/bookings.ts'
 import type { InputOf } from '#contract/call.ts'
 import { Refused } from '#contract/refused.ts'
-import { paymentState } from '#domain/bookings/schedule.ts'
-import { type AdminStatus, blocksNights, mayMove } from '#domain/bookings/status.ts'
-import { dinarsFor } from '#domain/currency.ts'
+import type { AdminStatus, BookingStatus } from '#domain/bookings/status.ts'
+import { assessChange } from '#domain/bookings/status-change.ts'
 import type { Account } from '../accounts/sessions.ts'
 import { currentRate } from '../currency/current-rate.ts'
 import { recordActivity } from '../dashboard/record-activity.ts'
 import type { Db } from '../db/client.ts'
 import { refuseStale } from '../db/refuse-stale.ts'
-import { payments } from '../db/schema.ts'
-import { nightsAlreadySold } from '../db/violations.ts'
+import { orDatesTaken } from '../db/violations.ts'
 import type { Deps } from '../deps.ts'
 import { deliverEvents } from '../events/deliver-events.ts'
 import { recordEvent } from '../events/record-event.ts'
-import { nextOrderId } from '../payments/order-ids.ts'
-import { paidAmount } from '../payments/queries.ts'
 import { refundCancelled } from '../payments/refund-by-hand.ts'
-import { type BookingRow, lockedBooking, releaseHoldsBefore } from './queries.ts'
+import { factsOf } from './facts.ts'
+import { type BookingRow, lockedBooking } from './queries.ts'
 import { changeStatus } from './record-change.ts'
+import { sellByHand } from './sell-by-hand.ts'
 
 type Wish = InputOf<typeof bookingCalls.setStatus>
+type Selling = Extract<AdminStatus, 'paid' | 'partial_paid'>
+
+const sells = (status: AdminStatus): status is Selling => status === 'paid' || status === 'partial_paid'
 
 /**
- * Sets a status by hand. Paid and partly paid record a bank transfer; nights that somebody else has are refused. Cancelled and
- * refunded send money back: the booking is called refunded only once the bank has done so.
+ * Sets a status by hand, as far as the booking's money allows (status-change.ts). Money is never implied: paid and partly paid
+ * need it recorded, cancelled and refunded send it back. A booking is called refunded only once the bank has done so.
  */
-export async function setStatus(deps: Deps, account: Account, wish: Wish) {
-  const { bookingId, version, status, reason, refundAmount } = wish
-  const at = deps.now()
+export async function setStatus(deps: Deps, account: Account, wish: Wish): Promise<{ status: BookingStatus }> {
+  refuseMisplaced(wish)
+  const { bookingId, version, status, reason = '', payment, refundAmount } = wish
   const rate = await currentRate(deps)
   const changed = await deps.db
     .transaction(async (tx) => {
       const booking = await lockedBooking(tx, bookingId)
-      if (booking.deletedAt !== null) throw new Refused('no_such_booking')
       refuseStale(version, booking)
-      if (!mayMove(booking.status, status, 'admin')) throw new Refused('state_changed')
-      if (blocksNights(status)) await releaseHoldsBefore(tx, booking.villaId, at)
-      if (status === 'paid' || status === 'partial_paid') await recordTransfer(tx, account, booking, status, { at, rate })
-      const to = await cancelled(tx, deps, account, booking, wish)
-      await changeStatus(tx, booking, { to, actor: String(account.id), reason: reason ?? '', at })
-      await recordActivity(tx, account, at, {
+      const done = sells(status)
+        ? await sellByHand(tx, deps, account, booking, { status, payment, reason, rate })
+        : await end(tx, deps, account, booking, { ...wish, status })
+      await recordActivity(tx, account, deps.now(), {
         subject: `booking ${booking.code}`,
         action: 'status',
         before: booking.status,
-        after: { status, reason, ...(refundAmount === undefined ? {} : { refundAmount }) },
+        after: { status, reason, ...(refundAmount === undefined ? {} : { refundAmount }), ...(payment ? { payment } : {}) },
       })
-      return { status: to }
+      return { status: done.status }
     })
-    .catch((error) => {
-      throw nightsAlreadySold(error) ? new Refused('dates_taken') : error
-    })
+    .catch(orDatesTaken)
   await deliverEvents(deps)
   return changed
 }
 
-/** @returns the status that the booking gets now */
-async function cancelled(tx: Db, deps: Deps, account: Account, booking: BookingRow, wish: Wish): Promise<AdminStatus> {
-  const { status, reason, refundAmount: amount } = wish
-  if (status !== 'cancelled' && status !== 'refunded') {
-    if (amount === undefined) return status
-    const text = 'Money goes back only with cancelled or refunded'
-    throw new Refused('bad_input', { text, fields: { refundAmount: text } })
+function refuseMisplaced({ status, payment, refundAmount }: Wish): void {
+  const refuse = (field: string, text: string) => {
+    throw new Refused('bad_input', { text, fields: { [field]: text } })
   }
-  const { status: to, returning } = await refundCancelled(tx, deps, account, booking, { status, amount, reason })
-  if (booking.status === 'pending' || blocksNights(booking.status)) {
-    await recordEvent(tx, deps.now(), { type: 'booking.cancelled', bookingId: booking.id, returning })
-  }
-  return to
+  if (payment && !sells(status)) refuse('payment', 'A payment is recorded only with paid or partly paid')
+  if (refundAmount !== undefined && status !== 'cancelled' && status !== 'refunded')
+    refuse('refundAmount', 'Money goes back only with cancelled or refunded')
 }
 
-type At = { at: Date; rate: { units: number; day: string; source: string } }
+type Ending = Wish & { status: Exclude<AdminStatus, Selling> }
 
-/** A transfer over everything that is still open, or over the next stage. */
-async function recordTransfer(
+async function end(
   tx: Db,
+  deps: Deps,
   account: Account,
   booking: BookingRow,
-  status: 'paid' | 'partial_paid',
-  { at, rate }: At,
-): Promise<void> {
-  const { remaining, next } = paymentState(booking.stages, await paidAmount(tx, booking.id))
-  const amount = status === 'paid' ? remaining : (next?.amount ?? 0)
-  if (amount === 0 || !next) return
-  await tx.insert(payments).values({
-    bookingId: booking.id,
-    stage: next.stage,
-    ...(await nextOrderId(tx, booking, next.stage)),
-    method: 'transfer',
-    state: 'approved',
-    amount,
-    dinars: dinarsFor(amount, rate.units),
-    rateUnits: rate.units,
-    rateSource: rate.source,
-    rateDay: rate.day,
-    openedAt: at,
-    settledAt: at,
-    recordedBy: account.id,
-  })
+  { status, reason, refundAmount: amount }: Ending,
+): Promise<{ status: BookingStatus }> {
+  const at = deps.now()
+  const change = assessChange(await factsOf(tx, booking, at), status)
+  if (change.problem) throw new Refused(change.problem)
+  const { status: to, returning } =
+    status === 'failed' ? { status, returning: 0 } : await refundCancelled(tx, deps, account, booking, { status, amount, reason })
+  if (to === booking.status && returning === 0) return { status: to }
+  if (change.mails.includes('cancellation')) await recordEvent(tx, at, { type: 'booking.cancelled', bookingId: booking.id, returning })
+  await changeStatus(tx, booking, { to, actor: String(account.id), reason: reason ?? '', at })
+  return { status: to }
 }

@@ -1,5 +1,5 @@
 import type { CalendarEntry, GuestBooking } from '#contract/booking-entries.ts'
-import { paymentState } from '#domain/bookings/schedule.ts'
+import { bookingMoney } from '#domain/bookings/schedule.ts'
 import { sum } from '#domain/money.ts'
 import { nightCount } from '#domain/stay.ts'
 import type { Account } from '../accounts/sessions.ts'
@@ -36,6 +36,7 @@ export async function entriesForAdmin(db: Db, rows: Shown[]): Promise<CalendarEn
     ...details(booking),
     villa: villa.name,
     version: booking.version,
+    hidden: booking.deletedAt !== null,
   }))
 }
 
@@ -68,7 +69,7 @@ export async function guestBookings(db: Db, rows: Shown[]): Promise<GuestBooking
     rows.map(({ villa }) => villa.imageUrl),
   )
   return rows.map(({ booking, villa }) => {
-    const state = paymentState(booking.stages, paid(booking.id))
+    const state = bookingMoney(booking, paid(booking.id))
     return {
       id: booking.id,
       bookingNumber: booking.code,

@@ -82,9 +82,7 @@ async function stillDue({ db, now }: Deps): Promise<Books['due']> {
     const { id: bookingId, code: bookingNumber, guestName } = booking
     const state = paymentState(booking.stages, paid(bookingId))
     const open = state.stages.filter((stage) => !stage.paid)
-    const partOfNext = sum(open.map(({ amount }) => amount)) - state.remaining
-    return open.map(({ stage, amount: whole, dueOn }, index) => {
-      const amount = index === 0 ? whole - partOfNext : whole
+    return open.map(({ stage, due: amount, dueOn }) => {
       const about = { bookingId, bookingNumber, guestName, villa: villa.name }
       return { ...about, stage, dueOn, overdue: dueOn < today, amount, dinars: dinarsFor(amount, units) }
     })

@@ -5,7 +5,7 @@ import type { Attention } from '#contract/dashboard.ts'
 import { dashboardCalls } from '#contract/dashboard.ts'
 import { settingsCalls } from '#contract/settings.ts'
 import { badDay, bring, goToBank, kept, pay, payForSoldNights, states } from '../../../tests/bank-visit.ts'
-import { aVilla, weekLater } from '../../../tests/builders.ts'
+import { aVilla, transferOf, weekLater } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { exchangeRates, galleryImages, payments, pictures, refunds } from '../db/schema.ts'
 
@@ -153,6 +153,6 @@ test('an instalment is overdue the day after it was due, and no longer once it i
   const [item] = await listed('overdue_instalment')
   expect(item?.bookingId).toBe(booking.id)
   expect(item?.text).toMatch(new RegExp(`^${booking.code}, Ana Petrović: €735\\.00 was due on `))
-  await admin(bookingCalls.setStatus, { bookingId: booking.id, status: 'partial_paid', reason: 'by transfer' })
+  await admin(bookingCalls.setStatus, { bookingId: booking.id, status: 'partial_paid', payment: transferOf(735_00) })
   expect(await listed('overdue_instalment')).toEqual([])
 })

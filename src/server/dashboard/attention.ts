@@ -45,7 +45,7 @@ async function overdueInstalments(db: Db, now: Date): Promise<Attention[]> {
     .flatMap(({ id, code, guestName, stages }) => {
       const { next } = paymentState(stages, paid(id))
       if (!next || next.dueOn >= today) return []
-      return item('overdue_instalment', `${code}, ${guestName}: ${writtenEuros(next.amount)} was due on ${writtenDay(next.dueOn)}.`, {
+      return item('overdue_instalment', `${code}, ${guestName}: ${writtenEuros(next.due)} was due on ${writtenDay(next.dueOn)}.`, {
         bookingId: id,
       })
     })

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, lt, max, or, sql } from 'drizzle-orm'
 import type { Attention } from '#contract/dashboard.ts'
+import type { PaymentMethod } from '#domain/bookings/recorded-payment.ts'
 import { writtenEuros } from '#domain/money.ts'
 import { daysAfter, minutesAfter } from '../clock.ts'
 import type { Db } from '../db/client.ts'
@@ -108,7 +109,10 @@ async function slowRefunds(db: Db, before: Date): Promise<Attention[]> {
 }
 
 /** The bank can be asked once more only for what came through it. */
-const leftToDo = ({ method }: { method: 'card' | 'transfer' }, amount: string): [Attention['kind'], string] =>
+const leftToDo = ({ method }: { method: PaymentMethod }, amount: string): [Attention['kind'], string] =>
   method === 'card'
     ? ['failed_refund', `the bank did not give back ${amount}`]
-    : ['due_transfer', `please transfer ${amount} back, as it came by transfer`]
+    : [
+        'due_transfer',
+        `please ${method === 'cash' ? 'give' : 'transfer'} ${amount} back, as it came ${method === 'cash' ? 'in cash' : 'by transfer'}`,
+      ]

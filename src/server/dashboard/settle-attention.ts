@@ -72,8 +72,10 @@ async function settleRefund(deps: Deps, account: Account, { refundId: id = 0, ho
 
 async function refuseTransfer(tx: Db, paymentId: number): Promise<void> {
   const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId))
-  if (payment?.method !== 'transfer') return
+  if (payment?.method === 'card') return
   const text =
-    'This came by bank transfer, so the bank cannot be asked for it. Transfer it back, then say that the money went back another way.'
+    payment?.method === 'cash'
+      ? 'This came in cash, so the bank cannot be asked for it. Give it back, then say that the money went back another way.'
+      : 'This came by bank transfer, so the bank cannot be asked for it. Transfer it back, then say that the money went back another way.'
   throw new Refused('bad_input', { text, fields: { how: text } })
 }

@@ -1,4 +1,5 @@
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { paymentMethods } from '#domain/bookings/recorded-payment.ts'
 import { bookingStatuses } from '#domain/bookings/status.ts'
 import type { Discount } from '#domain/pricing/discounts.ts'
 import type { Instalment } from '#domain/pricing/instalments.ts'
@@ -52,9 +53,7 @@ export const payments = pgTable('payments', {
   stage: integer('stage').notNull(),
   attempt: integer('attempt').notNull(),
   orderId: text('order_id').notNull(),
-  method: text('method', { enum: ['card', 'transfer'] })
-    .notNull()
-    .default('card'),
+  method: text('method', { enum: paymentMethods }).notNull().default('card'),
   state: text('state', { enum: ['open', 'approved', 'failed', 'error'] }).notNull(),
   amount: integer('amount_cents').notNull(),
   rateUnits: integer('rate_units').notNull(),
@@ -81,6 +80,8 @@ export const payments = pgTable('payments', {
   sent: jsonb('sent').$type<Record<string, string>>(),
   confirmedAt: moment('confirmed_at'),
   disputedAt: moment('disputed_at'),
+  receivedOn: day('received_on'),
+  reference: text('reference'),
 })
 
 export const refunds = pgTable('refunds', {
@@ -99,6 +100,7 @@ export const refunds = pgTable('refunds', {
   settledAt: moment('settled_at'),
   requestedBy: integer('requested_by'),
   settledBy: integer('settled_by'),
+  correction: boolean('correction').notNull().default(false),
 })
 
 export const bankMessages = pgTable('bank_messages', {

@@ -1,3 +1,5 @@
+import { Refused } from '#contract/refused.ts'
+
 const EXCLUSION_VIOLATION = '23P01'
 const UNIQUE_VIOLATION = '23505'
 
@@ -13,6 +15,11 @@ export const nightsAlreadySold = (error: unknown): boolean => {
 export const transactionAlreadyUsed = (error: unknown): boolean => {
   const cause = (error as Caused).cause
   return cause?.code === UNIQUE_VIOLATION && cause.constraint === 'payments_one_per_transaction'
+}
+
+/** For `catch`: nights that the database refused to sell twice become a refusal in words. */
+export const orDatesTaken = (error: unknown): never => {
+  throw nightsAlreadySold(error) ? new Refused('dates_taken') : error
 }
 
 export const alreadyThere = (error: unknown): boolean => (error as Caused).cause?.code === UNIQUE_VIOLATION

@@ -12,6 +12,12 @@ export type Event =
   | { type: 'booking.cancelled'; bookingId: number; returning: Cents }
   /** Everything that a cancellation gives back has gone back. */
   | { type: 'booking.refunded'; bookingId: number }
+  /** An owner recorded a payment; `confirmed`: it sells the nights for the first time. */
+  | { type: 'payment.recorded'; paymentId: number; confirmed: boolean }
+  /** A payment that was recorded by mistake was reversed. */
+  | { type: 'payment.reversed'; paymentId: number }
+  /** A cancelled or failed booking stands again. */
+  | { type: 'booking.confirmed_again'; bookingId: number }
   /** Money that could not count, such as a stage paid twice, has gone back. */
   | { type: 'payment.surplus_refunded'; refundId: number }
 

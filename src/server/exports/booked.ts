@@ -1,5 +1,5 @@
 import { eq, inArray, type SQL } from 'drizzle-orm'
-import { type PaymentState, paymentState } from '#domain/bookings/schedule.ts'
+import { bookingMoney, type PaymentState } from '#domain/bookings/schedule.ts'
 import type { Db } from '../db/client.ts'
 import { accounts, bookings, villas } from '../db/schema.ts'
 import { paidAmounts } from '../payments/queries.ts'
@@ -26,7 +26,7 @@ export async function bookedWhere(db: Db, wanted: SQL | undefined, order: SQL) {
     db,
     rows.map((row) => row.id),
   )
-  return rows.map((row) => ({ ...row, state: paymentState(row.stages, paid(row.id)) satisfies PaymentState }))
+  return rows.map((row) => ({ ...row, state: bookingMoney(row, paid(row.id)) satisfies PaymentState }))
 }
 
 export type Booked = Awaited<ReturnType<typeof bookedWhere>>[number]

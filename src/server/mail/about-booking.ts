@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Settings } from '#contract/settings.ts'
+import { methodLabels } from '#domain/bookings/recorded-payment.ts'
 import { writtenDayWithWeekday } from '#domain/calendar-day.ts'
 import { rateOf, writtenDinars } from '#domain/currency.ts'
 import { writtenEuros } from '#domain/money.ts'
@@ -47,8 +48,19 @@ export async function queueForOwner(tx: Db, { env, now }: Deps, { booking, setti
 
 export const myReservations = (siteUrl: string) => ({ label: 'My Reservations', url: `${siteUrl}/reservations` })
 
-/** The seven fields that the bank wants to see, with amounts and rate. Missing values are '-'. */
-export const transactionTable = ({ payment }: { payment: PaymentRow }): Block => [
+/** Of a card payment the seven fields that the bank wants to see, with amounts and rate; of a recorded one how it came. Missing values are '-'. */
+export const transactionTable = ({ payment }: { payment: PaymentRow }): Block =>
+  payment.method === 'card' ? cardTable(payment) : recordedTable(payment)
+
+const recordedTable = ({ orderId, receivedOn, method, reference, amount }: PaymentRow): Block => [
+  ['Payment', orderId],
+  ['Received on', receivedOn ? writtenDayWithWeekday(receivedOn) : '-'],
+  ['Method', methodLabels[method]],
+  ['Reference', reference || '-'],
+  ['Amount', writtenEuros(amount)],
+]
+
+const cardTable = (payment: PaymentRow): Block => [
   ['Order id', payment.orderId],
   ['Authorisation code', payment.authCode || '-'],
   ['Transaction id', payment.transId || '-'],

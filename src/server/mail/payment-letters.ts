@@ -1,24 +1,37 @@
+import type { PaymentMethod } from '#domain/bookings/recorded-payment.ts'
 import type { PaymentState } from '#domain/bookings/schedule.ts'
 import { writtenDayWithWeekday } from '#domain/calendar-day.ts'
 import { writtenEuros } from '#domain/money.ts'
-import { type AboutPayment, guestTable, myReservations, stayTable, transactionTable } from './about-booking.ts'
+import { type AboutBooking, type AboutPayment, guestTable, myReservations, stayTable, transactionTable } from './about-booking.ts'
 import type { Letter } from './layout.ts'
 
 type Words = Omit<Letter, 'to'>
 
 const stillToPay = ({ remaining, next }: PaymentState): string =>
   next
-    ? `Still to pay: ${writtenEuros(remaining)}; next ${writtenEuros(next.amount)} by ${writtenDayWithWeekday(next.dueOn)}.`
+    ? `Still to pay: ${writtenEuros(remaining)}; next ${writtenEuros(next.due)} by ${writtenDayWithWeekday(next.dueOn)}.`
     : 'Everything is paid.'
+
+const receivedWords: Record<PaymentMethod, string> = {
+  card: 'Your card has been charged.',
+  transfer: 'We have received your bank transfer.',
+  cash: 'We have received your payment in cash.',
+}
 
 export const receipt = (about: AboutPayment, state: PaymentState, siteUrl: string): Words => ({
   occasion: `payment received ${about.payment.orderId}`,
   subject: `We have received your payment for booking ${about.booking.code}`,
-  blocks: [`Dear ${about.booking.guestName},`, 'Your card has been charged.', transactionTable(about), stillToPay(state), stayTable(about)],
+  blocks: [
+    `Dear ${about.booking.guestName},`,
+    receivedWords[about.payment.method],
+    transactionTable(about),
+    stillToPay(state),
+    stayTable(about),
+  ],
   button: myReservations(siteUrl),
 })
 
-export const confirmation = (about: AboutPayment, state: PaymentState, siteUrl: string, calendar: string): Words => ({
+export const confirmation = (about: AboutBooking, state: PaymentState, siteUrl: string, calendar: string): Words => ({
   occasion: `booking confirmed ${about.booking.code}`,
   subject: `Your stay at ${about.villa.name} is confirmed (${about.booking.code})`,
   blocks: [
@@ -31,6 +44,32 @@ export const confirmation = (about: AboutPayment, state: PaymentState, siteUrl: 
   ],
   button: myReservations(siteUrl),
   calendar,
+})
+
+/** A cancelled or failed booking stands again. */
+export function confirmationAgain(about: AboutBooking, state: PaymentState, siteUrl: string, calendar: string): Words {
+  const { booking } = about
+  const letter = confirmation(about, state, siteUrl, calendar)
+  const [greeting = '', ...rest] = letter.blocks
+  return {
+    ...letter,
+    occasion: `booking confirmed again ${booking.code} ${booking.version}`,
+    subject: `Your booking ${booking.code} stands again`,
+    blocks: [greeting, 'Your booking has been taken up again and is confirmed.', ...rest],
+  }
+}
+
+/** A payment that was recorded by hand was a mistake. */
+export const paymentReversed = (about: AboutPayment, state: PaymentState): Words => ({
+  occasion: `payment reversed ${about.payment.orderId}`,
+  subject: `A payment for booking ${about.booking.code} was corrected`,
+  blocks: [
+    `Dear ${about.booking.guestName},`,
+    'We had recorded this payment for your booking by mistake and have taken it out again. No money was moved by this.',
+    transactionTable(about),
+    stillToPay(state),
+    stayTable(about),
+  ],
 })
 
 export const newBooking = (about: AboutPayment): Words => ({

@@ -1,22 +1,48 @@
-import { paymentState } from '#domain/bookings/schedule.ts'
+import { bookingMoney, type PaymentState } from '#domain/bookings/schedule.ts'
 import { calendarOfStay } from '../calendars/stay-event.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { paidAmount } from '../payments/queries.ts'
-import { aboutPayment, queueForGuest, queueForOwner } from './about-booking.ts'
-import { confirmation, newBooking, paymentFailed, receipt } from './payment-letters.ts'
+import { type AboutBooking, type AboutPayment, aboutBooking, aboutPayment, queueForGuest, queueForOwner } from './about-booking.ts'
+import { confirmation, confirmationAgain, newBooking, paymentFailed, paymentReversed, receipt } from './payment-letters.ts'
 
 /** The bank has approved: the payment's receipt, and with the first stage the booking's confirmation. */
 export async function queuePaidMails(tx: Db, deps: Deps, paymentId: number): Promise<void> {
   const about = await aboutPayment(tx, paymentId)
-  const { payment, booking } = about
+  const { payment } = about
   const { siteUrl } = deps.env
-  const state = paymentState(booking.stages, await paidAmount(tx, booking.id))
+  const state = await stateOf(tx, about)
   await queueForGuest(tx, deps, about, receipt(about, state, siteUrl))
-  if (payment.stage > 1) return
-  await queueForGuest(tx, deps, about, confirmation(about, state, siteUrl, calendarOfStay(deps, about)))
+  if (payment.stage === 1) await queueConfirmation(tx, deps, about, state)
+}
+
+async function queueConfirmation(tx: Db, deps: Deps, about: AboutPayment, state: PaymentState): Promise<void> {
+  await queueForGuest(tx, deps, about, confirmation(about, state, deps.env.siteUrl, calendarOfStay(deps, about)))
   await queueForOwner(tx, deps, about, newBooking(about))
 }
+
+/** An owner has recorded a payment: its receipt, and the booking's confirmation where the nights are sold by it. */
+export async function queueRecordedMails(tx: Db, deps: Deps, paymentId: number, { confirmed }: { confirmed: boolean }): Promise<void> {
+  const about = await aboutPayment(tx, paymentId)
+  const state = await stateOf(tx, about)
+  await queueForGuest(tx, deps, about, receipt(about, state, deps.env.siteUrl))
+  if (confirmed) await queueConfirmation(tx, deps, about, state)
+}
+
+/** A booking that had ended stands again. */
+export async function queueConfirmedAgainMail(tx: Db, deps: Deps, bookingId: number): Promise<void> {
+  const about = await aboutBooking(tx, bookingId)
+  const letter = confirmationAgain(about, await stateOf(tx, about), deps.env.siteUrl, calendarOfStay(deps, about))
+  await queueForGuest(tx, deps, about, letter)
+}
+
+/** A payment that was recorded by mistake was reversed. */
+export async function queueReversedMail(tx: Db, deps: Deps, paymentId: number): Promise<void> {
+  const about = await aboutPayment(tx, paymentId)
+  await queueForGuest(tx, deps, about, paymentReversed(about, await stateOf(tx, about)))
+}
+
+const stateOf = async (tx: Db, { booking }: AboutBooking): Promise<PaymentState> => bookingMoney(booking, await paidAmount(tx, booking.id))
 
 export async function queueFailedMail(tx: Db, deps: Deps, paymentId: number): Promise<void> {
   const about = await aboutPayment(tx, paymentId)

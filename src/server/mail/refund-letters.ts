@@ -1,3 +1,4 @@
+import { hasEnded } from '#domain/bookings/status.ts'
 import { type Dinars, writtenDinars } from '#domain/currency.ts'
 import { type Cents, sum, writtenEuros } from '#domain/money.ts'
 import type { PaymentRow } from '../payments/queries.ts'
@@ -58,7 +59,12 @@ export function returned(about: AboutBooking, parts: readonly Returned[]): Both 
     guest: {
       occasion,
       subject: `Your refund for booking ${booking.code}`,
-      blocks: [`Dear ${booking.guestName},`, `Your booking was cancelled. ${money} ${whereTo(refunds)}.`, ...tables, stayTable(about)],
+      blocks: [
+        `Dear ${booking.guestName},`,
+        `${hasEnded(booking.status) ? 'Your booking was cancelled. ' : ''}${money} ${whereTo(refunds)}.`,
+        ...tables,
+        stayTable(about),
+      ],
     },
     owner: { occasion, subject, blocks: [`${money} was given back after the cancellation.`, stayTable(about), ...tables] },
   }

@@ -24,7 +24,7 @@ export async function queueReturnedMails(tx: Db, deps: Deps, bookingId: number):
     .select({ refund: refunds, payment: payments })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
-    .where(and(eq(payments.bookingId, bookingId), isNotNull(refunds.requestedBy)))
+    .where(and(eq(payments.bookingId, bookingId), isNotNull(refunds.requestedBy), eq(refunds.correction, false)))
     .orderBy(asc(refunds.id))
   const { guest, owner } = returned(about, parts)
   await queueForGuest(tx, deps, about, guest)

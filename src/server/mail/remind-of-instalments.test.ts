@@ -1,10 +1,11 @@
+import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { bookingCalls } from '#contract/bookings.ts'
 import { paymentCalls } from '#contract/payments.ts'
 import { badDay, bring, goToBank, kept, pay } from '../../../tests/bank-visit.ts'
 import { aVilla } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
-import { mails } from '../db/schema.ts'
+import { bookings, mails } from '../db/schema.ts'
 import { remindOfInstalments } from './remind-of-instalments.ts'
 
 let site: TestSite
@@ -103,8 +104,9 @@ test('not while the bank has not said whether it is paid', async () => {
 
 test.each(['cancelled', 'deleted', 'over'])('never for a booking that is %s', async (what) => {
   await goesOnTo('2026-06-20')
-  if (what === 'cancelled') await (await admin())(bookingCalls.setStatus, { bookingId, status: 'cancelled' })
-  if (what === 'deleted') await (await admin())(bookingCalls.remove, { bookingId })
+  if (what === 'cancelled') await (await admin())(bookingCalls.setStatus, { bookingId, status: 'cancelled', reason: 'Agreed' })
+  // As one that was deleted before deleting was refused for its money.
+  if (what === 'deleted') await site.db.update(bookings).set({ deletedAt: site.clock.now }).where(eq(bookings.id, bookingId))
   if (what === 'over') await goesOnTo('2026-09-14')
   else await daily('2026-07-01', '2026-07-20')
   expect(await reminded()).toEqual([])

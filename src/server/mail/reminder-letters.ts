@@ -34,8 +34,8 @@ export function instalmentReminder(about: AboutBooking, asked: Asked, siteUrl: s
       `Dear ${booking.guestName},`,
       `The ${which} for your stay at ${villa.name} ${text}.`,
       [
-        ['Amount', writtenEuros(stage.amount)],
-        ['In dinars', `${writtenDinars(dinarsFor(stage.amount, rate.units))} at €1 = RSD ${rateOf(rate.units)} of ${writtenDay(rate.day)}`],
+        ['Amount', writtenEuros(stage.due)],
+        ['In dinars', `${writtenDinars(dinarsFor(stage.due, rate.units))} at €1 = RSD ${rateOf(rate.units)} of ${writtenDay(rate.day)}`],
         ['Due on', writtenDayWithWeekday(stage.dueOn)],
       ],
       'Your card is charged in dinars at the rate of the day on which you pay, so this amount may change a little. You pay under My Reservations.',

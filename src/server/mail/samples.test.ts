@@ -18,7 +18,9 @@ test.each([
   ['welcome', /^Welcome/, 1],
   ['the reset link', /Set a new password/, 1],
   ['booking confirmed', /is confirmed/, 1],
-  ['payment received', /received your payment/, 1],
+  ['payment received, by card and by transfer', /received your payment/, 2],
+  ['a payment corrected', /was corrected$/, 1],
+  ['a booking taken up again', /stands again$/, 1],
   ['payment failed', /failed$/, 1],
   ['an instalment due in seven days, today, overdue', /instalment.*(due in 7 days|due today|overdue)$/, 3],
   ['cancelled, to guest and owner', /is cancelled$/, 2],
@@ -44,8 +46,9 @@ test('each can be read as text and as HTML, and loads nothing', () => {
 test('the confirmation brings a calendar file; receipt and refusal have the seven fields of the bank', () => {
   expect(about(/is confirmed/)[0]?.calendar).toMatch(/^BEGIN:VCALENDAR/)
   const fields = ['Order id', 'Authorisation code', 'Transaction id', 'Transaction status', 'Status code', 'Transaction date', '3-D status']
-  for (const mail of [...about(/received your payment/), ...about(/failed$/)])
-    for (const field of fields) expect(mail.text).toContain(`${field}: `)
+  const byCard = about(/received your payment/).filter(({ text }) => /card has been charged/.test(text))
+  for (const mail of [...byCard, ...about(/failed$/)]) for (const field of fields) expect(mail.text).toContain(`${field}: `)
+  expect(byCard).toHaveLength(1)
 })
 
 test('while developing they can be looked at', async () => {

@@ -12,7 +12,7 @@ import type { AboutPayment } from './about-booking.ts'
 import { passwordSetMail, resetMail, welcomeMail } from './account-mails.ts'
 import { asMail } from './layout.ts'
 import type { Mail } from './outbox.ts'
-import { confirmation, newBooking, paymentFailed, receipt } from './payment-letters.ts'
+import { confirmation, confirmationAgain, newBooking, paymentFailed, paymentReversed, receipt } from './payment-letters.ts'
 import { cancelled, returned, surplusReturned } from './refund-letters.ts'
 import { instalmentReminder } from './reminder-letters.ts'
 import { requestForOwner, requestReceived, requestResolved } from './support-letters.ts'
@@ -39,12 +39,21 @@ const payment = {
   ...{ rateUnits: 117_1643, rateSource: 'kurs.resenje.org', rateDay: '2026-06-01', dinars: 86_116, authCode: 'P37891' },
   ...{ transId: '26152LmQxA12345', hostRefNum: '615212345678', response: 'Approved', procReturnCode: '00', mdStatus: '1' },
   ...{ errCode: null, errMsg: null, maskedPan: '454671***7894', trxDate: '20260601 11:00:00', cardInstalment: null },
-  ...{ openedAt: AT, settledAt: AT, askAt: null, asked: 1, attention: null, recordedBy: null },
+  ...{ openedAt: AT, settledAt: AT, askAt: null, asked: 1, attention: null, recordedBy: null, receivedOn: null, reference: null },
 } satisfies PaymentRow
 
 const refund = {
   ...{ id: 1, paymentId: 1, amount: 514_50, dinars: 60_281, reason: 'this stage was already paid', state: 'done', tries: 1, tryAt: null },
-  ...{ transId: null, procReturnCode: '00', errCode: null, createdAt: AT, settledAt: AT, requestedBy: 1, settledBy: null },
+  ...{
+    transId: null,
+    procReturnCode: '00',
+    errCode: null,
+    createdAt: AT,
+    settledAt: AT,
+    requestedBy: 1,
+    settledBy: null,
+    correction: false,
+  },
 } satisfies RefundRow
 
 const ticket = {
@@ -69,12 +78,16 @@ export async function sampleMails(deps: Pick<Deps, 'db' | 'env' | 'now'>): Promi
   if (!stage) throw new Error('the sample has three stages')
   const rate = { units: 117_1643, day: TODAY, source: 'kurs.resenje.org' }
   const declined = { ...payment, state: 'failed', authCode: null, response: 'Declined', procReturnCode: '51' } as const
+  const transfer = { ...payment, method: 'transfer', receivedOn: '2026-06-01', reference: 'Statement 12/4' } as const
   const cancellation = cancelled(about, { paid: 735_00, returning: 514_50 })
   const refunded = returned(about, [{ refund, payment }])
   const surplus = surplusReturned(about, refund)
   const letters = [
     confirmation(about, state, env.siteUrl, calendarOfStay(deps, about)),
     receipt(about, state, env.siteUrl),
+    receipt({ ...about, payment: transfer }, state, env.siteUrl),
+    confirmationAgain(about, state, env.siteUrl, calendarOfStay(deps, about)),
+    paymentReversed({ ...about, payment: transfer }, state),
     paymentFailed({ ...about, payment: declined }),
     ...reminders.map((reminder) => instalmentReminder(about, { reminder, stage, last: false, rate, today: TODAY }, env.siteUrl)),
     ...[cancellation.guest, refunded.guest, surplus.guest],

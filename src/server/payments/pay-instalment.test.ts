@@ -125,7 +125,7 @@ describe('money that cannot count goes back', () => {
 
   test('a stage approved after the booking was cancelled', async () => {
     const form = await instalment(2)
-    await (await site.admin())(bookingCalls.setStatus, { bookingId, status: 'cancelled' })
+    await (await site.admin())(bookingCalls.setStatus, { bookingId, status: 'cancelled', reason: 'Agreed' })
     await pay(site, form)
     await bring(site, form.orderId)
     await site.later(1)

@@ -22,9 +22,9 @@ export async function payInstalment(deps: Deps, account: Account, input: InputOf
     if (booking.accountId !== account.id) throw new Refused('not_yours')
     const { next } = paymentState(booking.stages, await paidAmount(tx, booking.id))
     if (booking.status !== 'partial_paid' || !next || next.stage !== input.stage) throw new Refused('stage_not_due')
-    if (input.amount !== undefined && input.amount !== next.amount) {
-      throw new Refused('price_changed', { details: { installmentAmount: next.amount / 100 } })
+    if (input.amount !== undefined && input.amount !== next.due) {
+      throw new Refused('price_changed', { details: { installmentAmount: next.due / 100 } })
     }
-    return openPayment(tx, deps, { booking, stage: next.stage, amount: next.amount, rate, quotedDinars })
+    return openPayment(tx, deps, { booking, stage: next.stage, amount: next.due, rate, quotedDinars })
   })
 }

@@ -1,6 +1,7 @@
 import type { bookingCalls } from '#contract/bookings.ts'
 import type { AnswerOf } from '#contract/call.ts'
 import { Refused } from '#contract/refused.ts'
+import type { PaymentMethod } from '#domain/bookings/recorded-payment.ts'
 import { offeredRefund, paidIn, type RefundPart, refundableIn, spreadRefund } from '#domain/bookings/refund.ts'
 import { dayAtProperty, daysBetween } from '#domain/calendar-day.ts'
 import type { Cents } from '#domain/money.ts'
@@ -9,7 +10,7 @@ import { type BookingRow, bookingById } from '../bookings/queries.ts'
 import type { Db } from '../db/client.ts'
 import { refunds } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
-import { refundablesOf, refundsOfBooking } from './refundable.ts'
+import { isRequested, refundablesOf, refundsOfBooking } from './refundable.ts'
 
 export const CANCELLED = 'the booking was cancelled'
 
@@ -49,11 +50,11 @@ export async function refundCancelled(
   const payments = await refundablesOf(tx, booking.id)
   const offer = offeredRefund(payments, booking.checkIn, dayAtProperty(deps.now()))
   const wanted = amount ?? (status === 'refunded' ? offer : 0)
-  if (amount !== undefined && amount !== offer && !reason) throw new Refused('refund_reason_required', { details: { offer: offer / 100 } })
+  if (wanted !== offer && !reason) throw new Refused('refund_reason_required', { details: { offer: offer / 100 } })
   const parts = spreadRefund(wanted, payments)
   if (!parts) throw new Refused('refund_too_high', { details: { refundable: refundableIn(payments) / 100 } })
   const before = await refundsOfBooking(tx, booking.id)
-  const cancelledBefore = before.some(({ requestedBy }) => requestedBy !== null)
+  const cancelledBefore = before.some(isRequested)
   if (status === 'refunded' && wanted === 0 && refundableIn(payments) > 0 && !cancelledBefore) throw new Refused('nothing_to_refund')
   const methodOf = new Map(payments.map(({ id, payment }) => [id, payment.method]))
   for (const part of parts) await insertPart(tx, deps, account, part, { method: methodOf.get(part.paymentId), reason })
@@ -61,13 +62,13 @@ export async function refundCancelled(
   return { status: waiting ? 'cancelled' : status, returning: wanted }
 }
 
-/** What came by transfer cannot go back through the bank: it stands as failed until the owners have transferred it. */
+/** What did not come by card cannot go back through the bank: it stands as failed until the owners have transferred it. */
 async function insertPart(
   tx: Db,
   { now }: Deps,
   account: Account,
   part: RefundPart,
-  { method, reason }: { method: 'card' | 'transfer' | undefined; reason: string | undefined },
+  { method, reason }: { method: PaymentMethod | undefined; reason: string | undefined },
 ): Promise<void> {
   const state = method === 'card' ? ({ state: 'due', tryAt: now() } as const) : ({ state: 'failed' } as const)
   await tx.insert(refunds).values({ ...part, ...state, reason: reason || CANCELLED, createdAt: now(), requestedBy: account.id })

@@ -6,22 +6,22 @@ import { payments } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { recordEvent } from '../events/record-event.ts'
 import { paidAmount } from './queries.ts'
-import { type RefundRow, refundsOfBooking } from './refundable.ts'
+import { isRequested, type RefundRow, refundsOfBooking } from './refundable.ts'
 
 /** Money has gone back: the booking is called refunded when nothing more is on its way, and guest and owner are told. */
-export async function finishRefund(tx: Db, deps: Deps, { id, paymentId, requestedBy }: RefundRow): Promise<void> {
-  const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId))
+export async function finishRefund(tx: Db, deps: Deps, refund: RefundRow): Promise<void> {
+  const [payment] = await tx.select().from(payments).where(eq(payments.id, refund.paymentId))
   if (!payment) return
   const booking = await lockedBooking(tx, payment.bookingId)
   const all = await refundsOfBooking(tx, booking.id)
   const outstanding = all.some(({ state }) => state !== 'done')
   const close = () => changeStatus(tx, booking, { to: 'refunded', actor: 'bank', reason: 'the bank gave the money back', at: deps.now() })
-  if (requestedBy === null) {
+  if (!isRequested(refund)) {
     const neverSold = booking.status === 'pending' || booking.status === 'failed'
     if (neverSold && (await paidAmount(tx, booking.id)) === 0) await close()
-    await recordEvent(tx, deps.now(), { type: 'payment.surplus_refunded', refundId: id })
+    await recordEvent(tx, deps.now(), { type: 'payment.surplus_refunded', refundId: refund.id })
   }
-  if (outstanding || !all.some((refund) => refund.requestedBy !== null)) return
+  if (outstanding || !all.some(isRequested)) return
   if (booking.status === 'cancelled') await close()
   await recordEvent(tx, deps.now(), { type: 'booking.refunded', bookingId: booking.id })
 }

@@ -7,6 +7,9 @@ import type { PaymentRow } from './queries.ts'
 
 export type RefundRow = typeof refunds.$inferSelect
 
+/** Given back because an owner said so: neither money that could not count nor a corrected entry. */
+export const isRequested = ({ requestedBy, correction }: RefundRow): boolean => requestedBy !== null && !correction
+
 export const refundsOfBooking = async (db: Db, bookingId: number): Promise<RefundRow[]> => {
   const rows = await db
     .select({ refund: refunds })
@@ -34,7 +37,7 @@ export async function refundablesOf(db: Db, bookingId: number): Promise<(Refunda
       rate: rateUnits,
       returned: sum(own.map((refund) => refund.amount)),
       returnedDinars: sum(own.map((refund) => refund.dinars)),
-      surplus: sum(own.filter(({ requestedBy }) => requestedBy === null).map((refund) => refund.amount)),
+      surplus: sum(own.filter((refund) => !isRequested(refund)).map((refund) => refund.amount)),
     }
   })
 }

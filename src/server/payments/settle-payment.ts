@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { statusOncePaid } from '#domain/bookings/schedule.ts'
 import type { Dinars } from '#domain/currency.ts'
+import { type Cents, sum } from '#domain/money.ts'
 import { type BookingRow, lockedBooking, releaseHoldsBefore, releaseOwnHolds } from '../bookings/queries.ts'
 import { changeStatus } from '../bookings/record-change.ts'
 import { minutesAfter } from '../clock.ts'
@@ -78,7 +79,7 @@ async function approve(tx: Db, deps: Deps, payment: PaymentRow, word: FinalWord)
     .where(eq(payments.id, payment.id))
   if (returned > 0) await recordReturned(tx, deps, payment, returned)
   if (returned >= payment.dinars) return true
-  const refusal = whyItCannotCount(booking, payment, paidBefore) ?? (await sellNights(tx, deps, booking, payment))
+  const refusal = whyItCannotCount(booking, payment, paidBefore) ?? (await sellNights(tx, deps, booking, payment, paidBefore))
   if (refusal) await giveBack(tx, deps, payment, refusal)
   else await recordEvent(tx, at, { type: 'payment.approved', paymentId: payment.id })
   return true
@@ -91,18 +92,29 @@ async function usedTransaction(tx: Db, { transId }: Transaction): Promise<string
   return (await tx.$count(payments, same)) > 0 ? transId : null
 }
 
-function whyItCannotCount({ status, deletedAt, stages }: BookingRow, { stage }: PaymentRow, paidBefore: number): string | null {
+function whyItCannotCount(
+  { status, deletedAt, stages, total }: BookingRow,
+  { stage, amount }: PaymentRow,
+  paidBefore: number,
+): string | null {
   if (deletedAt !== null || status === 'cancelled' || status === 'refunded') return 'the booking was cancelled meanwhile'
-  const dueUpToStage = stages.filter((other) => other.stage <= stage).reduce((total, other) => total + other.amount, 0)
-  return paidBefore >= dueUpToStage ? 'this stage was already paid' : null
+  const dueUpToStage = sum(stages.filter((other) => other.stage <= stage).map((other) => other.amount))
+  if (paidBefore >= dueUpToStage) return 'this stage was already paid'
+  return paidBefore + amount > total ? 'with it more than the price would be paid' : null
 }
 
 /** Makes the nights the guest's, unless somebody else has them by now. @returns why not, or null */
-async function sellNights(tx: Db, deps: Deps, booking: BookingRow, { stage }: PaymentRow): Promise<string | null> {
+async function sellNights(
+  tx: Db,
+  deps: Deps,
+  booking: BookingRow,
+  { stage, amount }: PaymentRow,
+  paidBefore: Cents,
+): Promise<string | null> {
   const at = deps.now()
   await releaseHoldsBefore(tx, booking.villaId, at)
   await releaseOwnHolds(tx, booking, booking)
-  const to = statusOncePaid(booking.stages, stage)
+  const to = statusOncePaid(paidBefore + amount, booking.total)
   try {
     await tx.transaction((savepoint) => changeStatus(savepoint, booking, { to, actor: 'bank', reason: `stage ${stage} approved`, at }))
     return null

@@ -47,7 +47,7 @@ export async function readStageReview(api: Api, { pathname, search, searchParams
   const booking = bookings.find(({ id }) => String(id) === searchParams.get('bookingId'))
   const next = booking?.status === 'partial_paid' ? booking.stages.find(({ paid }) => !paid) : undefined
   if (!booking || !next) throw detailsMissing('/reservations')
-  const { answer: charge } = await attempt(api(currencyCalls.convert, { amount: next.amount }))
+  const { answer: charge } = await attempt(api(currencyCalls.convert, { amount: next.due }))
   return { mode: 'stage' as const, booking, next, charge }
 }
 

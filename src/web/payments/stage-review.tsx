@@ -28,7 +28,7 @@ export function StageReview({ review: { booking, next, charge }, answer }: { rev
         <Intent is="pay" />
         <input type="hidden" name="bookingId" value={booking.id} />
         <input type="hidden" name="stage" value={next.stage} />
-        <input type="hidden" name="amount" value={next.amount} />
+        <input type="hidden" name="amount" value={next.due} />
         {answer?.retryOf && <input type="hidden" name="retryOf" value={answer.retryOf} />}
         <h2 className="text-xl">
           Stage {next.stage} of {booking.stages.length}: {STAGE_PERCENTS[next.stage - 1]}% of {writtenEuros(booking.total)}
@@ -38,7 +38,7 @@ export function StageReview({ review: { booking, next, charge }, answer }: { rev
         </p>
         {charge && <ChargedInDinars charge={charge} />}
         <button type="submit" disabled={busy} className="button button-act min-h-14 w-full text-lg sm:w-auto sm:px-8">
-          {busy ? 'One moment …' : `${answer?.retryOf ? 'I have not paid yet: pay' : 'Pay'} ${writtenEuros(next.amount)} now`}
+          {busy ? 'One moment …' : `${answer?.retryOf ? 'I have not paid yet: pay' : 'Pay'} ${writtenEuros(next.due)} now`}
         </button>
         <CardStatements />
       </Form>

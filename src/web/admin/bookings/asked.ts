@@ -14,6 +14,7 @@ export function bookingsAsked({ searchParams }: URL) {
     search: text('search').slice(0, 100),
     from: day('from'),
     until: day('until'),
+    hidden: text('hidden') === '1',
   }
 }
 

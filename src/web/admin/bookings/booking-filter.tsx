@@ -43,7 +43,10 @@ export function BookingFilter({ asked, villas }: Props) {
       <Labelled label="until" id="filter-until">
         <input id="filter-until" type="date" name="until" defaultValue={asked.until} className="input" />
       </Labelled>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <label className="flex min-h-11 items-center gap-2 text-sm">
+          <input type="checkbox" name="hidden" value="1" defaultChecked={asked.hidden} className="size-5" /> Deleted
+        </label>
         <button type="submit" className="button button-plain">
           Show
         </button>

@@ -35,12 +35,13 @@ function Row({ booking }: { booking: CalendarEntry }) {
   const { search } = useLocation()
   const { id = 0, bookedAt, specialRequests } = booking
   const restricted = booking.status === 'restricted'
+  const page = `/admin/dashboard/bookings/${id}`
   const of = <span className="sr-only"> booking {booking.bookingNumber}</span>
   return (
     <tr>
       <td data-name="Booking">
         <span>
-          <Link to={`/admin/dashboard/bookings/${id}`} className="link inline-block py-1">
+          <Link to={page} className="link inline-block py-1">
             {booking.bookingNumber}
           </Link>
           {bookedAt && <span className="block text-ink-soft">{shortDay(dayAtProperty(new Date(bookedAt)))}</span>}
@@ -54,7 +55,9 @@ function Row({ booking }: { booking: CalendarEntry }) {
         </span>
       </td>
       <td data-name="Guest">{restricted ? specialRequests : <Guest guest={booking.guest} />}</td>
-      <td data-name="Status">{restricted ? <StatusBadge status={booking.status} /> : <StatusSelector booking={booking} />}</td>
+      <td data-name="Status">
+        {restricted || booking.hidden ? <StatusBadge status={booking.status} /> : <StatusSelector booking={booking} page={page} />}
+      </td>
       <td data-name="Total" className="amount">
         {restricted ? '–' : writtenEuros(booking.total ?? 0)}
       </td>
@@ -70,13 +73,18 @@ function Row({ booking }: { booking: CalendarEntry }) {
       </td>
       <td data-name="Actions">
         <span className="acts">
-          {!restricted && (
+          {!restricted && !booking.hidden && (
             <Link to={withDialog(search, { edit: id })} preventScrollReset className="button button-small button-plain">
               Edit{of}
             </Link>
           )}
-          <Link to={withDialog(search, { delete: id })} preventScrollReset className="button button-small button-plain">
-            Delete{of}
+          <Link
+            to={restricted ? withDialog(search, { delete: id }) : `${page}?change=${booking.hidden ? 'restore' : 'delete'}`}
+            preventScrollReset={restricted}
+            className="button button-small button-plain"
+          >
+            {booking.hidden ? 'Bring back' : 'Delete'}
+            {of}
           </Link>
         </span>
       </td>
@@ -99,26 +107,15 @@ function Guest({ guest }: Pick<CalendarEntry, 'guest'>) {
   )
 }
 
-/** Pending cannot be chosen: it is only where a booking begins. */
-function StatusSelector({ booking }: { booking: CalendarEntry }) {
-  const { search } = useLocation()
-  const { status, id, version, bookingNumber } = booking
+/** Leads to the booking's page, which says what the change does before it is made. Pending cannot be chosen: a booking begins so. */
+function StatusSelector({ booking, page }: { booking: CalendarEntry; page: string }) {
+  const { status, version, bookingNumber } = booking
   return (
-    <Form
-      key={`${status} ${version}`}
-      method="post"
-      action={search}
-      replace
-      preventScrollReset
-      className="flex max-w-full flex-wrap justify-end gap-2 lg:justify-start"
-    >
-      <input type="hidden" name="intent" value="status" />
-      <input type="hidden" name="bookingId" value={id} />
-      <input type="hidden" name="version" value={version} />
+    <Form key={`${status} ${version}`} action={page} className="flex max-w-full flex-wrap justify-end gap-2 lg:justify-start">
       <StatusBadge status={status} />
       <span className="flex gap-2">
         <select
-          name="status"
+          name="change"
           defaultValue={status}
           aria-label={`Status of booking ${bookingNumber}`}
           className="input min-h-11 w-auto py-1 text-sm"

@@ -1,8 +1,6 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { bookingCalls } from '#contract/bookings.ts'
-import type { InputOf } from '#contract/call.ts'
 import type { Api } from '#contract/client.ts'
-import { statusLabels } from '#domain/bookings/status.ts'
 import { attempt } from '../../attempt.server.ts'
 import type { FormValues } from '../../forms/read-form.server.ts'
 import { done, notDone, wrong } from '../catalogue/answers.server.ts'
@@ -10,28 +8,11 @@ import type { OfficeAnswer } from '../form-failure.tsx'
 import { checkedBy } from '../posted.server.ts'
 import { refusalToast } from '../refusal-toast.ts'
 
-type StatusChange = InputOf<typeof bookingCalls.setStatus>
-
-type BookingIntent = 'status' | 'change' | 'restrict' | 'delete'
-
-/** A booking that somebody has paid for does not end without a word about the money. */
-async function asksForRefund(api: Api, { bookingId, status }: StatusChange): Promise<boolean> {
-  if (status !== 'cancelled' && status !== 'refunded') return false
-  const { answer } = await attempt(api(bookingCalls.refundOffer, { bookingId }))
-  return (answer?.refundable ?? 0) > 0
-}
+type BookingIntent = 'change' | 'restrict' | 'delete'
 
 /** `list` is where the owner goes on after it is done. */
 export async function changeBookings(api: Api, intent: BookingIntent, typed: FormValues, list: string) {
   switch (intent) {
-    case 'status': {
-      const { input, errors } = checkedBy(bookingCalls.setStatus.input, typed)
-      if (errors) return wrong(typed, errors, 'Update Failed')
-      if (await asksForRefund(api, input)) throw redirect(`/admin/dashboard/bookings/${input.bookingId}?end=${input.status}`)
-      const { answer, refused } = await attempt(api(bookingCalls.setStatus, input))
-      if (refused) return data<OfficeAnswer>({ toast: refusalToast(refused, 'Update Failed') }, refused.status)
-      return done(list, 'Booking Status Updated', `The booking status has been changed to ${statusLabels[answer.status]}.`)
-    }
     case 'change': {
       const { input, errors } = checkedBy(bookingCalls.updateDetails.input, { ...typed, bookingId: typed.id })
       if (errors) return wrong(typed, errors)

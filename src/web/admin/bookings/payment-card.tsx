@@ -1,3 +1,5 @@
+import { Link } from 'react-router'
+import { methodLabels } from '#domain/bookings/recorded-payment.ts'
 import { writtenDay } from '#domain/calendar-day.ts'
 import { writtenDinars } from '#domain/currency.ts'
 import { writtenEuros } from '#domain/money.ts'
@@ -40,6 +42,8 @@ export function PaymentCard({ payment }: { payment: Payment }) {
     ['Transaction date', payment.trxDate],
     ['Card', payment.maskedPan],
     ['Error', [payment.errCode, payment.errMsg].filter(Boolean).join(': ')],
+    ['Received on', payment.receivedOn && writtenDay(payment.receivedOn)],
+    ['Reference', payment.reference],
     ['Recorded by', payment.recordedBy],
   ]
   const told = rows.filter(([, value]) => value)
@@ -49,7 +53,7 @@ export function PaymentCard({ payment }: { payment: Payment }) {
         <h3 className="text-lg">
           {payment.orderId}
           <span className="block font-sans text-ink-soft text-sm">
-            Stage {payment.stage}, {payment.method === 'transfer' ? 'bank transfer' : `card, try ${payment.attempt}`}
+            Stage {payment.stage}, {payment.method === 'card' ? `card, try ${payment.attempt}` : methodLabels[payment.method]}
           </span>
         </h3>
         <span className="badge text-sm" data-tone={states[state].tone}>
@@ -71,9 +75,16 @@ export function PaymentCard({ payment }: { payment: Payment }) {
           </div>
         ))}
       </dl>
+      {state === 'approved' && payment.method !== 'card' && refunds.length === 0 && (
+        <Link to={`?reverse=${payment.id}`} preventScrollReset className="link link-alone mt-3 text-sm">
+          Reverse, recorded by mistake
+        </Link>
+      )}
       {refunds.map((refund) => (
         <p key={refund.id} className="mt-4 border-sand-line border-t pt-3 text-sm tabular">
-          Refund of {writtenEuros(refund.amount)} ({writtenDinars(refund.dinars)}): {refundStates[refund.state]}. {refund.reason}
+          {refund.correction
+            ? `Reversed, recorded by mistake: ${refund.reason}`
+            : `Refund of ${writtenEuros(refund.amount)} (${writtenDinars(refund.dinars)}): ${refundStates[refund.state]}. ${refund.reason}`}
           {refund.settledAt && `, ${writtenMoment(refund.settledAt)}`}
         </p>
       ))}

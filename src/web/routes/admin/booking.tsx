@@ -1,9 +1,11 @@
 import { data, Link } from 'react-router'
 import { bookingCalls } from '#contract/bookings.ts'
+import { blocksNights } from '#domain/bookings/status.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
-import { BookingFacts } from '../../admin/bookings/booking-facts.tsx'
-import { endBooking } from '../../admin/bookings/end-booking.server.ts'
-import { EndDialog } from '../../admin/bookings/end-dialog.tsx'
+import { changeBooking } from '../../admin/bookings/booking-action.server.ts'
+import { type BookingDetails, BookingFacts } from '../../admin/bookings/booking-facts.tsx'
+import { type Asked, ChangeDialog } from '../../admin/bookings/change-dialog.tsx'
+import type { Change } from '../../admin/bookings/consequences.tsx'
 import { PaymentCard } from '../../admin/bookings/payment-card.tsx'
 import { StatusChanges } from '../../admin/bookings/status-changes.tsx'
 import { orUnconnected } from '../../admin/catalogue/or-unconnected.ts'
@@ -15,6 +17,7 @@ import { attempt, needed } from '../../attempt.server.ts'
 import { intentOf } from '../../forms/intent.server.ts'
 import { useFocusOnError } from '../../forms/use-focus-on-error.ts'
 import { useAnswerToast } from '../../toasts/use-answer-toast.ts'
+import { todayAtProperty } from '../../today.server.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { Route } from './+types/booking'
 
@@ -23,40 +26,51 @@ const pageOf = (bookingId: number) => `/admin/dashboard/bookings/${bookingId}`
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const api = apiOf(context)
   const bookingId = Number(params.bookingId)
-  const { answer: details, refused } = await attempt(api(bookingCalls.details, { bookingId }))
+  const { answer, refused } = await attempt(api(bookingCalls.details, { bookingId }))
   if (refused && refused.code !== 'bug') throw data(null, 404)
-  const asked = url.searchParams.get('end')
-  const ending: 'cancelled' | 'refunded' | null = asked === 'cancelled' || asked === 'refunded' ? asked : null
+  const details = answer ?? (await needed(api(bookingCalls.details, { bookingId })))
+  const changes = (await attempt(api(bookingCalls.statusChanges, { bookingId }))).answer?.changes ?? []
   const offer = (await attempt(api(bookingCalls.refundOffer, { bookingId }))).answer
-  return { details: details ?? (await needed(api(bookingCalls.details, { bookingId }))), ending, offer }
+  return { details, changes, offer, asked: askedBy(url, details, changes), today: todayAtProperty() }
 }
 
+/** `change` names a change or `payment`, `reverse` the id of a payment. */
+function askedBy({ searchParams }: URL, { booking, payments }: BookingDetails, changes: Change[]): Asked {
+  const wanted = searchParams.get('change')
+  const change = changes.find((one) => one.change === wanted)
+  if (change) return { kind: 'change', change }
+  if (wanted === 'payment' && mayRecord(booking)) return { kind: 'payment', remaining: booking.total - booking.paid }
+  const payment = payments.find(({ id }) => String(id) === searchParams.get('reverse'))
+  return payment ? { kind: 'reversal', payment } : null
+}
+
+/** A cancelled booking takes money only together with its new status. */
+const mayRecord = ({ status, paid, total }: BookingDetails['booking']): boolean =>
+  (status === 'pending' || status === 'failed' || status === 'partial_paid') && paid < total
+
 export async function action({ context, params, request }: Route.ActionArgs) {
-  await intentOf(request, 'end')
-  return endBooking(apiOf(context), await postedBy(request), pageOf(Number(params.bookingId)))
+  const intent = await intentOf(request, 'status', 'record', 'reverse', 'delete', 'restore')
+  return changeBooking(apiOf(context), intent, await postedBy(request), pageOf(Number(params.bookingId)))
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs): Promise<OfficeAnswer> => orUnconnected(() => serverAction())
 
-export default function BookingPage({ loaderData: { details, ending, offer }, actionData }: Route.ComponentProps) {
-  const { booking, payments, changes, version } = details
+export default function BookingPage({ loaderData: { details, changes, offer, asked, today }, actionData }: Route.ComponentProps) {
+  const { booking, payments, changes: history, version } = details
   useAnswerToast(actionData)
   useFocusOnError(actionData?.errors)
+  const page = pageOf(booking.id)
   return (
     <AdminPage title={`Booking ${booking.bookingNumber}`} aside={<StatusBadge status={booking.status} />}>
       <div className="-mt-4 mb-4 flex flex-wrap items-center justify-between gap-3">
         <Link to="/admin/dashboard/bookings" className="link link-alone">
           <Icon name="back" className="size-4" /> All bookings
         </Link>
-        {offer && offer.refundable > 0 && (
-          <Link to="?end=cancelled" preventScrollReset className="button button-small button-plain">
-            Cancel and refund
-          </Link>
-        )}
+        <Acts details={details} changes={changes} />
       </div>
       <div className="grid items-start gap-6 xl:grid-cols-2">
         <BookingFacts details={details} />
-        <StatusChanges changes={changes} />
+        <StatusChanges changes={history} />
       </div>
       <h2 className="mt-10 mb-4 text-xl">Payments</h2>
       {payments.length === 0 && <p className="text-ink-soft">Nobody has tried to pay.</p>}
@@ -65,7 +79,31 @@ export default function BookingPage({ loaderData: { details, ending, offer }, ac
           <PaymentCard key={payment.id} payment={payment} />
         ))}
       </div>
-      <EndDialog ending={ending} offer={offer} booking={{ id: booking.id, version, page: pageOf(booking.id) }} answer={actionData} />
+      <ChangeDialog
+        asked={asked}
+        offer={offer}
+        today={today}
+        booking={{ id: booking.id, version, page, number: booking.bookingNumber }}
+        answer={actionData}
+      />
     </AdminPage>
+  )
+}
+
+/** What is most often done to a booking in this state; every status can be set in the list. */
+function Acts({ details: { booking, hidden }, changes }: { details: BookingDetails; changes: Change[] }) {
+  const refundable = changes.find(({ change }) => change === 'refunded')?.refundable ?? 0
+  const acts: [to: string, label: string][] = []
+  if (hidden) acts.push(['?change=restore', 'Bring back'])
+  if (!hidden && mayRecord(booking)) acts.push(['?change=payment', 'Record a payment'])
+  if (refundable > 0) acts.push(['?change=cancelled', blocksNights(booking.status) ? 'Cancel and refund' : 'Refund more'])
+  return (
+    <span className="flex flex-wrap gap-3">
+      {acts.map(([to, label]) => (
+        <Link key={to} to={to} preventScrollReset className="button button-small button-plain">
+          {label}
+        </Link>
+      ))}
+    </span>
   )
 }

@@ -28,7 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const { pathname, search } = url
-  const intent = await intentOf(request, 'status', 'change', 'restrict', 'delete')
+  const intent = await intentOf(request, 'change', 'restrict', 'delete')
   return changeBookings(apiOf(context), intent, await postedBy(request), pathname + withDialog(search))
 }
 
@@ -107,11 +107,7 @@ function List({
         fields={{ intent: 'delete', id: leaving?.id ?? '' }}
       >
         <p>Are you sure you want to delete this booking?</p>
-        <p className="text-ink-soft text-sm">
-          {leaving?.status === 'restricted'
-            ? 'The nights are free again at once.'
-            : `${leaving?.bookingNumber}: it disappears from the lists and its nights are free again. Its payments stay in the books; nothing is refunded by this.`}
-        </p>
+        <p className="text-ink-soft text-sm">The nights are free again at once.</p>
       </ConfirmDialog>
     </>
   )

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { recordedMethods } from '#domain/bookings/recorded-payment.ts'
+import { Status } from './booking-entries.ts'
+import { call } from './call.ts'
+import { Day, EuroInput, Id, Text, Version } from './wire.ts'
+
+/** Money that came another way than by card, as an owner records it. */
+export const RecordedPayment = z.object({
+  amount: EuroInput.refine((amount) => amount > 0, 'Please give an amount'),
+  receivedOn: Day,
+  /** What the bank statement or the receipt says. */
+  reference: Text(140, 'Please give the reference on the statement or receipt'),
+  method: z.enum(recordedMethods),
+})
+
+export const bookingMoneyCalls = {
+  record: call({
+    method: 'POST',
+    path: '/api/booking/record_payment.php',
+    summary: 'Record money that came by transfer or in cash; the booking becomes partly paid or paid, and the guest is told',
+    access: 'admin',
+    input: z.object({ bookingId: Id, version: Version, ...RecordedPayment.shape }),
+    answer: z.object({ paymentId: z.int(), status: Status }),
+  }),
+  reverse: call({
+    method: 'POST',
+    path: '/api/booking/reverse_payment.php',
+    summary: 'Reverse a payment that was recorded by mistake, by an entry of its own',
+    access: 'admin',
+    input: z.object({ paymentId: Id, version: Version, reason: Text(500, 'Please give a reason') }),
+    answer: z.object({ status: Status }),
+  }),
+}

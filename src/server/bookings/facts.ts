@@ -1,0 +1,29 @@
+import { and, eq } from 'drizzle-orm'
+import type { BookingFacts } from '#domain/bookings/status-change.ts'
+import { sum } from '#domain/money.ts'
+import type { Db } from '../db/client.ts'
+import { payments } from '../db/schema.ts'
+import { hasOpenPayment } from '../payments/queries.ts'
+import { isRequested, refundsOfBooking } from '../payments/refundable.ts'
+import { type BookingRow, blockerOf } from './queries.ts'
+
+/** What decides which changes of a booking are possible. */
+export async function factsOf(db: Db, booking: BookingRow, now: Date): Promise<BookingFacts> {
+  const approved = await db
+    .select({ amount: payments.amount })
+    .from(payments)
+    .where(and(eq(payments.bookingId, booking.id), eq(payments.state, 'approved')))
+  const received = sum(approved.map(({ amount }) => amount))
+  const refunds = await refundsOfBooking(db, booking.id)
+  const amounts = (some: typeof refunds) => sum(some.map(({ amount }) => amount))
+  return {
+    status: booking.status,
+    hidden: booking.deletedAt !== null,
+    total: booking.total,
+    paid: received - amounts(refunds),
+    kept: received - amounts(refunds.filter(({ state }) => state === 'done')),
+    refunded: amounts(refunds.filter(isRequested)),
+    openPayment: await hasOpenPayment(db, booking.id),
+    nightsTaken: (await blockerOf(db, booking.villaId, booking, now, { except: booking.id })) !== undefined,
+  }
+}

@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm'
+import { Refused } from '#contract/refused.ts'
+import { assessChange, type OwnerChange } from '#domain/bookings/status-change.ts'
+import type { Account } from '../accounts/sessions.ts'
+import { recordActivity } from '../dashboard/record-activity.ts'
+import type { Db } from '../db/client.ts'
+import { bookingChanges, bookings } from '../db/schema.ts'
+import { orDatesTaken } from '../db/violations.ts'
+import type { Deps } from '../deps.ts'
+import { factsOf } from './facts.ts'
+import { type BookingRow, lockedBooking, releaseHoldsBefore } from './queries.ts'
+
+/** Hides a booking without money and frees its nights. A restriction is really removed. */
+export async function removeBooking({ db, now }: Deps, account: Account, bookingId: number) {
+  await db.transaction(async (tx) => {
+    const booking = await lockedBooking(tx, bookingId)
+    if (booking.deletedAt !== null) throw new Refused('no_such_booking')
+    await refuseImpossible(tx, booking, 'delete', now())
+    if (booking.status === 'restricted') await tx.delete(bookings).where(eq(bookings.id, bookingId))
+    else await setHidden(tx, account, booking, { deletedAt: now(), at: now(), reason: 'hidden' })
+    await recordActivity(tx, account, now(), { subject: `booking ${booking.code}`, action: 'delete', before: booking })
+  })
+  return {}
+}
+
+/** Brings a hidden booking back. One whose nights are sold gets them again, where they are free. */
+export async function restoreBooking({ db, now }: Deps, account: Account, bookingId: number) {
+  return db
+    .transaction(async (tx) => {
+      const booking = await lockedBooking(tx, bookingId)
+      await releaseHoldsBefore(tx, booking.villaId, now())
+      await refuseImpossible(tx, booking, 'restore', now())
+      await setHidden(tx, account, booking, { deletedAt: null, at: now(), reason: 'brought back' })
+      await recordActivity(tx, account, now(), { subject: `booking ${booking.code}`, action: 'restore' })
+      return { status: booking.status }
+    })
+    .catch(orDatesTaken)
+}
+
+async function refuseImpossible(tx: Db, booking: BookingRow, change: OwnerChange, now: Date): Promise<void> {
+  const { problem } = assessChange(await factsOf(tx, booking, now), change)
+  if (problem) throw new Refused(problem)
+}
+
+type Hiding = { deletedAt: Date | null; at: Date; reason: string }
+
+async function setHidden(tx: Db, account: Account, { id, status }: BookingRow, { deletedAt, at, reason }: Hiding): Promise<void> {
+  await tx.update(bookings).set({ deletedAt, holdsUntil: null, updatedAt: at }).where(eq(bookings.id, id))
+  await tx.insert(bookingChanges).values({ bookingId: id, at, actor: String(account.id), fromStatus: status, toStatus: status, reason })
+}

@@ -1,0 +1,338 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { bookingMoneyCalls } from '#contract/booking-money.ts'
+import { bookingCalls } from '#contract/bookings.ts'
+import { bookCalls } from '#contract/books.ts'
+import { paymentCalls } from '#contract/payments.ts'
+import type { adminStatuses } from '#domain/bookings/status.ts'
+import { badDay, bring, emptyCard, goToBank, kept, pay, states } from '../../../tests/bank-visit.ts'
+import { aVilla, transferOf, week } from '../../../tests/builders.ts'
+import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
+import { bookings, mails, payments, refunds } from '../db/schema.ts'
+
+const TOTAL = 2_450_00
+
+let site: TestSite
+let ana: Client
+let bob: Client
+let admin: Client
+let villaId: number
+
+beforeAll(async () => {
+  site = await testSite({ environment: { RATE_LIMITS: 'off' } })
+  ana = await site.guest('Ana')
+  bob = await site.guest('Bob')
+  admin = await site.admin()
+})
+beforeEach(async () => {
+  villaId = (await aVilla(site.db)).id
+})
+afterAll(() => site.close())
+
+const buys = async (guest: Client, over: object = {}, card?: string) => {
+  const form = await goToBank(guest, villaId, over)
+  await pay(site, form, card ? { card } : {})
+  await bring(site, form.orderId)
+  const { booking } = await kept(site, form.orderId)
+  return { ...form, bookingId: booking.id, code: booking.code }
+}
+const waits = async (guest: Client, over: object = {}) => {
+  const form = await goToBank(guest, villaId, over)
+  const { booking } = await kept(site, form.orderId)
+  return { ...form, bookingId: booking.id, code: booking.code }
+}
+const set = (bookingId: number, status: (typeof adminStatuses)[number], over: object = {}) =>
+  admin(bookingCalls.setStatus, { bookingId, status, ...over })
+const statusOf = async (bookingId: number) => (await site.db.select().from(bookings).where(eq(bookings.id, bookingId)))[0]?.status
+const paymentsOf = (bookingId: number) =>
+  site.db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.bookingId, bookingId), eq(payments.state, 'approved')))
+    .orderBy(payments.id)
+const mailsAbout = async (code: string) => (await site.db.select().from(mails).orderBy(mails.id)).filter(({ text }) => text.includes(code))
+const changesOf = async (bookingId: number) => {
+  const { changes } = await admin(bookingCalls.statusChanges, { bookingId })
+  return (change: string) => changes.find((one) => one.change === change)
+}
+
+describe('a paid booking', () => {
+  test.each([
+    ['full', 'failed', 'money_kept'],
+    ['full', 'partial_paid', 'everything_paid'],
+    ['partial', 'failed', 'money_kept'],
+  ] as const)('(%s) never becomes %s', async (plan, status, code) => {
+    const { orderId, bookingId } = await buys(ana, { plan })
+    const before = await states(site, orderId)
+    await expect(set(bookingId, status)).rejects.toMatchObject({ code, status: 409 })
+    expect(await states(site, orderId)).toEqual(before)
+    await expect(goToBank(bob, villaId)).rejects.toMatchObject({ code: 'dates_taken' })
+  })
+
+  test('is deleted only once all its money has gone back; then it is listed as hidden and can be brought back', async () => {
+    const { bookingId } = await buys(ana)
+    const remove = () => admin(bookingCalls.remove, { bookingId })
+    await expect(remove()).rejects.toMatchObject({ code: 'money_kept', status: 409 })
+    await set(bookingId, 'cancelled', { refundAmount: TOTAL, reason: 'A water damage' })
+    await expect(remove()).rejects.toMatchObject({ code: 'money_kept' })
+    await site.later(1)
+    expect(await statusOf(bookingId)).toBe('refunded')
+    await remove()
+    const list = (hidden: boolean) => admin(bookingCalls.calendar, { villaId, hidden })
+    expect((await list(false)).bookings).toEqual([])
+    expect((await list(true)).bookings).toMatchObject([{ id: bookingId, hidden: true }])
+    await admin(bookingCalls.restore, { bookingId })
+    expect((await list(false)).bookings).toMatchObject([{ id: bookingId, hidden: false }])
+  })
+
+  test('that was hidden before this rule takes its nights again, unless they are sold; its money can still go back', async () => {
+    const first = await buys(ana)
+    const hide = () => site.db.update(bookings).set({ deletedAt: site.clock.now }).where(eq(bookings.id, first.bookingId))
+    await hide()
+    await admin(bookingCalls.restore, { bookingId: first.bookingId })
+    await expect(goToBank(bob, villaId)).rejects.toMatchObject({ code: 'dates_taken' })
+    await hide()
+    await buys(bob)
+    await expect(admin(bookingCalls.restore, { bookingId: first.bookingId })).rejects.toMatchObject({ code: 'dates_taken' })
+    await set(first.bookingId, 'cancelled', { refundAmount: TOTAL, reason: 'Sold to somebody else' })
+    await site.later(1)
+    expect(await statusOf(first.bookingId)).toBe('refunded')
+  })
+})
+
+describe('paid and partly paid', () => {
+  test.each([
+    ['pending', () => waits(ana)],
+    ['failed', () => buys(ana, {}, emptyCard)],
+    [
+      'cancelled',
+      async () => {
+        const found = await waits(ana)
+        await set(found.bookingId, 'cancelled')
+        return found
+      },
+    ],
+  ] as const)('a %s booking needs the money, and nothing is made up', async (status, make) => {
+    const { bookingId, code } = await make()
+    const before = (await mailsAbout(code)).length
+    for (const wanted of ['paid', 'partial_paid'] as const)
+      await expect(set(bookingId, wanted)).rejects.toMatchObject({ code: 'payment_required', status: 409, details: { remaining: 2450 } })
+    await expect(set(bookingId, 'paid', { payment: transferOf(1_000_00) })).rejects.toMatchObject({ code: 'payment_required' })
+    await expect(set(bookingId, 'paid', { payment: transferOf(TOTAL + 1) })).rejects.toMatchObject({ code: 'payment_too_high' })
+    await expect(set(bookingId, 'paid', { payment: transferOf(TOTAL, { receivedOn: '2031-01-01' }) })).rejects.toMatchObject({
+      status: 400,
+    })
+    await expect(set(bookingId, 'paid', { payment: transferOf(TOTAL, { reference: ' ' }) })).rejects.toMatchObject({ status: 400 })
+    await expect(set(bookingId, 'failed', { payment: transferOf(TOTAL) })).rejects.toMatchObject({ status: 400 })
+    expect(await statusOf(bookingId)).toBe(status)
+    expect(await paymentsOf(bookingId)).toEqual([])
+    expect(await mailsAbout(code)).toHaveLength(before)
+  })
+
+  test('with the money: who, when and how is kept, the books have it on its day, and the guest gets the mails of a payment', async () => {
+    const { bookingId, code } = await waits(ana)
+    const payment = transferOf(TOTAL, { receivedOn: '2026-05-28', reference: 'Izvod 77' })
+    expect(await set(bookingId, 'paid', { payment })).toMatchObject({ status: 'paid' })
+    const { payments: shown } = await admin(bookingCalls.details, { bookingId })
+    expect(shown.at(-1)).toMatchObject({
+      method: 'transfer',
+      receivedOn: '2026-05-28',
+      reference: 'Izvod 77',
+      recordedBy: 'Owner',
+      amount: TOTAL,
+    })
+    const { days } = await admin(bookCalls.read, { from: '2026-05-28', until: '2026-05-28' })
+    expect(days).toMatchObject([{ day: '2026-05-28', received: TOTAL }])
+    const written = await mailsAbout(code)
+    expect(written.map(({ subject }) => subject)).toEqual([
+      `We have received your payment for booking ${code}`,
+      expect.stringMatching(/is confirmed/),
+      `New booking ${code}`,
+    ])
+    expect(written[0]?.text).toMatch(/We have received your bank transfer\./)
+    expect(written[0]?.text).toMatch(/Izvod 77/)
+    expect(written.map(({ text }) => text).join()).not.toMatch(/card has been charged|Authorisation code/)
+  })
+
+  test('a cancelled booking that kept its money is paid again without a payment, and the guest reads that it stands', async () => {
+    const { bookingId, code } = await buys(ana)
+    await set(bookingId, 'cancelled', { refundAmount: 0, reason: 'Cancelled by mistake' })
+    await set(bookingId, 'paid')
+    expect(await statusOf(bookingId)).toBe('paid')
+    expect(await paymentsOf(bookingId)).toHaveLength(1)
+    expect((await mailsAbout(code)).at(-1)?.subject).toBe(`Your booking ${code} stands again`)
+    await expect(goToBank(bob, villaId)).rejects.toMatchObject({ code: 'dates_taken' })
+  })
+
+  test('what is shown before is what happens after', async () => {
+    const { bookingId } = await waits(ana)
+    const change = await changesOf(bookingId)
+    expect(change('paid')).toMatchObject({
+      problem: null,
+      nights: 'taken',
+      payment: { least: TOTAL, most: TOTAL },
+      openPayment: 'returned',
+    })
+    expect(change('failed')).toMatchObject({ problem: null, nights: 'freed' })
+    await set(bookingId, 'paid', { payment: transferOf(TOTAL) })
+    const then = await changesOf(bookingId)
+    expect(then('failed')?.problem).toMatch(/Cancel it instead/)
+    expect(then('delete')?.problem).toMatch(/Cancel it instead/)
+    expect(then('cancelled')).toMatchObject({ problem: null, nights: 'freed', refundable: TOTAL })
+  })
+
+  test('the card payment that was open meanwhile goes back by itself', async () => {
+    const form = await waits(ana)
+    await set(form.bookingId, 'paid', { payment: transferOf(TOTAL) })
+    await pay(site, form)
+    await bring(site, form.orderId)
+    await site.later(1)
+    expect(await states(site, form.orderId)).toEqual(['approved', 'paid'])
+    expect((await kept(site, form.orderId)).refunds).toMatchObject([{ state: 'done', amount: TOTAL }])
+  })
+
+  test('the whole price once, though a card payment of a stage comes after a transfer of a part of it', async () => {
+    const first = await buys(ana, { plan: 'partial' })
+    const { bookingId } = first
+    await admin(bookingMoneyCalls.record, { bookingId, ...transferOf(735_00) })
+    const last = await ana(paymentCalls.createInstalment, { bookingId, stage: 3 })
+    await admin(bookingMoneyCalls.record, { bookingId, ...transferOf(500_00) })
+    await pay(site, last)
+    await bring(site, last.orderId)
+    await site.later(1)
+    expect(await states(site, last.orderId)).toEqual(['approved', 'partial_paid'])
+    expect((await kept(site, last.orderId)).refunds).toMatchObject([
+      { amount: 980_00, reason: 'with it more than the price would be paid' },
+    ])
+  })
+})
+
+describe('a payment recorded by its own call', () => {
+  const record = (bookingId: number, amount: number, over: object = {}) =>
+    admin(bookingMoneyCalls.record, { bookingId, ...transferOf(amount, over) })
+
+  test('pays a part of a stage; the guest pays what is left of it', async () => {
+    const { bookingId, code } = await buys(ana, { plan: 'partial' })
+    expect(await record(bookingId, 500_00, { method: 'cash' })).toMatchObject({ status: 'partial_paid' })
+    expect((await mailsAbout(code)).at(-1)?.text).toMatch(/We have received your payment in cash\./)
+    const [mine] = (await ana(bookingCalls.mine, {})).bookings.filter(({ id }) => id === bookingId)
+    expect(mine).toMatchObject({ paid: 1_235_00, remaining: 1_215_00, stages: [{ due: 0 }, { due: 235_00 }, { due: 980_00 }] })
+    await expect(ana(paymentCalls.createInstalment, { bookingId, stage: 2, amount: 735_00 })).rejects.toMatchObject({
+      code: 'price_changed',
+    })
+    const form = await ana(paymentCalls.createInstalment, { bookingId, stage: 2, amount: 235_00 })
+    await pay(site, form)
+    await bring(site, form.orderId)
+    expect((await kept(site, form.orderId)).payment).toMatchObject({ amount: 235_00, state: 'approved' })
+    expect(await record(bookingId, 980_00)).toMatchObject({ status: 'paid' })
+  })
+
+  test('sells the nights, unless somebody has them', async () => {
+    const failed = await buys(ana, {}, emptyCard)
+    await buys(bob)
+    await expect(record(failed.bookingId, TOTAL)).rejects.toMatchObject({ code: 'dates_taken' })
+    expect(await paymentsOf(failed.bookingId)).toEqual([])
+  })
+
+  test('sent twice is recorded once', async () => {
+    const { bookingId } = await buys(ana, { plan: 'partial' })
+    const { version } = await admin(bookingCalls.details, { bookingId })
+    const twice = await Promise.allSettled([1, 2].map(() => admin(bookingMoneyCalls.record, { bookingId, version, ...transferOf(735_00) })))
+    expect(twice.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect(await paymentsOf(bookingId)).toHaveLength(2)
+  })
+
+  test('never on a cancelled booking, never more than is due', async () => {
+    const { bookingId } = await buys(ana, { plan: 'partial' })
+    await expect(record(bookingId, 1_715_01)).rejects.toMatchObject({ code: 'payment_too_high', details: { remaining: 1715 } })
+    await set(bookingId, 'cancelled', { refundAmount: 0, reason: 'Agreed' })
+    await expect(record(bookingId, 100_00)).rejects.toMatchObject({ code: 'change_not_possible' })
+  })
+})
+
+describe('a payment recorded by mistake', () => {
+  const reverse = (paymentId: number) => admin(bookingMoneyCalls.reverse, { paymentId, reason: 'Meant for another booking' })
+
+  test('is reversed by an entry of its own; the booking owes it again and the guest is told', async () => {
+    const { bookingId, code } = await buys(ana, { plan: 'partial' })
+    const { paymentId } = await admin(bookingMoneyCalls.record, { bookingId, ...transferOf(735_00) })
+    const before = await paymentsOf(bookingId)
+    expect(await reverse(paymentId)).toMatchObject({ status: 'partial_paid' })
+    expect(await paymentsOf(bookingId)).toEqual(before)
+    expect(await site.db.select().from(refunds).where(eq(refunds.paymentId, paymentId))).toMatchObject([
+      { amount: 735_00, state: 'done', correction: true, reason: 'Meant for another booking' },
+    ])
+    const { booking } = await admin(bookingCalls.details, { bookingId })
+    expect(booking).toMatchObject({ paid: 735_00, remaining: 1_715_00 })
+    expect((await mailsAbout(code)).at(-1)).toMatchObject({ subject: `A payment for booking ${code} was corrected` })
+    expect(await admin(bookingCalls.refundOffer, { bookingId })).toMatchObject({ paid: 735_00, refundable: 735_00, offer: 514_50 })
+    await expect(reverse(paymentId)).rejects.toMatchObject({ code: 'payment_returned' })
+  })
+
+  test('leaves a booking without money pending, its nights held until the right one is recorded', async () => {
+    const { bookingId } = await waits(ana)
+    await set(bookingId, 'paid', { payment: transferOf(TOTAL) })
+    const [wrong] = await paymentsOf(bookingId)
+    expect(await reverse(wrong?.id ?? 0)).toMatchObject({ status: 'pending' })
+    await expect(goToBank(bob, villaId)).rejects.toMatchObject({ code: 'dates_held' })
+    await set(bookingId, 'partial_paid', { payment: transferOf(1_450_00) })
+    expect(await statusOf(bookingId)).toBe('partial_paid')
+  })
+
+  test('a card payment is never reversed, it is refunded', async () => {
+    const { bookingId } = await buys(ana)
+    const [card] = await paymentsOf(bookingId)
+    await expect(reverse(card?.id ?? 0)).rejects.toMatchObject({ code: 'payment_not_recorded', status: 409 })
+  })
+})
+
+describe('a booking taken up again after a refund', () => {
+  test('counts what was paid less what went back, and asks for the rest of the price only', async () => {
+    const { bookingId } = await buys(ana, { plan: 'partial' })
+    await set(bookingId, 'cancelled', { refundAmount: 514_50, reason: 'The policy' })
+    await site.atBank('/sim/end-of-day', {})
+    await site.later(24 * 60)
+    expect(await statusOf(bookingId)).toBe('refunded')
+    await set(bookingId, 'partial_paid')
+    const { booking } = await admin(bookingCalls.details, { bookingId })
+    expect(booking).toMatchObject({
+      paid: 220_50,
+      remaining: 2_229_50,
+      stages: [{ due: 514_50, paid: false }, { due: 735_00 }, { due: 980_00 }],
+    })
+    ana = await site.signIn('ana@example.com', 'Password-1')
+    for (const [stage, amount] of [
+      [1, 514_50],
+      [2, 735_00],
+      [3, 980_00],
+    ] as const) {
+      const form = await ana(paymentCalls.createInstalment, { bookingId, stage })
+      expect((await kept(site, form.orderId)).payment.amount).toBe(amount)
+      await pay(site, form)
+      await bring(site, form.orderId)
+      expect((await kept(site, form.orderId)).refunds).toEqual([])
+    }
+    expect(await statusOf(bookingId)).toBe('paid')
+  })
+
+  test('money still on its way back does not count, also when the bank is slow', async () => {
+    const { orderId, bookingId } = await buys(ana)
+    await badDay(site, orderId, 'refund-times-out')
+    await set(bookingId, 'cancelled', { refundAmount: 1_000_00, reason: 'Agreed' })
+    await expect(set(bookingId, 'paid')).rejects.toMatchObject({ code: 'payment_required', details: { remaining: 1000 } })
+    await set(bookingId, 'partial_paid')
+    const [mine] = (await ana(bookingCalls.mine, {})).bookings.filter(({ id }) => id === bookingId)
+    expect(mine).toMatchObject({ paid: 1_450_00, remaining: 1_000_00, stages: [{ due: 1_000_00 }] })
+  })
+})
+
+test('a cancelled booking owes nothing, and one whose money has all gone back offers no refund', async () => {
+  const { bookingId } = await buys(ana, { plan: 'partial' })
+  await set(bookingId, 'cancelled', { refundAmount: 735_00, reason: 'All of it' })
+  const { booking } = await admin(bookingCalls.details, { bookingId })
+  expect(booking).toMatchObject({ status: 'cancelled', remaining: 0, nextDueOn: null })
+  expect(booking.stages.map(({ due }) => due)).toEqual([0, 0, 0])
+  expect(await admin(bookingCalls.refundOffer, { bookingId })).toMatchObject({ refundable: 0 })
+  const { due } = await admin(bookCalls.read, { from: week.checkIn, until: week.checkOut })
+  expect(due.map((one) => one.bookingId)).not.toContain(bookingId)
+})

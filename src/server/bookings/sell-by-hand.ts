@@ -1,0 +1,51 @@
+import { problems } from '#contract/problems.ts'
+import { Refused } from '#contract/refused.ts'
+import type { RecordedPayment } from '#domain/bookings/recorded-payment.ts'
+import { statusOncePaid } from '#domain/bookings/schedule.ts'
+import { hasEnded } from '#domain/bookings/status.ts'
+import { assessChange, type Consequences } from '#domain/bookings/status-change.ts'
+import { dayAtProperty } from '#domain/calendar-day.ts'
+import type { Account } from '../accounts/sessions.ts'
+import type { Rate } from '../currency/current-rate.ts'
+import type { Db } from '../db/client.ts'
+import type { Deps } from '../deps.ts'
+import { recordEvent } from '../events/record-event.ts'
+import { insertRecordedPayment } from '../payments/recorded-payment.ts'
+import { factsOf } from './facts.ts'
+import { type BookingRow, releaseHoldsBefore } from './queries.ts'
+import { changeStatus } from './record-change.ts'
+
+type Sale = { status: 'paid' | 'partial_paid'; payment?: RecordedPayment | undefined; reason: string; rate: Rate }
+type Sold = { status: BookingRow['status']; paymentId: number | null }
+
+/**
+ * Sells the nights to a guest whose money is recorded, or comes with it. Throws `payment_required` where it is not.
+ * @returns the status that follows from the money
+ */
+export async function sellByHand(tx: Db, deps: Deps, account: Account, booking: BookingRow, sale: Sale): Promise<Sold> {
+  const at = deps.now()
+  await releaseHoldsBefore(tx, booking.villaId, at)
+  const facts = await factsOf(tx, booking, at)
+  const change = assessChange(facts, sale.status)
+  if (change.problem) throw new Refused(change.problem)
+  checkPayment(change.payment, sale.payment, at)
+  const status = statusOncePaid(facts.paid + (sale.payment?.amount ?? 0), booking.total)
+  const sold = change.nights === 'taken'
+  if (!sold && !sale.payment) return { status, paymentId: null }
+  const paymentId = sale.payment ? await insertRecordedPayment(tx, account, booking, sale.payment, { at, rate: sale.rate }) : null
+  await changeStatus(tx, booking, { to: status, actor: String(account.id), reason: sale.reason, at })
+  const again = sold && (hasEnded(booking.status) || paymentId === null)
+  if (paymentId !== null) await recordEvent(tx, at, { type: 'payment.recorded', paymentId, confirmed: sold && !again })
+  if (again) await recordEvent(tx, at, { type: 'booking.confirmed_again', bookingId: booking.id })
+  return { status, paymentId }
+}
+
+function checkPayment(wanted: Consequences['payment'], payment: RecordedPayment | undefined, at: Date): void {
+  const { least, most } = wanted ?? { least: 0, most: 0 }
+  if ((payment?.amount ?? 0) < least) throw new Refused('payment_required', { details: { remaining: most / 100 } })
+  if (!payment) return
+  if (payment.amount > most) throw new Refused('payment_too_high', { details: { remaining: most / 100 } })
+  if (payment.receivedOn > dayAtProperty(at)) {
+    throw new Refused('payment_in_future', { fields: { receivedOn: problems.payment_in_future.text } })
+  }
+}

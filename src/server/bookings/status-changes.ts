@@ -1,0 +1,25 @@
+import type { bookingCalls } from '#contract/bookings.ts'
+import type { AnswerOf } from '#contract/call.ts'
+import { problems } from '#contract/problems.ts'
+import { Refused } from '#contract/refused.ts'
+import { assessChange, ownerChanges } from '#domain/bookings/status-change.ts'
+import type { Deps } from '../deps.ts'
+import { factsOf } from './facts.ts'
+import { bookingById } from './queries.ts'
+
+const NOTHING = { nights: 'unchanged', payment: null, refundable: 0, openPayment: null, mails: [] } as const
+
+/** Every change an owner could make to a booking now, with its consequences or why it is not possible. */
+export async function statusChanges({ db, now }: Deps, bookingId: number): Promise<AnswerOf<typeof bookingCalls.statusChanges>> {
+  const found = await bookingById(db, bookingId)
+  if (!found) throw new Refused('no_such_booking')
+  const facts = await factsOf(db, found.booking, now())
+  return {
+    changes: ownerChanges.map((change) => {
+      const assessed = assessChange(facts, change)
+      return assessed.problem === null
+        ? { change, ...assessed }
+        : { change, ...NOTHING, mails: [], problem: problems[assessed.problem].text }
+    }),
+  }
+}

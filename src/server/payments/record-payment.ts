@@ -1,0 +1,45 @@
+import type { bookingMoneyCalls } from '#contract/booking-money.ts'
+import type { InputOf } from '#contract/call.ts'
+import { Refused } from '#contract/refused.ts'
+import { statusOncePaid } from '#domain/bookings/schedule.ts'
+import type { Account } from '../accounts/sessions.ts'
+import { lockedBooking } from '../bookings/queries.ts'
+import { sellByHand } from '../bookings/sell-by-hand.ts'
+import { currentRate } from '../currency/current-rate.ts'
+import { recordActivity } from '../dashboard/record-activity.ts'
+import { refuseStale } from '../db/refuse-stale.ts'
+import { orDatesTaken } from '../db/violations.ts'
+import type { Deps } from '../deps.ts'
+import { deliverEvents } from '../events/deliver-events.ts'
+import { paidAmount } from './queries.ts'
+
+/** Records money that came by transfer or in cash. A cancelled booking has to be set to paid or partly paid instead. */
+export async function recordPayment(deps: Deps, account: Account, input: InputOf<typeof bookingMoneyCalls.record>) {
+  const { bookingId, version, ...payment } = input
+  const rate = await currentRate(deps)
+  const recorded = await deps.db
+    .transaction(async (tx) => {
+      const booking = await lockedBooking(tx, bookingId)
+      refuseStale(version, booking)
+      if (booking.status === 'cancelled' || booking.status === 'refunded') throw new Refused('change_not_possible')
+      const paid = await paidAmount(tx, bookingId)
+      if (paid >= booking.total) throw new Refused('everything_paid')
+      const wanted = statusOncePaid(paid + payment.amount, booking.total)
+      const { status, paymentId } = await sellByHand(tx, deps, account, booking, {
+        status: wanted,
+        payment,
+        reason: 'payment recorded',
+        rate,
+      })
+      if (paymentId === null) throw new Error('a payment was given and none was recorded')
+      await recordActivity(tx, account, deps.now(), {
+        subject: `booking ${booking.code}`,
+        action: 'record payment',
+        after: { ...payment, status },
+      })
+      return { paymentId, status }
+    })
+    .catch(orDatesTaken)
+  await deliverEvents(deps)
+  return recorded
+}

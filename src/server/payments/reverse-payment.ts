@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm'
+import type { bookingMoneyCalls } from '#contract/booking-money.ts'
+import type { InputOf } from '#contract/call.ts'
+import { Refused } from '#contract/refused.ts'
+import { statusOncePaid } from '#domain/bookings/schedule.ts'
+import { blocksNights } from '#domain/bookings/status.ts'
+import type { Account } from '../accounts/sessions.ts'
+import { type BookingRow, lockedBooking } from '../bookings/queries.ts'
+import { changeStatus } from '../bookings/record-change.ts'
+import { minutesAfter } from '../clock.ts'
+import { recordActivity } from '../dashboard/record-activity.ts'
+import type { Db } from '../db/client.ts'
+import { refuseStale } from '../db/refuse-stale.ts'
+import { payments, refunds } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
+import { deliverEvents } from '../events/deliver-events.ts'
+import { recordEvent } from '../events/record-event.ts'
+import { type PaymentRow, paidAmount } from './queries.ts'
+
+/**
+ * Takes a payment that was recorded by mistake out of the books, by an entry of its own. A booking that is left with no money
+ * becomes pending and keeps its nights as long as a guest at the bank would, so that the right payment can be recorded.
+ */
+export async function reversePayment(deps: Deps, account: Account, input: InputOf<typeof bookingMoneyCalls.reverse>) {
+  const { paymentId, version, reason } = input
+  const reversed = await deps.db.transaction(async (tx) => {
+    const [seen] = await tx.select({ bookingId: payments.bookingId }).from(payments).where(eq(payments.id, paymentId))
+    if (!seen) throw new Refused('not_found')
+    const booking = await lockedBooking(tx, seen.bookingId)
+    refuseStale(version, booking)
+    const payment = await reversible(tx, paymentId)
+    const at = deps.now()
+    const { amount, dinars, orderId } = payment
+    const byOwner = { requestedBy: account.id, settledBy: account.id, createdAt: at, settledAt: at }
+    await tx.insert(refunds).values({ paymentId, amount, dinars, reason, ...byOwner, state: 'done', correction: true })
+    const status = await statusLeft(tx, booking)
+    const holdsUntil = status === 'pending' ? { holdsUntil: minutesAfter(at, deps.env.HOLD_MINUTES) } : {}
+    await changeStatus(tx, booking, { to: status, actor: String(account.id), reason: `${orderId} reversed: ${reason}`, at, ...holdsUntil })
+    await recordEvent(tx, at, { type: 'payment.reversed', paymentId })
+    await recordActivity(tx, account, at, {
+      subject: `booking ${booking.code}`,
+      action: 'reverse payment',
+      after: { orderId, reason, status },
+    })
+    return { status }
+  })
+  await deliverEvents(deps)
+  return reversed
+}
+
+async function reversible(tx: Db, paymentId: number): Promise<PaymentRow> {
+  const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId)).for('update')
+  if (!payment || payment.method === 'card') throw new Refused('payment_not_recorded')
+  const returned = await tx.$count(refunds, eq(refunds.paymentId, paymentId))
+  if (returned > 0) throw new Refused('payment_returned')
+  return payment
+}
+
+async function statusLeft(tx: Db, { id, status, total }: BookingRow): Promise<BookingRow['status']> {
+  if (!blocksNights(status)) return status
+  const paid = await paidAmount(tx, id)
+  return paid > 0 ? statusOncePaid(paid, total) : 'pending'
+}

@@ -1,0 +1,155 @@
+import { type ReactNode, useState } from 'react'
+import { Form, Link, useNavigate, useNavigation } from 'react-router'
+import type { OwnerChange } from '#domain/bookings/status-change.ts'
+import type { CalendarDay } from '#domain/calendar-day.ts'
+import { writtenEuros } from '#domain/money.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextArea } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { FormFailure, type OfficeAnswer } from '../form-failure.tsx'
+import type { BookingDetails } from './booking-facts.tsx'
+import { type Change, ConsequenceList } from './consequences.tsx'
+import { PaymentFields } from './payment-fields.tsx'
+import { RefundFields, type RefundOffer } from './refund-fields.tsx'
+
+type Payment = BookingDetails['payments'][number]
+
+/** What the owner is about to do; null while nothing is asked. */
+export type Asked =
+  | { kind: 'change'; change: Change }
+  | { kind: 'payment'; remaining: number }
+  | { kind: 'reversal'; payment: Payment }
+  | null
+
+type Shared = {
+  booking: { id: number; version: number; page: string; number: string }
+  offer: RefundOffer | null
+  today: CalendarDay
+  answer: OfficeAnswer | undefined
+}
+
+const titles: Record<OwnerChange, string> = {
+  paid: 'Set to Paid',
+  partial_paid: 'Set to Partially Paid',
+  cancelled: 'Cancel booking',
+  refunded: 'Cancel booking',
+  failed: 'Set to Failed',
+  delete: 'Delete booking',
+  restore: 'Bring booking back',
+}
+
+function titleOf(asked: Asked): string {
+  if (asked?.kind === 'payment') return 'Record a payment'
+  if (asked?.kind === 'reversal') return 'Reverse a payment'
+  if (!asked) return ''
+  return asked.change.refundable > 0 ? 'Cancel and refund' : titles[asked.change.change]
+}
+
+/** Shows what a change does before it is made, and asks for the money or the reason that it needs. */
+export function ChangeDialog({ asked, ...shared }: Shared & { asked: Asked }) {
+  const navigate = useNavigate()
+  const { page } = shared.booking
+  return (
+    <Dialog open={asked !== null} close={() => navigate(page, { replace: true, preventScrollReset: true })} title={titleOf(asked)}>
+      {asked?.kind === 'payment' && <PaymentForm remaining={asked.remaining} {...shared} />}
+      {asked?.kind === 'reversal' && <ReversalForm payment={asked.payment} {...shared} />}
+      {asked?.kind === 'change' && <ChangeForm change={asked.change} {...shared} />}
+    </Dialog>
+  )
+}
+
+function PaymentForm({ remaining, ...shared }: Shared & { remaining: number }) {
+  return (
+    <Act intent="record" act="Record" {...shared}>
+      <p className="text-sm">The guest gets a receipt by mail. A mistake is corrected by reversing the payment.</p>
+      <PaymentFields least={0} most={remaining} today={shared.today} answer={shared.answer} />
+    </Act>
+  )
+}
+
+function ReversalForm({ payment, ...shared }: Shared & { payment: Payment }) {
+  return (
+    <Act intent="reverse" act="Reverse" {...shared}>
+      <input type="hidden" name="paymentId" value={payment.id} />
+      <p className="text-sm tabular">
+        {payment.orderId}, {writtenEuros(payment.amount)}, was recorded by mistake: the money never came. The entry stays and a reversing
+        one is added; the booking owes the amount again, and the guest is told. Money that did come is given back by a refund instead.
+      </p>
+      <Reason answer={shared.answer} required />
+    </Act>
+  )
+}
+
+function ChangeForm({ change, ...shared }: Shared & { change: Change }) {
+  const { problem, payment, refundable } = change
+  const { offer, answer, today, booking } = shared
+  if (problem !== null) {
+    return (
+      <div className="space-y-5">
+        <Notice tone="caution" title="This cannot be done">
+          {problem}
+        </Notice>
+        <Link to={booking.page} replace preventScrollReset className="button button-plain">
+          Close
+        </Link>
+      </div>
+    )
+  }
+  const hides = change.change === 'delete' || change.change === 'restore'
+  const refunds = refundable > 0 && offer !== null
+  return (
+    <Act intent={change.change === 'delete' || change.change === 'restore' ? change.change : 'status'} act={actOf(change)} {...shared}>
+      {change.change === 'delete' && <p>Are you sure you want to delete this booking?</p>}
+      <ConsequenceList change={change} />
+      {refunds ? (
+        <RefundFields ending={change.change} offer={offer} answer={answer} />
+      ) : (
+        <input type="hidden" name="status" value={change.change} />
+      )}
+      {payment && payment.least > 0 && <PaymentFields {...payment} today={today} answer={answer} />}
+      {!hides && <Reason answer={answer} />}
+    </Act>
+  )
+}
+
+function actOf({ change, refundable }: Change): string {
+  if (change === 'delete') return 'Delete'
+  if (change === 'restore') return 'Bring back'
+  return refundable > 0 ? 'End the booking' : titles[change]
+}
+
+const Reason = ({ answer, required = false }: { answer: OfficeAnswer | undefined; required?: boolean }) => (
+  <TextArea
+    label="Reason"
+    name="reason"
+    required={required}
+    maxLength={500}
+    rows={2}
+    defaultValue={answer?.typed?.reason}
+    error={answer?.errors?.reason}
+  />
+)
+
+type ActProps = Shared & { intent: 'status' | 'record' | 'reverse' | 'delete' | 'restore'; act: string; children: ReactNode }
+
+function Act({ intent, act, booking, answer, children }: ActProps) {
+  const busy = useNavigation().state === 'submitting'
+  const [version] = useState(answer?.typed?.version ?? booking.version)
+  return (
+    <Form method="post" replace noValidate preventScrollReset className="space-y-5">
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="bookingId" value={booking.id} />
+      <input type="hidden" name="version" value={version} />
+      {children}
+      <div className="flex flex-wrap gap-3">
+        <button type="submit" disabled={busy} className="button button-act">
+          {busy ? 'One moment …' : act}
+        </button>
+        <Link to={booking.page} replace preventScrollReset className="button button-plain">
+          Keep it as it is
+        </Link>
+      </div>
+      <FormFailure answer={answer} here={booking.page} />
+    </Form>
+  )
+}

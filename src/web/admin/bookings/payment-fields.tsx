@@ -1,0 +1,48 @@
+import { methodLabels, recordedMethods } from '#domain/bookings/recorded-payment.ts'
+import type { CalendarDay } from '#domain/calendar-day.ts'
+import { type Cents, writtenEuros } from '#domain/money.ts'
+import { Field, Select } from '../../ui/field.tsx'
+import type { OfficeAnswer } from '../form-failure.tsx'
+
+type Props = { least: Cents; most: Cents; today: CalendarDay; answer: OfficeAnswer | undefined }
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Money that came by transfer or in cash. */
+export function PaymentFields({ least, most, today, answer }: Props) {
+  const exact = least === most
+  const typed = { amount: exact ? (most / 100).toFixed(2) : '', receivedOn: today, method: 'transfer', reference: '', ...answer?.typed }
+  const errors = answer?.errors ?? {}
+  return (
+    <>
+      <Field
+        label="Amount received (€)"
+        name="amount"
+        type="number"
+        inputMode="decimal"
+        min={0.01}
+        max={most / 100}
+        step={0.01}
+        defaultValue={typed.amount}
+        error={errors.amount}
+        hint={exact ? `${writtenEuros(most)} are still to pay.` : `At most ${writtenEuros(most)} are still to pay.`}
+      />
+      <Field label="Received on" name="receivedOn" type="date" max={today} defaultValue={typed.receivedOn} error={errors.receivedOn} />
+      <Select label="Method" name="method" defaultValue={typed.method} error={errors.method}>
+        {recordedMethods.map((method) => (
+          <option key={method} value={method}>
+            {capital(methodLabels[method])}
+          </option>
+        ))}
+      </Select>
+      <Field
+        label="Reference"
+        name="reference"
+        maxLength={140}
+        defaultValue={typed.reference}
+        error={errors.reference}
+        hint="As it stands on the bank statement or the receipt. The guest reads it."
+      />
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import type { bookingCalls } from '#contract/bookings.ts'
+import type { AnswerOf } from '#contract/call.ts'
+import { methodLabels } from '#domain/bookings/recorded-payment.ts'
+import { writtenDinars } from '#domain/currency.ts'
+import { writtenEuros } from '#domain/money.ts'
+import { counted } from '../../format.ts'
+import { Field, Select } from '../../ui/field.tsx'
+import type { OfficeAnswer } from '../form-failure.tsx'
+
+export type RefundOffer = AnswerOf<typeof bookingCalls.refundOffer>
+
+type Props = { ending: string; offer: RefundOffer; answer: OfficeAnswer | undefined }
+
+/** What goes back to the guest: offered by the cancellation policy; any other amount wants a reason. */
+export function RefundFields({ ending, offer: { paid, refundable, offer, daysBeforeArrival, parts }, answer }: Props) {
+  const typed = { status: ending, refundAmount: (offer / 100).toFixed(2), ...answer?.typed }
+  return (
+    <>
+      <p className="text-sm tabular">
+        {writtenEuros(paid)} was paid; at most {writtenEuros(refundable)} can go back. {whenWords(daysBeforeArrival)} the cancellation
+        policy gives back <strong>{writtenEuros(offer)}</strong>.
+      </p>
+      {parts.length > 0 && (
+        <ul className="text-ink-soft text-sm tabular">
+          {parts.map(({ orderId, method, amount, dinars }) => (
+            <li key={orderId}>
+              {orderId}: {writtenEuros(amount)},{' '}
+              {method === 'card' ? `${writtenDinars(dinars)} to the card` : `came by ${methodLabels[method]}, to be given back by you`}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Select label="The booking ends as" name="status" defaultValue={typed.status} error={answer?.errors?.status}>
+        <option value="cancelled">Cancelled</option>
+        <option value="refunded">Refunded</option>
+      </Select>
+      <Field
+        label="Amount to refund (€)"
+        name="refundAmount"
+        type="number"
+        inputMode="decimal"
+        min={0}
+        max={refundable / 100}
+        step={0.01}
+        defaultValue={typed.refundAmount}
+        error={answer?.errors?.refundAmount}
+        hint="Another amount than the policy’s, nothing included, needs a reason."
+      />
+    </>
+  )
+}
+
+const whenWords = (days: number) => (days >= 0 ? `With ${counted(days, 'day')} to arrival` : 'After arrival')
