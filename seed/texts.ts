@@ -42,7 +42,7 @@ You enter your card details only on the payment page of the bank. They travel en
 To provide your stay, to write to you about it, and to keep our books. We do not sell or rent data, and we show no advertising.
 
 ## Cookies
-This site sets one cookie when you sign in, one for ten minutes between the two steps of signing in where an administrator has asked for them, one that keeps the booking you are filling in for a day, and one that carries a short message, such as 'Logged Out', to the next page and is gone within a minute. It loads no fonts, scripts or trackers from other sites.
+This site sets one cookie when you sign in, one that remembers for a year that you have signed in on this device, so that nobody who guesses passwords can keep you out, one for ten minutes between the two steps of signing in where an administrator has asked for them, one that keeps the booking you are filling in for a day, and one that carries a short message, such as 'Logged Out', to the next page and is gone within a minute. It loads no fonts, scripts or trackers from other sites.
 
 ## Who else sees it
 The bank that processes your payment, and the authorities where the law demands it.

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { accountCalls } from '../../src/contract/accounts.ts'
-import { sendLink } from '../../src/server/accounts/reset-password.ts'
+import { sendLink, sendLinkAsked } from '../../src/server/accounts/reset-password.ts'
 import { createApp } from '../../src/server/app.ts'
 import { mails } from '../../src/server/db/schema.ts'
 import { type TestSite, testSite } from '../test-site.ts'
@@ -13,12 +13,24 @@ beforeEach(async () => {
 afterEach(() => site.close())
 
 /** As if it came from an address, into a process that has just begun. */
-const from = async (address: string, path: string, body: object): Promise<Response> =>
+const from = async (address: string, path: string, body: object, headers: Record<string, string> = {}): Promise<Response> =>
   createApp(site.deps).request(
     `http://localhost:3000${path}`,
-    { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
+    { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) },
     { address },
   )
+
+const cookieOf = (response: Response, name: string): string =>
+  response.headers
+    .getSetCookie()
+    .find((cookie) => cookie.startsWith(`${name}=`))
+    ?.split(';')[0] ?? ''
+
+/** The first sign-in of a new guest. */
+async function registered(fullName: string): Promise<Response> {
+  await site.guest(fullName)
+  return from(home(100), '/api/checkUser.php', { email: `${fullName.toLowerCase()}@example.com`, password: 'Password-1' })
+}
 
 const home = (n: number) => `10.0.${Math.floor(n / 250)}.${n % 250}`
 const unlock = (minutes: number) => {
@@ -43,7 +55,7 @@ describe('a password is guessed', () => {
   })
 
   test('a hundred times an hour, from however many addresses', async () => {
-    expect(await turnedAwayAt(120, (n) => guessPassword(n, home(n)))).toBe(100)
+    expect(await turnedAwayAt(120, (n) => guessPassword(n, home(n)))).toBe(101)
     unlock(61)
     await site.signIn('ana@example.com', 'Password-1')
   })
@@ -51,6 +63,38 @@ describe('a password is guessed', () => {
   test('a hundred times from one address over however many accounts', async () => {
     const guess = (n: number) => from(home(1), '/api/checkUser.php', { email: `guest${n}@example.com`, password: 'Password-1' })
     expect(await turnedAwayAt(120, guess)).toBe(101)
+  })
+
+  test('ten times from one IPv6 network, whichever of its addresses are used', async () => {
+    expect(await turnedAwayAt(20, (n) => guessPassword(n, `2001:db8:1:2::${n.toString(16)}`))).toBe(11)
+  })
+
+  test('signing in is no guess', async () => {
+    const signIn = () => from(home(1), '/api/checkUser.php', { email: 'ana@example.com', password: 'Password-1' })
+    for (let n = 0; n < 30; n += 1) expect((await signIn()).status).toBe(200)
+    expect(await turnedAwayAt(20, (n) => guessPassword(n, home(1)))).toBe(11)
+  })
+
+  test('which keeps no device out that the account has used, and gives it no more guesses', async () => {
+    const own = await from(home(1), '/api/checkUser.php', { email: 'ana@example.com', password: 'Password-1' })
+    const device = cookieOf(own, 'device')
+    expect(device).not.toMatch(/ana/i)
+    const bobs = cookieOf(await registered('Bob'), 'device')
+    expect(await turnedAwayAt(120, (n) => guessPassword(n, home(n)))).toBe(101)
+    const enter = (cookie: string, password: string) =>
+      from(home(500), '/api/checkUser.php', { email: 'ana@example.com', password }, { cookie })
+    expect((await enter('', 'Password-1')).status).toBe(429)
+    expect((await enter(bobs, 'Password-1')).status).toBe(429)
+    expect(
+      (
+        await enter(
+          device.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
+          'Password-1',
+        )
+      ).status,
+    ).toBe(429)
+    expect((await enter(device, 'Password-1')).status).toBe(200)
+    expect(await turnedAwayAt(20, (n) => enter(device, `Guess-${n}`))).toBe(11)
   })
 })
 
@@ -60,9 +104,36 @@ describe('a reset link is guessed', () => {
     expect(await turnedAwayAt(40, guess)).toBe(31)
   })
 
-  test('and asked for five times an hour for one mailbox, from however many addresses', async () => {
-    const ask = (n: number) => from(home(n), '/api/forgotPassword.php', { email: 'Ana@example.com' })
+  test('ten times as often from all the networks that one customer may have', async () => {
+    const guess = (n: number) => from(`2001:db8:1:${n.toString(16)}::1`, '/api/verifyResetToken.php', { token: `guess-${n}` })
+    expect(await turnedAwayAt(310, guess)).toBe(301)
+  })
+
+  test('and asked for five times an hour for one mailbox from one network', async () => {
+    const ask = (n: number) => from(`2001:db8:1:2::${n}`, '/api/forgotPassword.php', { email: 'Ana@example.com' })
     expect(await turnedAwayAt(10, ask)).toBe(6)
+  })
+
+  test('strangers fill no mailbox, whose owner still gets a link on a known device, and has good ones elsewhere', async () => {
+    const own = await from(home(1), '/api/checkUser.php', { email: 'ana@example.com', password: 'Password-1' })
+    const headers = { cookie: cookieOf(own, 'device') }
+    const strange = new Request('http://localhost:3000/')
+    const said = new Set<string>()
+    for (let n = 0; n < 8; n += 1) {
+      await sendLinkAsked(site.deps, 'ana@example.com', strange)
+      said.add(await (await from(home(n), '/api/forgotPassword.php', { email: 'nobody@example.com' })).text())
+    }
+    said.add(await (await from(home(9), '/api/forgotPassword.php', { email: 'ana@example.com' })).text())
+    expect(said.size).toBe(1)
+    const links = async () => (await site.db.select().from(mails)).flatMap(({ text }) => /token=([\w-]+)/.exec(text)?.[1] ?? [])
+    expect(await links()).toHaveLength(5)
+    await sendLinkAsked(site.deps, 'ana@example.com', new Request('http://localhost:3000/', { headers }))
+    expect(await links()).toHaveLength(6)
+    unlock(59)
+    for (const token of await links()) await site.visitor(accountCalls.verifyResetToken, { token })
+    unlock(2)
+    await sendLinkAsked(site.deps, 'ana@example.com', strange)
+    expect(await links()).toHaveLength(7)
   })
 })
 
@@ -92,7 +163,6 @@ describe('a stranger cannot tell who has an account', () => {
 })
 
 describe('a session', () => {
-  const cookieOf = (response: Response) => response.headers.get('set-cookie')?.split(';')[0] ?? ''
   const who = async (cookie: string) => (await (await site.send('/api/checkAuth.php', { headers: { cookie } })).json()).authenticated
   const logIn = (cookie: string) =>
     site.send('/api/checkUser.php', {
@@ -103,19 +173,19 @@ describe('a session', () => {
 
   test('that somebody else has planted is not the one that is signed in', async () => {
     const planted = 'sid=planted-by-somebody-else'
-    const cookie = cookieOf(await logIn(planted))
+    const cookie = cookieOf(await logIn(planted), 'sid')
     expect(cookie).not.toBe(planted)
     expect([await who(planted), await who(cookie)]).toEqual([false, true])
   })
 
   test('ends when the same browser signs in anew', async () => {
-    const first = cookieOf(await logIn(''))
-    const second = cookieOf(await logIn(first))
+    const first = cookieOf(await logIn(''), 'sid')
+    const second = cookieOf(await logIn(first), 'sid')
     expect([await who(first), await who(second)]).toEqual([false, true])
   })
 
   test('that was stolen is worth nothing after the password was set anew', async () => {
-    const stolen = cookieOf(await logIn(''))
+    const stolen = cookieOf(await logIn(''), 'sid')
     await sendLink(site.deps, 'ana@example.com')
     const written = await site.db.select().from(mails)
     const token = /token=([\w-]+)/.exec(written.at(-1)?.text ?? '')?.[1] ?? ''

@@ -12,13 +12,20 @@ export type TwoStepRow = typeof twoStep.$inferSelect
 /** Wrong codes within a quarter of an hour. */
 export const MOST_WRONG_CODES = 10
 
-const codeTries = (accountId: number): Limit => ({ key: `code ${accountId}`, most: MOST_WRONG_CODES, minutes: 15 })
+/** Where a code is typed. Each is counted apart, so that a stranger who knows the password keeps no device of the owner's out. */
+export type CodeFrom = 'session' | { device: string | null }
+
+const codeTries = (accountId: number, from: CodeFrom): Limit => {
+  const where = from === 'session' ? 'session' : (from.device ?? 'elsewhere')
+  return { key: `code ${accountId} ${where}`, most: MOST_WRONG_CODES, minutes: 15 }
+}
 
 /** @returns how many were wrong, should this one be */
-export const limitCodes = (deps: Deps, accountId: number): Promise<number> => limitTries(deps, codeTries(accountId))
+export const limitCodes = (deps: Deps, accountId: number, from: CodeFrom): Promise<number> => limitTries(deps, codeTries(accountId, from))
 
 /** A right code is no guess. */
-export const forgiveCode = (deps: Pick<Deps, 'db'>, accountId: number): Promise<void> => forgiveTry(deps, codeTries(accountId))
+export const forgiveCode = (deps: Pick<Deps, 'db'>, accountId: number, from: CodeFrom): Promise<void> =>
+  forgiveTry(deps, codeTries(accountId, from))
 
 export const boundTo = (accountId: number): string => `account ${accountId}`
 

@@ -42,10 +42,16 @@ test('a session’s cookie is out of reach of scripts and of other sites, and tr
       body: JSON.stringify({ email: 'owner@villas.example', password: 'Owner-Password-1' }),
     })
   const plain = await logIn(createApp(site.deps), 'http://localhost:3000')
-  expect(plain.headers.get('set-cookie')).toMatch(/^sid=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+$/)
+  expect(plain.headers.getSetCookie()).toEqual([
+    expect.stringMatching(/^sid=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+$/),
+    expect.stringMatching(/^device=[\w-]{43}\.[\w-]{22}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+$/),
+  ])
   const siteUrl = 'https://villas.example'
   const safe = await logIn(createApp({ ...site.deps, env: { ...site.deps.env, siteUrl } }), siteUrl)
-  expect(safe.headers.get('set-cookie')).toMatch(/^__Host-sid=.*; HttpOnly; SameSite=Lax; .*Secure$/)
+  expect(safe.headers.getSetCookie()).toEqual([
+    expect.stringMatching(/^__Host-sid=.*; HttpOnly; SameSite=Lax; .*Secure$/),
+    expect.stringMatching(/^__Host-device=.*; Secure$/),
+  ])
   const again = await logIn(createApp(site.deps), 'http://localhost:3000')
   expect(again.headers.get('set-cookie')).not.toBe(plain.headers.get('set-cookie'))
   await site.close()

@@ -5,7 +5,8 @@ import { Refused } from '#contract/refused.ts'
 import type { Db } from '../db/client.ts'
 import { accounts } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
-import { limitTries } from '../http/tries.ts'
+import { forgiveTry, type Limit, limitTries } from '../http/tries.ts'
+import { deviceCookie, knownDevice } from './devices.ts'
 import { hashPassword, madeAtAnotherCost, passwordMatches } from './passwords.ts'
 import { accountByEmail } from './queries.ts'
 import { demandCode, passSecondStep } from './second-step.ts'
@@ -17,32 +18,43 @@ const TRIES_PER_ADDRESS = 100
 // However many addresses the guesses come from. High enough that a stranger cannot easily lock a guest out.
 const TRIES_PER_ACCOUNT_AND_HOUR = 100
 
-type From = { address: string; request: Request; setCookie: (cookie: string) => void }
+export type From = { address: string; request: Request; setCookie: (cookie: string) => void }
 
 /** Signs in by e-mail and password; after too many tries nobody may try for a while. */
 export async function logIn(deps: Deps, { email, password, redirect, only }: InputOf<typeof accountCalls.login>, from: From) {
-  await limitTries(deps, { key: `login address ${from.address}`, most: TRIES_PER_ADDRESS, minutes: WINDOW_MINUTES })
-  await limitTries(deps, { key: `login ${email.toLowerCase()} ${from.address}`, most: TRIES_PER_EMAIL, minutes: WINDOW_MINUTES })
-  await limitTries(deps, { key: `login ${email.toLowerCase()}`, most: TRIES_PER_ACCOUNT_AND_HOUR, minutes: 60 })
   const account = await accountByEmail(deps.db, email)
+  const limits = signInLimits(email, from.address, knownDevice(deps, from.request, account?.id))
+  for (const limit of limits) await limitTries(deps, limit)
   if (account) deps.noteAccount(account.id)
   const good = await passwordMatches(account?.passwordHash, password)
   if (!account || !good || (only === 'admin' && account.status !== 2)) throw new Refused('wrong_password')
+  for (const limit of limits) await forgiveTry(deps, limit)
   await renewHash(deps.db, account, password)
   await demandCode(deps, account.id)
   return signedIn(deps, account, redirect, from)
 }
 
+/** A device that the account has used before is counted by itself: whatever strangers try, it is let in. */
+function signInLimits(email: string, address: string, device: string | null): Limit[] {
+  const key = `login ${email.toLowerCase()}`
+  if (device) return [{ key: `${key} device ${device}`, most: TRIES_PER_EMAIL, minutes: WINDOW_MINUTES }]
+  return [
+    { key: 'login address', from: address, most: TRIES_PER_ADDRESS, minutes: WINDOW_MINUTES },
+    { key, from: address, most: TRIES_PER_EMAIL, minutes: WINDOW_MINUTES },
+    { key, most: TRIES_PER_ACCOUNT_AND_HOUR, minutes: 60 },
+  ]
+}
+
 /** The second step, where the first was refused for want of a code. */
 export async function enterCode(deps: Deps, { pending, code, redirect }: InputOf<typeof accountCalls.enterCode>, from: From) {
-  await limitTries(deps, { key: `login address ${from.address}`, most: TRIES_PER_ADDRESS, minutes: WINDOW_MINUTES })
-  return signedIn(deps, await passSecondStep(deps, pending, code), redirect, from)
+  return signedIn(deps, await passSecondStep(deps, pending, code, from), redirect, from)
 }
 
 type Known = { id: number; fullName: string; status: 1 | 2 }
 
 async function signedIn(deps: Deps, account: Known, redirect: string | undefined, from: From) {
   from.setCookie(await startSession(deps, account, from.request))
+  from.setCookie(deviceCookie(deps, from.request, account.id))
   return {
     message: 'Login Successful.',
     user: { name: account.fullName, status: account.status },

@@ -14,7 +14,7 @@ const WINDOW_MINUTES = 60
 
 /** Opens an account and writes the welcome mail. */
 export async function register(deps: Deps, person: InputOf<typeof accountCalls.register>, address: string) {
-  await limitTries(deps, { key: `register ${address}`, most: TRIES_PER_ADDRESS, minutes: WINDOW_MINUTES })
+  await limitTries(deps, { key: 'register', from: address, most: TRIES_PER_ADDRESS, minutes: WINDOW_MINUTES })
   const { password, ...details } = person
   await refuseGuessable(deps.db, 'password', password, [details.fullName, details.email])
   const passwordHash = await hashPassword(password)

@@ -7,6 +7,7 @@ import type { Deps } from '../deps.ts'
 import { limitTries } from '../http/tries.ts'
 import { passwordSetMail, resetMail } from '../mail/account-mails.ts'
 import { queueMail } from '../mail/outbox.ts'
+import { knownDevice } from './devices.ts'
 import { hashPassword } from './passwords.ts'
 import { accountByEmail } from './queries.ts'
 import { refuseGuessable } from './refuse-guessable.ts'
@@ -17,14 +18,35 @@ const TOKEN_MINUTES = 60
 
 const SAME_ANSWER = { message: 'If an account with this email exists, we have sent a link to set a new password.' }
 
+/** Links for one mailbox within the time that each of them is good, asked for by strangers and by each device that is known. */
+const LINKS_AN_HOUR = 5
+
 /** Sends a link, or does not; the answer is the same, and so is its time: the mail is written after it. */
-export async function forgotPassword(deps: Deps, email: string, address: string) {
-  await limitTries(deps, { key: `forgot ${address}`, most: 20, minutes: 60 })
-  await limitTries(deps, { key: `forgot ${email.toLowerCase()}`, most: 5, minutes: 60 })
+export async function forgotPassword(deps: Deps, email: string, { address, request }: { address: string; request: Request }) {
+  await limitTries(deps, { key: 'forgot', from: address, most: 20, minutes: 60 })
+  await limitTries(deps, { key: `forgot ${email.toLowerCase()}`, from: address, most: LINKS_AN_HOUR, minutes: 60 })
   setImmediate(() => {
-    sendLink(deps, email).catch((error) => deps.log.error({ err: error }, 'reset link not written'))
+    sendLinkAsked(deps, email, request).catch((error) => deps.log.error({ err: error }, 'reset link not written'))
   })
   return SAME_ANSWER
+}
+
+/**
+ * Above the limit nothing is sent and nobody is told: the mailbox holds links that are still good. Whoever has signed in on the device
+ * before is counted apart from strangers.
+ */
+export async function sendLinkAsked(deps: Deps, email: string, request: Request): Promise<void> {
+  const account = await accountByEmail(deps.db, email)
+  if (!account) return
+  const device = knownDevice(deps, request, account.id)
+  const key = `reset mails ${account.id} ${device ?? 'elsewhere'}`
+  try {
+    await limitTries(deps, { key, most: LINKS_AN_HOUR, minutes: TOKEN_MINUTES })
+  } catch (error) {
+    if (error instanceof Refused) return
+    throw error
+  }
+  await sendLink(deps, email)
 }
 
 export async function sendLink(deps: Deps, email: string): Promise<void> {
@@ -40,7 +62,7 @@ export async function sendLink(deps: Deps, email: string): Promise<void> {
 }
 
 /** The token is too long to be guessed; nobody shall try all the same. */
-const limitTokens = (deps: Deps, address: string) => limitTries(deps, { key: `reset token ${address}`, most: 30, minutes: 15 })
+const limitTokens = (deps: Deps, address: string) => limitTries(deps, { key: 'reset token', from: address, most: 30, minutes: 15 })
 
 export async function verifyResetToken(deps: Deps, token: string, address: string) {
   await limitTokens(deps, address)

@@ -18,7 +18,7 @@ export const accountRoutes = (deps: Deps) => [
     return {}
   }),
   serve(accountCalls.register, ({ input, address }) => register(deps, input, address)),
-  serve(accountCalls.forgotPassword, ({ input, address }) => forgotPassword(deps, input.email, address)),
+  serve(accountCalls.forgotPassword, ({ input, ...from }) => forgotPassword(deps, input.email, from)),
   serve(accountCalls.verifyResetToken, ({ input, address }) => verifyResetToken(deps, input.token, address)),
   serve(accountCalls.resetPassword, ({ input, address }) => resetPassword(deps, input.token, input.newPassword, address)),
   serve(accountCalls.changePassword, ({ account, input, request }) => changePassword(deps, account, input, request)),

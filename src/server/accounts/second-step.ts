@@ -3,13 +3,17 @@ import { Refused } from '#contract/refused.ts'
 import { minutesAfter } from '../clock.ts'
 import { accounts, pendingSignIns } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import { limitTries } from '../http/tries.ts'
 import { queueTwoStepMail } from '../mail/two-step-mails.ts'
 import { forgiveCode, limitCodes, takeCode, twoStepOf } from './check-code.ts'
+import { knownDevice } from './devices.ts'
+import type { From } from './log-in.ts'
 import { recoveryCodesLeft } from './recovery-codes.ts'
 import { tellOfWrongCode } from './tell-of-wrong-code.ts'
 import { hashToken, newToken } from './tokens.ts'
 
 const PENDING_MINUTES = 10
+const TRIES_PER_ADDRESS = 100
 
 /** After the right password: where two steps are on, a token that opens nothing but the second, in place of a session. */
 export async function demandCode({ db, now }: Deps, accountId: number): Promise<void> {
@@ -22,13 +26,15 @@ export async function demandCode({ db, now }: Deps, accountId: number): Promise<
 }
 
 /** The account whose password and code were both right; what was pending is used up. */
-export async function passSecondStep(deps: Deps, pending: string, code: string) {
+export async function passSecondStep(deps: Deps, pending: string, code: string, { address, request }: Pick<From, 'address' | 'request'>) {
   const { db, now } = deps
   const good = and(eq(pendingSignIns.tokenHash, hashToken(pending)), gt(pendingSignIns.expiresAt, now()))
+  await limitTries(deps, { key: 'code', from: address, most: TRIES_PER_ADDRESS, minutes: 15 })
   const [asked] = await db.select().from(pendingSignIns).where(good)
   if (!asked) throw new Refused('sign_in_over')
   deps.noteAccount(asked.accountId)
-  const tries = await limitCodes(deps, asked.accountId)
+  const from = { device: knownDevice(deps, request, asked.accountId) }
+  const tries = await limitCodes(deps, asked.accountId, from)
   const passing = db.transaction(async (tx) => {
     const [account] = await tx.select().from(accounts).where(eq(accounts.id, asked.accountId))
     const row = await twoStepOf(tx, asked.accountId)
@@ -37,7 +43,7 @@ export async function passSecondStep(deps: Deps, pending: string, code: string) 
     if (!used) throw new Refused('wrong_code', { fields: { code: 'This code is wrong or was used before' } })
     const [still] = await tx.delete(pendingSignIns).where(good).returning()
     if (!still) throw new Refused('sign_in_over')
-    await forgiveCode({ db: tx }, account.id)
+    await forgiveCode({ db: tx }, account.id, from)
     if (used === 'recovery') await queueTwoStepMail(tx, deps, account, { used: await recoveryCodesLeft(tx, account.id) })
     return account
   })

@@ -54,12 +54,12 @@ export async function beginTwoStep(deps: Deps, { id }: Account, password: string
 
 /** On from here. Whoever else is signed in as this administrator has to come by both steps. */
 export async function confirmTwoStep(deps: Deps, account: Account, code: string, request: Request) {
-  await limitCodes(deps, account.id)
+  await limitCodes(deps, account.id, 'session')
   return deps.db.transaction(async (tx) => {
     const row = await twoStepOf(tx, account.id)
     if (!row || row.confirmedAt || minutesAfter(row.begunAt, SETUP_MINUTES) <= deps.now()) throw new Refused('state_changed')
     if (!(await takeCode(tx, deps, row, code))) throw new Refused('code_not_confirmed', WRONG_CODE)
-    await forgiveCode({ db: tx }, account.id)
+    await forgiveCode({ db: tx }, account.id, 'session')
     await tx
       .update(twoStep)
       .set({ confirmedAt: deps.now() })
@@ -81,12 +81,12 @@ async function proven<T>(
   then: (tx: Db, row: TwoStepRow) => Promise<T>,
 ): Promise<T> {
   await confirmPassword(deps, account.id, password)
-  const tries = await limitCodes(deps, account.id)
+  const tries = await limitCodes(deps, account.id, 'session')
   const doing = deps.db.transaction(async (tx) => {
     const row = await twoStepOf(tx, account.id)
     if (!row?.confirmedAt) throw new Refused('state_changed')
     if (!(await takeCode(tx, deps, row, code))) throw new Refused('code_not_confirmed', WRONG_CODE)
-    await forgiveCode({ db: tx }, account.id)
+    await forgiveCode({ db: tx }, account.id, 'session')
     return then(tx, row)
   })
   return doing.catch(tellOfWrongCode(deps, account.id, { code, tries }))

@@ -1,7 +1,7 @@
 import type { AnyCall } from '#contract/call.ts'
 import type { Account } from '../accounts/sessions.ts'
 import type { Deps } from '../deps.ts'
-import { limitTries } from './tries.ts'
+import { eachOf, limitTries } from './tries.ts'
 
 /** A minute's calls are taken in so many shares: a quote should not cost a write. */
 const SHARES = 10
@@ -35,7 +35,7 @@ export function callLimits(deps: Deps) {
 
   return async ({ path, method, perMinute }: AnyCall, address: string, account: Account | null): Promise<void> => {
     if (perMinute === undefined || deps.env.RATE_LIMITS === 'off') return
-    await count(`${method} ${path} from ${address}`, perMinute)
+    for (const { key, most } of eachOf({ key: `${method} ${path}`, from: address, most: perMinute, minutes: 1 })) await count(key, most)
     if (account) await count(`${method} ${path} by ${account.id}`, perMinute)
   }
 }

@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import { Refused } from '#contract/refused.ts'
 import { minutesAfter } from '../clock.ts'
 import type { Db } from '../db/client.ts'
 import { tries } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import { networksOf } from './networks.ts'
 
 export type Limit = {
   key: string
+  /** The caller's address, where each is counted apart: by its networks. */
+  from?: string
   most: number
   minutes: number
   /** How many tries are counted at once; one where nothing is said. */
@@ -20,18 +23,30 @@ export type Limit = {
  */
 export async function limitTries({ db, now, env }: Pick<Deps, 'db' | 'now' | 'env'>, limit: Limit): Promise<number> {
   if (env.RATE_LIMITS === 'off') return 0
-  const { count, windowEndsAt } = await countTry(db, limit, now())
-  if (count <= limit.most) return count
-  const retryAfter = Math.max(1, Math.ceil((windowEndsAt.getTime() - now().getTime()) / 1000))
-  throw new Refused('too_many_tries', { details: { retryAfter } })
+  let most = 0
+  for (const one of eachOf(limit)) {
+    const { count, windowEndsAt } = await countTry(db, one, now())
+    most = Math.max(most, count)
+    if (count <= one.most) continue
+    const retryAfter = Math.max(1, Math.ceil((windowEndsAt.getTime() - now().getTime()) / 1000))
+    throw new Refused('too_many_tries', { details: { retryAfter } })
+  }
+  return most
 }
 
+/** A limit for each network that the caller's address is part of; the wider one has room for more. */
+export const eachOf = ({ from, ...limit }: Limit): Limit[] =>
+  from === undefined
+    ? [limit]
+    : networksOf(from).map(({ name, factor }) => ({ ...limit, key: `${limit.key} from ${name}`, most: limit.most * factor }))
+
 /** Takes back a try that was counted before it was known to be good. */
-export async function forgiveTry({ db }: Pick<Deps, 'db'>, { key }: Pick<Limit, 'key'>): Promise<void> {
+export async function forgiveTry({ db }: Pick<Deps, 'db'>, limit: Limit): Promise<void> {
+  const keys = eachOf(limit).map(({ key }) => unnamed(key))
   await db
     .update(tries)
     .set({ count: sql`greatest(${tries.count} - 1, 0)` })
-    .where(eq(tries.key, unnamed(key)))
+    .where(inArray(tries.key, keys))
 }
 
 /** Keys name people and addresses; the table need not. */

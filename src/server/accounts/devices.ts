@@ -1,0 +1,45 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Deps } from '../deps.ts'
+import { newToken } from './tokens.ts'
+
+const KEPT_FOR_SECONDS = 365 * 24 * 60 * 60
+/** Accounts that one browser is remembered for. */
+const MOST_ACCOUNTS = 5
+const SIGNED_CHARACTERS = 22
+const PATTERN = /^([\w-]{43})((?:\.[\w-]{22}){0,5})$/
+
+type Asked = Pick<Deps, 'secret' | 'env'>
+type Device = { id: string; proofs: string[] }
+
+const nameOn = (siteUrl: string) => (siteUrl.startsWith('https://') ? '__Host-device' : 'device')
+
+const proofOf = (secret: string, id: string, accountId: number): string =>
+  createHmac('sha256', secret).update(`device ${id} ${accountId}`).digest('base64url').slice(0, SIGNED_CHARACTERS)
+
+function deviceIn({ env }: Asked, request: Request): Device | null {
+  const wanted = `${nameOn(env.siteUrl)}=`
+  const cookies = request.headers.get('cookie')?.split(/;\s*/) ?? []
+  const [, id, proofs] = PATTERN.exec(cookies.find((cookie) => cookie.startsWith(wanted))?.slice(wanted.length) ?? '') ?? []
+  return id === undefined ? null : { id, proofs: proofs?.split('.').slice(1) ?? [] }
+}
+
+/**
+ * The device from which a request comes, where this account has signed in on it before; else null. It proves no identity and opens
+ * nothing: its tries are only counted apart, so that strangers who guess cannot keep it out.
+ */
+export function knownDevice(deps: Asked, request: Request, accountId: number | undefined): string | null {
+  const device = deviceIn(deps, request)
+  if (!device || accountId === undefined) return null
+  const right = Buffer.from(proofOf(deps.secret, device.id, accountId))
+  return device.proofs.some((proof) => timingSafeEqual(Buffer.from(proof), right)) ? device.id : null
+}
+
+/** Remembers that an account has signed in on this device. @returns the cookie; neither the account nor the person stands in it */
+export function deviceCookie(deps: Asked, request: Request, accountId: number): string {
+  const { id, proofs } = deviceIn(deps, request) ?? { id: newToken(), proofs: [] }
+  const own = proofOf(deps.secret, id, accountId)
+  const kept = [own, ...proofs.filter((proof) => proof !== own)].slice(0, MOST_ACCOUNTS)
+  const secure = deps.env.siteUrl.startsWith('https://') ? '; Secure' : ''
+  const value = [id, ...kept].join('.')
+  return `${nameOn(deps.env.siteUrl)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${KEPT_FOR_SECONDS}${secure}`
+}

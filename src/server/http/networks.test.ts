@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { networksOf } from './networks.ts'
+
+test.each([
+  ['203.0.113.7', ['203.0.113.7']],
+  ['::ffff:203.0.113.7', ['203.0.113.7']],
+  ['2001:db8:1:2:aaaa:bbbb:cccc:dddd', ['2001:db8:1:2:0:0:0:0/64', '2001:db8:1:0:0:0:0:0/48']],
+  ['2001:DB8:1:2::1', ['2001:db8:1:2:0:0:0:0/64', '2001:db8:1:0:0:0:0:0/48']],
+  ['fe80::1%eth0', ['fe80:0:0:0:0:0:0:0/64', 'fe80:0:0:0:0:0:0:0/48']],
+  ['unknown', ['unknown']],
+])('%s is counted as %j', (address, names) => {
+  expect(networksOf(address).map(({ name }) => name)).toEqual(names)
+  expect(networksOf(address).map(({ factor }) => factor)).toEqual([1, 10].slice(0, names.length))
+})
