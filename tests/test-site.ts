@@ -101,6 +101,9 @@ export async function testSite({ now = '2026-06-01T09:00:00Z', hashVersion = 've
   await ensureAdmin(deps)
   const app = createApp(deps)
 
+  let closed: Promise<void> | null = null
+  const closeDatabase = () => (closed ??= database.close())
+
   return {
     deps,
     db: database.db,
@@ -139,8 +142,10 @@ export async function testSite({ now = '2026-06-01T09:00:00Z', hashVersion = 've
       clock.now = new Date(clock.now.getTime() + minutes * 60_000)
       await runDueJobs(deps, jobs)
     },
+    /** The database is away from now on. */
+    closeDatabase,
     close: async () => {
-      await database.close()
+      await closeDatabase()
       await standIn?.close()
       rmSync(dataDir, { recursive: true, force: true })
     },

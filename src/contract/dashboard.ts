@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { bookingStatuses } from '#domain/bookings/status.ts'
 import { call } from './call.ts'
-import { Euro, Id, Nothing, renamed, Text } from './wire.ts'
+import { Euro, EuroInput, Id, Nothing, renamed, Text } from './wire.ts'
 
 const RecentBooking = renamed(
   {
@@ -22,10 +22,12 @@ export const attentionKinds = [
   'bank_access',
   'unclear_payment',
   'contradiction',
+  'lost_payment',
   'failed_refund',
   'due_transfer',
   'calendar_conflict',
   'overdue_instalment',
+  'undelivered_event',
   'unsent_mail',
   'placeholder',
   'stale_calendar',
@@ -38,9 +40,10 @@ const Attention = z.object({
   text: z.string(),
   at: z.string().nullable(),
   bookingId: z.int().nullable(),
-  /** With a payment's or refund's id it can be settled by hand. */
+  /** With the id of a payment, a refund or a payment of an unknown order it can be settled by hand. */
   paymentId: z.int().nullable(),
   refundId: z.int().nullable(),
+  lostPaymentId: z.int().nullable(),
 })
 export type Attention = z.output<typeof Attention>
 
@@ -78,14 +81,23 @@ export const dashboardCalls = {
       .object({
         paymentId: Id.optional(),
         refundId: Id.optional(),
+        lostPaymentId: Id.optional(),
         /**
          * A failed refund: `again` asks the bank once more, `done` says that the money went back another way.
          * A payment nobody could learn about: `paid` or `not_paid`, as the bank said when asked in person.
+         * A payment of an unknown order: `attach` to a booking, `refund` through the bank, or `done` another way.
          */
-        how: z.enum(['done', 'again', 'paid', 'not_paid']).optional(),
+        how: z.enum(['done', 'again', 'paid', 'not_paid', 'attach', 'refund']).optional(),
+        /** With `attach`. */
+        bookingNumber: Text(20).optional(),
+        /** With `attach`: what the money counts as; the next stage where it is left out. */
+        amount: EuroInput.optional(),
         note: Text(500, 'Please say what was done about it'),
       })
-      .refine(({ paymentId, refundId }) => (paymentId === undefined) !== (refundId === undefined), 'Please name a payment or a refund'),
+      .refine(
+        ({ paymentId, refundId, lostPaymentId }) => [paymentId, refundId, lostPaymentId].filter((id) => id !== undefined).length === 1,
+        'Please name a payment or a refund',
+      ),
     answer: Nothing,
   }),
 }

@@ -11,5 +11,6 @@ export const attentionItem = (kind: Attention['kind'], text: string, more: Parti
   bookingId: null,
   paymentId: null,
   refundId: null,
+  lostPaymentId: null,
   ...more,
 })

@@ -8,7 +8,7 @@ import { missingBackup } from '../backup/missing-backup.ts'
 import { calendarConflicts, staleCalendars } from '../calendars/attention.ts'
 import { currentRate } from '../currency/current-rate.ts'
 import type { Db } from '../db/client.ts'
-import { bookings, mails } from '../db/schema.ts'
+import { bookings, eventDeliveries, events, mails } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { paidAmounts } from '../payments/queries.ts'
 import { readSettings } from '../settings/queries.ts'
@@ -22,6 +22,7 @@ export async function needingAttention(deps: Deps): Promise<Attention[]> {
     ...(await moneyInDoubt(deps)),
     ...(await calendarConflicts(deps)),
     ...(await overdueInstalments(db, now())),
+    ...(await undeliveredEvents(db)),
     ...(await unsentMails(db)),
     ...placeholdersIn(await readSettings(db)).map((name) => item('placeholder', `The settings still hold a placeholder: ${name}`)),
     ...(await staleCalendars(deps)),
@@ -50,6 +51,20 @@ async function overdueInstalments(db: Db, now: Date): Promise<Attention[]> {
       })
     })
     .slice(0, MOST_OF_A_KIND)
+}
+
+/** News that could not be turned into mails; it is tried again by itself. */
+async function undeliveredEvents(db: Db): Promise<Attention[]> {
+  const rows = await db
+    .select({ type: events.type, at: events.at, error: eventDeliveries.error })
+    .from(eventDeliveries)
+    .innerJoin(events, eq(events.id, eventDeliveries.eventId))
+    .where(and(isNotNull(eventDeliveries.tryAt), isNotNull(eventDeliveries.error)))
+    .orderBy(asc(events.id))
+    .limit(MOST_OF_A_KIND)
+  return rows.map(({ type, at, error }) =>
+    item('undelivered_event', `No mail could be written about '${type}': ${error}`, { at: at.toISOString() }),
+  )
 }
 
 async function unsentMails(db: Db): Promise<Attention[]> {

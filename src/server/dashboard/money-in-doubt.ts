@@ -1,12 +1,14 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, lt, max, or, sql } from 'drizzle-orm'
 import type { Attention } from '#contract/dashboard.ts'
 import type { PaymentMethod } from '#domain/bookings/recorded-payment.ts'
+import { writtenDinars } from '#domain/currency.ts'
 import { writtenEuros } from '#domain/money.ts'
 import { daysAfter, minutesAfter } from '../clock.ts'
 import type { Db } from '../db/client.ts'
-import { bankMessages, jobs, payments, refunds } from '../db/schema.ts'
+import { bankMessages, jobs, lostPayments, payments, refunds } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { CHECK_BANK_ACCESS } from '../payments/check-access.ts'
+import { lostDinars } from '../payments/lost-payments.ts'
 import { attentionItem as item, MOST_OF_A_KIND } from './attention-item.ts'
 
 const SLOW_REFUND_DAYS = 5
@@ -18,6 +20,7 @@ export const moneyInDoubt = async ({ db, now }: Pick<Deps, 'db' | 'now'>): Promi
   ...(await bankAccess(db, now())),
   ...(await unclearPayments(db, minutesAfter(now(), -UNCLEAR_AFTER_MINUTES))),
   ...(await contradictions(db)),
+  ...(await unknownOrders(db)),
   ...(await failedRefunds(db)),
   ...(await slowRefunds(db, daysAfter(now(), -SLOW_REFUND_DAYS))),
 ]
@@ -67,6 +70,26 @@ async function contradictions(db: Db): Promise<Attention[]> {
     .map(({ id, bookingId, orderId, attention, settledAt }) =>
       item('contradiction', `${orderId}: ${attention}`, { at: settledAt?.toISOString() ?? null, bookingId, paymentId: id }),
     )
+}
+
+/** Money that the bank took for orders that are not on record, as can happen after a backup was restored. */
+async function unknownOrders(db: Db): Promise<Attention[]> {
+  const rows = await db
+    .select()
+    .from(lostPayments)
+    .where(inArray(lostPayments.state, ['open', 'refund_failed']))
+    .orderBy(asc(lostPayments.id))
+    .limit(MOST_OF_A_KIND)
+  return rows.map((lost) => {
+    const dinars = lostDinars(lost)
+    const amount = dinars === null ? 'an unknown amount' : writtenDinars(dinars)
+    const books = lost.confirmedDinars === null ? 'the bank’s records have not confirmed it yet' : 'the bank’s records confirm it'
+    const what = lost.state === 'refund_failed' ? 'the bank did not give it back' : books
+    return item('lost_payment', `${lost.orderId}: ${amount}, transaction ${lost.transId ?? '-'}; ${what}.`, {
+      at: lost.receivedAt.toISOString(),
+      lostPaymentId: lost.id,
+    })
+  })
 }
 
 async function failedRefunds(db: Db): Promise<Attention[]> {

@@ -12,13 +12,16 @@ import type { PaymentRow } from '../payments/queries.ts'
 import { finishRefund } from '../payments/refund-done.ts'
 import { settlePayment } from '../payments/settle-payment.ts'
 import { recordActivity } from './record-activity.ts'
+import { settleLostPayment } from './settle-lost-payment.ts'
 
 type Settlement = InputOf<typeof dashboardCalls.settle>
 
 /** Somebody has looked at it. What was done about it stays in the list of what administrators changed. */
 export async function settleAttention(deps: Deps, account: Account, settlement: Settlement) {
-  if (settlement.paymentId === undefined) await settleRefund(deps, account, settlement)
-  else await settlePaymentByHand(deps, account, settlement.paymentId, settlement)
+  const { paymentId, lostPaymentId } = settlement
+  if (paymentId !== undefined) await settlePaymentByHand(deps, account, paymentId, settlement)
+  else if (lostPaymentId !== undefined) await settleLostPayment(deps, account, lostPaymentId, settlement)
+  else await settleRefund(deps, account, settlement)
   await deliverEvents(deps)
   return {}
 }
@@ -60,6 +63,8 @@ async function settleRefund(deps: Deps, account: Account, { refundId: id = 0, ho
     const [refund] = await tx.select().from(refunds).where(eq(refunds.id, id)).for('update')
     if (!refund) throw new Refused('not_found')
     if (refund.state !== 'failed') throw new Refused('state_changed')
+    if (how !== undefined && how !== 'again' && how !== 'done')
+      throw new Refused('bad_input', { fields: { how: 'Please choose again or done' } })
     if (how === 'again') await refuseTransfer(tx, refund.paymentId)
     const again = { state: 'unclear', tries: 0, tryAt: at } as const
     const change = how === 'again' ? again : ({ state: 'done', settledAt: at, settledBy: account.id } as const)

@@ -36,7 +36,7 @@ export async function askAboutLostPayments(deps: Deps): Promise<void> {
   const due = await deps.db
     .select()
     .from(lostPayments)
-    .where(lte(lostPayments.askAt, deps.now()))
+    .where(and(eq(lostPayments.state, 'open'), lte(lostPayments.askAt, deps.now())))
     .orderBy(asc(lostPayments.id))
     .limit(MOST_AT_ONCE)
   for (const lost of due) await ask(deps, lost)
@@ -55,9 +55,9 @@ async function ask({ db, bank, now }: Deps, lost: LostPaymentRow): Promise<void>
       asked: asked + 1,
       askAt: known || back ? null : nextAsk(receivedAt, asked + 1, now()),
       ...(known ? { confirmedDinars: word.dinars, transId: word.transaction.transId ?? lost.transId } : {}),
-      ...(back && lost.state === 'open' ? { state: 'refunded' as const, settledAt: now() } : {}),
+      ...(back ? { state: 'refunded' as const, settledAt: now() } : {}),
     })
-    .where(eq(lostPayments.id, id))
+    .where(and(eq(lostPayments.id, id), eq(lostPayments.state, 'open')))
 }
 
 /** Sends the refunds of lost payments that the owner asked for: the whole amount, like every other refund never twice. */

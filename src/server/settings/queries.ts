@@ -1,14 +1,26 @@
 import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
 import { Settings, settingsGroups } from '#contract/settings.ts'
 import type { Cents } from '#domain/money.ts'
 import { DEFAULT_BASE_RATE } from '#domain/pricing/rate-card.ts'
+import { settings as firstSettings } from '../../../seed/settings.ts'
 import type { Db } from '../db/client.ts'
 import { settings } from '../db/schema.ts'
 
-/** All groups of settings; the first content has filled every one of them. */
+/** All groups of settings. What is absent or unreadable is as the first content has it, key by key: nothing may fail for it. */
 export async function readSettings(db: Db): Promise<Settings> {
   const rows = await db.select().from(settings)
-  return Settings.parse(Object.fromEntries(rows.map((row) => [row.name, row.value])))
+  const stored = new Map(rows.map((row) => [row.name, row.value]))
+  return Settings.parse(Object.fromEntries(settingsGroups.map((group) => [group, withDefaults(group, stored.get(group))])))
+}
+
+function withDefaults(group: keyof Settings, stored: unknown): Record<string, unknown> {
+  const fields: Record<string, z.ZodType> = Settings.shape[group].shape
+  const values = typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {}
+  const defaults: Record<string, unknown> = firstSettings[group]
+  return Object.fromEntries(
+    Object.entries(fields).map(([key, field]) => [key, field.safeParse(values[key]).success ? values[key] : defaults[key]]),
+  )
 }
 
 export type SettingsVersions = Record<(typeof settingsGroups)[number], number>

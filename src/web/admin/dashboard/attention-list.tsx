@@ -3,15 +3,18 @@ import type { Attention } from '#contract/dashboard.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { labelOf } from '../settings/fields.ts'
 import { writtenMoment } from '../written-moment.ts'
+import { settlementOf } from './settlement-of.ts'
 
 const kinds: Record<Attention['kind'], { label: string; to?: string; act?: string }> = {
   bank_access: { label: 'Access to the bank' },
   unclear_payment: { label: 'Unclear payment' },
   contradiction: { label: 'The bank contradicts itself' },
+  lost_payment: { label: 'Payment of an unknown order' },
   failed_refund: { label: 'Refund refused' },
   due_transfer: { label: 'To be transferred back' },
   calendar_conflict: { label: 'Sold on a platform too', to: '/admin/dashboard/calendars', act: 'Open the calendars' },
   overdue_instalment: { label: 'Overdue instalment' },
+  undelivered_event: { label: 'Mail not written' },
   unsent_mail: { label: 'Mail not sent', to: '/admin/dashboard/mails?state=failed', act: 'Open the mails' },
   placeholder: { label: 'To be filled in', to: '/admin/dashboard/settings', act: 'Open the settings' },
   stale_calendar: { label: 'Silent calendar', to: '/admin/dashboard/calendars', act: 'Open the calendars' },
@@ -32,7 +35,7 @@ export function AttentionList({ attention }: { attention: Attention[] }) {
     <ul>
       {withPlaceholdersTogether(attention).map((item) => (
         <li
-          key={`${item.kind} ${item.paymentId} ${item.refundId} ${item.bookingId} ${item.text}`}
+          key={`${item.kind} ${settlementOf(item)} ${item.bookingId} ${item.text}`}
           className="border-sand-line border-b py-4 first:pt-0 last:border-0 last:pb-0"
         >
           <p className="flex gap-3">
@@ -62,9 +65,10 @@ function withPlaceholdersTogether(attention: Attention[]): Attention[] {
   return attention.flatMap((item) => (item === first ? [together] : item.kind === 'placeholder' ? [] : [item]))
 }
 
-function Ways({ item: { kind, bookingId, paymentId, refundId } }: { item: Attention }) {
+function Ways({ item }: { item: Attention }) {
+  const { kind, bookingId } = item
   const { to, act } = kinds[kind]
-  const settled = refundId === null ? paymentId && `payment-${paymentId}` : `refund-${refundId}`
+  const settled = settlementOf(item)
   return (
     <>
       {bookingId !== null && (

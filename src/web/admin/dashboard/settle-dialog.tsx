@@ -2,7 +2,7 @@ import { Form, Link, useNavigate, useNavigation } from 'react-router'
 import type { Attention } from '#contract/dashboard.ts'
 import { Intent } from '../../forms/intent.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Select, TextArea } from '../../ui/field.tsx'
+import { Field, Select, TextArea } from '../../ui/field.tsx'
 import { FormFailure, type OfficeAnswer } from '../form-failure.tsx'
 
 const BACK = '/admin/dashboard'
@@ -11,6 +11,11 @@ const ways: Partial<Record<Attention['kind'], readonly (readonly [string, string
   failed_refund: [
     ['again', 'Ask the bank once more'],
     ['done', 'The money went back another way'],
+  ],
+  lost_payment: [
+    ['attach', 'It belongs to a booking'],
+    ['refund', 'Give it back through the bank'],
+    ['done', 'It was settled another way'],
   ],
   unclear_payment: [
     ['paid', 'The bank says that it was paid'],
@@ -28,11 +33,7 @@ export function SettleDialog({ item, answer }: { item: Attention | undefined; an
       <p className="text-sm">{item?.text}</p>
       <Form method="post" replace noValidate preventScrollReset className="mt-5 space-y-5">
         <Intent is="settle" />
-        {item?.refundId ? (
-          <input type="hidden" name="refundId" value={item.refundId} />
-        ) : (
-          <input type="hidden" name="paymentId" value={item?.paymentId ?? ''} />
-        )}
+        <Settled item={item} />
         <FormFailure answer={answer} here={BACK} />
         {choices && (
           <Select label="What happened" name="how" defaultValue={answer?.typed?.how} error={answer?.errors?.how}>
@@ -43,6 +44,7 @@ export function SettleDialog({ item, answer }: { item: Attention | undefined; an
             ))}
           </Select>
         )}
+        {item?.kind === 'lost_payment' && <AttachFields answer={answer} />}
         <TextArea
           label="What was done about it"
           name="note"
@@ -60,5 +62,39 @@ export function SettleDialog({ item, answer }: { item: Attention | undefined; an
         </div>
       </Form>
     </Dialog>
+  )
+}
+
+/** Which payment or refund the form is about. */
+function Settled({ item }: { item: Attention | undefined }) {
+  const ids = { refundId: item?.refundId, lostPaymentId: item?.lostPaymentId, paymentId: item?.paymentId }
+  const [name, value] = Object.entries(ids).find(([, id]) => id !== null && id !== undefined) ?? ['paymentId', '']
+  return <input type="hidden" name={name} value={value ?? ''} />
+}
+
+function AttachFields({ answer }: { answer: OfficeAnswer | undefined }) {
+  const { typed, errors } = answer ?? {}
+  return (
+    <>
+      <Field
+        label="Booking number"
+        name="bookingNumber"
+        required={false}
+        maxLength={20}
+        autoComplete="off"
+        hint="Where it belongs to a booking."
+        defaultValue={typed?.bookingNumber}
+        error={errors?.bookingNumber}
+      />
+      <Field
+        label="Counts as, in euros"
+        name="amount"
+        required={false}
+        inputMode="decimal"
+        hint="Left empty: the booking’s next stage."
+        defaultValue={typed?.amount}
+        error={errors?.amount}
+      />
+    </>
   )
 }

@@ -6,6 +6,7 @@ import { orUnconnected } from '../../admin/catalogue/or-unconnected.ts'
 import { AttentionList } from '../../admin/dashboard/attention-list.tsx'
 import { Cards, RecentBookings, StatusCounts, ThisMonth } from '../../admin/dashboard/figures.tsx'
 import { SettleDialog } from '../../admin/dashboard/settle-dialog.tsx'
+import { settlementOf } from '../../admin/dashboard/settlement-of.ts'
 import type { OfficeAnswer } from '../../admin/form-failure.tsx'
 import { checkedBy, filled, postedBy } from '../../admin/posted.server.ts'
 import { apiOf } from '../../api.ts'
@@ -19,12 +20,9 @@ import type { Route } from './+types/dashboard'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { answer, refused } = await attempt(apiOf(context)(dashboardCalls.stats, {}))
-  const [kind, id] = url.searchParams.get('settle')?.split('-') ?? []
+  const asked = url.searchParams.get('settle')
   const stats = answer?.stats ?? null
-  const settling = stats?.attention.find(
-    ({ paymentId, refundId }) =>
-      id !== undefined && (kind === 'refund' ? String(refundId) === id : refundId === null && String(paymentId) === id),
-  )
+  const settling = stats?.attention.find((item) => asked !== null && settlementOf(item) === asked)
   const error = refused && (refused.code === 'bug' ? 'Failed to fetch statistics' : refused.message)
   return data({ stats, settling, error }, { headers: { 'cache-control': 'no-store' } })
 }

@@ -1,0 +1,111 @@
+import { eq } from 'drizzle-orm'
+import type { InputOf } from '#contract/call.ts'
+import type { dashboardCalls } from '#contract/dashboard.ts'
+import { Refused } from '#contract/refused.ts'
+import { paymentState } from '#domain/bookings/schedule.ts'
+import { dayAtProperty } from '#domain/calendar-day.ts'
+import { type Dinars, rateUnits } from '#domain/currency.ts'
+import { type Cents, writtenEuros } from '#domain/money.ts'
+import type { Account } from '../accounts/sessions.ts'
+import { type BookingRow, lockedBooking, releaseHoldsBefore } from '../bookings/queries.ts'
+import { changeStatus } from '../bookings/record-change.ts'
+import type { Db } from '../db/client.ts'
+import { bookings, lostPayments, payments } from '../db/schema.ts'
+import { nightsAlreadySold, transactionAlreadyUsed } from '../db/violations.ts'
+import type { Deps } from '../deps.ts'
+import { recordEvent } from '../events/record-event.ts'
+import { type LostPaymentRow, lostDinars } from '../payments/lost-payments.ts'
+import { paidAmount } from '../payments/queries.ts'
+import { recordActivity } from './record-activity.ts'
+
+type Settlement = InputOf<typeof dashboardCalls.settle>
+
+/** What the owner decides about a payment of an order that is not on record: attach it to a booking, give it back, or only a note. */
+export async function settleLostPayment(deps: Deps, account: Account, id: number, settlement: Settlement): Promise<void> {
+  const { how, note } = settlement
+  await deps.db
+    .transaction(async (tx) => {
+      const [lost] = await tx.select().from(lostPayments).where(eq(lostPayments.id, id)).for('update')
+      if (!lost) throw new Refused('not_found')
+      if (lost.state !== 'open' && lost.state !== 'refund_failed') throw new Refused('state_changed')
+      const state = await decide(tx, deps, lost, settlement)
+      await tx
+        .update(lostPayments)
+        .set({ settledAt: deps.now(), settledBy: account.id, ...state })
+        .where(eq(lostPayments.id, id))
+      await recordActivity(tx, account, deps.now(), {
+        subject: `payment ${lost.orderId}`,
+        action: 'settle',
+        before: { state: lost.state },
+        after: { how, note, ...state },
+      })
+    })
+    .catch((error) => {
+      if (nightsAlreadySold(error)) throw new Refused('dates_taken')
+      throw transactionAlreadyUsed(error) ? refusal('how', 'This transaction has paid for a booking already') : error
+    })
+}
+
+const refusal = (field: string, text: string) => new Refused('bad_input', { text, fields: { [field]: text } })
+
+async function decide(tx: Db, deps: Deps, lost: LostPaymentRow, settlement: Settlement): Promise<Partial<LostPaymentRow>> {
+  const { how, bookingNumber, amount } = settlement
+  if (how === 'done') return { state: 'settled', askAt: null }
+  if (how !== 'attach' && how !== 'refund') throw refusal('how', 'Please say what is to become of the money')
+  const dinars = lostDinars(lost)
+  if (dinars === null) throw refusal('how', 'The bank has not said yet how much it is. Please try again later.')
+  if (how === 'refund') return { state: 'refund_due', asked: 0, askAt: deps.now() }
+  const booking = await bookingNumbered(tx, bookingNumber)
+  await attach(tx, deps, lost, { booking, dinars, amount })
+  return { state: 'attached', bookingId: booking.id, askAt: null }
+}
+
+async function bookingNumbered(tx: Db, code: string | undefined): Promise<BookingRow> {
+  const unknown = refusal('bookingNumber', 'There is no booking with this number')
+  if (!code) throw refusal('bookingNumber', 'Please give the number of the booking')
+  const [found] = await tx.select({ id: bookings.id }).from(bookings).where(eq(bookings.code, code.toUpperCase()))
+  if (!found) throw unknown
+  const booking = await lockedBooking(tx, found.id)
+  if (booking.deletedAt !== null || !['pending', 'failed', 'partial_paid'].includes(booking.status)) {
+    throw refusal('bookingNumber', 'This booking waits for no payment')
+  }
+  return booking
+}
+
+type Attached = { booking: BookingRow; dinars: Dinars; amount: Cents | undefined }
+
+/** Records the money as an approved payment of the booking's next stage, by the order id under which the bank knows it. */
+async function attach(tx: Db, deps: Deps, lost: LostPaymentRow, { booking, dinars, amount: given }: Attached): Promise<void> {
+  const { next, remaining, paid } = paymentState(booking.stages, await paidAmount(tx, booking.id))
+  if (!next) throw refusal('bookingNumber', 'This booking waits for no payment')
+  const amount = given ?? next.amount
+  if (amount < next.amount || amount > remaining) {
+    throw refusal('amount', `Please give an amount from ${writtenEuros(next.amount)} to ${writtenEuros(remaining)}`)
+  }
+  const at = deps.now()
+  const ofStage = await tx.select({ attempt: payments.attempt }).from(payments).where(eq(payments.bookingId, booking.id))
+  const [payment] = await tx
+    .insert(payments)
+    .values({
+      bookingId: booking.id,
+      stage: next.stage,
+      attempt: 1 + Math.max(0, ...ofStage.map(({ attempt }) => attempt)),
+      orderId: lost.orderId,
+      state: 'approved',
+      amount,
+      dinars,
+      rateUnits: rateUnits(dinars / (amount / 100)),
+      rateSource: 'as charged by the bank',
+      rateDay: dayAtProperty(lost.receivedAt),
+      ...{ transId: lost.transId, authCode: lost.authCode, trxDate: lost.trxDate, maskedPan: lost.maskedPan },
+      openedAt: lost.receivedAt,
+      settledAt: at,
+      confirmedAt: lost.confirmedDinars === null ? null : at,
+    })
+    .returning()
+  if (!payment) throw new Error('inserting a payment gave no row')
+  await releaseHoldsBefore(tx, booking.villaId, at)
+  const to = paymentState(booking.stages, paid + amount).remaining === 0 ? 'paid' : 'partial_paid'
+  await changeStatus(tx, booking, { to, actor: 'bank', reason: `payment ${lost.orderId} attached`, at })
+  await recordEvent(tx, at, { type: 'payment.approved', paymentId: payment.id })
+}

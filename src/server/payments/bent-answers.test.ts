@@ -1,0 +1,144 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { answerHash } from '#nestpay/hash.ts'
+import { SIMULATOR_MERCHANT } from '#simulator/merchant.ts'
+import { badDay, bring, changed, type Fields, goToBank, kept, pay, post, states } from '../../../tests/bank-visit.ts'
+import { ana as anaForm, aVilla } from '../../../tests/builders.ts'
+import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
+import { bankMessages, payments, rejectedAnswers } from '../db/schema.ts'
+
+let site: TestSite
+let mallory: Client
+let cheapVilla: number
+let dearVilla: number
+
+const begin = async (hashVersion: 'ver2' | 'ver3') => {
+  site = await testSite({ hashVersion, environment: { RATE_LIMITS: 'off' } })
+  mallory = await site.guest('Mallory')
+}
+beforeEach(async () => {
+  cheapVilla = (await aVilla(site.db)).id
+  dearVilla = (await aVilla(site.db)).id
+})
+
+const dearStay = () => goToBank(mallory, dearVilla, { checkOut: '2026-08-01' })
+
+/** Posts what the attacker has made of an answer while the bank's records cannot be asked, and then asks them. */
+async function bringsBent(fields: Fields, dear: { orderId: string }) {
+  await badDay(site, dear.orderId, 'api-down')
+  const response = await post(site, fields)
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/payment-check'])
+  expect(await states(site, dear.orderId)).toEqual(['open', 'pending'])
+  await badDay(site, dear.orderId, null)
+  await site.later(60)
+  expect(await states(site, dear.orderId)).toEqual(['failed', 'failed'])
+  const { booking, mails } = await kept(site, dear.orderId)
+  expect(mails.filter((mail) => mail.endsWith(`New booking ${booking.code}`))).toEqual([])
+}
+
+describe('under ver2 the list of signed names comes from the browser', () => {
+  beforeAll(() => begin('ver2'))
+  afterAll(() => site.close())
+
+  test.each([
+    ['is taken out of it', (list: string) => list.replace('oid|', '')],
+    ['is replaced by ReturnOid', (list: string) => list.replace('oid|', 'ReturnOid|')],
+    ['is replaced by a field of the attacker’s', (list: string) => list.replace('oid|', 'own|')],
+  ])('a cheap approval does not pay a dear stay where oid %s', async (_, bend) => {
+    const dear = await dearStay()
+    const cheap = await goToBank(mallory, cheapVilla)
+    const [answer] = await pay(site, cheap)
+    const genuine = answer?.fields ?? []
+    const list = bend(genuine.find(([name]) => name === 'HASHPARAMS')?.[1] ?? '')
+    const renamed = changed(genuine, { HASHPARAMS: list, oid: dear.orderId, amount: dear.paymentForm.fields.amount ?? '' })
+    await bringsBent([...renamed, ['own', cheap.orderId]], dear)
+  })
+
+  test('a transaction that has paid for one order does not pay for another', async () => {
+    const first = await goToBank(mallory, cheapVilla)
+    const [answer] = await pay(site, first)
+    await bring(site, first.orderId)
+    const { payment } = await kept(site, first.orderId)
+
+    const second = await goToBank(mallory, dearVilla)
+    const [other] = await pay(site, second)
+    // TransId is not signed under ver2: here the second answer names the first one's.
+    const response = await post(site, changed(other?.fields ?? [], { TransId: payment.transId ?? '' }))
+    expect(response.headers.get('location')).toBe('/payment-check')
+    expect(answer?.fields).toContainEqual(['TransId', payment.transId])
+    const paid = await kept(site, second.orderId)
+    expect([paid.payment.state, paid.booking.status]).toEqual(['approved', 'paid'])
+    expect(paid.payment.transId).toBe(site.bank.till.book.get(second.orderId)?.transId)
+    await expect(
+      site.db.update(payments).set({ transId: payment.transId }).where(eq(payments.orderId, second.orderId)),
+    ).rejects.toMatchObject({ cause: { constraint: 'payments_one_per_transaction' } })
+  })
+})
+
+describe('under ver3 the names of fields are not signed', () => {
+  beforeAll(() => begin('ver3'))
+  afterAll(() => site.close())
+
+  test('a cheap approval whose typed phone is moved into ReturnOid does not pay a dear stay', async () => {
+    const dear = await dearStay()
+    const cheap = await goToBank(mallory, cheapVilla, { guest: { ...anaForm, phone: dear.orderId } })
+    const [answer] = await pay(site, cheap)
+    const genuine = answer?.fields ?? []
+    // Sorted by name, the values stay where they were; so does the hash.
+    const names: Record<string, string> = {
+      oid: 'OHA',
+      ReturnOid: 'RETURNA',
+      tel: 'ReturnOid',
+      amount: 'AMO',
+      storetype: 'RETURNB',
+      shopurl: 'RETURNC',
+    }
+    const bent: Fields = genuine.map(([name, value]) => [names[name] ?? name, value])
+    await bringsBent(bent, dear)
+  })
+
+  test('an answer that keeps its hash under other names is read as what it is: proof of nothing', async () => {
+    const dear = await dearStay()
+    const cheap = await goToBank(mallory, cheapVilla, { guest: { ...anaForm, phone: dear.orderId } })
+    const [answer] = await pay(site, cheap)
+    const values = (answer?.fields ?? [])
+      .filter(([name]) => !/^(hash|encoding)$/i.test(name))
+      .toSorted(([a], [b]) => (a.toUpperCase() < b.toUpperCase() ? -1 : 1))
+    const phoneAt = values.findIndex(([name]) => name === 'tel')
+    const bent: Fields = values.map(([, value], index) => {
+      if (index === phoneAt) return ['ReturnOid', value]
+      const place = String(index).padStart(3, '0')
+      return [index < phoneAt ? `A${place}` : `Z${place}`, value]
+    })
+    const clientAt = values.findIndex(([name]) => name === 'clientid')
+    bent[clientAt] = ['clientid', bent[clientAt]?.[1] ?? '']
+    const hash = answerHash('ver3', bent, SIMULATOR_MERCHANT.storeKey)
+    await bringsBent([...bent, ['HASH', hash]], dear)
+  })
+
+  test('an answer that comes back without a field that was sent is asked about, and settles nothing by itself', async () => {
+    const form = await goToBank(mallory, cheapVilla)
+    const [answer] = await pay(site, form)
+    await badDay(site, form.orderId, 'api-down')
+    const fewer = (answer?.fields ?? []).filter(([name]) => !['amount', 'HASH'].includes(name))
+    await post(site, [...fewer, ['HASH', answerHash('ver3', fewer, SIMULATOR_MERCHANT.storeKey)]])
+    expect(await states(site, form.orderId)).toEqual(['open', 'pending'])
+    await badDay(site, form.orderId, null)
+    await site.later(5)
+    expect(await states(site, form.orderId)).toEqual(['approved', 'paid'])
+  })
+
+  test('a flood of made-up answers leaves one counter for each day and reason', async () => {
+    const before = await site.db.$count(bankMessages)
+    for (let n = 0; n < 50; n += 1) {
+      await post(site, [
+        ['clientid', SIMULATOR_MERCHANT.clientId],
+        ['oid', `VB-AAAA${String(n).padStart(2, '2')}-1-01`],
+        ['Response', 'Approved'],
+        ['filler', 'x'.repeat(5_000)],
+      ])
+    }
+    expect(await site.db.$count(bankMessages)).toBe(before)
+    expect(await site.db.select().from(rejectedAnswers)).toMatchObject([{ reason: 'unknown order', count: 50 }])
+  })
+})

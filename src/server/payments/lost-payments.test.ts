@@ -1,0 +1,153 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { bookingCalls } from '#contract/bookings.ts'
+import { dashboardCalls } from '#contract/dashboard.ts'
+import { badDay, changed, goToBank, kept, pay, post, signedByBank, states } from '../../../tests/bank-visit.ts'
+import { aVilla } from '../../../tests/builders.ts'
+import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
+import { bookingChanges, bookings, lostPayments, mails, payments } from '../db/schema.ts'
+import { beginOrderEpoch } from './order-ids.ts'
+
+let site: TestSite
+let ana: Client
+let villaId: number
+
+beforeAll(async () => {
+  site = await testSite({ environment: { RATE_LIMITS: 'off' } })
+  ana = await site.guest('Ana')
+})
+beforeEach(async () => {
+  villaId = (await aVilla(site.db)).id
+})
+afterAll(() => site.close())
+
+/** Ana pays at the bank, and a backup from before her booking is restored before her answer comes. */
+async function paysBeforeRestore() {
+  const form = await goToBank(ana, villaId)
+  const [answer] = await pay(site, form)
+  const { booking } = await kept(site, form.orderId)
+  await site.db.delete(payments).where(eq(payments.bookingId, booking.id))
+  await site.db.delete(bookingChanges).where(eq(bookingChanges.bookingId, booking.id))
+  await site.db.delete(bookings).where(eq(bookings.id, booking.id))
+  return { ...form, fields: answer?.fields ?? [] }
+}
+
+const attention = async (orderId: string) => {
+  const { stats } = await (await site.admin())(dashboardCalls.stats, {})
+  return stats.attention.find(({ kind, text }) => kind === 'lost_payment' && text.startsWith(orderId))
+}
+const lostRow = async (orderId: string) => (await site.db.select().from(lostPayments).where(eq(lostPayments.orderId, orderId)))[0]
+
+describe('a signed approval of an order that is not on record', () => {
+  test('is put before the owner with amount and transaction, and by mail, once', async () => {
+    const lost = await paysBeforeRestore()
+    for (let time = 0; time < 3; time += 1) {
+      expect((await post(site, lost.fields)).headers.get('location')).toBe('/payment-check')
+    }
+    const transId = lost.fields.find(([name]) => name === 'TransId')?.[1]
+    expect((await attention(lost.orderId))?.text).toBe(
+      `${lost.orderId}: RSD 286,650, transaction ${transId}; the bank’s records have not confirmed it yet.`,
+    )
+    await site.later(1)
+    expect((await attention(lost.orderId))?.text).toMatch(/the bank’s records confirm it/)
+    const written = await site.db
+      .select()
+      .from(mails)
+      .where(eq(mails.occasion, `owner: lost payment ${lost.orderId}`))
+    expect(written).toHaveLength(1)
+  })
+
+  test('counts with the amount of the bank’s records, not the one that a browser brought', async () => {
+    const lost = await paysBeforeRestore()
+    await post(site, changed(lost.fields, { amount: '999999.00' }))
+    await site.later(1)
+    expect((await attention(lost.orderId))?.text).toMatch(/RSD 286,650/)
+  })
+
+  test.each([
+    ['unsigned', (fields: [string, string][]) => changed(fields, { AuthCode: 'P00000' })],
+    ['a refusal', (fields: [string, string][]) => signedByBank(changed(fields, { Response: 'Declined', ProcReturnCode: '51' }))],
+    ['of another merchant', (fields: [string, string][]) => signedByBank(changed(fields, { clientid: '990000000000002' }))],
+  ])('%s leaves nothing', async (_, bend) => {
+    const lost = await paysBeforeRestore()
+    await post(site, bend(lost.fields))
+    expect(await lostRow(lost.orderId)).toBeUndefined()
+  })
+})
+
+describe('the owner', () => {
+  test('attaches it to the booking that Ana made anew: it is paid, and she is told', async () => {
+    const lost = await paysBeforeRestore()
+    await post(site, lost.fields)
+    await site.later(1)
+    const again = await goToBank(ana, villaId)
+    const owner = await site.admin()
+    const lostPaymentId = (await lostRow(lost.orderId))?.id ?? 0
+    const note = 'Ana called'
+    const attach = (bookingNumber: string, more = {}) =>
+      owner(dashboardCalls.settle, { lostPaymentId, how: 'attach', bookingNumber, note, ...more })
+    await expect(attach('ZZZZZZ')).rejects.toMatchObject({ fields: { bookingNumber: 'There is no booking with this number' } })
+    await expect(attach(again.bookingNumber, { amount: 1_00 })).rejects.toMatchObject({
+      fields: { amount: 'Please give an amount from €2,450.00 to €2,450.00' },
+    })
+    await attach(again.bookingNumber)
+    const { booking, mails: told } = await kept(site, lost.orderId)
+    expect(booking).toMatchObject({ code: again.bookingNumber, status: 'paid' })
+    expect(told).toContainEqual(expect.stringMatching(/^ana@example.com: .* is confirmed/))
+    expect(await attention(lost.orderId)).toBeUndefined()
+    await expect(attach(again.bookingNumber)).rejects.toMatchObject({ code: 'state_changed' })
+    // A booking that has its money now can be cancelled like every other.
+    await owner(bookingCalls.setStatus, { bookingId: booking.id, status: 'cancelled', refundAmount: 2_450_00, reason: 'asked to' })
+    await site.later(1)
+    expect(site.bank.till.book.get(lost.orderId)?.state).toBe('V')
+  })
+
+  test('gives it back through the bank, once', async () => {
+    const lost = await paysBeforeRestore()
+    await post(site, lost.fields)
+    await site.later(1)
+    await site.atBank('/sim/end-of-day', {})
+    await badDay(site, lost.orderId, 'refund-times-out')
+    const owner = await site.admin()
+    await owner(dashboardCalls.settle, { lostPaymentId: (await lostRow(lost.orderId))?.id ?? 0, how: 'refund', note: 'No booking' })
+    await site.later(1)
+    expect((await lostRow(lost.orderId))?.state).toBe('refund_unclear')
+    await site.later(6)
+    expect((await lostRow(lost.orderId))?.state).toBe('refunded')
+    expect(site.bank.till.book.get(lost.orderId)?.refunds).toMatchObject([{ minor: 286_650_00 }])
+  })
+
+  test('is told where the bank refuses to give it back', async () => {
+    const lost = await paysBeforeRestore()
+    await post(site, lost.fields)
+    await site.later(1)
+    await badDay(site, lost.orderId, 'refund-fails')
+    const owner = await site.admin()
+    const lostPaymentId = (await lostRow(lost.orderId))?.id ?? 0
+    await owner(dashboardCalls.settle, { lostPaymentId, how: 'refund', note: 'No booking' })
+    await site.later(1)
+    expect((await attention(lost.orderId))?.text).toMatch(/the bank did not give it back/)
+    await owner(dashboardCalls.settle, { lostPaymentId, how: 'done', note: 'Sent by transfer' })
+    expect(await attention(lost.orderId)).toBeUndefined()
+  })
+})
+
+test('after a restore no order id is used twice, even for the same booking and attempt', async () => {
+  const first = await goToBank(ana, villaId)
+  await site.db.delete(payments).where(eq(payments.orderId, first.orderId))
+  await beginOrderEpoch(site.db, site.clock.now)
+  const { booking } = await site.db
+    .select()
+    .from(bookings)
+    .where(eq(bookings.code, first.bookingNumber))
+    .then(([booking]) => ({ booking }))
+  await site.db
+    .update(bookings)
+    .set({ holdsUntil: null, status: 'failed' })
+    .where(eq(bookings.id, booking?.id ?? 0))
+  const second = await goToBank(ana, villaId)
+  expect(second.orderId).toMatch(/^VB-[0-9A-Z]{6}-1-01-[0-9A-Z]+$/)
+  await pay(site, second)
+  await site.later(3)
+  expect(await states(site, second.orderId)).toEqual(['approved', 'paid'])
+})
