@@ -14,7 +14,7 @@ beforeAll(async () => {
   await site.guest('Ana')
   for (const name of ['Villa Thea', 'Villa Onar']) await aVilla(site.db, { name })
   for (const name of ['Spring', 'Easter']) await aSeason(site.db, { name })
-  const row = { ...week, accountId: 2, status: 'paid', guestName: anaForm.name, createdAt: site.clock.now } as const
+  const row = { ...week, accountId: 2, status: 'paid', total: 2450_00, guestName: anaForm.name, createdAt: site.clock.now } as const
   await site.db.insert(bookings).values([
     { ...row, code: 'AAAAAA', villaId: 1 },
     { ...row, code: 'BBBBBB', villaId: 2 },

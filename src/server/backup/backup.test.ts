@@ -86,6 +86,7 @@ describe.each(kinds)('restored into an empty database (%s)', (kind) => {
       code: 'NEXT22',
       villaId: villa?.id ?? 0,
       status: 'pending',
+      total: 2450_00,
       ...weekLater(9),
       guestName: 'Bob',
       createdAt: new Date(),

@@ -225,6 +225,7 @@ describe('bookings and their owners', () => {
         villaId,
         ...week,
         status: 'paid',
+        total: 2450_00,
         guestName: 'Ana',
         email: 'ana@example.com',
         phone: '1',

@@ -103,6 +103,7 @@ test('a list is at most a hundred long and says how many there are', async () =>
     villaId,
     ...week,
     status: 'failed' as const,
+    total: 2450_00,
     guestName: 'Ana',
     email: 'ana@example.com',
     phone: '1',

@@ -44,6 +44,7 @@ describe('a night is sold once, whatever the code above does', () => {
     villaId,
     guestName: 'Ana',
     status: 'paid' as const,
+    total: 2450_00,
     createdAt: new Date('2026-06-01'),
     ...week,
     ...over,

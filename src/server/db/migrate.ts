@@ -34,7 +34,7 @@ export const migrationNames = (folder: string): string[] =>
     .filter((name) => /^\d{4}_.*\.sql$/.test(name))
     .sort()
 
-/** Statements end with a semicolon at the end of a line; the files hold no function bodies. */
+/** Statements end with a semicolon at the end of a line; inside a function body a comment follows it. */
 const statementsOf = (text: string): string[] =>
   text
     .split(/;[ \t]*$/m)

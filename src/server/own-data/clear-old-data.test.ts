@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { dashboardCalls } from '#contract/dashboard.ts'
 import { supportCalls } from '#contract/support.ts'
 import { bring, goToBank, pay } from '../../../tests/bank-visit.ts'
 import { aVilla } from '../../../tests/builders.ts'
@@ -69,6 +70,18 @@ test('a booking whose money is not settled stays, however old', async () => {
   await site.db.update(payments).set({ attention: 'ask the bank' })
   await afterYears(20)
   expect(await counted()).toMatchObject({ bookings: 1, guests: ['Ana'] })
+})
+
+test('what was settled by hand stays as long as its booking', async () => {
+  const owner = await site.admin()
+  const [payment] = await site.db.select().from(payments)
+  await site.db.update(payments).set({ attention: 'ask the bank' })
+  await owner(dashboardCalls.settle, { paymentId: payment?.id ?? 0, note: 'The bank has corrected its books' })
+  await afterYears(6)
+  expect((await site.db.select().from(activity)).map(({ action }) => action)).toEqual(['settle'])
+  await afterYears(10.6)
+  await afterYears(10.6)
+  expect(await counted()).toMatchObject({ bookings: 0, activity: 0 })
 })
 
 test('the ages are the operator’s', async () => {

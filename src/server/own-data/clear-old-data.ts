@@ -33,6 +33,21 @@ const undelivered = (db: Db) =>
     .from(eventDeliveries)
     .where(and(eq(eventDeliveries.eventId, events.id), isNotNull(eventDeliveries.tryAt)))
 
+/** What was settled or recorded by hand is kept as long as its booking. */
+const ofKeptBooking = (db: Db) =>
+  db
+    .select({ one: sql`1` })
+    .from(bookings)
+    .leftJoin(payments, eq(payments.bookingId, bookings.id))
+    .leftJoin(refunds, eq(refunds.paymentId, payments.id))
+    .where(
+      or(
+        eq(activity.subject, sql`'booking ' || ${bookings.code}`),
+        eq(activity.subject, sql`'payment ' || ${payments.orderId}`),
+        eq(activity.subject, sql`'refund ' || ${refunds.id}`),
+      ),
+    )
+
 const yearsBefore = (now: Date, years: number): Date => daysAfter(now, -years * DAYS_OF_A_YEAR)
 
 /** Clears what nobody needs any more; the ages are the operator's. */
@@ -48,7 +63,7 @@ export async function clearOldData({ db, now, env }: Deps): Promise<void> {
   await db.delete(bankMessages).where(lt(bankMessages.at, before(env.KEEP_BANK_MESSAGES_YEARS)))
   await db.delete(rejectedAnswers).where(lt(rejectedAnswers.day, dayAtProperty(before(env.KEEP_BANK_MESSAGES_YEARS))))
   await db.delete(events).where(and(lt(events.at, before(EVENTS_YEARS)), notExists(undelivered(db))))
-  await db.delete(activity).where(lt(activity.at, before(env.KEEP_ACTIVITY_YEARS)))
+  await db.delete(activity).where(and(lt(activity.at, before(env.KEEP_ACTIVITY_YEARS)), notExists(ofKeptBooking(db))))
   await clearBookings(db, before(env.KEEP_BOOKINGS_YEARS))
   await clearIdleAccounts(db, before(env.KEEP_IDLE_ACCOUNTS_YEARS))
 }
@@ -70,6 +85,8 @@ async function clearBookings(db: Db, before: Date): Promise<void> {
       and(eq(payments.bookingId, bookings.id), or(eq(payments.state, 'open'), isNotNull(payments.attention), ne(refunds.state, 'done'))),
     )
   await db.transaction(async (tx) => {
+    // The database lets settled money go only here.
+    await tx.execute(sql`SET LOCAL villas.clearing TO 'on'`)
     const old = await tx
       .select({ id: bookings.id })
       .from(bookings)

@@ -1,17 +1,37 @@
-import { and, eq, inArray, or } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, ne, notInArray, or } from 'drizzle-orm'
 import type { BookingRow } from '../bookings/queries.ts'
 import type { Db } from '../db/client.ts'
-import { activity, bankMessages, bookings, mails, payments, pendingSignIns, resetTokens, tickets } from '../db/schema.ts'
+import {
+  activity,
+  bankMessages,
+  bookingChanges,
+  bookings,
+  mails,
+  payments,
+  pendingSignIns,
+  refunds,
+  resetTokens,
+  tickets,
+} from '../db/schema.ts'
 import type { PaymentRow } from '../payments/queries.ts'
 import { type Belongings, mailsAbout } from './whose.ts'
 
 export const GONE = 'Erased'
 
-/** Days, villa, price and order ids stay. */
+/** Days, villa, price and order ids stay; what guests and owners wrote does not. */
 export async function forgetBookings(tx: Db, own: readonly BookingRow[]): Promise<void> {
   if (own.length === 0) return
   const ids = own.map(({ id }) => id)
   await tx.update(bookings).set({ guestName: GONE, email: '', phone: '', specialRequests: '' }).where(inArray(bookings.id, ids))
+  await tx
+    .update(bookingChanges)
+    .set({ reason: GONE })
+    .where(and(inArray(bookingChanges.bookingId, ids), ne(bookingChanges.reason, ''), notInArray(bookingChanges.actor, ['bank', 'system'])))
+  const theirs = tx.select({ id: payments.id }).from(payments).where(inArray(payments.bookingId, ids))
+  await tx
+    .update(refunds)
+    .set({ reason: GONE })
+    .where(and(inArray(refunds.paymentId, theirs), isNotNull(refunds.requestedBy)))
 }
 
 export async function forgetTickets(tx: Db, accountId: number): Promise<void> {
@@ -27,7 +47,10 @@ export async function forgetMails(tx: Db, belongings: Belongings): Promise<void>
 /** Administrators' changes stay on record, without what they say about the guest. Found by booking and by mail, never by words. */
 export async function forgetActivity(tx: Db, belongings: Belongings): Promise<void> {
   const subjects = belongings.bookings.map(({ code }) => `booking ${code}`)
-  const described = and(inArray(activity.subject, subjects), inArray(activity.action, ['details', 'delete']))
+  const described = and(
+    inArray(activity.subject, subjects),
+    inArray(activity.action, ['details', 'delete', 'status', 'record payment', 'reverse payment']),
+  )
   const written = await tx.select({ id: mails.id }).from(mails).where(mailsAbout(belongings))
   const sentAgain = written.map(({ id }) => `mail ${id}`)
   await tx
@@ -38,11 +61,11 @@ export async function forgetActivity(tx: Db, belongings: Belongings): Promise<vo
 
 const PERSONAL_FIELD = /^(billto|shipto|email|tel|faxnumber|clientip)/i
 
-/** The bank is sent name, e-mail and phone, and answers with them. */
+/** The bank is sent name, e-mail and phone, and answers with them; a transfer's reference may name the guest. */
 export async function forgetBankMessages(tx: Db, own: readonly PaymentRow[]): Promise<void> {
   if (own.length === 0) return
   const orders = own.map(({ orderId }) => orderId)
-  await tx.update(payments).set({ sent: null }).where(inArray(payments.orderId, orders))
+  await tx.update(payments).set({ sent: null, reference: null }).where(inArray(payments.orderId, orders))
   for (const { id, fields } of await tx.select().from(bankMessages).where(inArray(bankMessages.orderId, orders))) {
     if (!Array.isArray(fields)) continue
     const left = fields.filter((field) => !(Array.isArray(field) && PERSONAL_FIELD.test(String(field[0]))))

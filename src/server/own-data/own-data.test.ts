@@ -2,11 +2,12 @@ import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { accountCalls } from '#contract/accounts.ts'
 import { activityCalls } from '#contract/activity.ts'
+import { bookingMoneyCalls } from '#contract/booking-money.ts'
 import { bookingCalls } from '#contract/bookings.ts'
 import { ownDataCalls } from '#contract/own-data.ts'
 import { supportCalls } from '#contract/support.ts'
-import { bring, goToBank, pay } from '../../../tests/bank-visit.ts'
-import { ana as anaForm, aVilla, week, weekLater } from '../../../tests/builders.ts'
+import { bring, goToBank, kept, pay } from '../../../tests/bank-visit.ts'
+import { ana as anaForm, aVilla, transferOf, week, weekLater } from '../../../tests/builders.ts'
 import { everything } from '../../../tests/everything.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { sendLink } from '../accounts/reset-password.ts'
@@ -77,12 +78,15 @@ describe('a guest erases it', () => {
 
   test('not while money is on its way', async () => {
     await stayIsOver()
-    await site.db.update(payments).set({ state: 'open' })
-    await expect(erase()).rejects.toMatchObject({ code: 'money_open' })
-    await site.db.update(payments).set({ state: 'approved' })
     const [payment] = await site.db.select().from(payments)
+    if (!payment) throw new Error('Ana has paid')
+    const { id: _id, ...row } = payment
+    const again = { ...row, orderId: `${row.orderId}9`, attempt: 9, state: 'open', transId: null } as const
+    await site.db.insert(payments).values(again)
+    await expect(erase()).rejects.toMatchObject({ code: 'money_open' })
+    await site.db.update(payments).set({ state: 'failed' }).where(eq(payments.attempt, 9))
     const refund = {
-      paymentId: payment?.id ?? 0,
+      paymentId: payment.id,
       amount: 100,
       dinars: 117,
       reason: 'goodwill',
@@ -116,6 +120,21 @@ describe('a guest erases it', () => {
     expect((await (await site.admin())(activityCalls.list, {})).activity.length).toBeGreaterThan(0)
     expect((await site.db.select().from(bankMessages)).length).toBeGreaterThan(0)
     await site.guest('Ana')
+  })
+
+  test('also in what the owners wrote about her money', async () => {
+    const owner = await site.admin()
+    const { id: villaId } = await aVilla(site.db)
+    const { orderId: second } = await goToBank(ana, villaId, { ...weekLater(1), guest: anaForm })
+    const bookingId = (await kept(site, second)).booking.id
+    const payment = transferOf(2_450_00, { reference: 'Petrović, Mila' })
+    await owner(bookingCalls.setStatus, { bookingId, status: 'paid', payment, reason: 'Mila has called' })
+    const recorded = (await owner(bookingCalls.details, { bookingId })).payments.at(-1)?.id ?? 0
+    await owner(bookingMoneyCalls.reverse, { paymentId: recorded, reason: 'For another Mila' })
+    await owner(bookingMoneyCalls.record, { bookingId, ...payment })
+    await stayIsOver()
+    await erase()
+    expect(await everything(site.db)).not.toMatch(/petrovi|mila/i)
   })
 
   test('an administrator does not', async () => {

@@ -166,7 +166,15 @@ describe('the owner removes a villa', () => {
 
   test('that has bookings: it is neither shown nor sold, its bookings stay, its name is free', async () => {
     const { id } = await admin(villaCalls.create, { ...plain, name: 'Villa Booked' })
-    const sold = { villaId: id, ...week, status: 'paid' as const, guestName: 'Ana', createdAt: site.clock.now, code: 'BOOKED' }
+    const sold = {
+      villaId: id,
+      ...week,
+      status: 'paid' as const,
+      total: 2450_00,
+      guestName: 'Ana',
+      createdAt: site.clock.now,
+      code: 'BOOKED',
+    }
     await site.db.insert(bookings).values(sold)
     await admin(villaCalls.remove, { id })
     expect(await shown(id)).toBeUndefined()
