@@ -78,9 +78,9 @@ type Attached = { booking: BookingRow; dinars: Dinars; amount: Cents | undefined
 async function attach(tx: Db, deps: Deps, lost: LostPaymentRow, { booking, dinars, amount: given }: Attached): Promise<void> {
   const { next, remaining, paid } = paymentState(booking.stages, await paidAmount(tx, booking.id))
   if (!next) throw refusal('bookingNumber', 'This booking waits for no payment')
-  const amount = given ?? next.amount
-  if (amount < next.amount || amount > remaining) {
-    throw refusal('amount', `Please give an amount from ${writtenEuros(next.amount)} to ${writtenEuros(remaining)}`)
+  const amount = given ?? next.due
+  if (amount < next.due || amount > remaining) {
+    throw refusal('amount', `Please give an amount from ${writtenEuros(next.due)} to ${writtenEuros(remaining)}`)
   }
   const at = deps.now()
   const ofStage = await tx.select({ attempt: payments.attempt }).from(payments).where(eq(payments.bookingId, booking.id))

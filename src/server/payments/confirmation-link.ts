@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { paymentState } from '#domain/bookings/schedule.ts'
+import { bookingMoney } from '#domain/bookings/schedule.ts'
 import type { Cents } from '#domain/money.ts'
 import { bookingById } from '../bookings/queries.ts'
 import { daysAfter } from '../clock.ts'
@@ -20,7 +20,7 @@ export async function confirmationPath(deps: Deps, orderId: string): Promise<str
   const found = payment && (await bookingById(deps.db, payment.bookingId))
   if (!payment || !found) return '/booking-confirmation?status=error'
   const { booking, villa } = found
-  const state = paymentState(booking.stages, await paidAmount(deps.db, booking.id))
+  const state = bookingMoney(booking, await paidAmount(deps.db, booking.id))
   const outcome = await outcomeOf(deps.db, payment, booking)
   const query = new URLSearchParams({
     status: outcome.outcome === 'cancelled' ? 'error' : outcome.outcome,

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contract/call.ts'
 import type { paymentCalls } from '#contract/payments.ts'
-import { paymentState } from '#domain/bookings/schedule.ts'
+import { bookingMoney } from '#domain/bookings/schedule.ts'
 import { rateOf } from '#domain/currency.ts'
 import { nightCount } from '#domain/stay.ts'
 import type { Account } from '../accounts/sessions.ts'
@@ -26,7 +26,7 @@ export async function paymentResult({ db, secret, now }: Deps, account: Account 
   const { booking, villa } = found
   const own = account !== null && (account.status === 2 || account.id === booking.accountId)
   if (link.expired && !own) return UNVERIFIED
-  const state = paymentState(booking.stages, await paidAmount(db, booking.id))
+  const state = bookingMoney(booking, await paidAmount(db, booking.id))
   return {
     verified: true,
     result: {

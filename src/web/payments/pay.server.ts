@@ -34,7 +34,17 @@ export async function payForStay(api: Api, request: Request, form: FormData, sit
   const { villaId, checkIn, checkOut, guest } = draft
   const quotedTotal = Number(form.get('quotedTotal'))
   const { answer, refused } = await attempt(
-    api(paymentCalls.create, { villaId, checkIn, checkOut, guest, plan, quotedTotal, termsAccepted: true, ...retryIn(form) }),
+    api(paymentCalls.create, {
+      villaId,
+      checkIn,
+      checkOut,
+      guest,
+      plan,
+      quotedTotal,
+      termsAccepted: true,
+      ...shown(form, `quotedDinars.${plan}`),
+      ...retryIn(form),
+    }),
   )
   return refused ? refusalAnswer(refused) : data<PayAnswer>({ bank: answer.paymentForm })
 }
@@ -47,10 +57,17 @@ export async function payForStage(api: Api, form: FormData) {
       bookingId: number('bookingId'),
       stage: number('stage'),
       amount: number('amount'),
+      ...shown(form, 'quotedDinars'),
       ...retryIn(form),
     }),
   )
   return refused ? refusalAnswer(refused) : data<PayAnswer>({ bank: answer.paymentForm })
+}
+
+/** The dinars that the page showed; none where no rate could be read for it. */
+const shown = (form: FormData, name: string) => {
+  const dinars = form.get(name)
+  return typeof dinars === 'string' && dinars !== '' ? { quotedDinars: Number(dinars) } : {}
 }
 
 /** The try that the guest was told of, and starts again all the same. */

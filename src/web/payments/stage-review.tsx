@@ -29,6 +29,7 @@ export function StageReview({ review: { booking, next, charge }, answer }: { rev
         <input type="hidden" name="bookingId" value={booking.id} />
         <input type="hidden" name="stage" value={next.stage} />
         <input type="hidden" name="amount" value={next.due} />
+        {charge && <input type="hidden" name="quotedDinars" value={charge.dinars} />}
         {answer?.retryOf && <input type="hidden" name="retryOf" value={answer.retryOf} />}
         <h2 className="text-xl">
           Stage {next.stage} of {booking.stages.length}: {STAGE_PERCENTS[next.stage - 1]}% of {writtenEuros(booking.total)}

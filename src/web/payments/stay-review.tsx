@@ -93,6 +93,8 @@ function PayForm({ review: { price, draft, charges }, retryOf }: { review: Price
     <Form method="post" onSubmit={hold} replace={!user} className="group/pay space-y-8">
       <Intent is="pay" />
       <input type="hidden" name="quotedTotal" value={price.total} />
+      {charges.full && <input type="hidden" name="quotedDinars.full" value={charges.full.dinars} />}
+      {charges.first && <input type="hidden" name="quotedDinars.partial" value={charges.first.dinars} />}
       {retryOf && <input type="hidden" name="retryOf" value={retryOf} />}
       <PlanChoice price={price} chosen={(price.instalments && draft.plan) || 'full'} />
       {user && <Consent agree={agree} />}
