@@ -32,6 +32,7 @@ export const attentionKinds = [
   'placeholder',
   'stale_calendar',
   'stale_rate',
+  'refused_rate',
   'old_backup',
 ] as const
 
@@ -43,6 +44,8 @@ const Attention = z.object({
   /** With the id of a payment, a refund or a payment of an unknown order it can be settled by hand. */
   paymentId: z.int().nullable(),
   refundId: z.int().nullable(),
+  /** An exchange rate that can be accepted. */
+  rateId: z.int().nullable(),
   lostPaymentId: z.int().nullable(),
 })
 export type Attention = z.output<typeof Attention>
@@ -82,12 +85,14 @@ export const dashboardCalls = {
         paymentId: Id.optional(),
         refundId: Id.optional(),
         lostPaymentId: Id.optional(),
+        rateId: Id.optional(),
         /**
          * A failed refund: `again` asks the bank once more, `done` says that the money went back another way.
          * A payment nobody could learn about: `paid` or `not_paid`, as the bank said when asked in person.
          * A payment of an unknown order: `attach` to a booking, `refund` through the bank, or `done` another way.
+         * An exchange rate that was not believed: `accept` it, to be charged from now on.
          */
-        how: z.enum(['done', 'again', 'paid', 'not_paid', 'attach', 'refund']).optional(),
+        how: z.enum(['done', 'again', 'paid', 'not_paid', 'attach', 'refund', 'accept']).optional(),
         /** With `attach`. */
         bookingNumber: Text(20).optional(),
         /** With `attach`: what the money counts as; the next stage where it is left out. */
@@ -95,8 +100,9 @@ export const dashboardCalls = {
         note: Text(500, 'Please say what was done about it'),
       })
       .refine(
-        ({ paymentId, refundId, lostPaymentId }) => [paymentId, refundId, lostPaymentId].filter((id) => id !== undefined).length === 1,
-        'Please name a payment or a refund',
+        ({ paymentId, refundId, lostPaymentId, rateId }) =>
+          [paymentId, refundId, lostPaymentId, rateId].filter((id) => id !== undefined).length === 1,
+        'Please name a payment, a refund or a rate',
       ),
     answer: Nothing,
   }),

@@ -1,3 +1,4 @@
+import { addDays, type CalendarDay } from './calendar-day.ts'
 import type { Cents } from './money.ts'
 
 /** Whole Serbian dinars: what is shown is what is charged. */
@@ -13,6 +14,24 @@ export const rateOf = (units: RateUnits): number => units / 10_000
 
 /** A rate outside this range is a broken source, not a market (nestpay.md 12.2). */
 export const plausibleRate = (units: RateUnits): boolean => units >= 80_0000 && units <= 200_0000
+
+/** What a source says: dinars for one unit of the currency `code`, by the list of `day`. */
+export type RateReading = { units: RateUnits; day: CalendarDay; code: string }
+
+export const rateProblems = ['currency', 'date', 'jump'] as const
+export type RateProblem = (typeof rateProblems)[number]
+
+const LARGEST_JUMP_PERCENT = 3
+// The bank prints no list over the longest holidays.
+const OLDEST_LIST_DAYS = 10
+
+/** Why a reading is not believed; `accepted` is the last rate that was, null before the first. */
+export function rateProblem({ units, day, code }: RateReading, accepted: RateUnits | null, today: CalendarDay): RateProblem | null {
+  if (code !== 'EUR') return 'currency'
+  if (day > today || day < addDays(today, -OLDEST_LIST_DAYS)) return 'date'
+  if (accepted !== null && Math.abs(units - accepted) * 100 > accepted * LARGEST_JUMP_PERCENT) return 'jump'
+  return null
+}
 
 /** Rounded half up to whole dinars, in integers all the way. */
 export function dinarsFor(amount: Cents, rate: RateUnits): Dinars {

@@ -1,9 +1,11 @@
-import { desc } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, lt, lte, or, sql } from 'drizzle-orm'
+import { Refused } from '#contract/refused.ts'
 import { type CalendarDay, dayAtProperty } from '#domain/calendar-day.ts'
-import { FALLBACK_RATE, type RateUnits } from '#domain/currency.ts'
+import { FALLBACK_RATE, type RateUnits, rateProblem } from '#domain/currency.ts'
+import type { Account } from '../accounts/sessions.ts'
 import { daysAfter, minutesAfter } from '../clock.ts'
 import type { Db } from '../db/client.ts'
-import { exchangeRates } from '../db/schema.ts'
+import { exchangeRates, refusedRates } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { askSource } from './source.ts'
 
@@ -14,33 +16,88 @@ const KEPT_MINUTES = 60
 const STALE_MINUTES = 150
 const TRUSTED_DAYS = 7
 
+type Reading = Pick<Deps, 'db' | 'now'>
 type Asking = Pick<Deps, 'db' | 'now' | 'env' | 'fetch' | 'log'>
 
 /**
  * The rate to charge by: the kept one. It never waits for the source; `refreshRate` runs as a job.
  * A good rate serves for seven days, after that the fixed one.
  */
-export async function currentRate({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<Rate> {
-  const kept = await newestRate(db)
+export async function currentRate({ db, now }: Reading): Promise<Rate> {
+  const kept = await newestRate({ db, now })
   if (kept && kept.fetchedAt > minutesAfter(now(), -STALE_MINUTES)) return kept
   if (kept && kept.fetchedAt > daysAfter(now(), -TRUSTED_DAYS)) return { ...kept, source: `last good rate of ${kept.source}, ${kept.day}` }
   return { units: FALLBACK_RATE, day: dayAtProperty(now()), source: 'fallback' }
 }
 
-async function newestRate(db: Db) {
-  const [row] = await db.select().from(exchangeRates).orderBy(desc(exchangeRates.fetchedAt)).limit(1)
+/** The last rate that was read or accepted. A wrong clock may have written rows of the future: they are never the newest. */
+async function newestRate({ db, now }: Reading) {
+  const [row] = await db
+    .select()
+    .from(exchangeRates)
+    .where(lte(exchangeRates.fetchedAt, now()))
+    .orderBy(desc(exchangeRates.fetchedAt))
+    .limit(1)
   return row
 }
 
-/** Reads the source once an hour. A failing source changes nothing. */
+/** When the rate was read for the last time; null where it never was. */
+export const rateReadAt = async (reading: Reading): Promise<Date | null> => (await newestRate(reading))?.fetchedAt ?? null
+
+/** Reads the source once an hour. A failing source changes nothing; a rate that is not believed waits for the owner. */
 export async function refreshRate({ db, now, env, fetch, log }: Asking): Promise<void> {
-  const kept = await newestRate(db)
+  const kept = await newestRate({ db, now })
   if (kept && kept.fetchedAt > minutesAfter(now(), -KEPT_MINUTES)) return
   try {
-    const { units, day } = await askSource(fetch, env.EUR_RSD_RATE_URL)
+    const reading = await askSource(fetch, env.EUR_RSD_RATE_URL)
     const source = new URL(env.EUR_RSD_RATE_URL).hostname
-    await db.insert(exchangeRates).values({ units, day, source, fetchedAt: now() })
+    const problem = rateProblem(reading, await comparedRate({ db, now }), dayAtProperty(now()))
+    if (problem) await refuse({ db, now }, { ...reading, source, problem })
+    else await accept(db, { units: reading.units, day: reading.day, source, fetchedAt: now() })
   } catch (error) {
     log.warn({ reason: (error as Error).message }, 'the exchange rate could not be read')
   }
+}
+
+/** What a reading is compared with: the last rate of an earlier day, or a later one that an owner has accepted. */
+async function comparedRate({ db, now }: Reading): Promise<RateUnits | null> {
+  const { fetchedAt, acceptedBy } = exchangeRates
+  const earlier = lt(sql`(${fetchedAt} AT TIME ZONE 'Europe/Athens')::date`, dayAtProperty(now()))
+  const [row] = await db
+    .select()
+    .from(exchangeRates)
+    .where(and(lte(fetchedAt, now()), or(earlier, isNotNull(acceptedBy))))
+    .orderBy(desc(fetchedAt))
+    .limit(1)
+  return row?.units ?? (await newestRate({ db, now }))?.units ?? null
+}
+
+async function accept(db: Db, rate: typeof exchangeRates.$inferInsert): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.insert(exchangeRates).values(rate)
+    await tx.delete(refusedRates)
+  })
+}
+
+async function refuse({ db, now }: Reading, refused: Omit<typeof refusedRates.$inferInsert, 'readAt'>): Promise<void> {
+  const { units, day, source, code } = refusedRates
+  await db
+    .insert(refusedRates)
+    .values({ ...refused, readAt: now() })
+    .onConflictDoUpdate({ target: [units, day, source, code], set: { readAt: now() } })
+}
+
+/** An owner believes a rate that is far from the one before: it is charged from now on. */
+export async function acceptRate({ db, now }: Reading, account: Pick<Account, 'id'>, id: number): Promise<Rate> {
+  const [refused] = await db.select().from(refusedRates).where(eq(refusedRates.id, id))
+  if (refused?.problem !== 'jump') throw new Refused('state_changed')
+  const { units, day, source } = refused
+  await accept(db, { units, day, source, fetchedAt: now(), acceptedBy: account.id })
+  return { units, day, source }
+}
+
+/** The last reading that was not believed, until one is. */
+export async function refusedRate(db: Db) {
+  const [refused] = await db.select().from(refusedRates).orderBy(desc(refusedRates.readAt), desc(refusedRates.id)).limit(1)
+  return refused
 }

@@ -8,7 +8,7 @@ const answering =
 const good = { code: 'EUR', date: '2026-06-01', parity: 1, exchange_middle: 117.1643 }
 
 test('the middle rate is read with its day', async () => {
-  expect(await askSource(answering(good), 'https://kurs.example')).toEqual({ units: 117_1643, day: '2026-06-01' })
+  expect(await askSource(answering(good), 'https://kurs.example')).toEqual({ units: 117_1643, day: '2026-06-01', code: 'EUR' })
 })
 
 test('for as many euros as the list says', async () => {
@@ -22,6 +22,7 @@ test.each([
   ['a rate that cannot be true', { ...good, exchange_middle: 1.17 }],
   ['a rate as text', { ...good, exchange_middle: '117,16' }],
   ['another shape', [good]],
+  ['a list without its currency', { ...good, code: undefined }],
 ])('%s is not taken for a rate', async (_, body) => {
   await expect(askSource(answering(body), 'https://kurs.example')).rejects.toThrow()
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { type CalendarDay, isCalendarDay } from '#domain/calendar-day.ts'
-import { plausibleRate, type RateUnits, rateUnits } from '#domain/currency.ts'
+import { isCalendarDay } from '#domain/calendar-day.ts'
+import { plausibleRate, type RateReading, rateUnits } from '#domain/currency.ts'
 import { readBody } from '../outside/read-body.ts'
 
 const MOST_MS = 2_000
@@ -8,21 +8,20 @@ const LARGEST_LIST = 256 * 1024
 
 /** The National Bank's list as its mirror gives it (nestpay.md 12.2). */
 const Listed = z.object({
+  code: z.string().toUpperCase(),
   exchange_middle: z.number().positive(),
   parity: z.number().positive(),
   date: z.string().refine(isCalendarDay),
 })
 
-export type ReadRate = { units: RateUnits; day: CalendarDay }
-
-/** Asks the source, for two seconds at most. Throws where it does not answer with a middle rate that can be true. */
-export async function askSource(fetcher: typeof fetch, url: string): Promise<ReadRate> {
+/** Asks the source, for two seconds at most. Throws where it does not answer with a middle rate in the range of the euro. */
+export async function askSource(fetcher: typeof fetch, url: string): Promise<RateReading> {
   const response = await fetcher(url, { signal: AbortSignal.timeout(MOST_MS), headers: { accept: 'application/json' } })
   if (!response.ok) throw new Error(`HTTP error! status: ${response.status}`)
   const body = await readBody(response, LARGEST_LIST)
   if (!body) throw new Error('the list is too large to be one')
-  const { exchange_middle, parity, date } = Listed.parse(JSON.parse(body.toString()))
+  const { code, exchange_middle, parity, date } = Listed.parse(JSON.parse(body.toString()))
   const units = rateUnits(exchange_middle / parity)
   if (!plausibleRate(units)) throw new Error(`a rate of ${exchange_middle / parity} cannot be true`)
-  return { units, day: date }
+  return { units, day: date, code }
 }

@@ -12,5 +12,6 @@ export const attentionItem = (kind: Attention['kind'], text: string, more: Parti
   paymentId: null,
   refundId: null,
   lostPaymentId: null,
+  rateId: null,
   ...more,
 })

@@ -44,8 +44,8 @@ describe('settings and rate', () => {
 
   test.each([
     ['just read', 0, []],
-    ['three hours old', 3, [/^The exchange rate could not be read lately: the one of May 29, 2026 is charged\.$/]],
-    ['eight days old', 8 * 24, [/fixed fallback rate/]],
+    ['three hours old', 3, [/^The exchange rate has not been read since 2026-.* UTC: the one of May 29, 2026 is charged\.$/]],
+    ['eight days old', 8 * 24, [/^The exchange rate has not been read since 2026-.* UTC: the fixed fallback rate is charged\.$/]],
   ])('a rate %s', async (_, hours, expected) => {
     await site.db.delete(exchangeRates)
     const fetchedAt = new Date(site.clock.now.getTime() - hours * 3_600_000)

@@ -3,10 +3,11 @@ import type { Attention } from '#contract/dashboard.ts'
 import { placeholdersIn } from '#contract/placeholders.ts'
 import { paymentState } from '#domain/bookings/schedule.ts'
 import { dayAtProperty, writtenDay } from '#domain/calendar-day.ts'
+import { type RateProblem, rateOf } from '#domain/currency.ts'
 import { writtenEuros } from '#domain/money.ts'
 import { missingBackup } from '../backup/missing-backup.ts'
 import { calendarConflicts, staleCalendars } from '../calendars/attention.ts'
-import { currentRate } from '../currency/current-rate.ts'
+import { currentRate, rateReadAt, refusedRate } from '../currency/current-rate.ts'
 import type { Db } from '../db/client.ts'
 import { bookings, eventDeliveries, events, mails } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
@@ -26,6 +27,7 @@ export async function needingAttention(deps: Deps): Promise<Attention[]> {
     ...(await unsentMails(db)),
     ...placeholdersIn(await readSettings(db)).map((name) => item('placeholder', `The settings still hold a placeholder: ${name}`)),
     ...(await staleCalendars(deps)),
+    ...(await strangeRate(deps)),
     ...(await staleRate(deps)),
     ...(await oldBackup(deps)),
   ]
@@ -82,17 +84,36 @@ async function unsentMails(db: Db): Promise<Attention[]> {
 
 async function staleRate(deps: Deps): Promise<Attention[]> {
   const { source, day } = await currentRate(deps)
-  if (source === 'fallback')
-    return [item('stale_rate', 'The exchange rate could not be read for a week: the fixed fallback rate is charged.')]
+  const readAt = await rateReadAt(deps)
+  const since = readAt ? `has not been read since ${writtenUtc(readAt)}` : 'has never been read so far'
+  const at = { at: readAt?.toISOString() ?? null }
+  if (source === 'fallback') return [item('stale_rate', `The exchange rate ${since}: the fixed fallback rate is charged.`, at)]
   return source.startsWith('last good rate')
-    ? [item('stale_rate', `The exchange rate could not be read lately: the one of ${writtenDay(day)} is charged.`)]
+    ? [item('stale_rate', `The exchange rate ${since}: the one of ${writtenDay(day)} is charged.`, at)]
     : []
 }
+
+/** A reading that was not believed. Only one that is far from the rate before may be right after all. */
+async function strangeRate({ db }: Deps): Promise<Attention[]> {
+  const refused = await refusedRate(db)
+  if (!refused) return []
+  const { id, units, day, code, source, problem, readAt } = refused
+  const says = `${source} says RSD ${rateOf(units)} for 1 ${code} by its list of ${writtenDay(day)}`
+  const why: Record<RateProblem, string> = {
+    currency: 'That is not the euro, so it is not charged.',
+    date: 'A list of that day cannot be today’s, so it is not charged.',
+    jump: 'That is more than 3% off the rate before, so it is not charged until you accept it.',
+  }
+  const settled = problem === 'jump' ? { rateId: id } : {}
+  return [item('refused_rate', `${says}. ${why[problem]}`, { at: readAt.toISOString(), ...settled })]
+}
+
+const writtenUtc = (moment: Date): string => `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`
 
 async function oldBackup(deps: Deps): Promise<Attention[]> {
   const missing = await missingBackup(deps)
   if (!missing) return []
-  const since = missing.lastGoodAt ? `since ${missing.lastGoodAt.toISOString().slice(0, 16).replace('T', ' ')} UTC` : 'so far'
+  const since = missing.lastGoodAt ? `since ${writtenUtc(missing.lastGoodAt)}` : 'so far'
   const why = missing.lastError ? ` The last try failed: ${missing.lastError}` : ''
   return [item('old_backup', `There has been no good backup ${since}.${why}`, { at: missing.lastGoodAt?.toISOString() ?? null })]
 }

@@ -3,6 +3,7 @@ import type { InputOf } from '#contract/call.ts'
 import type { dashboardCalls } from '#contract/dashboard.ts'
 import { Refused } from '#contract/refused.ts'
 import type { Account } from '../accounts/sessions.ts'
+import { acceptRate, currentRate } from '../currency/current-rate.ts'
 import type { Db } from '../db/client.ts'
 import { payments, refunds } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
@@ -18,12 +19,25 @@ type Settlement = InputOf<typeof dashboardCalls.settle>
 
 /** Somebody has looked at it. What was done about it stays in the list of what administrators changed. */
 export async function settleAttention(deps: Deps, account: Account, settlement: Settlement) {
-  const { paymentId, lostPaymentId } = settlement
+  const { paymentId, lostPaymentId, rateId } = settlement
   if (paymentId !== undefined) await settlePaymentByHand(deps, account, paymentId, settlement)
   else if (lostPaymentId !== undefined) await settleLostPayment(deps, account, lostPaymentId, settlement)
+  else if (rateId !== undefined) await acceptRefusedRate(deps, account, rateId, settlement)
   else await settleRefund(deps, account, settlement)
   await deliverEvents(deps)
   return {}
+}
+
+async function acceptRefusedRate(deps: Deps, account: Account, id: number, { how, note }: Settlement): Promise<void> {
+  if (how !== 'accept') {
+    const text = 'Please say that the rate is right'
+    throw new Refused('bad_input', { text, fields: { how: text } })
+  }
+  const before = await currentRate(deps)
+  await deps.db.transaction(async (tx) => {
+    const rate = await acceptRate({ db: tx, now: deps.now }, account, id)
+    await recordActivity(tx, account, deps.now(), { subject: 'exchange rate', action: 'accept', before, after: { ...rate, note } })
+  })
 }
 
 async function settlePaymentByHand(deps: Deps, account: Account, id: number, { how, note }: Settlement): Promise<void> {

@@ -1,4 +1,5 @@
 import { boolean, date, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { rateProblems } from '#domain/currency.ts'
 import { discountTypes } from '#domain/pricing/discounts.ts'
 import { id, moment, version } from './schema-content.ts'
 
@@ -37,4 +38,15 @@ export const exchangeRates = pgTable('exchange_rates', {
   day: day('rate_day').notNull(),
   source: text('source').notNull(),
   fetchedAt: moment('fetched_at').notNull(),
+  acceptedBy: integer('accepted_by'),
+})
+
+export const refusedRates = pgTable('refused_rates', {
+  id: id(),
+  units: integer('rate_units').notNull(),
+  day: day('rate_day').notNull(),
+  source: text('source').notNull(),
+  code: text('code').notNull(),
+  problem: text('problem', { enum: rateProblems }).notNull(),
+  readAt: moment('read_at').notNull(),
 })

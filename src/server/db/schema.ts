@@ -16,4 +16,4 @@ export {
 } from './schema-content.ts'
 export { eventDeliveries, events } from './schema-events.ts'
 export { jobRuns, jobs, mails } from './schema-mails.ts'
-export { discountRules, exchangeRates, seasons } from './schema-pricing.ts'
+export { discountRules, exchangeRates, refusedRates, seasons } from './schema-pricing.ts'

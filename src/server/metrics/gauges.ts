@@ -1,8 +1,9 @@
 import { statfs } from 'node:fs/promises'
-import { and, count, desc, eq, isNotNull, isNull, min, ne } from 'drizzle-orm'
+import { and, count, eq, isNotNull, isNull, min, ne } from 'drizzle-orm'
 import { bookingStatuses } from '#domain/bookings/status.ts'
 import { BACK_UP } from '../backup/back-up.ts'
-import { bookings, exchangeRates, jobs, mails, payments, refunds } from '../db/schema.ts'
+import { rateReadAt } from '../currency/current-rate.ts'
+import { bookings, jobs, mails, payments, refunds } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 
 type Measured = [labels: Record<string, string>, value: number]
@@ -133,9 +134,8 @@ export const gauges: Gauge[] = [
     help: 'How old the last reading of the exchange rate is; absent before the first',
     labels: [],
     read: async ({ db, now }) => {
-      const { fetchedAt } = exchangeRates
-      const [row] = await db.select({ fetchedAt }).from(exchangeRates).orderBy(desc(fetchedAt)).limit(1)
-      return row ? [[{}, secondsSince(row.fetchedAt, now())]] : []
+      const readAt = await rateReadAt({ db, now })
+      return readAt ? [[{}, secondsSince(readAt, now())]] : []
     },
   },
   {

@@ -19,6 +19,7 @@ const kinds: Record<Attention['kind'], { label: string; to?: string; act?: strin
   placeholder: { label: 'To be filled in', to: '/admin/dashboard/settings', act: 'Open the settings' },
   stale_calendar: { label: 'Silent calendar', to: '/admin/dashboard/calendars', act: 'Open the calendars' },
   stale_rate: { label: 'Old exchange rate' },
+  refused_rate: { label: 'Strange exchange rate' },
   old_backup: { label: 'No fresh backup', to: '/admin/dashboard/jobs', act: 'Open the jobs' },
 }
 

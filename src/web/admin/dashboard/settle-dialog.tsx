@@ -17,6 +17,7 @@ const ways: Partial<Record<Attention['kind'], readonly (readonly [string, string
     ['refund', 'Give it back through the bank'],
     ['done', 'It was settled another way'],
   ],
+  refused_rate: [['accept', 'The rate is right: charge by it']],
   unclear_payment: [
     ['paid', 'The bank says that it was paid'],
     ['not_paid', 'The bank says that it was not paid'],
@@ -65,9 +66,9 @@ export function SettleDialog({ item, answer }: { item: Attention | undefined; an
   )
 }
 
-/** Which payment or refund the form is about. */
+/** Which payment, refund or rate the form is about. */
 function Settled({ item }: { item: Attention | undefined }) {
-  const ids = { refundId: item?.refundId, lostPaymentId: item?.lostPaymentId, paymentId: item?.paymentId }
+  const ids = { refundId: item?.refundId, lostPaymentId: item?.lostPaymentId, paymentId: item?.paymentId, rateId: item?.rateId }
   const [name, value] = Object.entries(ids).find(([, id]) => id !== null && id !== undefined) ?? ['paymentId', '']
   return <input type="hidden" name={name} value={value ?? ''} />
 }
