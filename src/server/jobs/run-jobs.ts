@@ -1,13 +1,11 @@
-import { and, eq, isNull, lte, or, sql } from 'drizzle-orm'
-import { nextHourAtProperty } from '#domain/calendar-day.ts'
-import { minutesAfter } from '../clock.ts'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { jobRuns, jobs as jobsTable } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { logged } from '../log.ts'
+import { isDue, leaseEnd, nextRun } from './due.ts'
 import type { Job } from './jobs.ts'
 
 const TICK_MS = 2_000
-const LEASE_MINUTES = 10
 const DIED = 'Its process ended before it did.'
 
 /**
@@ -47,9 +45,9 @@ export function startJobs(deps: Deps, jobs: readonly Job[]): () => Promise<void>
 /** What nobody is at and should be; what has never run is not in the table yet. */
 async function dueJobs({ db, now }: Deps, jobs: readonly Job[]): Promise<Job[]> {
   const rows = await db.select().from(jobsTable)
-  return jobs.filter(({ name }) => {
-    const row = rows.find((one) => one.name === name)
-    return !row || (row.runAt <= now() && (!row.leaseEndsAt || row.leaseEndsAt <= now()))
+  return jobs.filter((job) => {
+    const row = rows.find((one) => one.name === job.name)
+    return !row || isDue(job, row, now())
   })
 }
 
@@ -62,17 +60,17 @@ export async function runDueJobs(deps: Deps, jobs: readonly Job[], stopping: () 
 }
 
 /** A lease: one process runs a job at a time, and a dead one's job is free again when the lease ends. @returns the run's id, or null */
-async function claim({ db, now }: Deps, { name, atHour, leaseMinutes = LEASE_MINUTES }: Job): Promise<number | null> {
-  const first = atHour === undefined ? now() : nextHourAtProperty(now(), atHour)
+async function claim({ db, now }: Deps, job: Job): Promise<number | null> {
+  const { name, atHour } = job
+  const first = atHour === undefined ? now() : nextRun(job, now())
   await db.insert(jobsTable).values({ name, runAt: first }).onConflictDoNothing()
-  const free = or(isNull(jobsTable.leaseEndsAt), lte(jobsTable.leaseEndsAt, now()))
   return db.transaction(async (tx) => {
-    const claimed = await tx
+    const [row] = await tx.select().from(jobsTable).where(eq(jobsTable.name, name)).for('update')
+    if (!row || !isDue(job, row, now())) return null
+    await tx
       .update(jobsTable)
-      .set({ leaseEndsAt: minutesAfter(now(), leaseMinutes), lastRunAt: now() })
-      .where(and(eq(jobsTable.name, name), lte(jobsTable.runAt, now()), free))
-      .returning({ name: jobsTable.name })
-    if (claimed.length === 0) return null
+      .set({ leaseEndsAt: leaseEnd(job, now()), lastRunAt: now() })
+      .where(eq(jobsTable.name, name))
     await tx
       .update(jobRuns)
       .set({ endedAt: now(), error: DIED })
@@ -82,15 +80,16 @@ async function claim({ db, now }: Deps, { name, atHour, leaseMinutes = LEASE_MIN
   })
 }
 
-async function run(deps: Deps, { name, everySeconds, atHour, run: work }: Job, runId: number, stopping: () => boolean): Promise<void> {
-  const lastError = await logged({ about: { job: name } }, () => work(deps, stopping)).then(
+async function run(deps: Deps, job: Job, runId: number, stopping: () => boolean): Promise<void> {
+  const { name } = job
+  const lastError = await logged({ about: { job: name } }, () => job.run(deps, stopping)).then(
     () => null,
     (error) => {
       deps.log.error({ err: error, job: name }, 'a job failed')
       return (error as Error).message.slice(0, 500)
     },
   )
-  const runAt = atHour === undefined ? minutesAfter(deps.now(), everySeconds / 60) : nextHourAtProperty(deps.now(), atHour)
+  const runAt = nextRun(job, deps.now())
   await deps.db.transaction(async (tx) => {
     await tx
       .update(jobsTable)

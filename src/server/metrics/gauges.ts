@@ -5,6 +5,8 @@ import { BACK_UP } from '../backup/back-up.ts'
 import { rateReadAt } from '../currency/current-rate.ts'
 import { bookings, jobs, mails, payments, refunds } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import { overdueSeconds } from '../jobs/due.ts'
+import { jobs as allJobs } from '../jobs/jobs.ts'
 
 type Measured = [labels: Record<string, string>, value: number]
 export type Gauge = { name: string; help: string; labels: string[]; read: (deps: Deps) => Promise<Measured[]> }
@@ -109,9 +111,15 @@ export const gauges: Gauge[] = [
   },
   {
     name: 'villas_job_overdue_seconds',
-    help: 'By how much a job is late',
+    help: 'By how much a job is late, or its next run too far ahead, as after a wrong clock',
     labels: ['job'],
-    read: async ({ db, now }) => (await db.select().from(jobs)).map(({ name, runAt }) => [{ job: name }, secondsSince(runAt, now())]),
+    read: async ({ db, now }) => {
+      const rows = new Map((await db.select().from(jobs)).map((row) => [row.name, row]))
+      return allJobs.flatMap((job): Measured[] => {
+        const row = rows.get(job.name)
+        return row ? [[{ job: job.name }, overdueSeconds(job, row, now())]] : []
+      })
+    },
   },
   {
     name: 'villas_job_failed',

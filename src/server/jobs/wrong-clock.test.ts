@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type TestSite, testSite } from '../../../tests/test-site.ts'
+import { minutesAfter } from '../clock.ts'
+import { jobs as jobsTable } from '../db/schema.ts'
+import { gauges } from '../metrics/gauges.ts'
+import { isDue, nextRun, overdueSeconds } from './due.ts'
+import { type Job, jobs } from './jobs.ts'
+import { runDueJobs } from './run-jobs.ts'
+
+const now = new Date('2026-06-01T09:00:00Z')
+const inMinutes = (minutes: number) => minutesAfter(now, minutes)
+
+describe('a job is due', () => {
+  const hourly = { everySeconds: 3600 }
+  const nightly = { everySeconds: 86_400, atHour: 4, leaseMinutes: 120 }
+  test.each([
+    ['at its time', hourly, inMinutes(0), null, true],
+    ['not before', hourly, inMinutes(1), null, false],
+    ['not an hour before, as it has just run', hourly, inMinutes(60), null, false],
+    ['where it lies further ahead than its interval', hourly, inMinutes(61), null, true],
+    ['not while a process is at it', hourly, inMinutes(-5), inMinutes(9), false],
+    ['where its lease lies further ahead than any', hourly, inMinutes(-5), inMinutes(11), true],
+    ['where its process has died', hourly, inMinutes(-5), inMinutes(-1), true],
+    ['nightly: not before its next hour', nightly, nextRun(nightly, now), null, false],
+    ['nightly: where it lies a day beyond', nightly, minutesAfter(nextRun(nightly, now), 24 * 60), null, true],
+    ['nightly: with a longer lease', nightly, inMinutes(-5), inMinutes(119), false],
+  ])('%s', (_, job, runAt, leaseEndsAt, expected) => {
+    expect(isDue(job, { runAt, leaseEndsAt }, now)).toBe(expected)
+  })
+
+  test('how late it is, or how far beyond its time', () => {
+    const seconds = (runAt: Date) => overdueSeconds(hourly, { runAt, leaseEndsAt: null }, now)
+    expect([inMinutes(-2), inMinutes(30), inMinutes(60), inMinutes(90)].map(seconds)).toEqual([120, 0, 0, 1800])
+  })
+})
+
+describe('the clock was a year ahead and is right again', () => {
+  let site: TestSite
+  beforeAll(async () => {
+    site = await testSite()
+  })
+  beforeEach(async () => {
+    site.clock.now = minutesAfter(now, 365 * 24 * 60)
+    await runDueJobs(site.deps, jobs)
+    site.clock.now = now
+  })
+  afterAll(() => site.close())
+
+  test.each(jobs.map((job) => [job.name, job] as const))('%s is not waited for until then', async (name, job: Job) => {
+    let ran = 0
+    const run = async () => {
+      ran += 1
+    }
+    const counting = { ...job, run }
+    await runDueJobs(site.deps, [counting])
+    await runDueJobs(site.deps, [counting])
+    expect(ran).toBe(1)
+    const [row] = await site.db.select().from(jobsTable).where(eq(jobsTable.name, name))
+    expect(row?.runAt).toEqual(nextRun(job, now))
+  })
+
+  test('the gauge shows it until they have run', async () => {
+    const gauge = gauges.find(({ name }) => name === 'villas_job_overdue_seconds')
+    const highest = async () => Math.max(...((await gauge?.read(site.deps)) ?? []).map(([, value]) => value))
+    expect(await highest()).toBeGreaterThan(300 * 24 * 3600)
+    await runDueJobs(site.deps, jobs)
+    expect(await highest()).toBe(0)
+  })
+})
