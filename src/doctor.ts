@@ -6,6 +6,7 @@ import pg from 'pg'
 import { backupFolder } from '#server/backup/back-up.ts'
 import { isArchive } from '#server/backup/write-archive.ts'
 import { BadEnvironment } from '#server/bad-environment.ts'
+import { hostsIn } from '#server/db/database-url.ts'
 import { type Env, readEnv } from '#server/env.ts'
 import { openStore } from '#server/store/open-store.ts'
 import { tryStore } from '#server/store/try-store.ts'
@@ -20,7 +21,7 @@ const bad = (what: string, words: string): Finding => ({ good: false, what, word
 /** Neither: as it is by default. */
 const note = (what: string, words: string): Finding => ({ good: null, what, words })
 
-const checks: ((env: Env) => Finding | Promise<Finding>)[] = [
+const checks: ((env: Env) => Finding | Promise<Finding | Finding[]>)[] = [
   ({ LIVE, siteUrl }) => note('mode', `${LIVE === '1' ? 'live' : 'trial'}, at ${siteUrl}`),
   ({ bank, NESTPAY_HASH_VERSION }) =>
     bank
@@ -58,16 +59,24 @@ async function reachable(what: string, address: string): Promise<Finding> {
   }
 }
 
-async function databaseOf({ DATABASE_URL, DATA_DIR }: Env): Promise<Finding> {
-  if (!DATABASE_URL) return note('database', `embedded, in ${DATA_DIR}${existsSync(DATA_DIR) ? '' : ' (made at first start)'}`)
-  const client = new pg.Client({ connectionString: DATABASE_URL, connectionTimeoutMillis: PATIENCE_MS })
+async function databaseOf({ DATABASE_URL, DATA_DIR }: Env): Promise<Finding[]> {
+  if (!DATABASE_URL) return [note('database', `embedded, in ${DATA_DIR}${existsSync(DATA_DIR) ? '' : ' (made at first start)'}`)]
+  const { urls, hosts } = hostsIn(DATABASE_URL)
+  return Promise.all(urls.map((url, index) => postgresAt(url, urls.length > 1 ? ` at ${hosts[index]?.host}:${hosts[index]?.port}` : '')))
+}
+
+async function postgresAt(url: string, where: string): Promise<Finding> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: PATIENCE_MS, query_timeout: PATIENCE_MS })
   try {
     await client.connect()
-    const { rows } = await client.query('SHOW server_version_num')
-    const version = Math.floor(Number(rows[0]?.server_version_num) / 10_000)
-    return version >= 15 ? good('database', `PostgreSQL ${version}`) : bad('database', `PostgreSQL ${version}; 15 or newer is needed`)
+    const { rows } = await client.query(
+      "SELECT current_setting('server_version_num') AS version, current_setting('transaction_read_only') AS read_only",
+    )
+    const version = Math.floor(Number(rows[0]?.version) / 10_000)
+    const found = `PostgreSQL ${version}${where}${rows[0]?.read_only === 'on' ? ', which can only be read' : ''}`
+    return version >= 15 ? good('database', found) : bad('database', `${found}; 15 or newer is needed`)
   } catch (error) {
-    return bad('database', `PostgreSQL does not answer: ${(error as Error).message}`)
+    return bad('database', `PostgreSQL${where} does not answer: ${(error as Error).message}`)
   } finally {
     await client.end().catch(() => undefined)
   }
@@ -115,7 +124,7 @@ async function mailServer(url: string | undefined, from: string | undefined): Pr
 
 try {
   const env = readEnv(process.env)
-  const findings = await Promise.all(checks.map((check) => check(env)))
+  const findings = (await Promise.all(checks.map((check) => check(env)))).flat()
   for (const { good, what, words } of findings) console.log(`${good === null ? '·' : good ? '✓' : '✗'} ${what.padEnd(22)} ${words}`)
   process.exitCode = findings.some(({ good }) => good === false) ? 1 : 0
 } catch (error) {

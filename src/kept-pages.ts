@@ -8,6 +8,11 @@ const KEPT = /^\/(villas(\/[a-z0-9-]+)?|gallery|amenities|attractions|pricing|te
 const PERSONAL = /(?:^|;\s*)(?:__Host-sid|sid|toast)=/
 const MOST_PAGES = 500
 const SURE_FOR_MS = 500
+/** How long a page waits for the database, and for how long it is not asked again after that. */
+const PATIENCE_MS = 1_000
+const SILENT_FOR_MS = 2_000
+const silence = () => new Promise<null>((give) => setTimeout(give, PATIENCE_MS, null).unref())
+
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } }
 
 const brotli = promisify(brotliCompress)
@@ -54,11 +59,22 @@ export function keptPages(version: () => Promise<string>) {
   let sure: { version: string; until: number } | null = null
   let doubts = 0
 
+  let silentUntil = 0
+
   const asked = async (): Promise<string> => {
     const before = doubts
     const now = await version()
     if (before === doubts) sure = { version: now, until: performance.now() + SURE_FOR_MS }
     return now
+  }
+
+  /** Null while the database does not answer; then it is not asked again for a moment. */
+  const askedInTime = async (): Promise<string | null> => {
+    if (performance.now() < silentUntil) return null
+    const answer = asked().catch(() => null)
+    const found = await Promise.race([answer, silence()])
+    if (found === null) silentUntil = performance.now() + SILENT_FOR_MS
+    return found
   }
 
   return {
@@ -68,10 +84,12 @@ export function keptPages(version: () => Promise<string>) {
       doubts += 1
       sure = null
     },
+    /** A page that is kept; also while nobody can tell whether it is still true, because the database is away. */
     async find(path: string, request: Request): Promise<Response | null> {
       const kept = pages.get(path)
-      if (!kept || kept.version !== (await asked())) return null
-      return asResponse(answer(kept, asking(request)))
+      if (!kept) return null
+      const now = await askedInTime()
+      return now === null || now === kept.version ? asResponse(answer(kept, asking(request))) : null
     },
     /** The answer where it is certain without asking anybody; null says nothing. */
     atOnce(request: IncomingMessage): Answer | null {

@@ -5,7 +5,7 @@ import { dayAtProperty } from '#domain/calendar-day.ts'
 import { ensureAdmin, wantsOwnPassword } from '#server/accounts/first-admin.ts'
 import { backUp } from '#server/backup/back-up.ts'
 import { BadEnvironment } from '#server/bad-environment.ts'
-import { openDatabase } from '#server/db/client.ts'
+import { openSiteDatabase } from '#server/db/client.ts'
 import { contentOf } from '#server/db/content.ts'
 import { openDoor } from '#server/db/door.ts'
 import { FolderInUse } from '#server/db/folder-lock.ts'
@@ -43,12 +43,13 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
 
 /** Starts everything in order, and gives back what stops it in the opposite one. */
 async function start(env: Env): Promise<() => Promise<void>> {
-  const database = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR })
-  await migrate(database, join(root, 'migrations'))
   const store = openStore(env)
   const now = () => new Date()
-  await seed(database.db, { folder: join(root, 'seed'), store, today: dayAtProperty(now()) })
-  if (env.LIVE === '1') await refusePlaceholders(database.db)
+  const database = await openSiteDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR }, async (opened) => {
+    await migrate(opened, join(root, 'migrations'))
+    await seed(opened.db, { folder: join(root, 'seed'), store, today: dayAtProperty(now()) })
+    if (env.LIVE === '1') await refusePlaceholders(opened.db)
+  })
 
   const simulator = env.bank ? null : await startBankSimulator(env)
   const keys = env.bank ?? {

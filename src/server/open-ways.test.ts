@@ -36,6 +36,7 @@ test.each([
   { DATABASE_URL: 'postgres://villas:secret@db.example/villas?sslmode=verify-full' },
   { DATABASE_URL: 'postgresql://villas:secret@db.example/villas?ssl=true' },
   { DATABASE_URL: 'postgres://villas:secret@database/villas', PRIVATE_HOSTS: 'mail, database' },
+  { DATABASE_URL: 'postgres://villas:secret@one.example,two.example/villas?sslmode=verify-full' },
   { SMTP_URL: 'smtp://127.0.0.1:25' },
   { S3_ENDPOINT: 'https://store.example', ...bucket },
   { S3_ENDPOINT: 'http://minio:9000', PRIVATE_HOSTS: 'minio', ...bucket },
@@ -46,6 +47,7 @@ test.each([
 
 test.each([
   ['DATABASE_URL', { DATABASE_URL: 'postgres://villas:secret@db.example/villas' }],
+  ['DATABASE_URL', { DATABASE_URL: 'postgres://villas:secret@localhost,db.example:5433/villas' }],
   ['DATABASE_URL', { DATABASE_URL: 'postgres://villas:secret@10.0.0.7/villas?sslmode=disable' }],
   ['DATABASE_URL', { DATABASE_URL: 'postgres://villas:secret@db.example/villas?sslmode=no-verify' }],
   ['DATABASE_URL', { DATABASE_URL: 'postgres://villas:secret@database/villas', PRIVATE_HOSTS: 'elsewhere' }],

@@ -1,3 +1,5 @@
+import { hostsIn } from './db/database-url.ts'
+
 type Address = string | undefined
 type Ways = { DATABASE_URL?: Address; SMTP_URL?: Address; S3_ENDPOINT?: Address; PRIVATE_HOSTS: string }
 
@@ -13,8 +15,9 @@ const storeEncrypts = ({ protocol }: URL) => protocol === 'https:'
 
 /** What to set where a server on another machine would be talked to in the open, in words for the operator. */
 export function openWays({ DATABASE_URL, SMTP_URL, S3_ENDPOINT, PRIVATE_HOSTS }: Ways): string[] {
+  const databases = DATABASE_URL ? hostsIn(DATABASE_URL).urls : []
   const ways = [
-    { name: 'DATABASE_URL', address: DATABASE_URL, encrypts: databaseEncrypts, remedy: 'with ?sslmode=verify-full' },
+    ...databases.map((address) => ({ name: 'DATABASE_URL', address, encrypts: databaseEncrypts, remedy: 'with ?sslmode=verify-full' })),
     { name: 'SMTP_URL', address: SMTP_URL, encrypts: mailEncrypts, remedy: 'beginning with smtps://, or with ?requireTLS=true' },
     { name: 'S3_ENDPOINT', address: S3_ENDPOINT, encrypts: storeEncrypts, remedy: 'beginning with https://' },
   ]

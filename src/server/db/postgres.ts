@@ -1,14 +1,50 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Database, Db } from './client.ts'
+import { writableHost } from './database-hosts.ts'
+import { hostsIn } from './database-url.ts'
 import * as schema from './schema.ts'
 
-export async function openPostgres(url: string): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url, max: 20, connectionTimeoutMillis: 10_000, idle_in_transaction_session_timeout: 60_000 })
+/** How long anybody waits for PostgreSQL. The server's own limit comes first; the client's holds where the server hangs. */
+export const databasePatience = { connectMs: 5_000, lockMs: 10_000, statementMs: 15_000, answerMs: 17_000 }
+
+export type Patience = typeof databasePatience
+
+const NO_ANSWER = 'Query read timeout'
+
+type Options = {
+  /** Null for commands and migrations, whose statements may take long. */
+  patience?: Patience | null
+}
+
+/** Opens a PostgreSQL. Where the address names several hosts, the one that takes writes is found, now and after a failover. */
+export async function openPostgres(databaseUrl: string, { patience = null }: Options = {}): Promise<Database> {
+  const { urls, hosts } = hostsIn(databaseUrl)
+  const [url = databaseUrl] = urls
+  const writable = hosts.length > 1 ? writableHost(url, hosts) : null
+  const limits = patience
+    ? {
+        connectionTimeoutMillis: patience.connectMs,
+        statement_timeout: patience.statementMs,
+        lock_timeout: patience.lockMs,
+        query_timeout: patience.answerMs,
+      }
+    : { connectionTimeoutMillis: 10_000 }
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 20,
+    idle_in_transaction_session_timeout: 60_000,
+    keepAlive: true,
+    ...limits,
+    ...(writable ? { Client: clientFor(writable) } : {}),
+  })
   // A connection that dies is replaced, whether it is idle or in the middle of a transaction, which then fails by itself at its next
   // query; without a listener either would end the process.
-  pool.on('error', () => undefined)
-  pool.on('connect', (client) => client.on('error', () => undefined))
+  pool.on('error', () => writable?.doubt())
+  pool.on('connect', (client) => {
+    client.on('error', () => writable?.doubt())
+    cutOffWhenUseless(client, writable)
+  })
   const { rows } = await pool.query('SHOW server_version_num')
   if (Number(rows[0].server_version_num) < 150_000) throw new Error('DATABASE_URL must name a PostgreSQL of version 15 or newer.')
   return {
@@ -16,4 +52,50 @@ export async function openPostgres(url: string): Promise<Database> {
     kind: 'postgres',
     close: () => pool.end(),
   }
+}
+
+type Writable = ReturnType<typeof writableHost>
+type Connected = (error?: Error) => void
+
+/** Connects to whichever host takes writes at that moment. */
+function clientFor(writable: Writable) {
+  return class extends pg.Client {
+    override connect(): Promise<pg.Client>
+    override connect(callback: Connected): void
+    override connect(callback?: Connected): Promise<pg.Client> | undefined {
+      const connected = writable.find().then((host) => {
+        Object.assign(this, host)
+        return super.connect()
+      })
+      connected.catch(() => writable.doubt())
+      if (!callback) return connected
+      connected.then(() => callback(), callback)
+      return undefined
+    }
+  }
+}
+
+const CAN_ONLY_BE_READ = '25006'
+
+/** Cuts off a connection that has not answered in time, because it may never answer again, or that leads to a server without writes. */
+function cutOffWhenUseless(client: pg.ClientBase, writable: Writable | null): void {
+  const query = client.query as (...asked: unknown[]) => unknown
+  const failed = (error: Error & { code?: string }) => {
+    if (error.message !== NO_ANSWER && error.code !== CAN_ONLY_BE_READ) return
+    writable?.doubt()
+    ;(client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy()
+  }
+  const watched = (...asked: unknown[]): unknown => {
+    const callback = asked.at(-1)
+    if (typeof callback !== 'function') {
+      const answer = query.apply(client, asked)
+      if (answer instanceof Promise) answer.catch(failed)
+      return answer
+    }
+    return query.call(client, ...asked.slice(0, -1), (error: Error | null, ...results: unknown[]) => {
+      if (error) failed(error)
+      callback(error, ...results)
+    })
+  }
+  client.query = watched as typeof client.query
 }

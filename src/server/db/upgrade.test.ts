@@ -71,8 +71,8 @@ test('mails written before they had ids get them where their occasion is certain
   const { id: villaId } = await aVilla(db)
   await db.execute(sql`INSERT INTO accounts (full_name, email, password_hash, created_at) VALUES
     ('Ana', 'ana@example.com', '', '2026-05-01'), ('Bob', 'bob@example.com', '', '2026-06-02')`)
-  await db.execute(sql`INSERT INTO bookings (code, villa_id, account_id, status, check_in, check_out, guest_name, created_at) VALUES
-    ('7K3Q9A', ${villaId}, 1, 'pending', '2026-07-06', '2026-07-13', 'Ana', now())`)
+  await db.execute(sql`INSERT INTO bookings (code, villa_id, account_id, status, check_in, check_out, guest_name, original_cents, total_cents, created_at) VALUES
+    ('7K3Q9A', ${villaId}, 1, 'pending', '2026-07-06', '2026-07-13', 'Ana', 245000, 245000, now())`)
   await db.execute(sql`INSERT INTO tickets (account_id, order_id, reason, message, opened_at, updated_at) VALUES
     (1, 'VB-7K3Q9A-1-01', 'other', '', now(), now())`)
   const expected: Record<string, [account: number | null, booking: number | null]> = {

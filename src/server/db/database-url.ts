@@ -1,0 +1,18 @@
+export type Host = { host: string; port: number }
+
+const DEFAULT_PORT = 5432
+
+/**
+ * The hosts that an address names, one or several as libpq writes them: `postgres://user@one:5432,two:5433/name`; and the same
+ * address for each of them alone.
+ */
+export function hostsIn(databaseUrl: string): { urls: string[]; hosts: Host[] } {
+  const [, scheme = '', user = '', list = '', rest = ''] = /^(\w+:\/\/)([^@/]*@)?([^/?]*)(.*)$/s.exec(databaseUrl) ?? []
+  const named = list.split(',')
+  return { urls: named.map((one) => scheme + user + one + rest), hosts: named.map(hostOf) }
+}
+
+function hostOf(text: string): Host {
+  const [, host = '', port] = /^(\[[^\]]*\]|[^:]*)(?::(\d+))?$/.exec(text) ?? []
+  return { host: host.replace(/^\[|\]$/g, ''), port: port ? Number(port) : DEFAULT_PORT }
+}

@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { databaseLine } from './database-line.ts'
+import { aBank, freePort, furnish, ownDatabase, type RunningBank, type RunningServer, startServer } from './processes.ts'
+
+const postgres = process.env.TEST_DATABASE_URL ?? ''
+const dataDir = mkdtempSync(join(tmpdir(), 'villas-away-'))
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+
+type Line = Awaited<ReturnType<typeof databaseLine>>
+
+// The embedded database cannot hang by itself.
+describe.runIf(postgres)('a running site whose PostgreSQL', () => {
+  let databaseUrl: string
+  let lines: Line[]
+  let bank: RunningBank
+  let server: RunningServer
+  const line = () => lines[0] as Line
+
+  beforeEach(async () => {
+    databaseUrl = await ownDatabase(postgres)
+    await furnish({ dataDir, databaseUrl }, 1)
+    lines = [await databaseLine(databaseUrl), await databaseLine(databaseUrl)]
+    bank = await aBank()
+  }, 60_000)
+  afterEach(async () => {
+    for (const one of lines) {
+      one.goOn()
+      await one.close()
+    }
+    await server.kill()
+    await bank.close()
+  })
+
+  const start = async (url: string) => {
+    server = await startServer({ dataDir, databaseUrl: url }, bank, await freePort())
+  }
+  const get = (path: string) => fetch(server.url + path, { signal: AbortSignal.timeout(25_000), redirect: 'manual' })
+  const status = async (path: string) => (await get(path)).status
+  const comesBack = async () => {
+    while ((await status('/readyz')) !== 200) await new Promise((tick) => setTimeout(tick, 100))
+  }
+
+  test('hangs is said to be away, pages that are kept go on, and everything heals by itself', async () => {
+    await start(line().url)
+    expect(await status('/villas')).toBe(200)
+    line().hang()
+    const [ready, kept, alive] = await Promise.all([get('/readyz'), get('/villas'), get('/healthz')])
+    expect([ready.status, await ready.text()]).toEqual([503, 'the database does not answer in time'])
+    expect([kept.status, alive.status]).toEqual([200, 200])
+    expect(await (await get('/payment-check')).text()).toContain('Your payment is being checked')
+    // A call that needs the database is answered as well, though with an error.
+    expect(await status('/api/booking/get_bookings.php')).toBe(500)
+    const back = await fetch(`${server.url}/api/booking/payment-return.php`, { method: 'POST', body: 'oid=x', redirect: 'manual' })
+    expect([back.status, back.headers.get('location')]).toEqual([303, '/payment-check'])
+    line().goOn()
+    await comesBack()
+    expect(await status('/api/booking/get_bookings.php')).toBe(200)
+  }, 120_000)
+
+  test('can only be read is said so', async () => {
+    await start(line().url)
+    await asOwner(databaseUrl, 'SET default_transaction_read_only = on')
+    await line().close()
+    await line().open()
+    const ready = await get('/readyz')
+    expect([ready.status, await ready.text()]).toEqual([503, 'the database can only be read'])
+    expect(await status('/villas')).toBe(200)
+    await asOwner(databaseUrl, 'SET default_transaction_read_only = off')
+    await line().close()
+    await line().open()
+    await comesBack()
+  }, 120_000)
+
+  test('is one of several goes on with the one that takes writes, whichever that is', async () => {
+    const { pathname, username } = new URL(databaseUrl)
+    await lines[1]?.close()
+    await start(`postgres://${username}@${lines.map(({ host }) => host).join(',')}${pathname}`)
+    expect(await status('/api/booking/get_bookings.php')).toBe(200)
+    await lines[1]?.open()
+    await lines[0]?.close()
+    await comesBack()
+    expect(await status('/api/booking/get_bookings.php')).toBe(200)
+    await lines[0]?.open()
+    lines[1]?.hang()
+    await comesBack()
+    expect(await status('/api/booking/get_bookings.php')).toBe(200)
+  }, 180_000)
+})
+
+/** For every new connection to a database. */
+async function asOwner(url: string, setting: string): Promise<void> {
+  const client = new pg.Client({ connectionString: postgres })
+  await client.connect()
+  await client.query(`ALTER DATABASE ${new URL(url).pathname.slice(1)} ${setting}`)
+  await client.end()
+}

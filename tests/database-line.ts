@@ -1,0 +1,48 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+
+/** A line to a PostgreSQL that a test can let hang, as a stopped server does, or cut. */
+export async function databaseLine(databaseUrl: string) {
+  const target = new URL(databaseUrl)
+  const pairs = new Set<[Socket, Socket]>()
+  let hanging = false
+  const server = createServer((near) => {
+    const far = connect(Number(target.port), target.hostname)
+    const pair: [Socket, Socket] = [near, far]
+    pairs.add(pair)
+    near.on('data', (bytes) => far.write(bytes))
+    far.on('data', (bytes) => near.write(bytes))
+    for (const [one, other] of [pair, [far, near] as const]) {
+      one.on('error', () => undefined)
+      one.on('close', () => {
+        other.destroy()
+        pairs.delete(pair)
+      })
+      if (hanging) one.pause()
+    }
+  })
+  const listen = (port: number) => new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready))
+  await listen(0)
+  const { port } = server.address() as AddressInfo
+  const cut = () => {
+    for (const [near] of pairs) near.destroy()
+  }
+  return {
+    host: `127.0.0.1:${port}`,
+    url: Object.assign(new URL(databaseUrl), { hostname: '127.0.0.1', port: String(port) }).href,
+    /** Takes connections and bytes, and answers nothing. */
+    hang() {
+      hanging = true
+      for (const pair of pairs) for (const socket of pair) socket.pause()
+    },
+    goOn() {
+      hanging = false
+      for (const pair of pairs) for (const socket of pair) socket.resume()
+    },
+    /** Nothing listens there any more. */
+    async close() {
+      cut()
+      await new Promise((closed) => server.close(closed))
+    },
+    open: () => listen(port),
+  }
+}
