@@ -10,13 +10,10 @@ const asRoot = process.getuid?.() === 0
 /** `durable`: as in earnest, where every commit waits for the disk. @returns {{ url: string, restart(mode?: 'fast' | 'immediate'): void, stop(): void } | null} */
 export function startPostgres({ durable = false } = {}) {
   if (process.env.TEST_DATABASE_URL) return { url: process.env.TEST_DATABASE_URL, restart() {}, stop() {} }
-  const programs = programsFolder() ?? (install() ? programsFolder() : null)
-  if (!programs) return null
-  const folder = mkdtempSync(join(tmpdir(), 'villas-postgres-'))
+  const postgres = postgresPrograms()
+  if (!postgres) return null
+  const { folder, run } = postgres
   const data = join(folder, 'data')
-  const owner = asRoot ? owningUser() : null
-  if (owner) chownSync(folder, owner.uid, owner.gid)
-  const run = (program, ...args) => spawnSync(join(programs, program), args, { ...(owner ?? {}), cwd: folder, encoding: 'utf8' })
 
   const made = run('initdb', '-D', data, '-U', 'villas', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '-N')
   if (made.status !== 0) throw new Error(`initdb: ${made.stderr}`)
@@ -35,6 +32,20 @@ export function startPostgres({ durable = false } = {}) {
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/**
+ * A folder for PostgreSQL servers of one's own, and a way to run PostgreSQL's programs there as a user who may.
+ * @returns {{ folder: string, run(program: string, ...args: string[]): { status: number | null, stdout: string, stderr: string } } | null}
+ */
+export function postgresPrograms() {
+  const programs = programsFolder() ?? (install() ? programsFolder() : null)
+  if (!programs) return null
+  const folder = mkdtempSync(join(tmpdir(), 'villas-postgres-'))
+  const owner = asRoot ? owningUser() : null
+  if (owner) chownSync(folder, owner.uid, owner.gid)
+  const run = (program, ...args) => spawnSync(join(programs, program), args, { ...(owner ?? {}), cwd: folder, encoding: 'utf8' })
+  return { folder, run }
 }
 
 function programsFolder() {

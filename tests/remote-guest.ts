@@ -3,16 +3,12 @@ import { type Api, clientOver } from '../src/contract/client.ts'
 import { Refused } from '../src/contract/refused.ts'
 import { addDays, dayAtProperty, weekday } from '../src/domain/calendar-day.ts'
 import type { Stay } from '../src/domain/stay.ts'
+import { cookieJar } from './cookie-jar.ts'
 
 /** A guest of a running site, with a cookie of her own. */
 export async function remoteGuest(url: string, name: string): Promise<Api> {
-  let cookie = ''
-  const api = clientOver(url, async (request) => {
-    if (cookie) request.headers.set('cookie', cookie)
-    const response = await fetch(request)
-    cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie
-    return response
-  })
+  const jar = cookieJar()
+  const api = clientOver(url, (request) => jar.carry(request, fetch))
   const email = `${name}@example.com`
   const password = 'Password-1'
   const person = { fullName: name, email, password, country: 'Serbia', phone: '+381 60 1234567' }

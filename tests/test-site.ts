@@ -20,6 +20,7 @@ import { nestpayBank } from '../src/server/payments/nestpay-bank.ts'
 import { openStore } from '../src/server/store/open-store.ts'
 import { SIMULATOR_MERCHANT } from '../src/simulator/merchant.ts'
 import { createSimulator } from '../src/simulator/simulator.ts'
+import { cookieJar } from './cookie-jar.ts'
 import { s3StandIn } from './s3-stand-in.ts'
 import type { StoreKind } from './stores.ts'
 import { testDatabase } from './test-database.ts'
@@ -161,15 +162,10 @@ const BREAK_MS = 50 * 60_000
 
 /** Somebody signed in; with a clock, whoever comes back after a break signs in anew. */
 async function signIn(app: ReturnType<typeof createApp>, email: string, password: string, clock?: { now: Date }): Promise<Client> {
-  const jar = new Map<string, string>()
+  const jar = cookieJar()
   const straight = clientOver(SITE, async (request) => {
-    if (client.cookie) request.headers.set('cookie', client.cookie)
-    const response = await app.fetch(request)
-    for (const cookie of response.headers.getSetCookie()) {
-      const [name = '', value = ''] = cookie.split(';')[0]?.split('=') ?? []
-      jar.set(name, value)
-    }
-    client.cookie = Array.from(jar, ([name, value]) => `${name}=${value}`).join('; ')
+    const response = await jar.carry(request, app.fetch)
+    client.cookie = jar.header()
     return response
   })
   const logIn = () => straight(accountCalls.login, { email, password })
