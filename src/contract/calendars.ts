@@ -16,6 +16,8 @@ const Calendar = z.object({
   /** When the platform's calendar was last read with success. */
   readAt: Moment,
   readError: z.string().nullable(),
+  /** Since when it holds no event at all although it did; its nights stay kept for a day, or until the owner agrees. */
+  emptySince: Moment,
   /** When the platform last fetched the feed, and by what name. */
   fetchedAt: Moment,
   fetchedBy: z.string().nullable(),
@@ -86,6 +88,15 @@ export const calendarCalls = {
     path: '/api/adminCalendarRead.php',
     perMinute: 20,
     summary: 'Read a platform’s calendar at once',
+    access: 'admin',
+    input: z.object({ id: Id }),
+    answer: Nothing,
+  }),
+  agreeEmpty: call({
+    method: 'POST',
+    path: '/api/adminCalendarEmpty.php',
+    perMinute: 20,
+    summary: 'Agree that a platform’s calendar holds no events any more: read it, and free its nights',
     access: 'admin',
     input: z.object({ id: Id }),
     answer: Nothing,

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { BookingFacts } from '#domain/bookings/status-change.ts'
 import { sum } from '#domain/money.ts'
+import { isSoldElsewhere } from '../calendars/queries.ts'
 import type { Db } from '../db/client.ts'
 import { payments } from '../db/schema.ts'
 import { hasOpenPayment } from '../payments/queries.ts'
@@ -15,6 +16,7 @@ export async function factsOf(db: Db, booking: BookingRow, now: Date): Promise<B
     .where(and(eq(payments.bookingId, booking.id), eq(payments.state, 'approved')))
   const received = sum(approved.map(({ amount }) => amount))
   const refunds = await refundsOfBooking(db, booking.id)
+  const blocker = await blockerOf(db, booking.villaId, booking, now, { except: booking.id })
   const amounts = (some: typeof refunds) => sum(some.map(({ amount }) => amount))
   return {
     status: booking.status,
@@ -24,6 +26,6 @@ export async function factsOf(db: Db, booking: BookingRow, now: Date): Promise<B
     kept: received - amounts(refunds.filter(({ state }) => state === 'done')),
     refunded: amounts(refunds.filter(isRequested)),
     openPayment: await hasOpenPayment(db, booking.id),
-    nightsTaken: (await blockerOf(db, booking.villaId, booking, now, { except: booking.id })) !== undefined,
+    nightsTaken: blocker !== undefined || (await isSoldElsewhere(db, booking.villaId, booking)),
   }
 }

@@ -1,8 +1,11 @@
+import type { CalendarEntry } from '#contract/booking-entries.ts'
 import type { bookingCalls } from '#contract/bookings.ts'
 import type { InputOf } from '#contract/call.ts'
 import { Refused } from '#contract/refused.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
+import type { Stay } from '#domain/stay.ts'
 import type { Account } from '../accounts/sessions.ts'
+import { beyond, soldElsewhere } from '../calendars/queries.ts'
 import type { Deps } from '../deps.ts'
 import { pageAsked, pageOf } from '../http/paging.ts'
 import { bookingsForAdmin } from './find-bookings.ts'
@@ -15,11 +18,20 @@ export async function calendarEntries({ db, now }: Deps, account: Account | null
     const { rows, total } = await bookingsForAdmin(db, input, pageAsked(input))
     return { bookings: await entriesForAdmin(db, rows), total }
   }
-  const entries = await calendarFor(db, account, await soldStays(db, input.villaId, dayAtProperty(now())))
+  const today = dayAtProperty(now())
+  const sold = await soldStays(db, input.villaId, today)
+  const here = await calendarFor(db, account, sold)
+  const elsewhere = beyond(await soldElsewhere(db, input.villaId, today), sold)
+  const entries = [...here, ...elsewhere.map(blockedElsewhere)]
   // Without a limit the calendar is whole: it never grows past the booking window.
   const paged = input.limit === undefined && input.offset === undefined ? entries : pageOf(entries, input)
   return { bookings: paged, total: entries.length }
 }
+
+const blockedElsewhere = ({ villaId, checkIn, checkOut }: Stay & { villaId: number }): CalendarEntry => ({
+  ...{ villaId, checkIn, checkOut },
+  status: 'restricted',
+})
 
 /** A guest's own bookings; an administrator may ask for anyone's. */
 export async function bookingsOfUser({ db }: Deps, account: Account, input: InputOf<typeof bookingCalls.mine>) {

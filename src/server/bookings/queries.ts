@@ -3,6 +3,7 @@ import { Refused } from '#contract/refused.ts'
 import { blockingStatuses } from '#domain/bookings/status.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import type { Stay } from '#domain/stay.ts'
+import { isSoldElsewhere } from '../calendars/queries.ts'
 import type { Db } from '../db/client.ts'
 import { bookings, villas } from '../db/schema.ts'
 import { onSale } from '../villas/queries.ts'
@@ -23,7 +24,7 @@ export const soldStays = (db: Db, villaId: number | undefined, from: CalendarDay
 
 const blocking = (stay: Stay, now: Date) => and(overlapping(stay), or(sold, and(kept, gt(bookings.holdsUntil, now))))
 
-/** Whether the nights of a villa on sale can be booked: neither sold nor held by somebody at the bank. */
+/** Whether the nights of a villa on sale can be booked: sold neither here nor elsewhere, nor held by somebody at the bank. */
 export async function nightsFree(db: Db, villaId: number, stay: Stay, now: Date): Promise<boolean> {
   const [found] = await db
     .select({ blocker: bookings.id })
@@ -32,7 +33,7 @@ export async function nightsFree(db: Db, villaId: number, stay: Stay, now: Date)
     .where(and(eq(villas.id, villaId), onSale))
     .limit(1)
   if (!found) throw new Refused('no_such_villa')
-  return found.blocker === null
+  return found.blocker === null && !(await isSoldElsewhere(db, villaId, stay))
 }
 
 /** The first stay that keeps others from these nights: sold, or held by somebody at the bank. */

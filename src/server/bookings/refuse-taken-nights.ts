@@ -3,6 +3,7 @@ import { problems } from '#contract/problems.ts'
 import { Refused } from '#contract/refused.ts'
 import type { Stay } from '#domain/stay.ts'
 import type { Account } from '../accounts/sessions.ts'
+import { isSoldElsewhere } from '../calendars/queries.ts'
 import type { Db } from '../db/client.ts'
 import { bookings, payments } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
@@ -12,6 +13,7 @@ type Wanted = Stay & { villaId: number; retryOf?: string | undefined }
 
 /** Refuses nights that somebody has. A guest's own unfinished try gives way where the guest says that this one replaces it. */
 export async function refuseBlockedNights(tx: Db, account: Account, wanted: Wanted, now: Date): Promise<void> {
+  if (await isSoldElsewhere(tx, wanted.villaId, wanted)) throw new Refused('dates_taken')
   const blocker = await blockerOf(tx, wanted.villaId, wanted, now)
   if (!blocker) return
   const own = blocker.holdsUntil !== null && blocker.accountId === account.id

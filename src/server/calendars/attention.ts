@@ -25,6 +25,8 @@ const silence = {
   both: 'neither fetches our calendar nor can be read; nights may be on sale twice',
 }
 
+const EMPTY = 'suddenly tells of no taken nights at all. They stay kept here for a day, or until you agree under Calendars'
+
 export async function staleCalendars({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<Attention[]> {
   const rows = await db
     .select({ calendar: connectedCalendars, villa: villas.name })
@@ -32,6 +34,10 @@ export async function staleCalendars({ db, now }: Pick<Deps, 'db' | 'now'>): Pro
     .innerJoin(villas, eq(villas.id, connectedCalendars.villaId))
   return rows.flatMap(({ calendar, villa }) => {
     const side = staleSide(calendar, now())
-    return side ? attentionItem('stale_calendar', `${calendar.name}, ${villa}: ${silence[side]}.`) : []
+    const about = `${calendar.name}, ${villa}`
+    return [
+      ...(calendar.emptySince ? [attentionItem('stale_calendar', `${about}: ${EMPTY}.`, { at: calendar.emptySince.toISOString() })] : []),
+      ...(side ? [attentionItem('stale_calendar', `${about}: ${silence[side]}.`)] : []),
+    ]
   })
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { Refused } from '#contract/refused.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
@@ -5,7 +6,7 @@ import { soldStays } from '../bookings/queries.ts'
 import { connectedCalendars, importedEvents } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { calendarFile } from './ics.ts'
-import { calendarByToken } from './queries.ts'
+import { beyond, calendarByToken, soldElsewhere } from './queries.ts'
 
 /** What is taken at a villa from today on, for one platform: without names, and without what came from that platform. */
 export async function calendarFeed({ db, env, now }: Deps, token: string, fetchedBy: string): Promise<Response> {
@@ -19,7 +20,7 @@ export async function calendarFeed({ db, env, now }: Deps, token: string, fetche
     .set({ fetchedAt: now(), fetchedBy: fetchedBy.slice(0, 120) })
     .where(eq(connectedCalendars.id, calendar.id))
   const host = new URL(env.siteUrl).hostname
-  const events = taken
+  const here = taken
     .filter(({ id }) => !fromThere.has(id))
     .map(({ id, checkIn, checkOut, updatedAt, version }) => ({
       uid: `stay-${id}@${host}`,
@@ -28,5 +29,15 @@ export async function calendarFeed({ db, env, now }: Deps, token: string, fetche
       changedAt: updatedAt,
       sequence: version - 1,
     }))
-  return new Response(calendarFile(events), { headers: { 'content-type': 'text/calendar; charset=utf-8', 'cache-control': 'no-store' } })
+  const elsewhere = beyond(await soldElsewhere(db, calendar.villaId, dayAtProperty(now())), taken)
+    .filter(({ calendarId }) => calendarId !== calendar.id)
+    .map(({ calendarId, uid, checkIn, checkOut }) => ({
+      uid: `${createHash('sha256').update(`${calendarId} ${uid}`).digest('hex').slice(0, 32)}@${host}`,
+      ...{ checkIn, checkOut },
+      summary: 'Not available',
+      changedAt: now(),
+    }))
+  return new Response(calendarFile([...here, ...elsewhere]), {
+    headers: { 'content-type': 'text/calendar; charset=utf-8', 'cache-control': 'no-store' },
+  })
 }

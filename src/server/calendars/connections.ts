@@ -39,6 +39,7 @@ export async function listCalendars({ db, env, now }: Deps): Promise<Answer> {
       villa,
       feedUrl: `${env.siteUrl}${calendarCalls.feed.path}?token=${calendar.token}.ics`,
       readAt: calendar.readAt?.toISOString() ?? null,
+      emptySince: calendar.emptySince?.toISOString() ?? null,
       fetchedAt: calendar.fetchedAt?.toISOString() ?? null,
       stale: staleSide(calendar, now()),
       blocks: kept.find(({ calendarId }) => calendarId === calendar.id)?.blocks ?? 0,
@@ -100,11 +101,18 @@ export async function disconnectCalendar({ db, now }: Deps, account: Account, id
   return {}
 }
 
+/** The owner agrees that an empty calendar is right. */
+export async function agreeEmptyCalendar(deps: Deps, account: Account, id: number) {
+  await readCalendarNow(deps, id, { agreed: true })
+  await recordActivity(deps.db, account, deps.now(), { subject: `calendar ${id}`, action: 'agree that it is empty' })
+  return {}
+}
+
 /** Reads a calendar now; the owner is told why it could not be read. */
-export async function readCalendarNow(deps: Deps, id: number) {
+export async function readCalendarNow(deps: Deps, id: number, { agreed = false } = {}) {
   const [calendar] = await deps.db.select().from(connectedCalendars).where(eq(connectedCalendars.id, id))
   if (!calendar) throw new Refused('not_found')
-  const readError = await readCalendar(deps, calendar)
+  const readError = await readCalendar(deps, calendar, { agreed })
   if (readError !== null) throw new Refused('calendar_unread', { text: `The calendar could not be read: ${readError}` })
   return {}
 }

@@ -1,22 +1,28 @@
 import ICAL from 'ical.js'
-import { addDays, type CalendarDay, isCalendarDay } from '#domain/calendar-day.ts'
+import { addDays, type CalendarDay, daysBetween, isCalendarDay } from '#domain/calendar-day.ts'
 import { wasLedInside } from '../outside/public-net.ts'
 
+/** `empty`: there is no event in it at all, not even one that is over. */
+export type Feed = { events: FeedEvent[]; empty: boolean }
 export type FeedEvent = { uid: string; checkIn: CalendarDay; checkOut: CalendarDay; summary: string }
 
 const MOST_MS = 15_000
 const MOST_BYTES = 2_000_000
 const MOST_EVENTS = 2_000
+// A daily event of the last fifty years.
+const MOST_STEPS = 20_000
+const HORIZON_DAYS = 3 * 366
+const TOO_MANY = 'The calendar has too many events'
 
 /** Fetches a platform's calendar. Throws, in words for the owner, where no calendar comes. */
-export async function fetchFeed(fetcher: typeof fetch, url: string): Promise<FeedEvent[]> {
+export async function fetchFeed(fetcher: typeof fetch, url: string, today: CalendarDay): Promise<Feed> {
   const signal = AbortSignal.timeout(MOST_MS)
   const headers = { accept: 'text/calendar', 'user-agent': 'villa-booking' }
   const response = await fetcher(url, { signal, headers }).catch((error) => {
     throw wasLedInside(error) ? error : new Error('The platform does not answer at this address')
   })
   if (!response.ok) throw new Error(`The platform answered ${response.status}`)
-  return eventsOf(await limitedText(response))
+  return feedOf(await limitedText(response), today)
 }
 
 async function limitedText(response: Response): Promise<string> {
@@ -30,19 +36,66 @@ async function limitedText(response: Response): Promise<string> {
   return Buffer.concat(chunks).toString()
 }
 
-/** The blocks of an iCalendar file. What is cancelled or has no days of its own says nothing. */
-export function eventsOf(text: string): FeedEvent[] {
-  const events = calendarIn(text).getAllSubcomponents('vevent')
-  if (events.length > MOST_EVENTS) throw new Error('The calendar has too many events')
-  const found = events.flatMap((event): FeedEvent[] => {
-    const checkIn = dayOf(event, 'dtstart')
-    if (!checkIn || event.getFirstPropertyValue('status') === 'CANCELLED') return []
-    const end = dayOf(event, 'dtend') ?? addDays(checkIn, 1)
-    const checkOut = end > checkIn ? end : addDays(checkIn, 1)
-    const uid = String(event.getFirstPropertyValue('uid') ?? `${checkIn} ${checkOut}`).slice(0, 500)
-    return [{ uid, checkIn, checkOut, summary: String(event.getFirstPropertyValue('summary') ?? '').slice(0, 200) }]
+/**
+ * The blocks of an iCalendar file, those of recurring events one by one. What is cancelled, over, or has no days of its own says
+ * nothing. Keys are the events' ids, with their days where several share one.
+ */
+export function feedOf(text: string, today: CalendarDay): Feed {
+  const components = calendarIn(text).getAllSubcomponents('vevent')
+  if (components.length > MOST_EVENTS) throw new Error(TOO_MANY)
+  const byUid = Map.groupBy(components, uidOf)
+  const events = [...byUid].flatMap(([uid, some]) => withKeys(uid, blocksOf(some, today)))
+  if (events.length > MOST_EVENTS) throw new Error(TOO_MANY)
+  return { events, empty: components.length === 0 }
+}
+
+type Block = Omit<FeedEvent, 'uid'>
+
+const uidOf = (event: ICAL.Component): string => String(event.getFirstPropertyValue('uid') ?? '').slice(0, 470)
+
+/** Events of one id: an event with its recurrences and their exceptions, or several that a platform gave the same id. */
+function blocksOf(components: readonly ICAL.Component[], today: CalendarDay): Block[] {
+  const replaced = new Set(components.map((one) => dayOf(one, 'recurrence-id')))
+  return components.flatMap((component) => {
+    const block = blockOf(component)
+    if (!block) return []
+    const recurs = component.hasProperty('rrule')
+    if (!recurs && !component.hasProperty('rdate')) return [block]
+    // Days of their own are added to the first one.
+    const first = recurs ? [] : [block]
+    return [...first, ...recurrencesOf(component, block, today)].filter(({ checkIn }) => !replaced.has(checkIn))
   })
-  return [...new Map(found.map((event) => [event.uid, event])).values()]
+}
+
+function blockOf(event: ICAL.Component): Block | null {
+  const checkIn = dayOf(event, 'dtstart')
+  if (!checkIn || event.getFirstPropertyValue('status') === 'CANCELLED') return null
+  const end = dayOf(event, 'dtend') ?? addDays(checkIn, 1)
+  const summary = String(event.getFirstPropertyValue('summary') ?? '').slice(0, 200)
+  return { checkIn, checkOut: end > checkIn ? end : addDays(checkIn, 1), summary }
+}
+
+/** The recurrences that are not over, for as long ahead as anybody books. */
+function recurrencesOf(event: ICAL.Component, block: Block, today: CalendarDay): Block[] {
+  const nights = daysBetween(block.checkIn, block.checkOut)
+  const horizon = addDays(today, HORIZON_DAYS)
+  const days = new ICAL.Event(event).iterator()
+  const found: Block[] = []
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    const next = days.next()
+    const checkIn = next ? String(next).slice(0, 10) : horizon
+    if (checkIn >= horizon) return found
+    const checkOut = addDays(checkIn, nights)
+    if (checkOut > today) found.push({ ...block, checkIn, checkOut })
+  }
+  throw new Error(TOO_MANY)
+}
+
+function withKeys(uid: string, blocks: readonly Block[]): FeedEvent[] {
+  const [first] = blocks
+  if (uid && first && blocks.length === 1) return [{ ...first, uid }]
+  const keyed = blocks.map((block) => ({ ...block, uid: `${uid} ${block.checkIn} ${block.checkOut}`.trim() }))
+  return [...new Map(keyed.map((event) => [event.uid, event])).values()]
 }
 
 function calendarIn(text: string): ICAL.Component {
@@ -56,7 +109,7 @@ function calendarIn(text: string): ICAL.Component {
 }
 
 /** The day that a date or a moment is written with; platforms write nights as days of the property. */
-function dayOf(event: ICAL.Component, name: 'dtstart' | 'dtend'): CalendarDay | null {
+function dayOf(event: ICAL.Component, name: 'dtstart' | 'dtend' | 'recurrence-id'): CalendarDay | null {
   const day = String(event.getFirstPropertyValue(name) ?? '').slice(0, 10)
   return isCalendarDay(day) ? day : null
 }

@@ -11,6 +11,7 @@ export const connectedCalendars = pgTable('connected_calendars', {
   readAt: moment('read_at'),
   readError: text('read_error'),
   fetchedAt: moment('fetched_at'),
+  emptySince: moment('empty_since'),
   fetchedBy: text('fetched_by'),
   createdAt: moment('created_at').notNull(),
 })

@@ -1,9 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import { statusOncePaid } from '#domain/bookings/schedule.ts'
+import { blocksNights } from '#domain/bookings/status.ts'
 import type { Dinars } from '#domain/currency.ts'
 import { type Cents, sum } from '#domain/money.ts'
 import { type BookingRow, lockedBooking, releaseHoldsBefore, releaseOwnHolds } from '../bookings/queries.ts'
 import { changeStatus } from '../bookings/record-change.ts'
+import { isSoldElsewhere } from '../calendars/queries.ts'
 import { minutesAfter } from '../clock.ts'
 import type { Db } from '../db/client.ts'
 import { payments } from '../db/schema.ts'
@@ -112,6 +114,8 @@ async function sellNights(
   paidBefore: Cents,
 ): Promise<string | null> {
   const at = deps.now()
+  const ours = blocksNights(booking.status) || (booking.holdsUntil !== null && booking.holdsUntil > at)
+  if (!ours && (await isSoldElsewhere(tx, booking.villaId, booking))) return 'the nights were sold meanwhile'
   await releaseHoldsBefore(tx, booking.villaId, at)
   await releaseOwnHolds(tx, booking, booking)
   const to = statusOncePaid(paidBefore + amount, booking.total)

@@ -5,15 +5,16 @@ import { writtenMoment } from '../written-moment.ts'
 
 export type Calendar = AnswerOf<typeof calendarCalls.list>['calendars'][number]
 
-function stateOf({ stale, readError, readAt, fetchedAt, importUrl }: Calendar): [tone: string, label: string] {
+function stateOf({ stale, emptySince, readError, readAt, fetchedAt, importUrl }: Calendar): [tone: string, label: string] {
   if (stale) return ['bad', 'Silent']
+  if (emptySince !== null) return ['bad', 'Suddenly empty']
   if (readError !== null) return ['bad', 'Cannot be read']
   return fetchedAt === null || (importUrl !== null && readAt === null) ? ['waiting', 'Not heard yet'] : ['good', 'In touch']
 }
 
 /** A connection with a platform: the address to give it, and when each side was last heard. */
 export function CalendarCard({ calendar }: { calendar: Calendar }) {
-  const { id, name, villa, feedUrl, importUrl, readAt, readError, fetchedAt, fetchedBy, blocks } = calendar
+  const { id, name, villa, feedUrl, importUrl, readAt, readError, emptySince, fetchedAt, fetchedBy, blocks } = calendar
   const [tone, label] = stateOf(calendar)
   return (
     <article aria-labelledby={`calendar-${id}`} className="panel min-w-0">
@@ -42,6 +43,12 @@ export function CalendarCard({ calendar }: { calendar: Calendar }) {
             {readAt ? `Last read ${writtenMoment(readAt)}.` : 'Never read yet.'} {blocks === 1 ? '1 block' : `${blocks} blocks`} kept from
             it.
           </p>
+          {emptySince && (
+            <p className="mt-1 text-brick">
+              Since {writtenMoment(emptySince)} it tells of no taken nights at all. They stay kept here for a day, unless you say that this
+              is right.
+            </p>
+          )}
           {readError && <p className="mt-1 text-brick">{readError}</p>}
         </div>
       )}
@@ -52,6 +59,11 @@ export function CalendarCard({ calendar }: { calendar: Calendar }) {
             <button type="submit" name="intent" value="read" className="button button-small button-plain">
               Read now<span className="sr-only"> {`${name}, ${villa}`}</span>
             </button>
+            {emptySince && (
+              <button type="submit" name="intent" value="agree" className="button button-small button-plain ml-3">
+                Free its nights<span className="sr-only"> {`${name}, ${villa}`}</span>
+              </button>
+            )}
           </Form>
         )}
         <Form preventScrollReset>

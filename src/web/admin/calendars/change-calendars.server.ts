@@ -7,7 +7,7 @@ import { checkedBy } from '../posted.server.ts'
 
 const LIST = '/admin/dashboard/calendars'
 
-export async function changeCalendars(api: Api, intent: 'connect' | 'read' | 'disconnect', typed: FormValues) {
+export async function changeCalendars(api: Api, intent: 'connect' | 'read' | 'agree' | 'disconnect', typed: FormValues) {
   switch (intent) {
     case 'connect': {
       const { input, errors } = checkedBy(calendarCalls.connect.input, typed)
@@ -20,6 +20,12 @@ export async function changeCalendars(api: Api, intent: 'connect' | 'read' | 'di
       if (errors) return wrong(typed, errors, errors.id)
       const { refused } = await attempt(api(calendarCalls.readNow, input))
       return refused ? notDone(typed, refused, 'Failed to read the calendar') : done(LIST, 'The calendar has been read')
+    }
+    case 'agree': {
+      const { input, errors } = checkedBy(calendarCalls.agreeEmpty.input, typed)
+      if (errors) return wrong(typed, errors, errors.id)
+      const { refused } = await attempt(api(calendarCalls.agreeEmpty, input))
+      return refused ? notDone(typed, refused, 'Failed to read the calendar') : done(LIST, 'The calendar’s nights are free')
     }
     case 'disconnect': {
       const { input, errors } = checkedBy(calendarCalls.disconnect.input, typed)

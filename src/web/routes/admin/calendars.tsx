@@ -32,7 +32,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const intent = await intentOf(request, 'connect', 'read', 'disconnect')
+  const intent = await intentOf(request, 'connect', 'read', 'agree', 'disconnect')
   return changeCalendars(apiOf(context), intent, await postedBy(request))
 }
 

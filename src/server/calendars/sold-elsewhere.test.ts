@@ -1,0 +1,180 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { bookingCalls } from '#contract/bookings.ts'
+import { calendarCalls } from '#contract/calendars.ts'
+import { dashboardCalls } from '#contract/dashboard.ts'
+import { bring, goToBank, kept, pay, states } from '../../../tests/bank-visit.ts'
+import { transferOf, weekLater } from '../../../tests/builders.ts'
+import { AIRBNB, AUGUST, aHouseOnPlatforms, BOOKING, calendarOf, type House, JULY } from '../../../tests/platforms.ts'
+
+let house: House
+beforeEach(async () => {
+  house = await aHouseOnPlatforms()
+})
+afterEach(() => house.site.close())
+
+const readAgain = async (minutes = 15) => {
+  await house.site.later(minutes)
+  house.admin = await house.site.admin()
+}
+const list = async () => (await house.admin(calendarCalls.list, {})).calendars[0]
+const attention = async () =>
+  (await house.admin(dashboardCalls.stats, {})).stats.attention.filter(({ kind }) => kind === 'stale_calendar').map(({ text }) => text)
+const stay = weekLater(3)
+
+describe('nights that a platform has sold, where somebody has some of them here', () => {
+  const overlapping = { uid: 'clash', from: stay.checkIn, until: '2026-08-08' }
+
+  test('are taken from the moment they are free here, before the platform is read again', async () => {
+    const { id } = await house.paidStay()
+    house.platforms[AIRBNB] = calendarOf({ ...overlapping })
+    await house.connect('Airbnb', AIRBNB)
+    await house.admin(bookingCalls.setStatus, { bookingId: id, status: 'cancelled', reason: 'Agreed', refundAmount: 0 })
+    const bob = await house.site.guest('Bob')
+    await expect(goToBank(bob, house.villaId, stay)).rejects.toMatchObject({ code: 'dates_taken' })
+    expect(await house.site.visitor(bookingCalls.price, { villaId: house.villaId, ...stay })).toMatchObject({ available: false })
+    await expect(house.admin(bookingCalls.setStatus, { bookingId: id, status: 'paid' })).rejects.toMatchObject({ code: 'dates_taken' })
+  })
+
+  test('are taken also beyond the stay here: on the calendar, for guests, and for the other platform', async () => {
+    await house.paidStay()
+    house.platforms[AIRBNB] = calendarOf(overlapping)
+    await house.connect('Airbnb', AIRBNB)
+    expect(await house.taken()).toEqual(['2026-07-27 2026-08-03 paid', '2026-07-27 2026-08-08 restricted'])
+    const bob = await house.site.guest('Bob')
+    const after = { checkIn: '2026-08-03', checkOut: '2026-08-08' }
+    await expect(goToBank(bob, house.villaId, after)).rejects.toMatchObject({ code: 'dates_taken' })
+    const { feedUrl } = await house.connect('Booking.com')
+    expect((await house.fetched(feedUrl)).text).toMatch(/DTSTART;VALUE=DATE:20260727\r\nDTEND;VALUE=DATE:20260808/)
+    const airbnb = await list()
+    expect((await house.fetched(airbnb?.feedUrl ?? '')).text).not.toMatch(/20260808/)
+  })
+
+  test('are not sold to a guest whose hold ran out; the money goes back', async () => {
+    const ana = await house.site.guest('Ana')
+    const form = await goToBank(ana, house.villaId, stay)
+    house.platforms[AIRBNB] = calendarOf(overlapping)
+    await house.connect('Airbnb', AIRBNB)
+    const { booking } = await kept(house.site, form.orderId)
+    house.site.clock.now = new Date(house.site.clock.now.getTime() + 25 * 60_000)
+    await pay(house.site, form)
+    await bring(house.site, form.orderId)
+    expect((await kept(house.site, form.orderId)).refunds).toMatchObject([{ reason: 'the nights were sold meanwhile' }])
+    await expect(
+      house.admin(bookingCalls.setStatus, { bookingId: booking.id, status: 'paid', payment: transferOf(2_450_00) }),
+    ).rejects.toMatchObject({ code: 'dates_taken' })
+  })
+
+  test('but a guest who is at the bank in time keeps them', async () => {
+    const ana = await house.site.guest('Ana')
+    const form = await goToBank(ana, house.villaId, stay)
+    house.platforms[AIRBNB] = calendarOf(overlapping)
+    await house.connect('Airbnb', AIRBNB)
+    await pay(house.site, form)
+    await bring(house.site, form.orderId)
+    expect(await states(house.site, form.orderId)).toEqual(['approved', 'paid'])
+  })
+})
+
+describe('recurring events', () => {
+  const recurring = (...lines: string[]) => calendarOf(JULY).replace('SUMMARY:Reserved', ['SUMMARY:Reserved', ...lines].join('\r\n'))
+
+  test.each([
+    ['weekly, four times', ['RRULE:FREQ=WEEKLY;COUNT=4'], ['07-20', '07-27', '08-03', '08-10']],
+    ['until a day', ['RRULE:FREQ=WEEKLY;UNTIL=20260803'], ['07-20', '07-27', '08-03']],
+    ['without the one left out', ['RRULE:FREQ=WEEKLY;COUNT=3', 'EXDATE;VALUE=DATE:20260727'], ['07-20', '08-03']],
+    ['with days of their own', ['RDATE;VALUE=DATE:20260907'], ['07-20', '09-07']],
+  ])('%s', async (_, lines, days) => {
+    house.platforms[AIRBNB] = recurring(...lines)
+    await house.connect('Airbnb', AIRBNB)
+    expect((await house.taken()).map((text) => text.slice(5, 10))).toEqual(days)
+  })
+
+  test('one that was moved counts where it was moved to, one that was cancelled does not count', async () => {
+    const exception = (day: string, from: string, until: string, more = '') =>
+      `BEGIN:VEVENT\r\nUID:${JULY.uid}\r\nRECURRENCE-ID;VALUE=DATE:${day}\r\nDTSTART;VALUE=DATE:${from}\r\nDTEND;VALUE=DATE:${until}\r\n${more}END:VEVENT\r\n`
+    house.platforms[AIRBNB] = recurring('RRULE:FREQ=WEEKLY;COUNT=4').replace(
+      'END:VCALENDAR',
+      `${exception('20260727', '20260728', '20260730')}${exception('20260803', '20260803', '20260808', 'STATUS:CANCELLED\r\n')}END:VCALENDAR`,
+    )
+    await house.connect('Airbnb', AIRBNB)
+    expect(await house.taken()).toEqual([
+      '2026-07-20 2026-07-25 restricted',
+      '2026-07-28 2026-07-30 restricted',
+      '2026-08-10 2026-08-15 restricted',
+    ])
+  })
+
+  test('for ever are kept as far ahead as anybody books, also where they began long ago', async () => {
+    house.platforms[AIRBNB] = recurring('RRULE:FREQ=YEARLY')
+      .replace(/20260720/, '20100720')
+      .replace(/20260725/, '20100725')
+    await house.connect('Airbnb', AIRBNB)
+    expect((await house.taken()).map((text) => text.slice(0, 10))).toEqual(['2026-07-20', '2027-07-20', '2028-07-20'])
+  })
+
+  test('every second are no calendar, and change nothing', async () => {
+    house.platforms[AIRBNB] = calendarOf(AUGUST)
+    await house.connect('Airbnb', AIRBNB)
+    house.platforms[AIRBNB] = recurring('RRULE:FREQ=SECONDLY').replace(/DTSTART;VALUE=DATE:20260720/, 'DTSTART:20260720T000000')
+    await readAgain()
+    expect(await list()).toMatchObject({ readError: 'The calendar has too many events', blocks: 1 })
+  })
+})
+
+test('two events with one id both count', async () => {
+  house.platforms[BOOKING] = calendarOf(JULY, { ...AUGUST, uid: JULY.uid })
+  await house.connect('Booking.com', BOOKING)
+  const both = ['2026-07-20 2026-07-25 restricted', '2026-08-03 2026-08-10 restricted']
+  expect(await house.taken()).toEqual(both)
+  await readAgain()
+  expect(await house.taken()).toEqual(both)
+  house.platforms[BOOKING] = calendarOf(JULY)
+  await readAgain()
+  expect(await house.taken()).toEqual(both.slice(0, 1))
+})
+
+describe('a calendar that suddenly holds no event at all', () => {
+  beforeEach(async () => {
+    house.platforms[AIRBNB] = calendarOf(JULY, AUGUST)
+    await house.connect('Airbnb', AIRBNB)
+    house.platforms[AIRBNB] = calendarOf()
+    await readAgain()
+  })
+
+  test('keeps its nights, and the owner is told', async () => {
+    expect(await house.taken()).toHaveLength(2)
+    expect(await list()).toMatchObject({ emptySince: '2026-06-01T09:15:00.000Z', readError: null, blocks: 2 })
+    expect(await attention()).toEqual([expect.stringMatching(/^Airbnb, Villa Thea: suddenly tells of no taken nights at all/)])
+    await house.admin(calendarCalls.readNow, { id: (await list())?.id ?? 0 })
+    expect(await house.taken()).toHaveLength(2)
+  })
+
+  test('is believed when it still says so a day later', async () => {
+    await readAgain(23 * 60)
+    expect(await house.taken()).toHaveLength(2)
+    await readAgain(60)
+    expect(await house.taken()).toEqual([])
+    expect(await list()).toMatchObject({ emptySince: null })
+  })
+
+  test('is believed when the owner agrees', async () => {
+    await house.admin(calendarCalls.agreeEmpty, { id: (await list())?.id ?? 0 })
+    expect(await house.taken()).toEqual([])
+    expect(await list()).toMatchObject({ emptySince: null })
+  })
+
+  test('was only ill where its events come back', async () => {
+    house.platforms[AIRBNB] = calendarOf(JULY, AUGUST)
+    await readAgain()
+    expect(await list()).toMatchObject({ emptySince: null, blocks: 2 })
+    house.platforms[AIRBNB] = calendarOf()
+    await readAgain(24 * 60)
+    expect(await house.taken()).toHaveLength(2)
+  })
+})
+
+test('a calendar that was always empty is just empty', async () => {
+  house.platforms[AIRBNB] = calendarOf()
+  await house.connect('Airbnb', AIRBNB)
+  expect(await list()).toMatchObject({ emptySince: null, readError: null })
+})
