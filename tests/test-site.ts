@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
 import pino from 'pino'
 import { settings as seedSettings } from '../seed/settings.ts'
 import { accountCalls } from '../src/contract/accounts.ts'
@@ -8,7 +9,7 @@ import { type Api, clientOver } from '../src/contract/client.ts'
 import { ensureAdmin } from '../src/server/accounts/first-admin.ts'
 import { createApp } from '../src/server/app.ts'
 import { contentOf } from '../src/server/db/content.ts'
-import { settings } from '../src/server/db/schema.ts'
+import { accounts, settings } from '../src/server/db/schema.ts'
 import type { Deps } from '../src/server/deps.ts'
 import { readEnv } from '../src/server/env.ts'
 import { jobs } from '../src/server/jobs/jobs.ts'
@@ -123,8 +124,8 @@ export async function testSite({ now = '2026-06-01T09:00:00Z', hashVersion = 've
     send: (path: string, init?: RequestInit) => Promise.resolve(app.request(new URL(path, SITE), init)),
     visitor: clientOver(SITE, (request) => app.fetch(request)),
     signIn: (email: string, password: string) => signIn(app, email, password),
-    /** Registers a guest and signs in. */
-    guest: async (fullName: string) => {
+    /** Registers a guest, whose address is proved unless that is not wanted, and signs in. */
+    guest: async (fullName: string, { proved = true }: { proved?: boolean } = {}) => {
       const email = `${fullName.toLowerCase().replaceAll(' ', '.')}@example.com`
       const password = 'Password-1'
       await clientOver(SITE, (request) => app.fetch(request))(accountCalls.register, {
@@ -134,6 +135,7 @@ export async function testSite({ now = '2026-06-01T09:00:00Z', hashVersion = 've
         country: 'Serbia',
         phone: '+381 60 1234567',
       })
+      if (proved) await database.db.update(accounts).set({ emailProvedAt: clock.now }).where(eq(accounts.email, email))
       return signIn(app, email, password)
     },
     /** An owner who signs in again after a break, as sessions of owners end. */

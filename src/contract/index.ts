@@ -10,6 +10,7 @@ import { calendarCalls } from './calendars.ts'
 import type { AnyCall } from './call.ts'
 import { currencyCalls } from './currency.ts'
 import { dashboardCalls } from './dashboard.ts'
+import { emailProofCalls } from './email-proof.ts'
 import { exportCalls } from './exports.ts'
 import { galleryCalls } from './gallery.ts'
 import { jobCalls } from './jobs.ts'
@@ -36,6 +37,7 @@ export const allCalls: AnyCall[] = [
   paymentCalls,
   currencyCalls,
   accountCalls,
+  emailProofCalls,
   twoStepCalls,
   ownDataCalls,
   supportCalls,

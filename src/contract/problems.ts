@@ -9,6 +9,7 @@ const stayProblems: Record<StayProblem, Described> = {
   in_the_past: { status: 400, text: 'Check-in cannot be in the past' },
   sunday_check_in: { status: 400, text: 'Check-in on Sundays is not available' },
   sunday_check_out: { status: 400, text: 'Check-out on Sundays is not available' },
+  too_long: { status: 400, text: 'The longest stay is {n} nights. Please write to us if you would like to stay longer.' },
   too_short: { status: 400, text: `Minimum stay is ${MINIMUM_NIGHTS} nights` },
   too_far_ahead: { status: 400, text: 'Bookings are not available that far ahead' },
 }
@@ -52,6 +53,23 @@ export const problems = {
   code_not_confirmed: { status: 400, text: 'This code is wrong or was used before. Please enter the next one.' },
   new_password_owed: { status: 403, text: 'Please set a password of your own first' },
   two_step_owed: { status: 403, text: 'Please set up two-step sign-in first' },
+  email_unproved: {
+    status: 403,
+    text: 'Please confirm your e-mail address first. We send you a code of six digits.',
+  },
+  wrong_email_code: { status: 400, text: 'This code is wrong, or its ten minutes are over. Please check it, or have a new one sent.' },
+  too_many_holds: {
+    status: 409,
+    text: 'You are paying for two stays already. Please finish one of them, or try again in {n} minutes.',
+  },
+  too_many_holds_here: {
+    status: 429,
+    text: 'Several stays are being paid for from your connection right now. Please try again in {n} minutes.',
+  },
+  held_too_often: {
+    status: 429,
+    text: 'These nights were held twice without a payment. Please try again in {n} minutes, or write to us and we help you.',
+  },
   not_yours: { status: 403, text: 'This is not yours to see' },
   not_admin: { status: 403, text: 'Admin privileges required' },
   foreign_origin: { status: 403, text: 'This request came from another site' },

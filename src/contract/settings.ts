@@ -45,6 +45,7 @@ export const settingsCalls = {
       versions: z.record(Group, z.int()),
       /** True while no real bank is configured: payments go to the simulator. */
       testMode: z.boolean(),
+      longestStayNights: z.int(),
     }),
   }),
   save: call({

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay, isSunday } from './calendar-day.ts'
+import { addDays, type CalendarDay, daysBetween, isSunday } from './calendar-day.ts'
 import { nightsOf, overlaps, type Stay, type StayRules } from './stay.ts'
 
 /** What a calendar knows of one villa: the stays that block it, the rules, and today at the property. */
@@ -36,13 +36,14 @@ export function checkInProblem(day: CalendarDay, { taken, rules, today }: Availa
   return isFree(shortest, taken) ? null : 'too_close_to_next'
 }
 
-export type CheckOutProblem = 'before_check_in' | 'taken' | 'sunday' | 'too_far_ahead'
+export type CheckOutProblem = 'before_check_in' | 'taken' | 'sunday' | 'too_long' | 'too_far_ahead'
 
 /** Why a stay begun on `checkIn` cannot end on a day. The day itself may be somebody's check-in: a turnover day. */
 export function checkOutProblem(checkIn: CalendarDay, day: CalendarDay, availability: Availability): CheckOutProblem | null {
   if (day <= checkIn) return 'before_check_in'
   if (day > availability.rules.lastBookableDay) return 'too_far_ahead'
   if (day > latestCheckOut(checkIn, availability)) return 'taken'
-  if (!availability.rules.sundaysAllowed && isSunday(day)) return 'sunday'
-  return null
+  const { maximumNights, sundaysAllowed } = availability.rules
+  if (!sundaysAllowed && isSunday(day)) return 'sunday'
+  return maximumNights !== null && daysBetween(checkIn, day) > maximumNights ? 'too_long' : null
 }

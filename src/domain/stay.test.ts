@@ -14,6 +14,8 @@ describe('a stay may be booked or not', () => {
     ['arriving yesterday', '2026-05-30', '2026-06-09', 'in_the_past'],
     ['leaving before arriving', '2026-07-11', '2026-07-06', 'reversed'],
     ['no night at all', '2026-07-06', '2026-07-06', 'reversed'],
+    ['28 nights', '2026-07-06', '2026-08-03', null],
+    ['29 nights', '2026-07-06', '2026-08-04', 'too_long'],
     ['until the last day of next year', '2027-12-24', '2027-12-31', null],
     ['into the year after next', '2027-12-28', '2028-01-03', 'too_far_ahead'],
   ] as const)('%s', (_, checkIn, checkOut, problem) => {

@@ -5,24 +5,33 @@ export type Stay = { checkIn: CalendarDay; checkOut: CalendarDay }
 
 export type StayRules = {
   minimumNights: number
+  /** Null where there is no longest stay. */
+  maximumNights: number | null
   sundaysAllowed: boolean
   /** The latest possible check-out. */
   lastBookableDay: CalendarDay
 }
 
 export const MINIMUM_NIGHTS = 5
+export const MAXIMUM_NIGHTS = 28
 export const MAXIMUM_GUESTS = 6
 export const MAX_YEARS_AHEAD = 1
 
-/** The rules a guest books by: Monday to Saturday, five nights, until the end of next year. */
-export const guestStayRules = (today: CalendarDay): StayRules => ({
+/** The rules a guest books by: Monday to Saturday, five nights to the longest stay, until the end of next year. */
+export const guestStayRules = (today: CalendarDay, maximumNights = MAXIMUM_NIGHTS): StayRules => ({
   minimumNights: MINIMUM_NIGHTS,
+  maximumNights,
   sundaysAllowed: false,
   lastBookableDay: `${yearOf(today) + MAX_YEARS_AHEAD}-12-31`,
 })
 
 /** The rules the owners keep nights by: any day, one night or many, as far ahead as they like. */
-export const ownerStayRules: StayRules = { minimumNights: 1, sundaysAllowed: true, lastBookableDay: '2099-12-31' }
+export const ownerStayRules: StayRules = {
+  minimumNights: 1,
+  maximumNights: null,
+  sundaysAllowed: true,
+  lastBookableDay: '2099-12-31',
+}
 
 export const nightCount = (stay: Stay): number => daysBetween(stay.checkIn, stay.checkOut)
 
@@ -31,7 +40,7 @@ export const nightsOf = (stay: Stay): CalendarDay[] => daysFrom(stay.checkIn, st
 /** A guest may arrive the day another leaves. */
 export const overlaps = (a: Stay, b: Stay): boolean => a.checkIn < b.checkOut && b.checkIn < a.checkOut
 
-export type StayProblem = 'reversed' | 'in_the_past' | 'sunday_check_in' | 'sunday_check_out' | 'too_short' | 'too_far_ahead'
+export type StayProblem = 'reversed' | 'in_the_past' | 'sunday_check_in' | 'sunday_check_out' | 'too_short' | 'too_long' | 'too_far_ahead'
 
 /** The first reason a stay may not be booked, or null when it may. */
 export function stayProblem(stay: Stay, rules: StayRules, today: CalendarDay): StayProblem | null {
@@ -40,6 +49,7 @@ export function stayProblem(stay: Stay, rules: StayRules, today: CalendarDay): S
   if (!rules.sundaysAllowed && isSunday(stay.checkIn)) return 'sunday_check_in'
   if (nightCount(stay) < rules.minimumNights) return 'too_short'
   if (!rules.sundaysAllowed && isSunday(stay.checkOut)) return 'sunday_check_out'
+  if (rules.maximumNights !== null && nightCount(stay) > rules.maximumNights) return 'too_long'
   if (stay.checkOut > rules.lastBookableDay) return 'too_far_ahead'
   return null
 }

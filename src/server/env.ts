@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAXIMUM_NIGHTS } from '#domain/stay.ts'
 import { SIMULATOR_MERCHANT } from '#nestpay/published-merchant.ts'
 import { BadEnvironment } from './bad-environment.ts'
 import { type BankKeys, type Bucket, bankKeys, bucketOf } from './env-sets.ts'
@@ -44,6 +45,7 @@ const Environment = z.object({
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().optional(),
   OWNER_EMAIL: z.email().optional(),
+  LONGEST_STAY_NIGHTS: z.coerce.number().int().min(5).max(366).default(MAXIMUM_NIGHTS),
   HOLD_MINUTES: z.coerce.number().int().min(5).max(120).default(20),
   KEEP_MAILS_YEARS: Years.default(2),
   KEEP_TICKETS_YEARS: Years.default(3),

@@ -22,6 +22,7 @@ export default [
     route('login', 'routes/login.tsx'),
     route('login/code', 'routes/login-code.tsx'),
     route('register', 'routes/register.tsx'),
+    route('confirm-email', 'routes/confirm-email.tsx'),
     route('admin', 'routes/admin/sign-in.tsx'),
     route('log-out', 'routes/log-out.ts'),
     route('not-found', 'routes/not-found.tsx', { id: 'not-found' }),

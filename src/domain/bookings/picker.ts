@@ -36,6 +36,10 @@ export const notices = {
     title: 'Booking Period Exceeds Limit',
     text: `The ${nights}-night minimum would extend beyond ${year}. Please select an earlier start date.`,
   }),
+  longestStay: (nights: number): Notice => ({
+    title: 'Longest Stay',
+    text: `The longest stay is ${nights} nights. Please select an earlier check-out, or write to us.`,
+  }),
   taken: { title: 'Dates Not Available', text: 'These nights are already booked. Please select other dates.' },
   tooCloseToNext: (nights: number): Notice => ({
     title: 'Dates Not Available',
@@ -82,11 +86,12 @@ function checkInNotice(problem: CheckInProblem, { rules }: Availability): Notice
 function checkOutNotice(problem: CheckOutProblem, { rules }: Availability): Notice | null {
   if (problem === 'before_check_in') return null
   if (problem === 'too_far_ahead') return notices.tooFarAhead(yearOf(rules.lastBookableDay))
+  if (problem === 'too_long' && rules.maximumNights !== null) return notices.longestStay(rules.maximumNights)
   return problem === 'sunday' ? notices.sundayCheckOut : notices.taken
 }
 
 /** `free` can be picked now; the others cannot, and the calendar says why. */
-export type DayState = 'free' | 'past' | 'taken' | 'sunday' | 'beyond_window' | 'no_room'
+export type DayState = 'free' | 'past' | 'taken' | 'sunday' | 'too_long' | 'beyond_window' | 'no_room'
 
 /** How a day looks while the guest is choosing: with a check-in picked, days are judged as its check-out. */
 export function dayState(day: CalendarDay, selection: Selection, availability: Availability): DayState {
@@ -94,7 +99,7 @@ export function dayState(day: CalendarDay, selection: Selection, availability: A
   if (checkIn !== undefined && checkOut === undefined && day > checkIn) {
     const problem = checkOutProblem(checkIn, day, availability)
     if (problem === null) return 'free'
-    if (problem === 'sunday') return 'sunday'
+    if (problem === 'sunday' || problem === 'too_long') return problem
     return problem === 'too_far_ahead' ? 'beyond_window' : 'taken'
   }
   const problem = checkInProblem(day, availability)

@@ -20,10 +20,19 @@ export async function changePassword(deps: Deps, account: Account, { password, n
   await refuseGuessable(db, 'newPassword', newPassword, [account.fullName, account.email])
   const passwordHash = await hashPassword(newPassword)
   await db.transaction(async (tx) => {
-    await tx.update(accounts).set({ passwordHash, passwordMadeUp: false }).where(eq(accounts.id, account.id))
+    const [row] = await tx
+      .update(accounts)
+      .set({ passwordHash, passwordMadeUp: false })
+      .where(eq(accounts.id, account.id))
+      .returning({ emailProvedAt: accounts.emailProvedAt })
     await tx.delete(resetTokens).where(eq(resetTokens.accountId, account.id))
     await endOtherSessions(tx, env.siteUrl, account.id, request)
-    await queueMail(tx, now(), { accountId: account.id }, await passwordSetMail(tx, env, account, now()))
+    await queueMail(
+      tx,
+      now(),
+      { accountId: account.id },
+      await passwordSetMail(tx, env, { ...account, emailProvedAt: row?.emailProvedAt ?? null }, now()),
+    )
   })
   return { message: 'Your new password is set' }
 }

@@ -26,7 +26,14 @@ export async function ensureAdmin({ db, env }: Pick<Deps, 'db' | 'env'>): Promis
   if (await accountByEmail(db, email)) throw new Error(`${email} is a guest's account and cannot become the first administrator's.`)
   await db
     .insert(accounts)
-    .values({ fullName: 'Owner', email, passwordHash: await hashPassword(password), status: 2, passwordMadeUp: !env.ADMIN_PASSWORD })
+    .values({
+      fullName: 'Owner',
+      email,
+      passwordHash: await hashPassword(password),
+      status: 2,
+      passwordMadeUp: !env.ADMIN_PASSWORD,
+      emailProvedAt: new Date(),
+    })
     .onConflictDoNothing()
   return env.ADMIN_PASSWORD ? null : { email, password }
 }

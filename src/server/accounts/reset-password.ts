@@ -7,7 +7,9 @@ import type { Deps } from '../deps.ts'
 import { limitTries } from '../http/tries.ts'
 import { passwordSetMail, resetMail } from '../mail/account-mails.ts'
 import { queueMail } from '../mail/outbox.ts'
-import { knownDevice } from './devices.ts'
+import { deviceCookie, knownDevice } from './devices.ts'
+import { markEmailProved } from './email-proved.ts'
+import type { From } from './log-in.ts'
 import { hashPassword } from './passwords.ts'
 import { accountByEmail } from './queries.ts'
 import { refuseGuessable } from './refuse-guessable.ts'
@@ -81,29 +83,30 @@ async function accountOfToken(db: Db, now: Date, token: string) {
   return found
 }
 
-/** One use: the token goes, the password changes and every session ends, together or not at all. */
-export async function resetPassword(deps: Deps, token: string, password: string, address: string) {
+/** One use: the token goes, the password changes and every session ends, together or not at all. The device is known from now on. */
+export async function resetPassword(deps: Deps, token: string, password: string, { address, request, setCookie }: From) {
   await limitTokens(deps, address)
   const { db, now, env } = deps
   // Refused before the link is used up, and before anything is hashed.
   const { fullName, email } = await accountOfToken(db, now(), token)
   await refuseGuessable(db, 'newPassword', password, [fullName, email])
   const passwordHash = await hashPassword(password)
-  await db.transaction(async (tx) => {
+  const accountId = await db.transaction(async (tx) => {
     const [used] = await tx
       .delete(resetTokens)
       .where(and(eq(resetTokens.tokenHash, hashToken(token)), gt(resetTokens.expiresAt, now())))
       .returning()
     if (!used) throw new Refused('invalid_token')
-    await tx.update(accounts).set({ passwordHash, passwordMadeUp: false }).where(eq(accounts.id, used.accountId))
-    await tx.delete(resetTokens).where(eq(resetTokens.accountId, used.accountId))
-    await endAllSessions(tx, used.accountId)
-    await queueMail(
-      tx,
-      now(),
-      { accountId: used.accountId },
-      await passwordSetMail(tx, env, { id: used.accountId, fullName, email }, now()),
-    )
+    const { accountId } = used
+    await tx.update(accounts).set({ passwordHash, passwordMadeUp: false }).where(eq(accounts.id, accountId))
+    // Whoever has the link reads the mailbox.
+    await markEmailProved(tx, accountId, now())
+    await tx.delete(resetTokens).where(eq(resetTokens.accountId, accountId))
+    await endAllSessions(tx, accountId)
+    const mail = await passwordSetMail(tx, env, { id: accountId, fullName, email, emailProvedAt: now() }, now())
+    await queueMail(tx, now(), { accountId }, mail)
+    return accountId
   })
+  setCookie(deviceCookie(deps, request, accountId))
   return { message: 'Your password has been reset successfully!' }
 }

@@ -1,9 +1,11 @@
 import { accountCalls } from '#contract/accounts.ts'
+import { emailProofCalls } from '#contract/email-proof.ts'
 import { twoStepCalls } from '#contract/two-step.ts'
 import type { Deps } from '../deps.ts'
 import { serve } from '../http/serve.ts'
 import { changePassword } from './change-password.ts'
 import { enterCode, logIn } from './log-in.ts'
+import { proveEmail, sendEmailCode } from './prove-email.ts'
 import { register } from './register.ts'
 import { forgotPassword, resetPassword, verifyResetToken } from './reset-password.ts'
 import { endSession } from './sessions.ts'
@@ -20,8 +22,10 @@ export const accountRoutes = (deps: Deps) => [
   serve(accountCalls.register, ({ input, address }) => register(deps, input, address)),
   serve(accountCalls.forgotPassword, ({ input, ...from }) => forgotPassword(deps, input.email, from)),
   serve(accountCalls.verifyResetToken, ({ input, address }) => verifyResetToken(deps, input.token, address)),
-  serve(accountCalls.resetPassword, ({ input, address }) => resetPassword(deps, input.token, input.newPassword, address)),
+  serve(accountCalls.resetPassword, ({ input, ...from }) => resetPassword(deps, input.token, input.newPassword, from)),
   serve(accountCalls.changePassword, ({ account, input, request }) => changePassword(deps, account, input, request)),
+  serve(emailProofCalls.sendCode, ({ account, address }) => sendEmailCode(deps, account, address)),
+  serve(emailProofCalls.prove, ({ account, input }) => proveEmail(deps, account, input.code)),
   serve(twoStepCalls.read, ({ account }) => readTwoStep(deps, account)),
   serve(twoStepCalls.begin, ({ account, input }) => beginTwoStep(deps, account, input.password)),
   serve(twoStepCalls.confirm, ({ account, input, request }) => confirmTwoStep(deps, account, input.code, request)),

@@ -8,5 +8,6 @@ export const withoutLiveKeys: Partial<Record<string, SQL>> = {
   sessions: sql`false`,
   pending_sign_ins: sql`false`,
   reset_tokens: sql`false`,
-  mails: sql`occasion NOT LIKE 'reset %'`,
+  email_codes: sql`false`,
+  mails: sql`occasion !~ '^(reset|email code) '`,
 }

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database, Db } from '../db/client.ts'
 import { migrate, migrationNames } from '../db/migrate.ts'
-import { pendingSignIns, refunds, resetTokens, sessions } from '../db/schema.ts'
+import { emailCodes, pendingSignIns, refunds, resetTokens, sessions } from '../db/schema.ts'
 import { beginOrderEpoch } from '../payments/order-ids.ts'
 import type { Store } from '../store/store.ts'
 import { BadArchive } from './bad-archive.ts'
@@ -86,7 +86,7 @@ async function compare(tx: Db, table: Table | undefined, { name, rows, digest }:
 
 /** Archives of older versions hold sign-ins and links that were good then. */
 async function dropLiveKeys(tx: Db): Promise<void> {
-  for (const table of [sessions, resetTokens, pendingSignIns]) await tx.delete(table)
+  for (const table of [sessions, resetTokens, pendingSignIns, emailCodes]) await tx.delete(table)
 }
 
 /** A refund that was due then may have been sent since: the bank's history is asked first, so that no money goes back twice. */

@@ -7,7 +7,7 @@ import { bookingCode } from '#domain/bookings/code.ts'
 import { stagesOf } from '#domain/bookings/schedule.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import { amountDueNow, quoteStay } from '#domain/pricing/quote.ts'
-import { guestStayRules, largestParty, partyProblem, stayProblem } from '#domain/stay.ts'
+import { largestParty, partyProblem } from '#domain/stay.ts'
 import type { Account } from '../accounts/sessions.ts'
 import { minutesAfter } from '../clock.ts'
 import { currentRate } from '../currency/current-rate.ts'
@@ -19,24 +19,28 @@ import { openPayment } from '../payments/open-payment.ts'
 import { rateCard } from '../pricing/queries.ts'
 import { readSettings } from '../settings/queries.ts'
 import { villaOnSale } from '../villas/queries.ts'
+import { limitHolds, lockHolder, noteOrigin, originOf } from './limit-holds.ts'
 import { hasEarlierStay, releaseHoldsBefore } from './queries.ts'
+import { refuseStay } from './refuse-stay.ts'
 import { refuseBlockedNights, refuseTakenNights } from './refuse-taken-nights.ts'
 
 type Confirmation = InputOf<typeof paymentCalls.create>
 
 /** Holds the nights for a guest and opens the bank's page for what is due today. */
-export async function confirmBooking(deps: Deps, account: Account, input: Confirmation) {
+export async function confirmBooking(deps: Deps, account: Account, input: Confirmation, address: string) {
   const { villaId, checkIn, checkOut, guest } = input
   const stay = { checkIn, checkOut }
   const today = dayAtProperty(deps.now())
   refuseIf(input.termsAccepted === false && 'terms_required')
-  refuseIf(stayProblem(stay, guestStayRules(today), today))
+  refuseStay(deps, stay)
   const { capacity } = await villaOnSale(deps.db, villaId)
   refuseParty(guest.guests, capacity)
   const rate = await currentRate(deps)
+  const origin = originOf(deps, address)
 
   return deps.db
     .transaction(async (tx) => {
+      await lockHolder(tx, account, origin)
       await villaOnSale(tx, villaId, { lock: true })
       await releaseHoldsBefore(tx, villaId, deps.now())
       await refuseBlockedNights(tx, account, input, deps.now())
@@ -45,6 +49,7 @@ export async function confirmBooking(deps: Deps, account: Account, input: Confir
       refuseChangedPrice(input.quotedTotal, quote.total)
       const amount = amountDueNow(quote, input.plan)
       if (amount === null) throw new Refused('stages_not_offered')
+      await limitHolds(tx, deps, account, input, origin)
       const booking = await insertHold(tx, deps, account, input, {
         original: quote.original,
         total: quote.total,
@@ -52,6 +57,7 @@ export async function confirmBooking(deps: Deps, account: Account, input: Confir
         discounts: quote.discounts,
         stages: stagesOf(input.plan, quote.total, quote.instalments, today),
       })
+      await noteOrigin(tx, booking.id, origin, deps.now())
       return openPayment(tx, deps, { booking, stage: 1, amount, rate, quotedDinars: input.quotedDinars })
     })
     .catch((error) => (nightsAlreadySold(error) ? refuseTakenNights(deps, account, input) : Promise.reject(error)))

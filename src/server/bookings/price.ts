@@ -1,24 +1,23 @@
 import type { bookingCalls } from '#contract/bookings.ts'
 import type { AnswerOf, InputOf } from '#contract/call.ts'
 import { problems } from '#contract/problems.ts'
-import { refuseIf } from '#contract/refused.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import { quoteStay } from '#domain/pricing/quote.ts'
-import { guestStayRules, stayProblem } from '#domain/stay.ts'
 import type { Account } from '../accounts/sessions.ts'
 import type { Deps } from '../deps.ts'
 import { rateCard } from '../pricing/queries.ts'
 import { hasEarlierStay, nightsFree } from './queries.ts'
+import { refuseStay } from './refuse-stay.ts'
 
 /** The price of a stay as whoever asks would pay it, and whether its nights are free right now. */
 export async function priceOf(
-  { db, now, content }: Deps,
+  { db, now, content, env }: Deps,
   account: Account | null,
   { villaId, checkIn, checkOut }: InputOf<typeof bookingCalls.price>,
 ): Promise<AnswerOf<typeof bookingCalls.price>> {
   const stay = { checkIn, checkOut }
   const today = dayAtProperty(now())
-  refuseIf(stayProblem(stay, guestStayRules(today), today))
+  refuseStay({ now, env }, stay)
   const available = await nightsFree(db, villaId, stay, now())
   const returning = account !== null && (await hasEarlierStay(db, account.id))
   const quote = quoteStay(stay, await content.kept('rate card', () => rateCard(db)), { today, returning })

@@ -14,6 +14,7 @@ export const accounts = pgTable('accounts', {
   lastSignInAt: moment('last_sign_in_at'),
   erasedAt: moment('erased_at'),
   passwordMadeUp: boolean('password_made_up').notNull().default(false),
+  emailProvedAt: moment('email_proved_at'),
 })
 
 export const sessions = pgTable('sessions', {
@@ -47,6 +48,13 @@ export const recoveryCodes = pgTable(
   { accountId: integer('account_id').notNull(), codeHash: text('code_hash').notNull() },
   (table) => [primaryKey({ columns: [table.accountId, table.codeHash] })],
 )
+
+export const emailCodes = pgTable('email_codes', {
+  accountId: integer('account_id').primaryKey(),
+  codeHash: text('code_hash').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  triesLeft: integer('tries_left').notNull(),
+})
 
 export const pendingSignIns = pgTable('pending_sign_ins', {
   tokenHash: text('token_hash').primaryKey(),

@@ -144,3 +144,9 @@ export const orderEpoch = pgTable('order_epoch', {
   onlyRow: boolean('only_row').primaryKey().default(true),
   epoch: text('epoch').notNull().default(''),
 })
+
+export const holdOrigins = pgTable('hold_origins', {
+  bookingId: integer('booking_id').primaryKey(),
+  origin: text('origin').notNull(),
+  at: moment('at').notNull(),
+})

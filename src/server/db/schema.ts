@@ -1,6 +1,16 @@
 // The tables as the migrations make them; a test compares the two.
 export * from './schema-accounts.ts'
-export { bankMessages, bookingChanges, bookings, lostPayments, orderEpoch, payments, refunds, rejectedAnswers } from './schema-bookings.ts'
+export {
+  bankMessages,
+  bookingChanges,
+  bookings,
+  holdOrigins,
+  lostPayments,
+  orderEpoch,
+  payments,
+  refunds,
+  rejectedAnswers,
+} from './schema-bookings.ts'
 export { connectedCalendars, importedEvents } from './schema-calendars.ts'
 export {
   amenities,

@@ -1,13 +1,15 @@
 import { eq } from 'drizzle-orm'
 import type { Settings } from '#contract/settings.ts'
+import { greeting } from '#domain/accounts/greeting.ts'
 import { methodLabels } from '#domain/bookings/recorded-payment.ts'
 import { writtenDayWithWeekday } from '#domain/calendar-day.ts'
 import { rateOf, writtenDinars } from '#domain/currency.ts'
 import { writtenEuros } from '#domain/money.ts'
 import { nightCount } from '#domain/stay.ts'
+import { emailProved } from '../accounts/email-proved.ts'
 import { type BookingRow, bookingById } from '../bookings/queries.ts'
 import type { Db } from '../db/client.ts'
-import { payments } from '../db/schema.ts'
+import { accounts, payments } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { PaymentRow } from '../payments/queries.ts'
 import { readSettings } from '../settings/queries.ts'
@@ -15,13 +17,26 @@ import type { VillaRow } from '../villas/queries.ts'
 import { asMail, type Block, type Letter } from './layout.ts'
 import { queueMail } from './outbox.ts'
 
-export type AboutBooking = { booking: BookingRow; villa: VillaRow; settings: Settings }
+export type AboutBooking = {
+  booking: BookingRow
+  villa: VillaRow
+  settings: Settings
+  /** Whether the guest's mails go to whoever wrote the booking; else they repeat nothing that was typed into it. */
+  addressProved: boolean
+}
 export type AboutPayment = AboutBooking & { payment: PaymentRow }
 
 export async function aboutBooking(tx: Db, bookingId: number): Promise<AboutBooking> {
   const found = await bookingById(tx, bookingId)
   if (!found) throw new Error(`booking ${bookingId} is gone`)
-  return { ...found, settings: await readSettings(tx) }
+  return { ...found, settings: await readSettings(tx), addressProved: await addressProved(tx, found.booking) }
+}
+
+/** What an owner has entered is trusted; a guest's booking where it names the address that the account has proved. */
+async function addressProved(tx: Db, { accountId, email }: BookingRow): Promise<boolean> {
+  if (accountId === null) return true
+  const [account] = await tx.select({ email: accounts.email }).from(accounts).where(eq(accounts.id, accountId))
+  return account?.email.toLowerCase() === email.toLowerCase() && (await emailProved(tx, accountId))
 }
 
 export async function aboutPayment(tx: Db, paymentId: number): Promise<AboutPayment> {
@@ -84,6 +99,9 @@ export const stayTable = ({ booking, villa, settings }: AboutBooking): Block => 
   ['Total', `${writtenEuros(booking.total)}. ${settings.company.vatStatement}`],
 ]
 
+export const greetingOf = ({ booking, addressProved: proved }: AboutBooking): string => greeting(booking.guestName, proved)
+
+/** What the guest has typed, for the owners, and for the guest where that is who reads it. */
 export const guestTable = ({ booking }: AboutBooking): Block => [
   ['Name', booking.guestName],
   ['E-mail', booking.email],

@@ -1,32 +1,36 @@
+import { randomBytes } from 'node:crypto'
+import { greeting } from '#domain/accounts/greeting.ts'
 import type { Db } from '../db/client.ts'
 import type { Env } from '../env.ts'
 import { readSettings } from '../settings/queries.ts'
 import { asMail } from './layout.ts'
 import type { Mail } from './outbox.ts'
 
-type Person = { id: number; fullName: string; email: string }
+type Person = { id: number; fullName: string; email: string; emailProvedAt: Date | null }
 
-export async function welcomeMail(tx: Db, env: Env, { id, fullName, email }: Person): Promise<Mail> {
+const greetingOf = ({ fullName, emailProvedAt }: Person): string => greeting(fullName, emailProvedAt !== null)
+
+export async function welcomeMail(tx: Db, env: Env, person: Person): Promise<Mail> {
   return asMail(
     {
-      occasion: `welcome ${id}`,
-      to: email,
+      occasion: `welcome ${person.id}`,
+      to: person.email,
       subject: 'Welcome',
-      blocks: [`Dear ${fullName},`, 'Your account is ready. You can book a stay, pay for it and see your reservations whenever you like.'],
+      blocks: [greetingOf(person), 'Your account is ready. You can book a stay, pay for it and see your reservations whenever you like.'],
       button: { label: 'Find your dates', url: `${env.siteUrl}/booking` },
     },
     await readSettings(tx),
   )
 }
 
-export async function resetMail(tx: Db, env: Env, { fullName, email }: Person, token: string): Promise<Mail> {
+export async function resetMail(tx: Db, env: Env, person: Person, token: string): Promise<Mail> {
   return asMail(
     {
       occasion: `reset ${token.slice(0, 12)}`,
-      to: email,
+      to: person.email,
       subject: 'Set a new password',
       blocks: [
-        `Dear ${fullName},`,
+        greetingOf(person),
         'With this link you can set a new password. It works once, for one hour.',
         'If you did not ask for it, you need not do anything.',
       ],
@@ -37,18 +41,35 @@ export async function resetMail(tx: Db, env: Env, { fullName, email }: Person, t
 }
 
 /** Whoever did not do it himself learns of it. */
-export async function passwordSetMail(tx: Db, env: Env, { id, fullName, email }: Person, at: Date): Promise<Mail> {
+export async function passwordSetMail(tx: Db, env: Env, person: Person, at: Date): Promise<Mail> {
   return asMail(
     {
-      occasion: `password set ${id} ${at.toISOString()}`,
-      to: email,
+      occasion: `password set ${person.id} ${at.toISOString()}`,
+      to: person.email,
       subject: 'Your password was changed',
       blocks: [
-        `Dear ${fullName},`,
+        greetingOf(person),
         'A new password was set for your account, and everybody who was signed in to it has been signed out.',
         'If this was not you, set another one at once.',
       ],
       button: { label: 'Set another password', url: `${env.siteUrl}/forgot-password` },
+    },
+    await readSettings(tx),
+  )
+}
+
+/** Opens nothing by itself: whoever is signed in enters it on the page that asked for it. */
+export async function emailCodeMail(tx: Db, person: Person, code: string): Promise<Mail> {
+  return asMail(
+    {
+      occasion: `email code ${person.id} ${randomBytes(9).toString('base64url')}`,
+      to: person.email,
+      subject: 'Your code to confirm your e-mail address',
+      blocks: [
+        greetingOf(person),
+        `Your code is ${code}. Please enter it on the page that has asked for it. It is good for ten minutes.`,
+        'If you did not ask for it, you need not do anything.',
+      ],
     },
     await readSettings(tx),
   )

@@ -8,6 +8,7 @@ import { contains } from '../db/contains.ts'
 import { mails } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { pageAsked } from '../http/paging.ts'
+import { keyIn } from './outbox.ts'
 
 const { id, occasion, recipient, subject, text, calendar, createdAt, sentAt, tries, tryAt, error } = mails
 const columns = { id, occasion, recipient, subject, text, calendar, createdAt, sentAt, tries, tryAt, error }
@@ -40,9 +41,9 @@ export async function listMails(
   }
 }
 
-/** A link that sets a password is its reader's alone, unless there is no other way to get it. */
+/** What opens an account is its reader's alone, unless there is no other way to get it. */
 const readable = ({ occasion, text }: MailRow, mailServer: boolean): string =>
-  mailServer && occasion.startsWith('reset ') ? 'A link to set a new password, which only its reader may know.' : text
+  mailServer && keyIn(occasion) ? `${keyIn(occasion)}, which only its reader may know.` : text
 
 const shown = (mail: MailRow, mailServer: boolean) => ({
   ...mail,

@@ -2,7 +2,15 @@ import type { PaymentMethod } from '#domain/bookings/recorded-payment.ts'
 import type { PaymentState } from '#domain/bookings/schedule.ts'
 import { writtenDayWithWeekday } from '#domain/calendar-day.ts'
 import { writtenEuros } from '#domain/money.ts'
-import { type AboutBooking, type AboutPayment, guestTable, myReservations, stayTable, transactionTable } from './about-booking.ts'
+import {
+  type AboutBooking,
+  type AboutPayment,
+  greetingOf,
+  guestTable,
+  myReservations,
+  stayTable,
+  transactionTable,
+} from './about-booking.ts'
 import type { Letter } from './layout.ts'
 
 type Words = Omit<Letter, 'to'>
@@ -21,13 +29,7 @@ const receivedWords: Record<PaymentMethod, string> = {
 export const receipt = (about: AboutPayment, state: PaymentState, siteUrl: string): Words => ({
   occasion: `payment received ${about.payment.orderId}`,
   subject: `We have received your payment for booking ${about.booking.code}`,
-  blocks: [
-    `Dear ${about.booking.guestName},`,
-    receivedWords[about.payment.method],
-    transactionTable(about),
-    stillToPay(state),
-    stayTable(about),
-  ],
+  blocks: [greetingOf(about), receivedWords[about.payment.method], transactionTable(about), stillToPay(state), stayTable(about)],
   button: myReservations(siteUrl),
 })
 
@@ -35,10 +37,10 @@ export const confirmation = (about: AboutBooking, state: PaymentState, siteUrl: 
   occasion: `booking confirmed ${about.booking.code}`,
   subject: `Your stay at ${about.villa.name} is confirmed (${about.booking.code})`,
   blocks: [
-    `Dear ${about.booking.guestName},`,
+    greetingOf(about),
     `${about.villa.name} is yours. Check-in is from 15:00 to 18:30 with your host, or until 23:00 by yourself; check-out is by 11:00.`,
     stayTable(about),
-    guestTable(about),
+    ...(about.addressProved ? [guestTable(about)] : []),
     stillToPay(state),
     'A security deposit of €500.00 is paid in cash at check-in and given back at check-out.',
   ],
@@ -64,7 +66,7 @@ export const paymentReversed = (about: AboutPayment, state: PaymentState): Words
   occasion: `payment reversed ${about.payment.orderId}`,
   subject: `A payment for booking ${about.booking.code} was corrected`,
   blocks: [
-    `Dear ${about.booking.guestName},`,
+    greetingOf(about),
     'We had recorded this payment for your booking by mistake and have taken it out again. No money was moved by this.',
     transactionTable(about),
     stillToPay(state),
@@ -82,7 +84,7 @@ export const paymentFailed = (about: AboutPayment): Words => ({
   occasion: `payment failed ${about.payment.orderId}`,
   subject: `Payment for booking ${about.booking.code} failed`,
   blocks: [
-    `Dear ${about.booking.guestName},`,
+    greetingOf(about),
     'The payment was not approved. Your card has not been charged.',
     'Please check your card data, try again, or call your card’s bank.',
     transactionTable(about),

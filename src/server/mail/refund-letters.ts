@@ -3,7 +3,7 @@ import { type Dinars, writtenDinars } from '#domain/currency.ts'
 import { type Cents, sum, writtenEuros } from '#domain/money.ts'
 import type { PaymentRow } from '../payments/queries.ts'
 import type { RefundRow } from '../payments/refundable.ts'
-import { type AboutBooking, type AboutPayment, stayTable, transactionTable } from './about-booking.ts'
+import { type AboutBooking, type AboutPayment, greetingOf, stayTable, transactionTable } from './about-booking.ts'
 import type { Block, Letter } from './layout.ts'
 
 type Both = { guest: Omit<Letter, 'to'>; owner: Omit<Letter, 'to'> }
@@ -30,7 +30,7 @@ export function cancelled(about: AboutBooking, { paid, returning }: { paid: Cent
     guest: {
       occasion,
       subject: `Your booking ${booking.code} is cancelled`,
-      blocks: [`Dear ${booking.guestName},`, 'Your booking has been cancelled.', ...aboutMoney, stayTable(about)],
+      blocks: [greetingOf(about), 'Your booking has been cancelled.', ...aboutMoney, stayTable(about)],
     },
     owner: {
       occasion,
@@ -60,7 +60,7 @@ export function returned(about: AboutBooking, parts: readonly Returned[]): Both 
       occasion,
       subject: `Your refund for booking ${booking.code}`,
       blocks: [
-        `Dear ${booking.guestName},`,
+        greetingOf(about),
         `${hasEnded(booking.status) ? 'Your booking was cancelled. ' : ''}${money} ${whereTo(refunds)}.`,
         ...tables,
         stayTable(about),
@@ -80,7 +80,7 @@ export function surplusReturned(about: AboutPayment, refund: RefundRow): Both {
       occasion,
       subject: `Your money for booking ${booking.code} is on its way back`,
       blocks: [
-        `Dear ${booking.guestName},`,
+        greetingOf(about),
         `${money} ${whereTo([refund])}. The reason: ${refund.reason}.`,
         transactionTable(about),
         stayTable(about),

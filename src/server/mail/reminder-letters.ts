@@ -4,7 +4,7 @@ import { type CalendarDay, daysBetween, writtenDay, writtenDayWithWeekday } from
 import { dinarsFor, rateOf, writtenDinars } from '#domain/currency.ts'
 import { writtenEuros } from '#domain/money.ts'
 import type { Rate } from '../currency/current-rate.ts'
-import { type AboutBooking, type Addressed, myReservations, stayTable } from './about-booking.ts'
+import { type AboutBooking, type Addressed, greetingOf, myReservations, stayTable } from './about-booking.ts'
 
 type Asked = { reminder: Reminder; stage: ScheduledStage; last: boolean; rate: Rate; today: CalendarDay }
 
@@ -31,7 +31,7 @@ export function instalmentReminder(about: AboutBooking, asked: Asked, siteUrl: s
     occasion: `instalment ${reminder} ${booking.code} ${stage.stage}`,
     subject: `The ${which} for booking ${booking.code} ${subject}`,
     blocks: [
-      `Dear ${booking.guestName},`,
+      greetingOf(about),
       `The ${which} for your stay at ${villa.name} ${text}.`,
       [
         ['Amount', writtenEuros(stage.due)],

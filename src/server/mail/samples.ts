@@ -19,7 +19,7 @@ import { requestForOwner, requestReceived, requestResolved } from './support-let
 
 const AT = new Date('2026-06-01T09:00:00Z')
 const TODAY = '2026-07-02'
-const guest = { id: 1, fullName: 'Ana Petrović', email: 'ana@example.com' }
+const guest = { id: 1, fullName: 'Ana Petrović', email: 'ana@example.com', emailProvedAt: AT }
 
 const booking = {
   ...{ id: 1, code: '7K3Q9A', villaId: 1, accountId: 1, status: 'partial_paid', plan: 'partial', version: 1 },
@@ -64,7 +64,7 @@ const ticket = {
 } as const
 
 const aboutIn = (settings: Settings): AboutPayment => ({
-  ...{ payment, booking, settings },
+  ...{ payment, booking, settings, addressProved: true },
   villa: { id: 1, name: 'Villa Thea', slug: 'villa-thea' } as VillaRow,
 })
 

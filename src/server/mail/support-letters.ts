@@ -1,16 +1,18 @@
+import { greeting } from '#domain/accounts/greeting.ts'
 import { reasonLabels, type SupportReason } from '#domain/support/reasons.ts'
 import type { Letter } from './layout.ts'
 
 type Asker = { fullName: string; email: string }
+type Asked = { fullName: string; emailProvedAt: Date | null }
 type Ticket = { id: number; orderId: string; reason: SupportReason; message: string }
 type Words = Omit<Letter, 'to'>
 
-const table = ({ orderId, reason, message }: Ticket): [string, string][] => [
+const table = ({ orderId, reason }: Ticket): [string, string][] => [
   ['Order', orderId],
   ['Reason', reasonLabels[reason]],
-  ['Message', message],
 ]
 
+/** Without the message: a stranger could have it sent to anybody under the owner's name. */
 export const requestReceived = (ticket: Ticket): Words => ({
   occasion: `ticket ${ticket.id}`,
   subject: `Support request #${ticket.id}`,
@@ -20,12 +22,15 @@ export const requestReceived = (ticket: Ticket): Words => ({
 export const requestForOwner = (ticket: Ticket, { fullName, email }: Asker): Words => ({
   occasion: `owner: ticket ${ticket.id}`,
   subject: `Support request #${ticket.id}`,
-  blocks: [`${fullName} (${email}) has written:`, table(ticket)],
+  blocks: [`${fullName} (${email}) has written:`, [...table(ticket), ['Message', ticket.message]]],
 })
 
 /** Once each time it is resolved. */
-export const requestResolved = ({ id, orderId, reason }: Ticket, { fullName }: Asker, at: Date): Words => ({
+export const requestResolved = ({ id, orderId, reason }: Ticket, { fullName, emailProvedAt }: Asked, at: Date): Words => ({
   occasion: `ticket resolved ${id} ${at.toISOString()}`,
   subject: `Support request #${id} is resolved`,
-  blocks: [`Dear ${fullName},`, `Your request #${id} (${reasonLabels[reason]}, order ${orderId}) has been resolved.`],
+  blocks: [
+    greeting(fullName, emailProvedAt !== null),
+    `Your request #${id} (${reasonLabels[reason]}, order ${orderId}) has been resolved.`,
+  ],
 })

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, lt, lte, ne, notExists, or, sql } from 'drizzle-orm'
 import { dayAtProperty } from '#domain/calendar-day.ts'
+import { REMEMBERED_DAYS } from '../bookings/limit-holds.ts'
 import { daysAfter } from '../clock.ts'
 import type { Db } from '../db/client.ts'
 import {
@@ -7,8 +8,10 @@ import {
   activity,
   bankMessages,
   bookings,
+  emailCodes,
   eventDeliveries,
   events,
+  holdOrigins,
   mails,
   payments,
   pendingSignIns,
@@ -72,6 +75,8 @@ async function clearEnded(db: Db, now: Date): Promise<void> {
   await db.delete(sessions).where(lte(sessions.expiresAt, now))
   await db.delete(resetTokens).where(lte(resetTokens.expiresAt, now))
   await db.delete(pendingSignIns).where(lte(pendingSignIns.expiresAt, now))
+  await db.delete(emailCodes).where(lte(emailCodes.expiresAt, now))
+  await db.delete(holdOrigins).where(lte(holdOrigins.at, daysAfter(now, -REMEMBERED_DAYS)))
   await db.delete(tries).where(lte(tries.windowEndsAt, now))
 }
 

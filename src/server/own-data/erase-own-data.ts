@@ -29,7 +29,14 @@ export async function eraseOwnData(deps: Deps, { id, status }: Account, password
     await forgetBankMessages(tx, belongings.payments)
     await forgetKeys(tx, id)
     await endAllSessions(tx, id)
-    const nobody = { fullName: 'Erased guest', email: `erased-${id}@invalid`, country: '', phone: '', lastSignInAt: null }
+    const nobody = {
+      fullName: 'Erased guest',
+      email: `erased-${id}@invalid`,
+      country: '',
+      phone: '',
+      lastSignInAt: null,
+      emailProvedAt: null,
+    }
     await tx
       .update(accounts)
       .set({ ...nobody, passwordHash: unknownPassword, erasedAt: deps.now() })

@@ -6,6 +6,8 @@ import {
   bankMessages,
   bookingChanges,
   bookings,
+  emailCodes,
+  holdOrigins,
   mails,
   payments,
   pendingSignIns,
@@ -22,6 +24,7 @@ export const GONE = 'Erased'
 export async function forgetBookings(tx: Db, own: readonly BookingRow[]): Promise<void> {
   if (own.length === 0) return
   const ids = own.map(({ id }) => id)
+  await tx.delete(holdOrigins).where(inArray(holdOrigins.bookingId, ids))
   await tx.update(bookings).set({ guestName: GONE, email: '', phone: '', specialRequests: '' }).where(inArray(bookings.id, ids))
   await tx
     .update(bookingChanges)
@@ -76,4 +79,5 @@ export async function forgetBankMessages(tx: Db, own: readonly PaymentRow[]): Pr
 export async function forgetKeys(tx: Db, accountId: number): Promise<void> {
   await tx.delete(resetTokens).where(eq(resetTokens.accountId, accountId))
   await tx.delete(pendingSignIns).where(eq(pendingSignIns.accountId, accountId))
+  await tx.delete(emailCodes).where(eq(emailCodes.accountId, accountId))
 }

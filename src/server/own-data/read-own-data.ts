@@ -5,6 +5,7 @@ import { type Account, sessionsOf } from '../accounts/sessions.ts'
 import { mails, refunds, tickets, villas } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { limitTries } from '../http/tries.ts'
+import { keyIn } from '../mail/outbox.ts'
 import { belongingsOf, mailsAbout } from './whose.ts'
 
 type OwnData = AnswerOf<typeof ownDataCalls.read>
@@ -13,7 +14,7 @@ const iso = (moment: Date | null): string | null => moment?.toISOString() ?? nul
 
 /** Whoever has borrowed a session must not find a key to the account in it. */
 const withoutKey = ({ occasion, text }: typeof mails.$inferSelect): string =>
-  occasion.startsWith('reset ') ? 'A link to set a new password, which only the mail itself shows.' : text
+  keyIn(occasion) ? `${keyIn(occasion)}, which only the mail itself shows.` : text
 
 /** Everything that is kept about a guest, without what is only between the bank and the owners. */
 export async function readOwnData(deps: Deps, { id }: Account, request: Request): Promise<OwnData> {

@@ -8,7 +8,9 @@ import { cookieKeys, paymentCookie } from './payment-cookie.ts'
 import { paymentResult } from './payment-result.ts'
 
 export const paymentRoutes = (deps: Deps) => [
-  serve(paymentCalls.create, async ({ account, input, setCookie }) => begun(deps, setCookie, await confirmBooking(deps, account, input))),
+  serve(paymentCalls.create, async ({ account, input, setCookie, address }) =>
+    begun(deps, setCookie, await confirmBooking(deps, account, input, address)),
+  ),
   serve(paymentCalls.createInstalment, async ({ account, input, setCookie }) =>
     begun(deps, setCookie, await payInstalment(deps, account, input)),
   ),

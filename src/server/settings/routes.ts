@@ -12,6 +12,7 @@ export const settingsRoutes = (deps: Deps) => [
     settings: await readSettings(deps.db),
     versions: await settingsVersions(deps.db),
     testMode: deps.env.bank === null,
+    longestStayNights: deps.env.LONGEST_STAY_NIGHTS,
   })),
   serve(settingsCalls.save, ({ account, input }) => saveSettings(deps, account, input)),
 ]

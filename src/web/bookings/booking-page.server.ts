@@ -1,6 +1,7 @@
 import { bookingCalls } from '#contract/bookings.ts'
 import type { Api } from '#contract/client.ts'
 import { pricingCalls } from '#contract/pricing.ts'
+import { settingsCalls } from '#contract/settings.ts'
 import { type Villa, villaCalls } from '#contract/villas.ts'
 import { isCalendarDay } from '#domain/calendar-day.ts'
 import { guestStayRules } from '#domain/stay.ts'
@@ -18,10 +19,11 @@ export async function readBookingPage(api: Api, request: Request, query: URLSear
   if (!villa) return { villas, chosen: null, error: null }
 
   const today = todayAtProperty()
-  const [{ bookings }, { seasons }, { baseRate }] = await Promise.all([
+  const [{ bookings }, { seasons }, { baseRate }, { longestStayNights }] = await Promise.all([
     needed(api(bookingCalls.calendar, { villaId: villa.id })),
     needed(api(pricingCalls.seasons, {})),
     needed(api(pricingCalls.baseRate, {})),
+    needed(api(settingsCalls.read, {})),
   ])
   // An administrator is answered with every booking, and with those that block nothing any more.
   const blocking = bookings.filter(
@@ -33,7 +35,7 @@ export async function readBookingPage(api: Api, request: Request, query: URLSear
       villa,
       availability: {
         taken: blocking.map(({ checkIn, checkOut }) => ({ checkIn, checkOut })),
-        rules: guestStayRules(today),
+        rules: guestStayRules(today, longestStayNights),
         today,
       },
       rates: { baseRate, seasons },

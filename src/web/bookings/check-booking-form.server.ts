@@ -1,5 +1,6 @@
 import { GuestForm } from '#contract/booking-entries.ts'
 import { problems } from '#contract/problems.ts'
+import { stayProblemText } from '#contract/stay-problem-text.ts'
 import type { Villa } from '#contract/villas.ts'
 import { type CalendarDay, isCalendarDay } from '#domain/calendar-day.ts'
 import { guestStayRules, largestParty, partyProblem, stayProblem } from '#domain/stay.ts'
@@ -9,7 +10,12 @@ import type { Draft } from './draft.server.ts'
 type Checked = { values: FormValues } & ({ draft: Draft; errors: null } | { draft: null; errors: FormErrors })
 
 /** Reads the booking form by the rules that the server holds it to, with the same words. */
-export async function checkBookingForm(request: Request, villas: readonly Villa[], today: CalendarDay): Promise<Checked> {
+export async function checkBookingForm(
+  request: Request,
+  villas: readonly Villa[],
+  today: CalendarDay,
+  longestStay: number,
+): Promise<Checked> {
   const { values, input, errors: guestErrors } = await readForm(request, GuestForm)
   const villa = villas.find(({ id }) => id === Number(values.villaId))
   const stay = { checkIn: values.checkIn ?? '', checkOut: values.checkOut ?? '' }
@@ -18,8 +24,9 @@ export async function checkBookingForm(request: Request, villas: readonly Villa[
   if (!isCalendarDay(stay.checkIn) || !isCalendarDay(stay.checkOut)) {
     errors.dates = 'Please select both check-in and check-out dates'
   } else {
-    const problem = stayProblem(stay, guestStayRules(today), today)
-    if (problem) errors.dates = problems[problem].text
+    const rules = guestStayRules(today, longestStay)
+    const problem = stayProblem(stay, rules, today)
+    if (problem) errors.dates = stayProblemText(problem, rules)
   }
   if (!villa) errors.dates ??= problems.no_such_villa.text
   const party = villa && input ? partyProblem(input.guests, villa.capacity) : null

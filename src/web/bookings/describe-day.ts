@@ -45,6 +45,7 @@ const reasons: Record<Exclude<DayState, 'free'>, string> = {
   past: 'in the past',
   taken: 'not reachable, nights before it are booked',
   sunday: 'Sunday, no check-in and no check-out',
+  too_long: 'beyond the longest stay',
   beyond_window: 'not bookable yet',
   no_room: 'too few free nights for the minimum stay',
 }

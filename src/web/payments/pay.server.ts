@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import { accountCalls } from '#contract/accounts.ts'
 import type { AnswerOf } from '#contract/call.ts'
 import type { Api } from '#contract/client.ts'
@@ -46,6 +46,10 @@ export async function payForStay(api: Api, request: Request, form: FormData, sit
       ...retryIn(form),
     }),
   )
+  if (refused?.code === 'email_unproved')
+    throw redirect(`/confirm-email?${new URLSearchParams({ redirect: '/booking-request' })}`, {
+      headers: { 'set-cookie': keepDraft({ ...draft, plan }, siteUrl) },
+    })
   return refused ? refusalAnswer(refused) : data<PayAnswer>({ bank: answer.paymentForm })
 }
 

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { settingsCalls } from '#contract/settings.ts'
 import { villaCalls } from '#contract/villas.ts'
 import { apiOf, requestContext } from '../api.ts'
 import { needed } from '../attempt.server.ts'
@@ -19,8 +20,9 @@ export const loader = ({ context, request, url }: Route.LoaderArgs) => readBooki
 
 export async function action({ context, request }: Route.ActionArgs) {
   await intentOf(request, 'review')
-  const { villas } = await needed(apiOf(context)(villaCalls.list, {}))
-  const { values, draft, errors } = await checkBookingForm(request, villas, todayAtProperty())
+  const api = apiOf(context)
+  const [{ villas }, { longestStayNights }] = await Promise.all([needed(api(villaCalls.list, {})), needed(api(settingsCalls.read, {}))])
+  const { values, draft, errors } = await checkBookingForm(request, villas, todayAtProperty(), longestStayNights)
   if (errors) return data({ values, errors }, 400)
   return redirect('/booking-request', { headers: { 'set-cookie': keepDraft(draft, context.get(requestContext).siteUrl) } })
 }

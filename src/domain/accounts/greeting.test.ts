@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { greeting } from './greeting.ts'
+
+test.each(['Ana Petrović', 'J. R. Smith', 'Jean-Luc O’Neill', 'Γιώργος Παπαδόπουλος', 'Dr. Ana'])('%s is called by name', (name) => {
+  expect(greeting(name, false)).toBe(`Dear ${name},`)
+})
+
+test.each([
+  'http://evil.example',
+  'You have won at evil.example',
+  'www evil example',
+  'Call +381 60 123 4567',
+  'mail me@evil.example',
+  'evil.рф',
+  '<a href=x>',
+])('%s is not repeated to a stranger', (name) => {
+  expect(greeting(name, false)).toBe('Dear guest,')
+  expect(greeting(name, true)).toBe(`Dear ${name},`)
+})

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { type EarlierHold, holdProblem } from './hold-limits.ts'
+
+const now = new Date('2026-06-01T12:00:00Z')
+const minutes = (count: number) => new Date(now.getTime() + count * 60_000)
+/** Begun so many minutes ago, for twenty minutes. */
+const held = (ago: number, over: Partial<EarlierHold> = {}): EarlierHold => ({
+  ...{ begunAt: minutes(-ago), holdsUntil: ago < 20 ? minutes(20 - ago) : null, paid: false, sameNights: false },
+  ...over,
+})
+const none: EarlierHold[] = []
+const nights = { sameNights: true }
+
+describe('open at one time', () => {
+  test.each<[string, EarlierHold[], string | null]>([
+    ['none', [], null],
+    ['one', [held(5)], null],
+    ['two', [held(5), held(10)], 'too_many_holds'],
+    ['one, and one that ran out', [held(5), held(30)], null],
+    ['one, and one that ran out a moment ago', [held(5), held(20, { holdsUntil: now })], null],
+    ['one, and one that was paid', [held(5), held(6, { paid: true })], null],
+  ])('an account that has %s', (_, byAccount, reason) => {
+    expect(holdProblem({ byAccount, byNetwork: none }, now)?.reason ?? null).toBe(reason)
+  })
+
+  test('is told when the first of them ends', () => {
+    expect(holdProblem({ byAccount: [held(5), held(12)], byNetwork: none }, now)?.until).toEqual(minutes(8))
+  })
+
+  test.each([
+    [4, null],
+    [5, 'too_many_holds_here'],
+  ])('a network has %i', (count, reason) => {
+    const byNetwork = Array.from({ length: count }, (_, index) => held(index))
+    expect(holdProblem({ byAccount: none, byNetwork }, now)?.reason ?? null).toBe(reason)
+  })
+})
+
+describe('one after the other on the same nights', () => {
+  test.each<[string, EarlierHold[], string | null]>([
+    ['once', [held(25, nights)], null],
+    ['twice', [held(50, nights), held(25, nights)], 'held_too_often'],
+    ['twice, an hour ago', [held(90, nights), held(60, nights)], null],
+    ['twice, the second a minute less than an hour ago', [held(90, nights), held(59, nights)], 'held_too_often'],
+    ['twice, on other nights', [held(50), held(25)], null],
+    ['twice, paid in between', [held(50, nights), held(40, { ...nights, paid: true }), held(25, nights)], null],
+    ['twice since it was paid', [held(70, { ...nights, paid: true }), held(50, nights), held(25, nights)], 'held_too_often'],
+  ])('%s', (_, holds, reason) => {
+    expect(holdProblem({ byAccount: holds, byNetwork: none }, now)?.reason ?? null).toBe(reason)
+    expect(holdProblem({ byAccount: none, byNetwork: holds }, now)?.reason ?? null).toBe(reason)
+  })
+
+  test('is possible again an hour after the last began', () => {
+    expect(holdProblem({ byAccount: [held(50, nights), held(25, nights)], byNetwork: none }, now)?.until).toEqual(minutes(35))
+  })
+})

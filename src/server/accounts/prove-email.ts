@@ -1,0 +1,64 @@
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { problems } from '#contract/problems.ts'
+import { Refused } from '#contract/refused.ts'
+import { minutesAfter } from '../clock.ts'
+import { emailCodes } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
+import { limitTries } from '../http/tries.ts'
+import { emailCodeMail } from '../mail/account-mails.ts'
+import { queueMail } from '../mail/outbox.ts'
+import { emailProved, markEmailProved } from './email-proved.ts'
+import type { Account } from './sessions.ts'
+
+const CODE_MINUTES = 10
+const TRIES_PER_CODE = 5
+const CODES_PER_HOUR = 5
+const CODES_PER_NETWORK_AND_HOUR = 20
+/** However many codes are asked for, few of a million are ever tried. */
+const TRIES_PER_HOUR = 15
+
+/** Keyed: a million codes are soon hashed by whoever has read the table. */
+const hashOf = (secret: string, accountId: number, code: string): string =>
+  createHmac('sha256', secret).update(`email code ${accountId} ${code}`).digest('base64url')
+
+/** Mails a new code; the one before it works no more. */
+export async function sendEmailCode(deps: Deps, { id, fullName, email }: Account, address: string) {
+  const { db, env, now, secret } = deps
+  const mailServer = env.SMTP_URL !== undefined
+  if (await emailProved(db, id)) return { message: 'Your e-mail address is confirmed already.', proved: true, mailServer }
+  await limitTries(deps, { key: `email codes ${id}`, most: CODES_PER_HOUR, minutes: 60 })
+  await limitTries(deps, { key: 'email codes', from: address, most: CODES_PER_NETWORK_AND_HOUR, minutes: 60 })
+  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  const sent = { codeHash: hashOf(secret, id, code), expiresAt: minutesAfter(now(), CODE_MINUTES), triesLeft: TRIES_PER_CODE }
+  await db.transaction(async (tx) => {
+    await tx
+      .insert(emailCodes)
+      .values({ accountId: id, ...sent })
+      .onConflictDoUpdate({ target: emailCodes.accountId, set: sent })
+    await queueMail(tx, now(), { accountId: id }, await emailCodeMail(tx, { id, fullName, email, emailProvedAt: null }, code))
+  })
+  return { message: `We have sent a code of six digits to ${email}.`, proved: false, mailServer }
+}
+
+/** Takes the code that was mailed last, once. */
+export async function proveEmail(deps: Deps, { id }: Account, code: string) {
+  const { db, now, secret } = deps
+  await limitTries(deps, { key: `email code tries ${id}`, most: TRIES_PER_HOUR, minutes: 60 })
+  const given = Buffer.from(hashOf(secret, id, code.replace(/\s/g, '')))
+  const right = await db.transaction(async (tx) => {
+    const [sent] = await tx.select().from(emailCodes).where(eq(emailCodes.accountId, id)).for('update')
+    if (!sent || sent.expiresAt <= now() || sent.triesLeft < 1) return false
+    // Counted also where the code is wrong, so nothing is thrown in here.
+    await tx
+      .update(emailCodes)
+      .set({ triesLeft: sql`${emailCodes.triesLeft} - 1` })
+      .where(eq(emailCodes.accountId, id))
+    if (!timingSafeEqual(given, Buffer.from(sent.codeHash))) return false
+    await tx.delete(emailCodes).where(eq(emailCodes.accountId, id))
+    await markEmailProved(tx, id, now())
+    return true
+  })
+  if (!right) throw new Refused('wrong_email_code', { fields: { code: problems.wrong_email_code.text } })
+  return { message: 'Your e-mail address is confirmed.' }
+}

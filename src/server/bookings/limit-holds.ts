@@ -1,0 +1,77 @@
+import { createHmac } from 'node:crypto'
+import { and, eq, gt, isNull, ne, or, sql } from 'drizzle-orm'
+import { problems } from '#contract/problems.ts'
+import { Refused } from '#contract/refused.ts'
+import { type EarlierHold, holdProblem } from '#domain/bookings/hold-limits.ts'
+import { overlaps, type Stay } from '#domain/stay.ts'
+import { emailProved } from '../accounts/email-proved.ts'
+import type { Account } from '../accounts/sessions.ts'
+import { daysAfter } from '../clock.ts'
+import type { Db } from '../db/client.ts'
+import { accounts, bookings, holdOrigins, payments } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
+import { networksOf } from '../http/networks.ts'
+
+type Wanted = Stay & { villaId: number }
+
+/** Holds are looked back on for so long. */
+export const REMEMBERED_DAYS = 1
+
+/** The caller's network as a keyed hash: enough to count by, and nothing that says where a guest lives. Null where it is not known. */
+export function originOf({ secret }: Pick<Deps, 'secret'>, address: string): string | null {
+  const [network] = networksOf(address)
+  if (!network || address === 'unknown') return null
+  return createHmac('sha256', secret).update(`hold origin ${network.name}`).digest('base64url')
+}
+
+/** So that two requests at once do not both find room. Taken before any villa is locked. */
+export async function lockHolder(tx: Db, account: Account, origin: string | null): Promise<void> {
+  await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, account.id)).for('no key update')
+  if (origin) await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${origin}, 0))`)
+}
+
+/** Refuses one hold more than an account or a network may have, and a second one to an account whose address is not proved. */
+export async function limitHolds(tx: Db, deps: Deps, account: Account, wanted: Wanted, origin: string | null): Promise<void> {
+  const { env } = deps
+  if (env.RATE_LIMITS === 'off') return
+  const since = daysAfter(deps.now(), -REMEMBERED_DAYS)
+  const earlier = await heldSince(tx, since, account.id, origin)
+  if (await heldBefore(tx, account.id)) await demandProof(tx, account.id)
+  const about = (rows: typeof earlier) => rows.map((row) => asEarlier(row, wanted))
+  const byAccount = about(earlier.filter(({ accountId }) => accountId === account.id))
+  const byNetwork = about(earlier.filter((row) => origin !== null && row.origin === origin))
+  const problem = holdProblem({ byAccount, byNetwork }, deps.now())
+  if (!problem) return
+  const seconds = Math.max(1, Math.ceil((problem.until.getTime() - deps.now().getTime()) / 1000))
+  const text = problems[problem.reason].text.replace('{n}', String(Math.ceil(seconds / 60)))
+  throw new Refused(problem.reason, { text, details: { retryAfter: seconds } })
+}
+
+async function demandProof(tx: Db, accountId: number): Promise<void> {
+  if (!(await emailProved(tx, accountId))) throw new Refused('email_unproved')
+}
+
+const heldBefore = async (tx: Db, accountId: number): Promise<boolean> => (await tx.$count(bookings, eq(bookings.accountId, accountId))) > 0
+
+const { villaId, checkIn, checkOut, accountId, createdAt, holdsUntil } = bookings
+
+function heldSince(tx: Db, since: Date, holder: number, origin: string | null) {
+  const theirs = or(eq(bookings.accountId, holder), origin === null ? undefined : eq(holdOrigins.origin, origin))
+  const paid = sql<boolean>`EXISTS (SELECT FROM ${payments} WHERE ${payments.bookingId} = ${bookings.id} AND ${payments.state} = 'approved')`
+  return tx
+    .select({ villaId, checkIn, checkOut, accountId, createdAt, holdsUntil, origin: holdOrigins.origin, paid })
+    .from(bookings)
+    .leftJoin(holdOrigins, eq(holdOrigins.bookingId, bookings.id))
+    .where(and(gt(bookings.createdAt, since), isNull(bookings.deletedAt), ne(bookings.status, 'restricted'), theirs))
+}
+
+const asEarlier = (row: Awaited<ReturnType<typeof heldSince>>[number], wanted: Wanted): EarlierHold => ({
+  begunAt: row.createdAt,
+  holdsUntil: row.holdsUntil,
+  paid: row.paid,
+  sameNights: row.villaId === wanted.villaId && overlaps(row, wanted),
+})
+
+export async function noteOrigin(tx: Db, bookingId: number, origin: string | null, at: Date): Promise<void> {
+  if (origin) await tx.insert(holdOrigins).values({ bookingId, origin, at })
+}

@@ -1,0 +1,13 @@
+import { Refused } from '#contract/refused.ts'
+import { stayProblemText } from '#contract/stay-problem-text.ts'
+import { dayAtProperty } from '#domain/calendar-day.ts'
+import { guestStayRules, type Stay, stayProblem } from '#domain/stay.ts'
+import type { Deps } from '../deps.ts'
+
+/** Refuses a stay that no guest may book, whoever has the nights. */
+export function refuseStay({ now, env }: Pick<Deps, 'now' | 'env'>, stay: Stay): void {
+  const today = dayAtProperty(now())
+  const rules = guestStayRules(today, env.LONGEST_STAY_NIGHTS)
+  const problem = stayProblem(stay, rules, today)
+  if (problem) throw new Refused(problem, { text: stayProblemText(problem, rules) })
+}
