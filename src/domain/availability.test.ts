@@ -73,6 +73,14 @@ describe('the guest picks days', () => {
     ['the check-in again: it is cleared', picking('2026-06-15'), '2026-06-15', picking(), null],
     ['an earlier day: it begins anew', picking('2026-06-15'), '2026-06-10', picking('2026-06-10'), null],
     ['a day after both are chosen: it begins anew', picking('2026-06-15', '2026-06-24'), '2026-06-29', picking('2026-06-29'), null],
+    [
+      'a check-out beyond the longest stay: the check-in stays',
+      picking('2026-07-20'),
+      '2026-08-18',
+      picking('2026-07-20'),
+      notices.longestStay(28),
+    ],
+    ['a check-out after 28 nights', picking('2026-07-20'), '2026-08-17', picking('2026-07-20', '2026-08-17'), null],
     ['a check-out beyond a taken night: the check-in stays', picking('2026-06-29'), '2026-07-20', picking('2026-06-29'), notices.taken],
   ] as const)('%s', (_, selection, day, expected, notice) => {
     expect(pickDay(selection, day, july)).toEqual({ selection: expected, notice })
@@ -83,6 +91,7 @@ describe('the guest picks days', () => {
     ['while choosing a check-out it is free', picking('2026-07-01'), '2026-07-06', 'free'],
     ['and the next night is not', picking('2026-07-01'), '2026-07-07', 'taken'],
     ['a Sunday is a Sunday', picking('2026-06-15'), '2026-06-21', 'sunday'],
+    ['a check-out beyond the longest stay', picking('2026-07-20'), '2026-08-18', 'too_long'],
     ['too few nights left before a taken one', picking(), '2026-07-04', 'no_room'],
   ] as const)('%s', (_, selection, day, state) => {
     expect(dayState(day, selection, july)).toBe(state)

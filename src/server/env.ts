@@ -45,7 +45,8 @@ const Environment = z.object({
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().optional(),
   OWNER_EMAIL: z.email().optional(),
-  LONGEST_STAY_NIGHTS: z.coerce.number().int().min(5).max(366).default(MAXIMUM_NIGHTS),
+  // The shortest has six where the fifth ends on a Sunday.
+  LONGEST_STAY_NIGHTS: z.coerce.number().int().min(6).max(366).default(MAXIMUM_NIGHTS),
   HOLD_MINUTES: z.coerce.number().int().min(5).max(120).default(20),
   KEEP_MAILS_YEARS: Years.default(2),
   KEEP_TICKETS_YEARS: Years.default(3),

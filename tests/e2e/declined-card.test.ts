@@ -1,6 +1,20 @@
-import { APPROVED, acceptTerms, chooseStay, DECLINED, expect, goToBank, hasNoBarriers, payWith, signIn, test, weekOf } from './fixtures.ts'
+import {
+  APPROVED,
+  acceptTerms,
+  chooseStay,
+  confirmAddress,
+  DECLINED,
+  expect,
+  goToBank,
+  hasNoBarriers,
+  payWith,
+  signIn,
+  test,
+  weekOf,
+} from './fixtures.ts'
 
-test('a declined card books nothing, and the next card still can', async ({ page, guest }) => {
+test('a declined card books nothing, and the next card still can', async ({ page, guest, playwright, baseURL }) => {
+  await confirmAddress(guest, () => playwright.request.newContext({ baseURL: baseURL ?? '' }))
   await signIn(page, guest)
   await chooseStay(page, weekOf('villa-thea', 11), guest)
   await acceptTerms(page)

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
 import { addDays, type CalendarDay, dayAtProperty, weekday } from '../../src/domain/calendar-day.ts'
 
 export { expect }
@@ -29,8 +29,15 @@ export function aliveOnArrival(page: Page): Page {
   return page
 }
 
+let homes = 0
+
 /** `guest` has an account, and nothing else yet. */
 export const test = base.extend<Fixtures>({
+  // Each test's browser from a home of its own: what one address may do at a time is limited.
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, use, { workerIndex }) => {
+    homes += 1
+    await use({ ...extraHTTPHeaders, 'x-forwarded-for': `10.2.${workerIndex % 256}.${homes % 256}` })
+  },
   page: async ({ page, javaScriptEnabled }, use) => {
     await use(javaScriptEnabled === false ? page : aliveOnArrival(page))
   },
@@ -80,6 +87,25 @@ export async function hasNoBarriers(page: Page): Promise<void> {
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+}
+
+/** The guest has confirmed her address before: the code stands in the mails, which no mail server takes away here. */
+export async function confirmAddress({ email, password }: Guest, newContext: () => Promise<APIRequestContext>): Promise<void> {
+  const own = await newContext()
+  await own.post('/api/checkUser.php', { data: { email, password } })
+  await own.post('/api/sendEmailCode.php', { data: {} })
+  const proved = await own.post('/api/proveEmail.php', { data: { code: await codeFor(email, newContext) } })
+  expect(proved.ok()).toBe(true)
+  await own.dispose()
+}
+
+/** The code that was sent last, as the owner reads it. */
+export async function codeFor(email: string, newContext: () => Promise<APIRequestContext>): Promise<string> {
+  const office = await newContext()
+  await office.post('/api/checkUser.php', { data: OWNER })
+  const { mails } = await (await office.get('/api/adminMails.php', { params: { search: email } })).json()
+  await office.dispose()
+  return /code is (\d{6})/.exec(mails[0].text)?.[1] ?? ''
 }
 
 export async function signIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {

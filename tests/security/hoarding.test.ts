@@ -145,6 +145,14 @@ describe('before the second hold', () => {
     await expect(hold(bob, 1)).rejects.toMatchObject({ code: 'email_unproved', status: 403 })
   })
 
+  test('a try that gives way to another of the same nights is not one', async () => {
+    const refused = await hold(bob).catch((error) => error)
+    expect(refused).toMatchObject({ code: 'own_hold' })
+    const { nestpayoId } = refused.details
+    await expect(hold(bob, 1, { retryOf: nestpayoId })).rejects.toMatchObject({ code: 'email_unproved' })
+    await hold(bob, 0, { retryOf: nestpayoId })
+  })
+
   test('a code proves the address', async () => {
     expect(await bob(emailProofCalls.sendCode, {})).toMatchObject({ proved: false, mailServer: false })
     const code = await lastCode()

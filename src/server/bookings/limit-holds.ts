@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { and, eq, gt, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lt, ne, not, or, sql } from 'drizzle-orm'
 import { problems } from '#contract/problems.ts'
 import { Refused } from '#contract/refused.ts'
 import { type EarlierHold, holdProblem } from '#domain/bookings/hold-limits.ts'
@@ -12,7 +12,7 @@ import { accounts, bookings, holdOrigins, payments } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { networksOf } from '../http/networks.ts'
 
-type Wanted = Stay & { villaId: number }
+type Wanted = Stay & { villaId: number /** The order id of the unfinished try that gives way to this one. */; retryOf?: string | undefined }
 
 /** Holds are looked back on for so long. */
 export const REMEMBERED_DAYS = 1
@@ -36,7 +36,7 @@ export async function limitHolds(tx: Db, deps: Deps, account: Account, wanted: W
   if (env.RATE_LIMITS === 'off') return
   const since = daysAfter(deps.now(), -REMEMBERED_DAYS)
   const earlier = await heldSince(tx, since, account.id, origin)
-  if (await heldBefore(tx, account.id)) await demandProof(tx, account.id)
+  if (await heldBefore(tx, account.id, wanted)) await demandProof(tx, account.id)
   const about = (rows: typeof earlier) => rows.map((row) => asEarlier(row, wanted))
   const byAccount = about(earlier.filter(({ accountId }) => accountId === account.id))
   const byNetwork = about(earlier.filter((row) => origin !== null && row.origin === origin))
@@ -51,7 +51,16 @@ async function demandProof(tx: Db, accountId: number): Promise<void> {
   if (!(await emailProved(tx, accountId))) throw new Refused('email_unproved')
 }
 
-const heldBefore = async (tx: Db, accountId: number): Promise<boolean> => (await tx.$count(bookings, eq(bookings.accountId, accountId))) > 0
+/** A try that gives way to this one, for nights of the same stay, is no second hold. */
+async function heldBefore(tx: Db, accountId: number, { villaId, checkIn, checkOut, retryOf }: Wanted): Promise<boolean> {
+  const tried = tx
+    .select({ id: payments.bookingId })
+    .from(payments)
+    .where(eq(payments.orderId, retryOf ?? ''))
+  const same = and(eq(bookings.villaId, villaId), lt(bookings.checkIn, checkOut), gt(bookings.checkOut, checkIn))
+  const replaced = and(inArray(bookings.id, tried), same)
+  return (await tx.$count(bookings, and(eq(bookings.accountId, accountId), replaced && not(replaced)))) > 0
+}
 
 const { villaId, checkIn, checkOut, accountId, createdAt, holdsUntil } = bookings
 

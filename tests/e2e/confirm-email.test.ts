@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test'
+import { acceptTerms, codeFor, expect, fillInGuest, type Guest, hasNoBarriers, signIn, test, type Week, weekOf } from './fixtures.ts'
+import { isFineOnPhoneAndDesk } from './office.ts'
+
+/** Fills in the booking form and orders; works without scripts as well. */
+async function order(page: Page, week: Week, guest: Guest): Promise<void> {
+  await page.goto(`/booking?${new URLSearchParams({ ...week })}`)
+  await fillInGuest(page, guest)
+  await page.getByRole('button', { name: 'Review your booking' }).click()
+  await acceptTerms(page)
+  await page.getByRole('button', { name: /^Book and pay/ }).click()
+}
+
+for (const [javaScriptEnabled, weeks] of [
+  [true, 30],
+  [false, 32],
+] as const)
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled })
+    const atBank = (page: Page) =>
+      javaScriptEnabled ? page.getByRole('heading', { name: 'Card payment' }) : page.getByRole('button', { name: 'Continue to the bank' })
+
+    test('before a second stay is held the guest confirms her address, and everything is kept', async ({
+      page,
+      guest,
+      playwright,
+      baseURL,
+    }) => {
+      await signIn(page, guest)
+      await order(page, weekOf('villa-thea', weeks), guest)
+      await expect(atBank(page)).toBeVisible()
+
+      await order(page, weekOf('villa-onar', weeks), guest)
+      await expect(page.getByRole('heading', { name: 'Confirm your e-mail' })).toBeVisible()
+      await expect(page.getByText(guest.email)).toBeVisible()
+      await page.getByRole('button', { name: 'Send the code' }).click()
+      await expect(page.getByLabel('Code')).toBeVisible()
+      if (javaScriptEnabled) {
+        await hasNoBarriers(page)
+        await isFineOnPhoneAndDesk(page)
+      }
+
+      await page.getByLabel('Code').fill('12345')
+      await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+      await expect(page.getByText('This code is wrong, or its ten minutes are over.').first()).toBeVisible()
+      await page.getByLabel('Code').fill(await codeFor(guest.email, () => playwright.request.newContext({ baseURL: baseURL ?? '' })))
+      await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+
+      await expect(page.getByRole('heading', { name: 'Review and pay' })).toBeVisible()
+      await expect(page.getByText('Villa Onar').filter({ visible: true }).first()).toBeVisible()
+      await acceptTerms(page)
+      await page.getByRole('button', { name: /^Book and pay/ }).click()
+      await expect(atBank(page)).toBeVisible()
+    })
+  })
