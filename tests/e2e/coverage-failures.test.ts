@@ -135,8 +135,8 @@ test('nights that are taken while they are looked at hold the form back', async 
   })
   await page.goto(`/booking?villa=2&checkIn=${year}-06-16&checkOut=${year}-06-23`)
   await site.change(sql`
-    INSERT INTO bookings (code, villa_id, status, check_in, check_out, guest_name, created_at)
-    VALUES ('TAKEN1', 2, 'paid', ${`${year}-06-18`}, ${`${year}-06-25`}, 'Ben', now())`)
+    INSERT INTO bookings (code, villa_id, status, check_in, check_out, guest_name, original_cents, total_cents, created_at)
+    VALUES ('TAKEN1', 2, 'paid', ${`${year}-06-18`}, ${`${year}-06-25`}, 'Ben', 100000, 100000, now())`)
   letThrough()
   const panel = page.getByRole('region', { name: 'Your stay and its price' }).filter({ visible: true })
   await expect(panel).toContainText(/no longer available|cannot be booked|taken/i)

@@ -6,8 +6,8 @@ import { test } from './own-site-test.ts'
 const SORRY = 'Something went wrong on our side. Nothing was lost. Please try again.'
 
 const aBooking = (week: number) => sql`
-  INSERT INTO bookings (code, villa_id, status, check_in, check_out, guest_name, created_at)
-  VALUES (${`TEST${week}`}, 1, 'paid', ${addDays('2030-01-07', 7 * week)}, ${addDays('2030-01-12', 7 * week)}, 'Ana', now())
+  INSERT INTO bookings (code, villa_id, status, check_in, check_out, guest_name, original_cents, total_cents, created_at)
+  VALUES (${`TEST${week}`}, 1, 'paid', ${addDays('2030-01-07', 7 * week)}, ${addDays('2030-01-12', 7 * week)}, 'Ana', 100000, 100000, now())
   ON CONFLICT DO NOTHING`
 
 test.beforeEach(async ({ page }) => {

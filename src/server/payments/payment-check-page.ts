@@ -15,20 +15,20 @@ a.main{background:#b4512f;border-color:#b4512f;color:#fff}
 a:focus-visible{outline:3px solid #1f6f8b;outline-offset:2px}
 `
 
-const PAGE = `<!doctype html>
+const page = (reservations: string) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex"><title>Your payment is being checked</title><style>${STYLE}</style></head>
 <body><main><h1>Your payment is being checked. Please do not pay again.</h1>
 <p>We ask the bank what became of your payment. You will get a mail as soon as we know, and your booking will show it.</p>
-<nav><a class="main" href="/reservations">My Reservations</a><a href="/">Return to Home</a></nav>
+<nav><a class="main" href="${reservations}">My Reservations</a><a href="/">Return to Home</a></nav>
 </main></body></html>
 `
 
 const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; frame-ancestors 'none'; base-uri 'none'`
 
-/** The page as it stands; the same for everybody. */
-export const paymentCheckPage = (): Response =>
-  new Response(PAGE, {
+/** The page as it stands; it differs only in whether the browser has to log in first. */
+export const paymentCheckPage = ({ signedIn }: { signedIn: boolean }): Response =>
+  new Response(page(signedIn ? '/reservations' : '/login?redirect=/reservations'), {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',

@@ -1,3 +1,4 @@
+import { tokenHashOf } from '../accounts/session-cookie.ts'
 import type { Deps } from '../deps.ts'
 import { reportBug } from '../http/refusals.ts'
 import { confirmationPath } from './confirmation-link.ts'
@@ -10,12 +11,13 @@ import { cookieKeys, orderInCookie } from './payment-cookie.ts'
  */
 export async function paymentCheck(deps: Deps, request: Request): Promise<Response> {
   const orderId = orderInCookie(request, cookieKeys(deps))
-  if (orderId === null) return paymentCheckPage()
+  const neutral = () => paymentCheckPage({ signedIn: tokenHashOf(deps.env.siteUrl, request) !== undefined })
+  if (orderId === null) return neutral()
   try {
     const location = await confirmationPath(deps, orderId)
     return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
   } catch (error) {
     reportBug(deps.log, error)
-    return paymentCheckPage()
+    return neutral()
   }
 }

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { writtenDay, writtenDayWithWeekday } from '#domain/calendar-day.ts'
 import { writtenDinars } from '#domain/currency.ts'
 import { writtenEuros } from '#domain/money.ts'
@@ -90,6 +90,7 @@ export function VerifiedConfirmation({ villa, result, rest }: VerifiedResult) {
 
 /** Contact data is for the guest's own session alone: the address of this page may be in anybody's hands. */
 function GuestInformation({ contact }: { contact: VerifiedResult['result']['booking']['contact'] }) {
+  const { pathname, search } = useLocation()
   const rows: FactRow[] = contact
     ? [
         ['Name', contact.name],
@@ -101,9 +102,8 @@ function GuestInformation({ contact }: { contact: VerifiedResult['result']['book
     <Facts title="Guest Information" rows={rows}>
       {!contact && (
         <p className="text-sm">
-          Log in to see who is coming:{' '}
-          <Link to="/reservations" className="link">
-            My Reservations
+          <Link to={`/login?${new URLSearchParams({ redirect: pathname + search })}`} className="link">
+            Log in to see who is coming
           </Link>
         </p>
       )}
