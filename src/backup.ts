@@ -13,7 +13,7 @@ import { inWords } from './in-words.ts'
 async function ownBackup(env: Env): Promise<string> {
   const database = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR })
   try {
-    return await backUp({ db: database.db, store: openStore(env), env, now: () => new Date(), log: siteLog('silent') })
+    return await backUp({ db: database.db, store: openStore(env), env, now: () => new Date(), log: siteLog('silent') }, 'manual')
   } finally {
     await database.close()
   }

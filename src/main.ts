@@ -91,7 +91,7 @@ async function start(env: Env): Promise<() => Promise<void>> {
   server.on('request', listener)
   await new Promise<void>((ready, failed) => server.once('error', failed).listen(env.PORT, env.HOST, ready))
   const stopJobs = startJobs(deps, jobs)
-  const closeDoor = database.kind === 'embedded' ? await openDoor(env.DATA_DIR, () => backUp(deps)) : null
+  const closeDoor = database.kind === 'embedded' ? await openDoor(env.DATA_DIR, () => backUp(deps, 'manual')) : null
   announce(env, simulator?.origin, admin)
 
   return async () => {

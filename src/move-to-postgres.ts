@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { BadArchive } from '#server/backup/bad-archive.ts'
 import { moveTo } from '#server/backup/move-to.ts'
-import { openEmbedded } from '#server/db/embedded.ts'
+import { markMoved, openEmbedded } from '#server/db/embedded.ts'
 import { openPostgres } from '#server/db/postgres.ts'
 import { readEnv } from '#server/env.ts'
 import { inWords } from './in-words.ts'
@@ -16,7 +16,8 @@ await inWords(async () => {
   const to = await openPostgres(DATABASE_URL)
   try {
     await moveTo({ from, to, migrations: resolve(import.meta.dirname, '..', 'migrations'), folder: DATA_DIR })
-    return 'Everything is in PostgreSQL, and was compared row by row. Start the site with this DATABASE_URL; the embedded database is left as it is.'
+    markMoved(DATA_DIR, new Date())
+    return 'Everything is in PostgreSQL, and was compared row by row. Start the site with this DATABASE_URL; the embedded database is left as it is, and does not start any more.'
   } finally {
     await to.close()
     await from.close()

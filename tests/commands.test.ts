@@ -112,13 +112,17 @@ test.runIf(postgres)(
     const dataDir = join(folder, 'moving')
     await furnish({ dataDir }, 3)
     const there = { dataDir, databaseUrl: await ownDatabase(postgres ?? '') }
+    const before = await lasting({ dataDir })
     expect(await run('move-to-postgres.ts', [], there)).toMatchObject({ code: 0, said: expect.stringContaining('compared row by row') })
-    expect(await lasting(there)).toEqual(await lasting({ dataDir }))
+    expect(await lasting(there)).toEqual(before)
+    await expect(openEmbedded(dataDir)).rejects.toThrow(/was moved to PostgreSQL at 2.*Set DATABASE_URL/)
     const backedUp = await run('backup.ts', [], there)
     expect(backedUp.code).toBe(0)
     const back = { dataDir: join(folder, 'and-back') }
     await run('restore.ts', [fileNamedIn(backedUp.said)], back)
     expect(await lasting(back)).toEqual(await lasting(there))
+    expect(await run('move-to-postgres.ts', [], there)).toMatchObject({ code: 1, said: expect.stringContaining('was moved') })
+    rmSync(join(dataDir, 'moved-to-postgres'))
     expect(await run('move-to-postgres.ts', [], there)).toMatchObject({ code: 1, said: expect.stringContaining('not empty') })
   },
   SLOW,

@@ -2,7 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Deps } from '../deps.ts'
 import type { Env } from '../env.ts'
-import { archiveName, isArchive, writeArchive } from './write-archive.ts'
+import { archiveName, type BackupKind, backupKind, dayOfArchive, writeArchive } from './write-archive.ts'
 
 export const BACK_UP = 'back up'
 
@@ -11,24 +11,31 @@ type BackingUp = Pick<Deps, 'db' | 'store' | 'now' | 'log'> & { env: Pick<Env, '
 export const backupFolder = ({ DATA_DIR, BACKUP_DIR }: Pick<Env, 'DATA_DIR' | 'BACKUP_DIR'>): string =>
   BACKUP_DIR ?? join(DATA_DIR, 'backups')
 
-/** Writes a backup and gives up the oldest beyond those that are to be kept. @returns the new file */
-export async function backUp({ db, store, env, now, log }: BackingUp): Promise<string> {
+/** Writes a backup and gives up the oldest of its kind beyond those that are to be kept. @returns the new file */
+export async function backUp({ db, store, env, now, log }: BackingUp, kind: BackupKind = 'nightly'): Promise<string> {
   const begun = performance.now()
   const folder = backupFolder(env)
-  const file = join(folder, archiveName(now()))
+  const file = join(folder, archiveName(now(), kind))
   await writeArchive(file, { db, pictures: store, now: now(), liveKeys: false })
   const { size } = await stat(file)
-  await removeOldest(folder, Math.max(1, env.BACKUPS_KEPT))
+  for (const name of surplusBackups(await readdir(folder), kind, Math.max(1, env.BACKUPS_KEPT)))
+    await rm(join(folder, name), { force: true })
   log.info({ bytes: size, milliseconds: Math.round(performance.now() - begun) }, 'backed up')
   return file
 }
 
-async function removeOldest(folder: string, kept: number): Promise<void> {
-  const archives = (await readdir(folder)).filter(isArchive).sort()
-  for (const name of archives.slice(0, -kept)) await rm(join(folder, name), { force: true })
+/**
+ * Of one kind what is no longer kept. Manual backups: all but the newest. Nightly ones: of each of the newest days the first and
+ * the last stay, so that a job that is run again and again pushes out no other night.
+ */
+export function surplusBackups(files: readonly string[], kind: BackupKind, kept: number): string[] {
+  const archives = files.filter((name) => backupKind(name) === kind).sort()
+  if (kind === 'manual') return archives.slice(0, -kept)
+  const days = [...Map.groupBy(archives, dayOfArchive).values()]
+  return [...days.slice(0, -kept).flat(), ...days.slice(-kept).flatMap((day) => day.slice(1, -1))]
 }
 
 /** Every night; an owner who has others to do it turns it off with BACKUPS_KEPT=0. */
 export async function backUpNightly(deps: Deps): Promise<void> {
-  if (deps.env.BACKUPS_KEPT > 0) await backUp(deps)
+  if (deps.env.BACKUPS_KEPT > 0) await backUp(deps, 'nightly')
 }

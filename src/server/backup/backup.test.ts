@@ -179,6 +179,23 @@ test('of the backups only as many are kept as are wanted, the newest', async () 
   expect(readdirSync(join(folder, 'few')).map((name) => join(folder, 'few', name))).toEqual(made.slice(2))
 })
 
+test('backups by hand push out no nightly ones, nor does the job that is run again and again', async () => {
+  const { env } = site.deps
+  const deps = { ...site.deps, env: { ...env, BACKUP_DIR: join(folder, 'mixed'), BACKUPS_KEPT: 2 } }
+  const at = (day: number, hour: number) => ({ ...deps, now: () => new Date(Date.UTC(2026, 6, day, hour)) })
+  await backUp(at(1, 1), 'nightly')
+  await backUp(at(2, 1), 'nightly')
+  for (let hour = 2; hour < 7; hour += 1) await backUp(at(2, hour), 'manual')
+  for (let hour = 8; hour < 12; hour += 1) await backUp(at(2, hour), 'nightly')
+  expect(readdirSync(join(folder, 'mixed')).sort()).toEqual([
+    'villas-2026-07-01T01-00-00Z.tar',
+    'villas-2026-07-02T01-00-00Z.tar',
+    'villas-2026-07-02T05-00-00Z-manual.tar',
+    'villas-2026-07-02T06-00-00Z-manual.tar',
+    'villas-2026-07-02T11-00-00Z.tar',
+  ])
+})
+
 test.runIf(kinds.includes('postgres'))('from the embedded database to PostgreSQL everything moves', async () => {
   const from = await emptyDatabaseOf('embedded')
   await restore(archive, target(from))

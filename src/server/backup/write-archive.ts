@@ -115,5 +115,21 @@ async function onDisk(path: string): Promise<void> {
   await handle.close()
 }
 
-export const archiveName = (now: Date): string => `villas-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar`
-export const isArchive = (path: string): boolean => /^villas-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}Z\.tar$/.test(basename(path))
+export type BackupKind = 'nightly' | 'manual'
+
+export const archiveName = (now: Date, kind: BackupKind): string =>
+  `villas-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z${kind === 'manual' ? '-manual' : ''}.tar`
+
+const ARCHIVE = /^villas-(\d{4}-\d{2}-\d{2})T\d{2}-\d{2}-\d{2}Z(-manual)?\.tar$/
+
+export const isArchive = (path: string): boolean => ARCHIVE.test(basename(path))
+
+/** Null for a file that is no backup. */
+export function backupKind(path: string): BackupKind | null {
+  const found = ARCHIVE.exec(basename(path))
+  if (!found) return null
+  return found[2] ? 'manual' : 'nightly'
+}
+
+/** The day on which a backup was begun, in UTC. */
+export const dayOfArchive = (path: string): string => ARCHIVE.exec(basename(path))?.[1] ?? ''

@@ -1,4 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { sql } from 'drizzle-orm'
@@ -8,7 +10,7 @@ import { aVilla, week } from '../../../tests/builders.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
 import type { Database } from './client.ts'
 import { askForBackup, openDoor } from './door.ts'
-import { openEmbedded } from './embedded.ts'
+import { markMoved, openEmbedded } from './embedded.ts'
 import { lockFolder } from './folder-lock.ts'
 import { migrate } from './migrate.ts'
 import * as schema from './schema.ts'
@@ -111,4 +113,48 @@ describe('a data folder', () => {
     writeFileSync(join(folder, 'lock'), `${process.pid} 1`)
     lockFolder(folder)()
   })
+
+  test('whose process has died is taken over by exactly one of many that start at once', async () => {
+    const many = join(folder, 'many')
+    mkdirSync(many)
+    for (let round = 0; round < 3; round += 1) {
+      writeFileSync(join(many, 'lock'), '999999999 12345')
+      const outcomes = await raceForLock(many, 8)
+      expect(outcomes.sort()).toEqual(['mine', ...Array(7).fill('in use')].sort())
+      rmSync(join(many, 'lock'))
+    }
+  })
+
+  test('that was moved to PostgreSQL is opened only by somebody who says so', async () => {
+    const moved = join(folder, 'moved')
+    await (await openEmbedded(moved)).close()
+    markMoved(moved, new Date('2026-06-01T09:00:00Z'))
+    await expect(openEmbedded(moved)).rejects.toThrow(/was moved to PostgreSQL at 2026-06-01T09:00:00\.000Z\. Set DATABASE_URL/)
+    rmSync(join(moved, 'moved-to-postgres'))
+    await (await openEmbedded(moved)).close()
+  })
 })
+
+/** Processes that all try for the lock at the same moment, and keep what they get until the last has tried. */
+async function raceForLock(data: string, processes: number): Promise<string[]> {
+  const lock = resolve(import.meta.dirname, 'folder-lock.ts')
+  const start = Date.now() + 1_500
+  const script = `import { lockFolder } from ${JSON.stringify(lock)}
+    while (Date.now() < ${start}) {}
+    try { lockFolder(${JSON.stringify(data)}); console.log('mine') } catch { console.log('in use') }
+    process.stdin.resume()`
+  const children = Array.from({ length: processes }, () => spawn(process.execPath, ['--input-type=module', '-e', script]))
+  const outcomes = await Promise.all(
+    children.map(async (child) => {
+      const [said] = await once(child.stdout, 'data')
+      return String(said).trim()
+    }),
+  )
+  await Promise.all(
+    children.map((child) => {
+      child.stdin.end()
+      return once(child, 'exit')
+    }),
+  )
+  return outcomes
+}

@@ -1,11 +1,11 @@
-import { fsyncSync, mkdirSync } from 'node:fs'
+import { existsSync, fsyncSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { drizzle } from 'drizzle-orm/pglite'
 import type { Database, Db } from './client.ts'
 import { isAnswered } from './door.ts'
-import { inUse, lockFolder } from './folder-lock.ts'
+import { FolderInUse, inUse, lockFolder } from './folder-lock.ts'
 import * as schema from './schema.ts'
 
 const extensions = { btree_gist }
@@ -13,6 +13,7 @@ const extensions = { btree_gist }
 /** Opens the embedded database in `dataDir`, for this process alone. */
 export async function openEmbedded(dataDir: string): Promise<Database> {
   mkdirSync(dataDir, { recursive: true })
+  refuseMoved(dataDir)
   if (await isAnswered(dataDir)) throw inUse(dataDir, 'a running site')
   const unlock = lockFolder(dataDir)
   try {
@@ -25,6 +26,20 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
     unlock()
     throw error
   }
+}
+
+const movedMarker = (dataDir: string) => join(dataDir, 'moved-to-postgres')
+
+/** Notes that everything in the embedded database is in PostgreSQL now: bookings made in it from here on would be lost. */
+export const markMoved = (dataDir: string, at: Date): void => writeFileSync(movedMarker(dataDir), `${at.toISOString()}\n`)
+
+function refuseMoved(dataDir: string): void {
+  const marker = movedMarker(dataDir)
+  if (!existsSync(marker)) return
+  const when = readFileSync(marker, 'utf8').trim()
+  throw new FolderInUse(
+    `The data of ${dataDir} was moved to PostgreSQL at ${when}. Set DATABASE_URL to it. To go on with the old embedded database all the same, delete ${marker}.`,
+  )
 }
 
 /** A database in memory, begun from a dump when one is given: for tests. */
