@@ -26,6 +26,7 @@ export const attentionKinds = [
   'failed_refund',
   'due_transfer',
   'calendar_conflict',
+  'withdrawn_villa',
   'overdue_instalment',
   'undelivered_event',
   'unsent_mail',

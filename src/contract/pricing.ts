@@ -43,11 +43,18 @@ const DiscountRule = renamed(
   discountNames,
 )
 
+// A long stay at this price is still an amount that the database and the bank can hold, in dinars too.
+const HIGHEST_RATE = 100_000_00
+const NightRate = EuroInput.check(
+  z.nonnegative('Price must not be negative'),
+  z.lte(HIGHEST_RATE, 'Price must be at most €100,000 per night'),
+)
+
 const newSeason = {
   name: Text(120, 'Season name is required'),
   from: Day,
   until: Day,
-  rate: EuroInput.check(z.nonnegative('Price must not be negative')),
+  rate: NightRate,
   active: Flag.optional(),
 }
 
@@ -151,10 +158,7 @@ export const pricingCalls = {
     path: '/api/pricing/update_base_price.php',
     summary: 'Set the rate of nights outside every season',
     access: 'admin',
-    input: renamed(
-      { baseRate: EuroInput.check(z.nonnegative('Price must not be negative')), version: Version },
-      { baseRate: 'base_price' },
-    ),
+    input: renamed({ baseRate: NightRate, version: Version }, { baseRate: 'base_price' }),
     answer: Nothing,
   }),
 }

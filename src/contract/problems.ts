@@ -107,6 +107,7 @@ export const problems = {
   },
   refund_too_high: { status: 409, text: 'No more can be given back than was paid and has not gone back yet' },
   refund_reason_required: { status: 400, text: 'The cancellation policy says another amount. Please give a reason for this one.' },
+  no_price: { status: 409, text: 'This stay has no price yet. Please write to us.' },
   payment_required: {
     status: 409,
     text: 'So much money has not been recorded. Please record the payment: amount, day received, reference and method.',

@@ -19,18 +19,22 @@ const plain = (value: number): number | string => value
 
 /** A number that may come as text, as it does in a query. */
 export const Numeric = z.codec(digits, z.number(), { decode: Number, encode: plain })
-export const WholeOr = (missing: string) => z.codec(numberOr(missing), z.int('Must be a whole number'), { decode: Number, encode: plain })
+/** What an integer of the database holds. */
+const LARGEST = 2_147_483_647
+const TOO_LARGE = 'The number is too large'
+const whole = (noInteger = 'Must be a whole number') => z.int(noInteger).check(z.gte(-LARGEST, TOO_LARGE), z.lte(LARGEST, TOO_LARGE))
+
+export const WholeOr = (missing: string) => z.codec(numberOr(missing), whole(), { decode: Number, encode: plain })
 export const Whole = WholeOr('Must be a number')
-const LARGEST_ID = 2_147_483_647
 export const IdOr = (invalid: string) =>
-  z.codec(numberOr(invalid), z.int(invalid).positive(invalid).max(LARGEST_ID, invalid), { decode: Number, encode: plain })
+  z.codec(numberOr(invalid), z.int(invalid).positive(invalid).max(LARGEST, invalid), { decode: Number, encode: plain })
 export const Id = IdOr('Must be a number')
 
 /** What an administrator has read, so that a change made meanwhile is not overwritten; without it nothing is compared. */
 export const Version = Whole.optional()
 
-/** Euros that may come as text. */
-export const EuroInput = z.codec(digits, z.int(), {
+/** Euros that may come as text; at most as many as the database holds in cents. */
+export const EuroInput = z.codec(digits, whole(TOO_LARGE), {
   decode: (euro): Cents => Math.round(Number(euro) * 100),
   encode: (cents: Cents): number | string => cents / 100,
 })

@@ -49,13 +49,15 @@ export async function confirmBooking(deps: Deps, account: Account, input: Confir
       refuseChangedPrice(input.quotedTotal, quote.total)
       const amount = amountDueNow(quote, input.plan)
       if (amount === null) throw new Refused('stages_not_offered')
+      const stages = stagesOf(input.plan, quote.total, quote.instalments, today)
+      refuseIf(stages.some((stage) => stage.amount <= 0) && 'no_price')
       await limitHolds(tx, deps, account, input, origin)
       const booking = await insertHold(tx, deps, account, input, {
         original: quote.original,
         total: quote.total,
         lines: quote.lines,
         discounts: quote.discounts,
-        stages: stagesOf(input.plan, quote.total, quote.instalments, today),
+        stages,
       })
       await noteOrigin(tx, booking.id, origin, deps.now())
       return openPayment(tx, deps, { booking, stage: 1, amount, rate, quotedDinars: input.quotedDinars })

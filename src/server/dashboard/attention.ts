@@ -15,6 +15,7 @@ import { paidAmounts } from '../payments/queries.ts'
 import { readSettings } from '../settings/queries.ts'
 import { attentionItem as item, MOST_OF_A_KIND } from './attention-item.ts'
 import { moneyInDoubt } from './money-in-doubt.ts'
+import { stayInWithdrawnVilla } from './withdrawn-villas.ts'
 
 /** What the owners have to look at, what concerns money first. */
 export async function needingAttention(deps: Deps): Promise<Attention[]> {
@@ -22,6 +23,7 @@ export async function needingAttention(deps: Deps): Promise<Attention[]> {
   return [
     ...(await moneyInDoubt(deps)),
     ...(await calendarConflicts(deps)),
+    ...(await stayInWithdrawnVilla(deps)),
     ...(await overdueInstalments(db, now())),
     ...(await undeliveredEvents(db)),
     ...(await unsentMails(db)),

@@ -74,10 +74,19 @@ export const paymentReversed = (about: AboutPayment, state: PaymentState): Words
   ],
 })
 
+const WITHDRAWN =
+  'The villa was withdrawn while the guest was at the bank. The stay is sold all the same: bring the villa back, or cancel the booking.'
+
 export const newBooking = (about: AboutPayment): Words => ({
   occasion: `new booking ${about.booking.code}`,
   subject: `New booking ${about.booking.code}`,
-  blocks: [`${about.booking.guestName} has booked.`, stayTable(about), guestTable(about), transactionTable(about)],
+  blocks: [
+    `${about.booking.guestName} has booked.`,
+    ...(about.villa.withdrawnAt ? [WITHDRAWN] : []),
+    stayTable(about),
+    guestTable(about),
+    transactionTable(about),
+  ],
 })
 
 export const paymentFailed = (about: AboutPayment): Words => ({

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { activityCalls } from '#contract/activity.ts'
 import { bookingCalls } from '#contract/bookings.ts'
 import { pricingCalls } from '#contract/pricing.ts'
+import { goToBank } from '../../../tests/bank-visit.ts'
 import { aVilla, week } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 
@@ -92,4 +93,36 @@ test('a restriction without both days is refused in the words of its form', asyn
     body: JSON.stringify({ villaId: 1, startDate: '2026-07-01' }),
   })
   expect(await response.json()).toMatchObject({ error: 'Please select both start and end dates for the restriction.' })
+})
+
+describe('prices that would ask for nothing', () => {
+  const books = async (over: object = {}) => {
+    const { id } = await aVilla(site.db)
+    return goToBank(await site.guest(`Guest ${id}`), id, over)
+  }
+
+  test.each(['full', 'partial'])('a base price of 0 opens no payment (%s)', async (plan) => {
+    await admin(pricingCalls.saveBaseRate, { baseRate: 0 })
+    await expect(books({ plan })).rejects.toMatchObject({ code: 'no_price', status: 409 })
+    await admin(pricingCalls.saveBaseRate, { baseRate: 350_00 })
+    await books({ plan })
+  })
+
+  test('nor does a discount of 100%', async () => {
+    const { id } = await admin(pricingCalls.createDiscount, { ...spring, percentage: 100 })
+    await expect(books()).rejects.toMatchObject({ code: 'no_price' })
+    await admin(pricingCalls.deactivateDiscount, { id })
+    await books()
+  })
+})
+
+test.each([100_000.01, 21_474_836.48, 3_000_000_000, 1e15])('a price of %d a night is 400, in words', async (price) => {
+  for (const [path, body] of [
+    ['update_base_price.php', { base_price: price }],
+    ['update_seasonal_pricing.php', { season_name: 'Dear', start_date: '2026-07-01', end_date: '2026-07-31', price_per_night: price }],
+  ] as const) {
+    const headers = { 'content-type': 'application/json', cookie: admin.cookie }
+    const response = await site.send(`/api/pricing/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+    expect([response.status, (await response.json()).error]).toEqual([400, expect.stringMatching(/at most €100,000|too large/)])
+  }
 })

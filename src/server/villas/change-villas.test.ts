@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bookingCalls } from '#contract/bookings.ts'
+import { dashboardCalls } from '#contract/dashboard.ts'
 import { paymentCalls } from '#contract/payments.ts'
 import { villaCalls } from '#contract/villas.ts'
+import { bring, goToBank, kept, pay } from '../../../tests/bank-visit.ts'
 import { ana as anaForm, week, weekLater } from '../../../tests/builders.ts'
 import { aPicture } from '../../../tests/pictures.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
-import { activity, bookings, villas } from '../db/schema.ts'
+import { activity, bookings, mails, villas } from '../db/schema.ts'
 
 let site: TestSite
 let admin: Client
@@ -185,6 +187,24 @@ describe('the owner removes a villa', () => {
     await admin(villaCalls.create, { ...plain, name: 'Villa Booked' })
     await expect(admin(villaCalls.remove, { id })).rejects.toMatchObject({ status: 404 })
   })
+})
+
+test('a villa withdrawn while a guest is at the bank: the owner is told at once, and again when it is paid', async () => {
+  const { id } = await admin(villaCalls.create, { ...plain, name: 'Villa Late' })
+  const form = await goToBank(await site.guest('Late Guest'), id)
+  const told = async () => {
+    const { attention } = (await admin(dashboardCalls.stats, {})).stats
+    return attention.filter(({ kind }) => kind === 'withdrawn_villa').map(({ text }) => text)
+  }
+  expect(await told()).toEqual([])
+  await admin(villaCalls.remove, { id })
+  expect(await told()).toEqual([expect.stringMatching(/a guest was at the bank when Villa Late was withdrawn, and may still pay/)])
+  await pay(site, form)
+  await bring(site, form.orderId)
+  expect(await told()).toEqual([expect.stringMatching(/Villa Late was withdrawn, and has paid since/)])
+  const { booking } = await kept(site, form.orderId)
+  const [mail] = (await site.db.select().from(mails)).filter(({ subject }) => subject === `New booking ${booking.code}`)
+  expect(mail?.text).toMatch(/was withdrawn while the guest was at the bank/)
 })
 
 describe('the owner brings a withdrawn villa back', () => {

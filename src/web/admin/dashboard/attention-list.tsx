@@ -13,6 +13,7 @@ const kinds: Record<Attention['kind'], { label: string; to?: string; act?: strin
   failed_refund: { label: 'Refund refused' },
   due_transfer: { label: 'To be transferred back' },
   calendar_conflict: { label: 'Sold on a platform too', to: '/admin/dashboard/calendars', act: 'Open the calendars' },
+  withdrawn_villa: { label: 'Booked in a withdrawn villa', to: '/admin/dashboard/villas', act: 'Open the villas' },
   overdue_instalment: { label: 'Overdue instalment' },
   undelivered_event: { label: 'Mail not written' },
   unsent_mail: { label: 'Mail not sent', to: '/admin/dashboard/mails?state=failed', act: 'Open the mails' },

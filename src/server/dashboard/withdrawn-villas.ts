@@ -1,0 +1,43 @@
+import { and, asc, eq, exists, gt, gte, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import type { Attention } from '#contract/dashboard.ts'
+import { blocksNights } from '#domain/bookings/status.ts'
+import { dayAtProperty, writtenDay } from '#domain/calendar-day.ts'
+import { bookingChanges, bookings, payments, villas } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
+import { attentionItem, MOST_OF_A_KIND } from './attention-item.ts'
+
+/** Stays of guests who were at the bank when their villa was withdrawn: still paying, or paid since. */
+export async function stayInWithdrawnVilla({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<Attention[]> {
+  const { bookingId, toStatus, fromStatus, at } = bookingChanges
+  const soldSince = db
+    .select({ one: sql`1` })
+    .from(bookingChanges)
+    .where(
+      and(
+        eq(bookingId, bookings.id),
+        inArray(toStatus, ['paid', 'partial_paid']),
+        inArray(fromStatus, ['pending', 'failed']),
+        gte(at, villas.withdrawnAt),
+      ),
+    )
+  const paying = db
+    .select({ one: sql`1` })
+    .from(payments)
+    .where(and(eq(payments.bookingId, bookings.id), eq(payments.state, 'open')))
+  const sold = and(inArray(bookings.status, ['paid', 'partial_paid']), exists(soldSince))
+  const atBank = and(eq(bookings.status, 'pending'), exists(paying))
+  const rows = await db
+    .select({ booking: bookings, villa: villas.name })
+    .from(bookings)
+    .innerJoin(villas, eq(villas.id, bookings.villaId))
+    .where(and(isNotNull(villas.withdrawnAt), isNull(bookings.deletedAt), gt(bookings.checkOut, dayAtProperty(now())), or(sold, atBank)))
+    .orderBy(asc(bookings.checkIn))
+    .limit(MOST_OF_A_KIND)
+  return rows.map(({ booking: { id, code, status, checkIn, checkOut }, villa }) => {
+    const stay = `${code}, ${writtenDay(checkIn)} to ${writtenDay(checkOut)}: a guest was at the bank when ${villa} was withdrawn`
+    const now = blocksNights(status)
+      ? 'and has paid since. The stay is sold: bring the villa back, or cancel the booking.'
+      : 'and may still pay. Cancelled now, the money would go back by itself.'
+    return attentionItem('withdrawn_villa', `${stay}, ${now}`, { bookingId: id })
+  })
+}

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { allCalls } from '../../src/contract/index.ts'
+import { aSeason, aVilla } from '../builders.ts'
+import { type TestSite, testSite } from '../test-site.ts'
+import { type Fields, goodInput, requestOf } from './inputs.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await testSite({ environment: { RATE_LIMITS: 'off' } })
+  await site.guest('Ana')
+  await aVilla(site.db)
+  await aSeason(site.db)
+})
+afterAll(() => site.close())
+
+const numbers = [2_147_483_648, -2_147_483_649, 21_474_836.48, 100_000_000, Number.MAX_SAFE_INTEGER, 1e21, '2147483648', 1.5, -1, 0]
+
+/** The input with one number in place of each field that holds one, also deep inside. */
+function* withNumber(value: unknown, number: unknown, wrap: (value: unknown) => Fields = (one) => one as Fields): Generator<Fields> {
+  if (typeof value === 'number') yield wrap(number)
+  else if (typeof value === 'object' && value !== null && !Array.isArray(value))
+    for (const [key, inner] of Object.entries(value)) yield* withNumber(inner, number, (one) => wrap({ ...value, [key]: one }))
+}
+
+const counted = allCalls.filter((call) => call.shape !== 'bank' && call.shape !== 'multipart')
+
+test.each(counted)('$method $path takes no number that the database cannot hold, and says so in words', async (call) => {
+  for (const number of numbers) {
+    for (const input of withNumber(goodInput(call), number)) {
+      const { cookie } = await site.admin()
+      const response = await site.send(...(await requestOf(call, input, { cookie })))
+      expect(response.status, `${JSON.stringify(input)}`).not.toBe(500)
+    }
+  }
+})
