@@ -26,7 +26,7 @@ import { SIMULATOR_MERCHANT } from '#simulator/merchant.ts'
 import { startSimulator } from '#simulator/start.ts'
 import { builtSite } from './built-site.ts'
 import { closeServer } from './close-server.ts'
-import { guardedServer } from './guarded-server.ts'
+import { guardedServer, serverLimits } from './guarded-server.ts'
 
 const root = resolve(import.meta.dirname, '..')
 // nestpay.md 8.2: two seconds between questions.
@@ -84,7 +84,7 @@ async function start(env: Env): Promise<() => Promise<void>> {
   const admin = await ensureAdmin(deps)
 
   // Tools that replace pages in place keep a silent connection open.
-  const server = development ? createServer() : guardedServer()
+  const server = development ? createServer() : guardedServer(limitsOf(env))
   const listener: RequestListener = development
     ? await (await import('./dev-site.ts')).devSite(deps, server, root)
     : await builtSite(deps, root)
@@ -101,6 +101,12 @@ async function start(env: Env): Promise<() => Promise<void>> {
     await simulator?.close()
     await database.close()
   }
+}
+
+/** Behind a proxy every connection comes from its address. */
+const limitsOf = ({ TRUST_PROXY, RATE_LIMITS }: Env): typeof serverLimits => {
+  const shared = TRUST_PROXY === 'on' || RATE_LIMITS === 'off'
+  return { ...serverLimits, ...(shared && { connectionsPerAddress: serverLimits.connections }) }
 }
 
 const startBankSimulator = (env: Env) =>

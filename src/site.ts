@@ -9,6 +9,7 @@ import type { Deps } from '#server/deps.ts'
 import { type Bindings, clientAddress } from '#server/http/address.ts'
 import { pageHeaders } from '#server/http/headers.ts'
 import { healthRoutes } from '#server/http/health.ts'
+import { pageLimit } from '#server/http/limit-calls.ts'
 import { reportBug } from '#server/http/refusals.ts'
 import { mailPreviews } from '#server/mail/previews.ts'
 import { metricsRoutes } from '#server/metrics/routes.ts'
@@ -32,6 +33,7 @@ export function createSite(deps: Deps): { fetch: Site['fetch']; kept: KeptPages 
   const api = createApp(deps)
   const pages = createRequestHandler(() => import('virtual:react-router/server-build'), import.meta.env.MODE)
   const kept = keptPages(async () => `${dayAtProperty(deps.now())} ${await deps.content.version()}`)
+  const limitPages = pageLimit(deps)
   const sendToApi = async (request: Request, env: Bindings) => {
     const response = await api.fetch(request, env)
     if (request.method !== 'GET') {
@@ -68,6 +70,8 @@ export function createSite(deps: Deps): { fetch: Site['fetch']; kept: KeptPages 
       deps.meters.pages.inc({ how: 'kept' })
       return found
     }
+    const wait = await limitPages(c.env.address ?? 'unknown')
+    if (wait !== null) return c.text('Too many pages at once. Please wait a minute and try again.', 429, { 'retry-after': String(wait) })
     const seen = path && (await kept.version())
 
     const cookies: string[] = []

@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { allCalls } from '../../src/contract/index.ts'
 import { createApp } from '../../src/server/app.ts'
 import { tries } from '../../src/server/db/schema.ts'
 import { aVilla } from '../builders.ts'
+import { type Pages, pagesOf } from '../pages.ts'
 import { type TestSite, testSite } from '../test-site.ts'
 import { goodInput, requestOf } from './inputs.ts'
 
@@ -69,4 +70,23 @@ test('what costs or can be abused is limited, by its declaration or by what it d
 test('the limits’ table names nobody', async () => {
   await site.guest('Ana')
   expect(JSON.stringify(await site.db.select().from(tries))).not.toMatch(/ana|@|unknown/i)
+})
+
+describe('pages that are rendered', () => {
+  const asked = (pages: Pages, address: string) => async (n: number) => {
+    const path = ['/villas?n=', '/nowhere/', '/booking?villa='][n % 3]
+    return pages(`${path}${n}`, { headers: { 'x-forwarded-for': address } })
+  }
+
+  test('are 300 a minute for one address, and others are served', async () => {
+    site.deps.env.TRUST_PROXY = 'on'
+    const pages = await pagesOf(site)
+    const most = await letIn(310, asked(pages, '2001:db8:1:2::1'))
+    expect(most).toBe(300)
+    const refused = await asked(pages, '2001:db8:1:2::2')(0)
+    expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true])
+    expect((await asked(pages, '203.0.113.1')(0)).status).toBe(200)
+    site.clock.now = new Date(site.clock.now.getTime() + 61_000)
+    expect((await asked(pages, '2001:db8:1:2::1')(0)).status).toBe(200)
+  })
 })

@@ -7,7 +7,16 @@ import { createApp } from '../../src/server/app.ts'
 import { type TestSite, testSite } from '../test-site.ts'
 
 const CONNECTIONS = 20
-const limits = { ...serverLimits, headersMs: 300, requestMs: 600, silenceMs: 900, lookedForEveryMs: 50, connections: CONNECTIONS }
+const limits = {
+  ...serverLimits,
+  headersMs: 300,
+  requestMs: 600,
+  halfSentMs: 200,
+  silenceMs: 900,
+  lookedForEveryMs: 50,
+  connections: CONNECTIONS,
+  connectionsPerAddress: CONNECTIONS,
+}
 const HEAD = 'POST /api/checkUser.php HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n'
 
 let site: TestSite
@@ -68,6 +77,26 @@ describe('is shown out', () => {
     expect(await slow.ended).not.toContain('200 OK')
   })
 
+  test('who sends half a request and falls silent, long before any other limit', async () => {
+    const half = line()
+    const begun = performance.now()
+    half.socket.write(`${HEAD}content-length: 60000\r\n\r\n{"email": "`)
+    expect(await half.ended).toContain('408 Request Timeout')
+    expect(performance.now() - begun).toBeLessThan(limits.requestMs)
+  })
+
+  test('but not who sends slowly', async () => {
+    const slow = line()
+    const body = JSON.stringify({ email: 'nobody@example.com', password: 'Password-1' })
+    slow.socket.write(`${HEAD}content-length: ${body.length}\r\nconnection: close\r\n\r\n`)
+    const parts = [...body.matchAll(/.{1,20}/g)].map(([part]) => part)
+    for (const part of parts) {
+      await new Promise((soon) => setTimeout(soon, limits.halfSentMs / 2))
+      slow.socket.write(part)
+    }
+    expect(await slow.ended).toContain('401 Unauthorized')
+  })
+
   test('who sends headers without end', async () => {
     const big = line()
     big.socket.write(`GET / HTTP/1.1\r\nhost: localhost\r\nx-big: ${'a'.repeat(20_000)}\r\n\r\n`)
@@ -95,4 +124,31 @@ test('more connections than may be are closed at once, and soon there is room ag
   await Promise.race(crowd.map(({ ended }) => ended))
   await Promise.all(crowd.map(({ ended }) => ended))
   expect((await wellBehaved()).status).toBe(200)
+})
+
+test('one address has so many connections and no more; others are let in, and closed ones make room', async () => {
+  const few = guardedServer({ ...limits, connections: 1_000, connectionsPerAddress: 5 })
+  few.on('request', (_, response) => response.end('in'))
+  await new Promise<void>((ready) => few.listen(0, '127.0.0.1', ready))
+  const { port: there } = few.address() as AddressInfo
+  const from = (localAddress: string) => {
+    const socket = connect({ port: there, host: '127.0.0.1', localAddress })
+    socket.on('error', () => {})
+    socket.write('GET / HTTP/1.1\r\nhost: localhost\r\n\r\n')
+    return new Promise<Socket | null>((known) => {
+      socket.once('data', () => known(socket))
+      socket.once('close', () => known(null))
+    })
+  }
+  const first = await Promise.all(Array.from({ length: 5 }, () => from('127.0.0.1')))
+  expect(first).not.toContain(null)
+  expect(await from('127.0.0.1')).toBeNull()
+  expect(await from('127.0.0.2')).not.toBeNull()
+  const left = first[0]
+  const gone = new Promise((closed) => left?.once('close', closed))
+  left?.destroy()
+  await gone
+  await expect.poll(() => from('127.0.0.1')).not.toBeNull()
+  few.closeAllConnections()
+  few.close()
 })

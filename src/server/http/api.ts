@@ -133,7 +133,10 @@ async function multipartFields(request: Request): Promise<unknown> {
 }
 
 async function jsonOf(request: Request, method: string): Promise<unknown> {
-  const text = await request.text()
+  // Whoever breaks off in the middle has sent nothing that can be read.
+  const text = await request.text().catch(() => {
+    throw new Refused('broken_json')
+  })
   if (text === '') return {}
   const type = request.headers.get('content-type') ?? ''
   // A form or plain text can be posted from any site without asking; JSON cannot.

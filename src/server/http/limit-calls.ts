@@ -1,4 +1,5 @@
 import type { AnyCall } from '#contract/call.ts'
+import { Refused } from '#contract/refused.ts'
 import type { Account } from '../accounts/sessions.ts'
 import type { Deps } from '../deps.ts'
 import { eachOf, limitTries } from './tries.ts'
@@ -7,11 +8,14 @@ import { eachOf, limitTries } from './tries.ts'
 const SHARES = 10
 const MOST_KEYS = 10_000
 
+/** Pages that are rendered for one address within a minute; what everybody is shown alike is kept and costs nothing. */
+const PAGES_PER_MINUTE = 300
+
 /**
- * Holds a call to its `perMinute`, for the address and for the account. A process takes a share of the calls from the database
- * ahead of time and counts it down by itself, so the limit holds across processes and restarts.
+ * Counts what may happen so often a minute. A process takes a share from the database ahead of time and counts it down by itself, so
+ * the limit holds across processes and restarts.
  */
-export function callLimits(deps: Deps) {
+function countedInShares(deps: Deps) {
   const left = new Map<string, number>()
   const underway = new Map<string, Promise<void>>()
 
@@ -33,9 +37,35 @@ export function callLimits(deps: Deps) {
     left.set(key, (left.get(key) ?? 1) - 1)
   }
 
+  return count
+}
+
+/** Holds a call to its `perMinute`, for the address and for the account. */
+export function callLimits(deps: Deps) {
+  const count = countedInShares(deps)
   return async ({ path, method, perMinute }: AnyCall, address: string, account: Account | null): Promise<void> => {
     if (perMinute === undefined || deps.env.RATE_LIMITS === 'off') return
-    for (const { key, most } of eachOf({ key: `${method} ${path}`, from: address, most: perMinute, minutes: 1 })) await count(key, most)
+    await countFrom(count, `${method} ${path}`, address, perMinute)
     if (account) await count(`${method} ${path} by ${account.id}`, perMinute)
   }
+}
+
+/** Holds an address to the pages that are rendered for it. @returns after how many seconds it may come back, or null */
+export function pageLimit(deps: Deps) {
+  const count = countedInShares(deps)
+  return async (address: string): Promise<number | null> => {
+    if (deps.env.RATE_LIMITS === 'off') return null
+    try {
+      await countFrom(count, 'pages', address, PAGES_PER_MINUTE)
+      return null
+    } catch (error) {
+      const seconds = error instanceof Refused ? error.details?.retryAfter : undefined
+      if (typeof seconds === 'number') return seconds
+      throw error
+    }
+  }
+}
+
+async function countFrom(count: ReturnType<typeof countedInShares>, key: string, address: string, perMinute: number): Promise<void> {
+  for (const one of eachOf({ key, from: address, most: perMinute, minutes: 1 })) await count(one.key, one.most)
 }

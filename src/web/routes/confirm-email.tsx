@@ -69,7 +69,9 @@ export default function ConfirmEmail({ loaderData: { email, sent, unsent }, acti
       title="Confirm your e-mail"
       description="Confirm your e-mail address with a code."
       intro={
-        sent ? `We have sent a code of six digits to ${email}. ${TEN_MINUTES}` : `We send a code of six digits to ${email}. ${TEN_MINUTES}`
+        sent
+          ? `We have sent a code of six digits to ${email}. ${TEN_MINUTES}`
+          : `Before we keep another stay for you, we send a code of six digits to ${email}. ${TEN_MINUTES}`
       }
     >
       {unsent && (
