@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { SIMULATOR_MERCHANT } from '#simulator/merchant.ts'
+import { askSource } from '../currency/source.ts'
+import { nestpayBank } from './nestpay-bank.ts'
+
+/** An answer that never ends; the test ends only because reading stops. */
+function endless(prefix: string) {
+  const state = { bytes: 0, cancelled: false }
+  const chunk = new TextEncoder().encode(' '.repeat(64 * 1024))
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(new TextEncoder().encode(prefix)),
+    pull: (controller) => {
+      state.bytes += chunk.length
+      controller.enqueue(chunk)
+    },
+    cancel: () => {
+      state.cancelled = true
+    },
+  })
+  return { state, answering: (async () => new Response(body)) as typeof fetch }
+}
+
+test('an endless answer of the bank is given up and taken for silence', async () => {
+  const { state, answering } = endless('<CC5Response>')
+  const keys = { ...SIMULATOR_MERCHANT, gatewayUrl: 'http://bank.test/gate', apiUrl: 'http://bank.test/api' }
+  const bank = nestpayBank(keys, { siteUrl: 'http://localhost', hashVersion: 'ver2', lang: 'en', callback: false, fetch: answering })
+  expect(await bank.askOrder('VB-7K3Q9A-1-01', 1)).toMatchObject({ state: 'silent' })
+  expect(state.cancelled).toBe(true)
+  expect(state.bytes).toBeLessThan(2 * 1024 * 1024)
+})
+
+test('an endless list of the exchange rate is given up', async () => {
+  const { state, answering } = endless('{')
+  await expect(askSource(answering, 'http://rates.test/')).rejects.toThrow('too large')
+  expect(state.cancelled).toBe(true)
+})
