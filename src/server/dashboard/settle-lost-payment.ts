@@ -14,7 +14,7 @@ import { bookings, lostPayments, payments } from '../db/schema.ts'
 import { nightsAlreadySold, transactionAlreadyUsed } from '../db/violations.ts'
 import type { Deps } from '../deps.ts'
 import { recordEvent } from '../events/record-event.ts'
-import { type LostPaymentRow, lostDinars } from '../payments/lost-payments.ts'
+import type { LostPaymentRow } from '../payments/lost-payments.ts'
 import { paidAmount } from '../payments/queries.ts'
 import { recordActivity } from './record-activity.ts'
 
@@ -52,8 +52,9 @@ async function decide(tx: Db, deps: Deps, lost: LostPaymentRow, settlement: Sett
   const { how, bookingNumber, amount } = settlement
   if (how === 'done') return { state: 'settled', askAt: null }
   if (how !== 'attach' && how !== 'refund') throw refusal('how', 'Please say what is to become of the money')
-  const dinars = lostDinars(lost)
-  if (dinars === null) throw refusal('how', 'The bank has not said yet how much it is. Please try again later.')
+  // What an answer says of the amount is not signed under ver2.
+  const dinars = lost.confirmedDinars
+  if (dinars === null) throw refusal('how', 'The bank’s records have not confirmed this payment yet. Please try again later.')
   if (how === 'refund') return { state: 'refund_due', asked: 0, askAt: deps.now() }
   const booking = await bookingNumbered(tx, bookingNumber)
   await attach(tx, deps, lost, { booking, dinars, amount })
@@ -100,7 +101,7 @@ async function attach(tx: Db, deps: Deps, lost: LostPaymentRow, { booking, dinar
       ...{ transId: lost.transId, authCode: lost.authCode, trxDate: lost.trxDate, maskedPan: lost.maskedPan },
       openedAt: lost.receivedAt,
       settledAt: at,
-      confirmedAt: lost.confirmedDinars === null ? null : at,
+      confirmedAt: at,
     })
     .returning()
   if (!payment) throw new Error('inserting a payment gave no row')

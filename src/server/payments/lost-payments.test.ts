@@ -117,6 +117,21 @@ describe('the owner', () => {
     expect(site.bank.till.book.get(lost.orderId)?.refunds).toMatchObject([{ minor: 286_650_00 }])
   })
 
+  test('can do neither before the bank’s records confirm it: what a browser says of the amount is not proved', async () => {
+    const lost = await paysBeforeRestore()
+    await badDay(site, lost.orderId, 'api-down')
+    await post(site, changed(lost.fields, { amount: '999999.00' }))
+    await site.later(1)
+    const again = await goToBank(ana, villaId)
+    const lostPaymentId = (await lostRow(lost.orderId))?.id ?? 0
+    const owner = await site.admin()
+    for (const how of ['attach', 'refund'] as const) {
+      await expect(
+        owner(dashboardCalls.settle, { lostPaymentId, how, bookingNumber: again.bookingNumber, note: 'too early' }),
+      ).rejects.toMatchObject({ fields: { how: expect.stringContaining('have not confirmed') } })
+    }
+  })
+
   test('is told where the bank refuses to give it back', async () => {
     const lost = await paysBeforeRestore()
     await post(site, lost.fields)

@@ -72,8 +72,7 @@ export async function refundLostPayments(deps: Deps): Promise<void> {
 }
 
 async function refund(deps: Deps, lost: LostPaymentRow): Promise<void> {
-  const { id, orderId, state, asked } = lost
-  const dinars = lostDinars(lost)
+  const { id, orderId, state, asked, confirmedDinars: dinars } = lost
   if (dinars === null) return
   // Marked before the bank hears of it: should this process die meanwhile, its history is read before anything is sent again.
   const claimed = await deps.db

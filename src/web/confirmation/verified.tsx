@@ -27,7 +27,7 @@ export function VerifiedConfirmation({ villa, result, rest }: VerifiedResult) {
     <>
       <OutcomeHead tone={tone} title={title} status={status}>
         <p>{lead}</p>
-        {outcome === 'success' && booking.contact && <AddToCalendar bookingId={booking.id} />}
+        {outcome === 'success' && charge !== 'checking' && booking.contact && <AddToCalendar bookingId={booking.id} />}
         {(charge === 'waiting' || charge === 'checking') && <StillWaiting />}
         {outcome === 'failed' && (
           <p className="text-base">
