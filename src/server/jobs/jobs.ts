@@ -14,6 +14,7 @@ import { sendRefunds } from '../payments/refunds.ts'
 import { makeMissingVariants } from '../pictures/make-variants-job.ts'
 import { removeUnusedPictures } from '../pictures/remove-unused-job.ts'
 import { forgetOldRuns } from './forget-old-runs.ts'
+import { healTimes } from './heal-times.ts'
 
 export type Job = {
   name: string
@@ -31,6 +32,7 @@ const NIGHT = 4
 
 /** Each looks at the database for what is left to do, so it may run twice, late or never on time. */
 export const jobs: Job[] = [
+  { name: 'put times right', everySeconds: 60, run: healTimes },
   { name: 'read the exchange rate', everySeconds: 300, run: refreshRate },
   { name: 'ask the bank', everySeconds: 10, run: askBank },
   { name: 'deliver events', everySeconds: 10, run: deliverEvents },

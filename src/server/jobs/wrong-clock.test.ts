@@ -1,8 +1,11 @@
-import { eq } from 'drizzle-orm'
+import { eq, gt } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { mailCalls } from '#contract/mails.ts'
+import { goToBank, pay, states } from '../../../tests/bank-visit.ts'
+import { aVilla } from '../../../tests/builders.ts'
 import { type TestSite, testSite } from '../../../tests/test-site.ts'
 import { minutesAfter } from '../clock.ts'
-import { jobs as jobsTable } from '../db/schema.ts'
+import { bookings, jobs as jobsTable, tries } from '../db/schema.ts'
 import { gauges } from '../metrics/gauges.ts'
 import { isDue, nextRun, overdueSeconds } from './due.ts'
 import { type Job, jobs } from './jobs.ts'
@@ -67,4 +70,37 @@ describe('the clock was a year ahead and is right again', () => {
     await runDueJobs(site.deps, jobs)
     expect(await highest()).toBe(0)
   })
+})
+
+test('what was put off by a clock ahead is not waited for: a payment is found, its mails are sent, a hold ends, a limit is lifted', async () => {
+  const site = await testSite()
+  const { id } = await aVilla(site.db)
+  await site.guest('Ana')
+  site.clock.now = minutesAfter(now, 365 * 24 * 60)
+  const ana = await site.signIn('ana@example.com', 'Password-1')
+  const stay = { checkIn: '2027-07-05', checkOut: '2027-07-12' }
+  const form = await goToBank(ana, id, stay)
+  site.clock.now = now
+  await expect(goToBank(await site.guest('Bob'), id, stay)).rejects.toMatchObject({ code: 'dates_held' })
+  await pay(site, form)
+  await site.later(1)
+  expect(await states(site, form.orderId)).toEqual(['approved', 'paid'])
+  await site.later(1)
+  const admin = await site.admin()
+  expect((await admin(mailCalls.list, {})).mails.map(({ subject }) => subject)).toContain(`New booking ${form.bookingNumber}`)
+  expect(
+    await site.db
+      .select()
+      .from(tries)
+      .where(gt(tries.windowEndsAt, minutesAfter(now, 3 * 24 * 60))),
+  ).toEqual([])
+
+  site.clock.now = minutesAfter(now, 300 * 24 * 60)
+  const again = await site.signIn('ana@example.com', 'Password-1')
+  await goToBank(again, (await aVilla(site.db)).id, { checkIn: '2027-06-07', checkOut: '2027-06-14' })
+  site.clock.now = minutesAfter(now, 10)
+  await site.later(1)
+  const held = await site.db.select().from(bookings).where(gt(bookings.holdsUntil, site.clock.now))
+  expect(held).toEqual([])
+  await site.close()
 })

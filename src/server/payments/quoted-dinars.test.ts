@@ -19,7 +19,9 @@ beforeEach(async () => {
 afterAll(() => site.close())
 
 const setRate = (units: number) =>
-  site.db.insert(exchangeRates).values({ units, day: '2026-06-01', source: 'nbs', fetchedAt: new Date(site.clock.now.getTime() + units) })
+  site.db
+    .insert(exchangeRates)
+    .values({ units, day: '2026-06-01', source: 'nbs', fetchedAt: new Date(site.clock.now.getTime() - 2_000_000 + units) })
 
 test('the dinars that Ana saw are charged, or nothing is', async () => {
   const before = await site.db.$count(bookings)

@@ -1,0 +1,28 @@
+import { and, eq, gt, isNotNull } from 'drizzle-orm'
+import { daysAfter, minutesAfter } from '../clock.ts'
+import { bookings, eventDeliveries, lostPayments, mails, payments, refunds, tries } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
+
+// Nothing is put off for longer than a day.
+const LATEST_DAYS = 2
+
+/**
+ * A clock that was ahead for a while leaves times behind that nobody would reach: when to ask the bank, to send a refund, a mail or an
+ * event, when a hold ends, when a limit is lifted. What lies further ahead than it can by the rules is due now.
+ */
+export async function healTimes({ db, now, env }: Pick<Deps, 'db' | 'now' | 'env'>): Promise<void> {
+  const at = now()
+  const latest = daysAfter(at, LATEST_DAYS)
+  await db.update(payments).set({ askAt: at }).where(gt(payments.askAt, latest))
+  await db.update(lostPayments).set({ askAt: at }).where(gt(lostPayments.askAt, latest))
+  await db.update(refunds).set({ tryAt: at }).where(gt(refunds.tryAt, latest))
+  await db.update(mails).set({ tryAt: at }).where(gt(mails.tryAt, latest))
+  await db.update(eventDeliveries).set({ tryAt: at }).where(gt(eventDeliveries.tryAt, latest))
+  await db.delete(tries).where(gt(tries.windowEndsAt, latest))
+  const held = and(
+    eq(bookings.status, 'pending'),
+    isNotNull(bookings.holdsUntil),
+    gt(bookings.holdsUntil, minutesAfter(at, env.HOLD_MINUTES)),
+  )
+  await db.update(bookings).set({ holdsUntil: at }).where(held)
+}
