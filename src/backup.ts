@@ -1,4 +1,5 @@
 // `npm run backup`: everything that the site holds, in one file. The site may run meanwhile.
+import './private-files.ts'
 import { resolve } from 'node:path'
 import { backUp } from '#server/backup/back-up.ts'
 import { BadArchive } from '#server/backup/bad-archive.ts'

@@ -1,4 +1,5 @@
 // `npm run doctor`: what is configured, what answers, and what is missing, before anybody starts the site or wonders why it is silent.
+import './private-files.ts'
 import { constants, existsSync } from 'node:fs'
 import { access, mkdir, readdir, statfs } from 'node:fs/promises'
 import { createTransport } from 'nodemailer'

@@ -1,3 +1,4 @@
+import './private-files.ts'
 import { createServer, type RequestListener } from 'node:http'
 import { join, resolve } from 'node:path'
 import { collectDefaultMetrics } from 'prom-client'
@@ -5,6 +6,7 @@ import { dayAtProperty } from '#domain/calendar-day.ts'
 import { ensureAdmin, wantsOwnPassword } from '#server/accounts/first-admin.ts'
 import { backUp } from '#server/backup/back-up.ts'
 import { BadEnvironment } from '#server/bad-environment.ts'
+import { makeDataDir } from '#server/data-dir.ts'
 import { openSiteDatabase } from '#server/db/client.ts'
 import { contentOf } from '#server/db/content.ts'
 import { openDoor } from '#server/db/door.ts'
@@ -43,6 +45,7 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
 
 /** Starts everything in order, and gives back what stops it in the opposite one. */
 async function start(env: Env): Promise<() => Promise<void>> {
+  makeDataDir(env.DATA_DIR)
   const store = openStore(env)
   const now = () => new Date()
   const database = await openSiteDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR }, async (opened) => {

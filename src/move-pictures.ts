@@ -1,5 +1,6 @@
 // `npm run move-pictures`: copies the pictures in DATA_DIR into the bucket of the S3_ names. The folder is left as it is.
 
+import './private-files.ts'
 import { BadEnvironment } from '#server/bad-environment.ts'
 import { readEnv } from '#server/env.ts'
 import { copyFiles } from '#server/store/copy-files.ts'

@@ -1,4 +1,5 @@
 // `npm run move-to-postgres`: from the embedded database in DATA_DIR to the empty PostgreSQL of DATABASE_URL. The pictures stay where they are.
+import './private-files.ts'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { BadArchive } from '#server/backup/bad-archive.ts'

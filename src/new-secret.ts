@@ -1,4 +1,5 @@
 // `npm run new-secret`: where somebody may have seen the old one, such as with a backup that was lost.
+import './private-files.ts'
 import { renewSecret } from '#server/accounts/renew-secret.ts'
 import { openDatabase } from '#server/db/client.ts'
 import { readEnv } from '#server/env.ts'

@@ -1,4 +1,5 @@
 // `npm run reset-two-step -- EMAIL`: for an administrator who has lost both phone and recovery codes.
+import './private-files.ts'
 import { resetTwoStep } from '#server/accounts/reset-two-step.ts'
 import { openDatabase } from '#server/db/client.ts'
 import { readEnv } from '#server/env.ts'

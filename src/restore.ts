@@ -1,4 +1,5 @@
 // `npm run restore -- FILE`: loads a backup into an empty database; with --replace over whatever is there.
+import './private-files.ts'
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { BadArchive } from '#server/backup/bad-archive.ts'

@@ -1,8 +1,9 @@
-import { existsSync, fsyncSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, fsyncSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { drizzle } from 'drizzle-orm/pglite'
+import { makeDataDir } from '../data-dir.ts'
 import type { Database, Db } from './client.ts'
 import { isAnswered } from './door.ts'
 import { FolderInUse, inUse, lockFolder } from './folder-lock.ts'
@@ -12,7 +13,7 @@ const extensions = { btree_gist }
 
 /** Opens the embedded database in `dataDir`, for this process alone. */
 export async function openEmbedded(dataDir: string): Promise<Database> {
-  mkdirSync(dataDir, { recursive: true })
+  makeDataDir(dataDir)
   refuseMoved(dataDir)
   if (await isAnswered(dataDir)) throw inUse(dataDir, 'a running site')
   const unlock = lockFolder(dataDir)
@@ -56,7 +57,15 @@ function asDatabase(pglite: PGlite, close: () => Promise<void>): Database {
   }
 }
 
-type FileSystem = { type?: { getMode?: unknown; stream_ops?: { fsync?: (stream: { nfd: number }) => number } }; mounts?: FileSystem[] }
+type SetAttributes = (file: unknown, attributes: { mode?: number }) => void
+type FileSystem = {
+  type?: {
+    getMode?: unknown
+    node_ops?: { setattr?: SetAttributes }
+    stream_ops?: { fsync?: (stream: { nfd: number }) => number; setattr?: SetAttributes }
+  }
+  mounts?: FileSystem[]
+}
 
 /**
  * PGlite starts PostgreSQL without fsync, and its file system has none: a power cut could lose a paid booking.
@@ -74,6 +83,8 @@ async function openDurable(folder: string): Promise<PGlite> {
       return 0
     }
   }
+  for (const operations of [files?.type?.node_ops, files?.type?.stream_ops]) if (operations) setForUsAlone(operations)
+  closeToOthers(folder)
   await pglite.exec('CHECKPOINT')
   if (synced > 0) return pglite
   await pglite.close()
@@ -87,4 +98,23 @@ function diskOf(mount: FileSystem): FileSystem | undefined {
     if (found) return found
   }
   return undefined
+}
+
+const OTHERS = 0o077
+
+/** PGlite sets the mode of its files by itself, whatever the umask says: readable and writable for everybody. */
+function setForUsAlone(operations: { setattr?: SetAttributes }): void {
+  const { setattr } = operations
+  if (!setattr) return
+  operations.setattr = (file, attributes) =>
+    setattr(file, attributes.mode === undefined ? attributes : { ...attributes, mode: attributes.mode & ~OTHERS })
+}
+
+/** What PGlite has written before it could be told. */
+function closeToOthers(folder: string): void {
+  for (const name of ['.', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })]) {
+    const path = join(folder, name)
+    const { mode } = statSync(path)
+    if (mode & OTHERS) chmodSync(path, mode & ~OTHERS)
+  }
 }

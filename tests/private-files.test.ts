@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process'
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeDataDir } from '../src/server/data-dir.ts'
+import { aPicture } from './pictures.ts'
+import { aBank, environmentOf, freePort, type RunningBank, startServer } from './processes.ts'
+
+const root = resolve(import.meta.dirname, '..')
+const SLOW = 240_000
+
+let folder: string
+let bank: RunningBank
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'villas-private-'))
+  chmodSync(folder, 0o755)
+  bank = await aBank()
+})
+afterAll(async () => {
+  await bank.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8)
+
+/** Everything in a folder that others may do something with. */
+const open = (path: string): string[] =>
+  ['.', ...readdirSync(path, { recursive: true, encoding: 'utf8' })]
+    .filter((name) => statSync(join(path, name)).mode & 0o077)
+    .map((name) => `${name} ${modeOf(join(path, name))}`)
+
+test.runIf(process.platform !== 'win32')(
+  'nothing that a site writes can be read by others: at its first start, for an upload, for a backup',
+  async () => {
+    const place = { dataDir: join(folder, 'house', 'data') }
+    const server = await startServer(place, bank, await freePort())
+    const signedIn = await fetch(`${server.url}/api/checkUser.php`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'owner@villas.example', password: 'Owner-Password-1' }),
+    })
+    const cookie = signedIn.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+    const before = readdirSync(join(place.dataDir, 'pictures')).length
+    const form = new FormData()
+    form.append('purpose', 'villa')
+    form.append('file', await aPicture())
+    const uploaded = await fetch(`${server.url}/api/pictureUpload.php`, { method: 'POST', headers: { cookie }, body: form })
+    expect(uploaded.status).toBe(200)
+    expect(readdirSync(join(place.dataDir, 'pictures')).length).toBeGreaterThan(before)
+    expect(open(join(folder, 'house'))).toEqual([])
+
+    const env = { PATH: process.env.PATH ?? '', ...environmentOf(place, bank, 3000) }
+    const backup = spawn(process.execPath, [join(root, 'src', 'backup.ts')], { cwd: root, env })
+    expect(await new Promise((ended) => backup.once('close', ended))).toBe(0)
+    expect(readdirSync(join(place.dataDir, 'backups'))).toHaveLength(1)
+    expect(open(join(folder, 'house'))).toEqual([])
+    await server.stop()
+    expect(open(join(folder, 'house'))).toEqual([])
+  },
+  SLOW,
+)
+
+describe('a data folder that is there already', () => {
+  const there = (name: string, content?: string) => {
+    const path = join(folder, name)
+    mkdirSync(path, { mode: 0o755 })
+    chmodSync(path, 0o755)
+    if (content === 'database') mkdirSync(join(path, content))
+    else if (content) writeFileSync(join(path, content), '')
+    makeDataDir(path)
+    return modeOf(path)
+  }
+
+  test('is closed where it is empty or the site’s', () => {
+    expect(there('empty')).toBe('700')
+    expect(there('older', 'database')).toBe('700')
+  })
+
+  test('is left as it is where it holds something else', () => {
+    expect(there('shared', 'letters.txt')).toBe('755')
+  })
+})
+
+const scripts: Record<string, string> = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts
+const started = [...new Set(Object.values(scripts).flatMap((script) => /node (src\/[\w-]+\.ts)/.exec(script)?.[1] ?? []))]
+
+test.each(started)('%s begins by keeping files private', (file) => {
+  const [first] = readFileSync(join(root, file), 'utf8').match(/^import .*$/m) ?? []
+  expect(first).toBe("import './private-files.ts'")
+})
