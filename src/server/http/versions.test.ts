@@ -14,7 +14,7 @@ let site: TestSite
 let ana: Client
 let admin: Client
 beforeAll(async () => {
-  site = await testSite()
+  site = await testSite({ environment: { RATE_LIMITS: 'off' } })
   ana = await site.guest('Ana')
   admin = await site.admin()
 })
