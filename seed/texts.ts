@@ -33,7 +33,7 @@ Write or call us with the contact details in the footer, or use Contact Support 
 The villa is handed over to you in person or by self check-in on the day of arrival; your confirmation tells how.`
 
 export const privacy = `## What we keep
-To book a stay we need your name, e-mail address, phone number, country, the number of guests and what you write under special requests. We keep your bookings and payments for ten years, as tax law asks; what our mails to you said for two years; support requests, and accounts that nobody uses, for three; what the bank told us about payments for five. After that they are cleared by themselves.
+To book a stay we need your name, e-mail address, phone number, country, the number of guests and what you write under special requests. We keep your bookings and payments for ten years, as tax law asks; what our mails to you said for two years; support requests, and accounts that nobody uses, for three; what the bank told us about payments for five; when and from which network somebody signed in, or tried to, for one. After that they are cleared by themselves.
 
 ## Card data
 You enter your card details only on the payment page of the bank. They travel encrypted, and reach neither this site nor its owner. We see only whether the payment was approved, and the bank's references.

@@ -19,6 +19,7 @@ import { ownDataCalls } from './own-data.ts'
 import { paymentCalls } from './payments.ts'
 import { pictureCalls } from './pictures.ts'
 import { pricingCalls } from './pricing.ts'
+import { securityCalls } from './security.ts'
 import { settingsCalls } from './settings.ts'
 import { supportCalls } from './support.ts'
 import { twoStepCalls } from './two-step.ts'
@@ -39,6 +40,7 @@ export const allCalls: AnyCall[] = [
   accountCalls,
   emailProofCalls,
   twoStepCalls,
+  securityCalls,
   ownDataCalls,
   supportCalls,
   settingsCalls,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { GivenPassword } from './accounts.ts'
 import { call } from './call.ts'
+import { SecurityEvent } from './security.ts'
 import { Day, Euro, Id, Nothing } from './wire.ts'
 
 const Moment = z.string().nullable()
@@ -73,6 +74,7 @@ export const ownDataCalls = {
       tickets: z.array(OwnTicket),
       mails: z.array(OwnMail),
       sessions: z.array(Session),
+      securityEvents: z.array(SecurityEvent),
     }),
   }),
   erase: call({

@@ -21,6 +21,7 @@ import { ownDataRoutes } from './own-data/routes.ts'
 import { paymentRoutes } from './payments/routes.ts'
 import { uploadRoutes } from './pictures/upload.ts'
 import { pricingRoutes } from './pricing/routes.ts'
+import { securityRoutes } from './security/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { supportRoutes } from './support/routes.ts'
 import { villaRoutes } from './villas/routes.ts'
@@ -37,6 +38,7 @@ export function createApp(deps: Deps) {
     ...paymentRoutes(deps),
     ...currencyRoutes(deps),
     ...accountRoutes(deps),
+    ...securityRoutes(deps),
     ...ownDataRoutes(deps),
     ...settingsRoutes(deps),
     ...supportRoutes(deps),

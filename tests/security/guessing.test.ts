@@ -117,7 +117,7 @@ describe('a reset link is guessed', () => {
   test('strangers fill no mailbox, whose owner still gets a link on a known device, and has good ones elsewhere', async () => {
     const own = await from(home(1), '/api/checkUser.php', { email: 'ana@example.com', password: 'Password-1' })
     const headers = { cookie: cookieOf(own, 'device') }
-    const strange = new Request('http://localhost:3000/')
+    const strange = { address: home(3), request: new Request('http://localhost:3000/') }
     const said = new Set<string>()
     for (let n = 0; n < 8; n += 1) {
       await sendLinkAsked(site.deps, 'ana@example.com', strange)
@@ -127,7 +127,7 @@ describe('a reset link is guessed', () => {
     expect(said.size).toBe(1)
     const links = async () => (await site.db.select().from(mails)).flatMap(({ text }) => /token=([\w-]+)/.exec(text)?.[1] ?? [])
     expect(await links()).toHaveLength(5)
-    await sendLinkAsked(site.deps, 'ana@example.com', new Request('http://localhost:3000/', { headers }))
+    await sendLinkAsked(site.deps, 'ana@example.com', { ...strange, request: new Request('http://localhost:3000/', { headers }) })
     expect(await links()).toHaveLength(6)
     unlock(59)
     for (const token of await links()) await site.visitor(accountCalls.verifyResetToken, { token })

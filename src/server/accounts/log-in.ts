@@ -2,10 +2,12 @@ import { and, eq } from 'drizzle-orm'
 import type { accountCalls } from '#contract/accounts.ts'
 import type { InputOf } from '#contract/call.ts'
 import { Refused } from '#contract/refused.ts'
+import type { SecurityEventKind } from '#domain/security/events.ts'
 import type { Db } from '../db/client.ts'
 import { accounts } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { forgiveTry, type Limit, limitTries } from '../http/tries.ts'
+import { recordSecurityEvent } from '../security/record-event.ts'
 import { deviceCookie, knownDevice } from './devices.ts'
 import { hashPassword, madeAtAnotherCost, passwordMatches } from './passwords.ts'
 import { accountByEmail } from './queries.ts'
@@ -27,7 +29,11 @@ export async function logIn(deps: Deps, { email, password, redirect, only }: Inp
   for (const limit of limits) await limitTries(deps, limit)
   if (account) deps.noteAccount(account.id)
   const good = await passwordMatches(account?.passwordHash, password)
-  if (!account || !good || (only === 'admin' && account.status !== 2)) throw new Refused('wrong_password')
+  if (!account || !good || (only === 'admin' && account.status !== 2)) {
+    // Also where nobody has the address: neither the answer nor its time tells.
+    await note(deps, 'sign_in_failed', account?.id ?? null, from)
+    throw new Refused('wrong_password')
+  }
   for (const limit of limits) await forgiveTry(deps, limit)
   await renewHash(deps.db, account, password)
   await demandCode(deps, account.id)
@@ -47,14 +53,19 @@ function signInLimits(email: string, address: string, device: string | null): Li
 
 /** The second step, where the first was refused for want of a code. */
 export async function enterCode(deps: Deps, { pending, code, redirect }: InputOf<typeof accountCalls.enterCode>, from: From) {
-  return signedIn(deps, await passSecondStep(deps, pending, code, from), redirect, from)
+  const account = await passSecondStep(deps, pending, code, from)
+  return signedIn(deps, account, redirect, from)
 }
+
+const note = ({ db, now }: Deps, kind: SecurityEventKind, accountId: number | null, { address }: From): Promise<void> =>
+  recordSecurityEvent(db, now(), { kind, accountId, address })
 
 type Known = { id: number; fullName: string; status: 1 | 2 }
 
 async function signedIn(deps: Deps, account: Known, redirect: string | undefined, from: From) {
   from.setCookie(await startSession(deps, account, from.request))
   from.setCookie(deviceCookie(deps, from.request, account.id))
+  await note(deps, 'signed_in', account.id, from)
   return {
     message: 'Login Successful.',
     user: { name: account.fullName, status: account.status },

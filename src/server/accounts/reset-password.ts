@@ -7,6 +7,7 @@ import type { Deps } from '../deps.ts'
 import { limitTries } from '../http/tries.ts'
 import { passwordSetMail, resetMail } from '../mail/account-mails.ts'
 import { queueMail } from '../mail/outbox.ts'
+import { recordSecurityEvent } from '../security/record-event.ts'
 import { deviceCookie, knownDevice } from './devices.ts'
 import { markEmailProved } from './email-proved.ts'
 import type { From } from './log-in.ts'
@@ -24,11 +25,11 @@ const SAME_ANSWER = { message: 'If an account with this email exists, we have se
 const LINKS_AN_HOUR = 5
 
 /** Sends a link, or does not; the answer is the same, and so is its time: the mail is written after it. */
-export async function forgotPassword(deps: Deps, email: string, { address, request }: { address: string; request: Request }) {
+export async function forgotPassword(deps: Deps, email: string, { address, request }: Pick<From, 'address' | 'request'>) {
   await limitTries(deps, { key: 'forgot', from: address, most: 20, minutes: 60 })
   await limitTries(deps, { key: `forgot ${email.toLowerCase()}`, from: address, most: LINKS_AN_HOUR, minutes: 60 })
   setImmediate(() => {
-    sendLinkAsked(deps, email, request).catch((error) => deps.log.error({ err: error }, 'reset link not written'))
+    sendLinkAsked(deps, email, { address, request }).catch((error) => deps.log.error({ err: error }, 'reset link not written'))
   })
   return SAME_ANSWER
 }
@@ -37,7 +38,7 @@ export async function forgotPassword(deps: Deps, email: string, { address, reque
  * Above the limit nothing is sent and nobody is told: the mailbox holds links that are still good. Whoever has signed in on the device
  * before is counted apart from strangers.
  */
-export async function sendLinkAsked(deps: Deps, email: string, request: Request): Promise<void> {
+export async function sendLinkAsked(deps: Deps, email: string, { address, request }: Pick<From, 'address' | 'request'>): Promise<void> {
   const account = await accountByEmail(deps.db, email)
   if (!account) return
   const device = knownDevice(deps, request, account.id)
@@ -48,6 +49,7 @@ export async function sendLinkAsked(deps: Deps, email: string, request: Request)
     if (error instanceof Refused) return
     throw error
   }
+  await recordSecurityEvent(deps.db, deps.now(), { kind: 'reset_asked', accountId: account.id, address })
   await sendLink(deps, email)
 }
 
@@ -103,6 +105,7 @@ export async function resetPassword(deps: Deps, token: string, password: string,
     await markEmailProved(tx, accountId, now())
     await tx.delete(resetTokens).where(eq(resetTokens.accountId, accountId))
     await endAllSessions(tx, accountId)
+    await recordSecurityEvent(tx, now(), { kind: 'password_reset', accountId, address })
     const mail = await passwordSetMail(tx, env, { id: accountId, fullName, email, emailProvedAt: now() }, now())
     await queueMail(tx, now(), { accountId }, mail)
     return accountId

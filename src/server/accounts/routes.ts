@@ -3,6 +3,7 @@ import { emailProofCalls } from '#contract/email-proof.ts'
 import { twoStepCalls } from '#contract/two-step.ts'
 import type { Deps } from '../deps.ts'
 import { serve } from '../http/serve.ts'
+import { watched } from '../security/record-event.ts'
 import { changePassword } from './change-password.ts'
 import { enterCode, logIn } from './log-in.ts'
 import { proveEmail, sendEmailCode } from './prove-email.ts'
@@ -23,12 +24,32 @@ export const accountRoutes = (deps: Deps) => [
   serve(accountCalls.forgotPassword, ({ input, ...from }) => forgotPassword(deps, input.email, from)),
   serve(accountCalls.verifyResetToken, ({ input, address }) => verifyResetToken(deps, input.token, address)),
   serve(accountCalls.resetPassword, ({ input, ...from }) => resetPassword(deps, input.token, input.newPassword, from)),
-  serve(accountCalls.changePassword, ({ account, input, request }) => changePassword(deps, account, input, request)),
+  watched(
+    deps,
+    serve(accountCalls.changePassword, ({ account, input, request }) => changePassword(deps, account, input, request)),
+    () => 'password_changed',
+  ),
   serve(emailProofCalls.sendCode, ({ account, address }) => sendEmailCode(deps, account, address)),
-  serve(emailProofCalls.prove, ({ account, input }) => proveEmail(deps, account, input.code)),
+  watched(
+    deps,
+    serve(emailProofCalls.prove, ({ account, input }) => proveEmail(deps, account, input.code)),
+    () => 'email_proved',
+  ),
   serve(twoStepCalls.read, ({ account }) => readTwoStep(deps, account)),
   serve(twoStepCalls.begin, ({ account, input }) => beginTwoStep(deps, account, input.password)),
-  serve(twoStepCalls.confirm, ({ account, input, request }) => confirmTwoStep(deps, account, input.code, request)),
-  serve(twoStepCalls.renewCodes, ({ account, input }) => renewCodes(deps, account, input)),
-  serve(twoStepCalls.turnOff, ({ account, input }) => turnTwoStepOff(deps, account, input)),
+  watched(
+    deps,
+    serve(twoStepCalls.confirm, ({ account, input, request }) => confirmTwoStep(deps, account, input.code, request)),
+    () => 'two_step_changed',
+  ),
+  watched(
+    deps,
+    serve(twoStepCalls.renewCodes, ({ account, input, address }) => renewCodes(deps, account, { ...input, address })),
+    () => 'two_step_changed',
+  ),
+  watched(
+    deps,
+    serve(twoStepCalls.turnOff, ({ account, input, address }) => turnTwoStepOff(deps, account, { ...input, address })),
+    () => 'two_step_changed',
+  ),
 ]

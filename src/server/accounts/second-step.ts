@@ -47,5 +47,5 @@ export async function passSecondStep(deps: Deps, pending: string, code: string, 
     if (used === 'recovery') await queueTwoStepMail(tx, deps, account, { used: await recoveryCodesLeft(tx, account.id) })
     return account
   })
-  return passing.catch(tellOfWrongCode(deps, asked.accountId, { code, tries }))
+  return passing.catch(tellOfWrongCode(deps, asked.accountId, { address, code, tries }))
 }

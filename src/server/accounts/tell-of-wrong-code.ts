@@ -4,16 +4,18 @@ import { dayAtProperty } from '#domain/calendar-day.ts'
 import { accounts } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { queueTwoStepMail, type TwoStepNews } from '../mail/two-step-mails.ts'
+import { recordSecurityEvent } from '../security/record-event.ts'
 import { isReplayed, MOST_WRONG_CODES, twoStepOf } from './check-code.ts'
 
-type Try = { code: string /** How many wrong ones there have been, this one included. */; tries: number }
+type Try = { address: string; code: string /** How many wrong ones there have been, this one included. */; tries: number }
 
 /** On a refusal's way out: the owner of the account is told of a code that had been used already, and of the last that may be tried. */
 export const tellOfWrongCode =
-  (deps: Deps, accountId: number, { code, tries }: Try) =>
+  (deps: Deps, accountId: number, { address, code, tries }: Try) =>
   async (refusal: unknown): Promise<never> => {
     const wrong = refusal instanceof Refused && (refusal.code === 'wrong_code' || refusal.code === 'code_not_confirmed')
     const row = wrong ? await twoStepOf(deps.db, accountId) : undefined
+    if (wrong) await recordSecurityEvent(deps.db, deps.now(), { kind: 'code_failed', accountId, address })
     if (row && isReplayed(deps, row, code)) {
       deps.log.warn({ account: accountId }, 'a two-step code came a second time')
       await tell(deps, accountId, { replayed: row.lastStep })

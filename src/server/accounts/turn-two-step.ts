@@ -71,13 +71,13 @@ export async function confirmTwoStep(deps: Deps, account: Account, code: string,
   })
 }
 
-type Proof = { password: string; code: string }
+type Proof = { password: string; code: string; address: string }
 
 /** Password and code once more, before the second step is weakened. */
 async function proven<T>(
   deps: Deps,
   account: Account,
-  { password, code }: Proof,
+  { password, code, address }: Proof,
   then: (tx: Db, row: TwoStepRow) => Promise<T>,
 ): Promise<T> {
   await confirmPassword(deps, account.id, password)
@@ -89,7 +89,7 @@ async function proven<T>(
     await forgiveCode({ db: tx }, account.id, 'session')
     return then(tx, row)
   })
-  return doing.catch(tellOfWrongCode(deps, account.id, { code, tries }))
+  return doing.catch(tellOfWrongCode(deps, account.id, { address, code, tries }))
 }
 
 export const turnTwoStepOff = (deps: Deps, account: Account, proof: Proof) =>

@@ -1,11 +1,13 @@
 import { bookingMoneyCalls } from '#contract/booking-money.ts'
 import { bookingCalls } from '#contract/bookings.ts'
+import type { InputOf } from '#contract/call.ts'
 import { stayCalendarOf } from '../calendars/stay-calendar.ts'
 import type { Deps } from '../deps.ts'
 import { serve } from '../http/serve.ts'
 import { recordPayment } from '../payments/record-payment.ts'
 import { refundOffer } from '../payments/refund-by-hand.ts'
 import { reversePayment } from '../payments/reverse-payment.ts'
+import { watched } from '../security/record-event.ts'
 import { bookingDetails } from './booking-details.ts'
 import { changeDetails } from './change-booking.ts'
 import { removeBooking, restoreBooking } from './hide-booking.ts'
@@ -15,13 +17,20 @@ import { restrictDates } from './restrict-dates.ts'
 import { setStatus } from './set-status.ts'
 import { statusChanges } from './status-changes.ts'
 
+const sendsBack = ({ status, refundAmount = 0 }: InputOf<typeof bookingCalls.setStatus>): boolean =>
+  status === 'refunded' || refundAmount > 0
+
 export const bookingRoutes = (deps: Deps) => [
   serve(bookingCalls.calendar, ({ account, input }) => calendarEntries(deps, account, input)),
   serve(bookingCalls.price, ({ account, input }) => priceOf(deps, account, input)),
   serve(bookingCalls.mine, ({ account, input }) => bookingsOfUser(deps, account, input)),
   serve(bookingCalls.stayCalendar, ({ account, input }) => stayCalendarOf(deps, account, input.bookingId)),
   serve(bookingCalls.details, ({ input }) => bookingDetails(deps, input.bookingId)),
-  serve(bookingCalls.setStatus, ({ account, input }) => setStatus(deps, account, input)),
+  watched(
+    deps,
+    serve(bookingCalls.setStatus, ({ account, input }) => setStatus(deps, account, input)),
+    (input) => (sendsBack(input as InputOf<typeof bookingCalls.setStatus>) ? 'refund' : null),
+  ),
   serve(bookingCalls.statusChanges, ({ input }) => statusChanges(deps, input.bookingId)),
   serve(bookingMoneyCalls.record, ({ account, input }) => recordPayment(deps, account, input)),
   serve(bookingMoneyCalls.reverse, ({ account, input }) => reversePayment(deps, account, input)),

@@ -1,16 +1,24 @@
 import { activityCalls } from '#contract/activity.ts'
 import { bankMessageCalls } from '#contract/bank-messages.ts'
+import type { InputOf } from '#contract/call.ts'
 import { dashboardCalls } from '#contract/dashboard.ts'
 import type { Deps } from '../deps.ts'
 import { serve } from '../http/serve.ts'
+import { watched } from '../security/record-event.ts'
 import { listActivity } from './list-activity.ts'
 import { listBankMessages } from './list-bank-messages.ts'
 import { settleAttention } from './settle-attention.ts'
 import { dashboardStats } from './stats.ts'
 
+const sendsBack = ({ refundId, how }: InputOf<typeof dashboardCalls.settle>): boolean => refundId !== undefined || how === 'refund'
+
 export const dashboardRoutes = (deps: Deps) => [
   serve(dashboardCalls.stats, () => dashboardStats(deps)),
-  serve(dashboardCalls.settle, ({ account, input }) => settleAttention(deps, account, input)),
+  watched(
+    deps,
+    serve(dashboardCalls.settle, ({ account, input }) => settleAttention(deps, account, input)),
+    (input) => (sendsBack(input as InputOf<typeof dashboardCalls.settle>) ? 'refund' : null),
+  ),
   serve(activityCalls.list, ({ input }) => listActivity(deps, input)),
   serve(bankMessageCalls.list, ({ input }) => listBankMessages(deps, input)),
 ]

@@ -1,4 +1,5 @@
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { type SecurityEventKind, securityEventKinds } from '#domain/security/events.ts'
 import { supportReasons, ticketStatuses } from '#domain/support/reasons.ts'
 import { id, moment, version } from './schema-content.ts'
 
@@ -88,4 +89,12 @@ export const activity = pgTable('activity', {
   action: text('action').notNull(),
   before: jsonb('before').$type<unknown>(),
   after: jsonb('after').$type<unknown>(),
+})
+
+export const securityEvents = pgTable('security_events', {
+  id: id(),
+  at: moment('at').notNull(),
+  accountId: integer('account_id'),
+  kind: text('kind', { enum: securityEventKinds as [SecurityEventKind, ...SecurityEventKind[]] }).notNull(),
+  network: text('network').notNull().default(''),
 })

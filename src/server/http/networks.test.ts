@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { networksOf } from './networks.ts'
+import { coarseNetwork, networksOf } from './networks.ts'
 
 test.each([
   ['203.0.113.7', ['203.0.113.7']],
@@ -11,4 +11,13 @@ test.each([
 ])('%s is counted as %j', (address, names) => {
   expect(networksOf(address).map(({ name }) => name)).toEqual(names)
   expect(networksOf(address).map(({ factor }) => factor)).toEqual([1, 10].slice(0, names.length))
+})
+
+test.each([
+  ['203.0.113.77', '203.0.113.0/24'],
+  ['::ffff:203.0.113.77', '203.0.113.0/24'],
+  ['2001:db8:1:2:aaaa::1', '2001:db8:1:0:0:0:0:0/48'],
+  ['unknown', ''],
+])('%s is kept as %s', (address, network) => {
+  expect(coarseNetwork(address)).toBe(network)
 })

@@ -18,6 +18,7 @@ import {
   refunds,
   rejectedAnswers,
   resetTokens,
+  securityEvents,
   sessions,
   tickets,
   tries,
@@ -29,6 +30,7 @@ const AT_ONCE = 1_000
 const CLEARED = 'Cleared'
 
 const EVENTS_YEARS = 1
+const SECURITY_EVENTS_YEARS = 1
 
 const undelivered = (db: Db) =>
   db
@@ -66,6 +68,7 @@ export async function clearOldData({ db, now, env }: Deps): Promise<void> {
   await db.delete(bankMessages).where(lt(bankMessages.at, before(env.KEEP_BANK_MESSAGES_YEARS)))
   await db.delete(rejectedAnswers).where(lt(rejectedAnswers.day, dayAtProperty(before(env.KEEP_BANK_MESSAGES_YEARS))))
   await db.delete(events).where(and(lt(events.at, before(EVENTS_YEARS)), notExists(undelivered(db))))
+  await db.delete(securityEvents).where(lt(securityEvents.at, before(SECURITY_EVENTS_YEARS)))
   await db.delete(activity).where(and(lt(activity.at, before(env.KEEP_ACTIVITY_YEARS)), notExists(ofKeptBooking(db))))
   await clearBookings(db, before(env.KEEP_BOOKINGS_YEARS))
   await clearIdleAccounts(db, before(env.KEEP_IDLE_ACCOUNTS_YEARS))

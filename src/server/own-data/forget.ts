@@ -13,6 +13,7 @@ import {
   pendingSignIns,
   refunds,
   resetTokens,
+  securityEvents,
   tickets,
 } from '../db/schema.ts'
 import type { PaymentRow } from '../payments/queries.ts'
@@ -79,5 +80,6 @@ export async function forgetBankMessages(tx: Db, own: readonly PaymentRow[]): Pr
 export async function forgetKeys(tx: Db, accountId: number): Promise<void> {
   await tx.delete(resetTokens).where(eq(resetTokens.accountId, accountId))
   await tx.delete(pendingSignIns).where(eq(pendingSignIns.accountId, accountId))
+  await tx.delete(securityEvents).where(eq(securityEvents.accountId, accountId))
   await tx.delete(emailCodes).where(eq(emailCodes.accountId, accountId))
 }

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { AnswerOf } from '#contract/call.ts'
 import type { ownDataCalls } from '#contract/own-data.ts'
 import { type Account, sessionsOf } from '../accounts/sessions.ts'
-import { mails, refunds, tickets, villas } from '../db/schema.ts'
+import { mails, refunds, securityEvents, tickets, villas } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { limitTries } from '../http/tries.ts'
 import { keyIn } from '../mail/outbox.ts'
@@ -32,6 +32,7 @@ export async function readOwnData(deps: Deps, { id }: Account, request: Request)
           .where(inArray(refunds.paymentId, [...orders.keys()]))
       : []
   const asked = await db.select().from(tickets).where(eq(tickets.accountId, id))
+  const happened = await db.select().from(securityEvents).where(eq(securityEvents.accountId, id)).orderBy(asc(securityEvents.id))
   const toGuest = and(mailsAbout(belongings), eq(mails.audience, 'guest'))
   const written = await db.select().from(mails).where(toGuest).orderBy(asc(mails.id))
   return {
@@ -65,5 +66,6 @@ export async function readOwnData(deps: Deps, { id }: Account, request: Request)
       sentAt: iso(mail.sentAt),
     })),
     sessions: await sessionsOf(deps, id, request),
+    securityEvents: happened.map(({ at, kind, network }) => ({ at: at.toISOString(), kind, network })),
   }
 }

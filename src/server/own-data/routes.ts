@@ -2,11 +2,16 @@ import { ownDataCalls } from '#contract/own-data.ts'
 import { endAllSessions, endOneSession, endSession, sessionsOf } from '../accounts/sessions.ts'
 import type { Deps } from '../deps.ts'
 import { serve } from '../http/serve.ts'
+import { watched } from '../security/record-event.ts'
 import { eraseOwnData } from './erase-own-data.ts'
 import { readOwnData } from './read-own-data.ts'
 
 export const ownDataRoutes = (deps: Deps) => [
-  serve(ownDataCalls.read, ({ account, request }) => readOwnData(deps, account, request)),
+  watched(
+    deps,
+    serve(ownDataCalls.read, ({ account, request }) => readOwnData(deps, account, request)),
+    () => 'own_data_export',
+  ),
   serve(ownDataCalls.erase, async ({ account, input, request, setCookie }) => {
     await eraseOwnData(deps, account, input.password)
     setCookie(await endSession(deps, request))

@@ -5,6 +5,7 @@ import { recordActivity } from '../dashboard/record-activity.ts'
 import { refuseStale } from '../db/refuse-stale.ts'
 import type { Deps } from '../deps.ts'
 import { serve } from '../http/serve.ts'
+import { watched } from '../security/record-event.ts'
 import { readSettings, saveGroup, settingsVersions } from './queries.ts'
 
 export const settingsRoutes = (deps: Deps) => [
@@ -14,7 +15,11 @@ export const settingsRoutes = (deps: Deps) => [
     testMode: deps.env.bank === null,
     longestStayNights: deps.env.LONGEST_STAY_NIGHTS,
   })),
-  serve(settingsCalls.save, ({ account, input }) => saveSettings(deps, account, input)),
+  watched(
+    deps,
+    serve(settingsCalls.save, ({ account, input }) => saveSettings(deps, account, input)),
+    () => 'settings_changed',
+  ),
 ]
 
 /** Saves the groups that were sent, all or none. */

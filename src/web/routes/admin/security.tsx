@@ -1,5 +1,6 @@
 import { accountCalls, type Owed } from '#contract/accounts.ts'
 import { ownDataCalls } from '#contract/own-data.ts'
+import { securityCalls } from '#contract/security.ts'
 import { twoStepCalls } from '#contract/two-step.ts'
 import { endSessions, isSessionIntent, sessionIntents } from '../../accounts/end-sessions.server.ts'
 import { PasswordForm } from '../../accounts/password-form.tsx'
@@ -8,24 +9,32 @@ import { AdminPage } from '../../admin/admin-page.tsx'
 import { orUnconnected } from '../../admin/catalogue/or-unconnected.ts'
 import { postedBy } from '../../admin/posted.server.ts'
 import { changeSecurity, type SecurityAnswer, securityIntents } from '../../admin/security/change-security.server.ts'
+import { EventSheet } from '../../admin/security/event-sheet.tsx'
 import { RecoveryCodes } from '../../admin/security/recovery-codes.tsx'
 import { BeginSetUp, FinishSetUp } from '../../admin/security/set-up.tsx'
 import { TurnedOn } from '../../admin/security/turned-on.tsx'
 import { apiOf } from '../../api.ts'
-import { needed } from '../../attempt.server.ts'
+import { attempt, needed } from '../../attempt.server.ts'
 import { intentOf } from '../../forms/intent.server.ts'
+import { pageAsked } from '../../forms/page-asked.server.ts'
 import { useFocusOnError } from '../../forms/use-focus-on-error.ts'
 import { useAnswerToast } from '../../toasts/use-answer-toast.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { Pages } from '../../ui/pages.tsx'
 import type { Route } from './+types/security'
 
 export const headers = () => ({ 'cache-control': 'no-store' })
 
-export async function loader({ context }: Route.LoaderArgs) {
+const PER_PAGE = 25
+
+export async function loader({ context, url }: Route.LoaderArgs) {
   const api = apiOf(context)
   const [{ owes }, twoStep] = await Promise.all([needed(api(accountCalls.who, {})), needed(api(twoStepCalls.read, {}))])
   const { sessions } = owes ? { sessions: [] } : await needed(api(ownDataCalls.sessions, {}))
-  return { owes, twoStep, sessions }
+  const { page, limit, offset } = pageAsked(url, PER_PAGE)
+  const { answer, refused } = owes ? { answer: null, refused: null } : await attempt(api(securityCalls.events, { limit, offset }))
+  const history = { page, events: answer?.events ?? [], total: answer?.total ?? 0, error: refused?.message ?? null }
+  return { owes, twoStep, sessions, history }
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -43,7 +52,7 @@ const owed: Record<Owed, string> = {
   two_step: 'Every administrator signs in by two steps here. Please set it up; then the back office opens.',
 }
 
-export default function Security({ loaderData: { owes, twoStep, sessions }, actionData }: Route.ComponentProps) {
+export default function Security({ loaderData: { owes, twoStep, sessions, history }, actionData }: Route.ComponentProps) {
   useAnswerToast(actionData)
   useFocusOnError(actionData?.errors)
   const answerTo = (...acts: string[]): SecurityAnswer => (actionData?.act && acts.includes(actionData.act) ? actionData : {})
@@ -81,6 +90,22 @@ export default function Security({ loaderData: { owes, twoStep, sessions }, acti
           </section>
         )}
       </div>
+      {!owes && (
+        <section className="mt-12 space-y-6">
+          <h2 className="text-xl">What has happened</h2>
+          <p className="measure text-ink-soft">
+            Sign-ins and what else concerns security, of all accounts, newest first. Kept for a year, with the network and not the address.
+          </p>
+          {history.error !== null && (
+            <Notice tone="bad" title="Failed to load what has happened">
+              {history.error}
+            </Notice>
+          )}
+          {history.error === null && history.events.length === 0 && <p>Nothing yet.</p>}
+          {history.events.length > 0 && <EventSheet events={history.events} />}
+          <Pages page={history.page} perPage={PER_PAGE} total={history.total} label="Pages of what has happened" />
+        </section>
+      )}
     </AdminPage>
   )
 }

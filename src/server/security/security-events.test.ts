@@ -1,0 +1,96 @@
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { ownDataCalls } from '#contract/own-data.ts'
+import { securityCalls } from '#contract/security.ts'
+import { bring, goToBank, pay } from '../../../tests/bank-visit.ts'
+import { aVilla } from '../../../tests/builders.ts'
+import { type Client, SITE, type TestSite, testSite } from '../../../tests/test-site.ts'
+import { sendLinkAsked } from '../accounts/reset-password.ts'
+import { createApp } from '../app.ts'
+import { daysAfter } from '../clock.ts'
+import { accounts, bookings, mails, securityEvents } from '../db/schema.ts'
+import { clearOldData } from '../own-data/clear-old-data.ts'
+
+const ADDRESS = '203.0.113.77'
+
+let site: TestSite
+let ana: Client
+let owner: Client
+beforeEach(async () => {
+  site = await testSite()
+  ana = await site.guest('Ana')
+  owner = await site.admin()
+  await site.db.delete(securityEvents)
+})
+afterEach(() => site.close())
+
+const send = async (path: string, body: object | null, { cookie }: { cookie: string } = { cookie: '' }): Promise<Response> => {
+  const init = body === null ? {} : { method: 'POST', body: JSON.stringify(body) }
+  const request = new Request(SITE + path, { ...init, headers: { 'content-type': 'application/json', cookie } })
+  return createApp(site.deps).fetch(request, { address: ADDRESS })
+}
+const kinds = async () => (await site.db.select().from(securityEvents)).map(({ kind }) => kind)
+
+test('each is kept with account, coarse address and time, and shown to the owner a page at a time', async () => {
+  await send('/api/checkUser.php', { email: 'ana@example.com', password: 'Guess-1234' })
+  await send('/api/checkUser.php', { email: 'nobody@example.com', password: 'Guess-1234' })
+  await send('/api/checkUser.php', { email: 'ana@example.com', password: 'Password-1' })
+  const { events, total } = await owner(securityCalls.events, {})
+  expect(events).toEqual([
+    { id: expect.any(Number), at: site.clock.now.toISOString(), kind: 'signed_in', who: 'Ana', network: '203.0.113.0/24' },
+    { id: expect.any(Number), at: site.clock.now.toISOString(), kind: 'sign_in_failed', who: null, network: '203.0.113.0/24' },
+    { id: expect.any(Number), at: site.clock.now.toISOString(), kind: 'sign_in_failed', who: 'Ana', network: '203.0.113.0/24' },
+  ])
+  expect(total).toBe(3)
+  expect((await owner(securityCalls.events, { limit: 1, offset: 1 })).events).toEqual([events[1]])
+  expect(JSON.stringify(events)).not.toContain(ADDRESS)
+})
+
+test('passwords: asked for, set by a link, and changed', async () => {
+  await sendLinkAsked(site.deps, 'ana@example.com', { address: ADDRESS, request: new Request(SITE) })
+  const token = /token=([\w-]+)/.exec((await site.db.select().from(mails)).at(-1)?.text ?? '')?.[1] ?? ''
+  await send('/api/resetPassword.php', { token, newPassword: 'Cliff-Above-7!' })
+  ana = await site.signIn('ana@example.com', 'Cliff-Above-7!')
+  await send('/api/changePassword.php', { password: 'Cliff-Above-7!', newPassword: 'Olive-Harbour-3!' }, ana)
+  expect(await kinds()).toEqual(['reset_asked', 'password_reset', 'signed_in', 'password_changed'])
+})
+
+test('what the office does: money back, exports, settings; and nothing of what was refused', async () => {
+  const visit = await goToBank(ana, (await aVilla(site.db)).id)
+  await pay(site, visit)
+  await bring(site, visit.orderId)
+  const [booking] = await site.db.select().from(bookings)
+  const wanted = { bookingId: booking?.id ?? 0, status: 'refunded' }
+  expect((await send('/api/booking/update_booking_status.php', wanted, ana)).status).toBe(403)
+  expect((await send('/api/booking/update_booking_status.php', wanted, owner)).status).toBe(200)
+  for (const path of ['/api/exportBookings.php', '/api/exportPayments.php'])
+    expect((await send(`${path}?from=2026-01-01&until=2026-12-31`, null, owner)).status).toBe(200)
+  expect((await send('/api/settings.php', { rating: { score: '9.9', word: 'Superb', source: 'Guests' } }, owner)).status).toBe(200)
+  expect(await kinds()).toEqual(['refund', 'export', 'export', 'settings_changed'])
+})
+
+test('a role that is given or taken, by whichever way', async () => {
+  await site.db.update(accounts).set({ status: 2 }).where(eq(accounts.email, 'ana@example.com'))
+  await site.db.update(accounts).set({ status: 1 }).where(eq(accounts.email, 'ana@example.com'))
+  await site.db.update(accounts).set({ phone: '1' }).where(eq(accounts.email, 'ana@example.com'))
+  expect(await kinds()).toEqual(['made_administrator', 'made_guest'])
+})
+
+test('a guest finds her own in her data, and they go when she erases it', async () => {
+  await site.guest('Bob')
+  await send('/api/checkUser.php', { email: 'ana@example.com', password: 'Guess-1234' })
+  const data = await ana(ownDataCalls.read, {})
+  expect(data.securityEvents).toEqual([{ at: site.clock.now.toISOString(), kind: 'sign_in_failed', network: '203.0.113.0/24' }])
+  await ana(ownDataCalls.erase, { password: 'Password-1' })
+  expect(await kinds()).toEqual(['signed_in'])
+})
+
+test('they are kept for a year', async () => {
+  await send('/api/checkUser.php', { email: 'ana@example.com', password: 'Guess-1234' })
+  site.clock.now = daysAfter(site.clock.now, 365)
+  await clearOldData(site.deps)
+  expect(await kinds()).toHaveLength(1)
+  site.clock.now = daysAfter(site.clock.now, 1)
+  await clearOldData(site.deps)
+  expect(await kinds()).toEqual([])
+})
