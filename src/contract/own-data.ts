@@ -44,6 +44,9 @@ const OwnPayment = z.object({
   card: z.string().nullable(),
   startedAt: z.string(),
   settledAt: Moment,
+  /** Of money that came by transfer or in cash. */
+  receivedOn: Day.nullable(),
+  reference: z.string().nullable(),
 })
 
 const OwnRefund = z.object({
@@ -51,6 +54,8 @@ const OwnRefund = z.object({
   amount: Euro,
   dinars: z.int(),
   state: z.string(),
+  /** Takes back a payment that was recorded by mistake. */
+  correction: z.boolean(),
   askedAt: z.string(),
   settledAt: Moment,
 })

@@ -43,7 +43,7 @@ export async function bookingsFile({ db }: Deps, { by = 'arrival', ...period }: 
     writtenAmount(sum(booking.discounts.map(({ amount }) => amount))),
     booking.discounts.map(({ name, percentage }) => `${name} ${percentage}%`).join('; '),
     ...[writtenAmount(booking.total), company.vatStatement, writtenAmount(state.paid), writtenAmount(state.remaining)],
-    ...[state.stage, state.next && writtenAmount(state.next.amount), state.next?.dueOn],
+    ...[state.stage, state.next && writtenAmount(state.next.due), state.next?.dueOn],
     ...[writtenMoment(booking.termsAcceptedAt), booking.termsVersion],
     ...[company.legalName, company.taxNumber, company.address],
   ])

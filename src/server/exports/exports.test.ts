@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { bookingMoneyCalls } from '#contract/booking-money.ts'
 import { bookingCalls } from '#contract/bookings.ts'
 import { exportCalls } from '#contract/exports.ts'
 import { bring, emptyCard, goToBank, kept, pay } from '../../../tests/bank-visit.ts'
@@ -13,7 +14,7 @@ let villaId: number
 let orders: { declined: string; paid: string }
 
 beforeAll(async () => {
-  site = await testSite()
+  site = await testSite({ environment: { RATE_LIMITS: 'off' } })
   ana = await site.guest('Ana')
   admin = await site.admin()
   villaId = (await aVilla(site.db, { name: 'Villa "Thea", upper' })).id
@@ -132,4 +133,15 @@ test.each([
   ['nothing', null, ''],
 ])('%s', (_, value, expected) => {
   expect(csv([[value, 'x']])).toBe(`\ufeff${expected},x\r\n`)
+})
+
+test('money that came by transfer says when and by what reference, and that it was reversed', async () => {
+  const form = await goToBank(ana, villaId, { checkIn: '2026-10-05', checkOut: '2026-10-12' })
+  const bookingId = (await kept(site, form.orderId)).booking.id
+  const payment = { amount: 1_000_00, receivedOn: '2026-05-29', reference: 'Statement 9', method: 'transfer' } as const
+  const { paymentId } = await admin(bookingMoneyCalls.record, { bookingId, ...payment })
+  await admin(bookingMoneyCalls.reverse, { paymentId, reason: 'Meant for another' })
+  expect(await paymentsOf('2026-05-29')).toMatchObject([
+    { Method: 'transfer', 'Received on': '2026-05-29', Reference: 'Statement 9', 'Return state': 'reversed', 'Currency charged': 'EUR' },
+  ])
 })

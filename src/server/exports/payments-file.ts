@@ -23,7 +23,7 @@ const HEADINGS = [
   ...['Returned EUR', 'Returned RSD', 'Return state', 'Needs attention', 'Recorded by'],
   ...['Booking number', 'Booking status', 'Villa', 'Check-in', 'Check-out', 'Nights', 'Guests', 'Total EUR', 'Paid EUR', 'Remaining EUR'],
   ...['Next stage EUR', 'Next due on', 'Customer', 'E-mail', 'Phone', 'Country'],
-  ...['Merchant', 'Merchant PIB', 'Merchant address'],
+  ...['Merchant', 'Merchant PIB', 'Merchant address', 'Received on', 'Reference'],
 ]
 
 const outcomes = { open: 'not known yet', approved: 'charged', failed: 'not charged', error: 'not charged (error)' }
@@ -56,7 +56,11 @@ export async function paymentsFile({ db }: Deps, period: InputOf<typeof exportCa
       ...[payment.authCode, payment.response, payment.procReturnCode, payment.transId, payment.trxDate, payment.mdStatus],
       ...[payment.hostRefNum, payment.errCode, payment.errMsg, payment.maskedPan, payment.cardInstalment],
       ...[writtenAmount(sum(returned.map(({ amount }) => amount))), sum(returned.map(({ dinars }) => dinars))],
-      ...[returned.map((refund) => refund.state).join('; '), payment.attention, nameOf(payment.recordedBy)],
+      ...[
+        returned.map((refund) => (refund.correction ? 'reversed' : refund.state)).join('; '),
+        payment.attention,
+        nameOf(payment.recordedBy),
+      ],
       ...[
         booking.code,
         statusLabels[booking.status],
@@ -67,9 +71,9 @@ export async function paymentsFile({ db }: Deps, period: InputOf<typeof exportCa
         booking.guests,
       ],
       ...[writtenAmount(booking.total), writtenAmount(state.paid), writtenAmount(state.remaining)],
-      ...[state.next && writtenAmount(state.next.amount), state.next?.dueOn],
+      ...[state.next && writtenAmount(state.next.due), state.next?.dueOn],
       ...[booking.guestName, booking.email, booking.phone, booking.country],
-      ...[company.legalName, company.taxNumber, company.address],
+      ...[company.legalName, company.taxNumber, company.address, payment.receivedOn, payment.reference],
     ]
   })
   return csvFile(`payments-${period.from}-${period.until}.csv`, [HEADINGS, ...lines])

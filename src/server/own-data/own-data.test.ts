@@ -133,6 +133,11 @@ describe('a guest erases it', () => {
     await owner(bookingMoneyCalls.reverse, { paymentId: recorded, reason: 'For another Mila' })
     await owner(bookingMoneyCalls.record, { bookingId, ...payment })
     await stayIsOver()
+    const { payments: told, refunds: back } = await ana(ownDataCalls.read, {})
+    expect(told).toEqual(
+      expect.arrayContaining([expect.objectContaining({ method: 'transfer', receivedOn: '2026-06-01', reference: 'Petrović, Mila' })]),
+    )
+    expect(back).toMatchObject([{ correction: true }])
     await erase()
     expect(await everything(site.db)).not.toMatch(/petrovi|mila/i)
   })

@@ -107,7 +107,11 @@ function List({
         fields={{ intent: 'delete', id: leaving?.id ?? '' }}
       >
         <p>Are you sure you want to delete this booking?</p>
-        <p className="text-ink-soft text-sm">The nights are free again at once.</p>
+        <p className="text-ink-soft text-sm">
+          {leaving?.status === 'restricted'
+            ? 'The nights are free again at once.'
+            : `${leaving?.bookingNumber}: it disappears from the lists, its nights are free again, and it can be brought back. A booking with money is not deleted.`}
+        </p>
       </ConfirmDialog>
     </>
   )
