@@ -1,47 +1,97 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm'
-import { createTransport } from 'nodemailer'
+import { createTransport, type SendMailOptions } from 'nodemailer'
 import { minutesAfter } from '../clock.ts'
 import { mails } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import { readSettings } from '../settings/queries.ts'
+
+type MailRow = typeof mails.$inferSelect
 
 // After the last gap a mail stays where it is; the administrator sees it and can send it again.
 const GAPS_MINUTES = [1, 5, 15, 60, 240, 720, 1440] as const
 
-// With all that wait at once, a server that hangs at each mail is given up before another process would take the job over.
+/** While a mail is being sent nobody else takes it; longer than any server is waited for. */
+const CLAIM_MINUTES = 10
 const PATIENCE = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 }
+const MOST_MS_A_MAIL = 60_000
+const MOST_AT_ONCE = 50
 
 /** Sends what waits in the outbox. Without a mail server mails are kept and can be read in the back office. */
-export async function sendMails({ db, now, env, log }: Deps): Promise<void> {
+export async function sendMails(deps: Deps, stopping: () => boolean = () => false): Promise<void> {
+  const { db, now, env } = deps
   if (!env.SMTP_URL) return
   const transport = createTransport({ url: env.SMTP_URL, ...PATIENCE })
+  const { contact } = await readSettings(db)
   const waiting = await db
     .select()
     .from(mails)
     .where(and(isNull(mails.sentAt), lte(mails.tryAt, now())))
     .orderBy(asc(mails.id))
-    .limit(50)
+    .limit(MOST_AT_ONCE)
   for (const mail of waiting) {
-    const gap = GAPS_MINUTES[mail.tries]
-    // Counted before it is sent: should the process die here, the mail waits instead of going out twice at once.
-    await db
-      .update(mails)
-      .set({ tries: mail.tries + 1, tryAt: gap === undefined ? null : minutesAfter(now(), gap) })
-      .where(eq(mails.id, mail.id))
-    try {
-      const attachments = mail.calendar
-        ? [{ filename: 'stay.ics', content: mail.calendar, contentType: 'text/calendar; charset=utf-8' }]
-        : []
-      const { recipient, subject, text, html } = mail
-      // As an object it is one address, whatever it looks like.
-      const to = { name: '', address: recipient }
-      await transport.sendMail({ from: env.MAIL_FROM ?? 'villas@localhost', to, subject, text, html, attachments })
-      await db.update(mails).set({ sentAt: now(), tryAt: null, error: null }).where(eq(mails.id, mail.id))
-    } catch (error) {
-      log.warn({ mail: mail.id, reason: (error as Error).message }, 'a mail could not be sent')
-      await db
-        .update(mails)
-        .set({ error: (error as Error).message.slice(0, 500) })
-        .where(eq(mails.id, mail.id))
-    }
+    if (stopping()) return
+    if (!(await claim(deps, mail))) continue
+    const message = messageOf(mail, { from: env.MAIL_FROM ?? 'villas@localhost', replyTo: contact.email, siteUrl: env.siteUrl })
+    await inTime(transport.sendMail(message)).then(
+      () => db.update(mails).set({ sentAt: now(), tryAt: null, error: null }).where(eq(mails.id, mail.id)),
+      (error) => postpone(deps, mail, error),
+    )
+  }
+}
+
+/** Counted before it is sent: two processes never send the same mail, and one that dies leaves it to wait. */
+async function claim({ db, now }: Deps, { id, tries }: MailRow): Promise<boolean> {
+  const claimed = await db
+    .update(mails)
+    .set({ tries: tries + 1, tryAt: minutesAfter(now(), CLAIM_MINUTES) })
+    .where(and(eq(mails.id, id), isNull(mails.sentAt), eq(mails.tries, tries)))
+    .returning({ id: mails.id })
+  return claimed.length > 0
+}
+
+async function inTime<T>(sending: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => fail(new Error('The mail server took too long.')), MOST_MS_A_MAIL)
+  })
+  return Promise.race([sending, late]).finally(() => clearTimeout(timer))
+}
+
+type SmtpError = Error & { code?: string; responseCode?: number }
+
+/** What the server refuses for good, it would refuse again; everything else is tried again. */
+const refusedForGood = ({ code, responseCode = 0 }: SmtpError): boolean =>
+  (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500 && responseCode < 600
+
+async function postpone({ db, now, log }: Deps, { id, tries }: MailRow, error: SmtpError): Promise<void> {
+  const gap = refusedForGood(error) ? undefined : GAPS_MINUTES[tries]
+  log.warn({ mail: id, reason: error.message, again: gap !== undefined }, 'a mail could not be sent')
+  await db
+    .update(mails)
+    .set({ error: error.message.slice(0, 500), tryAt: gap === undefined ? null : minutesAfter(now(), gap) })
+    .where(and(eq(mails.id, id), isNull(mails.sentAt)))
+}
+
+type Sender = { from: string; replyTo: string; siteUrl: string }
+
+function messageOf(mail: MailRow, { from, replyTo, siteUrl }: Sender): SendMailOptions {
+  const { id, recipient, subject, text, html, calendar, createdAt, audience, occasion } = mail
+  const host = new URL(siteUrl).hostname
+  const reminder = occasion.startsWith('instalment ')
+  return {
+    from,
+    // As an object it is one address, whatever it looks like.
+    to: { name: '', address: recipient },
+    ...(audience === 'guest' ? { replyTo: { name: '', address: replyTo } } : {}),
+    subject,
+    text,
+    html,
+    // The same at every attempt, so that a mail program shows a repeated one once; ids can come again after a restore.
+    messageId: `<${id}.${createdAt.getTime().toString(36)}@${host}>`,
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(reminder ? { 'List-Unsubscribe': `<mailto:${replyTo}?subject=${encodeURIComponent(`No reminders: ${subject}`)}>` } : {}),
+    },
+    attachments: calendar ? [{ filename: 'stay.ics', content: calendar, contentType: 'text/calendar; charset=utf-8' }] : [],
   }
 }

@@ -1,0 +1,104 @@
+import { asc, isNull } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { dashboardCalls } from '#contract/dashboard.ts'
+import { mailServer } from '../../../tests/mail-server.ts'
+import { type TestSite, testSite } from '../../../tests/test-site.ts'
+import { mails } from '../db/schema.ts'
+import { jobs } from '../jobs/jobs.ts'
+import { runDueJobs } from '../jobs/run-jobs.ts'
+import { queueMail } from './outbox.ts'
+import { sendMails } from './send-mails.ts'
+
+let server: Awaited<ReturnType<typeof mailServer>>
+let site: TestSite
+
+beforeEach(async () => {
+  server = await mailServer()
+  site = await testSite({ environment: { SMTP_URL: server.url, MAIL_FROM: 'villas@villas.example', SITE_URL: 'http://villas.example' } })
+})
+afterEach(async () => {
+  await server.close()
+  await site.close()
+})
+
+const write = async (occasions: readonly string[], audience: 'guest' | 'owner' = 'guest') => {
+  for (const occasion of occasions) {
+    const mail = { occasion, to: `${occasion.replaceAll(' ', '-')}@example.com`, subject: occasion, text: 'words', html: '<p>words</p>' }
+    await queueMail(site.db, site.clock.now, { accountId: null, audience }, mail)
+  }
+}
+const rows = () => site.db.select().from(mails).orderBy(asc(mails.id))
+/** A header on one line, however it was folded. */
+const headerOf = (source: string, name: string) =>
+  new RegExp(`^${name}:\\s*(.*)$`, 'im').exec(source.replace(/\r\n[ \t]+/g, ' '))?.[1]?.trim()
+
+test('two processes and a slow server send every mail once', async () => {
+  const occasions = Array.from({ length: 16 }, (_, n) => `mail ${n}`)
+  await write(occasions)
+  const acknowledge = server.hold()
+  const first = sendMails(site.deps)
+  await expect.poll(() => server.taken.length).toBe(1)
+  // The other process comes while the first waits for the server, and again after the first gap of a retry.
+  const second = sendMails(site.deps)
+  site.clock.now = new Date(site.clock.now.getTime() + 2 * 60_000)
+  const third = sendMails(site.deps)
+  acknowledge()
+  await Promise.all([first, second, third])
+  expect(server.taken.map(({ to }) => to[0]).sort()).toEqual(occasions.map((one) => `${one.replace(' ', '-')}@example.com`).sort())
+  expect(await site.db.$count(mails, isNull(mails.sentAt))).toBe(0)
+})
+
+test('a mail says that a program wrote it, whom to answer, and keeps its id at every attempt', async () => {
+  await write(['instalment today ABC 2', 'other'])
+  await write(['owner news'], 'owner')
+  server.become({ words: 451 })
+  await sendMails(site.deps)
+  server.become({})
+  await site.later(2)
+  const [reminder, other, owner] = ['instalment', 'other', 'owner'].map(
+    (word) => server.taken.find(({ to }) => to[0]?.startsWith(word))?.source ?? '',
+  )
+  expect(headerOf(reminder ?? '', 'Auto-Submitted')).toBe('auto-generated')
+  expect(headerOf(reminder ?? '', 'Reply-To')).toBe('owner@villas.example')
+  expect(headerOf(reminder ?? '', 'List-Unsubscribe')).toMatch(/^<mailto:owner@villas\.example\?subject=No%20reminders/)
+  expect(headerOf(other ?? '', 'List-Unsubscribe')).toBeUndefined()
+  expect(headerOf(owner ?? '', 'Reply-To')).toBeUndefined()
+  const ids = server.taken.map(({ source }) => headerOf(source, 'Message-ID'))
+  expect(ids[0]).toMatch(/^<1\.[0-9a-z]+@villas\.example>$/)
+  expect(new Set(ids).size).toBe(3)
+})
+
+test.each([
+  ['a recipient that does not exist', { recipient: 550 }, null],
+  ['words that are refused', { words: 554 }, null],
+  ['a full mailbox, for now', { recipient: 452 }, 1],
+  ['greylisting', { words: 451 }, 1],
+] as const)('%s', async (_, mood, minutesUntilNext) => {
+  await write(['welcome'])
+  server.become(mood)
+  await sendMails(site.deps)
+  const [mail] = await rows()
+  const tryAt = minutesUntilNext === null ? null : new Date(site.clock.now.getTime() + minutesUntilNext * 60_000)
+  expect(mail).toMatchObject({ sentAt: null, tries: 1, tryAt })
+  const { attention } = (await (await site.admin())(dashboardCalls.stats, {})).stats
+  expect(attention.find(({ kind }) => kind === 'unsent_mail')?.text).toMatch(/^'welcome' to welcome@example\.com: .*not this one/)
+})
+
+test('a process that dies while it sends leaves its mail to wait, and another sends it later', async () => {
+  await write(['welcome'])
+  const acknowledge = server.hold()
+  const dying = sendMails(site.deps)
+  await expect.poll(() => server.taken.length).toBe(1)
+  await runDueJobs(
+    site.deps,
+    jobs.filter(({ name }) => name === 'send mails'),
+  )
+  expect(server.taken).toHaveLength(1)
+  site.clock.now = new Date(site.clock.now.getTime() + 11 * 60_000)
+  acknowledge()
+  await sendMails(site.deps)
+  await dying
+  const [one, again] = server.taken.map(({ source }) => headerOf(source, 'Message-ID'))
+  // It may arrive twice then, but under one id.
+  expect(again ?? one).toBe(one)
+})

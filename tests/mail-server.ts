@@ -1,0 +1,47 @@
+import { SMTPServer } from 'smtp-server'
+
+export type TakenMail = { to: string[]; source: string }
+
+/** What the server does with a mail: takes it, or answers with this code to its recipient or its words. */
+export type Mood = { recipient?: number; words?: number }
+
+/** A mail server of a test: keeps what it takes, as slowly as it is told. */
+export async function mailServer() {
+  const taken: TakenMail[] = []
+  const state: { mood: Mood; gate: Promise<unknown> } = { mood: {}, gate: Promise.resolve() }
+  const refusal = (responseCode: number) => Object.assign(new Error('not this one'), { responseCode })
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: (_address, _session, done) => done(state.mood.recipient ? refusal(state.mood.recipient) : null),
+    onData(stream, session, done) {
+      const parts: Buffer[] = []
+      stream.on('data', (part: Buffer) => parts.push(part))
+      stream.on('end', () => {
+        const to = session.envelope.rcptTo.map(({ address }) => address)
+        if (state.mood.words) return done(refusal(state.mood.words))
+        taken.push({ to, source: Buffer.concat(parts).toString() })
+        void state.gate.then(() => done())
+      })
+    },
+  })
+  const { port } = await new Promise<{ port: number }>((ready) => {
+    const listening = server.listen(0, '127.0.0.1', () => ready(listening.address() as { port: number }))
+  })
+  return {
+    taken,
+    url: `smtp://127.0.0.1:${port}`,
+    become: (mood: Mood) => {
+      state.mood = mood
+    },
+    /** Until the returned function is called, no mail is acknowledged. */
+    hold: (): (() => void) => {
+      let release = () => {}
+      state.gate = new Promise<void>((go) => {
+        release = go
+      })
+      return release
+    },
+    close: () => new Promise<void>((closed) => server.close(() => closed())),
+  }
+}
