@@ -23,7 +23,7 @@ export function EventSheet({ events }: { events: Event[] }) {
             <td data-name="When" className="whitespace-nowrap">
               {writtenMoment(at)}
             </td>
-            <td data-name="Who">{who ?? 'An unknown address'}</td>
+            <td data-name="Who">{who ?? 'No account'}</td>
             <td data-name="What">{securityEventNames[kind]}</td>
             <td data-name="From" className="tabular">
               {network || '–'}
