@@ -22,6 +22,7 @@ const statements = [
   sql`INSERT INTO gallery_images (picture_key, alt, category, position) SELECT key, '', 'exteriors', 1 FROM pictures`,
   sql`INSERT INTO tickets (account_id, order_id, reason, message, opened_at, updated_at)
     SELECT 1, 'VB-B' || n || '-1-01', 'other', 'Hello', now(), now() FROM generate_series(1, 2000) n`,
+  sql`INSERT INTO security_events (at, account_id, kind, network) SELECT now(), 1, 'signed_in', '203.0.113.0/24' FROM generate_series(1, 10000) n`,
   sql`INSERT INTO activity (at, account_id, subject, action) SELECT now(), 1, 'villa ' || n, 'change' FROM generate_series(1, 10000) n`,
   sql`INSERT INTO jobs (name, run_at) VALUES ('send mails', '2100-01-01') ON CONFLICT DO NOTHING`,
   sql`INSERT INTO job_runs (job, began_at, ended_at, error)
@@ -54,6 +55,7 @@ export const adminReads: Record<string, string[]> = {
   '/api/booking/status_changes.php': ['bookingId=1500'],
   '/api/adminMails.php': ['', 'state=failed', 'search=guest19999', 'limit=50&offset=19900'],
   '/api/adminActivity.php': ['', 'search=villa 9999'],
+  '/api/adminSecurityEvents.php': ['', 'limit=25&offset=9900'],
   '/api/adminJobs.php': ['', 'failed=1', 'job=send mails&limit=50&offset=30000'],
   '/api/adminCalendars.php': [''],
   '/api/adminWithdrawnVillas.php': [''],

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { allCalls } from '#contract/index.ts'
 import { ownDataCalls } from '#contract/own-data.ts'
 import { securityCalls } from '#contract/security.ts'
 import { bring, goToBank, pay } from '../../../tests/bank-visit.ts'
@@ -63,10 +64,11 @@ test('what the office does: money back, exports, settings; and nothing of what w
   const wanted = { bookingId: booking?.id ?? 0, status: 'refunded' }
   expect((await send('/api/booking/update_booking_status.php', wanted, ana)).status).toBe(403)
   expect((await send('/api/booking/update_booking_status.php', wanted, owner)).status).toBe(200)
-  for (const path of ['/api/exportBookings.php', '/api/exportPayments.php'])
-    expect((await send(`${path}?from=2026-01-01&until=2026-12-31`, null, owner)).status).toBe(200)
+  const files = allCalls.filter(({ access, shape }) => access === 'admin' && shape === 'file')
+  expect(files).toHaveLength(3)
+  for (const { path } of files) expect((await send(`${path}?from=2026-01-01&until=2026-12-31&by=day`, null, owner)).status).toBe(200)
   expect((await send('/api/settings.php', { rating: { score: '9.9', word: 'Superb', source: 'Guests' } }, owner)).status).toBe(200)
-  expect(await kinds()).toEqual(['refund', 'export', 'export', 'settings_changed'])
+  expect(await kinds()).toEqual(['refund', 'export', 'export', 'export', 'settings_changed'])
 })
 
 test('a role that is given or taken, by whichever way', async () => {
