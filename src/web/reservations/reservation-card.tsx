@@ -88,7 +88,7 @@ function Schedule({ booking }: { booking: GuestBooking }) {
     <section aria-label="Payment schedule" className="border-sand-line border-t bg-chalk p-5 sm:p-8">
       <h3 className="text-xl">Payment schedule</h3>
       <ol className="mt-3 tabular">
-        {booking.stages.map(({ stage, amount, dueOn, paid }) => (
+        {booking.stages.map(({ stage, amount, due, dueOn, paid }) => (
           <li
             key={stage}
             className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-sand-line border-b py-3 last:border-0"
@@ -97,7 +97,10 @@ function Schedule({ booking }: { booking: GuestBooking }) {
               Stage {stage}: {STAGE_PERCENTS[stage - 1]}%
               <span className="block text-ink-soft text-sm">{paid ? 'Completed' : `Due on ${writtenDay(dueOn)}`}</span>
             </span>
-            <span className="ml-auto">{writtenEuros(amount)}</span>
+            <span className="ml-auto text-right">
+              {writtenEuros(amount)}
+              {due > 0 && due < amount && <span className="block text-ink-soft text-sm">{writtenEuros(due)} of it still to pay</span>}
+            </span>
             {stage === next?.stage && (
               <Link to={`/booking-request?installment=true&bookingId=${booking.id}`} className="button button-small button-act">
                 Pay Now

@@ -9,6 +9,15 @@ import { writtenMoment } from '../written-moment.ts'
 
 export type BookingDetails = AnswerOf<typeof bookingCalls.details>
 
+type Stage = BookingDetails['booking']['stages'][number]
+
+function stageWords({ paid, due, amount, dueOn }: Pick<Stage, 'paid' | 'due' | 'amount' | 'dueOn'>): string {
+  if (paid) return 'paid'
+  if (due === 0) return 'not paid, and not owed any more'
+  const rest = due < amount ? `${writtenEuros(due)} of it ` : ''
+  return `${rest}due on ${writtenDay(dueOn)}`
+}
+
 /** Who comes when, for how much, and what of it is paid. */
 export function BookingFacts({ details }: { details: BookingDetails }) {
   const { booking, lines, holdsUntil, hidden, termsAcceptedAt, termsVersion } = details
@@ -53,10 +62,10 @@ export function BookingFacts({ details }: { details: BookingDetails }) {
             <PriceBreakdown price={{ ...booking, lines }} vatStatement={undefined} />
             <h3 className="mt-6 text-lg">Stages</h3>
             <ol className="tabular text-sm">
-              {booking.stages.map(({ stage, amount, dueOn, paid }) => (
+              {booking.stages.map(({ stage, amount, due, dueOn, paid }) => (
                 <li key={stage} className="flex justify-between gap-4 border-sand-line border-b py-2">
                   <span>
-                    Stage {stage}, {paid ? 'paid' : `due on ${writtenDay(dueOn)}`}
+                    Stage {stage}, {stageWords({ paid, due, amount, dueOn })}
                   </span>
                   <span>{writtenEuros(amount)}</span>
                 </li>

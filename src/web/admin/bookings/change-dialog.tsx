@@ -22,7 +22,7 @@ export type Asked =
   | null
 
 type Shared = {
-  booking: { id: number; version: number; page: string; number: string }
+  booking: { id: number; version: number; page: string; ended: boolean }
   offer: RefundOffer | null
   today: CalendarDay
   answer: OfficeAnswer | undefined
@@ -38,19 +38,20 @@ const titles: Record<OwnerChange, string> = {
   restore: 'Bring booking back',
 }
 
-function titleOf(asked: Asked): string {
+function titleOf(asked: Asked, ended: boolean): string {
   if (asked?.kind === 'payment') return 'Record a payment'
   if (asked?.kind === 'reversal') return 'Reverse a payment'
   if (!asked) return ''
-  return asked.change.refundable > 0 ? 'Cancel and refund' : titles[asked.change.change]
+  if (asked.change.refundable > 0) return ended ? 'Refund more' : 'Cancel and refund'
+  return titles[asked.change.change]
 }
 
 /** Shows what a change does before it is made, and asks for the money or the reason that it needs. */
 export function ChangeDialog({ asked, ...shared }: Shared & { asked: Asked }) {
   const navigate = useNavigate()
-  const { page } = shared.booking
+  const { page, ended } = shared.booking
   return (
-    <Dialog open={asked !== null} close={() => navigate(page, { replace: true, preventScrollReset: true })} title={titleOf(asked)}>
+    <Dialog open={asked !== null} close={() => navigate(page, { replace: true, preventScrollReset: true })} title={titleOf(asked, ended)}>
       {asked?.kind === 'payment' && <PaymentForm remaining={asked.remaining} {...shared} />}
       {asked?.kind === 'reversal' && <ReversalForm payment={asked.payment} {...shared} />}
       {asked?.kind === 'change' && <ChangeForm change={asked.change} {...shared} />}
@@ -98,7 +99,11 @@ function ChangeForm({ change, ...shared }: Shared & { change: Change }) {
   const hides = change.change === 'delete' || change.change === 'restore'
   const refunds = refundable > 0 && offer !== null
   return (
-    <Act intent={change.change === 'delete' || change.change === 'restore' ? change.change : 'status'} act={actOf(change)} {...shared}>
+    <Act
+      intent={change.change === 'delete' || change.change === 'restore' ? change.change : 'status'}
+      act={actOf(change, booking.ended)}
+      {...shared}
+    >
       {change.change === 'delete' && <p>Are you sure you want to delete this booking?</p>}
       <ConsequenceList change={change} />
       {refunds ? (
@@ -112,10 +117,11 @@ function ChangeForm({ change, ...shared }: Shared & { change: Change }) {
   )
 }
 
-function actOf({ change, refundable }: Change): string {
+function actOf({ change, refundable }: Change, ended: boolean): string {
   if (change === 'delete') return 'Delete'
   if (change === 'restore') return 'Bring back'
-  return refundable > 0 ? 'End the booking' : titles[change]
+  if (refundable > 0) return ended ? 'Refund' : 'End the booking'
+  return titles[change]
 }
 
 const Reason = ({ answer, required = false }: { answer: OfficeAnswer | undefined; required?: boolean }) => (

@@ -1,6 +1,6 @@
 import { data, Link } from 'react-router'
 import { bookingCalls } from '#contract/bookings.ts'
-import { blocksNights } from '#domain/bookings/status.ts'
+import { blocksNights, hasEnded } from '#domain/bookings/status.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
 import { changeBooking } from '../../admin/bookings/booking-action.server.ts'
 import { type BookingDetails, BookingFacts } from '../../admin/bookings/booking-facts.tsx'
@@ -83,7 +83,7 @@ export default function BookingPage({ loaderData: { details, changes, offer, ask
         asked={asked}
         offer={offer}
         today={today}
-        booking={{ id: booking.id, version, page, number: booking.bookingNumber }}
+        booking={{ id: booking.id, version, page, ended: hasEnded(booking.status) }}
         answer={actionData}
       />
     </AdminPage>
