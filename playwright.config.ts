@@ -31,6 +31,7 @@ export default defineConfig({
       ADMIN_PASSWORD: 'Owner-Password-1',
       LOG_LEVEL: 'warn',
       SIMULATOR_REFRESH_SECONDS: '0',
+      DRAIN_SECONDS: '0',
       TRUST_PROXY: 'on',
     },
   },

@@ -1,6 +1,7 @@
 import './private-files.ts'
 import { createServer, type RequestListener } from 'node:http'
 import { join, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { collectDefaultMetrics } from 'prom-client'
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import { ensureAdmin, wantsOwnPassword } from '#server/accounts/first-admin.ts'
@@ -43,6 +44,8 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
   process.exit(1)
 }
 
+let stopping = false
+
 /** Starts everything in order, and gives back what stops it in the opposite one. */
 async function start(env: Env): Promise<() => Promise<void>> {
   makeDataDir(env.DATA_DIR)
@@ -70,6 +73,7 @@ async function start(env: Env): Promise<() => Promise<void>> {
     env,
     log: siteLog(env.LOG_LEVEL),
     noteAccount,
+    stopping: () => stopping,
     meters,
     bank: nestpayBank(keys, {
       siteUrl: env.siteUrl,
@@ -98,6 +102,8 @@ async function start(env: Env): Promise<() => Promise<void>> {
   announce(env, simulator?.origin, admin)
 
   return async () => {
+    stopping = true
+    await pause(env.DRAIN_SECONDS * 1000)
     await closeServer(server)
     await closeDoor?.()
     await stopJobs()

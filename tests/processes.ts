@@ -84,6 +84,7 @@ export const environmentOf = ({ dataDir, databaseUrl }: Place, { keys }: Running
   // Nothing listens there.
   EUR_RSD_RATE_URL: 'http://127.0.0.1:9/',
   RATE_LIMITS: 'off',
+  DRAIN_SECONDS: '0',
   LOG_LEVEL: 'silent',
 })
 

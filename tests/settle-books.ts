@@ -27,7 +27,17 @@ export async function settleBooks(place: Place, bank: RunningBank, port: number)
   const deps: Deps = {
     content: contentOf(db),
     store: openStore(env),
-    ...{ db, env, fetch, publicNet: publicNet(), now: () => clock.now, log: pino({ level: 'silent' }), noteAccount, meters: newMeters() },
+    ...{
+      db,
+      env,
+      fetch,
+      publicNet: publicNet(),
+      now: () => clock.now,
+      log: pino({ level: 'silent' }),
+      noteAccount,
+      stopping: () => false,
+      meters: newMeters(),
+    },
     bank: nestpayBank(bank.keys, talk),
     secret: await ensureSecret(db, 'signing'),
   }

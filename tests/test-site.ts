@@ -86,6 +86,7 @@ export async function testSite({ now = '2026-06-01T09:00:00Z', hashVersion = 've
     env,
     log: pino({ level: 'silent' }),
     noteAccount,
+    stopping: () => false,
     meters,
     bank: nestpayBank(keys, {
       siteUrl: env.siteUrl,

@@ -16,6 +16,8 @@ export type Deps = {
   store: Store
   now: () => Date
   env: Env
+  /** The process has been told to end: it serves on for a while, and proxies are to choose another. */
+  stopping: () => boolean
   log: Logger
   /** Notes whose account a request came to, by number, for the line of a refusal. */
   noteAccount: (id: number) => void

@@ -61,6 +61,7 @@ export async function ownSite(environment: Record<string, string> = {}) {
     env,
     log: pino({ level: 'silent' }),
     noteAccount,
+    stopping: () => false,
     meters: newMeters(),
     bank: nestpayBank(keys, { siteUrl: env.siteUrl, hashVersion: 'ver2', lang: 'en', callback: false, fetch }),
     secret: 'a secret of the tests',

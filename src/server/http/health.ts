@@ -5,12 +5,12 @@ import type { Deps } from '../deps.ts'
 /** A proxy asks every few seconds and must not wait for a database that hangs. */
 const PATIENCE_MS = 1_500
 
-/** `/healthz`: the process lives. `/readyz`: its database answers within two seconds and takes writes. */
-export const healthRoutes = ({ db }: Pick<Deps, 'db'>) =>
+/** `/healthz`: the process lives. `/readyz`: it is not about to end, and its database answers within two seconds and takes writes. */
+export const healthRoutes = ({ db, stopping }: Pick<Deps, 'db' | 'stopping'>) =>
   new Hono()
     .get('/healthz', (c) => c.text('ok'))
     .get('/readyz', async (c) => {
-      const problem = await Promise.race([problemOf(db), inTime()])
+      const problem = stopping() ? 'the process is about to end' : await Promise.race([problemOf(db), inTime()])
       return problem === null ? c.text('ready') : c.text(problem, 503)
     })
 
