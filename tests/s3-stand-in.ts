@@ -4,7 +4,9 @@ import { listening } from './listening.ts'
 import { type Keys, signatureProblem } from './s3-signature.ts'
 
 /** `stumble` is over after one request. */
-export type Mood = 'well' | 'stumble' | 'reset once' | 'failing' | 'refusing' | 'hanging'
+export type Mood = 'well' | 'stumble' | 'reset once' | 'failing' | 'refusing' | 'hanging' | Lie
+/** Answers 200 all the same: with nothing, with a page for people, or with a list that breaks off. */
+export type Lie = 'empty' | 'html' | 'cut off'
 
 export type StandIn = Awaited<ReturnType<typeof s3StandIn>>
 
@@ -22,7 +24,7 @@ export async function s3StandIn() {
     state.asked += 1
     const body = await buffer(request)
     if (!behave(state, request, response)) return
-    const { status, content } = answer(files, request, body)
+    const { status, content } = answer(files, request, body, state.mood)
     response.writeHead(status).end(content)
   })
   const environment = {
@@ -38,7 +40,11 @@ export async function s3StandIn() {
 /** @returns whether the request is to be answered as on a good day */
 function behave(state: { mood: Mood }, request: IncomingMessage, response: ServerResponse): boolean {
   const { mood } = state
-  if (mood === 'well') return true
+  if (mood === 'well' || mood === 'cut off') return true
+  if (mood === 'empty' || mood === 'html') {
+    response.writeHead(200).end(mood === 'empty' ? '' : '<!doctype html><title>Sign in</title>')
+    return false
+  }
   if (mood === 'stumble' || mood === 'reset once') state.mood = 'well'
   if (mood === 'refusing' || mood === 'reset once') request.socket.destroy()
   else if (mood !== 'hanging') response.writeHead(503).end(refusal('SlowDown').content)
@@ -49,14 +55,17 @@ type Answer = { status: number; content: string | Buffer }
 
 const refusal = (code: string): Answer => ({ status: statusOf[code] ?? 403, content: `<Error><Code>${code}</Code></Error>` })
 
-function answer(files: Map<string, Buffer>, { method = '', url = '', headers }: IncomingMessage, body: Buffer): Answer {
+function answer(files: Map<string, Buffer>, { method = '', url = '', headers }: IncomingMessage, body: Buffer, mood: Mood): Answer {
   const problem = signatureProblem({ method, path: url, headers, body }, keys)
   if (problem) return refusal(problem)
   const { pathname, searchParams } = new URL(url, 'http://stand.in')
   const [, bucket, ...rest] = decodeURIComponent(pathname).split('/')
   const key = rest.join('/')
   if (bucket !== BUCKET) return refusal('NoSuchBucket')
-  if (key === '') return { status: 200, content: listing(files, searchParams) }
+  if (key === '') {
+    const whole = listing(files, searchParams)
+    return { status: 200, content: mood === 'cut off' ? whole.replace(/<NextContinuationToken>.*?<\/NextContinuationToken>/, '') : whole }
+  }
   if (method === 'PUT') files.set(key, body)
   if (method === 'DELETE') files.delete(key)
   if (method !== 'GET') return { status: method === 'PUT' ? 200 : 204, content: '' }

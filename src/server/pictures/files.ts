@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import type { Store } from '../store/store.ts'
+import { StoreDown } from '../store/store-down.ts'
 
 /** Widths made of every picture, as far as it is that wide. */
 export const PICTURE_WIDTHS = [480, 800, 1200, 1920] as const
@@ -47,9 +48,26 @@ export async function discardPicture(store: Store, key: string): Promise<void> {
 
 export const discardIcon = (store: Store, key: string): Promise<void> => store.remove(iconOf(key))
 
-/** A kept file by its name, or null. Only names that we make ourselves are looked for. */
+/**
+ * A stored file by its name, or null. Only names that we make ourselves are looked for. Throws `StoreDown` where the store answers
+ * with something else than such a picture, because browsers keep a picture for a year.
+ */
 export async function readPicture(store: Store, name: string): Promise<{ bytes: Uint8Array; type: string } | null> {
   if (!VARIANT.test(name)) return null
   const bytes = await store.get(name)
-  return bytes && { bytes, type: types[name.split('.')[1] ?? ''] ?? 'application/octet-stream' }
+  if (bytes && !looksLike(name, bytes)) throw new StoreDown(`${store.place} gave something for ${name} that is no such picture`)
+  return bytes && { bytes, type: types[extensionOf(name)] ?? 'application/octet-stream' }
 }
+
+const extensionOf = (name: string): string => name.split('.').at(-1) ?? ''
+
+const textAt = (bytes: Uint8Array, from: number, until: number) => Buffer.from(bytes.subarray(from, until)).toString('latin1')
+
+const signatures: Record<string, (bytes: Uint8Array) => boolean> = {
+  jpg: (bytes) => textAt(bytes, 0, 3) === '\xff\xd8\xff',
+  webp: (bytes) => textAt(bytes, 0, 4) === 'RIFF' && textAt(bytes, 8, 12) === 'WEBP',
+  avif: (bytes) => textAt(bytes, 4, 8) === 'ftyp' && textAt(bytes, 8, 40).includes('avi'),
+}
+
+/** Whether a file begins as its name says. A name of no picture is not looked at. */
+export const looksLike = (name: string, bytes: Uint8Array): boolean => signatures[extensionOf(name)]?.(bytes) ?? true

@@ -63,6 +63,16 @@ describe.each(badDays)('while the store is %s', (mood) => {
   })
 })
 
+test.each(['empty', 'html'] as const)('what a store gives in place of a picture, here %s, nobody keeps', async (mood) => {
+  await add()
+  const [shown] = await gallery()
+  theStoreIs(mood)
+  const answer = await pictureRoutes(site.deps).request(shown?.url ?? '')
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store'])
+  theStoreIs('well')
+  expect((await pictureRoutes(site.deps).request(shown?.url ?? '')).status).toBe(200)
+})
+
 test('that a picture is missing nobody keeps either', async () => {
   const answer = await pictureRoutes(site.deps).request('/pictures/u-0.jpg')
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store'])

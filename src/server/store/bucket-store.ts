@@ -2,6 +2,7 @@ import type { Bucket } from '../env-sets.ts'
 import { askBucket } from './ask-bucket.ts'
 import { readListing } from './read-listing.ts'
 import type { Store } from './store.ts'
+import { StoreDown } from './store-down.ts'
 
 const PATIENCE_MS = 10_000
 
@@ -20,7 +21,10 @@ export function bucketStore(bucket: Bucket, patienceMs = PATIENCE_MS): Store {
       let from: string | undefined
       do {
         const page = await ask({ method: 'GET', query: from ? { ...wanted, 'continuation-token': from } : wanted })
-        const { files, next } = readListing(new TextDecoder().decode(page ?? undefined))
+        const listing = readListing(new TextDecoder().decode(page ?? undefined))
+        if (!listing) throw new StoreDown(`${place} gave something that is no list of its files`)
+        const { files, next } = listing
+        if (next === from) throw new StoreDown(`${place} lists the same files again and again`)
         for (const { key, bytes } of files) yield { name: key.slice(bucket.prefix.length), bytes }
         from = next
       } while (from)

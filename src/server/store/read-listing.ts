@@ -5,11 +5,15 @@ const signs: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', a
 const inside = (xml: string, name: string): string | undefined =>
   xml.match(new RegExp(`<${name}>([^<]*)</${name}>`))?.[1]?.replace(/&(\w+);/g, (whole, sign: string) => signs[sign] ?? whole)
 
-/** A page of S3's ListObjectsV2. */
-export function readListing(xml: string): Listing {
+/** A page of S3's ListObjectsV2; null for anything else, and for a page that says that more follows but not where. */
+export function readListing(xml: string): Listing | null {
+  if (!/<ListBucketResult[\s>]/.test(xml) || !/<\/ListBucketResult>\s*$/.test(xml)) return null
+  const truncated = inside(xml, 'IsTruncated')
+  const next = truncated === 'true' ? inside(xml, 'NextContinuationToken') : undefined
+  if ((truncated !== 'true' && truncated !== 'false') || (truncated === 'true' && !next)) return null
   const files = [...xml.matchAll(/<Contents>.*?<\/Contents>/gs)].map(([one]) => ({
     key: inside(one, 'Key') ?? '',
     bytes: Number(inside(one, 'Size')),
   }))
-  return { files, next: inside(xml, 'IsTruncated') === 'true' ? inside(xml, 'NextContinuationToken') : undefined }
+  return files.every(({ key, bytes }) => key !== '' && Number.isSafeInteger(bytes)) ? { files, next } : null
 }

@@ -100,6 +100,13 @@ describe('a bucket', () => {
     }
   })
 
+  test.each(['empty', 'html', 'cut off'] as const)('that gives no whole list of its files (%s) is down, not empty', async (mood) => {
+    const store = bucketWith()
+    for (let n = 0; n < 7; n += 1) await store.put(`u-${n}.jpg`, Buffer.from('the sea'))
+    standIn.state.mood = mood
+    await expect(namesIn(store)).rejects.toThrow(/gave something that is no list of its files$/)
+  })
+
   test.each([
     ['another secret', { S3_SECRET_ACCESS_KEY: 'guessed' }, '403 SignatureDoesNotMatch'],
     ['another key', { S3_ACCESS_KEY_ID: 'nobody' }, '403 InvalidAccessKeyId'],
