@@ -24,7 +24,7 @@ export function bucketStore(bucket: Bucket, patienceMs = PATIENCE_MS): Store {
         const listing = readListing(new TextDecoder().decode(page ?? undefined))
         if (!listing) throw new StoreDown(`${place} gave something that is no list of its files`)
         const { files, next } = listing
-        if (next === from) throw new StoreDown(`${place} lists the same files again and again`)
+        if (next !== undefined && next === from) throw new StoreDown(`${place} lists the same files again and again`)
         for (const { key, bytes } of files) yield { name: key.slice(bucket.prefix.length), bytes }
         from = next
       } while (from)
