@@ -13,7 +13,6 @@ import { aVilla } from './builders.ts'
 import { type Client, type TestSite, testSite } from './test-site.ts'
 
 const GUESTS = ['Ana', 'Bob', 'Carla'] as const
-const OWNER = 'owner@villas.example'
 const VILLAS = 3
 const PAGE_HOURS = 20
 
@@ -41,6 +40,7 @@ export class World {
   readonly site: TestSite
   readonly tries: Try[] = []
   private readonly villaIds: number[]
+  private ownerClient: Promise<Client> | undefined
   private readonly clients = new Map<string, { client: Client; at: Date }>()
 
   private constructor(site: TestSite, villaIds: number[]) {
@@ -223,7 +223,8 @@ export class World {
   // The owner's account is made first, then the guests' in order.
   private accountOf = (name: string) => GUESTS.indexOf(name as (typeof GUESTS)[number]) + 2
   private guest = (index: number) => this.client(`${GUESTS[index]?.toLowerCase()}@example.com`, 'Password-1')
-  private owner = () => this.client(OWNER, 'Owner-Password-1')
+  // Owners' sessions end after a break; this client signs in again.
+  private owner = () => (this.ownerClient ??= this.site.admin())
 
   private async client(email: string, password: string): Promise<Client> {
     const { now } = this.site.clock
