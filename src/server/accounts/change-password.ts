@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { problems } from '#contract/problems.ts'
 import { Refused } from '#contract/refused.ts'
 import { accounts, resetTokens } from '../db/schema.ts'
@@ -15,7 +15,7 @@ type Passwords = { password: string; newPassword: string }
 /** By the current password; whoever else is signed in has to know the new one. */
 export async function changePassword(deps: Deps, account: Account, { password, newPassword }: Passwords, request: Request) {
   const { db, env, now } = deps
-  await confirmPassword(deps, account.id, password)
+  const confirmed = await confirmPassword(deps, account.id, password)
   if (newPassword === password) throw new Refused('same_password', { fields: { newPassword: problems.same_password.text } })
   await refuseGuessable(db, 'newPassword', newPassword, [account.fullName, account.email])
   const passwordHash = await hashPassword(newPassword)
@@ -23,15 +23,17 @@ export async function changePassword(deps: Deps, account: Account, { password, n
     const [row] = await tx
       .update(accounts)
       .set({ passwordHash, passwordMadeUp: false })
-      .where(eq(accounts.id, account.id))
+      .where(and(eq(accounts.id, account.id), eq(accounts.passwordHash, confirmed)))
       .returning({ emailProvedAt: accounts.emailProvedAt })
+    // Set anew by a link in the meantime: the old one is worth nothing any more.
+    if (!row) throw new Refused('password_not_confirmed', { fields: { password: 'This is not your password' } })
     await tx.delete(resetTokens).where(eq(resetTokens.accountId, account.id))
     await endOtherSessions(tx, env.siteUrl, account.id, request)
     await queueMail(
       tx,
       now(),
       { accountId: account.id },
-      await passwordSetMail(tx, env, { ...account, emailProvedAt: row?.emailProvedAt ?? null }, now()),
+      await passwordSetMail(tx, env, { ...account, emailProvedAt: row.emailProvedAt }, now()),
     )
   })
   return { message: 'Your new password is set' }

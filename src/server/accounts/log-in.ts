@@ -35,9 +35,9 @@ export async function logIn(deps: Deps, { email, password, redirect, only }: Inp
     throw new Refused('wrong_password')
   }
   for (const limit of limits) await forgiveTry(deps, limit)
-  await renewHash(deps.db, account, password)
-  await demandCode(deps, account.id)
-  return signedIn(deps, account, redirect, from)
+  const known = { ...account, passwordHash: await renewHash(deps.db, account, password) }
+  await demandCode(deps, known)
+  return signedIn(deps, known, redirect, from)
 }
 
 /** A device that the account has used before is counted by itself: whatever strangers try, it is let in. */
@@ -60,7 +60,7 @@ export async function enterCode(deps: Deps, { pending, code, redirect }: InputOf
 const note = ({ db, now }: Deps, kind: SecurityEventKind, accountId: number | null, { address }: From): Promise<void> =>
   recordSecurityEvent(db, now(), { kind, accountId, address })
 
-type Known = { id: number; fullName: string; status: 1 | 2 }
+type Known = { id: number; fullName: string; status: 1 | 2; passwordHash: string }
 
 async function signedIn(deps: Deps, account: Known, redirect: string | undefined, from: From) {
   from.setCookie(await startSession(deps, account, from.request))
@@ -73,13 +73,16 @@ async function signedIn(deps: Deps, account: Known, redirect: string | undefined
   }
 }
 
-/** Only at sign-in is the password at hand to be hashed anew. */
-async function renewHash(db: Db, { id, passwordHash }: { id: number; passwordHash: string }, password: string): Promise<void> {
-  if (!madeAtAnotherCost(passwordHash)) return
-  await db
+/** Only at sign-in is the password at hand to be hashed anew. @returns the hash that is kept from now on */
+async function renewHash(db: Db, { id, passwordHash }: { id: number; passwordHash: string }, password: string): Promise<string> {
+  if (!madeAtAnotherCost(passwordHash)) return passwordHash
+  const renewed = await hashPassword(password)
+  const kept = await db
     .update(accounts)
-    .set({ passwordHash: await hashPassword(password) })
+    .set({ passwordHash: renewed })
     .where(and(eq(accounts.id, id), eq(accounts.passwordHash, passwordHash)))
+    .returning({ id: accounts.id })
+  return kept.length > 0 ? renewed : passwordHash
 }
 
 /** A redirect target is only ever a path of this site: '//elsewhere' and 'https:...' are not, nor '/.//elsewhere', which becomes one. */

@@ -16,12 +16,19 @@ const PENDING_MINUTES = 10
 const TRIES_PER_ADDRESS = 100
 
 /** After the right password: where two steps are on, a token that opens nothing but the second, in place of a session. */
-export async function demandCode({ db, now }: Deps, accountId: number): Promise<void> {
-  const row = await twoStepOf(db, accountId)
+export async function demandCode({ db, now }: Deps, account: { id: number; passwordHash: string }): Promise<void> {
+  const row = await twoStepOf(db, account.id)
   if (!row?.confirmedAt) return
   const pending = newToken()
   await db.delete(pendingSignIns).where(lt(pendingSignIns.expiresAt, now()))
-  await db.insert(pendingSignIns).values({ tokenHash: hashToken(pending), accountId, expiresAt: minutesAfter(now(), PENDING_MINUTES) })
+  await db.transaction(async (tx) => {
+    // A password that was changed since it was checked has ended what was pending, and nothing may follow it.
+    const unchanged = and(eq(accounts.id, account.id), eq(accounts.passwordHash, account.passwordHash))
+    const [still] = await tx.select({ id: accounts.id }).from(accounts).where(unchanged).for('share')
+    if (!still) throw new Refused('wrong_password')
+    const expiresAt = minutesAfter(now(), PENDING_MINUTES)
+    await tx.insert(pendingSignIns).values({ tokenHash: hashToken(pending), accountId: account.id, expiresAt })
+  })
   throw new Refused('code_needed', { details: { pending } })
 }
 

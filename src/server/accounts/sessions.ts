@@ -3,7 +3,7 @@ import type { Owed } from '#contract/accounts.ts'
 import { Refused } from '#contract/refused.ts'
 import { minutesAfter } from '../clock.ts'
 import type { Db } from '../db/client.ts'
-import { accounts, sessions } from '../db/schema.ts'
+import { accounts, pendingSignIns, sessions } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { sessionCookie, tokenHashOf } from './session-cookie.ts'
 import { hashToken, newToken } from './tokens.ts'
@@ -28,18 +28,27 @@ const LONGEST_DEVICE = 300
 /** What the browser says of itself, so that a guest can tell his devices apart. */
 const deviceOf = (request: Request): string => (request.headers.get('user-agent') ?? '').slice(0, LONGEST_DEVICE)
 
-/** Signs in with a new token; whatever session came with the request ends. @returns the cookie */
-export async function startSession({ db, now, env }: Asked, account: Pick<Account, 'id' | 'status'>, request: Request): Promise<string> {
+/** `passwordHash` is that of the password which was given. */
+type SigningIn = Pick<Account, 'id' | 'status'> & { passwordHash: string }
+
+/**
+ * Signs in with a new token; whatever session came with the request ends. Refused where the password was changed since it was checked:
+ * the change has ended all sessions, and none may follow it. @returns the cookie
+ */
+export async function startSession({ db, now, env }: Asked, account: SigningIn, request: Request): Promise<string> {
   const token = newToken()
   const minutes = minutesOf(account.status)
-  const own = eq(sessions.accountId, account.id)
-  await endSession({ db, env }, request)
-  await db.delete(sessions).where(and(own, lt(sessions.expiresAt, now())))
-  await db.insert(sessions).values({
-    ...{ tokenHash: hashToken(token), accountId: account.id, device: deviceOf(request) },
-    ...{ startedAt: now(), lastSeenAt: now(), expiresAt: minutesAfter(now(), minutes) },
+  await db.transaction(async (tx) => {
+    const unchanged = and(eq(accounts.id, account.id), eq(accounts.passwordHash, account.passwordHash))
+    const signedIn = await tx.update(accounts).set({ lastSignInAt: now() }).where(unchanged).returning({ id: accounts.id })
+    if (signedIn.length === 0) throw new Refused('wrong_password')
+    await endSession({ db: tx, env }, request)
+    await tx.delete(sessions).where(and(eq(sessions.accountId, account.id), lt(sessions.expiresAt, now())))
+    await tx.insert(sessions).values({
+      ...{ tokenHash: hashToken(token), accountId: account.id, device: deviceOf(request) },
+      ...{ startedAt: now(), lastSeenAt: now(), expiresAt: minutesAfter(now(), minutes) },
+    })
   })
-  await db.update(accounts).set({ lastSignInAt: now() }).where(eq(accounts.id, account.id))
   return sessionCookie(env.siteUrl, token, minutes * 60)
 }
 
@@ -78,11 +87,14 @@ export async function endOneSession({ db, env }: Asked, accountId: number, id: n
   return ended.tokenHash === tokenHashOf(env.siteUrl, request)
 }
 
+/** Sign-ins that wait for their second step end as well, here and below. */
 export async function endAllSessions(db: Db, accountId: number): Promise<void> {
+  await db.delete(pendingSignIns).where(eq(pendingSignIns.accountId, accountId))
   await db.delete(sessions).where(eq(sessions.accountId, accountId))
 }
 
 /** All but the one that sends the request. */
 export async function endOtherSessions(db: Db, siteUrl: string, accountId: number, request: Request): Promise<void> {
+  await db.delete(pendingSignIns).where(eq(pendingSignIns.accountId, accountId))
   await db.delete(sessions).where(and(eq(sessions.accountId, accountId), ne(sessions.tokenHash, tokenHashOf(siteUrl, request) ?? '')))
 }

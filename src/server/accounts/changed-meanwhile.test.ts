@@ -1,0 +1,64 @@
+import { hash } from '@node-rs/argon2'
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { accountCalls } from '#contract/accounts.ts'
+import { anOwnerWithApp, OWNER, passwordStep, pendingOf } from '../../../tests/authenticator.ts'
+import { SITE, type TestSite, testSite } from '../../../tests/test-site.ts'
+import { createApp } from '../app.ts'
+import { accounts, mails, sessions } from '../db/schema.ts'
+import { sendLink } from './reset-password.ts'
+
+let site: TestSite
+beforeEach(async () => {
+  site = await testSite()
+})
+afterEach(() => site.close())
+
+/** The owner of the mailbox throws out whoever knows the old password. */
+async function setAnew(email: string) {
+  await sendLink(site.deps, email)
+  const token = /token=([\w-]+)/.exec((await site.db.select().from(mails)).at(-1)?.text ?? '')?.[1] ?? ''
+  await site.visitor(accountCalls.resetPassword, { token, newPassword: 'Owner!Alone-1' })
+}
+
+/** Sends what checks the old password, slowly, and sets a new one meanwhile. */
+async function meanwhileSetAnew(path: string, body: object, cookie = ''): Promise<Response> {
+  const slow = await hash('Password-1', { memoryCost: 19_456, timeCost: 60, parallelism: 1 })
+  await site.db.update(accounts).set({ passwordHash: slow }).where(eq(accounts.email, 'bob@example.com'))
+  let known = () => {}
+  const begun = new Promise<void>((resolve) => {
+    known = resolve
+  })
+  const answer = createApp({ ...site.deps, noteAccount: () => known() }).request(`${SITE}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify(body),
+  })
+  await begun
+  await setAnew('bob@example.com')
+  return answer
+}
+
+test('a sign-in by the old password, under way while a new one is set, opens no session', async () => {
+  await site.guest('Bob')
+  const answer = await meanwhileSetAnew('/api/checkUser.php', { email: 'bob@example.com', password: 'Password-1' })
+  expect([answer.status, answer.headers.getSetCookie()]).toEqual([401, []])
+  expect(await answer.json()).toMatchObject({ code: 'wrong_password' })
+  expect(await site.db.select().from(sessions)).toEqual([])
+})
+
+test('a change by the old password, under way while a new one is set, changes nothing', async () => {
+  const bob = await site.guest('Bob')
+  const wanted = { password: 'Password-1', newPassword: 'The-Thief-1!' }
+  const answer = await meanwhileSetAnew('/api/changePassword.php', wanted, bob.cookie)
+  expect(await answer.json()).toMatchObject({ code: 'password_not_confirmed' })
+  await site.signIn('bob@example.com', 'Owner!Alone-1')
+})
+
+test('a sign-in that waits for its second step ends with the password', async () => {
+  const app = await anOwnerWithApp(site)
+  await app.turnOn()
+  const pending = pendingOf(await passwordStep(site))
+  await setAnew(OWNER.email)
+  await expect(site.visitor(accountCalls.enterCode, { pending, code: app.nextCode() })).rejects.toMatchObject({ code: 'sign_in_over' })
+})
