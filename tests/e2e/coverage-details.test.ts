@@ -80,7 +80,7 @@ test('without a network the dates stay, and the price says so', async ({ page })
   await page
     .getByRole('button', { name: /^Saturday, / })
     .and(page.locator(':enabled'))
-    .last()
+    .first()
     .click()
   const panel = page.getByRole('region', { name: 'Your stay and its price' }).filter({ visible: true })
   await expect(panel).toContainText('Pricing Error')
