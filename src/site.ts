@@ -63,9 +63,9 @@ export function createSite(deps: Deps): { fetch: Site['fetch']; kept: KeptPages 
   })
   site.use('*', bodyLimit({ maxSize: LARGEST_FORM, onError: (c) => c.text('The request is too large', 413) }))
   site.all('*', async (c) => {
-    const request = c.req.raw
-    const path = import.meta.env.PROD ? sharedPage(request) : null
-    const found = path && (await kept.find(path, request))
+    const asked = c.req.raw
+    const path = import.meta.env.PROD ? sharedPage(asked) : null
+    const found = path && (await kept.find(path, asked))
     if (found) {
       deps.meters.pages.inc({ how: 'kept' })
       return found
@@ -73,6 +73,8 @@ export function createSite(deps: Deps): { fetch: Site['fetch']; kept: KeptPages 
     const wait = await limitPages(c.env.address ?? 'unknown')
     if (wait !== null) return c.text('Too many pages at once. Please wait a minute and try again.', 429, { 'retry-after': String(wait) })
     const seen = path && (await kept.version())
+    // What everybody is shown is made from the path alone, so that nothing that one of them sends stays in it.
+    const request = path ? new Request(new URL(path, siteUrl)) : asked
 
     const cookies: string[] = []
     const context = new RouterContextProvider()
@@ -89,7 +91,7 @@ export function createSite(deps: Deps): { fetch: Site['fetch']; kept: KeptPages 
     const headers = pageHeaders(page.headers, { emitted, bankOrigin: deps.bank.origin, secure, alive: import.meta.env.DEV, kept: caching })
     if (hidden) headers.set('cache-control', 'no-store')
     for (const cookie of cookies) headers.append('set-cookie', cookie)
-    if (path && seen && html !== null && page.status === 200) return kept.keep(path, seen, html, headers, request)
+    if (path && seen && html !== null && page.status === 200) return kept.keep(path, seen, html, headers, asked)
     return new Response(html ?? page.body, { status: page.status, statusText: page.statusText, headers })
   })
   site.onError((error, c) => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newMeters } from '../../src/server/metrics/meters.ts'
 import { goToBank } from '../bank-visit.ts'
 import { aVilla } from '../builders.ts'
 import { type Pages, pagesOf } from '../pages.ts'
@@ -110,3 +111,24 @@ describe('a page that is somebody’s own is kept by no browser', () => {
     expect((await open('/villas')).headers.get('cache-control')).toBe('no-cache')
   })
 })
+
+describe('a page that is kept for everybody holds nothing that whoever came first has sent', () => {
+  test.each([
+    ['a cookie that says where one has been', { cookie: 'office=1' }],
+    ['a draft, a payment and a device', { cookie: 'draft=e30; payment=VB-AAAAAA-1-01.x; device=x' }],
+    ['other addresses', { 'x-forwarded-host': 'evil.example', 'x-original-url': '/admin', 'user-agent': 'Googlebot' }],
+  ])('%s', async (_, headers) => {
+    const first = await pages('/terms')
+    const others = await pagesOf({ ...site, deps: { ...site.deps, meters: newMeters() } })
+    await (await others('/terms', { headers })).text()
+    expect(await (await others('/terms')).text()).toBe(await first.text())
+  })
+})
+
+test.each(['null', '7', '{}', '{"title":{"a":1}}', '{"title":"a","text":{"a":1},"tone":["bad"]}', '{'])(
+  'a cookie that holds %s breaks no page',
+  async (text) => {
+    const cookie = ['toast', 'draft', 'payment', 'office'].map((name) => `${name}=${Buffer.from(text).toString('base64url')}`).join('; ')
+    for (const path of ['/terms', '/booking?villa=villa-thea']) expect((await open(path, cookie)).status).toBe(200)
+  },
+)

@@ -1,6 +1,8 @@
+import { z } from 'zod'
 import type { Toast } from './toast.ts'
 
 const COOKIE = 'toast'
+const Said = z.object({ title: z.string(), text: z.string().optional(), tone: z.enum(['plain', 'good', 'bad']).optional() })
 const PATTERN = /(?:^|;\s*)toast=([A-Za-z0-9_-]+)/
 
 /** Keeps a toast over a redirect, as a `Set-Cookie` header. */
@@ -15,8 +17,8 @@ export function readFlash(request: Request): Toast | null {
   const value = request.headers.get('cookie')?.match(PATTERN)?.[1]
   if (!value) return null
   try {
-    const { title, text, tone } = JSON.parse(Buffer.from(value, 'base64url').toString())
-    return typeof title === 'string' ? { title, text, tone } : null
+    const { title, text, tone } = Said.parse(JSON.parse(Buffer.from(value, 'base64url').toString()))
+    return { title, ...(text === undefined ? {} : { text }), ...(tone === undefined ? {} : { tone }) }
   } catch {
     return null
   }
