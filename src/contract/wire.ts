@@ -83,8 +83,10 @@ export const PictureAddress = z
   .refine((address) => address.length <= LONGEST_ADDRESS || address.startsWith('data:'), 'The address is too long')
 
 // One plain address: nothing that a mail program would read as a name, a list or a group.
-const EMAIL = /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+$/u
-export const Email = (invalid: string) => Text(254, 'Email is required').regex(EMAIL, invalid)
+// Not the dotted capital I, which is lowered in two ways.
+const EMAIL = /^(?!.*\u0130)[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+$/u
+/** Letters that only look different, such as full-width ones, are one: otherwise a double of an address keeps it from its holder. */
+export const Email = (invalid: string) => Text(254, 'Email is required').normalize('NFKC').regex(EMAIL, invalid)
 
 type Renames<Shape> = { [Ours in keyof Shape]?: string }
 

@@ -24,6 +24,22 @@ describe('a guest registers', () => {
     })
   })
 
+  test('nor with letters that only look different, or are lowered in two ways', async () => {
+    // Full-width, the Kelvin sign, and a long s: each is a plain letter to a mailbox.
+    for (const [double, plain] of [
+      ['\uff2bana@example.com', 'kana@example.com'],
+      ['\u212Aira@example.com', 'kira@example.com'],
+      ['\u017Fara@example.com', 'sara@example.com'],
+    ] as const) {
+      await site.visitor(accountCalls.register, { ...person, email: double })
+      await expect(site.visitor(accountCalls.register, { ...person, email: plain })).rejects.toMatchObject({ code: 'email_taken' })
+      expect((await site.db.select().from(mails)).at(-1)?.recipient.toLowerCase()).toBe(plain)
+    }
+    await expect(site.visitor(accountCalls.register, { ...person, email: '\u0130na@example.com' })).rejects.toMatchObject({
+      fields: { email: 'Invalid email' },
+    })
+  })
+
   test.each([
     ['a short password', { password: 'Abc1' }, 'password', 'At least 8 characters'],
     ['a password without a digit', { password: 'Abcdefghi' }, 'password', 'Must include uppercase letter & number'],
