@@ -5,6 +5,7 @@ import { dashboardCalls } from '#contract/dashboard.ts'
 import { bring, goToBank, kept, pay, states } from '../../../tests/bank-visit.ts'
 import { transferOf, weekLater } from '../../../tests/builders.ts'
 import { AIRBNB, AUGUST, aHouseOnPlatforms, BOOKING, calendarOf, type House, JULY } from '../../../tests/platforms.ts'
+import { lostPayments } from '../db/schema.ts'
 
 let house: House
 beforeEach(async () => {
@@ -62,6 +63,19 @@ describe('nights that a platform has sold, where somebody has some of them here'
     await expect(
       house.admin(bookingCalls.setStatus, { bookingId: booking.id, status: 'paid', payment: transferOf(2_450_00) }),
     ).rejects.toMatchObject({ code: 'dates_taken' })
+  })
+
+  test('nor by attaching a lost payment to a booking whose hold ran out', async () => {
+    const form = await goToBank(await house.site.guest('Ana'), house.villaId, stay)
+    house.platforms[AIRBNB] = calendarOf(overlapping)
+    await house.connect('Airbnb', AIRBNB)
+    const at = house.site.clock.now
+    house.site.clock.now = new Date(at.getTime() + 25 * 60_000)
+    const values = { orderId: 'VB-ANCIEN-1-01', dinars: 280_000, confirmedDinars: 280_000, transId: 'lost', receivedAt: at }
+    const [lost] = await house.site.db.insert(lostPayments).values(values).returning()
+    const wanted = { lostPaymentId: lost?.id ?? 0, how: 'attach' as const, bookingNumber: form.bookingNumber, note: 'Ana called' }
+    await expect(house.admin(dashboardCalls.settle, wanted)).rejects.toMatchObject({ code: 'dates_taken' })
+    expect(await states(house.site, form.orderId)).toEqual(['open', 'pending'])
   })
 
   test('but a guest who is at the bank in time keeps them', async () => {

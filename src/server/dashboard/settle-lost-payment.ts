@@ -3,12 +3,14 @@ import type { InputOf } from '#contract/call.ts'
 import type { dashboardCalls } from '#contract/dashboard.ts'
 import { Refused } from '#contract/refused.ts'
 import { paymentState } from '#domain/bookings/schedule.ts'
+import { blocksNights } from '#domain/bookings/status.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import { type Dinars, rateUnits } from '#domain/currency.ts'
 import { type Cents, writtenEuros } from '#domain/money.ts'
 import type { Account } from '../accounts/sessions.ts'
 import { type BookingRow, lockedBooking, releaseHoldsBefore } from '../bookings/queries.ts'
 import { changeStatus } from '../bookings/record-change.ts'
+import { isSoldElsewhere } from '../calendars/queries.ts'
 import type { Db } from '../db/client.ts'
 import { bookings, lostPayments, payments } from '../db/schema.ts'
 import { nightsAlreadySold, transactionAlreadyUsed } from '../db/violations.ts'
@@ -106,6 +108,8 @@ async function attach(tx: Db, deps: Deps, lost: LostPaymentRow, { booking, dinar
     .returning()
   if (!payment) throw new Error('inserting a payment gave no row')
   await releaseHoldsBefore(tx, booking.villaId, at)
+  const ours = blocksNights(booking.status) || (booking.holdsUntil !== null && booking.holdsUntil > at)
+  if (!ours && (await isSoldElsewhere(tx, booking.villaId, booking))) throw new Refused('dates_taken')
   const to = paymentState(booking.stages, paid + amount).remaining === 0 ? 'paid' : 'partial_paid'
   await changeStatus(tx, booking, { to, actor: 'bank', reason: `payment ${lost.orderId} attached`, at })
   await recordEvent(tx, at, { type: 'payment.approved', paymentId: payment.id })
