@@ -3,8 +3,8 @@ import './private-files.ts'
 import { resolve } from 'node:path'
 import { backUp } from '#server/backup/back-up.ts'
 import { BadArchive } from '#server/backup/bad-archive.ts'
-import { openDatabase } from '#server/db/client.ts'
 import { askForBackup } from '#server/db/door.ts'
+import { openExistingSite } from '#server/db/existing-site.ts'
 import { FolderInUse } from '#server/db/folder-lock.ts'
 import { type Env, readEnv } from '#server/env.ts'
 import { siteLog } from '#server/log.ts'
@@ -12,7 +12,7 @@ import { openStore } from '#server/store/open-store.ts'
 import { inWords } from './in-words.ts'
 
 async function ownBackup(env: Env): Promise<string> {
-  const database = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR })
+  const database = await openExistingSite({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR })
   try {
     return await backUp({ db: database.db, store: openStore(env), env, now: () => new Date(), log: siteLog('silent') }, 'manual')
   } finally {

@@ -1,10 +1,10 @@
 // `npm run move-to-postgres`: from the embedded database in DATA_DIR to the empty PostgreSQL of DATABASE_URL. The pictures stay where they are.
 import './private-files.ts'
-import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { BadArchive } from '#server/backup/bad-archive.ts'
 import { moveTo } from '#server/backup/move-to.ts'
-import { markMoved, openEmbedded } from '#server/db/embedded.ts'
+import { markMoved } from '#server/db/embedded.ts'
+import { openExistingSite } from '#server/db/existing-site.ts'
 import { openPostgres } from '#server/db/postgres.ts'
 import { readEnv } from '#server/env.ts'
 import { inWords } from './in-words.ts'
@@ -12,8 +12,7 @@ import { inWords } from './in-words.ts'
 await inWords(async () => {
   const { DATABASE_URL, DATA_DIR } = readEnv(process.env)
   if (!DATABASE_URL) throw new BadArchive('Please set DATABASE_URL to an empty PostgreSQL database.')
-  if (!existsSync(join(DATA_DIR, 'database'))) throw new BadArchive(`There is no embedded database in ${DATA_DIR}.`)
-  const from = await openEmbedded(DATA_DIR)
+  const from = await openExistingSite({ dataDir: DATA_DIR })
   const to = await openPostgres(DATABASE_URL)
   try {
     await moveTo({ from, to, migrations: resolve(import.meta.dirname, '..', 'migrations'), folder: DATA_DIR })

@@ -1,4 +1,4 @@
-// `npm run restore -- FILE`: loads a backup into an empty database; with --replace over whatever is there.
+// `npm run restore -- FILE`: loads a backup into an empty database; with --replace over whatever is there, with --smaller over what is more than the backup holds.
 import './private-files.ts'
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
@@ -11,7 +11,8 @@ import { inWords } from './in-words.ts'
 
 const words = process.argv.slice(2)
 const replace = words.includes('--replace')
-const [file] = words.filter((word) => word !== '--replace')
+const smaller = words.includes('--smaller')
+const [file] = words.filter((word) => !word.startsWith('--'))
 
 async function confirm(siteUrl: string): Promise<void> {
   const asking = createInterface({ input: process.stdin, output: process.stdout })
@@ -23,7 +24,7 @@ async function confirm(siteUrl: string): Promise<void> {
 }
 
 await inWords(async () => {
-  if (!file) throw new BadArchive('Which backup? npm run restore -- FILE [--replace]')
+  if (!file) throw new BadArchive('Which backup? npm run restore -- FILE [--replace [--smaller]]')
   const env = readEnv(process.env)
   if (replace) await confirm(env.siteUrl)
   const database = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR })
@@ -33,6 +34,7 @@ await inWords(async () => {
       migrations: resolve(import.meta.dirname, '..', 'migrations'),
       pictures: openStore(env),
       replace,
+      smaller,
       fromThePast: true,
     })
     const rows = tables.reduce((total, table) => total + table.rows, 0)

@@ -13,7 +13,7 @@ import { s3StandIn } from './s3-stand-in.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const postgres = process.env.TEST_DATABASE_URL
-const SLOW = 120_000
+const SLOW = 240_000
 
 let folder: string
 let bank: RunningBank
@@ -79,23 +79,55 @@ test(
   SLOW,
 )
 
-test('the site’s secret is made anew by one command, unless the site runs', async () => {
-  const place = { dataDir: join(folder, 'new-secret') }
-  await furnish(place, 1)
-  const secretOf = async () => {
-    const database = await openDatabase(place)
-    const [row] = await database.db.select().from(secrets)
-    await database.close()
-    return row?.value
-  }
-  const before = await secretOf()
-  expect(await run('new-secret.ts', [], place)).toMatchObject({ code: 0, said: expect.stringContaining('The site has a new secret') })
-  const after = await secretOf()
-  expect([after === before, after?.length]).toEqual([false, before?.length])
-  const open = await openEmbedded(place.dataDir)
-  expect(await run('new-secret.ts', [], place)).toMatchObject({ code: 1, said: expect.stringMatching(/is in use by process \d+/) })
-  await open.close()
-  expect(await secretOf()).toBe(after)
+test(
+  'the site’s secret is made anew by one command, unless the site runs',
+  async () => {
+    const place = { dataDir: join(folder, 'new-secret') }
+    await furnish(place, 1)
+    const secretOf = async () => {
+      const database = await openDatabase(place)
+      const [row] = await database.db.select().from(secrets)
+      await database.close()
+      return row?.value
+    }
+    const before = await secretOf()
+    expect(await run('new-secret.ts', [], place)).toMatchObject({ code: 0, said: expect.stringContaining('The site has a new secret') })
+    const after = await secretOf()
+    expect([after === before, after?.length]).toEqual([false, before?.length])
+    const open = await openEmbedded(place.dataDir)
+    expect(await run('new-secret.ts', [], place)).toMatchObject({ code: 1, said: expect.stringMatching(/is in use by process \d+/) })
+    await open.close()
+    expect(await secretOf()).toBe(after)
+  },
+  SLOW,
+)
+
+test.each([
+  ['backup.ts', [], {}],
+  ['new-secret.ts', [], {}],
+  ['reset-two-step.ts', ['owner@villas.example'], {}],
+  ['move-to-postgres.ts', [], { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }],
+  [
+    'move-pictures.ts',
+    [],
+    { S3_BUCKET: 'b', S3_ENDPOINT: 'http://127.0.0.1:1', S3_REGION: 'r', S3_ACCESS_KEY_ID: 'i', S3_SECRET_ACCESS_KEY: 's' },
+  ],
+] as const)('%s makes no site where there is none, and names the folder', async (command, args, more) => {
+  const place = { dataDir: join(folder, 'nowhere') }
+  expect(await run(command, [...args], place, '', more)).toEqual({
+    code: 1,
+    said: expect.stringContaining(`There is no database in ${place.dataDir}`),
+  })
+  expect(existsSync(place.dataDir)).toBe(false)
+})
+
+test.runIf(postgres)('commands make no site in an empty PostgreSQL', async () => {
+  const place = { dataDir: join(folder, 'nowhere'), databaseUrl: await ownDatabase(postgres ?? '') }
+  for (const [command, ...args] of [['backup.ts'], ['new-secret.ts'], ['reset-two-step.ts', 'owner@villas.example']] as const)
+    expect(await run(command, args, place)).toEqual({
+      code: 1,
+      said: expect.stringContaining('There is no site in the PostgreSQL database'),
+    })
 })
 
 test('a data folder in use is not restored into', async () => {
@@ -128,25 +160,30 @@ test.runIf(postgres)(
   SLOW,
 )
 
-test('pictures move into a bucket by one command, and the doctor says whether it is fit', async () => {
-  const place = { dataDir: join(folder, 'pictures') }
-  const pictures = pictureFolder({ DATA_DIR: place.dataDir })
-  for (const name of ['sea.jpg', 'u-1.jpg', 'u-2.webp']) await pictures.put(name, Buffer.from(name))
-  const standIn = await s3StandIn()
-  const move = (more = {}) => run('move-pictures.ts', [], place, '', more)
-  const doctor = async () => (await run('doctor.ts', [], place, '', standIn.environment)).said.match(/. pictures .*/)?.[0]
+test(
+  'pictures move into a bucket by one command, and the doctor says whether it is fit',
+  async () => {
+    const place = { dataDir: join(folder, 'pictures') }
+    await furnish(place, 1)
+    const pictures = pictureFolder({ DATA_DIR: place.dataDir })
+    for (const name of ['sea.jpg', 'u-1.jpg', 'u-2.webp']) await pictures.put(name, Buffer.from(name))
+    const standIn = await s3StandIn()
+    const move = (more = {}) => run('move-pictures.ts', [], place, '', more)
+    const doctor = async () => (await run('doctor.ts', [], place, '', standIn.environment)).said.match(/. pictures .*/)?.[0]
 
-  expect(await move()).toEqual({ code: 1, said: expect.stringContaining('Please set the S3_ names') })
-  expect(await move({ S3_BUCKET: 'villas' })).toEqual({ code: 1, said: expect.stringContaining('missing: S3_ENDPOINT, S3_REGION,') })
-  expect(await move(standIn.environment)).toEqual({
-    code: 0,
-    said: expect.stringMatching(/^3 files of .*pictures went into the bucket villas at /),
-  })
-  expect([...standIn.files.keys()]).toEqual(['sea.jpg', 'u-1.jpg', 'u-2.webp'])
-  expect(await move(standIn.environment)).toEqual({ code: 0, said: expect.stringContaining('3 were there') })
-  expect(await doctor()).toMatch(/^✓ pictures +the bucket villas at .* can be written, read and listed$/)
-  standIn.state.mood = 'failing'
-  expect(await doctor()).toMatch(/^✗ pictures +the bucket villas at .* answers 503 SlowDown$/)
-  expect(await move(standIn.environment)).toEqual({ code: 1, said: expect.stringContaining('answers 503 SlowDown') })
-  await standIn.close()
-})
+    expect(await move()).toEqual({ code: 1, said: expect.stringContaining('Please set the S3_ names') })
+    expect(await move({ S3_BUCKET: 'villas' })).toEqual({ code: 1, said: expect.stringContaining('missing: S3_ENDPOINT, S3_REGION,') })
+    expect(await move(standIn.environment)).toEqual({
+      code: 0,
+      said: expect.stringMatching(/^3 files of .*pictures went into the bucket villas at /),
+    })
+    expect([...standIn.files.keys()]).toEqual(['sea.jpg', 'u-1.jpg', 'u-2.webp'])
+    expect(await move(standIn.environment)).toEqual({ code: 0, said: expect.stringContaining('3 were there') })
+    expect(await doctor()).toMatch(/^✓ pictures +the bucket villas at .* can be written, read and listed$/)
+    standIn.state.mood = 'failing'
+    expect(await doctor()).toMatch(/^✗ pictures +the bucket villas at .* answers 503 SlowDown$/)
+    expect(await move(standIn.environment)).toEqual({ code: 1, said: expect.stringContaining('answers 503 SlowDown') })
+    await standIn.close()
+  },
+  SLOW,
+)

@@ -14,6 +14,7 @@ import { sendLink } from '../accounts/reset-password.ts'
 import type { Database } from '../db/client.ts'
 import { migrate, migrationNames } from '../db/migrate.ts'
 import { bookings, pendingSignIns, pictures, refunds } from '../db/schema.ts'
+import { makeVariants } from '../pictures/files.ts'
 import { pictureFolder } from '../store/open-store.ts'
 import { backUp } from './back-up.ts'
 import { moveTo } from './move-to.ts'
@@ -41,8 +42,9 @@ beforeAll(async () => {
   const [first] = await site.db.select().from(bookings).orderBy(asc(bookings.id))
   await admin(bookingCalls.setStatus, { bookingId: first?.id ?? 0, status: 'refunded' })
   await ana(supportCalls.request, { orderId: stages.orderId, reason: 'other', message: 'Is there a cot?' })
-  await site.db.insert(pictures).values({ key: 'u-1', alt: 'The sea', width: 40, height: 30, colour: '#336699', widths: [480, 800] })
   await site.deps.store.put('u-1.jpg', await (await aPicture()).bytes())
+  const widths = await makeVariants(site.deps.store, 'u-1')
+  await site.db.insert(pictures).values({ key: 'u-1', alt: 'The sea', width: 640, height: 480, colour: '#336699', widths })
   await sendLink(site.deps, 'ana@example.com')
   await site.db.insert(pendingSignIns).values({ tokenHash: 'hash', accountId: 1, expiresAt: site.clock.now })
   archive = await backUp(site.deps)
@@ -155,13 +157,14 @@ describe('nothing is changed', () => {
 })
 
 test('a backup of an older version is loaded as it was, and brought up to date', async () => {
-  const old = await emptyDatabaseOf('embedded')
+  const old = await emptyDatabaseOf(kinds.at(-1) ?? 'embedded')
   await migrate(old, migrations, migrationNames(migrations).slice(0, 8))
   await old.db.execute(
     sql`INSERT INTO villas (name, slug, size, double_beds, single_beds, sofa_beds, bathrooms, capacity) VALUES ('Old', 'old', 1, 1, 1, 1, 1, 1)`,
   )
+  await old.db.execute(sql`INSERT INTO settings (name, value) VALUES ('site_name', '"Old"')`)
   const file = await backUp({ ...site.deps, db: old.db, env: { ...site.deps.env, BACKUP_DIR: join(folder, 'old') } })
-  const empty = await emptyDatabaseOf('embedded')
+  const empty = await emptyDatabaseOf(kinds.at(-1) ?? 'embedded')
   await restore(file, target(empty))
   expect((await empty.db.query.villas.findMany()).map(({ name }) => name)).toEqual(['Old'])
   expect(await migrate(empty, migrations)).toEqual([])

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Db } from '../db/client.ts'
+import { ownSchema } from '../db/migrations-of.ts'
 import { BadArchive } from './bad-archive.ts'
 
 type Names = { rows: { name: string }[] }
@@ -17,12 +18,12 @@ export async function refuseInUse({ db, kind }: Database): Promise<void> {
 /** Takes everything out of a database that the site's migrations have put there. */
 export async function emptyDatabase(tx: Db): Promise<void> {
   const tables = (await tx.execute(
-    sql`SELECT c.relname::text AS name FROM pg_class c WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r'
+    sql`SELECT c.relname::text AS name FROM pg_class c WHERE c.relnamespace = ${ownSchema} AND c.relkind = 'r'
       AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.classid = 'pg_class'::regclass AND d.objid = c.oid AND d.deptype = 'e')`,
   )) as unknown as Names
   for (const { name } of tables.rows) await tx.execute(sql`DROP TABLE ${sql.identifier(name)} CASCADE`)
   const functions = (await tx.execute(
-    sql`SELECT p.oid::regprocedure::text AS name FROM pg_proc p WHERE p.pronamespace = 'public'::regnamespace
+    sql`SELECT p.oid::regprocedure::text AS name FROM pg_proc p WHERE p.pronamespace = ${ownSchema}
       AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.classid = 'pg_proc'::regclass AND d.objid = p.oid AND d.deptype = 'e')`,
   )) as unknown as Names
   for (const { name } of functions.rows) await tx.execute(sql`DROP FUNCTION ${sql.raw(name)} CASCADE`)

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import { buffer, text } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { extract, type Header } from 'tar-stream'
 import type { Store } from '../store/store.ts'
 import { BadArchive } from './bad-archive.ts'
-import { MANIFEST, type Manifest, pictureIn, readManifest, tableIn } from './manifest.ts'
+import { rowsDigest } from './digest.ts'
+import { type ArchivedTable, MANIFEST, type Manifest, pictureIn, readManifest, tableIn } from './manifest.ts'
 
 type Entry = Readable & { header: Header }
 
@@ -22,9 +24,10 @@ async function* entriesOf(file: string): AsyncGenerator<Entry> {
   }
 }
 
-/** Reads a whole archive and believes none of it before every byte is accounted for. */
+/** Reads a whole archive and believes none of it before every byte and every row is accounted for. */
 export async function verifyArchive(file: string): Promise<Manifest> {
   const found: Record<string, string> = {}
+  const counted = new Map<string, ArchivedTable>()
   let manifest: Manifest | undefined
   try {
     for await (const entry of entriesOf(file)) {
@@ -32,7 +35,7 @@ export async function verifyArchive(file: string): Promise<Manifest> {
       const known = name === MANIFEST || tableIn(name) !== undefined || pictureIn(name) !== undefined
       if (type !== 'file' || !known) throw new BadArchive(`'${name}' is not part of a backup.`)
       if (name === MANIFEST) manifest = readManifest(await text(entry))
-      else found[name] = await hashOf(entry)
+      else found[name] = await hashOf(entry, counted)
     }
   } catch (error) {
     if (error instanceof BadArchive) throw error
@@ -41,12 +44,33 @@ export async function verifyArchive(file: string): Promise<Manifest> {
   if (!manifest) throw new BadArchive('The file is not complete: it ends before it says what is in it.')
   for (const name of new Set([...Object.keys(manifest.files), ...Object.keys(found)]))
     if (manifest.files[name] !== found[name]) throw new BadArchive(`The file is damaged: '${name}' is not as it was written.`)
+  for (const { name, rows, digest } of manifest.tables) {
+    const table = counted.get(name)
+    if (table?.rows !== rows || table.digest !== digest)
+      throw new BadArchive(`The file is damaged: of the table ${name} it holds ${table?.rows ?? 'no'} rows where ${rows} were written.`)
+  }
   return manifest
 }
 
-async function hashOf(entry: Entry): Promise<string> {
+/** @returns the file's sha256; what is a table is counted on the way */
+async function hashOf(entry: Entry, counted: Map<string, ArchivedTable>): Promise<string> {
   const hash = createHash('sha256')
-  for await (const part of entry) hash.update(part as Buffer)
+  async function* hashed(source: AsyncIterable<Buffer>) {
+    for await (const part of source) {
+      hash.update(part)
+      yield part
+    }
+  }
+  const name = tableIn(entry.header.name)
+  if (name === undefined) {
+    for await (const _ of hashed(entry));
+    return hash.digest('hex')
+  }
+  const digest = rowsDigest()
+  await pipeline(entry, hashed, createGunzip(), async (source: AsyncIterable<Buffer>) => {
+    for await (const row of linesOf(Readable.from(source).setEncoding('utf8'))) digest.add(row)
+  })
+  counted.set(name, { name, ...digest.result() })
   return hash.digest('hex')
 }
 

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database, Db } from '../db/client.ts'
 import { migrate, migrationNames } from '../db/migrate.ts'
+import { migrationsOf } from '../db/migrations-of.ts'
 import { emailCodes, pendingSignIns, refunds, resetTokens, sessions } from '../db/schema.ts'
 import { beginOrderEpoch } from '../payments/order-ids.ts'
 import type { Store } from '../store/store.ts'
@@ -10,7 +11,9 @@ import { emptyDatabase, refuseInUse } from './empty-database.ts'
 import type { ArchivedTable, Manifest } from './manifest.ts'
 import { tablesInArchive, unpackPictures, verifyArchive } from './read-archive.ts'
 import { inUtc, loadRows, rowsIn } from './rows.ts'
-import { migrationsOf, setSequence, type Table, tablesOf } from './tables.ts'
+import { refuseSmaller } from './smaller.ts'
+import { setSequence, type Table, tablesOf } from './tables.ts'
+import { refuseHalfSite } from './whole-site.ts'
 
 type Target = {
   database: Database
@@ -19,6 +22,8 @@ type Target = {
   pictures: Store | null
   /** Empties a database that is not. */
   replace?: boolean
+  /** Replaces a site by a backup that holds less. */
+  smaller?: boolean
   /** The archive is of a site that may have gone on since. */
   fromThePast: boolean
 }
@@ -30,9 +35,11 @@ type Target = {
 export async function restore(file: string, target: Target): Promise<Manifest> {
   const manifest = await verifyArchive(file)
   refuseNewer(manifest, target.migrations)
+  refuseHalfSite('This backup', manifest, target.migrations)
   if (target.replace) await refuseInUse(target.database)
   await target.database.db.transaction(async (tx) => {
     await inUtc(tx)
+    if (target.replace && !target.smaller) await refuseSmaller(tx, manifest)
     if (target.replace) await emptyDatabase(tx)
     await refuseFull(tx)
     await migrate({ db: tx }, target.migrations, manifest.migrations)

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
+import { ownSchema } from '../db/migrations-of.ts'
 import type { ArchivedSequence } from './manifest.ts'
 
 export type Table = { name: string; columns: string[]; references: string[] }
@@ -17,7 +18,7 @@ export async function tablesOf(db: Db): Promise<Table[]> {
       (SELECT coalesce(json_agg(DISTINCT other.relname), '[]') FROM pg_constraint k JOIN pg_class other ON other.oid = k.confrelid
         WHERE k.conrelid = c.oid AND k.contype = 'f' AND k.confrelid <> c.oid) AS "references"
       FROM pg_class c
-      WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND c.relname <> 'migrations'
+      WHERE c.relnamespace = ${ownSchema} AND c.relkind = 'r' AND c.relname <> 'migrations'
         AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.classid = 'pg_class'::regclass AND d.objid = c.oid AND d.deptype = 'e')
       ORDER BY c.relname`,
   )
@@ -42,7 +43,7 @@ export async function sequencesOf(db: Db): Promise<ArchivedSequence[]> {
     sql`SELECT * FROM (
         SELECT c.relname::text AS "table", a.attname::text AS "column", pg_get_serial_sequence(quote_ident(c.relname), a.attname) AS sequence
         FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
-        WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r') AS columns
+        WHERE c.relnamespace = ${ownSchema} AND c.relkind = 'r') AS columns
       WHERE sequence IS NOT NULL ORDER BY 1, 2`,
   )
   const sequences: ArchivedSequence[] = []
@@ -58,10 +59,3 @@ export async function sequencesOf(db: Db): Promise<ArchivedSequence[]> {
 
 export const setSequence = (tx: Db, { table, column, last, called }: ArchivedSequence) =>
   tx.execute(sql`SELECT setval(pg_get_serial_sequence(quote_ident(${table}), ${column}), ${last}::bigint, ${called}::boolean)`)
-
-/** The migrations that a database has seen; none where it is empty. */
-export async function migrationsOf(db: Db): Promise<string[]> {
-  const [there] = await rowsOf<{ found: boolean }>(db, sql`SELECT to_regclass('public.migrations') IS NOT NULL AS found`)
-  if (!there?.found) return []
-  return (await rowsOf<{ name: string }>(db, sql`SELECT name FROM migrations ORDER BY name`)).map(({ name }) => name)
-}

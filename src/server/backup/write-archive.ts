@@ -8,12 +8,17 @@ import { createGzip } from 'node:zlib'
 import type { SQL } from 'drizzle-orm'
 import { type Pack, pack } from 'tar-stream'
 import type { Db } from '../db/client.ts'
+import { migrationsFolder } from '../db/migrate.ts'
+import { migrationsOf } from '../db/migrations-of.ts'
 import type { Store } from '../store/store.ts'
 import { rowsDigest } from './digest.ts'
+import { isAsKnown, knownPictures, refuseLackingPictures } from './known-pictures.ts'
 import { withoutLiveKeys } from './live-keys.ts'
 import { type ArchivedTable, FORMAT, fileOfPicture, fileOfTable, MANIFEST, type Manifest, pictureIn } from './manifest.ts'
+import { proveArchive } from './prove-archive.ts'
 import { inUtc, rowsIn } from './rows.ts'
-import { migrationsOf, sequencesOf, type Table, tablesOf } from './tables.ts'
+import { sequencesOf, type Table, tablesOf } from './tables.ts'
+import { refuseHalfSite } from './whole-site.ts'
 
 type Contents = {
   db: Db
@@ -26,15 +31,17 @@ type Contents = {
 
 /**
  * Writes everything that a site holds into one file: the tables as they stood at one moment, the pictures, and what is needed to
- * see whether all of it is there. The file has its name only once it is complete and on the disk.
+ * see whether all of it is there. Throws in words where that is no whole site. The file has its name only once it is on the disk, was
+ * opened again, and holds what was written.
  */
 export async function writeArchive(file: string, contents: Contents): Promise<void> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 })
   const spool = await mkdtemp(join(dirname(file), '.part-'))
   try {
     const draft = join(spool, 'archive')
-    await writeAll(draft, spool, contents)
+    const manifest = await writeAll(draft, spool, contents)
     await onDisk(draft)
+    await proveArchive(draft, manifest)
     await rename(draft, file)
     await onDisk(dirname(file))
   } finally {
@@ -42,10 +49,12 @@ export async function writeArchive(file: string, contents: Contents): Promise<vo
   }
 }
 
-async function writeAll(draft: string, spool: string, { db, pictures, now, liveKeys }: Contents): Promise<void> {
-  const snapshot = await spoolTables(db, spool, liveKeys)
+async function writeAll(draft: string, spool: string, { db, pictures, now, liveKeys }: Contents): Promise<Manifest> {
+  const { known, ...snapshot } = await spoolTables(db, spool, liveKeys)
+  refuseHalfSite('The database', snapshot, migrationsFolder)
   const archive = pack()
   const files: Record<string, string> = {}
+  const manifest: Manifest = { format: FORMAT, madeAt: now.toISOString(), ...snapshot, files }
   const add = async (name: string, size: number, content: AsyncIterable<Uint8Array>) => {
     files[name] = await addEntry(archive, { name, size, mtime: now, mode: 0o600 }, content)
   }
@@ -55,21 +64,35 @@ async function writeAll(draft: string, spool: string, { db, pictures, now, liveK
       const path = join(spool, name)
       await add(fileOfTable(name), (await stat(path)).size, createReadStream(path))
     }
-    for await (const { name } of pictures?.list() ?? []) {
-      const file = fileOfPicture(name)
-      // One that was removed meanwhile nothing shows any more.
-      const bytes = pictureIn(file) === undefined ? null : await pictures?.get(name)
-      if (bytes) await add(file, bytes.length, Readable.from([bytes]))
-    }
-    const manifest: Manifest = { format: FORMAT, madeAt: now.toISOString(), ...snapshot, files }
+    if (pictures) await addPictures(db, pictures, known, (file, bytes) => add(file, bytes.length, Readable.from([bytes])))
     archive.entry({ name: MANIFEST, mode: 0o600 }, JSON.stringify(manifest))
     archive.finalize()
   }
   await Promise.all([written, adding().catch((error) => archive.destroy(error))])
+  return manifest
+}
+
+type AddFile = (file: string, bytes: Uint8Array) => Promise<void>
+
+async function addPictures(db: Db, store: Store, known: ReadonlySet<string>, add: AddFile): Promise<void> {
+  const saved = new Set<string>()
+  for await (const { name } of store.list()) {
+    const file = fileOfPicture(name)
+    // One that was removed meanwhile nothing shows any more.
+    const bytes = pictureIn(file) === undefined ? null : await store.get(name)
+    if (!bytes || !isAsKnown(known, name, bytes)) continue
+    await add(file, bytes)
+    saved.add(name)
+  }
+  await refuseLackingPictures(db, store, known, saved)
+}
+
+type Snapshot = Pick<Manifest, 'tables' | 'sequences' | 'migrations'> & {
+  /** The files of pictures that the rows name. */ known: Set<string>
 }
 
 /** One look at the whole database: what is written meanwhile is not in it, neither half nor whole. */
-function spoolTables(db: Db, spool: string, liveKeys: boolean): Promise<Pick<Manifest, 'tables' | 'sequences' | 'migrations'>> {
+function spoolTables(db: Db, spool: string, liveKeys: boolean): Promise<Snapshot> {
   return db.transaction(
     async (tx) => {
       await inUtc(tx)
@@ -78,7 +101,7 @@ function spoolTables(db: Db, spool: string, liveKeys: boolean): Promise<Pick<Man
         const only = liveKeys ? undefined : withoutLiveKeys[table.name]
         tables.push(await spoolTable(tx, table, only, join(spool, table.name)))
       }
-      return { tables, sequences: await sequencesOf(tx), migrations: await migrationsOf(tx) }
+      return { tables, sequences: await sequencesOf(tx), migrations: await migrationsOf(tx), known: await knownPictures(tx) }
     },
     { isolationLevel: 'repeatable read' },
   )

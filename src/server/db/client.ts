@@ -12,7 +12,7 @@ export type Db = PgDatabase<PgQueryResultHKT, typeof schema, ExtractTablesWithRe
 
 export type Database = { db: Db; kind: 'embedded' | 'postgres'; close(): Promise<void> }
 
-type Where = { databaseUrl?: string | undefined; dataDir: string }
+export type Where = { databaseUrl?: string | undefined; dataDir: string }
 
 /** PostgreSQL where an address is given, else the embedded one in a folder of the data folder. For commands, which may take long. */
 export const openDatabase = ({ databaseUrl, dataDir }: Where): Promise<Database> =>

@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { Database } from './client.ts'
 
 const LOCK_KEY = 48_151_623
+
+/** Where the migrations of this version are. */
+export const migrationsFolder = resolve(import.meta.dirname, '..', '..', '..', 'migrations')
 
 /**
  * Runs the numbered files that have not run yet, each in a transaction of its own, under a lock: processes that
@@ -33,6 +36,21 @@ export const migrationNames = (folder: string): string[] =>
   readdirSync(folder)
     .filter((name) => /^\d{4}_.*\.sql$/.test(name))
     .sort()
+
+/** The tables that there are once these migrations have run, as their files say. Files that are not in the folder make none. */
+export function tablesMadeBy(folder: string, names: readonly string[]): Set<string> {
+  const tables = new Set<string>()
+  for (const name of migrationNames(folder).filter((one) => names.includes(one)))
+    for (const statement of statementsOf(readFileSync(join(folder, name), 'utf8'))) {
+      const text = statement.replace(/^--.*$/gm, '').trim()
+      const [, made] = text.match(/^CREATE TABLE (?:IF NOT EXISTS )?(\w+)/i) ?? []
+      const [, dropped] = text.match(/^DROP TABLE (?:IF EXISTS )?(\w+)/i) ?? []
+      const [, from, to] = text.match(/^ALTER TABLE (\w+) RENAME TO (\w+)/i) ?? []
+      for (const gone of [dropped, from]) if (gone) tables.delete(gone)
+      for (const there of [made, to]) if (there) tables.add(there)
+    }
+  return tables
+}
 
 /** Statements end with a semicolon at the end of a line; inside a function body a comment follows it. */
 const statementsOf = (text: string): string[] =>

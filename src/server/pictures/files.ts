@@ -10,7 +10,13 @@ const VARIANT = /^[a-z0-9-]{1,100}\.(jpg|avif|webp)$/
 const types: Record<string, string> = { jpg: 'image/jpeg', avif: 'image/avif', webp: 'image/webp' }
 
 const originalOf = (key: string) => `${key}.jpg`
-const iconOf = (key: string) => `${key}.webp`
+export const iconOf = (key: string) => `${key}.webp`
+
+/** The original of a picture, and what was made of it in these widths. */
+export const filesOfPicture = (key: string, widths: readonly number[]): string[] => [
+  originalOf(key),
+  ...widths.flatMap((width) => [`${key}-${width}.avif`, `${key}-${width}.webp`]),
+]
 
 export type Measured = { width: number; height: number; colour: string }
 
@@ -42,8 +48,7 @@ export async function makeVariants(store: Store, key: string): Promise<number[]>
 
 /** Removes a picture and all that was made of it. */
 export async function discardPicture(store: Store, key: string): Promise<void> {
-  const variants = PICTURE_WIDTHS.flatMap((width) => [`${key}-${width}.avif`, `${key}-${width}.webp`])
-  for (const name of [originalOf(key), ...variants]) await store.remove(name)
+  for (const name of filesOfPicture(key, PICTURE_WIDTHS)) await store.remove(name)
 }
 
 export const discardIcon = (store: Store, key: string): Promise<void> => store.remove(iconOf(key))

@@ -1,0 +1,196 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { changedArchive } from '../../../tests/archives.ts'
+import { emptyDatabaseOf, everythingIn, kinds, migrations } from '../../../tests/backups.ts'
+import { aVilla } from '../../../tests/builders.ts'
+import { aPicture } from '../../../tests/pictures.ts'
+import { ownDatabase } from '../../../tests/processes.ts'
+import { type TestSite, testSite } from '../../../tests/test-site.ts'
+import type { Db } from '../db/client.ts'
+import { migrate, migrationNames, tablesMadeBy } from '../db/migrate.ts'
+import { openPostgres } from '../db/postgres.ts'
+import { icons, pictures } from '../db/schema.ts'
+import { makeVariants } from '../pictures/files.ts'
+import { backUp } from './back-up.ts'
+import { proveArchive } from './prove-archive.ts'
+import { verifyArchive } from './read-archive.ts'
+import { restore } from './restore.ts'
+import { tablesOf } from './tables.ts'
+
+let site: TestSite
+let folder: string
+let archive: string
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'villas-whole-'))
+  site = await testSite({ environment: { BACKUP_DIR: join(folder, 'kept') } })
+  await aVilla(site.db)
+  await site.guest('Ana')
+  archive = await backUp(site.deps)
+})
+afterAll(async () => {
+  await site.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+// An embedded database takes its time to come about.
+const SLOW = 120_000
+
+const all = migrationNames(migrations)
+/** Tries a backup of a database. @returns why there is none, and what lies in its folder */
+async function tryBackup(over: { db?: Db } = {}) {
+  const BACKUP_DIR = mkdtempSync(join(folder, 'tried-'))
+  const refusal: Error | null = await backUp({ ...site.deps, ...over, env: { ...site.deps.env, BACKUP_DIR } }).then(
+    () => null,
+    (error) => error,
+  )
+  return { words: refusal?.message, files: readdirSync(BACKUP_DIR) }
+}
+
+test.each([1, 5, 8, all.length])('the files of %i migrations name every table that they make', async (count) => {
+  const database = await emptyDatabaseOf(kinds.at(-1) ?? 'embedded')
+  const names = all.slice(0, count)
+  await migrate(database, migrations, names)
+  expect([...tablesMadeBy(migrations, names)].filter((name) => name !== 'migrations').sort()).toEqual(
+    (await tablesOf(database.db)).map(({ name }) => name).sort(),
+  )
+  await database.close()
+})
+
+describe('there is no backup, and no file,', () => {
+  test.each(kinds)(
+    'of a database with nothing in it, without settings, or without one of its tables (%s)',
+    async (kind) => {
+      const database = await emptyDatabaseOf(kind)
+      expect(await tryBackup(database)).toEqual({ words: expect.stringContaining('The database holds no site'), files: [] })
+      await migrate(database, migrations)
+      expect(await tryBackup(database)).toEqual({ words: expect.stringContaining('The database holds no settings'), files: [] })
+      await database.db.execute(sql`DROP TABLE refunds CASCADE`)
+      expect(await tryBackup(database)).toEqual({ words: expect.stringContaining('lacks tables of the site: refunds.'), files: [] })
+      await database.close()
+    },
+    SLOW,
+  )
+
+  test.runIf(kinds.includes('postgres'))('where the search path leads past the tables; where it leads to them there is one', async () => {
+    const url = new URL(await ownDatabase(process.env.TEST_DATABASE_URL ?? ''))
+    const usual = await openPostgres(url.href)
+    await restore(archive, { database: usual, migrations, pictures: null, fromThePast: false })
+    await usual.db.execute(sql`CREATE SCHEMA elsewhere`)
+    url.searchParams.set('options', '-c search_path=elsewhere,public')
+    const astray = await openPostgres(url.href)
+    expect(await tryBackup(astray)).toEqual({ words: expect.stringContaining('The database holds no site'), files: [] })
+    await restore(archive, { database: astray, migrations, pictures: null, fromThePast: false })
+    await astray.db.execute(sql`DELETE FROM villas`)
+    expect((await tryBackup(astray)).words).toBeUndefined()
+    await usual.close()
+    await restore(archive, { database: astray, migrations, pictures: null, fromThePast: false, replace: true })
+    await astray.close()
+    url.search = ''
+    const again = await openPostgres(url.href)
+    expect((await everythingIn(again.db)).villas).toHaveLength(1)
+    await again.close()
+  })
+
+  test.each([
+    ['a picture is gone', 'u-5.jpg', null],
+    ['a smaller picture is gone', 'u-5-480.avif', null],
+    ['a picture is empty', 'u-5.jpg', ''],
+    ['a smaller picture is a page of words', 'u-5-480.webp', '<html>'],
+    ['an icon is gone', 'u-6.webp', null],
+  ])('where %s that the site shows', async (_, name, content) => {
+    const { store } = site.deps
+    const picture = await aPicture('a.jpg', { width: 500, height: 40 })
+    const icon = await aPicture('a.webp', { kind: 'webp', width: 20, height: 20 })
+    await store.put('u-5.jpg', await picture.bytes())
+    await store.put('u-6.webp', await icon.bytes())
+    const widths = await makeVariants(store, 'u-5')
+    await site.db.insert(pictures).values({ key: 'u-5', alt: '', width: 500, height: 40, colour: '#336699', widths })
+    await site.db.insert(icons).values({ key: 'u-6' })
+    expect((await tryBackup()).words).toBeUndefined()
+    if (content === null) await store.remove(name)
+    else await store.put(name, Buffer.from(content))
+    expect(await tryBackup()).toEqual({ words: expect.stringMatching(new RegExp(`no picture: ${name}\\.`)), files: [] })
+    await site.db.delete(pictures)
+    await site.db.delete(icons)
+    expect((await tryBackup()).words).toBeUndefined()
+  })
+})
+
+describe('a backup is refused, and nothing is changed,', () => {
+  const refusedBy = async (file: string, over: object = {}) => {
+    const database = await emptyDatabaseOf(kinds.at(-1) ?? 'embedded')
+    await restore(archive, { database, migrations, pictures: null, fromThePast: false })
+    const before = await everythingIn(database.db)
+    const target = { database, migrations, pictures: null, fromThePast: true, replace: true, ...over }
+    const refusal = await restore(file, target).catch((error: Error) => error.message)
+    const same = JSON.stringify(await everythingIn(database.db)) === JSON.stringify(before)
+    await database.close()
+    return { refusal, same }
+  }
+
+  test('from which tables were taken out, with every mention of them', async () => {
+    const file = await changedArchive(archive, join(folder, 'taken.tar'), ({ tables }) => {
+      tables.delete('payments')
+      tables.delete('refunds')
+    })
+    expect(await refusedBy(file)).toEqual({ refusal: expect.stringContaining('lacks tables of the site: payments, refunds.'), same: true })
+  })
+
+  test('of nothing', async () => {
+    const file = await changedArchive(archive, join(folder, 'nothing.tar'), ({ tables, manifest }) => {
+      tables.clear()
+      Object.assign(manifest, { migrations: [], sequences: [] })
+    })
+    expect(await refusedBy(file)).toEqual({ refusal: expect.stringContaining('This backup holds no site'), same: true })
+    expect(await refusedBy(file, { smaller: true })).toEqual({ refusal: expect.stringContaining('This backup holds no site'), same: true })
+  })
+
+  test('that holds less than it would replace, unless that is asked for with both counts in sight', async () => {
+    const file = await changedArchive(archive, join(folder, 'less.tar'), ({ tables }) => tables.set('villas', []))
+    const { refusal, same } = await refusedBy(file)
+    expect(refusal).toMatch(/^The backup of \S+ holds less than what it would replace:\n +backup +now\n/)
+    expect(refusal).toMatch(/\nvillas +0 +1\n/)
+    expect(refusal).toMatch(/--smaller/)
+    expect(same).toBe(true)
+    expect(await refusedBy(file, { smaller: true })).toMatchObject({ refusal: { madeAt: expect.any(String) }, same: false })
+  })
+
+  test('whose tables do not hold the rows that it says', async () => {
+    const said = written.tables
+    const file = await changedArchive(archive, join(folder, 'fewer.tar'), ({ tables, manifest }) => {
+      tables.set('accounts', [])
+      Object.defineProperty(manifest, 'tables', { enumerable: true, get: () => said, set: () => undefined })
+    })
+    expect(await refusedBy(file)).toEqual({
+      refusal: expect.stringMatching(/of the table accounts it holds 0 rows where \d+ were/),
+      same: true,
+    })
+  })
+  let written: Awaited<ReturnType<typeof verifyArchive>>
+  beforeAll(async () => {
+    written = await verifyArchive(archive)
+  })
+})
+
+test('a backup is proved by opening it again: another one, and a damaged one, are not', async () => {
+  const written = await verifyArchive(archive)
+  await proveArchive(archive, written)
+  const less = await changedArchive(archive, join(folder, 'unproved.tar'), ({ tables }) => tables.set('villas', []))
+  await expect(proveArchive(less, written)).rejects.toThrow('does not hold what was written')
+  const bytes = readFileSync(archive)
+  writeFileSync(join(folder, 'cut.tar'), bytes.subarray(0, bytes.length - 3000))
+  await expect(proveArchive(join(folder, 'cut.tar'), written)).rejects.toThrow(/not complete|read to its end/)
+})
+
+test('a backup that failed pushes no other out', async () => {
+  const env = { ...site.deps.env, BACKUP_DIR: join(folder, 'good'), BACKUPS_KEPT: 1 }
+  const at = (day: number) => ({ ...site.deps, env, now: () => new Date(Date.UTC(2026, 6, day)) })
+  const good = await backUp(at(1))
+  await site.db.insert(pictures).values({ key: 'u-7', alt: '', width: 1, height: 1, colour: '#336699' })
+  await expect(backUp(at(2))).rejects.toThrow('u-7.jpg')
+  expect(readdirSync(env.BACKUP_DIR).map((name) => join(env.BACKUP_DIR, name))).toEqual([good])
+  await site.db.delete(pictures)
+})

@@ -1,0 +1,18 @@
+import { tablesMadeBy } from '../db/migrate.ts'
+import { BadArchive } from './bad-archive.ts'
+import type { Manifest } from './manifest.ts'
+
+type Held = Pick<Manifest, 'migrations' | 'tables'>
+
+/**
+ * Throws where a database or an archive cannot be a whole site: without migrations, without a table that its own migrations make, or
+ * without settings, which every site has from its first start.
+ */
+export function refuseHalfSite(what: string, { migrations, tables }: Held, folder: string): void {
+  if (migrations.length === 0) throw new BadArchive(`${what} holds no site: no migration has run there. Nothing was changed.`)
+  const held = new Set(tables.map(({ name }) => name))
+  const lacking = [...tablesMadeBy(folder, migrations)].filter((name) => !held.has(name))
+  if (lacking.length > 0) throw new BadArchive(`${what} lacks tables of the site: ${lacking.join(', ')}. Nothing was changed.`)
+  if (!tables.some(({ name, rows }) => name === 'settings' && rows > 0))
+    throw new BadArchive(`${what} holds no settings, so it is no site that has ever run. Nothing was changed.`)
+}

@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { BadEnvironment } from '../bad-environment.ts'
+import { type Database, openDatabase, type Where } from './client.ts'
+import { migrationsOf } from './migrations-of.ts'
+
+/** Opens the database of a site that there is, for commands: nothing is made where none is. */
+export async function openExistingSite(where: Where): Promise<Database> {
+  if (!where.databaseUrl) refuseNoDatabase(where.dataDir)
+  const database = await openDatabase(where)
+  try {
+    if ((await migrationsOf(database.db)).length > 0) return database
+    const place = where.databaseUrl ? 'the PostgreSQL database of DATABASE_URL, in the schema that its search_path names' : where.dataDir
+    throw new BadEnvironment(`There is no site in ${place}. Nothing was changed.`)
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+/** Throws where a data folder holds no embedded database. */
+export function refuseNoDatabase(dataDir: string): void {
+  if (!existsSync(join(dataDir, 'database', 'PG_VERSION')))
+    throw new BadEnvironment(
+      `There is no database in ${resolve(dataDir)}. Please set DATA_DIR to the site's folder, or DATABASE_URL. Nothing was made.`,
+    )
+}
