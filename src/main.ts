@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { collectDefaultMetrics } from 'prom-client'
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import { ensureAdmin, wantsOwnPassword } from '#server/accounts/first-admin.ts'
-import { backUp } from '#server/backup/back-up.ts'
+import { backUp, sweepKilled } from '#server/backup/back-up.ts'
 import { BadEnvironment } from '#server/bad-environment.ts'
 import { makeDataDir } from '#server/data-dir.ts'
 import { openSiteDatabase } from '#server/db/client.ts'
@@ -49,6 +49,7 @@ let stopping = false
 /** Starts everything in order, and gives back what stops it in the opposite one. */
 async function start(env: Env): Promise<() => Promise<void>> {
   makeDataDir(env.DATA_DIR)
+  await sweepKilled(env)
   const store = openStore(env)
   const now = () => new Date()
   const database = await openSiteDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR }, async (opened) => {

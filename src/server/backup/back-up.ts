@@ -2,6 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Deps } from '../deps.ts'
 import type { Env } from '../env.ts'
+import { sweepLeftovers } from './work-folder.ts'
 import { archiveName, type BackupKind, backupKind, dayOfArchive, writeArchive } from './write-archive.ts'
 
 export const BACK_UP = 'back up'
@@ -11,11 +12,17 @@ type BackingUp = Pick<Deps, 'db' | 'store' | 'now' | 'log'> & { env: Pick<Env, '
 export const backupFolder = ({ DATA_DIR, BACKUP_DIR }: Pick<Env, 'DATA_DIR' | 'BACKUP_DIR'>): string =>
   BACKUP_DIR ?? join(DATA_DIR, 'backups')
 
+/** Removes what killed commands left in the site's folders. */
+export async function sweepKilled(env: Pick<Env, 'DATA_DIR' | 'BACKUP_DIR'>): Promise<void> {
+  for (const folder of [env.DATA_DIR, backupFolder(env)]) await sweepLeftovers(folder)
+}
+
 /** Writes a backup and gives up the oldest of its kind beyond those that are to be kept. @returns the new file */
 export async function backUp({ db, store, env, now, log }: BackingUp, kind: BackupKind = 'nightly'): Promise<string> {
   const begun = performance.now()
   const folder = backupFolder(env)
   const file = join(folder, archiveName(now(), kind))
+  await sweepKilled(env)
   await writeArchive(file, { db, pictures: store, now: now(), liveKeys: false })
   const { size } = await stat(file)
   for (const name of surplusBackups(await readdir(folder), kind, Math.max(1, env.BACKUPS_KEPT)))

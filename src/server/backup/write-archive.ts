@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, mkdtemp, open, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, rename, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -19,6 +19,7 @@ import { proveArchive } from './prove-archive.ts'
 import { inUtc, rowsIn } from './rows.ts'
 import { sequencesOf, type Table, tablesOf } from './tables.ts'
 import { refuseHalfSite } from './whole-site.ts'
+import { inWorkFolder } from './work-folder.ts'
 
 type Contents = {
   db: Db
@@ -36,17 +37,14 @@ type Contents = {
  */
 export async function writeArchive(file: string, contents: Contents): Promise<void> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 })
-  const spool = await mkdtemp(join(dirname(file), '.part-'))
-  try {
+  await inWorkFolder(dirname(file), async (spool) => {
     const draft = join(spool, 'archive')
     const manifest = await writeAll(draft, spool, contents)
     await onDisk(draft)
     await proveArchive(draft, manifest)
     await rename(draft, file)
     await onDisk(dirname(file))
-  } finally {
-    await rm(spool, { recursive: true, force: true })
-  }
+  })
 }
 
 async function writeAll(draft: string, spool: string, { db, pictures, now, liveKeys }: Contents): Promise<Manifest> {

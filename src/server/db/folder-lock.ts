@@ -75,7 +75,7 @@ function ownerOf(lock: string): [pid: number, started: string] {
 }
 
 /** When a process started, in clock ticks since boot; a process id alone is used again after a while. */
-function startOf(pid: number): string | undefined {
+export function startOf(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]
@@ -84,7 +84,8 @@ function startOf(pid: number): string | undefined {
   }
 }
 
-function isAlive(pid: number, started: string): boolean {
+/** Whether a process lives that is the one which started then; an empty start stands for any. */
+export function isAlive(pid: number, started: string): boolean {
   if (pid <= 0) return false
   const now = startOf(pid)
   if (now !== undefined) return started === '' || now === started
