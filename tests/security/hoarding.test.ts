@@ -40,6 +40,12 @@ const holdFrom = (address: string, { cookie }: Client, weeks: number): Promise<R
   return Promise.resolve(createApp(site.deps).fetch(request, { address }))
 }
 
+test('a booking that is under way while its account is erased holds nothing', async () => {
+  await site.db.update(accounts).set({ erasedAt: site.clock.now }).where(eq(accounts.email, 'ana@example.com'))
+  await expect(hold(ana)).rejects.toMatchObject({ code: 'signed_out' })
+  expect(await site.db.$count(bookings)).toBe(0)
+})
+
 describe('the longest stay', () => {
   test('is 28 nights, for the price and for the booking', async () => {
     const stay = { checkIn: '2026-07-06', checkOut: '2026-08-04' } as const

@@ -7,7 +7,8 @@ export async function accountByEmail(db: Db, email: string) {
   const [account] = await db
     .select()
     .from(accounts)
-    .where(eq(sql`lower(${accounts.email})`, email.toLowerCase()))
+    // Both by the database: it and JavaScript lower some letters differently, such as a capital sigma at the end.
+    .where(eq(sql`lower(${accounts.email})`, sql`lower(${email})`))
   return account
 }
 

@@ -40,6 +40,14 @@ describe('a guest registers', () => {
     })
   })
 
+  test('and can sign in with letters that JavaScript and the database lower differently', async () => {
+    const email = 'ΓΙΩΡΓΟΣ@example.com'
+    await site.visitor(accountCalls.register, { ...person, email })
+    await expect(site.visitor(accountCalls.login, { email, password: person.password })).resolves.toMatchObject({
+      user: { name: 'Bob Jones' },
+    })
+  })
+
   test.each([
     ['a short password', { password: 'Abc1' }, 'password', 'At least 8 characters'],
     ['a password without a digit', { password: 'Abcdefghi' }, 'password', 'Must include uppercase letter & number'],

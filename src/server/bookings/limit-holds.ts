@@ -24,9 +24,10 @@ export function originOf({ secret }: Pick<Deps, 'secret'>, address: string): str
   return createHmac('sha256', secret).update(`hold origin ${network.name}`).digest('base64url')
 }
 
-/** So that two requests at once do not both find room. Taken before any villa is locked. */
+/** So that two requests at once do not both find room, nor one goes on while its account is erased. Taken before any villa is locked. */
 export async function lockHolder(tx: Db, account: Account, origin: string | null): Promise<void> {
-  await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, account.id)).for('no key update')
+  const [holder] = await tx.select({ erasedAt: accounts.erasedAt }).from(accounts).where(eq(accounts.id, account.id)).for('no key update')
+  if (!holder || holder.erasedAt) throw new Refused('signed_out')
   if (origin) await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${origin}, 0))`)
 }
 
