@@ -84,13 +84,19 @@ export async function* tablesInArchive(file: string): AsyncGenerator<{ name: str
   }
 }
 
+// No row of a site is nearly as long.
+const LONGEST_LINE = 16 * 1024 * 1024
+
 /** Not readline, which loses lines that come before somebody asks for them. */
 async function* linesOf(source: AsyncIterable<string>): AsyncGenerator<string> {
   let begun = ''
   for await (const part of source) {
-    const lines = (begun + part).split('\n')
+    const lines = part.split('\n')
+    lines[0] = begun + lines[0]
     begun = lines.pop() ?? ''
     yield* lines
+    if (begun.length > LONGEST_LINE)
+      throw new BadArchive('The file holds a row of more than 16 MiB, which no site has. Nothing was changed.')
   }
   if (begun) yield begun
 }

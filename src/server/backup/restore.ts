@@ -5,7 +5,7 @@ import { migrationsOf } from '../db/migrations-of.ts'
 import { emailCodes, pendingSignIns, refunds, resetTokens, sessions } from '../db/schema.ts'
 import { beginOrderEpoch } from '../payments/order-ids.ts'
 import type { Store } from '../store/store.ts'
-import { BadArchive } from './bad-archive.ts'
+import { BadArchive, withoutRows } from './bad-archive.ts'
 import { rowsDigest } from './digest.ts'
 import { emptyDatabase, refuseInUse } from './empty-database.ts'
 import type { ArchivedTable, Manifest } from './manifest.ts'
@@ -37,7 +37,7 @@ export async function restore(file: string, target: Target): Promise<Manifest> {
   refuseNewer(manifest, target.migrations)
   refuseHalfSite('This backup', manifest, target.migrations)
   if (target.replace) await refuseInUse(target.database)
-  await target.database.db.transaction(async (tx) => {
+  const loading = target.database.db.transaction(async (tx) => {
     await inUtc(tx)
     if (target.replace && !target.smaller) await refuseSmaller(tx, manifest)
     if (target.replace) await emptyDatabase(tx)
@@ -52,6 +52,7 @@ export async function restore(file: string, target: Target): Promise<Manifest> {
     }
     if (target.pictures) await unpackPictures(file, target.pictures)
   })
+  await withoutRows(loading)
   return manifest
 }
 

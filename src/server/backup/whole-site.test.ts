@@ -158,6 +158,24 @@ describe('a backup is refused, and nothing is changed,', () => {
     expect(await refusedBy(file, { smaller: true })).toMatchObject({ refusal: { madeAt: expect.any(String) }, same: false })
   })
 
+  test('with a row that the database refuses; no row is told', async () => {
+    const file = await changedArchive(archive, join(folder, 'twice.tar'), ({ tables }) => {
+      const [first = ''] = tables.get('accounts') ?? []
+      expect(first).toContain('@')
+      tables.get('accounts')?.push(first)
+    })
+    const { refusal, same } = await refusedBy(file)
+    expect(refusal).toMatch(/^The database refused a statement \(SQLSTATE 23505, table accounts, constraint \w+\)\. Nothing was changed\.$/)
+    expect(same).toBe(true)
+  })
+
+  test('with one huge row', async () => {
+    const file = await changedArchive(archive, join(folder, 'huge.tar'), ({ tables }) =>
+      tables.get('mails')?.push('x'.repeat(40 * 1024 * 1024)),
+    )
+    expect(await refusedBy(file)).toEqual({ refusal: expect.stringContaining('a row of more than 16 MiB'), same: true })
+  })
+
   test('whose tables do not hold the rows that it says', async () => {
     const said = written.tables
     const file = await changedArchive(archive, join(folder, 'fewer.tar'), ({ tables, manifest }) => {

@@ -11,6 +11,7 @@ import type { Db } from '../db/client.ts'
 import { migrationsFolder } from '../db/migrate.ts'
 import { migrationsOf } from '../db/migrations-of.ts'
 import type { Store } from '../store/store.ts'
+import { withoutRows } from './bad-archive.ts'
 import { rowsDigest } from './digest.ts'
 import { isAsKnown, knownPictures, refuseLackingPictures } from './known-pictures.ts'
 import { withoutLiveKeys } from './live-keys.ts'
@@ -39,7 +40,7 @@ export async function writeArchive(file: string, contents: Contents): Promise<vo
   await mkdir(dirname(file), { recursive: true, mode: 0o700 })
   await inWorkFolder(dirname(file), async (spool) => {
     const draft = join(spool, 'archive')
-    const manifest = await writeAll(draft, spool, contents)
+    const manifest = await withoutRows(writeAll(draft, spool, contents))
     await onDisk(draft)
     await proveArchive(draft, manifest)
     await rename(draft, file)
