@@ -1,4 +1,5 @@
 import { allCalls } from '#contract/index.ts'
+import { paymentCalls } from '#contract/payments.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { amenityRoutes } from './amenities/routes.ts'
 import { attractionRoutes } from './attractions/routes.ts'
@@ -18,6 +19,7 @@ import type { Route } from './http/serve.ts'
 import { jobRoutes } from './jobs/routes.ts'
 import { mailRoutes } from './mail/routes.ts'
 import { ownDataRoutes } from './own-data/routes.ts'
+import { returnFailed } from './payments/bank-return.ts'
 import { paymentRoutes } from './payments/routes.ts'
 import { uploadRoutes } from './pictures/upload.ts'
 import { pricingRoutes } from './pricing/routes.ts'
@@ -61,6 +63,8 @@ export function createApp(deps: Deps) {
     alive: false,
     kept: 'no-cache',
   })
+  // Asked for without an answer, such as from the address bar: a page, never bare JSON.
+  app.get(paymentCalls.bankReturn.path, returnFailed)
   app.get('/api', () => new Response(page, { headers }))
   return app
 }

@@ -26,7 +26,8 @@ async function takeAnswer(deps: Deps, request: Request, source: Source): Promise
   const payment = answer.orderId ? await paymentByOrderId(deps.db, answer.orderId) : undefined
   if (payment) return applyAnswer(deps, source, answer, payment)
   const lost = deps.bank.readLostApproval(answer)
-  if (!lost) return rejected(deps, source, 'unknown order')
+  // Only what this site may have named so: under ver3 a guest can move any value of an own receipt there.
+  if (!lost || !isOrderId(lost.orderId)) return rejected(deps, source, 'unknown order')
   await recordLostPayment(deps, lost)
   await storeMessage(deps, source, answer, { verdict: 'ignore', reason: 'approved, but the order is not on record' })
   return null

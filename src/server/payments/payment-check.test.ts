@@ -139,6 +139,11 @@ describe('a guest comes back from the bank while the database', () => {
     expect([response.status, response.headers.get('location')]).toEqual([303, '/payment-check'])
   })
 
+  test('is there, and the address is asked for without an answer', async () => {
+    const response = await broken.send('/api/booking/payment-return.php')
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/payment-check'])
+  })
+
   test('refuses, because too many come from this address: still the neutral page', async () => {
     const send = () => broken.send('/api/booking/payment-return.php', { method: 'POST', body: new URLSearchParams({ oid: 'x' }) })
     const answers = await Promise.all(Array.from({ length: 320 }, send))
