@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Database, Db } from '../db/client.ts'
 import { migrate, migrationNames } from '../db/migrate.ts'
 import { migrationsOf } from '../db/migrations-of.ts'
-import { emailCodes, pendingSignIns, refunds, resetTokens, sessions } from '../db/schema.ts'
+import { emailCodes, lostPayments, pendingSignIns, refunds, resetTokens, sessions } from '../db/schema.ts'
 import { beginOrderEpoch } from '../payments/order-ids.ts'
 import type { Store } from '../store/store.ts'
 import { BadArchive, withoutRows } from './bad-archive.ts'
@@ -98,4 +98,7 @@ async function dropLiveKeys(tx: Db): Promise<void> {
 }
 
 /** A refund that was due then may have been sent since: the bank's history is asked first, so that no money goes back twice. */
-const distrustRefunds = (tx: Db) => tx.update(refunds).set({ state: 'unclear' }).where(eq(refunds.state, 'due'))
+async function distrustRefunds(tx: Db): Promise<void> {
+  await tx.update(refunds).set({ state: 'unclear' }).where(eq(refunds.state, 'due'))
+  await tx.update(lostPayments).set({ state: 'refund_unclear' }).where(eq(lostPayments.state, 'refund_due'))
+}

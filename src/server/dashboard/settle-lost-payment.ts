@@ -57,7 +57,8 @@ async function decide(tx: Db, deps: Deps, lost: LostPaymentRow, settlement: Sett
   // What an answer says of the amount is not signed under ver2.
   const dinars = lost.confirmedDinars
   if (dinars === null) throw refusal('how', 'The bank’s records have not confirmed this payment yet. Please try again later.')
-  if (how === 'refund') return { state: 'refund_due', asked: 0, askAt: deps.now() }
+  // After a refund that failed the bank's history is read first, so that nothing goes back twice.
+  if (how === 'refund') return { state: lost.state === 'refund_failed' ? 'refund_unclear' : 'refund_due', asked: 0, askAt: deps.now() }
   const booking = await bookingNumbered(tx, bookingNumber)
   await attach(tx, deps, lost, { booking, dinars, amount })
   return { state: 'attached', bookingId: booking.id, askAt: null }

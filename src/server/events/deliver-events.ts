@@ -14,7 +14,7 @@ type Delivery = { eventId: number; consumer: string; attempts: number }
 
 /**
  * Tells consumers of what happened: each event to each consumer exactly once, each retried alone until it succeeds.
- * Called after a commit, so that nobody waits for it, and by a job for what was left. Never throws.
+ * Called after a commit, and by a job for what was left. Never throws: what was committed stands whatever becomes of its mails.
  */
 export async function deliverEvents(deps: Deps): Promise<void> {
   try {

@@ -132,6 +132,28 @@ describe('the owner', () => {
     }
   })
 
+  test('asks once more after a refund that nobody heard of: the bank’s history is read, and nothing goes back twice', async () => {
+    const lost = await paysBeforeRestore()
+    await post(site, lost.fields)
+    await site.later(1)
+    await site.atBank('/sim/end-of-day', {})
+    await badDay(site, lost.orderId, 'refund-times-out')
+    const owner = await site.admin()
+    const lostPaymentId = (await lostRow(lost.orderId))?.id ?? 0
+    const refund = () => owner(dashboardCalls.settle, { lostPaymentId, how: 'refund', note: 'No booking' })
+    await refund()
+    await site.later(1)
+    await badDay(site, lost.orderId, 'api-down')
+    for (let time = 0; time < 6; time += 1) await site.later(6)
+    expect((await lostRow(lost.orderId))?.state).toBe('refund_failed')
+    await badDay(site, lost.orderId, null)
+    await refund()
+    expect((await lostRow(lost.orderId))?.state).toBe('refund_unclear')
+    await site.later(1)
+    expect((await lostRow(lost.orderId))?.state).toBe('refunded')
+    expect(site.bank.till.book.get(lost.orderId)?.refunds).toHaveLength(1)
+  })
+
   test('is told where the bank refuses to give it back', async () => {
     const lost = await paysBeforeRestore()
     await post(site, lost.fields)

@@ -7,6 +7,7 @@ import { deliverEvents } from '../events/deliver-events.ts'
 import { recordEvent } from '../events/record-event.ts'
 import { nextAsk } from './asking-pace.ts'
 import type { LostApproval, RefundWord } from './bank.ts'
+import { requestRefund } from './request-refund.ts'
 
 export type LostPaymentRow = typeof lostPayments.$inferSelect
 
@@ -96,10 +97,8 @@ function after({ now }: Deps, { outcome }: RefundWord, attempts: number): Partia
   return { state: 'refund_failed', askAt: null }
 }
 
-async function request({ bank }: Deps, orderId: string, dinars: Dinars): Promise<RefundWord> {
-  const voided = await bank.voidPayment(orderId)
-  return voided.outcome === 'refused' ? bank.credit(orderId, dinars) : voided
-}
+const request = ({ bank }: Deps, orderId: string, dinars: Dinars): Promise<RefundWord> =>
+  requestRefund(bank, { orderId, dinars, whole: true })
 
 async function refundByHistory(deps: Deps, orderId: string, dinars: Dinars): Promise<RefundWord> {
   const history = await deps.bank.historyOf(orderId, dinars)

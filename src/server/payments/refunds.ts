@@ -9,6 +9,7 @@ import type { RefundWord } from './bank.ts'
 import type { PaymentRow } from './queries.ts'
 import { finishRefund } from './refund-done.ts'
 import type { RefundRow } from './refundable.ts'
+import { requestRefund } from './request-refund.ts'
 
 type Due = { refund: RefundRow; payment: PaymentRow }
 
@@ -58,14 +59,8 @@ async function claim({ db, now }: Deps, refund: RefundRow): Promise<boolean> {
   return claimed.length > 0
 }
 
-/** Void takes back a whole payment before the day's settlement; credit works after it (nestpay.md 8.4). */
-async function request({ bank }: Deps, { refund, payment }: Due): Promise<RefundWord> {
-  if (refund.dinars === payment.dinars) {
-    const voided = await bank.voidPayment(payment.orderId)
-    if (voided.outcome !== 'refused') return voided
-  }
-  return bank.credit(payment.orderId, refund.dinars)
-}
+const request = ({ bank }: Deps, { refund, payment }: Due): Promise<RefundWord> =>
+  requestRefund(bank, { orderId: payment.orderId, dinars: refund.dinars, whole: refund.dinars === payment.dinars })
 
 const silent: RefundWord = { outcome: 'silent', transId: null, procReturnCode: null, errCode: null }
 
