@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { type PasswordRule, passwordRules } from '#domain/accounts/password-rules.ts'
+import { useReading } from '../forms/use-reading.ts'
 import { Field } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 
@@ -7,13 +7,13 @@ type Props = { label: string; name: string; rules?: keyof typeof passwordRules; 
 
 /** For a password to be: what it has to have is ticked off as it is typed. */
 export function NewPasswordField({ rules = 'next', ...field }: Props) {
-  const [typed, setTyped] = useState('')
+  const [typed, reading] = useReading((input: HTMLInputElement) => input.value, '')
   return (
     <Field
       {...field}
       type="password"
       autoComplete="new-password"
-      onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+      {...reading}
       hint={<Rules rules={passwordRules[rules]} typed={typed} />}
     />
   )

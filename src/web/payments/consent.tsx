@@ -1,17 +1,12 @@
+import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 
 /** Never ticked beforehand. The texts open beside the page, so that nothing filled in is lost. */
-export function Consent({ agree }: { agree: (agreed: boolean) => void }) {
+export function Consent(box: Pick<ComponentProps<'input'>, 'ref' | 'onInput'>) {
   return (
     <div>
       <label className="flex gap-4">
-        <input
-          type="checkbox"
-          name="terms"
-          value="accepted"
-          onChange={({ currentTarget }) => agree(currentTarget.checked)}
-          className="mt-1 size-5 shrink-0 accent-aegean"
-        />
+        <input type="checkbox" name="terms" value="accepted" {...box} className="mt-1 size-5 shrink-0 accent-aegean" />
         <span>
           I have read and accept the <TextLink to="/terms">Terms &amp; Conditions</TextLink>, with the cancellation policy, and the{' '}
           <TextLink to="/privacy">privacy statement</TextLink>.

@@ -1,7 +1,8 @@
-import { type SubmitEvent, useState } from 'react'
+import type { SubmitEvent } from 'react'
 import { Form, Link } from 'react-router'
 import { ChargedInDinars } from '../currency/charged-in-dinars.tsx'
 import { Intent } from '../forms/intent.tsx'
+import { useReading } from '../forms/use-reading.ts'
 import { useSite } from '../layout/use-site.ts'
 import { PriceBreakdown } from '../pricing/price-breakdown.tsx'
 import { useToast } from '../toasts/toaster.tsx'
@@ -79,7 +80,7 @@ type Priced = Review & { price: NonNullable<Review['price']> }
 function PayForm({ review: { price, draft, charges }, retryOf }: { review: Priced; retryOf: string | undefined }) {
   const user = useSite()?.user
   const toast = useToast()
-  const [agreed, agree] = useState(false)
+  const [agreed, consent] = useReading((box: HTMLInputElement) => box.checked, false)
   const hold = (event: SubmitEvent) => {
     if (agreed || !user) return
     event.preventDefault()
@@ -97,7 +98,7 @@ function PayForm({ review: { price, draft, charges }, retryOf }: { review: Price
       {charges.first && <input type="hidden" name="quotedDinars.partial" value={charges.first.dinars} />}
       {retryOf && <input type="hidden" name="retryOf" value={retryOf} />}
       <PlanChoice price={price} chosen={(price.instalments && draft.plan) || 'full'} />
-      {user && <Consent agree={agree} />}
+      {user && <Consent {...consent} />}
       <div className="space-y-4">
         {charges.full && (
           <div className="group-has-[#plan-partial:checked]/pay:hidden">

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { Form, useNavigate, useNavigation } from 'react-router'
 import { reasonLabels, supportReasons } from '#domain/support/reasons.ts'
 import type { FormAnswer } from '../forms/form-answer.ts'
 import { Intent } from '../forms/intent.tsx'
 import type { FormValues } from '../forms/read-form.server.ts'
+import { useReading } from '../forms/use-reading.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { Field, Select, TextArea } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -44,18 +45,12 @@ function RequestForm({ orderId, answer }: { orderId: string; answer: SupportAnsw
   const busy = useNavigation().state === 'submitting'
   const hydrated = useHydrated()
   const typed: FormValues = { orderId, ...answer?.typed }
-  const [complete, setComplete] = useState(false)
+  const [complete, completeness] = useReading((form: HTMLFormElement) => {
+    const written = new FormData(form)
+    return FIELDS.every((name) => String(written.get(name) ?? '').trim() !== '')
+  }, false)
   return (
-    <Form
-      method="post"
-      noValidate
-      preventScrollReset
-      className="space-y-5"
-      onInput={({ currentTarget }) => {
-        const form = new FormData(currentTarget)
-        setComplete(FIELDS.every((name) => String(form.get(name) ?? '').trim() !== ''))
-      }}
-    >
+    <Form method="post" noValidate preventScrollReset className="space-y-5" {...completeness}>
       <Intent is="ask" />
       {answer?.failure && (
         <Notice tone="bad" title={answer.failure} announced>

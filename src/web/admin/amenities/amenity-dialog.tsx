@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { type Amenity, categoryNames } from '../../amenities/amenity.ts'
+import { useReading } from '../../forms/use-reading.ts'
 import { Field, Select, TextArea } from '../../ui/field.tsx'
 import { listAt } from '../catalogue/asked.ts'
 import { EntryDialog, Featured } from '../catalogue/entry-dialog.tsx'
@@ -60,7 +61,7 @@ export function AmenityDialog({ open, amenity, filter, answer }: Props) {
 }
 
 function Description({ value, error }: { value: string; error: string | undefined }) {
-  const [length, setLength] = useState(value.length)
+  const [length, count] = useReading((area: HTMLTextAreaElement) => area.value.length, value.length)
   return (
     <TextArea
       label="Description"
@@ -70,7 +71,7 @@ function Description({ value, error }: { value: string; error: string | undefine
       defaultValue={value}
       error={error}
       hint={`${length}/${LONGEST} characters`}
-      onInput={({ currentTarget }) => setLength(currentTarget.value.length)}
+      {...count}
     />
   )
 }

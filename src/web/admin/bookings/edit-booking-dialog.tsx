@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Form, Link, useNavigate, useNavigation } from 'react-router'
 import type { CalendarEntry } from '#contract/booking-entries.ts'
+import { useReading } from '../../forms/use-reading.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
@@ -28,20 +29,12 @@ function EditForm({ booking, back, here, answer }: Props & { booking: CalendarEn
   const [version] = useState(answer?.typed?.version ?? booking.version)
   const before = { guests: String(booking.guest?.guests ?? 2), specialRequests: booking.specialRequests ?? '' }
   const typed = { ...before, ...answer?.typed }
-  const [changed, setChanged] = useState(answer !== undefined)
+  const [changed, change] = useReading((form: HTMLFormElement) => {
+    const written = new FormData(form)
+    return answer !== undefined || written.get('guests') !== before.guests || written.get('specialRequests') !== before.specialRequests
+  }, answer !== undefined)
   return (
-    <Form
-      method="post"
-      action={here}
-      replace
-      noValidate
-      preventScrollReset
-      className="space-y-5"
-      onInput={({ currentTarget }) => {
-        const form = new FormData(currentTarget)
-        setChanged(form.get('guests') !== before.guests || form.get('specialRequests') !== before.specialRequests)
-      }}
-    >
+    <Form method="post" action={here} replace noValidate preventScrollReset className="space-y-5" {...change}>
       <input type="hidden" name="intent" value="change" />
       <input type="hidden" name="id" value={booking.id} />
       <input type="hidden" name="version" value={version} />
