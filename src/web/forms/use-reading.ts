@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 type Reading<E> = { ref: RefObject<E | null>; onInput: (event: { currentTarget: E }) => void }
 
 /**
- * What a form or a control holds, read by `read` after every input, and once when scripts start: a slow phone lets a guest type before
- * that, and a browser restores what was typed before the guest went to another page. `before` is the answer until then.
+ * What a form or a control holds, read by `read` after every input and when the page is shown: a guest types before the scripts of a
+ * slow phone have started, and after 'Back' the browser restores what was typed, before or after that. `before` is the answer until then.
  */
 export function useReading<E extends HTMLElement, T extends string | number | boolean>(
   read: (element: E) => T,
@@ -14,7 +14,10 @@ export function useReading<E extends HTMLElement, T extends string | number | bo
   const ref = useRef<E>(null)
   const readAtStart = useRef(read)
   useEffect(() => {
-    if (ref.current) set(readAtStart.current(ref.current))
+    const look = () => ref.current && set(readAtStart.current(ref.current))
+    look()
+    addEventListener('pageshow', look)
+    return () => removeEventListener('pageshow', look)
   }, [])
   return [value, { ref, onInput: ({ currentTarget }) => set(read(currentTarget)) }]
 }

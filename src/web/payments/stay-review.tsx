@@ -81,8 +81,8 @@ function PayForm({ review: { price, draft, charges }, retryOf }: { review: Price
   const user = useSite()?.user
   const toast = useToast()
   const [agreed, consent] = useReading((box: HTMLInputElement) => box.checked, false)
-  const hold = (event: SubmitEvent) => {
-    if (agreed || !user) return
+  const hold = (event: SubmitEvent<HTMLFormElement>) => {
+    if (!user || new FormData(event.currentTarget).has('terms')) return
     event.preventDefault()
     toast({
       title: 'Terms & Conditions Required',
