@@ -6,11 +6,11 @@ import { defineConfig } from 'vite'
 const everyPage =
   /src\/web\/(layout\/|toasts\/|ui\/(icon|menu|picture|notice|page-title|section|photo-hero|arriving)\.|format\.|routes\/public|root\.tsx)/
 
-// The server build starts from our own app, so that the API and the pages' loaders share one module graph.
+// The server build is the whole server, so that jobs, API and the pages' loaders share one module graph.
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   environments: {
-    ssr: { build: { rollupOptions: { input: './src/site.ts' } } },
+    ssr: { build: { rollupOptions: { input: './src/start.ts' } } },
     client: {
       build: {
         rolldownOptions: {

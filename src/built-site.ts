@@ -1,6 +1,5 @@
 import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
@@ -8,16 +7,17 @@ import type { Deps } from '#server/deps.ts'
 import { safeHeaders } from '#server/http/headers.ts'
 import { observed } from '#server/http/observed.ts'
 import { routeNames } from '#server/http/route-names.ts'
+import { projectRoot } from '#server/project-root.ts'
 import { keptFirst } from './kept-first.ts'
+import { createSite, pagePatterns } from './site.ts'
 import { squeezed } from './squeezed.ts'
 
 const KEPT_FOR_GOOD = 'public, max-age=31536000, immutable'
 const KEPT_FOR_AN_HOUR = 'public, max-age=3600'
 
 /** The site as `npm start` has built it, with its files in front. */
-export async function builtSite(deps: Deps, root: string): Promise<RequestListener> {
-  const { createSite, pagePatterns } = await import(pathToFileURL(join(root, 'build', 'server', 'index.js')).href)
-  const files = join(root, 'build', 'client')
+export async function builtSite(deps: Deps): Promise<RequestListener> {
+  const files = join(projectRoot, 'build', 'client')
   const app = new Hono()
   const file = (kept: string) => serveStatic({ root: files, precompressed: true, onFound: (_, c) => c.header('cache-control', kept) })
   app.use(safeHeaders(deps.env.siteUrl.startsWith('https://')))

@@ -2,7 +2,7 @@ import { BadArchive } from '#server/backup/bad-archive.ts'
 import { BadEnvironment } from '#server/bad-environment.ts'
 import { FolderInUse } from '#server/db/folder-lock.ts'
 import { failureWithoutRows } from '#server/db/without-rows.ts'
-import { isStoreDown } from '#server/store/store-down.ts'
+import { StoreDown } from '#server/store/store-down.ts'
 
 /** Runs a command; what the operator can do something about is told in words and nothing else. */
 export async function inWords(command: () => Promise<string>): Promise<void> {
@@ -10,7 +10,7 @@ export async function inWords(command: () => Promise<string>): Promise<void> {
     console.log(await command())
   } catch (error) {
     const failure = failureWithoutRows(error)
-    const foreseen = isStoreDown(error) || [BadArchive, BadEnvironment, FolderInUse].some((kind) => error instanceof kind)
+    const foreseen = [BadArchive, BadEnvironment, FolderInUse, StoreDown].some((kind) => error instanceof kind)
     console.error(foreseen || failure ? `\n${failure ?? (error as Error).message}\n` : error)
     process.exitCode = 1
   }

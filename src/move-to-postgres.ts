@@ -1,10 +1,10 @@
 // `npm run move-to-postgres`: from the embedded database in DATA_DIR to the empty PostgreSQL of DATABASE_URL. The pictures stay where they are.
 import './private-files.ts'
-import { resolve } from 'node:path'
 import { BadArchive } from '#server/backup/bad-archive.ts'
 import { moveTo } from '#server/backup/move-to.ts'
 import { markMoved } from '#server/db/embedded.ts'
 import { openExistingSite } from '#server/db/existing-site.ts'
+import { migrationsFolder } from '#server/db/migrate.ts'
 import { openPostgres } from '#server/db/postgres.ts'
 import { readEnv } from '#server/env.ts'
 import { inWords } from './in-words.ts'
@@ -15,7 +15,7 @@ await inWords(async () => {
   const from = await openExistingSite({ dataDir: DATA_DIR })
   const to = await openPostgres(DATABASE_URL)
   try {
-    await moveTo({ from, to, migrations: resolve(import.meta.dirname, '..', 'migrations'), folder: DATA_DIR })
+    await moveTo({ from, to, migrations: migrationsFolder, folder: DATA_DIR })
     markMoved(DATA_DIR, new Date())
     return 'Everything is in PostgreSQL, and was compared row by row. Start the site with this DATABASE_URL; the embedded database is left as it is, and does not start any more.'
   } finally {

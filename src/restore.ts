@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline/promises'
 import { BadArchive } from '#server/backup/bad-archive.ts'
 import { restore } from '#server/backup/restore.ts'
 import { openDatabase } from '#server/db/client.ts'
+import { migrationsFolder } from '#server/db/migrate.ts'
 import { readEnv } from '#server/env.ts'
 import { openStore } from '#server/store/open-store.ts'
 import { inWords } from './in-words.ts'
@@ -31,7 +32,7 @@ await inWords(async () => {
   try {
     const { madeAt, tables } = await restore(resolve(file), {
       database,
-      migrations: resolve(import.meta.dirname, '..', 'migrations'),
+      migrations: migrationsFolder,
       pictures: openStore(env),
       replace,
       smaller,

@@ -9,7 +9,6 @@ import type { Deps } from '../src/server/deps.ts'
 import { readEnv } from '../src/server/env.ts'
 import { jobs } from '../src/server/jobs/jobs.ts'
 import { runDueJobs } from '../src/server/jobs/run-jobs.ts'
-import { noteAccount } from '../src/server/log.ts'
 import { newMeters } from '../src/server/metrics/meters.ts'
 import { publicNet } from '../src/server/outside/public-net.ts'
 import { nestpayBank } from '../src/server/payments/nestpay-bank.ts'
@@ -34,7 +33,6 @@ export async function settleBooks(place: Place, bank: RunningBank, port: number)
       publicNet: publicNet(),
       now: () => clock.now,
       log: pino({ level: 'silent' }),
-      noteAccount,
       stopping: () => false,
       meters: newMeters(),
     },

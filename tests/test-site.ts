@@ -14,7 +14,6 @@ import type { Deps } from '../src/server/deps.ts'
 import { readEnv } from '../src/server/env.ts'
 import { jobs } from '../src/server/jobs/jobs.ts'
 import { runDueJobs } from '../src/server/jobs/run-jobs.ts'
-import { noteAccount } from '../src/server/log.ts'
 import { newMeters } from '../src/server/metrics/meters.ts'
 import { wholeNet } from '../src/server/outside/public-net.ts'
 import { nestpayBank } from '../src/server/payments/nestpay-bank.ts'
@@ -85,7 +84,6 @@ export async function testSite({ now = '2026-06-01T09:00:00Z', hashVersion = 've
     now: () => clock.now,
     env,
     log: pino({ level: 'silent' }),
-    noteAccount,
     stopping: () => false,
     meters,
     bank: nestpayBank(keys, {

@@ -19,8 +19,6 @@ export type Deps = {
   /** The process has been told to end: it serves on for a while, and proxies are to choose another. */
   stopping: () => boolean
   log: Logger
-  /** Notes whose account a request came to, by number, for the line of a refusal. */
-  noteAccount: (id: number) => void
   meters: Meters
   bank: Bank
   /** Signs what goes through a guest's browser and comes back. */

@@ -9,7 +9,7 @@ const context = new AsyncLocalStorage<LogContext>()
 /** Whatever is logged while `work` runs, however deep inside, says what it was for. */
 export const logged = <T>(what: LogContext, work: () => T): T => context.run(what, work)
 
-/** Notes an account by its number, which tells nobody else whose it is. Reached by `Deps`: the built site has a copy of this module of its own. */
+/** Notes whose account a request came to, by number, for the line of a refusal. */
 export function noteAccount(id: number): void {
   const now = context.getStore()
   if (now) now.account = id

@@ -2,22 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { type SQL, sql } from 'drizzle-orm'
-import pino from 'pino'
-import { builtSite } from '../../src/built-site.ts'
-import { dayAtProperty } from '../../src/domain/calendar-day.ts'
-import { ensureAdmin } from '../../src/server/accounts/first-admin.ts'
-import { contentOf } from '../../src/server/db/content.ts'
-import { seed } from '../../src/server/db/seed.ts'
-import type { Deps } from '../../src/server/deps.ts'
-import { readEnv } from '../../src/server/env.ts'
-import { noteAccount } from '../../src/server/log.ts'
-import { newMeters } from '../../src/server/metrics/meters.ts'
-import { publicNet } from '../../src/server/outside/public-net.ts'
-import { nestpayBank } from '../../src/server/payments/nestpay-bank.ts'
-import { openStore } from '../../src/server/store/open-store.ts'
-import { SIMULATOR_MERCHANT } from '../../src/simulator/merchant.ts'
+import type * as built from '../../src/start.ts'
 import makeTemplate from '../database-template.ts'
 import { testDatabase } from '../test-database.ts'
 import { OWNER } from './fixtures.ts'
@@ -30,7 +17,17 @@ async function leadingInside(name: string) {
   return [{ address: '10.0.0.5', family: 4 }]
 }
 
-const root = resolve(import.meta.dirname, '../..')
+const DEAF_BANK = {
+  NESTPAY_CLIENT_ID: 'test',
+  NESTPAY_STORE_KEY: 'test',
+  NESTPAY_GATEWAY_URL: 'http://127.0.0.1:1/gate',
+  NESTPAY_API_URL: 'http://127.0.0.1:1/api',
+  NESTPAY_API_USER: 'test',
+  NESTPAY_API_PASSWORD: 'test',
+}
+
+/** The whole server as `npm start` runs it, in this process. */
+export const builtServer = async (): Promise<typeof built> => await import('../../build/server/index.js' as string)
 
 export type OwnSite = Awaited<ReturnType<typeof ownSite>>
 
@@ -42,6 +39,7 @@ export async function ownSite(environment: Record<string, string> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'villas-own-'))
   const server = createServer()
   await new Promise<void>((ready) => server.listen(0, 'localhost', ready))
+  const { openSite, readEnv, contentOf, publicNet } = await builtServer()
   const env = readEnv({
     PORT: String((server.address() as AddressInfo).port),
     DATA_DIR: dataDir,
@@ -49,32 +47,17 @@ export async function ownSite(environment: Record<string, string> = {}) {
     ADMIN_PASSWORD: OWNER.password,
     LOG_LEVEL: 'silent',
     RATE_LIMITS: 'off',
+    ...DEAF_BANK,
     ...environment,
   })
-  const keys = { ...SIMULATOR_MERCHANT, gatewayUrl: 'http://127.0.0.1:1/gate', apiUrl: 'http://127.0.0.1:1/api' }
-  const deps: Deps = {
-    db: database.db,
-    // Stories change the database behind the site's back.
-    content: contentOf(database.db, 0),
-    store: openStore(env),
-    now: () => new Date(),
-    env,
-    log: pino({ level: 'silent' }),
-    noteAccount,
-    stopping: () => false,
-    meters: newMeters(),
-    bank: nestpayBank(keys, { siteUrl: env.siteUrl, hashVersion: 'ver2', lang: 'en', callback: false, fetch }),
-    secret: 'a secret of the tests',
-    fetch,
-    publicNet: publicNet({ resolve: leadingInside }),
-  }
-  await seed(database.db, { folder: join(root, 'seed'), store: deps.store, today: dayAtProperty(new Date()) })
-  const made = await ensureAdmin(deps)
-  server.on('request', await builtSite(deps, root))
+  // Stories change the database behind the site's back.
+  const deps = { content: contentOf(database.db, 0), publicNet: publicNet({ resolve: leadingInside }) }
+  const site = await openSite(env, { database, deps })
+  server.on('request', site.listener)
   return {
     url: `http://localhost:${env.PORT}`,
     /** The owner's, where the environment names none. */
-    madeUpPassword: made?.password ?? '',
+    madeUpPassword: site.firstAdmin?.password ?? '',
     change: async (statement: SQL) => {
       await database.db.execute(statement)
     },
@@ -85,6 +68,7 @@ export async function ownSite(environment: Record<string, string> = {}) {
       const closed = new Promise((done) => server.close(done))
       server.closeAllConnections()
       await closed
+      await site.end()
       await database.close()
       rmSync(dataDir, { recursive: true, force: true })
     },

@@ -1,7 +1,5 @@
 import { request } from 'node:http'
-import { resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { type OwnSite, ownSite } from './coverage-site.ts'
+import { builtServer, type OwnSite, ownSite } from './coverage-site.ts'
 import { expect, OWNER, test } from './fixtures.ts'
 
 let site: OwnSite
@@ -17,8 +15,7 @@ test.afterAll(async () => {
 
 /** The address of every page, with something in place of what varies. */
 async function everyPage(): Promise<string[]> {
-  const built = pathToFileURL(resolve(import.meta.dirname, '../../build/server/index.js')).href
-  const { pagePatterns } = (await import(built)) as { pagePatterns: () => Promise<string[]> }
+  const { pagePatterns } = await builtServer()
   const patterns = (await pagePatterns()).map((pattern) => pattern.replace(/\/+/g, '/').replace(/:\w+/g, '1').replace('*', 'nowhere'))
   return [...new Set(patterns)]
 }

@@ -6,6 +6,7 @@ import { anOwnerWithApp, OWNER, passwordStep, pendingOf } from '../../../tests/a
 import { SITE, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { createApp } from '../app.ts'
 import { accounts, mails, sessions } from '../db/schema.ts'
+import { type LogContext, logged } from '../log.ts'
 import { sendLink } from './reset-password.ts'
 
 let site: TestSite
@@ -29,11 +30,19 @@ async function meanwhileSetAnew(path: string, body: object, cookie = ''): Promis
   const begun = new Promise<void>((resolve) => {
     known = resolve
   })
-  const answer = createApp({ ...site.deps, noteAccount: () => known() }).request(`${SITE}${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', cookie },
-    body: JSON.stringify(body),
-  })
+  const context: LogContext = {
+    about: {},
+    set account(_: number) {
+      known()
+    },
+  }
+  const answer = logged(context, () =>
+    createApp(site.deps).request(`${SITE}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify(body),
+    }),
+  )
   await begun
   await setAnew('bob@example.com')
   return answer

@@ -7,6 +7,7 @@ import type { Db } from '../db/client.ts'
 import { accounts } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { forgiveTry, type Limit, limitTries } from '../http/tries.ts'
+import { noteAccount } from '../log.ts'
 import { recordSecurityEvent } from '../security/record-event.ts'
 import { deviceCookie, knownDevice } from './devices.ts'
 import { hashPassword, madeAtAnotherCost, passwordMatches } from './passwords.ts'
@@ -27,7 +28,7 @@ export async function logIn(deps: Deps, { email, password, redirect, only }: Inp
   const account = await accountByEmail(deps.db, email)
   const limits = signInLimits(email, from.address, knownDevice(deps, from.request, account?.id))
   for (const limit of limits) await limitTries(deps, limit)
-  if (account) deps.noteAccount(account.id)
+  if (account) noteAccount(account.id)
   const good = await passwordMatches(account?.passwordHash, password)
   if (!account || !good || (only === 'admin' && account.status !== 2)) {
     // Also where nobody has the address: neither the answer nor its time tells.

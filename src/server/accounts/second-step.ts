@@ -4,6 +4,7 @@ import { minutesAfter } from '../clock.ts'
 import { accounts, pendingSignIns } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { limitTries } from '../http/tries.ts'
+import { noteAccount } from '../log.ts'
 import { queueTwoStepMail } from '../mail/two-step-mails.ts'
 import { forgiveCode, limitCodes, takeCode, twoStepOf } from './check-code.ts'
 import { knownDevice } from './devices.ts'
@@ -39,7 +40,7 @@ export async function passSecondStep(deps: Deps, pending: string, code: string, 
   await limitTries(deps, { key: 'code', from: address, most: TRIES_PER_ADDRESS, minutes: 15 })
   const [asked] = await db.select().from(pendingSignIns).where(good)
   if (!asked) throw new Refused('sign_in_over')
-  deps.noteAccount(asked.accountId)
+  noteAccount(asked.accountId)
   const from = { device: knownDevice(deps, request, asked.accountId) }
   const tries = await limitCodes(deps, asked.accountId, from)
   const passing = db.transaction(async (tx) => {

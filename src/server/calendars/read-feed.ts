@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { addDays, type CalendarDay, daysBetween, isCalendarDay } from '#domain/calendar-day.ts'
-import { wasLedInside } from '../outside/public-net.ts'
+import { LeadsInside } from '../outside/public-net.ts'
 
 /** `empty`: there is no event in it at all, not even one that is over. */
 export type Feed = { events: FeedEvent[]; empty: boolean }
@@ -19,7 +19,7 @@ export async function fetchFeed(fetcher: typeof fetch, url: string, today: Calen
   const signal = AbortSignal.timeout(MOST_MS)
   const headers = { accept: 'text/calendar', 'user-agent': 'villa-booking' }
   const response = await fetcher(url, { signal, headers }).catch((error) => {
-    throw wasLedInside(error) ? error : new Error('The platform does not answer at this address')
+    throw error instanceof LeadsInside ? error : new Error('The platform does not answer at this address')
   })
   if (!response.ok) throw new Error(`The platform answered ${response.status}`)
   return feedOf(await limitedText(response), today)

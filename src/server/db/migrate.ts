@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
+import { projectRoot } from '../project-root.ts'
 import type { Database } from './client.ts'
 
 const LOCK_KEY = 48_151_623
 
 /** Where the migrations of this version are. */
-export const migrationsFolder = resolve(import.meta.dirname, '..', '..', '..', 'migrations')
+export const migrationsFolder = join(projectRoot, 'migrations')
 
 /**
  * Runs the numbered files that have not run yet, each in a transaction of its own, under a lock: processes that

@@ -5,6 +5,7 @@ import { Refused } from '#contract/refused.ts'
 import { accountOf } from '../accounts/account-of.ts'
 import type { Account } from '../accounts/sessions.ts'
 import type { Deps } from '../deps.ts'
+import { noteAccount } from '../log.ts'
 import type { Bindings } from './address.ts'
 import { callLimits } from './limit-calls.ts'
 import { refusalBody, reportBug } from './refusals.ts'
@@ -50,7 +51,7 @@ const admission =
   async (c, next) => {
     if (call.method !== 'GET' && call.shape !== 'bank') refuseForeignOrigin(deps.env.siteUrl, c.req.raw)
     const known = await whoAsks(deps, call, c.req.raw)
-    if (known) deps.noteAccount(known.id)
+    if (known) noteAccount(known.id)
     const account = admitted(call, known)
     await limitCalls(call, c.env?.address ?? 'unknown', account)
     c.set('account', account)

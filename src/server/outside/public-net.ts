@@ -12,14 +12,9 @@ export type PublicNet = {
   leadsInside: (address: string) => Promise<boolean>
 }
 
-const NAME = 'LeadsInside'
-
 export class LeadsInside extends Error {
-  override readonly name = NAME
+  override readonly name = 'LeadsInside'
 }
-
-/** By name: calendars are fetched outside the built site, which has a copy of this class of its own. */
-export const wasLedInside = (error: unknown): error is LeadsInside => error instanceof Error && error.name === NAME
 
 type Resolved = { address: string; family: number }
 type World = {

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { pictures } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
-import { isStoreDown } from '../store/store-down.ts'
+import { StoreDown } from '../store/store-down.ts'
 import { makeVariants } from './files.ts'
 
 /** Until a picture's small files are made its original is shown; one picture at a time leaves the server free for guests. */
@@ -19,7 +19,7 @@ export async function makeMissingVariants({ db, store, log }: Deps, stopping: ()
       const widths = await makeVariants(store, key)
       await db.update(pictures).set({ widths }).where(eq(pictures.key, key))
     } catch (error) {
-      if (isStoreDown(error)) throw error
+      if (error instanceof StoreDown) throw error
       log.error({ err: error, picture: key }, 'a picture could not be made smaller')
     }
   }

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { Deps } from '../deps.ts'
-import { isStoreDown } from '../store/store-down.ts'
+import { StoreDown } from '../store/store-down.ts'
 import { readPicture } from './files.ts'
 
 const NOT_KEPT = { 'cache-control': 'no-store' }
@@ -19,7 +19,7 @@ export const pictureRoutes = ({ store, log }: Deps) =>
         },
       })
     } catch (error) {
-      if (!isStoreDown(error)) throw error
+      if (!(error instanceof StoreDown)) throw error
       log.error({ err: error }, 'a picture could not be read')
       return c.text('The picture could not be read just now', 503, { ...NOT_KEPT, 'retry-after': '10' })
     }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Refused } from '#contract/refused.ts'
 import { icons, pictures } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
-import { isStoreDown } from '../store/store-down.ts'
+import { StoreDown } from '../store/store-down.ts'
 import { cleanIcon, cleanPicture } from './clean.ts'
 import { keepIcon, keepPicture } from './files.ts'
 import { purposes } from './purposes.ts'
@@ -39,7 +39,7 @@ export const takeIn = async (taking: Taking, given: Given): Promise<string> =>
 /** What the store did not take is refused in words; why stands in the log. */
 const orRefused = <T>(log: Deps['log'], keeping: Promise<T>): Promise<T> =>
   keeping.catch((error) => {
-    if (!isStoreDown(error)) throw error
+    if (!(error instanceof StoreDown)) throw error
     log.error({ err: error }, 'a picture could not be kept')
     throw new Refused('picture_not_kept')
   })

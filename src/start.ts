@@ -1,0 +1,187 @@
+import type { RequestListener } from 'node:http'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { collectDefaultMetrics } from 'prom-client'
+import { dayAtProperty } from '#domain/calendar-day.ts'
+import { ensureAdmin, wantsOwnPassword } from '#server/accounts/first-admin.ts'
+import { backUp, sweepKilled } from '#server/backup/back-up.ts'
+import { BadEnvironment } from '#server/bad-environment.ts'
+import { makeDataDir } from '#server/data-dir.ts'
+import { type Database, openSiteDatabase } from '#server/db/client.ts'
+import { contentOf } from '#server/db/content.ts'
+import { openDoor } from '#server/db/door.ts'
+import { FolderInUse } from '#server/db/folder-lock.ts'
+import { migrate, migrationsFolder } from '#server/db/migrate.ts'
+import { ensureSecret, seed } from '#server/db/seed.ts'
+import type { Deps } from '#server/deps.ts'
+import { type Env, readEnv } from '#server/env.ts'
+import { jobs } from '#server/jobs/jobs.ts'
+import { startJobs } from '#server/jobs/run-jobs.ts'
+import { siteLog } from '#server/log.ts'
+import { newMeters } from '#server/metrics/meters.ts'
+import { publicNet, wholeNet } from '#server/outside/public-net.ts'
+import { nestpayBank } from '#server/payments/nestpay-bank.ts'
+import { projectRoot } from '#server/project-root.ts'
+import { refusePlaceholders } from '#server/settings/refuse-placeholders.ts'
+import { openStore } from '#server/store/open-store.ts'
+import type { Store } from '#server/store/store.ts'
+import { StoreDown } from '#server/store/store-down.ts'
+import { SIMULATOR_MERCHANT } from '#simulator/merchant.ts'
+import { startSimulator } from '#simulator/start.ts'
+import { builtSite } from './built-site.ts'
+import { closeServer } from './close-server.ts'
+import { guardedServer, serverLimits } from './guarded-server.ts'
+import { pagePatterns } from './site.ts'
+import { sourceSite } from './source-site.ts'
+
+export { contentOf, pagePatterns, publicNet, readEnv }
+
+// nestpay.md 8.2: two seconds between questions.
+const BANK_GAP_MS = 2_000
+
+/** A site that answers, on a server of the caller's. */
+export type Site = {
+  listener: RequestListener
+  database: Database
+  /** Made at this start, with the password that is shown this once. */
+  firstAdmin: Awaited<ReturnType<typeof ensureAdmin>>
+  /** Starts what runs beside requests, once the site can be reached. */
+  begin(): Promise<void>
+  /** From here on `/readyz` sends proxies elsewhere. */
+  retire(): void
+  /** Ends what was started here; the database stays open. */
+  end(): Promise<void>
+}
+
+type Given = {
+  /** Open already, as when sources change during development. */
+  database?: Database | undefined
+  /** In place of what the environment says: for tests. */
+  deps?: Partial<Deps>
+}
+
+/** Makes a site as the environment says. */
+export async function openSite(env: Env, { database, deps: given }: Given = {}): Promise<Site> {
+  let stopping = false
+  makeDataDir(env.DATA_DIR)
+  await sweepKilled(env)
+  const store = openStore(env)
+  const opened =
+    database ?? (await openSiteDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR }, (fresh) => prepare(env, fresh, store)))
+  if (database) await prepare(env, database, store)
+
+  const simulator = env.bank ? null : await startBankSimulator(env)
+  const keys = env.bank ?? {
+    ...SIMULATOR_MERCHANT,
+    gatewayUrl: `${simulator?.origin}/fim/est3Dgate`,
+    apiUrl: `${simulator?.origin}/fim/api`,
+  }
+  const meters = newMeters()
+  const now = () => new Date()
+  const deps: Deps = {
+    db: opened.db,
+    content: contentOf(opened.db),
+    store,
+    now,
+    env,
+    log: siteLog(env.LOG_LEVEL),
+    stopping: () => stopping,
+    meters,
+    bank: nestpayBank(keys, {
+      siteUrl: env.siteUrl,
+      hashVersion: env.NESTPAY_HASH_VERSION,
+      lang: env.NESTPAY_LANG,
+      callback: env.NESTPAY_CALLBACK === 'on',
+      fetch,
+      gapMs: BANK_GAP_MS,
+      asked: meters.bankAsked,
+    }),
+    secret: await ensureSecret(opened.db, 'signing'),
+    fetch,
+    publicNet: env.CALENDARS_INSIDE === 'on' ? wholeNet(fetch) : publicNet(),
+    ...given,
+  }
+  const firstAdmin = await ensureAdmin(deps)
+  // They observe the process, and cannot be told to stop.
+  if (import.meta.env.PROD) collectDefaultMetrics({ register: meters.registry })
+  const listener = await (import.meta.env.PROD ? builtSite(deps) : sourceSite(deps))
+  let endBackground = async () => {}
+
+  return {
+    listener,
+    database: opened,
+    firstAdmin,
+    begin: async () => {
+      const stopJobs = startJobs(deps, jobs)
+      const closeDoor = opened.kind === 'embedded' ? await openDoor(env.DATA_DIR, () => backUp(deps, 'manual')) : null
+      endBackground = async () => {
+        await closeDoor?.()
+        await stopJobs()
+      }
+      if (!database) announce(env, simulator?.origin, firstAdmin)
+    },
+    retire: () => {
+      stopping = true
+    },
+    end: async () => {
+      await endBackground()
+      await simulator?.close()
+    },
+  }
+}
+
+/** Starts the built site, and gives back what stops it. */
+export async function startSite(env = readEnv(process.env)): Promise<() => Promise<void>> {
+  const site = await openSite(env)
+  const server = guardedServer(limitsOf(env))
+  server.on('request', site.listener)
+  await new Promise<void>((ready, failed) => server.once('error', failed).listen(env.PORT, env.HOST, ready))
+  await site.begin()
+  return async () => {
+    site.retire()
+    await pause(env.DRAIN_SECONDS * 1000)
+    await closeServer(server)
+    await site.end()
+    await site.database.close()
+  }
+}
+
+/** What stops a start in words, for the operator to put right; null for everything else. */
+export function startFailure(error: unknown): string | null {
+  const foreseen = [BadEnvironment, FolderInUse, StoreDown].some((kind) => error instanceof kind)
+  return foreseen || (error as NodeJS.ErrnoException).code === 'EADDRINUSE' ? (error as Error).message : null
+}
+
+/** Brings a database up to date, and fills it where it is new. */
+async function prepare(env: Env, database: Database, store: Store): Promise<void> {
+  await migrate(database, migrationsFolder)
+  await seed(database.db, { folder: join(projectRoot, 'seed'), store, today: dayAtProperty(new Date()) })
+  if (env.LIVE === '1') await refusePlaceholders(database.db)
+}
+
+/** Behind a proxy every connection comes from its address. */
+const limitsOf = ({ TRUST_PROXY, RATE_LIMITS }: Env): typeof serverLimits => {
+  const shared = TRUST_PROXY === 'on' || RATE_LIMITS === 'off'
+  return { ...serverLimits, ...(shared && { connectionsPerAddress: serverLimits.connections }) }
+}
+
+const startBankSimulator = (env: Env) =>
+  startSimulator({
+    ...SIMULATOR_MERCHANT,
+    hostname: '127.0.0.1',
+    port: env.simulatorPort,
+    stateFile: join(env.DATA_DIR, 'bank-simulator.json'),
+    refreshSeconds: env.SIMULATOR_REFRESH_SECONDS,
+    callbackAllowed: env.NESTPAY_CALLBACK === 'on',
+  })
+
+function announce(env: Env, simulatorOrigin: string | undefined, admin: Site['firstAdmin']): void {
+  console.log(`\nThe site is at ${env.siteUrl}`)
+  console.log(`The back office is at ${env.siteUrl}/admin`)
+  if (simulatorOrigin) console.log(`Payments go to a simulated bank: ${simulatorOrigin}/sim`)
+  if (admin) {
+    console.log(`\nFirst administrator, shown this once:\n  Username: ${admin.email}\n  Password: ${admin.password}`)
+    if (wantsOwnPassword(env)) console.log('The first sign-in asks for a password of your own.')
+    console.log()
+  }
+}

@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { freePort } from '../processes.ts'
+import { aliveOnArrival, expect, OWNER, test } from './fixtures.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+// Inside the checkout, so that the packages are found; outside everything that Vite does not watch.
+const copies = join(root, 'build', 'copies')
+const COPIED = ['src', 'seed', 'migrations', 'public', 'package.json', 'vite.config.ts', 'react-router.config.ts', 'tsconfig.json']
+
+/** The development server on a copy of the sources, which may be edited. */
+async function onACopy() {
+  mkdirSync(copies, { recursive: true })
+  const copy = mkdtempSync(join(copies, 'dev-'))
+  for (const name of COPIED) cpSync(join(root, name), join(copy, name), { recursive: true })
+  const port = await freePort()
+  const environment = { ADMIN_EMAIL: OWNER.email, ADMIN_PASSWORD: OWNER.password, LOG_LEVEL: 'warn', NODE_ENV: 'development' }
+  const site = spawn(process.execPath, ['src/main.ts', '--dev'], {
+    cwd: copy,
+    env: { ...process.env, ...environment, PORT: String(port), DATA_DIR: join(copy, 'data') },
+    stdio: 'inherit',
+  })
+  const ended = new Promise((end) => site.once('exit', end))
+  const url = `http://localhost:${port}`
+  const answers = async (path: string) => {
+    try {
+      const response = await fetch(`${url}${path}`)
+      return `${response.status} ${await response.text()}`
+    } catch {
+      return 'nothing'
+    }
+  }
+  await expect.poll(() => answers('/healthz'), { timeout: 60_000 }).toBe('200 ok')
+  return {
+    url,
+    answers,
+    lives: () => site.exitCode === null,
+    edit: (path: string, before: string, after: string) => {
+      const text = readFileSync(join(copy, path), 'utf8')
+      expect(text).toContain(before)
+      writeFileSync(join(copy, path), text.replace(before, after))
+    },
+    end: async () => {
+      site.kill('SIGTERM')
+      await ended
+      rmSync(copy, { recursive: true, force: true })
+    },
+  }
+}
+
+test('whoever edits a component, a style, the server or the contract sees it at once, and goes on where they were', async ({ browser }) => {
+  const site = await onACopy()
+  try {
+    const page = aliveOnArrival(await browser.newPage({ baseURL: site.url }))
+    const loads: string[] = []
+    page.on('load', () => loads.push(page.url()))
+    await page.goto('/login')
+    await page.getByLabel('Email').fill(OWNER.email)
+    await page.getByLabel('Password').fill('not-the-password')
+
+    site.edit('src/web/routes/login.tsx', 'title="Log In"', 'title="Come in"')
+    await expect(page.getByRole('heading', { name: 'Come in' })).toBeVisible()
+    site.edit('src/web/styles.css', '--color-ink: #12283a', '--color-ink: #010203')
+    await expect(page.getByRole('heading', { name: 'Come in' })).toHaveCSS('color', 'rgb(1, 2, 3)')
+    await expect(page.getByLabel('Email')).toHaveValue(OWNER.email)
+    expect(loads).toEqual([`${site.url}/login`])
+
+    site.edit('src/contract/problems.ts', 'Invalid credentials', 'These credentials are not ours')
+    await expect
+      .poll(async () => {
+        await page.getByLabel('Password').fill('not-the-password')
+        await page.getByRole('main').getByRole('button', { name: 'Log In' }).click()
+        return page.getByRole('main').textContent()
+      })
+      .toContain('These credentials are not ours')
+
+    await page.getByLabel('Password').fill(OWNER.password)
+    await page.getByRole('main').getByRole('button', { name: 'Log In' }).click()
+    await expect(page.getByText('Login Successful.')).toBeVisible()
+
+    site.edit('src/server/http/health.ts', "c.text('ok')", "c.text('fine')")
+    await expect.poll(() => site.answers('/healthz')).toBe('200 fine')
+    site.edit('src/server/http/health.ts', "c.text('fine')", "c.text('fine'")
+    await expect.poll(() => site.answers('/healthz')).toMatch(/^500 .*health\.ts/s)
+    site.edit('src/server/http/health.ts', "c.text('fine'", "c.text('mended')")
+    await expect.poll(() => site.answers('/healthz')).toBe('200 mended')
+
+    await page.goto('/admin')
+    await expect(page).toHaveURL(/\/admin/)
+    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+    expect(site.lives()).toBe(true)
+    await page.close()
+  } finally {
+    await site.end()
+  }
+})
