@@ -1,3 +1,4 @@
+import './scripts/pinned-node.mjs'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

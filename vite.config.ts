@@ -12,6 +12,8 @@ export default defineConfig({
   environments: {
     ssr: { build: { rollupOptions: { input: './src/start.ts' } } },
     client: {
+      // Found at the start of development, not at the first page that needs them, which would be loaded twice.
+      optimizeDeps: { entries: ['src/web/entry.client.tsx', 'src/web/root.tsx', 'src/web/routes/**/*.tsx'] },
       build: {
         rolldownOptions: {
           output: {

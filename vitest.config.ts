@@ -1,3 +1,4 @@
+import './scripts/pinned-node.mjs'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({

@@ -27,6 +27,8 @@ function install() {
   const env = { ...process.env, PATH: path.join(delimiter), npm_config_omit: '' }
   const done = npm ? run(process.execPath, [npm, ...args], env) : run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, env)
   if (!done) fail('The packages could not be installed. Is the npm registry reachable?')
+  // An install that runs no scripts leaves out `prepare`.
+  if (!run(join(bin, 'react-router'), ['typegen'], environment())) fail('The types of the pages could not be made.')
   writeFileSync(installed, wanted)
 }
 
@@ -38,10 +40,15 @@ function buildWhenChanged() {
   const state = hashOf(sources, '')
   if (read(stamp) === state) return
   console.log('Building the pages ...')
-  const env = { ...process.env, PATH: [bin, process.env.PATH].join(delimiter), NODE_ENV: 'production' }
-  if (!run(join(bin, 'react-router'), ['build', '--logLevel', 'error'], env)) fail('The pages could not be built.')
+  if (!run(join(bin, 'react-router'), ['build', '--logLevel', 'error'], { ...environment(), NODE_ENV: 'production' }))
+    fail('The pages could not be built.')
   precompress(join(root, 'build', 'client'))
   writeFileSync(stamp, state)
+}
+
+/** With the Node version that the lock file names. */
+function environment() {
+  return { ...process.env, PATH: [bin, process.env.PATH].join(delimiter) }
 }
 
 function run(command, args, env) {

@@ -6,11 +6,11 @@ import type * as start from './start.ts'
 type Current = { module: typeof start; site: Promise<start.Site> }
 
 /**
- * The site from its sources. Vite's module graph is the only one: after an edit the next request makes the site anew from it, on the
- * same open database, and the browser replaces what it can in place. An edit that does not work is told at the request, and the next
- * edit is tried again.
+ * The site from its sources, started as the built one is. Vite's module graph is the only one: after an edit the next request makes the
+ * site anew from it, on the same open database, and the browser replaces what it can in place. An edit that does not work is reported
+ * at the request, and the next edit is tried again.
  */
-export async function startDevelopment(root: string): Promise<void> {
+export async function siteFromSources(root: string): Promise<Pick<typeof start, 'startSite' | 'startFailure'>> {
   const server = createServer()
   const vite = await createVite({ root, appType: 'custom', server: { middlewareMode: true, hmr: { server } } })
   const { ssr } = vite.environments
@@ -33,8 +33,6 @@ export async function startDevelopment(root: string): Promise<void> {
     return site
   }
 
-  const { PORT, HOST } = (await load()).readEnv(process.env)
-  await latest()
   server.on('request', (request, response) => {
     vite.middlewares(request, response, async () => {
       try {
@@ -49,15 +47,17 @@ export async function startDevelopment(root: string): Promise<void> {
       }
     })
   })
-  await new Promise<void>((ready, failed) => server.once('error', failed).listen(PORT, HOST, ready))
-
-  const end = async () => {
-    server.closeAllConnections()
-    await (await current?.site.catch(() => undefined))?.end()
-    await database?.close()
-    await vite.close()
-    process.exit(0)
+  const { readEnv, startFailure } = await load()
+  async function startSite(): Promise<() => Promise<void>> {
+    await latest()
+    const { PORT, HOST } = readEnv(process.env)
+    await new Promise<void>((ready, failed) => server.once('error', failed).listen(PORT, HOST, ready))
+    return async () => {
+      server.closeAllConnections()
+      await (await current?.site.catch(() => undefined))?.end()
+      await database?.close()
+      await vite.close()
+    }
   }
-  process.once('SIGTERM', end)
-  process.once('SIGINT', end)
+  return { startSite, startFailure }
 }

@@ -14,25 +14,24 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
   process.exit(1)
 }
 
-if (development) await (await import('./dev.ts')).startDevelopment(root)
-else await startBuilt()
-
-async function startBuilt(): Promise<void> {
-  const { startSite, startFailure } = (await import(pathToFileURL(join(root, 'build', 'server', 'index.js')).href)) as typeof built
-  try {
-    const stop = await startSite()
-    const end = () => {
-      stop().then(
-        () => process.exit(0),
-        () => process.exit(1),
-      )
-    }
-    process.once('SIGTERM', end)
-    process.once('SIGINT', end)
-  } catch (error) {
-    const words = startFailure(error)
-    if (words === null) throw error
-    console.error(`\n${words}\n`)
-    process.exit(1)
+const { startSite, startFailure } = development ? await (await import('./dev.ts')).siteFromSources(root) : await builtServer()
+try {
+  const stop = await startSite()
+  const end = () => {
+    stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    )
   }
+  process.once('SIGTERM', end)
+  process.once('SIGINT', end)
+} catch (error) {
+  const words = startFailure(error)
+  if (words === null) throw error
+  console.error(`\n${words}\n`)
+  process.exit(1)
+}
+
+async function builtServer(): Promise<typeof built> {
+  return await import(pathToFileURL(join(root, 'build', 'server', 'index.js')).href)
 }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { freePort } from '../processes.ts'
 import { aliveOnArrival, expect, OWNER, test } from './fixtures.ts'
@@ -14,12 +15,13 @@ async function onACopy() {
   mkdirSync(copies, { recursive: true })
   const copy = mkdtempSync(join(copies, 'dev-'))
   for (const name of COPIED) cpSync(join(root, name), join(copy, name), { recursive: true })
+  const dataDir = mkdtempSync(join(tmpdir(), 'villas-dev-'))
   const port = await freePort()
   const environment = { ADMIN_EMAIL: OWNER.email, ADMIN_PASSWORD: OWNER.password, LOG_LEVEL: 'warn', NODE_ENV: 'development' }
   const site = spawn(process.execPath, ['src/main.ts', '--dev'], {
     cwd: copy,
-    env: { ...process.env, ...environment, PORT: String(port), DATA_DIR: join(copy, 'data') },
-    stdio: 'inherit',
+    env: { ...process.env, ...environment, PORT: String(port), DATA_DIR: dataDir },
+    stdio: 'ignore',
   })
   const ended = new Promise((end) => site.once('exit', end))
   const url = `http://localhost:${port}`
@@ -44,7 +46,7 @@ async function onACopy() {
     end: async () => {
       site.kill('SIGTERM')
       await ended
-      rmSync(copy, { recursive: true, force: true })
+      for (const folder of [copy, dataDir]) rmSync(folder, { recursive: true, force: true })
     },
   }
 }
