@@ -20,9 +20,3 @@ const rateDigits = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, ma
 export const writtenRate = (rate: number): string => rateDigits.format(rate)
 
 export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
-
-/** A mail program takes what follows `?` in an address as further recipients and words. */
-export const mailLink = (address: string): string => `mailto:${encodeURIComponent(address).replace('%40', '@')}`
-
-/** Digits and a plus at most: a phone takes other signs as commands. */
-export const phoneLink = (phone: string): string => `tel:${phone.replace(/(?!^\+)\D/g, '')}`

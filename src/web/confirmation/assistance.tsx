@@ -1,4 +1,4 @@
-import { mailLink, phoneLink } from '../format.ts'
+import { mailLink, phoneLink } from '#domain/contact-links.ts'
 import { useSite } from '../layout/use-site.ts'
 
 export function ImportantInformation() {

@@ -1,5 +1,5 @@
 import type { Settings } from '#contract/settings.ts'
-import { mailLink, phoneLink } from '../format.ts'
+import { mailLink, phoneLink } from '#domain/contact-links.ts'
 
 type Props = { company: Settings['company']; contact: Settings['contact']; siteUrl: string }
 

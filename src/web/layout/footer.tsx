@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { mailLink, phoneLink } from '../format.ts'
+import { mailLink, phoneLink } from '#domain/contact-links.ts'
 import { Icon } from '../ui/icon.tsx'
 import { AcceptanceMarks } from './acceptance-marks.tsx'
 import { Social } from './social.tsx'

@@ -1,4 +1,4 @@
-import { mailLink } from '../format.ts'
+import { mailLink } from '#domain/contact-links.ts'
 import { useSite } from './use-site.ts'
 
 /** Stands exactly while no real bank is configured. */

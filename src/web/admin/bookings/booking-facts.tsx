@@ -1,9 +1,10 @@
 import type { bookingCalls } from '#contract/bookings.ts'
 import type { AnswerOf } from '#contract/call.ts'
 import { writtenDay, writtenDayWithWeekday } from '#domain/calendar-day.ts'
+import { mailLink, phoneLink } from '#domain/contact-links.ts'
 import { writtenEuros } from '#domain/money.ts'
 import { type FactRow, Facts } from '../../confirmation/facts.tsx'
-import { counted, mailLink, phoneLink } from '../../format.ts'
+import { counted } from '../../format.ts'
 import { PriceBreakdown } from '../../pricing/price-breakdown.tsx'
 import { writtenMoment } from '../written-moment.ts'
 

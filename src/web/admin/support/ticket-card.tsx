@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { mailLink } from '#domain/contact-links.ts'
 import { priorityOf, reasonLabels } from '#domain/support/reasons.ts'
-import { mailLink } from '../../format.ts'
 import { writtenMoment } from '../written-moment.ts'
 import { StatusSelector } from './status-selector.tsx'
 import { statusNames, type Ticket } from './ticket.ts'

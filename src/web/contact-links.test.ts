@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { mailLink, phoneLink } from './format.ts'
+import { mailLink, phoneLink } from '#domain/contact-links.ts'
 
 test.each([
   ['ana@example.com', 'mailto:ana@example.com'],
