@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { writtenTransactionDate } from './transaction-date.ts'
+
+test.each([
+  ['20260601 11:00:00', 'Monday, June 1, 2026, 11:00:00'],
+  ['20261231 23:59', 'Thursday, December 31, 2026, 23:59'],
+  ['01/06/2026 11:00:00', 'Monday, June 1, 2026, 11:00:00'],
+  ['20260231 11:00:00', '20260231 11:00:00'],
+  ['2026-06-01T11:00', '2026-06-01T11:00'],
+  ['', ''],
+])('the bank’s %o is written %o', (told, written) => {
+  expect(writtenTransactionDate(told)).toBe(written)
+})
