@@ -3,8 +3,8 @@ import { problems } from '#contract/problems.ts'
 import { Refused } from '#contract/refused.ts'
 import { accounts, resetTokens } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
-import { passwordSetMail } from '../mail/account-mails.ts'
-import { queueMail } from '../mail/outbox.ts'
+import { passwordSet } from '../mail/account-letters.ts'
+import { queueForAccount } from '../mail/queue-for-account.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { hashPassword } from './passwords.ts'
 import { refuseGuessable } from './refuse-guessable.ts'
@@ -29,12 +29,7 @@ export async function changePassword(deps: Deps, account: Account, { password, n
     if (!row) throw new Refused('password_not_confirmed', { fields: { password: 'This is not your password' } })
     await tx.delete(resetTokens).where(eq(resetTokens.accountId, account.id))
     await endOtherSessions(tx, env.siteUrl, account.id, request)
-    await queueMail(
-      tx,
-      now(),
-      { accountId: account.id },
-      await passwordSetMail(tx, env, { ...account, emailProvedAt: row.emailProvedAt }, now()),
-    )
+    await queueForAccount(tx, deps, account, passwordSet({ ...account, emailProvedAt: row.emailProvedAt }, now(), env.siteUrl))
   })
   return { message: 'Your new password is set' }
 }

@@ -6,8 +6,8 @@ import { minutesAfter } from '../clock.ts'
 import { emailCodes } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { limitTries } from '../http/tries.ts'
-import { emailCodeMail } from '../mail/account-mails.ts'
-import { queueMail } from '../mail/outbox.ts'
+import { emailCode } from '../mail/account-letters.ts'
+import { queueForAccount } from '../mail/queue-for-account.ts'
 import { emailProved, markEmailProved } from './email-proved.ts'
 import type { Account } from './sessions.ts'
 
@@ -36,7 +36,7 @@ export async function sendEmailCode(deps: Deps, { id, fullName, email }: Account
       .insert(emailCodes)
       .values({ accountId: id, ...sent })
       .onConflictDoUpdate({ target: emailCodes.accountId, set: sent })
-    await queueMail(tx, now(), { accountId: id }, await emailCodeMail(tx, { id, fullName, email, emailProvedAt: null }, code))
+    await queueForAccount(tx, deps, { id, email }, emailCode({ id, fullName, email, emailProvedAt: null }, code))
   })
   return { message: `We have sent a code of six digits to ${email}.`, proved: false, mailServer }
 }

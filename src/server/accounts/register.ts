@@ -4,8 +4,8 @@ import { Refused } from '#contract/refused.ts'
 import { accounts } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { limitTries } from '../http/tries.ts'
-import { welcomeMail } from '../mail/account-mails.ts'
-import { queueMail } from '../mail/outbox.ts'
+import { welcome } from '../mail/account-letters.ts'
+import { queueForAccount } from '../mail/queue-for-account.ts'
 import { hashPassword } from './passwords.ts'
 import { refuseGuessable } from './refuse-guessable.ts'
 
@@ -25,7 +25,7 @@ export async function register(deps: Deps, person: InputOf<typeof accountCalls.r
       .onConflictDoNothing()
       .returning()
     if (!account) throw new Refused('email_taken', { fields: { email: 'An account with this email already exists' } })
-    await queueMail(tx, deps.now(), { accountId: account.id }, await welcomeMail(tx, deps.env, account))
+    await queueForAccount(tx, deps, account, welcome(account, deps.env.siteUrl))
   })
   return { message: 'Your account is ready. Please log in.' }
 }

@@ -5,8 +5,8 @@ import type { Db } from '../db/client.ts'
 import { accounts, resetTokens } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { limitTries } from '../http/tries.ts'
-import { passwordSetMail, resetMail } from '../mail/account-mails.ts'
-import { queueMail } from '../mail/outbox.ts'
+import { passwordSet, resetLink } from '../mail/account-letters.ts'
+import { queueForAccount } from '../mail/queue-for-account.ts'
 import { recordSecurityEvent } from '../security/record-event.ts'
 import { deviceCookie, knownDevice } from './devices.ts'
 import { markEmailProved } from './email-proved.ts'
@@ -61,7 +61,7 @@ export async function sendLink(deps: Deps, email: string): Promise<void> {
     await tx.delete(resetTokens).where(lt(resetTokens.expiresAt, deps.now()))
     const expiresAt = minutesAfter(deps.now(), TOKEN_MINUTES)
     await tx.insert(resetTokens).values({ tokenHash: hashToken(token), accountId: account.id, expiresAt })
-    await queueMail(tx, deps.now(), { accountId: account.id }, await resetMail(tx, deps.env, account, token))
+    await queueForAccount(tx, deps, account, resetLink(account, token, deps.env.siteUrl))
   })
 }
 
@@ -106,8 +106,8 @@ export async function resetPassword(deps: Deps, token: string, password: string,
     await tx.delete(resetTokens).where(eq(resetTokens.accountId, accountId))
     await endAllSessions(tx, accountId)
     await recordSecurityEvent(tx, now(), { kind: 'password_reset', accountId, address })
-    const mail = await passwordSetMail(tx, env, { id: accountId, fullName, email, emailProvedAt: now() }, now())
-    await queueMail(tx, now(), { accountId }, mail)
+    const person = { id: accountId, fullName, email, emailProvedAt: now() }
+    await queueForAccount(tx, deps, person, passwordSet(person, now(), env.siteUrl))
     return accountId
   })
   setCookie(deviceCookie(deps, request, accountId))

@@ -1,13 +1,16 @@
 import type { Settings } from '#contract/settings.ts'
 import type { BookingRow } from '../bookings/queries.ts'
-import type { Deps } from '../deps.ts'
+import type { Env } from '../env.ts'
 import type { VillaRow } from '../villas/queries.ts'
 import { calendarFile } from './ics.ts'
 
 type Booked = { booking: BookingRow; villa: VillaRow; settings: Settings }
 
 /** A guest's own stay, under a name that stays the same however often it is fetched. */
-export const calendarOfStay = ({ env, now }: Pick<Deps, 'env' | 'now'>, { booking, villa, settings }: Booked): string =>
+export const calendarOfStay = (
+  { env, now }: { env: Pick<Env, 'siteUrl'>; now: () => Date },
+  { booking, villa, settings }: Booked,
+): string =>
   calendarFile([
     {
       uid: `${booking.code}@${new URL(env.siteUrl).hostname}`,

@@ -2,10 +2,11 @@ import { eq } from 'drizzle-orm'
 import type { Settings } from '#contract/settings.ts'
 import { greeting } from '#domain/accounts/greeting.ts'
 import { methodLabels } from '#domain/bookings/recorded-payment.ts'
-import { writtenDayWithWeekday } from '#domain/calendar-day.ts'
-import { rateOf, writtenDinars } from '#domain/currency.ts'
+import { writtenTransactionDate } from '#domain/bookings/transaction-date.ts'
+import { type CalendarDay, writtenDayWithWeekday } from '#domain/calendar-day.ts'
+import { type RateUnits, rateOf, writtenDinars } from '#domain/currency.ts'
 import { writtenEuros } from '#domain/money.ts'
-import { nightCount } from '#domain/stay.ts'
+import { nightCount, type Stay } from '#domain/stay.ts'
 import { emailProved } from '../accounts/email-proved.ts'
 import { type BookingRow, bookingById } from '../bookings/queries.ts'
 import type { Db } from '../db/client.ts'
@@ -14,7 +15,8 @@ import type { Deps } from '../deps.ts'
 import type { PaymentRow } from '../payments/queries.ts'
 import { readSettings } from '../settings/queries.ts'
 import type { VillaRow } from '../villas/queries.ts'
-import { asMail, type Block, type Letter } from './layout.ts'
+import { asMail } from './layout.ts'
+import type { GuestLetter, OwnerLetter, Row, Table } from './letter.ts'
 import { queueMail } from './outbox.ts'
 
 export type AboutBooking = {
@@ -45,66 +47,81 @@ export async function aboutPayment(tx: Db, paymentId: number): Promise<AboutPaym
   return { payment, ...(await aboutBooking(tx, payment.bookingId)) }
 }
 
-export type Addressed = Omit<Letter, 'to'>
-
-export async function queueForGuest(tx: Db, { now }: Deps, { booking, settings }: AboutBooking, letter: Addressed): Promise<void> {
+export async function queueForGuest(tx: Db, { now }: Deps, { booking, settings }: AboutBooking, letter: GuestLetter): Promise<void> {
   await queueMail(tx, now(), { bookingId: booking.id }, asMail({ ...letter, to: booking.email }, settings))
 }
 
-export async function queueForOwner(tx: Db, { env, now }: Deps, { booking, settings }: AboutBooking, letter: Addressed): Promise<void> {
+export async function queueForOwner(tx: Db, { env, now }: Deps, { booking, settings }: AboutBooking, letter: OwnerLetter): Promise<void> {
   const to = env.OWNER_EMAIL ?? settings.contact.email
-  await queueMail(
-    tx,
-    now(),
-    { bookingId: booking.id, audience: 'owner' },
-    asMail({ ...letter, to, occasion: `owner: ${letter.occasion}` }, settings),
-  )
+  await queueMail(tx, now(), { bookingId: booking.id, audience: 'owner' }, asMail({ ...letter, to }, settings))
 }
 
 export const myReservations = (siteUrl: string) => ({ label: 'My Reservations', url: `${siteUrl}/reservations` })
 
-/** Of a card payment the seven fields that the bank wants to see, with amounts and rate; of a recorded one how it came. Missing values are '-'. */
-export const transactionTable = ({ payment }: { payment: PaymentRow }): Block =>
-  payment.method === 'card' ? cardTable(payment) : recordedTable(payment)
+/** For the owners. */
+export const openBooking = ({ id }: BookingRow, siteUrl: string) => ({
+  label: 'Open the booking',
+  url: `${siteUrl}/admin/dashboard/bookings/${id}`,
+})
 
-const recordedTable = ({ orderId, receivedOn, method, reference, amount }: PaymentRow): Block => [
-  ['Payment', orderId],
+/** 'Monday, September 7, 2026 to Monday, September 14, 2026'. */
+export const writtenStay = ({ checkIn, checkOut }: Stay): string =>
+  `${writtenDayWithWeekday(checkIn)} to ${writtenDayWithWeekday(checkOut)}`
+
+/** Of a card payment the seven fields that the bank wants to see, with amounts and rate; of a recorded one how it came. Missing values are '-'. */
+export const transactionTable = ({ payment }: { payment: PaymentRow }): Table => ({
+  title: 'Payment',
+  rows: payment.method === 'card' ? cardRows(payment) : recordedRows(payment),
+})
+
+const recordedRows = ({ orderId, receivedOn, method, reference, amount }: PaymentRow): Row[] => [
+  ['Payment number', orderId],
   ['Received on', receivedOn ? writtenDayWithWeekday(receivedOn) : '-'],
   ['Method', methodLabels[method]],
   ['Reference', reference || '-'],
   ['Amount', writtenEuros(amount)],
 ]
 
-const cardTable = (payment: PaymentRow): Block => [
+const cardRows = (payment: PaymentRow): Row[] => [
   ['Order id', payment.orderId],
   ['Authorisation code', payment.authCode || '-'],
   ['Transaction id', payment.transId || '-'],
   ['Transaction status', payment.response || '-'],
   ['Status code', payment.procReturnCode || '-'],
-  ['Transaction date', payment.trxDate || '-'],
+  ['Transaction date', payment.trxDate ? writtenTransactionDate(payment.trxDate) : '-'],
   ['3-D status', payment.mdStatus || '-'],
-  [
-    'Amount',
-    `${writtenDinars(payment.dinars)} (${writtenEuros(payment.amount)}, €1 = RSD ${rateOf(payment.rateUnits)} of ${payment.rateDay})`,
-  ],
+  ['Amount', `${writtenDinars(payment.dinars)} (${writtenEuros(payment.amount)})`],
+  ...rateRows(payment.rateUnits, payment.rateDay),
 ]
 
-export const stayTable = ({ booking, villa, settings }: AboutBooking): Block => [
-  ['Booking number', booking.code],
-  ['Villa', villa.name],
-  ['Check-in', writtenDayWithWeekday(booking.checkIn)],
-  ['Check-out', writtenDayWithWeekday(booking.checkOut)],
-  ['Nights', String(nightCount(booking))],
-  ['Guests', String(booking.guests)],
-  ['Total', `${writtenEuros(booking.total)}. ${settings.company.vatStatement}`],
+export const rateRows = (units: RateUnits, day: CalendarDay): Row[] => [
+  ['Exchange rate', `€1 = RSD ${rateOf(units)}`],
+  ['Rate of', writtenDayWithWeekday(day)],
 ]
+
+export const stayTable = ({ booking, villa, settings }: AboutBooking): Table => ({
+  title: 'Stay',
+  rows: [
+    ['Booking number', booking.code],
+    ['Villa', villa.name],
+    ['Check-in', writtenDayWithWeekday(booking.checkIn)],
+    ['Check-out', writtenDayWithWeekday(booking.checkOut)],
+    ['Nights', String(nightCount(booking))],
+    ['Guests', String(booking.guests)],
+    ['Total', writtenEuros(booking.total)],
+  ],
+  note: settings.company.vatStatement,
+})
 
 export const greetingOf = ({ booking, addressProved: proved }: AboutBooking): string => greeting(booking.guestName, proved)
 
 /** What the guest has typed, for the owners, and for the guest where that is who reads it. */
-export const guestTable = ({ booking }: AboutBooking): Block => [
-  ['Name', booking.guestName],
-  ['E-mail', booking.email],
-  ['Phone', booking.phone],
-  ['Special requests', booking.specialRequests || '-'],
-]
+export const guestTable = ({ booking }: AboutBooking): Table => ({
+  title: 'Guest',
+  rows: [
+    ['Name', booking.guestName],
+    ['E-mail', booking.email],
+    ['Phone', booking.phone],
+    ['Special requests', booking.specialRequests || '-'],
+  ],
+})

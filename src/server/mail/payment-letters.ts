@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '#domain/bookings/recorded-payment.ts'
+import { methodLabels, type PaymentMethod } from '#domain/bookings/recorded-payment.ts'
 import type { PaymentState } from '#domain/bookings/schedule.ts'
 import { writtenDayWithWeekday } from '#domain/calendar-day.ts'
 import { writtenEuros } from '#domain/money.ts'
@@ -8,12 +8,12 @@ import {
   greetingOf,
   guestTable,
   myReservations,
+  openBooking,
   stayTable,
   transactionTable,
+  writtenStay,
 } from './about-booking.ts'
-import type { Letter } from './layout.ts'
-
-type Words = Omit<Letter, 'to'>
+import type { GuestLetter, OwnerLetter } from './letter.ts'
 
 const stillToPay = ({ remaining, next }: PaymentState): string =>
   next
@@ -26,16 +26,20 @@ const receivedWords: Record<PaymentMethod, string> = {
   cash: 'We have received your payment in cash.',
 }
 
-export const receipt = (about: AboutPayment, state: PaymentState, siteUrl: string): Words => ({
-  occasion: `payment received ${about.payment.orderId}`,
+export const receipt = (about: AboutPayment, state: PaymentState, siteUrl: string): GuestLetter => ({
+  kind: 'payment received',
+  about: about.payment.orderId,
   subject: `We have received your payment for booking ${about.booking.code}`,
+  preheader: `${writtenEuros(about.payment.amount)} by ${methodLabels[about.payment.method]}. ${stillToPay(state)}`,
   blocks: [greetingOf(about), receivedWords[about.payment.method], transactionTable(about), stillToPay(state), stayTable(about)],
   button: myReservations(siteUrl),
 })
 
-export const confirmation = (about: AboutBooking, state: PaymentState, siteUrl: string, calendar: string): Words => ({
-  occasion: `booking confirmed ${about.booking.code}`,
+export const confirmation = (about: AboutBooking, state: PaymentState, siteUrl: string, calendar: string): GuestLetter => ({
+  kind: 'booking confirmed',
+  about: about.booking.code,
   subject: `Your stay at ${about.villa.name} is confirmed (${about.booking.code})`,
+  preheader: `${writtenStay(about.booking)}. Check-in is from 15:00.`,
   blocks: [
     greetingOf(about),
     `${about.villa.name} is yours. Check-in is from 15:00 to 18:30 with your host, or until 23:00 by yourself; check-out is by 11:00.`,
@@ -49,22 +53,26 @@ export const confirmation = (about: AboutBooking, state: PaymentState, siteUrl: 
 })
 
 /** A cancelled or failed booking stands again. */
-export function confirmationAgain(about: AboutBooking, state: PaymentState, siteUrl: string, calendar: string): Words {
-  const { booking } = about
+export function confirmationAgain(about: AboutBooking, state: PaymentState, siteUrl: string, calendar: string): GuestLetter {
+  const { booking, villa } = about
   const letter = confirmation(about, state, siteUrl, calendar)
   const [greeting = '', ...rest] = letter.blocks
   return {
     ...letter,
-    occasion: `booking confirmed again ${booking.code} ${booking.version}`,
+    kind: 'booking confirmed again',
+    about: `${booking.code} ${booking.version}`,
     subject: `Your booking ${booking.code} stands again`,
+    preheader: `${villa.name} is yours, ${writtenStay(booking)}.`,
     blocks: [greeting, 'Your booking has been taken up again and is confirmed.', ...rest],
   }
 }
 
 /** A payment that was recorded by hand was a mistake. */
-export const paymentReversed = (about: AboutPayment, state: PaymentState): Words => ({
-  occasion: `payment reversed ${about.payment.orderId}`,
+export const paymentReversed = (about: AboutPayment, state: PaymentState, siteUrl: string): GuestLetter => ({
+  kind: 'payment reversed',
+  about: about.payment.orderId,
   subject: `A payment for booking ${about.booking.code} was corrected`,
+  preheader: `${writtenEuros(about.payment.amount)} had been recorded by mistake. ${stillToPay(state)}`,
   blocks: [
     greetingOf(about),
     'We had recorded this payment for your booking by mistake and have taken it out again. No money was moved by this.',
@@ -72,14 +80,17 @@ export const paymentReversed = (about: AboutPayment, state: PaymentState): Words
     stillToPay(state),
     stayTable(about),
   ],
+  button: myReservations(siteUrl),
 })
 
 const WITHDRAWN =
   'The villa was withdrawn while the guest was at the bank. The stay is sold all the same: bring the villa back, or cancel the booking.'
 
-export const newBooking = (about: AboutPayment): Words => ({
-  occasion: `new booking ${about.booking.code}`,
+export const newBooking = (about: AboutPayment, siteUrl: string): OwnerLetter => ({
+  kind: 'owner: new booking',
+  about: about.booking.code,
   subject: `New booking ${about.booking.code}`,
+  preheader: `${about.villa.name}, ${writtenStay(about.booking)}, ${writtenEuros(about.booking.total)}.`,
   blocks: [
     `${about.booking.guestName} has booked.`,
     ...(about.villa.withdrawnAt ? [WITHDRAWN] : []),
@@ -87,11 +98,14 @@ export const newBooking = (about: AboutPayment): Words => ({
     guestTable(about),
     transactionTable(about),
   ],
+  button: openBooking(about.booking, siteUrl),
 })
 
-export const paymentFailed = (about: AboutPayment): Words => ({
-  occasion: `payment failed ${about.payment.orderId}`,
+export const paymentFailed = (about: AboutPayment, siteUrl: string): GuestLetter => ({
+  kind: 'payment failed',
+  about: about.payment.orderId,
   subject: `Payment for booking ${about.booking.code} failed`,
+  preheader: `Your card has not been charged. ${about.villa.name}, ${writtenStay(about.booking)}.`,
   blocks: [
     greetingOf(about),
     'The payment was not approved. Your card has not been charged.',
@@ -99,4 +113,5 @@ export const paymentFailed = (about: AboutPayment): Words => ({
     transactionTable(about),
     stayTable(about),
   ],
+  button: myReservations(siteUrl),
 })

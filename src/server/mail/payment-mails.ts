@@ -18,7 +18,7 @@ export async function queuePaidMails(tx: Db, deps: Deps, paymentId: number): Pro
 
 async function queueConfirmation(tx: Db, deps: Deps, about: AboutPayment, state: PaymentState): Promise<void> {
   await queueForGuest(tx, deps, about, confirmation(about, state, deps.env.siteUrl, calendarOfStay(deps, about)))
-  await queueForOwner(tx, deps, about, newBooking(about))
+  await queueForOwner(tx, deps, about, newBooking(about, deps.env.siteUrl))
 }
 
 /** An owner has recorded a payment: its receipt, and the booking's confirmation where the nights are sold by it. */
@@ -39,12 +39,12 @@ export async function queueConfirmedAgainMail(tx: Db, deps: Deps, bookingId: num
 /** A payment that was recorded by mistake was reversed. */
 export async function queueReversedMail(tx: Db, deps: Deps, paymentId: number): Promise<void> {
   const about = await aboutPayment(tx, paymentId)
-  await queueForGuest(tx, deps, about, paymentReversed(about, await stateOf(tx, about)))
+  await queueForGuest(tx, deps, about, paymentReversed(about, await stateOf(tx, about), deps.env.siteUrl))
 }
 
 const stateOf = async (tx: Db, { booking }: AboutBooking): Promise<PaymentState> => bookingMoney(booking, await paidAmount(tx, booking.id))
 
 export async function queueFailedMail(tx: Db, deps: Deps, paymentId: number): Promise<void> {
   const about = await aboutPayment(tx, paymentId)
-  await queueForGuest(tx, deps, about, paymentFailed(about))
+  await queueForGuest(tx, deps, about, paymentFailed(about, deps.env.siteUrl))
 }

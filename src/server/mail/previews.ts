@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import type { Deps } from '../deps.ts'
+import { readSettings } from '../settings/queries.ts'
 import type { Mail } from './outbox.ts'
 import { sampleMails } from './samples.ts'
 
@@ -15,6 +16,6 @@ const preview = ({ subject, text, html: page, calendar }: Mail) => html`
 export const mailPreviews = (deps: Pick<Deps, 'db' | 'env' | 'now'>) =>
   new Hono().get('/dev/mails', async (c) =>
     c.html(
-      html`<!doctype html><html lang="en"><meta charset="utf-8"><title>Mails</title><h1>Mails</h1>${(await sampleMails(deps)).map(preview)}</html>`,
+      html`<!doctype html><html lang="en"><meta charset="utf-8"><title>Mails</title><h1>Mails</h1>${sampleMails(await readSettings(deps.db), deps).map(preview)}</html>`,
     ),
   )

@@ -12,7 +12,7 @@ import { cancelled, returned, surplusReturned } from './refund-letters.ts'
 export async function queueCancelledMails(tx: Db, deps: Deps, bookingId: number, returning: Cents): Promise<void> {
   const about = await aboutBooking(tx, bookingId)
   const paid = paidIn(await refundablesOf(tx, bookingId))
-  const { guest, owner } = cancelled(about, { paid, returning })
+  const { guest, owner } = cancelled(about, { paid, returning }, deps.env.siteUrl)
   await queueForGuest(tx, deps, about, guest)
   await queueForOwner(tx, deps, about, owner)
 }
@@ -26,7 +26,7 @@ export async function queueReturnedMails(tx: Db, deps: Deps, bookingId: number):
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .where(and(eq(payments.bookingId, bookingId), isNotNull(refunds.requestedBy), eq(refunds.correction, false)))
     .orderBy(asc(refunds.id))
-  const { guest, owner } = returned(about, parts)
+  const { guest, owner } = returned(about, parts, deps.env.siteUrl)
   await queueForGuest(tx, deps, about, guest)
   await queueForOwner(tx, deps, about, owner)
 }
@@ -35,7 +35,7 @@ export async function queueSurplusMails(tx: Db, deps: Deps, refundId: number): P
   const [refund] = await tx.select().from(refunds).where(eq(refunds.id, refundId))
   if (!refund) return
   const about = await aboutPayment(tx, refund.paymentId)
-  const { guest, owner } = surplusReturned(about, refund)
+  const { guest, owner } = surplusReturned(about, refund, deps.env.siteUrl)
   await queueForGuest(tx, deps, about, guest)
   await queueForOwner(tx, deps, about, owner)
 }

@@ -43,7 +43,7 @@ const daily = async (from: string, until: string) => {
 const reminded = async () =>
   (await kept(site, orderId)).mails
     .filter((mail) => mail.includes('nstalment'))
-    .map((mail) => mail.replace(/^ana@example.com: The (.*) for booking \S+ /, '$1 '))
+    .map((mail) => mail.replace(/^ana@example.com: (.*) for booking \S+ /, '$1 '))
 const paysStage = async (stage: number) => {
   ana = await site.signIn('ana@example.com', 'Password-1')
   const form = await ana(paymentCalls.createInstalment, { bookingId, stage })
@@ -54,32 +54,34 @@ const admin = () => site.admin()
 
 test('seven days before, on the day, and three days after, each once', async () => {
   await daily('2026-06-30', '2026-07-20')
-  expect(await reminded()).toEqual(['instalment 2 is due in 7 days', 'instalment 2 is due today', 'instalment 2 is overdue'])
+  expect(await reminded()).toEqual(['Instalment 2 of 3 is due in 7 days', 'Instalment 2 of 3 is due today', 'Instalment 2 of 3 is overdue'])
 })
 
 test('with the amount in euros and in dinars of the day, and the way to pay', async () => {
   await goesOnTo('2026-07-02')
   const [mail] = (await site.db.select().from(mails)).filter(({ subject }) => subject.includes('is due in'))
-  expect(mail?.text).toContain('Amount: €735.00\nIn dinars: RSD 85,995 at €1 = RSD 117 of July 2, 2026')
+  expect(mail?.text).toContain(
+    'Amount: €735.00\nIn dinars: RSD 85,995\nExchange rate: €1 = RSD 117\nRate of: Thursday, July 2, 2026\nDue on: Thursday, July 9, 2026',
+  )
   expect(mail?.text).toContain('may change')
   expect(mail?.text).toContain('My Reservations: http://localhost:3000/reservations')
   expect(mail?.html).toContain('http://localhost:3000/reservations')
 })
 
 test.each([
-  ['the week before it was due', '2026-07-08', ['instalment 2 is due tomorrow']],
+  ['the week before it was due', '2026-07-08', ['Instalment 2 of 3 is due tomorrow']],
   ['until the day after it was due', '2026-07-10', []],
-  ['until it was overdue', '2026-07-16', ['instalment 2 is overdue']],
+  ['until it was overdue', '2026-07-16', ['Instalment 2 of 3 is overdue']],
 ])('the site was down %s: only what still makes sense is written', async (_, day, expected) => {
   await goesOnTo(day)
   expect(await reminded()).toEqual(expected)
 })
 
-test('paid in time: the next instalment has reminders of its own, the last is called so', async () => {
+test('paid in time: the next instalment has reminders of its own', async () => {
   const second = await goesOnTo('2026-07-02').then(() => paysStage(2))
   await bring(site, second)
   await daily('2026-07-03', '2026-08-12')
-  expect(await reminded()).toEqual(['instalment 2 is due in 7 days', 'last instalment is due in 7 days'])
+  expect(await reminded()).toEqual(['Instalment 2 of 3 is due in 7 days', 'Instalment 3 of 3 is due in 7 days'])
   await bring(site, await paysStage(3))
   await daily('2026-08-13', '2026-08-30')
   expect(await reminded()).toHaveLength(2)
@@ -89,9 +91,9 @@ test('on the day of a payment the next is not asked for already', async () => {
   await goesOnTo('2026-08-12')
   await bring(site, await paysStage(2))
   await site.later(30)
-  expect(await reminded()).toEqual(['instalment 2 is overdue'])
+  expect(await reminded()).toEqual(['Instalment 2 of 3 is overdue'])
   await goesOnTo('2026-08-13')
-  expect(await reminded()).toEqual(['instalment 2 is overdue', 'last instalment is due in 5 days'])
+  expect(await reminded()).toEqual(['Instalment 2 of 3 is overdue', 'Instalment 3 of 3 is due in 5 days'])
 })
 
 test('not while the bank has not said whether it is paid', async () => {
@@ -99,7 +101,7 @@ test('not while the bank has not said whether it is paid', async () => {
   const second = await paysStage(2)
   await badDay(site, second, 'api-down', 100_000)
   await goesOnTo('2026-07-09')
-  expect(await reminded()).toEqual(['instalment 2 is due in 4 days'])
+  expect(await reminded()).toEqual(['Instalment 2 of 3 is due in 4 days'])
 })
 
 test.each(['cancelled', 'deleted', 'over'])('never for a booking that is %s', async (what) => {

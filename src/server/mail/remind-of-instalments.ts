@@ -61,7 +61,7 @@ async function remind(deps: Deps, bookingId: number, rate: Rate): Promise<void> 
     if (!due || booking.status !== 'partial_paid' || booking.deletedAt !== null) return
     if (await heardOfMoney(tx, deps, due)) return
     const { stage, reminder } = due
-    const asked = { reminder, stage, last: stage.stage === booking.stages.at(-1)?.stage, rate, today }
+    const asked = { reminder, stage, rate, today }
     const about = await aboutBooking(tx, bookingId)
     await queueForGuest(tx, deps, about, instalmentReminder(about, asked, deps.env.siteUrl))
   })

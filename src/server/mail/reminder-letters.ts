@@ -1,43 +1,57 @@
 import type { Reminder } from '#domain/bookings/reminder.ts'
 import type { ScheduledStage } from '#domain/bookings/schedule.ts'
-import { type CalendarDay, daysBetween, writtenDay, writtenDayWithWeekday } from '#domain/calendar-day.ts'
-import { dinarsFor, rateOf, writtenDinars } from '#domain/currency.ts'
+import { type CalendarDay, daysBetween, writtenDayWithWeekday } from '#domain/calendar-day.ts'
+import { dinarsFor, writtenDinars } from '#domain/currency.ts'
 import { writtenEuros } from '#domain/money.ts'
 import type { Rate } from '../currency/current-rate.ts'
-import { type AboutBooking, type Addressed, greetingOf, myReservations, stayTable } from './about-booking.ts'
+import { type AboutBooking, greetingOf, myReservations, rateRows, stayTable } from './about-booking.ts'
+import type { GuestLetter } from './letter.ts'
 
-type Asked = { reminder: Reminder; stage: ScheduledStage; last: boolean; rate: Rate; today: CalendarDay }
+type Asked = { reminder: Reminder; stage: ScheduledStage; rate: Rate; today: CalendarDay }
 
-function opening({ reminder, stage, today }: Asked): { subject: string; text: string } {
+function opening({ reminder, stage, today }: Asked): { subject: string; text: string; preheader: string } {
   const days = daysBetween(today, stage.dueOn)
+  const due = writtenEuros(stage.due)
   const written = writtenDayWithWeekday(stage.dueOn)
-  if (reminder === 'today') return { subject: 'is due today', text: 'is due today' }
+  if (reminder === 'today')
+    return { subject: 'is due today', text: 'is due today', preheader: `Please pay ${due} under My Reservations today.` }
   if (reminder === 'overdue')
     return {
       subject: 'is overdue',
       text: `was due on ${written} and has not reached us. If you have paid meanwhile, please ignore this letter`,
+      preheader: `${due} was due on ${written} and has not reached us.`,
     }
   const when = days === 1 ? 'tomorrow' : `in ${days} days`
-  return { subject: `is due ${when}`, text: `is due ${when}, on ${written}` }
+  return {
+    subject: `is due ${when}`,
+    text: `is due ${when}, on ${written}`,
+    preheader: `Please pay ${due} under My Reservations by ${written}.`,
+  }
 }
 
 /** Asks for an instalment. The dinars are of today: they are fixed only when the guest pays. */
-export function instalmentReminder(about: AboutBooking, asked: Asked, siteUrl: string): Addressed {
+export function instalmentReminder(about: AboutBooking, asked: Asked, siteUrl: string): GuestLetter {
   const { booking, villa } = about
-  const { reminder, stage, last, rate } = asked
-  const { subject, text } = opening(asked)
-  const which = last ? 'last instalment' : `instalment ${stage.stage}`
+  const { reminder, stage, rate } = asked
+  const { subject, text, preheader } = opening(asked)
+  const instalment = `Instalment ${stage.stage} of ${booking.stages.length}`
   return {
-    occasion: `instalment ${reminder} ${booking.code} ${stage.stage}`,
-    subject: `The ${which} for booking ${booking.code} ${subject}`,
+    kind: `instalment ${reminder}`,
+    about: `${booking.code} ${stage.stage}`,
+    subject: `${instalment} for booking ${booking.code} ${subject}`,
+    preheader,
     blocks: [
       greetingOf(about),
-      `The ${which} for your stay at ${villa.name} ${text}.`,
-      [
-        ['Amount', writtenEuros(stage.due)],
-        ['In dinars', `${writtenDinars(dinarsFor(stage.due, rate.units))} at €1 = RSD ${rateOf(rate.units)} of ${writtenDay(rate.day)}`],
-        ['Due on', writtenDayWithWeekday(stage.dueOn)],
-      ],
+      `${instalment} for your stay at ${villa.name} ${text}.`,
+      {
+        title: instalment,
+        rows: [
+          ['Amount', writtenEuros(stage.due)],
+          ['In dinars', writtenDinars(dinarsFor(stage.due, rate.units))],
+          ...rateRows(rate.units, rate.day),
+          ['Due on', writtenDayWithWeekday(stage.dueOn)],
+        ],
+      },
       'Your card is charged in dinars at the rate of the day on which you pay, so this amount may change a little. You pay under My Reservations.',
       stayTable(about),
     ],

@@ -1,14 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestSite, testSite } from '../../../tests/test-site.ts'
+import { readSettings } from '../settings/queries.ts'
+import { type Block, guestKinds, type MailKind, ownerKinds } from './letter.ts'
 import type { Mail } from './outbox.ts'
 import { mailPreviews } from './previews.ts'
-import { sampleMails } from './samples.ts'
+import { sampleLetters, sampleMails } from './samples.ts'
+
+const kinds: readonly MailKind[] = [...guestKinds, ...ownerKinds]
 
 let site: TestSite
+let letters: ReturnType<typeof sampleLetters>
 let mails: Mail[]
 beforeAll(async () => {
   site = await testSite()
-  mails = await sampleMails(site.deps)
+  const settings = await readSettings(site.db)
+  letters = sampleLetters(settings, site.deps)
+  mails = sampleMails(settings, site.deps)
 })
 afterAll(() => site.close())
 
@@ -22,14 +29,19 @@ test.each([
   ['a payment corrected', /was corrected$/, 1],
   ['a booking taken up again', /stands again$/, 1],
   ['payment failed', /failed$/, 1],
-  ['an instalment due in seven days, today, overdue', /instalment.*(due in 7 days|due today|overdue)$/, 3],
-  ['cancelled, to guest and owner', /is cancelled$/, 2],
+  ['an instalment due in seven days, today, overdue', /^Instalment 2 of 3 for booking \w+ is (due in 7 days|due today|overdue)$/, 3],
+  ['cancelled with and without a refund, to guest and owner', /is cancelled$/, 3],
   ['refunded, to guest and owner', /(refund|money) for booking/i, 4],
   ['a support request, to guest and owner', /^Support request #\d+$/, 2],
   ['a ticket resolved', /is resolved$/, 1],
   ['a new booking, to the owner', /^New booking/, 1],
 ])('there is a mail for %s (decisions.md, section 7)', (_, subject, times) => {
   expect(about(subject)).toHaveLength(times)
+})
+
+test.each(kinds)('%s: there is a sample, and no other is of its kind', (kind) => {
+  expect(letters[kind].map((letter) => letter.kind)).toEqual(letters[kind].map(() => kind))
+  expect(letters[kind].length).toBeGreaterThan(0)
 })
 
 test('each can be read as text and as HTML, and loads nothing', () => {
@@ -49,6 +61,106 @@ test('the confirmation brings a calendar file; receipt and refusal have the seve
   const byCard = about(/received your payment/).filter(({ text }) => /card has been charged/.test(text))
   for (const mail of [...byCard, ...about(/failed$/)]) for (const field of fields) expect(mail.text).toContain(`${field}: `)
   expect(byCard).toHaveLength(1)
+})
+
+const bodyOf = (html: string) => html.slice(html.indexOf('<body'))
+const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December'
+const DATE = new RegExp(`(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, (${MONTHS}) \\d{1,2}, \\d{4}`, 'g')
+
+test('all dates are spelled alike: Monday, June 1, 2026 (back-office.md, section 11)', () => {
+  const dated = mails.filter(({ text }) => text.match(DATE))
+  expect(dated.length).toBeGreaterThan(10)
+  for (const { subject, text, html } of mails) {
+    const rest = `${text} ${bodyOf(html).replaceAll('&nbsp;', ' ')}`.replaceAll(DATE, '')
+    expect(rest, subject).not.toMatch(new RegExp(`\\b(${MONTHS}|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\\b`))
+    expect(rest, subject).not.toMatch(/\b20\d\d-\d\d|\b20\d{6}\b|\b\d{1,2}[./]\d{1,2}[./]\d{2,4}/)
+  }
+})
+
+test('each says beside its subject what no other kind says, and no words of the body follow', () => {
+  const kindOf = new Map<string, MailKind>()
+  for (const kind of kinds) {
+    for (const { subject, preheader } of letters[kind]) {
+      expect(preheader.length, preheader).toBeGreaterThan(20)
+      expect(preheader.length, preheader).toBeLessThan(140)
+      expect(preheader).toMatch(/^\S.*[.?]$/)
+      expect(subject).not.toContain(preheader.slice(0, -1))
+      expect(kindOf.get(preheader) ?? kind).toBe(kind)
+      kindOf.set(preheader, kind)
+    }
+  }
+  for (const { html } of mails) {
+    const hidden = /^<body[^>]*>\s*<div style="display:none[^>]*>([^&]+)((?:&#847;&zwnj;&nbsp;)+)<\/div>/.exec(bodyOf(html))
+    expect(hidden?.[1]?.length).toBeGreaterThan(20)
+    expect(hidden?.[2]?.length).toBeGreaterThan(1_000)
+  }
+})
+
+test('each knows light and dark, is at most 600 px wide, small, and whole at every mail program', () => {
+  for (const { html, subject } of mails) {
+    expect(html, subject).toContain('<meta name="color-scheme" content="light dark">')
+    expect(html, subject).toContain('<meta name="supported-color-schemes" content="light dark">')
+    expect(html, subject).toContain('@media (prefers-color-scheme:dark)')
+    expect(html, subject).toContain('max-width:600px')
+    // Gmail cuts off what is beyond 102 kB.
+    expect(Buffer.byteLength(html), subject).toBeLessThan(30_000)
+    expect(html, subject).not.toMatch(/break-all/)
+    const links = html.match(/(?:href|src|background)="[^"]*"/g) ?? []
+    for (const link of links) expect(link, subject).toMatch(/^href="(http:\/\/localhost:3000\/|tel:|mailto:)/)
+  }
+})
+
+test('tables lay out, or show labels and values; links on colour are padded cells, which Outlook shows as buttons', () => {
+  for (const { html, subject, text } of mails) {
+    for (const [, attributes] of html.matchAll(/<table([^>]*)>/g))
+      expect(attributes, subject).toMatch(/^ (role="presentation"|class="facts")/)
+    for (const [table] of html.matchAll(/<table class="facts".*?<\/table>/gs)) {
+      expect(table.match(/<tr>/g)?.length, subject).toBe(table.match(/<th [^>]*scope="row"/g)?.length)
+    }
+    const buttons = [
+      ...html.matchAll(/<td bgcolor="#\w{6}" style="[^"]*mso-padding-alt:[^"]*">\s*<a href="[^"]*" style="display:inline-block;padding:/g),
+    ]
+    expect(buttons, subject).toHaveLength(/: https?:\/\/\S+\n\n--/.test(text) ? 1 : 0)
+    expect(html.match(/<a /g), subject).toHaveLength(buttons.length + 2)
+    // Every element that is opened is closed, in order.
+    expect(unclosed(html), subject).toEqual([])
+  }
+})
+
+const VOID = new Set(['meta', 'br'])
+
+/** Elements that are not closed where they should be. */
+function unclosed(html: string): string[] {
+  const open: string[] = []
+  for (const [, end, name = ''] of html.replaceAll(/<style>.*?<\/style>/gs, '').matchAll(/<(\/?)([a-z][a-z0-9]*)\b[^>]*>/g)) {
+    if (VOID.has(name)) continue
+    if (!end) open.push(name)
+    else if (open.pop() !== name) return [...open, name]
+  }
+  return open
+}
+
+test('whatever its HTML says, its text says as well', () => {
+  for (const kind of kinds) {
+    for (const { subject, blocks } of letters[kind]) {
+      const mail = mails.find((one) => one.subject === subject && blocks.every((block) => inText(one.text, block)))
+      expect(mail, subject).toBeDefined()
+    }
+  }
+})
+
+function inText(text: string, block: Block): boolean {
+  if (typeof block === 'string') return text.includes(block)
+  if ('code' in block) return text.includes(block.code)
+  return [block.title, ...block.rows.map(([label, value]) => `${label}: ${value}`), block.note ?? ''].every((line) => text.includes(line))
+}
+
+test('instalments are numbered, and a total is an amount', () => {
+  for (const { subject, text } of mails) {
+    expect(`${subject} ${text}`).not.toMatch(/\b(The|the|last) instalment\b/)
+    expect(text).not.toMatch(/^Total: (?!€[\d,]+\.\d\d$)/m)
+  }
+  expect(about(/is confirmed/)[0]?.text).toContain('Total: €2,450.00\nAll prices include VAT.')
 })
 
 test('while developing they can be looked at', async () => {

@@ -1,21 +1,22 @@
 import type { Settings } from '#contract/settings.ts'
-import { reminders } from '#domain/bookings/reminder.ts'
 import { paymentState } from '#domain/bookings/schedule.ts'
 import type { BookingRow } from '../bookings/queries.ts'
 import { calendarOfStay } from '../calendars/stay-event.ts'
-import type { Deps } from '../deps.ts'
+import type { Env } from '../env.ts'
 import type { PaymentRow } from '../payments/queries.ts'
 import type { RefundRow } from '../payments/refundable.ts'
-import { readSettings } from '../settings/queries.ts'
 import type { VillaRow } from '../villas/queries.ts'
 import type { AboutPayment } from './about-booking.ts'
-import { passwordSetMail, resetMail, welcomeMail } from './account-mails.ts'
+import { emailCode, passwordSet, resetLink, welcome } from './account-letters.ts'
 import { asMail } from './layout.ts'
+import type { Letter, MailKind } from './letter.ts'
 import type { Mail } from './outbox.ts'
+import { disputedPayment, lostPayment } from './owner-letters.ts'
 import { confirmation, confirmationAgain, newBooking, paymentFailed, paymentReversed, receipt } from './payment-letters.ts'
 import { cancelled, returned, surplusReturned } from './refund-letters.ts'
 import { instalmentReminder } from './reminder-letters.ts'
 import { requestForOwner, requestReceived, requestResolved } from './support-letters.ts'
+import { type TwoStepNews, twoStepLetter } from './two-step-letters.ts'
 
 const AT = new Date('2026-06-01T09:00:00Z')
 const TODAY = '2026-07-02'
@@ -40,6 +41,11 @@ const payment = {
   ...{ transId: '26152LmQxA12345', hostRefNum: '615212345678', response: 'Approved', procReturnCode: '00', mdStatus: '1' },
   ...{ errCode: null, errMsg: null, maskedPan: '454671***7894', trxDate: '20260601 11:00:00', cardInstalment: null },
   ...{ openedAt: AT, settledAt: AT, askAt: null, asked: 1, attention: null, recordedBy: null, receivedOn: null, reference: null },
+} satisfies PaymentRow
+
+const transfer = {
+  ...payment,
+  ...{ orderId: 'VB-7K3Q9A-1-02', method: 'transfer', receivedOn: '2026-06-01', reference: 'Statement 12/4' },
 } satisfies PaymentRow
 
 const refund = {
@@ -68,37 +74,64 @@ const aboutIn = (settings: Settings): AboutPayment => ({
   villa: { id: 1, name: 'Villa Thea', slug: 'villa-thea' } as VillaRow,
 })
 
-/** Every mail of the site, as it would be written about one invented guest. */
-export async function sampleMails(deps: Pick<Deps, 'db' | 'env' | 'now'>): Promise<Mail[]> {
-  const { db, env } = deps
-  const settings = await readSettings(db)
+type NewsName<News> = News extends string ? News : keyof News
+
+const twoStepNews: Record<NewsName<TwoStepNews>, TwoStepNews> = {
+  on: 'on',
+  off: 'off',
+  renewed: 'renewed',
+  reset: 'reset',
+  used: { used: 7 },
+  replayed: { replayed: 1 },
+  guessedOn: { guessedOn: TODAY },
+}
+
+type Sample = Omit<Letter, 'to'>
+type Here = { env: Pick<Env, 'siteUrl'>; now: () => Date }
+
+/** Every kind of mail, as it would be written about one invented guest. */
+export function sampleLetters(settings: Settings, here: Here): Record<MailKind, Sample[]> {
+  const { siteUrl } = here.env
   const about = aboutIn(settings)
   const state = paymentState(booking.stages, 735_00)
   const [, stage] = state.stages
   if (!stage) throw new Error('the sample has three stages')
-  const rate = { units: 117_1643, day: TODAY, source: 'kurs.resenje.org' }
+  const asked = { stage, rate: { units: 117_1643, day: TODAY, source: 'kurs.resenje.org' }, today: TODAY }
   const declined = { ...payment, state: 'failed', authCode: null, response: 'Declined', procReturnCode: '51' } as const
-  const transfer = { ...payment, method: 'transfer', receivedOn: '2026-06-01', reference: 'Statement 12/4' } as const
-  const cancellation = cancelled(about, { paid: 735_00, returning: 514_50 })
-  const refunded = returned(about, [{ refund, payment }])
-  const surplus = surplusReturned(about, refund)
-  const letters = [
-    confirmation(about, state, env.siteUrl, calendarOfStay(deps, about)),
-    receipt(about, state, env.siteUrl),
-    receipt({ ...about, payment: transfer }, state, env.siteUrl),
-    confirmationAgain(about, state, env.siteUrl, calendarOfStay(deps, about)),
-    paymentReversed({ ...about, payment: transfer }, state),
-    paymentFailed({ ...about, payment: declined }),
-    ...reminders.map((reminder) => instalmentReminder(about, { reminder, stage, last: false, rate, today: TODAY }, env.siteUrl)),
-    ...[cancellation.guest, refunded.guest, surplus.guest],
-    ...[requestReceived(ticket), requestResolved(ticket, guest, AT)],
-    ...[newBooking(about), cancellation.owner, refunded.owner, surplus.owner, requestForOwner(ticket, guest)],
-  ]
-  const written = letters.map((letter) => asMail({ ...letter, to: guest.email }, settings))
-  return [
-    await welcomeMail(db, env, guest),
-    await resetMail(db, env, guest, 'a-token-of-the-sample'),
-    await passwordSetMail(db, env, guest, AT),
-    ...written,
-  ]
+  const byTransfer = { ...about, payment: transfer }
+  const refundedCancellation = cancelled(about, { paid: 735_00, returning: 514_50 }, siteUrl)
+  const plainCancellation = cancelled(about, { paid: 0, returning: 0 }, siteUrl)
+  const refunded = returned(about, [{ refund, payment }], siteUrl)
+  const surplus = surplusReturned(about, refund, siteUrl)
+  const calendar = calendarOfStay(here, about)
+  return {
+    welcome: [welcome(guest, siteUrl)],
+    reset: [resetLink(guest, 'a-token-of-the-sample', siteUrl)],
+    'password set': [passwordSet(guest, AT, siteUrl)],
+    'email code': [emailCode(guest, '123456')],
+    'two-step': Object.values(twoStepNews).map((news) => twoStepLetter(guest, news, siteUrl)),
+    'booking confirmed': [confirmation(about, state, siteUrl, calendar)],
+    'booking confirmed again': [confirmationAgain(about, state, siteUrl, calendar)],
+    'payment received': [receipt(about, state, siteUrl), receipt(byTransfer, state, siteUrl)],
+    'payment reversed': [paymentReversed(byTransfer, state, siteUrl)],
+    'payment failed': [paymentFailed({ ...about, payment: declined }, siteUrl)],
+    'instalment soon': [instalmentReminder(about, { ...asked, reminder: 'soon' }, siteUrl)],
+    'instalment today': [instalmentReminder(about, { ...asked, reminder: 'today' }, siteUrl)],
+    'instalment overdue': [instalmentReminder(about, { ...asked, reminder: 'overdue' }, siteUrl)],
+    cancelled: [refundedCancellation.guest, plainCancellation.guest],
+    refunded: [refunded.guest, surplus.guest],
+    ticket: [requestReceived(ticket)],
+    'ticket resolved': [requestResolved(ticket, guest, AT, siteUrl)],
+    'owner: new booking': [newBooking(about, siteUrl)],
+    'owner: disputed': [disputedPayment(about, siteUrl)],
+    'owner: lost payment': [lostPayment({ ...payment, orderId: 'VB-9X2M4C-1-01' }, siteUrl)],
+    'owner: cancelled': [refundedCancellation.owner],
+    'owner: refunded': [refunded.owner, surplus.owner],
+    'owner: ticket': [requestForOwner(ticket, guest, siteUrl)],
+  }
 }
+
+export const sampleMails = (settings: Settings, here: Here): Mail[] =>
+  Object.values(sampleLetters(settings, here))
+    .flat()
+    .map((letter) => asMail({ ...letter, to: guest.email }, settings))

@@ -11,6 +11,7 @@ import { pageAsked } from '../http/paging.ts'
 import { limitTries } from '../http/tries.ts'
 import { asMail } from '../mail/layout.ts'
 import { queueMail } from '../mail/outbox.ts'
+import { queueForAccount } from '../mail/queue-for-account.ts'
 import { requestForOwner, requestReceived, requestResolved } from '../mail/support-letters.ts'
 import { readSettings } from '../settings/queries.ts'
 
@@ -28,12 +29,12 @@ export async function openTicket(deps: Deps, account: Account, input: InputOf<ty
     if (!ticket) throw new Error('inserting a ticket gave no row')
     const settings = await readSettings(tx)
     const owner = env.OWNER_EMAIL ?? settings.contact.email
-    await queueMail(tx, now(), { accountId: account.id }, asMail({ ...requestReceived(ticket), to: account.email }, settings))
+    await queueForAccount(tx, deps, account, requestReceived(ticket))
     await queueMail(
       tx,
       now(),
       { accountId: account.id, audience: 'owner' },
-      asMail({ ...requestForOwner(ticket, account), to: owner }, settings),
+      asMail({ ...requestForOwner(ticket, account, env.siteUrl), to: owner }, settings),
     )
   })
   return {}
@@ -73,11 +74,8 @@ export async function listTickets({ db }: Deps, input: InputOf<typeof supportCal
 }
 
 /** Resolving a ticket writes to the guest, once each time it is resolved. */
-export async function setTicketStatus(
-  { db, now }: Deps,
-  account: Account,
-  { ticketId, version, status }: InputOf<typeof supportCalls.update>,
-) {
+export async function setTicketStatus(deps: Deps, account: Account, { ticketId, version, status }: InputOf<typeof supportCalls.update>) {
+  const { db, now, env } = deps
   await db.transaction(async (tx) => {
     const [before] = await tx.select().from(tickets).where(eq(tickets.id, ticketId)).for('update')
     if (!before) throw new Refused('not_found')
@@ -87,12 +85,7 @@ export async function setTicketStatus(
     if (status !== 'resolved' || before.status === 'resolved') return
     const [guest] = await tx.select().from(accounts).where(eq(accounts.id, before.accountId))
     if (!guest) return
-    await queueMail(
-      tx,
-      now(),
-      { accountId: guest.id },
-      asMail({ ...requestResolved(before, guest, now()), to: guest.email }, await readSettings(tx)),
-    )
+    await queueForAccount(tx, deps, guest, requestResolved(before, guest, now(), env.siteUrl))
   })
   return {}
 }
