@@ -1,3 +1,5 @@
 type Ran = { status: number | null; stdout: string; stderr: string }
-export function startPostgres(options?: { durable?: boolean }): { url: string; restart(): void; stop(): void } | null
+type Server = { url: string; restart(): void; stop(): void }
+export function startPostgres(options?: { durable?: boolean }): Server | null
+export function startOwnPostgres(options?: { durable?: boolean; password?: string }): Server | null
 export function postgresPrograms(): { folder: string; run(program: string, ...args: string[]): Ran } | null

@@ -1,6 +1,6 @@
 // A PostgreSQL of the tests' own, in a temporary folder and stopped afterwards: Debian's, installed where the tests run as root.
 import { spawnSync } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -10,19 +10,27 @@ const asRoot = process.getuid?.() === 0
 /** `durable`: as in earnest, where every commit waits for the disk. @returns {{ url: string, restart(mode?: 'fast' | 'immediate'): void, stop(): void } | null} */
 export function startPostgres({ durable = false } = {}) {
   if (process.env.TEST_DATABASE_URL) return { url: process.env.TEST_DATABASE_URL, restart() {}, stop() {} }
+  return startOwnPostgres({ durable })
+}
+
+/** A server of one's own even where TEST_DATABASE_URL names one; with a `password` it asks every role for one. @returns as startPostgres */
+export function startOwnPostgres({ durable = false, password = '' } = {}) {
   const postgres = postgresPrograms()
   if (!postgres) return null
   const { folder, run } = postgres
   const data = join(folder, 'data')
 
-  const made = run('initdb', '-D', data, '-U', 'villas', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '-N')
+  const passwordFile = join(folder, 'password')
+  writeFileSync(passwordFile, password)
+  const auth = password ? ['-A', 'scram-sha-256', `--pwfile=${passwordFile}`] : ['-A', 'trust']
+  const made = run('initdb', '-D', data, '-U', 'villas', ...auth, '-E', 'UTF8', '--locale=C.UTF-8', '-N')
   if (made.status !== 0) throw new Error(`initdb: ${made.stderr}`)
   const port = 20_000 + Math.floor(Math.random() * 20_000)
   const options = `-c port=${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=200 -c fsync=${durable ? 'on' : 'off'}`
   const started = run('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start')
   if (started.status !== 0) throw new Error(`pg_ctl: ${started.stdout}${started.stderr}`)
   return {
-    url: `postgres://villas@127.0.0.1:${port}/postgres`,
+    url: `postgres://villas${password && `:${password}`}@127.0.0.1:${port}/postgres`,
     /** Ends every connection: as an update of the server does, or at once and without a word as a crash does. */
     restart(mode = 'fast') {
       run('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-m', mode, 'restart')

@@ -3,6 +3,7 @@ import './private-files.ts'
 import { resolve } from 'node:path'
 import { backUp } from '#server/backup/back-up.ts'
 import { BadArchive } from '#server/backup/bad-archive.ts'
+import { whereOf } from '#server/db/client.ts'
 import { askForBackup } from '#server/db/door.ts'
 import { openExistingSite } from '#server/db/existing-site.ts'
 import { FolderInUse } from '#server/db/folder-lock.ts'
@@ -12,7 +13,7 @@ import { openStore } from '#server/store/open-store.ts'
 import { inWords } from './in-words.ts'
 
 async function ownBackup(env: Env): Promise<string> {
-  const database = await openExistingSite({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR })
+  const database = await openExistingSite(whereOf(env))
   try {
     return await backUp({ db: database.db, store: openStore(env), env, now: () => new Date(), log: siteLog('silent') }, 'manual')
   } finally {

@@ -1,26 +1,19 @@
 // `npm run doctor`: what is configured, what answers, and what is missing, before anybody starts the site or wonders why it is silent.
 import './private-files.ts'
-import { constants, existsSync } from 'node:fs'
+import { constants } from 'node:fs'
 import { access, mkdir, readdir, statfs } from 'node:fs/promises'
 import { createTransport } from 'nodemailer'
-import pg from 'pg'
 import { backupFolder } from '#server/backup/back-up.ts'
 import { isArchive } from '#server/backup/write-archive.ts'
 import { BadEnvironment } from '#server/bad-environment.ts'
-import { hostsIn } from '#server/db/database-url.ts'
 import { type Env, readEnv } from '#server/env.ts'
 import { openStore } from '#server/store/open-store.ts'
 import { tryStore } from '#server/store/try-store.ts'
+import { databaseFindings } from './doctor-database.ts'
+import { bad, type Finding, good, note } from './doctor-findings.ts'
 
 const PATIENCE_MS = 5_000
 const LEAST_FREE_BYTES = 1024 ** 3
-
-type Finding = { good: boolean | null; what: string; words: string }
-
-const good = (what: string, words: string): Finding => ({ good: true, what, words })
-const bad = (what: string, words: string): Finding => ({ good: false, what, words })
-/** Neither: as it is by default. */
-const note = (what: string, words: string): Finding => ({ good: null, what, words })
 
 const checks: ((env: Env) => Finding | Promise<Finding | Finding[]>)[] = [
   ({ LIVE, siteUrl }) => note('mode', `${LIVE === '1' ? 'live' : 'trial'}, at ${siteUrl}`),
@@ -29,7 +22,7 @@ const checks: ((env: Env) => Finding | Promise<Finding | Finding[]>)[] = [
       ? good('bank', `${bank.clientId} at ${bank.gatewayUrl}, ${NESTPAY_HASH_VERSION}`)
       : note('bank', 'simulated; set the six NESTPAY_ names for a real one'),
   ({ bank }) => (bank ? reachable('bank’s API', bank.apiUrl) : note('bank’s API', 'the simulator’s')),
-  (env) => databaseOf(env),
+  (env) => databaseFindings(env, PATIENCE_MS),
   ({ DATA_DIR }) => folderOf(DATA_DIR),
   (env) => picturesOf(env),
   (env) => backupsOf(env),
@@ -57,29 +50,6 @@ async function reachable(what: string, address: string): Promise<Finding> {
     return status < 500 ? good(what, `${host} answers`) : bad(what, `${host} answers ${status}`)
   } catch (error) {
     return bad(what, `${host} does not answer: ${(error as Error).message}`)
-  }
-}
-
-async function databaseOf({ DATABASE_URL, DATA_DIR }: Env): Promise<Finding[]> {
-  if (!DATABASE_URL) return [note('database', `embedded, in ${DATA_DIR}${existsSync(DATA_DIR) ? '' : ' (made at first start)'}`)]
-  const { urls, hosts } = hostsIn(DATABASE_URL)
-  return Promise.all(urls.map((url, index) => postgresAt(url, urls.length > 1 ? ` at ${hosts[index]?.host}:${hosts[index]?.port}` : '')))
-}
-
-async function postgresAt(url: string, where: string): Promise<Finding> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: PATIENCE_MS, query_timeout: PATIENCE_MS })
-  try {
-    await client.connect()
-    const { rows } = await client.query(
-      "SELECT current_setting('server_version_num') AS version, current_setting('transaction_read_only') AS read_only",
-    )
-    const version = Math.floor(Number(rows[0]?.version) / 10_000)
-    const found = `PostgreSQL ${version}${where}${rows[0]?.read_only === 'on' ? ', which can only be read' : ''}`
-    return version >= 15 ? good('database', found) : bad('database', `${found}; 15 or newer is needed`)
-  } catch (error) {
-    return bad('database', `PostgreSQL${where} does not answer: ${(error as Error).message}`)
-  } finally {
-    await client.end().catch(() => undefined)
   }
 }
 
@@ -126,7 +96,8 @@ async function mailServer(url: string | undefined, from: string | undefined): Pr
 try {
   const env = readEnv(process.env)
   const findings = (await Promise.all(checks.map((check) => check(env)))).flat()
-  for (const { good, what, words } of findings) console.log(`${good === null ? '·' : good ? '✓' : '✗'} ${what.padEnd(22)} ${words}`)
+  for (const { good, what, words } of findings)
+    console.log(`${good === null ? '·' : good ? '✓' : '✗'} ${what.padEnd(22)} ${words.replaceAll('\n', `\n${' '.repeat(25)}`)}`)
   process.exitCode = findings.some(({ good }) => good === false) ? 1 : 0
 } catch (error) {
   if (!(error instanceof BadEnvironment)) throw error

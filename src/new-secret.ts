@@ -1,13 +1,14 @@
 // `npm run new-secret`: where somebody may have seen the old one, such as with a backup that was lost.
 import './private-files.ts'
 import { renewSecret } from '#server/accounts/renew-secret.ts'
+import { whereOf } from '#server/db/client.ts'
 import { openExistingSite } from '#server/db/existing-site.ts'
 import { readEnv } from '#server/env.ts'
 import { inWords } from './in-words.ts'
 
 await inWords(async () => {
   const env = readEnv(process.env)
-  const database = await openExistingSite({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR })
+  const database = await openExistingSite(whereOf(env))
   try {
     const sealed = await renewSecret(database.db)
     const words = [

@@ -1,12 +1,13 @@
 // `npm run reset-two-step -- EMAIL`: for an administrator who has lost both phone and recovery codes.
 import './private-files.ts'
 import { resetTwoStep } from '#server/accounts/reset-two-step.ts'
+import { whereOf } from '#server/db/client.ts'
 import { openExistingSite } from '#server/db/existing-site.ts'
 import { readEnv } from '#server/env.ts'
 
 async function reset(email: string): Promise<void> {
   const env = readEnv(process.env)
-  const database = await openExistingSite({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR })
+  const database = await openExistingSite(whereOf(env))
   try {
     const wasOn = await resetTwoStep({ db: database.db, env, now: () => new Date() }, email)
     console.log(wasOn ? `${email} signs in by the password alone from now on, and is told by mail.` : `${email} has no two-step sign-in.`)

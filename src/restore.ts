@@ -4,8 +4,9 @@ import { resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { BadArchive } from '#server/backup/bad-archive.ts'
 import { restore } from '#server/backup/restore.ts'
-import { openDatabase } from '#server/db/client.ts'
+import { whereOf } from '#server/db/client.ts'
 import { migrationsFolder } from '#server/db/migrate.ts'
+import { openToReplace } from '#server/db/site-database.ts'
 import { readEnv } from '#server/env.ts'
 import { openStore } from '#server/store/open-store.ts'
 import { inWords } from './in-words.ts'
@@ -28,10 +29,11 @@ await inWords(async () => {
   if (!file) throw new BadArchive('Which backup? npm run restore -- FILE [--replace [--smaller]]')
   const env = readEnv(process.env)
   if (replace) await confirm(env.siteUrl)
-  const database = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR })
+  const { database, siteRole } = await openToReplace(whereOf(env))
   try {
     const { madeAt, tables } = await restore(resolve(file), {
       database,
+      siteRole,
       migrations: migrationsFolder,
       pictures: openStore(env),
       replace,

@@ -7,12 +7,14 @@ import { ensureAdmin, wantsOwnPassword } from '#server/accounts/first-admin.ts'
 import { backUp, sweepKilled } from '#server/backup/back-up.ts'
 import { BadEnvironment } from '#server/bad-environment.ts'
 import { makeDataDir } from '#server/data-dir.ts'
-import { type Database, openSiteDatabase } from '#server/db/client.ts'
+import { type Database, whereOf } from '#server/db/client.ts'
 import { contentOf } from '#server/db/content.ts'
 import { openDoor } from '#server/db/door.ts'
 import { FolderInUse } from '#server/db/folder-lock.ts'
-import { migrate, migrationsFolder } from '#server/db/migrate.ts'
+import { migrationsFolder } from '#server/db/migrate.ts'
 import { ensureSecret, seed } from '#server/db/seed.ts'
+import { bringUpToDate, openSiteDatabase } from '#server/db/site-database.ts'
+import { failureWithoutRows } from '#server/db/without-rows.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Env, readEnv } from '#server/env.ts'
 import { jobs } from '#server/jobs/jobs.ts'
@@ -66,8 +68,7 @@ export async function openSite(env: Env, { database, deps: given }: Given = {}):
   makeDataDir(env.DATA_DIR)
   await sweepKilled(env)
   const store = openStore(env)
-  const opened =
-    database ?? (await openSiteDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR }, (fresh) => prepare(env, fresh, store)))
+  const opened = database ?? (await openSiteDatabase(whereOf(env), (fresh) => prepare(env, fresh, store)))
   if (database) await prepare(env, database, store)
 
   const simulator = env.bank ? null : await startBankSimulator(env)
@@ -149,12 +150,12 @@ export async function startSite(env = readEnv(process.env)): Promise<() => Promi
 /** What stops a start in words, for the operator to put right; null for everything else. */
 export function startFailure(error: unknown): string | null {
   const foreseen = [BadEnvironment, FolderInUse, StoreDown].some((kind) => error instanceof kind)
-  return foreseen || (error as NodeJS.ErrnoException).code === 'EADDRINUSE' ? (error as Error).message : null
+  return foreseen || (error as NodeJS.ErrnoException).code === 'EADDRINUSE' ? (error as Error).message : failureWithoutRows(error)
 }
 
 /** Brings a database up to date, and fills it where it is new. */
 async function prepare(env: Env, database: Database, store: Store): Promise<void> {
-  await migrate(database, migrationsFolder)
+  await bringUpToDate(database, env.MIGRATE_DATABASE_URL, migrationsFolder)
   await seed(database.db, { folder: join(projectRoot, 'seed'), store, today: dayAtProperty(new Date()) })
   if (env.LIVE === '1') await refusePlaceholders(database.db)
 }

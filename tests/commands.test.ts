@@ -1,17 +1,15 @@
-import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '../src/server/db/client.ts'
 import { openEmbedded } from '../src/server/db/embedded.ts'
 import { secrets } from '../src/server/db/schema.ts'
 import { pictureFolder } from '../src/server/store/open-store.ts'
 import { everythingIn } from './backups.ts'
-import { aBank, environmentOf, freePort, furnish, ownDatabase, type Place, type RunningBank, startServer } from './processes.ts'
+import { aBank, environmentOf, freePort, furnish, ownDatabase, type Place, type RunningBank, runCommand, startServer } from './processes.ts'
 import { s3StandIn } from './s3-stand-in.ts'
 
-const root = resolve(import.meta.dirname, '..')
 const postgres = process.env.TEST_DATABASE_URL
 const SLOW = 240_000
 
@@ -26,18 +24,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-type Ran = { said: string; code: number | null }
-
-/** Runs a command as an operator would. @returns what it said, and how it ended */
-async function run(command: string, args: string[], place: Place, typed = '', more: Record<string, string> = {}): Promise<Ran> {
-  const env = { PATH: process.env.PATH ?? '', ...environmentOf(place, bank, 3000), ...more }
-  const child = spawn(process.execPath, [join(root, 'src', command), ...args], { cwd: root, env })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text))
-  child.stdin.end(typed)
-  const code = await new Promise<number | null>((ended) => child.once('close', ended))
-  return { said, code }
-}
+const run = (command: string, args: string[], place: Place, typed = '', more: Record<string, string> = {}) =>
+  runCommand([command, ...args], { ...environmentOf(place, bank, 3000), ...more }, typed)
 
 const fileNamedIn = (said: string): string => said.match(/Everything is in (\S+\.tar)/)?.[1] ?? said
 

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import { join, resolve } from 'node:path'
 import pg from 'pg'
 import { openInMemory } from '../src/server/db/embedded.ts'
+import { grantRows } from '../src/server/db/grant-rows.ts'
 import { migrate } from '../src/server/db/migrate.ts'
 import { openPostgres } from '../src/server/db/postgres.ts'
 
@@ -22,7 +23,10 @@ export const templateFile = (): string =>
   join(cache, `${migrationsHash(readFileSync(join(root, 'node_modules', '@electric-sql', 'pglite', 'package.json'), 'utf8'))}.tar`)
 
 /** The same on a PostgreSQL: a database's name. */
-export const templateName = (): string => `test_template_${migrationsHash()}`
+export const templateName = (): string => `test_template_${migrationsHash(SITE_ROLE.name)}`
+
+/** The role of a running site on PostgreSQL, which may read and write rows and nothing else. */
+export const SITE_ROLE = { name: 'test_site_role', password: 'test_site_role' }
 
 /** Runs once before all tests, and before a bench that asks for a test's site. */
 export default async function makeTemplate(): Promise<void> {
@@ -44,11 +48,18 @@ async function makeOnPostgres(url: string): Promise<void> {
     await client.query(`CREATE DATABASE ${draft}`)
     const database = await openPostgres(Object.assign(new URL(url), { pathname: `/${draft}` }).href)
     await migrate(database, migrations)
+    await makeSiteRole(client)
+    await grantRows(database.db, SITE_ROLE.name)
     await database.close()
     await client.query(`ALTER DATABASE ${draft} RENAME TO ${name}`)
   } finally {
     await client.end()
   }
+}
+
+async function makeSiteRole(client: pg.Client): Promise<void> {
+  const { rowCount } = await client.query('SELECT FROM pg_roles WHERE rolname = $1', [SITE_ROLE.name])
+  if (!rowCount) await client.query(`CREATE ROLE ${SITE_ROLE.name} LOGIN PASSWORD '${SITE_ROLE.password}'`)
 }
 
 async function makeEmbedded(): Promise<void> {

@@ -110,7 +110,7 @@ export async function startServer(place: Place, bank: RunningBank, port: number,
     child.kill(signal)
     return ended
   }
-  return { url, pid: child.pid ?? 0, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
+  return { url, pid: child.pid ?? 0, said: () => said, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
 }
 export type RunningServer = Awaited<ReturnType<typeof startServer>>
 
@@ -119,3 +119,20 @@ const answers = (url: string) =>
     (response) => response.ok,
     () => false,
   )
+
+/** Runs a command of `src` as an operator would. @returns what it said, and how it ended */
+export async function runCommand(
+  [command = '', ...args]: string[],
+  env: Record<string, string>,
+  typed = '',
+): Promise<{ said: string; code: number | null }> {
+  const child = spawn(process.execPath, [resolve(root, 'src', command), ...args], {
+    cwd: root,
+    env: { PATH: process.env.PATH ?? '', ...env },
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text))
+  child.stdin.end(typed)
+  const code = await new Promise<number | null>((ended) => child.once('close', ended))
+  return { said, code }
+}

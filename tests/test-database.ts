@@ -1,29 +1,60 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import type { SQL } from 'drizzle-orm'
 import pg from 'pg'
 import type { Database } from '../src/server/db/client.ts'
 import { openInMemory } from '../src/server/db/embedded.ts'
 import { openPostgres } from '../src/server/db/postgres.ts'
-import { templateFile, templateName } from './database-template.ts'
+import { SITE_ROLE, templateFile, templateName } from './database-template.ts'
 
 /** An empty, migrated database of a test's own: embedded, or on the PostgreSQL of TEST_DATABASE_URL. */
-export const testDatabase = (): Promise<Database> =>
-  process.env.TEST_DATABASE_URL ? onPostgres(process.env.TEST_DATABASE_URL) : openInMemory(new Blob([readFileSync(templateFile())]))
+export async function testDatabase(): Promise<Database> {
+  const { TEST_DATABASE_URL: url } = process.env
+  return url ? openOwn(await copyOfTemplate(url)) : embedded()
+}
 
-async function onPostgres(url: string): Promise<Database> {
-  const name = `test_${randomBytes(6).toString('hex')}`
-  await asOwner(url, `CREATE DATABASE ${name} TEMPLATE ${templateName()}`)
-  const database = await openPostgres(Object.assign(new URL(url), { pathname: `/${name}` }).href)
+/** The same as the running site has it: on PostgreSQL by a role that may read and write rows and nothing else. */
+export async function siteDatabase(): Promise<
+  Database & { /** With the owner's rights, to spoil something. */ asOwner(statement: SQL): Promise<void> }
+> {
+  const { TEST_DATABASE_URL } = process.env
+  if (!TEST_DATABASE_URL) {
+    const database = await embedded()
+    return { ...database, asOwner: async (statement) => void (await database.db.execute(statement)) }
+  }
+  const url = await copyOfTemplate(TEST_DATABASE_URL)
+  const site = await openOwn(url, SITE_ROLE)
   return {
-    ...database,
-    close: async () => {
-      await database.close()
-      await asOwner(url, `DROP DATABASE ${name}`)
+    ...site,
+    asOwner: async (statement) => {
+      const owner = await openPostgres(url)
+      await owner.db.execute(statement)
+      await owner.close()
     },
   }
 }
 
-async function asOwner(url: string, statement: string): Promise<void> {
+const embedded = () => openInMemory(new Blob([readFileSync(templateFile())]))
+
+async function copyOfTemplate(url: string): Promise<string> {
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await asSuperuser(url, `CREATE DATABASE ${name} TEMPLATE ${templateName()}`)
+  return Object.assign(new URL(url), { pathname: `/${name}` }).href
+}
+
+/** Opens a database that is dropped once it is closed. */
+async function openOwn(url: string, role?: { name: string; password: string }): Promise<Database> {
+  const database = await openPostgres(role ? Object.assign(new URL(url), { username: role.name, password: role.password }).href : url)
+  return {
+    ...database,
+    close: async () => {
+      await database.close()
+      await asSuperuser(process.env.TEST_DATABASE_URL ?? '', `DROP DATABASE ${new URL(url).pathname.slice(1)}`)
+    },
+  }
+}
+
+async function asSuperuser(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   await client.query(statement)

@@ -23,7 +23,7 @@ import { createSimulator } from '../src/simulator/simulator.ts'
 import { cookieJar } from './cookie-jar.ts'
 import { s3StandIn } from './s3-stand-in.ts'
 import type { StoreKind } from './stores.ts'
-import { testDatabase } from './test-database.ts'
+import { siteDatabase } from './test-database.ts'
 
 export const SITE = 'http://localhost:3000'
 const BANK = 'http://127.0.0.1:3001'
@@ -46,7 +46,7 @@ export type TestSite = Awaited<ReturnType<typeof testSite>>
  */
 export async function testSite({ now = '2026-06-01T09:00:00Z', hashVersion = 'ver2', environment = {}, ...options }: Options = {}) {
   const clock = { now: new Date(now) }
-  const database = await testDatabase()
+  const database = await siteDatabase()
   const dataDir = mkdtempSync(join(tmpdir(), 'villas-test-'))
   const standIn = options.store === 's3' ? await s3StandIn() : null
   const env = readEnv({
@@ -108,6 +108,8 @@ export async function testSite({ now = '2026-06-01T09:00:00Z', hashVersion = 've
   return {
     deps,
     db: database.db,
+    /** Runs a statement that the site itself has no right to. */
+    asOwner: database.asOwner,
     clock,
     bank,
     /** What plays S3, where pictures are kept there. */

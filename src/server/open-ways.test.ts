@@ -51,6 +51,10 @@ test.each([
   ['DATABASE_URL', { DATABASE_URL: 'postgres://villas:secret@10.0.0.7/villas?sslmode=disable' }],
   ['DATABASE_URL', { DATABASE_URL: 'postgres://villas:secret@db.example/villas?sslmode=no-verify' }],
   ['DATABASE_URL', { DATABASE_URL: 'postgres://villas:secret@database/villas', PRIVATE_HOSTS: 'elsewhere' }],
+  [
+    'MIGRATE_DATABASE_URL',
+    { DATABASE_URL: 'postgres://villas@localhost/villas', MIGRATE_DATABASE_URL: 'postgres://o:secret@db.example/villas' },
+  ],
   ['S3_ENDPOINT', { S3_ENDPOINT: 'http://store.example', ...bucket }],
   ['SMTP_URL', { SMTP_URL: 'smtp://villas:secret@mail.example:587' }],
 ])('%s may not lead to another machine in the open: %o', (name, over) => {

@@ -1,7 +1,7 @@
 import { hostsIn } from './db/database-url.ts'
 
 type Address = string | undefined
-type Ways = { DATABASE_URL?: Address; SMTP_URL?: Address; S3_ENDPOINT?: Address; PRIVATE_HOSTS: string }
+type Ways = { DATABASE_URL?: Address; MIGRATE_DATABASE_URL?: Address; SMTP_URL?: Address; S3_ENDPOINT?: Address; PRIVATE_HOSTS: string }
 
 const LOCAL = /^(localhost|127\.[\d.]+|\[::1\]|)$/
 const ENCRYPTED_MODES = new Set(['require', 'verify-ca', 'verify-full'])
@@ -14,10 +14,12 @@ const mailEncrypts = ({ protocol, searchParams }: URL) => protocol === 'smtps:' 
 const storeEncrypts = ({ protocol }: URL) => protocol === 'https:'
 
 /** What to set where a server on another machine would be talked to in the open, in words for the operator. */
-export function openWays({ DATABASE_URL, SMTP_URL, S3_ENDPOINT, PRIVATE_HOSTS }: Ways): string[] {
-  const databases = DATABASE_URL ? hostsIn(DATABASE_URL).urls : []
+export function openWays({ DATABASE_URL, MIGRATE_DATABASE_URL, SMTP_URL, S3_ENDPOINT, PRIVATE_HOSTS }: Ways): string[] {
+  const databases = Object.entries({ DATABASE_URL, MIGRATE_DATABASE_URL }).flatMap(([name, url]) =>
+    (url ? hostsIn(url).urls : []).map((address) => ({ name, address, encrypts: databaseEncrypts, remedy: 'with ?sslmode=verify-full' })),
+  )
   const ways = [
-    ...databases.map((address) => ({ name: 'DATABASE_URL', address, encrypts: databaseEncrypts, remedy: 'with ?sslmode=verify-full' })),
+    ...databases,
     { name: 'SMTP_URL', address: SMTP_URL, encrypts: mailEncrypts, remedy: 'beginning with smtps://, or with ?requireTLS=true' },
     { name: 'S3_ENDPOINT', address: S3_ENDPOINT, encrypts: storeEncrypts, remedy: 'beginning with https://' },
   ]

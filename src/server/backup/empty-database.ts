@@ -5,12 +5,14 @@ import { BadArchive } from './bad-archive.ts'
 
 type Names = { rows: { name: string }[] }
 
-/** A site that runs would write into a database while it is replaced. */
-export async function refuseInUse({ db, kind }: Database): Promise<void> {
+/** A site that runs, as the same role or as `siteRole`, would write into a database while it is replaced. */
+export async function refuseInUse({ db, kind }: Database, siteRole: string | null): Promise<void> {
   if (kind === 'embedded') return
+  // The kind of a connection of another role is not shown to everybody.
   const { rows } = (await db.execute(
     sql`SELECT count(*)::int AS others FROM pg_stat_activity
-      WHERE datname = current_database() AND usename = current_user AND backend_type = 'client backend' AND pid <> pg_backend_pid()`,
+      WHERE datname = current_database() AND usename IN (current_user, ${siteRole}) AND coalesce(backend_type, 'client backend') = 'client backend'
+        AND pid <> pg_backend_pid()`,
   )) as unknown as { rows: { others: number }[] }
   if (rows[0]?.others) throw new BadArchive('Somebody is connected to the database. Please stop the site first. Nothing was changed.')
 }

@@ -4,13 +4,19 @@ import { restore } from './restore.ts'
 import { inWorkFolder } from './work-folder.ts'
 import { writeArchive } from './write-archive.ts'
 
-type Move = { from: Database; to: Database; migrations: string /** Where there is room for a moment. */; folder: string }
+type Move = {
+  from: Database
+  to: Database
+  siteRole: string | null
+  migrations: string /** Where there is room for a moment. */
+  folder: string
+}
 
 /** Copies everything from one database into an empty one. */
-export async function moveTo({ from, to, migrations, folder }: Move): Promise<void> {
+export async function moveTo({ from, to, siteRole, migrations, folder }: Move): Promise<void> {
   await inWorkFolder(folder, async (work) => {
     const file = join(work, 'moving.tar')
     await writeArchive(file, { db: from.db, pictures: null, now: new Date(), liveKeys: true })
-    await restore(file, { database: to, migrations, pictures: null, fromThePast: false })
+    await restore(file, { database: to, siteRole, migrations, pictures: null, fromThePast: false })
   })
 }

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database, Db } from '../db/client.ts'
+import { grantRows } from '../db/grant-rows.ts'
 import { migrate, migrationNames } from '../db/migrate.ts'
 import { migrationsOf } from '../db/migrations-of.ts'
 import { emailCodes, lostPayments, pendingSignIns, refunds, resetTokens, sessions } from '../db/schema.ts'
@@ -17,6 +18,8 @@ import { refuseHalfSite } from './whole-site.ts'
 
 type Target = {
   database: Database
+  /** The role of the running site, where that is another one: it gets its rights to the new tables. */
+  siteRole?: string | null
   migrations: string
   /** Where pictures go, beside those that are there; null leaves them out. */
   pictures: Store | null
@@ -36,7 +39,7 @@ export async function restore(file: string, target: Target): Promise<Manifest> {
   const manifest = await verifyArchive(file)
   refuseNewer(manifest, target.migrations)
   refuseHalfSite('This backup', manifest, target.migrations)
-  if (target.replace) await refuseInUse(target.database)
+  if (target.replace) await refuseInUse(target.database, target.siteRole ?? null)
   const loading = target.database.db.transaction(async (tx) => {
     await inUtc(tx)
     if (target.replace && !target.smaller) await refuseSmaller(tx, manifest)
@@ -45,6 +48,7 @@ export async function restore(file: string, target: Target): Promise<Manifest> {
     await migrate({ db: tx }, target.migrations, manifest.migrations)
     await load(tx, file, manifest)
     await migrate({ db: tx }, target.migrations)
+    if (target.siteRole) await grantRows(tx, target.siteRole)
     if (target.fromThePast) {
       await distrustRefunds(tx)
       await dropLiveKeys(tx)

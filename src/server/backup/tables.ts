@@ -36,26 +36,19 @@ function inOrder(tables: readonly Table[]): Table[] {
   return ordered
 }
 
-/** Where the ids stand that the database gives out, so that none is given out again. */
-export async function sequencesOf(db: Db): Promise<ArchivedSequence[]> {
-  const found = await rowsOf<{ table: string; column: string; sequence: string }>(
+/** Where the ids stand that the database gives out, so that none is given out again. The right to use a sequence is enough to see it. */
+export const sequencesOf = (db: Db): Promise<ArchivedSequence[]> =>
+  rowsOf<ArchivedSequence>(
     db,
-    sql`SELECT * FROM (
-        SELECT c.relname::text AS "table", a.attname::text AS "column", pg_get_serial_sequence(quote_ident(c.relname), a.attname) AS sequence
+    sql`SELECT owners."table", owners."column", coalesce(last_value, start_value)::text AS last, last_value IS NOT NULL AS called
+      FROM (SELECT c.relname::text AS "table", a.attname::text AS "column",
+          pg_get_serial_sequence(quote_ident(c.relname), a.attname)::regclass AS sequence
         FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
-        WHERE c.relnamespace = ${ownSchema} AND c.relkind = 'r') AS columns
-      WHERE sequence IS NOT NULL ORDER BY 1, 2`,
+        WHERE c.relnamespace = ${ownSchema} AND c.relkind = 'r') AS owners
+      JOIN pg_class s ON s.oid = owners.sequence
+      JOIN pg_sequences q ON q.sequencename = s.relname AND q.schemaname = current_schema()
+      ORDER BY 1, 2`,
   )
-  const sequences: ArchivedSequence[] = []
-  for (const { table, column, sequence } of found) {
-    const [state] = await rowsOf<{ last: string; called: boolean }>(
-      db,
-      sql`SELECT last_value::text AS last, is_called AS called FROM ${sql.raw(sequence)}`,
-    )
-    if (state) sequences.push({ table, column, ...state })
-  }
-  return sequences
-}
 
 export const setSequence = (tx: Db, { table, column, last, called }: ArchivedSequence) =>
   tx.execute(sql`SELECT setval(pg_get_serial_sequence(quote_ident(${table}), ${column}), ${last}::bigint, ${called}::boolean)`)

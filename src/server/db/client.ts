@@ -1,7 +1,8 @@
 import type { ExtractTablesWithRelations } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { Env } from '../env.ts'
 import { openEmbedded } from './embedded.ts'
-import { databasePatience, openPostgres } from './postgres.ts'
+import { openPostgres } from './postgres.ts'
 import type * as schema from './schema.ts'
 
 /**
@@ -12,20 +13,23 @@ export type Db = PgDatabase<PgQueryResultHKT, typeof schema, ExtractTablesWithRe
 
 export type Database = { db: Db; kind: 'embedded' | 'postgres'; close(): Promise<void> }
 
-export type Where = { databaseUrl?: string | undefined; dataDir: string }
+export type Where = {
+  databaseUrl?: string | undefined
+  /** Another role for migrations, where the one of `databaseUrl` may only read and write rows. */
+  migrateUrl?: string | undefined
+  dataDir: string
+}
+
+export const whereOf = ({
+  DATABASE_URL,
+  MIGRATE_DATABASE_URL,
+  DATA_DIR,
+}: Pick<Env, 'DATABASE_URL' | 'MIGRATE_DATABASE_URL' | 'DATA_DIR'>): Where => ({
+  databaseUrl: DATABASE_URL,
+  migrateUrl: MIGRATE_DATABASE_URL,
+  dataDir: DATA_DIR,
+})
 
 /** PostgreSQL where an address is given, else the embedded one in a folder of the data folder. For commands, which may take long. */
 export const openDatabase = ({ databaseUrl, dataDir }: Where): Promise<Database> =>
   databaseUrl ? openPostgres(databaseUrl) : openEmbedded(dataDir)
-
-/**
- * The database of a running site: `prepare` brings it up to date, however long that takes; after that nobody waits for PostgreSQL
- * longer than `databasePatience` says.
- */
-export async function openSiteDatabase({ databaseUrl, dataDir }: Where, prepare: (database: Database) => Promise<void>): Promise<Database> {
-  const database = await openDatabase({ databaseUrl, dataDir })
-  await prepare(database)
-  if (!databaseUrl) return database
-  await database.close()
-  return openPostgres(databaseUrl, { patience: databasePatience })
-}

@@ -29,7 +29,7 @@ export function writableHost(url: string, hosts: readonly Host[]) {
         return await Promise.any(hosts.map(probe))
       } catch (error) {
         // While a replica is being promoted none of them takes writes.
-        if (performance.now() > until) throw new Error('None of the hosts of DATABASE_URL takes writes.', { cause: error })
+        if (performance.now() > until) throw new Error('none of the hosts takes writes', { cause: error })
         await new Promise((resume) => setTimeout(resume, BETWEEN_ROUNDS_MS))
       }
     }

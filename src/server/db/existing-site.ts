@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { BadEnvironment } from '../bad-environment.ts'
+import { readAccess } from './access.ts'
 import { type Database, openDatabase, type Where } from './client.ts'
+import { refuseLack, rowLack } from './lacks.ts'
 import { migrationsOf } from './migrations-of.ts'
 
 /** Opens the database of a site that there is, for commands: nothing is made where none is. */
@@ -9,6 +11,10 @@ export async function openExistingSite(where: Where): Promise<Database> {
   if (!where.databaseUrl) refuseNoDatabase(where.dataDir)
   const database = await openDatabase(where)
   try {
+    if (database.kind === 'postgres') {
+      const access = await readAccess(database.db)
+      if (access.schema !== null) refuseLack(rowLack(access, 'DATABASE_URL'), access)
+    }
     if ((await migrationsOf(database.db)).length > 0) return database
     const place = where.databaseUrl ? 'the PostgreSQL database of DATABASE_URL, in the schema that its search_path names' : where.dataDir
     throw new BadEnvironment(`There is no site in ${place}. Nothing was changed.`)

@@ -2,9 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { projectRoot } from '../project-root.ts'
-import type { Database } from './client.ts'
+import type { Database, Db } from './client.ts'
 
 const LOCK_KEY = 48_151_623
+
+/** Held to the end of a transaction that changes the schema or its rights. */
+export const lockSchema = (tx: Db) => tx.execute(sql`SELECT pg_advisory_xact_lock(${LOCK_KEY})`)
 
 /** Where the migrations of this version are. */
 export const migrationsFolder = join(projectRoot, 'migrations')
@@ -15,14 +18,14 @@ export const migrationsFolder = join(projectRoot, 'migrations')
  */
 export async function migrate({ db }: Pick<Database, 'db'>, folder: string, names = migrationNames(folder)): Promise<string[]> {
   await db.transaction(async (tx) => {
-    await tx.execute(sql`SELECT pg_advisory_xact_lock(${LOCK_KEY})`)
+    await lockSchema(tx)
     await tx.execute(sql`CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, ran_at timestamptz NOT NULL DEFAULT now())`)
   })
   const ran: string[] = []
   for (const name of names) {
     const text = readFileSync(join(folder, name), 'utf8')
     await db.transaction(async (tx) => {
-      await tx.execute(sql`SELECT pg_advisory_xact_lock(${LOCK_KEY})`)
+      await lockSchema(tx)
       const { rows } = (await tx.execute(sql`SELECT 1 FROM migrations WHERE name = ${name}`)) as unknown as { rows: unknown[] }
       if (rows.length > 0) return
       for (const statement of statementsOf(text)) await tx.execute(sql.raw(statement))

@@ -1,6 +1,9 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { BadEnvironment } from '../bad-environment.ts'
 import type { Database, Db } from './client.ts'
+import { connectFailure } from './connect-failure.ts'
+import { connectionOf, type UrlSetting } from './connection.ts'
 import { writableHost } from './database-hosts.ts'
 import { hostsIn } from './database-url.ts'
 import * as schema from './schema.ts'
@@ -15,10 +18,16 @@ const NO_ANSWER = 'Query read timeout'
 type Options = {
   /** Null for commands and migrations, whose statements may take long. */
   patience?: Patience | null
+  /** Where the address comes from, for messages. */
+  setting?: UrlSetting
 }
 
-/** Opens a PostgreSQL. Where the address names several hosts, the one that takes writes is found, now and after a failover. */
-export async function openPostgres(databaseUrl: string, { patience = null }: Options = {}): Promise<Database> {
+/**
+ * Opens a PostgreSQL. Where the address names several hosts, the one that takes writes is found, now and after a failover.
+ * @throws BadEnvironment with words for the operator where it cannot be opened
+ */
+export async function openPostgres(databaseUrl: string, { patience = null, setting = 'DATABASE_URL' }: Options = {}): Promise<Database> {
+  const connection = connectionOf(databaseUrl, setting)
   const { urls, hosts } = hostsIn(databaseUrl)
   const [url = databaseUrl] = urls
   const writable = hosts.length > 1 ? writableHost(url, hosts) : null
@@ -45,8 +54,13 @@ export async function openPostgres(databaseUrl: string, { patience = null }: Opt
     client.on('error', () => writable?.doubt())
     cutOffWhenUseless(client, writable)
   })
-  const { rows } = await pool.query('SHOW server_version_num')
-  if (Number(rows[0].server_version_num) < 150_000) throw new Error('DATABASE_URL must name a PostgreSQL of version 15 or newer.')
+  try {
+    const { rows } = await pool.query('SHOW server_version_num')
+    if (Number(rows[0].server_version_num) < 150_000) throw new BadEnvironment(`${setting} must name a PostgreSQL of version 15 or newer.`)
+  } catch (error) {
+    await pool.end()
+    throw error instanceof BadEnvironment ? error : new BadEnvironment(connectFailure(error, connection))
+  }
   return {
     db: drizzle(pool, { schema }) as unknown as Db,
     kind: 'postgres',

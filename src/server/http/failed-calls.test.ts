@@ -40,9 +40,9 @@ test.each([
 test('what nobody foresaw answers 500 with a reference that also stands in the log, and says nothing else', async () => {
   const lines: string[] = []
   const log = pino({ level: 'error' }, { write: (line: string) => lines.push(line) })
-  await site.db.execute(sql`ALTER TABLE villas RENAME TO villas_gone`)
+  await site.asOwner(sql`ALTER TABLE villas RENAME TO villas_gone`)
   const response = await createApp({ ...site.deps, log }).request('http://localhost:3000/api/villas.php')
-  await site.db.execute(sql`ALTER TABLE villas_gone RENAME TO villas`)
+  await site.asOwner(sql`ALTER TABLE villas_gone RENAME TO villas`)
   expect(response.status).toBe(500)
   const text = await response.text()
   const { reference, error } = JSON.parse(text)

@@ -122,9 +122,9 @@ test('a late job, a failed one, and mails that were given up', async () => {
 })
 
 test('while the database is away, the process still tells how it does', async () => {
-  await site.db.execute(sql`ALTER TABLE payments RENAME TO payments_gone`)
+  await site.asOwner(sql`ALTER TABLE payments RENAME TO payments_gone`)
   const seen = await figures()
-  await site.db.execute(sql`ALTER TABLE payments_gone RENAME TO payments`)
+  await site.asOwner(sql`ALTER TABLE payments_gone RENAME TO payments`)
   expect(seen.get('villas_database_up')).toBe(0)
 })
 

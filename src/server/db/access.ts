@@ -1,0 +1,105 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from './client.ts'
+import { ROW_RIGHTS } from './statements.ts'
+
+/** A table, sequence or function of the site's schema. */
+export type Thing = {
+  kind: 'TABLE' | 'SEQUENCE' | 'FUNCTION'
+  /** Quoted, with its schema and, for a function, its arguments. */
+  name: string
+  owner: string
+  /** Whether the role has the owner's rights. */
+  owned: boolean
+  /** Rights that a running site needs and the role lacks. */
+  lacks: string[]
+}
+
+/** What the role of a connection may do in the site's schema of PostgreSQL. */
+export type Access = {
+  role: string
+  database: string
+  /** The first schema of the search path that exists; null where none does. */
+  schema: string | null
+  /** The first name of the search path. */
+  wanted: string
+  usesSchema: boolean
+  createsInSchema: boolean
+  createsInDatabase: boolean
+  btreeGist: 'installed' | 'available' | 'unavailable'
+  things: Thing[]
+  /** Migrations that have run; null where the role may not read their table. */
+  ran: string[] | null
+}
+
+type Path = Pick<Access, 'role' | 'database' | 'schema' | 'createsInDatabase' | 'btreeGist'> & {
+  oid: string | null
+  path: string
+  usesSchema: boolean | null
+  createsInSchema: boolean | null
+}
+
+const rowsOf = async <T>(db: Db, query: ReturnType<typeof sql>): Promise<T[]> =>
+  ((await db.execute(query)) as unknown as { rows: T[] }).rows
+
+export async function readAccess(db: Db): Promise<Access> {
+  const [found] = await rowsOf<Path>(
+    db,
+    sql`SELECT current_user::text AS role, current_database()::text AS database, current_setting('search_path') AS path,
+        has_database_privilege(current_database(), 'CREATE') AS "createsInDatabase",
+        CASE WHEN EXISTS (SELECT FROM pg_extension WHERE extname = 'btree_gist') THEN 'installed'
+          WHEN EXISTS (SELECT FROM pg_available_extensions WHERE name = 'btree_gist') THEN 'available' ELSE 'unavailable' END AS "btreeGist",
+        n.oid::text AS oid, n.nspname::text AS schema,
+        has_schema_privilege(n.oid, 'USAGE') AS "usesSchema", has_schema_privilege(n.oid, 'CREATE') AS "createsInSchema"
+      FROM (SELECT 1) AS always LEFT JOIN LATERAL (
+        SELECT n.oid, n.nspname FROM unnest(string_to_array(current_setting('search_path'), ',')) WITH ORDINALITY AS path (name, place)
+        JOIN pg_namespace n ON n.nspname = replace(trim(BOTH '" ' FROM path.name), '$user', current_user)
+        ORDER BY path.place LIMIT 1) AS n ON true`,
+  )
+  if (!found) throw new Error('PostgreSQL does not tell the role of this connection')
+  const { oid, path, usesSchema, createsInSchema, ...rest } = found
+  const things = oid === null ? [] : await thingsIn(db, oid)
+  const migrations = things.find(({ kind, name }) => kind === 'TABLE' && name.endsWith('.migrations'))
+  return {
+    ...rest,
+    wanted: firstNamed(path),
+    usesSchema: usesSchema ?? false,
+    createsInSchema: createsInSchema ?? false,
+    things,
+    ran: migrations ? await ranIn(db, migrations, usesSchema ?? false) : [],
+  }
+}
+
+async function ranIn(db: Db, { name, lacks }: Thing, usesSchema: boolean): Promise<string[] | null> {
+  if (!usesSchema || lacks.includes('SELECT')) return null
+  return (await rowsOf<{ name: string }>(db, sql`SELECT name FROM ${sql.raw(name)}`)).map((row) => row.name)
+}
+
+const firstNamed = (path: string): string =>
+  path
+    .split(',')
+    .map((name) => name.trim().replace(/^"|"$/g, ''))
+    .find((name) => name !== '' && name !== '$user') ?? 'public'
+
+/** All that the site's migrations can have made in a schema: nothing of an extension. */
+function thingsIn(db: Db, schema: string): Promise<Thing[]> {
+  const rights = sql.raw(ROW_RIGHTS.map((right) => `'${right}'`).join(', '))
+  return rowsOf<Thing>(
+    db,
+    sql`WITH things AS (
+        SELECT 'pg_class'::regclass AS catalog, c.oid, c.relname::text AS name, '' AS arguments, c.relowner AS owner,
+          CASE c.relkind WHEN 'S' THEN 'SEQUENCE' ELSE 'TABLE' END AS kind
+        FROM pg_class c WHERE c.relnamespace = ${schema}::oid AND c.relkind IN ('r', 'p', 'S')
+        UNION ALL
+        SELECT 'pg_proc'::regclass, p.oid, p.proname, '(' || pg_get_function_identity_arguments(p.oid) || ')', p.proowner, 'FUNCTION'
+        FROM pg_proc p WHERE p.pronamespace = ${schema}::oid AND p.prokind = 'f')
+      SELECT kind, (SELECT quote_ident(nspname) FROM pg_namespace WHERE oid = ${schema}::oid) || '.' || quote_ident(name) || arguments AS name,
+        pg_get_userbyid(owner)::text AS owner, pg_has_role(owner, 'USAGE') AS owned,
+        CASE kind
+          WHEN 'TABLE' THEN (SELECT coalesce(json_agg(p), '[]') FROM unnest(ARRAY[${rights}]) AS p WHERE NOT has_table_privilege(things.oid, p))
+          WHEN 'SEQUENCE' THEN CASE WHEN has_sequence_privilege(things.oid, 'USAGE') THEN '[]' ELSE '["USAGE"]' END::json
+          ELSE '[]' END AS lacks
+      FROM things
+      WHERE NOT EXISTS (SELECT FROM pg_depend d WHERE d.classid = things.catalog AND d.objid = things.oid AND d.deptype = 'e')
+      ORDER BY kind, name`,
+  )
+}
