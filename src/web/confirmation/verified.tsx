@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router'
+import { writtenTransactionDate } from '#domain/bookings/transaction-date.ts'
 import { writtenDay, writtenDayWithWeekday } from '#domain/calendar-day.ts'
 import { writtenDinars } from '#domain/currency.ts'
 import { writtenEuros } from '#domain/money.ts'
@@ -72,7 +73,7 @@ export function VerifiedConfirmation({ villa, result, rest }: VerifiedResult) {
             ['Status', transaction.response],
             ['Status code', transaction.procReturnCode],
             ['Transaction id', transaction.transId],
-            ['Transaction date', transaction.trxDate],
+            ['Transaction date', transaction.trxDate && writtenTransactionDate(transaction.trxDate)],
             ['3-D status', transaction.mdStatus],
           ]}
         >

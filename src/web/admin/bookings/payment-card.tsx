@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { methodLabels } from '#domain/bookings/recorded-payment.ts'
+import { writtenTransactionDate } from '#domain/bookings/transaction-date.ts'
 import { writtenDay } from '#domain/calendar-day.ts'
 import { writtenDinars } from '#domain/currency.ts'
 import { writtenEuros } from '#domain/money.ts'
@@ -39,7 +40,7 @@ export function PaymentCard({ payment }: { payment: Payment }) {
     ['Response', payment.response],
     ['Status code', payment.procReturnCode],
     ['3-D status', payment.mdStatus],
-    ['Transaction date', payment.trxDate],
+    ['Transaction date', payment.trxDate && writtenTransactionDate(payment.trxDate)],
     ['Card', payment.maskedPan],
     ['Error', [payment.errCode, payment.errMsg].filter(Boolean).join(': ')],
     ['Received on', payment.receivedOn && writtenDay(payment.receivedOn)],
