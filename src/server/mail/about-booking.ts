@@ -69,20 +69,24 @@ export const writtenStay = ({ checkIn, checkOut }: Stay): string =>
   `${writtenDayWithWeekday(checkIn)} to ${writtenDayWithWeekday(checkOut)}`
 
 /** Of a card payment the seven fields that the bank wants to see, with amounts and rate; of a recorded one how it came. Missing values are '-'. */
-export const transactionTable = ({ payment }: { payment: PaymentRow }): Table => ({
+export const transactionTable = ({ payment, booking }: Pick<AboutPayment, 'payment' | 'booking'>): Table => ({
   title: 'Payment',
-  rows: payment.method === 'card' ? cardRows(payment) : recordedRows(payment),
+  rows: payment.method === 'card' ? cardRows(payment, booking) : recordedRows(payment, booking),
 })
 
-const recordedRows = ({ orderId, receivedOn, method, reference, amount }: PaymentRow): Row[] => [
-  ['Payment number', orderId],
-  ['Received on', receivedOn ? writtenDayWithWeekday(receivedOn) : '-'],
-  ['Method', methodLabels[method]],
-  ['Reference', reference || '-'],
-  ['Amount', writtenEuros(amount)],
+const recordedRows = (payment: PaymentRow, booking: BookingRow): Row[] => [
+  ['Amount', writtenEuros(payment.amount)],
+  ...instalmentRows(payment, booking),
+  ['Payment number', payment.orderId],
+  ['Received on', payment.receivedOn ? writtenDayWithWeekday(payment.receivedOn) : '-'],
+  ['Method', methodLabels[payment.method]],
+  ['Reference', payment.reference || '-'],
 ]
 
-const cardRows = (payment: PaymentRow): Row[] => [
+const cardRows = (payment: PaymentRow, booking: BookingRow): Row[] => [
+  ['Amount', `${writtenDinars(payment.dinars)} (${writtenEuros(payment.amount)})`],
+  ...rateRows(payment.rateUnits, payment.rateDay),
+  ...instalmentRows(payment, booking),
   ['Order id', payment.orderId],
   ['Authorisation code', payment.authCode || '-'],
   ['Transaction id', payment.transId || '-'],
@@ -90,13 +94,14 @@ const cardRows = (payment: PaymentRow): Row[] => [
   ['Status code', payment.procReturnCode || '-'],
   ['Transaction date', payment.trxDate ? writtenTransactionDate(payment.trxDate) : '-'],
   ['3-D status', payment.mdStatus || '-'],
-  ['Amount', `${writtenDinars(payment.dinars)} (${writtenEuros(payment.amount)})`],
-  ...rateRows(payment.rateUnits, payment.rateDay),
 ]
+
+const instalmentRows = ({ stage }: PaymentRow, { stages }: BookingRow): Row[] =>
+  stages.length > 1 ? [['Instalment', `${stage} of ${stages.length}`]] : []
 
 export const rateRows = (units: RateUnits, day: CalendarDay): Row[] => [
   ['Exchange rate', `€1 = RSD ${rateOf(units)}`],
-  ['Rate of', writtenDayWithWeekday(day)],
+  ['Rate date', writtenDayWithWeekday(day)],
 ]
 
 export const stayTable = ({ booking, villa, settings }: AboutBooking): Table => ({

@@ -4,7 +4,7 @@ import type { Block, Button, Code, Letter, Row, Table } from './letter.ts'
 
 type Words = Pick<Letter, 'subject' | 'preheader' | 'blocks' | 'button'>
 
-/** A letter as an HTML page for mail programs: layout by tables, styles inline, nothing loaded; Outlook has no max-width and no padded links. */
+/** A letter as an HTML page for mail programs. Layout is by tables, as Outlook knows neither `max-width` nor padded links; nothing is loaded. */
 export function mailPage({ subject, preheader, blocks, button }: Words, settings: Settings): string {
   const siteName = escaped(settings.general.siteName)
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">

@@ -60,9 +60,9 @@ export function cancelled(about: AboutBooking, { paid, returning }: { paid: Cent
 }
 
 /** A payment, and what of it has gone back. */
-function refundTable({ refund, payment }: Returned): Table {
-  const { rows } = transactionTable({ payment })
-  return { title: 'Refunded payment', rows: [...rows, ['Refunded', written(refund.amount, refund.dinars)]] }
+function refundTable({ booking }: AboutBooking, { refund, payment }: Returned): Table {
+  const { rows } = transactionTable({ payment, booking })
+  return { title: 'Refunded payment', rows: [['Refunded', written(refund.amount, refund.dinars)], ...rows] }
 }
 
 /** Everything that a cancellation gives back has gone back. */
@@ -71,7 +71,7 @@ export function returned(about: AboutBooking, parts: readonly Returned[], siteUr
   const refunds = parts.map(({ refund }) => refund)
   const money = written(sum(refunds.map(({ amount }) => amount)), sum(refunds.map(({ dinars }) => dinars)))
   const last = `${booking.code} ${Math.max(...refunds.map(({ id }) => id))}`
-  const tables = parts.map(refundTable)
+  const tables = parts.map((part) => refundTable(about, part))
   return {
     guest: {
       kind: 'refunded',
@@ -101,7 +101,7 @@ export function returned(about: AboutBooking, parts: readonly Returned[], siteUr
 export function surplusReturned(about: AboutPayment, refund: RefundRow, siteUrl: string): Both {
   const { booking, payment } = about
   const money = written(refund.amount, refund.dinars)
-  const table = refundTable({ refund, payment })
+  const table = refundTable(about, { refund, payment })
   return {
     guest: {
       kind: 'refunded',

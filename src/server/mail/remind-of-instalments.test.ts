@@ -61,7 +61,7 @@ test('with the amount in euros and in dinars of the day, and the way to pay', as
   await goesOnTo('2026-07-02')
   const [mail] = (await site.db.select().from(mails)).filter(({ subject }) => subject.includes('is due in'))
   expect(mail?.text).toContain(
-    'Amount: €735.00\nIn dinars: RSD 85,995\nExchange rate: €1 = RSD 117\nRate of: Thursday, July 2, 2026\nDue on: Thursday, July 9, 2026',
+    'Amount: €735.00\nIn dinars: RSD 85,995\nExchange rate: €1 = RSD 117\nRate date: Thursday, July 2, 2026\nDue on: Thursday, July 9, 2026',
   )
   expect(mail?.text).toContain('may change')
   expect(mail?.text).toContain('My Reservations: http://localhost:3000/reservations')

@@ -155,6 +155,10 @@ function inText(text: string, block: Block): boolean {
   return [block.title, ...block.rows.map(([label, value]) => `${label}: ${value}`), block.note ?? ''].every((line) => text.includes(line))
 }
 
+test('a payment of one instalment says which', () => {
+  for (const { text } of [...about(/received your payment/), ...about(/failed$/)]) expect(text).toContain('Instalment: 1 of 3')
+})
+
 test('instalments are numbered, and a total is an amount', () => {
   for (const { subject, text } of mails) {
     expect(`${subject} ${text}`).not.toMatch(/\b(The|the|last) instalment\b/)

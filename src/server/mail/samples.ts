@@ -1,5 +1,6 @@
 import type { Settings } from '#contract/settings.ts'
 import { paymentState } from '#domain/bookings/schedule.ts'
+import type { CalendarDay } from '#domain/calendar-day.ts'
 import type { BookingRow } from '../bookings/queries.ts'
 import { calendarOfStay } from '../calendars/stay-event.ts'
 import type { Env } from '../env.ts'
@@ -96,7 +97,7 @@ export function sampleLetters(settings: Settings, here: Here): Record<MailKind, 
   const state = paymentState(booking.stages, 735_00)
   const [, stage] = state.stages
   if (!stage) throw new Error('the sample has three stages')
-  const asked = { stage, rate: { units: 117_1643, day: TODAY, source: 'kurs.resenje.org' }, today: TODAY }
+  const asked = (today: CalendarDay) => ({ stage, rate: { units: 117_1643, day: today, source: 'kurs.resenje.org' }, today })
   const declined = { ...payment, state: 'failed', authCode: null, response: 'Declined', procReturnCode: '51' } as const
   const byTransfer = { ...about, payment: transfer }
   const refundedCancellation = cancelled(about, { paid: 735_00, returning: 514_50 }, siteUrl)
@@ -115,9 +116,9 @@ export function sampleLetters(settings: Settings, here: Here): Record<MailKind, 
     'payment received': [receipt(about, state, siteUrl), receipt(byTransfer, state, siteUrl)],
     'payment reversed': [paymentReversed(byTransfer, state, siteUrl)],
     'payment failed': [paymentFailed({ ...about, payment: declined }, siteUrl)],
-    'instalment soon': [instalmentReminder(about, { ...asked, reminder: 'soon' }, siteUrl)],
-    'instalment today': [instalmentReminder(about, { ...asked, reminder: 'today' }, siteUrl)],
-    'instalment overdue': [instalmentReminder(about, { ...asked, reminder: 'overdue' }, siteUrl)],
+    'instalment soon': [instalmentReminder(about, { ...asked(TODAY), reminder: 'soon' }, siteUrl)],
+    'instalment today': [instalmentReminder(about, { ...asked('2026-07-09'), reminder: 'today' }, siteUrl)],
+    'instalment overdue': [instalmentReminder(about, { ...asked('2026-07-12'), reminder: 'overdue' }, siteUrl)],
     cancelled: [refundedCancellation.guest, plainCancellation.guest],
     refunded: [refunded.guest, surplus.guest],
     ticket: [requestReceived(ticket)],
