@@ -33,10 +33,11 @@ import { startSimulator } from '#simulator/start.ts'
 import { builtSite } from './built-site.ts'
 import { closeServer } from './close-server.ts'
 import { guardedServer, serverLimits } from './guarded-server.ts'
-import { pagePatterns } from './site.ts'
+import { createSite, pagePatterns } from './site.ts'
 import { sourceSite } from './source-site.ts'
 
-export { contentOf, pagePatterns, publicNet, readEnv }
+// Tests and benches of pages take these from the build.
+export { contentOf, createSite, pagePatterns, publicNet, readEnv }
 
 // nestpay.md 8.2: two seconds between questions.
 const BANK_GAP_MS = 2_000

@@ -1,12 +1,12 @@
 import { join, resolve } from 'node:path'
-import type { createSite as CreateSite } from '../src/site.ts'
+import type * as start from '../src/start.ts'
 import { SITE, type TestSite } from './test-site.ts'
 
 const built = join(resolve(import.meta.dirname, '..'), 'build', 'server', 'index.js')
 
 /** The pages as `npm test` has built them, over the database and clock of a test's site. */
 export async function pagesOf({ deps }: TestSite) {
-  const { createSite } = (await import(built)) as { createSite: typeof CreateSite }
+  const { createSite } = (await import(built)) as typeof start
   const { fetch } = createSite(deps)
   return async (path: string, init?: RequestInit): Promise<Response> => fetch(new Request(new URL(path, SITE), init))
 }

@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Db } from '../db/client.ts'
 import { jobRuns, jobs as jobsTable } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { logged } from '../log.ts'
@@ -7,6 +8,7 @@ import type { Job } from './jobs.ts'
 
 const TICK_MS = 2_000
 const DIED = 'Its process ended before it did.'
+const RENEW_MS = 1_000
 
 /**
  * Runs the jobs from the database until stopped. Each runs beside the others: a mail server that hangs keeps nobody from asking the bank.
@@ -82,6 +84,9 @@ async function claim({ db, now }: Deps, job: Job): Promise<number | null> {
 
 async function run(deps: Deps, job: Job, runId: number, stopping: () => boolean): Promise<void> {
   const { name } = job
+  const renewing = setInterval(() => {
+    renewLease(deps, job, runId).catch((error) => deps.log.error({ err: error, job: name }, 'a lease could not be renewed'))
+  }, RENEW_MS)
   const lastError = await logged({ about: { job: name } }, () => job.run(deps, stopping)).then(
     () => null,
     (error) => {
@@ -89,8 +94,12 @@ async function run(deps: Deps, job: Job, runId: number, stopping: () => boolean)
       return (error as Error).message.slice(0, 500)
     },
   )
+  clearInterval(renewing)
   const runAt = nextRun(job, deps.now())
   await deps.db.transaction(async (tx) => {
+    // A process that hung for longer than its lease has lost the job to another, whose lease this is now.
+    const mine = await lockRun(tx, job, runId)
+    if (!mine) return
     await tx
       .update(jobsTable)
       .set({
@@ -103,4 +112,28 @@ async function run(deps: Deps, job: Job, runId: number, stopping: () => boolean)
       .where(eq(jobsTable.name, name))
     await tx.update(jobRuns).set({ endedAt: deps.now(), error: lastError }).where(eq(jobRuns.id, runId))
   })
+}
+
+/** A job that takes longer than its lease goes on alone: the lease is made longer when half of it is over. */
+async function renewLease({ db, now }: Deps, job: Job, runId: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    const mine = await lockRun(tx, job, runId)
+    const left = (mine?.leaseEndsAt?.getTime() ?? 0) - now().getTime()
+    const whole = leaseEnd(job, now()).getTime() - now().getTime()
+    if (mine && left < whole / 2)
+      await tx
+        .update(jobsTable)
+        .set({ leaseEndsAt: leaseEnd(job, now()) })
+        .where(eq(jobsTable.name, job.name))
+  })
+}
+
+/** The job's row, locked, while this run is the one that is under way; else null. */
+async function lockRun(tx: Db, { name }: Job, runId: number): Promise<typeof jobsTable.$inferSelect | null> {
+  const [row] = await tx.select().from(jobsTable).where(eq(jobsTable.name, name)).for('update')
+  const [open] = await tx
+    .select({ id: jobRuns.id })
+    .from(jobRuns)
+    .where(and(eq(jobRuns.id, runId), isNull(jobRuns.endedAt)))
+  return (open && row) ?? null
 }

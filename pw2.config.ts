@@ -1,0 +1,39 @@
+import './scripts/pinned-node.mjs'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { browserLaunch } from './tests/browser.ts'
+
+const PORT = Number(process.env.E2E_PORT ?? 4173)
+
+// Each run of the tests has its own data folder; the workers read it from the environment of the first.
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'villas-e2e-'))
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '*.test.ts',
+  fullyParallel: false,
+  workers: 2,
+  timeout: 180_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list']],
+  use: { baseURL: `http://localhost:${PORT}`, launchOptions: browserLaunch(), trace: 'off', locale: 'en-GB' },
+  webServer: {
+    command: 'node src/main.ts',
+    url: `http://localhost:${PORT}/readyz`,
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    env: {
+      PORT: String(PORT),
+      DATA_DIR: process.env.E2E_DATA_DIR,
+      ADMIN_EMAIL: 'owner@villas.example',
+      ADMIN_PASSWORD: 'Owner-Password-1',
+      LOG_LEVEL: 'warn',
+      SIMULATOR_REFRESH_SECONDS: '0',
+      DRAIN_SECONDS: '0',
+      TRUST_PROXY: 'on',
+    },
+  },
+})
