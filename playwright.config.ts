@@ -19,7 +19,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
-  use: { baseURL: `http://localhost:${PORT}`, launchOptions: browserLaunch(), trace: 'retain-on-failure', locale: 'en-GB' },
+  use: { baseURL: `http://localhost:${PORT}`, launchOptions: browserLaunch(), locale: 'en-GB' },
   webServer: {
     command: 'node src/main.ts',
     url: `http://localhost:${PORT}/readyz`,

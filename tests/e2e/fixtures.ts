@@ -12,22 +12,24 @@ let people = 0
 
 /** Scripts start after the first paint; nobody is as quick as a test, so every arrival waits until all controls have come alive. */
 export function aliveOnArrival(page: Page): Page {
-  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
-  const alive = () =>
-    page.waitForFunction(() => {
-      if (!('__reactRouterContext' in window)) return true
-      const controls = [...document.querySelectorAll('a, button, input, select, textarea')]
-      return controls.every((control) => Object.keys(control).some((key) => key.startsWith('__reactFiber')))
-    })
+  const { goto, reload, goBack } = page
   const arrived = async <T>(response: Promise<T>): Promise<T> => {
     const answer = await response
-    await alive()
+    await alive(page)
     return answer
   }
-  page.goto = (...where) => arrived(goto(...where))
-  page.reload = (...how) => arrived(reload(...how))
+  page.goto = (...where) => arrived(goto.apply(page, where))
+  page.reload = (...how) => arrived(reload.apply(page, how))
+  page.goBack = (...how) => arrived(goBack.apply(page, how))
   return page
 }
+
+const alive = (page: Page) =>
+  page.waitForFunction(() => {
+    if (!('__reactRouterContext' in window)) return true
+    const controls = [...document.querySelectorAll('a, button, input, select, textarea')]
+    return controls.every((control) => Object.keys(control).some((key) => key.startsWith('__reactFiber')))
+  })
 
 let homes = 0
 
@@ -160,4 +162,5 @@ export async function payWith(page: Page, card: string): Promise<void> {
   await page.getByRole('button', { name: `Pay with ${card}` }).click()
   if (card !== APPROVED) await page.getByRole('button', { name: 'Confirm', exact: true }).click()
   await page.waitForURL('**/booking-confirmation?**')
+  await alive(page)
 }
