@@ -1,3 +1,4 @@
+import ICAL from 'ical.js'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 
 export type CalendarEvent = {
@@ -16,48 +17,35 @@ export type CalendarEvent = {
   transparent?: boolean
 }
 
-const compact = (day: CalendarDay) => day.replaceAll('-', '')
-const stamp = (at: Date) => `${at.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
-const escaped = (text: string) => text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, '\\n')
+// ical.js counts the space that begins a continued line beyond its limit; RFC 5545 allows 75 octets with it.
+ICAL.foldLength = 74
 
-/** RFC 5545 wants lines of at most 75 bytes; the rest goes on after a break and a space. */
-function folded(line: string): string {
-  const parts: string[] = []
-  let part = ''
-  for (const character of line) {
-    if (Buffer.byteLength(part + character) > 74) {
-      parts.push(part)
-      part = ''
-    }
-    part += character
-  }
-  return [...parts, part].join('\r\n ')
-}
+const utcSeconds = (at: Date) => `${at.toISOString().slice(0, 19)}Z`
 
-const linesOf = (event: CalendarEvent): string[] => [
-  'BEGIN:VEVENT',
-  `UID:${event.uid}`,
-  `DTSTAMP:${stamp(event.changedAt)}`,
-  ...(event.sequence === undefined ? [] : [`SEQUENCE:${event.sequence}`]),
-  `DTSTART;VALUE=DATE:${compact(event.checkIn)}`,
-  `DTEND;VALUE=DATE:${compact(event.checkOut)}`,
-  `SUMMARY:${escaped(event.summary)}`,
-  ...(event.description ? [`DESCRIPTION:${escaped(event.description)}`] : []),
-  ...(event.location ? [`LOCATION:${escaped(event.location)}`] : []),
-  `TRANSP:${event.transparent ? 'TRANSPARENT' : 'OPAQUE'}`,
-  'END:VEVENT',
+/** RFC 5545 allows no control characters in a text. ical.js escapes line feeds and leaves all others as they are. */
+const withoutControls = (text: string) => text.replace(/\r\n?/g, '\n').replace(/(?![\t\n])\p{Cc}/gu, '')
+
+/** A property in jCal (RFC 7265). */
+type Property = [name: string, parameters: Record<string, never>, type: 'text' | 'integer' | 'date' | 'date-time', value: string | number]
+
+const text = (name: string, value: string): Property => [name, {}, 'text', withoutControls(value)]
+
+const propertiesOf = (event: CalendarEvent): Property[] => [
+  text('uid', event.uid),
+  ['dtstamp', {}, 'date-time', utcSeconds(event.changedAt)],
+  ...(event.sequence === undefined ? [] : [['sequence', {}, 'integer', event.sequence] satisfies Property]),
+  ['dtstart', {}, 'date', event.checkIn],
+  ['dtend', {}, 'date', event.checkOut],
+  text('summary', event.summary),
+  ...(event.description ? [text('description', event.description)] : []),
+  ...(event.location ? [text('location', event.location)] : []),
+  text('transp', event.transparent ? 'TRANSPARENT' : 'OPAQUE'),
 ]
 
 /** All-day events as an iCalendar file. */
 export const calendarFile = (events: readonly CalendarEvent[]): string =>
-  [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Villas//Direct booking//EN',
-    'METHOD:PUBLISH',
-    ...events.flatMap(linesOf),
-    'END:VCALENDAR',
-    '',
-  ]
-    .map(folded)
-    .join('\r\n')
+  ICAL.stringify([
+    'vcalendar',
+    [text('version', '2.0'), text('prodid', '-//Villas//Direct booking//EN'), text('method', 'PUBLISH')],
+    events.map((event) => ['vevent', propertiesOf(event), []]),
+  ])

@@ -1,5 +1,7 @@
+import ICAL from 'ical.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bookingCalls } from '#contract/bookings.ts'
+import { settingsCalls } from '#contract/settings.ts'
 import { bring, goToBank, kept, pay } from '../../../tests/bank-visit.ts'
 import { aVilla } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
@@ -27,6 +29,17 @@ test('a guest takes a booked stay into a calendar: all days, the last one free a
   expect(lines).toContain('DTEND;VALUE=DATE:20260713')
   expect(lines.find((line) => line.startsWith('SUMMARY:'))).toContain('Villa\\, "Thea"\\; the long one')
   expect(calendar.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true)
+})
+
+test('no text that the owner typed breaks a line of it', async () => {
+  const admin = await site.admin()
+  const { contact } = (await admin(settingsCalls.read, {})).settings
+  await admin(settingsCalls.save, { contact: { ...contact, address: 'Beach Road 1\rEND:VEVENT\r\nEND:VCALENDAR' } })
+  const { calendar } = await ana(bookingCalls.stayCalendar, { bookingId })
+  expect(calendar.split('\r\n').filter((line) => /[\r\n]/.test(line))).toEqual([])
+  const [event] = new ICAL.Component(ICAL.parse(calendar)).getAllSubcomponents('vevent')
+  expect(event?.getFirstPropertyValue('location')).toBe('Beach Road 1\nEND:VEVENT\nEND:VCALENDAR')
+  await admin(settingsCalls.save, { contact })
 })
 
 test('under the same name every time, so that no calendar shows it twice', async () => {

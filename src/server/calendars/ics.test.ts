@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import ICAL from 'ical.js'
+import { expect, test } from 'vitest'
+import { type CalendarEvent, calendarFile } from './ics.ts'
+
+const stay: CalendarEvent = {
+  uid: 'AB12CD@villas.example',
+  checkIn: '2026-07-06',
+  checkOut: '2026-07-13',
+  summary: 'Villa Thea (AB12CD)',
+  changedAt: new Date('2026-05-01T08:09:10.999Z'),
+}
+
+const readBack = (file: string) => new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent')
+
+/** Any text: letters of all lengths in UTF-8, and often what means something in an iCalendar file. */
+const anyText = fc
+  .array(
+    fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 60 }),
+      fc.constantFrom('\r', '\r\n', '\n', '\\n', '\\', ';', ',', ' ', '\t', 'END:VEVENT'),
+    ),
+  )
+  .map((parts) => parts.join(''))
+
+/** A line break is read back as `\n`; other control characters are not written. */
+const expected = (text: string) => text.replace(/\r\n?/g, '\n').replace(/(?![\t\n])\p{Cc}/gu, '')
+
+test('a file has the bytes that RFC 5545 names', () => {
+  expect(calendarFile([{ ...stay, sequence: 2, location: 'Beach Road 1, Parga', transparent: true }])).toBe(
+    [
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//Villas//Direct booking//EN',
+      'METHOD:PUBLISH',
+      'BEGIN:VEVENT',
+      'UID:AB12CD@villas.example',
+      'DTSTAMP:20260501T080910Z',
+      'SEQUENCE:2',
+      'DTSTART;VALUE=DATE:20260706',
+      'DTEND;VALUE=DATE:20260713',
+      'SUMMARY:Villa Thea (AB12CD)',
+      'LOCATION:Beach Road 1\\, Parga',
+      'TRANSP:TRANSPARENT',
+      'END:VEVENT',
+      'END:VCALENDAR',
+      '',
+    ].join('\r\n'),
+  )
+})
+
+test('a calendar without events is a calendar', () => {
+  expect(readBack(calendarFile([]))).toEqual([])
+})
+
+test('any texts are read back as they were written, from lines of at most 75 octets without bare line breaks', () => {
+  fc.assert(
+    fc.property(anyText, anyText, anyText, (summary, description, location) => {
+      const file = calendarFile([{ ...stay, summary, description, location }, stay])
+      const [event, ...others] = readBack(Buffer.from(file).toString())
+      const read = (name: string) => event?.getFirstPropertyValue(name) ?? ''
+      expect([read('summary'), read('description'), read('location')]).toEqual([summary, description, location].map(expected))
+      expect([String(read('dtstart')), String(read('dtend')), others.length]).toEqual([stay.checkIn, stay.checkOut, 1])
+      const lines = file.split('\r\n')
+      expect(lines.filter((line) => Buffer.byteLength(line) > 75 || /[\r\n]/.test(line))).toEqual([])
+    }),
+  )
+})
