@@ -131,6 +131,10 @@ export const problems = {
   not_a_picture: { status: 415, text: 'Please choose an image file.' },
   picture_too_large: { status: 413, text: 'The picture is too large' },
   picture_not_kept: { status: 503, text: 'The picture could not be kept just now. Nothing was lost. Please try again in a moment.' },
+  uploads_busy: {
+    status: 503,
+    text: 'Too many pictures are being taken in just now. Nothing was lost. Please try again in a minute.',
+  },
   too_many_pixels: { status: 413, text: 'The picture has more than 40 megapixels' },
   wrong_type: { status: 415, text: 'The request must be JSON' },
   too_many_tries: { status: 429, text: 'Too many tries. Please wait a few minutes and try again.' },

@@ -2,6 +2,8 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Deps } from '../deps.ts'
 import type { Env } from '../env.ts'
+import { sweepDrafts } from '../store/folder-store.ts'
+import { pictureFolder } from '../store/open-store.ts'
 import { sweepLeftovers } from './work-folder.ts'
 import { archiveName, type BackupKind, backupKind, dayOfArchive, writeArchive } from './write-archive.ts'
 
@@ -12,9 +14,10 @@ type BackingUp = Pick<Deps, 'db' | 'store' | 'now' | 'log'> & { env: Pick<Env, '
 export const backupFolder = ({ DATA_DIR, BACKUP_DIR }: Pick<Env, 'DATA_DIR' | 'BACKUP_DIR'>): string =>
   BACKUP_DIR ?? join(DATA_DIR, 'backups')
 
-/** Removes what killed commands left in the site's folders. */
+/** Removes what killed processes left in the site's folders. */
 export async function sweepKilled(env: Pick<Env, 'DATA_DIR' | 'BACKUP_DIR'>): Promise<void> {
   for (const folder of [env.DATA_DIR, backupFolder(env)]) await sweepLeftovers(folder)
+  await sweepDrafts(pictureFolder(env).place)
 }
 
 /** Writes a backup and gives up the oldest of its kind beyond those that are to be kept. @returns the new file */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestSite, testSite } from '../../../tests/test-site.ts'
-import { backUp } from './back-up.ts'
+import { backUp, sweepKilled } from './back-up.ts'
 import { inWorkFolder } from './work-folder.ts'
 
 const module = resolve(import.meta.dirname, 'work-folder.ts')
@@ -73,4 +73,19 @@ test('work that fails leaves nothing behind', async () => {
   })
   await expect(work).rejects.toThrow('no room')
   expect(existsSync(used)).toBe(false)
+})
+
+test('pictures that were half written when a process was killed are swept; one that is being written stays', async () => {
+  const pictures = join(site.deps.env.DATA_DIR, 'pictures')
+  mkdirSync(pictures, { recursive: true })
+  const [old, fresh, whole] = ['.u-1.jpg.99999', '.u-2.jpg.99999', 'u-3.jpg'].map((name) => join(pictures, name)) as [
+    string,
+    string,
+    string,
+  ]
+  for (const path of [old, fresh, whole]) writeFileSync(path, 'half')
+  const before = new Date(Date.now() - 2 * 60 * 60 * 1000)
+  for (const path of [old, whole]) utimesSync(path, before, before)
+  await sweepKilled(site.deps.env)
+  expect([old, fresh, whole].map((path) => existsSync(path))).toEqual([false, true, true])
 })

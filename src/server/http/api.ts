@@ -7,6 +7,7 @@ import type { Account } from '../accounts/sessions.ts'
 import type { Deps } from '../deps.ts'
 import { noteAccount } from '../log.ts'
 import type { Bindings } from './address.ts'
+import { bodyRoom } from './body-room.ts'
 import { callLimits } from './limit-calls.ts'
 import { refusalBody, reportBug } from './refusals.ts'
 import { decodeInput, encodeAnswer, type Route } from './serve.ts'
@@ -14,6 +15,8 @@ import { decodeInput, encodeAnswer, type Route } from './serve.ts'
 type Api = { Bindings: Bindings; Variables: { account: Account | null } }
 
 const LARGEST_BODY = 64 * 1024
+/** Six of the largest pictures at once, each of them a few times in memory; no more in line than are drawn before the last gives up. */
+const LARGE_BODIES = { bytes: 64 * 1024 * 1024, requests: 40 }
 /** Far more than any call has; what goes over the values one inside the other must not run out of stack. */
 const DEEPEST_JSON = 32
 const JSON_TYPE = /^application\/([\w.-]+\+)?json\s*(;|$)/i
@@ -22,12 +25,15 @@ const JSON_TYPE = /^application\/([\w.-]+\+)?json\s*(;|$)/i
 export function createApi(deps: Deps, routes: Route[]): Hono<Api> {
   const app = new Hono<Api>()
   const limitCalls = callLimits(deps)
+  const room = bodyRoom(LARGE_BODIES)
   app.use('/api/*', asAttachment)
   for (const route of routes) {
     const { method, path, largestBody = LARGEST_BODY } = route.call
     const limit = bodyLimit({ maxSize: largestBody, onError: (c) => c.json(refusalBody(new Refused('too_large')), 413) })
     // Who may not call is turned away before anything of the body is read.
-    app.on(method, path, instead(route.onFailure), admission(deps, route.call, limitCalls), limit, (c) => answer(route, c))
+    app.on(method, path, instead(route.onFailure), admission(deps, route.call, limitCalls), inRoom(room, largestBody), limit, (c) =>
+      answer(route, c),
+    )
   }
   app.notFound((c) => c.json(refusalBody(new Refused('no_such_call')), 404))
   app.onError((error, c) => {
@@ -56,6 +62,14 @@ const admission =
     await limitCalls(call, c.env?.address ?? 'unknown', account)
     c.set('account', account)
     await next()
+  }
+
+/** Keeps what comes in at once, and is worked on, to what fits into memory. Small bodies go by. */
+const inRoom =
+  (room: ReturnType<typeof bodyRoom>, largestBody: number): MiddlewareHandler<Api> =>
+  async (c, next) => {
+    const size = Math.min(Number(c.req.header('content-length') ?? largestBody), largestBody)
+    await (size <= LARGEST_BODY ? next() : room(size, next))
   }
 
 /** Where visitors may call, whoever cannot be known is one of them. */

@@ -1,6 +1,6 @@
-import sharp from 'sharp'
 import type { Store } from '../store/store.ts'
 import { StoreDown } from '../store/store-down.ts'
+import { draw } from './drawing.ts'
 
 /** Widths made of every picture, as far as it is that wide. */
 export const PICTURE_WIDTHS = [480, 800, 1200, 1920] as const
@@ -22,27 +22,22 @@ export type Measured = { width: number; height: number; colour: string }
 
 /** Keeps a picture under a key and measures it. */
 export async function keepPicture(store: Store, key: string, jpeg: Uint8Array): Promise<Measured> {
-  const image = sharp(jpeg)
-  const { width, height } = await image.metadata()
-  const { data } = await sharp(jpeg).resize(1, 1, { fit: 'cover' }).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const measured = await draw('measure', { bytes: jpeg })
   await store.put(originalOf(key), jpeg)
-  const colour = `#${[...data.subarray(0, 3)].map((value) => value.toString(16).padStart(2, '0')).join('')}`
-  return { width: width ?? 0, height: height ?? 0, colour }
+  return measured
 }
 
 export const keepIcon = (store: Store, key: string, webp: Uint8Array): Promise<void> => store.put(iconOf(key), webp)
 
-/** Makes the AVIF and WebP files of a picture. @returns the widths made */
+/** Makes the AVIF and WebP files of a picture, behind whatever else is to be drawn. @returns the widths made */
 export async function makeVariants(store: Store, key: string): Promise<number[]> {
-  const original = await store.get(originalOf(key))
-  if (!original) throw new Error(`the original of ${key} is not there`)
-  const { width: own = 0 } = await sharp(original).metadata()
+  const bytes = await store.get(originalOf(key))
+  if (!bytes) throw new Error(`the original of ${key} is not there`)
+  const { width: own } = await draw('measure', { bytes }, { unhurried: true })
   const widths = PICTURE_WIDTHS.filter((width) => width <= own)
-  for (const width of widths) {
-    const resized = sharp(original).resize(width)
-    await store.put(`${key}-${width}.avif`, await resized.clone().avif({ quality: 50, effort: 2 }).toBuffer())
-    await store.put(`${key}-${width}.webp`, await resized.clone().webp({ quality: 75 }).toBuffer())
-  }
+  for (const width of widths)
+    for (const format of ['avif', 'webp'] as const)
+      await store.put(`${key}-${width}.${format}`, await draw('variant', { bytes, width, format }, { unhurried: true }))
   return widths
 }
 

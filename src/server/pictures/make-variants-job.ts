@@ -1,13 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
-import sharp from 'sharp'
 import { pictures } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { StoreDown } from '../store/store-down.ts'
 import { makeVariants } from './files.ts'
 
-/** Until a picture's small files are made its original is shown; one picture at a time leaves the server free for guests. */
+/** Until a picture's small files are made its original is shown. */
 export async function makeMissingVariants({ db, store, log }: Deps, stopping: () => boolean): Promise<void> {
-  sharp.concurrency(1)
   const waiting = await db
     .select({ key: pictures.key })
     .from(pictures)

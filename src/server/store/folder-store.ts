@@ -24,6 +24,18 @@ export function folderStore(folder: string): Store {
   }
 }
 
+// Writing a picture takes moments.
+const ABANDONED_MS = 60 * 60 * 1000
+
+/** Removes drafts of processes that were killed while they wrote. */
+export async function sweepDrafts(folder: string): Promise<void> {
+  const drafts = (await readdir(folder).catch(() => [])).filter((name) => name.startsWith('.'))
+  for (const name of drafts) {
+    const found = await orNull(stat(join(folder, name)))
+    if (found && found.mtimeMs < Date.now() - ABANDONED_MS) await rm(join(folder, name), { force: true })
+  }
+}
+
 /** Written beside and renamed, so that nobody ever reads half a file. */
 async function put(folder: string, name: string, bytes: Uint8Array): Promise<void> {
   await mkdir(folder, { recursive: true })

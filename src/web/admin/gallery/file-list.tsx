@@ -11,32 +11,40 @@ export type Chosen = {
 
 const words: Record<Chosen['state'], string> = { waiting: 'Ready', sending: 'Uploading …', done: 'Uploaded', refused: 'Refused' }
 
+/** The server works on one picture at a time, so a file that has been sent may wait there. */
+const wordsFor = ({ state, progress }: Chosen): string => (state === 'sending' && progress === 1 ? 'Sent, being prepared …' : words[state])
+
 /** Every chosen file with how far it is, or why it was not taken. */
 export function FileList({ files, remove }: { files: Chosen[]; remove: (id: number) => void }) {
   if (files.length === 0) return null
   return (
     <ul className="space-y-2" aria-live="polite">
-      {files.map(({ id, file, state, progress, error }) => (
-        <li key={id} className="flex items-center gap-3 border-sand-line border-b pb-2 text-sm">
-          <div className="min-w-0 flex-1">
-            <p className="truncate">{file.name}</p>
-            <p className={state === 'refused' ? 'text-brick' : state === 'done' ? 'text-olive' : 'text-ink-soft'}>
-              {error ?? words[state]}
-            </p>
-            {state === 'sending' && <progress value={progress} aria-label={`Progress of ${file.name}`} className="w-full accent-aegean" />}
-          </div>
-          {(state === 'waiting' || state === 'refused') && (
-            <button
-              type="button"
-              onClick={() => remove(id)}
-              aria-label={`Take ${file.name} off the list`}
-              className="grid size-11 place-items-center"
-            >
-              <Icon name="close" className="size-4" />
-            </button>
-          )}
-        </li>
-      ))}
+      {files.map((chosen) => {
+        const { id, file, state, progress, error } = chosen
+        return (
+          <li key={id} className="flex items-center gap-3 border-sand-line border-b pb-2 text-sm">
+            <div className="min-w-0 flex-1">
+              <p className="truncate">{file.name}</p>
+              <p className={state === 'refused' ? 'text-brick' : state === 'done' ? 'text-olive' : 'text-ink-soft'}>
+                {error ?? wordsFor(chosen)}
+              </p>
+              {state === 'sending' && (
+                <progress value={progress} aria-label={`Progress of ${file.name}`} className="w-full accent-aegean" />
+              )}
+            </div>
+            {(state === 'waiting' || state === 'refused') && (
+              <button
+                type="button"
+                onClick={() => remove(id)}
+                aria-label={`Take ${file.name} off the list`}
+                className="grid size-11 place-items-center"
+              >
+                <Icon name="close" className="size-4" />
+              </button>
+            )}
+          </li>
+        )
+      })}
     </ul>
   )
 }

@@ -1,0 +1,101 @@
+// `npm run bench:uploads -- [FOLDER ...]`: how fast pages are while 20 large pictures are uploaded at once, on PostgreSQL. With the
+// folders of several built checkouts, such as one of before a change, they are measured by turns.
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import sharp from 'sharp'
+import { startPostgres } from '../scripts/test-postgres.mjs'
+import { accountCalls } from '../src/contract/accounts.ts'
+import { clientOver } from '../src/contract/client.ts'
+import { pictureCalls } from '../src/contract/pictures.ts'
+import { cookieJar } from '../tests/cookie-jar.ts'
+import { aFile } from '../tests/pictures.ts'
+import { aBank, environmentOf, freePort, furnish, ownDatabase } from '../tests/processes.ts'
+
+const PICTURES = 20
+const ROUNDS = 3
+const BETWEEN_MS = 20
+const PAGES = ['/villas', '/pricing', '/login', '/api/booking/get_bookings.php']
+
+const folders = process.argv.slice(2)
+const checkouts = (folders.length > 0 ? folders : [resolve(import.meta.dirname, '..')]).map((folder) => resolve(folder))
+const postgres = startPostgres()
+if (!postgres) throw new Error('PostgreSQL is not on this machine')
+const bank = await aBank()
+const picture = await largePicture()
+const times = new Map<string, { quiet: number[]; busy: number[]; uploads: number[] }>(
+  checkouts.map((folder) => [folder, { quiet: [], busy: [], uploads: [] }]),
+)
+
+/** Noise hardly packs: 24 megapixels as a camera's JPEG. */
+async function largePicture(): Promise<Uint8Array> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 12 } as const
+  const bytes = await sharp({ create: { width: 6000, height: 4000, channels: 3, background: '#000', noise } })
+    .jpeg({ quality: 88 })
+    .toBuffer()
+  console.log(`${PICTURES} pictures of 6000 × 4000, ${(bytes.length / 1024 / 1024).toFixed(1)} MB each`)
+  return bytes
+}
+
+/** Asks for one page after the other until it is told to stop. @returns the milliseconds of each */
+async function pagesUntil(url: string, stopped: () => boolean): Promise<number[]> {
+  const taken: number[] = []
+  for (let index = 0; !stopped(); index += 1) {
+    const began = performance.now()
+    const response = await fetch(url + PAGES[index % PAGES.length])
+    await response.arrayBuffer()
+    if (!response.ok) throw new Error(`${response.url} answers ${response.status}`)
+    taken.push(performance.now() - began)
+    await new Promise((next) => setTimeout(next, BETWEEN_MS))
+  }
+  return taken
+}
+
+async function round(folder: string): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'villas-uploads-'))
+  const place = { dataDir, databaseUrl: await ownDatabase(postgres?.url ?? '') }
+  await furnish(place, 4)
+  const port = await freePort()
+  const env = { PATH: process.env.PATH, NODE_ENV: 'production', ...environmentOf(place, bank, port) }
+  const child = spawn(process.execPath, [join(folder, 'src', 'main.ts')], { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] })
+  const url = `http://localhost:${port}`
+  while (!(await fetch(`${url}/readyz`).catch(() => null))?.ok) await new Promise((tick) => setTimeout(tick, 50))
+  const jar = cookieJar()
+  const owner = clientOver(url, (request) => jar.carry(request, fetch))
+  await owner(accountCalls.login, { email: 'owner@villas.example', password: 'Owner-Password-1' })
+
+  const found = times.get(folder)
+  let over = performance.now() + 3_000
+  await pagesUntil(url, () => performance.now() > over)
+  over = performance.now() + 5_000
+  found?.quiet.push(...(await pagesUntil(url, () => performance.now() > over)))
+  let done = false
+  const pages = pagesUntil(url, () => done)
+  const began = performance.now()
+  await Promise.all(
+    Array.from({ length: PICTURES }, () => owner(pictureCalls.upload, { purpose: 'villa', files: [aFile('sea.jpg', picture)] })),
+  )
+  found?.uploads.push(performance.now() - began)
+  done = true
+  found?.busy.push(...(await pages))
+  child.kill('SIGKILL')
+  await new Promise((ended) => child.once('exit', ended))
+  rmSync(dataDir, { recursive: true, force: true })
+}
+
+const at = (values: number[], share: number) => {
+  const sorted = values.toSorted((a, b) => a - b)
+  return `${(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(0)} ms`
+}
+
+for (let turn = 0; turn < ROUNDS; turn += 1) for (const folder of checkouts) await round(folder)
+console.log('| checkout | | pages | p50 | p99 | slowest | all 20 taken in after |\n|---|---|---|---|---|---|---|')
+for (const [folder, { quiet, busy, uploads }] of times) {
+  const row = (what: string, values: number[], after: string) =>
+    console.log(`| ${folder} | ${what} | ${values.length} | ${at(values, 0.5)} | ${at(values, 0.99)} | ${at(values, 1)} | ${after} |`)
+  row('quiet', quiet, '')
+  row('20 uploads', busy, at(uploads, 0.5))
+}
+await bank.close()
+postgres.stop()

@@ -1,0 +1,131 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
+import { constants, getPriority } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { allCalls } from '#contract/index.ts'
+import { pictureCalls } from '#contract/pictures.ts'
+import { villaCalls } from '#contract/villas.ts'
+import { aPicture } from '../../../tests/pictures.ts'
+import { namesIn } from '../../../tests/stores.ts'
+import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
+import { pictures } from '../db/schema.ts'
+import { draw, drawingState } from './drawing.ts'
+
+let site: TestSite
+let owner: Client
+let jpeg: Uint8Array
+beforeAll(async () => {
+  site = await testSite({ environment: { RATE_LIMITS: 'off' } })
+  owner = await site.admin()
+  jpeg = new Uint8Array(await (await aPicture()).arrayBuffer())
+})
+afterAll(() => site.close())
+
+const upload = async () => owner(pictureCalls.upload, { purpose: 'villa', files: [await aPicture()] })
+const wait = async (many: number) => expect.poll(() => drawingState().waiting, { timeout: 20_000 }).toBe(many)
+/** The process that draws, at rest. */
+async function worker(): Promise<number> {
+  await draw('measure', { bytes: jpeg })
+  return drawingState().pid ?? 0
+}
+
+let held: number | null = null
+const hold = async () => {
+  held = await worker()
+  process.kill(held, 'SIGSTOP')
+  return held
+}
+const goOn = () => {
+  if (held && existsSync(`/proc/${held}`)) process.kill(held, 'SIGCONT')
+  held = null
+}
+afterEach(goOn)
+
+// Processes are stopped and looked at as Linux does.
+describe.runIf(process.platform === 'linux')('pictures are drawn', () => {
+  test('by one process of lower priority, one at a time, while others are answered', async () => {
+    const pid = await hold()
+    expect(getPriority(pid)).toBe(constants.priority.PRIORITY_BELOW_NORMAL)
+    const uploads = Array.from({ length: 5 }, upload)
+    await wait(4)
+    expect((await site.visitor(villaCalls.list, {})).villas).toEqual([])
+    expect((await site.send('/api/settings.php')).status).toBe(200)
+    expect(drawingState()).toEqual({ pid, waiting: 4 })
+    goOn()
+    expect(await Promise.all(uploads)).toHaveLength(5)
+    expect(drawingState()).toEqual({ pid, waiting: 0 })
+  })
+
+  test('for those who wait before small files that nobody waits for', async () => {
+    await hold()
+    const done: string[] = []
+    const note = (what: string) => () => void done.push(what)
+    const small = () => draw('variant', { bytes: jpeg, width: 480, format: 'webp' }, { unhurried: true })
+    const all = [small().then(note('first')), small().then(note('second')), draw('measure', { bytes: jpeg }).then(note('awaited'))]
+    goOn()
+    await Promise.all(all)
+    expect(done).toEqual(['first', 'awaited', 'second'])
+  })
+
+  test('by another process where the first is killed; the one picture is refused, and nothing of it is kept', async () => {
+    const files = (await namesIn(site.deps.store)).length
+    const rows = await site.db.$count(pictures)
+    const pid = await hold()
+    const uploads = Promise.allSettled([upload(), upload()])
+    await wait(1)
+    process.kill(pid, 'SIGKILL')
+    const [refused, kept] = (await uploads).sort((a, b) => b.status.localeCompare(a.status))
+    expect(refused).toMatchObject({ status: 'rejected', reason: { code: 'picture_not_kept', status: 503 } })
+    expect(kept).toMatchObject({ status: 'fulfilled' })
+    expect(drawingState().pid).not.toBe(pid)
+    expect([(await namesIn(site.deps.store)).length, await site.db.$count(pictures)]).toEqual([files + 1, rows + 1])
+  })
+
+  test('where nothing of the site’s secrets is known', async () => {
+    const environment = readFileSync(`/proc/${await worker()}/environ`, 'utf8').split('\0')
+    expect(environment.map((one) => one.split('=')[0]).filter((name) => name && !name.startsWith('NODE_CHANNEL_'))).toEqual(['PATH'])
+  })
+
+  test('by a process that ends with the site, however that ends', async () => {
+    const code = `const { draw, drawingState } = await import(${JSON.stringify(join(import.meta.dirname, 'drawing.ts'))})
+      const bytes = Buffer.from(${JSON.stringify(Buffer.from(jpeg).toString('base64'))}, 'base64')
+      await draw('measure', { bytes })
+      console.log(drawingState().pid)
+      setInterval(() => draw('variant', { bytes, width: 480, format: 'avif' }), 1)`
+    const parent = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: ['ignore', 'pipe', 'inherit'] })
+    const [pid] = await once(parent.stdout, 'data')
+    parent.kill('SIGKILL')
+    await expect.poll(() => existsSync(`/proc/${Number(pid)}`), { timeout: 20_000 }).toBe(false)
+  })
+
+  test('as far as there is room: more uploads than can wait are refused before they are read, by every call that takes pictures', async () => {
+    await hold()
+    const turnedAway: unknown[] = []
+    const uploads = Array.from({ length: 45 }, () => upload().catch((error) => void turnedAway.push(error)))
+    await expect.poll(() => turnedAway.length, { timeout: 20_000 }).toBe(5)
+    const large = allCalls.filter(({ largestBody }) => largestBody !== undefined)
+    expect(large.length).toBeGreaterThan(6)
+    for (const { method, path } of large) {
+      let read = false
+      const body = new ReadableStream(
+        {
+          pull: () => {
+            read = true
+          },
+        },
+        { highWaterMark: 0 },
+      )
+      const refused = await site.send(path, { method, headers: { cookie: owner.cookie }, body, duplex: 'half' } as RequestInit)
+      expect([path, refused.status, refused.headers.get('retry-after')]).toEqual([path, 503, '30'])
+      expect(await refused.json()).toMatchObject({ success: false, code: 'uploads_busy' })
+      expect(read).toBe(false)
+    }
+    // What is small goes by.
+    expect((await owner(villaCalls.list, {})).villas).toEqual([])
+    goOn()
+    expect((await Promise.all(uploads)).filter((kept) => kept?.url)).toHaveLength(40)
+    expect(await upload()).toMatchObject({ url: expect.any(String) })
+  }, 60_000)
+})
