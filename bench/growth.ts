@@ -41,8 +41,8 @@ async function middle(ask: (round: number) => Promise<unknown>, rounds = ROUNDS)
 async function measured(villas: number) {
   const site = await testSite({ now: new Date().toISOString(), environment: { RATE_LIMITS: 'off' } })
   const guest = await site.guest('Ana Petrovic')
-  await manyVillas(site.db, villas)
-  await manyBookings(site.db, { perVilla: BOOKINGS_PER_VILLA, last: lastSold })
+  await manyVillas(site, villas)
+  await manyBookings(site, { perVilla: BOOKINGS_PER_VILLA, last: lastSold })
   const villaId = (round: number) => 1 + ((round * 7) % villas)
   const result = {
     villas,

@@ -1,17 +1,20 @@
 import { sql } from 'drizzle-orm'
 import type { CalendarDay } from '../src/domain/calendar-day.ts'
-import type { Db } from '../src/server/db/client.ts'
+import type { TestSite } from './test-site.ts'
 
 /** So many villas on sale. */
-export async function manyVillas(db: Db, count: number): Promise<void> {
+export async function manyVillas({ db, asOwner }: TestSite, count: number): Promise<void> {
   await db.execute(sql`
     INSERT INTO villas (slug, name, size, double_beds, single_beds, sofa_beds, bathrooms, capacity)
     SELECT 'villa-' || n, 'Villa ' || n, 90, 2, 1, 0, 2, 6 FROM generate_series(1, ${count}::int) n`)
-  await db.execute(sql`ANALYZE`)
+  await asOwner(sql`ANALYZE`)
 }
 
 /** Paid stays of every villa, a week each, back from the one that begins on `last`. */
-export async function manyBookings(db: Db, { perVilla, last = '2026-05-25' }: { perVilla: number; last?: CalendarDay }): Promise<void> {
+export async function manyBookings(
+  { db, asOwner }: TestSite,
+  { perVilla, last = '2026-05-25' }: { perVilla: number; last?: CalendarDay },
+): Promise<void> {
   await db.execute(sql`
     INSERT INTO bookings (code, villa_id, status, check_in, check_out, guest_name, total_cents, created_at)
     SELECT 'M' || v.id || '-' || n, v.id, 'paid', ${last}::date - 7 * (n - 1), ${last}::date - 7 * (n - 1) + 5, 'Guest ' || n, 245000,
@@ -20,5 +23,5 @@ export async function manyBookings(db: Db, { perVilla, last = '2026-05-25' }: { 
   await db.execute(sql`
     INSERT INTO payments (booking_id, stage, attempt, order_id, state, amount_cents, rate_units, rate_source, rate_day, dinars, opened_at, settled_at)
     SELECT id, 1, 1, 'VB-' || code || '-1-01', 'approved', 245000, 1170000, 'nbs', '2026-01-01', 286650, created_at, created_at FROM bookings`)
-  await db.execute(sql`ANALYZE`)
+  await asOwner(sql`ANALYZE`)
 }

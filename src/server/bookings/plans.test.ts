@@ -10,8 +10,8 @@ let ana: Client
 beforeAll(async () => {
   site = await testSite()
   ana = await site.guest('Ana Petrovic')
-  await manyVillas(site.db, 400)
-  await manyBookings(site.db, { perVilla: 50, last: '2026-07-27' })
+  await manyVillas(site, 400)
+  await manyBookings(site, { perVilla: 50, last: '2026-07-27' })
 })
 afterAll(() => site.close())
 

@@ -100,20 +100,20 @@ describe('a guest comes back from the bank while the database', () => {
 
   /** Every write fails with this SQLSTATE, as PostgreSQL says it. */
   const failWrites = async (code: string) => {
-    await broken.db.execute(
+    await broken.asOwner(
       sql.raw(
         `CREATE OR REPLACE FUNCTION fail_write() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RAISE EXCEPTION ''no'' USING ERRCODE = ''${code}''; END'`,
       ),
     )
     for (const table of ['payments', 'bank_messages', 'tries', 'rejected_answers']) {
-      await broken.db.execute(
+      await broken.asOwner(
         sql.raw(`CREATE OR REPLACE TRIGGER fail_write BEFORE INSERT OR UPDATE ON ${table} FOR EACH ROW EXECUTE FUNCTION fail_write()`),
       )
     }
   }
   const mendWrites = async () => {
     for (const table of ['payments', 'bank_messages', 'tries', 'rejected_answers'])
-      await broken.db.execute(sql.raw(`DROP TRIGGER fail_write ON ${table}`))
+      await broken.asOwner(sql.raw(`DROP TRIGGER fail_write ON ${table}`))
   }
 
   test.each([
