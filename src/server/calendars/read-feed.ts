@@ -1,6 +1,7 @@
 import ICAL from 'ical.js'
 import { addDays, type CalendarDay, daysBetween, isCalendarDay } from '#domain/calendar-day.ts'
-import { LeadsInside } from '../outside/public-net.ts'
+import { LeadsInside, type PublicNet } from '../outside/public-net.ts'
+import { readBody } from '../outside/read-body.ts'
 
 /** `empty`: there is no event in it at all, not even one that is over. */
 export type Feed = { events: FeedEvent[]; empty: boolean }
@@ -15,25 +16,16 @@ const HORIZON_DAYS = 3 * 366
 const TOO_MANY = 'The calendar has too many events'
 
 /** Fetches a platform's calendar. Throws, in words for the owner, where no calendar comes. */
-export async function fetchFeed(fetcher: typeof fetch, url: string, today: CalendarDay): Promise<Feed> {
+export async function fetchFeed(fetcher: PublicNet['fetch'], url: string, today: CalendarDay): Promise<Feed> {
   const signal = AbortSignal.timeout(MOST_MS)
-  const headers = { accept: 'text/calendar', 'user-agent': 'villa-booking' }
+  const headers = { accept: 'text/calendar', 'accept-encoding': 'identity', 'user-agent': 'villa-booking' }
   const response = await fetcher(url, { signal, headers }).catch((error) => {
     throw error instanceof LeadsInside ? error : new Error('The platform does not answer at this address')
   })
   if (!response.ok) throw new Error(`The platform answered ${response.status}`)
-  return feedOf(await limitedText(response), today)
-}
-
-async function limitedText(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of response.body ?? []) {
-    size += chunk.length
-    if (size > MOST_BYTES) throw new Error('The calendar is too large')
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString()
+  const body = await readBody(response, MOST_BYTES)
+  if (!body) throw new Error('The calendar is too large')
+  return feedOf(body.toString(), today)
 }
 
 /**

@@ -1,3 +1,5 @@
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { listening } from '../../../tests/listening.ts'
 import { isPublicAddress } from './public-address.ts'
@@ -59,6 +61,53 @@ describe('an address that somebody gave', () => {
     await expect(net.fetch('http://platform.example/1.ics')).rejects.toThrow(LeadsInside)
   })
 
+  test.each(['::ffff:10.0.0.1', '::ffff:7f00:1', '64:ff9b::a00:1', 'fe80::1%eth0'])(
+    'whose name leads to %s reaches nothing',
+    async (address) => {
+      const net = publicNet({ resolve: async () => [{ address, family: 6 }] })
+      expect(await net.leadsInside('https://platform.example/')).toBe(true)
+      await expect(net.fetch('https://platform.example/')).rejects.toThrow(LeadsInside)
+    },
+  )
+
+  test.each([
+    'http://10.0.0.1/',
+    'http://2130706433/',
+    'http://0x7f.1/',
+    'http://[::1]/',
+    'http://[::ffff:127.0.0.1]/',
+    'https://[fd00:ec2::254]/',
+  ])('%s is inside without any name', async (address) => {
+    const { net, resolved } = world({})
+    expect(await publicNet().leadsInside(address)).toBe(true)
+    await expect(publicNet().fetch(address)).rejects.toThrow(LeadsInside)
+    await expect(net.fetch('http://10.0.0.1/')).rejects.toThrow(LeadsInside)
+    expect(resolved).toEqual([])
+  })
+
+  test('that leads inside between the check and the connection reaches nothing', async () => {
+    const { net, resolved } = world({ 'platform.example': ['93.184.215.14', '10.0.0.1'] })
+    expect(await net.leadsInside(`http://platform.example:${port}/1.ics`)).toBe(false)
+    await expect(net.fetch(`http://platform.example:${port}/1.ics`)).rejects.toThrow(LeadsInside)
+    expect(resolved).toEqual(['platform.example', 'platform.example'])
+  })
+
+  test('that leads inside at the second request reaches nothing then', async () => {
+    const { net } = world({ 'platform.example': ['127.0.0.1', '10.0.0.1'] })
+    expect(await (await net.fetch(`http://platform.example:${port}/1.ics`)).text()).toBe('BEGIN:VCALENDAR')
+    await expect(net.fetch(`http://platform.example:${port}/2.ics`)).rejects.toThrow(LeadsInside)
+    expect(asked).toEqual(['/1.ics'])
+  })
+
+  test('that leads on to itself by another name is checked by that name', async () => {
+    const { net, resolved } = world({ 'platform.example': ['127.0.0.1'], 'turncoat.example': ['127.0.0.1', '10.0.0.1'] })
+    leadsTo = `http://turncoat.example:${port}/new`
+    expect((await net.fetch(`http://platform.example:${port}/old`)).status).toBe(200)
+    await expect(net.fetch(`http://platform.example:${port}/old`)).rejects.toThrow(LeadsInside)
+    expect(resolved).toEqual(['platform.example', 'turncoat.example', 'platform.example', 'turncoat.example'])
+    expect(asked).toEqual(['/old', '/new', '/old'])
+  })
+
   test.each([
     ['a name that leads inside', 'http://inside.example/'],
     ['a number', 'http://10.0.0.1/'],
@@ -79,11 +128,27 @@ describe('an address that somebody gave', () => {
     expect(asked).toEqual(['/old', '/new'])
   })
 
-  test.each(['/old', 'file:///etc/passwd'])('that leads on to %s for ever is given up', async (target) => {
-    const { net } = world({ 'platform.example': ['127.0.0.1'] })
-    leadsTo = target
-    await expect(net.fetch(`http://platform.example:${port}/old`)).rejects.toThrow()
-    expect(asked.length).toBeLessThan(10)
+  test.each(['/old', 'file:///etc/passwd', 'data:text/calendar,BEGIN:VCALENDAR'])(
+    'that leads on to %s for ever is given up',
+    async (target) => {
+      const { net } = world({ 'platform.example': ['127.0.0.1'] })
+      leadsTo = target
+      await expect(net.fetch(`http://platform.example:${port}/old`)).rejects.toThrow()
+      expect(asked.length).toBeLessThan(10)
+    },
+  )
+
+  test('is followed five times at most', async () => {
+    const chain = await listening((request, response) => {
+      const step = Number(request.url?.slice(1))
+      if (step > 0) response.writeHead(302, { location: `/${step - 1}` })
+      response.end('there')
+    })
+    const { net } = world({ 'chain.example': ['127.0.0.1'] })
+    const from = (step: number) => net.fetch(`${chain.url.replace('127.0.0.1', 'chain.example')}/${step}`)
+    expect(await (await from(5)).text()).toBe('there')
+    await expect(from(6)).rejects.toThrow('redirects too often')
+    await chain.close()
   })
 
   test('whose name nobody knows leads nowhere, so not inside', async () => {
@@ -91,11 +156,83 @@ describe('an address that somebody gave', () => {
   })
 })
 
-test('an answer that never ends is given up when its time is over', async () => {
-  const silent = await listening((_, response) => response.write('BEGIN:'))
-  const { net } = world({ 'slow.example': ['127.0.0.1'] })
-  const signal = AbortSignal.timeout(200)
-  const response = await net.fetch(`http://slow.example:${new URL(silent.url).port}/`, { signal })
-  await expect(response.text()).rejects.toThrow()
-  await silent.close()
+describe('time limits hold', () => {
+  const soon = () => ({ signal: AbortSignal.timeout(200) })
+
+  test('while a name is resolved', async () => {
+    const net = publicNet({ resolve: () => new Promise(() => {}) })
+    await expect(net.fetch('https://platform.example/', soon())).rejects.toThrow('aborted due to timeout')
+  })
+
+  test('while a secure connection is made', async () => {
+    const silent = await listeningSocket(() => {})
+    const { net } = world({ 'platform.example': ['127.0.0.1'] })
+    await expect(net.fetch(`https://platform.example:${silent.port}/`, soon())).rejects.toThrow('aborted due to timeout')
+    await silent.close()
+  })
+
+  test.each([
+    ['an answer never begins', '/silent'],
+    ['an answer leads on without an end', '/endless-redirect'],
+    ['the place it leads on to says nothing', '/redirect'],
+  ])('where %s', async (_, path) => {
+    const silent = await listening((request, response) => {
+      if (request.url === '/silent') return
+      response.writeHead(302, { location: '/silent' })
+      if (request.url === '/redirect') response.end()
+      else response.write('and on')
+    })
+    const { net } = world({ 'slow.example': ['127.0.0.1'] })
+    await expect(net.fetch(`${silent.url.replace('127.0.0.1', 'slow.example')}${path}`, soon())).rejects.toThrow('aborted due to timeout')
+    await silent.close()
+  })
+
+  test('where an answer never ends', async () => {
+    const silent = await listening((_, response) => response.write('BEGIN:'))
+    const { net } = world({ 'slow.example': ['127.0.0.1'] })
+    const response = await net.fetch(silent.url.replace('127.0.0.1', 'slow.example'), soon())
+    await expect(response.text()).rejects.toThrow('aborted due to timeout')
+    await silent.close()
+  })
 })
+
+describe('a secure connection', () => {
+  test('names the host that was asked for, not the address', async () => {
+    const hellos: string[] = []
+    const server = await listeningSocket((socket) =>
+      socket.once('data', (hello) => {
+        hellos.push(hello.toString('latin1'))
+        socket.destroy()
+      }),
+    )
+    const { net } = world({ 'platform.example': ['127.0.0.1'] })
+    await expect(net.fetch(`https://platform.example:${server.port}/`)).rejects.toThrow()
+    expect(hellos.join('')).toContain('platform.example')
+    await server.close()
+  })
+
+  test('is refused where nobody vouches for the certificate', async () => {
+    // The mail server's default certificate is its own and has expired.
+    const server = new SMTPServer({ secure: true, logger: false })
+    server.on('error', () => {})
+    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+    const { net } = world({ localhost: ['127.0.0.1'] })
+    const { port } = server.server.address() as AddressInfo
+    await expect(net.fetch(`https://localhost:${port}/`)).rejects.toMatchObject({ cause: { code: expect.stringMatching(/CERT/) } })
+    await new Promise<void>((closed) => server.close(closed))
+  })
+})
+
+async function listeningSocket(answer: (socket: Socket) => void) {
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => {
+    sockets.add(socket.on('error', () => {}))
+    answer(socket)
+  })
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  const close = () => {
+    for (const socket of sockets) socket.destroy()
+    return new Promise((closed) => server.close(closed))
+  }
+  return { port: (server.address() as AddressInfo).port, close }
+}

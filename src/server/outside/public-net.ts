@@ -1,19 +1,23 @@
 import { lookup as systemLookup } from 'node:dns/promises'
-import { type IncomingMessage, request as requestHttp } from 'node:http'
-import { request as requestHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
-import { Readable } from 'node:stream'
+import { Agent, buildConnector, fetch as fetchWith } from 'undici'
 import { isPublicAddress } from './public-address.ts'
+import type { WithBody } from './read-body.ts'
 
 /** What lies outside, reached by addresses that people give. */
 export type PublicNet = {
-  /** GET only. Throws `LeadsInside` where the way would end in the server's own network, whatever led there. */
-  fetch: typeof fetch
+  /** Sends a GET. Throws `LeadsInside` where the way would end in the server's own network, whatever led there. */
+  fetch: (url: string, init?: { headers?: Record<string, string>; signal?: AbortSignal }) => Promise<PublicResponse>
   leadsInside: (address: string) => Promise<boolean>
 }
 
+export type PublicResponse = Pick<Response, 'ok' | 'status' | 'text'> & WithBody
+
 export class LeadsInside extends Error {
   override readonly name = 'LeadsInside'
+  constructor() {
+    super('The address leads into the server’s own network')
+  }
 }
 
 type Resolved = { address: string; family: number }
@@ -27,13 +31,12 @@ const MOST_REDIRECTS = 5
 /** For tests and for who runs calendars in his own network: nothing is looked at. */
 export const wholeNet = (fetcher: typeof fetch): PublicNet => ({ fetch: fetcher, leadsInside: async () => false })
 
-/** A name is resolved once for each connection, and the address that was looked at is the one that is connected to. */
+/** Resolves a name once for each connection and connects to the address that was checked. */
 export function publicNet({ resolve = (name) => systemLookup(name, { all: true }), isOutside = isPublicAddress }: World = {}): PublicNet {
-  async function outsideOf(name: string): Promise<Resolved[]> {
-    const host = name.replace(/^\[|\]$/g, '')
+  async function outsideOf(host: string): Promise<Resolved[]> {
     const family = isIP(host)
     const found = family ? [{ address: host, family }] : await resolve(host)
-    if (!found.every(({ address }) => isOutside(address))) throw new LeadsInside('The address leads into the server’s own network')
+    if (!found.every(({ address }) => isOutside(address))) throw new LeadsInside()
     return found
   }
 
@@ -44,33 +47,34 @@ export function publicNet({ resolve = (name) => systemLookup(name, { all: true }
     )
   }
 
-  async function ask(url: URL, init: RequestInit): Promise<IncomingMessage> {
-    // Sockets look nothing up where the host is a number already.
-    if (isIP(url.hostname.replace(/^\[|\]$/g, ''))) await outsideOf(url.hostname)
-    const request = url.protocol === 'https:' ? requestHttps : requestHttp
-    const { signal } = init
-    return new Promise((done, failed) => {
-      request(url, { lookup, agent: false, headers: Object.fromEntries(new Headers(init.headers)), ...(signal && { signal }) }, done)
-        .on('error', failed)
-        .end()
-    })
-  }
+  const connect = buildConnector({ lookup, allowH2: false })
+  const agent = new Agent({
+    // No connection outlives its answer, so each request checks anew.
+    pipelining: 0,
+    connect: (options, done) => {
+      // Sockets look nothing up where the host is a number already.
+      if (isIP(options.hostname) && !isOutside(options.hostname)) done(new LeadsInside(), null)
+      else connect(options, done)
+    },
+  })
 
   return {
-    fetch: async (input, init = {}) => {
-      let url = new URL(String(input))
-      for (let led = 0; led <= MOST_REDIRECTS; led += 1) {
-        const answer = await ask(url, init)
-        const { statusCode = 502, headers } = answer
-        if (statusCode < 300 || statusCode > 399 || !headers.location) return responseOf(answer)
-        answer.destroy()
-        url = new URL(headers.location, url)
+    fetch: async (address, init) => {
+      let url = new URL(address)
+      for (let hop = 0; hop <= MOST_REDIRECTS && /^https?:$/.test(url.protocol); hop += 1) {
+        const response = await fetchWith(url, { ...init, redirect: 'manual', dispatcher: agent }).catch((error) => {
+          throw error.cause instanceof LeadsInside ? error.cause : error
+        })
+        const location = response.headers.get('location')
+        if (response.status < 300 || response.status > 399 || !location) return response
+        await response.body?.cancel()
+        url = new URL(location, url)
       }
-      throw new TypeError('led on and on')
+      throw new TypeError('The address redirects too often, or away from the web')
     },
     leadsInside: async (address) => {
       try {
-        await outsideOf(new URL(address).hostname)
+        await outsideOf(new URL(address).hostname.replace(/^\[|\]$/g, ''))
         return false
       } catch (error) {
         return error instanceof LeadsInside
@@ -78,6 +82,3 @@ export function publicNet({ resolve = (name) => systemLookup(name, { all: true }
     },
   }
 }
-
-const responseOf = (answer: IncomingMessage): Response =>
-  new Response(Readable.toWeb(answer) as ReadableStream, { status: answer.statusCode ?? 502 })

@@ -1,0 +1,41 @@
+import { pipeline } from 'node:stream'
+import { createGzip } from 'node:zlib'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { listening } from '../../../tests/listening.ts'
+import { publicNet } from '../outside/public-net.ts'
+import { fetchFeed } from './read-feed.ts'
+
+const nets = [
+  ['outside only', publicNet({ isOutside: (address) => address === '127.0.0.1' }).fetch],
+  ['anywhere', fetch],
+] as const
+
+function* withoutEnd() {
+  yield 'BEGIN:VCALENDAR\r\n'
+  for (;;) yield ' '.repeat(64 * 1024)
+}
+
+let platform: Awaited<ReturnType<typeof listening>>
+let accepted: (string | undefined)[]
+beforeAll(async () => {
+  platform = await listening((request, response) => {
+    accepted.push(request.headers['accept-encoding'] as string | undefined)
+    if (request.url === '/bomb') {
+      response.writeHead(200, { 'content-encoding': 'gzip' })
+      pipeline(withoutEnd, createGzip(), response, () => {})
+    } else response.end('BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n')
+  })
+})
+afterAll(() => platform.close())
+beforeEach(() => {
+  accepted = []
+})
+
+test.each(nets)('a calendar from %s is asked for without compression', async (_, fetcher) => {
+  expect(await fetchFeed(fetcher, `${platform.url}/1.ics`, '2026-07-01')).toEqual({ events: [], empty: true })
+  expect(accepted).toEqual(['identity'])
+})
+
+test.each(nets)('a calendar from %s that grows without an end when it is decompressed is given up', async (_, fetcher) => {
+  await expect(fetchFeed(fetcher, `${platform.url}/bomb`, '2026-07-01')).rejects.toThrow('The calendar is too large')
+})
