@@ -1,9 +1,12 @@
 // `npm run bench:uploads -- [FOLDER ...]`: how fast pages are while 20 large pictures are uploaded at once, on PostgreSQL. With the
 // folders of several built checkouts, such as one of before a change, they are measured by turns.
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
 import sharp from 'sharp'
 import { startPostgres } from '../scripts/test-postgres.mjs'
 import { accountCalls } from '../src/contract/accounts.ts'
@@ -15,7 +18,6 @@ import { aBank, environmentOf, freePort, furnish, ownDatabase } from '../tests/p
 
 const PICTURES = 20
 const ROUNDS = 3
-const BETWEEN_MS = 20
 const PAGES = ['/villas', '/pricing', '/login', '/api/booking/get_bookings.php']
 
 const folders = process.argv.slice(2)
@@ -38,17 +40,13 @@ async function largePicture(): Promise<Uint8Array> {
   return bytes
 }
 
-/** Asks for one page after the other until it is told to stop. @returns the milliseconds of each */
-async function pagesUntil(url: string, stopped: () => boolean): Promise<number[]> {
-  const taken: number[] = []
-  for (let index = 0; !stopped(); index += 1) {
-    const began = performance.now()
-    const response = await fetch(url + PAGES[index % PAGES.length])
-    await response.arrayBuffer()
-    if (!response.ok) throw new Error(`${response.url} answers ${response.status}`)
-    taken.push(performance.now() - began)
-    await new Promise((next) => setTimeout(next, BETWEEN_MS))
-  }
+/** Asks for pages while something is done. @returns the milliseconds of each */
+async function pagesDuring(url: string, work: () => Promise<unknown>): Promise<number[]> {
+  const asking = new Worker(join(import.meta.dirname, 'ask-pages.ts'), { workerData: { url, pages: PAGES } })
+  await once(asking, 'online')
+  await work()
+  asking.postMessage('stop')
+  const [taken] = await once(asking, 'message')
   return taken
 }
 
@@ -60,27 +58,25 @@ async function round(folder: string): Promise<void> {
   const env = { PATH: process.env.PATH, NODE_ENV: 'production', ...environmentOf(place, bank, port) }
   const child = spawn(process.execPath, [join(folder, 'src', 'main.ts')], { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] })
   const url = `http://localhost:${port}`
-  while (!(await fetch(`${url}/readyz`).catch(() => null))?.ok) await new Promise((tick) => setTimeout(tick, 50))
+  while (!(await fetch(`${url}/readyz`).catch(() => null))?.ok) await pause(50)
   const jar = cookieJar()
   const owner = clientOver(url, (request) => jar.carry(request, fetch))
   await owner(accountCalls.login, { email: 'owner@villas.example', password: 'Owner-Password-1' })
 
   const found = times.get(folder)
-  let over = performance.now() + 3_000
-  await pagesUntil(url, () => performance.now() > over)
-  over = performance.now() + 5_000
-  found?.quiet.push(...(await pagesUntil(url, () => performance.now() > over)))
-  let done = false
-  const pages = pagesUntil(url, () => done)
+  await pagesDuring(url, () => pause(3_000))
+  found?.quiet.push(...(await pagesDuring(url, () => pause(5_000))))
   const began = performance.now()
-  await Promise.all(
-    Array.from({ length: PICTURES }, () => owner(pictureCalls.upload, { purpose: 'villa', files: [aFile('sea.jpg', picture)] })),
-  )
-  found?.uploads.push(performance.now() - began)
-  done = true
-  found?.busy.push(...(await pages))
+  const uploadAll = async () => {
+    const uploads = Array.from({ length: PICTURES }, () =>
+      owner(pictureCalls.upload, { purpose: 'villa', files: [aFile('sea.jpg', picture)] }),
+    )
+    await Promise.all(uploads)
+    found?.uploads.push(performance.now() - began)
+  }
+  found?.busy.push(...(await pagesDuring(url, uploadAll)))
   child.kill('SIGKILL')
-  await new Promise((ended) => child.once('exit', ended))
+  await once(child, 'exit')
   rmSync(dataDir, { recursive: true, force: true })
 }
 

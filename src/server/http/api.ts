@@ -15,8 +15,8 @@ import { decodeInput, encodeAnswer, type Route } from './serve.ts'
 type Api = { Bindings: Bindings; Variables: { account: Account | null } }
 
 const LARGEST_BODY = 64 * 1024
-/** Six of the largest pictures at once, each of them a few times in memory; no more in line than are drawn before the last gives up. */
-const LARGE_BODIES = { bytes: 64 * 1024 * 1024, requests: 40 }
+/** Three of the largest pictures at once, each of them a few times in memory; no more in line than are drawn before the last gives up. */
+const LARGE_BODIES = { bytes: 32 * 1024 * 1024, requests: 40 }
 /** Far more than any call has; what goes over the values one inside the other must not run out of stack. */
 const DEEPEST_JSON = 32
 const JSON_TYPE = /^application\/([\w.-]+\+)?json\s*(;|$)/i
