@@ -6,17 +6,18 @@ import { dayAtProperty } from '#domain/calendar-day.ts'
 import { ensureAdmin, wantsOwnPassword } from '#server/accounts/first-admin.ts'
 import { backUp, sweepKilled } from '#server/backup/back-up.ts'
 import { BadEnvironment } from '#server/bad-environment.ts'
+import { consumers } from '#server/consumers.ts'
 import { makeDataDir } from '#server/data-dir.ts'
 import { type Database, whereOf } from '#server/db/client.ts'
 import { contentOf } from '#server/db/content.ts'
 import { openDoor } from '#server/db/door.ts'
 import { FolderInUse } from '#server/db/folder-lock.ts'
 import { migrationsFolder } from '#server/db/migrate.ts'
-import { ensureSecret, seed } from '#server/db/seed.ts'
 import { bringUpToDate, openSiteDatabase } from '#server/db/site-database.ts'
 import { failureWithoutRows } from '#server/db/without-rows.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Env, readEnv } from '#server/env.ts'
+import { ensureSecret, seed } from '#server/first-content/seed.ts'
 import { jobs } from '#server/jobs/jobs.ts'
 import { startJobs } from '#server/jobs/run-jobs.ts'
 import { siteLog } from '#server/log.ts'
@@ -89,6 +90,7 @@ export async function openSite(env: Env, { database, deps: given }: Given = {}):
     log: siteLog(env.LOG_LEVEL),
     stopping: () => stopping,
     meters,
+    consumers,
     bank: nestpayBank(keys, {
       siteUrl: env.siteUrl,
       hashVersion: env.NESTPAY_HASH_VERSION,

@@ -1,12 +1,13 @@
 import { isNotNull } from 'drizzle-orm'
 import pino from 'pino'
 import { minutesAfter } from '../src/server/clock.ts'
+import { consumers } from '../src/server/consumers.ts'
 import { openDatabase } from '../src/server/db/client.ts'
 import { contentOf } from '../src/server/db/content.ts'
 import { bankMessages, mails } from '../src/server/db/schema.ts'
-import { ensureSecret } from '../src/server/db/seed.ts'
 import type { Deps } from '../src/server/deps.ts'
 import { readEnv } from '../src/server/env.ts'
+import { ensureSecret } from '../src/server/first-content/seed.ts'
 import { jobs } from '../src/server/jobs/jobs.ts'
 import { runDueJobs } from '../src/server/jobs/run-jobs.ts'
 import { newMeters } from '../src/server/metrics/meters.ts'
@@ -35,6 +36,7 @@ export async function settleBooks(place: Place, bank: RunningBank, port: number)
       log: pino({ level: 'silent' }),
       stopping: () => false,
       meters: newMeters(),
+      consumers,
     },
     bank: nestpayBank(bank.keys, talk),
     secret: await ensureSecret(db, 'signing'),

@@ -8,6 +8,7 @@ import { accountCalls } from '../src/contract/accounts.ts'
 import { type Api, clientOver } from '../src/contract/client.ts'
 import { ensureAdmin } from '../src/server/accounts/first-admin.ts'
 import { createApp } from '../src/server/app.ts'
+import { consumers } from '../src/server/consumers.ts'
 import { contentOf } from '../src/server/db/content.ts'
 import { accounts, settings } from '../src/server/db/schema.ts'
 import type { Deps } from '../src/server/deps.ts'
@@ -86,6 +87,7 @@ export async function testSite({ now = '2026-06-01T09:00:00Z', hashVersion = 've
     log: pino({ level: 'silent' }),
     stopping: () => false,
     meters,
+    consumers,
     bank: nestpayBank(keys, {
       siteUrl: env.siteUrl,
       hashVersion,

@@ -1,5 +1,6 @@
 import { allCalls } from '#contract/index.ts'
 import { paymentCalls } from '#contract/payments.ts'
+import { accountOf } from './accounts/account-of.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { amenityRoutes } from './amenities/routes.ts'
 import { attractionRoutes } from './attractions/routes.ts'
@@ -51,7 +52,7 @@ export function createApp(deps: Deps) {
     ...jobRoutes(deps),
     ...calendarRoutes(deps),
   ]
-  const app = createApi(deps, routes)
+  const app = createApi(deps, routes, accountOf)
   const document = JSON.stringify(openApi(allCalls, deps.env.siteUrl))
   app.get('/api/openapi.json', (c) => c.body(document, 200, { 'content-type': 'application/json', 'content-disposition': 'inline' }))
   const page = String(openApiPage(allCalls))

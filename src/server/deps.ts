@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Db } from './db/client.ts'
 import type { Content } from './db/content.ts'
 import type { Env } from './env.ts'
+import type { Consumers } from './events/consumer.ts'
 import type { Meters } from './metrics/meters.ts'
 import type { PublicNet } from './outside/public-net.ts'
 import type { Bank } from './payments/bank.ts'
@@ -20,6 +21,8 @@ export type Deps = {
   stopping: () => boolean
   log: Logger
   meters: Meters
+  /** Told of events after the commit. */
+  consumers: Consumers
   bank: Bank
   /** Signs what goes through a guest's browser and comes back. */
   secret: string

@@ -3,9 +3,10 @@ import type { Owed } from '#contract/accounts.ts'
 import { minutesAfter } from '../clock.ts'
 import { accounts, sessions, twoStep } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import type { Account } from '../http/account.ts'
 import { wantsOwnPassword } from './first-admin.ts'
 import { tokenHashOf } from './session-cookie.ts'
-import { type Account, isGood } from './sessions.ts'
+import { isGood } from './sessions.ts'
 
 // That a session is used is written down this often at most, and not with every request.
 const SEEN_EVERY_MINUTES = 5

@@ -3,12 +3,13 @@ import { problems } from '#contract/problems.ts'
 import { Refused } from '#contract/refused.ts'
 import { accounts, resetTokens } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import type { Account } from '../http/account.ts'
 import { passwordSet } from '../mail/account-letters.ts'
 import { queueForAccount } from '../mail/queue-for-account.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { hashPassword } from './passwords.ts'
 import { refuseGuessable } from './refuse-guessable.ts'
-import { type Account, endOtherSessions } from './sessions.ts'
+import { endOtherSessions } from './sessions.ts'
 
 type Passwords = { password: string; newPassword: string }
 

@@ -5,11 +5,11 @@ import { Refused } from '#contract/refused.ts'
 import { minutesAfter } from '../clock.ts'
 import { emailCodes } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import type { Account } from '../http/account.ts'
 import { limitTries } from '../http/tries.ts'
 import { emailCode } from '../mail/account-letters.ts'
 import { queueForAccount } from '../mail/queue-for-account.ts'
 import { emailProved, markEmailProved } from './email-proved.ts'
-import type { Account } from './sessions.ts'
 
 const CODE_MINUTES = 10
 const TRIES_PER_CODE = 5

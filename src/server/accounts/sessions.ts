@@ -1,15 +1,12 @@
 import { and, desc, eq, gt, lt, ne, or } from 'drizzle-orm'
-import type { Owed } from '#contract/accounts.ts'
 import { Refused } from '#contract/refused.ts'
 import { minutesAfter } from '../clock.ts'
 import type { Db } from '../db/client.ts'
 import { accounts, pendingSignIns, sessions } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import type { Account } from '../http/account.ts'
 import { sessionCookie, tokenHashOf } from './session-cookie.ts'
 import { hashToken, newToken } from './tokens.ts'
-
-/** Whoever is signed in. Status 1 is a guest, 2 an administrator. */
-export type Account = { id: number; fullName: string; email: string; phone: string; status: 1 | 2; owes: Owed | null }
 
 type Asked = Pick<Deps, 'db' | 'now' | 'env'>
 

@@ -2,11 +2,11 @@ import { eq, sql } from 'drizzle-orm'
 import type { attractionCalls } from '#contract/attractions.ts'
 import type { InputOf } from '#contract/call.ts'
 import { Refused } from '#contract/refused.ts'
-import type { Account } from '../accounts/sessions.ts'
-import { recordActivity } from '../dashboard/record-activity.ts'
+import { recordActivity } from '../activity/record-activity.ts'
 import { refuseStale } from '../db/refuse-stale.ts'
 import { attractions } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import type { Account } from '../http/account.ts'
 import { pictureGiven } from '../pictures/picture-given.ts'
 
 type NewAttraction = InputOf<typeof attractionCalls.create>

@@ -8,7 +8,7 @@ import type { Db } from '../db/client.ts'
 import { bookingChanges, payments, refunds } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { PaymentRow } from '../payments/queries.ts'
-import { bookingById } from './queries.ts'
+import { bookingById } from '../stays/queries.ts'
 import { guestBookings } from './show.ts'
 
 type Details = AnswerOf<typeof bookingCalls.details>

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm'
 import type { bookingCalls } from '#contract/bookings.ts'
 import type { InputOf } from '#contract/call.ts'
 import { Refused } from '#contract/refused.ts'
-import type { Account } from '../accounts/sessions.ts'
-import { recordActivity } from '../dashboard/record-activity.ts'
+import { recordActivity } from '../activity/record-activity.ts'
 import { refuseStale } from '../db/refuse-stale.ts'
 import { bookings } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
-import { lockedBooking } from './queries.ts'
+import type { Account } from '../http/account.ts'
+import { lockedBooking } from '../stays/queries.ts'
 
 /** Only the number of guests and the special requests can be changed. */
 export async function changeDetails({ db, now }: Deps, account: Account, input: InputOf<typeof bookingCalls.updateDetails>) {

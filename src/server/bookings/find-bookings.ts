@@ -4,7 +4,7 @@ import type { CalendarDay } from '#domain/calendar-day.ts'
 import type { Db } from '../db/client.ts'
 import { contains } from '../db/contains.ts'
 import { bookings, payments } from '../db/schema.ts'
-import { kept, withVilla } from './queries.ts'
+import { kept, withVilla } from '../stays/queries.ts'
 
 export type Wanted = {
   villaId?: number | undefined

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { Refused } from '#contract/refused.ts'
 import { assessChange, type OwnerChange } from '#domain/bookings/status-change.ts'
-import type { Account } from '../accounts/sessions.ts'
-import { recordActivity } from '../dashboard/record-activity.ts'
+import { recordActivity } from '../activity/record-activity.ts'
 import type { Db } from '../db/client.ts'
 import { bookingChanges, bookings } from '../db/schema.ts'
 import { orDatesTaken } from '../db/violations.ts'
 import type { Deps } from '../deps.ts'
-import { factsOf } from './facts.ts'
-import { type BookingRow, lockedBooking, releaseHoldsBefore } from './queries.ts'
+import type { Account } from '../http/account.ts'
+import { factsOf } from '../payments/booking-facts.ts'
+import { type BookingRow, lockedBooking, releaseHoldsBefore } from '../stays/queries.ts'
 
 /** Hides a booking without money and frees its nights. A restriction is really removed. */
 export async function removeBooking({ db, now }: Deps, account: Account, bookingId: number) {

@@ -5,11 +5,11 @@ import { Refused } from '#contract/refused.ts'
 import { type EarlierHold, holdProblem } from '#domain/bookings/hold-limits.ts'
 import { overlaps, type Stay } from '#domain/stay.ts'
 import { emailProved } from '../accounts/email-proved.ts'
-import type { Account } from '../accounts/sessions.ts'
 import { daysAfter } from '../clock.ts'
 import type { Db } from '../db/client.ts'
 import { accounts, bookings, holdOrigins, payments } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import type { Account } from '../http/account.ts'
 import { networksOf } from '../http/networks.ts'
 
 type Wanted = Stay & { villaId: number /** The order id of the unfinished try that gives way to this one. */; retryOf?: string | undefined }

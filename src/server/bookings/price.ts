@@ -3,10 +3,10 @@ import type { AnswerOf, InputOf } from '#contract/call.ts'
 import { problems } from '#contract/problems.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import { quoteStay } from '#domain/pricing/quote.ts'
-import type { Account } from '../accounts/sessions.ts'
 import type { Deps } from '../deps.ts'
+import type { Account } from '../http/account.ts'
 import { rateCard } from '../pricing/queries.ts'
-import { hasEarlierStay, nightsFree } from './queries.ts'
+import { hasEarlierStay, nightsFree } from '../stays/queries.ts'
 import { refuseStay } from './refuse-stay.ts'
 
 /** The price of a stay as whoever asks would pay it, and whether its nights are free right now. */

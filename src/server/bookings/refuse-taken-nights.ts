@@ -2,12 +2,12 @@ import { and, eq } from 'drizzle-orm'
 import { problems } from '#contract/problems.ts'
 import { Refused } from '#contract/refused.ts'
 import type { Stay } from '#domain/stay.ts'
-import type { Account } from '../accounts/sessions.ts'
-import { isSoldElsewhere } from '../calendars/queries.ts'
 import type { Db } from '../db/client.ts'
 import { bookings, payments } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
-import { type BookingRow, blockerOf } from './queries.ts'
+import type { Account } from '../http/account.ts'
+import { type BookingRow, blockerOf } from '../stays/queries.ts'
+import { isSoldElsewhere } from '../stays/sold-elsewhere.ts'
 
 type Wanted = Stay & { villaId: number; retryOf?: string | undefined }
 

@@ -3,13 +3,13 @@ import type { bookingCalls } from '#contract/bookings.ts'
 import type { InputOf } from '#contract/call.ts'
 import { refuseIf } from '#contract/refused.ts'
 import { bookingCode } from '#domain/bookings/code.ts'
-import type { Account } from '../accounts/sessions.ts'
-import { recordActivity } from '../dashboard/record-activity.ts'
+import { recordActivity } from '../activity/record-activity.ts'
 import { bookings } from '../db/schema.ts'
 import { orDatesTaken } from '../db/violations.ts'
 import type { Deps } from '../deps.ts'
+import type { Account } from '../http/account.ts'
+import { releaseHoldsBefore } from '../stays/queries.ts'
 import { villaOnSale } from '../villas/queries.ts'
-import { releaseHoldsBefore } from './queries.ts'
 
 /** Keeps nights for the owners: any days, Sundays too, as long as nobody has them. */
 export async function restrictDates(deps: Deps, account: Account, input: InputOf<typeof bookingCalls.restrict>) {

@@ -1,15 +1,18 @@
 import { bookingMoneyCalls } from '#contract/booking-money.ts'
 import { bookingCalls } from '#contract/bookings.ts'
 import type { InputOf } from '#contract/call.ts'
+import { paymentCalls } from '#contract/payments.ts'
 import { stayCalendarOf } from '../calendars/stay-calendar.ts'
 import type { Deps } from '../deps.ts'
 import { serve } from '../http/serve.ts'
+import { withPaymentCookie } from '../payments/payment-cookie.ts'
 import { recordPayment } from '../payments/record-payment.ts'
 import { refundOffer } from '../payments/refund-by-hand.ts'
 import { reversePayment } from '../payments/reverse-payment.ts'
 import { watched } from '../security/record-event.ts'
 import { bookingDetails } from './booking-details.ts'
 import { changeDetails } from './change-booking.ts'
+import { confirmBooking } from './confirm-booking.ts'
 import { removeBooking, restoreBooking } from './hide-booking.ts'
 import { bookingsOfUser, calendarEntries } from './list-bookings.ts'
 import { priceOf } from './price.ts'
@@ -23,6 +26,9 @@ const sendsBack = ({ status, refundAmount = 0 }: InputOf<typeof bookingCalls.set
 export const bookingRoutes = (deps: Deps) => [
   serve(bookingCalls.calendar, ({ account, input }) => calendarEntries(deps, account, input)),
   serve(bookingCalls.price, ({ account, input }) => priceOf(deps, account, input)),
+  serve(paymentCalls.create, async ({ account, input, setCookie, address }) =>
+    withPaymentCookie(deps, setCookie, await confirmBooking(deps, account, input, address)),
+  ),
   serve(bookingCalls.mine, ({ account, input }) => bookingsOfUser(deps, account, input)),
   serve(bookingCalls.stayCalendar, ({ account, input }) => stayCalendarOf(deps, account, input.bookingId)),
   serve(bookingCalls.details, ({ input }) => bookingDetails(deps, input.bookingId)),

@@ -2,12 +2,12 @@ import type { CalendarEntry, GuestBooking } from '#contract/booking-entries.ts'
 import { bookingMoney } from '#domain/bookings/schedule.ts'
 import { sum } from '#domain/money.ts'
 import { nightCount } from '#domain/stay.ts'
-import type { Account } from '../accounts/sessions.ts'
 import type { Db } from '../db/client.ts'
+import type { Account } from '../http/account.ts'
 import { firstOrderIds, paidAmounts } from '../payments/queries.ts'
 import { picturesAt } from '../pictures/queries.ts'
+import type { BookingRow } from '../stays/queries.ts'
 import type { VillaRow } from '../villas/queries.ts'
-import type { BookingRow } from './queries.ts'
 
 type Shown = { booking: BookingRow; villa: VillaRow }
 

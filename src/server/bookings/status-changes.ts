@@ -4,8 +4,8 @@ import { problems } from '#contract/problems.ts'
 import { Refused } from '#contract/refused.ts'
 import { assessChange, ownerChanges } from '#domain/bookings/status-change.ts'
 import type { Deps } from '../deps.ts'
-import { factsOf } from './facts.ts'
-import { bookingById } from './queries.ts'
+import { factsOf } from '../payments/booking-facts.ts'
+import { bookingById } from '../stays/queries.ts'
 
 const NOTHING = { nights: 'unchanged', payment: null, refundable: 0, openPayment: null, mails: [] } as const
 

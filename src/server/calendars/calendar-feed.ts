@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { Refused } from '#contract/refused.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
-import { soldStays } from '../bookings/queries.ts'
 import { connectedCalendars, importedEvents } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import { soldStays } from '../stays/queries.ts'
+import { beyond, soldElsewhere } from '../stays/sold-elsewhere.ts'
 import { calendarFile } from './ics.ts'
-import { beyond, calendarByToken, soldElsewhere } from './queries.ts'
+import { calendarByToken } from './queries.ts'
 
 /** What is taken at a villa from today on, for one platform: without names, and without what came from that platform. */
 export async function calendarFeed({ db, env, now }: Deps, token: string, fetchedBy: string): Promise<Response> {

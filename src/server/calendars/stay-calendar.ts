@@ -1,8 +1,8 @@
 import { Refused } from '#contract/refused.ts'
-import type { Account } from '../accounts/sessions.ts'
-import { bookingById } from '../bookings/queries.ts'
 import type { Deps } from '../deps.ts'
+import type { Account } from '../http/account.ts'
 import { readSettings } from '../settings/queries.ts'
+import { bookingById } from '../stays/queries.ts'
 import { calendarOfStay } from './stay-event.ts'
 
 /** A booked stay for the guest's own calendar. Tells 'unknown' from 'not yours' to nobody. */

@@ -1,6 +1,6 @@
 import type { Settings } from '#contract/settings.ts'
-import type { BookingRow } from '../bookings/queries.ts'
 import type { Env } from '../env.ts'
+import type { BookingRow } from '../stays/queries.ts'
 import type { VillaRow } from '../villas/queries.ts'
 import { calendarFile } from './ics.ts'
 

@@ -2,11 +2,11 @@ import { and, desc, eq, isNotNull, lt, lte, or, sql } from 'drizzle-orm'
 import { Refused } from '#contract/refused.ts'
 import { type CalendarDay, dayAtProperty } from '#domain/calendar-day.ts'
 import { FALLBACK_RATE, type RateUnits, rateProblem } from '#domain/currency.ts'
-import type { Account } from '../accounts/sessions.ts'
 import { daysAfter, minutesAfter } from '../clock.ts'
 import type { Db } from '../db/client.ts'
 import { exchangeRates, refusedRates } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import type { Account } from '../http/account.ts'
 import { askSource } from './source.ts'
 
 export type Rate = { units: RateUnits; day: CalendarDay; source: string }

@@ -1,6 +1,5 @@
 import type { ExtractTablesWithRelations } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import type { Env } from '../env.ts'
 import { openEmbedded } from './embedded.ts'
 import { openPostgres } from './postgres.ts'
 import type * as schema from './schema.ts'
@@ -20,11 +19,9 @@ export type Where = {
   dataDir: string
 }
 
-export const whereOf = ({
-  DATABASE_URL,
-  MIGRATE_DATABASE_URL,
-  DATA_DIR,
-}: Pick<Env, 'DATABASE_URL' | 'MIGRATE_DATABASE_URL' | 'DATA_DIR'>): Where => ({
+type Settings = { DATABASE_URL?: string | undefined; MIGRATE_DATABASE_URL?: string | undefined; DATA_DIR: string }
+
+export const whereOf = ({ DATABASE_URL, MIGRATE_DATABASE_URL, DATA_DIR }: Settings): Where => ({
   databaseUrl: DATABASE_URL,
   migrateUrl: MIGRATE_DATABASE_URL,
   dataDir: DATA_DIR,

@@ -2,7 +2,6 @@ import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import { minutesAfter } from '../clock.ts'
 import { eventDeliveries, events } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
-import { consumers } from './consumers.ts'
 import type { Event } from './event.ts'
 import type { ConsumerName } from './record-event.ts'
 
@@ -51,7 +50,7 @@ async function consume(deps: Deps, delivery: Delivery): Promise<void> {
     if (!mine) return
     const [event] = await tx.select().from(events).where(eq(events.id, eventId))
     if (!event) return
-    await consumers[consumer as ConsumerName](tx, deps, { type: event.type, ...(event.facts as object) } as Event)
+    await deps.consumers[consumer as ConsumerName](tx, deps, { type: event.type, ...(event.facts as object) } as Event)
     const done = { attempts: mine.attempts + 1, tryAt: null, doneAt: deps.now(), error: null }
     await tx.update(eventDeliveries).set(done).where(isThis(delivery))
   })

@@ -2,7 +2,7 @@ import type { Db } from '../db/client.ts'
 import { eventDeliveries, events } from '../db/schema.ts'
 import type { Event } from './event.ts'
 
-/** Who is told of every event; `consumers.ts` says what each does. */
+/** Who is told of every event; `src/server/consumers.ts` says what each does. */
 export const consumerNames = ['mail'] as const
 export type ConsumerName = (typeof consumerNames)[number]
 

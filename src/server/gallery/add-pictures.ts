@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import type { InputOf } from '#contract/call.ts'
 import { type galleryCalls, galleryCategories } from '#contract/gallery.ts'
 import { Refused } from '#contract/refused.ts'
-import type { Account } from '../accounts/sessions.ts'
-import { recordActivity } from '../dashboard/record-activity.ts'
+import { recordActivity } from '../activity/record-activity.ts'
 import { galleryImages } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import type { Account } from '../http/account.ts'
 import { takeInPicture } from '../pictures/take-in.ts'
 
 type Upload = InputOf<typeof galleryCalls.upload>

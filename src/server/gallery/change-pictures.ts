@@ -2,11 +2,11 @@ import { asc, eq } from 'drizzle-orm'
 import type { InputOf } from '#contract/call.ts'
 import type { galleryCalls } from '#contract/gallery.ts'
 import { Refused } from '#contract/refused.ts'
-import type { Account } from '../accounts/sessions.ts'
-import { recordActivity } from '../dashboard/record-activity.ts'
+import { recordActivity } from '../activity/record-activity.ts'
 import { refuseStale } from '../db/refuse-stale.ts'
 import { galleryImages } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import type { Account } from '../http/account.ts'
 
 export async function updatePicture({ db, now }: Deps, account: Account, { id, version, ...change }: InputOf<typeof galleryCalls.update>) {
   await db.transaction(async (tx) => {

@@ -2,10 +2,9 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { AnyCall } from '#contract/call.ts'
 import { Refused } from '#contract/refused.ts'
-import { accountOf } from '../accounts/account-of.ts'
-import type { Account } from '../accounts/sessions.ts'
 import type { Deps } from '../deps.ts'
 import { noteAccount } from '../log.ts'
+import type { Account } from './account.ts'
 import type { Bindings } from './address.ts'
 import { bodyRoom } from './body-room.ts'
 import { callLimits } from './limit-calls.ts'
@@ -21,8 +20,10 @@ const LARGE_BODIES = { bytes: 32 * 1024 * 1024, requests: 40 }
 const DEEPEST_JSON = 32
 const JSON_TYPE = /^application\/([\w.-]+\+)?json\s*(;|$)/i
 
+type AccountOf = (deps: Deps, request: Request) => Promise<Account | null>
+
 /** The API: every route admits its caller, decodes, answers or refuses the same way. */
-export function createApi(deps: Deps, routes: Route[]): Hono<Api> {
+export function createApi(deps: Deps, routes: Route[], accountOf: AccountOf): Hono<Api> {
   const app = new Hono<Api>()
   const limitCalls = callLimits(deps)
   const room = bodyRoom(LARGE_BODIES)
@@ -31,8 +32,14 @@ export function createApi(deps: Deps, routes: Route[]): Hono<Api> {
     const { method, path, largestBody = LARGEST_BODY } = route.call
     const limit = bodyLimit({ maxSize: largestBody, onError: (c) => c.json(refusalBody(new Refused('too_large')), 413) })
     // Who may not call is turned away before anything of the body is read.
-    app.on(method, path, instead(route.onFailure), admission(deps, route.call, limitCalls), inRoom(room, largestBody), limit, (c) =>
-      answer(route, c),
+    app.on(
+      method,
+      path,
+      instead(route.onFailure),
+      admission(deps, route.call, limitCalls, accountOf),
+      inRoom(room, largestBody),
+      limit,
+      (c) => answer(route, c),
     )
   }
   app.notFound((c) => c.json(refusalBody(new Refused('no_such_call')), 404))
@@ -53,10 +60,10 @@ const asAttachment: MiddlewareHandler<Api> = async (c, next) => {
 }
 
 const admission =
-  (deps: Deps, call: AnyCall, limitCalls: ReturnType<typeof callLimits>): MiddlewareHandler<Api> =>
+  (deps: Deps, call: AnyCall, limitCalls: ReturnType<typeof callLimits>, accountOf: AccountOf): MiddlewareHandler<Api> =>
   async (c, next) => {
     if (call.method !== 'GET' && call.shape !== 'bank') refuseForeignOrigin(deps.env.siteUrl, c.req.raw)
-    const known = await whoAsks(deps, call, c.req.raw)
+    const known = await whoAsks(deps, call, c.req.raw, accountOf)
     if (known) noteAccount(known.id)
     const account = admitted(call, known)
     await limitCalls(call, c.env?.address ?? 'unknown', account)
@@ -73,7 +80,7 @@ const inRoom =
   }
 
 /** Where visitors may call, whoever cannot be known is one of them. */
-async function whoAsks(deps: Deps, { access }: AnyCall, request: Request): Promise<Account | null> {
+async function whoAsks(deps: Deps, { access }: AnyCall, request: Request, accountOf: AccountOf): Promise<Account | null> {
   const known = accountOf(deps, request)
   if (access !== 'visitor') return known
   return known.catch((error) => {

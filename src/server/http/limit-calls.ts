@@ -1,7 +1,7 @@
 import type { AnyCall } from '#contract/call.ts'
 import { Refused } from '#contract/refused.ts'
-import type { Account } from '../accounts/sessions.ts'
 import type { Deps } from '../deps.ts'
+import type { Account } from './account.ts'
 import { eachOf, limitTries } from './tries.ts'
 
 /** A minute's calls are taken in so many shares: a quote should not cost a write. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { AnswerOf, AnyCall, InputOf } from '#contract/call.ts'
 import { badInput, Refused } from '#contract/refused.ts'
-import type { Account } from '../accounts/sessions.ts'
+import type { Account } from './account.ts'
 
 type Asked<C extends AnyCall> = {
   input: InputOf<C>

@@ -1,5 +1,4 @@
 import { and, eq, inArray, isNotNull, ne, notInArray, or } from 'drizzle-orm'
-import type { BookingRow } from '../bookings/queries.ts'
 import type { Db } from '../db/client.ts'
 import {
   activity,
@@ -17,6 +16,7 @@ import {
   tickets,
 } from '../db/schema.ts'
 import type { PaymentRow } from '../payments/queries.ts'
+import type { BookingRow } from '../stays/queries.ts'
 import { type Belongings, mailsAbout } from './whose.ts'
 
 export const GONE = 'Erased'

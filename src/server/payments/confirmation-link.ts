@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { bookingMoney } from '#domain/bookings/schedule.ts'
 import type { Cents } from '#domain/money.ts'
-import { bookingById } from '../bookings/queries.ts'
 import { daysAfter } from '../clock.ts'
 import type { Deps } from '../deps.ts'
+import { bookingById } from '../stays/queries.ts'
 import { outcomeMessage, outcomeOf } from './outcome.ts'
 import { paidAmount, paymentByOrderId } from './queries.ts'
 

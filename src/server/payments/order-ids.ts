@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { orderId } from '#domain/bookings/code.ts'
-import type { BookingRow } from '../bookings/queries.ts'
 import type { Db } from '../db/client.ts'
 import { orderEpoch, payments } from '../db/schema.ts'
+import type { BookingRow } from '../stays/queries.ts'
 
 /** The order id of the next attempt to pay a stage. Never used before, not even by a site that a backup has replaced. */
 export async function nextOrderId(tx: Db, booking: BookingRow, stage: number): Promise<{ orderId: string; attempt: number }> {

@@ -24,3 +24,13 @@ export function orderInCookie(request: Request, { secret, secure }: { secret: st
   const [a, b] = [Buffer.from(given), Buffer.from(signatureOf(orderId, secret))]
   return a.length === b.length && timingSafeEqual(a, b) ? orderId : null
 }
+
+/** The browser that begins a payment may see what becomes of it, whatever the bank's answer proves. */
+export function withPaymentCookie<Opened extends { orderId: string }>(
+  deps: Deps,
+  setCookie: (cookie: string) => void,
+  opened: Opened,
+): Opened {
+  setCookie(paymentCookie(opened.orderId, cookieKeys(deps)))
+  return opened
+}

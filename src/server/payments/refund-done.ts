@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { lockedBooking } from '../bookings/queries.ts'
-import { changeStatus } from '../bookings/record-change.ts'
 import type { Db } from '../db/client.ts'
 import { payments } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { recordEvent } from '../events/record-event.ts'
+import { lockedBooking } from '../stays/queries.ts'
+import { changeStatus } from '../stays/record-change.ts'
 import { paidAmount } from './queries.ts'
 import { isRequested, type RefundRow, refundsOfBooking } from './refundable.ts'
 

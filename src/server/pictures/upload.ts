@@ -1,8 +1,8 @@
 import type { InputOf } from '#contract/call.ts'
 import { pictureCalls } from '#contract/pictures.ts'
-import type { Account } from '../accounts/sessions.ts'
-import { recordActivity } from '../dashboard/record-activity.ts'
+import { recordActivity } from '../activity/record-activity.ts'
 import type { Deps } from '../deps.ts'
+import type { Account } from '../http/account.ts'
 import { serve } from '../http/serve.ts'
 import { takeIn } from './take-in.ts'
 

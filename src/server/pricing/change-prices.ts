@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm'
 import type { InputOf } from '#contract/call.ts'
 import type { pricingCalls } from '#contract/pricing.ts'
 import { Refused } from '#contract/refused.ts'
-import type { Account } from '../accounts/sessions.ts'
-import { recordActivity } from '../dashboard/record-activity.ts'
+import { recordActivity } from '../activity/record-activity.ts'
 import { refuseStale } from '../db/refuse-stale.ts'
 import { discountRules, seasons } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import type { Account } from '../http/account.ts'
 import { saveGroup, versionedBaseRate } from '../settings/queries.ts'
 
 /** Adds a season, or changes the one whose id is given; editing can make it active again. */

@@ -1,9 +1,9 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { Refused } from '#contract/refused.ts'
-import type { Account } from '../accounts/sessions.ts'
-import { recordActivity } from '../dashboard/record-activity.ts'
+import { recordActivity } from '../activity/record-activity.ts'
 import { villas } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import type { Account } from '../http/account.ts'
 import { endForwarding, refusingTakenSlug } from './slugs.ts'
 
 const NAME_TAKEN = 'Another villa has this name now. Give that one another name first.'

@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { Refused } from '#contract/refused.ts'
-import type { Account } from '../accounts/sessions.ts'
-import { recordActivity } from '../dashboard/record-activity.ts'
+import { recordActivity } from '../activity/record-activity.ts'
 import { bookings, formerSlugs, villas } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import type { Account } from '../http/account.ts'
 
 /** Takes a villa off the site. One that has bookings is kept for them, but no longer sold or shown. */
 export async function removeVilla({ db, now }: Deps, account: Account, id: number) {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestSite, testSite } from '../../../tests/test-site.ts'
+import { type Block, guestKinds, type MailKind, ownerKinds } from '../mail/letter.ts'
+import type { Mail } from '../mail/outbox.ts'
 import { readSettings } from '../settings/queries.ts'
-import { type Block, guestKinds, type MailKind, ownerKinds } from './letter.ts'
-import type { Mail } from './outbox.ts'
 import { mailPreviews } from './previews.ts'
 import { sampleLetters, sampleMails } from './samples.ts'
 

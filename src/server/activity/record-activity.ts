@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Account } from '../accounts/sessions.ts'
 import type { Db } from '../db/client.ts'
 import { activity } from '../db/schema.ts'
+import type { Account } from '../http/account.ts'
 
 type Did = { subject: string; action: string; before?: unknown; after?: unknown }
 

@@ -3,10 +3,10 @@ import { Refused } from '#contract/refused.ts'
 import { blockingStatuses } from '#domain/bookings/status.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import type { Stay } from '#domain/stay.ts'
-import { isSoldElsewhere } from '../calendars/queries.ts'
 import type { Db } from '../db/client.ts'
 import { bookings, villas } from '../db/schema.ts'
 import { onSale } from '../villas/queries.ts'
+import { isSoldElsewhere } from './sold-elsewhere.ts'
 
 export type BookingRow = typeof bookings.$inferSelect
 

@@ -2,6 +2,7 @@ import { methodLabels, type PaymentMethod } from '#domain/bookings/recorded-paym
 import type { PaymentState } from '#domain/bookings/schedule.ts'
 import { writtenDayWithWeekday } from '#domain/calendar-day.ts'
 import { writtenEuros } from '#domain/money.ts'
+import type { GuestLetter, OwnerLetter } from '../mail/letter.ts'
 import {
   type AboutBooking,
   type AboutPayment,
@@ -13,7 +14,6 @@ import {
   transactionTable,
   writtenStay,
 } from './about-booking.ts'
-import type { GuestLetter, OwnerLetter } from './letter.ts'
 
 const stillToPay = ({ remaining, next }: PaymentState): string =>
   next

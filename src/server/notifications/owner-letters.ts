@@ -1,8 +1,8 @@
 import { writtenTransactionDate } from '#domain/bookings/transaction-date.ts'
 import { writtenDinars } from '#domain/currency.ts'
 import type { lostPayments } from '../db/schema.ts'
+import type { OwnerLetter } from '../mail/letter.ts'
 import { type AboutPayment, stayTable, transactionTable } from './about-booking.ts'
-import type { OwnerLetter } from './letter.ts'
 
 type Lost = Pick<typeof lostPayments.$inferSelect, 'orderId' | 'dinars' | 'transId' | 'authCode' | 'trxDate'>
 

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import type { Attention } from '#contract/dashboard.ts'
 import { dayAtProperty, writtenDay } from '#domain/calendar-day.ts'
-import { attentionItem } from '../dashboard/attention-item.ts'
+import { staleSide } from '../calendars/connections.ts'
+import { conflictsOf } from '../calendars/queries.ts'
 import { connectedCalendars, villas } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
-import { staleSide } from './connections.ts'
-import { conflictsOf } from './queries.ts'
+import { attentionItem } from './attention-item.ts'
 
 /** Nights that a platform has sold as well. */
 export async function calendarConflicts({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<Attention[]> {

@@ -1,7 +1,7 @@
 import { greeting } from '#domain/accounts/greeting.ts'
 import { reasonLabels, type SupportReason } from '#domain/support/reasons.ts'
+import type { GuestLetter, OwnerLetter, Table } from '../mail/letter.ts'
 import { myReservations } from './about-booking.ts'
-import type { GuestLetter, OwnerLetter, Table } from './letter.ts'
 
 type Asker = { fullName: string; email: string }
 type Asked = { fullName: string; emailProvedAt: Date | null }

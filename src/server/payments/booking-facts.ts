@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import type { BookingFacts } from '#domain/bookings/status-change.ts'
 import { sum } from '#domain/money.ts'
-import { isSoldElsewhere } from '../calendars/queries.ts'
 import type { Db } from '../db/client.ts'
 import { payments } from '../db/schema.ts'
-import { hasOpenPayment } from '../payments/queries.ts'
-import { isRequested, refundsOfBooking } from '../payments/refundable.ts'
-import { type BookingRow, blockerOf } from './queries.ts'
+import { type BookingRow, blockerOf } from '../stays/queries.ts'
+import { isSoldElsewhere } from '../stays/sold-elsewhere.ts'
+import { hasOpenPayment } from './queries.ts'
+import { isRequested, refundsOfBooking } from './refundable.ts'
 
 /** What decides which changes of a booking are possible. */
 export async function factsOf(db: Db, booking: BookingRow, now: Date): Promise<BookingFacts> {

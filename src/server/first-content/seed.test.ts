@@ -6,9 +6,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PLACEHOLDER } from '#contract/placeholders.ts'
 import { discountRulesFrom, orthodoxEaster } from '../../../seed/pricing.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
+import type { Database } from '../db/client.ts'
+import { amenities, attractions, discountRules, galleryImages, seasons, settings, villas } from '../db/schema.ts'
 import { pictureFolder } from '../store/open-store.ts'
-import type { Database } from './client.ts'
-import { amenities, attractions, discountRules, galleryImages, seasons, settings, villas } from './schema.ts'
 import { seed } from './seed.ts'
 
 let database: Database

@@ -1,6 +1,7 @@
 import { hasEnded } from '#domain/bookings/status.ts'
 import { type Dinars, writtenDinars } from '#domain/currency.ts'
 import { type Cents, sum, writtenEuros } from '#domain/money.ts'
+import type { GuestLetter, OwnerLetter, Table } from '../mail/letter.ts'
 import type { PaymentRow } from '../payments/queries.ts'
 import type { RefundRow } from '../payments/refundable.ts'
 import {
@@ -13,7 +14,6 @@ import {
   transactionTable,
   writtenStay,
 } from './about-booking.ts'
-import type { GuestLetter, OwnerLetter, Table } from './letter.ts'
 
 type Both = { guest: GuestLetter; owner: OwnerLetter }
 export type Returned = { refund: RefundRow; payment: PaymentRow }

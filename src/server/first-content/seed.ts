@@ -10,11 +10,11 @@ import { attractions as seedAttractions } from '../../../seed/attractions.ts'
 import { discountRulesFrom, seasonsOf } from '../../../seed/pricing.ts'
 import { settings as seedSettings } from '../../../seed/settings.ts'
 import { villas as seedVillas, villaAmenities } from '../../../seed/villas.ts'
+import type { Db } from '../db/client.ts'
+import { amenities, attractions, discountRules, galleryImages, pictures, seasons, secrets, settings, villas } from '../db/schema.ts'
 import { keepPicture } from '../pictures/files.ts'
 import { urlOf } from '../pictures/queries.ts'
 import type { Store } from '../store/store.ts'
-import type { Db } from './client.ts'
-import { amenities, attractions, discountRules, galleryImages, pictures, seasons, secrets, settings, villas } from './schema.ts'
 
 type SeedPicture = { file: string; alt: string; category: 'exteriors' | 'interiors' | 'amenities' | 'surroundings'; featured: boolean }
 

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import type { Deps } from '../deps.ts'
+import type { Mail } from '../mail/outbox.ts'
 import { readSettings } from '../settings/queries.ts'
-import type { Mail } from './outbox.ts'
 import { sampleMails } from './samples.ts'
 
 const preview = ({ subject, text, html: page, calendar }: Mail) => html`

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { lostPayments } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import { asMail } from '../mail/layout.ts'
+import { queueMail } from '../mail/outbox.ts'
 import { readSettings } from '../settings/queries.ts'
 import { aboutPayment, queueForOwner } from './about-booking.ts'
-import { asMail } from './layout.ts'
-import { queueMail } from './outbox.ts'
 import { disputedPayment, lostPayment } from './owner-letters.ts'
 
 export async function queueDisputedMail(tx: Db, deps: Deps, paymentId: number): Promise<void> {

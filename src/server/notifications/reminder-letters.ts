@@ -4,8 +4,8 @@ import { type CalendarDay, daysBetween, writtenDayWithWeekday } from '#domain/ca
 import { dinarsFor, writtenDinars } from '#domain/currency.ts'
 import { writtenEuros } from '#domain/money.ts'
 import type { Rate } from '../currency/current-rate.ts'
+import type { GuestLetter } from '../mail/letter.ts'
 import { type AboutBooking, greetingOf, myReservations, rateRows, stayTable } from './about-booking.ts'
-import type { GuestLetter } from './letter.ts'
 
 type Asked = { reminder: Reminder; stage: ScheduledStage; rate: Rate; today: CalendarDay }
 
