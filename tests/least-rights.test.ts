@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { accountCalls } from '../src/contract/accounts.ts'
 import { clientOver } from '../src/contract/client.ts'
@@ -7,8 +10,11 @@ import { settingsCalls } from '../src/contract/settings.ts'
 import { jobs } from '../src/server/jobs/jobs.ts'
 import { ana } from './builders.ts'
 import { cookieJar } from './cookie-jar.ts'
+import { furnish as furnishPlace } from './processes.ts'
 import { remoteGuest, weekFromNow } from './remote-guest.ts'
 import { type House, onStrictPostgres } from './roles.ts'
+
+const ROWS = { tables: ['DELETE, INSERT, SELECT, UPDATE'], sequences: ['USAGE'] }
 
 // Roles are PostgreSQL's.
 describe.runIf(process.env.TEST_DATABASE_URL)('a role that may only read and write rows', () => {
@@ -24,9 +30,9 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a role that may only read and wri
       expect.stringMatching(/^· rights to rows +the role Site .* gets them from Owner .* at the next start$/),
     )
     await (await start(both)).stop()
-    expect(await rightsIn(home)).toEqual({ tables: ['DELETE, INSERT, SELECT, UPDATE'], sequences: ['USAGE'] })
+    expect(await rightsIn(home)).toEqual(ROWS)
     await home.ask('CREATE TABLE later (id integer GENERATED ALWAYS AS IDENTITY)', home.owner)
-    expect(await rightsIn(home)).toEqual({ tables: ['DELETE, INSERT, SELECT, UPDATE'], sequences: ['USAGE'] })
+    expect(await rightsIn(home)).toEqual(ROWS)
     await home.ask('DROP TABLE later')
     expect(await moreThanRows(home)).toEqual([{ database: false, schema: false, owned: 0 }])
 
@@ -57,6 +63,30 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a role that may only read and wri
     }
   }, 240_000)
 
+  test('is what the first start of all gives the site, whose other role is gone by the time it serves', async () => {
+    const home = await house()
+    const server = await start({ DATABASE_URL: home.siteUrl, MIGRATE_DATABASE_URL: home.ownerUrl })
+    expect((await fetch(`${server.url}/villas`)).status).toBe(200)
+    expect(await connected(home)).toEqual([home.site])
+    expect(await rightsIn(home)).toEqual(ROWS)
+    await server.stop()
+  }, 240_000)
+
+  test('is what a move from the embedded database leaves the site', async () => {
+    const home = await house()
+    const dataDir = mkdtempSync(join(tmpdir(), 'villas-moving-'))
+    await furnishPlace({ dataDir }, 1)
+    const both = { DATABASE_URL: home.siteUrl, MIGRATE_DATABASE_URL: home.ownerUrl, DATA_DIR: dataDir }
+    expect(await run(['move-to-postgres.ts'], { ...both, MIGRATE_DATABASE_URL: '' })).toEqual({
+      code: 1,
+      said: expect.stringContaining('may not create tables in the schema "public"'),
+    })
+    expect(await run(['move-to-postgres.ts'], both)).toEqual({ code: 0, said: expect.stringContaining('compared row by row') })
+    expect(await rightsIn(home)).toEqual(ROWS)
+    await (await start({ DATABASE_URL: home.siteUrl })).stop()
+    rmSync(dataDir, { recursive: true })
+  }, 240_000)
+
   test('is what is left to one that owned everything, once the doctor’s statements have been run', async () => {
     const home = await house()
     const before = { ...home, owner: home.site, ownerUrl: home.siteUrl }
@@ -69,7 +99,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a role that may only read and wri
     expect(statements.length).toBeGreaterThan(30)
     for (const statement of statements) await home.ask(statement)
     await (await start(both)).stop()
-    expect(await rightsIn(home)).toEqual({ tables: ['DELETE, INSERT, SELECT, UPDATE'], sequences: ['USAGE'] })
+    expect(await rightsIn(home)).toEqual(ROWS)
     expect(await moreThanRows(home)).toEqual([{ database: false, schema: false, owned: 0 }])
     expect((await doctor(both)).at(-1)).toMatch(/^✓ migrations +none waits$/)
   }, 240_000)
@@ -90,7 +120,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a role that may only read and wri
     expect(await restored(both)).toEqual({ code: 1, said: expect.stringContaining('Somebody is connected to the database') })
     await busy.stop()
     expect(await restored(both)).toEqual({ code: 0, said: expect.stringContaining('The site is as it was on') })
-    expect(await rightsIn(home)).toEqual({ tables: ['DELETE, INSERT, SELECT, UPDATE'], sequences: ['USAGE'] })
+    expect(await rightsIn(home)).toEqual(ROWS)
     await (await start(site)).stop()
   }, 240_000)
 })
@@ -102,6 +132,12 @@ async function rightsIn({ ask, site, quoted }: House): Promise<{ tables: (string
     FROM pg_class c WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'S')`)
   const of = (kind: string) => rows.filter((row) => row.kind === kind).map((row) => row.rights)
   return { tables: of('r'), sequences: of('S') }
+}
+
+/** The roles that have a connection of their own now. */
+const connected = async ({ ask, owner, site }: House): Promise<string[]> => {
+  const rows = await ask('SELECT DISTINCT usename FROM pg_stat_activity WHERE datname = current_database()')
+  return rows.map((row) => row.usename).filter((role) => role === owner || role === site)
 }
 
 /** Rights beyond rows: to create in the database or its schema, and tables of its own. */

@@ -81,6 +81,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     throw new BadEnvironment(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'))
   }
   const env = parsed.data
+  if (env.MIGRATE_DATABASE_URL && !env.DATABASE_URL)
+    throw new BadEnvironment('MIGRATE_DATABASE_URL names a role of the PostgreSQL of DATABASE_URL. Please set that, too.')
   const result: Env = {
     ...env,
     siteUrl: (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),

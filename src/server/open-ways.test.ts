@@ -76,3 +76,7 @@ test.each([
 test('while trying things out nobody is in the way', () => {
   expect(readEnv({ DATABASE_URL: 'postgres://villas:secret@db.example/villas' }).LIVE).toBe('0')
 })
+
+test('a role for migrations without a PostgreSQL is refused, rather than left unused', () => {
+  expect(() => readEnv({ MIGRATE_DATABASE_URL: 'postgres://owner:secret@localhost/villas' })).toThrow(/of the PostgreSQL of DATABASE_URL/)
+})
