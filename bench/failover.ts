@@ -8,7 +8,7 @@ import { Refused } from '../src/contract/refused.ts'
 import { ana } from '../tests/builders.ts'
 import { aBank, freePort, furnish, ownDatabase, startServer } from '../tests/processes.ts'
 import { inTurns, remoteGuest, weekFromNow } from '../tests/remote-guest.ts'
-import { settleBooks } from '../tests/settle-books.ts'
+import { settleLedger } from '../tests/settle-ledger.ts'
 import { postgresPair } from './postgres-pair.ts'
 
 const VILLAS = 4
@@ -79,7 +79,7 @@ try {
     books,
   )
   await Promise.all([first.stop(), second.stop()])
-  await settleBooks(place, bank, ports[0] ?? 0)
+  await settleLedger(place, bank, ports[0] ?? 0)
   console.log(
     `${report.booked} of ${GUESTS} guests booked, ${report.repeated} calls were repeated, ` +
       `ready again ${report.awaySeconds} s after the primary died, nothing restarted; the books agree`,

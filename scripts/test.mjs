@@ -17,7 +17,7 @@ const wants = (part) => parts.length === 0 || parts.includes(part)
 const ON_BOTH = [
   'src/server/calendars/connected-calendars.test.ts',
   'src/server/db/upgrade.test.ts',
-  'src/server/own-data/own-data.test.ts',
+  'src/server/privacy/privacy.test.ts',
   'src/server/payments/late-approval.test.ts',
   'tests/kills.test.ts',
   'tests/money.test.ts',

@@ -8,9 +8,9 @@ import { safeHeaders } from '#server/http/headers.ts'
 import { observed } from '#server/http/observed.ts'
 import { routeNames } from '#server/http/route-names.ts'
 import { projectRoot } from '#server/project-root.ts'
-import { keptFirst } from './kept-first.ts'
+import { cachedFirst } from './cached-first.ts'
+import { compression } from './compression.ts'
 import { createSite, pagePatterns } from './site.ts'
-import { squeezed } from './squeezed.ts'
 
 const KEPT_FOR_GOOD = 'public, max-age=31536000, immutable'
 const KEPT_FOR_AN_HOUR = 'public, max-age=3600'
@@ -24,8 +24,8 @@ export async function builtSite(deps: Deps): Promise<RequestListener> {
   app.get('/assets/*', file(KEPT_FOR_GOOD))
   app.get('/assets/*', (c) => c.text('Not found', 404))
   for (const path of ['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png']) app.get(path, file(KEPT_FOR_AN_HOUR))
-  app.use(squeezed)
+  app.use(compression)
   const site = createSite(deps)
   app.mount('/', site.fetch, { replaceRequest: (request) => request })
-  return observed(deps, routeNames(await pagePatterns()), keptFirst(site.kept, deps.meters, getRequestListener(app.fetch)))
+  return observed(deps, routeNames(await pagePatterns()), cachedFirst(site.cache, deps.meters, getRequestListener(app.fetch)))
 }

@@ -18,8 +18,8 @@ import { PAYMENT_CHECK_PATH } from '#server/payments/payment-check-page.ts'
 import { pictureRoutes } from '#server/pictures/routes.ts'
 import { apiContext, requestContext } from '#web/api.ts'
 import { nothingEmitted } from '#web/emitted.server.ts'
-import { asIfNowhere, leadsToOffice, pageSought } from './hidden-office.ts'
-import { type KeptPages, keptPages, sharedPage } from './kept-pages.ts'
+import { asNotFound, isAdminPath, requestedPage } from './hidden-admin.ts'
+import { type PageCache, pageCache, sharedPage } from './page-cache.ts'
 
 // Terms and privacy are the longest texts that a form carries.
 const LARGEST_FORM = 256 * 1024
@@ -27,18 +27,18 @@ const LARGEST_FORM = 256 * 1024
 type Site = Hono<{ Bindings: Bindings }>
 
 /** The whole site: the API, and the pages that know it only through the contract's client. */
-export function createSite(deps: Deps): { fetch: Site['fetch']; kept: KeptPages } {
+export function createSite(deps: Deps): { fetch: Site['fetch']; cache: PageCache } {
   const { siteUrl } = deps.env
   const secure = siteUrl.startsWith('https://')
   const api = createApp(deps)
   const pages = createRequestHandler(() => import('virtual:react-router/server-build'), import.meta.env.MODE)
-  const kept = keptPages(async () => `${dayAtProperty(deps.now())} ${await deps.content.version()}`)
+  const cache = pageCache(async () => `${dayAtProperty(deps.now())} ${await deps.content.version()}`)
   const limitPages = pageLimit(deps)
   const sendToApi = async (request: Request, env: Bindings) => {
     const response = await api.fetch(request, env)
     if (request.method !== 'GET') {
       deps.content.changed()
-      kept.doubt()
+      cache.invalidate()
     }
     return response
   }
@@ -65,25 +65,25 @@ export function createSite(deps: Deps): { fetch: Site['fetch']; kept: KeptPages 
   site.all('*', async (c) => {
     const asked = c.req.raw
     const path = import.meta.env.PROD ? sharedPage(asked) : null
-    const found = path && (await kept.find(path, asked))
+    const found = path && (await cache.find(path, asked))
     if (found) {
       deps.meters.pages.inc({ how: 'kept' })
       return found
     }
     const wait = await limitPages(c.env.address ?? 'unknown')
     if (wait !== null) return c.text('Too many pages at once. Please wait a minute and try again.', 429, { 'retry-after': String(wait) })
-    const seen = path && (await kept.version())
+    const seen = path && (await cache.version())
     // What everybody is shown is made from the path alone, so that nothing that one of them sends stays in it.
     const request = path ? new Request(new URL(path, siteUrl)) : asked
 
     const cookies: string[] = []
     const context = new RouterContextProvider()
-    const carry = carryFor(request, cookies, (inner) => sendToApi(inner, c.env))
+    const carry = inProcessFetch(request, cookies, (inner) => sendToApi(inner, c.env))
     context.set(apiContext, clientOver(siteUrl, carry))
-    const hidden = await hidesOffice(deps, request)
+    const hidden = await hidesAdmin(deps, request)
     const emitted = nothingEmitted()
-    context.set(requestContext, { siteUrl, emitted, hidden: hidden ? pageSought(request) : null })
-    const page = await pages(hidden ? asIfNowhere(request) : request, context)
+    context.set(requestContext, { siteUrl, emitted, hidden: hidden ? requestedPage(request) : null })
+    const page = await pages(hidden ? asNotFound(request) : request, context)
     const html = page.headers.get('content-type')?.startsWith('text/html') ? await page.text() : null
     if (html !== null) deps.meters.pages.inc({ how: 'rendered' })
     // What is not everybody's is somebody's own, and stays in no browser that others use as well.
@@ -91,14 +91,14 @@ export function createSite(deps: Deps): { fetch: Site['fetch']; kept: KeptPages 
     const headers = pageHeaders(page.headers, { emitted, bankOrigin: deps.bank.origin, secure, alive: import.meta.env.DEV, kept: caching })
     if (hidden) headers.set('cache-control', 'no-store')
     for (const cookie of cookies) headers.append('set-cookie', cookie)
-    if (path && seen && html !== null && page.status === 200) return kept.keep(path, seen, html, headers, asked)
+    if (path && seen && html !== null && page.status === 200) return cache.store(path, seen, html, headers, asked)
     return new Response(html ?? page.body, { status: page.status, statusText: page.statusText, headers })
   })
   site.onError((error, c) => {
     const reference = reportBug(deps.log, error)
     return c.text(`Something went wrong on our side. Nothing was lost. Reference: ${reference}`, 500)
   })
-  return { fetch: site.fetch, kept }
+  return { fetch: site.fetch, cache }
 }
 
 /** The pages' addresses as they are declared: `/villas/:slug`. */
@@ -112,11 +112,11 @@ export async function pagePatterns(): Promise<string[]> {
 }
 
 /** For everybody but an administrator the back office is an address like any that does not exist: not even its scripts are named. */
-const hidesOffice = async (deps: Deps, request: Request): Promise<boolean> =>
-  leadsToOffice(new URL(request.url)) && (await accountOf(deps, request))?.status !== 2
+const hidesAdmin = async (deps: Deps, request: Request): Promise<boolean> =>
+  isAdminPath(new URL(request.url)) && (await accountOf(deps, request))?.status !== 2
 
 /** Calls of the pages go straight into the app: with the guest's cookie, and back with the API's. */
-function carryFor(page: Request, cookies: string[], send: (request: Request) => Response | Promise<Response>) {
+function inProcessFetch(page: Request, cookies: string[], send: (request: Request) => Response | Promise<Response>) {
   return async (request: Request) => {
     for (const name of ['cookie', 'user-agent']) {
       const value = page.headers.get(name)

@@ -10,7 +10,7 @@ import { consumers } from '#server/consumers.ts'
 import { makeDataDir } from '#server/data-dir.ts'
 import { type Database, whereOf } from '#server/db/client.ts'
 import { contentOf } from '#server/db/content.ts'
-import { openDoor } from '#server/db/door.ts'
+import { openControlSocket } from '#server/db/control-socket.ts'
 import { FolderInUse } from '#server/db/folder-lock.ts'
 import { migrationsFolder } from '#server/db/migrate.ts'
 import { bringUpToDate, openSiteDatabase } from '#server/db/site-database.ts'
@@ -117,9 +117,9 @@ export async function openSite(env: Env, { database, deps: given }: Given = {}):
     firstAdmin,
     begin: async () => {
       const stopJobs = startJobs(deps, jobs)
-      const closeDoor = opened.kind === 'embedded' ? await openDoor(env.DATA_DIR, () => backUp(deps, 'manual')) : null
+      const closeControlSocket = opened.kind === 'embedded' ? await openControlSocket(env.DATA_DIR, () => backUp(deps, 'manual')) : null
       endBackground = async () => {
-        await closeDoor?.()
+        await closeControlSocket?.()
         await stopJobs()
       }
       if (!database) announce(env, simulator?.origin, firstAdmin)

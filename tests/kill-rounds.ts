@@ -3,7 +3,7 @@ import { Refused } from '../src/contract/refused.ts'
 import { ana } from './builders.ts'
 import { aBank, freePort, furnish, type Place, type RunningServer, startServer } from './processes.ts'
 import { inTurns, remoteGuest, weekFromNow } from './remote-guest.ts'
-import { settleBooks } from './settle-books.ts'
+import { settleLedger } from './settle-ledger.ts'
 
 const VILLAS = 4
 const AT_ONCE = 6
@@ -77,7 +77,7 @@ export async function killRounds({ guests, kills, random, ...place }: Plan): Pro
       books,
     )
     await (await server).stop()
-    await settleBooks(place, bank, port)
+    await settleLedger(place, bank, port)
     return report
   } finally {
     await (await server).kill()

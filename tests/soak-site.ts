@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { aBank, freePort, furnish, ownDatabase, startServer } from './processes.ts'
-import { settleBooks } from './settle-books.ts'
+import { settleLedger } from './settle-ledger.ts'
 import { aMailServer, aSmallDisk, type Fault, faultsOf, type Restarted } from './soak-faults.ts'
 import { type Tally, traffic } from './soak-traffic.ts'
 
@@ -46,7 +46,7 @@ export async function soak({ postgres, seconds, rate, say = () => {} }: Plan): P
       sample(megabytes, server.pid, ends),
     ])
     await server.stop()
-    await settleBooks(place, bank, port)
+    await settleLedger(place, bank, port)
     return { ...tally, rate: pace, seconds, faults: kinds.map(({ name }) => name), megabytes, mails: mail.state.taken }
   } finally {
     await server.kill()

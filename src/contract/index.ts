@@ -5,7 +5,6 @@ import { attractionCalls } from './attractions.ts'
 import { bankMessageCalls } from './bank-messages.ts'
 import { bookingMoneyCalls } from './booking-money.ts'
 import { bookingCalls } from './bookings.ts'
-import { bookCalls } from './books.ts'
 import { calendarCalls } from './calendars.ts'
 import type { AnyCall } from './call.ts'
 import { currencyCalls } from './currency.ts'
@@ -14,11 +13,12 @@ import { emailProofCalls } from './email-proof.ts'
 import { exportCalls } from './exports.ts'
 import { galleryCalls } from './gallery.ts'
 import { jobCalls } from './jobs.ts'
+import { ledgerCalls } from './ledger.ts'
 import { mailCalls } from './mails.ts'
-import { ownDataCalls } from './own-data.ts'
 import { paymentCalls } from './payments.ts'
 import { pictureCalls } from './pictures.ts'
 import { pricingCalls } from './pricing.ts'
+import { privacyCalls } from './privacy.ts'
 import { securityCalls } from './security.ts'
 import { settingsCalls } from './settings.ts'
 import { supportCalls } from './support.ts'
@@ -41,7 +41,7 @@ export const allCalls: AnyCall[] = [
   emailProofCalls,
   twoStepCalls,
   securityCalls,
-  ownDataCalls,
+  privacyCalls,
   supportCalls,
   settingsCalls,
   dashboardCalls,
@@ -49,7 +49,7 @@ export const allCalls: AnyCall[] = [
   mailCalls,
   bankMessageCalls,
   exportCalls,
-  bookCalls,
+  ledgerCalls,
   jobCalls,
   calendarCalls,
 ].flatMap((calls): AnyCall[] => Object.values(calls))

@@ -5,7 +5,6 @@ import { accountRoutes } from './accounts/routes.ts'
 import { amenityRoutes } from './amenities/routes.ts'
 import { attractionRoutes } from './attractions/routes.ts'
 import { bookingRoutes } from './bookings/routes.ts'
-import { bookRoutes } from './books/routes.ts'
 import { calendarRoutes } from './calendars/routes.ts'
 import { currencyRoutes } from './currency/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
@@ -18,12 +17,13 @@ import { openApi } from './http/openapi.ts'
 import { openApiPage, openApiPageEmits } from './http/openapi-page.ts'
 import type { Route } from './http/serve.ts'
 import { jobRoutes } from './jobs/routes.ts'
+import { ledgerRoutes } from './ledger/routes.ts'
 import { mailRoutes } from './mail/routes.ts'
-import { ownDataRoutes } from './own-data/routes.ts'
 import { returnFailed } from './payments/bank-return.ts'
 import { paymentRoutes } from './payments/routes.ts'
 import { uploadRoutes } from './pictures/upload.ts'
 import { pricingRoutes } from './pricing/routes.ts'
+import { privacyRoutes } from './privacy/routes.ts'
 import { securityRoutes } from './security/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { supportRoutes } from './support/routes.ts'
@@ -42,13 +42,13 @@ export function createApp(deps: Deps) {
     ...currencyRoutes(deps),
     ...accountRoutes(deps),
     ...securityRoutes(deps),
-    ...ownDataRoutes(deps),
+    ...privacyRoutes(deps),
     ...settingsRoutes(deps),
     ...supportRoutes(deps),
     ...dashboardRoutes(deps),
     ...mailRoutes(deps),
     ...exportRoutes(deps),
-    ...bookRoutes(deps),
+    ...ledgerRoutes(deps),
     ...jobRoutes(deps),
     ...calendarRoutes(deps),
   ]

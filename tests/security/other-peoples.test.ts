@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AnyCall } from '../../src/contract/call.ts'
 import { allCalls } from '../../src/contract/index.ts'
-import { ownDataCalls } from '../../src/contract/own-data.ts'
+import { privacyCalls } from '../../src/contract/privacy.ts'
 import { supportCalls } from '../../src/contract/support.ts'
 import { accounts, bookings, payments, sessions, tickets } from '../../src/server/db/schema.ts'
 import { bring, goToBank, pay } from '../bank-visit.ts'
@@ -27,7 +27,7 @@ beforeAll(async () => {
   await pay(site, visit)
   await bring(site, orderId)
   await ana(supportCalls.request, { orderId, reason: 'other', message: 'Is the pool heated for Mila?' })
-  anasId = (await ana(ownDataCalls.read, {})).account.id
+  anasId = (await ana(privacyCalls.read, {})).account.id
 })
 afterAll(() => site.close())
 

@@ -2,7 +2,7 @@ import { and, eq, lt } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { twoStep } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
-import { forgiveTry, type Limit, limitTries } from '../http/tries.ts'
+import { enforceRateLimit, type Limit, releaseAttempt } from '../http/rate-limits.ts'
 import { stepOfCode } from './one-time-codes.ts'
 import { spendRecoveryCode } from './recovery-codes.ts'
 import { unseal } from './sealed.ts'
@@ -21,11 +21,12 @@ const codeTries = (accountId: number, from: CodeFrom): Limit => {
 }
 
 /** @returns how many were wrong, should this one be */
-export const limitCodes = (deps: Deps, accountId: number, from: CodeFrom): Promise<number> => limitTries(deps, codeTries(accountId, from))
+export const limitCodes = (deps: Deps, accountId: number, from: CodeFrom): Promise<number> =>
+  enforceRateLimit(deps, codeTries(accountId, from))
 
 /** A right code is no guess. */
 export const forgiveCode = (deps: Pick<Deps, 'db'>, accountId: number, from: CodeFrom): Promise<void> =>
-  forgiveTry(deps, codeTries(accountId, from))
+  releaseAttempt(deps, codeTries(accountId, from))
 
 export const boundTo = (accountId: number): string => `account ${accountId}`
 

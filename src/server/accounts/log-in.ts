@@ -6,7 +6,7 @@ import type { SecurityEventKind } from '#domain/security/events.ts'
 import type { Db } from '../db/client.ts'
 import { accounts } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
-import { forgiveTry, type Limit, limitTries } from '../http/tries.ts'
+import { enforceRateLimit, type Limit, releaseAttempt } from '../http/rate-limits.ts'
 import { noteAccount } from '../log.ts'
 import { recordSecurityEvent } from '../security/record-event.ts'
 import { deviceCookie, knownDevice } from './devices.ts'
@@ -27,7 +27,7 @@ export type From = { address: string; request: Request; setCookie: (cookie: stri
 export async function logIn(deps: Deps, { email, password, redirect, only }: InputOf<typeof accountCalls.login>, from: From) {
   const account = await accountByEmail(deps.db, email)
   const limits = signInLimits(email, from.address, knownDevice(deps, from.request, account?.id))
-  for (const limit of limits) await limitTries(deps, limit)
+  for (const limit of limits) await enforceRateLimit(deps, limit)
   if (account) noteAccount(account.id)
   const good = await passwordMatches(account?.passwordHash, password)
   if (!account || !good || (only === 'admin' && account.status !== 2)) {
@@ -35,7 +35,7 @@ export async function logIn(deps: Deps, { email, password, redirect, only }: Inp
     await note(deps, 'sign_in_failed', account?.id ?? null, from)
     throw new Refused('wrong_password')
   }
-  for (const limit of limits) await forgiveTry(deps, limit)
+  for (const limit of limits) await releaseAttempt(deps, limit)
   const known = { ...account, passwordHash: await renewHash(deps.db, account, password) }
   await demandCode(deps, known)
   return signedIn(deps, known, redirect, from)

@@ -6,8 +6,8 @@ import { minutesAfter } from '../clock.ts'
 import { emailCodes } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
-import { limitTries } from '../http/tries.ts'
-import { emailCode } from '../mail/account-letters.ts'
+import { enforceRateLimit } from '../http/rate-limits.ts'
+import { emailCode } from '../mail/account-templates.ts'
 import { queueForAccount } from '../mail/queue-for-account.ts'
 import { emailProved, markEmailProved } from './email-proved.ts'
 
@@ -27,8 +27,8 @@ export async function sendEmailCode(deps: Deps, { id, fullName, email }: Account
   const { db, env, now, secret } = deps
   const mailServer = env.SMTP_URL !== undefined
   if (await emailProved(db, id)) return { message: 'Your e-mail address is confirmed already.', proved: true, mailServer }
-  await limitTries(deps, { key: `email codes ${id}`, most: CODES_PER_HOUR, minutes: 60 })
-  await limitTries(deps, { key: 'email codes', from: address, most: CODES_PER_NETWORK_AND_HOUR, minutes: 60 })
+  await enforceRateLimit(deps, { key: `email codes ${id}`, most: CODES_PER_HOUR, minutes: 60 })
+  await enforceRateLimit(deps, { key: 'email codes', from: address, most: CODES_PER_NETWORK_AND_HOUR, minutes: 60 })
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const sent = { codeHash: hashOf(secret, id, code), expiresAt: minutesAfter(now(), CODE_MINUTES), triesLeft: TRIES_PER_CODE }
   await db.transaction(async (tx) => {
@@ -44,7 +44,7 @@ export async function sendEmailCode(deps: Deps, { id, fullName, email }: Account
 /** Takes the code that was mailed last, once. */
 export async function proveEmail(deps: Deps, { id }: Account, code: string) {
   const { db, now, secret } = deps
-  await limitTries(deps, { key: `email code tries ${id}`, most: TRIES_PER_HOUR, minutes: 60 })
+  await enforceRateLimit(deps, { key: `email code tries ${id}`, most: TRIES_PER_HOUR, minutes: 60 })
   const given = Buffer.from(hashOf(secret, id, code.replace(/\s/g, '')))
   const right = await db.transaction(async (tx) => {
     const [sent] = await tx.select().from(emailCodes).where(eq(emailCodes.accountId, id)).for('update')

@@ -3,8 +3,8 @@ import type { InputOf } from '#contract/call.ts'
 import { Refused } from '#contract/refused.ts'
 import { accounts } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
-import { limitTries } from '../http/tries.ts'
-import { welcome } from '../mail/account-letters.ts'
+import { enforceRateLimit } from '../http/rate-limits.ts'
+import { welcome } from '../mail/account-templates.ts'
 import { queueForAccount } from '../mail/queue-for-account.ts'
 import { hashPassword } from './passwords.ts'
 import { refuseGuessable } from './refuse-guessable.ts'
@@ -14,7 +14,7 @@ const WINDOW_MINUTES = 60
 
 /** Opens an account and writes the welcome mail. */
 export async function register(deps: Deps, person: InputOf<typeof accountCalls.register>, address: string) {
-  await limitTries(deps, { key: 'register', from: address, most: TRIES_PER_ADDRESS, minutes: WINDOW_MINUTES })
+  await enforceRateLimit(deps, { key: 'register', from: address, most: TRIES_PER_ADDRESS, minutes: WINDOW_MINUTES })
   const { password, ...details } = person
   await refuseGuessable(deps.db, 'password', password, [details.fullName, details.email])
   const passwordHash = await hashPassword(password)

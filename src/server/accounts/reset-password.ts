@@ -4,8 +4,8 @@ import { minutesAfter } from '../clock.ts'
 import type { Db } from '../db/client.ts'
 import { accounts, resetTokens } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
-import { limitTries } from '../http/tries.ts'
-import { passwordSet, resetLink } from '../mail/account-letters.ts'
+import { enforceRateLimit } from '../http/rate-limits.ts'
+import { passwordSet, resetLink } from '../mail/account-templates.ts'
 import { queueForAccount } from '../mail/queue-for-account.ts'
 import { recordSecurityEvent } from '../security/record-event.ts'
 import { deviceCookie, knownDevice } from './devices.ts'
@@ -26,8 +26,8 @@ const LINKS_AN_HOUR = 5
 
 /** Sends a link, or does not; the answer is the same, and so is its time: the mail is written after it. */
 export async function forgotPassword(deps: Deps, email: string, { address, request }: Pick<From, 'address' | 'request'>) {
-  await limitTries(deps, { key: 'forgot', from: address, most: 20, minutes: 60 })
-  await limitTries(deps, { key: `forgot ${email.toLowerCase()}`, from: address, most: LINKS_AN_HOUR, minutes: 60 })
+  await enforceRateLimit(deps, { key: 'forgot', from: address, most: 20, minutes: 60 })
+  await enforceRateLimit(deps, { key: `forgot ${email.toLowerCase()}`, from: address, most: LINKS_AN_HOUR, minutes: 60 })
   setImmediate(() => {
     sendLinkAsked(deps, email, { address, request }).catch((error) => deps.log.error({ err: error }, 'reset link not written'))
   })
@@ -44,7 +44,7 @@ export async function sendLinkAsked(deps: Deps, email: string, { address, reques
   const device = knownDevice(deps, request, account.id)
   const key = `reset mails ${account.id} ${device ?? 'elsewhere'}`
   try {
-    await limitTries(deps, { key, most: LINKS_AN_HOUR, minutes: TOKEN_MINUTES })
+    await enforceRateLimit(deps, { key, most: LINKS_AN_HOUR, minutes: TOKEN_MINUTES })
   } catch (error) {
     if (error instanceof Refused) return
     throw error
@@ -66,7 +66,7 @@ export async function sendLink(deps: Deps, email: string): Promise<void> {
 }
 
 /** The token is too long to be guessed; nobody shall try all the same. */
-const limitTokens = (deps: Deps, address: string) => limitTries(deps, { key: 'reset token', from: address, most: 30, minutes: 15 })
+const limitTokens = (deps: Deps, address: string) => enforceRateLimit(deps, { key: 'reset token', from: address, most: 30, minutes: 15 })
 
 export async function verifyResetToken(deps: Deps, token: string, address: string) {
   await limitTokens(deps, address)

@@ -3,7 +3,7 @@ import { Refused } from '#contract/refused.ts'
 import { minutesAfter } from '../clock.ts'
 import { accounts, pendingSignIns } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
-import { limitTries } from '../http/tries.ts'
+import { enforceRateLimit } from '../http/rate-limits.ts'
 import { noteAccount } from '../log.ts'
 import { queueTwoStepMail } from '../mail/two-step-mails.ts'
 import { forgiveCode, limitCodes, takeCode, twoStepOf } from './check-code.ts'
@@ -37,7 +37,7 @@ export async function demandCode({ db, now }: Deps, account: { id: number; passw
 export async function passSecondStep(deps: Deps, pending: string, code: string, { address, request }: Pick<From, 'address' | 'request'>) {
   const { db, now } = deps
   const good = and(eq(pendingSignIns.tokenHash, hashToken(pending)), gt(pendingSignIns.expiresAt, now()))
-  await limitTries(deps, { key: 'code', from: address, most: TRIES_PER_ADDRESS, minutes: 15 })
+  await enforceRateLimit(deps, { key: 'code', from: address, most: TRIES_PER_ADDRESS, minutes: 15 })
   const [asked] = await db.select().from(pendingSignIns).where(good)
   if (!asked) throw new Refused('sign_in_over')
   noteAccount(asked.accountId)

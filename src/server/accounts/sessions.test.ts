@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { accountCalls } from '#contract/accounts.ts'
-import { ownDataCalls } from '#contract/own-data.ts'
+import { privacyCalls } from '#contract/privacy.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { sessions } from '../db/schema.ts'
 
@@ -42,7 +42,7 @@ describe('an owner', () => {
     const phone = await theOwner()
     pass(61)
     const desk = await theOwner()
-    expect((await desk(ownDataCalls.sessions, {})).sessions).toHaveLength(1)
+    expect((await desk(privacyCalls.sessions, {})).sessions).toHaveLength(1)
     expect(await isSignedIn(phone)).toBe(false)
   })
 
@@ -65,7 +65,7 @@ test('a guest stays signed in for thirty days, used or not', async () => {
 })
 
 describe('where one is signed in', () => {
-  const seenBy = async (client: Client) => (await client(ownDataCalls.sessions, {})).sessions
+  const seenBy = async (client: Client) => (await client(privacyCalls.sessions, {})).sessions
 
   test('is seen with when it was last used, and ended in one place without the others', async () => {
     const phone = await site.guest('Ana')
@@ -77,14 +77,14 @@ describe('where one is signed in', () => {
       { current: false, startedAt: '2026-06-01T09:00:00.000Z', lastSeenAt: '2026-06-01T09:00:00.000Z' },
     ])
     const [, other] = await seenBy(desk)
-    await desk(ownDataCalls.endSession, { id: other?.id ?? 0 })
+    await desk(privacyCalls.endSession, { id: other?.id ?? 0 })
     expect([await isSignedIn(phone), await isSignedIn(desk)]).toEqual([false, true])
   })
 
   test('can be ended here as well, with the cookie', async () => {
     const ana = await site.guest('Ana')
     const [here] = await seenBy(ana)
-    expect(await ana(ownDataCalls.endSession, { id: here?.id ?? 0 })).toEqual({ here: true })
+    expect(await ana(privacyCalls.endSession, { id: here?.id ?? 0 })).toEqual({ here: true })
     expect(ana.cookie).toMatch(/^sid=;/)
   })
 
@@ -92,7 +92,7 @@ describe('where one is signed in', () => {
     const ana = await site.guest('Ana')
     const [hers] = await seenBy(ana)
     for (const client of [await site.guest('Bob'), await theOwner()])
-      await expect(client(ownDataCalls.endSession, { id: hers?.id ?? 0 })).rejects.toMatchObject({ status: 404 })
+      await expect(client(privacyCalls.endSession, { id: hers?.id ?? 0 })).rejects.toMatchObject({ status: 404 })
     expect(await isSignedIn(ana)).toBe(true)
   })
 })

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bookingMoneyCalls } from '#contract/booking-money.ts'
 import { bookingCalls } from '#contract/bookings.ts'
-import { bookCalls } from '#contract/books.ts'
+import { ledgerCalls } from '#contract/ledger.ts'
 import { paymentCalls } from '#contract/payments.ts'
 import type { adminStatuses } from '#domain/bookings/status.ts'
 import { badDay, bring, emptyCard, goToBank, kept, pay, states } from '../../../tests/bank-visit.ts'
@@ -141,7 +141,7 @@ describe('paid and partly paid', () => {
       recordedBy: 'Owner',
       amount: TOTAL,
     })
-    const { days } = await admin(bookCalls.read, { from: '2026-05-28', until: '2026-05-28' })
+    const { days } = await admin(ledgerCalls.read, { from: '2026-05-28', until: '2026-05-28' })
     expect(days).toMatchObject([{ day: '2026-05-28', received: TOTAL }])
     const written = await mailsAbout(code)
     expect(written.map(({ subject }) => subject)).toEqual([
@@ -333,6 +333,6 @@ test('a cancelled booking owes nothing, and one whose money has all gone back of
   expect(booking).toMatchObject({ status: 'cancelled', remaining: 0, nextDueOn: null })
   expect(booking.stages.map(({ due }) => due)).toEqual([0, 0, 0])
   expect(await admin(bookingCalls.refundOffer, { bookingId })).toMatchObject({ refundable: 0 })
-  const { due } = await admin(bookCalls.read, { from: week.checkIn, until: week.checkOut })
+  const { due } = await admin(ledgerCalls.read, { from: week.checkIn, until: week.checkOut })
   expect(due.map((one) => one.bookingId)).not.toContain(bookingId)
 })

@@ -1,12 +1,12 @@
 import { and, count, desc, eq, inArray, isNull, ne } from 'drizzle-orm'
 import { statusLabels } from '#domain/bookings/status.ts'
 import { dayAtProperty, writtenDay } from '#domain/calendar-day.ts'
-import { movedIn } from '../books/moved.ts'
-import { sumsOf } from '../books/read-books.ts'
 import type { Db } from '../db/client.ts'
 import { bookings, galleryImages, tickets, villas } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { within } from '../exports/period.ts'
+import { movedIn } from '../ledger/moved.ts'
+import { sumsOf } from '../ledger/read-ledger.ts'
 import { needingAttention } from './attention.ts'
 
 const RECENT = 3

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aVilla, week } from '../../../tests/builders.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
 import type { Database } from './client.ts'
-import { askForBackup, openDoor } from './door.ts'
+import { askForBackup, openControlSocket } from './control-socket.ts'
 import { markMoved, openEmbedded } from './embedded.ts'
 import { lockFolder } from './folder-lock.ts'
 import { migrate } from './migrate.ts'
@@ -93,7 +93,7 @@ describe('a data folder', () => {
 
   test('whose site answers is refused, though its process cannot be seen from another container', async () => {
     writeFileSync(join(folder, 'lock'), '999999999 12345')
-    const close = await openDoor(folder, async () => 'a backup')
+    const close = await openControlSocket(folder, async () => 'a backup')
     await expect(openEmbedded(folder)).rejects.toThrow(/is in use by a running site/)
     expect(await askForBackup(folder)).toBe(resolve('a backup'))
     await close()

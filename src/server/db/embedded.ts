@@ -5,7 +5,7 @@ import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { drizzle } from 'drizzle-orm/pglite'
 import { makeDataDir } from '../data-dir.ts'
 import type { Database, Db } from './client.ts'
-import { isAnswered } from './door.ts'
+import { isAnswered } from './control-socket.ts'
 import { FolderInUse, inUse, lockFolder } from './folder-lock.ts'
 import * as schema from './schema.ts'
 

@@ -2,7 +2,7 @@ import type { AnyCall } from '#contract/call.ts'
 import { Refused } from '#contract/refused.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from './account.ts'
-import { eachOf, limitTries } from './tries.ts'
+import { eachOf, enforceRateLimit } from './rate-limits.ts'
 
 /** A minute's calls are taken in so many shares: a quote should not cost a write. */
 const SHARES = 10
@@ -22,7 +22,7 @@ function countedInShares(deps: Deps) {
   /** A share more; whoever comes meanwhile waits for the same one. */
   function take(key: string, perMinute: number): Promise<void> {
     const at = Math.max(1, Math.floor(perMinute / SHARES))
-    const taking = limitTries(deps, { key, most: perMinute, minutes: 1, at })
+    const taking = enforceRateLimit(deps, { key, most: perMinute, minutes: 1, at })
       .then(() => {
         if (left.size > MOST_KEYS) left.clear()
         left.set(key, at)

@@ -5,14 +5,14 @@ import type { Deps } from '../deps.ts'
 import { deliverEvents } from '../events/deliver-events.ts'
 import { sendMails } from '../mail/send-mails.ts'
 import { remindOfInstalments } from '../notifications/remind-of-instalments.ts'
-import { clearOldData } from '../own-data/clear-old-data.ts'
-import { askBank } from '../payments/ask-bank.ts'
 import { CHECK_BANK_ACCESS, checkBankAccess } from '../payments/check-access.ts'
 import { lookOnceMore } from '../payments/look-once-more.ts'
 import { askAboutLostPayments, refundLostPayments } from '../payments/lost-payments.ts'
+import { reconcilePayments } from '../payments/reconcile-payments.ts'
 import { sendRefunds } from '../payments/refunds.ts'
 import { makeMissingVariants } from '../pictures/make-variants-job.ts'
 import { removeUnusedPictures } from '../pictures/remove-unused-job.ts'
+import { clearOldData } from '../privacy/clear-old-data.ts'
 import { forgetOldRuns } from './forget-old-runs.ts'
 import { healTimes } from './heal-times.ts'
 
@@ -34,7 +34,7 @@ const NIGHT = 4
 export const jobs: Job[] = [
   { name: 'put times right', everySeconds: 60, run: healTimes },
   { name: 'read the exchange rate', everySeconds: 300, run: refreshRate },
-  { name: 'ask the bank', everySeconds: 10, run: askBank },
+  { name: 'ask the bank', everySeconds: 10, run: reconcilePayments },
   { name: 'deliver events', everySeconds: 10, run: deliverEvents },
   { name: 'ask about lost payments', everySeconds: 60, run: askAboutLostPayments },
   { name: 'refund lost payments', everySeconds: 60, run: refundLostPayments },

@@ -1,10 +1,10 @@
 import type { Settings } from '#contract/settings.ts'
-import type { Block, Letter } from './letter.ts'
+import type { Block, EmailTemplate } from './email-template.ts'
 import { mailPage } from './mail-page.ts'
 import type { Mail } from './outbox.ts'
 
 /** A letter as plain text and as HTML. */
-export function asMail(letter: Letter, settings: Settings): Mail {
+export function asMail(letter: EmailTemplate, settings: Settings): Mail {
   const { kind, about, to, blocks, button, calendar } = letter
   const subject = oneLine(letter.subject)
   const sections = [...blocks.map(blockText), ...(button ? [`${button.label}: ${button.url}`] : []), '--', signatureText(settings)]

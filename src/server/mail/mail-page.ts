@@ -1,8 +1,8 @@
 import type { Settings } from '#contract/settings.ts'
 import { mailLink, phoneLink } from '#domain/contact-links.ts'
-import type { Block, Button, Code, Letter, Row, Table } from './letter.ts'
+import type { Block, Button, Code, EmailTemplate, Row, Table } from './email-template.ts'
 
-type Words = Pick<Letter, 'subject' | 'preheader' | 'blocks' | 'button'>
+type Words = Pick<EmailTemplate, 'subject' | 'preheader' | 'blocks' | 'button'>
 
 /** A letter as an HTML page for mail programs. Layout is by tables, as Outlook knows neither `max-width` nor padded links; nothing is loaded. */
 export function mailPage({ subject, preheader, blocks, button }: Words, settings: Settings): string {

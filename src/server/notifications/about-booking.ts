@@ -11,8 +11,8 @@ import { emailProved } from '../accounts/email-proved.ts'
 import type { Db } from '../db/client.ts'
 import { accounts, payments } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import type { GuestEmailTemplate, OwnerEmailTemplate, Row, Table } from '../mail/email-template.ts'
 import { asMail } from '../mail/layout.ts'
-import type { GuestLetter, OwnerLetter, Row, Table } from '../mail/letter.ts'
 import { queueMail } from '../mail/outbox.ts'
 import type { PaymentRow } from '../payments/queries.ts'
 import { readSettings } from '../settings/queries.ts'
@@ -47,11 +47,16 @@ export async function aboutPayment(tx: Db, paymentId: number): Promise<AboutPaym
   return { payment, ...(await aboutBooking(tx, payment.bookingId)) }
 }
 
-export async function queueForGuest(tx: Db, { now }: Deps, { booking, settings }: AboutBooking, letter: GuestLetter): Promise<void> {
+export async function queueForGuest(tx: Db, { now }: Deps, { booking, settings }: AboutBooking, letter: GuestEmailTemplate): Promise<void> {
   await queueMail(tx, now(), { bookingId: booking.id }, asMail({ ...letter, to: booking.email }, settings))
 }
 
-export async function queueForOwner(tx: Db, { env, now }: Deps, { booking, settings }: AboutBooking, letter: OwnerLetter): Promise<void> {
+export async function queueForOwner(
+  tx: Db,
+  { env, now }: Deps,
+  { booking, settings }: AboutBooking,
+  letter: OwnerEmailTemplate,
+): Promise<void> {
   const to = env.OWNER_EMAIL ?? settings.contact.email
   await queueMail(tx, now(), { bookingId: booking.id, audience: 'owner' }, asMail({ ...letter, to }, settings))
 }

@@ -6,7 +6,7 @@ import { asMail } from '../mail/layout.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { readSettings } from '../settings/queries.ts'
 import { aboutPayment, queueForOwner } from './about-booking.ts'
-import { disputedPayment, lostPayment } from './owner-letters.ts'
+import { disputedPayment, lostPayment } from './owner-templates.ts'
 
 export async function queueDisputedMail(tx: Db, deps: Deps, paymentId: number): Promise<void> {
   const about = await aboutPayment(tx, paymentId)

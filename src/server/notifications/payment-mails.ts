@@ -4,7 +4,7 @@ import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { paidAmount } from '../payments/queries.ts'
 import { type AboutBooking, type AboutPayment, aboutBooking, aboutPayment, queueForGuest, queueForOwner } from './about-booking.ts'
-import { confirmation, confirmationAgain, newBooking, paymentFailed, paymentReversed, receipt } from './payment-letters.ts'
+import { confirmation, confirmationAgain, newBooking, paymentFailed, paymentReversed, receipt } from './payment-templates.ts'
 
 /** The bank has approved: the payment's receipt, and with the first stage the booking's confirmation. */
 export async function queuePaidMails(tx: Db, deps: Deps, paymentId: number): Promise<void> {

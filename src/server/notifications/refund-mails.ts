@@ -6,7 +6,7 @@ import { payments, refunds } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { refundablesOf } from '../payments/refundable.ts'
 import { aboutBooking, aboutPayment, queueForGuest, queueForOwner } from './about-booking.ts'
-import { cancelled, returned, surplusReturned } from './refund-letters.ts'
+import { cancelled, returned, surplusReturned } from './refund-templates.ts'
 
 /** `returning`: what goes back now. */
 export async function queueCancelledMails(tx: Db, deps: Deps, bookingId: number, returning: Cents): Promise<void> {

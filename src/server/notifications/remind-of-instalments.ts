@@ -10,7 +10,7 @@ import type { Deps } from '../deps.ts'
 import { hasOpenPayment, paidAmount, paidAmounts } from '../payments/queries.ts'
 import { type BookingRow, kept, lockedBooking } from '../stays/queries.ts'
 import { aboutBooking, queueForGuest } from './about-booking.ts'
-import { instalmentReminder } from './reminder-letters.ts'
+import { instalmentReminder } from './reminder-templates.ts'
 
 type Due = { booking: BookingRow; stage: ScheduledStage; reminder: Reminder }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestSite, testSite } from '../../../tests/test-site.ts'
-import { type Block, guestKinds, type MailKind, ownerKinds } from '../mail/letter.ts'
+import { type Block, guestKinds, type MailKind, ownerKinds } from '../mail/email-template.ts'
 import type { Mail } from '../mail/outbox.ts'
 import { readSettings } from '../settings/queries.ts'
 import { mailPreviews } from './previews.ts'

@@ -3,21 +3,21 @@ import { paymentState } from '#domain/bookings/schedule.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { calendarOfStay } from '../calendars/stay-event.ts'
 import type { Env } from '../env.ts'
-import { emailCode, passwordSet, resetLink, welcome } from '../mail/account-letters.ts'
+import { emailCode, passwordSet, resetLink, welcome } from '../mail/account-templates.ts'
+import type { EmailTemplate, MailKind } from '../mail/email-template.ts'
 import { asMail } from '../mail/layout.ts'
-import type { Letter, MailKind } from '../mail/letter.ts'
 import type { Mail } from '../mail/outbox.ts'
-import { type TwoStepNews, twoStepLetter } from '../mail/two-step-letters.ts'
+import { type TwoStepNews, twoStepLetter } from '../mail/two-step-templates.ts'
 import type { PaymentRow } from '../payments/queries.ts'
 import type { RefundRow } from '../payments/refundable.ts'
 import type { BookingRow } from '../stays/queries.ts'
 import type { VillaRow } from '../villas/queries.ts'
 import type { AboutPayment } from './about-booking.ts'
-import { disputedPayment, lostPayment } from './owner-letters.ts'
-import { confirmation, confirmationAgain, newBooking, paymentFailed, paymentReversed, receipt } from './payment-letters.ts'
-import { cancelled, returned, surplusReturned } from './refund-letters.ts'
-import { instalmentReminder } from './reminder-letters.ts'
-import { requestForOwner, requestReceived, requestResolved } from './support-letters.ts'
+import { disputedPayment, lostPayment } from './owner-templates.ts'
+import { confirmation, confirmationAgain, newBooking, paymentFailed, paymentReversed, receipt } from './payment-templates.ts'
+import { cancelled, returned, surplusReturned } from './refund-templates.ts'
+import { instalmentReminder } from './reminder-templates.ts'
+import { requestForOwner, requestReceived, requestResolved } from './support-templates.ts'
 
 const AT = new Date('2026-06-01T09:00:00Z')
 const TODAY = '2026-07-02'
@@ -87,7 +87,7 @@ const twoStepNews: Record<NewsName<TwoStepNews>, TwoStepNews> = {
   guessedOn: { guessedOn: TODAY },
 }
 
-type Sample = Omit<Letter, 'to'>
+type Sample = Omit<EmailTemplate, 'to'>
 type Here = { env: Pick<Env, 'siteUrl'>; now: () => Date }
 
 /** Every kind of mail, as it would be written about one invented guest. */

@@ -1,12 +1,12 @@
 import { isOrderId } from '#domain/bookings/code.ts'
 import { bankMessages } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
-import { askAfter } from './ask-bank.ts'
-import type { BankAnswer, BankWord } from './bank.ts'
+import type { BankAnswer, GatewayResult } from './bank.ts'
 import { confirmationPath } from './confirmation-link.ts'
 import { recordLostPayment } from './lost-payments.ts'
 import { PAYMENT_CHECK_PATH } from './payment-check-page.ts'
 import { type PaymentRow, paymentByOrderId } from './queries.ts'
+import { reconcilePayment } from './reconcile-payments.ts'
 import { countRejected, countRejectedFor } from './rejected-answers.ts'
 import { settlePayment } from './settle-payment.ts'
 
@@ -34,15 +34,15 @@ async function takeAnswer(deps: Deps, request: Request, source: Source): Promise
 }
 
 async function applyAnswer(deps: Deps, source: Source, answer: BankAnswer, payment: PaymentRow): Promise<string | null> {
-  const word = deps.bank.judge(answer, payment)
-  const { verdict, reason, transaction } = word
+  const result = deps.bank.judge(answer, payment)
+  const { verdict, reason, transaction } = result
   if (verdict === 'ignore') return rejected(deps, source, 'another merchant')
   if (verdict === 'reject') {
     deps.log.warn({ orderId: payment.orderId, source, reason }, 'answer of the bank rejected')
     await countRejectedFor(deps, { orderId: payment.orderId, source, reason })
     return askBecause(deps, payment, reason)
   }
-  await storeMessage(deps, source, answer, word)
+  await storeMessage(deps, source, answer, result)
   if (verdict === 'ask') return askBecause(deps, payment, reason)
   if (await settlePayment(deps, payment.orderId, { verdict, from: 'answer', transaction })) return payment.orderId
   return askBecause(deps, payment, 'its transaction has paid for another order')
@@ -56,14 +56,19 @@ async function rejected(deps: Deps, source: Source, reason: 'unreadable' | 'unkn
 
 async function askBecause(deps: Deps, payment: PaymentRow, reason: string): Promise<null> {
   if (payment.state !== 'approved' && payment.asked < MOST_ASKED_AT_ONCE) {
-    await askAfter(deps, payment, `Its answer was not taken as it came: ${reason}.`)
+    await reconcilePayment(deps, payment, `Its answer was not taken as it came: ${reason}.`)
   }
   return null
 }
 
 /** Only what is signed is stored: everything else can come from anybody. */
-async function storeMessage(deps: Deps, source: Source, answer: BankAnswer, word: Pick<BankWord, 'verdict' | 'reason'>): Promise<void> {
-  const { verdict, reason } = word
+async function storeMessage(
+  deps: Deps,
+  source: Source,
+  answer: BankAnswer,
+  result: Pick<GatewayResult, 'verdict' | 'reason'>,
+): Promise<void> {
+  const { verdict, reason } = result
   const orderId = answer.orderId?.slice(0, 64) ?? null
   if (verdict === 'ask' || verdict === 'ignore') {
     const known = orderId && isOrderId(orderId) ? orderId : undefined

@@ -21,12 +21,12 @@ export type Transaction = {
  */
 export type Verdict = 'approved' | 'failed' | 'error' | 'ask' | 'reject' | 'ignore'
 
-export type BankWord = { verdict: Verdict; reason: string; transaction: Transaction }
+export type GatewayResult = { verdict: Verdict; reason: string; transaction: Transaction }
 
 /** What the bank's books say of an order; `silent` is every way of not learning it. */
 export type OrderState = 'approved' | 'declined' | 'not_found' | 'cancelled' | 'refunded' | 'other_amount' | 'unclear' | 'silent'
 /** `dinars`: whole, as the books name them; null where they name none. */
-export type OrderWord = { state: OrderState; reason: string; dinars: Dinars | null; transaction: Transaction }
+export type OrderReport = { state: OrderState; reason: string; dinars: Dinars | null; transaction: Transaction }
 
 /** What was sent to the bank for an order, but for its random text and its signature. */
 export type SentFields = Record<string, string>
@@ -41,7 +41,7 @@ export type LostApproval = { orderId: string; dinars: Dinars | null; transaction
 export type OrderHistory = { returned: Dinars; sale: Transaction | null }
 
 /** `silent`: the bank may or may not have done it. */
-export type RefundWord = {
+export type RefundResult = {
   outcome: 'done' | 'refused' | 'not_settled_yet' | 'silent'
   transId: string | null
   procReturnCode: string | null
@@ -59,16 +59,16 @@ export type Bank = {
   formFor(order: { orderId: string; dinars: Dinars; payer: Payer }): { form: PaymentForm; sent: SentFields }
   /** Reads what a browser or the bank posted; null where nothing can be made of it. */
   readAnswer(body: Uint8Array, contentType: string | null): BankAnswer | null
-  judge(answer: BankAnswer, order: RecordedOrder): BankWord
+  judge(answer: BankAnswer, order: RecordedOrder): GatewayResult
   /** The approval in an answer about an order that is not on record; null unless it is signed. */
   readLostApproval(answer: BankAnswer): LostApproval | null
   /** What may be kept of an answer: no card data, no keys. */
   redacted(answer: BankAnswer): [string, string][]
   /** `dinars`: what was charged; null where any amount will do. */
-  askOrder(orderId: string, dinars: Dinars | null): Promise<OrderWord>
+  askOrder(orderId: string, dinars: Dinars | null): Promise<OrderReport>
   /** Takes back the whole payment on the day it was made. */
-  voidPayment(orderId: string): Promise<RefundWord>
-  credit(orderId: string, dinars: Dinars): Promise<RefundWord>
+  voidPayment(orderId: string): Promise<RefundResult>
+  credit(orderId: string, dinars: Dinars): Promise<RefundResult>
   /** What the bank's history says of an order; null where it cannot be learned. */
   historyOf(orderId: string, dinars: Dinars): Promise<OrderHistory | null>
 }

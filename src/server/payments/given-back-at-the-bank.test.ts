@@ -80,11 +80,11 @@ test('a part of it, and the nights were sold meanwhile: only the rest goes back'
 test.each([
   ['voided', (orderId: string) => inThePortal(voidRequest(SIMULATOR_MERCHANT, orderId), orderId)],
   ['credited', (orderId: string) => credits(orderId, 286_650)],
-])('a known payment that was %s there is shown to the owner', async (_, giveBack) => {
+])('a known payment that was %s there is shown to the owner', async (_, refundPayment) => {
   const form = await goToBank(ana, villaId)
   await pay(site, form)
   await bring(site, form.orderId)
-  await giveBack(form.orderId)
+  await refundPayment(form.orderId)
   await site.later(3)
   expect((await kept(site, form.orderId)).payment.attention).toMatch(/did not ask for that/)
   expect(await states(site, form.orderId)).toEqual(['approved', 'paid'])

@@ -5,8 +5,8 @@ import { bankMessages, lostPayments } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { deliverEvents } from '../events/deliver-events.ts'
 import { recordEvent } from '../events/record-event.ts'
-import { nextAsk } from './asking-pace.ts'
-import type { LostApproval, RefundWord } from './bank.ts'
+import type { LostApproval, RefundResult } from './bank.ts'
+import { nextCheck } from './reconciliation-schedule.ts'
 import { requestRefund } from './request-refund.ts'
 
 export type LostPaymentRow = typeof lostPayments.$inferSelect
@@ -45,17 +45,17 @@ export async function askAboutLostPayments(deps: Deps): Promise<void> {
 
 async function ask({ db, bank, now }: Deps, lost: LostPaymentRow): Promise<void> {
   const { id, orderId, asked, receivedAt } = lost
-  const word = await bank.askOrder(orderId, null)
-  const { state: verdict, reason, transaction: fields } = word
+  const result = await bank.askOrder(orderId, null)
+  const { state: verdict, reason, transaction: fields } = result
   await db.insert(bankMessages).values({ orderId, at: now(), source: 'query', verdict, reason, fields })
-  const known = word.state === 'approved'
-  const back = word.state === 'cancelled' || word.state === 'refunded'
+  const known = result.state === 'approved'
+  const back = result.state === 'cancelled' || result.state === 'refunded'
   await db
     .update(lostPayments)
     .set({
       asked: asked + 1,
-      askAt: known || back ? null : nextAsk(receivedAt, asked + 1, now()),
-      ...(known ? { confirmedDinars: word.dinars, transId: word.transaction.transId ?? lost.transId } : {}),
+      askAt: known || back ? null : nextCheck(receivedAt, asked + 1, now()),
+      ...(known ? { confirmedDinars: result.dinars, transId: result.transaction.transId ?? lost.transId } : {}),
       ...(back ? { state: 'refunded' as const, settledAt: now() } : {}),
     })
     .where(and(eq(lostPayments.id, id), eq(lostPayments.state, 'open')))
@@ -82,25 +82,25 @@ async function refund(deps: Deps, lost: LostPaymentRow): Promise<void> {
     .where(and(eq(lostPayments.id, id), eq(lostPayments.asked, asked)))
     .returning({ id: lostPayments.id })
   if (claimed.length === 0) return
-  const word = state === 'refund_unclear' ? await refundByHistory(deps, orderId, dinars) : await request(deps, orderId, dinars)
-  await deps.db.insert(bankMessages).values({ orderId, at: deps.now(), source: 'refund', verdict: word.outcome, fields: word })
+  const result = state === 'refund_unclear' ? await refundByHistory(deps, orderId, dinars) : await request(deps, orderId, dinars)
+  await deps.db.insert(bankMessages).values({ orderId, at: deps.now(), source: 'refund', verdict: result.outcome, fields: result })
   await deps.db
     .update(lostPayments)
-    .set(after(deps, word, asked + 1))
+    .set(after(deps, result, asked + 1))
     .where(eq(lostPayments.id, id))
 }
 
-function after({ now }: Deps, { outcome }: RefundWord, attempts: number): Partial<LostPaymentRow> {
+function after({ now }: Deps, { outcome }: RefundResult, attempts: number): Partial<LostPaymentRow> {
   if (outcome === 'done') return { state: 'refunded', askAt: null, settledAt: now() }
   if (outcome === 'not_settled_yet') return { state: 'refund_due', askAt: minutesAfter(now(), 24 * 60) }
   if (outcome === 'silent' && attempts < MOST_REFUND_ATTEMPTS) return {}
   return { state: 'refund_failed', askAt: null }
 }
 
-const request = ({ bank }: Deps, orderId: string, dinars: Dinars): Promise<RefundWord> =>
+const request = ({ bank }: Deps, orderId: string, dinars: Dinars): Promise<RefundResult> =>
   requestRefund(bank, { orderId, dinars, whole: true })
 
-async function refundByHistory(deps: Deps, orderId: string, dinars: Dinars): Promise<RefundWord> {
+async function refundByHistory(deps: Deps, orderId: string, dinars: Dinars): Promise<RefundResult> {
   const history = await deps.bank.historyOf(orderId, dinars)
   const unsaid = { transId: null, procReturnCode: null, errCode: null }
   if (!history) return { outcome: 'silent', ...unsaid }

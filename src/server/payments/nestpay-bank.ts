@@ -16,7 +16,7 @@ import {
 import { paymentFields } from '#nestpay/request.ts'
 import type { BankKeys } from '../env-sets.ts'
 import { readBody } from '../outside/read-body.ts'
-import type { Bank, OrderState, RefundWord, Transaction } from './bank.ts'
+import type { Bank, OrderState, RefundResult, Transaction } from './bank.ts'
 import { spaced } from './spaced.ts'
 
 const PATIENCE_MS = 20_000
@@ -67,7 +67,7 @@ export function nestpayBank(keys: BankKeys, settings: Settings): Bank {
     }
   }
 
-  async function change(question: 'void' | 'credit', orderId: string, xml: string): Promise<RefundWord> {
+  async function change(question: 'void' | 'credit', orderId: string, xml: string): Promise<RefundResult> {
     const answer = await ask(question, xml)
     const read = answer ? readChange(answer, orderId) : null
     if (!read || read.outcome === 'unreadable') return { outcome: 'silent', transId: null, procReturnCode: null, errCode: null }

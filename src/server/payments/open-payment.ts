@@ -6,10 +6,10 @@ import type { Rate } from '../currency/current-rate.ts'
 import type { Db } from '../db/client.ts'
 import { payments } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
-import { limitTries } from '../http/tries.ts'
+import { enforceRateLimit } from '../http/rate-limits.ts'
 import type { BookingRow } from '../stays/queries.ts'
-import { FIRST_ASK_MINUTES } from './asking-pace.ts'
 import { nextOrderId } from './order-ids.ts'
+import { FIRST_ASK_MINUTES } from './reconciliation-schedule.ts'
 
 // Card testing by bots closes shops: nobody gets more payment forms than a person can use.
 const FORMS_PER_HOUR = 20
@@ -19,7 +19,7 @@ type Opening = { booking: BookingRow; stage: number; amount: Cents; rate: Rate; 
 /** Records a try to pay, with an order id of its own, before its form leaves the server. */
 export async function openPayment(tx: Db, deps: Deps, { booking, stage, amount, rate, quotedDinars }: Opening) {
   const { env, now, bank } = deps
-  await limitTries({ db: tx, env, now }, { key: `payment forms ${booking.accountId}`, most: FORMS_PER_HOUR, minutes: 60 })
+  await enforceRateLimit({ db: tx, env, now }, { key: `payment forms ${booking.accountId}`, most: FORMS_PER_HOUR, minutes: 60 })
   const { orderId, attempt } = await nextOrderId(tx, booking, stage)
   const dinars = dinarsFor(amount, rate.units)
   if (quotedDinars !== undefined && quotedDinars !== dinars) {

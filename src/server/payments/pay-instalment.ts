@@ -7,14 +7,14 @@ import { currentRate } from '../currency/current-rate.ts'
 import { bookings } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
-import { clearEarlierTries } from './clear-earlier-tries.ts'
+import { closeEarlierAttempts } from './close-earlier-attempts.ts'
 import { openPayment } from './open-payment.ts'
 import { paidAmount } from './queries.ts'
 
 /** Opens the bank's page for the next unpaid stage of a guest's own booking. */
 export async function payInstalment(deps: Deps, account: Account, input: InputOf<typeof paymentCalls.createInstalment>) {
   const { bookingId, stage, retryOf, quotedDinars } = input
-  await clearEarlierTries(deps, { bookingId, stage, accountId: account.id, retryOf })
+  await closeEarlierAttempts(deps, { bookingId, stage, accountId: account.id, retryOf })
   const rate = await currentRate(deps)
   return deps.db.transaction(async (tx) => {
     const [booking] = await tx.select().from(bookings).where(eq(bookings.id, input.bookingId)).for('update')

@@ -5,7 +5,7 @@ import type { Db } from '../db/client.ts'
 import { bankMessages, payments, refunds } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { deliverEvents } from '../events/deliver-events.ts'
-import type { RefundWord } from './bank.ts'
+import type { RefundResult } from './bank.ts'
 import type { PaymentRow } from './queries.ts'
 import { finishRefund } from './refund-done.ts'
 import type { RefundRow } from './refundable.ts'
@@ -39,12 +39,12 @@ const earlierUnsettled = (db: Db) =>
 async function sendRefund(deps: Deps, { refund, payment }: Due): Promise<void> {
   const mine = await claim(deps, refund)
   if (!mine) return
-  const word = refund.state === 'unclear' ? await askWhetherDone(deps, { refund, payment }) : await request(deps, { refund, payment })
+  const result = refund.state === 'unclear' ? await askWhetherDone(deps, { refund, payment }) : await request(deps, { refund, payment })
   await deps.db.transaction(async (tx) => {
     await tx
       .insert(bankMessages)
-      .values({ orderId: payment.orderId, at: deps.now(), source: 'refund', verdict: word.outcome, fields: word })
-    await apply(tx, deps, refund, word)
+      .values({ orderId: payment.orderId, at: deps.now(), source: 'refund', verdict: result.outcome, fields: result })
+    await apply(tx, deps, refund, result)
   })
   await deliverEvents(deps)
 }
@@ -59,13 +59,13 @@ async function claim({ db, now }: Deps, refund: RefundRow): Promise<boolean> {
   return claimed.length > 0
 }
 
-const request = ({ bank }: Deps, { refund, payment }: Due): Promise<RefundWord> =>
+const request = ({ bank }: Deps, { refund, payment }: Due): Promise<RefundResult> =>
   requestRefund(bank, { orderId: payment.orderId, dinars: refund.dinars, whole: refund.dinars === payment.dinars })
 
-const silent: RefundWord = { outcome: 'silent', transId: null, procReturnCode: null, errCode: null }
+const silent: RefundResult = { outcome: 'silent', transId: null, procReturnCode: null, errCode: null }
 
 /** After a time-out only the bank's history tells; asking for the money again could send it twice. */
-async function askWhetherDone(deps: Deps, due: Due): Promise<RefundWord> {
+async function askWhetherDone(deps: Deps, due: Due): Promise<RefundResult> {
   const history = await deps.bank.historyOf(due.payment.orderId, due.payment.dinars)
   if (!history) return silent
   const { returned } = history
@@ -81,20 +81,20 @@ async function askWhetherDone(deps: Deps, due: Due): Promise<RefundWord> {
   return { ...silent, outcome: 'refused' }
 }
 
-async function apply(tx: Db, deps: Deps, refund: RefundRow, word: RefundWord): Promise<void> {
-  const { transId, procReturnCode, errCode } = word
+async function apply(tx: Db, deps: Deps, refund: RefundRow, result: RefundResult): Promise<void> {
+  const { transId, procReturnCode, errCode } = result
   const keep = (set: Partial<RefundRow>) =>
     tx
       .update(refunds)
       .set({ transId, procReturnCode, errCode, ...set })
       .where(eq(refunds.id, refund.id))
-  if (word.outcome === 'done') {
+  if (result.outcome === 'done') {
     await keep({ state: 'done', tryAt: null, settledAt: deps.now() })
     await finishRefund(tx, deps, refund)
     return
   }
-  if (word.outcome === 'not_settled_yet') return void (await keep({ state: 'due', tryAt: daysAfter(deps.now(), 1) }))
+  if (result.outcome === 'not_settled_yet') return void (await keep({ state: 'due', tryAt: daysAfter(deps.now(), 1) }))
   const exhausted = refund.tries + 1 >= MOST_TRIES
-  if (word.outcome === 'silent' && !exhausted) return
+  if (result.outcome === 'silent' && !exhausted) return
   await keep({ state: 'failed', tryAt: null })
 }

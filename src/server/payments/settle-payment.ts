@@ -13,12 +13,12 @@ import { recordEvent } from '../events/record-event.ts'
 import { type BookingRow, lockedBooking, releaseHoldsBefore, releaseOwnHolds } from '../stays/queries.ts'
 import { changeStatus } from '../stays/record-change.ts'
 import { isSoldElsewhere } from '../stays/sold-elsewhere.ts'
-import { FIRST_ASK_MINUTES } from './asking-pace.ts'
 import type { Transaction } from './bank.ts'
-import { giveBack, recordReturned } from './give-back.ts'
 import { hasOpenPayment, type PaymentRow, paidAmount, paymentByOrderId } from './queries.ts'
+import { FIRST_ASK_MINUTES } from './reconciliation-schedule.ts'
+import { recordRefund, refundPayment } from './refund-payment.ts'
 
-export type FinalWord = {
+export type FinalResult = {
   verdict: 'approved' | 'failed' | 'error'
   /** Who says so: the answer that a browser or the bank brought, the bank's own records, or the owner who asked the bank. */
   from: 'answer' | 'records' | 'owner'
@@ -34,17 +34,17 @@ export type FinalWord = {
  * for browser returns, gateway callbacks, reconciliation and the owner. Writes facts only; mails follow from its events.
  * @returns false where an answer names a transaction that has paid for something else: nothing has changed, ask the bank
  */
-export async function settlePayment(deps: Deps, orderId: string, word: FinalWord): Promise<boolean> {
+export async function settlePayment(deps: Deps, orderId: string, result: FinalResult): Promise<boolean> {
   const settled = await deps.db
     .transaction(async (tx) => {
       const payment = await paymentByOrderId(tx, orderId, { lock: true })
       if (!payment || payment.state === 'approved') return true
-      if (word.verdict === 'approved') return approve(tx, deps, payment, word)
-      if (payment.state === 'open') await refuse(tx, deps, payment, { ...word, verdict: word.verdict })
+      if (result.verdict === 'approved') return approve(tx, deps, payment, result)
+      if (payment.state === 'open') await refuse(tx, deps, payment, { ...result, verdict: result.verdict })
       else
         await tx
           .update(payments)
-          .set({ askAt: nextQuestion(deps, word) })
+          .set({ askAt: nextQuestion(deps, result) })
           .where(eq(payments.id, payment.id))
       return true
     })
@@ -54,19 +54,19 @@ export async function settlePayment(deps: Deps, orderId: string, word: FinalWord
 }
 
 /** The bank's records are compared with every answer: at once with an approval, after a while with a refusal. */
-const nextQuestion = ({ now }: Deps, { verdict, from }: FinalWord): Date | null => {
+const nextQuestion = ({ now }: Deps, { verdict, from }: FinalResult): Date | null => {
   if (from !== 'answer') return null
   return verdict === 'approved' ? now() : minutesAfter(now(), FIRST_ASK_MINUTES)
 }
 
-async function approve(tx: Db, deps: Deps, payment: PaymentRow, word: FinalWord): Promise<boolean> {
-  const { from, returned = 0 } = word
+async function approve(tx: Db, deps: Deps, payment: PaymentRow, result: FinalResult): Promise<boolean> {
+  const { from, returned = 0 } = result
   const at = deps.now()
   const booking = await lockedBooking(tx, payment.bookingId)
-  const used = await usedTransaction(tx, word.transaction)
+  const used = await usedTransaction(tx, result.transaction)
   if (used && from === 'answer') return false
-  const transaction = used ? { ...word.transaction, transId: null } : word.transaction
-  const attention = used ? `Its transaction ${used} has paid for another order as well. Please ask the bank.` : (word.attention ?? null)
+  const transaction = used ? { ...result.transaction, transId: null } : result.transaction
+  const attention = used ? `Its transaction ${used} has paid for another order as well. Please ask the bank.` : (result.attention ?? null)
   const paidBefore = await paidAmount(tx, booking.id)
   await tx
     .update(payments)
@@ -74,15 +74,15 @@ async function approve(tx: Db, deps: Deps, payment: PaymentRow, word: FinalWord)
       ...transaction,
       state: 'approved',
       settledAt: at,
-      askAt: nextQuestion(deps, word),
+      askAt: nextQuestion(deps, result),
       attention,
       confirmedAt: from === 'answer' ? null : at,
     })
     .where(eq(payments.id, payment.id))
-  if (returned > 0) await recordReturned(tx, deps, payment, returned)
+  if (returned > 0) await recordRefund(tx, deps, payment, returned)
   if (returned >= payment.dinars) return true
-  const refusal = whyItCannotCount(booking, payment, paidBefore) ?? (await sellNights(tx, deps, booking, payment, paidBefore))
-  if (refusal) await giveBack(tx, deps, payment, refusal)
+  const refusal = surplusReason(booking, payment, paidBefore) ?? (await sellNights(tx, deps, booking, payment, paidBefore))
+  if (refusal) await refundPayment(tx, deps, payment, refusal)
   else await recordEvent(tx, at, { type: 'payment.approved', paymentId: payment.id })
   return true
 }
@@ -94,11 +94,7 @@ async function usedTransaction(tx: Db, { transId }: Transaction): Promise<string
   return (await tx.$count(payments, same)) > 0 ? transId : null
 }
 
-function whyItCannotCount(
-  { status, deletedAt, stages, total }: BookingRow,
-  { stage, amount }: PaymentRow,
-  paidBefore: number,
-): string | null {
+function surplusReason({ status, deletedAt, stages, total }: BookingRow, { stage, amount }: PaymentRow, paidBefore: number): string | null {
   if (deletedAt !== null || status === 'cancelled' || status === 'refunded') return 'the booking was cancelled meanwhile'
   const dueUpToStage = sum(stages.filter((other) => other.stage <= stage).map((other) => other.amount))
   if (paidBefore >= dueUpToStage) return 'this stage was already paid'
@@ -128,11 +124,11 @@ async function sellNights(
   }
 }
 
-async function refuse(tx: Db, deps: Deps, payment: PaymentRow, word: FinalWord & { verdict: 'failed' | 'error' }): Promise<void> {
+async function refuse(tx: Db, deps: Deps, payment: PaymentRow, result: FinalResult & { verdict: 'failed' | 'error' }): Promise<void> {
   const at = deps.now()
   await tx
     .update(payments)
-    .set({ ...word.transaction, state: word.verdict, settledAt: at, askAt: nextQuestion(deps, word) })
+    .set({ ...result.transaction, state: result.verdict, settledAt: at, askAt: nextQuestion(deps, result) })
     .where(eq(payments.id, payment.id))
   const booking = await lockedBooking(tx, payment.bookingId)
   if (booking.status === 'pending' && !(await hasOpenPayment(tx, booking.id))) {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { allCalls } from '#contract/index.ts'
-import { ownDataCalls } from '#contract/own-data.ts'
+import { privacyCalls } from '#contract/privacy.ts'
 import { securityCalls } from '#contract/security.ts'
 import { bring, goToBank, pay } from '../../../tests/bank-visit.ts'
 import { aVilla } from '../../../tests/builders.ts'
@@ -10,7 +10,7 @@ import { sendLinkAsked } from '../accounts/reset-password.ts'
 import { createApp } from '../app.ts'
 import { daysAfter } from '../clock.ts'
 import { accounts, bookings, mails, securityEvents } from '../db/schema.ts'
-import { clearOldData } from '../own-data/clear-old-data.ts'
+import { clearOldData } from '../privacy/clear-old-data.ts'
 
 const ADDRESS = '203.0.113.77'
 
@@ -84,9 +84,9 @@ test('a role that is given or taken, by whichever way', async () => {
 test('a guest finds her own in her data, and they go when she erases it', async () => {
   await site.guest('Bob')
   await send('/api/checkUser.php', { email: 'ana@example.com', password: 'Guess-1234' })
-  const data = await ana(ownDataCalls.read, {})
+  const data = await ana(privacyCalls.read, {})
   expect(data.securityEvents).toEqual([{ at: site.clock.now.toISOString(), kind: 'sign_in_failed', network: '203.0.113.0/24' }])
-  await ana(ownDataCalls.erase, { password: 'Password-1' })
+  await ana(privacyCalls.erase, { password: 'Password-1' })
   expect(await kinds()).toEqual(['signed_in'])
 })
 

@@ -8,17 +8,17 @@ import { accounts, bookings, payments, tickets } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
 import { pageAsked } from '../http/paging.ts'
-import { limitTries } from '../http/tries.ts'
+import { enforceRateLimit } from '../http/rate-limits.ts'
 import { asMail } from '../mail/layout.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { queueForAccount } from '../mail/queue-for-account.ts'
-import { requestForOwner, requestReceived, requestResolved } from '../notifications/support-letters.ts'
+import { requestForOwner, requestReceived, requestResolved } from '../notifications/support-templates.ts'
 import { readSettings } from '../settings/queries.ts'
 
 /** A guest asks about an order of his own; guest and owner get a mail. */
 export async function openTicket(deps: Deps, account: Account, input: InputOf<typeof supportCalls.request>) {
   const { db, now, env } = deps
-  await limitTries(deps, { key: `support ${account.id}`, most: 10, minutes: 60 })
+  await enforceRateLimit(deps, { key: `support ${account.id}`, most: 10, minutes: 60 })
   await refuseForeignOrder(deps, account, input.orderId)
   await db.transaction(async (tx) => {
     const { orderId, reason, message } = input

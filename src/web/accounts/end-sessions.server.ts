@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import type { Api } from '#contract/client.ts'
-import { ownDataCalls } from '#contract/own-data.ts'
+import { privacyCalls } from '#contract/privacy.ts'
 import { checkedBy } from '../admin/posted.server.ts'
 import { attempt, needed } from '../attempt.server.ts'
 import type { FormValues } from '../forms/read-form.server.ts'
@@ -15,11 +15,11 @@ export const isSessionIntent = (intent: string): intent is SessionIntent => sess
 /** Signs out in one place or everywhere, as the form of `SignedIn` says. */
 export async function endSessions(api: Api, intent: SessionIntent, typed: FormValues, page: string): Promise<Response> {
   if (intent === 'sign-out') {
-    await needed(api(ownDataCalls.endSessions, {}))
+    await needed(api(privacyCalls.endSessions, {}))
     return leave('/', 'You are signed out everywhere')
   }
-  const { input } = checkedBy(ownDataCalls.endSession.input, typed)
-  const { answer } = input ? await attempt(api(ownDataCalls.endSession, input)) : { answer: null }
+  const { input } = checkedBy(privacyCalls.endSession.input, typed)
+  const { answer } = input ? await attempt(api(privacyCalls.endSession, input)) : { answer: null }
   // One that is not there any more has ended as well.
   return answer?.here ? leave('/', 'You are signed out') : leave(page, 'Signed out there')
 }

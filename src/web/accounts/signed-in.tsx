@@ -1,9 +1,9 @@
 import { Form } from 'react-router'
 import type { AnswerOf } from '#contract/call.ts'
-import type { ownDataCalls } from '#contract/own-data.ts'
+import type { privacyCalls } from '#contract/privacy.ts'
 import { writtenMoment } from '../admin/written-moment.ts'
 
-type Session = AnswerOf<typeof ownDataCalls.sessions>['sessions'][number]
+type Session = AnswerOf<typeof privacyCalls.sessions>['sessions'][number]
 
 const known = ['Firefox', 'Edg', 'OPR', 'Chrome', 'Safari'] as const
 const names: Record<(typeof known)[number], string> = { Firefox: 'Firefox', Edg: 'Edge', OPR: 'Opera', Chrome: 'Chrome', Safari: 'Safari' }

@@ -1,4 +1,4 @@
-import { ownDataCalls } from '#contract/own-data.ts'
+import { privacyCalls } from '#contract/privacy.ts'
 import { apiOf } from '../api.ts'
 import { attempt } from '../attempt.server.ts'
 import { toLogIn } from '../payments/review.server.ts'
@@ -6,10 +6,10 @@ import type { Route } from './+types/your-data-file'
 
 /** Everything that is kept about the guest, as one file. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { answer, refused } = await attempt(apiOf(context)(ownDataCalls.read, {}))
+  const { answer, refused } = await attempt(apiOf(context)(privacyCalls.read, {}))
   if (refused?.code === 'signed_out') throw toLogIn('/your-data')
   if (refused) throw new Response(refused.message, { status: refused.status })
-  const inEuros = JSON.stringify(ownDataCalls.read.answer.encode(answer), null, 2)
+  const inEuros = JSON.stringify(privacyCalls.read.answer.encode(answer), null, 2)
   return new Response(inEuros, {
     headers: {
       'content-type': 'application/json; charset=utf-8',

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { ownDataCalls } from '#contract/own-data.ts'
+import { privacyCalls } from '#contract/privacy.ts'
 import { PasswordForm } from '../accounts/password-form.tsx'
 import { SignedIn } from '../accounts/signed-in.tsx'
 import { apiOf } from '../api.ts'
@@ -7,9 +7,9 @@ import { attempt } from '../attempt.server.ts'
 import { orOffline } from '../forms/offline.ts'
 import { useFocusOnError } from '../forms/use-focus-on-error.ts'
 import { PageHead } from '../layout/page-head.tsx'
-import { changeOwnData, type OwnDataAnswer } from '../own-data/change-own-data.server.ts'
-import { EraseForm } from '../own-data/erase-form.tsx'
 import { toLogIn } from '../payments/review.server.ts'
+import { changeOwnData, type OwnDataAnswer } from '../privacy/change-personal-data.server.ts'
+import { EraseForm } from '../privacy/erase-form.tsx'
 import { useAnswerToast } from '../toasts/use-answer-toast.ts'
 import { PageTitle } from '../ui/page-title.tsx'
 import type { Route } from './+types/your-data'
@@ -17,7 +17,7 @@ import type { Route } from './+types/your-data'
 export const headers = () => ({ 'cache-control': 'no-store' })
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { answer } = await attempt(apiOf(context)(ownDataCalls.sessions, {}))
+  const { answer } = await attempt(apiOf(context)(privacyCalls.sessions, {}))
   if (!answer) throw toLogIn(url.pathname)
   return answer
 }

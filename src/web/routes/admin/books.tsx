@@ -1,11 +1,11 @@
 import { Form } from 'react-router'
-import { bookCalls } from '#contract/books.ts'
+import { ledgerCalls } from '#contract/ledger.ts'
 import { isCalendarDay, writtenDay } from '#domain/calendar-day.ts'
 import { writtenDinars } from '#domain/currency.ts'
 import { writtenEuros } from '#domain/money.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
-import { DueList } from '../../admin/books/due-list.tsx'
-import { SumsSheet } from '../../admin/books/sums-sheet.tsx'
+import { DueList } from '../../admin/ledger/due-list.tsx'
+import { SumsSheet } from '../../admin/ledger/sums-sheet.tsx'
 import { apiOf } from '../../api.ts'
 import { attempt } from '../../attempt.server.ts'
 import { todayAtProperty } from '../../today.server.ts'
@@ -19,7 +19,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     return isCalendarDay(asked) ? asked : otherwise
   }
   const period = { from: day('from', `${year}-01-01`), until: day('until', `${year}-12-31`) }
-  const { answer, refused } = await attempt(apiOf(context)(bookCalls.read, period))
+  const { answer, refused } = await attempt(apiOf(context)(ledgerCalls.read, period))
   return { period, books: answer, error: refused?.message ?? null }
 }
 

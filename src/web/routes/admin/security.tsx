@@ -1,5 +1,5 @@
 import { accountCalls, type Owed } from '#contract/accounts.ts'
-import { ownDataCalls } from '#contract/own-data.ts'
+import { privacyCalls } from '#contract/privacy.ts'
 import { securityCalls } from '#contract/security.ts'
 import { twoStepCalls } from '#contract/two-step.ts'
 import { endSessions, isSessionIntent, sessionIntents } from '../../accounts/end-sessions.server.ts'
@@ -30,7 +30,7 @@ const PER_PAGE = 25
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = apiOf(context)
   const [{ owes }, twoStep] = await Promise.all([needed(api(accountCalls.who, {})), needed(api(twoStepCalls.read, {}))])
-  const { sessions } = owes ? { sessions: [] } : await needed(api(ownDataCalls.sessions, {}))
+  const { sessions } = owes ? { sessions: [] } : await needed(api(privacyCalls.sessions, {}))
   const { page, limit, offset } = pageAsked(url, PER_PAGE)
   const { answer, refused } = owes ? { answer: null, refused: null } : await attempt(api(securityCalls.events, { limit, offset }))
   const history = { page, events: answer?.events ?? [], total: answer?.total ?? 0, error: refused?.message ?? null }

@@ -1,0 +1,119 @@
+import { z } from 'zod'
+import { GivenPassword } from './accounts.ts'
+import { call } from './call.ts'
+import { SecurityEvent } from './security.ts'
+import { Day, Euro, Id, Nothing } from './wire.ts'
+
+const Moment = z.string().nullable()
+
+const OwnAccount = z.object({
+  id: z.int(),
+  fullName: z.string(),
+  email: z.string(),
+  country: z.string(),
+  phone: z.string(),
+  openedAt: z.string(),
+  lastSignInAt: Moment,
+})
+
+const OwnBooking = z.object({
+  number: z.string(),
+  villa: z.string(),
+  checkIn: Day,
+  checkOut: Day,
+  status: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  guests: z.int(),
+  specialRequests: z.string(),
+  plan: z.string(),
+  total: Euro,
+  bookedAt: z.string(),
+  termsAcceptedAt: Moment,
+})
+
+/** Without what is only between the bank and the owners. */
+const OwnPayment = z.object({
+  orderId: z.string(),
+  stage: z.int(),
+  method: z.string(),
+  state: z.string(),
+  amount: Euro,
+  dinars: z.int(),
+  card: z.string().nullable(),
+  startedAt: z.string(),
+  settledAt: Moment,
+  /** Of money that came by transfer or in cash. */
+  receivedOn: Day.nullable(),
+  reference: z.string().nullable(),
+})
+
+const OwnRefund = z.object({
+  orderId: z.string(),
+  amount: Euro,
+  dinars: z.int(),
+  state: z.string(),
+  /** Takes back a payment that was recorded by mistake. */
+  correction: z.boolean(),
+  askedAt: z.string(),
+  settledAt: Moment,
+})
+const OwnTicket = z.object({ orderId: z.string(), reason: z.string(), message: z.string(), status: z.string(), openedAt: z.string() })
+const OwnMail = z.object({ to: z.string(), subject: z.string(), text: z.string(), writtenAt: z.string(), sentAt: Moment })
+const Session = z.object({ id: z.int(), startedAt: z.string(), lastSeenAt: z.string(), device: z.string(), current: z.boolean() })
+
+export const privacyCalls = {
+  read: call({
+    method: 'GET',
+    path: '/api/myData.php',
+    perMinute: 20,
+    summary: 'Everything that is kept about whoever asks',
+    access: 'member',
+    input: Nothing,
+    answer: z.object({
+      account: OwnAccount,
+      bookings: z.array(OwnBooking),
+      payments: z.array(OwnPayment),
+      refunds: z.array(OwnRefund),
+      tickets: z.array(OwnTicket),
+      mails: z.array(OwnMail),
+      sessions: z.array(Session),
+      securityEvents: z.array(SecurityEvent),
+    }),
+  }),
+  erase: call({
+    method: 'POST',
+    path: '/api/eraseMyData.php',
+    perMinute: 20,
+    summary: 'Erase the account and what is known of its guest; amounts, dates and order ids stay, as the law asks',
+    access: 'member',
+    input: z.object({ password: GivenPassword }),
+    answer: Nothing,
+  }),
+  sessions: call({
+    method: 'GET',
+    path: '/api/mySessions.php',
+    summary: 'Where one is signed in',
+    access: 'member',
+    input: Nothing,
+    answer: z.object({ sessions: z.array(Session) }),
+  }),
+  endSession: call({
+    method: 'POST',
+    path: '/api/endMySession.php',
+    summary: 'Sign out in one place',
+    access: 'member',
+    input: z.object({ id: Id }),
+    /** `here`: it was the session that asked. */
+    answer: z.object({ here: z.boolean() }),
+  }),
+  endSessions: call({
+    method: 'POST',
+    path: '/api/endMySessions.php',
+    summary: 'Sign out everywhere, here too',
+    access: 'member',
+    input: Nothing,
+    answer: Nothing,
+  }),
+}

@@ -1,0 +1,39 @@
+const NOT_FOUND_PATH = '/there-is-nothing-here'
+const MANIFEST = '/__manifest'
+
+/** An address as the router reads it: in any case, with any number of slashes, encoded or not. */
+function asRouted(path: string): string {
+  let decoded = path
+  try {
+    decoded = decodeURIComponent(path)
+  } catch {
+    // Nothing that the router decodes either.
+  }
+  return `/${decoded}`.toLowerCase().replace(/\/+/g, '/')
+}
+
+const isOffice = (path: string): boolean => /^\/admin\/./.test(asRouted(path))
+
+/** Which pages a browser wants to know the scripts of. */
+const askedIn = ({ pathname, searchParams }: URL): string[] =>
+  asRouted(pathname) === MANIFEST ? (searchParams.get('paths') ?? '').split(',') : []
+
+/** Whether an address is in the back office, or asks where the scripts of its pages are. */
+export const isAdminPath = (url: URL): boolean => isOffice(url.pathname) || askedIn(url).some(isOffice)
+
+/** The same request for an address that does not exist. */
+export function asNotFound(request: Request): Request {
+  const url = new URL(request.url)
+  const asked = askedIn(url)
+  if (asked.length > 0) url.searchParams.set('paths', asked.filter((path) => !isOffice(path)).join(','))
+  else url.pathname = url.pathname.endsWith('.data') ? `${NOT_FOUND_PATH}.data` : NOT_FOUND_PATH
+  return new Request(url, { headers: request.headers })
+}
+
+/** The page for whose data a page that is alive asks. */
+export function requestedPage({ method, url }: Request): string | null {
+  const { pathname, searchParams } = new URL(url)
+  if (method !== 'GET' || !pathname.endsWith('.data')) return null
+  searchParams.delete('_routes')
+  return `${pathname.replace(/(\/_)?\.data$/, '')}?${searchParams}`.replace(/\?$/, '')
+}

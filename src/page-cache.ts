@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const CACHEABLE = /^\/(villas(\/[a-z0-9-]+)?|gallery|amenities|attractions|pricing|terms|privacy)?$/
+/** Cookies that make a page personal. */
+const PERSONAL = /(?:^|;\s*)(?:__Host-sid|sid|toast)=/
+const MOST_PAGES = 500
+const FRESH_FOR_MS = 500
+/** How long a request waits for the version, and how long it is not read again after a time-out. */
+const PATIENCE_MS = 1_000
+const SILENT_FOR_MS = 2_000
+const silence = () => new Promise<null>((give) => setTimeout(give, PATIENCE_MS, null).unref())
+
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } }
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+type Coding = 'br' | 'gzip' | 'identity'
+type Fields = Record<string, string>
+export type Answer = { status: 200 | 304; headers: Fields; body: Buffer | null }
+type CachedPage = { version: string; etag: string; unchanged: Answer; whole: Record<Coding, Answer> }
+
+/** The parts of a request that decide which cached answer it gets. */
+type Asking = { method: string; path: string; cookie: string; accepted: string; known: string }
+
+const asking = ({ method, url, headers }: Request): Asking => ({
+  method,
+  path: url.slice(url.indexOf('/', 8)),
+  cookie: headers.get('cookie') ?? '',
+  accepted: headers.get('accept-encoding') ?? '',
+  known: headers.get('if-none-match') ?? '',
+})
+
+const askingNode = ({ method = '', url = '', headers }: IncomingMessage): Asking => ({
+  method,
+  path: url,
+  cookie: headers.cookie ?? '',
+  accepted: String(headers['accept-encoding'] ?? ''),
+  known: headers['if-none-match'] ?? '',
+})
+
+/** Whether every visitor without a session gets the same page. A query makes a page personal. */
+const isShared = ({ method, path, cookie }: Asking): boolean => method === 'GET' && CACHEABLE.test(path) && !PERSONAL.test(cookie)
+
+/** The path of a page that is the same for every visitor without a session, or null. */
+export function sharedPage(request: Request): string | null {
+  const asked = asking(request)
+  return isShared(asked) ? asked.path : null
+}
+
+export type PageCache = ReturnType<typeof pageCache>
+
+/** Caches rendered and compressed pages until `version` changes. */
+export function pageCache(version: () => Promise<string>) {
+  const pages = new Map<string, CachedPage>()
+  let fresh: { version: string; until: number } | null = null
+  let invalidations = 0
+
+  let silentUntil = 0
+
+  const currentVersion = async (): Promise<string> => {
+    const before = invalidations
+    const now = await version()
+    if (before === invalidations) fresh = { version: now, until: performance.now() + FRESH_FOR_MS }
+    return now
+  }
+
+  /** Null while the database does not answer; then it is not asked again for a moment. */
+  const versionInTime = async (): Promise<string | null> => {
+    if (performance.now() < silentUntil) return null
+    const answer = currentVersion().catch(() => null)
+    const found = await Promise.race([answer, silence()])
+    if (found === null) silentUntil = performance.now() + SILENT_FOR_MS
+    return found
+  }
+
+  return {
+    version: currentVersion,
+    /** Reads the version again before the next cached page is served. */
+    invalidate(): void {
+      invalidations += 1
+      fresh = null
+    },
+    /** The cached page, also while the database does not answer and nobody can tell whether it is stale. */
+    async find(path: string, request: Request): Promise<Response | null> {
+      const cached = pages.get(path)
+      if (!cached) return null
+      const now = await versionInTime()
+      return now === null || now === cached.version ? asResponse(answer(cached, asking(request))) : null
+    },
+    /** The cached answer if its version was read less than `FRESH_FOR_MS` ago; else null. */
+    getIfFresh(request: IncomingMessage): Answer | null {
+      if (!fresh || fresh.until < performance.now()) return null
+      const wanted = askingNode(request)
+      const cached = isShared(wanted) ? pages.get(wanted.path) : undefined
+      return cached?.version === fresh.version ? answer(cached, wanted) : null
+    },
+    /** `seen` is the version before the page was rendered; a page that changed meanwhile is not cached. */
+    async store(path: string, seen: string, html: string, headers: Headers, request: Request): Promise<Response> {
+      const cached = await compressed(seen, html, Object.fromEntries(headers))
+      if (pages.size >= MOST_PAGES) pages.clear()
+      if ((await currentVersion()) === seen) pages.set(path, cached)
+      return asResponse(answer(cached, asking(request)))
+    },
+  }
+}
+
+async function compressed(version: string, html: string, own: Fields): Promise<CachedPage> {
+  const plain = Buffer.from(html)
+  const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
+  const headers = { ...own, etag, vary: 'Accept-Encoding, Cookie' }
+  const whole = (body: Buffer, coding: Coding): Answer => ({
+    status: 200,
+    headers: { ...headers, 'content-length': String(body.length), ...(coding === 'identity' ? {} : { 'content-encoding': coding }) },
+    body,
+  })
+  return {
+    ...{ version, etag },
+    unchanged: { status: 304, headers, body: null },
+    whole: {
+      br: whole(await brotli(plain, BROTLI), 'br'),
+      gzip: whole(await zip(plain, { level: 9 }), 'gzip'),
+      identity: whole(plain, 'identity'),
+    },
+  }
+}
+
+function answer({ etag, unchanged, whole }: CachedPage, { known, accepted }: Asking): Answer {
+  if (known === etag) return unchanged
+  if (/\bbr\b/.test(accepted)) return whole.br
+  return /\bgzip\b/.test(accepted) ? whole.gzip : whole.identity
+}
+
+const asResponse = ({ status, headers, body }: Answer): Response => new Response(body && new Uint8Array(body), { status, headers })

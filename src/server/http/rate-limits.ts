@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { inArray, sql } from 'drizzle-orm'
+import { Refused } from '#contract/refused.ts'
+import { minutesAfter } from '../clock.ts'
+import type { Db } from '../db/client.ts'
+import { tries } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
+import { networksOf } from './networks.ts'
+
+export type Limit = {
+  key: string
+  /** The caller's address, where each is counted apart: by its networks. */
+  from?: string
+  most: number
+  minutes: number
+  /** How many attempts one call counts as. Default 1. */
+  at?: number
+}
+
+/**
+ * Counts one attempt and throws `too_many_tries` above the limit. Counts are in the database and hold for all processes.
+ * @returns attempts within the window, including this one; 0 if rate limits are off
+ */
+export async function enforceRateLimit({ db, now, env }: Pick<Deps, 'db' | 'now' | 'env'>, limit: Limit): Promise<number> {
+  if (env.RATE_LIMITS === 'off') return 0
+  let most = 0
+  for (const one of eachOf(limit)) {
+    const { count, windowEndsAt } = await countAttempt(db, one, now())
+    most = Math.max(most, count)
+    if (count <= one.most) continue
+    const retryAfter = Math.max(1, Math.ceil((windowEndsAt.getTime() - now().getTime()) / 1000))
+    throw new Refused('too_many_tries', { details: { retryAfter } })
+  }
+  return most
+}
+
+/** One limit for each network that contains the caller's address; wider networks allow more. */
+export const eachOf = ({ from, ...limit }: Limit): Limit[] =>
+  from === undefined
+    ? [limit]
+    : networksOf(from).map(({ name, factor }) => ({ ...limit, key: `${limit.key} from ${name}`, most: limit.most * factor }))
+
+/** Uncounts an attempt that proved to be legitimate. */
+export async function releaseAttempt({ db }: Pick<Deps, 'db'>, limit: Limit): Promise<void> {
+  const keys = eachOf(limit).map(({ key }) => unnamed(key))
+  await db
+    .update(tries)
+    .set({ count: sql`greatest(${tries.count} - 1, 0)` })
+    .where(inArray(tries.key, keys))
+}
+
+/** Hashes a key: keys contain names and addresses, which the table does not need. */
+const unnamed = (key: string): string => createHash('sha256').update(key).digest('base64url')
+
+async function countAttempt(db: Db, { key, minutes, at = 1 }: Limit, now: Date) {
+  const end = minutesAfter(now, minutes)
+  const over = sql`${tries.windowEndsAt} <= ${now.toISOString()}`
+  const [row] = await db
+    .insert(tries)
+    .values({ key: unnamed(key), count: at, windowEndsAt: end })
+    .onConflictDoUpdate({
+      target: tries.key,
+      set: {
+        count: sql`CASE WHEN ${over} THEN ${at}::int ELSE ${tries.count} + ${at}::int END`,
+        windowEndsAt: sql`CASE WHEN ${over} THEN ${end.toISOString()}::timestamptz ELSE ${tries.windowEndsAt} END`,
+      },
+    })
+    .returning()
+  if (!row) throw new Error('counting a try gave no row')
+  return row
+}

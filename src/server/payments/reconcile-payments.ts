@@ -1,0 +1,156 @@
+import { and, asc, eq, lte } from 'drizzle-orm'
+import { writtenDinars } from '#domain/currency.ts'
+import { minutesAfter } from '../clock.ts'
+import { bankMessages, bookings, payments, refunds } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
+import { deliverEvents } from '../events/deliver-events.ts'
+import { recordEvent } from '../events/record-event.ts'
+import type { OrderReport } from './bank.ts'
+import type { PaymentRow } from './queries.ts'
+import { nextCheck } from './reconciliation-schedule.ts'
+import { settlePayment } from './settle-payment.ts'
+
+// A payment can show up in the bank's books a while after it was made.
+const MARGIN_MINUTES = 5
+// Even if each runs into its time-out of 20 seconds, the job ends within its lease.
+const MOST_AT_ONCE = 25
+const NOT_FOUND_GRACE_MINUTES = 3
+const GAVE_UP = 'The bank has not told for five days what became of this payment. Please ask the bank.'
+
+/** Asks the bank about payments whose guests have not returned, until it reports a final state. Runs as a job. */
+export async function reconcilePayments(deps: Deps): Promise<void> {
+  const due = await deps.db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.method, 'card'), lte(payments.askAt, deps.now())))
+    .orderBy(asc(payments.askAt))
+    .limit(MOST_AT_ONCE)
+  for (const payment of due) await reconcilePayment(deps, payment)
+}
+
+/** `doubt`: why the answer that came was not enough. @returns the bank's report; null if another process is asking already */
+export async function reconcilePayment(deps: Deps, payment: PaymentRow, doubt: string | null = null): Promise<OrderReport | null> {
+  if (!(await claim(deps, payment))) return null
+  const report = await deps.bank.askOrder(payment.orderId, payment.dinars)
+  await deps.db.insert(bankMessages).values({
+    orderId: payment.orderId,
+    at: deps.now(),
+    source: 'query',
+    verdict: report.state,
+    reason: report.reason,
+    fields: report.transaction,
+  })
+  if (payment.state === 'approved') await compare(deps, payment, report)
+  else if (report.state === 'refunded') await concludeReturned(deps, payment)
+  else await conclude(deps, payment, report, doubt)
+  return report
+}
+
+async function claim({ db, now }: Deps, { id, asked }: PaymentRow): Promise<boolean> {
+  const claimed = await db
+    .update(payments)
+    .set({ asked: asked + 1, askAt: minutesAfter(now(), 2) })
+    .where(and(eq(payments.id, id), eq(payments.asked, asked)))
+    .returning({ id: payments.id })
+  return claimed.length > 0
+}
+
+async function conclude(deps: Deps, payment: PaymentRow, report: OrderReport, doubt: string | null): Promise<void> {
+  if (report.state === 'other_amount') return dispute(deps, payment, otherAmount(payment, report), null)
+  const verdict = finalVerdict(deps, report, await holdEnd(deps, payment))
+  if (!verdict) return checkAgain(deps, payment)
+  const attention = payment.state === 'open' ? doubt : 'Its answer refused this payment.'
+  await settlePayment(deps, payment.orderId, {
+    verdict,
+    from: 'records',
+    transaction: report.transaction,
+    attention: attention && `The bank approved when asked. ${attention}`,
+  })
+}
+
+const otherAmount = ({ dinars }: PaymentRow, report: OrderReport): string =>
+  `The bank’s records name ${report.dinars === null ? 'another amount' : writtenDinars(report.dinars)} for this order, this site ${writtenDinars(dinars)}.`
+
+/** It was paid, and somebody has given it back at the bank before we knew: the order's history has both. */
+async function concludeReturned(deps: Deps, payment: PaymentRow): Promise<void> {
+  const history = await deps.bank.historyOf(payment.orderId, payment.dinars)
+  if (!history?.sale) return checkAgain(deps, payment)
+  await settlePayment(deps, payment.orderId, {
+    verdict: 'approved',
+    from: 'records',
+    transaction: history.sale,
+    returned: history.returned,
+    attention: 'The bank approved when asked, and somebody has given money back there.',
+  })
+}
+
+/** 'Not found' and 'declined' are final only once the guest can no longer pay; silence never is. */
+function finalVerdict({ now }: Deps, { state }: OrderReport, holdEnds: Date): 'approved' | 'failed' | null {
+  if (state === 'approved') return 'approved'
+  if (state !== 'not_found' && state !== 'declined' && state !== 'cancelled') return null
+  return now() > minutesAfter(holdEnds, MARGIN_MINUTES) ? 'failed' : null
+}
+
+async function holdEnd({ db, env }: Deps, { bookingId, openedAt }: PaymentRow): Promise<Date> {
+  const [booking] = await db.select({ holdsUntil: bookings.holdsUntil }).from(bookings).where(eq(bookings.id, bookingId))
+  return booking?.holdsUntil ?? minutesAfter(openedAt, env.HOLD_MINUTES)
+}
+
+/** A signed approval stands whatever the records say, but where they disagree the owner and the guest's page are told. */
+async function compare(deps: Deps, payment: PaymentRow, report: OrderReport): Promise<void> {
+  if (report.state === 'unclear' || report.state === 'silent') return checkAgain(deps, payment)
+  const disagreement = await disagreementOf(deps, payment, report)
+  if (disagreement === null) return confirm(deps, payment)
+  if (report.state !== 'not_found') return dispute(deps, payment, disagreement, null)
+  // A payment can show up in the bank's records a moment after its answer.
+  const waited = payment.settledAt && payment.settledAt <= minutesAfter(deps.now(), -NOT_FOUND_GRACE_MINUTES)
+  if (waited) return dispute(deps, payment, disagreement, nextCheck(payment.openedAt, payment.asked + 1, deps.now()))
+  await deps.db
+    .update(payments)
+    .set({ askAt: minutesAfter(deps.now(), 1) })
+    .where(eq(payments.id, payment.id))
+}
+
+async function disagreementOf({ db }: Deps, payment: PaymentRow, report: OrderReport): Promise<string | null> {
+  if (report.state === 'not_found') return 'The bank’s answer approved this payment, its records do not know the order.'
+  if (report.state === 'declined') return `The bank’s answer approved this payment, its records say declined (${report.reason}).`
+  if (report.state === 'other_amount') return otherAmount(payment, report)
+  const { transId } = report.transaction
+  if (report.state === 'approved') {
+    const same = !transId || !payment.transId || transId === payment.transId
+    return same ? null : `The bank’s answer named the transaction ${payment.transId}, its records name ${transId}.`
+  }
+  const known = await db.$count(refunds, eq(refunds.paymentId, payment.id))
+  return known > 0 ? null : 'The bank’s books say that this payment was given back; this site did not ask for that.'
+}
+
+/** The records agree, at once or after a while: a dispute ends by itself. */
+async function confirm({ db, now }: Deps, { id, disputedAt, attention }: PaymentRow): Promise<void> {
+  await db
+    .update(payments)
+    .set({ askAt: null, confirmedAt: now(), disputedAt: null, attention: disputedAt ? null : attention })
+    .where(eq(payments.id, id))
+}
+
+/** Puts it before the owner, with a mail the first time. */
+async function dispute(deps: Deps, { id, orderId, disputedAt }: PaymentRow, attention: string, askAt: Date | null): Promise<void> {
+  deps.log.error({ orderId, reason: attention }, 'the bank contradicts itself')
+  await deps.db.transaction(async (tx) => {
+    await tx
+      .update(payments)
+      .set({ attention, askAt, disputedAt: disputedAt ?? deps.now() })
+      .where(eq(payments.id, id))
+    if (!disputedAt) await recordEvent(tx, deps.now(), { type: 'payment.disputed', paymentId: id })
+  })
+  await deliverEvents(deps)
+}
+
+async function checkAgain({ db, now }: Deps, payment: PaymentRow): Promise<void> {
+  const askAt = nextCheck(payment.openedAt, payment.asked + 1, now())
+  const refused = payment.state === 'failed' || payment.state === 'error'
+  const attention = askAt === null && !refused ? { attention: GAVE_UP } : {}
+  await db
+    .update(payments)
+    .set({ askAt, ...attention })
+    .where(and(eq(payments.id, payment.id), eq(payments.state, payment.state)))
+}

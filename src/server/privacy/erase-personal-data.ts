@@ -1,0 +1,59 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { Problem } from '#contract/problems.ts'
+import { refuseIf } from '#contract/refused.ts'
+import { blockingStatuses } from '#domain/bookings/status.ts'
+import { type CalendarDay, dayAtProperty } from '#domain/calendar-day.ts'
+import { confirmPassword } from '../accounts/confirm-password.ts'
+import { hashPassword } from '../accounts/passwords.ts'
+import { endAllSessions } from '../accounts/sessions.ts'
+import { newToken } from '../accounts/tokens.ts'
+import type { Db } from '../db/client.ts'
+import { accounts, refunds } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
+import type { Account } from '../http/account.ts'
+import { eraseMails, forgetActivity, forgetBankMessages, forgetBookings, forgetKeys, forgetTickets } from './erase-rows.ts'
+import { type Belongings, personalDataOf } from './personal-data.ts'
+
+/** Forgets a guest for good. What tax law wants kept stays, without saying whose it was. */
+export async function eraseOwnData(deps: Deps, { id, status }: Account, password: string): Promise<void> {
+  refuseIf(status === 2 && 'owners_account')
+  await confirmPassword(deps, id, password)
+  const unknownPassword = await hashPassword(newToken())
+  await deps.db.transaction(async (tx) => {
+    await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, id)).for('update')
+    const belongings = await personalDataOf(tx, id)
+    refuseIf(await erasureBlocker(tx, belongings, dayAtProperty(deps.now())))
+    await forgetBookings(tx, belongings.bookings)
+    await forgetTickets(tx, id)
+    await forgetActivity(tx, belongings)
+    await eraseMails(tx, belongings)
+    await forgetBankMessages(tx, belongings.payments)
+    await forgetKeys(tx, id)
+    await endAllSessions(tx, id)
+    const nobody = {
+      fullName: 'Erased guest',
+      email: `erased-${id}@invalid`,
+      country: '',
+      phone: '',
+      lastSignInAt: null,
+      emailProvedAt: null,
+    }
+    await tx
+      .update(accounts)
+      .set({ ...nobody, passwordHash: unknownPassword, erasedAt: deps.now() })
+      .where(eq(accounts.id, id))
+  })
+}
+
+async function erasureBlocker(tx: Db, { bookings, payments }: Belongings, today: CalendarDay): Promise<Problem | null> {
+  const blocks = new Set<string>(blockingStatuses)
+  const ahead = bookings.some(({ status, holdsUntil, checkOut, deletedAt }) => {
+    const booked = blocks.has(status) || holdsUntil !== null
+    return booked && deletedAt === null && checkOut >= today
+  })
+  if (ahead) return 'stay_ahead'
+  if (payments.some(({ state, attention }) => state === 'open' || attention !== null)) return 'money_open'
+  const ids = payments.map(({ id }) => id)
+  const given = ids.length > 0 ? await tx.select({ state: refunds.state }).from(refunds).where(inArray(refunds.paymentId, ids)) : []
+  return given.some(({ state }) => state !== 'done') ? 'money_open' : null
+}

@@ -1,0 +1,85 @@
+import { and, eq, inArray, isNotNull, ne, notInArray, or } from 'drizzle-orm'
+import type { Db } from '../db/client.ts'
+import {
+  activity,
+  bankMessages,
+  bookingChanges,
+  bookings,
+  emailCodes,
+  holdOrigins,
+  mails,
+  payments,
+  pendingSignIns,
+  refunds,
+  resetTokens,
+  securityEvents,
+  tickets,
+} from '../db/schema.ts'
+import type { PaymentRow } from '../payments/queries.ts'
+import type { BookingRow } from '../stays/queries.ts'
+import { type Belongings, mailsAbout } from './personal-data.ts'
+
+export const GONE = 'Erased'
+
+/** Days, villa, price and order ids stay; what guests and owners wrote does not. */
+export async function forgetBookings(tx: Db, own: readonly BookingRow[]): Promise<void> {
+  if (own.length === 0) return
+  const ids = own.map(({ id }) => id)
+  await tx.delete(holdOrigins).where(inArray(holdOrigins.bookingId, ids))
+  await tx.update(bookings).set({ guestName: GONE, email: '', phone: '', specialRequests: '' }).where(inArray(bookings.id, ids))
+  await tx
+    .update(bookingChanges)
+    .set({ reason: GONE })
+    .where(and(inArray(bookingChanges.bookingId, ids), ne(bookingChanges.reason, ''), notInArray(bookingChanges.actor, ['bank', 'system'])))
+  const theirs = tx.select({ id: payments.id }).from(payments).where(inArray(payments.bookingId, ids))
+  await tx
+    .update(refunds)
+    .set({ reason: GONE })
+    .where(and(inArray(refunds.paymentId, theirs), isNotNull(refunds.requestedBy)))
+}
+
+export async function forgetTickets(tx: Db, accountId: number): Promise<void> {
+  await tx.update(tickets).set({ message: GONE }).where(eq(tickets.accountId, accountId))
+}
+
+/** That a mail was written stays; neither to whom nor what it said. What was not sent yet is not sent any more. */
+export async function eraseMails(tx: Db, belongings: Belongings): Promise<void> {
+  const nothing = { recipient: GONE, subject: GONE, text: '', html: '', calendar: null, error: null, tryAt: null }
+  await tx.update(mails).set(nothing).where(mailsAbout(belongings))
+}
+
+/** Administrators' changes stay on record, without what they say about the guest. Found by booking and by mail, never by words. */
+export async function forgetActivity(tx: Db, belongings: Belongings): Promise<void> {
+  const subjects = belongings.bookings.map(({ code }) => `booking ${code}`)
+  const described = and(
+    inArray(activity.subject, subjects),
+    inArray(activity.action, ['details', 'delete', 'status', 'record payment', 'reverse payment']),
+  )
+  const written = await tx.select({ id: mails.id }).from(mails).where(mailsAbout(belongings))
+  const sentAgain = written.map(({ id }) => `mail ${id}`)
+  await tx
+    .update(activity)
+    .set({ before: null, after: null })
+    .where(or(described, inArray(activity.subject, sentAgain)))
+}
+
+const PERSONAL_FIELD = /^(billto|shipto|email|tel|faxnumber|clientip)/i
+
+/** The bank is sent name, e-mail and phone, and answers with them; a transfer's reference may name the guest. */
+export async function forgetBankMessages(tx: Db, own: readonly PaymentRow[]): Promise<void> {
+  if (own.length === 0) return
+  const orders = own.map(({ orderId }) => orderId)
+  await tx.update(payments).set({ sent: null, reference: null }).where(inArray(payments.orderId, orders))
+  for (const { id, fields } of await tx.select().from(bankMessages).where(inArray(bankMessages.orderId, orders))) {
+    if (!Array.isArray(fields)) continue
+    const left = fields.filter((field) => !(Array.isArray(field) && PERSONAL_FIELD.test(String(field[0]))))
+    if (left.length < fields.length) await tx.update(bankMessages).set({ fields: left }).where(eq(bankMessages.id, id))
+  }
+}
+
+export async function forgetKeys(tx: Db, accountId: number): Promise<void> {
+  await tx.delete(resetTokens).where(eq(resetTokens.accountId, accountId))
+  await tx.delete(pendingSignIns).where(eq(pendingSignIns.accountId, accountId))
+  await tx.delete(securityEvents).where(eq(securityEvents.accountId, accountId))
+  await tx.delete(emailCodes).where(eq(emailCodes.accountId, accountId))
+}

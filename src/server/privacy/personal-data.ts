@@ -1,0 +1,21 @@
+import { eq, inArray, or, type SQL } from 'drizzle-orm'
+import type { Db } from '../db/client.ts'
+import { accounts, bookings, mails, payments } from '../db/schema.ts'
+
+/** What is one guest's: the bookings of the account and their payments. Decided by id; an address proves nothing. */
+export async function personalDataOf(db: Db, accountId: number) {
+  const [account] = await db.select().from(accounts).where(eq(accounts.id, accountId))
+  if (!account) throw new Error(`account ${accountId} is gone`)
+  const own = await db.select().from(bookings).where(eq(bookings.accountId, accountId))
+  const ids = own.map(({ id }) => id)
+  const paid = ids.length > 0 ? await db.select().from(payments).where(inArray(payments.bookingId, ids)) : []
+  return { account, bookings: own, payments: paid }
+}
+
+export type Belongings = Awaited<ReturnType<typeof personalDataOf>>
+
+/** Mails about the account and its bookings, to the guest and to the owners. */
+export function mailsAbout({ account, bookings: own }: Belongings): SQL | undefined {
+  const ids = own.map(({ id }) => id)
+  return or(eq(mails.accountId, account.id), inArray(mails.bookingId, ids))
+}

@@ -1,0 +1,209 @@
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { accountCalls } from '#contract/accounts.ts'
+import { activityCalls } from '#contract/activity.ts'
+import { bookingMoneyCalls } from '#contract/booking-money.ts'
+import { bookingCalls } from '#contract/bookings.ts'
+import { privacyCalls } from '#contract/privacy.ts'
+import { supportCalls } from '#contract/support.ts'
+import { bring, goToBank, kept, pay } from '../../../tests/bank-visit.ts'
+import { ana as anaForm, aVilla, transferOf, week, weekLater } from '../../../tests/builders.ts'
+import { everything } from '../../../tests/everything.ts'
+import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
+import { sendLink } from '../accounts/reset-password.ts'
+import { accounts, activity, bankMessages, bookings, mails, payments, refunds, resetTokens, sessions, tickets } from '../db/schema.ts'
+
+const PASSWORD = 'Password-1'
+const DAYS = 24 * 60
+
+let site: TestSite
+let ana: Client
+let orderId: string
+
+beforeEach(async () => {
+  site = await testSite()
+  ana = await site.guest('Ana')
+  const guest = { ...anaForm, specialRequests: 'A cot for Mila' }
+  const visit = await goToBank(ana, (await aVilla(site.db, { name: 'Villa Thea' })).id, { guest })
+  orderId = visit.orderId
+  await pay(site, visit)
+  await bring(site, orderId)
+  await ana(supportCalls.request, { orderId, reason: 'other', message: 'Is the pool heated for Mila?' })
+})
+afterEach(() => site.close())
+
+/** Weeks after the stay; whoever comes back has to sign in anew. */
+const stayIsOver = async () => {
+  await site.later(60 * DAYS)
+  ana = await site.signIn('ana@example.com', PASSWORD)
+}
+const erase = (password = PASSWORD) => ana(privacyCalls.erase, { password })
+
+describe('a guest reads what is kept', () => {
+  test('all of it, in our words', async () => {
+    const data = await ana(privacyCalls.read, {})
+    expect(data).toMatchObject({
+      account: { fullName: 'Ana', email: 'ana@example.com', country: 'Serbia' },
+      bookings: [{ villa: 'Villa Thea', ...week, name: 'Ana Petrović', specialRequests: 'A cot for Mila', status: 'paid' }],
+      payments: [{ orderId, state: 'approved', card: expect.stringMatching(/\*{3}/) }],
+      tickets: [{ orderId, message: 'Is the pool heated for Mila?' }],
+    })
+    expect(data.mails.map(({ subject }) => subject)).toContain('Welcome')
+    expect(data.sessions).toMatchObject([{ current: true }])
+  })
+
+  test('but neither a key to the account nor what is the bank’s', async () => {
+    await sendLink(site.deps, 'ana@example.com')
+    const text = JSON.stringify(await ana(privacyCalls.read, {}))
+    expect(text).not.toMatch(/token=|argon2|authCode|hostRefNum|transId"/)
+  })
+
+  test('and nothing of anybody else', async () => {
+    const bob = await site.guest('Bob')
+    const data = await bob(privacyCalls.read, {})
+    expect(data).toMatchObject({ bookings: [], payments: [], tickets: [], account: { fullName: 'Bob' } })
+    expect(JSON.stringify(data)).not.toMatch(/ana/i)
+  })
+})
+
+describe('a guest erases it', () => {
+  test('only with the password', async () => {
+    await stayIsOver()
+    await expect(erase('Guess-1234')).rejects.toMatchObject({ code: 'password_not_confirmed' })
+  })
+
+  test('not while a stay is ahead', async () => {
+    await expect(erase()).rejects.toMatchObject({ code: 'stay_ahead' })
+  })
+
+  test('not while money is on its way', async () => {
+    await stayIsOver()
+    const [payment] = await site.db.select().from(payments)
+    if (!payment) throw new Error('Ana has paid')
+    const { id: _id, ...row } = payment
+    const again = { ...row, orderId: `${row.orderId}9`, attempt: 9, state: 'open', transId: null } as const
+    await site.db.insert(payments).values(again)
+    await expect(erase()).rejects.toMatchObject({ code: 'money_open' })
+    await site.db.update(payments).set({ state: 'failed' }).where(eq(payments.attempt, 9))
+    const refund = {
+      paymentId: payment.id,
+      amount: 100,
+      dinars: 117,
+      reason: 'goodwill',
+      state: 'failed',
+      createdAt: new Date(),
+    } as const
+    await site.db.insert(refunds).values(refund)
+    await expect(erase()).rejects.toMatchObject({ code: 'money_open' })
+  })
+
+  test('and no table knows the guest any more, while the books stay as they were', async () => {
+    const owner = await site.admin()
+    const [booking] = await site.db.select().from(bookings)
+    await owner(bookingCalls.updateDetails, { bookingId: booking?.id ?? 0, guests: 3, specialRequests: 'A cot for Mila Petrović' })
+    await sendLink(site.deps, 'ana@example.com')
+    await stayIsOver()
+    const elsewhere = await site.signIn('ana@example.com', PASSWORD)
+    const paid = await site.db.select().from(payments)
+    expect(await everything(site.db)).toMatch(/ana@example\.com.*Mila/s)
+    await erase()
+
+    expect(await everything(site.db)).not.toMatch(/\bana\b|petrovi|mila|60 ?1234567/i)
+    expect(await site.db.select().from(payments)).toEqual(paid.map((payment) => ({ ...payment, sent: null })))
+    expect(await site.db.select().from(bookings)).toMatchObject([
+      { code: booking?.code, ...week, total: booking?.total, guestName: 'Erased' },
+    ])
+    expect(await elsewhere(accountCalls.who, {})).toMatchObject({ authenticated: false })
+    await expect(site.signIn('ana@example.com', PASSWORD)).rejects.toMatchObject({ code: 'wrong_password' })
+    expect(await site.db.select().from(resetTokens)).toEqual([])
+    expect(await site.db.select().from(mails).where(eq(mails.recipient, 'ana@example.com'))).toEqual([])
+    expect((await (await site.admin())(activityCalls.list, {})).activity.length).toBeGreaterThan(0)
+    expect((await site.db.select().from(bankMessages)).length).toBeGreaterThan(0)
+    await site.guest('Ana')
+  })
+
+  test('also in what the owners wrote about her money', async () => {
+    const owner = await site.admin()
+    const { id: villaId } = await aVilla(site.db)
+    const { orderId: second } = await goToBank(ana, villaId, { ...weekLater(1), guest: anaForm })
+    const bookingId = (await kept(site, second)).booking.id
+    const payment = transferOf(2_450_00, { reference: 'Petrović, Mila' })
+    await owner(bookingCalls.setStatus, { bookingId, status: 'paid', payment, reason: 'Mila has called' })
+    const recorded = (await owner(bookingCalls.details, { bookingId })).payments.at(-1)?.id ?? 0
+    await owner(bookingMoneyCalls.reverse, { paymentId: recorded, reason: 'For another Mila' })
+    await owner(bookingMoneyCalls.record, { bookingId, ...payment })
+    await stayIsOver()
+    const { payments: told, refunds: back } = await ana(privacyCalls.read, {})
+    expect(told).toEqual(
+      expect.arrayContaining([expect.objectContaining({ method: 'transfer', receivedOn: '2026-06-01', reference: 'Petrović, Mila' })]),
+    )
+    expect(back).toMatchObject([{ correction: true }])
+    await erase()
+    expect(await everything(site.db)).not.toMatch(/petrovi|mila/i)
+  })
+
+  test('an administrator does not', async () => {
+    const owner = await site.admin()
+    await expect(owner(privacyCalls.erase, { password: 'Owner-Password-1' })).rejects.toMatchObject({ code: 'owners_account' })
+    expect(await site.db.select().from(accounts).where(eq(accounts.status, 2))).toHaveLength(1)
+  })
+})
+
+describe('an address typed into a booking gives nothing of its owner', () => {
+  const OWNER = 'owner@villas.example'
+  let mallory: Client
+
+  beforeEach(async () => {
+    mallory = await site.guest('Mallory')
+    const villa = await aVilla(site.db, { name: 'Villa Onar' })
+    for (const [weeks, email] of [OWNER, 'ANA@example.com'].entries()) {
+      const guest = { ...anaForm, name: 'Mallory', email }
+      await goToBank(mallory, villa.id, { ...weekLater(weeks), guest })
+    }
+    // The owner has put Ana's address on record as well.
+    const [booking] = await site.db.select().from(bookings).where(eq(bookings.guestName, anaForm.name))
+    await (await site.admin())(bookingCalls.updateDetails, { bookingId: booking?.id ?? 0, guests: 3, specialRequests: '' })
+    await sendLink(site.deps, OWNER)
+    await sendLink(site.deps, 'ana@example.com')
+  })
+
+  /** Everything that is not about Mallory's two bookings or her account, the third. */
+  const ofOthers = async () => {
+    const booked = await site.db.select().from(bookings)
+    const hers = booked.filter(({ accountId }) => accountId === 3).map(({ id }) => id)
+    const written = await site.db.select().from(mails)
+    return {
+      bookings: booked.filter(({ id }) => !hers.includes(id)),
+      mails: written.filter(({ accountId, bookingId }) => accountId !== 3 && !hers.includes(bookingId ?? 0)),
+      activity: await site.db.select().from(activity),
+      tickets: await site.db.select().from(tickets),
+      tokens: await site.db.select().from(resetTokens),
+    }
+  }
+
+  test('to read', async () => {
+    const { mails: read } = await mallory(privacyCalls.read, {})
+    expect(read.map(({ subject }) => subject)).toEqual(['Welcome'])
+    expect(JSON.stringify(read)).not.toMatch(/ana|thea|set a new password/i)
+  })
+
+  test('to erase', async () => {
+    await site.later(90 * DAYS)
+    mallory = await site.signIn('mallory@example.com', PASSWORD)
+    const before = await ofOthers()
+    expect(before.mails.length).toBeGreaterThan(4)
+    expect(before.activity.some(({ after }) => after !== null)).toBe(true)
+    await mallory(privacyCalls.erase, { password: PASSWORD })
+    expect(await ofOthers()).toEqual(before)
+    expect(await everything(site.db)).not.toMatch(/mallory/i)
+  })
+})
+
+test('a guest sees where she is signed in, and signs out everywhere', async () => {
+  const phone = await site.signIn('ana@example.com', PASSWORD)
+  const { sessions: seen } = await ana(privacyCalls.sessions, {})
+  expect(seen.map(({ current }) => current).sort()).toEqual([false, true])
+  await ana(privacyCalls.endSessions, {})
+  for (const one of [ana, phone]) expect(await one(accountCalls.who, {})).toMatchObject({ authenticated: false })
+  expect(await site.db.select().from(sessions)).toEqual([])
+})

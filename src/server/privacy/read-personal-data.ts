@@ -1,0 +1,72 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { AnswerOf } from '#contract/call.ts'
+import type { privacyCalls } from '#contract/privacy.ts'
+import { sessionsOf } from '../accounts/sessions.ts'
+import { mails, refunds, securityEvents, tickets, villas } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
+import type { Account } from '../http/account.ts'
+import { enforceRateLimit } from '../http/rate-limits.ts'
+import { keyIn } from '../mail/outbox.ts'
+import { mailsAbout, personalDataOf } from './personal-data.ts'
+
+type OwnData = AnswerOf<typeof privacyCalls.read>
+
+const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null
+
+/** Whoever has borrowed a session must not find a key to the account in it. */
+const withoutKey = ({ occasion, text }: typeof mails.$inferSelect): string =>
+  keyIn(occasion) ? `${keyIn(occasion)}, which only the mail itself shows.` : text
+
+/** Everything that is kept about a guest, without what is only between the bank and the owners. */
+export async function readOwnData(deps: Deps, { id }: Account, request: Request): Promise<OwnData> {
+  const { db } = deps
+  await enforceRateLimit(deps, { key: `own data ${id}`, most: 20, minutes: 60 })
+  const belongings = await personalDataOf(db, id)
+  const { account, bookings, payments } = belongings
+  const names = new Map((await db.select({ id: villas.id, name: villas.name }).from(villas)).map((villa) => [villa.id, villa.name]))
+  const orders = new Map(payments.map((payment) => [payment.id, payment.orderId]))
+  const given =
+    orders.size > 0
+      ? await db
+          .select()
+          .from(refunds)
+          .where(inArray(refunds.paymentId, [...orders.keys()]))
+      : []
+  const asked = await db.select().from(tickets).where(eq(tickets.accountId, id))
+  const happened = await db.select().from(securityEvents).where(eq(securityEvents.accountId, id)).orderBy(asc(securityEvents.id))
+  const toGuest = and(mailsAbout(belongings), eq(mails.audience, 'guest'))
+  const written = await db.select().from(mails).where(toGuest).orderBy(asc(mails.id))
+  return {
+    account: { ...account, openedAt: account.createdAt.toISOString(), lastSignInAt: iso(account.lastSignInAt) },
+    bookings: bookings.map((booking) => ({
+      ...booking,
+      number: booking.code,
+      villa: names.get(booking.villaId) ?? '',
+      name: booking.guestName,
+      bookedAt: booking.createdAt.toISOString(),
+      termsAcceptedAt: iso(booking.termsAcceptedAt),
+    })),
+    payments: payments.map((payment) => ({
+      ...payment,
+      card: payment.maskedPan,
+      startedAt: payment.openedAt.toISOString(),
+      settledAt: iso(payment.settledAt),
+    })),
+    refunds: given.map((refund) => ({
+      ...refund,
+      orderId: orders.get(refund.paymentId) ?? '',
+      askedAt: refund.createdAt.toISOString(),
+      settledAt: iso(refund.settledAt),
+    })),
+    tickets: asked.map((ticket) => ({ ...ticket, openedAt: ticket.openedAt.toISOString() })),
+    mails: written.map((mail) => ({
+      to: mail.recipient,
+      subject: mail.subject,
+      text: withoutKey(mail),
+      writtenAt: mail.createdAt.toISOString(),
+      sentAt: iso(mail.sentAt),
+    })),
+    sessions: await sessionsOf(deps, id, request),
+    securityEvents: happened.map(({ at, kind, network }) => ({ at: at.toISOString(), kind, network })),
+  }
+}

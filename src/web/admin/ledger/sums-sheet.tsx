@@ -1,0 +1,53 @@
+import type { AnswerOf } from '#contract/call.ts'
+import type { ledgerCalls } from '#contract/ledger.ts'
+import { writtenDinars } from '#domain/currency.ts'
+import { writtenEuros } from '#domain/money.ts'
+
+export type Books = AnswerOf<typeof ledgerCalls.read>
+type Money = Books['total']
+
+type Props = { title: string; of: string; rows: readonly (Money & { name: string })[]; total: Money }
+
+/** What came, what went back and what remains, a line for each. */
+export function SumsSheet({ title, of, rows, total }: Props) {
+  return (
+    <section className="mt-10">
+      <h2 className="mb-3 text-xl">{title}</h2>
+      {rows.length === 0 ? (
+        <p className="text-ink-soft">No money moved in this period.</p>
+      ) : (
+        <table className="sheet">
+          <thead>
+            <tr>
+              <th scope="col">{of}</th>
+              {['Paid', 'Refunded', 'Net'].map((column) => (
+                <th key={column} scope="col" className="amount">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {[...rows, { ...total, name: 'Total' }].map((row) => (
+              <tr key={row.name} className={row.name === 'Total' ? 'font-semibold' : undefined}>
+                <td data-name={of}>{row.name}</td>
+                <Amount name="Paid" euros={row.received} dinars={row.receivedDinars} />
+                <Amount name="Refunded" euros={row.returned} dinars={row.returnedDinars} />
+                <Amount name="Net" euros={row.net} dinars={row.netDinars} />
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  )
+}
+
+const Amount = ({ name, euros, dinars }: { name: string; euros: number; dinars: number }) => (
+  <td data-name={name} className="amount">
+    <span>
+      {writtenEuros(euros)}
+      <span className="block font-normal text-ink-soft">{writtenDinars(dinars)}</span>
+    </span>
+  </td>
+)

@@ -1,0 +1,65 @@
+import { isNotNull } from 'drizzle-orm'
+import pino from 'pino'
+import { minutesAfter } from '../src/server/clock.ts'
+import { consumers } from '../src/server/consumers.ts'
+import { openDatabase } from '../src/server/db/client.ts'
+import { contentOf } from '../src/server/db/content.ts'
+import { bankMessages, mails } from '../src/server/db/schema.ts'
+import type { Deps } from '../src/server/deps.ts'
+import { readEnv } from '../src/server/env.ts'
+import { ensureSecret } from '../src/server/first-content/seed.ts'
+import { jobs } from '../src/server/jobs/jobs.ts'
+import { runDueJobs } from '../src/server/jobs/run-jobs.ts'
+import { newMeters } from '../src/server/metrics/meters.ts'
+import { publicNet } from '../src/server/outside/public-net.ts'
+import { nestpayBank } from '../src/server/payments/nestpay-bank.ts'
+import { openStore } from '../src/server/store/open-store.ts'
+import { alwaysTrue, type Books, mailsTold, trueInTheEnd } from './money-truths.ts'
+import { environmentOf, type Place, type RunningBank } from './processes.ts'
+
+/** Two days of jobs in a moment, and then everything has to be true. */
+export async function settleLedger(place: Place, bank: RunningBank, port: number): Promise<void> {
+  const database = await openDatabase(place)
+  const { db } = database
+  const clock = { now: new Date() }
+  const env = readEnv(environmentOf(place, bank, port))
+  const talk = { siteUrl: env.siteUrl, hashVersion: env.NESTPAY_HASH_VERSION, lang: 'en', callback: false, fetch }
+  const deps: Deps = {
+    content: contentOf(db),
+    store: openStore(env),
+    ...{
+      db,
+      env,
+      fetch,
+      publicNet: publicNet(),
+      now: () => clock.now,
+      log: pino({ level: 'silent' }),
+      stopping: () => false,
+      meters: newMeters(),
+      consumers,
+    },
+    bank: nestpayBank(bank.keys, talk),
+    secret: await ensureSecret(db, 'signing'),
+  }
+  const found: Books = { site: { db, clock, bank } }
+  try {
+    for (const minutes of [11, 20, 20, 24 * 60, 24 * 60]) {
+      clock.now = minutesAfter(clock.now, minutes)
+      await untilNothingIsLeft(deps, clock)
+      await alwaysTrue(found)
+    }
+    await trueInTheEnd(found)
+    await mailsTold(found)
+  } finally {
+    await database.close()
+  }
+}
+
+/** Each job takes a share at a time and comes back for the rest. */
+async function untilNothingIsLeft(deps: Deps, clock: { now: Date }): Promise<void> {
+  const done = async () => (await deps.db.$count(bankMessages)) + (await deps.db.$count(mails, isNotNull(mails.sentAt)))
+  for (let [before, after] = [-1, await done()]; after !== before; [before, after] = [after, await done()]) {
+    await runDueJobs(deps, jobs)
+    clock.now = minutesAfter(clock.now, 1)
+  }
+}
