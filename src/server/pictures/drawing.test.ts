@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { constants, getPriority } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
@@ -11,6 +11,7 @@ import { aPicture } from '../../../tests/pictures.ts'
 import { namesIn } from '../../../tests/stores.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { pictures } from '../db/schema.ts'
+import { projectRoot } from '../project-root.ts'
 import { draw, drawingState } from './drawing.ts'
 
 let site: TestSite
@@ -42,6 +43,13 @@ const goOn = () => {
   held = null
 }
 afterEach(goOn)
+
+test('pictures are opened by draw.ts and nothing else, and draw.ts is loaded by the process of its own', () => {
+  const sources = globSync('**/*.ts', { cwd: join(projectRoot, 'src') }).filter((path) => !path.endsWith('.test.ts'))
+  const importing = (words: RegExp) => sources.filter((path) => words.test(readFileSync(join(projectRoot, 'src', path), 'utf8')))
+  expect(importing(/from 'sharp'/)).toEqual(['server/pictures/draw.ts'])
+  expect(importing(/^import (?!type )[^']*'\.\/draw\.ts'/m)).toEqual(['server/pictures/draw-process.ts'])
+})
 
 // Processes are stopped and looked at as Linux does.
 describe.runIf(process.platform === 'linux')('pictures are drawn', () => {
@@ -85,7 +93,10 @@ describe.runIf(process.platform === 'linux')('pictures are drawn', () => {
 
   test('where nothing of the site’s secrets is known', async () => {
     const environment = readFileSync(`/proc/${await worker()}/environ`, 'utf8').split('\0')
-    expect(environment.map((one) => one.split('=')[0]).filter((name) => name && !name.startsWith('NODE_CHANNEL_'))).toEqual(['PATH'])
+    expect(environment.map((one) => one.split('=')[0]).filter((name) => name && !name.startsWith('NODE_CHANNEL_'))).toEqual([
+      'PATH',
+      'MALLOC_ARENA_MAX',
+    ])
   })
 
   test('by a process that ends with the site, however that ends', async () => {

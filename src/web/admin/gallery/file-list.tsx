@@ -29,7 +29,11 @@ export function FileList({ files, remove }: { files: Chosen[]; remove: (id: numb
                 {error ?? wordsFor(chosen)}
               </p>
               {state === 'sending' && (
-                <progress value={progress} aria-label={`Progress of ${file.name}`} className="w-full accent-aegean" />
+                <progress
+                  value={progress}
+                  aria-label={`Progress of ${file.name}`}
+                  className="h-1.5 w-full appearance-none overflow-hidden rounded-full bg-sand-line [&::-moz-progress-bar]:bg-aegean [&::-webkit-progress-bar]:bg-sand-line [&::-webkit-progress-value]:bg-aegean"
+                />
               )}
             </div>
             {(state === 'waiting' || state === 'refused') && (
