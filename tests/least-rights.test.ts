@@ -63,13 +63,28 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a role that may only read and wri
     }
   }, 240_000)
 
-  test('is what the first start of all gives the site, whose other role is gone by the time it serves', async () => {
+  test('is what the first start of all gives two processes, whose other role is gone by the time they serve', async () => {
     const home = await house()
-    const server = await start({ DATABASE_URL: home.siteUrl, MIGRATE_DATABASE_URL: home.ownerUrl })
-    expect((await fetch(`${server.url}/villas`)).status).toBe(200)
+    const both = { DATABASE_URL: home.siteUrl, MIGRATE_DATABASE_URL: home.ownerUrl }
+    const servers = await Promise.all([start(both), start(both)])
+    for (const { url } of servers) expect((await fetch(`${url}/villas`)).status).toBe(200)
     expect(await connected(home)).toEqual([home.site])
     expect(await rightsIn(home)).toEqual(ROWS)
-    await server.stop()
+    for (const { stop } of servers) await stop()
+  }, 240_000)
+
+  test('need not reach what others keep in the same schema', async () => {
+    const home = await house()
+    await furnish(home)
+    const both = { DATABASE_URL: home.siteUrl, MIGRATE_DATABASE_URL: home.ownerUrl }
+    await (await start(both)).stop()
+    await home.ask(
+      'CREATE TABLE public.of_others (id serial); CREATE FUNCTION public.of_others() RETURNS int LANGUAGE sql AS $$ SELECT 1 $$',
+    )
+    for (const env of [both, { DATABASE_URL: home.siteUrl }]) {
+      await (await start(env)).stop()
+      expect((await doctor(env)).map((line) => line[0])).toEqual(['✓', '✓', '✓'])
+    }
   }, 240_000)
 
   test('is what a move from the embedded database leaves the site', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from './client.ts'
+import { migrationNames, migrationsFolder, tablesMadeBy } from './migrate.ts'
 import { ROW_RIGHTS } from './statements.ts'
 
 /** A table, sequence or function of the site's schema. */
@@ -80,26 +81,34 @@ const firstNamed = (path: string): string =>
     .map((name) => name.trim().replace(/^"|"$/g, ''))
     .find((name) => name !== '' && name !== '$user') ?? 'public'
 
-/** All that the site's migrations can have made in a schema: nothing of an extension. */
+/** What the site's migrations have made in a schema; others may have tables beside it. */
 function thingsIn(db: Db, schema: string): Promise<Thing[]> {
   const rights = sql.raw(ROW_RIGHTS.map((right) => `'${right}'`).join(', '))
+  const names = sql.join(
+    ['migrations', ...tablesMadeBy(migrationsFolder, migrationNames(migrationsFolder))].map((name) => sql`${name}`),
+    sql`, `,
+  )
   return rowsOf<Thing>(
     db,
-    sql`WITH things AS (
-        SELECT 'pg_class'::regclass AS catalog, c.oid, c.relname::text AS name, '' AS arguments, c.relowner AS owner,
-          CASE c.relkind WHEN 'S' THEN 'SEQUENCE' ELSE 'TABLE' END AS kind
-        FROM pg_class c WHERE c.relnamespace = ${schema}::oid AND c.relkind IN ('r', 'p', 'S')
+    sql`WITH tables AS (SELECT oid, relname, relowner FROM pg_class
+        WHERE relnamespace = ${schema}::oid AND relkind IN ('r', 'p') AND relname IN (${names})),
+      things AS (
+        SELECT oid, relname::text AS name, '' AS arguments, relowner AS owner, 'TABLE' AS kind FROM tables
         UNION ALL
-        SELECT 'pg_proc'::regclass, p.oid, p.proname, '(' || pg_get_function_identity_arguments(p.oid) || ')', p.proowner, 'FUNCTION'
-        FROM pg_proc p WHERE p.pronamespace = ${schema}::oid AND p.prokind = 'f')
+        SELECT s.oid, s.relname, '', s.relowner, 'SEQUENCE' FROM pg_class s
+          JOIN pg_depend d ON d.classid = 'pg_class'::regclass AND d.objid = s.oid AND d.deptype IN ('a', 'i')
+          JOIN tables ON tables.oid = d.refobjid AND d.refclassid = 'pg_class'::regclass
+        WHERE s.relkind = 'S'
+        UNION
+        SELECT p.oid, p.proname, '(' || pg_get_function_identity_arguments(p.oid) || ')', p.proowner, 'FUNCTION' FROM pg_proc p
+          JOIN pg_trigger t ON t.tgfoid = p.oid JOIN tables ON tables.oid = t.tgrelid
+        WHERE p.pronamespace = ${schema}::oid)
       SELECT kind, (SELECT quote_ident(nspname) FROM pg_namespace WHERE oid = ${schema}::oid) || '.' || quote_ident(name) || arguments AS name,
         pg_get_userbyid(owner)::text AS owner, pg_has_role(owner, 'USAGE') AS owned,
         CASE kind
           WHEN 'TABLE' THEN (SELECT coalesce(json_agg(p), '[]') FROM unnest(ARRAY[${rights}]) AS p WHERE NOT has_table_privilege(things.oid, p))
           WHEN 'SEQUENCE' THEN CASE WHEN has_sequence_privilege(things.oid, 'USAGE') THEN '[]' ELSE '["USAGE"]' END::json
           ELSE '[]' END AS lacks
-      FROM things
-      WHERE NOT EXISTS (SELECT FROM pg_depend d WHERE d.classid = things.catalog AND d.objid = things.oid AND d.deptype = 'e')
-      ORDER BY kind, name`,
+      FROM things ORDER BY kind, name`,
   )
 }

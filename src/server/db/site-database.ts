@@ -72,8 +72,8 @@ export async function bringUpToDate(database: Database, migrateUrl: string | und
 async function migrateByAnother(migrateUrl: string, site: Access, folder: string): Promise<void> {
   const { database, access } = await openMigrator(migrateUrl, site)
   try {
-    const ran = await migrateAs(database, access, 'MIGRATE_DATABASE_URL', folder)
-    if (site.role !== access.role && (ran.length > 0 || rowLack(site, 'DATABASE_URL'))) await grantRows(database.db, site.role)
+    const waited = await migrateAs(database, access, 'MIGRATE_DATABASE_URL', folder)
+    if (site.role !== access.role && (waited || rowLack(site, 'DATABASE_URL'))) await grantRows(database.db, site.role)
   } finally {
     await database.close()
   }
@@ -100,11 +100,13 @@ export function refuseElsewhere(migrator: Access, site: Access): void {
   )
 }
 
-/** @returns the migrations that ran */
-async function migrateAs(database: Database, access: Access, setting: UrlSetting, folder: string): Promise<string[]> {
+/** @returns whether any migration waited, whichever process ran it */
+async function migrateAs(database: Database, access: Access, setting: UrlSetting, folder: string): Promise<boolean> {
   const lack = migrationLack(access, setting, folder)
   refuseLack(lack, access, setting === 'DATABASE_URL' && access.ran ? ANOTHER_ROLE : '')
-  return waitingFor(access, folder)?.length ? migrate(database, folder) : []
+  if (!waitingFor(access, folder)?.length) return false
+  await migrate(database, folder)
+  return true
 }
 
 /** What a role lacks to run the migrations that wait, or to see whether any does; null where none waits. */
