@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { DayPicker } from 'react-day-picker'
 import { pickDay, type Selection } from '#domain/bookings/picker.ts'
 import { addDays } from '#domain/calendar-day.ts'
@@ -5,7 +6,6 @@ import { useToast } from '../toasts/toaster.tsx'
 import { describeDay, type PickerView } from './describe-day.ts'
 import { fromLocalDate, toLocalDate } from './local-date.ts'
 import { PickerContext, StayDay } from './stay-day.tsx'
-import { useTwoMonths } from './use-two-months.ts'
 
 const classNames = {
   root: 'stay-picker',
@@ -54,3 +54,19 @@ export function StayPicker({ selection, availability, rates, choose, months: mos
     </PickerContext>
   )
 }
+
+const WIDE = '(min-width: 48rem)'
+
+function onChange(changed: () => void) {
+  const wide = matchMedia(WIDE)
+  wide.addEventListener('change', changed)
+  return () => wide.removeEventListener('change', changed)
+}
+
+/** One month on phones. The server draws two, of which a style hides the second there. */
+const useTwoMonths = () =>
+  useSyncExternalStore(
+    onChange,
+    () => matchMedia(WIDE).matches,
+    () => true,
+  )

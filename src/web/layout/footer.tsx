@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import { mailLink, phoneLink } from '#domain/contact-links.ts'
 import { Icon } from '../ui/icon.tsx'
 import { AcceptanceMarks } from './acceptance-marks.tsx'
-import { Social } from './social.tsx'
 import { useSite } from './use-site.ts'
 
 const quickLinks = [
@@ -114,5 +113,20 @@ function FooterLink({ children, ...target }: LinkProps) {
     <a href={target.href} className={look} {...(target.away ? { target: '_blank', rel: 'noreferrer' } : {})}>
       {children}
     </a>
+  )
+}
+
+const places = ['Instagram', 'Facebook'] as const
+
+/** Names without an address yet: the owners have not opened these pages. */
+function Social() {
+  return (
+    <ul aria-label="Social media" className="mt-3 flex flex-wrap gap-2">
+      {places.map((place) => (
+        <li key={place} className="rounded-soft border border-white/25 px-3 py-2 text-sm text-white/80">
+          {place} <span className="text-white/75">(soon)</span>
+        </li>
+      ))}
+    </ul>
   )
 }

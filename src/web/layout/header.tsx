@@ -1,7 +1,7 @@
+import { useSyncExternalStore } from 'react'
 import { Link, NavLink, useMatches, useRouteError } from 'react-router'
 import { AccountMenu } from './account-menu.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
-import { useScrolled } from './use-scrolled.ts'
 import { useSite } from './use-site.ts'
 import { VillasMenu } from './villas-menu.tsx'
 
@@ -59,3 +59,18 @@ export function Header() {
     </header>
   )
 }
+
+const SOLID_FROM = 24
+
+function onScroll(changed: () => void) {
+  addEventListener('scroll', changed, { passive: true })
+  return () => removeEventListener('scroll', changed)
+}
+
+/** Whether the page has moved away from its top. */
+const useScrolled = () =>
+  useSyncExternalStore(
+    onScroll,
+    () => scrollY > SOLID_FROM,
+    () => false,
+  )

@@ -1,10 +1,10 @@
 import { amenityCalls } from '#contract/amenities.ts'
-import { byCategory } from '../amenities/amenity.ts'
-import { AmenityCard } from '../amenities/amenity-card.tsx'
+import { type Amenity, byCategory, categoryNames } from '../amenities/amenity.ts'
 import { FeaturedAmenities } from '../amenities/featured-amenities.tsx'
 import { apiOf } from '../api.ts'
 import { attempt, shown } from '../attempt.server.ts'
 import { ClosingLine } from '../content/closing-line.tsx'
+import { isPictured, Photograph } from '../content/photograph.tsx'
 import { TryAgain } from '../content/try-again.tsx'
 import { PageHead } from '../layout/page-head.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
@@ -56,3 +56,19 @@ const ComingSoon = () => (
     <p className="mt-3 text-lg">We are still writing down what the villas offer. Ask us in the meantime; the address is below.</p>
   </div>
 )
+
+function AmenityCard({ amenity }: { amenity: Amenity }) {
+  return (
+    <article className="h-full border-sand-line border-t pt-5">
+      {isPictured(amenity) && (
+        <Photograph of={amenity} sizes="(min-width: 64rem) 23rem, (min-width: 40rem) 45vw, 92vw" className="mb-5 aspect-[3/2] w-full" />
+      )}
+      <p className="eyebrow">{categoryNames[amenity.category]}</p>
+      <h3 className="mt-1 flex items-center gap-3 text-xl">
+        {amenity.icon && <img src={amenity.icon} alt="" loading="lazy" className="size-8 object-contain" />}
+        {amenity.title}
+      </h3>
+      <p className="measure mt-2 whitespace-pre-line text-ink-soft">{amenity.description}</p>
+    </article>
+  )
+}

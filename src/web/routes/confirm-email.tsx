@@ -2,7 +2,6 @@ import { data, Form, redirect, useNavigation } from 'react-router'
 import { accountCalls } from '#contract/accounts.ts'
 import { emailProofCalls } from '#contract/email-proof.ts'
 import { AccountPage } from '../accounts/account-page.tsx'
-import { pathAfter } from '../accounts/path-after.ts'
 import { apiOf } from '../api.ts'
 import { attempt, needed } from '../attempt.server.ts'
 import type { FormAnswer } from '../forms/form-answer.ts'
@@ -101,4 +100,10 @@ export default function ConfirmEmail({ loaderData: { email, sent, unsent }, acti
       </Form>
     </AccountPage>
   )
+}
+
+/** Where a page leads to when it is done with: a path of this site that its address names, or the beginning. */
+function pathAfter({ origin, searchParams }: URL): string {
+  const wanted = URL.parse(searchParams.get('redirect') ?? '/', origin)
+  return wanted?.origin === origin && !wanted.pathname.startsWith('//') ? wanted.pathname + wanted.search : '/'
 }

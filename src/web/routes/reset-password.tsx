@@ -1,9 +1,9 @@
-import { data, redirect } from 'react-router'
+import { data, Link, redirect } from 'react-router'
 import { accountCalls } from '#contract/accounts.ts'
+import { AccountPage } from '../accounts/account-page.tsx'
 import { ResetDone } from '../accounts/reset-done.tsx'
 import { readNewPassword } from '../accounts/reset-form.server.ts'
 import { ResetForm } from '../accounts/reset-form.tsx'
-import { ResetInvalid } from '../accounts/reset-invalid.tsx'
 import { readResetLink } from '../accounts/reset-link.server.ts'
 import { apiOf } from '../api.ts'
 import { attempt } from '../attempt.server.ts'
@@ -13,6 +13,7 @@ import { orOffline } from '../forms/offline.ts'
 import { flash } from '../toasts/flash.server.ts'
 import type { Toast } from '../toasts/toast.ts'
 import { useAnswerToast } from '../toasts/use-answer-toast.ts'
+import { Notice } from '../ui/notice.tsx'
 import type { Route } from './+types/reset-password'
 
 /** The address holds the token. */
@@ -43,4 +44,17 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
   if (state === 'done') return <ResetDone />
   if (state === 'invalid') return <ResetInvalid reason={toast?.text} />
   return <ResetForm token={token} answer={actionData ?? {}} />
+}
+
+function ResetInvalid({ reason }: { reason: string | undefined }) {
+  return (
+    <AccountPage title="Invalid Reset Link" description="This link to set a new password can no longer be used.">
+      <Notice tone="bad" title={reason ?? 'Password reset token is invalid or expired.'}>
+        A link works once, and for one hour. Your old password still stands; ask for a new link to change it.
+      </Notice>
+      <Link to="/forgot-password" className="button button-act w-full">
+        Request New Reset Link
+      </Link>
+    </AccountPage>
+  )
 }

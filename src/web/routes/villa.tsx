@@ -1,14 +1,15 @@
-import { Link, redirect } from 'react-router'
+import { useEffect } from 'react'
+import { Link, redirect, useSearchParams } from 'react-router'
 import { type Villa, villaCalls } from '#contract/villas.ts'
 import { shortDescription } from '#domain/villas/short-description.ts'
 import { apiOf } from '../api.ts'
 import { attempt, shown } from '../attempt.server.ts'
 import { PageHead } from '../layout/page-head.tsx'
 import { useSite } from '../layout/use-site.ts'
+import { useToast } from '../toasts/toaster.tsx'
 import { Carousel } from '../ui/carousel.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PhotoHero } from '../ui/photo-hero.tsx'
-import { BookedToast } from '../villas/booked-toast.tsx'
 import { meaningOf } from '../villas/of-villa.ts'
 import { StructuredVilla } from '../villas/structured-villa.tsx'
 import { VillaFailure } from '../villas/villa-failure.tsx'
@@ -75,4 +76,17 @@ export default function VillaPage({ loaderData: { villa, error } }: Route.Compon
       </div>
     </>
   )
+}
+
+/** Says thank you where the address says `booked=true`. */
+function BookedToast({ villaName }: { villaName: string }) {
+  const [query] = useSearchParams()
+  const toast = useToast()
+  const booked = query.get('booked') === 'true'
+  useEffect(() => {
+    if (booked) {
+      toast({ title: 'Booking Confirmed!', text: `Thank you for booking ${villaName}. We look forward to your stay.`, tone: 'good' })
+    }
+  }, [booked, villaName, toast])
+  return null
 }

@@ -1,13 +1,12 @@
+import { type ReactNode, Suspense, use } from 'react'
 import { Link } from 'react-router'
 import { villaCalls } from '#contract/villas.ts'
 import { apiOf } from '../api.ts'
 import { attempt, shown } from '../attempt.server.ts'
 import { PageHead } from '../layout/page-head.tsx'
-import { WhenArrived } from '../ui/arriving.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { cardOf } from '../villas/of-villa.ts'
 import { VillaGrid } from '../villas/villa-grid.tsx'
-import { VillaGridSkeleton } from '../villas/villa-grid-skeleton.tsx'
 import type { Route } from './+types/villas'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -41,5 +40,42 @@ export default function Villas({ loaderData }: Route.ComponentProps) {
         </WhenArrived>
       </div>
     </>
+  )
+}
+
+/** Loader data that a change of pages does not wait for. A first visit gets it whole from the server. */
+type Arriving<T> = T | { arriving: Promise<T> }
+
+type Props<T> = { data: Arriving<T>; meanwhile: ReactNode; children: (data: T) => ReactNode }
+
+/** Shows the page's shape at once and fills it when its data is there. */
+function WhenArrived<T extends object>({ data, meanwhile, children }: Props<T>) {
+  if (!('arriving' in data)) return children(data)
+  return (
+    <Suspense fallback={meanwhile}>
+      <Arrived data={data.arriving}>{children}</Arrived>
+    </Suspense>
+  )
+}
+
+const Arrived = <T,>({ data, children }: { data: Promise<T>; children: (data: T) => ReactNode }) => children(use(data))
+
+const PLACES = [1, 2, 3, 4]
+
+/** Four cards' places, as tall as the cards that are on their way. */
+function VillaGridSkeleton() {
+  return (
+    <div role="status">
+      <p className="sr-only">Loading villa information...</p>
+      <ul className="grid gap-x-6 gap-y-14 sm:grid-cols-2 xl:grid-cols-4" aria-hidden="true">
+        {PLACES.map((place) => (
+          <li key={place} className="h-[530px]">
+            <div className="skeleton h-72" />
+            <div className="skeleton mt-4 h-8 w-2/3" />
+            <div className="skeleton mt-3 h-16" />
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

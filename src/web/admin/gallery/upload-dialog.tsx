@@ -6,7 +6,6 @@ import { Notice } from '../../ui/notice.tsx'
 import { categoryNames } from './category-names.ts'
 import { type Chosen, FileList } from './file-list.tsx'
 import { uploadOne } from './upload-one.ts'
-import { uploadProblem } from './upload-rules.ts'
 
 type Props = { open: boolean; back: string; category: string }
 
@@ -120,4 +119,13 @@ function UploadForm({ category }: { category: string }) {
       </button>
     </form>
   )
+}
+
+const KINDS = ['image/jpeg', 'image/jpg', 'image/png', 'image/gif', 'image/webp']
+const LARGEST = 10 * 1024 * 1024
+
+/** Said before a file travels for nothing; the server has the last word. */
+function uploadProblem({ name, type, size }: File): { title: string; text: string } | null {
+  if (!KINDS.includes(type)) return { title: 'Invalid File Type', text: `${name} is not a supported image format.` }
+  return size > LARGEST ? { title: 'File Too Large', text: `${name} exceeds 10MB limit.` } : null
 }

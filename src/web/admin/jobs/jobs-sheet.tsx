@@ -3,7 +3,6 @@ import type { AnswerOf } from '#contract/call.ts'
 import type { jobCalls } from '#contract/jobs.ts'
 import { Intent } from '../../forms/intent.tsx'
 import { writtenMoment } from '../written-moment.ts'
-import { writtenSpan } from './written-span.ts'
 
 type Job = AnswerOf<typeof jobCalls.list>['jobs'][number]
 
@@ -62,4 +61,18 @@ export function JobsSheet({ jobs }: { jobs: Job[] }) {
       </tbody>
     </table>
   )
+}
+
+const UNITS = [
+  [86_400, 'day'],
+  [3_600, 'hour'],
+  [60, 'minute'],
+  [1, 'second'],
+] as const
+
+/** '10 seconds', 'hour', '2 days': a span of whole seconds, in its largest whole unit, without a leading one. */
+function writtenSpan(seconds: number): string {
+  const [size, name] = UNITS.find(([unit]) => seconds % unit === 0) ?? [1, 'second']
+  const many = seconds / size
+  return many === 1 ? name : `${many} ${name}s`
 }

@@ -6,7 +6,6 @@ import type { FormErrors, FormValues } from '../../forms/read-form.server.ts'
 import { checkedBy } from '../posted.server.ts'
 import type { PricingAnswer } from './answer.ts'
 import { checkDiscount } from './check-discount.server.ts'
-import { checkSeason } from './check-season.server.ts'
 
 export const pricingIntents = [
   'save-season',
@@ -79,4 +78,15 @@ export async function changePrices(api: Api, intent: PricingIntent, typed: FormV
 function wordsFor(refused: Refused, otherwise: string): string {
   if (refused.status === 401 || refused.status === 403) return 'Access Denied: Admin privileges required'
   return refused.code === 'bug' ? otherwise : refused.message
+}
+
+const needed = { start_date: 'Start date is required', end_date: 'End date is required', price_per_night: 'Price per night is required' }
+
+function checkSeason(typed: FormValues) {
+  const { input, errors } = checkedBy(pricingCalls.saveSeason.input, typed)
+  const { start_date: from = '', end_date: until = '' } = typed
+  const found: FormErrors = { ...errors }
+  for (const [name, text] of Object.entries(needed)) if (!typed[name]?.trim()) found[name] = text
+  if (from && until && until < from) found.end_date ??= 'End date must not be before start date'
+  return input && Object.keys(found).length === 0 ? { input, errors: null } : { input: null, errors: found }
 }

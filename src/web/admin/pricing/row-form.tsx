@@ -1,9 +1,8 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Form, Link } from 'react-router'
 import { FormFailure } from '../form-failure.tsx'
 import type { PricingAnswer } from './answer.ts'
 import { SaveButton } from './save-button.tsx'
-import { useEmptiedOnceSaved } from './use-emptied-once-saved.ts'
 
 type FieldProps = { id: string; name: string; defaultValue: string | undefined; error: string | undefined }
 type Props = {
@@ -53,4 +52,13 @@ export function RowForm({ kind, row, intent, values, add, answer, children }: Pr
       </div>
     </Form>
   )
+}
+
+/** A form for something new is ready for the next one, once this one is saved. */
+function useEmptiedOnceSaved(answer: PricingAnswer | undefined) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (answer?.saved) form.current?.reset()
+  }, [answer])
+  return form
 }

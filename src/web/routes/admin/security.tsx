@@ -10,7 +10,6 @@ import { orUnconnected } from '../../admin/catalogue/or-unconnected.ts'
 import { postedBy } from '../../admin/posted.server.ts'
 import { changeSecurity, type SecurityAnswer, securityIntents } from '../../admin/security/change-security.server.ts'
 import { EventSheet } from '../../admin/security/event-sheet.tsx'
-import { RecoveryCodes } from '../../admin/security/recovery-codes.tsx'
 import { BeginSetUp, FinishSetUp } from '../../admin/security/set-up.tsx'
 import { TurnedOn } from '../../admin/security/turned-on.tsx'
 import { apiOf } from '../../api.ts'
@@ -109,3 +108,17 @@ export default function Security({ loaderData: { owes, twoStep, sessions, histor
     </AdminPage>
   )
 }
+
+/** Shown once; only their hashes are kept. */
+const RecoveryCodes = ({ codes }: { codes: string[] }) => (
+  <Notice tone="caution" title="Your recovery codes, shown this once" announced>
+    <p>Print them or write them down, and keep them apart from your phone. Each signs you in once when the phone is not there.</p>
+    <ol className="mt-3 grid max-w-md gap-x-8 gap-y-1 sm:grid-cols-2">
+      {codes.map((code) => (
+        <li key={code}>
+          <code className="font-semibold text-base">{code}</code>
+        </li>
+      ))}
+    </ol>
+  </Notice>
+)

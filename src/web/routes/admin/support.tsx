@@ -4,7 +4,6 @@ import { AdminPage } from '../../admin/admin-page.tsx'
 import { orUnconnected } from '../../admin/catalogue/or-unconnected.ts'
 import { postedBy } from '../../admin/posted.server.ts'
 import { type SupportAnswer, setTicketStatus } from '../../admin/support/answer-ticket.server.ts'
-import { Summary } from '../../admin/support/summary.tsx'
 import { isStatus, statusNames } from '../../admin/support/ticket.ts'
 import { TicketCard } from '../../admin/support/ticket-card.tsx'
 import { apiOf } from '../../api.ts'
@@ -110,3 +109,18 @@ export default function Support({ loaderData, actionData }: Route.ComponentProps
     </AdminPage>
   )
 }
+
+type Props = { counts: { pending: number; in_progress: number; resolved: number; total: number } }
+
+const names = { pending: 'Pending', in_progress: 'In Progress', resolved: 'Resolved', total: 'Total' } as const
+
+const Summary = ({ counts }: Props) => (
+  <dl className="mb-6 grid grid-cols-2 gap-3 sm:grid-cols-4">
+    {Object.entries(names).map(([key, name]) => (
+      <div key={key} className="flex flex-col-reverse rounded-soft border border-sand-line bg-limewash px-4 py-3">
+        <dt className="text-ink-soft text-sm">{name}</dt>
+        <dd className="font-semibold text-xl tabular">{counts[key as keyof typeof names]}</dd>
+      </div>
+    ))}
+  </dl>
+)
