@@ -3,7 +3,8 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { requestContext } from './api.ts'
 import { newMark, takeMarked } from './emitted.server.ts'
-import { paintedFirst } from './first-paint.server.ts'
+import { firstPaint } from './first-paint.server.tsx'
+import { FirstPaint } from './layout/first-paint.ts'
 
 const GIVEN_UP_AFTER_MS = 6_000
 
@@ -19,8 +20,13 @@ export default async function renderPage(
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const mark = newMark()
   const { emitted } = context.get(requestContext)
-  const { html, failed } = await rendered(<ServerRouter context={entry} url={request.url} nonce={mark} />, mark)
-  return new Response(paintedFirst(takeMarked(html, mark, emitted), emitted), { status: failed ? 500 : status, headers })
+  const page = (
+    <FirstPaint value={firstPaint(emitted)}>
+      <ServerRouter context={entry} url={request.url} nonce={mark} />
+    </FirstPaint>
+  )
+  const { html, failed } = await rendered(page, mark)
+  return new Response(takeMarked(html, mark, emitted), { status: failed ? 500 : status, headers })
 }
 
 function rendered(page: React.ReactNode, nonce: string): Promise<{ html: string; failed: boolean }> {

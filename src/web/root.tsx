@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { data, isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root'
 import { knowsOffice } from './admin/office-cookie.server.ts'
 import { apiOf, requestContext } from './api.ts'
 import type { Failure } from './attempt.server.ts'
 import { FailurePage } from './layout/failure-page.tsx'
+import { FirstPaint } from './layout/first-paint.ts'
 import { Frame } from './layout/frame.tsx'
 import { NotFound } from './layout/not-found.tsx'
 import { readSite } from './layout/site.server.ts'
@@ -13,7 +14,8 @@ import { noFlash, readFlash } from './toasts/flash.server.ts'
 import { Toaster } from './toasts/toaster.tsx'
 
 export const links: Route.LinksFunction = () => [
-  { rel: 'stylesheet', href: styles },
+  // The server inlines the styles; the link is for development, and for React where it renders the document anew in the browser.
+  { rel: 'stylesheet', href: styles, disabled: import.meta.env.SSR && import.meta.env.PROD },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
@@ -26,18 +28,21 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
+  const firstPaint = use(FirstPaint)
+  const PageScripts = firstPaint?.Scripts ?? Scripts
   return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fbfaf7" />
+        {firstPaint?.head}
         <Links />
       </head>
       <body>
         {children}
         <ScrollRestoration />
-        <Scripts />
+        <PageScripts />
       </body>
     </html>
   )

@@ -22,3 +22,28 @@ test('the first screen stands still, in its own letters, and asks for no font', 
   }
   expect(fonts).toEqual([])
 })
+
+test('nothing but the page itself comes before the first paint: scripts start after it, styles are inside', async ({ page }) => {
+  for (const path of ['/', '/villas', '/nowhere']) {
+    const html = await (await page.request.get(path)).text()
+    expect(html).not.toContain('modulepreload')
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const { painted, scripts, sheets } = await page.evaluate(() => {
+      const files = performance.getEntriesByType('resource').map(({ name, startTime }) => ({ name: new URL(name).pathname, startTime }))
+      return {
+        painted: Math.min(...performance.getEntriesByType('paint').map(({ startTime }) => startTime)),
+        scripts: files.filter(({ name }) => name.endsWith('.js')),
+        sheets: files.filter(({ name }) => name.endsWith('.css')).length,
+      }
+    })
+    expect(scripts.length).toBeGreaterThan(2)
+    for (const { name, startTime } of scripts) expect(startTime, name).toBeGreaterThanOrEqual(painted)
+    expect(sheets).toBe(0)
+  }
+})
+
+test('the first paint waits for the whole first screen where words stand on a photograph', async ({ page }) => {
+  const expects = async (path: string) => (await (await page.request.get(path)).text()).includes('rel="expect" blocking="render"')
+  expect(await expects('/')).toBe(true)
+  expect(await expects('/pricing')).toBe(false)
+})

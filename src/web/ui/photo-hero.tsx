@@ -24,6 +24,8 @@ export function PhotoHero({ picture, tall = false, children }: Props) {
       <div className="absolute inset-0 -z-10 bg-linear-to-t from-[#0b1b28e0] via-40% via-[#0b1b2870] to-85% to-transparent" />
       <div className="absolute inset-0 -z-10 bg-linear-to-r from-[#0b1b2899] to-60% to-transparent" />
       <div className="wrap pt-28 pb-10 sm:pb-14">{children}</div>
+      {/* Words at the foot of a photograph would climb while the rest of them is still on its way: nothing is painted before this end. */}
+      <link rel="expect" blocking="render" href="#first-screen" />
       <span id="first-screen" hidden />
     </div>
   )

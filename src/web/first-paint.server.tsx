@@ -1,7 +1,10 @@
+import { Children, cloneElement, Fragment, isValidElement, type ReactNode } from 'react'
+import { Scripts } from 'react-router'
 import type { Emitted } from './emitted.server.ts'
 import commissioner from './fonts/commissioner-english-400-600.woff2?inline'
 import notoSerifDisplay from './fonts/noto-serif-display-english-500.woff2?inline'
 import notoSerifDisplayGreek from './fonts/noto-serif-display-modern-greek-400.woff2?inline'
+import type { FirstPaintParts } from './layout/first-paint.ts'
 import styles from './styles.css?inline'
 
 // As in scripts/make-fonts.py; the other letters come from the files that styles/fonts.css names.
@@ -18,13 +21,6 @@ const FONTS = `for (const [family, unicodeRange, bytes] of [
   ['Noto Serif Display Variable', '${ENGLISH}', '${bytesOf(notoSerifDisplay)}'],
   ['Noto Serif Display Variable', '${MODERN_GREEK}', '${bytesOf(notoSerifDisplayGreek)}'],
 ]) document.fonts.add(new FontFace(family, Uint8Array.from(atob(bytes), (sign) => sign.charCodeAt(0)), { weight: '400 600', unicodeRange }))`
-
-// Words at the foot of a photograph would climb while the rest of them is still on its way.
-const WHOLE_SCREEN = '<link rel="expect" blocking="render" href="#first-screen">'
-
-const STYLE_SHEET = /<link ([^>]*)rel="stylesheet"([^>]*)>/
-const EARLY_SCRIPTS = /<link rel="modulepreload"[^>]*>/g
-const PAGE_SCRIPT = /<script type="module" async="">([\s\S]*?)<\/script>/
 
 // Without a first paint to wait for, as in old browsers, the scripts start once everything is there.
 const START = `(() => {
@@ -44,19 +40,43 @@ const START = `(() => {
   addEventListener('load', () => setTimeout(start, 1000))
 })()`
 
+// Development loads styles by their link, so that they follow an edit.
+const HEAD = import.meta.env.DEV ? null : (
+  <>
+    <style>{styles}</style>
+    <script>{FONTS}</script>
+  </>
+)
+
+/** Calls the component of React Router as a hook: it offers no properties that hold the scripts back or leave the preloads out. */
+function HeldScripts() {
+  return held(Scripts({}))
+}
+
+type Props = { children?: ReactNode; type?: string; async?: boolean }
+
+/** Removes preloads and holds module scripts. Looks through fragments only, as `Scripts` renders nothing else around its elements. */
+function held(node: ReactNode): ReactNode {
+  return Children.map(node, (element) => {
+    if (!isValidElement<Props>(element)) return element
+    if (element.type === Fragment) return held(element.props.children)
+    if (element.type === 'link') return null
+    if (element.props.type !== 'module') return element
+    return (
+      <>
+        {cloneElement(element, { type: 'held', async: false })}
+        <script>{START}</script>
+      </>
+    )
+  })
+}
+
 /**
  * The first screen of a slow phone waits for nothing but the page itself: styles and fonts come inside it, and the scripts only
  * after the first paint, so that picture and words have the line and the processor to themselves.
  */
-export function paintedFirst(html: string, emitted: Emitted): string {
+export function firstPaint(emitted: Emitted): FirstPaintParts {
   for (const script of [FONTS, START]) emitted.scripts.add(script)
   emitted.styles.add(styles)
-  return html
-    .replace(STYLE_SHEET, (link, before, after) =>
-      import.meta.env.DEV
-        ? link
-        : `${html.includes('id="first-screen"') ? WHOLE_SCREEN : ''}<style>${styles}</style><script>${FONTS}</script><link ${before}rel="stylesheet" disabled${after}>`,
-    )
-    .replaceAll(EARLY_SCRIPTS, '')
-    .replace(PAGE_SCRIPT, (_, script) => `<script type="held">${script}</script><script>${START}</script>`)
+  return { head: HEAD, Scripts: HeldScripts }
 }
