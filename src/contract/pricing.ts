@@ -45,7 +45,7 @@ const DiscountRule = renamed(
 
 // A long stay at this price is still an amount that the database and the bank can hold, in dinars too.
 const HIGHEST_RATE = 100_000_00
-const NightRate = EuroInput.check(
+const NightlyRate = EuroInput.check(
   z.nonnegative('Price must not be negative'),
   z.lte(HIGHEST_RATE, 'Price must be at most €100,000 per night'),
 )
@@ -54,7 +54,7 @@ const newSeason = {
   name: Text(120, 'Season name is required'),
   from: Day,
   until: Day,
-  rate: NightRate,
+  rate: NightlyRate,
   active: Flag.optional(),
 }
 
@@ -158,7 +158,7 @@ export const pricingCalls = {
     path: '/api/pricing/update_base_price.php',
     summary: 'Set the rate of nights outside every season',
     access: 'admin',
-    input: renamed({ baseRate: NightRate, version: Version }, { baseRate: 'base_price' }),
+    input: renamed({ baseRate: NightlyRate, version: Version }, { baseRate: 'base_price' }),
     answer: Nothing,
   }),
 }

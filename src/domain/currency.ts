@@ -5,28 +5,32 @@ import type { Cents } from './money.ts'
 export type Dinars = number
 
 /** Dinars for one euro in ten-thousandths, as the National Bank prints four decimals: 117.1643 is 1171643. */
-export type RateUnits = number
+export type ExchangeRateUnits = number
 
-export const FALLBACK_RATE: RateUnits = 117_0000
+export const FALLBACK_EXCHANGE_RATE: ExchangeRateUnits = 117_0000
 
-export const rateUnits = (rate: number): RateUnits => Math.round(rate * 10_000)
-export const rateOf = (units: RateUnits): number => units / 10_000
+export const exchangeRateUnits = (rate: number): ExchangeRateUnits => Math.round(rate * 10_000)
+export const rateOf = (units: ExchangeRateUnits): number => units / 10_000
 
 /** A rate outside this range is a broken source, not a market (nestpay.md 12.2). */
-export const plausibleRate = (units: RateUnits): boolean => units >= 80_0000 && units <= 200_0000
+export const plausibleExchangeRate = (units: ExchangeRateUnits): boolean => units >= 80_0000 && units <= 200_0000
 
 /** What a source says: dinars for one unit of the currency `code`, by the list of `day`. */
-export type RateReading = { units: RateUnits; day: CalendarDay; code: string }
+export type ExchangeRateReading = { units: ExchangeRateUnits; day: CalendarDay; code: string }
 
-export const rateProblems = ['currency', 'date', 'jump'] as const
-export type RateProblem = (typeof rateProblems)[number]
+export const exchangeRateProblems = ['currency', 'date', 'jump'] as const
+export type ExchangeRateProblem = (typeof exchangeRateProblems)[number]
 
 const LARGEST_JUMP_PERCENT = 3
 // The bank prints no list over the longest holidays.
 const OLDEST_LIST_DAYS = 10
 
 /** Why a reading is not believed; `accepted` is the last rate that was, null before the first. */
-export function rateProblem({ units, day, code }: RateReading, accepted: RateUnits | null, today: CalendarDay): RateProblem | null {
+export function exchangeRateProblem(
+  { units, day, code }: ExchangeRateReading,
+  accepted: ExchangeRateUnits | null,
+  today: CalendarDay,
+): ExchangeRateProblem | null {
   if (code !== 'EUR') return 'currency'
   if (day > today || day < addDays(today, -OLDEST_LIST_DAYS)) return 'date'
   if (accepted !== null && Math.abs(units - accepted) * 100 > accepted * LARGEST_JUMP_PERCENT) return 'jump'
@@ -34,7 +38,7 @@ export function rateProblem({ units, day, code }: RateReading, accepted: RateUni
 }
 
 /** Rounded half up to whole dinars, in integers all the way. */
-export function dinarsFor(amount: Cents, rate: RateUnits): Dinars {
+export function dinarsFor(amount: Cents, rate: ExchangeRateUnits): Dinars {
   return Number((BigInt(amount) * BigInt(rate) + 500_000n) / 1_000_000n)
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dinarsFor, rateUnits, writtenDinars } from './currency.ts'
+import { dinarsFor, exchangeRateUnits, writtenDinars } from './currency.ts'
 import { percentOf, splitByPercent, sum, writtenEuros } from './money.ts'
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   ['a rate with four decimals', 510_00, 117.1643, 59_754],
   ['nothing', 0, 117.1643, 0],
 ])('dinars: %s', (_, cents, rate, dinars) => {
-  expect(dinarsFor(cents, rateUnits(rate))).toBe(dinars)
+  expect(dinarsFor(cents, exchangeRateUnits(rate))).toBe(dinars)
 })
 
 test('dinars are within half a dinar of the exact amount', () => {

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '../calendar-day.ts'
-import { type Dinars, dinarsFor, type RateUnits } from '../currency.ts'
+import { type Dinars, dinarsFor, type ExchangeRateUnits } from '../currency.ts'
 import { type Cents, sum } from '../money.ts'
 import { refundOnCancel } from './cancellation.ts'
 
@@ -8,7 +8,7 @@ export type Refundable = {
   id: number
   amount: Cents
   dinars: Dinars
-  rate: RateUnits
+  rate: ExchangeRateUnits
   returned: Cents
   returnedDinars: Dinars
   /** Of what went back: what was never paid for the booking, such as a stage paid twice or a payment recorded by mistake. */

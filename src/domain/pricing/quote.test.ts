@@ -5,7 +5,7 @@ import { sum } from '../money.ts'
 import { type DiscountRule, discountApplies, discountState, discountsOn } from './discounts.ts'
 import { instalmentsFor, restInStages } from './instalments.ts'
 import { amountDueNow, quoteStay } from './quote.ts'
-import { nightRate, type RateCard, type Season, seasonOf } from './rate-card.ts'
+import { nightlyRate, type RateCard, type Season, seasonOf } from './rate-card.ts'
 
 const season = (over: Partial<Season>): Season => ({
   id: 1,
@@ -41,7 +41,7 @@ describe('a night costs', () => {
     ['and on its last', '2027-08-31', 'Summer', 400_00],
     ['the shorter season’s where two overlap', '2027-06-12', 'Easter', 500_00],
   ])('%s', (_, night, name, rate) => {
-    expect(nightRate(night, { baseRate: 350_00, seasons: [season({}), easter] })).toEqual({ season: name, rate })
+    expect(nightlyRate(night, { baseRate: 350_00, seasons: [season({}), easter] })).toEqual({ season: name, rate })
   })
 
   test('of two equally long seasons the newer one’s', () => {

@@ -3,7 +3,7 @@ import { type Cents, sum } from '../money.ts'
 import { nightsOf, type Stay } from '../stay.ts'
 import { type Discount, discountApplies, discountsOn } from './discounts.ts'
 import { type Instalments, instalmentsFor } from './instalments.ts'
-import { nightRate, type RateCard } from './rate-card.ts'
+import { nightlyRate, type RateCard } from './rate-card.ts'
 
 /** Consecutive nights of one price; `rate` is for one night. */
 export type QuoteLine = { season: string; nights: number; rate: Cents }
@@ -42,7 +42,7 @@ export function quoteStay(stay: Stay, card: RateCard, { today, returning }: Quot
 function quoteLines(stay: Stay, card: RateCard): QuoteLine[] {
   const lines: QuoteLine[] = []
   for (const night of nightsOf(stay)) {
-    const { season, rate } = nightRate(night, card)
+    const { season, rate } = nightlyRate(night, card)
     const last = lines.at(-1)
     if (last && last.season === season && last.rate === rate) last.nights += 1
     else lines.push({ season, nights: 1, rate })

@@ -24,9 +24,9 @@ export function seasonOf(night: CalendarDay, seasons: readonly Season[]): Season
     }, undefined)
 }
 
-export type NightRate = { season: string; rate: Cents }
+export type NightlyRate = { season: string; rate: Cents }
 
-export function nightRate(night: CalendarDay, { baseRate, seasons }: Pick<RateCard, 'baseRate' | 'seasons'>): NightRate {
+export function nightlyRate(night: CalendarDay, { baseRate, seasons }: Pick<RateCard, 'baseRate' | 'seasons'>): NightlyRate {
   const season = seasonOf(night, seasons)
   return season ? { season: season.name, rate: season.rate } : { season: BASE_RATE_NAME, rate: baseRate }
 }

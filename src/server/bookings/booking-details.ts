@@ -48,7 +48,7 @@ async function withRefunds(db: Db, tries: PaymentRow[], nameOf: NameOf): Promise
   const back = ids.length > 0 ? await db.select().from(refunds).where(inArray(refunds.paymentId, ids)).orderBy(asc(refunds.id)) : []
   return tries.map((payment) => ({
     ...payment,
-    rate: rateOf(payment.rateUnits),
+    rate: rateOf(payment.exchangeRateUnits),
     rateDate: payment.rateDay,
     openedAt: payment.openedAt.toISOString(),
     settledAt: written(payment.settledAt),

@@ -9,7 +9,7 @@ import { dayAtProperty } from '#domain/calendar-day.ts'
 import { amountDueNow, quoteStay } from '#domain/pricing/quote.ts'
 import { largestParty, partyProblem } from '#domain/stay.ts'
 import { minutesAfter } from '../clock.ts'
-import { currentRate } from '../currency/current-rate.ts'
+import { currentExchangeRate } from '../currency/exchange-rate.ts'
 import type { Db } from '../db/client.ts'
 import { bookings } from '../db/schema.ts'
 import { nightsAlreadySold } from '../db/violations.ts'
@@ -35,7 +35,7 @@ export async function confirmBooking(deps: Deps, account: Account, input: Confir
   refuseStay(deps, stay)
   const { capacity } = await villaOnSale(deps.db, villaId)
   refuseParty(guest.guests, capacity)
-  const rate = await currentRate(deps)
+  const rate = await currentExchangeRate(deps)
   const origin = originOf(deps, address)
 
   return deps.db

@@ -4,7 +4,7 @@ import { Refused } from '#contract/refused.ts'
 import type { AdminStatus, BookingStatus } from '#domain/bookings/status.ts'
 import { assessChange } from '#domain/bookings/status-change.ts'
 import { recordActivity } from '../activity/record-activity.ts'
-import { currentRate } from '../currency/current-rate.ts'
+import { currentExchangeRate } from '../currency/exchange-rate.ts'
 import type { Db } from '../db/client.ts'
 import { refuseStale } from '../db/refuse-stale.ts'
 import { orDatesTaken } from '../db/violations.ts'
@@ -30,7 +30,7 @@ const sells = (status: AdminStatus): status is Selling => status === 'paid' || s
 export async function setStatus(deps: Deps, account: Account, wish: Wish): Promise<{ status: BookingStatus }> {
   refuseMisplaced(wish)
   const { bookingId, version, status, reason = '', payment, refundAmount } = wish
-  const rate = await currentRate(deps)
+  const rate = await currentExchangeRate(deps)
   const changed = await deps.db
     .transaction(async (tx) => {
       const booking = await lockedBooking(tx, bookingId)

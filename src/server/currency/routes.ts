@@ -2,11 +2,11 @@ import { currencyCalls } from '#contract/currency.ts'
 import { dinarsFor, rateOf } from '#domain/currency.ts'
 import type { Deps } from '../deps.ts'
 import { serve } from '../http/serve.ts'
-import { currentRate } from './current-rate.ts'
+import { currentExchangeRate } from './exchange-rate.ts'
 
 export const currencyRoutes = (deps: Deps) => [
   serve(currencyCalls.convert, async ({ input: { amount } }) => {
-    const { units, day, source } = await currentRate(deps)
+    const { units, day, source } = await currentExchangeRate(deps)
     return { amount, dinars: dinarsFor(amount, units), rate: rateOf(units), source, rateDate: day, at: deps.now().toISOString() }
   }),
 ]

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isCalendarDay } from '#domain/calendar-day.ts'
-import { plausibleRate, type RateReading, rateUnits } from '#domain/currency.ts'
+import { type ExchangeRateReading, exchangeRateUnits, plausibleExchangeRate } from '#domain/currency.ts'
 import { readBody } from '../outside/read-body.ts'
 
 const MOST_MS = 2_000
@@ -15,13 +15,13 @@ const Listed = z.object({
 })
 
 /** Asks the source, for two seconds at most. Throws where it does not answer with a middle rate in the range of the euro. */
-export async function askSource(fetcher: typeof fetch, url: string): Promise<RateReading> {
+export async function askSource(fetcher: typeof fetch, url: string): Promise<ExchangeRateReading> {
   const response = await fetcher(url, { signal: AbortSignal.timeout(MOST_MS), headers: { accept: 'application/json' } })
   if (!response.ok) throw new Error(`HTTP error! status: ${response.status}`)
   const body = await readBody(response, LARGEST_LIST)
   if (!body) throw new Error('the list is too large to be one')
   const { code, exchange_middle, parity, date } = Listed.parse(JSON.parse(body.toString()))
-  const units = rateUnits(exchange_middle / parity)
-  if (!plausibleRate(units)) throw new Error(`a rate of ${exchange_middle / parity} cannot be true`)
+  const units = exchangeRateUnits(exchange_middle / parity)
+  if (!plausibleExchangeRate(units)) throw new Error(`a rate of ${exchange_middle / parity} cannot be true`)
   return { units, day: date, code }
 }

@@ -3,10 +3,10 @@ import type { Attention } from '#contract/dashboard.ts'
 import { placeholdersIn } from '#contract/placeholders.ts'
 import { paymentState } from '#domain/bookings/schedule.ts'
 import { dayAtProperty, writtenDay } from '#domain/calendar-day.ts'
-import { type RateProblem, rateOf } from '#domain/currency.ts'
+import { type ExchangeRateProblem, rateOf } from '#domain/currency.ts'
 import { writtenEuros } from '#domain/money.ts'
 import { missingBackup } from '../backup/missing-backup.ts'
-import { currentRate, rateReadAt, refusedRate } from '../currency/current-rate.ts'
+import { currentExchangeRate, exchangeRateReadAt, refusedExchangeRate } from '../currency/exchange-rate.ts'
 import type { Db } from '../db/client.ts'
 import { bookings, eventDeliveries, events, mails } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
@@ -85,8 +85,8 @@ async function unsentMails(db: Db): Promise<Attention[]> {
 }
 
 async function staleRate(deps: Deps): Promise<Attention[]> {
-  const { source, day } = await currentRate(deps)
-  const readAt = await rateReadAt(deps)
+  const { source, day } = await currentExchangeRate(deps)
+  const readAt = await exchangeRateReadAt(deps)
   const since = readAt ? `has not been read since ${writtenUtc(readAt)}` : 'has never been read so far'
   const at = { at: readAt?.toISOString() ?? null }
   if (source === 'fallback') return [item('stale_rate', `The exchange rate ${since}: the fixed fallback rate is charged.`, at)]
@@ -97,11 +97,11 @@ async function staleRate(deps: Deps): Promise<Attention[]> {
 
 /** A reading that was not believed. Only one that is far from the rate before may be right after all. */
 async function strangeRate({ db }: Deps): Promise<Attention[]> {
-  const refused = await refusedRate(db)
+  const refused = await refusedExchangeRate(db)
   if (!refused) return []
   const { id, units, day, code, source, problem, readAt } = refused
   const says = `${source} says RSD ${rateOf(units)} for 1 ${code} by its list of ${writtenDay(day)}`
-  const why: Record<RateProblem, string> = {
+  const why: Record<ExchangeRateProblem, string> = {
     currency: 'That is not the euro, so it is not charged.',
     date: 'A list of that day cannot be today’s, so it is not charged.',
     jump: 'That is more than 3% off the rate before, so it is not charged until you accept it.',

@@ -3,7 +3,7 @@ import type { InputOf } from '#contract/call.ts'
 import type { dashboardCalls } from '#contract/dashboard.ts'
 import { Refused } from '#contract/refused.ts'
 import { recordActivity } from '../activity/record-activity.ts'
-import { acceptRate, currentRate } from '../currency/current-rate.ts'
+import { acceptExchangeRate, currentExchangeRate } from '../currency/exchange-rate.ts'
 import type { Db } from '../db/client.ts'
 import { payments, refunds } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
@@ -33,9 +33,9 @@ async function acceptRefusedRate(deps: Deps, account: Account, id: number, { how
     const text = 'Please say that the rate is right'
     throw new Refused('bad_input', { text, fields: { how: text } })
   }
-  const before = await currentRate(deps)
+  const before = await currentExchangeRate(deps)
   await deps.db.transaction(async (tx) => {
-    const rate = await acceptRate({ db: tx, now: deps.now }, account, id)
+    const rate = await acceptExchangeRate({ db: tx, now: deps.now }, account, id)
     await recordActivity(tx, account, deps.now(), { subject: 'exchange rate', action: 'accept', before, after: { ...rate, note } })
   })
 }

@@ -5,7 +5,7 @@ import { Refused } from '#contract/refused.ts'
 import { paymentState } from '#domain/bookings/schedule.ts'
 import { blocksNights } from '#domain/bookings/status.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
-import { type Dinars, rateUnits } from '#domain/currency.ts'
+import { type Dinars, exchangeRateUnits } from '#domain/currency.ts'
 import { type Cents, writtenEuros } from '#domain/money.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import type { Db } from '../db/client.ts'
@@ -98,7 +98,7 @@ async function attach(tx: Db, deps: Deps, lost: LostPaymentRow, { booking, dinar
       state: 'approved',
       amount,
       dinars,
-      rateUnits: rateUnits(dinars / (amount / 100)),
+      exchangeRateUnits: exchangeRateUnits(dinars / (amount / 100)),
       rateSource: 'as charged by the bank',
       rateDay: dayAtProperty(lost.receivedAt),
       ...{ transId: lost.transId, authCode: lost.authCode, trxDate: lost.trxDate, maskedPan: lost.maskedPan },

@@ -56,7 +56,7 @@ export const payments = pgTable('payments', {
   method: text('method', { enum: paymentMethods }).notNull().default('card'),
   state: text('state', { enum: ['open', 'approved', 'failed', 'error'] }).notNull(),
   amount: integer('amount_cents').notNull(),
-  rateUnits: integer('rate_units').notNull(),
+  exchangeRateUnits: integer('rate_units').notNull(),
   rateSource: text('rate_source').notNull(),
   rateDay: day('rate_day').notNull(),
   dinars: integer('dinars').notNull(),

@@ -1,5 +1,5 @@
 import { boolean, date, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { rateProblems } from '#domain/currency.ts'
+import { exchangeRateProblems } from '#domain/currency.ts'
 import { discountTypes } from '#domain/pricing/discounts.ts'
 import { id, moment, version } from './schema-content.ts'
 
@@ -47,6 +47,6 @@ export const refusedRates = pgTable('refused_rates', {
   day: day('rate_day').notNull(),
   source: text('source').notNull(),
   code: text('code').notNull(),
-  problem: text('problem', { enum: rateProblems }).notNull(),
+  problem: text('problem', { enum: exchangeRateProblems }).notNull(),
   readAt: moment('read_at').notNull(),
 })

@@ -52,7 +52,13 @@ export async function paymentsFile({ db }: Deps, period: InputOf<typeof exportCa
     return [
       ...[payment.orderId, outcomes[payment.state], payment.method, payment.stage, payment.attempt],
       ...[writtenMoment(payment.openedAt), writtenMoment(payment.settledAt), writtenAmount(payment.amount), payment.dinars],
-      ...[payment.method === 'card' ? 'RSD' : 'EUR', rateOf(payment.rateUnits), payment.rateDay, payment.rateSource, company.vatStatement],
+      ...[
+        payment.method === 'card' ? 'RSD' : 'EUR',
+        rateOf(payment.exchangeRateUnits),
+        payment.rateDay,
+        payment.rateSource,
+        company.vatStatement,
+      ],
       ...[payment.authCode, payment.response, payment.procReturnCode, payment.transId, payment.trxDate, payment.mdStatus],
       ...[payment.hostRefNum, payment.errCode, payment.errMsg, payment.maskedPan, payment.cardInstalment],
       ...[writtenAmount(sum(returned.map(({ amount }) => amount))), sum(returned.map(({ dinars }) => dinars))],

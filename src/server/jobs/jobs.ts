@@ -1,6 +1,6 @@
 import { BACK_UP, backUpNightly } from '../backup/back-up.ts'
 import { readCalendars } from '../calendars/read-calendars.ts'
-import { refreshRate } from '../currency/current-rate.ts'
+import { refreshExchangeRate } from '../currency/exchange-rate.ts'
 import type { Deps } from '../deps.ts'
 import { deliverEvents } from '../events/deliver-events.ts'
 import { sendMails } from '../mail/send-mails.ts'
@@ -33,7 +33,7 @@ const NIGHT = 4
 /** Each looks at the database for what is left to do, so it may run twice, late or never on time. */
 export const jobs: Job[] = [
   { name: 'put times right', everySeconds: 60, run: healTimes },
-  { name: 'read the exchange rate', everySeconds: 300, run: refreshRate },
+  { name: 'read the exchange rate', everySeconds: 300, run: refreshExchangeRate },
   { name: 'ask the bank', everySeconds: 10, run: reconcilePayments },
   { name: 'deliver events', everySeconds: 10, run: deliverEvents },
   { name: 'ask about lost payments', everySeconds: 60, run: askAboutLostPayments },

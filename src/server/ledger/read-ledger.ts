@@ -5,7 +5,7 @@ import { paymentState } from '#domain/bookings/schedule.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import { dinarsFor } from '#domain/currency.ts'
 import { sum } from '#domain/money.ts'
-import { currentRate } from '../currency/current-rate.ts'
+import { currentExchangeRate } from '../currency/exchange-rate.ts'
 import type { Db } from '../db/client.ts'
 import { bookings, refunds } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
@@ -70,7 +70,7 @@ async function onTheWay(db: Db): Promise<Books['onTheWay']> {
 /** A stage that is paid in part is due with the rest of it. */
 async function stillDue({ db, now }: Deps): Promise<Books['due']> {
   const today = dayAtProperty(now())
-  const { units } = await currentRate({ db, now })
+  const { units } = await currentExchangeRate({ db, now })
   const partly = await withVilla(db)
     .where(and(kept, eq(bookings.status, 'partial_paid')))
     .orderBy(asc(bookings.id))

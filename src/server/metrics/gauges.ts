@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises'
 import { and, count, eq, isNotNull, isNull, min, ne } from 'drizzle-orm'
 import { bookingStatuses } from '#domain/bookings/status.ts'
 import { BACK_UP } from '../backup/back-up.ts'
-import { rateReadAt } from '../currency/current-rate.ts'
+import { exchangeRateReadAt } from '../currency/exchange-rate.ts'
 import { bookings, jobs, mails, payments, refunds } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { overdueSeconds } from '../jobs/due.ts'
@@ -142,7 +142,7 @@ export const gauges: Gauge[] = [
     help: 'How old the last reading of the exchange rate is; absent before the first',
     labels: [],
     read: async ({ db, now }) => {
-      const readAt = await rateReadAt({ db, now })
+      const readAt = await exchangeRateReadAt({ db, now })
       return readAt ? [[{}, secondsSince(readAt, now())]] : []
     },
   },

@@ -4,7 +4,7 @@ import { greeting } from '#domain/accounts/greeting.ts'
 import { methodLabels } from '#domain/bookings/recorded-payment.ts'
 import { writtenTransactionDate } from '#domain/bookings/transaction-date.ts'
 import { type CalendarDay, writtenDayWithWeekday } from '#domain/calendar-day.ts'
-import { type RateUnits, rateOf, writtenDinars } from '#domain/currency.ts'
+import { type ExchangeRateUnits, rateOf, writtenDinars } from '#domain/currency.ts'
 import { writtenEuros } from '#domain/money.ts'
 import { nightCount, type Stay } from '#domain/stay.ts'
 import { emailProved } from '../accounts/email-proved.ts'
@@ -90,7 +90,7 @@ const recordedRows = (payment: PaymentRow, booking: BookingRow): Row[] => [
 
 const cardRows = (payment: PaymentRow, booking: BookingRow): Row[] => [
   ['Amount', `${writtenDinars(payment.dinars)} (${writtenEuros(payment.amount)})`],
-  ...rateRows(payment.rateUnits, payment.rateDay),
+  ...rateRows(payment.exchangeRateUnits, payment.rateDay),
   ...instalmentRows(payment, booking),
   ['Order id', payment.orderId],
   ['Authorisation code', payment.authCode || '-'],
@@ -104,7 +104,7 @@ const cardRows = (payment: PaymentRow, booking: BookingRow): Row[] => [
 const instalmentRows = ({ stage }: PaymentRow, { stages }: BookingRow): Row[] =>
   stages.length > 1 ? [['Instalment', `${stage} of ${stages.length}`]] : []
 
-export const rateRows = (units: RateUnits, day: CalendarDay): Row[] => [
+export const rateRows = (units: ExchangeRateUnits, day: CalendarDay): Row[] => [
   ['Exchange rate', `€1 = RSD ${rateOf(units)}`],
   ['Rate date', writtenDayWithWeekday(day)],
 ]

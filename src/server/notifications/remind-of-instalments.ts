@@ -3,7 +3,7 @@ import { type Reminder, reminderOn } from '#domain/bookings/reminder.ts'
 import { paymentState, type ScheduledStage } from '#domain/bookings/schedule.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import { daysAfter } from '../clock.ts'
-import { currentRate, type Rate } from '../currency/current-rate.ts'
+import { currentExchangeRate, type ExchangeRate } from '../currency/exchange-rate.ts'
 import type { Db } from '../db/client.ts'
 import { bookings, mails, payments } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
@@ -16,7 +16,7 @@ type Due = { booking: BookingRow; stage: ScheduledStage; reminder: Reminder }
 
 /** Reminds guests of their next instalment: before it is due, on the day, and when it is overdue; each once. */
 export async function remindOfInstalments(deps: Deps): Promise<void> {
-  const rate = await currentRate(deps)
+  const rate = await currentExchangeRate(deps)
   for (const { booking } of await dueNow(deps)) await remind(deps, booking.id, rate)
 }
 
@@ -53,7 +53,7 @@ async function alreadyWritten(db: Db, due: Due[]): Promise<Set<string>> {
 }
 
 /** Looks once more under the lock: whoever has paid or cancelled a moment ago is not reminded. */
-async function remind(deps: Deps, bookingId: number, rate: Rate): Promise<void> {
+async function remind(deps: Deps, bookingId: number, rate: ExchangeRate): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const booking = await lockedBooking(tx, bookingId)
     const today = dayAtProperty(deps.now())

@@ -3,11 +3,11 @@ import type { ScheduledStage } from '#domain/bookings/schedule.ts'
 import { type CalendarDay, daysBetween, writtenDayWithWeekday } from '#domain/calendar-day.ts'
 import { dinarsFor, writtenDinars } from '#domain/currency.ts'
 import { writtenEuros } from '#domain/money.ts'
-import type { Rate } from '../currency/current-rate.ts'
+import type { ExchangeRate } from '../currency/exchange-rate.ts'
 import type { GuestEmailTemplate } from '../mail/email-template.ts'
 import { type AboutBooking, greetingOf, myReservations, rateRows, stayTable } from './about-booking.ts'
 
-type Asked = { reminder: Reminder; stage: ScheduledStage; rate: Rate; today: CalendarDay }
+type Asked = { reminder: Reminder; stage: ScheduledStage; rate: ExchangeRate; today: CalendarDay }
 
 function opening({ reminder, stage, today }: Asked): { subject: string; text: string; preheader: string } {
   const days = daysBetween(today, stage.dueOn)

@@ -38,7 +38,7 @@ const booking = {
 const payment = {
   ...{ sent: null, confirmedAt: null, disputedAt: null },
   ...{ id: 1, bookingId: 1, stage: 1, attempt: 1, orderId: 'VB-7K3Q9A-1-01', method: 'card', state: 'approved', amount: 735_00 },
-  ...{ rateUnits: 117_1643, rateSource: 'kurs.resenje.org', rateDay: '2026-06-01', dinars: 86_116, authCode: 'P37891' },
+  ...{ exchangeRateUnits: 117_1643, rateSource: 'kurs.resenje.org', rateDay: '2026-06-01', dinars: 86_116, authCode: 'P37891' },
   ...{ transId: '26152LmQxA12345', hostRefNum: '615212345678', response: 'Approved', procReturnCode: '00', mdStatus: '1' },
   ...{ errCode: null, errMsg: null, maskedPan: '454671***7894', trxDate: '20260601 11:00:00', cardInstalment: null },
   ...{ openedAt: AT, settledAt: AT, askAt: null, asked: 1, attention: null, recordedBy: null, receivedOn: null, reference: null },

@@ -2,7 +2,7 @@ import { Refused } from '#contract/refused.ts'
 import { type Dinars, dinarsFor, rateOf } from '#domain/currency.ts'
 import type { Cents } from '#domain/money.ts'
 import { minutesAfter } from '../clock.ts'
-import type { Rate } from '../currency/current-rate.ts'
+import type { ExchangeRate } from '../currency/exchange-rate.ts'
 import type { Db } from '../db/client.ts'
 import { payments } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
@@ -14,7 +14,7 @@ import { FIRST_ASK_MINUTES } from './reconciliation-schedule.ts'
 // Card testing by bots closes shops: nobody gets more payment forms than a person can use.
 const FORMS_PER_HOUR = 20
 
-type Opening = { booking: BookingRow; stage: number; amount: Cents; rate: Rate; quotedDinars: Dinars | undefined }
+type Opening = { booking: BookingRow; stage: number; amount: Cents; rate: ExchangeRate; quotedDinars: Dinars | undefined }
 
 /** Records a try to pay, with an order id of its own, before its form leaves the server. */
 export async function openPayment(tx: Db, deps: Deps, { booking, stage, amount, rate, quotedDinars }: Opening) {
@@ -37,7 +37,7 @@ export async function openPayment(tx: Db, deps: Deps, { booking, stage, amount, 
     state: 'open',
     amount,
     dinars,
-    rateUnits: rate.units,
+    exchangeRateUnits: rate.units,
     rateSource: rate.source,
     rateDay: rate.day,
     openedAt: now(),

@@ -3,7 +3,7 @@ import type { InputOf } from '#contract/call.ts'
 import type { paymentCalls } from '#contract/payments.ts'
 import { Refused } from '#contract/refused.ts'
 import { paymentState } from '#domain/bookings/schedule.ts'
-import { currentRate } from '../currency/current-rate.ts'
+import { currentExchangeRate } from '../currency/exchange-rate.ts'
 import { bookings } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
@@ -15,7 +15,7 @@ import { paidAmount } from './queries.ts'
 export async function payInstalment(deps: Deps, account: Account, input: InputOf<typeof paymentCalls.createInstalment>) {
   const { bookingId, stage, retryOf, quotedDinars } = input
   await closeEarlierAttempts(deps, { bookingId, stage, accountId: account.id, retryOf })
-  const rate = await currentRate(deps)
+  const rate = await currentExchangeRate(deps)
   return deps.db.transaction(async (tx) => {
     const [booking] = await tx.select().from(bookings).where(eq(bookings.id, input.bookingId)).for('update')
     if (!booking || booking.deletedAt !== null) throw new Refused('no_such_booking')

@@ -53,7 +53,7 @@ export async function paymentResult({ db, secret, now }: Deps, account: Account 
         remaining: state.remaining,
         stages: state.stages,
       },
-      transaction: { ...payment, rate: rateOf(payment.rateUnits), rateDate: payment.rateDay },
+      transaction: { ...payment, rate: rateOf(payment.exchangeRateUnits), rateDate: payment.rateDay },
     },
   }
 }

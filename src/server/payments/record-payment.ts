@@ -3,7 +3,7 @@ import type { InputOf } from '#contract/call.ts'
 import { Refused } from '#contract/refused.ts'
 import { statusOncePaid } from '#domain/bookings/schedule.ts'
 import { recordActivity } from '../activity/record-activity.ts'
-import { currentRate } from '../currency/current-rate.ts'
+import { currentExchangeRate } from '../currency/exchange-rate.ts'
 import { refuseStale } from '../db/refuse-stale.ts'
 import { orDatesTaken } from '../db/violations.ts'
 import type { Deps } from '../deps.ts'
@@ -16,7 +16,7 @@ import { sellByHand } from './sell-by-hand.ts'
 /** Records money that came by transfer or in cash. A cancelled booking has to be set to paid or partly paid instead. */
 export async function recordPayment(deps: Deps, account: Account, input: InputOf<typeof bookingMoneyCalls.record>) {
   const { bookingId, version, ...payment } = input
-  const rate = await currentRate(deps)
+  const rate = await currentExchangeRate(deps)
   const recorded = await deps.db
     .transaction(async (tx) => {
       const booking = await lockedBooking(tx, bookingId)

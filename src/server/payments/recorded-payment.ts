@@ -2,7 +2,7 @@ import type { RecordedPayment } from '#domain/bookings/recorded-payment.ts'
 import { paymentState } from '#domain/bookings/schedule.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import { dinarsFor } from '#domain/currency.ts'
-import type { Rate } from '../currency/current-rate.ts'
+import type { ExchangeRate } from '../currency/exchange-rate.ts'
 import type { Db } from '../db/client.ts'
 import { payments } from '../db/schema.ts'
 import type { Account } from '../http/account.ts'
@@ -10,7 +10,7 @@ import type { BookingRow } from '../stays/queries.ts'
 import { nextOrderId } from './order-ids.ts'
 import { paidAmount } from './queries.ts'
 
-type At = { at: Date; rate: Rate }
+type At = { at: Date; rate: ExchangeRate }
 
 /** Records money that came by transfer or in cash, as a payment of the next stage. @returns the payment's id */
 export async function insertRecordedPayment(
@@ -30,7 +30,7 @@ export async function insertRecordedPayment(
       ...(await nextOrderId(tx, booking, stage)),
       ...{ method, receivedOn, reference, recordedBy: account.id },
       ...{ state: 'approved', amount, dinars: dinarsFor(amount, rate.units) },
-      ...{ rateUnits: rate.units, rateSource: rate.source, rateDay: rate.day },
+      ...{ exchangeRateUnits: rate.units, rateSource: rate.source, rateDay: rate.day },
       ...{ openedAt: at, settledAt: receivedAt(receivedOn, at) },
     })
     .returning({ id: payments.id })

@@ -31,10 +31,10 @@ export async function refundablesOf(db: Db, bookingId: number): Promise<(Refunda
   const back = ids.length > 0 ? await db.select().from(refunds).where(inArray(refunds.paymentId, ids)) : []
   return approved.map((payment) => {
     const own = back.filter(({ paymentId }) => paymentId === payment.id)
-    const { id, amount, dinars, rateUnits } = payment
+    const { id, amount, dinars, exchangeRateUnits } = payment
     return {
       ...{ id, amount, dinars, payment },
-      rate: rateUnits,
+      rate: exchangeRateUnits,
       returned: sum(own.map((refund) => refund.amount)),
       returnedDinars: sum(own.map((refund) => refund.dinars)),
       surplus: sum(own.filter((refund) => !isRequested(refund)).map((refund) => refund.amount)),

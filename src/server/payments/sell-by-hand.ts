@@ -5,7 +5,7 @@ import { statusOncePaid } from '#domain/bookings/schedule.ts'
 import { hasEnded } from '#domain/bookings/status.ts'
 import { assessChange, type Consequences } from '#domain/bookings/status-change.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
-import type { Rate } from '../currency/current-rate.ts'
+import type { ExchangeRate } from '../currency/exchange-rate.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { recordEvent } from '../events/record-event.ts'
@@ -15,7 +15,7 @@ import { changeStatus } from '../stays/record-change.ts'
 import { factsOf } from './booking-facts.ts'
 import { insertRecordedPayment } from './recorded-payment.ts'
 
-type Sale = { status: 'paid' | 'partial_paid'; payment?: RecordedPayment | undefined; reason: string; rate: Rate }
+type Sale = { status: 'paid' | 'partial_paid'; payment?: RecordedPayment | undefined; reason: string; rate: ExchangeRate }
 type Sold = { status: BookingRow['status']; paymentId: number | null }
 
 /**

@@ -1,5 +1,5 @@
 import { addDays, daysFrom } from '#domain/calendar-day.ts'
-import { nightRate, seasonOf } from '#domain/pricing/rate-card.ts'
+import { nightlyRate, seasonOf } from '#domain/pricing/rate-card.ts'
 import type { Db } from '../db/client.ts'
 import { readBaseRate } from '../settings/queries.ts'
 import { allSeasons } from './queries.ts'
@@ -9,5 +9,5 @@ export async function nightsOfMonth(db: Db, month: string) {
   const first = `${month}-01`
   const next = `${addDays(first, 31).slice(0, 7)}-01`
   const card = { baseRate: await readBaseRate(db), seasons: await allSeasons(db) }
-  return daysFrom(first, next).map((day) => ({ day, ...nightRate(day, card), seasonal: seasonOf(day, card.seasons) !== undefined }))
+  return daysFrom(first, next).map((day) => ({ day, ...nightlyRate(day, card), seasonal: seasonOf(day, card.seasons) !== undefined }))
 }

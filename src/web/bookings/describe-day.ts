@@ -1,7 +1,7 @@
 import { type Availability, isNightTaken } from '#domain/availability.ts'
 import { type DayState, dayState, type Selection } from '#domain/bookings/picker.ts'
 import { type CalendarDay, writtenDayWithWeekday } from '#domain/calendar-day.ts'
-import { nightRate, type RateCard } from '#domain/pricing/rate-card.ts'
+import { nightlyRate, type RateCard } from '#domain/pricing/rate-card.ts'
 import { roundEuros } from '../format.ts'
 
 export type DayPlace = 'check-in' | 'check-out' | 'within' | 'outside'
@@ -25,7 +25,7 @@ export function describeDay(day: CalendarDay, { selection, availability, rates }
   const nightTaken = isNightTaken(day, availability.taken)
   const onlyCheckOut = nightTaken && state === 'free'
   const forSale = !nightTaken && state !== 'past' && state !== 'beyond_window'
-  const price = forSale ? roundEuros(nightRate(day, rates).rate) : null
+  const price = forSale ? roundEuros(nightlyRate(day, rates).rate) : null
   const place = placeOf(day, selection)
   const struck = nightTaken && !onlyCheckOut && place === 'outside'
   return { day, state, place, struck, price, label: labelFor() }

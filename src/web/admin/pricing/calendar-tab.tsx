@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { type CalendarDay, weekday, writtenDayWithWeekday } from '#domain/calendar-day.ts'
 import { writtenEuros } from '#domain/money.ts'
-import { BASE_RATE_NAME, nightRate, type RateCard } from '#domain/pricing/rate-card.ts'
+import { BASE_RATE_NAME, nightlyRate, type RateCard } from '#domain/pricing/rate-card.ts'
 import { roundEuros } from '../../format.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { daysOf, type Month, monthsLater, writtenMonth } from './months.ts'
@@ -64,7 +64,7 @@ export function CalendarTab({ month, today, rates }: Props) {
 
 function Night({ day, today, rates }: { day: CalendarDay | null } & Pick<Props, 'today' | 'rates'>) {
   if (!day) return <td className="rate-night-none" />
-  const { season, rate } = nightRate(day, rates)
+  const { season, rate } = nightlyRate(day, rates)
   const seasonal = season !== BASE_RATE_NAME
   return (
     <td data-seasonal={seasonal} aria-current={day === today ? 'date' : undefined}>

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, lt, lte, or, sql } from 'drizzle-orm'
 import { Refused } from '#contract/refused.ts'
 import { type CalendarDay, dayAtProperty } from '#domain/calendar-day.ts'
-import { FALLBACK_RATE, type RateUnits, rateProblem } from '#domain/currency.ts'
+import { type ExchangeRateUnits, exchangeRateProblem, FALLBACK_EXCHANGE_RATE } from '#domain/currency.ts'
 import { daysAfter, minutesAfter } from '../clock.ts'
 import type { Db } from '../db/client.ts'
 import { exchangeRates, refusedRates } from '../db/schema.ts'
@@ -9,7 +9,7 @@ import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
 import { askSource } from './source.ts'
 
-export type Rate = { units: RateUnits; day: CalendarDay; source: string }
+export type ExchangeRate = { units: ExchangeRateUnits; day: CalendarDay; source: string }
 
 const KEPT_MINUTES = 60
 // Two readings missed in a row: the source is down, and the answer says so.
@@ -20,18 +20,18 @@ type Reading = Pick<Deps, 'db' | 'now'>
 type Asking = Pick<Deps, 'db' | 'now' | 'env' | 'fetch' | 'log'>
 
 /**
- * The rate to charge by: the kept one. It never waits for the source; `refreshRate` runs as a job.
+ * The rate to charge by: the kept one. It never waits for the source; `refreshExchangeRate` runs as a job.
  * A good rate serves for seven days, after that the fixed one.
  */
-export async function currentRate({ db, now }: Reading): Promise<Rate> {
-  const kept = await newestRate({ db, now })
+export async function currentExchangeRate({ db, now }: Reading): Promise<ExchangeRate> {
+  const kept = await newestExchangeRate({ db, now })
   if (kept && kept.fetchedAt > minutesAfter(now(), -STALE_MINUTES)) return kept
   if (kept && kept.fetchedAt > daysAfter(now(), -TRUSTED_DAYS)) return { ...kept, source: `last good rate of ${kept.source}, ${kept.day}` }
-  return { units: FALLBACK_RATE, day: dayAtProperty(now()), source: 'fallback' }
+  return { units: FALLBACK_EXCHANGE_RATE, day: dayAtProperty(now()), source: 'fallback' }
 }
 
 /** The last rate that was read or accepted. A wrong clock may have written rows of the future: they are never the newest. */
-async function newestRate({ db, now }: Reading) {
+async function newestExchangeRate({ db, now }: Reading) {
   const [row] = await db
     .select()
     .from(exchangeRates)
@@ -42,16 +42,16 @@ async function newestRate({ db, now }: Reading) {
 }
 
 /** When the rate was read for the last time; null where it never was. */
-export const rateReadAt = async (reading: Reading): Promise<Date | null> => (await newestRate(reading))?.fetchedAt ?? null
+export const exchangeRateReadAt = async (reading: Reading): Promise<Date | null> => (await newestExchangeRate(reading))?.fetchedAt ?? null
 
 /** Reads the source once an hour. A failing source changes nothing; a rate that is not believed waits for the owner. */
-export async function refreshRate({ db, now, env, fetch, log }: Asking): Promise<void> {
-  const kept = await newestRate({ db, now })
+export async function refreshExchangeRate({ db, now, env, fetch, log }: Asking): Promise<void> {
+  const kept = await newestExchangeRate({ db, now })
   if (kept && kept.fetchedAt > minutesAfter(now(), -KEPT_MINUTES)) return
   try {
     const reading = await askSource(fetch, env.EUR_RSD_RATE_URL)
     const source = new URL(env.EUR_RSD_RATE_URL).hostname
-    const problem = rateProblem(reading, await comparedRate({ db, now }), dayAtProperty(now()))
+    const problem = exchangeRateProblem(reading, await comparedRate({ db, now }), dayAtProperty(now()))
     if (problem) await refuse({ db, now }, { ...reading, source, problem })
     else await accept(db, { units: reading.units, day: reading.day, source, fetchedAt: now() })
   } catch (error) {
@@ -60,7 +60,7 @@ export async function refreshRate({ db, now, env, fetch, log }: Asking): Promise
 }
 
 /** What a reading is compared with: the last rate of an earlier day, or a later one that an owner has accepted. */
-async function comparedRate({ db, now }: Reading): Promise<RateUnits | null> {
+async function comparedRate({ db, now }: Reading): Promise<ExchangeRateUnits | null> {
   const { fetchedAt, acceptedBy } = exchangeRates
   const earlier = lt(sql`(${fetchedAt} AT TIME ZONE 'Europe/Athens')::date`, dayAtProperty(now()))
   const [row] = await db
@@ -69,7 +69,7 @@ async function comparedRate({ db, now }: Reading): Promise<RateUnits | null> {
     .where(and(lte(fetchedAt, now()), or(earlier, isNotNull(acceptedBy))))
     .orderBy(desc(fetchedAt))
     .limit(1)
-  return row?.units ?? (await newestRate({ db, now }))?.units ?? null
+  return row?.units ?? (await newestExchangeRate({ db, now }))?.units ?? null
 }
 
 async function accept(db: Db, rate: typeof exchangeRates.$inferInsert): Promise<void> {
@@ -88,7 +88,7 @@ async function refuse({ db, now }: Reading, refused: Omit<typeof refusedRates.$i
 }
 
 /** An owner believes a rate that is far from the one before: it is charged from now on. */
-export async function acceptRate({ db, now }: Reading, account: Pick<Account, 'id'>, id: number): Promise<Rate> {
+export async function acceptExchangeRate({ db, now }: Reading, account: Pick<Account, 'id'>, id: number): Promise<ExchangeRate> {
   const [refused] = await db.select().from(refusedRates).where(eq(refusedRates.id, id))
   if (refused?.problem !== 'jump') throw new Refused('state_changed')
   const { units, day, source } = refused
@@ -97,7 +97,7 @@ export async function acceptRate({ db, now }: Reading, account: Pick<Account, 'i
 }
 
 /** The last reading that was not believed, until one is. */
-export async function refusedRate(db: Db) {
+export async function refusedExchangeRate(db: Db) {
   const [refused] = await db.select().from(refusedRates).orderBy(desc(refusedRates.readAt), desc(refusedRates.id)).limit(1)
   return refused
 }

@@ -5,7 +5,7 @@ import { type TestSite, testSite } from '../../../tests/test-site.ts'
 import { minutesAfter } from '../clock.ts'
 import { exchangeRates } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
-import { refreshRate } from './current-rate.ts'
+import { refreshExchangeRate } from './exchange-rate.ts'
 
 let site: TestSite
 let deps: Deps
@@ -22,7 +22,7 @@ const HOUR = 60
 const reads = async (answer: object, minutes = HOUR) => {
   site.clock.now = minutesAfter(site.clock.now, minutes)
   list = { code: 'EUR', parity: 1, date: site.clock.now.toISOString().slice(0, 10), ...answer }
-  await refreshRate(deps)
+  await refreshExchangeRate(deps)
 }
 const charged = async () => (await site.visitor(currencyCalls.convert, { amount: 100_00 })).dinars
 const attention = async () => {
