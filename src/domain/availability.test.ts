@@ -5,7 +5,7 @@ import { dayState, notices, pickDay, type Selection } from './bookings/picker.ts
 import { addDays, isSunday } from './calendar-day.ts'
 import { guestStayRules, type Stay, stayProblem } from './stay.ts'
 
-// Monday 6 July to Saturday 18 July 2026 is taken.
+// Taken: Monday 6 July to Saturday 18 July 2026.
 const taken: Stay[] = [{ checkIn: '2026-07-06', checkOut: '2026-07-18' }]
 const today = '2026-06-01'
 const july: Availability = { taken, rules: guestStayRules(today), today }

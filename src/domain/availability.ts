@@ -1,7 +1,7 @@
 import { addDays, type CalendarDay, daysBetween, isSunday } from './calendar-day.ts'
 import { nightsOf, overlaps, type Stay, type StayRules } from './stay.ts'
 
-/** What a calendar knows of one villa: the stays that block it, the rules, and today at the property. */
+/** Input of the availability rules for one villa: blocking stays, stay rules, and today's date at the property. */
 export type Availability = { taken: readonly Stay[]; rules: StayRules; today: CalendarDay }
 
 export const isFree = (stay: Stay, taken: readonly Stay[]): boolean => !taken.some((other) => overlaps(stay, other))
@@ -11,13 +11,13 @@ export const isNightTaken = (night: CalendarDay, taken: readonly Stay[]): boolea
 
 export const takenNights = (taken: readonly Stay[]): Set<CalendarDay> => new Set(taken.flatMap(nightsOf))
 
-/** The shortest stay from a day: the minimum, moved on to the Monday where it would end on a Sunday. */
+/** Shortest allowed stay from a check-in. A check-out on a Sunday moves to Monday. */
 export function shortestStay(checkIn: CalendarDay, rules: StayRules): Stay {
   const checkOut = addDays(checkIn, rules.minimumNights)
   return { checkIn, checkOut: !rules.sundaysAllowed && isSunday(checkOut) ? addDays(checkOut, 1) : checkOut }
 }
 
-/** The day after the last free night that follows a check-in: nobody can stay longer than to here. */
+/** Latest possible check-out: the next blocked check-in or the last bookable day, whichever is earlier. */
 export function latestCheckOut(checkIn: CalendarDay, { taken, rules }: Availability): CalendarDay {
   const next = taken.map((stay) => stay.checkIn).filter((day) => day > checkIn)
   return [rules.lastBookableDay, ...next].reduce((earliest, day) => (day < earliest ? day : earliest))
@@ -25,7 +25,7 @@ export function latestCheckOut(checkIn: CalendarDay, { taken, rules }: Availabil
 
 export type CheckInProblem = 'past' | 'taken' | 'sunday' | 'too_far_ahead' | 'minimum_past_window' | 'too_close_to_next'
 
-/** Why a stay cannot begin on a day, or null when the shortest stay fits. */
+/** The reason a stay cannot begin on a day, or null if the shortest stay fits. */
 export function checkInProblem(day: CalendarDay, { taken, rules, today }: Availability): CheckInProblem | null {
   if (day < today) return 'past'
   if (day > rules.lastBookableDay) return 'too_far_ahead'
@@ -38,7 +38,7 @@ export function checkInProblem(day: CalendarDay, { taken, rules, today }: Availa
 
 export type CheckOutProblem = 'before_check_in' | 'taken' | 'sunday' | 'too_long' | 'too_far_ahead'
 
-/** Why a stay begun on `checkIn` cannot end on a day. The day itself may be somebody's check-in: a turnover day. */
+/** The reason a stay from `checkIn` cannot end on a day, or null. The check-out day may be another guest's check-in day. */
 export function checkOutProblem(checkIn: CalendarDay, day: CalendarDay, availability: Availability): CheckOutProblem | null {
   if (day <= checkIn) return 'before_check_in'
   if (day > availability.rules.lastBookableDay) return 'too_far_ahead'

@@ -1,14 +1,14 @@
-/** A date without clock or zone, `yyyy-MM-dd`. Days compare as strings. */
+/** A date without time or time zone, `yyyy-MM-dd`. Comparable as strings. */
 export type CalendarDay = string
 
 const DAY_PATTERN = /^\d{4}-\d{2}-\d{2}$/
 const MS_PER_DAY = 86_400_000
 
-// The only two functions that touch Date. Both stay in UTC, where every day has 24 hours.
+// Only these two functions use Date. They use UTC, where every day has 24 hours.
 const toUtc = (day: CalendarDay) => Date.parse(`${day}T00:00:00Z`)
 const fromUtc = (ms: number): CalendarDay => new Date(ms).toISOString().slice(0, 10)
 
-/** True for a day that exists: 2027-02-30 does not. */
+/** False for well-formed dates that do not exist, such as 2027-02-30. */
 export function isCalendarDay(text: string): boolean {
   if (!DAY_PATTERN.test(text)) return false
   const ms = toUtc(text)
@@ -17,7 +17,7 @@ export function isCalendarDay(text: string): boolean {
 
 export const addDays = (day: CalendarDay, days: number): CalendarDay => fromUtc(toUtc(day) + days * MS_PER_DAY)
 
-/** Whole days from one day to another; negative when the second is earlier. */
+/** Whole days between two dates; negative if `until` is earlier. */
 export const daysBetween = (from: CalendarDay, until: CalendarDay): number => Math.round((toUtc(until) - toUtc(from)) / MS_PER_DAY)
 
 /** 0 is Sunday, 6 is Saturday. */
@@ -29,20 +29,20 @@ export const yearOf = (day: CalendarDay): number => Number(day.slice(0, 4))
 
 export const laterOf = (a: CalendarDay, b: CalendarDay): CalendarDay => (a > b ? a : b)
 
-/** Every day from the first up to but not including the last. */
+/** Days from `first` (inclusive) to `end` (exclusive). */
 export function daysFrom(first: CalendarDay, end: CalendarDay): CalendarDay[] {
   return Array.from({ length: Math.max(0, daysBetween(first, end)) }, (_, index) => addDays(first, index))
 }
 
 const propertyDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Athens', year: 'numeric', month: '2-digit', day: '2-digit' })
 
-/** The date at the villas at a moment: "today" of every rule. */
+/** Date in the villas' time zone. All rules use it as 'today'. */
 export const dayAtProperty = (moment: Date): CalendarDay => propertyDay.format(moment)
 
 const propertyHour = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Athens', hour: '2-digit', hourCycle: 'h23' })
 const MS_PER_HOUR = 3_600_000
 
-/** The next moment at which a full hour strikes at the villas. */
+/** The next time the clock at the villas shows this full hour, after `moment`. */
 export function nextHourAtProperty(moment: Date, hour: number): Date {
   let next = new Date((Math.floor(moment.getTime() / MS_PER_HOUR) + 1) * MS_PER_HOUR)
   while (Number(propertyHour.format(next)) !== hour) next = new Date(next.getTime() + MS_PER_HOUR)

@@ -1,5 +1,5 @@
-/** A mail program takes what follows `?` in an address as further recipients and words. */
+/** Encodes the address: mail programs parse text after `?` as further recipients and content. */
 export const mailLink = (address: string): string => `mailto:${encodeURIComponent(address).replace('%40', '@')}`
 
-/** Digits and a plus at most: a phone takes other signs as commands. */
+/** Keeps digits and a leading plus: phones interpret other characters as commands. */
 export const phoneLink = (phone: string): string => `tel:${phone.replace(/(?!^\+)\D/g, '')}`

@@ -1,10 +1,10 @@
 import { addDays, type CalendarDay } from './calendar-day.ts'
 import type { Cents } from './money.ts'
 
-/** Whole Serbian dinars: what is shown is what is charged. */
+/** Whole Serbian dinars. The displayed amount is the charged amount. */
 export type Dinars = number
 
-/** Dinars for one euro in ten-thousandths, as the National Bank prints four decimals: 117.1643 is 1171643. */
+/** Dinars per euro in ten-thousandths; the National Bank publishes four decimals. 117.1643 is 1171643. */
 export type ExchangeRateUnits = number
 
 export const FALLBACK_EXCHANGE_RATE: ExchangeRateUnits = 117_0000
@@ -12,20 +12,20 @@ export const FALLBACK_EXCHANGE_RATE: ExchangeRateUnits = 117_0000
 export const exchangeRateUnits = (rate: number): ExchangeRateUnits => Math.round(rate * 10_000)
 export const rateOf = (units: ExchangeRateUnits): number => units / 10_000
 
-/** A rate outside this range is a broken source, not a market (nestpay.md 12.2). */
+/** A rate outside this range indicates a faulty source (nestpay.md 12.2). */
 export const plausibleExchangeRate = (units: ExchangeRateUnits): boolean => units >= 80_0000 && units <= 200_0000
 
-/** What a source says: dinars for one unit of the currency `code`, by the list of `day`. */
+/** A published rate: dinars per unit of currency `code`, from the list of `day`. */
 export type ExchangeRateReading = { units: ExchangeRateUnits; day: CalendarDay; code: string }
 
 export const exchangeRateProblems = ['currency', 'date', 'jump'] as const
 export type ExchangeRateProblem = (typeof exchangeRateProblems)[number]
 
 const LARGEST_JUMP_PERCENT = 3
-// The bank prints no list over the longest holidays.
+// The National Bank publishes no list during long holidays.
 const OLDEST_LIST_DAYS = 10
 
-/** Why a reading is not believed; `accepted` is the last rate that was, null before the first. */
+/** The reason a rate is rejected, or null. `accepted` is the last accepted rate, null before the first. */
 export function exchangeRateProblem(
   { units, day, code }: ExchangeRateReading,
   accepted: ExchangeRateUnits | null,
@@ -37,7 +37,7 @@ export function exchangeRateProblem(
   return null
 }
 
-/** Rounded half up to whole dinars, in integers all the way. */
+/** Rounds half up to whole dinars, in integer arithmetic. */
 export function dinarsFor(amount: Cents, rate: ExchangeRateUnits): Dinars {
   return Number((BigInt(amount) * BigInt(rate) + 500_000n) / 1_000_000n)
 }

@@ -1,12 +1,12 @@
-/** Whole euro cents. A float would sooner or later charge a guest 0.1 + 0.2. */
+/** Whole euro cents; floats would cause rounding errors. */
 export type Cents = number
 
 export const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
 
-/** Rounded half up to the cent. Percentages carry at most two decimals, so hundredths of a percent are whole. */
+/** Rounds half up to the cent. Percentages have at most two decimals. */
 export const percentOf = (amount: Cents, percent: number): Cents => Math.floor((amount * Math.round(percent * 100) + 5_000) / 10_000)
 
-/** Splits an amount by percentages. The last part takes the rounding, so the parts always add up. */
+/** Splits an amount by percentages. The last part takes the rounding difference, so the parts add up. */
 export function splitByPercent(amount: Cents, percents: readonly number[]): Cents[] {
   const parts = percents.slice(0, -1).map((percent) => percentOf(amount, percent))
   return [...parts, amount - sum(parts)]

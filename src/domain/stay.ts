@@ -1,14 +1,14 @@
 import { type CalendarDay, daysBetween, daysFrom, isSunday, yearOf } from './calendar-day.ts'
 
-/** Occupies the nights from check-in up to but not including check-out. */
+/** Nights from check-in (inclusive) to check-out (exclusive). */
 export type Stay = { checkIn: CalendarDay; checkOut: CalendarDay }
 
 export type StayRules = {
   minimumNights: number
-  /** Null where there is no longest stay. */
+  /** Null for no limit. */
   maximumNights: number | null
   sundaysAllowed: boolean
-  /** The latest possible check-out. */
+  /** Latest possible check-out. */
   lastBookableDay: CalendarDay
 }
 
@@ -17,7 +17,7 @@ export const MAXIMUM_NIGHTS = 28
 export const MAXIMUM_GUESTS = 6
 export const MAX_YEARS_AHEAD = 1
 
-/** The rules a guest books by: Monday to Saturday, five nights to the longest stay, until the end of next year. */
+/** Rules for guests: Monday to Saturday, 5 to `maximumNights` nights, until the end of next year. */
 export const guestStayRules = (today: CalendarDay, maximumNights = MAXIMUM_NIGHTS): StayRules => ({
   minimumNights: MINIMUM_NIGHTS,
   maximumNights,
@@ -25,7 +25,7 @@ export const guestStayRules = (today: CalendarDay, maximumNights = MAXIMUM_NIGHT
   lastBookableDay: `${yearOf(today) + MAX_YEARS_AHEAD}-12-31`,
 })
 
-/** The rules the owners keep nights by: any day, one night or many, as far ahead as they like. */
+/** Rules for blocks by owners: any day, at least one night, no practical limit. */
 export const ownerStayRules: StayRules = {
   minimumNights: 1,
   maximumNights: null,
@@ -37,12 +37,12 @@ export const nightCount = (stay: Stay): number => daysBetween(stay.checkIn, stay
 
 export const nightsOf = (stay: Stay): CalendarDay[] => daysFrom(stay.checkIn, stay.checkOut)
 
-/** A guest may arrive the day another leaves. */
+/** Two stays do not overlap if one begins on the day the other ends. */
 export const overlaps = (a: Stay, b: Stay): boolean => a.checkIn < b.checkOut && b.checkIn < a.checkOut
 
 export type StayProblem = 'reversed' | 'in_the_past' | 'sunday_check_in' | 'sunday_check_out' | 'too_short' | 'too_long' | 'too_far_ahead'
 
-/** The first reason a stay may not be booked, or null when it may. */
+/** The first reason a stay cannot be booked, or null. */
 export function stayProblem(stay: Stay, rules: StayRules, today: CalendarDay): StayProblem | null {
   if (stay.checkOut <= stay.checkIn) return 'reversed'
   if (stay.checkIn < today) return 'in_the_past'
@@ -56,7 +56,7 @@ export function stayProblem(stay: Stay, rules: StayRules, today: CalendarDay): S
 
 export type PartyProblem = 'no_guests' | 'too_many_guests'
 
-/** At most six, and at most the villa's capacity where that is smaller. */
+/** At most six guests, or the villa's capacity if it is smaller. */
 export const largestParty = (capacity: number): number => Math.min(MAXIMUM_GUESTS, capacity)
 
 export function partyProblem(guests: number, capacity: number): PartyProblem | null {

@@ -1,4 +1,4 @@
-/** What a password has to have, in words that can be ticked off. */
+/** A password rule; `words` is shown in the checklist below the field. */
 export type PasswordRule = { words: string; holds: (password: string) => boolean }
 
 const length: PasswordRule = { words: 'at least 8 characters', holds: (password) => password.length >= 8 }
@@ -7,5 +7,5 @@ const lower: PasswordRule = { words: 'a lowercase letter', holds: (password) => 
 const number: PasswordRule = { words: 'a number', holds: (password) => /\d/.test(password) }
 const sign: PasswordRule = { words: 'one of @$!%*?&', holds: (password) => /[@$!%*?&]/.test(password) }
 
-/** The specification asks for less where an account is opened than where its password is set anew. */
+/** `first`: registration; `next`: password change. The specification requires fewer rules at registration. */
 export const passwordRules = { first: [length, upper, number], next: [length, upper, lower, number, sign] } as const

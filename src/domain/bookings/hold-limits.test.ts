@@ -3,7 +3,7 @@ import { type EarlierHold, holdProblem } from './hold-limits.ts'
 
 const now = new Date('2026-06-01T12:00:00Z')
 const minutes = (count: number) => new Date(now.getTime() + count * 60_000)
-/** Begun so many minutes ago, for twenty minutes. */
+/** A hold that began `ago` minutes ago and lasts 20 minutes. */
 const held = (ago: number, over: Partial<EarlierHold> = {}): EarlierHold => ({
   ...{ begunAt: minutes(-ago), holdsUntil: ago < 20 ? minutes(20 - ago) : null, paid: false, sameNights: false },
   ...over,

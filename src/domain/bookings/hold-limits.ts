@@ -1,22 +1,22 @@
-/** A hold that an account, or somebody from the same network, has begun before. */
+/** An earlier hold of the same account or the same network. */
 export type EarlierHold = {
   begunAt: Date
-  /** Until when the nights are kept; null once they are not. */
+  /** When the hold expires; null if it no longer blocks the nights. */
   holdsUntil: Date | null
   paid: boolean
-  /** Of the same villa, on at least one of the same nights. */
+  /** Same villa and at least one common night. */
   sameNights: boolean
 }
 
 export type Earlier = { byAccount: readonly EarlierHold[]; byNetwork: readonly EarlierHold[] }
-export type HoldProblem = { reason: 'too_many_holds' | 'too_many_holds_here' | 'held_too_often' /** When to try again. */; until: Date }
+export type HoldProblem = { reason: 'too_many_holds' | 'too_many_holds_here' | 'held_too_often' /** Retry time. */; until: Date }
 
 export const MOST_HOLDS = { byAccount: 2, byNetwork: 5 }
-/** Holds of the same nights one after the other; after them nobody gets a further one for a while. */
+/** Most consecutive holds of the same nights without a payment; the next one must wait `PAUSE_MS`. */
 export const MOST_IN_A_ROW = 2
 const PAUSE_MS = 60 * 60_000
 
-/** Why one more hold is refused, or null. Nobody keeps villas from others by holding them again and again without paying. */
+/** The reason a further hold is refused, or null. The limits prevent guests from blocking villas without paying. */
 export function holdProblem({ byAccount, byNetwork }: Earlier, now: Date): HoldProblem | null {
   return (
     tooMany(byAccount, MOST_HOLDS.byAccount, 'too_many_holds', now) ??

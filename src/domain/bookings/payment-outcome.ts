@@ -5,13 +5,13 @@ export const outcomes = ['success', 'failed', 'error', 'cancelled'] as const
 export type Outcome = (typeof outcomes)[number]
 
 /**
- * What became of the money. `waiting`: nobody knows yet; `checking`: approved, but the bank's records disagree; `returned`: all of
- * it goes back or went back; `partly_returned`: a part of it.
+ * Where the money of a payment is. `waiting`: the result is not known; `checking`: approved, but the bank's records disagree;
+ * `returned`: fully refunded or being refunded; `partly_returned`: partly.
  */
 export const charges = ['charged', 'not_charged', 'waiting', 'checking', 'returned', 'partly_returned'] as const
 export type Charge = (typeof charges)[number]
 
-/** Cents of one payment that go back: sent by the bank, on their way, or refused by the bank and left to the owners. */
+/** Refund amounts of one payment, in cents. `refused`: the bank refused the refund and an owner must settle it. */
 export type RefundSums = { done: Cents; pending: Cents; refused: Cents }
 
 export type PaymentOutcome = { outcome: Outcome; charge: Charge; refund: RefundSums | null }
@@ -19,14 +19,14 @@ export type PaymentOutcome = { outcome: Outcome; charge: Charge; refund: RefundS
 type Paid = {
   state: 'open' | 'approved' | 'failed' | 'error'
   amount: Cents
-  /** The bank's records disagree with the approval, and nobody has settled that yet. */
+  /** The bank's records disagree with the approval, and no owner has settled the difference. */
   disputed: boolean
   booking: BookingStatus
-  /** `surplus`: goes back because it could not count, such as nights sold meanwhile. */
+  /** `surplus`: refunded because the payment could not count, for example because the nights were sold in the meantime. */
   refunds: readonly { amount: Cents; state: 'due' | 'unclear' | 'done' | 'failed'; surplus: boolean }[]
 }
 
-/** How a payment and its booking stand now: never 'not charged' while nobody knows, never 'successful' once it is cancelled. */
+/** Result of a payment and its booking. Never 'not_charged' while the result is unknown; never 'success' for a cancelled booking. */
 export function paymentOutcome({ state, amount, disputed, booking, refunds }: Paid): PaymentOutcome {
   if (state === 'open') return { outcome: 'error', charge: 'waiting', refund: null }
   if (state !== 'approved') return { outcome: state, charge: 'not_charged', refund: null }

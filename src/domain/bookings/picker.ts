@@ -8,7 +8,7 @@ import {
 } from '../availability.ts'
 import { type CalendarDay, yearOf } from '../calendar-day.ts'
 
-/** What the guest has picked so far. A check-out is only ever there with a check-in. */
+/** The selected dates. `checkOut` is set only together with `checkIn`. */
 export type Selection = { checkIn?: CalendarDay; checkOut?: CalendarDay }
 
 export type Notice = { title: string; text: string }
@@ -47,7 +47,7 @@ export const notices = {
   }),
 } as const
 
-/** The guest touches a day: a check-in first, then a check-out; a third touch or an earlier day begins anew. */
+/** Applies a click on a day. The first selects check-in, the second check-out; a third, or an earlier day, starts a new selection. */
 export function pickDay(selection: Selection, day: CalendarDay, availability: Availability): Pick {
   const { checkIn, checkOut } = selection
   if (checkIn === undefined || checkOut !== undefined || day < checkIn) return pickCheckIn(day, availability)
@@ -90,10 +90,10 @@ function checkOutNotice(problem: CheckOutProblem, { rules }: Availability): Noti
   return problem === 'sunday' ? notices.sundayCheckOut : notices.taken
 }
 
-/** `free` can be picked now; the others cannot, and the calendar says why. */
+/** Only `free` can be selected; the calendar shows the reason for the others. */
 export type DayState = 'free' | 'past' | 'taken' | 'sunday' | 'too_long' | 'beyond_window' | 'no_room'
 
-/** How a day looks while the guest is choosing: with a check-in picked, days are judged as its check-out. */
+/** State of a calendar day during selection. Once check-in is selected, days are checked as check-outs. */
 export function dayState(day: CalendarDay, selection: Selection, availability: Availability): DayState {
   const { checkIn, checkOut } = selection
   if (checkIn !== undefined && checkOut === undefined && day > checkIn) {

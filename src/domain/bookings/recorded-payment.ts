@@ -1,18 +1,18 @@
 import type { CalendarDay } from '../calendar-day.ts'
 import type { Cents } from '../money.ts'
 
-/** Ways in which money comes that the owners record by hand. */
+/** Payment methods that owners record by hand. */
 export const recordedMethods = ['transfer', 'cash'] as const
 export const paymentMethods = ['card', ...recordedMethods] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
 export const methodLabels: Record<PaymentMethod, string> = { card: 'card', transfer: 'bank transfer', cash: 'cash' }
 
-/** Money received another way than by card. */
+/** A payment received by a method other than card. */
 export type RecordedPayment = {
   amount: Cents
   receivedOn: CalendarDay
-  /** What the bank statement or the receipt says. */
+  /** Reference on the bank statement or receipt. */
   reference: string
   method: (typeof recordedMethods)[number]
 }

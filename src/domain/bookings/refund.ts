@@ -3,7 +3,7 @@ import { type Dinars, dinarsFor, type ExchangeRateUnits } from '../currency.ts'
 import { type Cents, sum } from '../money.ts'
 import { refundOnCancel } from './cancellation.ts'
 
-/** An approved payment and what of it went back or is on its way. */
+/** An approved payment. `returned` includes refunds that are not settled yet. */
 export type Refundable = {
   id: number
   amount: Cents
@@ -11,7 +11,7 @@ export type Refundable = {
   rate: ExchangeRateUnits
   returned: Cents
   returnedDinars: Dinars
-  /** Of what went back: what was never paid for the booking, such as a stage paid twice or a payment recorded by mistake. */
+  /** The part of `returned` that was never owed, such as a stage paid twice or a payment recorded by mistake. */
   surplus: Cents
 }
 
@@ -19,16 +19,16 @@ export type RefundPart = { paymentId: number; amount: Cents; dinars: Dinars }
 
 export const refundableIn = (payments: readonly Refundable[]): Cents => sum(payments.map(({ amount, returned }) => amount - returned))
 
-/** Paid for the booking: money that came by mistake and goes back by itself was not. */
+/** Amount paid for the booking, without surplus payments, which are refunded automatically. */
 export const paidIn = (payments: readonly Refundable[]): Cents => sum(payments.map(({ amount, surplus }) => amount - surplus))
 
-/** What the policy gives back of everything paid, less what a cancellation gave back before. */
+/** Refund by the cancellation policy, less earlier refunds. Surplus refunds do not count. */
 export function offeredRefund(payments: readonly Refundable[], checkIn: CalendarDay, today: CalendarDay): Cents {
   const before = sum(payments.map(({ returned, surplus }) => returned - surplus))
   return Math.max(0, refundOnCancel(paidIn(payments), checkIn, today) - before)
 }
 
-/** Takes an amount from the payments, the latest first, each in the dinars of its own rate; null where there is not so much. */
+/** Splits a refund over the payments, latest first, each at its own exchange rate. Null if the payments do not cover the amount. */
 export function spreadRefund(amount: Cents, payments: readonly Refundable[]): RefundPart[] | null {
   let rest = amount
   const parts: RefundPart[] = []
@@ -41,7 +41,7 @@ export function spreadRefund(amount: Cents, payments: readonly Refundable[]): Re
   return rest > 0 ? null : parts
 }
 
-/** The last part takes the rounding: what was charged goes back to the dinar. */
+/** The last refund of a payment takes the rounding difference, so that the refunds add up to the dinars charged. */
 function dinarsOf({ amount, dinars, rate, returned, returnedDinars }: Refundable, part: Cents): Dinars {
   const left = dinars - returnedDinars
   return returned + part === amount ? left : Math.min(left, dinarsFor(part, rate))

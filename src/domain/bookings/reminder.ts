@@ -7,8 +7,8 @@ const SOON_DAYS = 7
 const OVERDUE_DAYS = 3
 
 /**
- * The one reminder that makes sense on a day, for an instalment that is not paid: from seven days before until it is due, on
- * the day, and from three days after until the stay is over. Between, and where one was missed, there is nothing to say.
+ * The reminder to send today for an unpaid instalment, or null. `soon`: 7 to 1 days before the due date; `today`: on it; `overdue`:
+ * from 3 days after it until check-out. A missed `today` reminder is not sent later.
  */
 export function reminderOn(today: CalendarDay, dueOn: CalendarDay, checkOut: CalendarDay): Reminder | null {
   const days = daysBetween(today, dueOn)

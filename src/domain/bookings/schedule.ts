@@ -4,10 +4,10 @@ import type { Instalment, StageNumber } from '../pricing/instalments.ts'
 import type { PaymentPlan } from '../pricing/quote.ts'
 import { type BookingStatus, hasEnded } from './status.ts'
 
-/** A stage of a booking as kept: paid in full it has one stage, in stages three. */
+/** A stored payment stage: a booking paid in full has one, a booking paid in stages three. */
 export type ScheduledStage = Instalment & {
   paid: boolean
-  /** What of it is still to pay. */
+  /** Amount still to pay. */
   due: Cents
 }
 
@@ -15,17 +15,17 @@ export type PaymentState = {
   stages: ScheduledStage[]
   paid: Cents
   remaining: Cents
-  /** How many stages are paid. */
+  /** Number of the last paid stage; 0 if none is paid. */
   stage: 0 | StageNumber
   next: ScheduledStage | null
 }
 
-/** The stages that a booking of this plan is paid in. */
+/** Payment stages of a plan. */
 export function stagesOf(plan: PaymentPlan, total: Cents, instalments: readonly Instalment[] | null, bookedOn: CalendarDay): Instalment[] {
   return plan === 'partial' && instalments ? [...instalments] : [{ stage: 1, amount: total, dueOn: bookedOn }]
 }
 
-/** `paid` is the sum over approved payments less what was given back; it settles the stages in order. */
+/** `paid`: approved payments less refunds. It settles the stages in order. */
 export function paymentState(stages: readonly Instalment[], paid: Cents): PaymentState {
   let dueSoFar = 0
   const scheduled = stages.map((stage) => {
@@ -41,12 +41,12 @@ export function paymentState(stages: readonly Instalment[], paid: Cents): Paymen
   }
 }
 
-/** The same for a booking: one that has ended owes nothing. */
+/** `paymentState` of a booking. An ended booking owes nothing. */
 export function bookingMoney({ status, stages }: { status: BookingStatus; stages: readonly Instalment[] }, paid: Cents): PaymentState {
   const state = paymentState(stages, paid)
   if (!hasEnded(status)) return state
   return { ...state, stages: state.stages.map((stage) => ({ ...stage, due: 0 })), remaining: 0, next: null }
 }
 
-/** The status of a sold booking that has been paid so much of its price. */
+/** Status of a sold booking after this amount was paid. */
 export const statusOncePaid = (paid: Cents, total: Cents): 'paid' | 'partial_paid' => (paid >= total ? 'paid' : 'partial_paid')

@@ -1,24 +1,24 @@
 import type { Cents } from '../money.ts'
 import { adminStatuses, type BookingStatus, blocksNights, hasEnded } from './status.ts'
 
-/** What an owner can do to a booking: set a status, hide it (`delete`), or bring a hidden one back (`restore`). */
+/** Owner actions on a booking: set a status, hide it (`delete`), or show a hidden one again (`restore`). */
 export const ownerChanges = [...adminStatuses, 'delete', 'restore'] as const
 export type OwnerChange = (typeof ownerChanges)[number]
 
-/** Everything that decides which changes of a booking are possible. */
+/** Facts that decide which changes of a booking are possible. */
 export type BookingFacts = {
   status: BookingStatus
   hidden: boolean
   total: Cents
-  /** Received, less what has gone back or is on its way back. */
+  /** Received, less completed and pending refunds. */
   paid: Cents
-  /** Received, less what has gone back. */
+  /** Received, less completed refunds. */
   kept: Cents
-  /** Asked back by an owner, whether or not it has gone back yet. */
+  /** Refunds requested by an owner, completed or not. */
   refunded: Cents
-  /** A card payment whose result is not known yet. */
+  /** The booking has a card payment with an unknown result. */
   openPayment: boolean
-  /** Another booking, a restriction or another platform has these nights. */
+  /** Another booking, a restriction or an imported calendar blocks these nights. */
   nightsTaken: boolean
 }
 
@@ -33,17 +33,17 @@ export type ChangeProblem =
 export const changeMails = ['receipt', 'confirmation', 'cancellation', 'refund'] as const
 export type ChangeMail = (typeof changeMails)[number]
 
-/** What a change does. */
+/** Effects of a possible change. */
 export type Consequences = {
   problem: null
   nights: 'taken' | 'freed' | 'unchanged'
-  /** The payment to record with it: at least and at most so much; null where none can be. `least` 0: none is needed. */
+  /** Range of the payment to record with the change; null if none can be recorded. `least` 0: recording is optional. */
   payment: { least: Cents; most: Cents } | null
-  /** The most that can go back to the guest with it. */
+  /** Most that can be refunded with the change. */
   refundable: Cents
-  /** What becomes of the open card payment, should the bank approve it. */
+  /** What happens to the open card payment if the bank approves it. */
   openPayment: 'counts' | 'returned' | null
-  /** What the guest is told. `refund` follows once the money has gone back. */
+  /** Emails to the guest. `refund` is sent after the money has gone back. */
   mails: ChangeMail[]
 }
 export type Assessment = Consequences | { problem: ChangeProblem }
@@ -52,7 +52,7 @@ const refused = (problem: ChangeProblem): Assessment => ({ problem })
 
 const nothing: Consequences = { problem: null, nights: 'unchanged', payment: null, refundable: 0, openPayment: null, mails: [] }
 
-/** Whether a booking can be changed so, and what that does to its nights, its money and its guest. */
+/** Checks whether a booking can be changed this way, and returns the effects on nights, money and emails. */
 export function assessChange(facts: BookingFacts, change: OwnerChange): Assessment {
   if (change === 'restore') return restoring(facts)
   if (change === 'delete') return deleting(facts)
@@ -72,7 +72,7 @@ function selling({ status, total, paid, openPayment, nightsTaken }: BookingFacts
     ...nothing,
     nights: sold ? 'unchanged' : 'taken',
     payment: remaining > 0 ? { least, most: remaining } : null,
-    openPayment: late(openPayment, to === 'paid' ? 'returned' : 'counts'),
+    openPayment: effectOf(openPayment, to === 'paid' ? 'returned' : 'counts'),
     mails: [...(least > 0 ? (['receipt'] as const) : []), ...(sold ? [] : (['confirmation'] as const))],
   }
 }
@@ -81,33 +81,33 @@ function ending({ status, paid, refunded, openPayment }: BookingFacts, to: 'canc
   if (to === 'refunded' && paid === 0 && refunded === 0) return refused('nothing_to_refund')
   if (status === 'refunded' && to === 'cancelled' && paid === 0) return refused('change_not_possible')
   const sold = blocksNights(status)
-  const told = sold || status === 'pending'
+  const notified = sold || status === 'pending'
   return {
     ...nothing,
-    nights: told ? 'freed' : 'unchanged',
+    nights: notified ? 'freed' : 'unchanged',
     refundable: paid,
-    openPayment: late(openPayment, 'returned'),
-    mails: [...(told ? (['cancellation'] as const) : []), ...(paid > 0 ? (['refund'] as const) : [])],
+    openPayment: effectOf(openPayment, 'returned'),
+    mails: [...(notified ? (['cancellation'] as const) : []), ...(paid > 0 ? (['refund'] as const) : [])],
   }
 }
 
 function failing({ status, kept, openPayment }: BookingFacts): Assessment {
   if (kept > 0) return refused('money_kept')
   if (status !== 'pending' && status !== 'failed') return refused('change_not_possible')
-  return { ...nothing, nights: status === 'pending' ? 'freed' : 'unchanged', openPayment: late(openPayment, 'counts') }
+  return { ...nothing, nights: status === 'pending' ? 'freed' : 'unchanged', openPayment: effectOf(openPayment, 'counts') }
 }
 
 function deleting({ status, hidden, kept, openPayment }: BookingFacts): Assessment {
   if (hidden) return refused('booking_hidden')
   if (kept > 0) return refused('money_kept')
-  return { ...nothing, nights: hasEnded(status) ? 'unchanged' : 'freed', openPayment: late(openPayment, 'returned') }
+  return { ...nothing, nights: hasEnded(status) ? 'unchanged' : 'freed', openPayment: effectOf(openPayment, 'returned') }
 }
 
 function restoring({ status, hidden, openPayment, nightsTaken }: BookingFacts): Assessment {
   if (!hidden) return refused('change_not_possible')
   const sold = blocksNights(status)
   if (sold && nightsTaken) return refused('dates_taken')
-  return { ...nothing, nights: sold ? 'taken' : 'unchanged', openPayment: late(openPayment, hasEnded(status) ? 'returned' : 'counts') }
+  return { ...nothing, nights: sold ? 'taken' : 'unchanged', openPayment: effectOf(openPayment, hasEnded(status) ? 'returned' : 'counts') }
 }
 
-const late = (open: boolean, then: 'counts' | 'returned') => (open ? then : null)
+const effectOf = (openPayment: boolean, effect: 'counts' | 'returned') => (openPayment ? effect : null)

@@ -3,14 +3,14 @@ import { isCalendarDay, writtenDayWithWeekday } from '../calendar-day.ts'
 const YEAR_FIRST = /^(\d{4})(\d{2})(\d{2}) (\d{2}:\d{2}(?::\d{2})?)$/
 const DAY_FIRST = /^(\d{2})\/(\d{2})\/(\d{4}) (\d{2}:\d{2}(?::\d{2})?)$/
 
-/** The bank's '20260601 11:00:00' as 'Monday, June 1, 2026, 11:00:00', its own local time; anything else as the bank wrote it. */
+/** Formats the bank's '20260601 11:00:00' as 'Monday, June 1, 2026, 11:00:00', in the bank's local time. Returns other text unchanged. */
 export function writtenTransactionDate(told: string): string {
   const [, year, month, day, time] = YEAR_FIRST.exec(told) ?? dayFirst(told) ?? []
   const date = `${year}-${month}-${day}`
   return isCalendarDay(date) ? `${writtenDayWithWeekday(date)}, ${time}` : told
 }
 
-/** One country's banks write '01/06/2026 11:00:00' (nestpay.md, section 5). */
+/** Banks of one country write '01/06/2026 11:00:00' (nestpay.md, section 5). */
 function dayFirst(told: string): string[] | null {
   const found = DAY_FIRST.exec(told)
   if (!found) return null

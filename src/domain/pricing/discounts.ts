@@ -5,7 +5,7 @@ import { nightCount, type Stay } from '../stay.ts'
 export const discountTypes = ['early_booking_10', 'early_booking_5', 'repeater', 'long_stay', 'last_minute', 'seasonal', 'custom'] as const
 export type DiscountType = (typeof discountTypes)[number]
 
-/** `validFrom`..`validUntil` is when one must book, `stayFrom`..`stayUntil` when one must stay; all days included. */
+/** `validFrom`..`validUntil`: booking dates; `stayFrom`..`stayUntil`: dates of the stay; all inclusive. */
 export type DiscountRule = {
   id: number
   type: DiscountType
@@ -22,7 +22,7 @@ export type DiscountRule = {
 
 export type Discount = { name: string; percentage: number; amount: Cents }
 
-/** `returning`: a signed-in guest with an earlier stay that was paid or partly paid. */
+/** `returning`: a signed-in guest with an earlier paid or partly paid stay. */
 export function discountApplies(rule: DiscountRule, stay: Stay, today: CalendarDay, returning: boolean): boolean {
   return (
     rule.active &&
@@ -35,7 +35,7 @@ export function discountApplies(rule: DiscountRule, stay: Stay, today: CalendarD
   )
 }
 
-/** The best rule of each type, each on the original price; together never more than the price. */
+/** Applies the best rule of each type to the original price. The sum never exceeds the price. */
 export function discountsOn(original: Cents, rules: readonly DiscountRule[]): Discount[] {
   const best = new Map<DiscountType, DiscountRule>()
   for (const rule of rules) {
@@ -52,7 +52,7 @@ export function discountsOn(original: Cents, rules: readonly DiscountRule[]): Di
 
 export type DiscountState = 'active' | 'future' | 'inactive' | 'other'
 
-/** How a rule stands today; `other` is one whose time is over. */
+/** State of a rule today. `other`: expired. */
 export function discountState(rule: DiscountRule, today: CalendarDay): DiscountState {
   if (!rule.active) return 'inactive'
   if (today < rule.validFrom) return 'future'

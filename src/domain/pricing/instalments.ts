@@ -11,7 +11,7 @@ const SECOND_DAYS_BEFORE = 60
 const THIRD_DAYS_BEFORE = 20
 const SMALLEST_GAP = 7
 
-/** Three stages that add up to the total, or null where the last would fall after arrival. */
+/** Three stages that add up to the total, or null if the last due date is after check-in. */
 export function instalmentsFor(total: Cents, checkIn: CalendarDay, today: CalendarDay): Instalments | null {
   const [second, third] = dueDates(checkIn, today)
   if (third > checkIn) return null
@@ -25,7 +25,7 @@ export function instalmentsFor(total: Cents, checkIn: CalendarDay, today: Calend
 
 const REST_PERCENTS = [43, 57] as const
 
-/** The stages after a first payment, where nothing is known but what remains (specification, section 9). */
+/** Stages two and three when only the remaining amount is known (specification, section 9). */
 export function restInStages(remaining: Cents, checkIn: CalendarDay, today: CalendarDay): [second: Instalment, third: Instalment] {
   const [second, third] = dueDates(checkIn, today)
   const [middle = 0, last = 0] = splitByPercent(remaining, REST_PERCENTS)

@@ -5,7 +5,7 @@ import { type Discount, discountApplies, discountsOn } from './discounts.ts'
 import { type Instalments, instalmentsFor } from './instalments.ts'
 import { nightlyRate, type RateCard } from './rate-card.ts'
 
-/** Consecutive nights of one price; `rate` is for one night. */
+/** Consecutive nights at one rate; `rate` is per night. */
 export type QuoteLine = { season: string; nights: number; rate: Cents }
 
 export type Quote = {
@@ -14,13 +14,13 @@ export type Quote = {
   original: Cents
   discounts: Discount[]
   total: Cents
-  /** Null where paying in stages is not offered. */
+  /** Null if paying in stages is not possible. */
   instalments: Instalments | null
 }
 
 export type QuoteFor = { today: CalendarDay; returning: boolean }
 
-/** The price of a stay. The stay must have passed `stayProblem`. */
+/** Price of a stay. The stay must have passed `stayProblem`. */
 export function quoteStay(stay: Stay, card: RateCard, { today, returning }: QuoteFor): Quote {
   const lines = quoteLines(stay, card)
   const original = sum(lines.map((line) => line.nights * line.rate))
@@ -52,7 +52,7 @@ function quoteLines(stay: Stay, card: RateCard): QuoteLine[] {
 
 export type PaymentPlan = 'full' | 'partial'
 
-/** What the guest pays on the day of booking; null where stages were asked for but are not offered. */
+/** Amount to pay when booking. Null if the plan is `partial` and stages are not possible. */
 export function amountDueNow(quote: Pick<Quote, 'total' | 'instalments'>, plan: PaymentPlan): Cents | null {
   if (plan === 'full') return quote.total
   return quote.instalments ? quote.instalments[0].amount : null

@@ -2,10 +2,10 @@ import { type CalendarDay, daysBetween } from '../calendar-day.ts'
 import type { Cents } from '../money.ts'
 import type { DiscountRule } from './discounts.ts'
 
-/** A run of nights at one rate; both days are included. */
+/** A period at one nightly rate; both days inclusive. */
 export type Season = { id: number; name: string; from: CalendarDay; until: CalendarDay; rate: Cents; active: boolean }
 
-/** All that decides what a stay costs. */
+/** Everything the price of a stay depends on. */
 export type RateCard = { baseRate: Cents; seasons: readonly Season[]; discounts: readonly DiscountRule[] }
 
 export const BASE_RATE_NAME = 'Standard rate'
@@ -13,7 +13,7 @@ export const DEFAULT_BASE_RATE: Cents = 350_00
 
 const lengthOf = (season: Season) => daysBetween(season.from, season.until)
 
-/** Where seasons overlap the shorter one wins, so that Easter can sit inside spring; on a tie the newer one. */
+/** Overlapping seasons: the shorter wins, so that Easter can lie within spring; if equal, the newer. */
 export function seasonOf(night: CalendarDay, seasons: readonly Season[]): Season | undefined {
   return seasons
     .filter((season) => season.active && season.from <= night && night <= season.until)

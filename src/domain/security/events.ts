@@ -1,4 +1,4 @@
-/** What is kept about sign-ins and about acts that open or move something; each with the words for the owners and the account's holder. */
+/** Security log events and their labels, shown to owners and to the account's holder. */
 export const securityEventNames = {
   signed_in: 'Signed in',
   sign_in_failed: 'Wrong password',

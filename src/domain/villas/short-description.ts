@@ -1,7 +1,10 @@
 const LIMIT = 150
 const SENTENCE_SHARE = 0.7
 
-/** The claim whole up to 150 characters, else cut at a sentence end that lies beyond 70% of it, else at a word with '...'. */
+/**
+ * The full text up to 150 characters. Longer text is cut after the last sentence that ends beyond 70% of the limit, otherwise at a
+ * word with '...'.
+ */
 export function shortDescription(claim: string | null): string {
   const text = (claim ?? '').trim()
   if (text.length <= LIMIT) return text

@@ -1,4 +1,4 @@
-/** The villa's name lowercased, spaces turned to hyphens, everything else that is not a letter or digit removed. */
+/** Lowercases the name, replaces spaces by hyphens, removes all other characters except letters and digits. */
 export const slugOf = (name: string): string =>
   name
     .trim()
