@@ -4,14 +4,14 @@ import { Email, Nothing, renamed, Text } from './wire.ts'
 
 const Said = z.object({ message: z.string() })
 
-/** Status 1 is a guest, 2 an administrator. */
+/** `status` 1: guest; 2: administrator. */
 export const User = renamed(
   { id: z.int(), fullName: z.string(), email: z.string(), status: z.union([z.literal(1), z.literal(2)]) },
   { id: 'userId' },
 )
 export type User = z.output<typeof User>
 
-/** What is demanded of an administrator before anything else. */
+/** Steps an administrator must complete before other calls are allowed. */
 export const Owed = z.enum(['new_password', 'two_step'])
 export type Owed = z.output<typeof Owed>
 
@@ -21,15 +21,15 @@ const SignedIn = z.object({
   redirect: z.string(),
 })
 
-/** A path of this site to go to; anything else is ignored. */
+/** A path on this site; other values are ignored. */
 const redirect = z.string().max(2000).optional()
 
 export const GivenPassword = z.string('Password is required').min(1, 'Password is required').max(200, 'At most 200 characters')
 
-/** Six digits of the app, or a recovery code; blanks do not matter. */
+/** A six-digit authenticator code or a recovery code; spaces are ignored. */
 export const GivenCode = Text(40, 'Please enter the code')
 
-/** Where an account is opened; the specification asks for more when the password is set anew. */
+/** Password at registration; the specification requires more rules when it is changed. */
 export const FirstPassword = z
   .string('Password is required')
   .min(1, 'Password is required')
@@ -65,12 +65,12 @@ export const accountCalls = {
       email: Email('Email is invalid'),
       password: GivenPassword,
       redirect,
-      /** The back office's form: whoever is no administrator is not signed in. */
+      /** Sent by the admin sign-in form: accounts without administrator rights are not signed in. */
       only: z.literal('admin').optional(),
     }),
     answer: SignedIn,
   }),
-  /** Where the first step was refused with `code_needed`, which names `pending`. */
+  /** Second step of sign-in, after `code_needed`, which names `pending`. */
   enterCode: call({
     method: 'POST',
     path: '/api/checkUserCode.php',

@@ -6,10 +6,10 @@ const Activity = z.object({
   id: z.int(),
   at: z.string(),
   who: z.string(),
-  /** What was changed, such as 'villa Villa Thea'. */
+  /** The changed item, such as 'villa Villa Thea'. */
   subject: z.string(),
   action: z.string(),
-  /** As it was and as it is; of a changed thing only the fields that differ. Null where there was or is nothing. */
+  /** Values before and after. For a changed item only the fields that differ; null if the item did not exist. */
   before: z.json().nullable(),
   after: z.json().nullable(),
 })

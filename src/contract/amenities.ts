@@ -28,7 +28,7 @@ const writable = {
 
 const AmenityId = IdOr('Invalid amenity ID')
 
-// Room for an icon and a picture of 5 MB each that come as data addresses.
+// Allows an icon and a picture of 5 MB each as data URLs.
 const LARGEST_BODY = 16 * 1024 * 1024
 
 const Said = z.object({ message: z.string() })

@@ -7,7 +7,7 @@ export const attractionCategories = ['beaches', 'dining', 'activities', 'sightse
 
 const REQUIRED = 'Please fill in all required fields.'
 
-// Room for a picture of 10 MB that comes as a data address.
+// Allows a picture of 10 MB as a data URL.
 const LARGEST_BODY = 14 * 1024 * 1024
 
 const writable = {

@@ -5,15 +5,15 @@ import { Day, Flag, Page, Text, Total } from './wire.ts'
 const BankMessage = z.object({
   id: z.int(),
   at: z.string(),
-  /** By the guest's browser, by the bank's own call, by our asking, or about a refund. */
+  /** `return`: guest's browser; `callback`: call from the bank; `query`: our status query; `refund`: about a refund. */
   source: z.enum(['return', 'callback', 'query', 'refund']),
   orderId: z.string().nullable(),
-  /** What was made of it; `ask`, `reject` and `ignore` changed nothing. */
+  /** Result of the check. `ask`, `reject` and `ignore` change nothing. */
   verdict: z.string(),
   reason: z.string(),
-  /** What the bank said, without card data. */
+  /** Fields of the message, without card data. */
   fields: z.json(),
-  /** How often it came; more than once only for `reject`, of which nothing else is stored. */
+  /** Times received. Greater than 1 only for `reject`, whose further copies are counted, not stored. */
   count: z.int(),
 })
 
@@ -24,14 +24,14 @@ export const bankMessageCalls = {
     summary: 'Every word between the bank and the site, newest first; on demand only answers that were not believed',
     access: 'admin',
     input: z.object({
-      /** Part of an order id; `VB-<booking number>` finds all of a booking. */
+      /** Part of an order id; `VB-<booking number>` finds all messages of a booking. */
       search: Text(64).optional(),
       notApplied: Flag.optional(),
       ...Page,
     }),
     answer: z.object({
       messages: z.array(BankMessage),
-      /** Answers of the last 30 days about nothing on record, by day and reason: counted, not stored. */
+      /** Messages about unknown orders in the last 30 days, counted by day and reason but not stored. */
       rejected: z.array(z.object({ day: Day, reason: z.string(), count: z.int() })),
       ...Total,
     }),

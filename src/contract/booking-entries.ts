@@ -8,7 +8,7 @@ export const PaymentPlan = z.enum(['full', 'partial'])
 export const Status = z.enum(bookingStatuses)
 export const stayNames = { checkIn: 'startDate', checkOut: 'endDate' } as const
 
-/** Who is coming, as typed into the booking form. */
+/** Guest details from the booking form. */
 export const GuestForm = z.object({
   name: Text(100, 'Name is required'),
   email: Email('Email is invalid'),
@@ -21,8 +21,8 @@ export type GuestForm = z.output<typeof GuestForm>
 const GuestShown = z.object({ name: z.string(), email: z.string(), phone: z.string(), guests: z.int() })
 
 /**
- * What blocks a calendar. Everybody sees villa, days and status; the rest comes only to the guest whose
- * booking it is (`mine`) and to an administrator.
+ * A calendar entry that blocks nights. Visitors get only villa, days and status; the other fields are sent only to the booking's
+ * guest (`mine`) and to administrators.
  */
 export const CalendarEntry = renamed(
   {
@@ -66,7 +66,7 @@ export const Price = renamed(
     lines: z.array(QuoteLine),
     discounts: z.array(Discount),
     instalments: Stages.nullable(),
-    /** Why paying in stages is not offered. */
+    /** Why paying in stages is not possible. */
     instalmentsReason: z.string().nullable(),
     available: z.boolean(),
     message: z.string(),

@@ -21,7 +21,7 @@ const Refund = z.object({
   settledAt: z.string().nullable(),
 })
 
-/** A try to pay with everything the bank said of it. */
+/** A payment attempt with everything the bank reported. */
 export const KeptPayment = z.object({
   id: z.int(),
   orderId: z.string(),
@@ -43,13 +43,13 @@ export const KeptPayment = z.object({
   errCode: z.string().nullable(),
   errMsg: z.string().nullable(),
   maskedPan: z.string().nullable(),
-  /** The bank's own text, already local time in Belgrade. */
+  /** As sent by the bank, in Belgrade local time. */
   trxDate: z.string().nullable(),
   openedAt: z.string(),
   settledAt: z.string().nullable(),
   attention: z.string().nullable(),
   recordedBy: z.string().nullable(),
-  /** Of a payment recorded by hand: when the money came, and what the statement says. */
+  /** For a payment recorded by hand: date received, and reference on the statement. */
   receivedOn: Day.nullable(),
   reference: z.string().nullable(),
   refunds: z.array(Refund),

@@ -4,11 +4,11 @@ import { Status } from './booking-entries.ts'
 import { call } from './call.ts'
 import { Day, EuroInput, Id, Text, Version } from './wire.ts'
 
-/** Money that came another way than by card, as an owner records it. */
+/** A payment by a method other than card, recorded by an owner. */
 export const RecordedPayment = z.object({
   amount: EuroInput.refine((amount) => amount > 0, 'Please give an amount'),
   receivedOn: Day,
-  /** What the bank statement or the receipt says. */
+  /** Reference on the bank statement or receipt. */
   reference: Text(140, 'Please give the reference on the statement or receipt'),
   method: z.enum(recordedMethods),
 })

@@ -9,15 +9,15 @@ import { call } from './call.ts'
 import { QuoteLine } from './stages.ts'
 import { Day, DayOr, Euro, EuroInput, Flag, Id, Nothing, Page, renamed, Text, Total, Version, WholeOr } from './wire.ts'
 
-/** Only an administrator's list is narrowed by these; for everybody else they change nothing. */
+/** Filters for administrators; ignored for everyone else. */
 const AdminFilters = {
   status: Status.optional(),
-  /** Part of a booking number, an order id, or the guest's name or e-mail. */
+  /** Part of a booking number, order id, guest name or email. */
   search: Text(100).optional(),
-  /** Stays that touch these days, both included. */
+  /** Stays that include any of these days, both inclusive. */
   from: Day.optional(),
   until: Day.optional(),
-  /** Deleted bookings instead of the others. */
+  /** Lists deleted bookings only. */
   hidden: Flag.optional(),
 }
 
@@ -92,12 +92,12 @@ export const bookingCalls = {
       version: Version,
       status: z.enum(adminStatuses),
       reason: Text(500).optional(),
-      /** With `paid` or `partial_paid`: the money that came, where not so much is recorded yet. */
+      /** With `paid` or `partial_paid`: the payment to record, if the recorded payments do not cover the status yet. */
       payment: RecordedPayment.optional(),
       /**
-       * With `cancelled` or `refunded`: what goes back to the guest. Left out, `refunded` means what the cancellation policy says
-       * and `cancelled` nothing. Another amount than the policy's needs a reason. The booking is cancelled at once, and refunded
-       * when the bank has given back everything asked of it.
+       * With `cancelled` or `refunded`: amount to refund. If omitted, `refunded` uses the cancellation policy and `cancelled` refunds
+       * nothing. An amount other than the policy's needs a reason. The booking is cancelled immediately, and becomes refunded once
+       * the bank has completed all refunds.
        */
       refundAmount: RefundAmount.optional(),
     }),
@@ -113,16 +113,16 @@ export const bookingCalls = {
       changes: z.array(
         z.object({
           change: z.enum(ownerChanges),
-          /** Why it is not possible; null where it is. */
+          /** Why the change is not possible; null if it is. */
           problem: z.string().nullable(),
           nights: z.enum(['taken', 'freed', 'unchanged']),
-          /** The payment to record with it: at least and at most so much. `least` 0: none is needed. */
+          /** Range of the payment to record with the change. `least` 0: recording is optional. */
           payment: z.object({ least: Euro, most: Euro }).nullable(),
-          /** The most that can go back to the guest with it. */
+          /** Most that can be refunded with the change. */
           refundable: Euro,
-          /** What becomes of an open card payment, should the bank approve it; null where there is none. */
+          /** What happens to an open card payment if the bank approves it; null if there is none. */
           openPayment: z.enum(['counts', 'returned']).nullable(),
-          /** What the guest is told. */
+          /** Emails to the guest. */
           mails: z.array(z.enum(changeMails)),
         }),
       ),
@@ -135,14 +135,14 @@ export const bookingCalls = {
     access: 'admin',
     input: z.object({ bookingId: Id }),
     answer: z.object({
-      /** Paid for the booking, whether or not some of it went back since. */
+      /** Paid for the booking, before refunds. */
       paid: Euro,
-      /** The most that can still go back. */
+      /** Most that can still be refunded. */
       refundable: Euro,
-      /** By the policy: 70% of what was paid when 21 days or more remain, else nothing; less what went back already. */
+      /** Refund by policy: 70% of the amount paid if 21 days or more remain, otherwise 0; less earlier refunds. */
       offer: Euro,
       daysBeforeArrival: z.int(),
-      /** Where the offer would come from; what did not come by card has to be given back by the owners. */
+      /** Payments the refund is taken from. Owners must refund payments that were not by card themselves. */
       parts: z.array(z.object({ orderId: z.string(), method: z.enum(paymentMethods), amount: Euro, dinars: z.int() })),
     }),
   }),

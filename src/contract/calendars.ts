@@ -10,20 +10,23 @@ const Calendar = z.object({
   villaId: z.int(),
   villa: z.string(),
   name: z.string(),
-  /** What the platform reads; whoever knows it sees which nights are taken, and nothing else. */
+  /** iCalendar URL for the platform. Anyone who knows it can read the taken nights, but nothing else. */
   feedUrl: z.string(),
   importUrl: z.string().nullable(),
-  /** When the platform's calendar was last read with success. */
+  /** Last successful import. */
   readAt: Moment,
   readError: z.string().nullable(),
-  /** Since when it holds no event at all although it did; its nights stay kept for a day, or until the owner agrees. */
+  /**
+   * Time since which the imported calendar has been empty although it had events. Its nights stay blocked for one day, or until an
+   * owner agrees.
+   */
   emptySince: Moment,
-  /** When the platform last fetched the feed, and by what name. */
+  /** When and by which client the feed was last fetched. */
   fetchedAt: Moment,
   fetchedBy: z.string().nullable(),
-  /** Platforms say nothing when they stop reading, so the site does. */
+  /** Platforms do not report when they stop reading, so the site detects it. */
   stale: z.enum(['import', 'feed', 'both']).nullable(),
-  /** Blocks that it keeps here. */
+  /** Number of blocks imported from this calendar. */
   blocks: z.int(),
 })
 
@@ -48,7 +51,7 @@ export const calendarCalls = {
     access: 'visitor',
     shape: 'file',
     mediaType: 'text/calendar',
-    /** Ends with '.ics', as platforms want the address of a calendar to. */
+    /** Ends with '.ics', which platforms expect of a calendar URL. */
     input: z.object({ token: Text(100, 'Not found') }),
     answer: z.string(),
   }),

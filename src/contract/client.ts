@@ -3,10 +3,10 @@ import type { AnswerOf, AnyCall, InputOf } from './call.ts'
 import { type Problem, problems } from './problems.ts'
 import { badInput, Refused } from './refused.ts'
 
-/** Makes a call and gives its answer in our words, or throws `Refused`; bad input is refused before it travels. */
+/** Makes a call and returns the decoded answer, or throws `Refused`. Validates the input before the request is sent. */
 export type Api = <C extends AnyCall>(call: C, input: InputOf<C>) => Promise<AnswerOf<C>>
 
-/** How a request gets there: over the network, or straight into the app. */
+/** Transport of requests: the network, or the app in the same process. */
 export type Carry = (request: Request) => Promise<Response> | Response
 
 export const clientOver =

@@ -15,9 +15,9 @@ export const currencyCalls = {
         amount: Euro,
         dinars: z.int(),
         rate: z.number(),
-        /** Where the rate is from; `fallback` when no source has answered for a week. */
+        /** Source of the rate; `fallback` if no source has answered for a week. */
         source: z.string(),
-        /** The day the rate is of. */
+        /** Day of the published list. */
         rateDate: Day,
         at: z.string(),
       },

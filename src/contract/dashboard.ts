@@ -17,7 +17,7 @@ const RecentBooking = renamed(
   { checkInWritten: 'checkInFormatted', checkOutWritten: 'checkOutFormatted', total: 'totalPrice' },
 )
 
-/** What somebody has to look at; none of it goes away by itself but rates, mails, the bank's access and payments that become clear. */
+/** Items that need an owner. Only rates, emails, bank access and payments that become clear are resolved automatically. */
 export const attentionKinds = [
   'bank_access',
   'unclear_payment',
@@ -42,7 +42,7 @@ const Attention = z.object({
   text: z.string(),
   at: z.string().nullable(),
   bookingId: z.int().nullable(),
-  /** With the id of a payment, a refund or a payment of an unknown order it can be settled by hand. */
+  /** Id of the item, for resolving it by hand. */
   paymentId: z.int().nullable(),
   refundId: z.int().nullable(),
   /** An exchange rate that can be accepted. */
@@ -69,7 +69,7 @@ export const dashboardCalls = {
           monthlyStats: z.object({ bookings: z.int(), revenue: Euro }),
           bookingStatuses: z.object({ paid: z.int(), partial_paid: z.int(), pending: z.int(), failed: z.int() }),
           mostPopularVilla: z.object({ name: z.string(), bookingCount: z.int() }).nullable(),
-          /** At most 50 of a kind. */
+          /** At most 50 per kind. */
           attention: z.array(Attention),
         }),
       },
@@ -88,15 +88,15 @@ export const dashboardCalls = {
         lostPaymentId: Id.optional(),
         rateId: Id.optional(),
         /**
-         * A failed refund: `again` asks the bank once more, `done` says that the money went back another way.
-         * A payment nobody could learn about: `paid` or `not_paid`, as the bank said when asked in person.
-         * A payment of an unknown order: `attach` to a booking, `refund` through the bank, or `done` another way.
-         * An exchange rate that was not believed: `accept` it, to be charged from now on.
+         * Failed refund: `again` retries it at the bank, `done` records that the money was returned another way.
+         * Payment with an unknown result: `paid` or `not_paid`, as the bank confirmed in person.
+         * Payment of an unknown order: `attach` to a booking, `refund` through the bank, or `done` another way.
+         * Rejected exchange rate: `accept` uses it for new payments.
          */
         how: z.enum(['done', 'again', 'paid', 'not_paid', 'attach', 'refund', 'accept']).optional(),
         /** With `attach`. */
         bookingNumber: Text(20).optional(),
-        /** With `attach`: what the money counts as; the next stage where it is left out. */
+        /** With `attach`: the amount to record; the next stage by default. */
         amount: EuroInput.optional(),
         note: Text(500, 'Please say what was done about it'),
       })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from './call.ts'
 import { Nothing, Text } from './wire.ts'
 
-/** Proves that whoever is signed in reads the account's mailbox. Wanted before a second stay is held. */
+/** Confirms that the signed-in user reads the account's mailbox. Required before a second stay can be held. */
 export const emailProofCalls = {
   sendCode: call({
     method: 'POST',
@@ -12,9 +12,9 @@ export const emailProofCalls = {
     input: Nothing,
     answer: z.object({
       message: z.string(),
-      /** Nothing was sent: the address is proved already. */
+      /** True if the address is already confirmed; no email is sent. */
       proved: z.boolean(),
-      /** False while no mail server is configured: administrators find the mail under Mails. */
+      /** False if no mail server is configured: administrators find the email under Mails. */
       mailServer: z.boolean(),
     }),
   }),

@@ -4,7 +4,7 @@ import { Day } from './wire.ts'
 
 const period = { from: Day, until: Day }
 
-/** Files for the accountant: UTF-8 with a mark for spreadsheets, a comma between fields (RFC 4180). Both days are included. */
+/** CSV files for the accountant: UTF-8 with a byte order mark, comma-separated (RFC 4180). Both days inclusive. */
 export const exportCalls = {
   bookings: call({
     method: 'GET',

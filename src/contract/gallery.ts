@@ -15,7 +15,7 @@ export const GalleryImage = z.object({
   version: z.int(),
 })
 
-// About twelve pictures of the largest size at once.
+// Allows about twelve pictures of the maximum size per upload.
 const LARGEST_BODY = 120 * 1024 * 1024
 
 export const galleryCalls = {
@@ -37,10 +37,10 @@ export const galleryCalls = {
     shape: 'multipart',
     largestBody: LARGEST_BODY,
     input: z.object({
-      /** A category by name; `featured` or 0 stands for featured pictures, which then count as exteriors. */
+      /** Category name. `featured` or 0 marks the pictures as featured; their category is then exteriors. */
       category: z.string('Please select a category.').min(1, 'Please select a category.'),
       featured: Flag.optional(),
-      /** The form's field is called `files[]`. */
+      /** The form field is named `files[]`. */
       files: z.array(z.file(), 'Please select files first.').min(1, 'Please select files first.').max(50, 'At most 50 files at once'),
     }),
     answer: z.object({

@@ -25,7 +25,7 @@ import { supportCalls } from './support.ts'
 import { twoStepCalls } from './two-step.ts'
 import { villaCalls } from './villas.ts'
 
-/** Every call of the API, for what must hold for all of them. */
+/** All API calls, for code and tests that apply to every call. */
 export const allCalls: AnyCall[] = [
   villaCalls,
   galleryCalls,

@@ -9,7 +9,7 @@ const Job = z.object({
   everySeconds: z.int(),
   running: z.boolean(),
   lastRunAt: Moment,
-  /** Why the last run failed; null where it did not. */
+  /** Error of the last run; null if it succeeded. */
   lastError: z.string().nullable(),
   nextRunAt: Moment,
   runs: z.int(),

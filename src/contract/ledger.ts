@@ -4,7 +4,7 @@ import { Day, Euro } from './wire.ts'
 
 const period = { from: Day, until: Day }
 
-/** Dinars are those of each payment's own rate, whole. */
+/** Whole dinars, at the rate of each payment. */
 const Money = {
   received: Euro,
   receivedDinars: z.int(),
@@ -23,11 +23,11 @@ const Due = z.object({
   dueOn: Day,
   overdue: z.boolean(),
   amount: Euro,
-  /** By the rate of today; what is charged is fixed when the guest pays. */
+  /** At today's rate; the charged amount is fixed when the guest pays. */
   dinars: z.int(),
 })
 
-/** Money by the day it came or went back, as days are counted at the villas; both days of a period are included. */
+/** Money by the day it was received or refunded, in the villas' time zone; both days inclusive. */
 export const ledgerCalls = {
   read: call({
     method: 'GET',
@@ -37,14 +37,14 @@ export const ledgerCalls = {
     input: z.object(period),
     answer: z.object({
       total: z.object(Money),
-      /** Only days on which money moved. */
+      /** Only days with payments or refunds. */
       days: z.array(z.object({ day: Day, ...Money })),
       /** `yyyy-MM`. */
       months: z.array(z.object({ month: z.string(), ...Money })),
       villas: z.array(z.object({ villaId: z.int(), villa: z.string(), ...Money })),
-      /** Asked for, but not given back yet, whatever the period. */
+      /** Requested refunds that are not completed, independent of the period. */
       onTheWay: z.object({ amount: Euro, dinars: z.int() }),
-      /** Every stage still to pay, whatever the period, the earliest first. */
+      /** All unpaid stages, independent of the period, earliest first. */
       due: z.array(Due),
       dueTotal: z.object({ amount: Euro, dinars: z.int() }),
     }),

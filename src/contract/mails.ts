@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from './call.ts'
 import { Id, Nothing, Page, Text, Total } from './wire.ts'
 
-/** `failed` has been tried to the end; a `waiting` one is sent or tried again by itself. */
+/** `waiting`: sent or retried automatically; `failed`: no more retries. */
 export const mailStates = ['waiting', 'sent', 'failed'] as const
 
 const Mail = z.object({
@@ -15,7 +15,7 @@ const Mail = z.object({
   createdAt: z.string(),
   sentAt: z.string().nullable(),
   tries: z.int(),
-  /** When it is tried next. */
+  /** Time of the next attempt. */
   tryAt: z.string().nullable(),
   error: z.string().nullable(),
 })
@@ -30,7 +30,7 @@ export const mailCalls = {
     answer: z.object({
       mails: z.array(Mail),
       ...Total,
-      /** False while no mail server is configured: mails wait and can only be read here. */
+      /** False if no mail server is configured: emails wait and can only be read here. */
       mailServer: z.boolean(),
     }),
   }),

@@ -13,7 +13,7 @@ const Opened = renamed(
   { orderId: 'nestpayoId' },
 )
 
-/** Everything the bank wants on the result page (merchant-duties). Missing values are null and shown as '-'. */
+/** Fields the bank requires on the result page (merchant-duties). Missing values are null and shown as '-'. */
 const Transaction = renamed(
   {
     orderId: z.string(),
@@ -21,7 +21,7 @@ const Transaction = renamed(
     response: z.string().nullable(),
     procReturnCode: z.string().nullable(),
     transId: z.string().nullable(),
-    /** The bank's own text, already local time in Belgrade. */
+    /** As sent by the bank, in Belgrade local time. */
     trxDate: z.string().nullable(),
     mdStatus: z.string().nullable(),
     amount: Euro,
@@ -44,7 +44,7 @@ const PaidBooking = z.object({
   checkOut: Day,
   nights: z.int(),
   guests: z.int(),
-  /** Null but for the guest's own session and for administrators; so are the special requests empty. */
+  /** Only for the guest's own session and for administrators; otherwise null, and the special requests are empty. */
   contact: z.object({ name: z.string(), email: z.string(), phone: z.string() }).nullable(),
   specialRequests: z.string(),
   plan: PaymentPlan,
@@ -72,13 +72,13 @@ export const paymentCalls = {
         checkOut: Day,
         guest: GuestForm,
         plan: PaymentPlan,
-        /** The total the guest saw; where the price now differs nothing is created. */
+        /** The total shown to the guest. If the price differs now, no booking is created. */
         quotedTotal: EuroInput.optional(),
-        /** The whole dinars the guest saw for what is due today; where they now differ nothing is created. */
+        /** The whole dinars due today, as shown to the guest. If they differ now, no booking is created. */
         quotedDinars: Whole.optional(),
-        /** Left out by clients that ask for consent themselves; `false` is refused. */
+        /** Omitted by clients that collect the consent themselves; `false` is refused. */
         termsAccepted: z.boolean().optional(),
-        /** The order id of the guest's own unfinished try for these nights, which this one replaces. */
+        /** Order id of the guest's own unfinished attempt for these nights, which this one replaces. */
         retryOf: z.string().max(64).optional(),
       },
       { checkIn: 'startDate', checkOut: 'endDate', guest: 'guestInfo', plan: 'paymentType' },
@@ -97,18 +97,18 @@ export const paymentCalls = {
         firstOrderId: Text(64).optional(),
         stage: Whole,
         amount: EuroInput.optional(),
-        /** The whole dinars the guest saw for this stage; where they now differ nothing is created. */
+        /** The whole dinars of this stage, as shown to the guest. If they differ now, no payment is created. */
         quotedDinars: Whole.optional(),
         villaId: Id.optional(),
         villaName: z.string().optional(),
-        /** The order id of an unfinished try of this stage that the guest came back from, which this one replaces. */
+        /** Order id of the guest's unfinished attempt for this stage, which this one replaces. */
         retryOf: z.string().max(64).optional(),
       },
       { firstOrderId: 'nestpayoId', stage: 'installmentStage', amount: 'installmentAmount' },
     ),
     answer: Opened,
   }),
-  /** The bank's POST by the guest's browser; signed, without a session. Answers 303 to the confirmation page. */
+  /** POST from the bank through the guest's browser; signed, without a session. Answers 303 to the confirmation page. */
   bankReturn: call({
     method: 'POST',
     path: '/api/booking/payment-return.php',
@@ -136,13 +136,13 @@ export const paymentCalls = {
     access: 'visitor',
     input: z.object({ query: z.string().max(4000) }),
     answer: z.object({
-      /** False where the signature is missing, wrong, or older than 30 days without the guest's session; then nothing is told. */
+      /** False if the signature is missing or wrong, or older than 30 days without the guest's session. The result is then null. */
       verified: z.boolean(),
       result: z
         .object({
           outcome: z.enum(outcomes),
           charge: z.enum(charges),
-          /** What of this payment goes back; null where nothing does. */
+          /** Refunds of this payment; null if there are none. */
           refund: z.object({ done: Euro, pending: Euro, refused: Euro }).nullable(),
           booking: PaidBooking,
           transaction: Transaction,

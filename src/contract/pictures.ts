@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from './call.ts'
 import { Text } from './wire.ts'
 
-/** What a page needs to show a picture without a jump: `widths` are the AVIF and WebP variants beside the original. */
+/** Data to show a picture without layout shift. `widths`: sizes of the AVIF and WebP variants beside the original. */
 export const Picture = z.object({
   url: z.string(),
   alt: z.string(),
@@ -13,7 +13,7 @@ export const Picture = z.object({
 })
 export type Picture = z.output<typeof Picture>
 
-/** At most 5 MB for an amenity's picture or icon, 10 MB for the others. An icon may be transparent and is kept small. */
+/** At most 5 MB for an amenity's picture or icon, 10 MB for the others. Icons may be transparent and are stored small. */
 export const picturePurposes = ['villa', 'amenity', 'icon', 'attraction'] as const
 
 const LARGEST_BODY = 11 * 1024 * 1024
@@ -30,7 +30,7 @@ export const pictureCalls = {
     input: z.object({
       purpose: z.enum(picturePurposes, 'Please say what the picture is for'),
       alt: Text(300).optional(),
-      /** The form's field may have any name. */
+      /** The form field can have any name. */
       files: z.array(z.file(), 'Please choose an image file.').length(1, 'Please choose an image file.'),
     }),
     answer: z.object({ url: z.string() }),

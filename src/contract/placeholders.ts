@@ -1,9 +1,9 @@
 import type { Settings } from './settings.ts'
 
-/** What the first content holds where only the owners know better. */
+/** Seeded value of settings that only the owners know. */
 export const PLACEHOLDER = 'TO BE FILLED IN'
 
-/** The settings that the owners have not filled in yet, as 'company.taxNumber'. */
+/** Settings that still hold the placeholder, as 'company.taxNumber'. */
 export function placeholdersIn(settings: Settings): string[] {
   return Object.entries(settings).flatMap(([group, values]) =>
     Object.entries(values)

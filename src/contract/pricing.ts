@@ -43,7 +43,7 @@ const DiscountRule = renamed(
   discountNames,
 )
 
-// A long stay at this price is still an amount that the database and the bank can hold, in dinars too.
+// At this rate, the amount of a long stay still fits the database and the bank's form, also in dinars.
 const HIGHEST_RATE = 100_000_00
 const NightlyRate = EuroInput.check(
   z.nonnegative('Price must not be negative'),

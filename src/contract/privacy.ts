@@ -33,7 +33,7 @@ const OwnBooking = z.object({
   termsAcceptedAt: Moment,
 })
 
-/** Without what is only between the bank and the owners. */
+/** Excludes fields that concern only the bank and the owners. */
 const OwnPayment = z.object({
   orderId: z.string(),
   stage: z.int(),
@@ -44,7 +44,7 @@ const OwnPayment = z.object({
   card: z.string().nullable(),
   startedAt: z.string(),
   settledAt: Moment,
-  /** Of money that came by transfer or in cash. */
+  /** For a payment by bank transfer or in cash. */
   receivedOn: Day.nullable(),
   reference: z.string().nullable(),
 })
@@ -54,7 +54,7 @@ const OwnRefund = z.object({
   amount: Euro,
   dinars: z.int(),
   state: z.string(),
-  /** Takes back a payment that was recorded by mistake. */
+  /** Reverses a payment recorded by mistake. */
   correction: z.boolean(),
   askedAt: z.string(),
   settledAt: Moment,
@@ -105,7 +105,7 @@ export const privacyCalls = {
     summary: 'Sign out in one place',
     access: 'member',
     input: z.object({ id: Id }),
-    /** `here`: it was the session that asked. */
+    /** `here`: the ended session is the one that made the request. */
     answer: z.object({ here: z.boolean() }),
   }),
   endSessions: call({

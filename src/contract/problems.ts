@@ -34,7 +34,7 @@ const changeProblems: Record<ChangeProblem, Described> = {
   booking_hidden: { status: 409, text: 'This booking is deleted. Bring it back first.' },
 }
 
-/** Every refusal: when it comes is in its name, what is answered stands here. */
+/** All refusals with status and text. The name says when each occurs. */
 export const problems = {
   ...stayProblems,
   ...partyProblems,
@@ -143,7 +143,7 @@ export const problems = {
 
 export type Problem = keyof typeof problems
 
-/** Why the calendar does not let a stay begin on a day. */
+/** Why a stay cannot begin on a day. */
 export const checkInReasons: Record<CheckInProblem, string> = {
   past: 'This day is in the past',
   taken: 'Already booked',

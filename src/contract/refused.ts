@@ -3,13 +3,13 @@ import { type Problem, problems } from './problems.ts'
 
 export type RefusalDetails = Record<string, unknown>
 
-/** A refusal that was foreseen: its code stands in `problems`. Anything else thrown is a bug. */
+/** An expected refusal with a code from `problems`. Any other thrown error is a bug. */
 export class Refused extends Error {
   readonly code: Problem
   readonly status: number
-  /** What is wrong with single fields, by their name on the wire. */
+  /** Errors of single fields, by wire name. */
   readonly fields: Record<string, string> | undefined
-  /** More for the caller, such as the right price. Travels beside the text. */
+  /** More data for the caller, such as the correct price. Sent beside the text. */
   readonly details: RefusalDetails | undefined
 
   constructor(code: Problem, more: { text?: string; fields?: Record<string, string>; details?: RefusalDetails } = {}) {
@@ -22,12 +22,12 @@ export class Refused extends Error {
   }
 }
 
-/** Throws when the domain found a reason. */
+/** Throws `Refused` if the domain returned a problem. */
 export function refuseIf(problem: Problem | null | false): void {
   if (problem) throw new Refused(problem)
 }
 
-/** A refusal that names each field at fault in the words of its schema. */
+/** A `bad_input` refusal with one message per invalid field. */
 export function badInput(error: z.ZodError): Refused {
   const fields: Record<string, string> = {}
   for (const issue of error.issues) {

@@ -6,7 +6,7 @@ import { Page, Total } from './wire.ts'
 export const SecurityEvent = z.object({
   at: z.string(),
   kind: z.enum(securityEventKinds),
-  /** Coarse, such as '203.0.113.0/24'; empty where no request caused it. */
+  /** Network prefix, such as '203.0.113.0/24'; empty if no request caused the event. */
   network: z.string(),
 })
 
@@ -18,7 +18,7 @@ export const securityCalls = {
     access: 'admin',
     input: z.object({ ...Page }),
     answer: z.object({
-      /** `who` is null where nobody has the address that was tried. */
+      /** `who` is null if no account has the address that was tried. */
       events: z.array(SecurityEvent.extend({ id: z.int(), who: z.string().nullable() })),
       ...Total,
     }),

@@ -4,10 +4,10 @@ import { Nothing, Whole } from './wire.ts'
 
 const line = z.string().max(500)
 const text = z.string().max(50_000)
-/** Shown as a link: nothing but the web. */
+/** Shown as a link: only http and https are allowed. */
 const link = line.regex(/^$|^https?:\/\//, 'Please give a web address that begins with https://')
 
-/** What the owners may change about the site. Seeded; company and contact start with placeholders. */
+/** Site settings that owners can change. Seeded; company and contact start with placeholders. */
 export const Settings = z.object({
   general: z.object({ siteName: line, tagline: line, heroTitle: line, heroSubtitle: line, heroText: line, heroImage: line }),
   contact: z.object({ email: line, phone: line, address: line, mapUrl: link, latitude: z.number(), longitude: z.number() }),
@@ -19,7 +19,7 @@ export const Settings = z.object({
     registrationNumber: line,
     taxNumber: line,
     address: line,
-    /** The Greek registration of the accommodation (AMA). */
+    /** Greek registration number of the accommodation (AMA). */
     accommodationNumber: line,
     vatStatement: line,
     bankName: line,
@@ -43,7 +43,7 @@ export const settingsCalls = {
     answer: z.object({
       settings: Settings,
       versions: z.record(Group, z.int()),
-      /** True while no real bank is configured: payments go to the simulator. */
+      /** True if no real bank is configured: payments go to the simulator. */
       testMode: z.boolean(),
       longestStayNights: z.int(),
     }),

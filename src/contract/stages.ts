@@ -6,7 +6,7 @@ import { Day, Euro, renamed } from './wire.ts'
 const Stage = z.object({ amount: Euro, due_date: Day, due_date_formatted: z.string() })
 const names = ['first', 'second', 'third'] as const
 
-/** `first`, `second` and `third` outside, a list of instalments inside. */
+/** Wire: `first`, `second` and `third`. Code: a list of instalments. */
 export const Stages = z.codec(z.object({ first: Stage, second: Stage, third: Stage }), z.custom<Instalments>(), {
   decode: (outside) =>
     names.map((name, index) => ({
@@ -24,7 +24,7 @@ export const Stages = z.codec(z.object({ first: Stage, second: Stage, third: Sta
   },
 })
 
-/** A stage of a booking, paid or not yet; `due` is what of it is still to pay. */
+/** A stage of a booking. `due`: amount still to pay. */
 export const ScheduledStage = renamed(
   { stage: z.union([z.literal(1), z.literal(2), z.literal(3)]), amount: Euro, dueOn: Day, paid: z.boolean(), due: Euro },
   { dueOn: 'due_date', due: 'amount_due' },

@@ -1,6 +1,6 @@
 import type { StayProblem, StayRules } from '#domain/stay.ts'
 import { problems } from './problems.ts'
 
-/** Why a stay may not be booked, in words. */
+/** Text for a stay problem. */
 export const stayProblemText = (problem: StayProblem, { maximumNights }: StayRules): string =>
   problems[problem].text.replace('{n}', String(maximumNights))

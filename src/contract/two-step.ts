@@ -3,11 +3,11 @@ import { GivenCode, GivenPassword } from './accounts.ts'
 import { call } from './call.ts'
 import { Nothing } from './wire.ts'
 
-/** What an authenticator app takes in: by camera, by link, or typed. */
+/** Setup data for an authenticator app, as QR code, link or text. */
 const TwoStepSetup = z.object({
   secret: z.string(),
   address: z.string(),
-  /** The address as dark modules of a square of `size`, in the language of SVG paths. */
+  /** Dark modules of the QR code as an SVG path, in a square of `size` modules. */
   qr: z.object({ size: z.int(), path: z.string() }),
 })
 export type TwoStepSetup = z.output<typeof TwoStepSetup>
@@ -25,12 +25,12 @@ export const twoStepCalls = {
     input: Nothing,
     answer: z.object({
       on: z.boolean(),
-      /** Demanded of every administrator here. */
+      /** True if this site requires two-step sign-in of all administrators. */
       required: z.boolean(),
       since: z.string().nullable(),
       lastUsed: z.string().nullable(),
       codesLeft: z.int(),
-      /** For ten minutes after it was begun, until it is confirmed. */
+      /** Present for ten minutes after setup begins, or until it is confirmed. */
       setup: TwoStepSetup.nullable(),
     }),
   }),

@@ -9,7 +9,7 @@ const wireNames = { doubleBeds: 'doubleBed', singleBeds: 'singleBed', sofaBeds: 
 
 const Beds = Whole.check(z.nonnegative('Beds must be at least 0'))
 
-// Room for pictures that come as data addresses.
+// Allows pictures as data URLs.
 const LARGEST_BODY = 64 * 1024 * 1024
 
 const writable = {
@@ -35,7 +35,7 @@ export const Villa = renamed(
     id: z.int(),
     slug: z.string(),
     name: z.string(),
-    /** The name in Greek letters, an ornament. */
+    /** Decorative name in Greek letters. */
     greekName: z.string().nullable(),
     description: z.string(),
     size: z.int(),
@@ -51,9 +51,9 @@ export const Villa = renamed(
     features: JsonText(Feature),
     amenities: JsonText(z.string()),
     images: JsonText(z.string()),
-    /** Sizes and colours of `imageUrl` (first, when set) and `images`, in order. */
+    /** Sizes and colours of `imageUrl` (first, if set) and `images`, in order. */
     pictures: z.array(Picture),
-    /** Addresses the villa had under earlier names; its page answers there by sending on. */
+    /** Slugs of earlier names; the villa's page redirects from them. */
     formerSlugs: z.array(z.string()),
     version: z.int(),
   },

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { isCalendarDay } from '#domain/calendar-day.ts'
 import type { Cents } from '#domain/money.ts'
 
-// Schemas here run in both directions, so they use checks and codecs, never .transform or .pipe.
+// Schemas work in both directions, so they use checks and codecs, never .transform or .pipe.
 
 export const DayOr = (missing: string) => z.string(missing).refine(isCalendarDay, missing)
 export const Day = DayOr('Please give a date as yyyy-MM-dd')
 
-/** Cents inside, euros outside. */
+/** Wire: euros. Code: cents. */
 export const Euro = z.codec(z.number(), z.int(), {
   decode: (euro): Cents => Math.round(euro * 100),
   encode: (cents: Cents) => cents / 100,
@@ -17,9 +17,9 @@ const numberOr = (missing: string) => z.union([z.number(), z.string().regex(/^\s
 const digits = numberOr('Must be a number')
 const plain = (value: number): number | string => value
 
-/** A number that may come as text, as it does in a query. */
+/** A number that may be sent as text, as in a query string. */
 export const Numeric = z.codec(digits, z.number(), { decode: Number, encode: plain })
-/** What an integer of the database holds. */
+/** Largest value of a PostgreSQL integer. */
 const LARGEST = 2_147_483_647
 const TOO_LARGE = 'The number is too large'
 const whole = (noInteger = 'Must be a whole number') => z.int(noInteger).check(z.gte(-LARGEST, TOO_LARGE), z.lte(LARGEST, TOO_LARGE))
@@ -30,10 +30,10 @@ export const IdOr = (invalid: string) =>
   z.codec(numberOr(invalid), z.int(invalid).positive(invalid).max(LARGEST, invalid), { decode: Number, encode: plain })
 export const Id = IdOr('Must be a number')
 
-/** What an administrator has read, so that a change made meanwhile is not overwritten; without it nothing is compared. */
+/** Version the administrator has read, for optimistic locking. Without it, no check. */
 export const Version = Whole.optional()
 
-/** Euros that may come as text; at most as many as the database holds in cents. */
+/** Euros that may be sent as text; limited to what the database holds in cents. */
 export const EuroInput = z.codec(digits, whole(TOO_LARGE), {
   decode: (euro): Cents => Math.round(Number(euro) * 100),
   encode: (cents: Cents): number | string => cents / 100,
@@ -41,7 +41,7 @@ export const EuroInput = z.codec(digits, whole(TOO_LARGE), {
 
 const flag = z.union([z.literal([0, 1, '0', '1', 'true', 'false']), z.boolean()])
 
-/** 1 or 0 outside, a boolean inside. */
+/** Wire: 1 or 0. Code: boolean. */
 export const Flag = z.codec(flag, z.boolean(), {
   decode: (value) => value === 1 || value === '1' || value === true || value === 'true',
   encode: (value): 0 | 1 => (value ? 1 : 0),
@@ -55,7 +55,7 @@ const listIn = (text: string | null): unknown => {
   }
 }
 
-/** A list that travels as JSON text; none is an empty one. What cannot be read is refused: taken for none, it would empty what is kept. */
+/** A list sent as JSON text; null is an empty list. Refuses invalid JSON, because an empty list would erase the stored one. */
 export const JsonText = <T extends z.ZodType>(item: T) =>
   z.codec(z.string().nullable(), z.array(item), {
     decode: (text, context) => {
@@ -67,7 +67,7 @@ export const JsonText = <T extends z.ZodType>(item: T) =>
     encode: (list) => JSON.stringify(list),
   })
 
-/** Text that a person types: trimmed, with a longest length. */
+/** User-entered text: trimmed, with a maximum length. */
 export const Text = (longest: number, required?: string) => {
   const text = z.string(required).trim().max(longest, `At most ${longest} characters`)
   return required === undefined ? text : text.min(1, required)
@@ -75,25 +75,21 @@ export const Text = (longest: number, required?: string) => {
 
 const LONGEST_ADDRESS = 2000
 
-/** Where a picture is: an address of this site or elsewhere, or a whole picture as a data address, which the server takes in. */
+/** URL of a picture on this site or elsewhere, or the picture as a data URL, which the server stores. */
 export const PictureAddress = z
   .string()
   .trim()
   .regex(/^$|^\/(?!\/)|^https?:\/\/|^data:image\//, 'Please give the address of a picture')
   .refine((address) => address.length <= LONGEST_ADDRESS || address.startsWith('data:'), 'The address is too long')
 
-// One plain address: nothing that a mail program would read as a name, a list or a group.
-// Not the dotted capital I, which is lowered in two ways.
+// One plain address: no display name, list or group syntax. Excludes the dotted capital I, which can be lowercased in two ways.
 const EMAIL = /^(?!.*\u0130)[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+$/u
-/** Letters that only look different, such as full-width ones, are one: otherwise a double of an address keeps it from its holder. */
+/** NFKC maps lookalikes such as full-width letters to one form. Otherwise a variant of an address could lock out its holder. */
 export const Email = (invalid: string) => Text(254, 'Email is required').normalize('NFKC').regex(EMAIL, invalid)
 
 type Renames<Shape> = { [Ours in keyof Shape]?: string }
 
-/**
- * Our names inside, the specified spelling outside, for both directions.
- * Every field that is not named is dropped.
- */
+/** Maps the code's field names to the wire names of the specification, in both directions. Fields that are not declared are dropped. */
 export function renamed<Shape extends z.ZodRawShape, const Names extends Renames<Shape>>(shape: Shape, names: Names) {
   const wireName = (ours: string) => (names as Record<string, string>)[ours] ?? ours
   const wire: Record<string, z.ZodType> = {}
@@ -115,7 +111,7 @@ function pick(source: Record<string, unknown>, keys: string[], from: (key: strin
   return result
 }
 
-/** `limit` is at most 100; `offset` pages on. */
+/** `limit`: at most 100; `offset`: number of entries to skip. */
 export const Page = { limit: Whole.optional(), offset: Whole.optional() }
 export const Total = { total: z.int() }
 
