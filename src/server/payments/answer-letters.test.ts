@@ -30,7 +30,7 @@ test.each(['utf8', 'latin5'] as const)('a bank that writes and signs its message
   expect(await states(site, form.orderId)).toEqual(['approved', 'paid'])
 })
 
-/** What ver3 signs, written down a second time from nestpay.md 4.1. */
+/** The plaintext that ver3 signs, implemented independently from nestpay.md 4.1. */
 const plain = (fields: Fields) =>
   [...fields]
     .filter(([name]) => !['HASH', 'ENCODING'].includes(name.toUpperCase()))

@@ -30,7 +30,7 @@ const mailsToOwner = async (orderId: string) =>
       .where(eq(mails.occasion, `owner: disputed ${orderId}`))
   ).map(({ subject }) => subject)
 
-/** Ana pays, her answer arrives, and only then the bank's records say something else. */
+/** Ana pays and her answer arrives; after that the bank's records contradict it. */
 async function paysWhile(mode: Parameters<typeof badDay>[2], minutes = 5) {
   const form = await goToBank(ana, villaId)
   await pay(site, form)
@@ -70,7 +70,7 @@ describe('the bank’s records are asked about every approval at once', () => {
     expect(await chargeShown(form.query)).toBe('checking')
     await site.later(30)
     expect(await mailsToOwner(form.orderId)).toHaveLength(1)
-    // They know it in the end: the matter settles itself.
+    // The bank's records catch up: the dispute resolves itself.
     for (let hour = 0; hour < 4; hour += 1) await site.later(60)
     expect(await chargeShown(form.query)).toBe('charged')
     expect((await kept(site, form.orderId)).payment).toMatchObject({ attention: null, disputedAt: null })

@@ -12,12 +12,12 @@ import { settlePayment } from './settle-payment.ts'
 
 type Source = 'return' | 'callback'
 
-// Anybody can post rubbish about an order; the bank is not to be bothered by each.
-const MOST_ASKED_AT_ONCE = 5
+// Forged answers cost the sender nothing, so they may trigger only this many bank queries per payment.
+const MOST_TRIGGERED_CHECKS = 5
 
 /**
- * Takes an answer of the bank from anybody who brings it. Reads no session and sets no cookie: the signature is the proof.
- * @returns the order whose outcome the answer proves, or null: then its bearer is told nothing
+ * Processes a gateway answer, from a browser or from the bank. Uses no session and no cookie: the signature is the proof.
+ * @returns the order id if the answer proves the outcome; otherwise null, and the response must reveal nothing
  */
 async function takeAnswer(deps: Deps, request: Request, source: Source): Promise<string | null> {
   const body = new Uint8Array(await request.arrayBuffer())
@@ -26,7 +26,7 @@ async function takeAnswer(deps: Deps, request: Request, source: Source): Promise
   const payment = answer.orderId ? await paymentByOrderId(deps.db, answer.orderId) : undefined
   if (payment) return applyAnswer(deps, source, answer, payment)
   const lost = deps.bank.readLostApproval(answer)
-  // Only what this site may have named so: under ver3 a guest can move any value of an own receipt there.
+  // Accept only order ids of this site's format: ver3 does not sign field names, so a guest can move values of a genuine receipt.
   if (!lost || !isOrderId(lost.orderId)) return rejected(deps, source, 'unknown order')
   await recordLostPayment(deps, lost)
   await storeMessage(deps, source, answer, { verdict: 'ignore', reason: 'approved, but the order is not on record' })
@@ -40,12 +40,12 @@ async function applyAnswer(deps: Deps, source: Source, answer: BankAnswer, payme
   if (verdict === 'reject') {
     deps.log.warn({ orderId: payment.orderId, source, reason }, 'answer of the bank rejected')
     await countRejectedFor(deps, { orderId: payment.orderId, source, reason })
-    return askBecause(deps, payment, reason)
+    return reconcileBecause(deps, payment, reason)
   }
   await storeMessage(deps, source, answer, result)
-  if (verdict === 'ask') return askBecause(deps, payment, reason)
+  if (verdict === 'ask') return reconcileBecause(deps, payment, reason)
   if (await settlePayment(deps, payment.orderId, { verdict, from: 'answer', transaction })) return payment.orderId
-  return askBecause(deps, payment, 'its transaction has paid for another order')
+  return reconcileBecause(deps, payment, 'its transaction has paid for another order')
 }
 
 async function rejected(deps: Deps, source: Source, reason: 'unreadable' | 'unknown order' | 'another merchant'): Promise<null> {
@@ -54,14 +54,14 @@ async function rejected(deps: Deps, source: Source, reason: 'unreadable' | 'unkn
   return null
 }
 
-async function askBecause(deps: Deps, payment: PaymentRow, reason: string): Promise<null> {
-  if (payment.state !== 'approved' && payment.asked < MOST_ASKED_AT_ONCE) {
+async function reconcileBecause(deps: Deps, payment: PaymentRow, reason: string): Promise<null> {
+  if (payment.state !== 'approved' && payment.asked < MOST_TRIGGERED_CHECKS) {
     await reconcilePayment(deps, payment, `Its answer was not taken as it came: ${reason}.`)
   }
   return null
 }
 
-/** Only what is signed is stored: everything else can come from anybody. */
+/** Stores signed answers only: anybody can send unsigned ones. */
 async function storeMessage(
   deps: Deps,
   source: Source,
@@ -79,16 +79,16 @@ async function storeMessage(
 
 const seeOther = (path: string) => new Response(null, { status: 303, headers: { location: path, 'cache-control': 'no-store' } })
 
-/** The guest comes back from the bank: 303 to the confirmation page, where the session cookie travels again. */
+/** Browser return: 303 to the confirmation page, a same-site request that carries the session cookie again. */
 export async function guestReturns(deps: Deps, request: Request): Promise<Response> {
   const orderId = await takeAnswer(deps, request, 'return')
   return seeOther(orderId ? await confirmationPath(deps, orderId) : PAYMENT_CHECK_PATH)
 }
 
-/** What a guest gets where an answer could not be taken, for whatever reason: never an error page, never 'pay again'. */
+/** Response when processing the answer failed. Never an error page and never 'pay again': the guest may have paid. */
 export const returnFailed = (): Response => seeOther(PAYMENT_CHECK_PATH)
 
-/** The bank calls by itself: the bare word tells it that we have heard. */
+/** Server-to-server callback. NestPay expects the plain body 'Approved' as acknowledgement. */
 export async function bankCalls(deps: Deps, request: Request): Promise<Response> {
   if (deps.env.NESTPAY_CALLBACK === 'off') return new Response('Not found', { status: 404 })
   await takeAnswer(deps, request, 'callback')

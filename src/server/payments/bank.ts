@@ -1,6 +1,6 @@
 import type { Dinars } from '#domain/currency.ts'
 
-/** What the bank told of a payment, as it is kept with it. */
+/** Transaction data from the bank, as stored with a payment. */
 export type Transaction = {
   authCode: string | null
   transId: string | null
@@ -16,31 +16,32 @@ export type Transaction = {
 }
 
 /**
- * `ask`: signed, but it proves too little; nothing changes and the bank's API is asked. `reject`: not signed; the same.
- * `ignore`: not ours or unreadable; nothing changes.
+ * `ask`: signed, but not sufficient as proof; changes nothing and triggers a query of the bank's API. `reject`: not signed; same
+ * handling.
+ * `ignore`: unreadable or another merchant's; changes nothing.
  */
 export type Verdict = 'approved' | 'failed' | 'error' | 'ask' | 'reject' | 'ignore'
 
 export type GatewayResult = { verdict: Verdict; reason: string; transaction: Transaction }
 
-/** What the bank's books say of an order; `silent` is every way of not learning it. */
+/** State of an order in the bank's records; `silent` covers every failure to get a readable answer. */
 export type OrderState = 'approved' | 'declined' | 'not_found' | 'cancelled' | 'refunded' | 'other_amount' | 'unclear' | 'silent'
-/** `dinars`: whole, as the books name them; null where they name none. */
+/** `dinars`: whole dinars as recorded by the bank; null if the report contains no amount. */
 export type OrderReport = { state: OrderState; reason: string; dinars: Dinars | null; transaction: Transaction }
 
-/** What was sent to the bank for an order, but for its random text and its signature. */
+/** The fields sent to the bank for an order, without `rnd` and `hash`. */
 export type SentFields = Record<string, string>
 
-/** An order as our records have it; `sent` is null where it was not recorded. */
+/** An order in this site's database; `sent` is null if the sent fields were not recorded. */
 export type RecordedOrder = { orderId: string; dinars: Dinars; sent: SentFields | null }
 
-/** A signed approval of an order that is not on record. */
+/** Signed approval of an order that is not in the database. */
 export type LostApproval = { orderId: string; dinars: Dinars | null; transaction: Transaction }
 
-/** `sale`: the payment of the amount that was asked for, where there is one. */
+/** `sale`: the payment of the requested amount, if the history contains one. */
 export type OrderHistory = { returned: Dinars; sale: Transaction | null }
 
-/** `silent`: the bank may or may not have done it. */
+/** `silent`: unknown whether the bank carried out the request. */
 export type RefundResult = {
   outcome: 'done' | 'refused' | 'not_settled_yet' | 'silent'
   transId: string | null
@@ -52,23 +53,23 @@ export type PaymentForm = { method: 'POST'; action: string; fields: Record<strin
 export type Payer = { name: string; email: string; phone: string }
 export type BankAnswer = { orderId: string | null; fields: [string, string][] }
 
-/** The bank as the site needs it; behind it NestPay or its simulator, which differ by address and keys only. */
+/** Bank interface of the site. NestPay and its simulator both implement it; they differ only in address and keys. */
 export type Bank = {
-  /** Where the payment page is, for the browser's content policy. */
+  /** Origin of the payment page, for `form-action` in the CSP. */
   origin: string
   formFor(order: { orderId: string; dinars: Dinars; payer: Payer }): { form: PaymentForm; sent: SentFields }
-  /** Reads what a browser or the bank posted; null where nothing can be made of it. */
+  /** Parses a posted answer; null if it is unreadable. */
   readAnswer(body: Uint8Array, contentType: string | null): BankAnswer | null
   judge(answer: BankAnswer, order: RecordedOrder): GatewayResult
-  /** The approval in an answer about an order that is not on record; null unless it is signed. */
+  /** Reads the approval of an order that is not in the database; null unless it is signed. */
   readLostApproval(answer: BankAnswer): LostApproval | null
-  /** What may be kept of an answer: no card data, no keys. */
+  /** Fields of an answer that may be stored: no card data, no keys. */
   redacted(answer: BankAnswer): [string, string][]
-  /** `dinars`: what was charged; null where any amount will do. */
+  /** `dinars`: the charged amount; null accepts any amount. */
   askOrder(orderId: string, dinars: Dinars | null): Promise<OrderReport>
-  /** Takes back the whole payment on the day it was made. */
+  /** Cancels the whole payment. Works only on the day of the payment, before settlement. */
   voidPayment(orderId: string): Promise<RefundResult>
   credit(orderId: string, dinars: Dinars): Promise<RefundResult>
-  /** What the bank's history says of an order; null where it cannot be learned. */
+  /** Refunds and sale of an order from the bank's history; null if the history is unavailable. */
   historyOf(orderId: string, dinars: Dinars): Promise<OrderHistory | null>
 }

@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 const dearStay = () => goToBank(mallory, dearVilla, { checkOut: '2026-08-01' })
 
-/** Posts what the attacker has made of an answer while the bank's records cannot be asked, and then asks them. */
+/** Posts a manipulated answer while the bank's API is down, then lets the API recover. */
 async function bringsBent(fields: Fields, dear: { orderId: string }) {
   await badDay(site, dear.orderId, 'api-down')
   const response = await post(site, fields)
@@ -61,7 +61,7 @@ describe('under ver2 the list of signed names comes from the browser', () => {
 
     const second = await goToBank(mallory, dearVilla)
     const [other] = await pay(site, second)
-    // TransId is not signed under ver2: here the second answer names the first one's.
+    // ver2 does not sign TransId: the second answer carries the first one's TransId.
     const response = await post(site, changed(other?.fields ?? [], { TransId: payment.transId ?? '' }))
     expect(response.headers.get('location')).toBe('/payment-check')
     expect(answer?.fields).toContainEqual(['TransId', payment.transId])
@@ -84,7 +84,7 @@ describe('under ver3 the names of fields are not signed', () => {
     const cheap = await goToBank(mallory, cheapVilla, { guest: { ...anaForm, phone: dear.orderId } })
     const [answer] = await pay(site, cheap)
     const genuine = answer?.fields ?? []
-    // Sorted by name, the values stay where they were; so does the hash.
+    // Renamed so that sorting by name keeps the order of the values, and with it the hash.
     const names: Record<string, string> = {
       oid: 'OHA',
       ReturnOid: 'RETURNA',
@@ -135,7 +135,7 @@ describe('under ver3 the names of fields are not signed', () => {
       .filter(([name]) => !/^(hash|encoding)$/i.test(name))
       .toSorted(([a], [b]) => (a.toUpperCase() < b.toUpperCase() ? -1 : 1))
     const at = values.findIndex(([name]) => name === 'oid')
-    // Its neighbour takes the order's name; every value stays where it was, and so does the hash.
+    // The next field takes the name `oid`; values keep their order, so the hash stays valid.
     const bent: Fields = values.map(([name, value], index) => {
       if (index === at) return ['OHA', value]
       return index === at + 1 ? ['oid', value] : [name === 'ReturnOid' ? 'RETURNA' : name, value]

@@ -8,7 +8,7 @@ import { isSoldElsewhere } from '../stays/sold-elsewhere.ts'
 import { hasOpenPayment } from './queries.ts'
 import { isRequested, refundsOfBooking } from './refundable.ts'
 
-/** What decides which changes of a booking are possible. */
+/** Facts that determine which status changes a booking allows. */
 export async function factsOf(db: Db, booking: BookingRow, now: Date): Promise<BookingFacts> {
   const approved = await db
     .select({ amount: payments.amount })

@@ -7,7 +7,7 @@ import { type Client, type TestSite, testSite } from '../../../tests/test-site.t
 import { type ChaosMode, chaosModes } from '../../simulator/chaos.ts'
 
 let site: TestSite
-/** Its bank calls by itself, and it waits for its bank for a moment only. */
+/** A site with callbacks enabled and a short timeout for the bank's API. */
 let called: TestSite
 let ana: Client
 let bob: Client
@@ -15,7 +15,7 @@ let villaId: number
 
 type Story = (mode: ChaosMode) => Promise<void>
 
-/** One story for every bad day of nestpay.md 13.6; the compiler asks for the story of a new one. */
+/** One test per failure mode of nestpay.md 13.6; the type requires an entry for each new mode. */
 const stories: Record<ChaosMode, Story> = {
   'never-return': async (mode) => {
     const form = await pays(mode)
@@ -188,7 +188,7 @@ test('docs/payments.md tells of every bad day', () => {
   expect(chaosModes.filter((mode) => !told.includes(`\`${mode}\``))).toEqual([])
 })
 
-/** The answer is good enough by itself: the bank cannot even be asked. */
+/** The answer alone is sufficient proof: the bank's API is down. */
 async function countsAsItComes(mode: ChaosMode) {
   const form = await pays(mode)
   await badDay(site, form.orderId, 'api-down')
@@ -197,7 +197,7 @@ async function countsAsItComes(mode: ChaosMode) {
   await expectPaidOnce(form)
 }
 
-/** The answer changes nothing and tells its bearer nothing; what the bank says when asked does. */
+/** The answer changes nothing and reveals nothing; only the bank's API report counts. */
 async function asksInstead(mode: ChaosMode) {
   const form = await pays(mode)
   await badDay(site, form.orderId, 'api-down')

@@ -9,18 +9,21 @@ import { reconcilePayment } from './reconcile-payments.ts'
 
 type Stage = { bookingId: number; stage: number; accountId: number; retryOf: string | undefined }
 
-/** Before a guest pays a stage again, what became of the earlier tries is cleared up as far as the bank can tell now. */
+/**
+ * Reconciles earlier open attempts before a guest pays a stage again.
+ * @throws Refused `stage_paid` or `payment_unclear`
+ */
 export async function closeEarlierAttempts(deps: Deps, { bookingId, stage, accountId, retryOf }: Stage): Promise<void> {
   const open = await deps.db
     .select({ payment: payments })
     .from(payments)
     .innerJoin(bookings, eq(bookings.id, payments.bookingId))
     .where(and(eq(bookings.id, bookingId), eq(bookings.accountId, accountId), eq(payments.stage, stage), eq(payments.state, 'open')))
-  for (const { payment } of open) await clear(deps, payment, retryOf)
+  for (const { payment } of open) await resolveAttempt(deps, payment, retryOf)
 }
 
-/** See decision 9: a guest who came back without finishing may go on; one whose answer was in doubt may not. */
-async function clear(deps: Deps, payment: PaymentRow, retryOf: string | undefined): Promise<void> {
+/** Decision 9: a guest who returned without an answer may pay again; a guest whose answer is in doubt may not. */
+async function resolveAttempt(deps: Deps, payment: PaymentRow, retryOf: string | undefined): Promise<void> {
   const { orderId } = payment
   const answered = await hasAnswer(deps.db, orderId)
   if (!answered && orderId === retryOf) return

@@ -12,8 +12,8 @@ export const LINK_DAYS = 30
 const euros = (amount: Cents) => (amount / 100).toFixed(2)
 
 /**
- * The confirmation page's address with the specified fields, signed: the page trusts nothing else of it. Name, e-mail and phone
- * are left out, because addresses are kept in histories and logs; the page gets them from the server for the guest's own session.
+ * Signed URL of the confirmation page with the specified fields; the page trusts only signed values. Name, email and phone are left out
+ * because URLs end up in browser histories and logs; the page fetches them in the guest's own session.
  */
 export async function confirmationPath(deps: Deps, orderId: string): Promise<string> {
   const payment = await paymentByOrderId(deps.db, orderId)
@@ -53,7 +53,7 @@ function signatureOf(query: URLSearchParams, secret: string): string {
   return createHmac('sha256', secret).update(`confirmation ${signed}`).digest('base64url')
 }
 
-/** The order id of a query that we signed, whole and unchanged, and whether it is older than 30 days; null otherwise. */
+/** Verifies the signature. @returns the order id and whether the link is older than 30 days; null if the signature is invalid */
 export function verifiedOrder(query: URLSearchParams, { secret, now }: { secret: string; now: Date }) {
   const given = Buffer.from(query.get('sig') ?? '')
   const right = Buffer.from(signatureOf(query, secret))

@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 afterAll(() => site.close())
 
-/** Ana has paid €2,450, and keeps the link of her confirmation page. */
+/** Ana has paid €2,450 and saves the link of her confirmation page. */
 async function paid() {
   const form = await goToBank(ana, villaId)
   await pay(site, form)

@@ -3,7 +3,7 @@ import { SIMULATOR_MERCHANT } from '#simulator/merchant.ts'
 import { askSource } from '../currency/source.ts'
 import { nestpayBank } from './nestpay-bank.ts'
 
-/** An answer that never ends; the test ends only because reading stops. */
+/** A response body without an end; the test finishes only if the reader stops. */
 function endless(prefix: string) {
   const state = { bytes: 0, cancelled: false }
   const chunk = new TextEncoder().encode(' '.repeat(64 * 1024))

@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 afterAll(() => site.close())
 
-/** Somebody does it in the bank's own portal. */
+/** Sends a request as if made in the bank's merchant portal. */
 async function inThePortal(xml: string, orderId: string) {
   const response = await site.bank.app.request('/fim/api', { method: 'POST', body: new URLSearchParams({ DATA: xml }) })
   expect(readChange(new Uint8Array(await response.arrayBuffer()), orderId).outcome).toBe('done')
@@ -27,7 +27,7 @@ const credits = async (orderId: string, dinars: number) => {
   await site.atBank('/sim/end-of-day', {})
   await inThePortal(creditRequest(SIMULATOR_MERCHANT, orderId, dinars), orderId)
 }
-/** Ana pays 286,650 dinars, nobody brings the answer, and the bank cannot be asked for half an hour. */
+/** Ana pays 286,650 dinars, no answer arrives, and the bank's API is down for half an hour. */
 async function paidUnheard() {
   const form = await goToBank(ana, villaId)
   await badDay(site, form.orderId, 'api-down')

@@ -6,8 +6,8 @@ import type { Deps } from '../deps.ts'
 const LONGEST_DOWNTIME_DAYS = 30
 
 /**
- * A bank's page that was left open can still be paid after its try was called failed. A day later each such try is asked for
- * once more; an approval found then counts or goes back like every late one.
+ * Schedules one more check of each failed attempt a day later: a bank page left open can still be paid after the attempt failed. An
+ * approval found then is applied or refunded like any late approval.
  */
 export async function lookOnceMore({ db, now }: Deps): Promise<void> {
   const askedSince = db

@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 afterAll(() => site.close())
 
-/** Ana pays at the bank, and a backup from before her booking is restored before her answer comes. */
+/** Ana pays at the bank; a backup older than her booking is restored before her answer arrives. */
 async function paysBeforeRestore() {
   const form = await goToBank(ana, villaId)
   const [answer] = await pay(site, form)
@@ -96,7 +96,7 @@ describe('the owner', () => {
     expect(told).toContainEqual(expect.stringMatching(/^ana@example.com: .* is confirmed/))
     expect(await attention(lost.orderId)).toBeUndefined()
     await expect(attach(again.bookingNumber)).rejects.toMatchObject({ code: 'state_changed' })
-    // A booking that has its money now can be cancelled like every other.
+    // Once its payment is linked, the booking can be cancelled like any other.
     await owner(bookingCalls.setStatus, { bookingId: booking.id, status: 'cancelled', refundAmount: 2_450_00, reason: 'asked to' })
     await site.later(1)
     expect(site.bank.till.book.get(lost.orderId)?.state).toBe('V')

@@ -14,7 +14,7 @@ export type LostPaymentRow = typeof lostPayments.$inferSelect
 const MOST_AT_ONCE = 10
 const MOST_REFUND_ATTEMPTS = 5
 
-/** Keeps a signed approval of an order that is not on record, and tells the owner once (nestpay.md section 6, rule 2). */
+/** Stores a signed approval of an unknown order and notifies the owner once (nestpay.md section 6, rule 2). */
 export async function recordLostPayment(deps: Deps, { orderId, dinars, transaction }: LostApproval): Promise<void> {
   const { transId, authCode, trxDate, maskedPan } = transaction
   const at = deps.now()
@@ -29,10 +29,10 @@ export async function recordLostPayment(deps: Deps, { orderId, dinars, transacti
   await deliverEvents(deps)
 }
 
-/** The amount that went to the bank, as far as it is known; the bank's own records count before the answer. */
+/** Amount of the lost payment; the bank's records take precedence over the answer. Null if unknown. */
 export const lostDinars = ({ confirmedDinars, dinars }: LostPaymentRow): Dinars | null => confirmedDinars ?? dinars
 
-/** Asks the bank's records what it took for lost orders. */
+/** Queries the bank's records about lost payments. Runs as a job. */
 export async function askAboutLostPayments(deps: Deps): Promise<void> {
   const due = await deps.db
     .select()
@@ -61,7 +61,7 @@ async function ask({ db, bank, now }: Deps, lost: LostPaymentRow): Promise<void>
     .where(and(eq(lostPayments.id, id), eq(lostPayments.state, 'open')))
 }
 
-/** Sends the refunds of lost payments that the owner asked for: the whole amount, like every other refund never twice. */
+/** Sends the refunds of lost payments that the owner requested: always the whole amount, never twice. */
 export async function refundLostPayments(deps: Deps): Promise<void> {
   const due = await deps.db
     .select()
@@ -75,7 +75,7 @@ export async function refundLostPayments(deps: Deps): Promise<void> {
 async function refund(deps: Deps, lost: LostPaymentRow): Promise<void> {
   const { id, orderId, state, asked, confirmedDinars: dinars } = lost
   if (dinars === null) return
-  // Marked before the bank hears of it: should this process die meanwhile, its history is read before anything is sent again.
+  // Mark as unclear before calling the bank: after a crash the order's history is read before anything is sent again.
   const claimed = await deps.db
     .update(lostPayments)
     .set({ state: 'refund_unclear', asked: asked + 1, askAt: minutesAfter(deps.now(), 5) })

@@ -30,21 +30,21 @@ type Settings = {
   callback: boolean
   fetch: typeof fetch
   patienceMs?: number
-  /** How far apart calls of the bank's API begin. */
+  /** Minimum time between the starts of two API calls, in milliseconds. */
   gapMs?: number
-  /** Told of every question, whether it was answered, and how long that took. */
+  /** Called after each API call; `answered` is false without a readable response in time. */
   asked?: (question: Question, answered: boolean, seconds: number) => void
 }
 
 type Question = 'order' | 'void' | 'credit' | 'history'
 
-/** NestPay as the site's bank; the simulator differs by address and keys only. */
+/** Implements `Bank` for NestPay and its simulator, which differ only in address and keys. */
 export function nestpayBank(keys: BankKeys, settings: Settings): Bank {
   const { siteUrl, hashVersion, lang, callback, fetch, patienceMs = PATIENCE_MS, gapMs = 0 } = settings
   const { clientId, storeKey } = keys
   const turn = spaced(gapMs)
 
-  /** Asks the bank's API; null when nothing comes back in time that could be read. */
+  /** Calls the bank's API; null on timeout, HTTP error or an oversized body. */
   async function ask(question: Question, xml: string): Promise<Uint8Array | null> {
     await turn()
     const begun = performance.now()
@@ -101,18 +101,18 @@ export function nestpayBank(keys: BankKeys, settings: Settings): Bank {
     },
     judge: ({ fields }, { orderId, dinars, sent }) => {
       const { verdict, reason, transaction } = judgeAnswer(fields, { clientId, storeKey, hashVersion }, { oid: orderId, dinars, sent })
-      return { verdict, reason, transaction: kept(transaction) }
+      return { verdict, reason, transaction: transactionOf(transaction) }
     },
     readLostApproval: ({ fields }) => {
       const lost = readLostApproval(fields, { clientId, storeKey, hashVersion })
-      return lost && { orderId: lost.oid, dinars: lost.dinars, transaction: kept(lost.transaction) }
+      return lost && { orderId: lost.oid, dinars: lost.dinars, transaction: transactionOf(lost.transaction) }
     },
     redacted: ({ fields }) => redactedFields(fields),
     askOrder: async (orderId, dinars) => {
       const answer = await ask('order', statusQuery(keys, orderId))
-      if (!answer) return { state: 'silent', reason: 'no answer', dinars: null, transaction: kept(null) }
+      if (!answer) return { state: 'silent', reason: 'no answer', dinars: null, transaction: transactionOf(null) }
       const read = readStatus(answer, { oid: orderId, dinars })
-      return { ...read, state: states[read.state], transaction: kept(read.transaction) }
+      return { ...read, state: states[read.state], transaction: transactionOf(read.transaction) }
     },
     voidPayment: (orderId) => change('void', orderId, voidRequest(keys, orderId)),
     credit: (orderId, dinars) => change('credit', orderId, creditRequest(keys, orderId, dinars)),
@@ -121,12 +121,12 @@ export function nestpayBank(keys: BankKeys, settings: Settings): Bank {
       const returned = answer ? readReturned(answer, orderId) : null
       if (!answer || returned === null) return null
       const sale = readSale(answer, { oid: orderId, dinars })
-      return { returned, sale: sale && kept(sale) }
+      return { returned, sale: sale && transactionOf(sale) }
     },
   }
 }
 
-/** Answers of the API take some kilobytes; anything much larger is not one. */
+/** Bytes. API responses are a few kilobytes. */
 const LARGEST_ANSWER = 1024 * 1024
 
 const states: Record<StateTold, OrderState> = {
@@ -141,8 +141,8 @@ const states: Record<StateTold, OrderState> = {
   refused: 'silent',
 }
 
-/** What of the bank's word is kept with a payment. */
-const kept = (told: Told | null): Transaction => ({
+/** Transaction data stored with a payment. */
+const transactionOf = (told: Told | null): Transaction => ({
   authCode: told?.authCode ?? null,
   transId: told?.transId ?? null,
   hostRefNum: told?.hostRefNum ?? null,

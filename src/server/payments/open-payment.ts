@@ -11,12 +11,15 @@ import type { BookingRow } from '../stays/queries.ts'
 import { nextOrderId } from './order-ids.ts'
 import { FIRST_ASK_MINUTES } from './reconciliation-schedule.ts'
 
-// Card testing by bots closes shops: nobody gets more payment forms than a person can use.
+// Limits card testing by bots. Generous enough for a person.
 const FORMS_PER_HOUR = 20
 
 type Opening = { booking: BookingRow; stage: number; amount: Cents; rate: ExchangeRate; quotedDinars: Dinars | undefined }
 
-/** Records a try to pay, with an order id of its own, before its form leaves the server. */
+/**
+ * Records a payment attempt with its own order id before the form is sent to the browser.
+ * @throws Refused `price_changed` if the quoted dinars differ from the current amount
+ */
 export async function openPayment(tx: Db, deps: Deps, { booking, stage, amount, rate, quotedDinars }: Opening) {
   const { env, now, bank } = deps
   await enforceRateLimit({ db: tx, env, now }, { key: `payment forms ${booking.accountId}`, most: FORMS_PER_HOUR, minutes: 60 })

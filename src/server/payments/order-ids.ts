@@ -4,7 +4,7 @@ import type { Db } from '../db/client.ts'
 import { orderEpoch, payments } from '../db/schema.ts'
 import type { BookingRow } from '../stays/queries.ts'
 
-/** The order id of the next attempt to pay a stage. Never used before, not even by a site that a backup has replaced. */
+/** Order id of the next attempt to pay a stage. Unique even across a restored backup, see `beginOrderEpoch`. */
 export async function nextOrderId(tx: Db, booking: BookingRow, stage: number): Promise<{ orderId: string; attempt: number }> {
   const ofStage = and(eq(payments.bookingId, booking.id), eq(payments.stage, stage))
   const attempt = 1 + (await tx.$count(payments, ofStage))
@@ -12,7 +12,7 @@ export async function nextOrderId(tx: Db, booking: BookingRow, stage: number): P
   return { orderId: orderId({ code: booking.code, stage, attempt, epoch: row?.epoch ?? '' }), attempt }
 }
 
-/** After a restore: order ids from now on differ from all that the replaced site may have used. `at` is the time of the restore. */
+/** Called after a restore: later order ids differ from all that the replaced site may have used. `at` is the time of the restore. */
 export async function beginOrderEpoch(tx: Db, at: Date): Promise<void> {
   await tx.update(orderEpoch).set({
     epoch: Math.floor(at.getTime() / 1000)

@@ -5,7 +5,7 @@ import type { Db } from '../db/client.ts'
 import { refunds } from '../db/schema.ts'
 import type { PaymentRow } from './queries.ts'
 
-/** How a payment of a booking stands now. */
+/** Current outcome of a payment. */
 export async function outcomeOf(db: Db, payment: PaymentRow, booking: { status: BookingStatus }): Promise<PaymentOutcome> {
   const { id, state, amount, disputedAt, attention } = payment
   const back = await db.select().from(refunds).where(eq(refunds.paymentId, id))
@@ -18,7 +18,7 @@ export async function outcomeOf(db: Db, payment: PaymentRow, booking: { status: 
   })
 }
 
-/** One sentence for the query of the confirmation page. */
+/** One sentence for the `message` parameter of the confirmation page. */
 export const outcomeMessage = ({ outcome, charge }: PaymentOutcome): string => {
   if (charge === 'waiting') return 'We are waiting for the bank’s answer; you will get a mail; please do not pay again.'
   if (charge === 'checking') return 'Your payment is being checked with the bank; please do not pay again.'

@@ -11,7 +11,7 @@ import { closeEarlierAttempts } from './close-earlier-attempts.ts'
 import { openPayment } from './open-payment.ts'
 import { paidAmount } from './queries.ts'
 
-/** Opens the bank's page for the next unpaid stage of a guest's own booking. */
+/** Starts the payment of the next unpaid stage of the guest's own booking. */
 export async function payInstalment(deps: Deps, account: Account, input: InputOf<typeof paymentCalls.createInstalment>) {
   const { bookingId, stage, retryOf, quotedDinars } = input
   await closeEarlierAttempts(deps, { bookingId, stage, accountId: account.id, retryOf })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Where a guest is led whose answer proves nothing, or could not be taken. Needs no database and tells nothing. */
+/** Redirect target when an answer proves nothing or could not be processed. Needs no database and reveals nothing. */
 export const PAYMENT_CHECK_PATH = '/payment-check'
 
 const STYLE = `
@@ -26,7 +26,7 @@ const page = (reservations: string) => `<!doctype html>
 
 const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; frame-ancestors 'none'; base-uri 'none'`
 
-/** The page as it stands; it differs only in whether the browser has to log in first. */
+/** The page; its content depends only on whether the link must lead through the login. */
 export const paymentCheckPage = ({ signedIn }: { signedIn: boolean }): Response =>
   new Response(page(signedIn ? '/reservations' : '/login?redirect=/reservations'), {
     headers: {

@@ -98,7 +98,7 @@ describe('a guest comes back from the bank while the database', () => {
   })
   afterAll(() => broken.close())
 
-  /** Every write fails with this SQLSTATE, as PostgreSQL says it. */
+  /** Makes every write fail with this SQLSTATE. */
   const failWrites = async (code: string) => {
     await broken.asOwner(
       sql.raw(

@@ -6,8 +6,8 @@ import { paymentCheckPage } from './payment-check-page.ts'
 import { cookieKeys, orderInCookie } from './payment-cookie.ts'
 
 /**
- * The browser that began a payment is led to its own page; everybody else, and everybody while the database is away, is shown the
- * neutral one.
+ * Redirects the browser that started a payment to its confirmation page. All others get the neutral page, as does everyone while the
+ * database is down.
  */
 export async function paymentCheck(deps: Deps, request: Request): Promise<Response> {
   const orderId = orderInCookie(request, cookieKeys(deps))

@@ -9,11 +9,14 @@ export const cookieKeys = ({ secret, env }: Pick<Deps, 'secret' | 'env'>) => ({ 
 const signatureOf = (orderId: string, secret: string) =>
   createHmac('sha256', secret).update(`payment cookie ${orderId}`).digest('base64url')
 
-/** Names the payment that this browser began, so that it alone is led back to it when the bank's answer proves nothing. */
+/**
+ * Signed cookie with the order id of the payment this browser started. Only this browser may see the outcome when the bank's answer
+ * proves nothing.
+ */
 export const paymentCookie = (orderId: string, { secret, secure }: { secret: string; secure: boolean }): string =>
   `${nameFor(secure)}=${orderId}.${signatureOf(orderId, secret)}; Path=/; Max-Age=${SECONDS}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
 
-/** The order id in a request's cookie that we signed; null otherwise. */
+/** The order id in the request's cookie; null if it is missing or its signature is invalid. */
 export function orderInCookie(request: Request, { secret, secure }: { secret: string; secure: boolean }): string | null {
   const prefix = `${nameFor(secure)}=`
   const cookie = request.headers
@@ -25,7 +28,7 @@ export function orderInCookie(request: Request, { secret, secure }: { secret: st
   return a.length === b.length && timingSafeEqual(a, b) ? orderId : null
 }
 
-/** The browser that begins a payment may see what becomes of it, whatever the bank's answer proves. */
+/** Sets the payment cookie when a payment is opened. */
 export function withPaymentCookie<Opened extends { orderId: string }>(
   deps: Deps,
   setCookie: (cookie: string) => void,

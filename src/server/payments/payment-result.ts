@@ -15,8 +15,8 @@ type Result = AnswerOf<typeof paymentCalls.result>
 const UNVERIFIED: Result = { verified: false, result: null }
 
 /**
- * What became of a payment, as the server knows it now, for a signed query. Contact data comes only to the guest's own session
- * and to administrators; to everybody else an old link tells nothing (decisions.md section 9).
+ * Current result of a payment for a signed query. Contact data is returned only to the guest's own session and to administrators; for all
+ * others an expired link is unverified (decisions.md section 9).
  */
 export async function paymentResult({ db, secret, now }: Deps, account: Account | null, query: string): Promise<Result> {
   const link = verifiedOrder(new URLSearchParams(query), { secret, now: now() })

@@ -11,7 +11,7 @@ export async function paymentByOrderId(db: Db, orderId: string, { lock = false }
   return payment
 }
 
-/** What counts as paid for each booking: approved payments less what went back or is on its way back. */
+/** Paid amount per booking: approved payments minus refunds, including refunds in progress. */
 export async function paidAmounts(db: Db, bookingIds: readonly number[]): Promise<(bookingId: number) => Cents> {
   if (bookingIds.length === 0) return () => 0
   const returned = sql<number>`(SELECT coalesce(sum(${refunds.amount}), 0) FROM ${refunds} WHERE ${refunds.paymentId} = ${payments.id})`
@@ -28,7 +28,7 @@ export async function paidAmount(db: Db, bookingId: number): Promise<Cents> {
   return (await paidAmounts(db, [bookingId]))(bookingId)
 }
 
-/** A booking's `nestpayoId`: the order id of its first try to pay. */
+/** A booking's `nestpayoId`: the order id of its first payment attempt. */
 export async function firstOrderIds(db: Db, bookingIds: readonly number[]): Promise<(bookingId: number) => string | null> {
   if (bookingIds.length === 0) return () => null
   const rows = await db

@@ -136,7 +136,7 @@ test('a payment whose answer came is asked after once, so that answer and books 
   expect((await kept(site, form.orderId)).payment).toMatchObject({ state: 'approved', askAt: null, attention: null })
 })
 
-/** Time goes by, with the jobs at work all along. */
+/** Advances the time in steps and runs the due jobs. */
 async function passes(minutes: number, step = 5) {
   for (let gone = 0; gone < minutes; gone += step) await site.later(step)
 }

@@ -10,14 +10,14 @@ import type { PaymentRow } from './queries.ts'
 import { nextCheck } from './reconciliation-schedule.ts'
 import { settlePayment } from './settle-payment.ts'
 
-// A payment can show up in the bank's books a while after it was made.
+// A payment can appear in the bank's records some minutes after it was made.
 const MARGIN_MINUTES = 5
-// Even if each runs into its time-out of 20 seconds, the job ends within its lease.
+// 25 timeouts of 20 seconds each still fit within the job's lease.
 const MOST_AT_ONCE = 25
 const NOT_FOUND_GRACE_MINUTES = 3
-const GAVE_UP = 'The bank has not told for five days what became of this payment. Please ask the bank.'
+const UNRESOLVED = 'The bank has not told for five days what became of this payment. Please ask the bank.'
 
-/** Asks the bank about payments whose guests have not returned, until it reports a final state. Runs as a job. */
+/** Queries the bank about payments without a final state or not yet confirmed by its records. Runs as a job. */
 export async function reconcilePayments(deps: Deps): Promise<void> {
   const due = await deps.db
     .select()
@@ -28,7 +28,7 @@ export async function reconcilePayments(deps: Deps): Promise<void> {
   for (const payment of due) await reconcilePayment(deps, payment)
 }
 
-/** `doubt`: why the answer that came was not enough. @returns the bank's report; null if another process is asking already */
+/** `doubt`: why the received answer was not sufficient. @returns the bank's report; null if another process is already asking */
 export async function reconcilePayment(deps: Deps, payment: PaymentRow, doubt: string | null = null): Promise<OrderReport | null> {
   if (!(await claim(deps, payment))) return null
   const report = await deps.bank.askOrder(payment.orderId, payment.dinars)
@@ -71,7 +71,7 @@ async function conclude(deps: Deps, payment: PaymentRow, report: OrderReport, do
 const otherAmount = ({ dinars }: PaymentRow, report: OrderReport): string =>
   `The bank’s records name ${report.dinars === null ? 'another amount' : writtenDinars(report.dinars)} for this order, this site ${writtenDinars(dinars)}.`
 
-/** It was paid, and somebody has given it back at the bank before we knew: the order's history has both. */
+/** The payment was refunded at the bank before this site recorded it as paid. The order's history contains both. */
 async function concludeReturned(deps: Deps, payment: PaymentRow): Promise<void> {
   const history = await deps.bank.historyOf(payment.orderId, payment.dinars)
   if (!history?.sale) return checkAgain(deps, payment)
@@ -84,7 +84,7 @@ async function concludeReturned(deps: Deps, payment: PaymentRow): Promise<void> 
   })
 }
 
-/** 'Not found' and 'declined' are final only once the guest can no longer pay; silence never is. */
+/** 'Not found', 'declined' and 'cancelled' are final only once the guest can no longer pay. A missing answer is never final. */
 function finalVerdict({ now }: Deps, { state }: OrderReport, holdEnds: Date): 'approved' | 'failed' | null {
   if (state === 'approved') return 'approved'
   if (state !== 'not_found' && state !== 'declined' && state !== 'cancelled') return null
@@ -96,13 +96,13 @@ async function holdEnd({ db, env }: Deps, { bookingId, openedAt }: PaymentRow): 
   return booking?.holdsUntil ?? minutesAfter(openedAt, env.HOLD_MINUTES)
 }
 
-/** A signed approval stands whatever the records say, but where they disagree the owner and the guest's page are told. */
+/** A signed approval stands even if the bank's records disagree; a disagreement is shown to the owner and on the guest's page. */
 async function compare(deps: Deps, payment: PaymentRow, report: OrderReport): Promise<void> {
   if (report.state === 'unclear' || report.state === 'silent') return checkAgain(deps, payment)
   const disagreement = await disagreementOf(deps, payment, report)
   if (disagreement === null) return confirm(deps, payment)
   if (report.state !== 'not_found') return dispute(deps, payment, disagreement, null)
-  // A payment can show up in the bank's records a moment after its answer.
+  // A payment can appear in the bank's records shortly after its answer.
   const waited = payment.settledAt && payment.settledAt <= minutesAfter(deps.now(), -NOT_FOUND_GRACE_MINUTES)
   if (waited) return dispute(deps, payment, disagreement, nextCheck(payment.openedAt, payment.asked + 1, deps.now()))
   await deps.db
@@ -124,7 +124,7 @@ async function disagreementOf({ db }: Deps, payment: PaymentRow, report: OrderRe
   return known > 0 ? null : 'The bank’s books say that this payment was given back; this site did not ask for that.'
 }
 
-/** The records agree, at once or after a while: a dispute ends by itself. */
+/** The records agree with the approval; ends an open dispute. */
 async function confirm({ db, now }: Deps, { id, disputedAt, attention }: PaymentRow): Promise<void> {
   await db
     .update(payments)
@@ -132,7 +132,7 @@ async function confirm({ db, now }: Deps, { id, disputedAt, attention }: Payment
     .where(eq(payments.id, id))
 }
 
-/** Puts it before the owner, with a mail the first time. */
+/** Marks the payment as disputed; the owner gets a mail the first time. */
 async function dispute(deps: Deps, { id, orderId, disputedAt }: PaymentRow, attention: string, askAt: Date | null): Promise<void> {
   deps.log.error({ orderId, reason: attention }, 'the bank contradicts itself')
   await deps.db.transaction(async (tx) => {
@@ -148,7 +148,7 @@ async function dispute(deps: Deps, { id, orderId, disputedAt }: PaymentRow, atte
 async function checkAgain({ db, now }: Deps, payment: PaymentRow): Promise<void> {
   const askAt = nextCheck(payment.openedAt, payment.asked + 1, now())
   const refused = payment.state === 'failed' || payment.state === 'error'
-  const attention = askAt === null && !refused ? { attention: GAVE_UP } : {}
+  const attention = askAt === null && !refused ? { attention: UNRESOLVED } : {}
   await db
     .update(payments)
     .set({ askAt, ...attention })

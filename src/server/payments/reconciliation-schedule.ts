@@ -2,12 +2,12 @@ import { minutesAfter } from '../clock.ts'
 
 export const FIRST_ASK_MINUTES = 2
 
-// nestpay.md 8.2: then after 5, 10, 20 and 40 minutes, hourly to a day, daily to five days.
+// Minutes. nestpay.md 8.2: after these gaps hourly up to one day, then daily up to five days.
 const EARLY_GAPS = [5, 10, 20, 40] as const
 const HOUR = 60
 const DAY = 24 * HOUR
 
-/** When to ask the bank again, having asked so often since a payment was opened; null when it is time to give up. */
+/** Time of the next check; null after five days. `asked`: number of checks so far. */
 export function nextCheck(openedAt: Date, asked: number, now: Date): Date | null {
   const age = (now.getTime() - openedAt.getTime()) / 60_000
   const early = EARLY_GAPS[asked - 1]

@@ -13,7 +13,7 @@ import { lockedBooking } from '../stays/queries.ts'
 import { paidAmount } from './queries.ts'
 import { sellByHand } from './sell-by-hand.ts'
 
-/** Records money that came by transfer or in cash. A cancelled booking has to be set to paid or partly paid instead. */
+/** Records a payment by transfer or in cash. A cancelled booking must be set to paid or partly paid instead. */
 export async function recordPayment(deps: Deps, account: Account, input: InputOf<typeof bookingMoneyCalls.record>) {
   const { bookingId, version, ...payment } = input
   const rate = await currentExchangeRate(deps)

@@ -12,7 +12,7 @@ import { paidAmount } from './queries.ts'
 
 type At = { at: Date; rate: ExchangeRate }
 
-/** Records money that came by transfer or in cash, as a payment of the next stage. @returns the payment's id */
+/** Inserts a payment by transfer or in cash for the next stage. @returns the payment's id */
 export async function insertRecordedPayment(
   tx: Db,
   account: Account,
@@ -38,5 +38,5 @@ export async function insertRecordedPayment(
   return payment.id
 }
 
-/** The books count money on the day it came: noon of that day, which is the same day at the villas. */
+/** The ledger counts money on the day it arrived. Noon UTC is the same day at the villas. */
 const receivedAt = (receivedOn: string, at: Date): Date => (receivedOn === dayAtProperty(at) ? at : new Date(`${receivedOn}T12:00:00Z`))

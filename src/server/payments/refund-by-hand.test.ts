@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 afterEach(() => site.close())
 
-/** Ana books for €2,450, pays at once or her first stage. */
+/** Ana books for €2,450 and pays the whole price or the first stage. */
 async function books(plan: 'full' | 'partial' = 'full') {
   const form = await goToBank(ana, villaId, { ...stay, plan })
   await pay(site, form)
@@ -64,7 +64,7 @@ describe('the owner cancels a paid booking by the policy', () => {
     expect(await goes()).toEqual({ status: 'cancelled', refunds: [{ state: 'due', amount: 1_715_00, dinars: 200_655 }] })
     await goToBank(await site.guest(`Bob ${villaId}`), villaId, stay)
 
-    // A part cannot be voided, and the bank credits only what is settled.
+    // A part cannot be voided, and credit works only after settlement.
     await site.later(1)
     expect(await goes()).toMatchObject({ status: 'cancelled', refunds: [{ state: 'due' }] })
     await site.atBank('/sim/end-of-day', {})

@@ -14,7 +14,7 @@ import { isRequested, refundablesOf, refundsOfBooking } from './refundable.ts'
 
 export const CANCELLED = 'the booking was cancelled'
 
-/** What the policy says, and from which payments it would come. */
+/** The refund that the policy provides for, and the payments it would come from. */
 export async function refundOffer({ db, now }: Deps, bookingId: number): Promise<AnswerOf<typeof bookingCalls.refundOffer>> {
   const found = await bookingById(db, bookingId)
   if (!found || found.booking.status === 'restricted') throw new Refused('no_such_booking')
@@ -37,8 +37,8 @@ export async function refundOffer({ db, now }: Deps, bookingId: number): Promise
 type Wish = { status: 'cancelled' | 'refunded'; amount: Cents | undefined; reason: string | undefined }
 
 /**
- * Writes down what goes back for a cancelled booking; a job sends it to the bank.
- * @returns the status that the booking has until the bank has spoken, and what goes back now
+ * Records the refunds of a cancelled booking; a job sends them to the bank.
+ * @returns the booking's status until the bank has confirmed, and the amount now being refunded
  */
 export async function refundCancelled(
   tx: Db,
@@ -62,7 +62,7 @@ export async function refundCancelled(
   return { status: waiting ? 'cancelled' : status, returning: wanted }
 }
 
-/** What did not come by card cannot go back through the bank: it stands as failed until the owners have transferred it. */
+/** Only card payments can be refunded through the bank. Other refunds start as failed until the owners have transferred the money. */
 async function insertPart(
   tx: Db,
   { now }: Deps,

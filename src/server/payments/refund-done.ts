@@ -8,7 +8,7 @@ import { changeStatus } from '../stays/record-change.ts'
 import { paidAmount } from './queries.ts'
 import { isRequested, type RefundRow, refundsOfBooking } from './refundable.ts'
 
-/** Money has gone back: the booking is called refunded when nothing more is on its way, and guest and owner are told. */
+/** Called once a refund is done: sets the booking to refunded when no refund is outstanding, and notifies guest and owner. */
 export async function finishRefund(tx: Db, deps: Deps, refund: RefundRow): Promise<void> {
   const [payment] = await tx.select().from(payments).where(eq(payments.id, refund.paymentId))
   if (!payment) return

@@ -7,14 +7,14 @@ import type { Deps } from '../deps.ts'
 import type { PaymentRow } from './queries.ts'
 import { finishRefund } from './refund-done.ts'
 
-/** Records a refund of what is left of an approved payment. A job sends it to the bank. */
+/** Records a refund of the rest of an approved payment. A job sends it to the bank. */
 export async function refundPayment(tx: Db, { now }: Deps, { id, amount, dinars }: PaymentRow, reason: string): Promise<void> {
   const before = await tx.select().from(refunds).where(eq(refunds.paymentId, id))
   const rest = { amount: amount - sum(before.map((refund) => refund.amount)), dinars: dinars - sum(before.map((refund) => refund.dinars)) }
   await tx.insert(refunds).values({ paymentId: id, ...rest, reason, state: 'due', tryAt: now(), createdAt: now() })
 }
 
-/** Records a refund that was made at the bank without this site. */
+/** Records a refund made at the bank without this site. */
 export async function recordRefund(tx: Db, deps: Deps, { id, amount, dinars }: PaymentRow, returned: Dinars): Promise<void> {
   const whole = returned >= dinars
   const part = whole ? { amount, dinars } : { amount: Math.round((amount * returned) / dinars), dinars: returned }

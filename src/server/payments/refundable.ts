@@ -7,7 +7,7 @@ import type { PaymentRow } from './queries.ts'
 
 export type RefundRow = typeof refunds.$inferSelect
 
-/** Given back because an owner said so: neither money that could not count nor a corrected entry. */
+/** True for refunds that an owner requested; false for surplus refunds and corrections. */
 export const isRequested = ({ requestedBy, correction }: RefundRow): boolean => requestedBy !== null && !correction
 
 export const refundsOfBooking = async (db: Db, bookingId: number): Promise<RefundRow[]> => {
@@ -20,7 +20,7 @@ export const refundsOfBooking = async (db: Db, bookingId: number): Promise<Refun
   return rows.map(({ refund }) => refund)
 }
 
-/** The approved payments of a booking, with what of each went back or is on its way. */
+/** The approved payments of a booking with their refunded amounts, including refunds in progress. */
 export async function refundablesOf(db: Db, bookingId: number): Promise<(Refundable & { payment: PaymentRow })[]> {
   const approved = await db
     .select()

@@ -16,8 +16,8 @@ type Due = { refund: RefundRow; payment: PaymentRow }
 const MOST_TRIES = 5
 
 /**
- * Sends what is due to the bank, one after the other and never inside a transaction. Of several refunds of one payment the next
- * waits until the one before is done: the bank's history cannot tell them apart.
+ * Sends due refunds to the bank, one at a time and never inside a transaction. A refund waits until earlier refunds of the same payment
+ * are done, because the bank's history cannot tell them apart.
  */
 export async function sendRefunds(deps: Deps): Promise<void> {
   const due: Due[] = await deps.db
@@ -49,7 +49,7 @@ async function sendRefund(deps: Deps, { refund, payment }: Due): Promise<void> {
   await deliverEvents(deps)
 }
 
-/** Marked unclear before the bank hears of it: should this process die meanwhile, nobody sends it twice. */
+/** Marks the refund unclear before calling the bank, so that it is not sent twice after a crash. */
 async function claim({ db, now }: Deps, refund: RefundRow): Promise<boolean> {
   const claimed = await db
     .update(refunds)
@@ -64,7 +64,7 @@ const request = ({ bank }: Deps, { refund, payment }: Due): Promise<RefundResult
 
 const silent: RefundResult = { outcome: 'silent', transId: null, procReturnCode: null, errCode: null }
 
-/** After a time-out only the bank's history tells; asking for the money again could send it twice. */
+/** After a timeout only the bank's history shows whether the refund was made; sending it again could pay it twice. */
 async function askWhetherDone(deps: Deps, due: Due): Promise<RefundResult> {
   const history = await deps.bank.historyOf(due.payment.orderId, due.payment.dinars)
   if (!history) return silent
@@ -74,7 +74,7 @@ async function askWhetherDone(deps: Deps, due: Due): Promise<RefundResult> {
     .from(refunds)
     .where(and(eq(refunds.paymentId, due.payment.id), eq(refunds.state, 'done')))
   const byBank = sum(before.filter(({ settledBy }) => settledBy === null).map(({ dinars }) => dinars))
-  // The owners may have said 'done' of money that the bank did send after all.
+  // Owners may have marked a refund done that the bank made after all.
   const atMost = sum(before.map(({ dinars }) => dinars))
   if (returned >= atMost + due.refund.dinars) return { ...silent, outcome: 'done' }
   if (returned < byBank + due.refund.dinars) return request(deps, due)

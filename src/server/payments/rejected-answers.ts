@@ -3,7 +3,7 @@ import { dayAtProperty } from '#domain/calendar-day.ts'
 import { bankMessages, rejectedAnswers } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 
-/** Counts an answer that is about nothing on record. Nothing of it is stored: anybody can send one. */
+/** Counts an answer about no known order. Its content is not stored: anybody can send one. */
 export async function countRejected({ db, now }: Deps, reason: string): Promise<void> {
   await db
     .insert(rejectedAnswers)
@@ -13,7 +13,7 @@ export async function countRejected({ db, now }: Deps, reason: string): Promise<
 
 type AboutOrder = { orderId: string; source: 'return' | 'callback'; reason: string }
 
-/** Counts an unsigned answer about an order on record: one row an order, source and reason, without its fields. */
+/** Counts an unsigned answer about a known order: one row per order, source and reason, without its fields. */
 export async function countRejectedFor({ db, now }: Deps, about: AboutOrder): Promise<void> {
   await db
     .insert(bankMessages)

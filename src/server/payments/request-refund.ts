@@ -1,10 +1,10 @@
 import type { Dinars } from '#domain/currency.ts'
 import type { Bank, RefundResult } from './bank.ts'
 
-/** `dinars`: what goes back; `whole`: it is all that was paid. */
+/** `dinars`: amount to refund; `whole`: true if it is the whole payment. */
 type Wanted = { orderId: string; dinars: Dinars; whole: boolean }
 
-/** Void takes back a whole payment before the day's settlement; credit works after it (nestpay.md 8.4). */
+/** Void cancels a whole payment before the day's settlement; credit works after it (nestpay.md 8.4). */
 export async function requestRefund(bank: Bank, { orderId, dinars, whole }: Wanted): Promise<RefundResult> {
   if (whole) {
     const voided = await bank.voidPayment(orderId)

@@ -18,8 +18,8 @@ import { changeStatus } from '../stays/record-change.ts'
 import { type PaymentRow, paidAmount } from './queries.ts'
 
 /**
- * Takes a payment that was recorded by mistake out of the books, by an entry of its own. A booking that is left with no money
- * becomes pending and keeps its nights as long as a guest at the bank would, so that the right payment can be recorded.
+ * Reverses a payment recorded by mistake, as a correction entry in the ledger. A booking without money left becomes pending and holds its
+ * nights for HOLD_MINUTES, so that the right payment can be recorded.
  */
 export async function reversePayment(deps: Deps, account: Account, input: InputOf<typeof bookingMoneyCalls.reverse>) {
   const { paymentId, version, reason } = input

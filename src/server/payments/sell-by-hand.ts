@@ -19,8 +19,9 @@ type Sale = { status: 'paid' | 'partial_paid'; payment?: RecordedPayment | undef
 type Sold = { status: BookingRow['status']; paymentId: number | null }
 
 /**
- * Sells the nights to a guest whose money is recorded, or comes with it. Throws `payment_required` where it is not.
- * @returns the status that follows from the money
+ * Sells the nights for payments already recorded plus `sale.payment`.
+ * @returns the status that follows from the paid amount
+ * @throws Refused `payment_required` if the money is not sufficient
  */
 export async function sellByHand(tx: Db, deps: Deps, account: Account, booking: BookingRow, sale: Sale): Promise<Sold> {
   const at = deps.now()

@@ -20,19 +20,19 @@ import { recordRefund, refundPayment } from './refund-payment.ts'
 
 export type FinalResult = {
   verdict: 'approved' | 'failed' | 'error'
-  /** Who says so: the answer that a browser or the bank brought, the bank's own records, or the owner who asked the bank. */
+  /** Source of the result: an answer by browser or callback, the bank's records, or the owner who asked the bank. */
   from: 'answer' | 'records' | 'owner'
   transaction: Transaction
-  /** Dinars of it that the bank's books say have gone back already. */
+  /** Dinars already refunded according to the bank's records. */
   returned?: Dinars
-  /** What the administrator should know of an approval. */
+  /** Note for the administrator about an approval. */
   attention?: string | null
 }
 
 /**
- * Applies a payment result exactly once: an approved payment stays approved, a refused one yields only to an approval. Called
- * for browser returns, gateway callbacks, reconciliation and the owner. Writes facts only; mails follow from its events.
- * @returns false where an answer names a transaction that has paid for something else: nothing has changed, ask the bank
+ * Applies a payment result exactly once: an approved payment stays approved, a refused one yields only to an approval. Called for browser
+ * returns, gateway callbacks, reconciliation and the owner. Writes only facts; mails follow from the events.
+ * @returns false if the answer's transaction has already paid another order: nothing was changed, the caller has to ask the bank
  */
 export async function settlePayment(deps: Deps, orderId: string, result: FinalResult): Promise<boolean> {
   const settled = await deps.db
@@ -44,7 +44,7 @@ export async function settlePayment(deps: Deps, orderId: string, result: FinalRe
       else
         await tx
           .update(payments)
-          .set({ askAt: nextQuestion(deps, result) })
+          .set({ askAt: nextCheckAt(deps, result) })
           .where(eq(payments.id, payment.id))
       return true
     })
@@ -53,8 +53,8 @@ export async function settlePayment(deps: Deps, orderId: string, result: FinalRe
   return settled
 }
 
-/** The bank's records are compared with every answer: at once with an approval, after a while with a refusal. */
-const nextQuestion = ({ now }: Deps, { verdict, from }: FinalResult): Date | null => {
+/** Every answer is checked against the bank's records: an approval immediately, a refusal after FIRST_ASK_MINUTES. */
+const nextCheckAt = ({ now }: Deps, { verdict, from }: FinalResult): Date | null => {
   if (from !== 'answer') return null
   return verdict === 'approved' ? now() : minutesAfter(now(), FIRST_ASK_MINUTES)
 }
@@ -74,7 +74,7 @@ async function approve(tx: Db, deps: Deps, payment: PaymentRow, result: FinalRes
       ...transaction,
       state: 'approved',
       settledAt: at,
-      askAt: nextQuestion(deps, result),
+      askAt: nextCheckAt(deps, result),
       attention,
       confirmedAt: from === 'answer' ? null : at,
     })
@@ -87,7 +87,7 @@ async function approve(tx: Db, deps: Deps, payment: PaymentRow, result: FinalRes
   return true
 }
 
-/** The id of a transaction that has paid for another order already. */
+/** The transaction's id if it has already paid another order; otherwise null. */
 async function usedTransaction(tx: Db, { transId }: Transaction): Promise<string | null> {
   if (transId === null) return null
   const same = and(eq(payments.transId, transId), eq(payments.state, 'approved'))
@@ -101,7 +101,7 @@ function surplusReason({ status, deletedAt, stages, total }: BookingRow, { stage
   return paidBefore + amount > total ? 'with it more than the price would be paid' : null
 }
 
-/** Makes the nights the guest's, unless somebody else has them by now. @returns why not, or null */
+/** Assigns the nights to the guest unless they were sold meanwhile. @returns the reason for a refusal, or null */
 async function sellNights(
   tx: Db,
   deps: Deps,
@@ -110,8 +110,8 @@ async function sellNights(
   paidBefore: Cents,
 ): Promise<string | null> {
   const at = deps.now()
-  const ours = blocksNights(booking.status) || (booking.holdsUntil !== null && booking.holdsUntil > at)
-  if (!ours && (await isSoldElsewhere(tx, booking.villaId, booking))) return 'the nights were sold meanwhile'
+  const alreadyHeld = blocksNights(booking.status) || (booking.holdsUntil !== null && booking.holdsUntil > at)
+  if (!alreadyHeld && (await isSoldElsewhere(tx, booking.villaId, booking))) return 'the nights were sold meanwhile'
   await releaseHoldsBefore(tx, booking.villaId, at)
   await releaseOwnHolds(tx, booking, booking)
   const to = statusOncePaid(paidBefore + amount, booking.total)
@@ -128,7 +128,7 @@ async function refuse(tx: Db, deps: Deps, payment: PaymentRow, result: FinalResu
   const at = deps.now()
   await tx
     .update(payments)
-    .set({ ...result.transaction, state: result.verdict, settledAt: at, askAt: nextQuestion(deps, result) })
+    .set({ ...result.transaction, state: result.verdict, settledAt: at, askAt: nextCheckAt(deps, result) })
     .where(eq(payments.id, payment.id))
   const booking = await lockedBooking(tx, payment.bookingId)
   if (booking.status === 'pending' && !(await hasOpenPayment(tx, booking.id))) {

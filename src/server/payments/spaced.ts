@@ -4,7 +4,7 @@ type Time = { now: () => number; pause: (ms: number) => Promise<unknown> }
 
 const real: Time = { now: () => performance.now(), pause }
 
-/** Lets calls begin one after the other, so many milliseconds apart at least; the bank does not like to be pressed. */
+/** Spaces the starts of calls at least `gapMs` milliseconds apart. Protects the bank's API from bursts. */
 export function spaced(gapMs: number, time: Time = real): () => Promise<void> {
   let free = 0
   return async () => {
