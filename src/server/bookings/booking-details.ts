@@ -15,7 +15,7 @@ type Details = AnswerOf<typeof bookingCalls.details>
 
 const written = (moment: Date | null) => moment?.toISOString() ?? null
 
-/** Everything kept about a booking, hidden ones included: money does not disappear with what it was paid for. */
+/** All stored data of a booking. Includes hidden bookings: their payments remain in the ledger. */
 export async function bookingDetails({ db }: Deps, bookingId: number): Promise<Details> {
   const found = await bookingById(db, bookingId)
   const [shown] = found ? await guestBookings(db, [found]) : []

@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 afterAll(() => site.close())
 
-/** Whoever was at the bank has gone. */
+/** Releases all holds. */
 const noHolds = () => site.db.update(bookings).set({ holdsUntil: null })
 
 const confirmation = (over: object = {}) => ({ villaId, ...week, guest: anaForm, plan: 'full' as const, ...over })
@@ -196,7 +196,7 @@ test('nobody gets more payment forms in an hour than a person needs', async () =
 
 test('of fifty guests who confirm overlapping nights in the same instant exactly one gets a form', async () => {
   const guests = [ana, bob, ...(await Promise.all(Array.from({ length: 8 }, (_, index) => site.guest(`Guest ${index}`))))]
-  // All four want the night of 6 July.
+  // All four include the night of 6 July.
   const wanted = [
     week,
     { checkIn: '2026-07-02', checkOut: '2026-07-07' },

@@ -26,7 +26,7 @@ import { refuseBlockedNights, refuseTakenNights } from './refuse-taken-nights.ts
 
 type Confirmation = InputOf<typeof paymentCalls.create>
 
-/** Holds the nights for a guest and opens the bank's page for what is due today. */
+/** Holds the nights and starts the payment of the amount due today. */
 export async function confirmBooking(deps: Deps, account: Account, input: Confirmation, address: string) {
   const { villaId, checkIn, checkOut, guest } = input
   const stay = { checkIn, checkOut }

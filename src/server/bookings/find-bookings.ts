@@ -17,7 +17,7 @@ export type Wanted = {
 
 type Page = { limit: number; offset: number }
 
-/** Bookings and restrictions that fit what is asked for, newest first: those that are not hidden, or the hidden ones. */
+/** Bookings and restrictions that match the filter, newest first. `hidden` selects hidden bookings instead of visible ones. */
 export async function bookingsForAdmin(db: Db, wanted: Wanted, { limit, offset }: Page) {
   const fitting = and(
     wanted.hidden ? isNotNull(bookings.deletedAt) : kept,

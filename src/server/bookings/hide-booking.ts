@@ -10,7 +10,7 @@ import type { Account } from '../http/account.ts'
 import { factsOf } from '../payments/booking-facts.ts'
 import { type BookingRow, lockedBooking, releaseHoldsBefore } from '../stays/queries.ts'
 
-/** Hides a booking without money and frees its nights. A restriction is really removed. */
+/** Hides a booking that has no money and frees its nights. Restrictions are deleted. */
 export async function removeBooking({ db, now }: Deps, account: Account, bookingId: number) {
   await db.transaction(async (tx) => {
     const booking = await lockedBooking(tx, bookingId)
@@ -23,7 +23,7 @@ export async function removeBooking({ db, now }: Deps, account: Account, booking
   return {}
 }
 
-/** Brings a hidden booking back. One whose nights are sold gets them again, where they are free. */
+/** Restores a hidden booking. A booking with a sold status gets its nights again if they are free. */
 export async function restoreBooking({ db, now }: Deps, account: Account, bookingId: number) {
   return db
     .transaction(async (tx) => {

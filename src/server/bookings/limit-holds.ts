@@ -12,32 +12,36 @@ import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
 import { networksOf } from '../http/networks.ts'
 
-type Wanted = Stay & { villaId: number /** The order id of the unfinished try that gives way to this one. */; retryOf?: string | undefined }
+/** `retryOf`: order id of the unfinished attempt that this one replaces. */
+type Wanted = Stay & { villaId: number; retryOf?: string | undefined }
 
-/** Holds are looked back on for so long. */
+/** How many days back holds count towards the limits. */
 export const REMEMBERED_DAYS = 1
 
-/** The caller's network as a keyed hash: enough to count by, and nothing that says where a guest lives. Null where it is not known. */
+/** The caller's network as a keyed hash, for counting without storing an address. Null if the address is unknown. */
 export function originOf({ secret }: Pick<Deps, 'secret'>, address: string): string | null {
   const [network] = networksOf(address)
   if (!network || address === 'unknown') return null
   return createHmac('sha256', secret).update(`hold origin ${network.name}`).digest('base64url')
 }
 
-/** So that two requests at once do not both find room, nor one goes on while its account is erased. Taken before any villa is locked. */
+/**
+ * Serialises the requests of an account and of a network: concurrent requests cannot both pass the limit, and erasure of the account
+ * waits. Call before locking a villa.
+ */
 export async function lockHolder(tx: Db, account: Account, origin: string | null): Promise<void> {
   const [holder] = await tx.select({ erasedAt: accounts.erasedAt }).from(accounts).where(eq(accounts.id, account.id)).for('no key update')
   if (!holder || holder.erasedAt) throw new Refused('signed_out')
   if (origin) await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${origin}, 0))`)
 }
 
-/** Refuses one hold more than an account or a network may have, and a second one to an account whose address is not proved. */
+/** Limits holds per account and per network. A second hold requires a proved email address. @throws Refused */
 export async function limitHolds(tx: Db, deps: Deps, account: Account, wanted: Wanted, origin: string | null): Promise<void> {
   const { env } = deps
   if (env.RATE_LIMITS === 'off') return
   const since = daysAfter(deps.now(), -REMEMBERED_DAYS)
   const earlier = await heldSince(tx, since, account.id, origin)
-  if (await heldBefore(tx, account.id, wanted)) await demandProof(tx, account.id)
+  if (await hasEarlierHold(tx, account.id, wanted)) await requireProvedEmail(tx, account.id)
   const about = (rows: typeof earlier) => rows.map((row) => asEarlier(row, wanted))
   const byAccount = about(earlier.filter(({ accountId }) => accountId === account.id))
   const byNetwork = about(earlier.filter((row) => origin !== null && row.origin === origin))
@@ -48,12 +52,12 @@ export async function limitHolds(tx: Db, deps: Deps, account: Account, wanted: W
   throw new Refused(problem.reason, { text, details: { retryAfter: seconds } })
 }
 
-async function demandProof(tx: Db, accountId: number): Promise<void> {
+async function requireProvedEmail(tx: Db, accountId: number): Promise<void> {
   if (!(await emailProved(tx, accountId))) throw new Refused('email_unproved')
 }
 
-/** A try that gives way to this one, for nights of the same stay, is no second hold. */
-async function heldBefore(tx: Db, accountId: number, { villaId, checkIn, checkOut, retryOf }: Wanted): Promise<boolean> {
+/** True if the account has an earlier booking. The attempt that this one replaces (`retryOf`, overlapping nights) is not counted. */
+async function hasEarlierHold(tx: Db, accountId: number, { villaId, checkIn, checkOut, retryOf }: Wanted): Promise<boolean> {
   const tried = tx
     .select({ id: payments.bookingId })
     .from(payments)

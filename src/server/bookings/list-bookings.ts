@@ -12,7 +12,7 @@ import { beyond, soldElsewhere } from '../stays/sold-elsewhere.ts'
 import { bookingsForAdmin } from './find-bookings.ts'
 import { calendarFor, entriesForAdmin, guestBookings } from './show.ts'
 
-/** For visitors and guests what blocks the calendar from today on; for an administrator every booking. */
+/** Administrators get all bookings; visitors and guests get the stays that block the calendar from today on. */
 export async function calendarEntries({ db, now }: Deps, account: Account | null, input: InputOf<typeof bookingCalls.calendar>) {
   if (account?.status === 2) {
     const { rows, total } = await bookingsForAdmin(db, input, pageAsked(input))
@@ -23,7 +23,7 @@ export async function calendarEntries({ db, now }: Deps, account: Account | null
   const here = await calendarFor(db, account, sold)
   const elsewhere = beyond(await soldElsewhere(db, input.villaId, today), sold)
   const entries = [...here, ...elsewhere.map(blockedElsewhere)]
-  // Without a limit the calendar is whole: it never grows past the booking window.
+  // Without a limit the whole calendar is returned; its size is bounded by the booking window.
   const paged = input.limit === undefined && input.offset === undefined ? entries : pageOf(entries, input)
   return { bookings: paged, total: entries.length }
 }
@@ -33,7 +33,7 @@ const blockedElsewhere = ({ villaId, checkIn, checkOut }: Stay & { villaId: numb
   status: 'restricted',
 })
 
-/** A guest's own bookings; an administrator may ask for anyone's. */
+/** A guest's own bookings; administrators may request those of any user. */
 export async function bookingsOfUser({ db }: Deps, account: Account, input: InputOf<typeof bookingCalls.mine>) {
   const userId = input.userId ?? account.id
   if (userId !== account.id && account.status !== 2) throw new Refused('not_yours')

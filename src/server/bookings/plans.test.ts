@@ -17,7 +17,7 @@ afterAll(() => site.close())
 
 const GROWING = ['bookings', 'payments', 'villas', 'booking_changes']
 
-/** How often each table that grows has been read from end to end. */
+/** Number of sequential scans per growing table. */
 async function wholeReads(): Promise<Record<string, number>> {
   await site.db.execute(sql`SELECT pg_stat_force_next_flush()`)
   await site.db.execute(sql`SELECT pg_stat_clear_snapshot()`)

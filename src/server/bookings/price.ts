@@ -9,7 +9,7 @@ import { rateCard } from '../pricing/queries.ts'
 import { hasEarlierStay, nightsFree } from '../stays/queries.ts'
 import { refuseStay } from './refuse-stay.ts'
 
-/** The price of a stay as whoever asks would pay it, and whether its nights are free right now. */
+/** Price of a stay for this caller, and whether the nights are available now. */
 export async function priceOf(
   { db, now, content, env }: Deps,
   account: Account | null,

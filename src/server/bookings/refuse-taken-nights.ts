@@ -11,7 +11,7 @@ import { isSoldElsewhere } from '../stays/sold-elsewhere.ts'
 
 type Wanted = Stay & { villaId: number; retryOf?: string | undefined }
 
-/** Refuses nights that somebody has. A guest's own unfinished try gives way where the guest says that this one replaces it. */
+/** Refuses nights that are taken. Releases the guest's own unfinished attempt if `retryOf` names it. @throws Refused */
 export async function refuseBlockedNights(tx: Db, account: Account, wanted: Wanted, now: Date): Promise<void> {
   if (await isSoldElsewhere(tx, wanted.villaId, wanted)) throw new Refused('dates_taken')
   const blocker = await blockerOf(tx, wanted.villaId, wanted, now)
@@ -23,7 +23,7 @@ export async function refuseBlockedNights(tx: Db, account: Account, wanted: Want
   await refuseBlockedNights(tx, account, { ...wanted, retryOf: undefined }, now)
 }
 
-/** The constraint has refused: says in words who was first. */
+/** Called after the constraint refused the nights: throws the refusal that explains who has them. */
 export async function refuseTakenNights({ db, now }: Deps, account: Account, wanted: Wanted): Promise<never> {
   await refuseBlockedNights(db, account, { ...wanted, retryOf: undefined }, now())
   throw new Refused('dates_taken')

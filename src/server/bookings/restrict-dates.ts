@@ -11,7 +11,7 @@ import type { Account } from '../http/account.ts'
 import { releaseHoldsBefore } from '../stays/queries.ts'
 import { villaOnSale } from '../villas/queries.ts'
 
-/** Keeps nights for the owners: any days, Sundays too, as long as nobody has them. */
+/** Blocks nights for the owners. Any days are allowed, including Sundays, if the nights are free. */
 export async function restrictDates(deps: Deps, account: Account, input: InputOf<typeof bookingCalls.restrict>) {
   const { villaId, checkIn, checkOut, reason = 'Admin restricted' } = input
   const at = deps.now()

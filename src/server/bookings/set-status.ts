@@ -24,8 +24,8 @@ type Selling = Extract<AdminStatus, 'paid' | 'partial_paid'>
 const sells = (status: AdminStatus): status is Selling => status === 'paid' || status === 'partial_paid'
 
 /**
- * Sets a status by hand, as far as the booking's money allows (status-change.ts). Money is never implied: paid and partly paid
- * need it recorded, cancelled and refunded send it back. A booking is called refunded only once the bank has done so.
+ * Sets a status by hand, if the booking's payments allow it (status-change.ts). 'Paid' and 'partly paid' require recorded money;
+ * 'cancelled' and 'refunded' start refunds. The booking becomes refunded only after the bank has refunded.
  */
 export async function setStatus(deps: Deps, account: Account, wish: Wish): Promise<{ status: BookingStatus }> {
   refuseMisplaced(wish)

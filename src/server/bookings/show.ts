@@ -15,17 +15,17 @@ const guestOf = ({ guestName, email, phone, guests }: BookingRow) => ({ name: gu
 
 const ratePerNight = (booking: BookingRow): number => Math.round(booking.original / nightCount(booking))
 
-/** What everybody may see of a stay that blocks the calendar. */
+/** Public view of a stay that blocks the calendar. */
 const blockOnly = ({ villaId, checkIn, checkOut, status }: BookingRow): CalendarEntry => ({ villaId, checkIn, checkOut, status })
 
-/** The calendar of whoever asks: a guest's own bookings in full, everybody else's as mere blocks. */
+/** Calendar entries for the caller: own bookings with details, all others as blocked dates. */
 export async function calendarFor(db: Db, account: Account | null, rows: BookingRow[]): Promise<CalendarEntry[]> {
   const own = rows.filter((row) => account !== null && row.accountId === account.id)
   const details = await detailsOf(db, own)
   return rows.map((row) => (own.includes(row) ? { ...blockOnly(row), ...details(row), mine: true } : blockOnly(row)))
 }
 
-/** Bookings with everything, for an administrator. */
+/** Bookings with all details, for administrators. */
 export async function entriesForAdmin(db: Db, rows: Shown[]): Promise<CalendarEntry[]> {
   const details = await detailsOf(
     db,
@@ -59,7 +59,7 @@ async function detailsOf(db: Db, rows: BookingRow[]) {
   })
 }
 
-/** A guest's bookings as My Reservations shows them. */
+/** A guest's bookings for My Reservations. */
 export async function guestBookings(db: Db, rows: Shown[]): Promise<GuestBooking[]> {
   const ids = rows.map(({ booking }) => booking.id)
   const paid = await paidAmounts(db, ids)

@@ -9,7 +9,7 @@ import { bookingById } from '../stays/queries.ts'
 
 const NOTHING = { nights: 'unchanged', payment: null, refundable: 0, openPayment: null, mails: [] } as const
 
-/** Every change an owner could make to a booking now, with its consequences or why it is not possible. */
+/** Every change an owner can request for a booking, with its consequences or the reason why it is not possible. */
 export async function statusChanges({ db, now }: Deps, bookingId: number): Promise<AnswerOf<typeof bookingCalls.statusChanges>> {
   const found = await bookingById(db, bookingId)
   if (!found) throw new Refused('no_such_booking')

@@ -12,8 +12,8 @@ const MOST_AT_ONCE = 200
 type Delivery = { eventId: number; consumer: string; attempts: number }
 
 /**
- * Tells consumers of what happened: each event to each consumer exactly once, each retried alone until it succeeds.
- * Called after a commit, and by a job for what was left. Never throws: what was committed stands whatever becomes of its mails.
+ * Delivers each event to each consumer exactly once and retries each delivery separately until it succeeds. Called after a commit, and by
+ * a job for the rest. Never throws: the committed change stands even if its mails fail.
  */
 export async function deliverEvents(deps: Deps): Promise<void> {
   try {
@@ -41,7 +41,7 @@ async function deliver(deps: Deps, delivery: Delivery): Promise<void> {
 async function consume(deps: Deps, delivery: Delivery): Promise<void> {
   const { eventId, consumer } = delivery
   await deps.db.transaction(async (tx) => {
-    // Another process that delivers the same event is not waited for.
+    // Skip an event that another process is delivering.
     const [mine] = await tx
       .select({ attempts: eventDeliveries.attempts })
       .from(eventDeliveries)

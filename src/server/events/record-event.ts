@@ -2,13 +2,13 @@ import type { Db } from '../db/client.ts'
 import { eventDeliveries, events } from '../db/schema.ts'
 import type { Event } from './event.ts'
 
-/** Who is told of every event; `src/server/consumers.ts` says what each does. */
+/** Every consumer receives every event; `src/server/consumers.ts` implements them. */
 export const consumerNames = ['mail'] as const
 export type ConsumerName = (typeof consumerNames)[number]
 
 /**
- * Writes down what happened, in the transaction in which it happens. Nothing that can fail for another reason belongs there:
- * mails and the like are made by `deliverEvents` after the commit.
+ * Records an event in the transaction of the change itself. Effects that can fail for other reasons, such as mails, run after the commit
+ * in `deliverEvents`.
  */
 export async function recordEvent(tx: Db, at: Date, { type, ...facts }: Event): Promise<void> {
   const [event] = await tx.insert(events).values({ at, type, facts }).returning({ id: events.id })

@@ -14,7 +14,7 @@ export const kept = isNull(bookings.deletedAt)
 const sold = and(kept, inArray(bookings.status, [...blockingStatuses]))
 const overlapping = ({ checkIn, checkOut }: Stay) => and(lt(bookings.checkIn, checkOut), gt(bookings.checkOut, checkIn))
 
-/** The stays that a calendar shows as taken from a day on: what is sold or restricted. A hold is not shown. */
+/** Stays that the calendar shows as taken from a day on: sold or restricted. Holds are not included. */
 export const soldStays = (db: Db, villaId: number | undefined, from: CalendarDay): Promise<BookingRow[]> =>
   db
     .select()
@@ -24,7 +24,7 @@ export const soldStays = (db: Db, villaId: number | undefined, from: CalendarDay
 
 const blocking = (stay: Stay, now: Date) => and(overlapping(stay), or(sold, and(kept, gt(bookings.holdsUntil, now))))
 
-/** Whether the nights of a villa on sale can be booked: sold neither here nor elsewhere, nor held by somebody at the bank. */
+/** True if a villa's nights can be booked: not sold here or elsewhere, and not held. @throws Refused `no_such_villa` */
 export async function nightsFree(db: Db, villaId: number, stay: Stay, now: Date): Promise<boolean> {
   const [found] = await db
     .select({ blocker: bookings.id })
@@ -36,7 +36,7 @@ export async function nightsFree(db: Db, villaId: number, stay: Stay, now: Date)
   return found.blocker === null && !(await isSoldElsewhere(db, villaId, stay))
 }
 
-/** The first stay that keeps others from these nights: sold, or held by somebody at the bank. */
+/** The stay that blocks these nights: sold ones first, then held ones. */
 export async function blockerOf(
   db: Db,
   villaId: number,
@@ -53,7 +53,7 @@ export async function blockerOf(
   return blocker
 }
 
-/** Frees the nights of guests who did not come back from the bank in time. Their payments stay open to the bank's word. */
+/** Releases expired holds. Their payments stay open until the bank reports a result. */
 export async function releaseHoldsBefore(tx: Db, villaId: number, now: Date): Promise<void> {
   await tx
     .update(bookings)
@@ -61,7 +61,7 @@ export async function releaseHoldsBefore(tx: Db, villaId: number, now: Date): Pr
     .where(and(eq(bookings.villaId, villaId), isNotNull(bookings.holdsUntil), lte(bookings.holdsUntil, now)))
 }
 
-/** A guest's own unfinished tries for these nights give way to the one that counts. */
+/** Releases holds of the guest's other unfinished attempts for these nights. */
 export async function releaseOwnHolds(tx: Db, { accountId, villaId, id }: BookingRow, stay: Stay): Promise<void> {
   if (accountId === null) return
   const own = and(eq(bookings.accountId, accountId), eq(bookings.villaId, villaId), eq(bookings.status, 'pending'), ne(bookings.id, id))
@@ -83,13 +83,13 @@ export async function hasEarlierStay(db: Db, accountId: number): Promise<boolean
 export const withVilla = (db: Db) =>
   db.select({ booking: bookings, villa: villas }).from(bookings).innerJoin(villas, eq(villas.id, bookings.villaId))
 
-/** What a guest sees under My Reservations, newest first. */
+/** Bookings listed under My Reservations, newest first. */
 export const paidBookingsOf = (db: Db, accountId: number) =>
   withVilla(db)
     .where(and(eq(bookings.accountId, accountId), kept, inArray(bookings.status, ['paid', 'partial_paid'])))
     .orderBy(desc(bookings.createdAt), desc(bookings.id))
 
-/** A booking to be changed. The villa is locked first, so that whoever wants its nights comes in one after the other. */
+/** Locks the villa, then the booking. Locking the villa first serialises all changes to its nights. */
 export async function lockedBooking(tx: Db, id: number): Promise<BookingRow> {
   const [seen] = await tx.select({ villaId: bookings.villaId }).from(bookings).where(eq(bookings.id, id))
   if (!seen) throw new Refused('no_such_booking')

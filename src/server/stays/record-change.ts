@@ -6,7 +6,7 @@ import type { BookingRow } from './queries.ts'
 
 export type Change = { to: BookingStatus; actor: string; reason: string; at: Date; holdsUntil?: Date }
 
-/** Gives a booking its new status, ends its hold or begins one, and keeps when, by whom and why. */
+/** Sets a booking's status and its hold, and records the change with actor, time and reason. Without `holdsUntil` the hold ends. */
 export async function changeStatus(tx: Db, { id, status }: BookingRow, { to, actor, reason, at, holdsUntil }: Change): Promise<void> {
   await tx
     .update(bookings)

@@ -4,10 +4,10 @@ import type { Stay } from '#domain/stay.ts'
 import type { Db } from '../db/client.ts'
 import { connectedCalendars, importedEvents } from '../db/schema.ts'
 
-const unkept = isNull(importedEvents.restrictionId)
-const ofVilla = (villaId: number) => and(unkept, eq(connectedCalendars.villaId, villaId))
+const withoutRestriction = isNull(importedEvents.restrictionId)
+const ofVilla = (villaId: number) => and(withoutRestriction, eq(connectedCalendars.villaId, villaId))
 
-/** Nights from a day on that platforms have sold and no restriction keeps, because somebody has some of them here. */
+/** Events of connected calendars from a day on without a restriction, because some of their nights are booked here. */
 export const soldElsewhere = (db: Db, villaId: number | undefined, from: CalendarDay) =>
   db
     .select({
@@ -16,12 +16,12 @@ export const soldElsewhere = (db: Db, villaId: number | undefined, from: Calenda
     })
     .from(importedEvents)
     .innerJoin(connectedCalendars, eq(connectedCalendars.id, importedEvents.calendarId))
-    .where(and(villaId === undefined ? unkept : ofVilla(villaId), gt(importedEvents.checkOut, from)))
+    .where(and(villaId === undefined ? withoutRestriction : ofVilla(villaId), gt(importedEvents.checkOut, from)))
     .orderBy(asc(importedEvents.checkIn))
 
 type Taken = Stay & { villaId: number }
 
-/** Of nights sold elsewhere those events that have a night which nobody has here. */
+/** The events of `elsewhere` with at least one night that is not taken here. */
 export const beyond = <Event extends Taken>(elsewhere: readonly Event[], here: readonly Taken[]): Event[] =>
   elsewhere.filter((event) =>
     daysFrom(event.checkIn, event.checkOut).some(
@@ -29,7 +29,7 @@ export const beyond = <Event extends Taken>(elsewhere: readonly Event[], here: r
     ),
   )
 
-/** Whether a platform has sold a night of a stay that no restriction keeps. */
+/** True if a platform has sold a night of the stay that no restriction covers. */
 export async function isSoldElsewhere(db: Db, villaId: number, { checkIn, checkOut }: Stay): Promise<boolean> {
   const overlapping = and(lt(importedEvents.checkIn, checkOut), gt(importedEvents.checkOut, checkIn))
   const found = await db
