@@ -1,7 +1,7 @@
-/** What the Node adapter gives with a request; `address` is what the site has made of it. */
+/** Environment from the Node adapter. `address`: client address resolved by the site. */
 export type Bindings = { address?: string; incoming?: { socket?: { remoteAddress?: string } } }
 
-/** The caller's address; behind a proxy of our own the last one that the proxy has seen. Limits count it by its networks. */
+/** Client address for rate limits. Behind a trusted proxy it is the last entry of X-Forwarded-For, which the proxy itself added. */
 export function clientAddress(request: Request, env: Bindings | undefined, trustProxy: boolean): string {
   const forwarded = trustProxy ? request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
   return forwarded || env?.incoming?.socket?.remoteAddress || 'unknown'

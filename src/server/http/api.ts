@@ -14,15 +14,18 @@ import { decodeInput, encodeAnswer, type Route } from './serve.ts'
 type Api = { Bindings: Bindings; Variables: { account: Account | null } }
 
 const LARGEST_BODY = 64 * 1024
-/** Three of the largest pictures at once, each of them a few times in memory; no more in line than are drawn before the last gives up. */
+/**
+ * Room for three uploads of the largest size at once, each held several times in memory. Queue length: as many as can be processed before
+ * the last one times out.
+ */
 const LARGE_BODIES = { bytes: 32 * 1024 * 1024, requests: 40 }
-/** Far more than any call has; what goes over the values one inside the other must not run out of stack. */
-const DEEPEST_JSON = 32
+/** Far deeper than any call needs. Recursive code over the value must not overflow the stack. */
+const MAX_JSON_DEPTH = 32
 const JSON_TYPE = /^application\/([\w.-]+\+)?json\s*(;|$)/i
 
 type AccountOf = (deps: Deps, request: Request) => Promise<Account | null>
 
-/** The API: every route admits its caller, decodes, answers or refuses the same way. */
+/** Builds the API: all routes share authentication, rate limits, decoding and error responses. */
 export function createApi(deps: Deps, routes: Route[], accountOf: AccountOf): Hono<Api> {
   const app = new Hono<Api>()
   const limitCalls = callLimits(deps)
@@ -31,11 +34,11 @@ export function createApi(deps: Deps, routes: Route[], accountOf: AccountOf): Ho
   for (const route of routes) {
     const { method, path, largestBody = LARGEST_BODY } = route.call
     const limit = bodyLimit({ maxSize: largestBody, onError: (c) => c.json(refusalBody(new Refused('too_large')), 413) })
-    // Who may not call is turned away before anything of the body is read.
+    // Authorise before reading any of the body.
     app.on(
       method,
       path,
-      instead(route.onFailure),
+      replaceFailure(route.onFailure),
       admission(deps, route.call, limitCalls, accountOf),
       inRoom(room, largestBody),
       limit,
@@ -51,7 +54,7 @@ export function createApi(deps: Deps, routes: Route[], accountOf: AccountOf): Ho
   return app
 }
 
-/** Whoever is led to an answer is not shown it as if it were a page. */
+/** A browser that navigates to a JSON response downloads it instead of rendering it. */
 const asAttachment: MiddlewareHandler<Api> = async (c, next) => {
   await next()
   const { headers } = c.res
@@ -63,7 +66,7 @@ const admission =
   (deps: Deps, call: AnyCall, limitCalls: ReturnType<typeof callLimits>, accountOf: AccountOf): MiddlewareHandler<Api> =>
   async (c, next) => {
     if (call.method !== 'GET' && call.shape !== 'bank') refuseForeignOrigin(deps.env.siteUrl, c.req.raw)
-    const known = await whoAsks(deps, call, c.req.raw, accountOf)
+    const known = await callerOf(deps, call, c.req.raw, accountOf)
     if (known) noteAccount(known.id)
     const account = admitted(call, known)
     await limitCalls(call, c.env?.address ?? 'unknown', account)
@@ -71,7 +74,7 @@ const admission =
     await next()
   }
 
-/** Keeps what comes in at once, and is worked on, to what fits into memory. Small bodies go by. */
+/** Limits the memory used by large request bodies in progress. Small bodies pass directly. */
 const inRoom =
   (room: ReturnType<typeof bodyRoom>, largestBody: number): MiddlewareHandler<Api> =>
   async (c, next) => {
@@ -79,8 +82,8 @@ const inRoom =
     await (size <= LARGEST_BODY ? next() : room(size, next))
   }
 
-/** Where visitors may call, whoever cannot be known is one of them. */
-async function whoAsks(deps: Deps, { access }: AnyCall, request: Request, accountOf: AccountOf): Promise<Account | null> {
+/** On calls open to visitors, a failed session lookup makes the caller a visitor. */
+async function callerOf(deps: Deps, { access }: AnyCall, request: Request, accountOf: AccountOf): Promise<Account | null> {
   const known = accountOf(deps, request)
   if (access !== 'visitor') return known
   return known.catch((error) => {
@@ -89,8 +92,8 @@ async function whoAsks(deps: Deps, { access }: AnyCall, request: Request, accoun
   })
 }
 
-/** Every failure, whatever its cause, becomes the route's own answer; `Retry-After` of a limit stays. */
-const instead =
+/** Replaces every failure by the route's own response; keeps the `Retry-After` header. */
+const replaceFailure =
   (onFailure: Route['onFailure']): MiddlewareHandler<Api> =>
   async (c, next) => {
     await next()
@@ -102,7 +105,7 @@ const instead =
   }
 
 async function answer({ call, handler }: Route, c: Context<Api>): Promise<Response> {
-  const input = decodeInput(call, await outsideOf(call, c))
+  const input = decodeInput(call, await rawInputOf(call, c))
   const cookies: string[] = []
   const result = await handler({
     input,
@@ -117,7 +120,10 @@ async function answer({ call, handler }: Route, c: Context<Api>): Promise<Respon
   return Response.json(encodeAnswer(call, result), { headers })
 }
 
-/** As whom the caller may go on. Who still owes something is a visitor where those may call, and refused elsewhere. */
+/**
+ * The account the call runs as. An account that still owes a password change or two-step sign-in counts as a visitor, or is refused where
+ * visitors may not call. @throws Refused
+ */
 function admitted(call: AnyCall, account: Account | null): Account | null {
   const owes = call.whileOwing ? null : account?.owes
   if (call.access === 'visitor') return owes ? null : account
@@ -127,14 +133,14 @@ function admitted(call: AnyCall, account: Account | null): Account | null {
   return account
 }
 
-/** Browsers always say where a changing request comes from; other clients have no cookie to abuse. */
+/** CSRF check. Browsers always send `Origin` or `Sec-Fetch-Site` with such requests; other clients hold no cookie. */
 function refuseForeignOrigin(siteUrl: string, request: Request): void {
   const origin = request.headers.get('origin')
   if (origin !== null && origin !== siteUrl) throw new Refused('foreign_origin')
   if (request.headers.get('sec-fetch-site') === 'cross-site') throw new Refused('foreign_origin')
 }
 
-async function outsideOf(call: AnyCall, c: Context<Api>): Promise<unknown> {
+async function rawInputOf(call: AnyCall, c: Context<Api>): Promise<unknown> {
   if (call.shape === 'bank') return {}
   if (call.method === 'GET') return c.req.query()
   if (call.shape === 'multipart') return multipartFields(c.req.raw)
@@ -142,37 +148,37 @@ async function outsideOf(call: AnyCall, c: Context<Api>): Promise<unknown> {
   return call.method === 'DELETE' ? { ...c.req.query(), ...(body as object) } : body
 }
 
-/** The fields of a form, and under `files` every file in it, whatever its field is called. */
+/** The text fields of a form, and all its files under `files`, independent of their field names. */
 async function multipartFields(request: Request): Promise<unknown> {
   if (!request.headers.get('content-type')?.startsWith('multipart/form-data')) throw new Refused('wrong_type')
   const form = await request.formData().catch(() => {
     throw new Refused('bad_input')
   })
   const texts = [...form].filter(([, value]) => typeof value === 'string')
-  // Forms leave an empty file where nobody has chosen one.
+  // Browsers send an empty file for a file input without a selection.
   const files = [...form.values()].filter((value) => value instanceof File && (value.size > 0 || value.name !== ''))
   return { ...Object.fromEntries(texts), files }
 }
 
 async function jsonOf(request: Request, method: string): Promise<unknown> {
-  // Whoever breaks off in the middle has sent nothing that can be read.
+  // Fails if the client aborts while sending.
   const text = await request.text().catch(() => {
     throw new Refused('broken_json')
   })
   if (text === '') return {}
   const type = request.headers.get('content-type') ?? ''
-  // A form or plain text can be posted from any site without asking; JSON cannot.
+  // Cross-site pages can post forms and plain text without a CORS preflight, but not JSON.
   if (!JSON_TYPE.test(type) && method !== 'DELETE') throw new Refused('wrong_type')
   try {
     const value = JSON.parse(text)
-    if (value && typeof value === 'object' && !Array.isArray(value) && !deeperThan(DEEPEST_JSON, value)) return value
+    if (value && typeof value === 'object' && !Array.isArray(value) && !deeperThan(MAX_JSON_DEPTH, value)) return value
   } catch {
-    // refused below
+    // Refused below.
   }
   throw new Refused('broken_json')
 }
 
-/** An object or a list is a level. */
+/** Each object or array counts as one level. */
 const deeperThan = (levels: number, value: unknown): boolean =>
   typeof value === 'object' && value !== null && (levels === 0 || Object.values(value).some((inner) => deeperThan(levels - 1, inner)))
 

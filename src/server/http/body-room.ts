@@ -1,17 +1,17 @@
 import { Refused } from '#contract/refused.ts'
 
 type Limits = {
-  /** What large bodies that are being worked on may hold together. A larger one is let in alone. */
+  /** Total size of large bodies in progress. A body larger than that is processed alone. */
   bytes: number
-  /** How many may be under way or wait. */
+  /** Maximum number of requests in progress or waiting. */
   requests: number
 }
 
 const RETRY_SECONDS = 30
 
 /**
- * Lets large bodies in as far as there is room, in the order in which they came. Those that wait are not read, so they cost no memory;
- * beyond `requests` they are refused.
+ * Admits large bodies in order of arrival while there is room. Waiting bodies are not read, so they use no memory. Requests beyond
+ * `requests` are refused.
  */
 export function bodyRoom({ bytes, requests }: Limits) {
   const waiting: (() => void)[] = []
@@ -22,7 +22,7 @@ export function bodyRoom({ bytes, requests }: Limits) {
     while (waiting.length > 0 && free > 0) waiting.shift()?.()
   }
 
-  /** Does the work once there is room. @throws Refused where too many wait already */
+  /** Runs `work` once there is room. @throws Refused `uploads_busy` if too many wait */
   return async function within<T>(size: number, work: () => Promise<T>): Promise<T> {
     if (inside + waiting.length >= requests) throw new Refused('uploads_busy', { details: { retryAfter: RETRY_SECONDS } })
     const entered = new Promise<void>((enter) => {

@@ -4,9 +4,8 @@ import type { MiddlewareHandler } from 'hono'
 type Inline = { scripts: Iterable<string>; styles: Iterable<string> }
 
 /**
- * `emitted`: what the server itself has put into the page and nothing that was found in it, or a script that somebody has smuggled into
- * a text would be allowed. `kept` is the caching where the page says nothing. `alive`: developed on, where tools put scripts and styles
- * of their own into the page.
+ * `emitted`: inline scripts and styles that the server itself produced. Never collect them from the finished page: an injected script
+ * would then be allowed. `kept`: default Cache-Control. `alive`: development mode, where tools add their own inline scripts and styles.
  */
 type Page = { emitted: Inline; bankOrigin: string; secure: boolean; alive: boolean; kept: 'no-cache' | 'no-store' }
 
@@ -15,7 +14,7 @@ const HSTS = 'max-age=31536000; includeSubDomains'
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const hashes = (texts: Iterable<string>): string => [...texts].map(hashOf).join(' ')
 
-/** What everything is sent with, whatever it is; pages say more. */
+/** Security headers for every response; pages add a CSP of their own. */
 export const safeHeaders =
   (secure: boolean): MiddlewareHandler =>
   async (c, next) => {
@@ -25,12 +24,12 @@ export const safeHeaders =
     set('x-content-type-options', 'nosniff')
     set('referrer-policy', 'strict-origin-when-cross-origin')
     set('cross-origin-resource-policy', 'same-origin')
-    // Nothing but a page runs anything.
+    // Default for responses that are not pages: nothing may load or run.
     set('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
     if (secure) set('strict-transport-security', HSTS)
   }
 
-/** What every page is sent with: nothing from elsewhere runs, and its forms go to this site or to the bank. */
+/** Headers for every page: nothing from other origins runs; forms post only to this site or the bank. */
 export function pageHeaders(own: Headers, { emitted, bankOrigin, secure, alive, kept }: Page): Headers {
   const headers = new Headers(own)
   const script = alive ? "'unsafe-inline'" : hashes(emitted.scripts)
@@ -39,7 +38,7 @@ export function pageHeaders(own: Headers, { emitted, bankOrigin, secure, alive, 
     "default-src 'self'",
     `script-src 'self' ${script}`.trim(),
     `style-src 'self' ${style}`.trim(),
-    // A picture's own colour while it loads.
+    // Placeholder colour of a picture while it loads.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
@@ -61,7 +60,7 @@ export function pageHeaders(own: Headers, { emitted, bankOrigin, secure, alive, 
   return headers
 }
 
-/** Pages' own cookies, too, travel only encrypted where the site is. */
+/** Adds `Secure` to cookies set by pages. */
 function encryptCookies(headers: Headers): void {
   const cookies = headers.getSetCookie()
   headers.delete('set-cookie')

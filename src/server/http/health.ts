@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import type { Deps } from '../deps.ts'
 
-/** A proxy asks every few seconds and must not wait for a database that hangs. */
-const PATIENCE_MS = 1_500
+/** Load balancers probe every few seconds; a hanging database must not block the response. */
+const TIMEOUT_MS = 1_500
 
-/** `/healthz`: the process lives. `/readyz`: it is not about to end, and its database answers within two seconds and takes writes. */
+/** `/healthz`: the process is running. `/readyz`: it is not shutting down, and its database responds in time and accepts writes. */
 export const healthRoutes = ({ db, stopping }: Pick<Deps, 'db' | 'stopping'>) =>
   new Hono()
     .get('/healthz', (c) => c.text('ok'))
     .get('/readyz', async (c) => {
-      const problem = stopping() ? 'the process is about to end' : await Promise.race([problemOf(db), inTime()])
+      const problem = stopping() ? 'the process is about to end' : await Promise.race([problemOf(db), timeout()])
       return problem === null ? c.text('ready') : c.text(problem, 503)
     })
 
@@ -23,4 +23,4 @@ async function problemOf(db: Deps['db']): Promise<string | null> {
   }
 }
 
-const inTime = () => new Promise<string>((give) => setTimeout(give, PATIENCE_MS, 'the database does not answer in time').unref())
+const timeout = () => new Promise<string>((give) => setTimeout(give, TIMEOUT_MS, 'the database does not answer in time').unref())

@@ -4,22 +4,22 @@ import type { Deps } from '../deps.ts'
 import type { Account } from './account.ts'
 import { eachOf, enforceRateLimit } from './rate-limits.ts'
 
-/** A minute's calls are taken in so many shares: a quote should not cost a write. */
+/** Each database write reserves a tenth of a minute's calls, so that not every call needs a write. */
 const SHARES = 10
 const MOST_KEYS = 10_000
 
-/** Pages that are rendered for one address within a minute; what everybody is shown alike is kept and costs nothing. */
+/** Rendered pages per address and minute. Cached pages are not counted. */
 const PAGES_PER_MINUTE = 300
 
 /**
- * Counts what may happen so often a minute. A process takes a share from the database ahead of time and counts it down by itself, so
- * the limit holds across processes and restarts.
+ * Counts calls per minute. A process reserves a share in the database in advance and counts it down in memory, so the limit holds across
+ * processes and restarts.
  */
 function countedInShares(deps: Deps) {
   const left = new Map<string, number>()
   const underway = new Map<string, Promise<void>>()
 
-  /** A share more; whoever comes meanwhile waits for the same one. */
+  /** Reserves another share; concurrent callers wait for the same reservation. */
   function take(key: string, perMinute: number): Promise<void> {
     const at = Math.max(1, Math.floor(perMinute / SHARES))
     const taking = enforceRateLimit(deps, { key, most: perMinute, minutes: 1, at })
@@ -40,7 +40,7 @@ function countedInShares(deps: Deps) {
   return count
 }
 
-/** Holds a call to its `perMinute`, for the address and for the account. */
+/** Enforces a call's `perMinute`, per address and per account. */
 export function callLimits(deps: Deps) {
   const count = countedInShares(deps)
   return async ({ path, method, perMinute }: AnyCall, address: string, account: Account | null): Promise<void> => {
@@ -50,7 +50,7 @@ export function callLimits(deps: Deps) {
   }
 }
 
-/** Holds an address to the pages that are rendered for it. @returns after how many seconds it may come back, or null */
+/** Limits rendered pages per address. @returns seconds until the next request is allowed, or null */
 export function pageLimit(deps: Deps) {
   const count = countedInShares(deps)
   return async (address: string): Promise<number | null> => {

@@ -1,11 +1,12 @@
 import ipaddr from 'ipaddr.js'
 
-export type Network = { name: string /** By how much a limit on it is higher than on one address. */; factor: number }
+/** `factor`: multiplies the limit of a single address. */
+export type Network = { name: string; factor: number }
 
 const prefix = (address: ipaddr.IPv6, bits: number): string =>
   `${ipaddr.IPv6.networkAddressFromCIDR(`${address.toNormalizedString()}/${bits}`).toNormalizedString()}/${bits}`
 
-/** Where somebody comes from, near enough to recognise and too coarse to find a person by. */
+/** The caller's network (IPv4 /24, IPv6 /48): precise enough to recognise a location, too coarse to identify a person. */
 export function coarseNetwork(address: string): string {
   if (!ipaddr.isValid(address)) return ''
   const parsed = ipaddr.process(address)
@@ -14,8 +15,8 @@ export function coarseNetwork(address: string): string {
 }
 
 /**
- * What counts as one caller: an IPv4 address, or an IPv6 network of 64 bits, which is what one home or server gets, and with ten times
- * the figure the 48 bits that some providers give to one customer.
+ * Networks that rate limits count: the IPv4 address or the IPv6 /64 that a home or server gets. Some providers assign a /48 to one
+ * customer; it is counted too, with ten times the limit.
  */
 export function networksOf(address: string): Network[] {
   if (!ipaddr.isValid(address)) return [{ name: address, factor: 1 }]

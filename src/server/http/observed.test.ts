@@ -26,7 +26,7 @@ beforeEach(() => {
   lines.splice(0)
 })
 
-/** Asks the site on a port, and gives back the answer once its line is in the log. */
+/** Sends a request over a real port and waits for its log line. */
 async function ask(path: string, init: RequestInit = {}, env: Env = site.deps.env): Promise<Response> {
   const deps = { ...site.deps, env, log }
   const names = routeNames(['/', '/villas/:slug', '/reservations/:bookingId/stay.ics', '/*'])

@@ -3,15 +3,18 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Deps } from '../deps.ts'
 import { type LogContext, logged } from '../log.ts'
 
-const SANE_ID = /^[A-Za-z0-9][A-Za-z0-9._-]{7,63}$/
-/** Asked so often, or so many at once, that they would drown the rest. */
+const VALID_ID = /^[A-Za-z0-9][A-Za-z0-9._-]{7,63}$/
+/** Too frequent to log. */
 const UNLOGGED = new Set(['/healthz', '/readyz', '/metrics'])
 const REFUSED = new Set([401, 403, 429])
-const PLENTIFUL = /^\/(assets|pictures|favicon|apple-touch-icon|__manifest)/
+const HIGH_VOLUME = /^\/(assets|pictures|favicon|apple-touch-icon|__manifest)/
 
 type Observing = Pick<Deps, 'env' | 'log' | 'meters'>
 
-/** Every request gets an id, which the answer tells and every line of its log repeats; when it is over it is measured and gets a line. */
+/**
+ * Assigns each request an id, repeated in the `X-Request-Id` header and in all its log lines. Measures and logs each request when it
+ * ends.
+ */
 export function observed({ env, log, meters }: Observing, routeOf: (path: string) => string, listener: RequestListener): RequestListener {
   return (request, response) => {
     const requestId = idOf(request, env.TRUST_PROXY === 'on')
@@ -23,8 +26,8 @@ export function observed({ env, log, meters }: Observing, routeOf: (path: string
       const milliseconds = performance.now() - begun
       meters.requests.observe({ route, method: request.method ?? '', status: response.statusCode }, milliseconds / 1000)
       if (UNLOGGED.has(route)) return
-      log[PLENTIFUL.test(route) ? 'debug' : 'info'](
-        { requestId, ...lineOf(request, response, route, milliseconds), ...turnedAway(response, context) },
+      log[HIGH_VOLUME.test(route) ? 'debug' : 'info'](
+        { requestId, ...lineOf(request, response, route, milliseconds), ...refusedAccount(response, context) },
         'request',
       )
     })
@@ -37,16 +40,16 @@ const lineOf = ({ method }: IncomingMessage, { statusCode, writableFinished }: S
   route,
   status: statusCode,
   milliseconds: Math.round(milliseconds * 10) / 10,
-  // The caller went away before the answer was sent.
+  // The client disconnected before the response was complete.
   ...(writableFinished ? {} : { broken: true }),
 })
 
-/** Whose account was refused, where one is known. Of good days nothing is written down about anybody. */
-const turnedAway = ({ statusCode }: ServerResponse, { account }: LogContext) => (REFUSED.has(statusCode) ? { account } : {})
+/** The account is logged only with refused requests (401, 403, 429). */
+const refusedAccount = ({ statusCode }: ServerResponse, { account }: LogContext) => (REFUSED.has(statusCode) ? { account } : {})
 
 function idOf({ headers }: IncomingMessage, trusted: boolean): string {
   const given = headers['x-request-id']
-  return trusted && typeof given === 'string' && SANE_ID.test(given) ? given : randomUUID()
+  return trusted && typeof given === 'string' && VALID_ID.test(given) ? given : randomUUID()
 }
 
 function pathOf({ url = '/' }: IncomingMessage): string {

@@ -4,13 +4,13 @@ import type { AnyCall } from '#contract/call.ts'
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:70rem;padding:0 1rem;color:#12283a;background:#fbfaf7}
 table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.4rem .8rem;border-bottom:1px solid #e3d9ca}`
 
-/** What the page has inside it. */
+/** Inline scripts and styles of the page, for the CSP. */
 export const openApiPageEmits = { scripts: [], styles: [STYLE] }
 
 const row = (call: AnyCall) =>
   html`<tr><td>${call.method}</td><td><code>${call.path}</code></td><td>${call.summary}</td><td>${call.access}</td></tr>`
 
-/** The calls in one readable list; the whole truth is in the document it links. */
+/** Readable overview of all calls; links to the complete OpenAPI document. */
 export const openApiPage = (calls: readonly AnyCall[]) => html`<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>API</title>

@@ -3,7 +3,7 @@ import type { AnyCall } from '#contract/call.ts'
 
 const schemaOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', target: 'openapi-3.0' })
 
-/** The whole API as an OpenAPI document, printed from the declarations. */
+/** The API as an OpenAPI document, generated from the call declarations. */
 export function openApi(calls: readonly AnyCall[], siteUrl: string) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const call of calls) {

@@ -2,13 +2,13 @@ const MOST = 100
 
 type Asked = { limit?: number | undefined; offset?: number | undefined }
 
-/** What a list call was asked for: at most 100, from an offset on. */
+/** Limit (1 to 100) and offset of a list call. */
 export const pageAsked = ({ limit = MOST, offset = 0 }: Asked): { limit: number; offset: number } => ({
   limit: Math.min(MOST, Math.max(1, limit)),
   offset: Math.max(0, offset),
 })
 
-/** One page of a list that is at hand whole. */
+/** One page of a list in memory. */
 export function pageOf<T>(list: readonly T[], asked: Asked): T[] {
   const { limit, offset } = pageAsked(asked)
   return list.slice(offset, offset + limit)

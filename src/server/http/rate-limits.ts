@@ -9,7 +9,7 @@ import { networksOf } from './networks.ts'
 
 export type Limit = {
   key: string
-  /** The caller's address, where each is counted apart: by its networks. */
+  /** The caller's address; counted per network. Without it all callers share one count. */
   from?: string
   most: number
   minutes: number
@@ -42,7 +42,7 @@ export const eachOf = ({ from, ...limit }: Limit): Limit[] =>
 
 /** Uncounts an attempt that proved to be legitimate. */
 export async function releaseAttempt({ db }: Pick<Deps, 'db'>, limit: Limit): Promise<void> {
-  const keys = eachOf(limit).map(({ key }) => unnamed(key))
+  const keys = eachOf(limit).map(({ key }) => hashedKey(key))
   await db
     .update(tries)
     .set({ count: sql`greatest(${tries.count} - 1, 0)` })
@@ -50,14 +50,14 @@ export async function releaseAttempt({ db }: Pick<Deps, 'db'>, limit: Limit): Pr
 }
 
 /** Hashes a key: keys contain names and addresses, which the table does not need. */
-const unnamed = (key: string): string => createHash('sha256').update(key).digest('base64url')
+const hashedKey = (key: string): string => createHash('sha256').update(key).digest('base64url')
 
 async function countAttempt(db: Db, { key, minutes, at = 1 }: Limit, now: Date) {
   const end = minutesAfter(now, minutes)
   const over = sql`${tries.windowEndsAt} <= ${now.toISOString()}`
   const [row] = await db
     .insert(tries)
-    .values({ key: unnamed(key), count: at, windowEndsAt: end })
+    .values({ key: hashedKey(key), count: at, windowEndsAt: end })
     .onConflictDoUpdate({
       target: tries.key,
       set: {

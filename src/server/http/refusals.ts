@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { Refused } from '#contract/refused.ts'
 
-/** `error` and `message` say the same: some specified callers read one, some the other. */
+/** `error` and `message` are equal: some specified callers read one, some the other. */
 export const refusalBody = (refused: Refused) => ({
   ...refused.details,
   success: false,
@@ -12,7 +12,7 @@ export const refusalBody = (refused: Refused) => ({
   ...(refused.fields ? { fields: refused.fields } : {}),
 })
 
-/** Logs what nobody foresaw. @returns the reference that the caller is told */
+/** Logs an unexpected error. @returns the reference shown to the caller */
 export function reportBug(log: Logger, error: unknown): string {
   const reference = randomBytes(4).toString('hex')
   log.error({ reference, err: error }, 'unforeseen error')

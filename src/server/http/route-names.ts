@@ -18,8 +18,8 @@ const FOLDERS: [prefix: string, name: string][] = [
 const UNKNOWN = '(unknown)'
 
 /**
- * Gives every address the name of its route, so that logs and figures hold neither what somebody asked for nor as many
- * names as there are addresses. `pages` are the patterns of the pages.
+ * Maps paths to route names, so that logs and metrics contain no user input and a bounded number of names. `pages`: the patterns of the
+ * pages.
  */
 export function routeNames(pages: readonly string[]): (path: string) => string {
   const exact = new Set([...FIXED, ...allCalls.map(({ path }) => path), ...pages.filter((page) => !/[:*]/.test(page))])
@@ -33,7 +33,7 @@ export function routeNames(pages: readonly string[]): (path: string) => string {
   }
 }
 
-/** A page that is reached without loading it anew asks for its data under the page's own name. */
+/** Client-side navigation requests a page's data under `<page>.data`. */
 const pageOf = (path: string): string => (path.replace(/(\/_root|\/_)?\.data$/, '') || '/').replace(/(.)\/$/, '$1')
 
 const asExpression = (page: string): RegExp => new RegExp(`^${page.replace(/[.]/g, '\\.').replace(/:[^/]+/g, '[^/]+')}$`)

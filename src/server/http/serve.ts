@@ -5,9 +5,9 @@ import type { Account } from './account.ts'
 
 type Asked<C extends AnyCall> = {
   input: InputOf<C>
-  /** Null only where visitors may call. */
+  /** Null only if visitors may call. */
   account: C['access'] extends 'visitor' ? Account | null : Account
-  /** The caller's address, for limits on tries. */
+  /** The client address, for rate limits. */
   address: string
   request: Request
   setCookie: (cookie: string) => void
@@ -15,31 +15,33 @@ type Asked<C extends AnyCall> = {
 
 export type Handler<C extends AnyCall> = (asked: Asked<C>) => Promise<AnswerOf<C> | Response> | AnswerOf<C> | Response
 
-/** `onFailure`: answers in place of any refusal or error, where a person would be shown bare JSON. */
+/** `onFailure`: response in place of any refusal or error, for calls that a browser navigates to. */
 export type Route = { call: AnyCall; handler: Handler<AnyCall>; onFailure: (() => Response) | undefined }
 
-/** Binds a declared call to what answers it. */
+/** Binds a declared call to its handler. */
 export const serve = <C extends AnyCall>(call: C, handler: Handler<C>, onFailure?: () => Response): Route => ({
   call,
   handler: handler as unknown as Handler<AnyCall>,
   onFailure,
 })
 
-/** Decodes what came in, in our words, or refuses naming each field at fault. */
+/** Validates and decodes the input from wire names. @throws Refused naming each invalid field */
 export function decodeInput<C extends AnyCall>(call: C, outside: unknown): InputOf<C> {
-  if (unwritable(outside)) throw new Refused('bad_input')
+  if (isUnstorable(outside)) throw new Refused('bad_input')
   const decoded = z.safeDecode(call.input, outside as z.input<C['input']>)
   if (decoded.success) return decoded.data as InputOf<C>
   throw badInput(decoded.error)
 }
 
-/** What no person types, and PostgreSQL has no place for in a text: the character zero, and half of one. */
-function unwritable(value: unknown): boolean {
+/** True if a text contains NUL or a lone surrogate, which PostgreSQL cannot store. */
+function isUnstorable(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\u0000') || !value.isWellFormed()
-  return typeof value === 'object' && value !== null && Object.entries(value).some(([key, inner]) => unwritable(key) || unwritable(inner))
+  return (
+    typeof value === 'object' && value !== null && Object.entries(value).some(([key, inner]) => isUnstorable(key) || isUnstorable(inner))
+  )
 }
 
-/** The answer as the wire has it; a field that is not declared cannot leave. */
+/** Encodes the answer to wire names; removes undeclared fields. */
 export function encodeAnswer(call: AnyCall, answer: unknown): unknown {
   const outside = z.encode(call.answer, answer as z.output<typeof call.answer>)
   return call.shape === 'bare' ? outside : { success: true, ...(outside as object) }

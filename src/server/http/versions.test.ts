@@ -8,7 +8,7 @@ import { aDiscount, aSeason, aVilla } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { activity } from '../db/schema.ts'
 
-// Two owners have the same thing open. The first saves; the second, who has not seen that, is told and overwrites nothing.
+// Two owners open the same item. The first saves; the second, with an outdated version, is refused and overwrites nothing.
 
 let site: TestSite
 let ana: Client
