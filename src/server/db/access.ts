@@ -9,17 +9,17 @@ export type Thing = {
   /** Quoted, with its schema and, for a function, its arguments. */
   name: string
   owner: string
-  /** Whether the role has the owner's rights. */
+  /** True if the role has the owner's rights. */
   owned: boolean
-  /** Rights that a running site needs and the role lacks. */
+  /** Rights that the running site needs and the role does not have. */
   lacks: string[]
 }
 
-/** What the role of a connection may do in the site's schema of PostgreSQL. */
+/** What the connection's role may do in the site's schema of PostgreSQL. */
 export type Access = {
   role: string
   database: string
-  /** The first schema of the search path that exists; null where none does. */
+  /** The first existing schema of the search path; null if none exists. */
   schema: string | null
   /** The first name of the search path. */
   wanted: string
@@ -28,7 +28,7 @@ export type Access = {
   createsInDatabase: boolean
   btreeGist: 'installed' | 'available' | 'unavailable'
   things: Thing[]
-  /** Migrations that have run; null where the role may not read their table. */
+  /** Applied migrations; null if the role may not read their table. */
   ran: string[] | null
 }
 
@@ -81,7 +81,7 @@ const firstNamed = (path: string): string =>
     .map((name) => name.trim().replace(/^"|"$/g, ''))
     .find((name) => name !== '' && name !== '$user') ?? 'public'
 
-/** What the site's migrations have made in a schema; others may have tables beside it. */
+/** Tables, sequences and functions made by the site's migrations. The schema may contain others. */
 function thingsIn(db: Db, schema: string): Promise<Thing[]> {
   const rights = sql.raw(ROW_RIGHTS.map((right) => `'${right}'`).join(', '))
   const names = sql.join(

@@ -5,8 +5,8 @@ import { openPostgres } from './postgres.ts'
 import type * as schema from './schema.ts'
 
 /**
- * The database, or a transaction in it. Inside a transaction use only what the transaction gives:
- * the embedded database has one connection, and asking the outer one there waits for ever.
+ * The database or a transaction. Inside a transaction use only the transaction: the embedded database has one connection, so a query on
+ * the outer object would deadlock.
  */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema, ExtractTablesWithRelations<typeof schema>>
 
@@ -14,7 +14,7 @@ export type Database = { db: Db; kind: 'embedded' | 'postgres'; close(): Promise
 
 export type Where = {
   databaseUrl?: string | undefined
-  /** Another role for migrations, where the one of `databaseUrl` may only read and write rows. */
+  /** Connection for migrations, if the role of `databaseUrl` may only read and write rows. */
   migrateUrl?: string | undefined
   dataDir: string
 }
@@ -27,6 +27,8 @@ export const whereOf = ({ DATABASE_URL, MIGRATE_DATABASE_URL, DATA_DIR }: Settin
   dataDir: DATA_DIR,
 })
 
-/** PostgreSQL where an address is given, else the embedded one in a folder of the data folder. For commands, which may take long. */
+/**
+ * Opens PostgreSQL if `databaseUrl` is set, otherwise the embedded database in the data folder. Sets no statement timeouts: for commands.
+ */
 export const openDatabase = ({ databaseUrl, dataDir }: Where): Promise<Database> =>
   databaseUrl ? openPostgres(databaseUrl) : openEmbedded(dataDir)

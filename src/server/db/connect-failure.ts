@@ -9,10 +9,10 @@ const MAY_NOT_LOG_IN = '28000'
 const WRONG_PASSWORD = '28P01'
 const NO_SUCH_DATABASE = '3D000'
 const MAY_NOT_CONNECT = '42501'
-/** PostgreSQL's function that compares a connection with `pg_hba.conf`; messages may be in any language. */
+/** PostgreSQL function that checks `pg_hba.conf`. Identifies the error, because messages are localised. */
 const COMPARES_HOSTS = 'ClientAuthentication'
 
-/** Why PostgreSQL could not be reached or refused a connection, in words for the operator. */
+/** Explains to the operator why the connection failed. */
 export function connectFailure(error: unknown, connection: Connection): string {
   const answer = answerIn(error as FromPostgres)
   if (answer) return lackInWords(refusal(answer, connection), '')
@@ -20,14 +20,14 @@ export function connectFailure(error: unknown, connection: Connection): string {
   return `PostgreSQL at ${place} does not answer (${setting}): ${messageOf(error as FromPostgres)}`
 }
 
-/** The error that came from the server itself; with several hosts the first of them. */
+/** The error sent by the server itself; with several hosts the first one. */
 function answerIn(error: FromPostgres): FromPostgres | undefined {
   if (SQLSTATE.test(error.code ?? '')) return error
   const causes = [...(error.errors ?? []), ...(error.cause instanceof Error ? [error.cause as FromPostgres] : [])]
   return causes.map(answerIn).find((found) => found !== undefined)
 }
 
-/** Node gives no message where it tried several addresses. */
+/** Node's error has an empty message if it tried several addresses. */
 const messageOf = ({ message, errors = [] }: FromPostgres): string => message || errors.map((one) => one.message).join('; ')
 
 function refusal({ code, routine, message }: FromPostgres, { setting, role, database, place }: Connection): Lack {

@@ -2,11 +2,11 @@ import pg from 'pg'
 import { BadEnvironment } from '../bad-environment.ts'
 import { hostsIn } from './database-url.ts'
 
-/** The settings that name a PostgreSQL. */
+/** The settings that contain a PostgreSQL URL. */
 export type UrlSetting = 'DATABASE_URL' | 'MIGRATE_DATABASE_URL'
 
-/** What an address of PostgreSQL names, without the password. */
-export type Connection = { setting: UrlSetting; role: string; database: string /** Hosts with ports, for messages. */; place: string }
+/** Parts of a PostgreSQL URL without the password. `place`: hosts with ports, for messages. */
+export type Connection = { setting: UrlSetting; role: string; database: string; place: string }
 
 export function connectionOf(databaseUrl: string, setting: UrlSetting): Connection {
   const { urls, hosts } = hostsIn(databaseUrl)
@@ -17,7 +17,7 @@ export function connectionOf(databaseUrl: string, setting: UrlSetting): Connecti
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
     if (code !== 'ERR_INVALID_URL') throw new BadEnvironment(`${setting} cannot be used: ${message}`)
-    // The parser's own error holds the whole address, with the password.
+    // Do not attach the parser's error: it contains the URL with the password.
     throw new BadEnvironment(`${setting} is no address of a PostgreSQL. It looks like postgres://ROLE:PASSWORD@HOST:5432/DATABASE.`)
   }
 }

@@ -1,7 +1,7 @@
 import { ilike, or, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
-/** Rows of which one column contains what somebody typed, whatever the case; nothing typed asks for nothing. */
+/** Case-insensitive search for a text in any of the columns; no condition for an empty text. */
 export function contains(typed: string | undefined, ...columns: AnyPgColumn[]): SQL | undefined {
   if (!typed) return undefined
   const part = `%${typed.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`

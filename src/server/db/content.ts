@@ -4,15 +4,15 @@ import { contentVersions } from './schema.ts'
 const ASKED_AGAIN_AFTER_MS = 1_000
 
 export type Content = {
-  /** The number of changes of what public pages show, never more than a second behind other processes. */
+  /** Version of the content shown on public pages. At most one second behind changes by other processes. */
   version: () => Promise<number>
-  /** Told of a change of this process, so that it is seen at once. */
+  /** Call after a change in this process, so that it is visible immediately. */
   changed: () => void
-  /** What `read` gave, as long as nothing that public pages show has changed. What it refuses is not kept. */
+  /** Caches the result of `read` until public content changes. Rejections are not cached. */
   kept: <T>(name: string, read: () => Promise<T>) => Promise<T>
 }
 
-/** `askedAgainAfterMs`: how long the number of changes is believed; 0 where others write into the database unseen. */
+/** `askedAgainAfterMs`: how long the version is cached; 0 if others write to the database without `changed`. */
 export function contentOf(db: Db, askedAgainAfterMs = ASKED_AGAIN_AFTER_MS): Content {
   let asked: Promise<number> | undefined
   let askedAt = 0

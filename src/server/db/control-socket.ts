@@ -4,8 +4,8 @@ import { connect, createServer, type Socket } from 'node:net'
 import { join, relative, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 
-// The operating system takes no longer address of a socket.
-const LONGEST = 100
+// Bytes. Operating systems limit the path of a Unix socket to little more.
+const MAX_PATH_LENGTH = 100
 const BACK_UP = 'back up'
 
 type Answer = { file: string } | { error: string }
@@ -17,17 +17,17 @@ const addressIn = (dataDir: string): string => {
 }
 
 /**
- * The embedded database belongs to the process that serves the site, so a command asks that process for a backup: through a socket
- * in the data folder, which only the folder's owner can open. @returns closes it
+ * Opens a Unix socket in the data folder through which a command asks this process for a backup: only this process can read the embedded
+ * database. Accessible to the folder's owner only. @returns a function that closes it
  */
 export async function openControlSocket(dataDir: string, backUp: () => Promise<string>): Promise<() => Promise<void>> {
   const address = addressIn(dataDir)
-  if (address.length > LONGEST || process.platform === 'win32') return async () => undefined
+  if (address.length > MAX_PATH_LENGTH || process.platform === 'win32') return async () => undefined
   const server = createServer({ allowHalfOpen: true }, (socket) => {
     socket.on('error', () => socket.destroy())
     answer(socket, backUp).catch(() => socket.destroy())
   })
-  // Left behind by a process that was killed; the folder is ours alone.
+  // Left behind by a killed process; the folder lock is ours.
   rmSync(address, { force: true })
   await new Promise<void>((ready, failed) => server.once('error', failed).listen(address, ready))
   await chmod(address, 0o600)
@@ -43,7 +43,7 @@ async function answer(socket: Socket, backUp: () => Promise<string>): Promise<vo
   socket.end(JSON.stringify(made))
 }
 
-/** Asks the running site for a backup. @returns the file that it wrote */
+/** Asks the running site for a backup. @returns the path of its file */
 export async function askForBackup(dataDir: string): Promise<string> {
   const socket = connect({ path: addressIn(dataDir), allowHalfOpen: true })
   socket.end(BACK_UP)
@@ -52,7 +52,7 @@ export async function askForBackup(dataDir: string): Promise<string> {
   return made.file
 }
 
-/** Somebody is behind the door: in another container, perhaps, whose processes cannot be seen from here. */
+/** True if a process listens on the socket. Detects a site in another container, whose processes are not visible. */
 export function isAnswered(dataDir: string): Promise<boolean> {
   return new Promise((answered) => {
     const socket = connect(addressIn(dataDir))

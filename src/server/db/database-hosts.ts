@@ -4,7 +4,7 @@ import type { Host } from './database-url.ts'
 const PROBE_MS = 2_000
 const BETWEEN_ROUNDS_MS = 250
 
-/** Which of several servers takes writes now. All are asked at once; the answer holds until `doubt` is called. */
+/** Finds the host that accepts writes. Probes all hosts at once and caches the result until `doubt` is called. */
 export function writableHost(url: string, hosts: readonly Host[]) {
   let known: Promise<Host> | null = null
 
@@ -28,7 +28,7 @@ export function writableHost(url: string, hosts: readonly Host[]) {
       try {
         return await Promise.any(hosts.map(probe))
       } catch (error) {
-        // While a replica is being promoted none of them takes writes.
+        // During a failover no host accepts writes for a moment.
         if (performance.now() > until) throw new Error('none of the hosts takes writes', { cause: error })
         await new Promise((resume) => setTimeout(resume, BETWEEN_ROUNDS_MS))
       }

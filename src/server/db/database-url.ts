@@ -2,10 +2,7 @@ export type Host = { host: string; port: number }
 
 const DEFAULT_PORT = 5432
 
-/**
- * The hosts that an address names, one or several as libpq writes them: `postgres://user@one:5432,two:5433/name`; and the same
- * address for each of them alone.
- */
+/** The hosts of a libpq URL with one or several hosts (`postgres://user@one:5432,two:5433/name`), and the URL of each single host. */
 export function hostsIn(databaseUrl: string): { urls: string[]; hosts: Host[] } {
   const [, scheme = '', user = '', list = '', rest = ''] = /^(\w+:\/\/)([^@/]*@)?([^/?]*)(.*)$/s.exec(databaseUrl) ?? []
   const named = list.split(',')

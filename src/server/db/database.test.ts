@@ -135,7 +135,7 @@ describe('a data folder', () => {
   })
 })
 
-/** Processes that all try for the lock at the same moment, and keep what they get until the last has tried. */
+/** Processes that try to take the lock at the same moment and hold it until all have tried. */
 async function raceForLock(data: string, processes: number): Promise<string[]> {
   const lock = resolve(import.meta.dirname, 'folder-lock.ts')
   const start = Date.now() + 1_500

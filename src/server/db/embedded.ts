@@ -11,7 +11,7 @@ import * as schema from './schema.ts'
 
 const extensions = { btree_gist }
 
-/** Opens the embedded database in `dataDir`, for this process alone. */
+/** Opens the embedded database in `dataDir` with exclusive access. */
 export async function openEmbedded(dataDir: string): Promise<Database> {
   makeDataDir(dataDir)
   refuseMoved(dataDir)
@@ -31,7 +31,7 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
 
 const movedMarker = (dataDir: string) => join(dataDir, 'moved-to-postgres')
 
-/** Notes that everything in the embedded database is in PostgreSQL now: bookings made in it from here on would be lost. */
+/** Records that the data was moved to PostgreSQL. Later bookings in the embedded database would be lost. */
 export const markMoved = (dataDir: string, at: Date): void => writeFileSync(movedMarker(dataDir), `${at.toISOString()}\n`)
 
 function refuseMoved(dataDir: string): void {
@@ -43,7 +43,7 @@ function refuseMoved(dataDir: string): void {
   )
 }
 
-/** A database in memory, begun from a dump when one is given: for tests. */
+/** In-memory database for tests, optionally loaded from a dump. */
 export async function openInMemory(dump?: Blob): Promise<Database & { dump(): Promise<Blob> }> {
   const pglite = await PGlite.create({ extensions, ...(dump ? { loadDataDir: dump } : {}) })
   return { ...asDatabase(pglite, () => pglite.close()), dump: () => pglite.dumpDataDir('none') }
@@ -68,8 +68,8 @@ type FileSystem = {
 }
 
 /**
- * PGlite starts PostgreSQL without fsync, and its file system has none: a power cut could lose a paid booking.
- * Both are put right here, and opening fails loudly should a new PGlite no longer let us.
+ * PGlite starts PostgreSQL without fsync, and its file system does not implement it: a power failure could lose a paid booking. Enables
+ * both, and throws if a new PGlite version no longer allows that.
  */
 async function openDurable(folder: string): Promise<PGlite> {
   const startParams = PGlite.defaultStartParams.filter((param) => param !== '-F').concat('-c', 'fsync=on', '-c', 'wal_sync_method=fsync')
@@ -83,8 +83,8 @@ async function openDurable(folder: string): Promise<PGlite> {
       return 0
     }
   }
-  for (const operations of [files?.type?.node_ops, files?.type?.stream_ops]) if (operations) setForUsAlone(operations)
-  closeToOthers(folder)
+  for (const operations of [files?.type?.node_ops, files?.type?.stream_ops]) if (operations) restrictNewFiles(operations)
+  restrictExistingFiles(folder)
   await pglite.exec('CHECKPOINT')
   if (synced > 0) return pglite
   await pglite.close()
@@ -100,21 +100,21 @@ function diskOf(mount: FileSystem): FileSystem | undefined {
   return undefined
 }
 
-const OTHERS = 0o077
+const GROUP_AND_OTHERS = 0o077
 
-/** PGlite sets the mode of its files by itself, whatever the umask says: readable and writable for everybody. */
-function setForUsAlone(operations: { setattr?: SetAttributes }): void {
+/** PGlite sets file modes itself and ignores the umask: readable and writable for everyone. */
+function restrictNewFiles(operations: { setattr?: SetAttributes }): void {
   const { setattr } = operations
   if (!setattr) return
   operations.setattr = (file, attributes) =>
-    setattr(file, attributes.mode === undefined ? attributes : { ...attributes, mode: attributes.mode & ~OTHERS })
+    setattr(file, attributes.mode === undefined ? attributes : { ...attributes, mode: attributes.mode & ~GROUP_AND_OTHERS })
 }
 
-/** What PGlite has written before it could be told. */
-function closeToOthers(folder: string): void {
+/** Restricts files that PGlite wrote before `restrictNewFiles` was in place. */
+function restrictExistingFiles(folder: string): void {
   for (const name of ['.', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })]) {
     const path = join(folder, name)
     const { mode } = statSync(path)
-    if (mode & OTHERS) chmodSync(path, mode & ~OTHERS)
+    if (mode & GROUP_AND_OTHERS) chmodSync(path, mode & ~GROUP_AND_OTHERS)
   }
 }

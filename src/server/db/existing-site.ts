@@ -6,7 +6,7 @@ import { type Database, openDatabase, type Where } from './client.ts'
 import { refuseLack, rowLack } from './lacks.ts'
 import { migrationsOf } from './migrations-of.ts'
 
-/** Opens the database of a site that there is, for commands: nothing is made where none is. */
+/** Opens the database of an existing site, for commands. Never creates one. */
 export async function openExistingSite(where: Where): Promise<Database> {
   if (!where.databaseUrl) refuseNoDatabase(where.dataDir)
   const database = await openDatabase(where)
@@ -24,7 +24,7 @@ export async function openExistingSite(where: Where): Promise<Database> {
   }
 }
 
-/** Throws where a data folder holds no embedded database. */
+/** @throws BadEnvironment if the data folder contains no embedded database */
 export function refuseNoDatabase(dataDir: string): void {
   if (!existsSync(join(dataDir, 'database', 'PG_VERSION')))
     throw new BadEnvironment(

@@ -1,16 +1,16 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Thrown in words the owner can act on: the message is printed as it is. */
+/** The message is shown to the operator unchanged. */
 export class FolderInUse extends Error {}
 
 export const inUse = (folder: string, by: string) =>
   new FolderInUse(`The data folder ${folder} is in use by ${by}. Stop that first, or choose another folder with DATA_DIR.`)
 
 /**
- * Makes a data folder this process's own. Two processes on one embedded database would damage it without a word.
- * A lock whose process has died is taken over, by exactly one of however many try.
- * @returns what gives the folder free again
+ * Locks a data folder for this process: two processes would silently corrupt the embedded database. A dead process's lock is taken over
+ * by exactly one of several contenders.
+ * @returns a function that releases the lock
  */
 export function lockFolder(folder: string): () => void {
   const file = join(folder, 'lock')
@@ -28,7 +28,7 @@ export function lockFolder(folder: string): () => void {
   )
 }
 
-/** Replaces a dead process's lock, under a lock of its own: who read the dead one earlier finds it changed and lets it be. */
+/** Replaces a dead process's lock. Guarded by a second lock: a contender with an outdated read sees the change and stops. */
 function takeOver(file: string, dead: string, mine: string): boolean {
   const guard = `${file}.takeover`
   if (!writeNew(guard, mine)) return false
@@ -41,7 +41,7 @@ function takeOver(file: string, dead: string, mine: string): boolean {
   }
 }
 
-/** The file appears with its text in it: nobody reads it while it is empty. */
+/** Creates the file with its content atomically, so that it is never read while empty. */
 function writeNew(file: string, text: string): boolean {
   const draft = draftOf(file, text)
   try {
@@ -74,7 +74,7 @@ function ownerOf(lock: string): [pid: number, started: string] {
   return [Number(pid), started]
 }
 
-/** When a process started, in clock ticks since boot; a process id alone is used again after a while. */
+/** Start time of a process in clock ticks since boot. Needed because process ids are reused. */
 export function startOf(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -84,7 +84,7 @@ export function startOf(pid: number): string | undefined {
   }
 }
 
-/** Whether a process lives that is the one which started then; an empty start stands for any. */
+/** True if the process with this start time is alive; an empty `started` matches any start time. */
 export function isAlive(pid: number, started: string): boolean {
   if (pid <= 0) return false
   const now = startOf(pid)

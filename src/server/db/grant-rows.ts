@@ -4,7 +4,7 @@ import type { Db } from './client.ts'
 import { lockSchema } from './migrate.ts'
 import { grantStatements } from './statements.ts'
 
-/** Lets a role read and write the rows of every table that this connection's role owns, those of later migrations as well. */
+/** Grants a role read and write access to the rows of all tables owned by this connection's role, including tables of later migrations. */
 export async function grantRows(db: Db, role: string): Promise<void> {
   await db.transaction(async (tx) => {
     await lockSchema(tx)

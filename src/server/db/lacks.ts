@@ -16,7 +16,7 @@ const schemaLack = ({ role, wanted, database }: Access, setting: UrlSetting): La
   statements: [`CREATE SCHEMA ${escapeIdentifier(wanted)} AUTHORIZATION ${escapeIdentifier(role)};`],
 })
 
-/** What a role lacks to read and write the rows of a site; null where it lacks nothing. */
+/** The rights a role lacks to read and write the site's rows; null if none. */
 export function rowLack(access: Access, setting: UrlSetting): Lack | null {
   const { role, schema, usesSchema, things } = access
   if (schema === null) return schemaLack(access, setting)
@@ -31,7 +31,7 @@ export function rowLack(access: Access, setting: UrlSetting): Lack | null {
   return { words: `The role ${escapeIdentifier(role)} of ${setting} ${what}.`, statements: grantStatements({ schema, role, owner }) }
 }
 
-/** What a role lacks to run migrations, or to replace a whole site; null where it lacks nothing. */
+/** The rights a role lacks to run migrations or to replace a whole site; null if none. */
 export function ownerLack(access: Access, setting: UrlSetting): Lack | null {
   const { role, database, schema, usesSchema, createsInSchema, createsInDatabase, btreeGist, things } = access
   if (schema === null) return schemaLack(access, setting)
@@ -63,7 +63,7 @@ export function ownerLack(access: Access, setting: UrlSetting): Lack | null {
   return { words: lacks.map(({ words }) => words).join('\n'), statements: lacks.flatMap(({ statements }) => statements) }
 }
 
-/** @throws BadEnvironment with what is lacking, what to run in which database, and `more` */
+/** @throws BadEnvironment with the missing rights, the statements that grant them and `more` */
 export function refuseLack(lack: Lack | null, { database }: Access, more = ''): void {
   if (!lack) return
   const words = lackInWords(lack, ` in the database ${escapeIdentifier(database)}`)

@@ -6,15 +6,15 @@ import type { Database, Db } from './client.ts'
 
 const LOCK_KEY = 48_151_623
 
-/** Held to the end of a transaction that changes the schema or its rights. */
+/** Locks the schema until the end of the transaction. For changes of the schema or its rights. */
 export const lockSchema = (tx: Db) => tx.execute(sql`SELECT pg_advisory_xact_lock(${LOCK_KEY})`)
 
-/** Where the migrations of this version are. */
+/** Folder of this version's migrations. */
 export const migrationsFolder = join(projectRoot, 'migrations')
 
 /**
- * Runs the numbered files that have not run yet, each in a transaction of its own, under a lock: processes that
- * start together wait for each other, and a file that fails leaves the state before it.
+ * Runs the pending migrations in order, each in its own transaction. A lock makes processes that start together wait for each other; a
+ * failing file leaves the previous state.
  */
 export async function migrate({ db }: Pick<Database, 'db'>, folder: string, names = migrationNames(folder)): Promise<string[]> {
   await db.transaction(async (tx) => {
@@ -41,7 +41,7 @@ export const migrationNames = (folder: string): string[] =>
     .filter((name) => /^\d{4}_.*\.sql$/.test(name))
     .sort()
 
-/** The tables that there are once these migrations have run, as their files say. Files that are not in the folder make none. */
+/** Tables that exist after these migrations, parsed from their files. Names without a file are ignored. */
 export function tablesMadeBy(folder: string, names: readonly string[]): Set<string> {
   const tables = new Set<string>()
   for (const name of migrationNames(folder).filter((one) => names.includes(one)))
@@ -56,7 +56,7 @@ export function tablesMadeBy(folder: string, names: readonly string[]): Set<stri
   return tables
 }
 
-/** Statements end with a semicolon at the end of a line; inside a function body a comment follows it. */
+/** Statements end with a semicolon at the end of a line; inside function bodies a comment follows each semicolon. */
 const statementsOf = (text: string): string[] =>
   text
     .split(/;[ \t]*$/m)

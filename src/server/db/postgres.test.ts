@@ -18,7 +18,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('a PostgreSQL that is started an
   test('in the middle of a transaction ends the transaction, not the site', async () => {
     const cutOff = database.db.transaction(async (tx) => {
       await database.db.execute(sql`SELECT pg_terminate_backend(${await pid(tx)}::int, 5000)`)
-      // Whatever came in from the connection meanwhile is heard before the next word goes out.
+      // Process pending socket events before the next query.
       await new Promise((heard) => setImmediate(heard))
       await tx.execute(sql`SELECT 1`)
     })

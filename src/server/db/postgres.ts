@@ -8,7 +8,7 @@ import { writableHost } from './database-hosts.ts'
 import { hostsIn } from './database-url.ts'
 import * as schema from './schema.ts'
 
-/** How long anybody waits for PostgreSQL. The server's own limit comes first; the client's holds where the server hangs. */
+/** Timeouts for PostgreSQL. The server's statement timeout fires first; the client's is for a server that hangs. */
 export const databasePatience = { connectMs: 5_000, lockMs: 10_000, statementMs: 15_000, answerMs: 17_000 }
 
 export type Patience = typeof databasePatience
@@ -16,15 +16,15 @@ export type Patience = typeof databasePatience
 const NO_ANSWER = 'Query read timeout'
 
 type Options = {
-  /** Null for commands and migrations, whose statements may take long. */
+  /** Null for commands and migrations, whose statements may run long. */
   patience?: Patience | null
-  /** Where the address comes from, for messages. */
+  /** The setting that contains the URL, for messages. */
   setting?: UrlSetting
 }
 
 /**
- * Opens a PostgreSQL. Where the address names several hosts, the one that takes writes is found, now and after a failover.
- * @throws BadEnvironment with words for the operator where it cannot be opened
+ * Opens a PostgreSQL. With several hosts it connects to the one that accepts writes, also after a failover.
+ * @throws BadEnvironment with a message for the operator
  */
 export async function openPostgres(databaseUrl: string, { patience = null, setting = 'DATABASE_URL' }: Options = {}): Promise<Database> {
   const connection = connectionOf(databaseUrl, setting)
@@ -47,12 +47,11 @@ export async function openPostgres(databaseUrl: string, { patience = null, setti
     ...limits,
     ...(writable ? { Client: clientFor(writable) } : {}),
   })
-  // A connection that dies is replaced, whether it is idle or in the middle of a transaction, which then fails by itself at its next
-  // query; without a listener either would end the process.
+  // Without these listeners a broken connection would end the process. The pool replaces it; a transaction on it fails at its next query.
   pool.on('error', () => writable?.doubt())
   pool.on('connect', (client) => {
     client.on('error', () => writable?.doubt())
-    cutOffWhenUseless(client, writable)
+    closeWhenUnusable(client, writable)
   })
   try {
     const { rows } = await pool.query('SHOW server_version_num')
@@ -71,7 +70,7 @@ export async function openPostgres(databaseUrl: string, { patience = null, setti
 type Writable = ReturnType<typeof writableHost>
 type Connected = (error?: Error) => void
 
-/** Connects to whichever host takes writes at that moment. */
+/** A client that connects to the host that currently accepts writes. */
 function clientFor(writable: Writable) {
   return class extends pg.Client {
     override connect(): Promise<pg.Client>
@@ -89,13 +88,13 @@ function clientFor(writable: Writable) {
   }
 }
 
-const CAN_ONLY_BE_READ = '25006'
+const READ_ONLY_TRANSACTION = '25006'
 
-/** Cuts off a connection that has not answered in time, because it may never answer again, or that leads to a server without writes. */
-function cutOffWhenUseless(client: pg.ClientBase, writable: Writable | null): void {
+/** Closes a connection after a client timeout, because it may never respond again, or if its server is read-only. */
+function closeWhenUnusable(client: pg.ClientBase, writable: Writable | null): void {
   const query = client.query as (...asked: unknown[]) => unknown
   const failed = (error: Error & { code?: string }) => {
-    if (error.message !== NO_ANSWER && error.code !== CAN_ONLY_BE_READ) return
+    if (error.message !== NO_ANSWER && error.code !== READ_ONLY_TRANSACTION) return
     writable?.doubt()
     ;(client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy()
   }

@@ -1,6 +1,6 @@
 import { Refused } from '#contract/refused.ts'
 
-/** Refuses to overwrite what somebody else has changed since it was read. Clients that say no version are not compared. */
+/** Refuses an update based on an outdated version. Without a version there is no check. @throws Refused `state_changed` */
 export function refuseStale(read: number | undefined, row: { version: number }): void {
   if (read !== undefined && read !== row.version) throw new Refused('state_changed')
 }

@@ -2,7 +2,7 @@ import { bigint, boolean, integer, jsonb, pgTable, text, timestamp } from 'drizz
 
 export const moment = (name: string) => timestamp(name, { withTimezone: true })
 export const id = () => integer('id').generatedAlwaysAsIdentity().primaryKey()
-/** Counted up by a trigger at every change. */
+/** Incremented by a trigger at every change. */
 export const version = () => integer('version').notNull().default(1)
 
 export const pictures = pgTable('pictures', {
@@ -97,7 +97,7 @@ export const secrets = pgTable('secrets', {
   value: text('value').notNull(),
 })
 
-/** One row, counted up by triggers at every change of what public pages show. */
+/** A single row, incremented by triggers at every change of public content. */
 export const contentVersions = pgTable('content_version', {
   onlyRow: boolean('only_row').primaryKey().default(true),
   version: bigint('version', { mode: 'number' }).notNull().default(0),

@@ -1,4 +1,4 @@
-// The tables as the migrations make them; a test compares the two.
+// Mirrors the tables created by the migrations; a test compares both.
 export * from './schema-accounts.ts'
 export {
   bankMessages,

@@ -12,8 +12,8 @@ import type { Lack } from './statements.ts'
 const ANOTHER_ROLE = 'Or MIGRATE_DATABASE_URL can name another role, one that may, for this alone.'
 
 /**
- * The database of a running site: `prepare` brings it up to date, however long that takes; after that nobody waits for PostgreSQL
- * longer than `databasePatience` says.
+ * Opens the database of a running site. `prepare` runs migrations without a timeout; afterwards `databasePatience` limits all waiting for
+ * PostgreSQL.
  */
 export async function openSiteDatabase(where: Where, prepare: (database: Database) => Promise<void>): Promise<Database> {
   const database = await openDatabase(where)
@@ -28,7 +28,10 @@ export async function openSiteDatabase(where: Where, prepare: (database: Databas
   return openPostgres(where.databaseUrl, { patience: databasePatience })
 }
 
-/** For commands that replace everything in a database: as the role that runs migrations, with that of the site where it is another. */
+/**
+ * For commands that replace all data: connects as the role that runs migrations. `siteRole`: the site's own role if it is a different
+ * one.
+ */
 export async function openToReplace(where: Where): Promise<{ database: Database; siteRole: string | null }> {
   const database = await openDatabase(where)
   if (database.kind === 'embedded') return { database, siteRole: null }
@@ -47,13 +50,13 @@ export async function openToReplace(where: Where): Promise<{ database: Database;
   return { database: migrator.database, siteRole: site.role === migrator.access.role ? null : site.role }
 }
 
-/** The migrations that have not run; null where the role cannot tell. */
+/** Pending migrations; null if the role cannot read which have run. */
 export const waitingFor = ({ ran }: Access, folder: string): string[] | null =>
   ran && migrationNames(folder).filter((name) => !ran.includes(name))
 
 /**
- * Runs the migrations that wait, as the role of MIGRATE_DATABASE_URL where that is set, and sees that the site's role has its rights.
- * @throws BadEnvironment with words for the operator where a role lacks a right
+ * Runs pending migrations, with MIGRATE_DATABASE_URL if set, and ensures the rights of the site's role.
+ * @throws BadEnvironment with a message for the operator if a role lacks a right
  */
 export async function bringUpToDate(database: Database, migrateUrl: string | undefined, folder: string): Promise<void> {
   if (database.kind === 'embedded') {
@@ -91,7 +94,7 @@ async function openMigrator(migrateUrl: string, site: Access): Promise<{ databas
   }
 }
 
-/** @throws BadEnvironment where the role that migrates sees another database or schema than the site */
+/** @throws BadEnvironment if the migrating role sees another database or schema than the site */
 export function refuseElsewhere(migrator: Access, site: Access): void {
   const place = ({ database, schema, wanted }: Access) => `${escapeIdentifier(database)}, schema ${escapeIdentifier(schema ?? wanted)}`
   if (place(migrator) === place(site)) return
@@ -100,7 +103,7 @@ export function refuseElsewhere(migrator: Access, site: Access): void {
   )
 }
 
-/** @returns whether any migration waited, whichever process ran it */
+/** @returns true if a migration was pending, even if another process ran it */
 async function migrateAs(database: Database, access: Access, setting: UrlSetting, folder: string): Promise<boolean> {
   const lack = migrationLack(access, setting, folder)
   refuseLack(lack, access, setting === 'DATABASE_URL' && access.ran ? ANOTHER_ROLE : '')
@@ -109,7 +112,7 @@ async function migrateAs(database: Database, access: Access, setting: UrlSetting
   return true
 }
 
-/** What a role lacks to run the migrations that wait, or to see whether any does; null where none waits. */
+/** The rights a role lacks to run pending migrations, or to see whether there are any; null if nothing is pending. */
 export function migrationLack(access: Access, setting: UrlSetting, folder: string): Lack | null {
   const waiting = waitingFor(access, folder)
   if (waiting === null) return setting === 'DATABASE_URL' ? rowLack(access, setting) : ownerLack(access, setting)

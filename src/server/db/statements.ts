@@ -2,10 +2,10 @@ import { escapeIdentifier } from 'pg'
 
 export const ROW_RIGHTS = ['SELECT', 'INSERT', 'UPDATE', 'DELETE'] as const
 
-/** Something that an administrator of PostgreSQL has to change, with the statements that do so. */
+/** A change that a PostgreSQL administrator has to make, with its SQL statements. */
 export type Lack = { words: string; statements: string[] }
 
-/** A message for the operator. `where` tells in which database the statements are to be run. */
+/** Message for the operator. `where`: the database in which to run the statements. */
 export const lackInWords = ({ words, statements }: Lack, where: string): string =>
   statements.length === 0 ? words : [words, `An administrator can run${where}:`, ...statements.map((one) => `  ${one}`)].join('\n')
 
@@ -16,9 +16,10 @@ const everyRelation = (schema: string): Relations => ({
   sequences: `ALL SEQUENCES IN SCHEMA ${escapeIdentifier(schema)}`,
 })
 
-type Grants = { schema: string /** Who reads and writes rows. */; role: string /** Whose tables they are, now and later. */; owner: string }
+/** `role` gets the rights; `owner` owns the tables, also those created later. */
+type Grants = { schema: string; role: string; owner: string }
 
-/** Everything that the role of a running site needs in a schema, and nothing else. */
+/** Statements that grant exactly the rights a running site needs in a schema. */
 export function grantStatements({ schema, role, owner }: Grants, { tables, sequences } = everyRelation(schema)): string[] {
   const [inSchema, to] = [`IN SCHEMA ${escapeIdentifier(schema)}`, `TO ${escapeIdentifier(role)}`]
   const later = `ALTER DEFAULT PRIVILEGES FOR ROLE ${escapeIdentifier(owner)} ${inSchema}`

@@ -45,7 +45,7 @@ describe('a new version whose migration fails in the middle', () => {
   })
 })
 
-// The embedded database belongs to one process.
+// PostgreSQL only: the embedded database allows one process.
 test.runIf(postgres)('of processes that start at once each migration is run by one', async () => {
   const url = await ownDatabase(postgres ?? '')
   const processes = await Promise.all([1, 2, 3, 4].map(() => openPostgres(url)))

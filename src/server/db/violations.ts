@@ -5,19 +5,19 @@ const UNIQUE_VIOLATION = '23505'
 
 type Caused = { cause?: { code?: string; constraint?: string } }
 
-/** The database refused to sell a night twice. */
+/** True if the constraint against selling a night twice was violated. */
 export const nightsAlreadySold = (error: unknown): boolean => {
   const cause = (error as Caused).cause
   return cause?.code === EXCLUSION_VIOLATION && cause.constraint === 'nights_sold_once'
 }
 
-/** A bank's transaction has been recorded for another payment already. */
+/** True if the bank's transaction is already recorded for another payment. */
 export const transactionAlreadyUsed = (error: unknown): boolean => {
   const cause = (error as Caused).cause
   return cause?.code === UNIQUE_VIOLATION && cause.constraint === 'payments_one_per_transaction'
 }
 
-/** For `catch`: nights that the database refused to sell twice become a refusal in words. */
+/** For `catch`: turns a violated night constraint into Refused `dates_taken`. */
 export const orDatesTaken = (error: unknown): never => {
   throw nightsAlreadySold(error) ? new Refused('dates_taken') : error
 }

@@ -2,7 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm/errors'
 
 type FromPostgres = { code?: string; table?: string; column?: string; constraint?: string }
 
-/** What the database said of a failed statement, in words without the rows and parameters that were in it; null for any other error. */
+/** Describes a failed statement without its rows and parameters; null for other errors. */
 export function failureWithoutRows(error: unknown): string | null {
   if (!(error instanceof DrizzleQueryError)) return null
   const { code, table, column, constraint } = (error.cause ?? {}) as FromPostgres
