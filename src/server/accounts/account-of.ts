@@ -8,10 +8,10 @@ import { wantsOwnPassword } from './first-admin.ts'
 import { tokenHashOf } from './session-cookie.ts'
 import { isGood } from './sessions.ts'
 
-// That a session is used is written down this often at most, and not with every request.
+// Minimum interval between updates of `lastSeenAt`, so that not every request writes.
 const SEEN_EVERY_MINUTES = 5
 
-/** Who sends a request, by one query and only where there is a cookie. */
+/** The signed-in account of a request; null without a valid session. One query, and none without a cookie. */
 export async function accountOf({ db, now, env }: Pick<Deps, 'db' | 'now' | 'env'>, request: Request): Promise<Account | null> {
   const tokenHash = tokenHashOf(env.siteUrl, request)
   if (!tokenHash) return null

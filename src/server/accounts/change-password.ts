@@ -13,7 +13,7 @@ import { endOtherSessions } from './sessions.ts'
 
 type Passwords = { password: string; newPassword: string }
 
-/** By the current password; whoever else is signed in has to know the new one. */
+/** Requires the current password. Ends all other sessions of the account. */
 export async function changePassword(deps: Deps, account: Account, { password, newPassword }: Passwords, request: Request) {
   const { db, env, now } = deps
   const confirmed = await confirmPassword(deps, account.id, password)
@@ -26,7 +26,7 @@ export async function changePassword(deps: Deps, account: Account, { password, n
       .set({ passwordHash, passwordMadeUp: false })
       .where(and(eq(accounts.id, account.id), eq(accounts.passwordHash, confirmed)))
       .returning({ emailProvedAt: accounts.emailProvedAt })
-    // Set anew by a link in the meantime: the old one is worth nothing any more.
+    // The password was reset by a link in the meantime.
     if (!row) throw new Refused('password_not_confirmed', { fields: { password: 'This is not your password' } })
     await tx.delete(resetTokens).where(eq(resetTokens.accountId, account.id))
     await endOtherSessions(tx, env.siteUrl, account.id, request)

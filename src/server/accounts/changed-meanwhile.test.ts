@@ -15,14 +15,14 @@ beforeEach(async () => {
 })
 afterEach(() => site.close())
 
-/** The owner of the mailbox throws out whoever knows the old password. */
+/** The mailbox owner resets the password, which ends all sessions. */
 async function setAnew(email: string) {
   await sendLink(site.deps, email)
   const token = /token=([\w-]+)/.exec((await site.db.select().from(mails)).at(-1)?.text ?? '')?.[1] ?? ''
   await site.visitor(accountCalls.resetPassword, { token, newPassword: 'Owner!Alone-1' })
 }
 
-/** Sends what checks the old password, slowly, and sets a new one meanwhile. */
+/** Sends a request that verifies the old password slowly; the password is reset meanwhile. */
 async function meanwhileSetAnew(path: string, body: object, cookie = ''): Promise<Response> {
   const slow = await hash('Password-1', { memoryCost: 19_456, timeCost: 60, parallelism: 1 })
   await site.db.update(accounts).set({ passwordHash: slow }).where(eq(accounts.email, 'bob@example.com'))

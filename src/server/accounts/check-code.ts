@@ -9,10 +9,10 @@ import { unseal } from './sealed.ts'
 
 export type TwoStepRow = typeof twoStep.$inferSelect
 
-/** Wrong codes within a quarter of an hour. */
+/** Wrong codes allowed within 15 minutes. */
 export const MOST_WRONG_CODES = 10
 
-/** Where a code is typed. Each is counted apart, so that a stranger who knows the password keeps no device of the owner's out. */
+/** Source of a code. Each source has its own limit, so that an attacker who knows the password cannot lock out the owner's devices. */
 export type CodeFrom = 'session' | { device: string | null }
 
 const codeTries = (accountId: number, from: CodeFrom): Limit => {
@@ -20,11 +20,11 @@ const codeTries = (accountId: number, from: CodeFrom): Limit => {
   return { key: `code ${accountId} ${where}`, most: MOST_WRONG_CODES, minutes: 15 }
 }
 
-/** @returns how many were wrong, should this one be */
+/** @returns number of attempts including this one */
 export const limitCodes = (deps: Deps, accountId: number, from: CodeFrom): Promise<number> =>
   enforceRateLimit(deps, codeTries(accountId, from))
 
-/** A right code is no guess. */
+/** Uncounts the attempt of a correct code. */
 export const forgiveCode = (deps: Pick<Deps, 'db'>, accountId: number, from: CodeFrom): Promise<void> =>
   releaseAttempt(deps, codeTries(accountId, from))
 
@@ -35,13 +35,13 @@ export async function twoStepOf(db: Db, accountId: number): Promise<TwoStepRow |
   return row
 }
 
-/** Whether a code is the one that was accepted last: somebody has read it from the owner's screen, or the owner is in a hurry. */
+/** True if the code is the last accepted one again: it was observed, or the owner submitted it twice. */
 export const isReplayed = ({ secret, now }: Pick<Deps, 'secret' | 'now'>, row: TwoStepRow, code: string): boolean =>
   row.confirmedAt !== null && stepOfCode(unseal(secret, boundTo(row.accountId), row.sealedSecret), code, now()) === row.lastStep
 
 export type UsedCode = 'app' | 'recovery' | null
 
-/** Takes a code of the app or a recovery code, once. @returns which it was, or null where it is neither */
+/** Accepts an app code or a recovery code once. @returns which of them, or null if it is neither */
 export async function takeCode(tx: Db, { secret, now }: Pick<Deps, 'secret' | 'now'>, row: TwoStepRow, code: string): Promise<UsedCode> {
   const { accountId } = row
   const step = stepOfCode(unseal(secret, boundTo(accountId), row.sealedSecret), code, now())
@@ -50,7 +50,7 @@ export async function takeCode(tx: Db, { secret, now }: Pick<Deps, 'secret' | 'n
     await tx.update(twoStep).set({ lastUsedAt: now() }).where(eq(twoStep.accountId, accountId))
     return 'recovery'
   }
-  // The database decides between two who send the same code at once.
+  // Atomic: of two concurrent requests with the same code only one succeeds.
   const taken = await tx
     .update(twoStep)
     .set({ lastStep: step, lastUsedAt: now() })

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts'
 import { enforceRateLimit } from '../http/rate-limits.ts'
 import { passwordMatches } from './passwords.ts'
 
-/** Asks whoever is signed in for the password once more, before something that a borrowed session may not do. @returns its hash */
+/** Verifies the password again before sensitive changes, so that a stolen session is not sufficient. @returns the password hash */
 export async function confirmPassword(deps: Deps, accountId: number, password: string): Promise<string> {
   await enforceRateLimit(deps, { key: `confirm ${accountId}`, most: 10, minutes: 15 })
   const [account] = await deps.db.select({ passwordHash: accounts.passwordHash }).from(accounts).where(eq(accounts.id, accountId))

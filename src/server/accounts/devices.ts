@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts'
 import { newToken } from './tokens.ts'
 
 const KEPT_FOR_SECONDS = 365 * 24 * 60 * 60
-/** Accounts that one browser is remembered for. */
+/** Maximum number of accounts remembered per browser. */
 const MOST_ACCOUNTS = 5
 const SIGNED_CHARACTERS = 22
 const PATTERN = /^([\w-]{43})((?:\.[\w-]{22}){0,5})$/
@@ -24,8 +24,8 @@ function deviceIn({ env }: Asked, request: Request): Device | null {
 }
 
 /**
- * The device from which a request comes, where this account has signed in on it before; else null. It proves no identity and opens
- * nothing: its tries are only counted apart, so that strangers who guess cannot keep it out.
+ * The device id if the account has signed in on this browser before; otherwise null. Not an authentication factor: it only gives the
+ * device its own rate limit, so that attackers cannot lock it out.
  */
 export function knownDevice(deps: Asked, request: Request, accountId: number | undefined): string | null {
   const device = deviceIn(deps, request)
@@ -34,7 +34,7 @@ export function knownDevice(deps: Asked, request: Request, accountId: number | u
   return device.proofs.some((proof) => timingSafeEqual(Buffer.from(proof), right)) ? device.id : null
 }
 
-/** Remembers that an account has signed in on this device. @returns the cookie; neither the account nor the person stands in it */
+/** Remembers that the account signed in on this browser. @returns the cookie; it contains no account id or personal data */
 export function deviceCookie(deps: Asked, request: Request, accountId: number): string {
   const { id, proofs } = deviceIn(deps, request) ?? { id: newToken(), proofs: [] }
   const own = proofOf(deps.secret, id, accountId)

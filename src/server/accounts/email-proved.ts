@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { accounts, bookings, payments } from '../db/schema.ts'
 
-/** Whether an account's address is known to be its holder's: by a mailed code or link, or because something was paid for. */
+/** True if the account's address is proved: by a mailed code or link, or by a payment. */
 export async function emailProved(db: Db, accountId: number): Promise<boolean> {
   const paid = db
     .select({ one: sql`1` })

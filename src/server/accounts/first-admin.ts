@@ -7,19 +7,19 @@ import { guessable } from './guessable.ts'
 import { hashPassword } from './passwords.ts'
 import { accountByEmail, anAdminExists } from './queries.ts'
 
-const MADE_UP_EMAIL = 'owner@villas.example'
+const DEFAULT_ADMIN_EMAIL = 'owner@villas.example'
 
-/** Whether a made-up password opens nothing but the way to one's own. Whoever looks around in a trial is let in with it. */
+/** True if an administrator with a generated password must set an own one first. Not required in a trial installation. */
 export const wantsOwnPassword = ({ LIVE, ADMIN_TWO_STEP }: Pick<Env, 'LIVE' | 'ADMIN_TWO_STEP'>): boolean =>
   LIVE === '1' || ADMIN_TWO_STEP === 'required'
 
 /**
- * Sees to it that somebody can sign in to the back office.
- * @returns what to print once, where a password had to be made up
+ * Creates an administrator if there is none.
+ * @returns email and password to print once, if the password was generated
  */
 export async function ensureAdmin({ db, env }: Pick<Deps, 'db' | 'env'>): Promise<{ email: string; password: string } | null> {
   if (await anAdminExists(db)) return null
-  const email = env.ADMIN_EMAIL ?? MADE_UP_EMAIL
+  const email = env.ADMIN_EMAIL ?? DEFAULT_ADMIN_EMAIL
   const password = env.ADMIN_PASSWORD ?? randomBytes(12).toString('base64url')
   if (guessable(password, [email]))
     throw new BadEnvironment('ADMIN_PASSWORD is among the most used ones, or made of ADMIN_EMAIL. Please choose another.')

@@ -18,12 +18,12 @@ import { startSession } from './sessions.ts'
 const WINDOW_MINUTES = 15
 const TRIES_PER_EMAIL = 10
 const TRIES_PER_ADDRESS = 100
-// However many addresses the guesses come from. High enough that a stranger cannot easily lock a guest out.
+// Independent of the number of client addresses. High enough that an attacker cannot easily lock a guest out.
 const TRIES_PER_ACCOUNT_AND_HOUR = 100
 
 export type From = { address: string; request: Request; setCookie: (cookie: string) => void }
 
-/** Signs in by e-mail and password; after too many tries nobody may try for a while. */
+/** Signs in by email and password. Rate limited. @throws Refused `wrong_password`, or `code_needed` with two-step sign-in */
 export async function logIn(deps: Deps, { email, password, redirect, only }: InputOf<typeof accountCalls.login>, from: From) {
   const account = await accountByEmail(deps.db, email)
   const limits = signInLimits(email, from.address, knownDevice(deps, from.request, account?.id))
@@ -31,7 +31,7 @@ export async function logIn(deps: Deps, { email, password, redirect, only }: Inp
   if (account) noteAccount(account.id)
   const good = await passwordMatches(account?.passwordHash, password)
   if (!account || !good || (only === 'admin' && account.status !== 2)) {
-    // Also where nobody has the address: neither the answer nor its time tells.
+    // Unknown addresses are recorded as well: response and response time must not reveal whether an account exists.
     await note(deps, 'sign_in_failed', account?.id ?? null, from)
     throw new Refused('wrong_password')
   }
@@ -41,7 +41,7 @@ export async function logIn(deps: Deps, { email, password, redirect, only }: Inp
   return signedIn(deps, known, redirect, from)
 }
 
-/** A device that the account has used before is counted by itself: whatever strangers try, it is let in. */
+/** A known device has a limit of its own, so that attackers cannot lock it out. */
 function signInLimits(email: string, address: string, device: string | null): Limit[] {
   const key = `login ${email.toLowerCase()}`
   if (device) return [{ key: `${key} device ${device}`, most: TRIES_PER_EMAIL, minutes: WINDOW_MINUTES }]
@@ -52,7 +52,7 @@ function signInLimits(email: string, address: string, device: string | null): Li
   ]
 }
 
-/** The second step, where the first was refused for want of a code. */
+/** Completes a sign-in that was refused with `code_needed`. */
 export async function enterCode(deps: Deps, { pending, code, redirect }: InputOf<typeof accountCalls.enterCode>, from: From) {
   const account = await passSecondStep(deps, pending, code, from)
   return signedIn(deps, account, redirect, from)
@@ -74,7 +74,7 @@ async function signedIn(deps: Deps, account: Known, redirect: string | undefined
   }
 }
 
-/** Only at sign-in is the password at hand to be hashed anew. @returns the hash that is kept from now on */
+/** Rehashes the password if the hash parameters have changed; the plain password is available only at sign-in. @returns the stored hash */
 async function renewHash(db: Db, { id, passwordHash }: { id: number; passwordHash: string }, password: string): Promise<string> {
   if (!madeAtAnotherCost(passwordHash)) return passwordHash
   const renewed = await hashPassword(password)
@@ -86,7 +86,7 @@ async function renewHash(db: Db, { id, passwordHash }: { id: number; passwordHas
   return kept.length > 0 ? renewed : passwordHash
 }
 
-/** A redirect target is only ever a path of this site: '//elsewhere' and 'https:...' are not, nor '/.//elsewhere', which becomes one. */
+/** Accepts only paths of this site. Rejects '//elsewhere', 'https:...' and '/.//elsewhere', which normalises to '//elsewhere'. */
 export function pathOfThisSite(target: string | undefined): string | undefined {
   if (!target?.startsWith('/') || target.includes('\\')) return undefined
   const url = URL.parse(target, 'http://this.site')

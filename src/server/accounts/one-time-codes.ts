@@ -3,7 +3,7 @@ import { encode } from 'uqr'
 import type { TwoStepSetup } from '#contract/two-step.ts'
 
 const STEP_SECONDS = 30
-/** A clock may be this many steps ahead or behind. */
+/** Tolerated clock difference in steps of 30 seconds. */
 const DRIFT = 1
 
 /** 160 bits, as RFC 4226 recommends. */
@@ -12,7 +12,7 @@ export const newSecret = (): string => new Secret({ size: 20 }).base32
 const totpOf = (secret: string, issuer = '', label = '') =>
   new TOTP({ secret: Secret.fromBase32(secret), period: STEP_SECONDS, issuer, label, digits: 6, algorithm: 'SHA1' })
 
-/** The half minute to which a code belongs, if it is now or next to it. */
+/** The 30-second step of a valid code within the tolerated drift; null if the code is wrong. */
 export function stepOfCode(secret: string, code: string, now: Date): number | null {
   const token = code.replace(/\s/g, '')
   if (!/^\d{6}$/.test(token)) return null
@@ -20,7 +20,7 @@ export function stepOfCode(secret: string, code: string, now: Date): number | nu
   return delta === null ? null : Math.floor(now.getTime() / 1000 / STEP_SECONDS) + delta
 }
 
-/** How a new secret gets into an authenticator app. */
+/** Setup data for an authenticator app: the otpauth address and its QR code. */
 export function setupOf(secret: string, issuer: string, email: string): TwoStepSetup {
   const address = totpOf(secret, issuer, email).toString()
   const { size, data } = encode(address, { border: 2, ecc: 'M' })

@@ -15,14 +15,14 @@ const CODE_MINUTES = 10
 const TRIES_PER_CODE = 5
 const CODES_PER_HOUR = 5
 const CODES_PER_NETWORK_AND_HOUR = 20
-/** However many codes are asked for, few of a million are ever tried. */
+/** Limits guesses of six-digit codes, independent of how many codes are requested. */
 const TRIES_PER_HOUR = 15
 
-/** Keyed: a million codes are soon hashed by whoever has read the table. */
+/** Keyed hash: all million codes could be hashed quickly by a reader of the table. */
 const hashOf = (secret: string, accountId: number, code: string): string =>
   createHmac('sha256', secret).update(`email code ${accountId} ${code}`).digest('base64url')
 
-/** Mails a new code; the one before it works no more. */
+/** Mails a new code, which replaces the previous one. */
 export async function sendEmailCode(deps: Deps, { id, fullName, email }: Account, address: string) {
   const { db, env, now, secret } = deps
   const mailServer = env.SMTP_URL !== undefined
@@ -41,7 +41,7 @@ export async function sendEmailCode(deps: Deps, { id, fullName, email }: Account
   return { message: `We have sent a code of six digits to ${email}.`, proved: false, mailServer }
 }
 
-/** Takes the code that was mailed last, once. */
+/** Accepts the most recently mailed code once. */
 export async function proveEmail(deps: Deps, { id }: Account, code: string) {
   const { db, now, secret } = deps
   await enforceRateLimit(deps, { key: `email code tries ${id}`, most: TRIES_PER_HOUR, minutes: 60 })
@@ -49,7 +49,7 @@ export async function proveEmail(deps: Deps, { id }: Account, code: string) {
   const right = await db.transaction(async (tx) => {
     const [sent] = await tx.select().from(emailCodes).where(eq(emailCodes.accountId, id)).for('update')
     if (!sent || sent.expiresAt <= now() || sent.triesLeft < 1) return false
-    // Counted also where the code is wrong, so nothing is thrown in here.
+    // The count must be committed for a wrong code too, so the transaction must not throw.
     await tx
       .update(emailCodes)
       .set({ triesLeft: sql`${emailCodes.triesLeft} - 1` })

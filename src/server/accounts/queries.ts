@@ -2,12 +2,12 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { accounts } from '../db/schema.ts'
 
-/** Addresses are one account's whatever their case. */
+/** Email addresses are case-insensitive. */
 export async function accountByEmail(db: Db, email: string) {
   const [account] = await db
     .select()
     .from(accounts)
-    // Both by the database: it and JavaScript lower some letters differently, such as a capital sigma at the end.
+    // Lowercase both sides in the database: PostgreSQL and JavaScript differ for some letters, such as a final capital sigma.
     .where(eq(sql`lower(${accounts.email})`, sql`lower(${email})`))
   return account
 }
@@ -19,7 +19,7 @@ export async function anAdminExists(db: Db): Promise<boolean> {
 
 export type NameOf = (accountId: number | null) => string | null
 
-/** The full names behind ids; anything that is no id has none. */
+/** Full names by account id; ids without an account have none. */
 export async function accountNames(db: Db, accountIds: readonly (number | null)[]): Promise<NameOf> {
   const ids = [...new Set(accountIds)].filter((id): id is number => Number.isInteger(id))
   const rows = ids.length > 0 ? await db.select().from(accounts).where(inArray(accounts.id, ids)) : []

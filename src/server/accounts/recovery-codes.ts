@@ -6,7 +6,7 @@ import { hashToken } from './tokens.ts'
 
 const HOW_MANY = 10
 const LETTERS = 16
-// Nothing that is mistaken for something else on paper.
+// Without characters that are easily confused on paper.
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 const plain = (code: string) => code.toLowerCase().replace(/[^a-z0-9]/g, '')
@@ -20,7 +20,7 @@ type Owner = { accountId: number; salt: string }
 
 const hashOf = ({ salt }: Owner, code: string) => hashToken(`${salt} ${plain(code)}`)
 
-/** Ten new codes in place of whatever there was. @returns them, to be shown this once */
+/** Replaces all recovery codes with ten new ones. @returns the codes, to be shown only now */
 export async function renewRecoveryCodes(tx: Db, owner: Owner): Promise<string[]> {
   const { accountId } = owner
   const codes = Array.from({ length: HOW_MANY }, newCode)
@@ -29,7 +29,7 @@ export async function renewRecoveryCodes(tx: Db, owner: Owner): Promise<string[]
   return codes
 }
 
-/** Uses a code up. @returns whether there was such a one */
+/** Consumes a recovery code. @returns true if it existed */
 export async function spendRecoveryCode(tx: Db, owner: Owner, code: string): Promise<boolean> {
   const used = await tx
     .delete(recoveryCodes)

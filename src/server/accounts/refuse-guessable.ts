@@ -4,7 +4,7 @@ import type { Db } from '../db/client.ts'
 import { readSettings } from '../settings/queries.ts'
 import { guessable } from './guessable.ts'
 
-/** Refuses a new password that would be tried first; `field` is where it was typed. */
+/** @throws Refused for `field` if the new password is easy to guess */
 export async function refuseGuessable(db: Db, field: string, password: string, known: readonly string[]): Promise<void> {
   const { general } = await readSettings(db)
   const found = guessable(password, [...known, general.siteName])

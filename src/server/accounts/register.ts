@@ -12,7 +12,7 @@ import { refuseGuessable } from './refuse-guessable.ts'
 const TRIES_PER_ADDRESS = 30
 const WINDOW_MINUTES = 60
 
-/** Opens an account and writes the welcome mail. */
+/** Creates an account and queues the welcome mail. */
 export async function register(deps: Deps, person: InputOf<typeof accountCalls.register>, address: string) {
   await enforceRateLimit(deps, { key: 'register', from: address, most: TRIES_PER_ADDRESS, minutes: WINDOW_MINUTES })
   const { password, ...details } = person

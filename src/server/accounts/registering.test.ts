@@ -25,7 +25,7 @@ describe('a guest registers', () => {
   })
 
   test('nor with letters that only look different, or are lowered in two ways', async () => {
-    // Full-width, the Kelvin sign, and a long s: each is a plain letter to a mailbox.
+    // Full-width J, Kelvin sign and long s: mail servers may treat each as a plain letter.
     for (const [double, plain] of [
       ['\uff2bana@example.com', 'kana@example.com'],
       ['\u212Aira@example.com', 'kira@example.com'],

@@ -7,9 +7,9 @@ import { seal, unseal } from './sealed.ts'
 import { newToken } from './tokens.ts'
 
 /**
- * A new secret for the site, where somebody may have seen the old one. What was sealed under it is sealed anew, and whoever came in
- * while it was known has to come in again: sessions and links of mails end. All of it or nothing.
- * @returns how much was sealed anew
+ * Replaces the site's secret after a possible leak, in one transaction. Re-encrypts what was sealed with the old secret; ends all
+ * sessions and invalidates mailed links.
+ * @returns number of re-encrypted values
  */
 export function renewSecret(db: Db): Promise<number> {
   return db.transaction(async (tx) => {
@@ -18,7 +18,7 @@ export function renewSecret(db: Db): Promise<number> {
     const value = newToken()
     const rows = await tx.select().from(twoStep).for('update')
     for (const { accountId, sealedSecret } of rows) {
-      const text = opened(old.value, accountId, sealedSecret)
+      const text = unsealSecret(old.value, accountId, sealedSecret)
       await tx
         .update(twoStep)
         .set({ sealedSecret: seal(value, boundTo(accountId), text) })
@@ -30,7 +30,7 @@ export function renewSecret(db: Db): Promise<number> {
   })
 }
 
-function opened(secret: string, accountId: number, sealed: string): string {
+function unsealSecret(secret: string, accountId: number, sealed: string): string {
   try {
     return unseal(secret, boundTo(accountId), sealed)
   } catch {

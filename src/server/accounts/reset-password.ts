@@ -21,10 +21,10 @@ const TOKEN_MINUTES = 60
 
 const SAME_ANSWER = { message: 'If an account with this email exists, we have sent a link to set a new password.' }
 
-/** Links for one mailbox within the time that each of them is good, asked for by strangers and by each device that is known. */
+/** Reset mails per account and hour, counted separately for each known device and for all other callers together. */
 const LINKS_AN_HOUR = 5
 
-/** Sends a link, or does not; the answer is the same, and so is its time: the mail is written after it. */
+/** Response and response time do not reveal whether the account exists: the mail is written after the response. */
 export async function forgotPassword(deps: Deps, email: string, { address, request }: Pick<From, 'address' | 'request'>) {
   await enforceRateLimit(deps, { key: 'forgot', from: address, most: 20, minutes: 60 })
   await enforceRateLimit(deps, { key: `forgot ${email.toLowerCase()}`, from: address, most: LINKS_AN_HOUR, minutes: 60 })
@@ -34,10 +34,7 @@ export async function forgotPassword(deps: Deps, email: string, { address, reque
   return SAME_ANSWER
 }
 
-/**
- * Above the limit nothing is sent and nobody is told: the mailbox holds links that are still good. Whoever has signed in on the device
- * before is counted apart from strangers.
- */
+/** Above the limit nothing is sent, silently: the mailbox still has valid links. Known devices are counted separately. */
 export async function sendLinkAsked(deps: Deps, email: string, { address, request }: Pick<From, 'address' | 'request'>): Promise<void> {
   const account = await accountByEmail(deps.db, email)
   if (!account) return
@@ -65,7 +62,7 @@ export async function sendLink(deps: Deps, email: string): Promise<void> {
   })
 }
 
-/** The token is too long to be guessed; nobody shall try all the same. */
+/** Tokens are too long to guess; limits brute force anyway. */
 const limitTokens = (deps: Deps, address: string) => enforceRateLimit(deps, { key: 'reset token', from: address, most: 30, minutes: 15 })
 
 export async function verifyResetToken(deps: Deps, token: string, address: string) {
@@ -85,11 +82,11 @@ async function accountOfToken(db: Db, now: Date, token: string) {
   return found
 }
 
-/** One use: the token goes, the password changes and every session ends, together or not at all. The device is known from now on. */
+/** Consumes the token, changes the password and ends every session in one transaction. The device becomes a known device. */
 export async function resetPassword(deps: Deps, token: string, password: string, { address, request, setCookie }: From) {
   await limitTokens(deps, address)
   const { db, now, env } = deps
-  // Refused before the link is used up, and before anything is hashed.
+  // Validate the password before consuming the link and before hashing.
   const { fullName, email } = await accountOfToken(db, now(), token)
   await refuseGuessable(db, 'newPassword', password, [fullName, email])
   const passwordHash = await hashPassword(password)
@@ -101,7 +98,7 @@ export async function resetPassword(deps: Deps, token: string, password: string,
     if (!used) throw new Refused('invalid_token')
     const { accountId } = used
     await tx.update(accounts).set({ passwordHash, passwordMadeUp: false }).where(eq(accounts.id, accountId))
-    // Whoever has the link reads the mailbox.
+    // The link was sent to the mailbox, so its holder can read it.
     await markEmailProved(tx, accountId, now())
     await tx.delete(resetTokens).where(eq(resetTokens.accountId, accountId))
     await endAllSessions(tx, accountId)

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts'
 import { queueTwoStepMail } from '../mail/two-step-mails.ts'
 import { accountByEmail } from './queries.ts'
 
-/** The operator's way, for an administrator who has lost both phone and recovery codes. @returns whether it was on */
+/** Operator command for an administrator who has lost phone and recovery codes. @returns true if two-step sign-in was on */
 export async function resetTwoStep(deps: Pick<Deps, 'db' | 'env' | 'now'>, email: string): Promise<boolean> {
   const account = await accountByEmail(deps.db, email)
   if (!account) throw new Error(`There is no account ${email}.`)

@@ -6,7 +6,7 @@ const TAG_BYTES = 16
 
 const keyOf = (siteSecret: string) => Buffer.from(hkdfSync('sha256', siteSecret, '', 'two-step sign-in', 32))
 
-/** Encrypts a text with the site's own secret; it opens only under the same `bound`. */
+/** Encrypts a text with the site's secret. Decryption requires the same `bound` value (authenticated data). */
 export function seal(siteSecret: string, bound: string, text: string): string {
   const iv = randomBytes(IV_BYTES)
   const cipher = createCipheriv(CIPHER, keyOf(siteSecret), iv).setAAD(Buffer.from(bound))

@@ -16,14 +16,14 @@ import { hashToken, newToken } from './tokens.ts'
 const PENDING_MINUTES = 10
 const TRIES_PER_ADDRESS = 100
 
-/** After the right password: where two steps are on, a token that opens nothing but the second, in place of a session. */
+/** Called after the correct password. With two-step sign-in it throws `code_needed` with a token that is valid only for the second step. */
 export async function demandCode({ db, now }: Deps, account: { id: number; passwordHash: string }): Promise<void> {
   const row = await twoStepOf(db, account.id)
   if (!row?.confirmedAt) return
   const pending = newToken()
   await db.delete(pendingSignIns).where(lt(pendingSignIns.expiresAt, now()))
   await db.transaction(async (tx) => {
-    // A password that was changed since it was checked has ended what was pending, and nothing may follow it.
+    // The password may have changed since it was checked; that change ended all pending sign-ins.
     const unchanged = and(eq(accounts.id, account.id), eq(accounts.passwordHash, account.passwordHash))
     const [still] = await tx.select({ id: accounts.id }).from(accounts).where(unchanged).for('share')
     if (!still) throw new Refused('wrong_password')
@@ -33,7 +33,7 @@ export async function demandCode({ db, now }: Deps, account: { id: number; passw
   throw new Refused('code_needed', { details: { pending } })
 }
 
-/** The account whose password and code were both right; what was pending is used up. */
+/** Verifies the code and consumes the pending sign-in. @returns the account */
 export async function passSecondStep(deps: Deps, pending: string, code: string, { address, request }: Pick<From, 'address' | 'request'>) {
   const { db, now } = deps
   const good = and(eq(pendingSignIns.tokenHash, hashToken(pending)), gt(pendingSignIns.expiresAt, now()))

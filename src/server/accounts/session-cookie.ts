@@ -7,7 +7,7 @@ export function sessionCookie(siteUrl: string, token: string, seconds: number): 
   return `${nameOn(siteUrl)}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${secure}`
 }
 
-/** The hash of the token that a request brings, which is all that the database knows of it. */
+/** Hash of the request's session token; the database stores only hashes. */
 export function tokenHashOf(siteUrl: string, request: Request): string | undefined {
   const wanted = `${nameOn(siteUrl)}=`
   const cookies = request.headers.get('cookie')?.split(/;\s*/) ?? []

@@ -16,21 +16,21 @@ const ADMIN_IDLE_MINUTES = 60
 
 const minutesOf = (status: 1 | 2): number => (status === 2 ? ADMIN_MINUTES : GUEST_MINUTES)
 
-/** Not ended by its age, nor an administrator's by being left alone. */
+/** Session is not expired and, for administrators, not idle for too long. */
 export const isGood = (now: Date) =>
   and(gt(sessions.expiresAt, now), or(eq(accounts.status, 1), gt(sessions.lastSeenAt, minutesAfter(now, -ADMIN_IDLE_MINUTES))))
 
 const LONGEST_DEVICE = 300
 
-/** What the browser says of itself, so that a guest can tell his devices apart. */
+/** The User-Agent, shown in the session list to tell devices apart. */
 const deviceOf = (request: Request): string => (request.headers.get('user-agent') ?? '').slice(0, LONGEST_DEVICE)
 
-/** `passwordHash` is that of the password which was given. */
+/** `passwordHash`: the hash that the given password matched. */
 type SigningIn = Pick<Account, 'id' | 'status'> & { passwordHash: string }
 
 /**
- * Signs in with a new token; whatever session came with the request ends. Refused where the password was changed since it was checked:
- * the change has ended all sessions, and none may follow it. @returns the cookie
+ * Starts a session with a new token and ends the request's current one. Refused if the password changed since it was checked, because
+ * that change ended all sessions. @returns the cookie
  */
 export async function startSession({ db, now, env }: Asked, account: SigningIn, request: Request): Promise<string> {
   const token = newToken()
@@ -49,7 +49,7 @@ export async function startSession({ db, now, env }: Asked, account: SigningIn, 
   return sessionCookie(env.siteUrl, token, minutes * 60)
 }
 
-/** Who is signed in under an account, the latest first; `current` is the session that asks. */
+/** Sessions of an account, newest first; `current` marks the caller's session. */
 export async function sessionsOf({ db, now, env }: Asked, accountId: number, request: Request) {
   const own = tokenHashOf(env.siteUrl, request)
   const rows = await db
@@ -67,14 +67,14 @@ export async function sessionsOf({ db, now, env }: Asked, accountId: number, req
   }))
 }
 
-/** Ends the session at the server. @returns the cookie that clears the browser's */
+/** Deletes the session in the database. @returns the cookie that clears the browser's */
 export async function endSession({ db, env }: Pick<Deps, 'db' | 'env'>, request: Request): Promise<string> {
   const tokenHash = tokenHashOf(env.siteUrl, request)
   if (tokenHash) await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
   return sessionCookie(env.siteUrl, '', 0)
 }
 
-/** Ends one of an account's own sessions. @returns whether it was the one that asks */
+/** Ends one of the account's sessions. @returns true if it was the caller's session */
 export async function endOneSession({ db, env }: Asked, accountId: number, id: number, request: Request): Promise<boolean> {
   const [ended] = await db
     .delete(sessions)
@@ -84,13 +84,13 @@ export async function endOneSession({ db, env }: Asked, accountId: number, id: n
   return ended.tokenHash === tokenHashOf(env.siteUrl, request)
 }
 
-/** Sign-ins that wait for their second step end as well, here and below. */
+/** Also ends sign-ins that wait for their second step. */
 export async function endAllSessions(db: Db, accountId: number): Promise<void> {
   await db.delete(pendingSignIns).where(eq(pendingSignIns.accountId, accountId))
   await db.delete(sessions).where(eq(sessions.accountId, accountId))
 }
 
-/** All but the one that sends the request. */
+/** Ends all sessions except the caller's, and sign-ins that wait for their second step. */
 export async function endOtherSessions(db: Db, siteUrl: string, accountId: number, request: Request): Promise<void> {
   await db.delete(pendingSignIns).where(eq(pendingSignIns.accountId, accountId))
   await db.delete(sessions).where(and(eq(sessions.accountId, accountId), ne(sessions.tokenHash, tokenHashOf(siteUrl, request) ?? '')))

@@ -8,9 +8,10 @@ import type { TwoStepNews } from '../mail/two-step-templates.ts'
 import { recordSecurityEvent } from '../security/record-event.ts'
 import { isReplayed, MOST_WRONG_CODES, twoStepOf } from './check-code.ts'
 
-type Try = { address: string; code: string /** How many wrong ones there have been, this one included. */; tries: number }
+/** `tries`: number of wrong codes including this one. */
+type Try = { address: string; code: string; tries: number }
 
-/** On a refusal's way out: the owner of the account is told of a code that had been used already, and of the last that may be tried. */
+/** For `catch`: notifies the account's owner of a replayed code and of reaching the limit of wrong codes, then rethrows. */
 export const tellOfWrongCode =
   (deps: Deps, accountId: number, { address, code, tries }: Try) =>
   async (refusal: unknown): Promise<never> => {

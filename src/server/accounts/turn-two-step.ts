@@ -20,7 +20,7 @@ import { newToken } from './tokens.ts'
 const SETUP_MINUTES = 10
 const WRONG_CODE = { fields: { code: 'This code is wrong or was used before' } }
 
-const did = (action: string) => ({ subject: 'two-step sign-in', action })
+const activityOf = (action: string) => ({ subject: 'two-step sign-in', action })
 
 export async function readTwoStep({ db, now, secret, env }: Deps, { id, email }: Account) {
   const row = await twoStepOf(db, id)
@@ -36,7 +36,7 @@ export async function readTwoStep({ db, now, secret, env }: Deps, { id, email }:
   }
 }
 
-/** Makes a secret for the app; nothing asks for its codes until one is confirmed. */
+/** Creates a secret for the app. Two-step sign-in is off until a code confirms it. */
 export async function beginTwoStep(deps: Deps, { id }: Account, password: string) {
   await confirmPassword(deps, id, password)
   const sealedSecret = seal(deps.secret, boundTo(id), newSecret())
@@ -53,7 +53,7 @@ export async function beginTwoStep(deps: Deps, { id }: Account, password: string
   return {}
 }
 
-/** On from here. Whoever else is signed in as this administrator has to come by both steps. */
+/** Turns two-step sign-in on. Ends all other sessions of the administrator. */
 export async function confirmTwoStep(deps: Deps, account: Account, code: string, request: Request) {
   await limitCodes(deps, account.id, 'session')
   return deps.db.transaction(async (tx) => {
@@ -66,7 +66,7 @@ export async function confirmTwoStep(deps: Deps, account: Account, code: string,
       .set({ confirmedAt: deps.now() })
       .where(and(eq(twoStep.accountId, account.id), isNull(twoStep.confirmedAt)))
     await endOtherSessions(tx, deps.env.siteUrl, account.id, request)
-    await recordActivity(tx, account, deps.now(), did('turn on'))
+    await recordActivity(tx, account, deps.now(), activityOf('turn on'))
     await queueTwoStepMail(tx, deps, account, 'on')
     return { recoveryCodes: await renewRecoveryCodes(tx, row) }
   })
@@ -74,8 +74,8 @@ export async function confirmTwoStep(deps: Deps, account: Account, code: string,
 
 type Proof = { password: string; code: string; address: string }
 
-/** Password and code once more, before the second step is weakened. */
-async function proven<T>(
+/** Requires password and code again before a change that weakens the second step. */
+async function withProof<T>(
   deps: Deps,
   account: Account,
   { password, code, address }: Proof,
@@ -94,16 +94,16 @@ async function proven<T>(
 }
 
 export const turnTwoStepOff = (deps: Deps, account: Account, proof: Proof) =>
-  proven(deps, account, proof, async (tx) => {
+  withProof(deps, account, proof, async (tx) => {
     await tx.delete(twoStep).where(eq(twoStep.accountId, account.id))
-    await recordActivity(tx, account, deps.now(), did('turn off'))
+    await recordActivity(tx, account, deps.now(), activityOf('turn off'))
     await queueTwoStepMail(tx, deps, account, 'off')
     return {}
   })
 
 export const renewCodes = (deps: Deps, account: Account, proof: Proof) =>
-  proven(deps, account, proof, async (tx, row) => {
-    await recordActivity(tx, account, deps.now(), did('new recovery codes'))
+  withProof(deps, account, proof, async (tx, row) => {
+    await recordActivity(tx, account, deps.now(), activityOf('new recovery codes'))
     await queueTwoStepMail(tx, deps, account, 'renewed')
     return { recoveryCodes: await renewRecoveryCodes(tx, row) }
   })
