@@ -13,8 +13,8 @@ import type { FeedEvent } from './read-feed.ts'
 type EventRow = typeof importedEvents.$inferSelect
 
 /**
- * Makes the villa's restrictions say what the platform's calendar says: new events keep their nights, moved ones move, gone ones
- * free them. Nights that somebody has here stay theirs; the event is kept without a restriction and tried again at the next reading.
+ * Synchronises the villa's restrictions with the platform's events: creates, moves and deletes them. If an event's nights are booked
+ * here, it is stored without a restriction and retried at the next import.
  */
 export async function applyFeed(tx: Db, { now }: Pick<Deps, 'now'>, calendar: CalendarRow, events: readonly FeedEvent[]): Promise<void> {
   const today = dayAtProperty(now())
@@ -26,8 +26,8 @@ export async function applyFeed(tx: Db, { now }: Pick<Deps, 'now'>, calendar: Ca
   const told = events.filter(({ checkOut }) => checkOut > today)
   const gone = [...known.values()].filter(({ uid }) => !told.some((event) => event.uid === uid))
   await forgetEvents(tx, calendar.id, gone)
-  const moved = told.filter((event) => !isAsBefore(known.get(event.uid), event))
-  // Two events may change places: both let go of their nights before either takes new ones.
+  const moved = told.filter((event) => !isUnchanged(known.get(event.uid), event))
+  // Free all moved nights first: two events may swap dates.
   await freeNights(
     tx,
     moved.flatMap(({ uid }) => known.get(uid)?.restrictionId ?? []),
@@ -41,7 +41,7 @@ export async function applyFeed(tx: Db, { now }: Pick<Deps, 'now'>, calendar: Ca
   }
 }
 
-const isAsBefore = (row: EventRow | undefined, { checkIn, checkOut }: FeedEvent): boolean =>
+const isUnchanged = (row: EventRow | undefined, { checkIn, checkOut }: FeedEvent): boolean =>
   row !== undefined && row.restrictionId !== null && row.checkIn === checkIn && row.checkOut === checkOut
 
 async function restrict(tx: Db, at: Date, calendar: CalendarRow, { checkIn, checkOut, summary }: FeedEvent): Promise<number | null> {
@@ -77,7 +77,7 @@ const freeNights = async (tx: Db, restrictions: readonly number[]): Promise<void
   if (restrictions.length > 0) await tx.delete(bookings).where(inArray(bookings.id, [...restrictions]))
 }
 
-/** Before a calendar is disconnected: its nights are free again. */
+/** Frees all nights of a calendar before it is disconnected. */
 export async function freeNightsOf(tx: Db, calendarId: number): Promise<void> {
   const kept = and(eq(importedEvents.calendarId, calendarId), isNotNull(importedEvents.restrictionId))
   const rows = await tx.select().from(importedEvents).where(kept)

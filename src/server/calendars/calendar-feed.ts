@@ -9,7 +9,9 @@ import { beyond, soldElsewhere } from '../stays/sold-elsewhere.ts'
 import { calendarFile } from './ics.ts'
 import { calendarByToken } from './queries.ts'
 
-/** What is taken at a villa from today on, for one platform: without names, and without what came from that platform. */
+/**
+ * iCalendar feed of a villa's taken nights from today on, for one platform. Contains no names and no events imported from that platform.
+ */
 export async function calendarFeed({ db, env, now }: Deps, token: string, fetchedBy: string): Promise<Response> {
   const calendar = await calendarByToken(db, token.replace(/\.ics$/, ''))
   if (!calendar) throw new Refused('not_found')

@@ -17,7 +17,7 @@ import { readCalendar } from './read-calendars.ts'
 
 type Answer = AnswerOf<typeof calendarCalls.list>
 
-// The job reads four times an hour; platforms fetch every one to six hours.
+// The import job runs four times an hour; platforms fetch the feed every one to six hours.
 const IMPORT_STALE_MINUTES = 2 * 60
 const FEED_STALE_MINUTES = 24 * 60
 
@@ -58,7 +58,7 @@ export async function listCalendars({ db, env, now }: Deps): Promise<Answer> {
   }
 }
 
-/** Which side has been silent for too long, counted from the connection where it has never been heard. */
+/** The direction without activity for too long. Without any activity the time counts from the connection. */
 export function staleSide({ importUrl, readAt, fetchedAt, createdAt }: CalendarRow, now: Date): Answer['calendars'][number]['stale'] {
   const unread = importUrl !== null && (readAt ?? createdAt) < minutesAfter(now, -IMPORT_STALE_MINUTES)
   const unfetched = (fetchedAt ?? createdAt) < minutesAfter(now, -FEED_STALE_MINUTES)
@@ -67,7 +67,7 @@ export function staleSide({ importUrl, readAt, fetchedAt, createdAt }: CalendarR
   return unfetched ? 'feed' : null
 }
 
-/** Connects a villa, and reads the platform's calendar at once where there is one. */
+/** Connects a villa's calendar and imports it immediately if it has an address. */
 export async function connectCalendar(deps: Deps, account: Account, input: InputOf<typeof calendarCalls.connect>) {
   const { db, now } = deps
   const { villaId, name } = input
@@ -101,14 +101,14 @@ export async function disconnectCalendar({ db, now }: Deps, account: Account, id
   return {}
 }
 
-/** The owner agrees that an empty calendar is right. */
+/** The owner confirms that an empty calendar is correct. */
 export async function agreeEmptyCalendar(deps: Deps, account: Account, id: number) {
   await readCalendarNow(deps, id, { agreed: true })
   await recordActivity(deps.db, account, deps.now(), { subject: `calendar ${id}`, action: 'agree that it is empty' })
   return {}
 }
 
-/** Reads a calendar now; the owner is told why it could not be read. */
+/** Imports a calendar now. @throws Refused `calendar_unread` with the reason */
 export async function readCalendarNow(deps: Deps, id: number, { agreed = false } = {}) {
   const [calendar] = await deps.db.select().from(connectedCalendars).where(eq(connectedCalendars.id, id))
   if (!calendar) throw new Refused('not_found')

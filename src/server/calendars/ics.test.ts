@@ -13,7 +13,7 @@ const stay: CalendarEvent = {
 
 const readBack = (file: string) => new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent')
 
-/** Any text: letters of all lengths in UTF-8, and often what means something in an iCalendar file. */
+/** Arbitrary text: UTF-8 characters of all lengths, often with characters that are special in iCalendar. */
 const anyText = fc
   .array(
     fc.oneof(
@@ -23,7 +23,10 @@ const anyText = fc
   )
   .map((parts) => parts.join(''))
 
-/** A line break is read back as `\n`; other control characters are not written. */
+/**
+ * Line breaks are parsed as `
+ * `; other control characters are removed.
+ */
 const expected = (text: string) => text.replace(/\r\n?/g, '\n').replace(/(?![\t\n])\p{Cc}/gu, '')
 
 test('a file has the bytes that RFC 5545 names', () => {

@@ -9,20 +9,20 @@ export type CalendarEvent = {
   checkOut: CalendarDay
   summary: string
   changedAt: Date
-  /** How often it has changed. */
+  /** Revision number of the event. */
   sequence?: number
   description?: string
   location?: string
-  /** Does not fill the day of whoever has it in a calendar. */
+  /** Does not mark the guest's day as busy. */
   transparent?: boolean
 }
 
-// ical.js counts the space that begins a continued line beyond its limit; RFC 5545 allows 75 octets with it.
+// ical.js does not count the leading space of a folded line; RFC 5545 limits lines to 75 octets including it.
 ICAL.foldLength = 74
 
 const utcSeconds = (at: Date) => `${at.toISOString().slice(0, 19)}Z`
 
-/** RFC 5545 allows no control characters in a text. ical.js escapes line feeds and leaves all others as they are. */
+/** RFC 5545 forbids control characters in text. ical.js escapes only line feeds. */
 const withoutControls = (text: string) => text.replace(/\r\n?/g, '\n').replace(/(?![\t\n])\p{Cc}/gu, '')
 
 /** A property in jCal (RFC 7265). */
@@ -42,7 +42,7 @@ const propertiesOf = (event: CalendarEvent): Property[] => [
   text('transp', event.transparent ? 'TRANSPARENT' : 'OPAQUE'),
 ]
 
-/** All-day events as an iCalendar file. */
+/** Writes all-day events as an iCalendar file. */
 export const calendarFile = (events: readonly CalendarEvent[]): string =>
   ICAL.stringify([
     'vcalendar',

@@ -4,7 +4,7 @@ import { aVilla } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { publicNet } from '../outside/public-net.ts'
 
-/** What the names of the world lead to. */
+/** DNS records of the test. */
 const names: Record<string, string> = { 'intranet.example': '10.0.0.5', 'clouds.example': '169.254.169.254' }
 
 let site: TestSite

@@ -11,16 +11,16 @@ export const calendarByToken = async (db: Db, token: string): Promise<CalendarRo
   return found
 }
 
-/** Whether a calendar has told of nights that are not over. */
+/** True if the calendar has events that are not over. */
 export const hasNightsAhead = async (db: Db, calendarId: number, today: CalendarDay): Promise<boolean> =>
   (await db.$count(importedEvents, and(eq(importedEvents.calendarId, calendarId), gt(importedEvents.checkOut, today)))) > 0
 
-// Airbnb's word for nights that are closed there for whatever reason, ours too: nobody has booked them.
+// Airbnb's summary for nights closed for any reason, including our own feed; not a booking.
 const CLOSED_ONLY = 'Airbnb (Not available)'
 const clash = alias(bookings, 'clash')
 const MOST_CONFLICTS = 50
 
-/** At most fifty events of a platform whose nights a guest has bought here: both have been promised the same bed. */
+/** Imported events that overlap a paid booking here, that is double bookings. At most fifty. */
 export const conflictsOf = (db: Db, today: CalendarDay) =>
   db
     .select({ event: importedEvents, calendar: connectedCalendars, booking: clash })
@@ -43,7 +43,7 @@ export const conflictsOf = (db: Db, today: CalendarDay) =>
         gt(importedEvents.checkOut, today),
         or(
           ne(importedEvents.summary, CLOSED_ONLY),
-          // Closed beyond the stay as well: somebody else's doing.
+          // Closed for longer than the stay, so not only because of our feed.
           lt(importedEvents.checkIn, clash.checkIn),
           gt(importedEvents.checkOut, clash.checkOut),
         ),

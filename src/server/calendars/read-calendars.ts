@@ -7,18 +7,18 @@ import { applyFeed } from './apply-feed.ts'
 import { type CalendarRow, hasNightsAhead } from './queries.ts'
 import { fetchFeed } from './read-feed.ts'
 
-const BELIEVED_AFTER_DAYS = 1
+const EMPTY_ACCEPTED_AFTER_DAYS = 1
 
-/** Reads every calendar that has an address. One that cannot be read frees nothing. */
+/** Imports every calendar with an address. A failed import frees no nights. */
 export async function readCalendars(deps: Deps): Promise<void> {
   const rows = await deps.db.select().from(connectedCalendars).where(isNotNull(connectedCalendars.importUrl))
   for (const calendar of rows) await readCalendar(deps, calendar)
 }
 
 /**
- * Reads a calendar and keeps what it tells. One that suddenly holds no event at all is believed only after a day, or once the
- * owner has agreed: platforms answer so when something is wrong with them.
- * @returns why it could not be read, or null
+ * Imports a calendar. If it is suddenly empty, its nights stay blocked for a day or until the owner confirms: platforms return empty
+ * calendars on errors.
+ * @returns the reason why the import failed, or null
  */
 export async function readCalendar(deps: Deps, calendar: CalendarRow, { agreed = false } = {}): Promise<string | null> {
   const { db, now, publicNet, log } = deps
@@ -28,7 +28,7 @@ export async function readCalendar(deps: Deps, calendar: CalendarRow, { agreed =
     const { events, empty } = await fetchFeed(publicNet.fetch, calendar.importUrl, dayAtProperty(now()))
     await db.transaction(async (tx) => {
       const emptySince = empty && (await hasNightsAhead(tx, calendar.id, dayAtProperty(now()))) ? (calendar.emptySince ?? now()) : null
-      const believed = emptySince === null || agreed || emptySince <= daysAfter(now(), -BELIEVED_AFTER_DAYS)
+      const believed = emptySince === null || agreed || emptySince <= daysAfter(now(), -EMPTY_ACCEPTED_AFTER_DAYS)
       if (believed) await applyFeed(tx, deps, calendar, events)
       await tx
         .update(connectedCalendars)

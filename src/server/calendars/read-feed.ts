@@ -3,19 +3,19 @@ import { addDays, type CalendarDay, daysBetween, isCalendarDay } from '#domain/c
 import { LeadsInside, type PublicNet } from '../outside/public-net.ts'
 import { readBody } from '../outside/read-body.ts'
 
-/** `empty`: there is no event in it at all, not even one that is over. */
+/** `empty`: the feed contains no events at all, not even past ones. */
 export type Feed = { events: FeedEvent[]; empty: boolean }
 export type FeedEvent = { uid: string; checkIn: CalendarDay; checkOut: CalendarDay; summary: string }
 
 const MOST_MS = 15_000
 const MOST_BYTES = 2_000_000
 const MOST_EVENTS = 2_000
-// A daily event of the last fifty years.
+// About fifty years of a daily event.
 const MOST_STEPS = 20_000
 const HORIZON_DAYS = 3 * 366
 const TOO_MANY = 'The calendar has too many events'
 
-/** Fetches a platform's calendar. Throws, in words for the owner, where no calendar comes. */
+/** Fetches and parses a platform's calendar. Throws with a message for the owner. */
 export async function fetchFeed(fetcher: PublicNet['fetch'], url: string, today: CalendarDay): Promise<Feed> {
   const signal = AbortSignal.timeout(MOST_MS)
   const headers = { accept: 'text/calendar', 'accept-encoding': 'identity', 'user-agent': 'villa-booking' }
@@ -29,8 +29,8 @@ export async function fetchFeed(fetcher: PublicNet['fetch'], url: string, today:
 }
 
 /**
- * The blocks of an iCalendar file, those of recurring events one by one. What is cancelled, over, or has no days of its own says
- * nothing. Keys are the events' ids, with their days where several share one.
+ * Parses an iCalendar file; recurring events are expanded. Skips events that are cancelled, over or without dates. `uid` is the event's
+ * id, with its dates added if several blocks share one.
  */
 export function feedOf(text: string, today: CalendarDay): Feed {
   const components = calendarIn(text).getAllSubcomponents('vevent')
@@ -45,7 +45,7 @@ type Block = Omit<FeedEvent, 'uid'>
 
 const uidOf = (event: ICAL.Component): string => String(event.getFirstPropertyValue('uid') ?? '').slice(0, 470)
 
-/** Events of one id: an event with its recurrences and their exceptions, or several that a platform gave the same id. */
+/** Components with the same UID: an event with its recurrences and exceptions, or different events to which a platform gave one UID. */
 function blocksOf(components: readonly ICAL.Component[], today: CalendarDay): Block[] {
   const replaced = new Set(components.map((one) => dayOf(one, 'recurrence-id')))
   return components.flatMap((component) => {
@@ -53,7 +53,7 @@ function blocksOf(components: readonly ICAL.Component[], today: CalendarDay): Bl
     if (!block) return []
     const recurs = component.hasProperty('rrule')
     if (!recurs && !component.hasProperty('rdate')) return [block]
-    // Days of their own are added to the first one.
+    // RDATEs are additional to DTSTART; with an RRULE the iterator includes DTSTART.
     const first = recurs ? [] : [block]
     return [...first, ...recurrencesOf(component, block, today)].filter(({ checkIn }) => !replaced.has(checkIn))
   })
@@ -67,7 +67,7 @@ function blockOf(event: ICAL.Component): Block | null {
   return { checkIn, checkOut: end > checkIn ? end : addDays(checkIn, 1), summary }
 }
 
-/** The recurrences that are not over, for as long ahead as anybody books. */
+/** Recurrences that are not over, up to HORIZON_DAYS ahead. */
 function recurrencesOf(event: ICAL.Component, block: Block, today: CalendarDay): Block[] {
   const nights = daysBetween(block.checkIn, block.checkOut)
   const horizon = addDays(today, HORIZON_DAYS)
@@ -95,12 +95,12 @@ function calendarIn(text: string): ICAL.Component {
     const calendar = new ICAL.Component(ICAL.parse(text))
     if (calendar.name === 'vcalendar') return calendar
   } catch {
-    // said below
+    // Reported below.
   }
   throw new Error('What the platform sent is not a calendar')
 }
 
-/** The day that a date or a moment is written with; platforms write nights as days of the property. */
+/** The date part as written, without time zone conversion: platforms write nights as days at the property. */
 function dayOf(event: ICAL.Component, name: 'dtstart' | 'dtend' | 'recurrence-id'): CalendarDay | null {
   const day = String(event.getFirstPropertyValue(name) ?? '').slice(0, 10)
   return isCalendarDay(day) ? day : null

@@ -5,7 +5,7 @@ import { readSettings } from '../settings/queries.ts'
 import { bookingById } from '../stays/queries.ts'
 import { calendarOfStay } from './stay-event.ts'
 
-/** A booked stay for the guest's own calendar. Tells 'unknown' from 'not yours' to nobody. */
+/** A booked stay for the guest's own calendar. The refusal is the same for unknown bookings and for those of other guests. */
 export async function stayCalendarOf(deps: Deps, account: Account, bookingId: number) {
   const found = await bookingById(deps.db, bookingId)
   const own = found && (found.booking.accountId === account.id || account.status === 2)

@@ -6,7 +6,7 @@ import { calendarFile } from './ics.ts'
 
 type Booked = { booking: BookingRow; villa: VillaRow; settings: Settings }
 
-/** A guest's own stay, under a name that stays the same however often it is fetched. */
+/** A guest's stay as an iCalendar file. The UID is stable, so that importing it again updates the event. */
 export const calendarOfStay = (
   { env, now }: { env: Pick<Env, 'siteUrl'>; now: () => Date },
   { booking, villa, settings }: Booked,

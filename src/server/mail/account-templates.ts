@@ -28,7 +28,7 @@ export const resetLink = (person: Person, token: string, siteUrl: string): Guest
   button: { label: 'Set a new password', url: `${siteUrl}/reset-password?token=${token}` },
 })
 
-/** Whoever did not do it himself learns of it. */
+/** Warns the account's owner if somebody else changed the password. */
 export const passwordSet = (person: Person, at: Date, siteUrl: string): GuestEmailTemplate => ({
   kind: 'password set',
   about: `${person.id} ${at.toISOString()}`,
@@ -42,7 +42,7 @@ export const passwordSet = (person: Person, at: Date, siteUrl: string): GuestEma
   button: { label: 'Set another password', url: `${siteUrl}/forgot-password` },
 })
 
-/** Opens nothing by itself: whoever is signed in enters it on the page that asked for it. The preheader is shown on locked phones, so the code is not in it. */
+/** The code works only for the signed-in account that requested it. Locked phones show the preheader, so it must not contain the code. */
 export const emailCode = (person: Person, code: string): GuestEmailTemplate => ({
   kind: 'email code',
   about: `${person.id} ${randomBytes(9).toString('base64url')}`,

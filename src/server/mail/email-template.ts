@@ -1,4 +1,4 @@
-/** Kinds of mail to guests and to holders of accounts. */
+/** Kinds of mail to guests and account holders. */
 export const guestKinds = [
   'welcome',
   'reset',
@@ -35,24 +35,24 @@ export type MailKind = GuestKind | OwnerKind
 
 export type Row = [label: string, value: string]
 
-/** Labels and values under a title of their own; the note stands below in small type. */
+/** Titled rows of label and value; `note` is shown below in small type. */
 export type Table = { title: string; rows: Row[]; note?: string }
 
-/** A code to be typed in. */
+/** A code for the reader to enter. */
 export type Code = { code: string }
 
-/** A paragraph, a table, or a code. */
+/** A paragraph, a table or a code. */
 export type Block = string | Table | Code
 
 export type Button = { label: string; url: string }
 
 export type EmailTemplate<Kind extends MailKind = MailKind> = {
   kind: Kind
-  /** What it is about. Kind and `about` together make the occasion: the same news is written once. */
+  /** Subject matter. `kind` and `about` together identify the occasion: each is queued only once. */
   about: string
   to: string
   subject: string
-  /** One sentence that mail programs show beside the subject in the list; it says more than the subject. */
+  /** Preview sentence in the inbox, next to the subject. Adds information to it. */
   preheader: string
   blocks: Block[]
   button?: Button
@@ -60,6 +60,6 @@ export type EmailTemplate<Kind extends MailKind = MailKind> = {
   calendar?: string
 }
 
-/** A letter whose recipient is not known yet. */
+/** A template without its recipient. */
 export type GuestEmailTemplate = Omit<EmailTemplate<GuestKind>, 'to'>
 export type OwnerEmailTemplate = Omit<EmailTemplate<OwnerKind>, 'to'>

@@ -3,7 +3,7 @@ import type { Block, EmailTemplate } from './email-template.ts'
 import { mailPage } from './mail-page.ts'
 import type { Mail } from './outbox.ts'
 
-/** A letter as plain text and as HTML. */
+/** Renders a template as plain text and HTML. */
 export function asMail(letter: EmailTemplate, settings: Settings): Mail {
   const { kind, about, to, blocks, button, calendar } = letter
   const subject = oneLine(letter.subject)
@@ -18,7 +18,7 @@ export function asMail(letter: EmailTemplate, settings: Settings): Mail {
   }
 }
 
-/** A line break in a header would begin a new one. */
+/** Prevents header injection. */
 const oneLine = (text: string) => text.replace(/[\r\n]+/g, ' ')
 
 function blockText(block: Block): string {

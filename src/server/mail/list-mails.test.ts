@@ -10,7 +10,7 @@ let closed: TestSite
 let admin: Client
 beforeAll(async () => {
   site = await testSite()
-  // Nothing listens there.
+  // No server listens on this port.
   closed = await testSite({ environment: { SMTP_URL: 'smtp://127.0.0.1:1' } })
   admin = await site.admin()
   for (const name of ['Ana', 'Bob', 'Carla']) await site.guest(name)

@@ -41,7 +41,10 @@ export async function listMails(
   }
 }
 
-/** What opens an account is its reader's alone, unless there is no other way to get it. */
+/**
+ * Hides texts with sign-in codes and links from administrators. Without a mail server they are shown, because there is no other way to
+ * deliver them.
+ */
 const readable = ({ occasion, text }: MailRow, mailServer: boolean): string =>
   mailServer && keyIn(occasion) ? `${keyIn(occasion)}, which only its reader may know.` : text
 
@@ -55,7 +58,7 @@ const shown = (mail: MailRow, mailServer: boolean) => ({
   tryAt: mail.tryAt?.toISOString() ?? null,
 })
 
-/** Whoever lost a mail gets it again; one that was given up is tried from the beginning. */
+/** Queues a mail again, with its retries reset. */
 export async function sendMailAgain({ db, now }: Deps, account: Account, id: number) {
   await db.transaction(async (tx) => {
     const [before] = await tx.select(columns).from(mails).where(eq(mails.id, id)).for('update')

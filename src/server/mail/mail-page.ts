@@ -4,7 +4,10 @@ import type { Block, Button, Code, EmailTemplate, Row, Table } from './email-tem
 
 type Words = Pick<EmailTemplate, 'subject' | 'preheader' | 'blocks' | 'button'>
 
-/** A letter as an HTML page for mail programs. Layout is by tables, as Outlook knows neither `max-width` nor padded links; nothing is loaded. */
+/**
+ * Renders a mail as an HTML page. Uses table layout, because Outlook supports neither `max-width` nor padding of links; loads no external
+ * resources.
+ */
 export function mailPage({ subject, preheader, blocks, button }: Words, settings: Settings): string {
   const siteName = escaped(settings.general.siteName)
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
@@ -35,7 +38,7 @@ const BUTTON = '#b4512f'
 const SANS = "'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 const SERIF = "Georgia,'Times New Roman',serif"
 
-// Mail programs keep inline styles; only these rules can answer to the reader's dark scheme.
+// Mail programs drop style sheets but keep inline styles; these rules are for dark mode, which needs a media query.
 const STYLES = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (min-width:480px){.card{padding:32px 32px 16px!important}}
 @media (prefers-color-scheme:dark){.page{background:${DARK.page}!important}.card{background:${DARK.card}!important;border-color:${DARK.line}!important}
@@ -43,16 +46,16 @@ const STYLES = `:root{color-scheme:light dark;supported-color-schemes:light dark
 
 const LAYOUT = 'role="presentation" border="0" cellpadding="0" cellspacing="0"'
 
-// Words break only where they are longer than a line; never in labels, whose column is as wide as their longest word.
+// Break only words longer than a line. Labels never break; the longest one sets the width of their column.
 const WRAP = 'overflow-wrap:anywhere'
 
-// Without it mail programs go on with the words of the body behind the preheader.
+// Otherwise mail programs append body text to the preheader.
 const PADDING = '&#847;&zwnj;&nbsp;'.repeat(100)
 
 const escaped = (text: string) =>
   text.replace(/[&<>"]/g, (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[character] ?? character)
 
-// A date that does not fit in a line breaks behind its weekday, an order id nowhere.
+// Dates break only after the weekday, order ids never.
 const lines = (text: string) =>
   escaped(text)
     .replaceAll(/day, (\w+) (\d{1,2}), (\d{4})/g, 'day, $1&nbsp;$2,&nbsp;$3')
@@ -69,7 +72,7 @@ const paragraph = (html: string) => `<p class="ink" style="margin:0 0 16px;color
 const codeHtml = ({ code }: Code) =>
   paragraph(`Your code is <strong style="font-size:26px;line-height:36px;letter-spacing:3px;white-space:nowrap">${escaped(code)}</strong>.`)
 
-/** Label columns have one width in all tables of a mail. */
+/** All tables of a mail have the same width of the label column. */
 function tableHtml({ title, rows, note }: Table): string {
   const below = note ? `<p class="soft" style="margin:8px 0 0;color:${LIGHT.soft};font:14px/22px ${SANS};${WRAP}">${lines(note)}</p>` : ''
   return `<div style="margin:0 0 24px"><h2 class="ink" style="margin:24px 0 8px;color:${LIGHT.ink};font:18px/26px ${SERIF};${WRAP}">${escaped(title)}</h2>
@@ -82,7 +85,7 @@ const rowHtml = ([label, value]: Row) =>
   `<tr><th class="soft row" scope="row" width="38%" align="left" valign="top" style="width:38%;padding:8px 8px 8px 0;${CELL};font-weight:normal;color:${LIGHT.soft}">${escaped(label)}</th>
 <td class="ink row" align="left" valign="top" style="padding:8px 0;${CELL};color:${LIGHT.ink};${WRAP}">${lines(value)}</td></tr>`
 
-/** The cell carries colour and, in Outlook, the padding; elsewhere the whole padded link can be tapped. */
+/** Outlook takes colour and padding from the cell; elsewhere the padding belongs to the link, so that all of it can be tapped. */
 const buttonHtml = ({ label, url }: Button) =>
   `<table ${LAYOUT} style="margin:8px 0 20px"><tr><td bgcolor="${BUTTON}" style="border-radius:6px;background:${BUTTON};mso-padding-alt:13px 24px">
 <a href="${escaped(url)}" style="display:inline-block;padding:13px 24px;border-radius:6px;color:#ffffff;font:bold 16px/22px ${SANS};text-decoration:none">${escaped(label)}</a></td></tr></table>`

@@ -2,7 +2,7 @@ import type { Db } from '../db/client.ts'
 import { mails } from '../db/schema.ts'
 
 export type Mail = {
-  /** What it is about: the same news is written once, however often it is told. */
+  /** Identifies the mail: a second one with the same occasion is not queued. */
   occasion: string
   to: string
   subject: string
@@ -12,16 +12,19 @@ export type Mail = {
   calendar?: string
 }
 
-/** Whose a mail is, for export and erasure; null where it is about nobody. An address says nothing: anybody can type any into a booking. */
+/**
+ * The account or booking a mail belongs to, for export and erasure; null if none. The recipient address is no proof of ownership: any
+ * address can be entered in a booking.
+ */
 export type Whose = ({ accountId: number | null } | { bookingId: number }) & { audience?: 'guest' | 'owner' }
 
-/** What a mail holds that only its reader may use, in words; null where there is nothing of the kind. */
+/** Describes the secret in a mail; null if it contains none. */
 export function keyIn(occasion: string): string | null {
   if (occasion.startsWith('reset ')) return 'A link to set a new password'
   return occasion.startsWith('email code ') ? 'A code' : null
 }
 
-/** Puts a mail into the outbox, in the transaction that causes it. */
+/** Queues a mail within the transaction that causes it. */
 export async function queueMail(tx: Db, now: Date, whose: Whose, { to, ...mail }: Mail): Promise<void> {
   await tx
     .insert(mails)

@@ -5,7 +5,7 @@ import type { GuestEmailTemplate } from './email-template.ts'
 import { asMail } from './layout.ts'
 import { queueMail } from './outbox.ts'
 
-/** Queues a letter to the holder of an account, in the transaction that causes it. */
+/** Queues a mail to an account holder within the transaction that causes it. */
 export async function queueForAccount(
   tx: Db,
   { now }: Pick<Deps, 'now'>,

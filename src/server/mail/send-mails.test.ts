@@ -28,7 +28,7 @@ const write = async (occasions: readonly string[], audience: 'guest' | 'owner' =
   }
 }
 const rows = () => site.db.select().from(mails).orderBy(asc(mails.id))
-/** A header on one line, however it was folded. */
+/** A header value, unfolded. */
 const headerOf = (source: string, name: string) =>
   new RegExp(`^${name}:\\s*(.*)$`, 'im').exec(source.replace(/\r\n[ \t]+/g, ' '))?.[1]?.trim()
 
@@ -38,7 +38,7 @@ test('two processes and a slow server send every mail once', async () => {
   const acknowledge = server.hold()
   const first = sendMails(site.deps)
   await expect.poll(() => server.taken.length).toBe(1)
-  // The other process comes while the first waits for the server, and again after the first gap of a retry.
+  // The second process runs while the first waits for the server, the third after the first retry gap.
   const second = sendMails(site.deps)
   site.clock.now = new Date(site.clock.now.getTime() + 2 * 60_000)
   const third = sendMails(site.deps)
@@ -99,6 +99,6 @@ test('a process that dies while it sends leaves its mail to wait, and another se
   await sendMails(site.deps)
   await dying
   const [one, again] = server.taken.map(({ source }) => headerOf(source, 'Message-ID'))
-  // It may arrive twice then, but under one id.
+  // A mail may arrive twice, but with the same Message-ID.
   expect(again ?? one).toBe(one)
 })

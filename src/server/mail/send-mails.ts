@@ -7,20 +7,20 @@ import { readSettings } from '../settings/queries.ts'
 
 type MailRow = typeof mails.$inferSelect
 
-// After the last gap a mail stays where it is; the administrator sees it and can send it again.
+// After the last gap there is no further attempt; the administrator sees the mail and can resend it.
 const GAPS_MINUTES = [1, 5, 15, 60, 240, 720, 1440] as const
 
-/** While a mail is being sent nobody else takes it; longer than any server is waited for. */
+/** Reserves a mail while it is being sent. Longer than all timeouts below. */
 const CLAIM_MINUTES = 10
-const PATIENCE = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 }
+const SMTP_TIMEOUTS = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 }
 const MOST_MS_A_MAIL = 60_000
 const MOST_AT_ONCE = 50
 
-/** Sends what waits in the outbox. Without a mail server mails are kept and can be read in the back office. */
+/** Sends due mails of the outbox. Without a mail server they stay there and can be read in the back office. */
 export async function sendMails(deps: Deps, stopping: () => boolean = () => false): Promise<void> {
   const { db, now, env } = deps
   if (!env.SMTP_URL) return
-  const transport = createTransport({ url: env.SMTP_URL, ...PATIENCE })
+  const transport = createTransport({ url: env.SMTP_URL, ...SMTP_TIMEOUTS })
   const { contact } = await readSettings(db)
   const waiting = await db
     .select()
@@ -32,14 +32,14 @@ export async function sendMails(deps: Deps, stopping: () => boolean = () => fals
     if (stopping()) return
     if (!(await claim(deps, mail))) continue
     const message = messageOf(mail, { from: env.MAIL_FROM ?? 'villas@localhost', replyTo: contact.email, siteUrl: env.siteUrl })
-    await inTime(transport.sendMail(message)).then(
+    await withTimeout(transport.sendMail(message)).then(
       () => db.update(mails).set({ sentAt: now(), tryAt: null, error: null }).where(eq(mails.id, mail.id)),
       (error) => postpone(deps, mail, error),
     )
   }
 }
 
-/** Counted before it is sent: two processes never send the same mail, and one that dies leaves it to wait. */
+/** Counts the attempt before sending: two processes never send the same mail, and after a crash it is retried. */
 async function claim({ db, now }: Deps, { id, tries }: MailRow): Promise<boolean> {
   const claimed = await db
     .update(mails)
@@ -49,7 +49,7 @@ async function claim({ db, now }: Deps, { id, tries }: MailRow): Promise<boolean
   return claimed.length > 0
 }
 
-async function inTime<T>(sending: Promise<T>): Promise<T> {
+async function withTimeout<T>(sending: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, fail) => {
     timer = setTimeout(() => fail(new Error('The mail server took too long.')), MOST_MS_A_MAIL)
@@ -59,7 +59,7 @@ async function inTime<T>(sending: Promise<T>): Promise<T> {
 
 type SmtpError = Error & { code?: string; responseCode?: number }
 
-/** What the server refuses for good, it would refuse again; everything else is tried again. */
+/** Permanent SMTP errors (5xx) are not retried. */
 const refusedForGood = ({ code, responseCode = 0 }: SmtpError): boolean =>
   (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500 && responseCode < 600
 
@@ -80,13 +80,14 @@ function messageOf(mail: MailRow, { from, replyTo, siteUrl }: Sender): SendMailO
   const reminder = occasion.startsWith('instalment ')
   return {
     from,
-    // As an object it is one address, whatever it looks like.
+    // An address object prevents parsing: the text is always one address.
     to: { name: '', address: recipient },
     ...(audience === 'guest' ? { replyTo: { name: '', address: replyTo } } : {}),
     subject,
     text,
     html,
-    // The same at every attempt, so that a mail program shows a repeated one once; ids can come again after a restore.
+    // The same for every attempt, so that mail programs recognise duplicates. Includes the creation time because ids can repeat after a
+    // restore.
     messageId: `<${id}.${createdAt.getTime().toString(36)}@${host}>`,
     headers: {
       'Auto-Submitted': 'auto-generated',

@@ -3,8 +3,8 @@ import type { CalendarDay } from '#domain/calendar-day.ts'
 import type { GuestEmailTemplate } from './email-template.ts'
 
 /**
- * `used`: signed in by a recovery code, and so many are left. `replayed`: the half minute whose code came a second time.
- * `guessedOn`: the day on which as many wrong codes came as may be tried.
+ * `used`: a recovery code was used; number of codes left. `replayed`: the 30-second step of the repeated code. `guessedOn`: day on which
+ * the limit of wrong codes was reached.
  */
 export type TwoStepNews = 'on' | 'off' | 'renewed' | 'reset' | { used: number } | { replayed: number } | { guessedOn: CalendarDay }
 
@@ -54,7 +54,7 @@ function wordsOf(news: TwoStepNews): Words {
   }
 }
 
-/** Of one code that keeps coming its owner is told once, of guesses once a day. */
+/** A repeated code is reported once, guessing once a day. */
 function aboutOf(news: TwoStepNews, id: number): string {
   if (typeof news === 'object' && 'replayed' in news) return `${id} code ${news.replayed}`
   if (typeof news === 'object' && 'guessedOn' in news) return `${id} guessed ${news.guessedOn}`
@@ -63,7 +63,7 @@ function aboutOf(news: TwoStepNews, id: number): string {
 
 type Person = { id: number; fullName: string }
 
-/** What changes about the keys to the back office, its owner is told. */
+/** Notifies the owner of a change to the account's two-step sign-in. */
 export function twoStepLetter({ id, fullName }: Person, news: TwoStepNews, siteUrl: string): GuestEmailTemplate {
   const { subject, preheader, what } = wordsOf(news)
   return {
