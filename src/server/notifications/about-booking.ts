@@ -23,7 +23,7 @@ export type AboutBooking = {
   booking: BookingRow
   villa: VillaRow
   settings: Settings
-  /** Whether the guest's mails go to whoever wrote the booking; else they repeat nothing that was typed into it. */
+  /** True if the guest's mails reach the account's proved address. Otherwise they contain no text entered in the booking. */
   addressProved: boolean
 }
 export type AboutPayment = AboutBooking & { payment: PaymentRow }
@@ -34,7 +34,7 @@ export async function aboutBooking(tx: Db, bookingId: number): Promise<AboutBook
   return { ...found, settings: await readSettings(tx), addressProved: await addressProved(tx, found.booking) }
 }
 
-/** What an owner has entered is trusted; a guest's booking where it names the address that the account has proved. */
+/** Bookings by owners are trusted; a guest's booking is if its email is the account's proved address. */
 async function addressProved(tx: Db, { accountId, email }: BookingRow): Promise<boolean> {
   if (accountId === null) return true
   const [account] = await tx.select({ email: accounts.email }).from(accounts).where(eq(accounts.id, accountId))
@@ -63,7 +63,7 @@ export async function queueForOwner(
 
 export const myReservations = (siteUrl: string) => ({ label: 'My Reservations', url: `${siteUrl}/reservations` })
 
-/** For the owners. */
+/** Button for owners. */
 export const openBooking = ({ id }: BookingRow, siteUrl: string) => ({
   label: 'Open the booking',
   url: `${siteUrl}/admin/dashboard/bookings/${id}`,
@@ -73,7 +73,10 @@ export const openBooking = ({ id }: BookingRow, siteUrl: string) => ({
 export const writtenStay = ({ checkIn, checkOut }: Stay): string =>
   `${writtenDayWithWeekday(checkIn)} to ${writtenDayWithWeekday(checkOut)}`
 
-/** Of a card payment the seven fields that the bank wants to see, with amounts and rate; of a recorded one how it came. Missing values are '-'. */
+/**
+ * Card payments: the seven fields that the bank requires, with amounts and exchange rate. Recorded payments: method and reference. '-'
+ * for missing values.
+ */
 export const transactionTable = ({ payment, booking }: Pick<AboutPayment, 'payment' | 'booking'>): Table => ({
   title: 'Payment',
   rows: payment.method === 'card' ? cardRows(payment, booking) : recordedRows(payment, booking),
@@ -125,7 +128,7 @@ export const stayTable = ({ booking, villa, settings }: AboutBooking): Table => 
 
 export const greetingOf = ({ booking, addressProved: proved }: AboutBooking): string => greeting(booking.guestName, proved)
 
-/** What the guest has typed, for the owners, and for the guest where that is who reads it. */
+/** Details entered by the guest. Only for owners and for a guest with a proved address. */
 export const guestTable = ({ booking }: AboutBooking): Table => ({
   title: 'Guest',
   rows: [

@@ -20,6 +20,6 @@ const writers: Writers = {
   'payment.surplus_refunded': (tx, deps, { refundId }) => queueSurplusMails(tx, deps, refundId),
 }
 
-/** Puts the mails that follow from an event into the outbox. */
+/** Queues the mails for an event. */
 export const queueMailsOf = <E extends Event>(tx: Db, deps: Deps, event: E): Promise<void> =>
   (writers[event.type] as (tx: Db, deps: Deps, event: E) => Promise<void>)(tx, deps, event)

@@ -23,7 +23,7 @@ export const disputedPayment = (about: AboutPayment, siteUrl: string): OwnerEmai
   button: dashboard(siteUrl),
 })
 
-/** The bank took money for an order that this site does not know. */
+/** The bank charged a payment for an order that is not in the database. */
 export const lostPayment = ({ orderId, dinars, transId, authCode, trxDate }: Lost, siteUrl: string): OwnerEmailTemplate => ({
   kind: 'owner: lost payment',
   about: orderId,

@@ -6,7 +6,7 @@ import { paidAmount } from '../payments/queries.ts'
 import { type AboutBooking, type AboutPayment, aboutBooking, aboutPayment, queueForGuest, queueForOwner } from './about-booking.ts'
 import { confirmation, confirmationAgain, newBooking, paymentFailed, paymentReversed, receipt } from './payment-templates.ts'
 
-/** The bank has approved: the payment's receipt, and with the first stage the booking's confirmation. */
+/** For an approved payment: receipt, and with the first stage the booking confirmation. */
 export async function queuePaidMails(tx: Db, deps: Deps, paymentId: number): Promise<void> {
   const about = await aboutPayment(tx, paymentId)
   const { payment } = about
@@ -21,7 +21,7 @@ async function queueConfirmation(tx: Db, deps: Deps, about: AboutPayment, state:
   await queueForOwner(tx, deps, about, newBooking(about, deps.env.siteUrl))
 }
 
-/** An owner has recorded a payment: its receipt, and the booking's confirmation where the nights are sold by it. */
+/** For a recorded payment: receipt, and the booking confirmation if it sells the nights. */
 export async function queueRecordedMails(tx: Db, deps: Deps, paymentId: number, { confirmed }: { confirmed: boolean }): Promise<void> {
   const about = await aboutPayment(tx, paymentId)
   const state = await stateOf(tx, about)
@@ -29,14 +29,14 @@ export async function queueRecordedMails(tx: Db, deps: Deps, paymentId: number, 
   if (confirmed) await queueConfirmation(tx, deps, about, state)
 }
 
-/** A booking that had ended stands again. */
+/** A cancelled or failed booking is confirmed again. */
 export async function queueConfirmedAgainMail(tx: Db, deps: Deps, bookingId: number): Promise<void> {
   const about = await aboutBooking(tx, bookingId)
   const letter = confirmationAgain(about, await stateOf(tx, about), deps.env.siteUrl, calendarOfStay(deps, about))
   await queueForGuest(tx, deps, about, letter)
 }
 
-/** A payment that was recorded by mistake was reversed. */
+/** A payment recorded by mistake was reversed. */
 export async function queueReversedMail(tx: Db, deps: Deps, paymentId: number): Promise<void> {
   const about = await aboutPayment(tx, paymentId)
   await queueForGuest(tx, deps, about, paymentReversed(about, await stateOf(tx, about), deps.env.siteUrl))

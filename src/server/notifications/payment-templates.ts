@@ -52,7 +52,7 @@ export const confirmation = (about: AboutBooking, state: PaymentState, siteUrl: 
   calendar,
 })
 
-/** A cancelled or failed booking stands again. */
+/** A cancelled or failed booking is confirmed again. */
 export function confirmationAgain(about: AboutBooking, state: PaymentState, siteUrl: string, calendar: string): GuestEmailTemplate {
   const { booking, villa } = about
   const letter = confirmation(about, state, siteUrl, calendar)
@@ -67,7 +67,7 @@ export function confirmationAgain(about: AboutBooking, state: PaymentState, site
   }
 }
 
-/** A payment that was recorded by hand was a mistake. */
+/** A payment recorded by hand was reversed. */
 export const paymentReversed = (about: AboutPayment, state: PaymentState, siteUrl: string): GuestEmailTemplate => ({
   kind: 'payment reversed',
   about: about.payment.orderId,

@@ -12,7 +12,7 @@ const preview = ({ subject, text, html: page, calendar }: Mail) => html`
     <pre style="white-space:pre-wrap;background:#f6f6f6;padding:16px">${text}</pre>
   </details>`
 
-/** `/dev/mails`: every mail as HTML and as text. Only while developing. */
+/** `/dev/mails`: all mails as HTML and as text. Development only. */
 export const mailPreviews = (deps: Pick<Deps, 'db' | 'env' | 'now'>) =>
   new Hono().get('/dev/mails', async (c) =>
     c.html(

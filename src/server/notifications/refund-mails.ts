@@ -8,7 +8,7 @@ import { refundablesOf } from '../payments/refundable.ts'
 import { aboutBooking, aboutPayment, queueForGuest, queueForOwner } from './about-booking.ts'
 import { cancelled, returned, surplusReturned } from './refund-templates.ts'
 
-/** `returning`: what goes back now. */
+/** `returning`: cents refunded with this cancellation. */
 export async function queueCancelledMails(tx: Db, deps: Deps, bookingId: number, returning: Cents): Promise<void> {
   const about = await aboutBooking(tx, bookingId)
   const paid = paidIn(await refundablesOf(tx, bookingId))
@@ -17,7 +17,7 @@ export async function queueCancelledMails(tx: Db, deps: Deps, bookingId: number,
   await queueForOwner(tx, deps, about, owner)
 }
 
-/** One letter for everything that the owners have given back of a booking, however many payments it came from. */
+/** One mail for all refunds the owners requested for a booking, even from several payments. */
 export async function queueReturnedMails(tx: Db, deps: Deps, bookingId: number): Promise<void> {
   const about = await aboutBooking(tx, bookingId)
   const parts = await tx

@@ -20,13 +20,13 @@ export type Returned = { refund: RefundRow; payment: PaymentRow }
 
 const written = (amount: Cents, dinars: Dinars) => `${writtenEuros(amount)} (${writtenDinars(dinars)})`
 
-/** To the card through the bank, or whichever way the owners have found. */
+/** To the card through the bank, or by other means if an owner settled the refund. */
 const whereTo = (refunds: readonly RefundRow[]): string =>
   refunds.some(({ settledBy }) => settledBy !== null)
     ? 'has been given back to you'
     : 'goes back to the card you paid with. It can take your card’s bank some days to show it'
 
-/** `returning`: what goes back now; the bank has not done it yet. */
+/** `returning`: cents being refunded; the bank has not confirmed them yet. */
 export function cancelled(about: AboutBooking, { paid, returning }: { paid: Cents; returning: Cents }, siteUrl: string): Both {
   const { booking, villa } = about
   const version = `${booking.code} ${booking.version}`
@@ -59,13 +59,13 @@ export function cancelled(about: AboutBooking, { paid, returning }: { paid: Cent
   }
 }
 
-/** A payment, and what of it has gone back. */
+/** A payment with its refunded amount. */
 function refundTable({ booking }: AboutBooking, { refund, payment }: Returned): Table {
   const { rows } = transactionTable({ payment, booking })
   return { title: 'Refunded payment', rows: [['Refunded', written(refund.amount, refund.dinars)], ...rows] }
 }
 
-/** Everything that a cancellation gives back has gone back. */
+/** All refunds of a cancelled booking are done. */
 export function returned(about: AboutBooking, parts: readonly Returned[], siteUrl: string): Both {
   const { booking, villa } = about
   const refunds = parts.map(({ refund }) => refund)
@@ -97,7 +97,7 @@ export function returned(about: AboutBooking, parts: readonly Returned[], siteUr
   }
 }
 
-/** Money that could not count, such as a stage paid twice, has gone back. */
+/** A surplus, such as a stage paid twice, was refunded. */
 export function surplusReturned(about: AboutPayment, refund: RefundRow, siteUrl: string): Both {
   const { booking, payment } = about
   const money = written(refund.amount, refund.dinars)

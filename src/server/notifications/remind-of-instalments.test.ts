@@ -31,7 +31,7 @@ const goesOnTo = async (day: string) => {
   await site.later(0)
   await site.later(20)
 }
-/** Every day from one to another, twice, as when nothing ever fails. */
+/** Runs the job twice a day over a range of days. */
 const daily = async (from: string, until: string) => {
   for (let day = new Date(from); day <= new Date(until); day = new Date(day.getTime() + 86_400_000)) {
     for (const clock of ['09:00', '21:00']) {
@@ -107,7 +107,7 @@ test('not while the bank has not said whether it is paid', async () => {
 test.each(['cancelled', 'deleted', 'over'])('never for a booking that is %s', async (what) => {
   await goesOnTo('2026-06-20')
   if (what === 'cancelled') await (await admin())(bookingCalls.setStatus, { bookingId, status: 'cancelled', reason: 'Agreed' })
-  // As one that was deleted before deleting was refused for its money.
+  // Deleted directly: deleting a booking with payments is refused now, but older data may contain some.
   if (what === 'deleted') await site.db.update(bookings).set({ deletedAt: site.clock.now }).where(eq(bookings.id, bookingId))
   if (what === 'over') await goesOnTo('2026-09-14')
   else await daily('2026-07-01', '2026-07-20')

@@ -14,7 +14,7 @@ import { instalmentReminder } from './reminder-templates.ts'
 
 type Due = { booking: BookingRow; stage: ScheduledStage; reminder: Reminder }
 
-/** Reminds guests of their next instalment: before it is due, on the day, and when it is overdue; each once. */
+/** Reminds guests of their next instalment: before the due date, on it, and when overdue. Each reminder is sent once. */
 export async function remindOfInstalments(deps: Deps): Promise<void> {
   const rate = await currentExchangeRate(deps)
   for (const { booking } of await dueNow(deps)) await remind(deps, booking.id, rate)
@@ -52,14 +52,14 @@ async function alreadyWritten(db: Db, due: Due[]): Promise<Set<string>> {
   return new Set(rows.map(({ occasion }) => occasion))
 }
 
-/** Looks once more under the lock: whoever has paid or cancelled a moment ago is not reminded. */
+/** Checks again under the lock, in case the guest has just paid or the booking was cancelled. */
 async function remind(deps: Deps, bookingId: number, rate: ExchangeRate): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const booking = await lockedBooking(tx, bookingId)
     const today = dayAtProperty(deps.now())
     const [due] = dueOf(booking, await paidAmount(tx, bookingId), today)
     if (!due || booking.status !== 'partial_paid' || booking.deletedAt !== null) return
-    if (await heardOfMoney(tx, deps, due)) return
+    if (await hasRecentPayment(tx, deps, due)) return
     const { stage, reminder } = due
     const asked = { reminder, stage, rate, today }
     const about = await aboutBooking(tx, bookingId)
@@ -67,8 +67,11 @@ async function remind(deps: Deps, bookingId: number, rate: ExchangeRate): Promis
   })
 }
 
-/** Nobody is asked for money whose payment is still unclear, nor for the next in advance on the day of the last. */
-async function heardOfMoney(tx: Db, { now }: Deps, { booking, reminder }: Due): Promise<boolean> {
+/**
+ * True while a payment is open. For `soon` also true within a day after a payment, so that paying one instalment does not trigger the
+ * reminder of the next.
+ */
+async function hasRecentPayment(tx: Db, { now }: Deps, { booking, reminder }: Due): Promise<boolean> {
   if (await hasOpenPayment(tx, booking.id)) return true
   if (reminder !== 'soon') return false
   const lately = await tx

@@ -29,7 +29,7 @@ function opening({ reminder, stage, today }: Asked): { subject: string; text: st
   }
 }
 
-/** Asks for an instalment. The dinars are of today: they are fixed only when the guest pays. */
+/** Payment reminder. The dinar amount uses today's rate; it is fixed only when the guest pays. */
 export function instalmentReminder(about: AboutBooking, asked: Asked, siteUrl: string): GuestEmailTemplate {
   const { booking, villa } = about
   const { reminder, stage, rate } = asked

@@ -50,7 +50,7 @@ test('each can be read as text and as HTML, and loads nothing', () => {
     expect(text).not.toMatch(/undefined|null|NaN|\[object|<\w/)
     expect(html).toMatch(/^<!doctype html><html lang="en">.*<meta charset="utf-8">/)
     expect(html).not.toMatch(/undefined|NaN|\[object|<script|<img|<link|url\(/)
-    // Whatever a text says, its HTML says as well.
+    // The HTML contains every amount and order id of the text.
     for (const word of text.match(/€[\d,.]+|RSD [\d,]+|VB-[\w-]+/g) ?? []) expect(html).toContain(word)
   }
 })
@@ -102,7 +102,7 @@ test('each knows light and dark, is at most 600 px wide, small, and whole at eve
     expect(html, subject).toContain('<meta name="supported-color-schemes" content="light dark">')
     expect(html, subject).toContain('@media (prefers-color-scheme:dark)')
     expect(html, subject).toContain('max-width:600px')
-    // Gmail cuts off what is beyond 102 kB.
+    // Gmail clips mails above 102 kB.
     expect(Buffer.byteLength(html), subject).toBeLessThan(30_000)
     expect(html, subject).not.toMatch(/break-all/)
     const links = html.match(/(?:href|src|background)="[^"]*"/g) ?? []
@@ -122,14 +122,14 @@ test('tables lay out, or show labels and values; links on colour are padded cell
     ]
     expect(buttons, subject).toHaveLength(/: https?:\/\/\S+\n\n--/.test(text) ? 1 : 0)
     expect(html.match(/<a /g), subject).toHaveLength(buttons.length + 2)
-    // Every element that is opened is closed, in order.
+    // All elements are properly nested and closed.
     expect(unclosed(html), subject).toEqual([])
   }
 })
 
 const VOID = new Set(['meta', 'br'])
 
-/** Elements that are not closed where they should be. */
+/** Elements that are not closed in order. */
 function unclosed(html: string): string[] {
   const open: string[] = []
   for (const [, end, name = ''] of html.replaceAll(/<style>.*?<\/style>/gs, '').matchAll(/<(\/?)([a-z][a-z0-9]*)\b[^>]*>/g)) {

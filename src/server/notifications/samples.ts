@@ -90,7 +90,7 @@ const twoStepNews: Record<NewsName<TwoStepNews>, TwoStepNews> = {
 type Sample = Omit<EmailTemplate, 'to'>
 type Here = { env: Pick<Env, 'siteUrl'>; now: () => Date }
 
-/** Every kind of mail, as it would be written about one invented guest. */
+/** Samples of all kinds of mail, for one fictitious guest. */
 export function sampleLetters(settings: Settings, here: Here): Record<MailKind, Sample[]> {
   const { siteUrl } = here.env
   const about = aboutIn(settings)

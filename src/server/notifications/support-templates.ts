@@ -15,7 +15,7 @@ const table = ({ orderId, reason }: Ticket): Table => ({
   ],
 })
 
-/** Without the message: a stranger could have it sent to anybody under the owner's name. */
+/** Leaves out the message: otherwise anyone could send arbitrary text to any address in the owner's name. */
 export const requestReceived = (ticket: Ticket): GuestEmailTemplate => ({
   kind: 'ticket',
   about: `${ticket.id}`,
@@ -36,7 +36,7 @@ export function requestForOwner(ticket: Ticket, { fullName, email }: Asker, site
   }
 }
 
-/** Once each time it is resolved. */
+/** Sent once each time the ticket is resolved. */
 export const requestResolved = (
   { id, orderId, reason }: Ticket,
   { fullName, emailProvedAt }: Asked,
