@@ -5,7 +5,7 @@ import type { Account } from '../http/account.ts'
 
 type Did = { subject: string; action: string; before?: unknown; after?: unknown }
 
-/** Keeps what an administrator changed: who, what, before, after, when. In the transaction of the change. */
+/** Records an administrator's change (who, what, before, after, when) in the transaction of the change. */
 export async function recordActivity(
   tx: Db,
   { id: accountId }: Pick<Account, 'id'>,
@@ -18,10 +18,10 @@ export async function recordActivity(
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-// These change with every change.
+// These fields change with every update.
 const counted = new Set(['version', 'updatedAt'])
 
-/** Of a thing that was there before and after only the fields that differ: nobody finds one word in two long texts. */
+/** Keeps only the fields that differ if both states are given. */
 function differing(before: unknown, after: unknown): { before: unknown; after: unknown } {
   if (!isRecord(before) || !isRecord(after)) return { before, after }
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]

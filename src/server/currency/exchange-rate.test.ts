@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => site.close())
 
 const HOUR = 60
-/** Reads the source some minutes later. */
+/** Advances the time and reads the source. */
 const reads = async (answer: object, minutes = HOUR) => {
   site.clock.now = minutesAfter(site.clock.now, minutes)
   list = { code: 'EUR', parity: 1, date: site.clock.now.toISOString().slice(0, 10), ...answer }

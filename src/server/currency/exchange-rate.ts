@@ -12,7 +12,7 @@ import { askSource } from './source.ts'
 export type ExchangeRate = { units: ExchangeRateUnits; day: CalendarDay; source: string }
 
 const KEPT_MINUTES = 60
-// Two readings missed in a row: the source is down, and the answer says so.
+// After two missed hourly readings the source counts as down and the rate is labelled as old.
 const STALE_MINUTES = 150
 const TRUSTED_DAYS = 7
 
@@ -20,8 +20,8 @@ type Reading = Pick<Deps, 'db' | 'now'>
 type Asking = Pick<Deps, 'db' | 'now' | 'env' | 'fetch' | 'log'>
 
 /**
- * The rate to charge by: the kept one. It never waits for the source; `refreshExchangeRate` runs as a job.
- * A good rate serves for seven days, after that the fixed one.
+ * The exchange rate for charging, from the database; never waits for the source, which `refreshExchangeRate` reads in a job. A good rate
+ * is used for seven days, then the fixed fallback rate.
  */
 export async function currentExchangeRate({ db, now }: Reading): Promise<ExchangeRate> {
   const kept = await newestExchangeRate({ db, now })
@@ -30,7 +30,7 @@ export async function currentExchangeRate({ db, now }: Reading): Promise<Exchang
   return { units: FALLBACK_EXCHANGE_RATE, day: dayAtProperty(now()), source: 'fallback' }
 }
 
-/** The last rate that was read or accepted. A wrong clock may have written rows of the future: they are never the newest. */
+/** The newest rate read or accepted. Ignores rows dated in the future, which a wrong clock may have written. */
 async function newestExchangeRate({ db, now }: Reading) {
   const [row] = await db
     .select()
@@ -41,10 +41,10 @@ async function newestExchangeRate({ db, now }: Reading) {
   return row
 }
 
-/** When the rate was read for the last time; null where it never was. */
+/** Time of the last successful reading; null if there is none. */
 export const exchangeRateReadAt = async (reading: Reading): Promise<Date | null> => (await newestExchangeRate(reading))?.fetchedAt ?? null
 
-/** Reads the source once an hour. A failing source changes nothing; a rate that is not believed waits for the owner. */
+/** Reads the source once an hour. On errors the stored rate stays; an implausible rate waits for the owner's acceptance. */
 export async function refreshExchangeRate({ db, now, env, fetch, log }: Asking): Promise<void> {
   const kept = await newestExchangeRate({ db, now })
   if (kept && kept.fetchedAt > minutesAfter(now(), -KEPT_MINUTES)) return
@@ -59,7 +59,7 @@ export async function refreshExchangeRate({ db, now, env, fetch, log }: Asking):
   }
 }
 
-/** What a reading is compared with: the last rate of an earlier day, or a later one that an owner has accepted. */
+/** Reference for plausibility: the last rate of an earlier day, or a later one that an owner accepted. */
 async function comparedRate({ db, now }: Reading): Promise<ExchangeRateUnits | null> {
   const { fetchedAt, acceptedBy } = exchangeRates
   const earlier = lt(sql`(${fetchedAt} AT TIME ZONE 'Europe/Athens')::date`, dayAtProperty(now()))
@@ -87,7 +87,7 @@ async function refuse({ db, now }: Reading, refused: Omit<typeof refusedRates.$i
     .onConflictDoUpdate({ target: [units, day, source, code], set: { readAt: now() } })
 }
 
-/** An owner believes a rate that is far from the one before: it is charged from now on. */
+/** An owner accepts a refused rate; it applies from now on. */
 export async function acceptExchangeRate({ db, now }: Reading, account: Pick<Account, 'id'>, id: number): Promise<ExchangeRate> {
   const [refused] = await db.select().from(refusedRates).where(eq(refusedRates.id, id))
   if (refused?.problem !== 'jump') throw new Refused('state_changed')
@@ -96,7 +96,7 @@ export async function acceptExchangeRate({ db, now }: Reading, account: Pick<Acc
   return { units, day, source }
 }
 
-/** The last reading that was not believed, until one is. */
+/** The latest refused reading; cleared once a reading is accepted. */
 export async function refusedExchangeRate(db: Db) {
   const [refused] = await db.select().from(refusedRates).orderBy(desc(refusedRates.readAt), desc(refusedRates.id)).limit(1)
   return refused

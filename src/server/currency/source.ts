@@ -6,7 +6,7 @@ import { readBody } from '../outside/read-body.ts'
 const MOST_MS = 2_000
 const LARGEST_LIST = 256 * 1024
 
-/** The National Bank's list as its mirror gives it (nestpay.md 12.2). */
+/** Format of the National Bank's list at its mirror (nestpay.md 12.2). */
 const Listed = z.object({
   code: z.string().toUpperCase(),
   exchange_middle: z.number().positive(),
@@ -14,7 +14,7 @@ const Listed = z.object({
   date: z.string().refine(isCalendarDay),
 })
 
-/** Asks the source, for two seconds at most. Throws where it does not answer with a middle rate in the range of the euro. */
+/** Reads the source with a timeout of two seconds. Throws unless it returns a middle rate in the range expected for the euro. */
 export async function askSource(fetcher: typeof fetch, url: string): Promise<ExchangeRateReading> {
   const response = await fetcher(url, { signal: AbortSignal.timeout(MOST_MS), headers: { accept: 'application/json' } })
   if (!response.ok) throw new Error(`HTTP error! status: ${response.status}`)

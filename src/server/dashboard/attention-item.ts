@@ -1,9 +1,9 @@
 import type { Attention } from '#contract/dashboard.ts'
 
-/** Nobody reads more; the rest comes up as these are settled. */
+/** Limit per kind; further items appear as these are settled. */
 export const MOST_OF_A_KIND = 50
 
-/** Something that somebody has to look at. */
+/** An item for the dashboard's attention list. */
 export const attentionItem = (kind: Attention['kind'], text: string, more: Partial<Attention> = {}): Attention => ({
   kind,
   text,

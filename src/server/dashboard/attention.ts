@@ -17,7 +17,7 @@ import { calendarConflicts, staleCalendars } from './calendar-attention.ts'
 import { moneyInDoubt } from './money-in-doubt.ts'
 import { stayInWithdrawnVilla } from './withdrawn-villas.ts'
 
-/** What the owners have to look at, what concerns money first. */
+/** Everything that needs the owners' attention, money first. */
 export async function needingAttention(deps: Deps): Promise<Attention[]> {
   const { db, now } = deps
   return [
@@ -29,7 +29,7 @@ export async function needingAttention(deps: Deps): Promise<Attention[]> {
     ...(await unsentMails(db)),
     ...placeholdersIn(await readSettings(db)).map((name) => item('placeholder', `The settings still hold a placeholder: ${name}`)),
     ...(await staleCalendars(deps)),
-    ...(await strangeRate(deps)),
+    ...(await refusedRate(deps)),
     ...(await staleRate(deps)),
     ...(await oldBackup(deps)),
   ]
@@ -57,7 +57,7 @@ async function overdueInstalments(db: Db, now: Date): Promise<Attention[]> {
     .slice(0, MOST_OF_A_KIND)
 }
 
-/** News that could not be turned into mails; it is tried again by itself. */
+/** Events whose mails could not be written; delivery is retried automatically. */
 async function undeliveredEvents(db: Db): Promise<Attention[]> {
   const rows = await db
     .select({ type: events.type, at: events.at, error: eventDeliveries.error })
@@ -95,8 +95,8 @@ async function staleRate(deps: Deps): Promise<Attention[]> {
     : []
 }
 
-/** A reading that was not believed. Only one that is far from the rate before may be right after all. */
-async function strangeRate({ db }: Deps): Promise<Attention[]> {
+/** A refused exchange rate reading. The owner can accept it only if the problem is a large change. */
+async function refusedRate({ db }: Deps): Promise<Attention[]> {
   const refused = await refusedExchangeRate(db)
   if (!refused) return []
   const { id, units, day, code, source, problem, readAt } = refused

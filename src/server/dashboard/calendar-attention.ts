@@ -7,7 +7,7 @@ import { connectedCalendars, villas } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { attentionItem } from './attention-item.ts'
 
-/** Nights that a platform has sold as well. */
+/** Nights sold both here and on a platform. */
 export async function calendarConflicts({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<Attention[]> {
   const found = await conflictsOf(db, dayAtProperty(now()))
   return found.map(({ event, calendar, booking }) =>
@@ -19,7 +19,7 @@ export async function calendarConflicts({ db, now }: Pick<Deps, 'db' | 'now'>): 
   )
 }
 
-const silence = {
+const staleReasons = {
   import: 'has not been readable for hours; nights sold there may still be on sale here',
   feed: 'has not fetched our calendar for a day; nights sold here may still be on sale there',
   both: 'neither fetches our calendar nor can be read; nights may be on sale twice',
@@ -37,7 +37,7 @@ export async function staleCalendars({ db, now }: Pick<Deps, 'db' | 'now'>): Pro
     const about = `${calendar.name}, ${villa}`
     return [
       ...(calendar.emptySince ? [attentionItem('stale_calendar', `${about}: ${EMPTY}.`, { at: calendar.emptySince.toISOString() })] : []),
-      ...(side ? [attentionItem('stale_calendar', `${about}: ${silence[side]}.`)] : []),
+      ...(side ? [attentionItem('stale_calendar', `${about}: ${staleReasons[side]}.`)] : []),
     ]
   })
 }

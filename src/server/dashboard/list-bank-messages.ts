@@ -12,7 +12,7 @@ const REJECTED_DAYS = 30
 
 type Listed = AnswerOf<typeof bankMessageCalls.list>
 
-/** What was said between the bank and the site, for whoever has to explain a payment. */
+/** Log of messages exchanged with the bank, for explaining a payment. */
 export async function listBankMessages(
   { db, now }: Deps,
   { search, notApplied, ...page }: InputOf<typeof bankMessageCalls.list>,

@@ -12,10 +12,10 @@ import { lostDinars } from '../payments/lost-payments.ts'
 import { attentionItem as item, MOST_OF_A_KIND } from './attention-item.ts'
 
 const SLOW_REFUND_DAYS = 5
-// The bank has been asked five times by then.
+// The reconciliation schedule has made five checks by then.
 const UNCLEAR_AFTER_MINUTES = 60
 
-/** Money of which the site does not know, or cannot do, what should become of it. */
+/** Payments and refunds that the site cannot settle by itself. */
 export const moneyInDoubt = async ({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<Attention[]> => [
   ...(await bankAccess(db, now())),
   ...(await unclearPayments(db, minutesAfter(now(), -UNCLEAR_AFTER_MINUTES))),
@@ -27,7 +27,7 @@ export const moneyInDoubt = async ({ db, now }: Pick<Deps, 'db' | 'now'>): Promi
 
 const WRONG_SIGNATURE = '3D-1004'
 
-/** The bank cannot be asked, or it refuses our forms: every payment is at risk. */
+/** The bank's API is not accessible or the bank rejects our payment forms: affects all payments. */
 async function bankAccess(db: Db, now: Date): Promise<Attention[]> {
   const [check] = await db.select().from(jobs).where(eq(jobs.name, CHECK_BANK_ACCESS))
   const unasked = check?.lastError ? [item('bank_access', check.lastError, { at: check.lastRunAt?.toISOString() ?? null })] : []
@@ -72,7 +72,7 @@ async function contradictions(db: Db): Promise<Attention[]> {
     )
 }
 
-/** Money that the bank took for orders that are not on record, as can happen after a backup was restored. */
+/** Approvals of orders that are not in the database, for example after restoring a backup. */
 async function unknownOrders(db: Db): Promise<Attention[]> {
   const rows = await db
     .select()
@@ -110,7 +110,7 @@ async function failedRefunds(db: Db): Promise<Attention[]> {
   })
 }
 
-/** The bank settles a day within days; what it has not given back by then waits for something that will not come by itself. */
+/** The bank settles within a few days; a refund older than that will probably not complete without the owner. */
 async function slowRefunds(db: Db, before: Date): Promise<Attention[]> {
   const rows = await db
     .select({ refund: refunds, payment: payments })
@@ -131,7 +131,7 @@ async function slowRefunds(db: Db, before: Date): Promise<Attention[]> {
   )
 }
 
-/** The bank can be asked once more only for what came through it. */
+/** Only card refunds can be sent to the bank again. */
 const leftToDo = ({ method }: { method: PaymentMethod }, amount: string): [Attention['kind'], string] =>
   method === 'card'
     ? ['failed_refund', `the bank did not give back ${amount}`]

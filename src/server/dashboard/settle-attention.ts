@@ -17,7 +17,7 @@ import { settleLostPayment } from './settle-lost-payment.ts'
 
 type Settlement = InputOf<typeof dashboardCalls.settle>
 
-/** Somebody has looked at it. What was done about it stays in the list of what administrators changed. */
+/** Settles an attention item; the decision is recorded in the activity log. */
 export async function settleAttention(deps: Deps, account: Account, settlement: Settlement) {
   const { paymentId, lostPaymentId, rateId } = settlement
   if (paymentId !== undefined) await settlePaymentByHand(deps, account, paymentId, settlement)
@@ -44,7 +44,7 @@ async function settlePaymentByHand(deps: Deps, account: Account, id: number, { h
   const [payment] = await deps.db.select().from(payments).where(eq(payments.id, id))
   if (!payment) throw new Refused('not_found')
   if (payment.attention === null) throw new Refused('state_changed')
-  if (payment.state === 'open') await applyWord(deps, payment, how)
+  if (payment.state === 'open') await applyBankAnswer(deps, payment, how)
   await deps.db.transaction(async (tx) => {
     await tx.update(payments).set({ attention: null, disputedAt: null, askAt: null }).where(eq(payments.id, id))
     const before = { state: payment.state, attention: payment.attention }
@@ -52,8 +52,10 @@ async function settlePaymentByHand(deps: Deps, account: Account, id: number, { h
   })
 }
 
-/** Nobody could ask the bank any more: what it says on the phone is applied where every word of the bank is. */
-async function applyWord(deps: Deps, payment: PaymentRow, how: Settlement['how']): Promise<void> {
+/**
+ * Reconciliation has ended without a result: applies the answer the owner got from the bank, in the same way as any other payment result.
+ */
+async function applyBankAnswer(deps: Deps, payment: PaymentRow, how: Settlement['how']): Promise<void> {
   if (how !== 'paid' && how !== 'not_paid') {
     const text = 'Please say whether the bank has received the money'
     throw new Refused('bad_input', { text, fields: { how: text } })
@@ -70,7 +72,7 @@ const knownOf = (payment: PaymentRow): Transaction => {
   return { authCode, transId, hostRefNum, response, procReturnCode, mdStatus, errCode, errMsg, maskedPan, trxDate, cardInstalment }
 }
 
-/** Asked once more, the bank's history is read first, so that nothing goes back twice. */
+/** A retry starts as `unclear`, so that the bank's history is checked before money is sent again. */
 async function settleRefund(deps: Deps, account: Account, { refundId: id = 0, how, note }: Settlement): Promise<void> {
   const at = deps.now()
   await deps.db.transaction(async (tx) => {

@@ -22,7 +22,7 @@ import { isSoldElsewhere } from '../stays/sold-elsewhere.ts'
 
 type Settlement = InputOf<typeof dashboardCalls.settle>
 
-/** What the owner decides about a payment of an order that is not on record: attach it to a booking, give it back, or only a note. */
+/** Applies the owner's decision about a lost payment: attach it to a booking, refund it, or close it with a note. */
 export async function settleLostPayment(deps: Deps, account: Account, id: number, settlement: Settlement): Promise<void> {
   const { how, note } = settlement
   await deps.db
@@ -54,10 +54,10 @@ async function decide(tx: Db, deps: Deps, lost: LostPaymentRow, settlement: Sett
   const { how, bookingNumber, amount } = settlement
   if (how === 'done') return { state: 'settled', askAt: null }
   if (how !== 'attach' && how !== 'refund') throw refusal('how', 'Please say what is to become of the money')
-  // What an answer says of the amount is not signed under ver2.
+  // Uses the amount from the bank's records: ver2 does not sign the one in an answer.
   const dinars = lost.confirmedDinars
   if (dinars === null) throw refusal('how', 'The bank’s records have not confirmed this payment yet. Please try again later.')
-  // After a refund that failed the bank's history is read first, so that nothing goes back twice.
+  // After a failed refund the bank's history is checked first, so that the money is not refunded twice.
   if (how === 'refund') return { state: lost.state === 'refund_failed' ? 'refund_unclear' : 'refund_due', asked: 0, askAt: deps.now() }
   const booking = await bookingNumbered(tx, bookingNumber)
   await attach(tx, deps, lost, { booking, dinars, amount })
@@ -78,7 +78,7 @@ async function bookingNumbered(tx: Db, code: string | undefined): Promise<Bookin
 
 type Attached = { booking: BookingRow; dinars: Dinars; amount: Cents | undefined }
 
-/** Records the money as an approved payment of the booking's next stage, by the order id under which the bank knows it. */
+/** Records the money as an approved payment of the booking's next stage, with the order id known to the bank. */
 async function attach(tx: Db, deps: Deps, lost: LostPaymentRow, { booking, dinars, amount: given }: Attached): Promise<void> {
   const { next, remaining, paid } = paymentState(booking.stages, await paidAmount(tx, booking.id))
   if (!next) throw refusal('bookingNumber', 'This booking waits for no payment')

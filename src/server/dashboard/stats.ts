@@ -13,7 +13,7 @@ const RECENT = 3
 const counted = and(isNull(bookings.deletedAt), ne(bookings.status, 'restricted'))
 const sold = and(counted, inArray(bookings.status, ['paid', 'partial_paid']))
 
-/** The figures of the dashboard. */
+/** Dashboard statistics. */
 export async function dashboardStats(deps: Deps) {
   const { db, now } = deps
   const byStatus = await bookingsByStatus(db)
@@ -63,7 +63,7 @@ async function recentBookings(db: Db) {
   }))
 }
 
-/** Bookings made, and money received less what went back, in the month that it is at the villas. */
+/** Bookings made and net money received in the current month at the villas. */
 async function thisMonth(db: Db, now: Date) {
   const today = dayAtProperty(now)
   const month = { from: `${today.slice(0, 7)}-01`, until: today }

@@ -6,7 +6,7 @@ import { bookingChanges, bookings, payments, villas } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { attentionItem, MOST_OF_A_KIND } from './attention-item.ts'
 
-/** Stays of guests who were at the bank when their villa was withdrawn: still paying, or paid since. */
+/** Bookings whose payment was in progress when their villa was withdrawn: still open, or paid since. */
 export async function stayInWithdrawnVilla({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<Attention[]> {
   const { bookingId, toStatus, fromStatus, at } = bookingChanges
   const soldSince = db

@@ -13,7 +13,7 @@ const columns = {
   country: accounts.country,
 }
 
-/** Bookings as files tell of them, with what is paid and still to pay. */
+/** Bookings with paid and remaining amounts, for export files. */
 export async function bookedWhere(db: Db, wanted: SQL | undefined, order: SQL) {
   const rows = await db
     .select(columns)

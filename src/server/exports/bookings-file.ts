@@ -22,7 +22,7 @@ const HEADINGS = [
   ...['Merchant', 'Merchant PIB', 'Merchant address'],
 ]
 
-/** The bookings of a period. Restrictions are none. */
+/** The bookings of a period as CSV, without restrictions. */
 export async function bookingsFile({ db }: Deps, { by = 'arrival', ...period }: InputOf<typeof exportCalls.bookings>): Promise<Response> {
   refuseReversed(period)
   const { company } = await readSettings(db)

@@ -1,12 +1,12 @@
 export type Cell = string | number | null | undefined
 
 /**
- * A table as CSV (RFC 4180), with the mark by which spreadsheets know UTF-8. Text that a spreadsheet would take for a
- * formula gets an apostrophe before it: a guest's name must not run on the accountant's machine.
+ * CSV (RFC 4180) with a byte order mark, by which spreadsheets recognise UTF-8. Text that looks like a formula gets a leading apostrophe
+ * (CSV injection).
  */
 export const csv = (rows: readonly (readonly Cell[])[]): string => `\ufeff${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`
 
-// Full-width signs count as well: some spreadsheets read them as the plain ones.
+// Includes full-width signs: some spreadsheets treat them like ASCII.
 const FORMULA = /^\s*[=+\-@|%＝＋－＠]|^[\t\r\n]/
 
 function cell(value: Cell): string {
@@ -16,7 +16,7 @@ function cell(value: Cell): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** A file that the browser saves under a name. */
+/** CSV as a download. */
 export const csvFile = (name: string, rows: readonly (readonly Cell[])[]): Response =>
   new Response(csv(rows), {
     headers: {

@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** Reads the file as a spreadsheet would: each line by its headings. */
+/** Parses a CSV file into one record per line. */
 function read(file: string): Record<string, string>[] {
   const rows: string[][] = [[]]
   for (const [, quoted, plain, end] of file.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {

@@ -28,7 +28,7 @@ const HEADINGS = [
 
 const outcomes = { open: 'not known yet', approved: 'charged', failed: 'not charged', error: 'not charged (error)' }
 
-/** Every try to pay of a period, for the accountant's receipts: those that failed as well, and those of hidden bookings. */
+/** All payment attempts of a period for the accountant, including failed ones and those of hidden bookings. */
 export async function paymentsFile({ db }: Deps, period: InputOf<typeof exportCalls.payments>): Promise<Response> {
   refuseReversed(period)
   const { company } = await readSettings(db)

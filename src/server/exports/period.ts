@@ -10,11 +10,11 @@ export function refuseReversed({ from, until }: Period): void {
 
 const midnightAtProperty = (day: CalendarDay) => sql`(${day}::date::timestamp AT TIME ZONE 'Europe/Athens')`
 
-/** Moments within days as they are counted at the villas; both days included. */
+/** Condition: a time within a period of calendar days at the villas, both inclusive. */
 export const within = (moment: SQLWrapper, { from, until }: Period): SQL | undefined =>
   and(sql`${moment} >= ${midnightAtProperty(from)}`, sql`${moment} < ${midnightAtProperty(addDays(until, 1))}`)
 
 const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Athens', dateStyle: 'short', timeStyle: 'medium' })
 
-/** 'yyyy-MM-dd HH:mm:ss' by the clock at the villas. */
+/** 'yyyy-MM-dd HH:mm:ss' in the villas' time zone. */
 export const writtenMoment = (moment: Date | null): string => (moment ? clock.format(moment) : '')
