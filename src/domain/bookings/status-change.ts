@@ -54,15 +54,15 @@ const nothing: Consequences = { problem: null, nights: 'unchanged', payment: nul
 
 /** Checks whether a booking can be changed this way, and returns the effects on nights, money and emails. */
 export function assessChange(facts: BookingFacts, change: OwnerChange): Assessment {
-  if (change === 'restore') return restoring(facts)
-  if (change === 'delete') return deleting(facts)
+  if (change === 'restore') return assessRestore(facts)
+  if (change === 'delete') return assessDelete(facts)
   if (facts.status === 'restricted') return refused('change_not_possible')
-  if (change === 'cancelled' || change === 'refunded') return ending(facts, change)
+  if (change === 'cancelled' || change === 'refunded') return assessEnd(facts, change)
   if (facts.hidden) return refused('booking_hidden')
-  return change === 'failed' ? failing(facts) : selling(facts, change)
+  return change === 'failed' ? assessFailure(facts) : assessSale(facts, change)
 }
 
-function selling({ status, total, paid, openPayment, nightsTaken }: BookingFacts, to: 'paid' | 'partial_paid'): Assessment {
+function assessSale({ status, total, paid, openPayment, nightsTaken }: BookingFacts, to: 'paid' | 'partial_paid'): Assessment {
   const sold = blocksNights(status)
   const remaining = Math.max(0, total - paid)
   if (!sold && nightsTaken) return refused('dates_taken')
@@ -77,7 +77,7 @@ function selling({ status, total, paid, openPayment, nightsTaken }: BookingFacts
   }
 }
 
-function ending({ status, paid, refunded, openPayment }: BookingFacts, to: 'cancelled' | 'refunded'): Assessment {
+function assessEnd({ status, paid, refunded, openPayment }: BookingFacts, to: 'cancelled' | 'refunded'): Assessment {
   if (to === 'refunded' && paid === 0 && refunded === 0) return refused('nothing_to_refund')
   if (status === 'refunded' && to === 'cancelled' && paid === 0) return refused('change_not_possible')
   const sold = blocksNights(status)
@@ -91,19 +91,19 @@ function ending({ status, paid, refunded, openPayment }: BookingFacts, to: 'canc
   }
 }
 
-function failing({ status, kept, openPayment }: BookingFacts): Assessment {
+function assessFailure({ status, kept, openPayment }: BookingFacts): Assessment {
   if (kept > 0) return refused('money_kept')
   if (status !== 'pending' && status !== 'failed') return refused('change_not_possible')
   return { ...nothing, nights: status === 'pending' ? 'freed' : 'unchanged', openPayment: effectOf(openPayment, 'counts') }
 }
 
-function deleting({ status, hidden, kept, openPayment }: BookingFacts): Assessment {
+function assessDelete({ status, hidden, kept, openPayment }: BookingFacts): Assessment {
   if (hidden) return refused('booking_hidden')
   if (kept > 0) return refused('money_kept')
   return { ...nothing, nights: hasEnded(status) ? 'unchanged' : 'freed', openPayment: effectOf(openPayment, 'returned') }
 }
 
-function restoring({ status, hidden, openPayment, nightsTaken }: BookingFacts): Assessment {
+function assessRestore({ status, hidden, openPayment, nightsTaken }: BookingFacts): Assessment {
   if (!hidden) return refused('change_not_possible')
   const sold = blocksNights(status)
   if (sold && nightsTaken) return refused('dates_taken')

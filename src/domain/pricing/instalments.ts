@@ -9,7 +9,7 @@ export type Instalments = readonly [Instalment, Instalment, Instalment]
 
 const SECOND_DAYS_BEFORE = 60
 const THIRD_DAYS_BEFORE = 20
-const SMALLEST_GAP = 7
+const MINIMUM_GAP_DAYS = 7
 
 /** Three stages that add up to the total, or null if the last due date is after check-in. */
 export function instalmentsFor(total: Cents, checkIn: CalendarDay, today: CalendarDay): Instalments | null {
@@ -40,10 +40,10 @@ function dueDates(checkIn: CalendarDay, today: CalendarDay): [second: CalendarDa
   const regularThird = addDays(checkIn, -THIRD_DAYS_BEFORE)
   const second = regularSecond > today ? regularSecond : movedSecond(regularThird, today)
   const third = regularThird > today ? regularThird : addDays(today, 3)
-  return [second, laterOf(third, addDays(second, SMALLEST_GAP))]
+  return [second, laterOf(third, addDays(second, MINIMUM_GAP_DAYS))]
 }
 
 function movedSecond(regularThird: CalendarDay, today: CalendarDay): CalendarDay {
   const inAMonth = addDays(today, 30)
-  return addDays(inAMonth, SMALLEST_GAP) <= regularThird ? inAMonth : addDays(today, 7)
+  return addDays(inAMonth, MINIMUM_GAP_DAYS) <= regularThird ? inAMonth : addDays(today, 7)
 }
