@@ -4,7 +4,7 @@ import { useSite } from '../layout/use-site.ts'
 
 type Props = { title: string; aside?: ReactNode; children: ReactNode }
 
-/** A screen of the back office; `aside` holds what can be done with the whole of it. */
+/** Admin page layout; `aside` holds actions on the whole page. */
 export function AdminPage({ title, aside, children }: Props) {
   const user = useSite()?.user
   return (

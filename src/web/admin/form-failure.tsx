@@ -1,12 +1,12 @@
 import type { FormAnswer } from '../forms/form-answer.ts'
 import { Notice } from '../ui/notice.tsx'
 
-/** `stale`: somebody else has changed the same thing since the form was opened. `signedOut`: the session has ended meanwhile. */
+/** `stale`: another administrator changed the item since the form was opened. `signedOut`: the session has ended. */
 export type OfficeAnswer = FormAnswer & { stale?: boolean; signedOut?: boolean }
 
 /**
- * Why a form was not done, and where somebody else was first, the means to look and decide; `here` shows how it is now.
- * Stands below the form's own button, because Enter in a field presses the first one.
+ * Why a form failed. After a conflicting change it links to the current version (`here`).
+ * Placed below the form's own button, because Enter in a field activates the first button.
  */
 export function FormFailure({ answer, here }: { answer: OfficeAnswer | undefined; here: string }) {
   if (!answer?.failure) return null

@@ -6,8 +6,8 @@ import { attempt } from '../attempt.server.ts'
 const SECURITY = '/admin/dashboard/security'
 
 /**
- * For everyone but an administrator the back office does not exist, and for one who owes a password or a second step it is that
- * screen alone. Runs before any of its loaders and actions.
+ * Admin pages answer 404 to everyone but administrators. An administrator who must still set a password or two-step sign-in is
+ * redirected to that page. Runs before all admin loaders and actions.
  */
 export const requireAdmin: MiddlewareFunction<Response> = async ({ context, url }) => {
   const { answer } = await attempt(apiOf(context)(accountCalls.who, {}))

@@ -24,7 +24,7 @@ const screens = [
 
 type Props = { folded: boolean; fold: (folded: boolean) => void }
 
-/** Beside the screen on a desk, where it can be folded away; above the screen on a phone. */
+/** Collapsible sidebar on desktops; above the content on phones. */
 export function Sidebar({ folded, fold }: Props) {
   const user = useSite()?.user
   return (
@@ -64,7 +64,7 @@ export function Sidebar({ folded, fold }: Props) {
 }
 
 function Screens() {
-  // Whoever owes something gets no further than to the screen where it is done.
+  // An administrator with pending setup can open only the security page.
   const reached = useSite()?.owes ? screens.filter(([to]) => to.endsWith('/security')) : screens
   return (
     <nav aria-label="Back office" className="flex flex-1 flex-col">

@@ -9,7 +9,7 @@ const atProperty = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 })
 
-/** 'Tue 6 Jul 2027, 14:05', by the clock at the villas. */
+/** 'Tue 6 Jul 2027, 14:05', in the villas' time zone. */
 export function writtenMoment(iso: string): string {
   const parts = Object.fromEntries(atProperty.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]))
   return `${parts.weekday} ${parts.day} ${parts.month} ${parts.year}, ${parts.hour}:${parts.minute}`

@@ -5,12 +5,12 @@ export type Change = { field: string; before: string | null; after: string | nul
 const LONGEST = 240
 const MONEY = new Set(['rate', 'total', 'amount', 'base rate'])
 
-/** What differs, field by field; `subject` names a value that is no object. */
+/** Field-by-field differences; `subject` names a value that is not an object. */
 export function changesOf(subject: string, before: unknown, after: unknown): Change[] {
   const was = fieldsOf(subject, before)
   const is = fieldsOf(subject, after)
   return [...new Set([...Object.keys(was), ...Object.keys(is)])].map((name) => ({
-    field: inWords(name),
+    field: labelOf(name),
     before: name in was ? written(name, was[name]) : null,
     after: name in is ? written(name, is[name]) : null,
   }))
@@ -30,8 +30,8 @@ function written(name: string, value: unknown): string {
   return text.length > LONGEST ? `${text.slice(0, LONGEST)} …` : text
 }
 
-/** 'validFrom' as 'Valid from'. */
-function inWords(name: string): string {
+/** 'validFrom' becomes 'Valid from'. */
+function labelOf(name: string): string {
   if (name === 'percentHundredths') return 'Percentage'
   const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)

@@ -5,7 +5,7 @@ import type { FormValues } from '../../forms/read-form.server.ts'
 import { done, notDone, wrong } from '../catalogue/answers.server.ts'
 import { checkedBy } from '../posted.server.ts'
 
-/** `list` is where the owner goes on after it is done. */
+/** `list`: URL to redirect to on success. */
 export async function changeAmenities(api: Api, intent: 'add' | 'change' | 'delete', typed: FormValues, list: string) {
   const given = { ...typed, featured: typed.featured ?? '0' }
   switch (intent) {

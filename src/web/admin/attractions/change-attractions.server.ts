@@ -8,7 +8,7 @@ import { checkedBy } from '../posted.server.ts'
 const INCOMPLETE = 'Please fill in all required fields.'
 const required = { title: 'Title', description: 'Description', distance: 'Distance', location: 'Location', category: 'Category' }
 
-/** `list` is where the owner goes on after it is done. */
+/** `list`: URL to redirect to on success. */
 export async function changeAttractions(api: Api, intent: 'add' | 'change' | 'delete', typed: FormValues, list: string) {
   const given = { ...typed, featured: typed.featured ?? '0' }
   switch (intent) {
@@ -33,7 +33,7 @@ export async function changeAttractions(api: Api, intent: 'add' | 'change' | 'de
   }
 }
 
-/** The specified sentence once for the whole form, and each empty field by its name. */
+/** The specified message for the whole form, plus an error at each empty field. */
 function incomplete(typed: FormValues, errors: FormErrors) {
   const named = { ...errors }
   for (const [name, label] of Object.entries(required)) if (!typed[name]?.trim()) named[name] = `${label} is required`

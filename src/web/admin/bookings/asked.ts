@@ -3,7 +3,7 @@ import { isCalendarDay } from '#domain/calendar-day.ts'
 
 const isStatus = (text: string): text is BookingStatus => (bookingStatuses as readonly string[]).includes(text)
 
-/** Which bookings the address asks for; anything strange is left out. */
+/** Booking filters from the URL; ignores invalid values. */
 export function bookingsAsked({ searchParams }: URL) {
   const text = (name: string) => searchParams.get(name)?.trim() ?? ''
   const day = (name: string) => (isCalendarDay(text(name)) ? text(name) : undefined)
@@ -22,7 +22,7 @@ export type BookingsAsked = ReturnType<typeof bookingsAsked>
 
 const DIALOGS = ['edit', 'delete', 'restrict']
 
-/** The address as it is, with a dialog opened or all of them closed. */
+/** The query string with one dialog opened, or with all dialogs closed. */
 export function withDialog(search: string, dialog: Record<string, string | number> = {}): string {
   const query = new URLSearchParams(search)
   for (const name of DIALOGS) query.delete(name)

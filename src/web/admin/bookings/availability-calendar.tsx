@@ -10,7 +10,7 @@ type Props = { villas: Pick<Villa, 'id' | 'name'>[]; villaId: number; year: numb
 const WEEKDAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']
 const at = (villa: number, year: number) => `?tab=calendar&villa=${villa}&year=${year}`
 
-/** A villa's whole year; a day that somebody has leads to the stay behind it. */
+/** Calendar of a villa's year; taken days link to their booking. */
 export function AvailabilityCalendar({ villas, villaId, year, stays }: Props) {
   return (
     <>

@@ -16,7 +16,7 @@ export type BookingPageIntent = 'status' | 'record' | 'reverse' | 'delete' | 're
 const LIST = '/admin/dashboard/bookings'
 const UPDATED = 'Booking Status Updated'
 
-/** Makes one change of a booking; `page` is the booking's own. */
+/** Executes an action of the booking page; `page`: its URL. */
 export function changeBooking(api: Api, intent: BookingPageIntent, typed: FormValues, page: string) {
   switch (intent) {
     case 'status':
@@ -83,7 +83,7 @@ const fieldOf: Partial<Record<Problem, string>> = {
   refund_too_high: 'refundAmount',
 }
 
-/** A refusal stands at the field that it is about. */
+/** Shows a refusal at the field that caused it. */
 function atField(typed: FormValues, refused: Refused) {
   const field = fieldOf[refused.code]
   if (field) return data<OfficeAnswer>({ typed, errors: { [field]: refused.message } }, refused.status)

@@ -19,7 +19,7 @@ function stageWords({ paid, due, amount, dueOn }: Pick<Stage, 'paid' | 'due' | '
   return `${rest}due on ${writtenDay(dueOn)}`
 }
 
-/** Who comes when, for how much, and what of it is paid. */
+/** Guest, dates, price and payments of a booking. */
 export function BookingFacts({ details }: { details: BookingDetails }) {
   const { booking, lines, holdsUntil, hidden, termsAcceptedAt, termsVersion } = details
   const restricted = booking.status === 'restricted'

@@ -5,7 +5,7 @@ import type { BookingsAsked } from './asked.ts'
 
 type Props = { asked: BookingsAsked; villas: Pick<Villa, 'id' | 'name'>[] }
 
-/** Narrows the list; everything asked for stands in the address. */
+/** Filters of the list, stored in the URL. */
 export function BookingFilter({ asked, villas }: Props) {
   const narrowed = Object.values(asked).some(Boolean)
   return (

@@ -10,7 +10,7 @@ import { withDialog } from './asked.ts'
 
 const columns = ['Booking', 'Stay', 'Guest', 'Status', 'Total', 'Paid', 'Actions']
 
-/** Every booking with its guest, its money and its state, and what can be done with it. */
+/** Table of bookings with their actions. */
 export function BookingsSheet({ bookings }: { bookings: CalendarEntry[] }) {
   return (
     <table className="sheet mb-6">
@@ -108,7 +108,10 @@ function Guest({ guest }: Pick<CalendarEntry, 'guest'>) {
   )
 }
 
-/** Leads to the booking's page, which says what the change does before it is made. Pending cannot be chosen: a booking begins so. */
+/**
+ * Opens the booking's page, which shows the effects of a change before it is made. `pending` cannot be selected: it is the initial
+ * status.
+ */
 function StatusSelector({ booking, page }: { booking: CalendarEntry; page: string }) {
   const { status, version, bookingNumber } = booking
   return (

@@ -10,7 +10,7 @@ import { refusalToast } from '../refusal-toast.ts'
 
 type BookingIntent = 'change' | 'restrict' | 'delete'
 
-/** `list` is where the owner goes on after it is done. */
+/** `list`: URL to redirect to on success. */
 export async function changeBookings(api: Api, intent: BookingIntent, typed: FormValues, list: string) {
   switch (intent) {
     case 'change': {

@@ -14,7 +14,7 @@ import { RefundFields, type RefundOffer } from './refund-fields.tsx'
 
 type Payment = BookingDetails['payments'][number]
 
-/** What the owner is about to do; null while nothing is asked. */
+/** The change to confirm; null if no dialog is open. */
 export type Asked =
   | { kind: 'change'; change: Change }
   | { kind: 'payment'; remaining: number }
@@ -46,7 +46,7 @@ function titleOf(asked: Asked, ended: boolean): string {
   return titles[asked.change.change]
 }
 
-/** Shows what a change does before it is made, and asks for the money or the reason that it needs. */
+/** Shows the effects of a change, and asks for the payment, refund or reason it needs. */
 export function ChangeDialog({ asked, ...shared }: Shared & { asked: Asked }) {
   const navigate = useNavigate()
   const { page, ended } = shared.booking

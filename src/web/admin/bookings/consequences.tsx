@@ -22,7 +22,7 @@ const openPaymentWords = {
   returned: ['A card payment is still open at the bank. If the bank approves it, it goes back to the card by itself.'],
 }
 
-/** What a change does, in sentences for the owner who is about to make it. */
+/** Effects of a change, as sentences for the owner. */
 export const consequencesOf = ({ change, nights, openPayment, mails }: Change): string[] => [
   ...(change === 'delete' ? ['It disappears from the lists. It can be brought back.'] : []),
   ...(change === 'restore' ? ['It stands in the lists again.'] : []),

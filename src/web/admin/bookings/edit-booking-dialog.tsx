@@ -9,7 +9,7 @@ import { FormFailure, type OfficeAnswer } from '../form-failure.tsx'
 
 type Props = { booking: CalendarEntry | undefined; back: string; here: string; answer: OfficeAnswer | undefined }
 
-/** Only the number of guests and the special requests can be changed. */
+/** Only the number of guests and the special requests are editable. */
 export function EditBookingDialog({ booking, back, ...form }: Props) {
   const navigate = useNavigate()
   return (

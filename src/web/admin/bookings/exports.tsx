@@ -1,6 +1,6 @@
 import type { CalendarDay } from '#domain/calendar-day.ts'
 
-/** Files for the accountant. Plain forms: the browser saves what the API answers. */
+/** CSV exports for the accountant. Plain forms: the browser saves the API's answer. */
 export function Exports({ today }: { today: CalendarDay }) {
   const year = today.slice(0, 4)
   return (

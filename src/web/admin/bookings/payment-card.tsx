@@ -26,7 +26,7 @@ const refundStates: Record<Payment['refunds'][number]['state'], string> = {
   failed: 'refused by the bank',
 }
 
-/** A try to pay, with everything the bank said of it. */
+/** A payment attempt with everything the bank reported. */
 export function PaymentCard({ payment }: { payment: Payment }) {
   const { state, refunds, attention } = payment
   const rows: FactRow[] = [

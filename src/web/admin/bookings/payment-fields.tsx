@@ -8,7 +8,7 @@ type Props = { least: Cents; most: Cents; today: CalendarDay; answer: OfficeAnsw
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Money that came by transfer or in cash. */
+/** Fields of a payment by bank transfer or in cash. */
 export function PaymentFields({ least, most, today, answer }: Props) {
   const exact = least === most
   const typed = { amount: exact ? (most / 100).toFixed(2) : '', receivedOn: today, method: 'transfer', reference: '', ...answer?.typed }

@@ -13,7 +13,7 @@ import { bookingsAsked } from './asked.ts'
 export const PER_PAGE = 25
 const LARGEST_PAGE = 100
 
-/** The list, or a villa's year, as the address asks for. */
+/** Loads the list or a villa's year, depending on the URL. */
 export async function readBookings(api: Api, url: URL) {
   const today = todayAtProperty()
   const { answer: known } = await attempt(api(villaCalls.list, { limit: LARGEST_PAGE }))
@@ -43,7 +43,7 @@ export async function readBookings(api: Api, url: URL) {
   }
 }
 
-/** Everything that somebody has of a villa between two days, however many pages it takes. */
+/** All entries that block a villa between two days; reads as many pages as necessary. */
 async function blockingStays(api: Api, villaId: number, from: string, until: string): Promise<CalendarEntry[]> {
   const found: CalendarEntry[] = []
   for (let offset = 0, total = 1; offset < total; offset += LARGEST_PAGE) {

@@ -11,7 +11,7 @@ export type RefundOffer = AnswerOf<typeof bookingCalls.refundOffer>
 
 type Props = { ending: string; offer: RefundOffer; answer: OfficeAnswer | undefined }
 
-/** What goes back to the guest: offered by the cancellation policy; any other amount wants a reason. */
+/** Refund amount, by default the cancellation policy's. Any other amount needs a reason. */
 export function RefundFields({ ending, offer: { paid, refundable, offer, daysBeforeArrival, parts }, answer }: Props) {
   const typed = { status: ending, refundAmount: (offer / 100).toFixed(2), ...answer?.typed }
   return (

@@ -16,7 +16,7 @@ type Rates = React.ComponentProps<typeof StayPicker>['rates']
 
 type Props = { restricting: Restricting | null; search: string; answer: OfficeAnswer | undefined }
 
-/** Keeps nights for the owners: any days that nobody has, Sundays too. */
+/** Blocks nights for the owners: any free days, including Sundays. */
 export function RestrictDialog({ restricting, search, answer }: Props) {
   const navigate = useNavigate()
   const back = withDialog(search)

@@ -2,7 +2,7 @@ import { statusLabels } from '#domain/bookings/status.ts'
 import { writtenMoment } from '../written-moment.ts'
 import type { BookingDetails } from './booking-facts.tsx'
 
-/** How the booking came to be what it is: who, when and why. */
+/** Status history: who, when and why. */
 export function StatusChanges({ changes }: Pick<BookingDetails, 'changes'>) {
   return (
     <section className="panel">

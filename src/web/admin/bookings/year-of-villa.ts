@@ -2,11 +2,11 @@ import type { CalendarEntry } from '#contract/booking-entries.ts'
 import { addDays, type CalendarDay, weekday } from '#domain/calendar-day.ts'
 
 export type YearDay = { day: CalendarDay; state: 'available' | 'booked' | 'restricted'; stay: CalendarEntry | null }
-export type YearMonth = { name: string /** Empty places before the first day; weeks begin on Monday. */; lead: number; days: YearDay[] }
+export type YearMonth = { name: string /** Empty cells before day 1; weeks start on Monday. */; lead: number; days: YearDay[] }
 
 const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
 
-/** A villa's year, each day with the stay whose night it is: from check-in up to but not including check-out. */
+/** Days of a villa's year with the stay of each night, from check-in (inclusive) to check-out (exclusive). */
 export function yearOfVilla(year: number, stays: readonly CalendarEntry[]): YearMonth[] {
   return MONTHS.map((name, index) => {
     const first = `${year}-${String(index + 1).padStart(2, '0')}-01`

@@ -12,7 +12,7 @@ function stateOf({ stale, emptySince, readError, readAt, fetchedAt, importUrl }:
   return fetchedAt === null || (importUrl !== null && readAt === null) ? ['waiting', 'Not heard yet'] : ['good', 'In touch']
 }
 
-/** A connection with a platform: the address to give it, and when each side was last heard. */
+/** A calendar connection: the feed URL, and when each side last synchronised. */
 export function CalendarCard({ calendar }: { calendar: Calendar }) {
   const { id, name, villa, feedUrl, importUrl, readAt, readError, emptySince, fetchedAt, fetchedBy, blocks } = calendar
   const [tone, label] = stateOf(calendar)

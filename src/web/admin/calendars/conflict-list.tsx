@@ -6,7 +6,7 @@ import { Notice } from '../../ui/notice.tsx'
 
 type Conflict = AnswerOf<typeof calendarCalls.list>['conflicts'][number]
 
-/** Nights that were sold here and on a platform: the owners have to speak with one of the guests. */
+/** Nights sold both here and on a platform: the owners must contact one of the guests. */
 export function ConflictList({ conflicts }: { conflicts: Conflict[] }) {
   if (conflicts.length === 0) return null
   return (

@@ -5,14 +5,14 @@ import { flash } from '../../toasts/flash.server.ts'
 import type { OfficeAnswer } from '../form-failure.tsx'
 import { refusalToast } from '../refusal-toast.ts'
 
-/** Back to the list, which tells what was done. */
+/** Redirects to the list with a toast. */
 export const done = (list: string, title: string, text?: string) =>
   redirect(list, { headers: { 'set-cookie': flash({ title, tone: 'good', ...(text ? { text } : {}) }) } })
 
 export const wrong = (typed: FormValues, errors: FormErrors, failure?: string) =>
   data<OfficeAnswer>({ typed, errors, ...(failure ? { failure, toast: { title: failure, tone: 'bad' } } : {}) }, 400)
 
-/** The form stays open with all that was typed; `title` says what did not happen. */
+/** Keeps the form open with its input; `title`: what failed. */
 export function notDone(typed: FormValues, refused: Refused, title: string) {
   const stale = refused.code === 'state_changed'
   const answer: OfficeAnswer = { typed, toast: refusalToast(refused, title), failure: stale ? refused.message : title, stale }

@@ -11,20 +11,20 @@ import { listAt } from './asked.ts'
 
 type Entry = { id: number; title: string }
 type Props<Listed extends Entry> = {
-  /** One of these and several, as they stand in titles: 'Amenity', 'Amenities'. */
+  /** Singular and plural for titles: 'Amenity', 'Amenities'. */
   one: string
   several: string
   categories: Record<string, string>
   asked: { filter: string | undefined; adding: boolean; editing: number | null; leaving: number | null }
   entries: Listed[]
-  /** What is said where they could not be read. */
+  /** Message if the entries could not be loaded. */
   failure: string | null
   answer: OfficeAnswer | undefined
   card: (entry: Listed) => ReactNode
   dialog: (open: boolean, edited: Listed | undefined) => ReactNode
 }
 
-/** The list of what the place offers, by category, with its dialogs. */
+/** Amenities or attractions by category, with their dialogs. */
 export function Catalogue<Listed extends Entry>({
   one,
   several,

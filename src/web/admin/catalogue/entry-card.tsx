@@ -5,7 +5,7 @@ import { isPictured, Photograph, type Pictured } from '../../content/photograph.
 type Props = {
   entry: Pictured & { id: number; description: string; featured: boolean }
   category: string
-  /** The list from which it is opened, and to which its dialogs lead back. */
+  /** Category filter of the list, kept in the links to dialogs. */
   filter: string | undefined
   icon?: string | null
   children?: ReactNode

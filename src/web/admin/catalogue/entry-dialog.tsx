@@ -9,7 +9,7 @@ type Props = {
   open: boolean
   title: string
   back: string
-  /** The address of this dialog, to look at the entry as it is now. */
+  /** URL of this dialog, to load the current entry. */
   here: string
   entry: Entry | undefined
   answer: OfficeAnswer | undefined
@@ -17,7 +17,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Adds an entry of a list, or changes the one that is given; opened and closed by the address. */
+/** Adds an entry, or edits the given one; opened and closed by URL. */
 export function EntryDialog({ open, title, back, ...form }: Props) {
   const navigate = useNavigate()
   return (
@@ -29,7 +29,7 @@ export function EntryDialog({ open, title, back, ...form }: Props) {
 
 function EntryForm({ back, here, entry, answer, waiting, children }: Omit<Props, 'open' | 'title'>) {
   const busy = useNavigation().state === 'submitting'
-  // As it was read when the form was opened: a fresh one would let a save overwrite what somebody else has changed since.
+  // Version from when the form was opened. A newer one would let a save overwrite another administrator's change.
   const [version] = useState(answer?.typed?.version ?? entry?.version)
   return (
     <Form method="post" action={here} replace noValidate preventScrollReset className="space-y-5">

@@ -1,8 +1,8 @@
 import { data } from 'react-router'
 import type { OfficeAnswer } from '../form-failure.tsx'
 
-const unconnected = said('Failed to connect to server')
-const unreadable = said('Invalid server response')
+const unconnected = failureAnswer('Failed to connect to server')
+const unreadable = failureAnswer('Invalid server response')
 const denied: OfficeAnswer = {
   signedOut: true,
   failure: 'Access Denied',
@@ -10,21 +10,21 @@ const denied: OfficeAnswer = {
 }
 
 /**
- * What the server answers to a form; where it cannot be reached, the form stays as it is.
- * The status keeps the router from asking the loaders next: they would fail too, and take the page with them.
+ * Runs the server action; keeps the form if the server cannot be reached.
+ * Status 503 prevents revalidation: the loaders would fail too and replace the page by an error.
  */
 export async function orUnconnected<Answer extends OfficeAnswer>(serverAction: () => Promise<Answer>): Promise<Answer> {
   try {
     return await serverAction()
   } catch (error) {
     if (!(error instanceof Error)) throw error
-    // The router takes the answer out of its envelope before a page sees it.
-    return data(await whyNot(error), 503) as unknown as Answer
+    // The router unwraps `data` before the page gets it.
+    return data(await failureOf(error), 503) as unknown as Answer
   }
 }
 
-/** Whoever is no administrator any more gets the page of nothing found, which is no answer to a form. */
-async function whyNot(error: Error): Promise<OfficeAnswer> {
+/** Users who lost administrator rights get the 404 page, which is no form answer. */
+async function failureOf(error: Error): Promise<OfficeAnswer> {
   if (error instanceof TypeError) return unconnected
   try {
     const { user } = await (await fetch('/api/checkAuth.php')).json()
@@ -34,6 +34,6 @@ async function whyNot(error: Error): Promise<OfficeAnswer> {
   }
 }
 
-function said(failure: string): OfficeAnswer {
+function failureAnswer(failure: string): OfficeAnswer {
   return { failure, toast: { title: failure, text: 'Nothing you wrote is lost. Please try again.', tone: 'bad' } }
 }

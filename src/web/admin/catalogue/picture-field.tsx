@@ -9,11 +9,11 @@ type Props = {
   purpose: PicturePurpose
   value: string
   error: string | undefined
-  /** Told while a file is on its way, so that nobody saves without it. */
+  /** Called during an upload, so that the form cannot be saved without the picture. */
   onBusy: (busy: boolean) => void
 }
 
-/** A picture by its address, or by a file that is uploaded as soon as it is chosen. */
+/** Picture by URL, or by a file that is uploaded as soon as it is selected. */
 export function PictureField({ label, name, purpose, value, error, onBusy }: Props) {
   const id = useId()
   const file = useRef<HTMLInputElement>(null)

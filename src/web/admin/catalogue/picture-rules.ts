@@ -3,7 +3,7 @@ const KINDS = ['image/jpeg', 'image/jpg', 'image/png', 'image/gif', 'image/webp'
 
 export type PicturePurpose = 'amenity' | 'icon' | 'attraction' | 'villa'
 
-/** Said before a large file travels for nothing; the server has the last word. */
+/** Checks a file before upload, to avoid useless traffic; the server checks again. */
 export function pictureProblem({ name, size, type }: File, purpose: PicturePurpose): string | null {
   if (purpose === 'attraction' || purpose === 'villa') {
     if (!KINDS.includes(type)) return 'Please choose an image file.'

@@ -2,7 +2,7 @@ import type { PicturePurpose } from './picture-rules.ts'
 
 type Uploaded = { url: string; error?: undefined } | { url?: undefined; error: string }
 
-/** Sends a file straight to the API, so that a form about it stays small, and gives the address under which the site shows it. */
+/** Uploads a file directly to the API, so that the form stays small. Returns the picture's URL on this site. */
 export async function uploadPicture(file: File, purpose: PicturePurpose, alt: string): Promise<Uploaded> {
   const body = new FormData()
   body.set('purpose', purpose)

@@ -24,7 +24,7 @@ const kinds: Record<Attention['kind'], { label: string; to?: string; act?: strin
   old_backup: { label: 'No fresh backup', to: '/admin/dashboard/jobs', act: 'Open the jobs' },
 }
 
-/** What somebody has to look at, the most pressing first as the server lists it. */
+/** Items that need an owner, in the server's order: most urgent first. */
 export function AttentionList({ attention }: { attention: Attention[] }) {
   if (attention.length === 0) {
     return (
@@ -35,7 +35,7 @@ export function AttentionList({ attention }: { attention: Attention[] }) {
   }
   return (
     <ul>
-      {withPlaceholdersTogether(attention).map((item) => (
+      {combinePlaceholders(attention).map((item) => (
         <li
           key={`${item.kind} ${settlementOf(item)} ${item.bookingId} ${item.text}`}
           className="border-sand-line border-b py-4 first:pt-0 last:border-0 last:pb-0"
@@ -49,7 +49,7 @@ export function AttentionList({ attention }: { attention: Attention[] }) {
             </span>
           </p>
           <p className="mt-1 flex flex-wrap gap-x-6 pl-8">
-            <Ways item={item} />
+            <ItemLinks item={item} />
           </p>
         </li>
       ))}
@@ -57,8 +57,8 @@ export function AttentionList({ attention }: { attention: Attention[] }) {
   )
 }
 
-/** They are filled in on one screen, so they stand in one line, by the names that they have there. */
-function withPlaceholdersTogether(attention: Attention[]): Attention[] {
+/** Combines placeholders into one item, because all are filled in on one page. Uses the labels of that page. */
+function combinePlaceholders(attention: Attention[]): Attention[] {
   const placeholders = attention.filter(({ kind }) => kind === 'placeholder')
   const [first] = placeholders
   if (!first) return attention
@@ -67,7 +67,7 @@ function withPlaceholdersTogether(attention: Attention[]): Attention[] {
   return attention.flatMap((item) => (item === first ? [together] : item.kind === 'placeholder' ? [] : [item]))
 }
 
-function Ways({ item }: { item: Attention }) {
+function ItemLinks({ item }: { item: Attention }) {
   const { kind, bookingId } = item
   const { to, act } = kinds[kind]
   const settled = settlementOf(item)

@@ -10,7 +10,7 @@ export type Stats = AnswerOf<typeof dashboardCalls.stats>['stats']
 
 const at = (screen: string) => `/admin/dashboard/${screen}`
 
-/** The four numbers at the head, each a way to its screen. */
+/** The four key figures, each linked to its page. */
 export function Cards({ stats }: { stats: Stats }) {
   const cards = [
     ['Total Villas', stats.totalVillas, 'villas'],

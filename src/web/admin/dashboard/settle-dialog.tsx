@@ -24,7 +24,7 @@ const ways: Partial<Record<Attention['kind'], readonly (readonly [string, string
   ],
 }
 
-/** Takes something off the list, with a word about what was done. */
+/** Resolves an item by hand, with a note about what was done. */
 export function SettleDialog({ item, answer }: { item: Attention | undefined; answer: OfficeAnswer | undefined }) {
   const navigate = useNavigate()
   const busy = useNavigation().state === 'submitting'
@@ -34,7 +34,7 @@ export function SettleDialog({ item, answer }: { item: Attention | undefined; an
       <p className="text-sm">{item?.text}</p>
       <Form method="post" replace noValidate preventScrollReset className="mt-5 space-y-5">
         <Intent is="settle" />
-        <Settled item={item} />
+        <ItemIds item={item} />
         <FormFailure answer={answer} here={BACK} />
         {choices && (
           <Select label="What happened" name="how" defaultValue={answer?.typed?.how} error={answer?.errors?.how}>
@@ -66,8 +66,8 @@ export function SettleDialog({ item, answer }: { item: Attention | undefined; an
   )
 }
 
-/** Which payment, refund or rate the form is about. */
-function Settled({ item }: { item: Attention | undefined }) {
+/** Hidden fields with the id of the item. */
+function ItemIds({ item }: { item: Attention | undefined }) {
   const ids = { refundId: item?.refundId, lostPaymentId: item?.lostPaymentId, paymentId: item?.paymentId, rateId: item?.rateId }
   const [name, value] = Object.entries(ids).find(([, id]) => id !== null && id !== undefined) ?? ['paymentId', '']
   return <input type="hidden" name={name} value={value ?? ''} />

@@ -1,6 +1,6 @@
 import type { Attention } from '#contract/dashboard.ts'
 
-/** How an item that can be settled is named in an address; null where it cannot. */
+/** Id of an item in the URL; null if it cannot be resolved by hand. */
 export function settlementOf({ refundId, paymentId, lostPaymentId, rateId }: Attention): string | null {
   if (refundId !== null) return `refund-${refundId}`
   if (lostPaymentId !== null) return `lost-${lostPaymentId}`

@@ -8,7 +8,7 @@ import type { OfficeAnswer } from '../form-failure.tsx'
 import { checkedBy } from '../posted.server.ts'
 import { refusalToast } from '../refusal-toast.ts'
 
-/** `list` is where the owner goes on after it is done. */
+/** `list`: URL to redirect to on success. */
 export async function changeGallery(api: Api, intent: 'change' | 'delete', typed: FormValues, list: string) {
   switch (intent) {
     case 'change': {

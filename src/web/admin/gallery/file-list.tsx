@@ -11,10 +11,10 @@ export type Chosen = {
 
 const words: Record<Chosen['state'], string> = { waiting: 'Ready', sending: 'Uploading …', done: 'Uploaded', refused: 'Refused' }
 
-/** The server works on one picture at a time, so a file that has been sent may wait there. */
+/** The server processes one picture at a time, so an uploaded file may wait there. */
 const wordsFor = ({ state, progress }: Chosen): string => (state === 'sending' && progress === 1 ? 'Sent, being prepared …' : words[state])
 
-/** Every chosen file with how far it is, or why it was not taken. */
+/** Selected files with progress or error. */
 export function FileList({ files, remove }: { files: Chosen[]; remove: (id: number) => void }) {
   if (files.length === 0) return null
   return (

@@ -6,7 +6,7 @@ import { categoryNames } from './category-names.ts'
 
 export type Image = z.output<typeof GalleryImage>
 
-/** A picture of the gallery; what can be done with it shows on hovering and focus, and always on touch. */
+/** A gallery picture. Its actions appear on hover and focus; on touch screens they are always visible. */
 export function ImageCard({ image, at }: { image: Image; at: (dialog: Record<string, number>) => string }) {
   const { id, alt, category, featured, picture } = image
   const of = <span className="sr-only"> {alt}</span>

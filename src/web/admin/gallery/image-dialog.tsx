@@ -6,7 +6,7 @@ import type { Image } from './image-card.tsx'
 
 type Props = { image: Image | undefined; back: string; here: string; answer: OfficeAnswer | undefined }
 
-/** What a picture shows, in words, and where it stands. */
+/** Edits a picture's description and category. */
 export function ImageDialog({ image, back, here, answer }: Props) {
   const { typed, errors } = answer ?? {}
   return (

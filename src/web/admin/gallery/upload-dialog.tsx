@@ -9,7 +9,7 @@ import { uploadOne } from './upload-one.ts'
 
 type Props = { open: boolean; back: string; category: string }
 
-/** Many files at once, dropped or chosen; each tells its own progress and, where it is refused, why. */
+/** Uploads several files, dropped or selected, with progress and error per file. */
 export function UploadDialog({ open, back, category }: Props) {
   const navigate = useNavigate()
   return (
@@ -124,7 +124,7 @@ function UploadForm({ category }: { category: string }) {
 const KINDS = ['image/jpeg', 'image/jpg', 'image/png', 'image/gif', 'image/webp']
 const LARGEST = 10 * 1024 * 1024
 
-/** Said before a file travels for nothing; the server has the last word. */
+/** Checks a file before upload; the server checks again. */
 function uploadProblem({ name, type, size }: File): { title: string; text: string } | null {
   if (!KINDS.includes(type)) return { title: 'Invalid File Type', text: `${name} is not a supported image format.` }
   return size > LARGEST ? { title: 'File Too Large', text: `${name} exceeds 10MB limit.` } : null

@@ -1,6 +1,6 @@
 type Outcome = { error: string | null }
 
-/** Sends one file to the gallery and tells how much of it has gone, from 0 to 1. */
+/** Uploads one file and reports progress from 0 to 1. */
 export function uploadOne(file: File, category: string, featured: boolean, onProgress: (share: number) => void): Promise<Outcome> {
   const body = new FormData()
   body.set('category', category)

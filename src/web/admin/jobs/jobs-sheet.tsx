@@ -12,7 +12,7 @@ function stateOf({ running, lastError, lastRunAt }: Job): { tone: string | undef
   return lastRunAt ? { tone: 'good', label: 'Done' } : { tone: undefined, label: 'Not yet' }
 }
 
-/** Each job, how its last run went and when it is due again. */
+/** Background jobs with last result and next run. */
 export function JobsSheet({ jobs }: { jobs: Job[] }) {
   return (
     <table className="sheet">
@@ -70,7 +70,7 @@ const UNITS = [
   [1, 'second'],
 ] as const
 
-/** '10 seconds', 'hour', '2 days': a span of whole seconds, in its largest whole unit, without a leading one. */
+/** Seconds in the largest unit that divides them, without a leading one: '10 seconds', 'hour', '2 days'. */
 function writtenSpan(seconds: number): string {
   const [size, name] = UNITS.find(([unit]) => seconds % unit === 0) ?? [1, 'second']
   const many = seconds / size

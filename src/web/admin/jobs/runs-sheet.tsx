@@ -10,7 +10,8 @@ const states = {
   failed: ['bad', 'Failed'],
 } as const
 
-const took = ({ beganAt, endedAt }: Run): string => (endedAt ? `${((Date.parse(endedAt) - Date.parse(beganAt)) / 1000).toFixed(1)} s` : '–')
+const writtenDuration = ({ beganAt, endedAt }: Run): string =>
+  endedAt ? `${((Date.parse(endedAt) - Date.parse(beganAt)) / 1000).toFixed(1)} s` : '–'
 
 export function RunsSheet({ runs }: { runs: Run[] }) {
   return (
@@ -38,7 +39,7 @@ export function RunsSheet({ runs }: { runs: Run[] }) {
                 </span>
               </td>
               <td data-name="Took" className="tabular">
-                {took(run)}
+                {writtenDuration(run)}
               </td>
               <td data-name="State">
                 <span className="badge text-sm" data-tone={tone}>

@@ -4,7 +4,7 @@ import { writtenDinars } from '#domain/currency.ts'
 import { writtenEuros } from '#domain/money.ts'
 import type { Books } from './sums-sheet.tsx'
 
-/** Every stage that guests still have to pay, the earliest first. */
+/** Unpaid stages, earliest first. */
 export function DueList({ due, dueTotal }: Pick<Books, 'due' | 'dueTotal'>) {
   return (
     <section className="mt-10">

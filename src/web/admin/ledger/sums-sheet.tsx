@@ -8,7 +8,7 @@ type Money = Books['total']
 
 type Props = { title: string; of: string; rows: readonly (Money & { name: string })[]; total: Money }
 
-/** What came, what went back and what remains, a line for each. */
+/** Table of received, refunded and net amounts. */
 export function SumsSheet({ title, of, rows, total }: Props) {
   return (
     <section className="mt-10">

@@ -4,7 +4,7 @@ import { type Mail, stateNames } from './mail.ts'
 
 const tones = { waiting: 'waiting', sent: 'good', failed: 'bad' } as const
 
-type Props = { mail: Mail /** What the list is narrowed down to, to come back to it. */; kept: Record<string, string | undefined> }
+type Props = { mail: Mail /** Filters of the list, for the way back. */; kept: Record<string, string | undefined> }
 
 export function MailCard({ mail, kept }: Props) {
   const { id, subject, recipient, state, text, hasCalendar, error } = mail

@@ -6,9 +6,9 @@ import type { OfficeAnswer } from '../form-failure.tsx'
 export type Season = AnswerOf<typeof pricingCalls.seasons>['seasons'][number]
 export type Discount = AnswerOf<typeof pricingCalls.discounts>['discounts'][number]
 
-/** `form` says which of the page's forms is answered, `saved` that it need not be shown any longer. */
+/** `form`: the form the answer belongs to; `saved`: that form can be closed. */
 export type PricingAnswer = OfficeAnswer & { form?: string; saved?: boolean; banner?: Said; problems?: string[] }
 
-/** What an answer says to one form; nothing where it speaks to another. */
+/** The answer if it belongs to this form, otherwise undefined. */
 export const answerTo = (form: string, answer: PricingAnswer | undefined): PricingAnswer | undefined =>
   answer?.form === form ? answer : undefined

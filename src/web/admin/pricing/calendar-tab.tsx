@@ -18,7 +18,7 @@ const WEEKDAYS = [
 
 type Props = { month: Month; today: CalendarDay; rates: Pick<RateCard, 'baseRate' | 'seasons'> }
 
-/** What each night of a month costs, by the rule that a guest's price is made with. */
+/** Nightly rates of a month, calculated as in the guest's quote. */
 export function CalendarTab({ month, today, rates }: Props) {
   return (
     <section aria-labelledby="month">
@@ -91,7 +91,7 @@ const Step = ({ to, label, icon }: { to: Month; label: string; icon: 'previous' 
   </Link>
 )
 
-/** Rows from Sunday to Saturday; null where a day belongs to another month. */
+/** Weeks from Sunday to Saturday; null for days of other months. */
 function weeksOf(month: Month): (CalendarDay | null)[][] {
   const days = daysOf(month)
   const cells = [...Array<null>(weekday(days[0] ?? month)).fill(null), ...days]

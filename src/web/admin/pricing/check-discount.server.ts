@@ -10,7 +10,7 @@ const VALIDITY_REVERSED = 'Valid until must be after valid from date'
 const STAY_REVERSED = 'Stay period end must be after start date'
 const NIGHTS = 'Minimum nights must be at least 1'
 
-/** In the order in which they are listed. */
+/** Display order of the messages. */
 const words: [field: string, text: string][] = [
   ['discount_name', NO_NAME],
   ['discount_type', NO_TYPE],
@@ -24,7 +24,7 @@ type Checked<S extends z.ZodType> =
   | { input: z.output<S>; errors?: undefined; problems?: undefined }
   | { input: null; errors: FormErrors; problems: string[] }
 
-/** Everything that is wrong with a rule: each thing under its field, and all of it in one list. */
+/** Validates a discount rule. Returns the errors by field, and all messages in one list. */
 export function checkDiscount<S extends z.ZodType>(schema: S, typed: FormValues): Checked<S> {
   const given = filled(typed)
   const { input, errors: broken } = checkedBy(schema, given)

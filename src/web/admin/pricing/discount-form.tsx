@@ -8,7 +8,7 @@ import { RowForm } from './row-form.tsx'
 
 type Props = { rule?: Discount; today: CalendarDay; answer: PricingAnswer | undefined }
 
-/** Creates a rule, or changes the one that is given. */
+/** Creates a discount rule, or edits the given one. */
 export function DiscountForm({ rule, today, answer }: Props) {
   const problems = answer?.problems
   return (

@@ -16,7 +16,7 @@ export function monthsLater(month: Month, months: number): Month {
 
 export const daysOf = (month: Month): CalendarDay[] => daysFrom(`${month}-01`, `${monthsLater(month, 1)}-01`)
 
-/** The same day of a later month, or that month's last where it is shorter. */
+/** Same day `months` later, or the last day of that month if it is shorter. */
 export function dayMonthsLater(day: CalendarDay, months: number): CalendarDay {
   const month = monthsLater(monthOf(day), months)
   const same = `${month}-${day.slice(8)}`

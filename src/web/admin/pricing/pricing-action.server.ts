@@ -20,7 +20,7 @@ type PricingIntent = (typeof pricingIntents)[number]
 
 type Answered = { answer: PricingAnswer; status: number }
 
-/** Does what a form of the pricing page asks for, and says how it went in the specified words. */
+/** Executes a form of the pricing page; answers with the specified messages. */
 export async function changePrices(api: Api, intent: PricingIntent, typed: FormValues): Promise<Answered> {
   const form = typed.form ?? ''
   const wrong = (errors: FormErrors, problems?: string[]): Answered => ({

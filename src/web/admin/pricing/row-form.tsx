@@ -7,20 +7,20 @@ import { SaveButton } from './save-button.tsx'
 type FieldProps = { id: string; name: string; defaultValue: string | undefined; error: string | undefined }
 type Props = {
   kind: 'season' | 'discount'
-  /** The row that is changed; without one something new is made. */
+  /** The row to edit; undefined for a new row. */
   row: { id: number; version: number } | undefined
   intent: string
-  /** What the fields hold until somebody types, by their names on the wire. */
+  /** Initial field values, by wire name. */
   values: Record<string, string>
-  /** What the button says where something new is made. */
+  /** Button label for a new row. */
   add: string
   answer: PricingAnswer | undefined
   children: (field: (wire: string) => FieldProps) => ReactNode
 }
 
-/** The form of a table's row, or of what is to become one. */
+/** Form to edit a table row or to add one. */
 export function RowForm({ kind, row, intent, values, add, answer, children }: Props) {
-  const form = useEmptiedOnceSaved(answer)
+  const form = useResetAfterSave(answer)
   const [version] = useState(answer?.typed?.version ?? row?.version)
   const name = row ? `${kind} ${row.id}` : kind
   const list = `?tab=${kind}s`
@@ -54,8 +54,8 @@ export function RowForm({ kind, row, intent, values, add, answer, children }: Pr
   )
 }
 
-/** A form for something new is ready for the next one, once this one is saved. */
-function useEmptiedOnceSaved(answer: PricingAnswer | undefined) {
+/** Resets the form for new rows after a successful save. */
+function useResetAfterSave(answer: PricingAnswer | undefined) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (answer?.saved) form.current?.reset()

@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router'
 
-/** One of several forms of a page: `form` is the name that it posts, so that only its own button speaks of waiting. */
+/** `form`: the posted form name, so that only the submitted form's button shows the waiting state. */
 export function SaveButton({ form, label }: { form: string; label: string }) {
   const { state, formData } = useNavigation()
   const busy = state === 'submitting'

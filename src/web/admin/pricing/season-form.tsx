@@ -4,7 +4,7 @@ import { RowForm } from './row-form.tsx'
 
 type Props = { season?: Season; answer: PricingAnswer | undefined }
 
-/** Adds a season, or changes the one that is given. */
+/** Creates a season, or edits the given one. */
 export function SeasonForm({ season, answer }: Props) {
   return (
     <RowForm kind="season" row={season} intent="save-season" values={season ? wireOf(season) : {}} add="Add Season" answer={answer}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type Props = { id: string; title: string; count: string; form: [href: string, label: string]; children: ReactNode }
 
-/** Heads a list; on a phone the form below it is far away, so a link leads there. */
+/** List heading with a link to the form, which is far below on phones. */
 export const TabHead = ({ id, title, count, form: [href, label], children }: Props) => (
   <div className="mb-5">
     <h2 id={id} className="flex flex-wrap items-baseline gap-x-3 text-xl">

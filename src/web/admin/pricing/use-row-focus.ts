@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** A row that turns into a form hands the focus to its first field, and takes it back to its first button afterwards. */
+/** Focuses the first field when a row becomes a form, and the row's first button afterwards. */
 export function useRowFocus(editing: boolean) {
   const row = useRef<HTMLTableRowElement>(null)
   const before = useRef(editing)

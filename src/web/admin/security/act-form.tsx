@@ -3,7 +3,7 @@ import { Form, useNavigation } from 'react-router'
 
 type Props = { act: string; button: string; plain?: boolean; children: ReactNode }
 
-/** One of the forms about two-step sign-in. */
+/** A form of the two-step sign-in page. */
 export function ActForm({ act, button, plain = false, children }: Props) {
   const { state, formData } = useNavigation()
   const busy = state === 'submitting' && formData?.get('intent') === act

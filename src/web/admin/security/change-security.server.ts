@@ -10,7 +10,7 @@ import type { OfficeAnswer } from '../form-failure.tsx'
 import { checkedBy } from '../posted.server.ts'
 import { refusalToast } from '../refusal-toast.ts'
 
-/** `act` names the form that was sent; `recoveryCodes` are shown this once. */
+/** `act`: the submitted form. `recoveryCodes` are shown only once. */
 export type SecurityAnswer = OfficeAnswer & { act?: string; recoveryCodes?: string[] }
 
 const SECURITY = '/admin/dashboard/security'
@@ -40,7 +40,7 @@ export async function changeSecurity(api: Api, act: SecurityIntent, typed: FormV
   if (errors) return data<SecurityAnswer>({ act, errors }, 400)
   const { answer, refused } = await attempt<object>(api(calls[act], input as never))
   if (refused) return refusedAct(act, refused)
-  // Told on arrival, which works without scripts as well.
+  // Redirect with a toast: works without scripts too.
   if (act === 'password') throw leave(SECURITY, 'Your new password is set')
   const recoveryCodes = 'recoveryCodes' in answer ? (answer.recoveryCodes as string[]) : undefined
   const title = done[act]

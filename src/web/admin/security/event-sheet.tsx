@@ -5,7 +5,7 @@ import { writtenMoment } from '../written-moment.ts'
 
 type Event = AnswerOf<typeof securityCalls.events>['events'][number]
 
-/** Sign-ins and what else concerns security, of every account. */
+/** Sign-ins and other security events of all accounts. */
 export function EventSheet({ events }: { events: Event[] }) {
   return (
     <table className="sheet">

@@ -12,7 +12,7 @@ export const BeginSetUp = ({ errors }: { errors: FormErrors | undefined }) => (
 
 type Props = { setup: TwoStepSetup; errors: FormErrors | undefined }
 
-/** What the app takes in, and the first code as the proof that it has. */
+/** QR code and secret for the authenticator app. The first code proves that setup succeeded. */
 export function FinishSetUp({ setup: { qr, secret, address }, errors }: Props) {
   return (
     <ol className="list-decimal space-y-8 pl-6 marker:font-semibold">

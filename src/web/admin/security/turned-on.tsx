@@ -21,7 +21,7 @@ const forms = [
   },
 ] as const
 
-/** How it stands, and what can be done about it. */
+/** Two-step sign-in status with the available actions. */
 export function TurnedOn({ state: { required, since, lastUsed, codesLeft }, answer }: Props) {
   return (
     <>

@@ -8,7 +8,7 @@ export type SettingField = {
   kind?: 'text' | 'email' | 'tel' | 'url' | 'number' | 'area' | 'long'
   hint?: string
   optional?: boolean
-  /** The advised number of characters. */
+  /** Recommended number of characters. */
   advised?: [from: number, until: number]
 }
 
@@ -113,7 +113,7 @@ export const isTabName = (text: string | null | undefined): text is TabName => t
 
 export const fieldsOf = (tab: TabName): SettingField[] => tabs[tab].parts.flatMap((part): SettingField[] => part.fields)
 
-/** What the owner reads beside a setting; its name where no tab has it. */
+/** Label of a setting, or its name if no tab contains it. */
 export const labelOf = (name: string): string =>
   (Object.keys(tabs) as TabName[]).flatMap(fieldsOf).find((field) => field.name === name)?.label ?? name
 

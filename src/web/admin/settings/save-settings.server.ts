@@ -47,7 +47,7 @@ function problemOf({ name, label, kind, optional }: SettingField, value: string)
   return null
 }
 
-/** The versions that the form was filled with, of the groups it holds. */
+/** Versions of the submitted setting groups, from when the form was loaded. */
 function versionsIn(typed: FormValues) {
   const given = settingsGroups.filter((group) => typed[versionName(group)])
   return Object.fromEntries(given.map((group) => [group, Number(typed[versionName(group)])]))

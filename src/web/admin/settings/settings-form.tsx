@@ -12,13 +12,13 @@ type Versions = Partial<Record<keyof Settings, number>>
 
 type Props = { tab: TabName; settings: Settings; versions: Versions; placeholders: string[]; answer: SettingsAnswer | undefined }
 
-/** All fields of one tab; saved together. */
+/** Fields of one settings tab, saved together. */
 export function SettingsForm({ tab, settings, versions, placeholders, answer }: Props) {
   const { state, formData } = useNavigation()
   const busy = state === 'submitting'
   const missing = fieldsOf(tab).filter(({ name }) => placeholders.includes(name))
   const own = answer?.tab === tab ? answer : undefined
-  const read = useVersionsRead(versions, own)
+  const read = useLoadedVersions(versions, own)
   const { typed, errors } = own ?? {}
   const { parts }: SettingsTab = tabs[tab]
   return (
@@ -60,8 +60,8 @@ export function SettingsForm({ tab, settings, versions, placeholders, answer }: 
   )
 }
 
-/** As they were when the page was opened or last saved here; fresh ones would let a save overwrite what somebody else has changed since. */
-function useVersionsRead(versions: Versions, answer: SettingsAnswer | undefined): Versions {
+/** Versions from when the page was opened or last saved. Newer ones would let a save overwrite another administrator's change. */
+function useLoadedVersions(versions: Versions, answer: SettingsAnswer | undefined): Versions {
   const [read, setRead] = useState(versions)
   useEffect(() => {
     if (answer?.saved) setRead(versions)

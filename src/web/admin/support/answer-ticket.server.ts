@@ -12,7 +12,7 @@ export type SupportAnswer = Pick<FormAnswer, 'toast'>
 
 const notSet = { title: 'Greška', text: 'Greška prilikom ažuriranja statusa.', tone: 'bad' } as const
 
-/** Sets a ticket's status; `search` is the list from which it was chosen. */
+/** Sets a ticket's status. `search`: query string of the list. */
 export async function setTicketStatus(api: Api, typed: FormValues, search: URLSearchParams) {
   const { input } = checkedBy(supportCalls.update.input, typed)
   if (!input) return data<SupportAnswer>({ toast: notSet }, 400)

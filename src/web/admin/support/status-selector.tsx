@@ -4,7 +4,7 @@ import { useAnswerToast } from '../../toasts/use-answer-toast.ts'
 import type { SupportAnswer } from './answer-ticket.server.ts'
 import { statusNames, type Ticket } from './ticket.ts'
 
-/** Sends what is chosen at once; only resolving, which writes to the guest, is asked about first. */
+/** Saves on selection. Asks for confirmation only for `resolved`, which sends an email to the guest. */
 export function StatusSelector({ ticket: { id, status, version } }: { ticket: Ticket }) {
   const fetcher = useFetcher<SupportAnswer>({ key: `ticket ${id}` })
   useAnswerToast(fetcher.data)

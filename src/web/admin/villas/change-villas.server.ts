@@ -11,7 +11,7 @@ import type { VillaRows } from './villa-rows.ts'
 const LIST = '/admin/dashboard/villas'
 const NOT_SAVED = 'Could not save villa data'
 
-/** `notBack`: why a withdrawn villa stays so. */
+/** `notBack`: why a withdrawn villa could not be restored. */
 export type VillaAnswer = OfficeAnswer & { rows?: VillaRows; notBack?: string }
 
 type VillaIntent = 'add' | 'change' | 'delete' | 'bring back'

@@ -5,7 +5,7 @@ import { uploadPicture } from '../catalogue/upload-picture.ts'
 
 type Props = { value: string; label: string; onBusy: (busy: boolean) => void }
 
-/** One picture of a villa: its address, or a file that is uploaded in place. */
+/** A villa picture: URL, or a file that is uploaded in place. */
 export function ImageRow({ value, label, onBusy }: Props) {
   const toast = useToast()
   const file = useRef<HTMLInputElement>(null)

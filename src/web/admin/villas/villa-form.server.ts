@@ -3,7 +3,7 @@ import type { VillaRows } from './villa-rows.ts'
 
 const listed = (form: FormData, name: string) => form.getAll(name).map((value) => String(value).trim())
 
-/** A posted villa as the wire has it; rows that were left empty are dropped. */
+/** Reads the villa form in wire format; drops empty rows. */
 export async function readVillaForm(request: Request): Promise<{ typed: FormValues; rows: VillaRows; errors: FormErrors }> {
   const form = await request.formData()
   const { featureTitle: _t, featureDescription: _d, amenity: _a, image: _i, ...single } = Object.fromEntries(form)

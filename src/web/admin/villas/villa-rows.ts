@@ -1,2 +1,2 @@
-/** The lists of a villa, as they are filled in. */
+/** List fields of the villa form. */
 export type VillaRows = { features: { title: string; description: string }[]; amenities: string[]; images: string[] }

@@ -3,7 +3,7 @@ import type { WithdrawnVilla } from '#contract/villas.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { writtenMoment } from '../written-moment.ts'
 
-/** Villas that were taken off the site and are kept for their bookings. */
+/** Villas removed from the site; they are stored because bookings refer to them. */
 export function WithdrawnVillas({ villas, refusal }: { villas: WithdrawnVilla[]; refusal: string | undefined }) {
   const busy = useNavigation().state === 'submitting'
   if (villas.length === 0) return null
