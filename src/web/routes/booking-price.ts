@@ -4,7 +4,7 @@ import { apiOf } from '../api.ts'
 import { attempt } from '../attempt.server.ts'
 import type { Route } from './+types/booking-price'
 
-/** The price of a stay while it is being chosen, in euro and in dinars. */
+/** Price of the selected dates in euros and dinars. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = apiOf(context)
   const parsed = bookingCalls.price.input.safeParse(Object.fromEntries(url.searchParams))
@@ -15,7 +15,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { price: answer, charge, error: null }
 }
 
-/** Without a network the picker stays as it is and says so. */
+/** Returns an error if the network fails; the picker shows it and keeps the selection. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader()

@@ -56,7 +56,7 @@ const pathOfForm = ({ searchParams }: URL, mailServer: boolean): string => {
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orOffline(() => serverAction())
 
-/** One step before a second stay is held; the booking that was filled in waits in its cookie. */
+/** Required before a second stay is held. The draft of the booking is stored in a cookie meanwhile. */
 export default function ConfirmEmail({ loaderData: { email, sent, unsent }, actionData }: Route.ComponentProps) {
   const { state, formData } = useNavigation()
   const busy = state === 'submitting' ? formData?.get('intent') : null
@@ -102,7 +102,7 @@ export default function ConfirmEmail({ loaderData: { email, sent, unsent }, acti
   )
 }
 
-/** Where a page leads to when it is done with: a path of this site that its address names, or the beginning. */
+/** Path from the `redirect` parameter if it is on this site, otherwise '/'. */
 function pathAfter({ origin, searchParams }: URL): string {
   const wanted = URL.parse(searchParams.get('redirect') ?? '/', origin)
   return wanted?.origin === origin && !wanted.pathname.startsWith('//') ? wanted.pathname + wanted.search : '/'

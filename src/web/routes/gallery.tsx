@@ -11,7 +11,7 @@ import { Carousel } from '../ui/carousel.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import type { Route } from './+types/gallery'
 
-/** All pictures at once: categories are chosen from them. Where they cannot be read, there are none. */
+/** Loads all pictures; categories are filtered on the page. An empty gallery if they cannot be loaded. */
 export async function loader({ context }: Route.LoaderArgs) {
   const read = await attempt(apiOf(context)(galleryCalls.list, {}))
   return shown({ images: read.answer ?? [] }, read)

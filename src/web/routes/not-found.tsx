@@ -6,7 +6,7 @@ import type { Route } from './+types/not-found'
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { hidden } = context.get(requestContext)
-  // An owner who was signed out: the browser asks for the page itself, and is shown the way back.
+  // An owner's session has ended: a document request shows the sign-in link.
   if (hidden && knowsOffice(request)) throw redirectDocument(hidden)
   return data(null, 404)
 }

@@ -16,7 +16,7 @@ import { useAnswerToast } from '../toasts/use-answer-toast.ts'
 import { Notice } from '../ui/notice.tsx'
 import type { Route } from './+types/reset-password'
 
-/** The address holds the token. */
+/** The URL contains the reset token. */
 export const headers = () => ({ 'cache-control': 'no-store' })
 
 export const loader = ({ context, url }: Route.LoaderArgs) => readResetLink(apiOf(context), url.searchParams)

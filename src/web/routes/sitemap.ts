@@ -5,7 +5,7 @@ import type { Route } from './+types/sitemap'
 
 const pages = ['/', '/villas', '/gallery', '/amenities', '/attractions', '/pricing', '/booking', '/terms', '/privacy']
 
-/** Every page that a search engine may show. Slugs hold nothing that XML would have to escape. */
+/** All indexable pages. Slugs contain no characters that XML must escape. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { siteUrl } = context.get(requestContext)
   const { villas } = await needed(apiOf(context)(villaCalls.list, {}))

@@ -4,7 +4,7 @@ import { attempt } from '../attempt.server.ts'
 import { toLogIn } from '../payments/review.server.ts'
 import type { Route } from './+types/stay-calendar'
 
-/** A stay of one's own, to be opened by the calendar of phone or desk. */
+/** iCalendar file of the guest's own stay. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const bookingId = Number(params.bookingId)
   const { answer, refused } = await attempt(apiOf(context)(bookingCalls.stayCalendar, { bookingId }))

@@ -23,12 +23,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { answer, refused } = await attempt(apiOf(context)(villaCalls.list, {}))
   if (refused) return shown({ villa: null, error: refused.message }, { refused })
   const villa = answer.villas.find(({ slug }) => slug === params.slug)
-  if (!villa) throw elsewhere(answer.villas, params.slug)
+  if (!villa) throw redirectMissing(answer.villas, params.slug)
   return shown({ villa, error: null })
 }
 
-/** A renamed villa has moved for good; anything else is nowhere. */
-function elsewhere(villas: Villa[], slug: string) {
+/** Permanent redirect for renamed villas; otherwise to the not-found page. */
+function redirectMissing(villas: Villa[], slug: string) {
   const moved = villas.find(({ formerSlugs }) => formerSlugs.includes(slug))
   return moved ? redirect(`/villas/${moved.slug}`, 301) : redirect('/not-found')
 }
@@ -78,7 +78,7 @@ export default function VillaPage({ loaderData: { villa, error } }: Route.Compon
   )
 }
 
-/** Says thank you where the address says `booked=true`. */
+/** Shows a thank-you toast if the URL contains `booked=true`. */
 function BookedToast({ villaName }: { villaName: string }) {
   const [query] = useSearchParams()
   const toast = useToast()

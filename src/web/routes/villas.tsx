@@ -35,34 +35,34 @@ export default function Villas({ loaderData }: Route.ComponentProps) {
         </div>
       </PageTitle>
       <div className="wrap pt-2 pb-section">
-        <WhenArrived data={loaderData} meanwhile={<VillaGridSkeleton />}>
+        <WhenLoaded data={loaderData} meanwhile={<VillaGridSkeleton />}>
           {({ villas, error }) => <VillaGrid villas={villas} error={error} heading="h2" atTop />}
-        </WhenArrived>
+        </WhenLoaded>
       </div>
     </>
   )
 }
 
-/** Loader data that a change of pages does not wait for. A first visit gets it whole from the server. */
-type Arriving<T> = T | { arriving: Promise<T> }
+/** Loader data that client-side navigation does not wait for. The first page load gets complete data. */
+type Deferred<T> = T | { arriving: Promise<T> }
 
-type Props<T> = { data: Arriving<T>; meanwhile: ReactNode; children: (data: T) => ReactNode }
+type Props<T> = { data: Deferred<T>; meanwhile: ReactNode; children: (data: T) => ReactNode }
 
-/** Shows the page's shape at once and fills it when its data is there. */
-function WhenArrived<T extends object>({ data, meanwhile, children }: Props<T>) {
+/** Shows a placeholder until the data arrives. */
+function WhenLoaded<T extends object>({ data, meanwhile, children }: Props<T>) {
   if (!('arriving' in data)) return children(data)
   return (
     <Suspense fallback={meanwhile}>
-      <Arrived data={data.arriving}>{children}</Arrived>
+      <Loaded data={data.arriving}>{children}</Loaded>
     </Suspense>
   )
 }
 
-const Arrived = <T,>({ data, children }: { data: Promise<T>; children: (data: T) => ReactNode }) => children(use(data))
+const Loaded = <T,>({ data, children }: { data: Promise<T>; children: (data: T) => ReactNode }) => children(use(data))
 
 const PLACES = [1, 2, 3, 4]
 
-/** Four cards' places, as tall as the cards that are on their way. */
+/** Placeholder for four villa cards, with the same height. */
 function VillaGridSkeleton() {
   return (
     <div role="status">

@@ -4,7 +4,7 @@ import { attempt } from '../attempt.server.ts'
 import { toLogIn } from '../payments/review.server.ts'
 import type { Route } from './+types/your-data-file'
 
-/** Everything that is kept about the guest, as one file. */
+/** All stored data about the guest, as one file. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { answer, refused } = await attempt(apiOf(context)(privacyCalls.read, {}))
   if (refused?.code === 'signed_out') throw toLogIn('/your-data')

@@ -34,18 +34,18 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return { details, changes, offer, asked: askedBy(url, details, changes), today: todayAtProperty() }
 }
 
-/** `change` names a change or `payment`, `reverse` the id of a payment. */
+/** `change`: a status change or `payment`; `reverse`: id of a payment. */
 function askedBy({ searchParams }: URL, { booking, payments }: BookingDetails, changes: Change[]): Asked {
   const wanted = searchParams.get('change')
   const change = changes.find((one) => one.change === wanted)
   if (change) return { kind: 'change', change }
-  if (wanted === 'payment' && mayRecord(booking)) return { kind: 'payment', remaining: booking.total - booking.paid }
+  if (wanted === 'payment' && canRecordPayment(booking)) return { kind: 'payment', remaining: booking.total - booking.paid }
   const payment = payments.find(({ id }) => String(id) === searchParams.get('reverse'))
   return payment ? { kind: 'reversal', payment } : null
 }
 
-/** A cancelled booking takes money only together with its new status. */
-const mayRecord = ({ status, paid, total }: BookingDetails['booking']): boolean =>
+/** A cancelled booking accepts payments only together with a new status. */
+const canRecordPayment = ({ status, paid, total }: BookingDetails['booking']): boolean =>
   (status === 'pending' || status === 'failed' || status === 'partial_paid') && paid < total
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -66,7 +66,7 @@ export default function BookingPage({ loaderData: { details, changes, offer, ask
         <Link to="/admin/dashboard/bookings" className="link link-alone">
           <Icon name="back" className="size-4" /> All bookings
         </Link>
-        <Acts details={details} changes={changes} />
+        <Actions details={details} changes={changes} />
       </div>
       <div className="grid items-start gap-6 xl:grid-cols-2">
         <BookingFacts details={details} />
@@ -90,12 +90,12 @@ export default function BookingPage({ loaderData: { details, changes, offer, ask
   )
 }
 
-/** What is most often done to a booking in this state; every status can be set in the list. */
-function Acts({ details: { booking, hidden }, changes }: { details: BookingDetails; changes: Change[] }) {
+/** The most common actions for this status; the list offers all statuses. */
+function Actions({ details: { booking, hidden }, changes }: { details: BookingDetails; changes: Change[] }) {
   const refundable = changes.find(({ change }) => change === 'refunded')?.refundable ?? 0
   const acts: [to: string, label: string][] = []
   if (hidden) acts.push(['?change=restore', 'Bring back'])
-  if (!hidden && mayRecord(booking)) acts.push(['?change=payment', 'Record a payment'])
+  if (!hidden && canRecordPayment(booking)) acts.push(['?change=payment', 'Record a payment'])
   if (refundable > 0) acts.push(['?change=cancelled', blocksNights(booking.status) ? 'Cancel and refund' : 'Refund more'])
   return (
     <span className="flex flex-wrap gap-3">

@@ -9,7 +9,7 @@ import type { Route } from './+types/office'
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin]
 
-// There for the middleware, too: without a loader here a change of screens would not pass it.
+// Also makes the middleware run: without a loader, navigation between admin pages would not reach the server here.
 export const loader = ({ request }: Route.LoaderArgs) =>
   knowsOffice(request) ? null : data(null, { headers: { 'set-cookie': officeCookie } })
 

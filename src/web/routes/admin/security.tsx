@@ -109,7 +109,7 @@ export default function Security({ loaderData: { owes, twoStep, sessions, histor
   )
 }
 
-/** Shown once; only their hashes are kept. */
+/** Shown once; only hashes are stored. */
 const RecoveryCodes = ({ codes }: { codes: string[] }) => (
   <Notice tone="caution" title="Your recovery codes, shown this once" announced>
     <p>Print them or write them down, and keep them apart from your phone. Each signs you in once when the phone is not there.</p>

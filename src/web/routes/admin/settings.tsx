@@ -40,7 +40,7 @@ export default function Settings({ loaderData: { settings, versions, placeholder
           return { to: `?tab=${tab}`, label: <TabLabel title={tabs[tab].title} missing={missing} />, current: tab === chosen }
         })}
       />
-      {/* The other tabs stay in the page, so that what was typed there is not lost on the way. */}
+      {/* Hidden tabs stay mounted, so that their input is not lost. */}
       {names.map((tab) => (
         <div key={tab} hidden={tab !== chosen}>
           <SettingsForm tab={tab} settings={settings} versions={versions} placeholders={placeholders} answer={actionData} />
