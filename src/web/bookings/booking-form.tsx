@@ -18,14 +18,14 @@ import { type StayPrice, useStayPrice } from './use-stay-price.ts'
 
 type Props = { chosen: Chosen; errors: FormErrors | undefined; typed: FormValues | undefined }
 
-/** Dates, guest and price. What is picked and typed stays when the guest looks at another villa. */
+/** Dates, guest details and price. The input is kept when the guest switches to another villa. */
 export function BookingForm({ chosen, errors, typed }: Props) {
   const { villa, availability, rates } = chosen
   const user = useSite()?.user
   const toast = useToast()
   const busy = useNavigation().state === 'submitting'
-  const [picked, choose] = useState<Selection>(typed ? selectionTyped(typed) : chosen.selection)
-  const selection = fits(picked, chosen) ? picked : {}
+  const [picked, choose] = useState<Selection>(typed ? submittedSelection(typed) : chosen.selection)
+  const selection = isSelectionFree(picked, chosen) ? picked : {}
   useFocusOnError(errors)
   const pricing = useStayPrice(villa.id, selection)
   const knownGuest = user?.status === 1 ? { name: user.fullName, email: user.email } : {}
@@ -61,18 +61,21 @@ export function BookingForm({ chosen, errors, typed }: Props) {
   )
 }
 
-/** What was sent and came back with errors: without scripts the page begins anew from it. */
-function selectionTyped({ checkIn, checkOut }: FormValues): Selection {
+/** Dates from a submitted form with errors; without scripts the page is rendered from them. */
+function submittedSelection({ checkIn, checkOut }: FormValues): Selection {
   if (!checkIn || !isCalendarDay(checkIn)) return {}
   return checkOut && isCalendarDay(checkOut) ? { checkIn, checkOut } : { checkIn }
 }
 
-/** Whether what was picked can also be had in this villa. */
-function fits({ checkIn, checkOut }: Selection, { availability }: Chosen): boolean {
+/** Checks whether the selected nights are free in this villa. */
+function isSelectionFree({ checkIn, checkOut }: Selection, { availability }: Chosen): boolean {
   return !checkIn || isFree({ checkIn, checkOut: checkOut ?? checkIn }, availability.taken)
 }
 
-/** `stop`: the server would only say the same. Missing dates go on to it, so that every field tells what is wrong at once. */
+/**
+ * Why the form cannot be submitted, or null. `stop`: the server would give the same answer. Missing dates are still submitted, so
+ * that the server reports all invalid fields together.
+ */
 function submitBlock({ checkOut }: Selection, pricing: StayPrice): { toast: Toast; stop: boolean } | null {
   if (!checkOut) {
     return { toast: { title: 'Missing Information', text: 'Please select both check-in and check-out dates', tone: 'bad' }, stop: false }

@@ -9,13 +9,13 @@ import { attempt, needed } from '../attempt.server.ts'
 import { todayAtProperty } from '../today.server.ts'
 import { type Draft, readDraft } from './draft.server.ts'
 
-/** Everything the booking page begins with: the villas, the chosen one's calendar and rates, and what was filled in before. */
+/** Loads the booking page: all villas, the calendar and rates of the selected one, and the saved draft. */
 export async function readBookingPage(api: Api, request: Request, query: URLSearchParams) {
   const { answer, refused } = await attempt(api(villaCalls.list, {}))
   if (refused) return { villas: [], chosen: null, error: refused.message }
   const { villas } = answer
   const draft = readDraft(request)
-  const villa = villaAsked(villas, query.get('villa'), draft)
+  const villa = requestedVilla(villas, query.get('villa'), draft)
   if (!villa) return { villas, chosen: null, error: null }
 
   const today = todayAtProperty()
@@ -25,7 +25,7 @@ export async function readBookingPage(api: Api, request: Request, query: URLSear
     needed(api(pricingCalls.baseRate, {})),
     needed(api(settingsCalls.read, {})),
   ])
-  // An administrator is answered with every booking, and with those that block nothing any more.
+  // Administrators also get bookings that no longer block nights.
   const blocking = bookings.filter(
     ({ status }) => status !== 'pending' && status !== 'cancelled' && status !== 'failed' && status !== 'refunded',
   )
@@ -39,7 +39,7 @@ export async function readBookingPage(api: Api, request: Request, query: URLSear
         today,
       },
       rates: { baseRate, seasons },
-      selection: selectionAsked(query, draft),
+      selection: requestedSelection(query, draft),
       guest: { ...draft?.guest, ...(query.get('guests') ? { guests: Number(query.get('guests')) || 2 } : {}) },
     },
     error: null,
@@ -48,12 +48,12 @@ export async function readBookingPage(api: Api, request: Request, query: URLSear
 
 export type Chosen = NonNullable<Awaited<ReturnType<typeof readBookingPage>>['chosen']>
 
-function villaAsked(villas: Villa[], asked: string | null, draft: Draft | null): Villa | undefined {
+function requestedVilla(villas: Villa[], asked: string | null, draft: Draft | null): Villa | undefined {
   const wanted = asked ?? (draft ? String(draft.villaId) : '')
   return villas.find(({ id, slug }) => slug === wanted || String(id) === wanted) ?? villas[0]
 }
 
-function selectionAsked(query: URLSearchParams, draft: Draft | null) {
+function requestedSelection(query: URLSearchParams, draft: Draft | null) {
   const [checkIn, checkOut] = [query.get('checkIn') ?? '', query.get('checkOut') ?? '']
   if (isCalendarDay(checkIn)) return isCalendarDay(checkOut) && checkOut > checkIn ? { checkIn, checkOut } : { checkIn }
   return draft ? { checkIn: draft.checkIn, checkOut: draft.checkOut } : {}

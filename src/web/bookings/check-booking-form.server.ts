@@ -9,7 +9,7 @@ import type { Draft } from './draft.server.ts'
 
 type Checked = { values: FormValues } & ({ draft: Draft; errors: null } | { draft: null; errors: FormErrors })
 
-/** Reads the booking form by the rules that the server holds it to, with the same words. */
+/** Validates the booking form with the API's rules and messages. */
 export async function checkBookingForm(
   request: Request,
   villas: readonly Villa[],

@@ -8,7 +8,7 @@ import { StayPicker } from './stay-picker.tsx'
 
 type Props = PickerView & { choose: (selection: Selection) => void; error: string | undefined }
 
-/** The calendar, and two plain date fields for browsers without scripts. */
+/** Calendar; for browsers without scripts, two date inputs. */
 export function DatesField({ error, choose, ...view }: Props) {
   const { selection, availability } = view
   const { today, rules } = availability

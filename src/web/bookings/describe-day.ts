@@ -10,16 +10,16 @@ export type DescribedDay = {
   day: CalendarDay
   state: DayState
   place: DayPlace
-  /** Sold to somebody else: struck through, and nothing to reach. */
+  /** Taken: shown struck through, not selectable. */
   struck: boolean
-  /** The price of the night, where the night is for sale. */
+  /** Price of the night; null if it cannot be booked. */
   price: string | null
   label: string
 }
 
 export type PickerView = { selection: Selection; availability: Availability; rates: Pick<RateCard, 'baseRate' | 'seasons'> }
 
-/** All that one cell of the calendar shows and says. */
+/** Content and labels of a calendar cell. */
 export function describeDay(day: CalendarDay, { selection, availability, rates }: PickerView): DescribedDay {
   const state = dayState(day, selection, availability)
   const nightTaken = isNightTaken(day, availability.taken)

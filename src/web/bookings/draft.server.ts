@@ -13,7 +13,7 @@ const LARGEST_DRAFT = 16_384
 const cookie = (value: string, seconds: number, secure: boolean) =>
   `draft=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${secure ? '; Secure' : ''}`
 
-/** Keeps what was filled in through login and going back, as a `Set-Cookie` header. Nobody else is sent it. */
+/** `Set-Cookie` header that stores the draft, so that it survives login and back navigation. Sent only to this site. */
 export function keepDraft(draft: Draft, siteUrl: string): string {
   const value = deflateRawSync(JSON.stringify(draft)).toString('base64url')
   return cookie(value, KEPT_FOR_SECONDS, siteUrl.startsWith('https:'))

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '#domain/calendar-day.ts'
 
-// The calendar library counts in the browser's own clock. Days go in and come out by their three numbers, never by a moment in time.
+// The calendar library uses the browser's local time. Convert by year, month and day, never by timestamp.
 
 export function toLocalDate(day: CalendarDay): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)

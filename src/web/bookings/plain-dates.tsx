@@ -8,7 +8,7 @@ type Props = {
   max?: string
 }
 
-/** Two of the browser's own date fields, where there are no scripts for a calendar. */
+/** Two native date inputs, for browsers without scripts. */
 export function PlainDates({ names = ['checkIn', 'checkOut'], labels = ['Check-in', 'Check-out'], selection, min, max }: Props) {
   const values = [selection.checkIn, selection.checkOut]
   return (

@@ -10,7 +10,7 @@ import type { StayPrice } from './use-stay-price.ts'
 
 type Props = { selection: Selection; pricing: StayPrice }
 
-/** The running total beside the calendar; it keeps its place while the price is on its way. */
+/** Total beside the calendar. Keeps its size while the price loads. */
 export function PricePanel({ selection, pricing }: Props) {
   return (
     <section aria-label="Your stay and its price" className="panel lg:sticky lg:top-24">

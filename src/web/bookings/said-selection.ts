@@ -2,7 +2,7 @@ import type { Selection } from '#domain/bookings/picker.ts'
 import { daysBetween, writtenDayWithWeekday } from '#domain/calendar-day.ts'
 import { counted } from '../format.ts'
 
-/** What is chosen, in a sentence for the live region. */
+/** The selection as a sentence, for the live region. */
 export function saidSelection({ checkIn, checkOut }: Selection): string {
   if (!checkIn) return 'No dates chosen.'
   if (!checkOut) return `Check-in ${writtenDayWithWeekday(checkIn)}. Now choose a check-out day.`

@@ -5,7 +5,7 @@ import { fromLocalDate } from './local-date.ts'
 
 export const PickerContext = createContext<PickerView | null>(null)
 
-/** One day: its number, the price of its night, and why it cannot be had. A Sunday can be asked, and answers. */
+/** Calendar cell: day, nightly price, and the reason a day is not available. Sundays stay clickable, to show their reason. */
 export function StayDay({ day, modifiers, className, ...button }: DayButtonProps) {
   const ref = useRef<HTMLButtonElement>(null)
   const view = useContext(PickerContext)

@@ -20,7 +20,7 @@ const components = { DayButton: StayDay }
 
 type Props = PickerView & { choose: (selection: Selection) => void; months?: 1 | 2 }
 
-/** The calendar of one villa. What may be chosen is the domain's to say; here it is shown. */
+/** Calendar of one villa. The domain decides which days can be selected. */
 export function StayPicker({ selection, availability, rates, choose, months: most = 2 }: Props) {
   const toast = useToast()
   const months = useTwoMonths() ? most : 1
@@ -38,7 +38,7 @@ export function StayPicker({ selection, availability, rates, choose, months: mos
         today={toLocalDate(today)}
         defaultMonth={toLocalDate(selection.checkIn ?? today)}
         startMonth={toLocalDate(today)}
-        // One month past the window, so that a guest who goes that far is told why.
+        // One extra month, so that guests see why later dates are not available.
         endMonth={toLocalDate(addDays(rules.lastBookableDay, 1))}
         disabled={(date) => {
           const { state, struck } = described(date)
@@ -63,7 +63,7 @@ function onChange(changed: () => void) {
   return () => wide.removeEventListener('change', changed)
 }
 
-/** One month on phones. The server draws two, of which a style hides the second there. */
+/** One month on phones. The server renders two; a style hides the second on phones. */
 const useTwoMonths = () =>
   useSyncExternalStore(
     onChange,

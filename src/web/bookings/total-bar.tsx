@@ -4,7 +4,7 @@ import { writtenEuros } from '#domain/money.ts'
 import { counted, monthDay } from '../format.ts'
 import type { StayPrice } from './use-stay-price.ts'
 
-/** On phones the running total stays at the bottom while dates are chosen; the panel says the same to screen readers. */
+/** Total at the bottom of the screen on phones. Hidden from screen readers, which read the price panel. */
 export function TotalBar({ selection, pricing }: { selection: Selection; pricing: StayPrice }) {
   const { checkIn, checkOut } = selection
   if (!checkIn) return null

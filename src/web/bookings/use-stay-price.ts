@@ -3,7 +3,7 @@ import { useFetcher } from 'react-router'
 import type { Selection } from '#domain/bookings/picker.ts'
 import type { loader } from '../routes/booking-price.ts'
 
-/** The price of the nights picked so far, asked for anew whenever they change. */
+/** Price of the selected nights; reloads when the selection changes. */
 export function useStayPrice(villaId: number, { checkIn, checkOut }: Selection) {
   const { load, data, state } = useFetcher<typeof loader>()
   const chosen = checkIn !== undefined && checkOut !== undefined

@@ -4,7 +4,7 @@ import { shortDescription } from '#domain/villas/short-description.ts'
 import { Picture } from '../ui/picture.tsx'
 import { bathroomsOf, bedsOf, meaningOf } from '../villas/of-villa.ts'
 
-/** The villa whose calendar stands below. */
+/** The villa whose calendar is shown below. */
 export function VillaSummary({ villa }: { villa: Villa }) {
   const [picture] = villa.pictures
   const badges = [

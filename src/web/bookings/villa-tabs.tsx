@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router'
 import type { Villa } from '#contract/villas.ts'
 
-/** One tab a villa. They are links: dates asked for in the address come along, and they work without scripts. */
+/** One tab per villa. Links, so that dates in the URL are kept and the tabs work without scripts. */
 export function VillaTabs({ villas, chosen }: { villas: Villa[]; chosen: Villa }) {
   const [query] = useSearchParams()
   const pageOf = ({ slug }: Villa) => {
