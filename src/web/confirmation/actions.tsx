@@ -3,7 +3,7 @@ import { Icon } from '../ui/icon.tsx'
 
 type Props = { villaPage: string | null; retry: { to: string; label: string } | null }
 
-/** Where to go from here; on paper there is nowhere to go. */
+/** Next steps; not printed. */
 export function Actions({ villaPage, retry }: Props) {
   return (
     <div className="no-print flex flex-wrap gap-3">

@@ -8,7 +8,7 @@ import { restInStages } from '#domain/pricing/instalments.ts'
 import { attempt, needed } from '../attempt.server.ts'
 import { todayAtProperty } from '../today.server.ts'
 
-/** What the result page shows: the server's own word where the query is signed, else only what the query says. */
+/** Data of the result page: from the server if the query is signed, otherwise only from the query. */
 export async function readConfirmation(api: Api, query: URLSearchParams) {
   const [{ verified, result }, villas] = await Promise.all([
     needed(api(paymentCalls.result, { query: query.toString().slice(0, 4000) })),
@@ -29,7 +29,7 @@ export type Claimed = ReturnType<typeof claimedBy>
 
 const LONGEST_SHOWN = 200
 
-/** What a query says that we did not sign, as it would be shown if it were true. */
+/** Unverified values of an unsigned query. */
 function claimedBy(query: URLSearchParams) {
   const text = (name: string) => query.get(name)?.slice(0, LONGEST_SHOWN) ?? ''
   const day = (name: string) => (isCalendarDay(text(name)) ? text(name) : null)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 export type FactRow = readonly [name: string, value: ReactNode]
 
-/** A titled list of names and values; what is missing is a dash. */
+/** Titled list of names and values; a dash for missing values. */
 export function Facts({ title, rows, children }: { title: string; rows: readonly FactRow[]; children?: ReactNode }) {
   return (
     <section className="panel">

@@ -11,7 +11,7 @@ const looks: Record<Tone, { icon: IconName; ground: string }> = {
 
 type Props = { tone: Tone; title: string; status: string; children: ReactNode }
 
-/** The outcome in plain words, before everything else. */
+/** Payment outcome, at the top of the page. */
 export function OutcomeHead({ tone, title, status, children }: Props) {
   const { icon, ground } = looks[tone]
   return (

@@ -5,7 +5,7 @@ import type { Tone } from './outcome-head.tsx'
 type Result = VerifiedResult['result']
 type Words = { tone: Tone; title: string; status: string; lead: string }
 
-/** The outcome in plain words: what became of the money and the booking, and never more than is known. */
+/** Text for the state of the payment and the booking. States only what is known. */
 export function outcomeWords(result: Result): Words {
   const { outcome, charge, booking, refund } = result
   if (charge === 'waiting') {
@@ -50,7 +50,7 @@ export function outcomeWords(result: Result): Words {
   return { tone: 'bad', title: 'Error Occurred', status: 'Error Occurred', lead }
 }
 
-/** How much of a payment goes back, and how far it has come. */
+/** Refund amounts by state. */
 function refundWords({ done, pending, refused }: NonNullable<Result['refund']>): string {
   return [
     done > 0 && `${writtenEuros(done)} has been given back to your card; it can take your card’s bank some days to show it.`,

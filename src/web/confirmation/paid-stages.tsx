@@ -6,7 +6,7 @@ import type { VerifiedResult } from './confirmation.server.ts'
 
 type Props = { booking: VerifiedResult['result']['booking']; rest: Charge | null }
 
-/** The booking's own schedule: what is paid, and what remains and when. */
+/** Payment schedule of the booking: paid and remaining stages. */
 export function PaidStages({ booking: { stages, paid, remaining }, rest }: Props) {
   return (
     <section className="panel">

@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
 
-const ASK_AGAIN_MS = 5_000
+const POLL_INTERVAL_MS = 5_000
 
-/** Looks for the bank's answer by itself; without scripts by the link. */
+/** Reloads until the bank's answer has arrived; without scripts there is a link. */
 export function StillWaiting() {
   const { pathname, search } = useLocation()
   const { revalidate } = useRevalidator()
   useEffect(() => {
-    const timer = setInterval(revalidate, ASK_AGAIN_MS)
+    const timer = setInterval(revalidate, POLL_INTERVAL_MS)
     return () => clearInterval(timer)
   }, [revalidate])
   return (

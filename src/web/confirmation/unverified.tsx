@@ -14,7 +14,7 @@ import { OutcomeHead, type Tone } from './outcome-head.tsx'
 
 const euros = (amount: number | null) => (amount === null ? '' : writtenEuros(amount))
 
-/** The specified layout, filled with what an unsigned address says, and the warning that nobody vouches for it. */
+/** The specified layout with the values of an unsigned query, and a warning that they are not verified. */
 export function UnverifiedConfirmation({ villa, claimed }: { villa: Villa | undefined; claimed: Claimed }) {
   const { stay, guest } = claimed
   const { tone, title, status } = wordsFor(claimed)

@@ -18,7 +18,7 @@ import { outcomeWords } from './outcome-words.ts'
 import { PaidStages } from './paid-stages.tsx'
 import { StillWaiting } from './still-waiting.tsx'
 
-/** The result as the server knows it now, with everything that bank and law ask for. */
+/** Current payment result from the server, with all fields that the bank and the law require. */
 export function VerifiedConfirmation({ villa, result, rest }: VerifiedResult) {
   const vatStatement = useSite()?.settings.company.vatStatement
   const { outcome, charge, booking, transaction } = result
@@ -89,7 +89,7 @@ export function VerifiedConfirmation({ villa, result, rest }: VerifiedResult) {
   )
 }
 
-/** Contact data is for the guest's own session alone: the address of this page may be in anybody's hands. */
+/** Contact data is shown only in the guest's own session, because the URL may have been shared. */
 function GuestInformation({ contact }: { contact: VerifiedResult['result']['booking']['contact'] }) {
   const { pathname, search } = useLocation()
   const rows: FactRow[] = contact

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import type { BankForm } from './pay.server.ts'
 
-/** Sends the guest to the bank's page: by itself with scripts, by the button without. */
+/** Posts the form to the bank's page automatically; without scripts by the button. */
 export function BankHandover({ bank }: { bank: BankForm }) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     form.current?.submit()
-    // Whoever comes back by the browser's own arrow finds the review page as it was, not this one.
+    // After 'Back', reload: otherwise the back/forward cache would show this page instead of the review page.
     const returned = (event: PageTransitionEvent) => event.persisted && location.reload()
     addEventListener('pageshow', returned)
     return () => removeEventListener('pageshow', returned)

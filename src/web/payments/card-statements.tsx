@@ -3,7 +3,7 @@ import { AcceptanceMarks } from '../layout/acceptance-marks.tsx'
 import { useSite } from '../layout/use-site.ts'
 import { Icon } from '../ui/icon.tsx'
 
-/** What has to be said wherever a card is about to be charged. */
+/** Statements required wherever a card is about to be charged. */
 export function CardStatements() {
   const company = useSite()?.settings.company
   return (

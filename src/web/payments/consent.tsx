@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 
-/** Never ticked beforehand. The texts open beside the page, so that nothing filled in is lost. */
+/** Never checked by default. The texts open in a new tab, so that the input is not lost. */
 export function Consent(box: Pick<ComponentProps<'input'>, 'ref' | 'onInput'>) {
   return (
     <div>

@@ -1,6 +1,5 @@
 type Props = { guest: { name: string; email: string; phone: string; specialRequests?: string | undefined } }
 
-/** Who is coming. */
 export function GuestFacts({ guest: { name, email, phone, specialRequests } }: Props) {
   return (
     <section>

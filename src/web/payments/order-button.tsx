@@ -2,7 +2,10 @@ import { useNavigation } from 'react-router'
 import { writtenEuros } from '#domain/money.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 
-/** Says that it obliges to pay, and how much, as the law asks. Without scripts the style sheet picks the amount of the chosen plan. */
+/**
+ * Order button. Consumer law requires the label to state the obligation to pay and the amount. Without scripts, CSS selects the
+ * amount of the chosen plan.
+ */
 export function OrderButton({ full, first, ready }: { full: number; first: number | undefined; ready: boolean }) {
   const busy = useNavigation().state !== 'idle'
   const hydrated = useHydrated()

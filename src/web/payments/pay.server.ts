@@ -11,7 +11,7 @@ import { detailsMissing, toLogIn } from './review.server.ts'
 
 export type BankForm = AnswerOf<typeof paymentCalls.create>['paymentForm']
 
-/** Either the form that leads to the bank, or why there is none. `retryOf` names the guest's own unfinished try. */
+/** The form that leads to the bank, or the reason there is none. `retryOf`: order id of the guest's own unfinished attempt. */
 export type PayAnswer = { bank?: BankForm; refusal?: string; otherDates?: boolean; retryOf?: string; toast?: Toast }
 
 const termsRequired: PayAnswer = {
@@ -23,7 +23,7 @@ const termsRequired: PayAnswer = {
   refusal: 'Please accept the Terms & Conditions to proceed with your booking.',
 }
 
-/** Confirms the stay of the draft and opens the bank's page; whoever is not signed in logs in first and comes back. */
+/** Books the stay of the draft and returns the bank's form. Visitors are redirected to login first. */
 export async function payForStay(api: Api, request: Request, form: FormData, siteUrl: string) {
   const draft = readDraft(request)
   if (!draft) throw detailsMissing('/booking')
@@ -42,7 +42,7 @@ export async function payForStay(api: Api, request: Request, form: FormData, sit
       plan,
       quotedTotal,
       termsAccepted: true,
-      ...shown(form, `quotedDinars.${plan}`),
+      ...quotedDinarsIn(form, `quotedDinars.${plan}`),
       ...retryIn(form),
     }),
   )
@@ -53,7 +53,7 @@ export async function payForStay(api: Api, request: Request, form: FormData, sit
   return refused ? refusalAnswer(refused) : data<PayAnswer>({ bank: answer.paymentForm })
 }
 
-/** Opens the bank's page for a stage of a booking. */
+/** Returns the bank's form for one stage of a booking. */
 export async function payForStage(api: Api, form: FormData) {
   const number = (name: string) => Number(form.get(name))
   const { answer, refused } = await attempt(
@@ -61,20 +61,20 @@ export async function payForStage(api: Api, form: FormData) {
       bookingId: number('bookingId'),
       stage: number('stage'),
       amount: number('amount'),
-      ...shown(form, 'quotedDinars'),
+      ...quotedDinarsIn(form, 'quotedDinars'),
       ...retryIn(form),
     }),
   )
   return refused ? refusalAnswer(refused) : data<PayAnswer>({ bank: answer.paymentForm })
 }
 
-/** The dinars that the page showed; none where no rate could be read for it. */
-const shown = (form: FormData, name: string) => {
+/** Dinars as shown on the page; empty if no exchange rate was available. */
+const quotedDinarsIn = (form: FormData, name: string) => {
   const dinars = form.get(name)
   return typeof dinars === 'string' && dinars !== '' ? { quotedDinars: Number(dinars) } : {}
 }
 
-/** The try that the guest was told of, and starts again all the same. */
+/** Order id of the open attempt that the guest chose to abandon. */
 const retryIn = (form: FormData) => {
   const retryOf = form.get('retryOf')
   return typeof retryOf === 'string' ? { retryOf } : {}

@@ -6,7 +6,7 @@ import { Stages } from '../pricing/stages.tsx'
 
 type Props = { price: Price; chosen: PaymentPlan }
 
-/** All at once, or in three stages where the stay leaves room for them. */
+/** Full payment, or three stages if the dates allow it. */
 export function PlanChoice({ price, chosen }: Props) {
   return (
     <fieldset>

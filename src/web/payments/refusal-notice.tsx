@@ -3,9 +3,9 @@ import { Link } from 'react-router'
 import { Notice } from '../ui/notice.tsx'
 import type { PayAnswer } from './pay.server.ts'
 
-type Props = { answer: PayAnswer; datesPage: string /** What becomes of a first try that may be started again. */; ifRetried: string }
+type Props = { answer: PayAnswer; datesPage: string /** What happens to the first attempt on a retry. */; ifRetried: string }
 
-/** Why the bank's page was not opened, and what to do. The guest is taken to it. */
+/** Why the bank's page was not opened, and what to do. Receives the focus. */
 export function RefusalNotice({ answer, datesPage, ifRetried }: Props) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -8,7 +8,7 @@ import { attempt, needed } from '../attempt.server.ts'
 import { readDraft } from '../bookings/draft.server.ts'
 import { flash } from '../toasts/flash.server.ts'
 
-/** Leads away from a review page that has nothing to review. */
+/** Redirects to the booking page if there is no draft to review. */
 export const detailsMissing = (page: string) =>
   redirect(page, {
     headers: { 'set-cookie': flash({ title: 'Error', text: 'Booking details not found. Please try again.', tone: 'bad' }) },
@@ -17,7 +17,7 @@ export const detailsMissing = (page: string) =>
 export const toLogIn = (target: string, headers?: HeadersInit) =>
   redirect(`/logIn?${new URLSearchParams({ redirect: target })}`, headers ? { headers } : undefined)
 
-/** The stay that was filled in on the booking page, with its price as of now. */
+/** The stay of the draft with its current price. */
 export async function readStayReview(api: Api, request: Request) {
   const draft = readDraft(request)
   if (!draft) throw detailsMissing('/booking')
@@ -39,7 +39,7 @@ export async function readStayReview(api: Api, request: Request) {
   }
 }
 
-/** The next unpaid stage of a booking of one's own. */
+/** The next unpaid stage of the guest's own booking. */
 export async function readStageReview(api: Api, { pathname, search, searchParams }: URL) {
   const { user } = await needed(api(accountCalls.who, {}))
   if (!user) throw toLogIn(pathname + search)

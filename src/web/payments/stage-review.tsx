@@ -15,7 +15,7 @@ import { StayFacts } from './stay-facts.tsx'
 const IF_RETRIED =
   'Did you come back from the bank’s page without paying? Then you may start again. Should both tries be charged after all, the second goes back by itself.'
 
-/** One stage of a booking that exists: the terms were accepted with the first. */
+/** Payment of a later stage. The guest accepted the terms with the first one. */
 export function StageReview({ review: { booking, next, charge }, answer }: { review: Review; answer: PayAnswer | undefined }) {
   const busy = useNavigation().state !== 'idle'
   const vatStatement = useSite()?.settings.company.vatStatement

@@ -6,7 +6,6 @@ import { Picture } from '../ui/picture.tsx'
 
 type Props = { villa: string; picture: Shown | null | undefined; checkIn: CalendarDay; checkOut: CalendarDay; guests: number }
 
-/** What is being paid for. */
 export function StayFacts({ villa, picture, checkIn, checkOut, guests }: Props) {
   return (
     <section aria-label="Your stay" className="grid items-start gap-6 sm:grid-cols-[14rem_1fr]">

@@ -17,7 +17,7 @@ import { RefusalNotice } from './refusal-notice.tsx'
 import type { StayReview as Review } from './review.server.ts'
 import { StayFacts } from './stay-facts.tsx'
 
-/** The last look before the bank: stay, guest, price, plan, consent. */
+/** Review before payment: stay, guest, price, plan, consent. */
 export function StayReview({ review, answer }: { review: Review; answer: PayAnswer | undefined }) {
   const { villa, draft, price, priceError } = review
   const site = useSite()
