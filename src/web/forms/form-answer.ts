@@ -1,5 +1,5 @@
 import type { Toast } from '../toasts/toast.ts'
 import type { FormErrors, FormValues } from './read-form.server.ts'
 
-/** What a form's action answers where it does not lead on: what was typed, what is wrong with it, and words for the whole. */
+/** Answer of a form action that does not redirect: submitted values, field errors, and a message for the whole form. */
 export type FormAnswer = { typed?: FormValues; errors?: FormErrors; failure?: string; toast?: Toast }

@@ -4,8 +4,8 @@ import type { Failure } from '../attempt.server.ts'
 const UNKNOWN: Failure = { text: 'This page does not know what the form asks for. Nothing was changed. Please open the page again.' }
 
 /**
- * What a posted form asks for: the one value of its field `intent`. The body stays readable.
- * Anything but one of `intents` is 400, so no action has a branch for the rest.
+ * Returns the single value of the posted field `intent`. The request body stays readable.
+ * Any value not in `intents` is answered with 400, so actions need no default branch.
  */
 export async function intentOf<const I extends string>(request: Request, ...intents: I[]): Promise<I> {
   const form = await request

@@ -1,2 +1,2 @@
-/** Says what a form asks for; the page's action knows each by name (`intentOf`). */
+/** Hidden field that tells the page's action which form was posted (`intentOf`). */
 export const Intent = ({ is }: { is: string }) => <input type="hidden" name="intent" value={is} />

@@ -9,13 +9,13 @@ const noNetwork: Toast = {
 }
 const unreadable: Toast = { title: 'Error', text: 'Invalid server response. Please try again.', tone: 'bad' }
 
-/** What the server answers; where nothing readable came back, a toast that says so. What was typed stays. */
+/** Runs the server action; shows a toast if there is no readable answer. Keeps the input. */
 export async function orOffline(serverAction: () => Promise<FormAnswer>): Promise<FormAnswer> {
   try {
     return await serverAction()
   } catch (error) {
     if (!(error instanceof Error)) throw error
-    // The router takes the answer out of its envelope before a page sees it. The status keeps it from asking the loaders, which would fail too.
+    // The router unwraps `data` before the page gets it. Status 503 prevents revalidation: the loaders would fail too.
     return data({ toast: error instanceof TypeError ? noNetwork : unreadable }, 503) as unknown as FormAnswer
   }
 }

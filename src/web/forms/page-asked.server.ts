@@ -1,4 +1,4 @@
-/** Which page of a list an address asks for; anything strange is the first. */
+/** Page number from the URL; 1 if invalid. */
 export function pageAsked(url: URL, perPage: number): { page: number; limit: number; offset: number } {
   const asked = Number(url.searchParams.get('page'))
   const page = Number.isInteger(asked) && asked > 0 && asked < 100_000 ? asked : 1

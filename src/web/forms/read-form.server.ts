@@ -5,7 +5,7 @@ export type FormValues = Record<string, string>
 
 type Read<S extends z.ZodType> = { values: FormValues } & ({ input: z.output<S>; errors: null } | { input: null; errors: FormErrors })
 
-/** Reads a posted form with a schema of the contract. `values` is what was typed, to show it again. */
+/** Validates a posted form with a contract schema. `values`: the raw input, to show it again. */
 export async function readForm<S extends z.ZodType>(request: Request, schema: S): Promise<Read<S>> {
   const form = await request.formData()
   const values: FormValues = {}

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { FormErrors } from './read-form.server.ts'
 
-/** Takes the guest to the first thing that is wrong, each time an answer names something. */
+/** Moves the focus to the first invalid field after each answer with errors. */
 export function useFocusOnError(errors: FormErrors | undefined): void {
   useEffect(() => {
     if (!errors || Object.keys(errors).length === 0) return

@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 type Reading<E> = { ref: RefObject<E | null>; onInput: (event: { currentTarget: E }) => void }
 
 /**
- * What a form or a control holds, read by `read` after every input and when the page is shown: a guest types before the scripts of a
- * slow phone have started, and after 'Back' the browser restores what was typed, before or after that. `before` is the answer until then.
+ * Current value of a form or control: `read` runs after every input and when the page is shown. This covers input typed before
+ * hydration, and input that the browser restores after 'Back'. `before`: initial value.
  */
 export function useReading<E extends HTMLElement, T extends string | number | boolean>(
   read: (element: E) => T,

@@ -8,7 +8,7 @@ const checks: Mark[] = [
 
 type Bank = { bankName: string; bankUrl: string }
 
-/** Neutral stand-ins in the three groups that the schemes ask for, until the owners have the bank's own files. */
+/** Neutral placeholders in the three groups that the card schemes require, until the owners have the bank's logo files. */
 export function AcceptanceMarks({ bankName, bankUrl }: Bank) {
   return (
     <ul aria-label="Accepted cards and secure payment" className="flex flex-wrap items-center gap-x-6 gap-y-3">

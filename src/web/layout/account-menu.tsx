@@ -6,7 +6,7 @@ import { useSite } from './use-site.ts'
 
 const item = 'flex min-h-11 w-full items-center px-5 py-2.5 text-left hover:bg-sand'
 
-/** Log In and Register, or what someone signed in can do. */
+/** Log In and Register, or the menu of the signed-in user. */
 export function AccountMenu() {
   const user = useSite()?.user
   if (!user) {

@@ -4,7 +4,7 @@ import { PageHead } from './page-head.tsx'
 
 const unknown: Failure = { text: 'Something went wrong on our side. Nothing was lost. Please try again.' }
 
-/** For everything that nobody foresaw: what happened, that nothing was lost, and what to do. */
+/** Error page for unexpected errors. */
 export function FailurePage({ failure = unknown }: { failure?: Failure }) {
   const { pathname, search } = useLocation()
   return (

@@ -118,7 +118,7 @@ function FooterLink({ children, ...target }: LinkProps) {
 
 const places = ['Instagram', 'Facebook'] as const
 
-/** Names without an address yet: the owners have not opened these pages. */
+/** Names without links: the owners have no accounts there yet. */
 function Social() {
   return (
     <ul aria-label="Social media" className="mt-3 flex flex-wrap gap-2">

@@ -4,7 +4,7 @@ import { Header } from './header.tsx'
 import { LoadingLine } from './loading-line.tsx'
 import { TestBanner } from './test-banner.tsx'
 
-/** What stands around every public page. */
+/** Header, footer and notices of every public page. */
 export function Frame({ children }: { children: ReactNode }) {
   return (
     <div data-page className="flex min-h-dvh flex-col">

@@ -5,7 +5,7 @@ import { MobileMenu } from './mobile-menu.tsx'
 import { useSite } from './use-site.ts'
 import { VillasMenu } from './villas-menu.tsx'
 
-/** A page whose photograph reaches up behind the header says so in its `handle`. */
+/** Set in a route's `handle` if its photograph extends behind the header. */
 export type OverPhotograph = { overPhotograph: true }
 
 const links = [
@@ -17,7 +17,7 @@ const links = [
 
 export function Header() {
   const site = useSite()
-  // Where a page failed, its photograph is not there either.
+  // The error page has no photograph.
   const failed = useRouteError() !== undefined
   const photographed = useMatches().some(({ handle }) => (handle as Partial<OverPhotograph> | undefined)?.overPhotograph)
   const overPhotograph = photographed && !failed
@@ -67,7 +67,7 @@ function onScroll(changed: () => void) {
   return () => removeEventListener('scroll', changed)
 }
 
-/** Whether the page has moved away from its top. */
+/** True if the page is scrolled away from the top. */
 const useScrolled = () =>
   useSyncExternalStore(
     onScroll,

@@ -6,7 +6,7 @@ const words: [RegExp, string][] = [
   [/^\/gallery$/, 'Loading gallery...'],
 ]
 
-/** Tells that the next page is on its way, once it takes long enough to be noticed. */
+/** Progress line during navigation; appears after a delay. */
 export function LoadingLine() {
   const { state, location } = useNavigation()
   if (state === 'idle') return <div role="status" className="sr-only" />

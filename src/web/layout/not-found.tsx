@@ -19,7 +19,7 @@ export function NotFound() {
   )
 }
 
-/** An owner's session ends by itself; then the back office is not to be found. */
+/** Sign-in link for owners: after their session ends, admin pages answer 404. */
 function BackToOffice() {
   const { pathname, search } = useLocation()
   return (

@@ -2,15 +2,15 @@ import { useLocation } from 'react-router'
 import { useSite } from './use-site.ts'
 
 type Props = {
-  /** Left out on the home page, whose title is a setting. */
+  /** Omitted on the home page, whose title is a setting. */
   title?: string
   description?: string | undefined
   picture?: string | undefined
-  /** Kept out of search engines. */
+  /** Adds `noindex`. */
   hidden?: boolean
 }
 
-/** What browser tabs, search engines and shared links show of a page. */
+/** Title, description and preview data for browsers, search engines and shared links. */
 export function PageHead({ title, description, picture, hidden = false }: Props) {
   const site = useSite()
   const { pathname } = useLocation()
@@ -36,5 +36,5 @@ export function PageHead({ title, description, picture, hidden = false }: Props)
   )
 }
 
-/** One address for a page, however it was written and whatever was asked of it. */
+/** Canonical URL: lower case, without query and trailing slash. */
 const canonicalOf = (siteUrl: string, pathname: string) => siteUrl + (pathname.toLowerCase().replace(/\/+$/, '') || '/')

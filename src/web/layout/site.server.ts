@@ -4,7 +4,7 @@ import { settingsCalls } from '#contract/settings.ts'
 import { villaCalls } from '#contract/villas.ts'
 import { attempt, needed } from '../attempt.server.ts'
 
-/** What every page shows around itself: who is signed in, whose site it is, where its villas are. */
+/** Data of every page's frame: signed-in user, settings and villas. */
 export async function readSite(api: Api, siteUrl: string) {
   const [who, { settings, testMode }, villas] = await Promise.all([
     attempt(api(accountCalls.who, {})),

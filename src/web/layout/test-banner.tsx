@@ -1,7 +1,7 @@
 import { mailLink } from '#domain/contact-links.ts'
 import { useSite } from './use-site.ts'
 
-/** Stands exactly while no real bank is configured. */
+/** Shown if and only if no real bank is configured. */
 export function TestBanner() {
   const site = useSite()
   if (!site?.testMode) return null

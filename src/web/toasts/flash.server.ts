@@ -5,7 +5,7 @@ const COOKIE = 'toast'
 const Said = z.object({ title: z.string(), text: z.string().optional(), tone: z.enum(['plain', 'good', 'bad']).optional() })
 const PATTERN = /(?:^|;\s*)toast=([A-Za-z0-9_-]+)/
 
-/** Keeps a toast over a redirect, as a `Set-Cookie` header. */
+/** `Set-Cookie` header that keeps a toast across a redirect. */
 export function flash(toast: Toast): string {
   const value = Buffer.from(JSON.stringify(toast)).toString('base64url')
   return `${COOKIE}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=60`

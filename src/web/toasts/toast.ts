@@ -1,2 +1,2 @@
-/** `tone` colours the edge; the words carry the meaning. */
+/** `tone` only colours the edge; the text carries the meaning. */
 export type Toast = { title: string; text?: string; tone?: 'plain' | 'good' | 'bad' }

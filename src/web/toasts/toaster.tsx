@@ -6,12 +6,12 @@ const SHOWN_FOR_MS = 5_000
 
 const ShowToast = createContext<(toast: Toast) => void>(() => {})
 
-/** Shows a toast in place of the one before: there is at most one. */
+/** Shows a toast and replaces the previous one. */
 export const useToast = () => useContext(ShowToast)
 
 type Shown = Toast & { number: number }
 
-/** `arriving` is a toast that came with the page, over a redirect. */
+/** `arriving`: toast from a redirect, loaded with the page. */
 export function Toaster({ arriving, children }: { arriving: Toast | null; children: ReactNode }) {
   const [shown, setShown] = useState<Shown | null>(arriving && { ...arriving, number: 0 })
   const [held, setHeld] = useState(false)

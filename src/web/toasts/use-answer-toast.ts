@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { Toast } from './toast.ts'
 import { useToast } from './toaster.tsx'
 
-/** Shows the toast that came with an action's answer, each time one comes. */
+/** Shows the toast of each action answer. */
 export function useAnswerToast(answer: { toast?: Toast | undefined } | undefined): void {
   const show = useToast()
   useEffect(() => {

@@ -5,7 +5,7 @@ const SHOWN_FOR_MS = 5_000
 
 export type Said = { tone: 'good' | 'bad'; text: string }
 
-/** What an answer says of the whole, read out when it comes and gone after five seconds. Each answer must be an object of its own. */
+/** Message for a whole form; announced to screen readers, hidden after five seconds. Each answer must be a new object. */
 export function Banner({ said }: { said: Said | undefined }) {
   const [over, setOver] = useState<Said>()
   useEffect(() => {

@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx'
 import { Picture } from './picture.tsx'
 import { useBroken } from './use-broken.ts'
 
-/** A strip to swipe, that also works without scripts; with them it has buttons and dots. Both ends lead on to the other. */
+/** Swipeable picture strip that works without scripts. Scripts add buttons and dots, and wrap around at both ends. */
 export function Carousel({ pictures, label }: { pictures: Shown[]; label: string }) {
   const strip = useRef<HTMLUListElement>(null)
   const [index, setIndex] = useState(0)

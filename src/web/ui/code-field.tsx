@@ -2,7 +2,7 @@ import { Field } from './field.tsx'
 
 type Props = { hint: string; error: string | undefined; id?: string }
 
-/** For six digits of an authenticator app, or a recovery code, which has letters. */
+/** Input for a six-digit authenticator code or a recovery code, which contains letters. */
 export const CodeField = ({ hint, error, id = 'code' }: Props) => (
   <Field
     label="Code"

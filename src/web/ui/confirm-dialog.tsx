@@ -4,17 +4,17 @@ import { Dialog } from './dialog.tsx'
 
 type Props = {
   open: boolean
-  /** The address without the question; the answer is posted there too. */
+  /** URL without the dialog; the form is posted there too. */
   back: string
   title: string
-  /** What the button says, and what it says while it is done. */
+  /** Button label, and its label while submitting. */
   act: string
   acting: string
   fields: Record<string, string | number>
   children: ReactNode
 }
 
-/** Asks before something is done; opened and closed by the address, also where the answer is that it was not done. */
+/** Confirmation dialog, opened and closed by URL. Closes after every answer, including a refusal. */
 export function ConfirmDialog({ open, back, title, act, acting, fields, children }: Props) {
   const navigate = useNavigate()
   const { search } = useLocation()

@@ -4,7 +4,7 @@ import { useHydrated } from './use-hydrated.ts'
 
 type Props = { open: boolean; close: () => void; title: string; children: ReactNode }
 
-/** The browser's own dialog: focus stays inside, Escape and a touch outside close it. Without scripts it stands open in the page. */
+/** Native dialog: traps the focus, closes on Escape and on a click outside. Without scripts it is rendered open in the page. */
 export function Dialog({ open, close, title, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()

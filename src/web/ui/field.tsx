@@ -7,14 +7,14 @@ type Own = { label: string; name: string; id?: string | undefined; error?: strin
 
 const NEVER = {}
 
-/** The error of the last submit, until the field is edited. */
+/** Error of the last submit, until the field is edited. */
 export function useFreshError(error: string | undefined): [string | undefined, () => void] {
   const answer = useActionData()
   const [editedSince, setEditedSince] = useState<unknown>(NEVER)
   return [editedSince === answer ? undefined : error, () => setEditedSince(answer)]
 }
 
-const described = (id: string, error: string | undefined, hint: ReactNode) =>
+const describedBy = (id: string, error: string | undefined, hint: ReactNode) =>
   [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
 
 export function FieldError({ id, children }: { id: string; children: string | undefined }) {
@@ -50,7 +50,7 @@ function Frame({ label, id, error, hint, children, optional }: Framed) {
   )
 }
 
-/** What the frame of a control and the control itself say of it. */
+/** ARIA attributes and error state shared by a control and its wrapper. */
 function useControl({ label, name, id = name, error, hint, required = true }: Own & { required?: boolean | undefined }) {
   const [shown, edited] = useFreshError(error)
   return {
@@ -60,7 +60,7 @@ function useControl({ label, name, id = name, error, hint, required = true }: Ow
       name,
       'aria-required': required || undefined,
       'aria-invalid': shown ? (true as const) : undefined,
-      'aria-describedby': described(id, shown, hint),
+      'aria-describedby': describedBy(id, shown, hint),
     },
     edited,
   }

@@ -28,7 +28,7 @@ const shapes = {
 
 export type IconName = keyof typeof shapes
 
-/** A quiet line drawing beside words; it never speaks for itself. */
+/** Decorative line icon beside text; hidden from screen readers. */
 export function Icon({ name, className = 'size-5', filled = false }: { name: IconName; className?: string; filled?: boolean }) {
   return (
     <svg

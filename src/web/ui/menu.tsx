@@ -3,14 +3,14 @@ import { useLocation } from 'react-router'
 
 type Props = { label: ReactNode; name?: string; className?: string; children: ReactNode }
 
-/** Opens without scripts; with them it also closes on a new page, on Escape and on a touch outside. */
+/** Works without scripts. Scripts also close it on navigation, Escape and clicks outside. */
 export function Menu({ label, name, className = '', children }: Props) {
   const ref = useRef<HTMLDetailsElement>(null)
   const { key } = useLocation()
   const shownOn = useRef(key)
 
   useEffect(() => {
-    // Opened before the scripts came, it stays open.
+    // A menu opened before hydration stays open.
     if (ref.current && shownOn.current !== key) ref.current.open = false
     shownOn.current = key
   }, [key])

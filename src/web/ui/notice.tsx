@@ -10,7 +10,7 @@ const looks = {
 
 type Props = { tone: keyof typeof looks; title?: string; children?: ReactNode; announced?: boolean }
 
-/** Says what happened and what to do, where it happened. */
+/** Inline message: what happened and what to do. */
 export function Notice({ tone, title, children, announced = false }: Props) {
   const { box, icon } = looks[tone]
   return (

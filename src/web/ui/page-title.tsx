@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type Props = { title: ReactNode; tight?: boolean; children?: ReactNode }
 
-/** The head of a page without a photograph; `tight` where the page's work should begin at once. */
+/** Title of a page without a hero photograph; `tight`: less space before the content. */
 export function PageTitle({ title, tight = false, children }: Props) {
   return (
     <div className={`wrap ${tight ? 'pt-6 pb-4 sm:pt-8 sm:pb-6' : 'pt-10 pb-8 sm:pt-16 sm:pb-12'}`}>

@@ -2,7 +2,7 @@ import { Link, useSearchParams } from 'react-router'
 
 type Props = { page: number; perPage: number; total: number; label: string }
 
-/** Newer and older pages of a list, in the address bar beside whatever else stands there. */
+/** Pagination links; keep the other query parameters. */
 export function Pages({ page, perPage, total, label }: Props) {
   const [query] = useSearchParams()
   const last = Math.max(1, Math.ceil(total / perPage))

@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react'
 import { Icon } from './icon.tsx'
 
-/** What is typed can be looked at. */
+/** Password field with a show button. */
 export function PasswordInput({ label, ...input }: ComponentProps<'input'> & { label: string }) {
   const [shown, show] = useState(false)
   return (

@@ -4,7 +4,7 @@ import { Picture } from './picture.tsx'
 
 type Props = { picture: Shown | undefined; tall?: boolean; children: ReactNode }
 
-// A phone upright shows the middle of a wide picture, dark beneath words: half of the pixels it could use are enough.
+// A phone in portrait shows the middle of a wide picture, darkened below text: half of the usual resolution is sufficient.
 /** A photograph from edge to edge with words at its foot, dark enough beneath them to be read. */
 export function PhotoHero({ picture, tall = false, children }: Props) {
   return (
@@ -24,7 +24,7 @@ export function PhotoHero({ picture, tall = false, children }: Props) {
       <div className="absolute inset-0 -z-10 bg-linear-to-t from-[#0b1b28e0] via-40% via-[#0b1b2870] to-85% to-transparent" />
       <div className="absolute inset-0 -z-10 bg-linear-to-r from-[#0b1b2899] to-60% to-transparent" />
       <div className="wrap pt-28 pb-10 sm:pb-14">{children}</div>
-      {/* Words at the foot of a photograph would climb while the rest of them is still on its way: nothing is painted before this end. */}
+      {/* Blocks rendering until the hero is parsed; avoids layout shift. */}
       <link rel="expect" blocking="render" href="#first-screen" />
       <span id="first-screen" hidden />
     </div>

@@ -2,19 +2,19 @@ import type { Picture as Shown } from '#contract/pictures.ts'
 
 type Props = {
   picture: Shown
-  /** How wide it is shown, as in the `sizes` attribute. */
+  /** Displayed width, as in the `sizes` attribute. */
   sizes: string
   className?: string
-  /** Seen at once: loaded first, at high priority. */
+  /** Visible on load: fetched eagerly, at high priority. */
   first?: boolean
-  /** Left empty beside words that say the same. */
+  /** Empty if the text beside it says the same. */
   alt?: string
 }
 
 const sourcesOf = ({ url, widths }: Shown, kind: 'avif' | 'webp') =>
   widths.map((width) => `${url.replace(/\.jpg$/, '')}-${width}.${kind} ${width}w`).join(', ')
 
-/** A photograph that keeps its place and its colour while it loads. */
+/** Picture that reserves its space and shows its colour while it loads. */
 export function Picture({ picture, sizes, className = '', first = false, alt = picture.alt }: Props) {
   const { url, width, height, colour, widths } = picture
   return (

@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 
 type Props = { label: string; search: string; kept?: Record<string, string | undefined> }
 
-/** Looks through a list; what is looked for stands in the address, beside what is `kept` there. */
+/** Search by query parameter; `kept` holds the other parameters of the list. */
 export const SearchForm = ({ label, search, kept = {} }: Props) => (
   <Form role="search" preventScrollReset className="mb-6 flex max-w-xl gap-3">
     {Object.entries(kept).map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />)}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type Props = { title: string; intro?: ReactNode; aside?: ReactNode; sand?: boolean; children: ReactNode }
 
-/** A stretch of a page with its heading; `aside` stands at the heading's end. */
+/** Page section with a heading; `aside` is placed at the end of the heading row. */
 export function Section({ title, intro, aside, sand = false, children }: Props) {
   return (
     <section className={`py-section ${sand ? 'bg-sand' : ''}`}>

@@ -4,14 +4,14 @@ import { Icon } from './icon.tsx'
 type Row<T> = { key: number; value: T }
 
 type Props<T> = {
-  /** One of them, as in 'Feature'. */
+  /** Singular name of a row, such as 'Feature'. */
   name: string
   rows: readonly T[]
   blank: T
   children: (value: T, label: string) => ReactNode
 }
 
-/** Rows to fill in, to put into order by dragging or by buttons, to add and to take away. */
+/** Editable rows: reorder by drag and drop or by buttons, add, remove. */
 export function SortableRows<T>({ name, rows, blank, children }: Props<T>) {
   const id = useId()
   const [items, setItems] = useState<Row<T>[]>(() => rows.map((value, key) => ({ key, value })))
@@ -19,7 +19,7 @@ export function SortableRows<T>({ name, rows, blank, children }: Props<T>) {
   const next = useRef(rows.length)
   const dragged = useRef<number>(null)
   const focusOn = useRef<string>(null)
-  // The button that was pressed keeps the focus when its row moves.
+  // The pressed button keeps the focus when its row moves.
   useEffect(() => {
     if (focusOn.current) document.getElementById(focusOn.current)?.focus()
     focusOn.current = null

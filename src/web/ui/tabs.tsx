@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 
 export type Tab = { to: string; label: ReactNode; current: boolean }
 
-/** Links, so that a tab can be shared and works without scripts. */
+/** Links, so that a tab has a URL and works without scripts. */
 export function Tabs({ name, tabs }: { name: string; tabs: readonly Tab[] }) {
   return (
     <nav aria-label={name} className="mb-8 border-sand-line border-b">

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** Whether the picture inside an element cannot be loaded, also where it failed before this page's scripts could hear of it. */
+/** True if the picture inside the element cannot be loaded, including failures before hydration. */
 export function useBroken<E extends HTMLElement>(): { broken: boolean; watched: { ref: RefObject<E | null>; onErrorCapture: () => void } } {
   const ref = useRef<E>(null)
   const [broken, setBroken] = useState(false)
