@@ -3,7 +3,7 @@ import { Refused } from '#contract/refused.ts'
 
 type Attempt<T> = { answer: T; refused: null } | { answer: null; refused: Refused }
 
-/** What a call answers, or why it was refused. Anything else is a bug and goes on to the error page. */
+/** Returns the answer of an API call or its refusal. Other errors are bugs and go to the error page. */
 export async function attempt<T>(asked: Promise<T>): Promise<Attempt<T>> {
   try {
     return { answer: await asked, refused: null }
@@ -13,13 +13,13 @@ export async function attempt<T>(asked: Promise<T>): Promise<Attempt<T>> {
   }
 }
 
-/** What a page shows of what could be read. Where something could not, the status says so, and the page is kept for nobody else. */
+/** Page data from several calls. If a call was refused, the status is 503 and the page is not cached. */
 export const shown = <T>(page: T, ...tries: { refused: unknown }[]) => data(page, tries.some(({ refused }) => refused) ? 503 : 200)
 
-/** What the error page may show: words for the guest, and the reference that also stands in the log. */
+/** Data for the error page: text for the guest, and the reference that the log also contains. */
 export type Failure = { text: string; reference?: string }
 
-/** The answer of a call without which there is no page. */
+/** Answer of a call that the page cannot be shown without; throws the refusal to the error page. */
 export async function needed<T>(asked: Promise<T>): Promise<T> {
   const { answer, refused } = await attempt(asked)
   if (!refused) return answer

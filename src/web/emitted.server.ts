@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto'
 
-/** The inline scripts and styles that the site itself has put into one page; only these may run. */
+/** Inline scripts and styles that the site itself emits into a page; the CSP allows only these. */
 export type Emitted = { scripts: Set<string>; styles: Set<string> }
 
 export const nothingEmitted = (): Emitted => ({ scripts: new Set(), styles: new Set() })
 
-/** Marks what is emitted while a page is rendered. Whoever wrote a text before cannot know it. */
+/** Nonce for the inline scripts of one rendering. User content cannot contain it. */
 export const newMark = (): string => randomBytes(18).toString('base64url')
 
 /**
- * Notes every inline script that carries the mark, and takes the marks out: pages are kept and shown to others, so they name what may
- * run by hash. A script that came in with a text has no mark and stays unknown.
+ * Collects every inline script that carries the nonce, and removes the nonces: cached pages are sent to several visitors, so the CSP
+ * allows scripts by hash. Scripts inside user content have no nonce and are not collected.
  */
 export function takeMarked(html: string, mark: string, { scripts }: Emitted): string {
   const attribute = ` nonce="${mark}"`

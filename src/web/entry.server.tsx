@@ -6,9 +6,9 @@ import { newMark, takeMarked } from './emitted.server.ts'
 import { firstPaint } from './first-paint.server.tsx'
 import { FirstPaint } from './layout/first-paint.ts'
 
-const GIVEN_UP_AFTER_MS = 6_000
+const RENDER_TIMEOUT_MS = 6_000
 
-/** Pages are sent whole: everything they show is there when rendering begins. */
+/** Renders the page to a string, without streaming: all its data is loaded before rendering starts. */
 export default async function renderPage(
   request: Request,
   status: number,
@@ -51,7 +51,7 @@ function rendered(page: React.ReactNode, nonce: string): Promise<{ html: string;
         failed = true
       },
     })
-    const patience = setTimeout(abort, GIVEN_UP_AFTER_MS)
+    const patience = setTimeout(abort, RENDER_TIMEOUT_MS)
     sink.once('close', () => clearTimeout(patience))
   })
 }

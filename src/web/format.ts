@@ -11,7 +11,7 @@ export const shortDay = (day: CalendarDay): string => `${DAYS[weekday(day)]}, ${
 
 const wholeEuros = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
 
-/** '€380' for a calendar cell, where cents have no room. */
+/** '€380': calendar cells have no space for cents. */
 export const roundEuros = (cents: number): string => wholeEuros.format(cents / 100)
 
 const rateDigits = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 4 })

@@ -14,7 +14,7 @@ import { noFlash, readFlash } from './toasts/flash.server.ts'
 import { Toaster } from './toasts/toaster.tsx'
 
 export const links: Route.LinksFunction = () => [
-  // The server inlines the styles; the link is for development, and for React where it renders the document anew in the browser.
+  // The server inlines the styles. The link is for development, and for React when it renders the whole document in the browser.
   { rel: 'stylesheet', href: styles, disabled: import.meta.env.SSR && import.meta.env.PROD },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },

@@ -1,4 +1,4 @@
 import { type CalendarDay, dayAtProperty } from '#domain/calendar-day.ts'
 
-/** The date at the villas. Pages get it from their loader, so that server and browser agree. */
+/** Date in the villas' time zone. Pages get it from their loader, so that server and browser render the same date. */
 export const todayAtProperty = (): CalendarDay => dayAtProperty(new Date())

@@ -4,7 +4,7 @@ import { PageHead } from '../layout/page-head.tsx'
 
 type Props = { title: string; description: string; intro?: ReactNode; children: ReactNode }
 
-/** The narrow page that every form about an account stands on. */
+/** Narrow page layout of all account forms. */
 export function AccountPage({ title, description, intro, children }: Props) {
   return (
     <div className="wrap max-w-[34rem] py-12 sm:py-20">
@@ -18,7 +18,7 @@ export function AccountPage({ title, description, intro, children }: Props) {
 
 type Ask = { question: string; to: string; redirect: string | null; children: string }
 
-/** The way from one account form to the next, which leads back to the same place. */
+/** Link to another account form; keeps the `redirect` target. */
 export function InsteadLink({ question, to, redirect, children }: Ask) {
   return (
     <p className="text-ink-soft">

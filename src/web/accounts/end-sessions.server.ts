@@ -12,7 +12,7 @@ export const sessionIntents = ['sign-out', 'sign-out-one'] as const
 type SessionIntent = (typeof sessionIntents)[number]
 export const isSessionIntent = (intent: string): intent is SessionIntent => sessionIntents.some((known) => known === intent)
 
-/** Signs out in one place or everywhere, as the form of `SignedIn` says. */
+/** Ends one session or all of them, for the form of `SignedIn`. */
 export async function endSessions(api: Api, intent: SessionIntent, typed: FormValues, page: string): Promise<Response> {
   if (intent === 'sign-out') {
     await needed(api(privacyCalls.endSessions, {}))
@@ -20,6 +20,6 @@ export async function endSessions(api: Api, intent: SessionIntent, typed: FormVa
   }
   const { input } = checkedBy(privacyCalls.endSession.input, typed)
   const { answer } = input ? await attempt(api(privacyCalls.endSession, input)) : { answer: null }
-  // One that is not there any more has ended as well.
+  // A session that no longer exists counts as ended.
   return answer?.here ? leave('/', 'You are signed out') : leave(page, 'Signed out there')
 }

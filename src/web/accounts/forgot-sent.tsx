@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { AccountPage } from './account-page.tsx'
 
-/** Says the same whether there is such an account or not. */
+/** Same text whether or not the account exists. */
 export function ForgotSent() {
   return (
     <AccountPage title="Look into your mailbox" description="A link to set a new password is on its way.">

@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon.tsx'
 
 type Props = { label: string; name: string; rules?: keyof typeof passwordRules; error: string | undefined }
 
-/** For a password to be: what it has to have is ticked off as it is typed. */
+/** New password with a live checklist of its rules. */
 export function NewPasswordField({ rules = 'next', ...field }: Props) {
   const [typed, reading] = useReading((input: HTMLInputElement) => input.value, '')
   return (

@@ -2,7 +2,7 @@ const COOKIE = 'second-step'
 const PATTERN = new RegExp(`(?:^|;\\s*)${COOKIE}=([A-Za-z0-9_-]+)`)
 const KEPT_FOR_SECONDS = 10 * 60
 
-/** Between the two steps of signing in; sent only to the pages of signing in, and only by this site's own forms and links. */
+/** Cookie between the two sign-in steps. Limited to the sign-in pages; SameSite excludes requests from other sites. */
 function cookie(value: string, seconds: number, siteUrl: string): string {
   const secure = siteUrl.startsWith('https:') ? '; Secure' : ''
   return `${COOKIE}=${value}; Path=/login; HttpOnly; SameSite=Strict; Max-Age=${seconds}${secure}`

@@ -4,7 +4,7 @@ import { AccountPage } from './account-page.tsx'
 
 const SHOWN_FOR_MS = 2_000
 
-/** Leads on to the login by itself; without scripts there is the link. */
+/** Redirects to the login page; without scripts there is a link. */
 export function ResetDone() {
   const navigate = useNavigate()
   useEffect(() => {

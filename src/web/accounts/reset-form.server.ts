@@ -1,7 +1,7 @@
 import { accountCalls } from '#contract/accounts.ts'
 import { type FormErrors, type FormValues, readForm } from '../forms/read-form.server.ts'
 
-/** The new password, typed twice. What was typed is never sent back. */
+/** Reads the new password, entered twice. Never sends it back to the browser. */
 export async function readNewPassword(request: Request) {
   const { values, input, errors } = await readForm(request, accountCalls.resetPassword.input)
   const found: FormErrors = { ...errors, ...missing(values) }

@@ -5,7 +5,7 @@ import type { Toast } from '../toasts/toast.ts'
 
 type ResetLink = { state: 'valid' | 'invalid' | 'done'; token: string; toast?: Toast }
 
-/** Whether the link of the mail can still be used, or has just been used. */
+/** State of a password reset link: valid, invalid, or just used. */
 export async function readResetLink(api: Api, query: URLSearchParams): Promise<ResetLink> {
   if (query.has('done')) return { state: 'done', token: '' }
   const token = query.get('token') ?? ''

@@ -5,25 +5,31 @@ import { writtenMoment } from '../admin/written-moment.ts'
 
 type Session = AnswerOf<typeof privacyCalls.sessions>['sessions'][number]
 
-const known = ['Firefox', 'Edg', 'OPR', 'Chrome', 'Safari'] as const
-const names: Record<(typeof known)[number], string> = { Firefox: 'Firefox', Edg: 'Edge', OPR: 'Opera', Chrome: 'Chrome', Safari: 'Safari' }
+const browsers = ['Firefox', 'Edg', 'OPR', 'Chrome', 'Safari'] as const
+const names: Record<(typeof browsers)[number], string> = {
+  Firefox: 'Firefox',
+  Edg: 'Edge',
+  OPR: 'Opera',
+  Chrome: 'Chrome',
+  Safari: 'Safari',
+}
 const systems = ['iPhone', 'iPad', 'Android', 'Windows', 'Macintosh', 'Linux'] as const
 
-/** 'Firefox, Android'; what browsers say of themselves is long and mostly untrue. */
-function inShort(device: string): string {
-  const browser = known.find((name) => device.includes(name))
+/** Shortens a user agent to 'Firefox, Android'; the full text is long and mostly misleading. */
+function shortUserAgent(device: string): string {
+  const browser = browsers.find((name) => device.includes(name))
   const system = systems.find((name) => device.includes(name))
   return [browser && names[browser], system].filter(Boolean).join(', ') || 'An unknown device'
 }
 
-/** Where one is signed in, and the way to end one session or all of them. */
+/** Active sessions, with forms to end one or all of them. */
 export const SignedIn = ({ sessions }: { sessions: Session[] }) => (
   <>
     <ul className="space-y-2">
       {sessions.map(({ id, startedAt, lastSeenAt, device, current }) => (
         <li key={id} className="panel flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
           <div className="min-w-0">
-            <span className="font-semibold">{inShort(device)}</span>
+            <span className="font-semibold">{shortUserAgent(device)}</span>
             {current && ' (this one)'}
             <br />
             <span className="text-ink-soft text-sm">
@@ -36,7 +42,7 @@ export const SignedIn = ({ sessions }: { sessions: Session[] }) => (
               Sign out
               <span className="sr-only">
                 {' '}
-                {inShort(device)}, since {writtenMoment(startedAt)}
+                {shortUserAgent(device)}, since {writtenMoment(startedAt)}
               </span>
             </button>
           </Form>

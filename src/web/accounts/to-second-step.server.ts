@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import type { Refused } from '#contract/refused.ts'
 import { keepPending } from './pending.server.ts'
 
-/** On to the code, where the password was right and a code is still to come. */
+/** Redirects to the code page if the password was correct and a second factor is required; otherwise null. */
 export function toSecondStep({ code, details }: Refused, siteUrl: string, target: string | undefined): Response | null {
   if (code !== 'code_needed' || typeof details?.pending !== 'string') return null
   const query = target ? `?${new URLSearchParams({ redirect: target })}` : ''

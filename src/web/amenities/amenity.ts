@@ -3,7 +3,7 @@ import type { AnswerOf } from '#contract/call.ts'
 
 export type Amenity = AnswerOf<typeof amenityCalls.list>['amenities'][number]
 
-/** In the order in which a guest meets them. */
+/** Display order of the categories. */
 export const categoryNames: Record<Amenity['category'], string> = { indoor: 'Indoor', outdoor: 'Outdoor', services: 'Services' }
 
 const order = Object.keys(categoryNames)

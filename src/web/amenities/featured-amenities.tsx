@@ -1,7 +1,7 @@
 import { isPictured, Photograph } from '../content/photograph.tsx'
 import type { Amenity } from './amenity.ts'
 
-/** Large rows whose photograph stands left and right by turns. */
+/** Large rows with the photograph alternately left and right. */
 export function FeaturedAmenities({ amenities }: { amenities: Amenity[] }) {
   return (
     <ul className="space-y-16 sm:space-y-24">

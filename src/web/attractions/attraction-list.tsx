@@ -2,7 +2,7 @@ import { isPictured, Photograph } from '../content/photograph.tsx'
 import { type Attraction, categoryNames } from './attraction.ts'
 import { Whereabouts } from './whereabouts.tsx'
 
-/** Everything else around, by kind. */
+/** Attractions that are not featured, by category. */
 export function AttractionList({ attractions }: { attractions: Attraction[] }) {
   return Object.entries(categoryNames).map(([category, name]) => {
     const found = attractions.filter((attraction) => attraction.category === category)

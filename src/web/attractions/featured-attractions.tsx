@@ -2,7 +2,7 @@ import { isPictured, Photograph } from '../content/photograph.tsx'
 import type { Attraction } from './attraction.ts'
 import { Whereabouts } from './whereabouts.tsx'
 
-/** The first is as wide as the page, the others share a row. */
+/** The first is full width; the others share a row. */
 export function FeaturedAttractions({ attractions }: { attractions: Attraction[] }) {
   return (
     <ul className="grid gap-x-8 gap-y-14 md:grid-cols-2">

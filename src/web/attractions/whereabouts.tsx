@@ -1,7 +1,7 @@
 import { Icon } from '../ui/icon.tsx'
 import type { Attraction } from './attraction.ts'
 
-/** How far, and where. */
+/** Distance and location. */
 export function Whereabouts({ attraction: { distance, location } }: { attraction: Attraction }) {
   return (
     <p className="mt-2 flex flex-wrap items-center gap-x-2.5 tabular">

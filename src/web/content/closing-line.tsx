@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-/** The way on to the calendar, at the end of a page that is only looked at. */
+/** Link to the booking calendar, at the end of content pages. */
 export function ClosingLine({ children }: { children: string }) {
   return (
     <section aria-label="Book your stay" className="border-sand-line border-t bg-sand">

@@ -3,7 +3,7 @@ import { mailLink, phoneLink } from '#domain/contact-links.ts'
 
 type Props = { company: Settings['company']; contact: Settings['contact']; siteUrl: string }
 
-/** Everything a guest and the bank must be able to know about whose site this is. */
+/** Company details that the bank requires and guests need. */
 export function CompanyDetails({ company, contact, siteUrl }: Props) {
   const details: [string, string][] = [
     ['Company', company.legalName],

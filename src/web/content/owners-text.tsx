@@ -7,7 +7,7 @@ import { Prose } from './prose.tsx'
 
 type Props = { title: string; description: string; text: string; intro?: ReactNode; children?: ReactNode }
 
-/** A page of the owners' own words, with who they are beside it. */
+/** Page with a text of the owners and the company details beside it. */
 export function OwnersText({ title, description, text, intro, children }: Props) {
   const site = useSite()
   return (

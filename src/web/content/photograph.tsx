@@ -5,7 +5,7 @@ export type Pictured = { title: string; image: string | null; picture: Shown | n
 
 type Props = { of: Pictured; sizes: string; className: string }
 
-/** A picture of this site in all its sizes, or an image that the owners gave as it is. `className` shapes its frame. */
+/** A stored picture in all its sizes, or an external image. `className` styles the frame. */
 export function Photograph({ of: { title, image, picture }, sizes, className }: Props) {
   const inside = 'size-full object-cover'
   return (

@@ -1,4 +1,4 @@
-/** A text of the owners: parts are parted by empty lines, one that begins with '## ' opens with a heading. */
+/** Text of the owners: blank lines separate paragraphs; '## ' begins a heading. */
 export function Prose({ text }: { text: string }) {
   const blocks = text
     .replaceAll('\r\n', '\n')

@@ -1,7 +1,7 @@
 import { Form, useLocation } from 'react-router'
 import { Notice } from '../ui/notice.tsx'
 
-/** A list that could not be read, and the way to ask for it once more. */
+/** Error message for a list that could not be loaded, with a retry link. */
 export function TryAgain({ error }: { error: string }) {
   const { pathname } = useLocation()
   return (

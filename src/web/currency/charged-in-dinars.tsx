@@ -6,7 +6,7 @@ import { writtenRate } from '../format.ts'
 
 export type Charge = Pick<AnswerOf<typeof currencyCalls.convert>, 'dinars' | 'rate' | 'rateDate' | 'source'>
 
-/** What the card is charged, with the rate and its day. */
+/** Charge in dinars, with the exchange rate and its date. */
 export function ChargedInDinars({ charge, label = 'Charged to your card as' }: { charge: Charge; label?: string }) {
   const { dinars, rate, rateDate, source } = charge
   return (

@@ -1,4 +1,4 @@
-/** Said wherever a charge is announced. */
+/** Shown wherever a charge is announced. */
 export function ConversionStatement() {
   return (
     <p className="text-ink-soft text-sm">

@@ -12,7 +12,7 @@ export const categoryNames: Record<Category, string> = {
   surroundings: 'Surroundings',
 }
 
-/** What the address asks for; everything, where it asks for something unknown. */
+/** Category from the URL; all categories if it is unknown. */
 export function categoryIn(query: URLSearchParams): Category {
   const asked = query.get('category')
   return asked !== null && Object.hasOwn(categoryNames, asked) ? (asked as Category) : 'all'

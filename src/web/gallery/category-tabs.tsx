@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { type Category, categoryNames } from './categories.ts'
 
-/** Links, so that a category can be shared and works without scripts. */
+/** Links, so that a category has a URL and works without scripts. */
 export function CategoryTabs({ chosen }: { chosen: Category }) {
   return (
     <nav aria-label="Gallery categories" className="mb-8 border-sand-line border-b">

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Picture } from '../ui/picture.tsx'
 import type { GalleryImage } from './categories.ts'
 
-/** As large as the screen allows, in its own shape, which it keeps while it loads. */
+/** As large as the screen allows. Reserves its aspect ratio while loading. */
 export function FullPicture({ image: { picture, alt } }: { image: GalleryImage }) {
   const [broken, setBroken] = useState(false)
   if (broken) {

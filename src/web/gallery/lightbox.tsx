@@ -6,7 +6,7 @@ import { useSwipe } from './use-swipe.ts'
 
 type Props = { images: GalleryImage[]; first: number; closed: () => void }
 
-/** One picture at a time over the whole screen. Both ends lead on to the other. */
+/** Full-screen picture viewer. Wraps around at both ends. */
 export default function Lightbox({ images, first, closed }: Props) {
   const ref = useRef<HTMLDialogElement>(null)
   const [index, setIndex] = useState(first)
@@ -62,7 +62,7 @@ export default function Lightbox({ images, first, closed }: Props) {
   )
 }
 
-/** The browser alone would let the focus go on from the last button to its own bars. */
+/** Keeps the focus in the dialog: from the last button, the browser would move it to its own toolbar. */
 function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>) {
   const buttons = [...event.currentTarget.querySelectorAll('button')]
   const [edge, other] = event.shiftKey ? [buttons[0], buttons.at(-1)] : [buttons.at(-1), buttons[0]]

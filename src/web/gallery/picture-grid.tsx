@@ -4,7 +4,7 @@ import { Thumbnail } from './thumbnail.tsx'
 
 const Lightbox = lazy(() => import('./lightbox.tsx'))
 
-/** Square thumbnails; each opens large, over the page with scripts and on a page of its own without. */
+/** Square thumbnails. Each opens the lightbox; without scripts, a page of its own. */
 export function PictureGrid({ images }: { images: GalleryImage[] }) {
   const [opened, setOpened] = useState<number | null>(null)
   const opener = useRef<HTMLElement>(null)

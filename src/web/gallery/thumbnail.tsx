@@ -7,7 +7,7 @@ const SIZES = '(min-width: 78rem) 17rem, (min-width: 64rem) 23vw, (min-width: 48
 
 type Props = { image: GalleryImage; open: (thumbnail: HTMLElement) => void }
 
-/** Gone where its picture cannot be loaded. */
+/** Hidden if the picture cannot be loaded. */
 export function Thumbnail({ image: { url, picture, alt }, open }: Props) {
   const { broken, watched } = useBroken<HTMLLIElement>()
   const openHere = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -2,7 +2,7 @@ import { type PointerEvent, useRef } from 'react'
 
 const SWIPE_PX = 48
 
-/** Turns by a finger drawn sideways over the element. */
+/** Detects horizontal swipes on the element. */
 export function useSwipe(turn: (by: 1 | -1) => void) {
   const from = useRef<number | null>(null)
   const forget = () => {

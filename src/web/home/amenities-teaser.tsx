@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Amenity } from '#contract/amenities.ts'
 import { Picture } from '../ui/picture.tsx'
 
-/** Three things to look forward to, each a photograph and a sentence; the first is the largest. */
+/** Three amenities with photograph and text; the first is the largest. */
 export function AmenitiesTeaser({ amenities }: { amenities: z.output<typeof Amenity>[] }) {
   return (
     <ul className="grid gap-x-6 gap-y-10 md:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr]">

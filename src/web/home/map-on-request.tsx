@@ -9,7 +9,7 @@ function embedOf({ latitude, longitude }: Settings['contact']): string {
   return `https://www.openstreetmap.org/export/embed.html?${new URLSearchParams({ bbox: box, layer: 'mapnik', marker: `${latitude},${longitude}` })}`
 }
 
-/** Loads nothing from elsewhere until the visitor asks for the map. */
+/** Loads the third-party map only after a click. */
 export function MapOnRequest({ contact }: { contact: Settings['contact'] }) {
   const [asked, setAsked] = useState(false)
   const frame = 'aspect-[4/3] w-full rounded-soft'
@@ -35,7 +35,7 @@ export function MapOnRequest({ contact }: { contact: Settings['contact'] }) {
   )
 }
 
-/** Contour lines of nowhere in particular. */
+/** Decorative contour lines. */
 function Coast() {
   const lines = [0, 22, 44, 66, 88]
   return (

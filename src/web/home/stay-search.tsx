@@ -5,7 +5,7 @@ import { guestStayRules, MAXIMUM_GUESTS, MINIMUM_NIGHTS } from '#domain/stay.ts'
 const partySizes = Array.from({ length: MAXIMUM_GUESTS }, (_, index) => index + 1)
 const label = 'mb-1.5 block font-semibold text-sm'
 
-/** Dates and guests, taken along to the booking page. */
+/** Dates and number of guests; opens the booking page with them. */
 export function StaySearch({ today }: { today: CalendarDay }) {
   const { lastBookableDay } = guestStayRules(today)
   return (

@@ -4,7 +4,7 @@ import { ConversionStatement } from '../currency/conversion-statement.tsx'
 
 const dueDates = ['today, to confirm your booking', '60 days before arrival', '20 days before arrival'] as const
 
-/** In full or in stages, by which cards, and in which currency. */
+/** Payment plans, cards and currency. */
 export function HowToPay({ vatStatement }: { vatStatement: string | undefined }) {
   return (
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">

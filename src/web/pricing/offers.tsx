@@ -3,7 +3,7 @@ import { writtenDay } from '#domain/calendar-day.ts'
 import { counted } from '../format.ts'
 import type { Offer } from './rates.ts'
 
-/** The discounts that can be had today. */
+/** Discounts available today. */
 export function Offers({ offers }: { offers: Offer[] }) {
   return (
     <section className="panel">

@@ -8,7 +8,7 @@ export type Price = AnswerOf<typeof bookingCalls.price>
 
 type Props = { price: Pick<Price, 'lines' | 'nights' | 'original' | 'discounts' | 'total'>; vatStatement: string | undefined }
 
-/** Every night, every discount by its name, and what remains. */
+/** Nights, discounts and total. */
 export function PriceBreakdown({ price, vatStatement }: Props) {
   const { lines, nights, original, discounts, total } = price
   return (

@@ -7,7 +7,7 @@ export type SeasonRate = { name: string; from: CalendarDay; until: CalendarDay; 
 
 export const DEFAULT_BASE_RATE = 350_00
 
-/** Shown where the rates of today cannot be read. */
+/** Fallback if the current rates cannot be loaded. */
 export const defaultSeasons: SeasonRate[] = [
   { name: 'Easter', from: '2025-04-17', until: '2025-04-22', rate: 430_00 },
   { name: 'Early Summer', from: '2025-05-31', until: '2025-06-30', rate: 380_00 },

@@ -4,7 +4,7 @@ import type { CalendarDay } from '#domain/calendar-day.ts'
 import { attempt } from '../attempt.server.ts'
 import { DEFAULT_BASE_RATE, defaultSeasons, type Rates } from './rates.ts'
 
-/** What is active and not over. What cannot be read gives way to the default. */
+/** Active rates that have not ended. Uses the defaults for anything that cannot be loaded. */
 export async function readRates(api: Api, today: CalendarDay): Promise<Rates> {
   const [seasons, offers, base] = await Promise.all([
     attempt(api(pricingCalls.seasons, {})),

@@ -8,7 +8,7 @@ import { readRates } from './read-rates.server.ts'
 const season = { id: 1, name: 'High Summer', from: '2027-07-01', until: '2027-07-31', rate: 460_00, active: true }
 const offer = { id: 1, name: 'Early booking', state: 'active' }
 
-/** Answers what is given, and refuses every other call. */
+/** API stub: returns the given answers and refuses all other calls. */
 const answering = (answers: Map<unknown, unknown>) =>
   (async (call: unknown) => {
     if (!answers.has(call)) throw new Refused('bug')

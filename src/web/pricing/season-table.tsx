@@ -3,7 +3,7 @@ import { writtenEuros } from '#domain/money.ts'
 import { monthDay } from '../format.ts'
 import type { SeasonRate } from './rates.ts'
 
-/** The rate of every night: by season, year after year, and outside of them. */
+/** Nightly rates by season, repeated every year, and the base rate. */
 export function SeasonTable({ seasons, baseRate }: { seasons: SeasonRate[]; baseRate: number }) {
   const inOrder = [...seasons].sort((a, b) => a.from.localeCompare(b.from))
   const years = [...new Set(inOrder.map(({ from }) => yearOf(from)))]

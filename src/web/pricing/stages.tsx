@@ -4,7 +4,7 @@ import { type Instalments, STAGE_PERCENTS } from '#domain/pricing/instalments.ts
 
 type Props = { instalments: Instalments | null; reason: string | null }
 
-/** What is due when, for whoever pays in stages. */
+/** Due dates and amounts of payment in stages. */
 export function Stages({ instalments, reason }: Props) {
   if (!instalments) return <p className="text-ink-soft text-sm">{reason}</p>
   return (

@@ -9,12 +9,12 @@ import type { FormAnswer } from '../forms/form-answer.ts'
 import { intentOf } from '../forms/intent.server.ts'
 import { toLogIn } from '../payments/review.server.ts'
 
-/** What was done, for the form that was sent. */
+/** Form answer; `act` names the submitted form. */
 export type OwnDataAnswer = FormAnswer & { act?: string | undefined }
 
 const calls = { erase: privacyCalls.erase, password: accountCalls.changePassword } as const
 
-/** Signs out, sets a new password, or erases, as the posted form says. */
+/** Ends sessions, changes the password or erases the account, depending on the form. */
 export async function changeOwnData(api: Api, request: Request) {
   const act = await intentOf(request, ...sessionIntents, 'erase', 'password')
   const values = await postedBy(request)

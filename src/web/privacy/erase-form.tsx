@@ -3,7 +3,7 @@ import type { FormAnswer } from '../forms/form-answer.ts'
 import { Field } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 
-/** Cannot be undone, so the password is asked for. */
+/** Requires the password, because erasure is irreversible. */
 export function EraseForm({ answer: { errors, failure } }: { answer: FormAnswer }) {
   const { state, formData } = useNavigation()
   const busy = state === 'submitting' && formData?.get('intent') === 'erase'

@@ -8,7 +8,7 @@ import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { AddToCalendar } from './add-to-calendar.tsx'
 
-/** One booking of a guest's own: all that was agreed, what is paid and what can be paid now. */
+/** A guest's own booking with its payment schedule. */
 export function ReservationCard({ booking }: { booking: GuestBooking }) {
   const { villa, villaSlug, picture } = booking
   return (

@@ -17,7 +17,7 @@ export type SupportAnswer = FormAnswer & { sent?: boolean }
 
 type Props = { orderId: string | null; answer: SupportAnswer | undefined }
 
-/** Opened by the address, so that it can be reached without scripts; `orderId` is what the guest asks about. */
+/** Opened by URL, so that it works without scripts. `orderId`: the payment the question is about. */
 export function SupportDialog({ orderId, answer }: Props) {
   const navigate = useNavigate()
   const close = () => navigate('/reservations', { replace: true, preventScrollReset: true })

@@ -14,7 +14,7 @@ export const guestsOf = ({ capacity }: Pick<Villa, 'capacity'>) => `Up to ${coun
 
 export const meaningOf = ({ meaning }: Pick<Villa, 'meaning'>) => (meaning ? `${meaning} in Greek` : null)
 
-/** What a card shows of a villa. A page of cards does not carry whole villas to slow phones. */
+/** Data of a villa card. A subset, to keep pages with many cards small. */
 export const cardOf = (villa: Villa) => ({
   id: villa.id,
   slug: villa.slug,

@@ -1,4 +1,4 @@
-/** The names by which search engines know amenities, found in the owners' words. */
+/** Maps the owners' texts to the amenity names that search engines know. */
 const standardNames: readonly [RegExp, string][] = [
   [/wi-?fi/i, 'wifi'],
   [/air[ -]?condition/i, 'ac'],
@@ -22,7 +22,7 @@ const standardNames: readonly [RegExp, string][] = [
 
 const SAYS_NO = /^(no|not|without)\b/i
 
-/** Standard names where there is one, else the words themselves; each once. What is said not to be there is left out. */
+/** Standard names where one matches, otherwise the text; without duplicates. Omits texts that say an amenity is absent. */
 export function standardAmenities(amenities: readonly string[]): string[] {
   const there = amenities.filter((amenity) => !SAYS_NO.test(amenity))
   return [...new Set(there.map((amenity) => standardNames.find(([words]) => words.test(amenity))?.[1] ?? amenity))]

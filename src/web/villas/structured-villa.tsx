@@ -3,7 +3,7 @@ import { useSite } from '../layout/use-site.ts'
 import { amenitiesOf } from './fallbacks.ts'
 import { standardAmenities } from './standard-amenities.ts'
 
-/** What search engines read of a villa. No rating of our own: they ignore it. */
+/** JSON-LD of a villa for search engines. No own rating: search engines ignore those. */
 export function StructuredVilla({ villa }: { villa: Villa }) {
   const site = useSite()
   if (!site) return null

@@ -3,7 +3,7 @@ import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { bathroomsOf, bedsOf, type Card, guestsOf, meaningOf } from './of-villa.ts'
 
-/** `heading` follows on the heading above the cards; the `first` card is seen at once. */
+/** `heading`: heading level below the page's heading. `first`: visible on load. */
 export function VillaCard({ villa, heading: Heading, first = false }: { villa: Card; heading: 'h2' | 'h3'; first?: boolean }) {
   const page = `/villas/${villa.slug}`
   const { picture } = villa
@@ -54,7 +54,7 @@ function Fact({ icon, children }: { icon: 'bed' | 'bath' | 'people'; children: s
   )
 }
 
-/** For whoever points or tabs; everything it says also stands below. */
+/** Shown on hover and focus. Its content is also available below the picture. */
 function HoverPanel({ villa }: { villa: Card }) {
   return (
     <div className="pointer-events-none absolute inset-0 flex flex-col justify-end gap-3 bg-ink/80 p-4 text-white opacity-0 transition-opacity duration-150 focus-within:opacity-100 max-sm:hidden [@media(hover:hover)]:group-hover:opacity-100">

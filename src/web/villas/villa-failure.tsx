@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { PageHead } from '../layout/page-head.tsx'
 import { Notice } from '../ui/notice.tsx'
 
-/** The header stands over it in white, as over the photograph of a villa. */
+/** Dark like a villa's photograph, because the header above it is white. */
 export function VillaFailure({ error }: { error: string }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { VillaCard } from './villa-card.tsx'
 
 type Props = { villas: Card[] | null; error: string | null; heading: 'h2' | 'h3'; atTop?: boolean }
 
-/** All villas, or why there are none. */
+/** All villas, or an error message. */
 export function VillaGrid({ villas, error, heading, atTop = false }: Props) {
   if (error !== null) {
     return (

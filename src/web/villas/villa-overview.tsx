@@ -3,7 +3,7 @@ import type { Villa } from '#contract/villas.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { bathroomsOf, bedsOf, guestsOf } from './of-villa.ts'
 
-/** What the house has, and the way to book it. */
+/** Facts of the villa, and the booking link. */
 export function VillaOverview({ villa, registration }: { villa: Villa; registration: string | undefined }) {
   const facts: [IconName, string][] = [
     ['bed', bedsOf(villa)],
