@@ -20,17 +20,17 @@ export type Transaction = {
 }
 
 /**
- * `ask`: the hash is right but proves too little; change nothing, ask the bank's API. `reject`: no right hash; change nothing.
- * `ignore`: another merchant's or another order.
+ * `ask`: valid hash, but insufficient proof; change nothing and query the bank's API. `reject`: no valid hash; change nothing.
+ * `ignore`: another merchant or another order.
  */
 export type Verdict = 'approved' | 'failed' | 'error' | 'ask' | 'reject' | 'ignore'
 
 export type Judgement = { verdict: Verdict; reason: string; transaction: Transaction }
 
-/** The order an answer names, proved or not; sometimes only the second name comes. */
+/** Order id in an answer, unverified. Some answers contain only `ReturnOid`. */
 export const orderIdOf = (fields: Fields): string | null => fieldOf(fields, 'oid') || fieldOf(fields, 'ReturnOid') || null
 
-/** Decides what an answer means for an order, by the rules of nestpay.md section 6 in their order. */
+/** Decides what an answer means for an order. Applies the rules of nestpay.md section 6 in their order. */
 export function judgeAnswer(fields: Fields, keys: Keys, order: SentOrder): Judgement {
   const transaction = transactionOf(fields)
   const judged = (verdict: Verdict, reason: string): Judgement => ({ verdict, reason, transaction })
@@ -50,15 +50,15 @@ export function judgeAnswer(fields: Fields, keys: Keys, order: SentOrder): Judge
 }
 
 /**
- * An approval of an order that is not on record: money that a lost order took (nestpay.md section 6, rule 2). Null unless
- * its hash is right and its outcome is signed. `dinars` are whole; null where the answer names no whole amount in dinars.
+ * Reads an approval of an order that is not in the database: the payment of a lost order (nestpay.md section 6, rule 2). Null unless
+ * the hash is valid and the outcome is signed. `dinars`: whole; null if the answer contains no whole amount in dinars.
  */
 export function readLostApproval(fields: Fields, keys: Keys): { oid: string; dinars: number | null; transaction: Transaction } | null {
   const oid = fieldOf(fields, 'oid')
   const minor = fieldOf(fields, 'currency') === RSD ? minorUnits(fieldOf(fields, 'amount') ?? '') : null
   const dinars = minor !== null && minor % 100 === 0 ? minor / 100 : null
   if (!oid) return null
-  // What was sent for this order is lost; the gateway's own fields must at least be complete.
+  // The sent form of this order is lost, so only the gateway's own fields can be checked for completeness.
   const trust = trustAnswer(fields, keys, { oid, dinars: dinars ?? 0, sent: {} })
   const decisive = outcomeFields(fields, keys.hashVersion)
   const approved = fieldOf(decisive, 'Response') === 'Approved' && fieldOf(decisive, 'ProcReturnCode') === '00'

@@ -1,7 +1,7 @@
-/** A posted form: names and values as they came, in order. */
+/** A posted form: names and values in the received order. */
 export type Fields = ReadonlyArray<readonly [name: string, value: string]>
 
-/** The value of a field: its exact name first, then whatever the case. */
+/** Value of a field: by exact name, otherwise case-insensitive. */
 export function fieldOf(fields: Fields, name: string): string | undefined {
   const exact = fields.find(([other]) => other === name)
   const wanted = name.toLowerCase()
@@ -10,6 +10,6 @@ export function fieldOf(fields: Fields, name: string): string | undefined {
 
 const CARD_DATA = /^(pan|cv2|cavv|md|ecom_payment_card_expdate_.*|hash|hashparamsval|orghash)$/i
 
-/** What may be kept of an answer: no card data, no tokens, nothing that signs. */
+/** Fields that may be stored: no card data, no tokens, no signatures. */
 export const redactedFields = (fields: Fields): [string, string][] =>
   fields.filter(([name]) => !CARD_DATA.test(name)).map(([name, value]) => [name, value])

@@ -90,7 +90,7 @@ function folded(letter: string): string {
   return small === undefined ? letter : small.charAt(0).toUpperCase() + small.slice(1)
 }
 
-/** Text that every gateway hashes alike: ASCII letters, none of the signs that break hashes, trimmed and cut. */
+/** Converts text to ASCII without characters that break hashes, trimmed and truncated, so that every gateway computes the same hash. */
 export function foldToAscii(text: string, longest: number): string {
   const bare = text.normalize('NFD').replace(/\p{M}/gu, '')
   return Array.from(bare.normalize('NFC'), folded)

@@ -5,7 +5,7 @@ const LARGEST = 64 * 1024
 
 export type ReadForm = { fields: Fields } | { unreadable: string }
 
-/** Reads a posted form byte by byte before any character set comes in; refuses what could be read in two ways. */
+/** Parses a posted form as bytes, before decoding a character set. Rejects ambiguous input. */
 export function readFormBody(body: Uint8Array, contentType: string | null): ReadForm {
   if (body.length > LARGEST) return { unreadable: 'too large' }
   if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(contentType ?? '')) return { unreadable: 'not a form' }

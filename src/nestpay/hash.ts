@@ -7,14 +7,14 @@ export type HashVersion = 'ver2' | 'ver3'
 const REQUEST_SLOTS = ['clientid', 'oid', 'amount', 'okUrl', 'failUrl', 'trantype', 'instalment', 'rnd', '', '', '', 'currency'] as const
 const NEVER_SIGNED = ['hash', 'encoding']
 
-/** Backslashes first, then pipes: the other order is a known bug. */
+/** Escape backslashes before pipes; the reverse order is a known bug. */
 const escaped = (value: string) => value.replaceAll('\\', '\\\\').replaceAll('|', '\\|')
 
 const signed = (values: readonly string[], storeKey: string) => [...values, storeKey].map(escaped).join('|')
 
 const digest = (bytes: Uint8Array | string) => createHash('sha512').update(bytes).digest('base64')
 
-/** What a ver3 hash is made over: every field by its upper-cased name, an empty one as an empty slot. */
+/** Input of the ver3 hash: all fields sorted by upper-cased name; an empty field is an empty slot. */
 export function plainVer3(fields: Fields, storeKey: string, leftOut: readonly string[] = []): string {
   const unsigned = new Set([...NEVER_SIGNED, ...leftOut])
   const sorted = fields
@@ -27,14 +27,14 @@ export function plainVer3(fields: Fields, storeKey: string, leftOut: readonly st
   )
 }
 
-/** What a ver2 request's hash is made over: twelve slots, three of them for fields that nobody uses. */
+/** Input of the ver2 request hash: twelve slots, three of them for unused fields. */
 export const plainVer2Request = (fields: Fields, storeKey: string): string =>
   signed(
     REQUEST_SLOTS.map((name) => (name === '' ? '' : (fieldOf(fields, name) ?? ''))),
     storeKey,
   )
 
-/** The names that a ver2 answer says it signs. */
+/** Field names that a ver2 answer declares as signed. */
 export const signedNames = (fields: Fields): string[] => (fieldOf(fields, 'HASHPARAMS') ?? '').replace(/\|$/, '').split('|').filter(Boolean)
 
 const plainVer2Answer = (fields: Fields, storeKey: string): string =>
@@ -46,7 +46,7 @@ const plainVer2Answer = (fields: Fields, storeKey: string): string =>
 export const requestHash = (version: HashVersion, fields: Fields, storeKey: string): string =>
   digest(version === 'ver2' ? plainVer2Request(fields, storeKey) : plainVer3(fields, storeKey))
 
-/** Signs an answer, as the bank does; ver2 signs what HASHPARAMS names. */
+/** Signs an answer as the bank does; ver2 signs the fields named in HASHPARAMS. */
 export const answerHash = (version: HashVersion, fields: Fields, storeKey: string): string =>
   digest(version === 'ver2' ? plainVer2Answer(fields, storeKey) : plainVer3(fields, storeKey))
 
@@ -54,7 +54,7 @@ export function requestHashMatches(version: HashVersion, fields: Fields, storeKe
   return sameHash(fieldOf(fields, 'hash'), requestHash(version, fields, storeKey))
 }
 
-/** Whether an answer carries the right hash (nestpay.md 4.3, 4.4 and 4.6); which rule matched is told for the log. */
+/** Checks the hash of an answer (nestpay.md 4.3, 4.4 and 4.6). Returns the matching rule, for the log, or null. */
 export function answerHashMatches(version: HashVersion, posted: Fields, storeKey: string): string | null {
   const fields = posted.map(([name, value]) => [name, value.replace(/\r?\n$|\r$/, '')] as const)
   const given = fieldOf(fields, 'HASH')?.replaceAll(' ', '+')
@@ -67,7 +67,7 @@ export function answerHashMatches(version: HashVersion, posted: Fields, storeKey
   return latin5 && sameHash(given, digest(latin5)) ? 'in ISO-8859-9' : null
 }
 
-/** In constant time over the text. */
+/** Constant-time comparison. */
 function sameHash(given: string | undefined, right: string): boolean {
   const a = Buffer.from(given ?? '')
   const b = Buffer.from(right)

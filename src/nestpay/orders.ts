@@ -2,7 +2,7 @@ import type { Transaction } from './answer.ts'
 import { accessErrors, NOT_SETTLED_YET } from './codes.ts'
 import { type Element, readResponse, xmlOf } from './xml.ts'
 
-/** The API user of the bank's portal; neither its login nor the store key. */
+/** API user of the bank's portal. Not the portal login and not the store key. */
 export type ApiUser = { clientId: string; apiUser: string; apiPassword: string }
 
 const request = ({ clientId, apiUser, apiPassword }: ApiUser, elements: Element[]) =>
@@ -24,7 +24,7 @@ export const voidRequest = (user: ApiUser, oid: string): string =>
     ['OrderId', oid],
   ])
 
-/** `dinars` are whole. */
+/** `dinars`: whole. */
 export const creditRequest = (user: ApiUser, oid: string, dinars: number): string =>
   request(user, [
     ['Type', 'Credit'],
@@ -33,7 +33,7 @@ export const creditRequest = (user: ApiUser, oid: string, dinars: number): strin
     ['Currency', '941'],
   ])
 
-/** `refused`: we learned nothing, for lack of access or because the answer cannot be read. */
+/** `refused`: no information, because access was denied or the answer is unreadable. */
 export type OrderState =
   | 'approved'
   | 'reserved'
@@ -47,13 +47,13 @@ export type OrderState =
 
 type Read = (name: string) => string | undefined
 
-/** The order that was asked for; `dinars` are whole, null where any amount will do. */
+/** Expected order. `dinars`: whole; null accepts any amount. */
 type AskedFor = { oid: string; dinars: number | null }
 
-/** `dinars`: whole, as the bank's books name them; null where they name none. */
+/** `dinars`: whole, from the bank's records; null if they contain none. */
 export type StatusRead = { state: OrderState; reason: string; dinars: number | null; transaction: Transaction }
 
-/** Reads a status query's answer (nestpay.md 8.2). The outer result speaks of the query, not of the payment. */
+/** Parses the answer to a status query (nestpay.md 8.2). The outer result is about the query, not about the payment. */
 export function readStatus(xml: Uint8Array, asked: AskedFor): StatusRead {
   const read = readResponse(xml)
   const nothing = { dinars: null, transaction: noTransaction }
@@ -65,11 +65,11 @@ export function readStatus(xml: Uint8Array, asked: AskedFor): StatusRead {
 
 const bookedMinor = (read: Read): number => Number(read('CAPTURE_AMT') || read('ORIG_TRANS_AMT'))
 
-/** The documented wording; any other concludes nothing. */
-const NO_RECORD = 'No record found for OID'
+/** Documented text; conclude nothing from any other text. */
+const NOT_FOUND_TEXT = 'No record found for OID'
 
-/** Whether every order id in an answer is the one that was asked for; an answer may name none where `orNone`. */
-function isAbout(read: Read, oid: string, { orNone = false } = {}): boolean {
+/** True if every order id in an answer is the requested one. `orNone`: also true if the answer contains none. */
+function matchesOrder(read: Read, oid: string, { orNone = false } = {}): boolean {
   const named = [read('ORD_ID'), read('OrderId')].filter((name) => name !== undefined && name !== '')
   return named.length > 0 ? named.every((name) => name === oid) : orNone
 }
@@ -80,11 +80,16 @@ function stateOf(read: Read, { oid, dinars }: AskedFor): { state: OrderState; re
   if ((accessErrors as readonly string[]).includes(errorCode)) return { state: 'refused', reason: errorCode }
   const status = read('TRANS_STAT')
   if (!status) {
-    if (read('ProcReturnCode') === '99' && read('Response') === 'Declined' && message === NO_RECORD && isAbout(read, oid, { orNone: true }))
+    if (
+      read('ProcReturnCode') === '99' &&
+      read('Response') === 'Declined' &&
+      message === NOT_FOUND_TEXT &&
+      matchesOrder(read, oid, { orNone: true })
+    )
       return { state: 'not_found', reason: message }
     return { state: 'refused', reason: errorCode || message || 'no status' }
   }
-  if (!isAbout(read, oid)) return { state: 'refused', reason: 'the answer is about another order' }
+  if (!matchesOrder(read, oid)) return { state: 'refused', reason: 'the answer is about another order' }
   const reason = `${read('CHARGE_TYPE_CD')} ${status} ${read('PROC_RET_CD') ?? ''}`.trim()
   if (read('CHARGE_TYPE_CD') === 'C') return { state: status === 'C' || status === 'S' ? 'refunded' : 'unknown', reason }
   if (status === 'D' || status === 'ERR') return { state: 'declined', reason }
@@ -114,7 +119,7 @@ const noTransaction: Transaction = {
 
 const approvedIn = (read: Read) => read('PROC_RET_CD') === '00'
 
-/** '2026-04-12 14:05:33.000' becomes the '20260412 14:05:33' of the payment's own answer. */
+/** Converts '2026-04-12 14:05:33.000' to '20260412 14:05:33', the format of payment answers. */
 const trxDate = (text: string | undefined) => text?.slice(0, 19).replaceAll('-', '') || null
 
 const transactionIn = (read: Read): Transaction => ({
@@ -136,11 +141,11 @@ export type Change = {
   errCode: string | null
 }
 
-/** Reads the answer to Void, Credit or PostAuth for an order. Any element may be missing on failure. */
+/** Parses the answer to Void, Credit or PostAuth. On failure any element may be missing. */
 export function readChange(xml: Uint8Array, oid: string): Change {
   const read = readResponse(xml)
   const approved = read?.('Response') === 'Approved'
-  if (!read || !isAbout(read, oid, { orNone: !approved }))
+  if (!read || !matchesOrder(read, oid, { orNone: !approved }))
     return { outcome: 'unreadable', transId: null, procReturnCode: null, errCode: null }
   const errCode = read('ERRORCODE') || null
   const kept = { transId: read('TransId') || null, procReturnCode: read('ProcReturnCode') || null, errCode }
@@ -148,19 +153,19 @@ export function readChange(xml: Uint8Array, oid: string): Change {
   return { outcome: errCode === NOT_SETTLED_YET ? 'not_settled_yet' : 'refused', ...kept }
 }
 
-/** No order has more; a larger number is not believed. */
+/** Plausibility limit for the transactions of one order. */
 const MOST_TRANSACTIONS = 1_000
 
-/** The rows of an order's history, newest first; null where it cannot be learned. */
+/** Rows of an order's history, newest first; null if the answer is unusable. */
 function historyRows(xml: Uint8Array, oid: string): string[][] | null {
   const read = readResponse(xml)
   const count = Number(read?.('TRXCOUNT') || Number.NaN)
-  if (!read || !isAbout(read, oid, { orNone: true })) return null
+  if (!read || !matchesOrder(read, oid, { orNone: true })) return null
   if (!Number.isInteger(count) || count < 1 || count > MOST_TRANSACTIONS) return null
   return Array.from({ length: count }, (_, index) => (read(`TRX${index + 1}`) ?? '').split('\t'))
 }
 
-/** Dinars that went back by the order's history: credits, or the whole sale where it was voided; null where it cannot be learned. */
+/** Refunded dinars in an order's history: credits, or the whole sale if voided. Null if the answer is unusable. */
 export function readReturned(xml: Uint8Array, oid: string): number | null {
   let returned = 0
   const rows = historyRows(xml, oid)
@@ -173,7 +178,7 @@ export function readReturned(xml: Uint8Array, oid: string): number | null {
   return rows && returned / 100
 }
 
-/** The approved sale of the right amount in an order's history. */
+/** The approved sale with the expected amount in an order's history. */
 export function readSale(xml: Uint8Array, { oid, dinars }: { oid: string; dinars: number }): Transaction | null {
   for (const row of historyRows(xml, oid) ?? []) {
     const [type, status, amount, , authorisedAt, , , hostRefNum, authCode, procReturnCode, transId] = row

@@ -1,4 +1,4 @@
-/** What the simulated bank has agreed with the shop. Everybody can read it: no site that takes real money may use it. */
+/** Merchant data of the simulated bank. Public: never use it on a site that accepts real payments. */
 export const SIMULATOR_MERCHANT = {
   clientId: '990000000000001',
   storeKey: 'SimulatorStoreKey01',

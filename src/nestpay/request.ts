@@ -11,7 +11,7 @@ export type PaymentRequest = {
   /** Whole dinars. */
   amount: number
   oid: string
-  /** Where the bank sends the guest back, approved or not: the fields decide, not the address. */
+  /** URL to which the bank returns the guest, approved or not: the fields decide the outcome, not the URL. */
   returnUrl: string
   shopUrl: string
   lang: string

@@ -14,7 +14,7 @@ type Typed = { name: string; phone: string; email: string }
 type Pairs = [name: string, value: string][]
 const ana: Typed = { name: 'Ana Petrovic', phone: '+381601234567', email: 'ana@example.com' }
 
-/** The form that the site sends for an order, as it is recorded. */
+/** The sent form of an order, as the site records it. */
 function sentFor(hashVersion: HashVersion, { oid, dinars }: typeof cheapOrder, typed: Typed): Record<string, string> {
   const { hash, rnd, ...sent } = paymentFields({
     ...keys,
@@ -31,7 +31,7 @@ function sentFor(hashVersion: HashVersion, { oid, dinars }: typeof cheapOrder, t
   return sent
 }
 
-/** A genuine answer of the bank: what was sent comes back, with the bank's own fields, signed by its key. */
+/** A genuine answer of the bank: the sent fields and the bank's own fields, signed with the key. */
 function answerTo(hashVersion: HashVersion, sent: Record<string, string>, outcome: Record<string, string>): Pairs {
   const own: Record<string, string> = {
     ReturnOid: sent.oid ?? '',
@@ -63,7 +63,7 @@ const refusal = { Response: 'Declined', ProcReturnCode: '51', mdStatus: '1', Aut
 const verdictOf = (hashVersion: HashVersion, fields: Fields, order: typeof cheapOrder, typed: Typed) =>
   judgeAnswer(fields, { ...keys, hashVersion }, { ...order, sent: sentFor(hashVersion, order, typed) }).verdict
 
-/** Values that a guest could type in the hope that they end up elsewhere. */
+/** Values a guest could enter to have them interpreted as other fields. */
 const typedByAttacker: fc.Arbitrary<Typed> = fc.record({
   name: fc.constantFrom('Ana Petrovic', 'Approved', '00', '1', '1320150.00', dearOrder.oid, 'true', '941', keys.clientId),
   phone: fc.constantFrom('+381601234567', dearOrder.oid, '1320150.00', 'Approved', '00', '1'),
@@ -182,7 +182,7 @@ const WANTED = [...Object.keys(sentFor('ver3', dearOrder, ana)), ...Object.keys(
   (field) => field !== 'encoding',
 )
 
-/** Names for the sorted values of a genuine ver3 answer: whichever are chosen, its hash stays right. */
+/** Names for the sorted values of a genuine ver3 answer. Its hash is valid for every choice. */
 const namesInOrder = (count: number) =>
   fc
     .tuple(
@@ -269,7 +269,7 @@ describe('what was found against older versions', () => {
   test('ver3 with the typed phone moved into ReturnOid and the amount dropped is not trusted', () => {
     const typed = { ...ana, phone: dearOrder.oid }
     const genuine = answerTo('ver3', sentFor('ver3', cheapOrder, typed), approval)
-    // The same values in the same order under other names: the hash stays right.
+    // The same values in the same order under other names: the hash is still valid.
     const renamed: Record<string, string> = { oid: 'OA', ReturnOid: 'RETURNOA', tel: 'TELL', amount: 'AMOUNS' }
     const fields: Pairs = genuine.map(([field, content]) => [renamed[field] ?? field, content])
     fields.push(['oid', dearOrder.oid])

@@ -5,43 +5,43 @@ import { RSD } from './request.ts'
 
 export type Keys = { clientId: string; storeKey: string; hashVersion: HashVersion }
 
-/** What our records say of an order. `dinars` are whole; `sent` is the posted form without rnd and hash, null where it was not recorded. */
+/** Our record of an order. `dinars`: whole. `sent`: the posted form without rnd and hash; null if not recorded. */
 export type SentOrder = { oid: string; dinars: number; sent: Readonly<Record<string, string>> | null }
 
-/** `signed` tells whether the hash is right, although the answer may prove less than it claims. */
+/** `signed`: the hash is valid, but the answer does not prove its claim. */
 export type Trust = { trusted: true; rule: string } | { trusted: false; signed: boolean; reason: string }
 
-/** The lists of signed names that banks send under ver2 (nestpay.md 4.3) and that hold the outcome. */
+/** Lists of signed fields that banks use under ver2 (nestpay.md 4.3) and that include the outcome. */
 const OUTCOME_LISTS = [
   'clientid|oid|authcode|procreturncode|response|mdstatus|cavv|eci|md|rnd',
   'clientid|oid|authcode|procreturncode|response|rnd',
 ]
 
-/** Under ver3 an approval must hold these; a failed 3-D step may come without them. */
+/** Required in a ver3 approval; a failed 3-D step may omit them. */
 const OUTCOME_FIELDS = ['Response', 'ProcReturnCode', 'mdStatus', 'TransId']
 
-/** What a guest types: these values may stand under no other name. */
+/** Fields with guest input. Their values must not appear under other names. */
 const TYPED_FIELDS = new Set(['billtoname', 'email', 'tel'])
 
 /** Not part of any signature. */
 const UNSIGNED_FIELDS = new Set(['rnd', 'hash', 'encoding'])
 
 /**
- * Decides whether an answer proves the outcome of this order (nestpay.md section 6, rules 2 to 6). The guest's browser carries
- * it and may rename, drop and reorder fields, because a signature covers values and not names.
+ * Decides whether an answer proves the outcome of this order (nestpay.md section 6, rules 2 to 6). The answer passes through the
+ * guest's browser, which can rename, drop and reorder fields: the signature covers values, not names.
  */
 export function trustAnswer(fields: Fields, { clientId, storeKey, hashVersion }: Keys, order: SentOrder): Trust {
   if (fieldOf(fields, 'clientid') !== clientId) return unsigned('another merchant')
   if ((fieldOf(fields, 'hashAlgorithm') ?? hashVersion).toLowerCase() !== hashVersion) return unsigned('unexpected hash version')
   const rule = answerHashMatches(hashVersion, fields, storeKey)
   if (rule === null) return unsigned('wrong hash')
-  const reason = orderDoubt(fields, order) ?? (hashVersion === 'ver2' ? listDoubt(fields) : sentDoubt(fields, order.sent))
+  const reason = orderProblem(fields, order) ?? (hashVersion === 'ver2' ? signedFieldsProblem(fields) : sentFormProblem(fields, order.sent))
   return reason === null ? { trusted: true, rule: `hash ${rule}` } : { trusted: false, signed: true, reason }
 }
 
 const unsigned = (reason: string): Trust => ({ trusted: false, signed: false, reason })
 
-function orderDoubt(fields: Fields, { oid, dinars }: SentOrder): string | null {
+function orderProblem(fields: Fields, { oid, dinars }: SentOrder): string | null {
   const returned = fieldOf(fields, 'ReturnOid')
   if (fieldOf(fields, 'oid') !== oid) return 'the signature is not over this order'
   if (returned !== undefined && returned !== oid) return 'two orders are named'
@@ -53,12 +53,12 @@ function sameMoney(amount: string | undefined, currency: string | undefined, din
   return amount === undefined || minorUnits(amount) === dinars * 100
 }
 
-/** ver2 signs the values of the names in HASHPARAMS, which is itself unsigned. */
-const listDoubt = (fields: Fields): string | null =>
+/** ver2 signs the values of the fields named in HASHPARAMS; HASHPARAMS itself is not signed. */
+const signedFieldsProblem = (fields: Fields): string | null =>
   OUTCOME_LISTS.includes(signedNames(fields).join('|').toLowerCase()) ? null : 'the outcome is not signed'
 
-/** ver3 signs sorted values without their names: what was sent must come back under its own name. */
-function sentDoubt(fields: Fields, sent: SentOrder['sent']): string | null {
+/** ver3 signs sorted values without names, so every sent field must return under its own name. */
+function sentFormProblem(fields: Fields, sent: SentOrder['sent']): string | null {
   if (sent === null) return 'the form that was sent is not on record'
   const expected = Object.entries(sent).filter(([name]) => !UNSIGNED_FIELDS.has(name.toLowerCase()))
   const missing = expected.find(([name, value]) => fieldOf(fields, name) !== value)
@@ -70,8 +70,8 @@ function sentDoubt(fields: Fields, sent: SentOrder['sent']): string | null {
 }
 
 /**
- * The fields that may decide the outcome: under ver2 only the signed ones, under ver3 all, but none if one of the four
- * that an approval must hold is missing from it.
+ * Fields that may decide the outcome. ver2: only signed fields. ver3: all fields, or none if a field required for an approval is
+ * missing.
  */
 export function outcomeFields(fields: Fields, hashVersion: HashVersion): Fields {
   if (hashVersion === 'ver3') return OUTCOME_FIELDS.every((name) => fieldOf(fields, name) !== undefined) ? fields : []

@@ -44,11 +44,11 @@ describe('requests', () => {
   })
 })
 
-/** What the site sent in a vector's request, as it is recorded. */
+/** The sent form of a vector, as the site records it. */
 const sentWith = (id: string) =>
   Object.fromEntries((vectors.find((vector) => vector.id === id)?.fields ?? []).filter(([name]) => name !== 'rnd' && name !== 'hash'))
 
-// A decision we may not take by ourselves is the bank's to tell.
+// Allowed verdicts per expected result. `ask` leaves the decision to the API of the bank.
 const verdicts: Record<string, string[]> = {
   approved: ['approved'],
   declined: ['failed'],
@@ -63,7 +63,7 @@ describe('answers', () => {
     expect(answerHashMatches(version, vector.fields, vector.storeKey) !== null).toBe(vector.expect.hashValid)
     if (!vector.expect.decision) return
     const clientId = fieldOf(vector.fields, 'clientid') ?? ''
-    // V07 has a changed amount: our records hold the one that was signed.
+    // V07 has a changed amount; our record contains the signed amount.
     const dinars = vector.id === 'V07' ? 59_757 : (minorUnits(fieldOf(vector.fields, 'amount') ?? '0') ?? 0) / 100
     const oid = orderIdOf(vector.fields) ?? ''
     const keys = { clientId, storeKey: vector.storeKey, hashVersion: version }

@@ -12,13 +12,13 @@ const unescaped = (text: string) =>
     return code <= 0x10_ff_ff ? String.fromCodePoint(code) : whole
   })
 
-/** `<name>value</name>` for each pair; nested pairs make nested elements. */
+/** One XML element; an array as content creates nested elements. */
 export type Element = [name: string, content: string | Element[]]
 
 export const xmlOf = ([name, content]: Element): string =>
   `<${name}>${typeof content === 'string' ? xmlEscaped(content) : content.map(xmlOf).join('')}</${name}>`
 
-/** The innermost elements of an answer by name, decoded as its declaration says; null where it is not a CC5Response. */
+/** Innermost elements of an answer by name, decoded with the declared encoding. Null if it is not a CC5Response. */
 export function readResponse(bytes: Uint8Array): ((name: string) => string | undefined) | null {
   const declared = /encoding="([^"]+)"/i.exec(Buffer.from(bytes.subarray(0, 120)).toString('latin1'))?.[1]?.toLowerCase()
   const text = declared?.startsWith('iso-8859') ? latin5Text(bytes) : new TextDecoder().decode(bytes)
