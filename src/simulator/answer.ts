@@ -4,7 +4,7 @@ import { randomText } from '#nestpay/request.ts'
 import { trxDate } from './identifiers.ts'
 import type { Order } from './orders.ts'
 
-/** How a try to pay ended. */
+/** Result of a payment attempt. */
 export type Ending =
   | { kind: 'approved'; mdStatus: string }
   | { kind: 'declined'; mdStatus: string; code: string }
@@ -16,7 +16,7 @@ const BEFORE_PAYMENT = 'clientid|oid|rnd'
 
 type Pairs = [string, string][]
 
-/** The signed fields that go back to the shop. `fields` of the request come back as they came. */
+/** Signed fields of the answer to the shop. Request fields are returned unchanged. */
 export function signedAnswer(order: Order, ending: Ending, storeKey: string, now: Date): Pairs {
   const request = order.request.filter(([name]) => !/^(hash|rnd)$/i.test(name))
   const own = ending.kind === 'error' ? errorFields(order, ending) : paymentFields(order, ending, now)
@@ -24,7 +24,7 @@ export function signedAnswer(order: Order, ending: Ending, storeKey: string, now
   return signedAgain(fields, storeKey, ending.kind === 'error' ? BEFORE_PAYMENT : WITH_3D)
 }
 
-/** Signs fields anew, as they were signed before. */
+/** Signs fields again with the same method. */
 export function signedAgain(fields: Fields, storeKey: string, list = fieldOf(fields, 'HASHPARAMS') ?? WITH_3D): Pairs {
   const version = versionOf(fields)
   const bare = fields
@@ -82,7 +82,7 @@ function paymentFields(order: Order, ending: Exclude<Ending, { kind: 'error' }>,
     ['EXTRA.CARDBRAND', order.maskedPan.startsWith('5') ? 'MASTERCARD' : 'VISA'],
     ['failCount', String(order.failCount)],
   ]
-  // A 3-D failure can come without any result at all.
+  // A failed 3-D step can be answered without any result fields.
   if (ending.kind === '3d-failed') return [...original(order), ...threeD]
   const approved = ending.kind === 'approved'
   return [

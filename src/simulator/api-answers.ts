@@ -2,7 +2,7 @@ import { type Element, xmlOf } from '#nestpay/xml.ts'
 import { apiTime, newHostRefNum } from './identifiers.ts'
 import type { Order } from './orders.ts'
 
-/** `booked`: money has moved. `timesOut`: it has, but the shop does not hear of it. */
+/** `booked`: money was moved. `timesOut`: money was moved, but the shop gets no answer. */
 export type ApiAnswer = { xml: string; booked?: boolean; timesOut?: boolean }
 
 export const response = (elements: Element[]): ApiAnswer => ({

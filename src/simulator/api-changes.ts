@@ -6,7 +6,7 @@ type Bank = { book: OrderBook; now: () => Date }
 
 const refused = (errCode: string, message: string) => failed('Declined', '99', errCode, message)
 
-/** Takes back a reservation, or a sale on the day it was made. */
+/** Voids a reservation, or a sale on the same day. */
 export function voided({ book, now }: Bank, order: Order | undefined): ApiAnswer {
   const ofToday = order?.state === 'C' && belgradeDay(new Date(order.paidAt)) === belgradeDay(now())
   if (!order || !(ofToday || order.state === 'A')) return refused('CORE-2008', 'No transaction to void')
@@ -15,7 +15,7 @@ export function voided({ book, now }: Bank, order: Order | undefined): ApiAnswer
   return done(order, newTransId(now()), now())
 }
 
-/** Gives money back once it is settled, whole or in parts. */
+/** Refunds a settled payment, fully or partly. */
 export function credited({ book, now }: Bank, order: Order | undefined, total: string): ApiAnswer {
   if (order?.state === 'A') return refused('CORE-2117', 'Only reserved')
   if (order?.state === 'C') return refused('CORE-2508', 'Not settled yet')
@@ -30,7 +30,7 @@ export function credited({ book, now }: Bank, order: Order | undefined, total: s
   return done(order, transId, now())
 }
 
-/** Takes a reservation, whole or in part. */
+/** Captures a reservation, fully or partly. */
 export function captured({ book, now }: Bank, order: Order | undefined, total: string): ApiAnswer {
   if (order?.state !== 'A') return refused('CORE-2509', 'Nothing to capture')
   const minor = total === '' ? order.minor : Math.round(Number(total) * 100)

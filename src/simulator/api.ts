@@ -14,7 +14,7 @@ const element = (text: string, name: string) => new RegExp(`<${name}>([^<]*)</${
 export function answerApi(api: Api, xml: string): ApiAnswer {
   const oid = element(xml, 'OrderId')
   const answer = answerOf(api, xml)
-  // The answer of another guest's order.
+  // Simulates an answer about another guest's order.
   return api.chaos.for(oid)?.mode === 'api-other-order' ? { ...answer, xml: answer.xml.replaceAll(oid, 'VB-STRNGR-1-01') } : answer
 }
 

@@ -123,7 +123,7 @@ async function endings(fields: Record<string, string>, card: string): Promise<st
   return deliveries.map((delivery: { fields: [string, string][] }) => Object.fromEntries(delivery.fields).Response)
 }
 
-/** Card page, then a card that needs no issuer. */
+/** Pays with a card that needs no issuer page. */
 async function pays(form: Record<string, string>, mode: string, minutes = 5) {
   await bank.json('/sim/chaos', { mode, oid: form.oid, minutes })
   await bank.page('/fim/est3Dgate', form)

@@ -1,8 +1,8 @@
-/** How a test card fares: at its issuer, and with its money (nestpay.md 13.3). */
+/** Result of a test card at its issuer and at payment (nestpay.md 13.3). */
 export type CardFate = {
-  /** `page`: the issuer asks; else the 3-D step ends with this mdStatus by itself. */
+  /** `page`: the issuer shows a page; otherwise the 3-D step ends with this mdStatus. */
   issuer: 'page' | '0' | '1' | '4' | '5'
-  /** The issuer's answer once authenticated: '00' approves. */
+  /** Issuer's response code after authentication; '00' approves. */
   code: string
 }
 
@@ -36,7 +36,7 @@ export const testCards: TestCard[] = [
 
 export type CardEntry = { number: string; month: string; year: string; code: string }
 
-/** What is wrong with an entry, in words, or null. The security code of every test card is 000. */
+/** Error message for a card entry, or null. The security code of every test card is 000. */
 export function cardProblem({ number, month, year, code }: CardEntry, now: Date): string | null {
   const digits = number.replace(/\D/g, '')
   if (!/^\d{16}$/.test(digits) || !passesLuhn(digits)) return 'Please check the card number.'
@@ -53,7 +53,7 @@ function passesLuhn(digits: string): boolean {
   return sum % 10 === 0
 }
 
-/** Without the number: that is not kept. */
+/** Result for a card number. The number is not stored. */
 export function fateOf(number: string): CardFate {
   const { issuer, code } = testCards.find((card) => card.number === number) ?? { issuer: 'page', code: '14' }
   return { issuer, code }

@@ -1,6 +1,6 @@
 import { maskedPan } from './cards.ts'
 
-/** The bad days of a bank (nestpay.md 13.6): for everything, one order, or one card. */
+/** Failure modes of the bank (nestpay.md 13.6), for all orders, one order or one card. */
 export const chaosModes = [
   'never-return',
   'close-at-issuer',
@@ -47,7 +47,7 @@ export const chaosModes = [
 ] as const
 export type ChaosMode = (typeof chaosModes)[number]
 
-/** `minutes`: how late, where a mode is about time. */
+/** `minutes`: delay, for modes that use one. */
 export type Chaos = { mode: ChaosMode; minutes: number }
 export type Scope = { oid?: string; card?: string }
 
@@ -64,7 +64,7 @@ export class ChaosBoard {
     else board.delete(key)
   }
 
-  /** The narrowest that holds for an order paid with a card. */
+  /** The most specific mode for an order paid with this card. */
   for(oid: string, pan = ''): Chaos | null {
     return this.orders.get(oid) ?? this.cards.get(pan) ?? this.everywhere
   }

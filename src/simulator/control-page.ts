@@ -6,7 +6,7 @@ import { page } from './page.ts'
 const row = (order: Order) =>
   html`<tr><td><a href="/sim/orders/${order.oid}">${order.oid}</a></td><td>${(order.minor / 100).toFixed(2)}</td><td>${order.state ?? 'open'}</td><td>${order.procReturnCode}</td></tr>`
 
-/** Where testers make the bank have a bad day. */
+/** Page on which testers select failure modes. */
 export const controlPage = (orders: Order[], clockMinutes: number) =>
   page(
     'Control page',

@@ -9,7 +9,7 @@ import { cancel, type IssuerChoice, issuerDecides, presentCard, turnAway } from 
 type Posted = Record<string, unknown>
 type Desk = { clock: { minutes: number }; callbackAllowed: boolean }
 
-/** The control page and, below it, the same by JSON for tests (nestpay.md 13.7). */
+/** Control page and the equivalent JSON API for tests (nestpay.md 13.7). */
 export function controlRoutes(courier: Courier, { clock, callbackAllowed }: Desk) {
   const { till } = courier
   const { book, chaos, now, merchant } = till
@@ -53,7 +53,7 @@ export function controlRoutes(courier: Courier, { clock, callbackAllowed }: Desk
     return answer(c.req.raw, { success: true })
   })
 
-  /** Pays without a browser: { fields, card, issuer? } gives the answers that would go to the shop. */
+  /** Pays without a browser: { fields, card, issuer? } returns the answers for the shop. */
   app.post('/pay', async (c) => {
     const {
       fields,
@@ -71,7 +71,7 @@ export function controlRoutes(courier: Courier, { clock, callbackAllowed }: Desk
     return c.json({ deliveries: presented.issuer ? issuerDecides(till, order, issuer) : presented.deliveries })
   })
 
-  /** Posts the answers of an order to the shop: { oid, index? }, all of them or one. */
+  /** Posts the answers of an order to the shop: { oid, index? }; all or one. */
   app.post('/deliver', async (c) => {
     const { oid, index } = (await c.req.json()) as { oid: string; index?: number }
     const order = book.get(oid)

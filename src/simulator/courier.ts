@@ -6,7 +6,7 @@ export type Courier = { till: Till; send: typeof fetch; refreshSeconds: number }
 const MOST_CALLS = 3
 const BETWEEN_CALLS_MS = 5_000
 
-/** Posts an answer to the shop as the guest's browser would, without cookies, or as the bank's own call. */
+/** Posts an answer to the shop, either as the guest's browser without cookies, or as a callback from the bank. */
 export async function deliver({ till, send }: Courier, order: Order, { url, by, fields, charset, origin }: Delivery): Promise<Response> {
   const headers: Record<string, string> = { 'content-type': 'application/x-www-form-urlencoded' }
   if (by === 'browser' && origin !== 'none') headers.origin = origin ?? 'http://127.0.0.1'
@@ -17,22 +17,22 @@ export async function deliver({ till, send }: Courier, order: Order, { url, by, 
 }
 
 /**
- * Sends all that the guest's own browser does not carry: earlier answers and calls before it, the rest later.
- * @returns the answer that is left for the browser
+ * Sends all answers that the guest's browser does not carry: those before the browser's answer now, the others later.
+ * @returns the answer for the browser
  */
 export async function sendOthers(courier: Courier, order: Order, deliveries: Delivery[]): Promise<Delivery | undefined> {
   const carried = deliveries.findLastIndex(({ by, afterMinutes }) => by === 'browser' && afterMinutes === 0)
   for (const [index, delivery] of deliveries.entries()) {
     if (index === carried) continue
     const before = delivery.afterMinutes === 0 && (index < carried || carried === -1)
-    if (before) await insist(courier, order, delivery)
-    else later(delivery.afterMinutes * 60 || courier.refreshSeconds + 5, () => insist(courier, order, delivery))
+    if (before) await sendWithRetries(courier, order, delivery)
+    else later(delivery.afterMinutes * 60 || courier.refreshSeconds + 5, () => sendWithRetries(courier, order, delivery))
   }
   return deliveries[carried]
 }
 
-/** A call that the shop does not acknowledge is made again. */
-async function insist(courier: Courier, order: Order, delivery: Delivery): Promise<void> {
+/** Repeats a callback that the shop does not acknowledge. */
+async function sendWithRetries(courier: Courier, order: Order, delivery: Delivery): Promise<void> {
   for (let call = 1; call <= MOST_CALLS; call += 1) {
     const heard = await deliver(courier, order, delivery).then(acknowledged, () => false)
     if (heard || delivery.by === 'browser') return

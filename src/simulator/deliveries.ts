@@ -8,7 +8,7 @@ import type { Delivery, Order } from './orders.ts'
 type Pairs = [string, string][]
 type Bank = { storeKey: string; now: Date; callbackUrl: string | undefined }
 
-/** What reaches the shop of an ending: one answer on a good day, anything on a bad one. */
+/** Answers sent to the shop for a result: one normally; depends on the failure mode otherwise. */
 export function deliveriesOf(order: Order, ending: Ending, chaos: Chaos | null, bank: Bank): Delivery[] {
   const deliver = (of: Ending, over: Partial<Delivery> = {}): Delivery => ({
     url: fieldOf(order.request, of.kind === 'approved' ? 'okUrl' : 'failUrl') ?? '',
@@ -56,7 +56,7 @@ const replaced = (fields: Pairs, changes: Record<string, string>): Pairs =>
   fields.map(([name, value]) => [name, changes[name.toLowerCase()] ?? value])
 const without = (fields: Pairs, ...names: string[]): Pairs => fields.filter(([name]) => !names.includes(name.toLowerCase()))
 
-/** An answer with something wrong about it. */
+/** An answer altered by the failure mode. */
 function altered(fields: Pairs, mode: ChaosMode, order: Order, storeKey: string): Pairs {
   const resigned = (changes: Record<string, string>) => signedAgain(replaced(fields, changes), storeKey)
   switch (mode) {

@@ -22,12 +22,12 @@ const PAGE_MINUTES = 15
 
 export type Refusal = { errCode: string; errMsg: string; mdStatus: string }
 
-/** `stop`: an error page of the bank's own. `refuse`: a gateway error that goes back to the shop. */
+/** `stop`: error page of the bank. `refuse`: gateway error returned to the shop. */
 export type Gate = { open: Order } | { refuse: Refusal; order: Order } | { stop: string }
 
 type Asked = { merchant: Merchant; book: OrderBook; callbackAllowed: boolean; now: Date }
 
-/** Looks at a posted payment form as the gateway does, before any page is shown (nestpay.md 13.2). */
+/** Validates a posted payment form as the gateway does, before any page is shown (nestpay.md 13.2). */
 export function enterGate(fields: Fields, { merchant, book, callbackAllowed, now }: Asked): Gate {
   const field = (name: string) => fieldOf(fields, name) ?? ''
   if (field('clientid') !== merchant.clientId) return { stop: 'This merchant is not known here.' }
@@ -50,7 +50,7 @@ export function enterGate(fields: Fields, { merchant, book, callbackAllowed, now
   if (order.oid.length > 64) return refuse('CORE-1015', 'Order id is too long')
   if (known?.state && known.state !== 'D') return refuse('CORE-2507', 'The order already has a successful payment')
   if (known && new Date(known.pageOpenUntil) > now) {
-    // The same form again is the guest's reload; another one is a second page.
+    // The same rnd means that the guest reloaded; a different one is a second page.
     return field('rnd') === fieldOf(known.request, 'rnd') ? { open: known } : refuse('CORE-2304', 'Another page is open for this order')
   }
   const opened = known ? { ...known, request: order.request, pageOpenUntil: order.pageOpenUntil } : order

@@ -84,7 +84,7 @@ ${wrong ? html`<p class="wrong" role="alert">${wrong}</p>` : ''}
   )
 }
 
-/** Shows for a moment how it ended and sends the guest back, by itself or by the button. */
+/** Shows the result, then returns the guest to the shop automatically or by the button. */
 export function resultPage(order: Order, delivery: Delivery, seconds: number) {
   const fields = delivery.fields.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)
   const charset = delivery.charset ? raw(` accept-charset="${delivery.charset}"`) : ''

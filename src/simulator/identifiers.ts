@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 
-// The shapes that real identifiers have (nestpay.md 13.4).
+// Formats of real identifiers (nestpay.md 13.4).
 const letters = (count: number) =>
   Array.from({ length: count }, () => 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'.charAt(randomInt(52))).join('')
 const digits = (count: number) => Array.from({ length: count }, () => randomInt(10)).join('')
@@ -16,8 +16,8 @@ export const newAuthCode = (): string => `${randomInt(2) === 0 ? 'P' : 'T'}${dig
 
 const belgrade = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Belgrade', dateStyle: 'short', timeStyle: 'medium' })
 
-/** 'yyyyMMdd HH:mm:ss' as the clock shows it in Belgrade. */
+/** 'yyyyMMdd HH:mm:ss' in Belgrade local time. */
 export const trxDate = (now: Date): string => belgrade.format(now).replaceAll('-', '')
-/** 'yyyy-MM-dd HH:mm:ss.000' for the API. */
+/** 'yyyy-MM-dd HH:mm:ss.000', for the API. */
 export const apiTime = (now: Date): string => `${belgrade.format(now)}.000`
 export const belgradeDay = (now: Date): string => belgrade.format(now).slice(0, 10)

@@ -2,28 +2,28 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import type { Fields } from '#nestpay/fields.ts'
 import type { CardFate } from './cards.ts'
 
-/** One message between bank and shop, as the control page shows it. */
+/** One message between bank and shop, for the control page. */
 export type Message = { at: string; direction: 'in' | 'out'; what: string; fields: [string, string][] }
 
 export type Refund = { minor: number; transId: string; at: string }
 
 export type Order = {
   oid: string
-  /** Names the order in the addresses of the card page, so that nobody guesses it. */
+  /** Unguessable id of the order in card page URLs. */
   token: string
   request: [string, string][]
   minor: number
-  /** What of it was taken: all of a sale, of a reservation what its capture says. */
+  /** Captured amount: all of a sale; of a reservation the amount of its capture. */
   captured: number
   currency: string
-  /** As TRANS_STAT has it; null while nothing has happened to money. */
+  /** As TRANS_STAT; null before any money has moved. */
   state: null | 'A' | 'C' | 'S' | 'D' | 'V'
   procReturnCode: string
   authCode: string
   transId: string
   hostRefNum: string
   maskedPan: string
-  /** How the card presented last fares; its number is not kept. */
+  /** Result of the last card entered; its number is not stored. */
   fate: CardFate | null
   mdStatus: string
   paidAt: string
@@ -31,22 +31,22 @@ export type Order = {
   failCount: number
   refunds: Refund[]
   messages: Message[]
-  /** Answers on their way to the shop. */
+  /** Answers waiting to be sent to the shop. */
   deliveries: Delivery[]
 }
 
-/** One answer as it travels: by the guest's browser, or by the bank's own call. */
+/** One answer, sent by the guest's browser or as a callback. */
 export type Delivery = {
   url: string
   by: 'browser' | 'callback'
   fields: [string, string][]
   charset?: 'iso-8859-9'
-  /** An Origin header other than the bank's; `none` for no header at all. */
+  /** Origin header other than the bank's; `none` sends no header. */
   origin?: 'none' | 'null' | 'https://elsewhere.example'
   afterMinutes: number
 }
 
-/** The bank's books: in memory, and in a file where one is named, so that they outlive a restart. */
+/** The bank's order records: in memory, and optionally in a file that survives restarts. */
 export class OrderBook {
   private readonly orders = new Map<string, Order>()
   private readonly file: string | undefined
@@ -75,7 +75,7 @@ export class OrderBook {
     this.keep()
   }
 
-  /** Written beside and renamed: a crash leaves the old file or the new one. */
+  /** Writes a temporary file and renames it, so that a crash cannot corrupt the file. */
   keep(): void {
     if (!this.file) return
     writeFileSync(`${this.file}.draft`, JSON.stringify(this.all()))

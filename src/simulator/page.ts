@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html'
 
 type Content = ReturnType<typeof html>
 
-/** Every page of the simulated bank says in large letters what it is. */
+/** Every page states in large letters that the bank is simulated. */
 export const page = (title: string, content: Content, lang = 'en') => html`<!doctype html>
 <html lang="${lang}">
 <head>

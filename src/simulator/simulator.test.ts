@@ -183,5 +183,5 @@ async function presented(form: Record<string, string>) {
   await bank.page(`/fim/pay/${token(form)}`, goodCard)
 }
 
-/** ver2 does not sign the store type, so it can be changed and the hash still fits. */
+/** ver2 does not sign the store type, so it can be changed without invalidating the hash. */
 const signed = (over: Record<string, string>) => ({ ...aForm(), ...over })

@@ -17,14 +17,14 @@ export type SimulatorOptions = Merchant & {
   now?: () => Date
   fetch?: typeof fetch
   callbackAllowed?: boolean
-  /** How long the result page waits before it sends the guest back. */
+  /** Seconds until the result page returns the guest to the shop. */
   refreshSeconds?: number
   stateFile?: string
 }
 
 const MOST_TRIES = 3
 
-/** The whole bank as one app: card page, issuer, API and control page. */
+/** The bank as one app: card page, issuer page, API and control page. */
 export function createSimulator(options: SimulatorOptions) {
   const { refreshSeconds = 3, callbackAllowed = false } = options
   const clock = { minutes: 0 }
@@ -104,7 +104,7 @@ export function createSimulator(options: SimulatorOptions) {
   return { app, till, clock, origin: options.origin }
 }
 
-/** Half a minute, or until the shop hangs up. */
+/** Waits 30 seconds, or until the client disconnects. */
 const slowly = (hungUp: AbortSignal) =>
   new Promise<void>((done) => {
     const timer = setTimeout(done, 30_000)

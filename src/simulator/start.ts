@@ -4,7 +4,7 @@ import { createSimulator, type SimulatorOptions } from './simulator.ts'
 
 type Where = { hostname: string; port: number }
 
-/** Opens the simulated bank on an origin of its own. */
+/** Starts the simulated bank on its own origin. */
 export async function startSimulator(
   options: Omit<SimulatorOptions, 'origin'> & Where,
 ): Promise<{ origin: string; close: () => Promise<void> }> {

@@ -8,13 +8,13 @@ import { newAuthCode, newHostRefNum, newTransId } from './identifiers.ts'
 import type { Merchant } from './merchant.ts'
 import type { Delivery, Order, OrderBook } from './orders.ts'
 
-/** What the guest does on the issuer's page. */
+/** The guest's choice on the issuer's page. */
 export const issuerChoices = ['confirm', 'refuse', 'attempt', 'close'] as const
 export type IssuerChoice = (typeof issuerChoices)[number]
 
 export type Till = { merchant: Merchant; book: OrderBook; chaos: ChaosBoard; now: () => Date }
 
-/** Notes how the card fares; `issuer` means that its owner has to confirm on the issuer's page first. */
+/** Records the card's result. `issuer`: the cardholder must first confirm on the issuer's page. */
 export function presentCard(till: Till, order: Order, card: string): { issuer: true } | { issuer: false; deliveries: Delivery[] } {
   const fate = fateOf(card)
   order.fate = fate
@@ -30,11 +30,11 @@ export function issuerDecides(till: Till, order: Order, choice: IssuerChoice): D
   return end(till, order, endingOf(order.fate, mdStatus))
 }
 
-/** The guest leaves the card page by its cancel link. How a real bank answers this is not known. */
+/** The guest leaves the card page by the cancel link. The answer of a real bank in this case is unknown. */
 export const cancel = (till: Till, order: Order): Delivery[] =>
   end(till, order, { kind: 'error', mdStatus: '0', errCode: '', errMsg: 'Cancelled by the customer' })
 
-/** Ends a try: writes the books, and makes what goes back to the shop. */
+/** Ends an attempt: updates the order records and creates the answers for the shop. */
 function end(till: Till, order: Order, ending: Ending): Delivery[] {
   const { book, chaos, now } = till
   const at = now()
@@ -55,7 +55,7 @@ function end(till: Till, order: Order, ending: Ending): Delivery[] {
   return order.deliveries
 }
 
-/** A form that the gate does not let in is answered, and changes nothing in the books of its order. */
+/** Answers a form that the gate refused, without changing the order. */
 export function turnAway(till: Till, refused: Order, refusal: Refusal): Delivery[] {
   const deliveries = deliveriesOf(refused, { kind: 'error', ...refusal }, null, outgoing(till, refused))
   const known = till.book.get(refused.oid)
