@@ -14,13 +14,13 @@ type BackingUp = Pick<Deps, 'db' | 'store' | 'now' | 'log'> & { env: Pick<Env, '
 export const backupFolder = ({ DATA_DIR, BACKUP_DIR }: Pick<Env, 'DATA_DIR' | 'BACKUP_DIR'>): string =>
   BACKUP_DIR ?? join(DATA_DIR, 'backups')
 
-/** Removes what killed processes left in the site's folders. */
+/** Removes temporary files that killed processes left in the site's folders. */
 export async function sweepKilled(env: Pick<Env, 'DATA_DIR' | 'BACKUP_DIR'>): Promise<void> {
   for (const folder of [env.DATA_DIR, backupFolder(env)]) await sweepLeftovers(folder)
   await sweepDrafts(pictureFolder(env).place)
 }
 
-/** Writes a backup and gives up the oldest of its kind beyond those that are to be kept. @returns the new file */
+/** Writes a backup, then deletes the oldest ones of its kind beyond the number to keep. @returns the new file */
 export async function backUp({ db, store, env, now, log }: BackingUp, kind: BackupKind = 'nightly'): Promise<string> {
   const begun = performance.now()
   const folder = backupFolder(env)
@@ -35,8 +35,8 @@ export async function backUp({ db, store, env, now, log }: BackingUp, kind: Back
 }
 
 /**
- * Of one kind what is no longer kept. Manual backups: all but the newest. Nightly ones: of each of the newest days the first and
- * the last stay, so that a job that is run again and again pushes out no other night.
+ * Backups of a kind to delete. Manual: all but the newest `kept`. Nightly: the newest `kept` days stay, each with its first and last
+ * backup, so that repeated runs do not push out other nights.
  */
 export function surplusBackups(files: readonly string[], kind: BackupKind, kept: number): string[] {
   const archives = files.filter((name) => backupKind(name) === kind).sort()
@@ -45,7 +45,7 @@ export function surplusBackups(files: readonly string[], kind: BackupKind, kept:
   return [...days.slice(0, -kept).flat(), ...days.slice(-kept).flatMap((day) => day.slice(1, -1))]
 }
 
-/** Every night; an owner who has others to do it turns it off with BACKUPS_KEPT=0. */
+/** Nightly job. BACKUPS_KEPT=0 turns it off for owners who back up by other means. */
 export async function backUpNightly(deps: Deps): Promise<void> {
   if (deps.env.BACKUPS_KEPT > 0) await backUp(deps, 'nightly')
 }

@@ -31,7 +31,7 @@ const contents = async (store: Store) => {
   for (const name of await namesIn(store)) found[name] = Buffer.from((await store.get(name)) ?? []).toString()
   return found
 }
-/** Restores into an empty database. @returns the tables that are there afterwards, and why it was refused */
+/** Restores into an empty database. @returns the tables afterwards, and the refusal if any */
 async function restored(archive: string, pictures: Store) {
   const database = await emptyDatabaseOf('embedded')
   const refusal = await restore(archive, { database, migrations, pictures, fromThePast: false }).catch((error) => error)

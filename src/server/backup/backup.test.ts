@@ -24,7 +24,7 @@ let site: TestSite
 let folder: string
 let archive: string
 
-/** A summer at the villas: paid, in stages, on its way back, asked about, and photographed. */
+/** A site with payments, instalments, refunds, tickets and pictures. */
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'villas-backup-'))
   site = await testSite({ environment: { BACKUP_DIR: join(folder, 'kept') } })

@@ -1,9 +1,9 @@
 import { failureWithoutRows } from '../db/without-rows.ts'
 
-/** Thrown in words for whoever restores; nothing has been changed. */
+/** The message is for the operator; nothing was changed when this is thrown. */
 export class BadArchive extends Error {}
 
-/** Does some work; where the database fails it tells so without the rows, which hold personal data. */
+/** Replaces database errors by messages without row data, which may be personal data. */
 export const withoutRows = <T>(work: Promise<T>): Promise<T> =>
   work.catch((error) => {
     const failure = failureWithoutRows(error)

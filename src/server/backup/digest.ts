@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Tells whether two sets of rows are the same, in whatever order they are read. */
+/** Digest of a set of rows, independent of their order. */
 export function rowsDigest() {
   const sum = Buffer.alloc(32)
   let rows = 0

@@ -5,10 +5,10 @@ import { BadArchive } from './bad-archive.ts'
 
 type Names = { rows: { name: string }[] }
 
-/** A site that runs, as the same role or as `siteRole`, would write into a database while it is replaced. */
+/** Refuses to replace a database while a running site is connected to it, as the same role or as `siteRole`. */
 export async function refuseInUse({ db, kind }: Database, siteRole: string | null): Promise<void> {
   if (kind === 'embedded') return
-  // The kind of a connection of another role is not shown to everybody.
+  // `backend_type` is null for connections of other roles without the right to see it.
   const { rows } = (await db.execute(
     sql`SELECT count(*)::int AS others FROM pg_stat_activity
       WHERE datname = current_database() AND usename IN (current_user, ${siteRole}) AND coalesce(backend_type, 'client backend') = 'client backend'
@@ -17,7 +17,7 @@ export async function refuseInUse({ db, kind }: Database, siteRole: string | nul
   if (rows[0]?.others) throw new BadArchive('Somebody is connected to the database. Please stop the site first. Nothing was changed.')
 }
 
-/** Takes everything out of a database that the site's migrations have put there. */
+/** Drops all tables and functions created by the migrations. */
 export async function emptyDatabase(tx: Db): Promise<void> {
   const tables = (await tx.execute(
     sql`SELECT c.relname::text AS name FROM pg_class c WHERE c.relnamespace = ${ownSchema} AND c.relkind = 'r'

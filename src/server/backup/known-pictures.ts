@@ -8,7 +8,7 @@ import { tablesOf } from './tables.ts'
 
 const NAMED = 5
 
-/** The files that the site shows: of every picture and icon that the database knows. */
+/** File names of all pictures and icons in the database. */
 export async function knownPictures(db: Db): Promise<Set<string>> {
   const there = new Set((await tablesOf(db)).map(({ name }) => name))
   const names: string[] = []
@@ -19,15 +19,15 @@ export async function knownPictures(db: Db): Promise<Set<string>> {
   return new Set(names)
 }
 
-/** Whether a file may go into a backup: what the site shows as a picture has to be one. */
+/** True if a file may be included in a backup: a file that the site shows as a picture must be one. */
 export const isAsKnown = (known: ReadonlySet<string>, name: string, bytes: Uint8Array): boolean =>
   !known.has(name) || looksLike(name, bytes)
 
-/** Throws with the names of what the database knows and the store does not have, or has as something else than a picture. */
+/** @throws BadArchive naming pictures of the database that are missing in the store or are not pictures there */
 export async function refuseLackingPictures(db: Db, store: Store, known: ReadonlySet<string>, saved: ReadonlySet<string>): Promise<void> {
   const lacking = [...known].filter((name) => !saved.has(name))
   if (lacking.length === 0) return
-  // What was removed in the back office meanwhile is not missed.
+  // Ignore pictures that were removed in the meantime.
   const still = await knownPictures(db)
   const missed = lacking.filter((name) => still.has(name))
   if (missed.length === 0) return

@@ -7,11 +7,11 @@ export const MANIFEST = 'manifest.json'
 const Table = z.object({ name: z.string(), rows: z.int(), digest: z.string() })
 const Sequence = z.object({ table: z.string(), column: z.string(), last: z.string().regex(/^\d+$/), called: z.boolean() })
 
-/** What an archive says of itself: the last thing in it, so one that was cut off has none. */
+/** Last entry of an archive, so a truncated archive has none. */
 export const Manifest = z.object({
   format: z.literal(FORMAT),
   madeAt: z.string(),
-  /** The migrations that the database had seen. */
+  /** The migrations applied to the database. */
   migrations: z.array(z.string()),
   tables: z.array(Table),
   sequences: z.array(Sequence),

@@ -4,11 +4,11 @@ import { jobs } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { BACK_UP } from './back-up.ts'
 
-// A night, and time to make it good.
+// One day plus time for retries.
 const OLD_AFTER_MINUTES = 26 * 60
 const LATE_AFTER_MINUTES = 2 * 60
 
-/** The nightly backup where one was due and none has come about; null while all is well, or where none is wanted. */
+/** Details if the nightly backup is overdue or has failed without ever succeeding; null if all is well or backups are off. */
 export async function missingBackup({ db, env, now }: Deps): Promise<{ lastGoodAt: Date | null; lastError: string | null } | null> {
   if (env.BACKUPS_KEPT === 0) return null
   const [job] = await db.select().from(jobs).where(eq(jobs.name, BACK_UP))

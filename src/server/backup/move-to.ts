@@ -12,7 +12,7 @@ type Move = {
   folder: string
 }
 
-/** Copies everything from one database into an empty one. */
+/** Copies a whole database into an empty one. */
 export async function moveTo({ from, to, siteRole, migrations, folder }: Move): Promise<void> {
   await inWorkFolder(folder, async (work) => {
     const file = join(work, 'moving.tar')

@@ -24,7 +24,7 @@ async function* entriesOf(file: string): AsyncGenerator<Entry> {
   }
 }
 
-/** Reads a whole archive and believes none of it before every byte and every row is accounted for. */
+/** Reads a whole archive and verifies all checksums and row counts. */
 export async function verifyArchive(file: string): Promise<Manifest> {
   const found: Record<string, string> = {}
   const counted = new Map<string, ArchivedTable>()
@@ -52,7 +52,7 @@ export async function verifyArchive(file: string): Promise<Manifest> {
   return manifest
 }
 
-/** @returns the file's sha256; what is a table is counted on the way */
+/** @returns the file's sha256; also counts the rows of tables */
 async function hashOf(entry: Entry, counted: Map<string, ArchivedTable>): Promise<string> {
   const hash = createHash('sha256')
   async function* hashed(source: AsyncIterable<Buffer>) {
@@ -74,20 +74,20 @@ async function hashOf(entry: Entry, counted: Map<string, ArchivedTable>): Promis
   return hash.digest('hex')
 }
 
-/** The tables in the order in which they can be loaded, each with its rows. */
+/** The tables in loading order (referenced tables first), each with its rows. */
 export async function* tablesInArchive(file: string): AsyncGenerator<{ name: string; rows: AsyncIterable<string> }> {
   for await (const entry of entriesOf(file)) {
     const name = tableIn(entry.header.name)
-    // Tables come first.
+    // Tables are the first entries of an archive.
     if (name === undefined) return
     yield { name, rows: linesOf(entry.pipe(createGunzip()).setEncoding('utf8')) }
   }
 }
 
-// No row of a site is nearly as long.
+// Characters. Far longer than any row.
 const LONGEST_LINE = 16 * 1024 * 1024
 
-/** Not readline, which loses lines that come before somebody asks for them. */
+/** Not readline: it drops lines emitted before iteration starts. */
 async function* linesOf(source: AsyncIterable<string>): AsyncGenerator<string> {
   let begun = ''
   for await (const part of source) {

@@ -18,22 +18,22 @@ import { refuseHalfSite } from './whole-site.ts'
 
 type Target = {
   database: Database
-  /** The role of the running site, where that is another one: it gets its rights to the new tables. */
+  /** The site's role if it is not the connection's: gets the rights to the new tables. */
   siteRole?: string | null
   migrations: string
-  /** Where pictures go, beside those that are there; null leaves them out. */
+  /** Target of the pictures, added to those already there; null skips them. */
   pictures: Store | null
-  /** Empties a database that is not. */
+  /** Empties the database first if it is not empty. */
   replace?: boolean
-  /** Replaces a site by a backup that holds less. */
+  /** Allows a backup with less data than the database that it replaces. */
   smaller?: boolean
-  /** The archive is of a site that may have gone on since. */
+  /** True if the archived site may have continued since the backup was made. */
   fromThePast: boolean
 }
 
 /**
- * Loads an archive into an empty database: all of it, in one transaction, or nothing. Every row is read back and compared.
- * An archive of an older version is loaded as it was, and migrated then.
+ * Loads an archive into an empty database in one transaction, and verifies every row by reading it back. An archive of an older version
+ * is loaded into its own schema, then migrated.
  */
 export async function restore(file: string, target: Target): Promise<Manifest> {
   const manifest = await verifyArchive(file)
@@ -44,13 +44,13 @@ export async function restore(file: string, target: Target): Promise<Manifest> {
     await inUtc(tx)
     if (target.replace && !target.smaller) await refuseSmaller(tx, manifest)
     if (target.replace) await emptyDatabase(tx)
-    await refuseFull(tx)
+    await refuseNonEmpty(tx)
     await migrate({ db: tx }, target.migrations, manifest.migrations)
     await load(tx, file, manifest)
     await migrate({ db: tx }, target.migrations)
     if (target.siteRole) await grantRows(tx, target.siteRole)
     if (target.fromThePast) {
-      await distrustRefunds(tx)
+      await markRefundsUnclear(tx)
       await dropLiveKeys(tx)
       await beginOrderEpoch(tx, new Date())
     }
@@ -67,7 +67,7 @@ function refuseNewer({ migrations }: Manifest, folder: string): void {
     throw new BadArchive(`This backup comes from a newer version of the site: it knows ${unknown}. Please update the site first.`)
 }
 
-async function refuseFull(tx: Db): Promise<void> {
+async function refuseNonEmpty(tx: Db): Promise<void> {
   const there = await tablesOf(tx)
   if (there.length > 0 || (await migrationsOf(tx)).length > 0)
     throw new BadArchive(
@@ -77,7 +77,7 @@ async function refuseFull(tx: Db): Promise<void> {
 
 async function load(tx: Db, file: string, manifest: Manifest): Promise<void> {
   const tables = new Map((await tablesOf(tx)).map((table) => [table.name, table]))
-  // Migrations put first rows into some.
+  // Migrations insert initial rows into some tables.
   for (const { name } of [...tables.values()].reverse()) await tx.execute(sql`DELETE FROM ${sql.identifier(name)}`)
   for await (const { name, rows } of tablesInArchive(file)) {
     const table = tables.get(name)
@@ -96,13 +96,16 @@ async function compare(tx: Db, table: Table | undefined, { name, rows, digest }:
   throw new BadArchive(`The table ${name} is not as it was: ${result.rows} rows of ${rows} came back. Nothing was changed.`)
 }
 
-/** Archives of older versions hold sign-ins and links that were good then. */
+/** Archives made by older versions contain sessions and links that may still be valid. */
 async function dropLiveKeys(tx: Db): Promise<void> {
   for (const table of [sessions, resetTokens, pendingSignIns, emailCodes]) await tx.delete(table)
 }
 
-/** A refund that was due then may have been sent since: the bank's history is asked first, so that no money goes back twice. */
-async function distrustRefunds(tx: Db): Promise<void> {
+/**
+ * Refunds that were due may have been sent since the backup. As `unclear` they are checked against the bank's history before sending, so
+ * that no money is refunded twice.
+ */
+async function markRefundsUnclear(tx: Db): Promise<void> {
   await tx.update(refunds).set({ state: 'unclear' }).where(eq(refunds.state, 'due'))
   await tx.update(lostPayments).set({ state: 'refund_unclear' }).where(eq(lostPayments.state, 'refund_due'))
 }

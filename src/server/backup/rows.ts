@@ -11,7 +11,7 @@ const columnsIn = ({ columns }: Pick<Table, 'columns'>) =>
     sql`, `,
   )
 
-/** The rows of a table as the database itself writes them down, one JSON object each; a few in memory at a time. */
+/** Rows of a table as JSON objects written by PostgreSQL, read with a cursor in batches. */
 export async function* rowsIn(tx: Db, table: Table, only = sql`true`): AsyncGenerator<string> {
   const rows = sql`SELECT ${columnsIn(table)} FROM ${sql.identifier(table.name)} WHERE ${only}`
   const row = sql`SELECT row_to_json(one)::text AS row FROM (${rows}) AS one`
@@ -25,7 +25,7 @@ export async function* rowsIn(tx: Db, table: Table, only = sql`true`): AsyncGene
   await tx.execute(sql`CLOSE backup_rows`)
 }
 
-/** Puts rows into an empty table exactly as they were: ids and versions too, no trigger counts anything. */
+/** Inserts rows unchanged, including ids and versions; triggers are disabled. */
 export async function loadRows(tx: Db, table: Table, rows: AsyncIterable<string>): Promise<void> {
   const name = sql.identifier(table.name)
   const columns = columnsIn(table)
@@ -50,5 +50,5 @@ export async function loadRows(tx: Db, table: Table, rows: AsyncIterable<string>
   await tx.execute(sql`ALTER TABLE ${name} ENABLE TRIGGER USER`)
 }
 
-/** Times as the whole world writes them, wherever this server stands. */
+/** Makes exported times independent of the server's time zone. */
 export const inUtc = (tx: Db) => tx.execute(sql`SET LOCAL TimeZone TO 'UTC'`)

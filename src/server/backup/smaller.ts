@@ -4,10 +4,10 @@ import { BadArchive } from './bad-archive.ts'
 import type { Manifest } from './manifest.ts'
 import { tablesOf } from './tables.ts'
 
-/** What tells at a glance which of two sites is the fuller one. */
+/** Tables whose row counts indicate which site has more data. */
 const COMPARED = ['bookings', 'payments', 'accounts', 'villas', 'pictures']
 
-/** Throws with the counts side by side where a backup holds less of something than the database that it would replace. */
+/** @throws BadArchive with both counts if the backup has fewer rows than the database that it would replace */
 export async function refuseSmaller(tx: Db, { tables, madeAt }: Manifest): Promise<void> {
   const there = new Set((await tablesOf(tx)).map(({ name }) => name))
   const counts: { name: string; inBackup: number; now: number }[] = []

@@ -8,7 +8,7 @@ export type Table = { name: string; columns: string[]; references: string[] }
 const rowsOf = async <T>(db: Db, query: ReturnType<typeof sql>): Promise<T[]> =>
   ((await db.execute(query)) as unknown as { rows: T[] }).rows
 
-/** Every table of the site but the list of migrations, each after those it refers to. */
+/** All tables of the site except `migrations`, referenced tables first. */
 export async function tablesOf(db: Db): Promise<Table[]> {
   const found = await rowsOf<Table>(
     db,
@@ -36,7 +36,7 @@ function inOrder(tables: readonly Table[]): Table[] {
   return ordered
 }
 
-/** Where the ids stand that the database gives out, so that none is given out again. The right to use a sequence is enough to see it. */
+/** Current values of the sequences, so that no id is assigned twice. Requires only USAGE on the sequences. */
 export const sequencesOf = (db: Db): Promise<ArchivedSequence[]> =>
   rowsOf<ArchivedSequence>(
     db,

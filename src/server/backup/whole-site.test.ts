@@ -35,11 +35,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-// An embedded database takes its time to come about.
+// Milliseconds. Creating an embedded database is slow.
 const SLOW = 120_000
 
 const all = migrationNames(migrations)
-/** Tries a backup of a database. @returns why there is none, and what lies in its folder */
+/** Tries to back up a database. @returns the refusal, and the files in the backup folder */
 async function tryBackup(over: { db?: Db } = {}) {
   const BACKUP_DIR = mkdtempSync(join(folder, 'tried-'))
   const refusal: Error | null = await backUp({ ...site.deps, ...over, env: { ...site.deps.env, BACKUP_DIR } }).then(

@@ -5,8 +5,8 @@ import type { Manifest } from './manifest.ts'
 type Held = Pick<Manifest, 'migrations' | 'tables'>
 
 /**
- * Throws where a database or an archive cannot be a whole site: without migrations, without a table that its own migrations make, or
- * without settings, which every site has from its first start.
+ * @throws BadArchive unless it is a complete site: migrations, all tables that these create, and settings, which every site has from its
+ * first start
  */
 export function refuseHalfSite(what: string, { migrations, tables }: Held, folder: string): void {
   if (migrations.length === 0) throw new BadArchive(`${what} holds no site: no migration has run there. Nothing was changed.`)

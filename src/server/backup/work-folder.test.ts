@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const leftIn = (place: string) => readdirSync(place).filter((name) => /^\.part-|^moving/.test(name))
 
-/** A process that works in the folder until it is killed. */
+/** A process that uses the folder until it is killed. */
 async function worker(place: string) {
   const code = `const { inWorkFolder } = await import(${JSON.stringify(module)})
     await inWorkFolder(${JSON.stringify(place)}, (folder) => { console.log(folder); return new Promise(() => setInterval(() => {}, 1000)) })`

@@ -3,12 +3,12 @@ import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { isAlive, startOf } from '../db/folder-lock.ts'
 
-// What another machine left, or an older version: whether it is in use cannot be seen from here.
+// For leftovers of another machine or an older version, whose processes are not visible here.
 const STALE_MS = 24 * 60 * 60 * 1000
 const LEFT_BEHIND = /^\.part-|^moving\.tar$/
 const here = hostname().replaceAll(/[^A-Za-z0-9.]/g, '.')
 
-/** Works in a new folder inside another one, which is gone afterwards. Its name says whose it is, should the process be killed. */
+/** Runs `work` in a temporary folder inside `parent`. The name contains host and process id, so that it can be cleaned up after a crash. */
 export async function inWorkFolder<T>(parent: string, work: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(parent, `.part-${here}-${process.pid}-${startOf(process.pid) ?? ''}-`))
   try {
@@ -18,7 +18,7 @@ export async function inWorkFolder<T>(parent: string, work: (folder: string) => 
   }
 }
 
-/** Removes what killed processes left in a folder: it holds personal data and secrets. What a living process uses stays. */
+/** Removes folders of killed processes, because they contain personal data and secrets. Folders of running processes stay. */
 export async function sweepLeftovers(parent: string): Promise<void> {
   for (const name of await readdir(parent).catch(() => []))
     if (LEFT_BEHIND.test(name) && (await isLeftBehind(parent, name))) await rm(join(parent, name), { recursive: true, force: true })
@@ -30,7 +30,7 @@ async function isLeftBehind(parent: string, name: string): Promise<boolean> {
   return (await lastTouched(join(parent, name))) < Date.now() - STALE_MS
 }
 
-/** When something in it was written last. */
+/** Time of the last write inside the folder, in milliseconds. */
 async function lastTouched(path: string): Promise<number> {
   const inside = await readdir(path, { recursive: true }).catch(() => [])
   const times = await Promise.all([path, ...inside.map((name) => join(path, name))].map((one) => stat(one).catch(() => null)))

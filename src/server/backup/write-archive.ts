@@ -24,17 +24,17 @@ import { inWorkFolder } from './work-folder.ts'
 
 type Contents = {
   db: Db
-  /** Null leaves the pictures out. */
+  /** Null leaves out the pictures. */
   pictures: Store | null
   now: Date
-  /** Whether what opens an account right now is in it: only where the archive is gone in a moment. */
+  /** Includes sessions and valid links. Only for an archive that is deleted right after use. */
   liveKeys: boolean
 }
 
 /**
- * Writes everything that a site holds into one file: the tables as they stood at one moment, the pictures, and what is needed to
- * see whether all of it is there. Throws in words where that is no whole site. The file has its name only once it is on the disk, was
- * opened again, and holds what was written.
+ * Writes the whole site into one file: a consistent snapshot of all tables, the pictures and a manifest. The file gets its final name
+ * only after it was synced to disk, read again and verified.
+ * @throws BadArchive if the site is incomplete
  */
 export async function writeArchive(file: string, contents: Contents): Promise<void> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 })
@@ -77,7 +77,7 @@ async function addPictures(db: Db, store: Store, known: ReadonlySet<string>, add
   const saved = new Set<string>()
   for await (const { name } of store.list()) {
     const file = fileOfPicture(name)
-    // One that was removed meanwhile nothing shows any more.
+    // Removed in the meantime, so no longer shown.
     const bytes = pictureIn(file) === undefined ? null : await store.get(name)
     if (!bytes || !isAsKnown(known, name, bytes)) continue
     await add(file, bytes)
@@ -90,7 +90,7 @@ type Snapshot = Pick<Manifest, 'tables' | 'sequences' | 'migrations'> & {
   /** The files of pictures that the rows name. */ known: Set<string>
 }
 
-/** One look at the whole database: what is written meanwhile is not in it, neither half nor whole. */
+/** Reads all tables in one snapshot; concurrent changes are excluded completely. */
 function spoolTables(db: Db, spool: string, liveKeys: boolean): Promise<Snapshot> {
   return db.transaction(
     async (tx) => {
@@ -146,19 +146,19 @@ const ARCHIVE = /^villas-(\d{4}-\d{2}-\d{2})T\d{2}-\d{2}-\d{2}Z(-manual)?\.tar$/
 
 export const isArchive = (path: string): boolean => ARCHIVE.test(basename(path))
 
-/** Null for a file that is no backup. */
+/** Null if the file is not a backup. */
 export function backupKind(path: string): BackupKind | null {
   const found = ARCHIVE.exec(basename(path))
   if (!found) return null
   return found[2] ? 'manual' : 'nightly'
 }
 
-/** The day on which a backup was begun, in UTC. */
+/** Day on which the backup began, in UTC. */
 export const dayOfArchive = (path: string): string => ARCHIVE.exec(basename(path))?.[1] ?? ''
 
 /**
- * The rows that a backup keeps of tables in which there are keys to accounts. Whoever gets hold of a backup must not get into the running
- * site with it: sign-ins, links to set a password, and the mails in which such a link stands in clear.
+ * Row filters for tables with credentials, so that a stolen backup gives no access to the running site: leaves out sessions, pending
+ * sign-ins, password links, codes and the mails that contain them.
  */
 const withoutLiveKeys: Partial<Record<string, SQL>> = {
   sessions: sql`false`,

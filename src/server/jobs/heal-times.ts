@@ -3,12 +3,12 @@ import { daysAfter, minutesAfter } from '../clock.ts'
 import { bookings, eventDeliveries, lostPayments, mails, payments, refunds, tries } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 
-// Nothing is put off for longer than a day.
+// No retry is scheduled more than a day ahead.
 const LATEST_DAYS = 2
 
 /**
- * A clock that was ahead for a while leaves times behind that nobody would reach: when to ask the bank, to send a refund, a mail or an
- * event, when a hold ends, when a limit is lifted. What lies further ahead than it can by the rules is due now.
+ * Corrects times written while the clock was ahead: retries (bank, refunds, mails, events), holds and rate limits. Times later than the
+ * rules allow become due now.
  */
 export async function healTimes({ db, now, env }: Pick<Deps, 'db' | 'now' | 'env'>): Promise<void> {
   const at = now()

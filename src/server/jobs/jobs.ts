@@ -19,18 +19,18 @@ import { healTimes } from './heal-times.ts'
 export type Job = {
   name: string
   everySeconds: number
-  /** What takes long looks between its steps whether the process is `stopping`; the rest is done by the next run. */
+  /** Long jobs check `stopping` between steps; the next run does the rest. */
   run: (deps: Deps, stopping: () => boolean) => Promise<void>
-  /** For what takes long and disturbs: the hour at the villas at which it runs, once a day. */
+  /** For long jobs with high load: the hour at the villas (0 to 23) of a daily run. */
   atHour?: number
-  /** How long a process may be at it before another takes it for dead; ten minutes where nothing is said. */
+  /** Lease of a run in minutes, after which another process may take over. Default 10. */
   leaseMinutes?: number
 }
 
-// Three o'clock is left out, or comes twice, on the nights on which the clocks change.
+// Three o'clock is skipped or repeated on nights when daylight saving time changes.
 const NIGHT = 4
 
-/** Each looks at the database for what is left to do, so it may run twice, late or never on time. */
+/** Each job finds its pending work in the database, so it may run twice, late or irregularly. */
 export const jobs: Job[] = [
   { name: 'put times right', everySeconds: 60, run: healTimes },
   { name: 'read the exchange rate', everySeconds: 300, run: refreshExchangeRate },

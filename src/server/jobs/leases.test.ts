@@ -21,7 +21,7 @@ async function row() {
 }
 const leaseEnd = async () => (await row())?.leaseEndsAt?.toISOString()
 
-/** A run that is under way until it is told to finish. */
+/** A run that continues until the returned function is called. */
 async function slowRun() {
   const { promise: finished, resolve: finish } = Promise.withResolvers<void>()
   const over = attempt(() => finished)

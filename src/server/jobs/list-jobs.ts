@@ -15,7 +15,7 @@ type RunRow = typeof jobRuns.$inferSelect
 
 const written = (moment: Date | null | undefined) => moment?.toISOString() ?? null
 
-/** Every job of this version with how it last went, and the runs that are wanted. */
+/** All jobs of this version with their last result, and the requested runs. */
 export async function listJobs({ db, now }: Deps, { job, failed, ...page }: InputOf<typeof jobCalls.list>): Promise<Answer> {
   const { limit, offset } = pageAsked(page)
   const rows = await db.select().from(jobsTable)
@@ -49,7 +49,7 @@ function shownRun({ id, job, beganAt, endedAt, error }: RunRow): Answer['runs'][
   return { id, job, state, beganAt: beganAt.toISOString(), endedAt: written(endedAt), error }
 }
 
-/** Makes a job due; whichever process looks next runs it. */
+/** Makes a job due now; the next process that checks runs it. */
 export async function runJobNow({ db, now }: Deps, account: Account, name: string) {
   await db.transaction(async (tx) => {
     const due = await tx.update(jobsTable).set({ runAt: now() }).where(eq(jobsTable.name, name)).returning({ name: jobsTable.name })

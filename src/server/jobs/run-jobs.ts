@@ -7,12 +7,12 @@ import { isDue, leaseEnd, nextRun } from './due.ts'
 import type { Job } from './jobs.ts'
 
 const TICK_MS = 2_000
-const DIED = 'Its process ended before it did.'
+const PROCESS_ENDED = 'Its process ended before it did.'
 const RENEW_MS = 1_000
 
 /**
- * Runs the jobs from the database until stopped. Each runs beside the others: a mail server that hangs keeps nobody from asking the bank.
- * @returns stops, once what is running has ended
+ * Runs due jobs until stopped. Jobs run concurrently, so that a hanging mail server does not delay payment checks.
+ * @returns a function that stops and waits for running jobs
  */
 export function startJobs(deps: Deps, jobs: readonly Job[]): () => Promise<void> {
   let stopping = false
@@ -44,7 +44,7 @@ export function startJobs(deps: Deps, jobs: readonly Job[]): () => Promise<void>
   }
 }
 
-/** What nobody is at and should be; what has never run is not in the table yet. */
+/** Due jobs without a valid lease. A job that has never run has no row yet. */
 async function dueJobs({ db, now }: Deps, jobs: readonly Job[]): Promise<Job[]> {
   const rows = await db.select().from(jobsTable)
   return jobs.filter((job) => {
@@ -61,7 +61,10 @@ export async function runDueJobs(deps: Deps, jobs: readonly Job[], stopping: () 
   }
 }
 
-/** A lease: one process runs a job at a time, and a dead one's job is free again when the lease ends. @returns the run's id, or null */
+/**
+ * Takes the job's lease: only one process runs it, and after a crash it is free when the lease ends. @returns the run's id, or null if
+ * the job is not due
+ */
 async function claim({ db, now }: Deps, job: Job): Promise<number | null> {
   const { name, atHour } = job
   const first = atHour === undefined ? now() : nextRun(job, now())
@@ -75,7 +78,7 @@ async function claim({ db, now }: Deps, job: Job): Promise<number | null> {
       .where(eq(jobsTable.name, name))
     await tx
       .update(jobRuns)
-      .set({ endedAt: now(), error: DIED })
+      .set({ endedAt: now(), error: PROCESS_ENDED })
       .where(and(eq(jobRuns.job, name), isNull(jobRuns.endedAt)))
     const [run] = await tx.insert(jobRuns).values({ job: name, beganAt: now() }).returning({ id: jobRuns.id })
     return run?.id ?? null
@@ -97,7 +100,7 @@ async function run(deps: Deps, job: Job, runId: number, stopping: () => boolean)
   clearInterval(renewing)
   const runAt = nextRun(job, deps.now())
   await deps.db.transaction(async (tx) => {
-    // A process that hung for longer than its lease has lost the job to another, whose lease this is now.
+    // The lease may have expired while the process hung; then another run owns the job.
     const mine = await lockRun(tx, job, runId)
     if (!mine) return
     await tx
@@ -114,7 +117,7 @@ async function run(deps: Deps, job: Job, runId: number, stopping: () => boolean)
   })
 }
 
-/** A job that takes longer than its lease goes on alone: the lease is made longer when half of it is over. */
+/** Extends the lease of a running job once half of it has passed. */
 async function renewLease({ db, now }: Deps, job: Job, runId: number): Promise<void> {
   await db.transaction(async (tx) => {
     const mine = await lockRun(tx, job, runId)
@@ -128,7 +131,7 @@ async function renewLease({ db, now }: Deps, job: Job, runId: number): Promise<v
   })
 }
 
-/** The job's row, locked, while this run is the one that is under way; else null. */
+/** The job's row, locked; null unless this run is still the current one. */
 async function lockRun(tx: Db, { name }: Job, runId: number): Promise<typeof jobsTable.$inferSelect | null> {
   const [row] = await tx.select().from(jobsTable).where(eq(jobsTable.name, name)).for('update')
   const [open] = await tx

@@ -5,8 +5,11 @@ import type { Purpose } from './purposes.ts'
 
 const latin = (bytes: Uint8Array, from: number, until: number) => String.fromCharCode(...bytes.subarray(from, until))
 
-/** JPEG, PNG, GIF or WebP by its first bytes. Nothing else ever reaches a decoder: SVG can read files, others have had holes. */
-function beginsAsPicture(bytes: Uint8Array): boolean {
+/**
+ * Checks for the signatures of JPEG, PNG, GIF and WebP. Other formats never reach a decoder: SVG can read files, and other decoders have
+ * had vulnerabilities.
+ */
+function hasPictureSignature(bytes: Uint8Array): boolean {
   if (latin(bytes, 0, 3) === '\xff\xd8\xff' || latin(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return true
   if (['GIF87a', 'GIF89a'].includes(latin(bytes, 0, 6))) return true
   return latin(bytes, 0, 4) === 'RIFF' && latin(bytes, 8, 12) === 'WEBP'
@@ -14,10 +17,10 @@ function beginsAsPicture(bytes: Uint8Array): boolean {
 
 type Upload = { bytes: Uint8Array; file: string; purpose: Purpose }
 
-/** A picture or an icon drawn anew, or a refusal in the words of its purpose. */
+/** Re-encodes an upload. @throws Refused with the messages of its purpose */
 export async function cleaned(kind: 'picture' | 'icon', { bytes, file, purpose }: Upload): Promise<Uint8Array> {
   if (bytes.length > purpose.mostBytes) throw new Refused('picture_too_large', { text: purpose.tooLarge(file, bytes.length) })
-  const drawn: Uint8Array | Unfit = beginsAsPicture(bytes) ? await draw(kind, { bytes }) : 'not_a_picture'
+  const drawn: Uint8Array | Unfit = hasPictureSignature(bytes) ? await draw(kind, { bytes }) : 'not_a_picture'
   if (drawn === 'not_a_picture') throw new Refused('not_a_picture', { text: purpose.notAPicture(file) })
   if (drawn === 'too_many_pixels') throw new Refused('too_many_pixels', { text: `${file} has more than 40 megapixels.` })
   return drawn

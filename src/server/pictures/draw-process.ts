@@ -1,4 +1,4 @@
-// Forked by drawing.ts. Does one task after the other and ends with the process that forked it.
+// Entry of the child process forked by drawing.ts. Processes tasks one at a time and exits with its parent.
 import { type Tasks, tasks } from './draw.ts'
 
 export type Asked = { kind: keyof Tasks; given: never }
@@ -11,7 +11,7 @@ process.on('message', ({ kind, given }: Asked) => {
   )
 })
 process.once('disconnect', () => process.exit())
-// A service manager tells every process to end; what is under way is still wanted by the one that forked this.
+// Service managers signal all processes. The parent still needs the running task, so ignore the signals.
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => undefined)
 
 const answer = (answered: Answered) => process.send?.(answered)

@@ -26,7 +26,7 @@ afterAll(() => site.close())
 
 const upload = async () => owner(pictureCalls.upload, { purpose: 'villa', files: [await aPicture()] })
 const wait = async (many: number) => expect.poll(() => drawingState().waiting, { timeout: 20_000 }).toBe(many)
-/** The process that draws, at rest. */
+/** Process id of the idle drawing process. */
 async function worker(): Promise<number> {
   await draw('measure', { bytes: jpeg })
   return drawingState().pid ?? 0
@@ -51,7 +51,7 @@ test('pictures are opened by draw.ts and nothing else, and draw.ts is loaded by 
   expect(importing(/^import (?!type )[^']*'\.\/draw\.ts'/m)).toEqual(['server/pictures/draw-process.ts'])
 })
 
-// Processes are stopped and looked at as Linux does.
+// Linux only: stops processes with signals and reads their state.
 describe.runIf(process.platform === 'linux')('pictures are drawn', () => {
   test('by one process of lower priority, one at a time, while others are answered', async () => {
     const pid = await hold()
@@ -133,7 +133,7 @@ describe.runIf(process.platform === 'linux')('pictures are drawn', () => {
       expect(await refused.json()).toMatchObject({ success: false, code: 'uploads_busy' })
       expect(read).toBe(false)
     }
-    // What is small goes by.
+    // Small requests are not queued.
     expect((await owner(villaCalls.list, {})).villas).toEqual([])
     goOn()
     expect((await Promise.all(uploads)).filter((kept) => kept?.url)).toHaveLength(40)

@@ -6,10 +6,10 @@ import type { Tasks } from './draw.ts'
 import type { Answered } from './draw-process.ts'
 
 const IDLE_MS = 30_000
-// A task gives up by itself before that.
-const PATIENCE_MS = 90_000
+// Longer than the task's own timeout.
+const TIMEOUT_MS = 90_000
 
-/** The drawing process ended or hung; the picture may be good. */
+/** The child process ended or timed out; the picture itself may be valid. */
 export class DrawingFailed extends Error {}
 
 type Waiting = { kind: keyof Tasks; given: object; done: (result: unknown) => void; failed: (error: Error) => void }
@@ -20,11 +20,12 @@ let worker: ChildProcess | null = null
 let current: Waiting | null = null
 let timer: NodeJS.Timeout | undefined
 
-type Options = { /** Goes after every task that somebody waits for. */ unhurried?: boolean }
+/** `unhurried`: low priority, after all tasks that a request waits for. */
+type Options = { unhurried?: boolean }
 
 /**
- * Has something done with a picture: by one child process of lower priority, one task at a time, so that pages are answered meanwhile.
- * A process of its own, because decoding has threads and memory that cannot be given a priority or be limited inside this one.
+ * Runs a picture task in one child process of lower priority, one task at a time, so that pages are still served. A separate process,
+ * because the decoder's threads and memory cannot be limited inside this one.
  */
 export function draw<K extends keyof Tasks>(kind: K, given: Parameters<Tasks[K]>[0], options: Options = {}): ReturnType<Tasks[K]> {
   const drawing = new Promise((done, failed) => {
@@ -35,7 +36,7 @@ export function draw<K extends keyof Tasks>(kind: K, given: Parameters<Tasks[K]>
   return drawing as ReturnType<Tasks[K]>
 }
 
-/** The child process, where there is one, and how many tasks wait behind the one that it is at. */
+/** The child process, and the number of queued tasks without the current one. */
 export const drawingState = (): { pid: number | null; waiting: number } => ({
   pid: worker?.pid ?? null,
   waiting: urgent.length + unhurried.length,
@@ -46,27 +47,27 @@ function next(): void {
   clearTimeout(timer)
   const task = urgent.shift() ?? unhurried.shift()
   if (!task) {
-    rest()
+    scheduleExit()
     return
   }
   current = task
   worker ??= begin()
   const child = worker
   keepAlive(child, true)
-  timer = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS)
+  timer = setTimeout(() => child.kill('SIGKILL'), TIMEOUT_MS)
   child.send({ kind: task.kind, given: task.given }, (error) => error && child.kill('SIGKILL'))
 }
 
 function begin(): ChildProcess {
   const child = fork(join(projectRoot, 'src', 'server', 'pictures', 'draw-process.ts'), {
-    // Pictures as they are, instead of JSON.
+    // Sends binary data without JSON.
     serialization: 'advanced',
-    // What opens strangers' files knows none of the site's secrets. Fewer arenas leave less memory in pieces.
+    // The process decodes untrusted files, so it gets none of the site's secrets. Two malloc arenas limit memory fragmentation.
     env: { PATH: process.env.PATH, MALLOC_ARENA_MAX: '2' },
     execArgv: [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
-  lower(child)
+  lowerPriority(child)
   child.on('message', (answered: Answered) =>
     settle((task) => ('failed' in answered ? task.failed(new Error(answered.failed)) : task.done(answered.result))),
   )
@@ -80,8 +81,8 @@ function begin(): ChildProcess {
   return child
 }
 
-/** Some containers forbid it; pictures are drawn all the same. */
-function lower({ pid }: ChildProcess): void {
+/** Some containers forbid changing the priority; drawing works anyway. */
+function lowerPriority({ pid }: ChildProcess): void {
   try {
     if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
   } catch {}
@@ -94,8 +95,8 @@ function settle(tell: (task: Waiting) => void): void {
   next()
 }
 
-/** Gives its memory back after a while, and lets this process end meanwhile. */
-function rest(): void {
+/** Ends the idle process after a while to free its memory; does not keep the parent alive meanwhile. */
+function scheduleExit(): void {
   const child = worker
   if (!child) return
   keepAlive(child, false)

@@ -2,17 +2,17 @@ import type { Store } from '../store/store.ts'
 import { StoreDown } from '../store/store-down.ts'
 import { draw } from './drawing.ts'
 
-/** Widths made of every picture, as far as it is that wide. */
+/** Widths in pixels; only those up to the picture's own width are made. */
 export const PICTURE_WIDTHS = [480, 800, 1200, 1920] as const
 
-// Longer names no store takes, and says so as if it were down.
+// Stores reject longer names with the same errors as an outage.
 const VARIANT = /^[a-z0-9-]{1,100}\.(jpg|avif|webp)$/
 const types: Record<string, string> = { jpg: 'image/jpeg', avif: 'image/avif', webp: 'image/webp' }
 
 const originalOf = (key: string) => `${key}.jpg`
 export const iconOf = (key: string) => `${key}.webp`
 
-/** The original of a picture, and what was made of it in these widths. */
+/** All files of a picture: the original and the variants of these widths. */
 export const filesOfPicture = (key: string, widths: readonly number[]): string[] => [
   originalOf(key),
   ...widths.flatMap((width) => [`${key}-${width}.avif`, `${key}-${width}.webp`]),
@@ -20,7 +20,7 @@ export const filesOfPicture = (key: string, widths: readonly number[]): string[]
 
 export type Measured = { width: number; height: number; colour: string }
 
-/** Keeps a picture under a key and measures it. */
+/** Stores a picture and measures it. */
 export async function keepPicture(store: Store, key: string, jpeg: Uint8Array): Promise<Measured> {
   const measured = await draw('measure', { bytes: jpeg })
   await store.put(originalOf(key), jpeg)
@@ -29,7 +29,7 @@ export async function keepPicture(store: Store, key: string, jpeg: Uint8Array): 
 
 export const keepIcon = (store: Store, key: string, webp: Uint8Array): Promise<void> => store.put(iconOf(key), webp)
 
-/** Makes the AVIF and WebP files of a picture, behind whatever else is to be drawn. @returns the widths made */
+/** Creates the AVIF and WebP variants with low priority. @returns the widths made */
 export async function makeVariants(store: Store, key: string): Promise<number[]> {
   const bytes = await store.get(originalOf(key))
   if (!bytes) throw new Error(`the original of ${key} is not there`)
@@ -41,7 +41,7 @@ export async function makeVariants(store: Store, key: string): Promise<number[]>
   return widths
 }
 
-/** Removes a picture and all that was made of it. */
+/** Removes a picture and all its variants. */
 export async function discardPicture(store: Store, key: string): Promise<void> {
   for (const name of filesOfPicture(key, PICTURE_WIDTHS)) await store.remove(name)
 }
@@ -49,8 +49,8 @@ export async function discardPicture(store: Store, key: string): Promise<void> {
 export const discardIcon = (store: Store, key: string): Promise<void> => store.remove(iconOf(key))
 
 /**
- * A stored file by its name, or null. Only names that we make ourselves are looked for. Throws `StoreDown` where the store answers
- * with something else than such a picture, because browsers keep a picture for a year.
+ * Reads a stored file; null if it does not exist. Only names in our own format are looked up. Throws `StoreDown` if the store returns
+ * anything but a picture, because browsers cache pictures for a year.
  */
 export async function readPicture(store: Store, name: string): Promise<{ bytes: Uint8Array; type: string } | null> {
   if (!VARIANT.test(name)) return null
@@ -69,5 +69,5 @@ const signatures: Record<string, (bytes: Uint8Array) => boolean> = {
   avif: (bytes) => textAt(bytes, 4, 8) === 'ftyp' && textAt(bytes, 8, 40).includes('avi'),
 }
 
-/** Whether a file begins as its name says. A name of no picture is not looked at. */
+/** True if the file's signature matches its extension, or if the extension is not a picture's. */
 export const looksLike = (name: string, bytes: Uint8Array): boolean => signatures[extensionOf(name)]?.(bytes) ?? true

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts'
 import { StoreDown } from '../store/store-down.ts'
 import { makeVariants } from './files.ts'
 
-/** Until a picture's small files are made its original is shown. */
+/** Until the variants exist, pages show the original. */
 export async function makeMissingVariants({ db, store, log }: Deps, stopping: () => boolean): Promise<void> {
   const waiting = await db
     .select({ key: pictures.key })

@@ -2,7 +2,7 @@ import { type Given, type Taking, takeIn } from './take-in.ts'
 
 const DATA_ADDRESS = /^data:image\/[a-z0-9.+-]+;base64,/i
 
-/** The address to keep of a picture field: a data address is taken in, an empty one is none, one left out stays as it was. */
+/** The URL to store for a picture field: a data URL is uploaded, empty becomes null, undefined leaves the field unchanged. */
 export async function pictureGiven(
   taking: Taking,
   address: string | null | undefined,

@@ -1,6 +1,6 @@
 const MEGABYTE = 1024 * 1024
 
-/** What a picture is for: how large it may be, and in which words others are refused. */
+/** Size limit and error messages per use of a picture. */
 export type Purpose = {
   mostBytes: number
   notAPicture: (file: string) => string

@@ -6,10 +6,10 @@ import { pictures } from '../db/schema.ts'
 export const urlOf = (key: string): string => `/pictures/${key}.jpg`
 export const urlOfIcon = (key: string): string => `/pictures/${key}.webp`
 
-/** The key of a picture of our own; null for an address elsewhere. */
+/** The key of a picture of this site; null for any other URL. */
 export const keyOf = (url: string | null): string | null => url?.match(/^\/pictures\/([a-z0-9-]+)\.jpg$/)?.[1] ?? null
 
-/** The pictures behind addresses, as pages need them; addresses that are not ours are left out. */
+/** Looks up the pictures behind URLs; URLs of other sites have none. */
 export async function picturesAt(db: Db, urls: readonly (string | null)[]): Promise<(url: string | null) => Picture | null> {
   const keys = [...new Set(urls.map(keyOf))].filter((key) => key !== null)
   const rows = keys.length > 0 ? await db.select().from(pictures).where(inArray(pictures.key, keys)) : []

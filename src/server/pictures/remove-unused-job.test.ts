@@ -30,7 +30,7 @@ describe.each(storeKinds)('with a store of the kind %s', (store) => {
   afterAll(() => site.close())
 
   const keyOf = (address: string) => address.split(/[/.]/)[2] ?? ''
-  /** How many files there are of what is shown under an address. */
+  /** Number of stored files of the picture at this URL. */
   const kept = async (address = url) => (await namesIn(site.deps.store)).filter((name) => name.startsWith(keyOf(address))).length
 
   test('a picture that was uploaded and never used goes after a day, with its small files', async () => {

@@ -5,13 +5,12 @@ import { amenities, attractions, galleryImages, icons, pictures, settings, villa
 import type { Deps } from '../deps.ts'
 import { discardIcon, discardPicture } from './files.ts'
 
-// An owner who has uploaded a picture may still be writing the form it belongs to.
+// A picture may be uploaded before its form is saved.
 const SPARED_DAYS = 1
 
 /**
- * Pictures and icons that nothing shows any more, taken out or never put in, do not stay in the store. Those of the first content do.
- * Each is looked at once more when its turn comes, as somebody may show it by then. The files go first: where the store is down, the
- * next run finds what is left.
+ * Deletes pictures and icons that nothing refers to, except those of the first content. Each is checked again right before deletion.
+ * Files are deleted before rows: if the store is down, the next run retries.
  */
 export async function removeUnusedPictures({ db, store, now }: Deps, stopping: () => boolean): Promise<void> {
   const before = daysAfter(now(), -SPARED_DAYS)

@@ -5,7 +5,7 @@ import { readPicture } from './files.ts'
 
 const NOT_KEPT = { 'cache-control': 'no-store' }
 
-/** A picture never changes under its name, so browsers may keep it for good; that it is not to be had nobody may keep. */
+/** Immutable: cacheable forever. 404s are never cached. */
 export const pictureRoutes = ({ store, log }: Deps) =>
   new Hono().get('/pictures/:name', async (c) => {
     try {

@@ -11,12 +11,12 @@ import { urlOf, urlOfIcon } from './queries.ts'
 
 export type Given = { bytes: Uint8Array; file: string; alt: string; purpose: keyof typeof purposes }
 
-/** Files are named by us alone: no sender's word reaches the store. */
+/** Generates the file name; never uses the uploaded one. */
 const newKey = (): string => `u-${randomBytes(12).toString('hex')}`
 
 export type Taking = Pick<Deps, 'db' | 'store' | 'now' | 'log'>
 
-/** Keeps a picture that was sent, drawn anew, or refuses it. Its smaller files are made by the job. @returns its key */
+/** Re-encodes and stores an uploaded picture. A job makes its variants. @returns its key */
 export async function takeInPicture({ db, store, now, log }: Taking, { bytes, file, alt, purpose }: Given): Promise<string> {
   const jpeg = await orRefused(log, cleaned('picture', { bytes, file, purpose: purposes[purpose] }))
   const key = newKey()
@@ -33,11 +33,11 @@ async function takeInIcon({ db, store, now, log }: Taking, { bytes, file, purpos
   return key
 }
 
-/** @returns the address under which the site shows it */
+/** @returns the URL of the stored picture or icon */
 export const takeIn = async (taking: Taking, given: Given): Promise<string> =>
   given.purpose === 'icon' ? urlOfIcon(await takeInIcon(taking, given)) : urlOf(await takeInPicture(taking, given))
 
-/** What could not be drawn, or what the store did not take, is refused in words; why stands in the log. */
+/** Turns failures of drawing or storing into Refused `picture_not_kept`; the cause is logged. */
 const orRefused = <T>(log: Deps['log'], keeping: Promise<T>): Promise<T> =>
   keeping.catch((error) => {
     if (!(error instanceof StoreDown || error instanceof DrawingFailed)) throw error
