@@ -64,7 +64,7 @@ export function createApp(deps: Deps) {
     alive: false,
     kept: 'no-cache',
   })
-  // Asked for without an answer, such as from the address bar: a page, never bare JSON.
+  // A GET, such as from the address bar, contains no answer: show a page, never bare JSON.
   app.get(paymentCalls.bankReturn.path, returnFailed)
   app.get('/api', () => new Response(page, { headers }))
   return app

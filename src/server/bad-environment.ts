@@ -1,2 +1,2 @@
-/** Thrown with words for whoever starts the site. */
+/** The message is for the operator who starts the site. */
 export class BadEnvironment extends Error {}

@@ -1,21 +1,21 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-const OURS = ['database', 'pictures', 'backups']
-const FOR_US_ALONE = 0o700
+const SITE_FOLDERS = ['database', 'pictures', 'backups']
+const OWNER_ONLY = 0o700
 
 /**
- * Makes the data folder, for this user alone; one that is there already is closed to others where it is empty or holds what the site
- * has put there, and left as it is where it holds anything else.
+ * Creates the data folder with access for this user only. An existing folder is restricted too, but only if it is empty or contains the
+ * site's data.
  */
 export function makeDataDir(dataDir: string): void {
-  const made = mkdirSync(dataDir, { recursive: true, mode: FOR_US_ALONE })
+  const made = mkdirSync(dataDir, { recursive: true, mode: OWNER_ONLY })
   if (made !== undefined) return
-  const isOurs = readdirSync(dataDir).length === 0 || OURS.some((name) => existsSync(join(dataDir, name)))
+  const isOurs = readdirSync(dataDir).length === 0 || SITE_FOLDERS.some((name) => existsSync(join(dataDir, name)))
   if (!isOurs) return
   try {
-    chmodSync(dataDir, FOR_US_ALONE)
+    chmodSync(dataDir, OWNER_ONLY)
   } catch {
-    // Somebody else's folder, such as a mounted volume: its files are private all the same.
+    // Folder of another user, such as a mounted volume. The site's files in it are private anyway.
   }
 }

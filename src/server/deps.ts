@@ -8,26 +8,26 @@ import type { PublicNet } from './outside/public-net.ts'
 import type { Bank } from './payments/bank.ts'
 import type { Store } from './store/store.ts'
 
-/** Everything outside our code that a command may need. */
+/** External dependencies of the server code. */
 export type Deps = {
   db: Db
-  /** What public pages show, and how often it has changed. */
+  /** Cache of public content and its version. */
   content: Content
-  /** Where pictures are kept. */
+  /** Storage for pictures. */
   store: Store
   now: () => Date
   env: Env
-  /** The process has been told to end: it serves on for a while, and proxies are to choose another. */
+  /** True during shutdown: requests are still served, but `/readyz` fails so that proxies choose another process. */
   stopping: () => boolean
   log: Logger
   meters: Meters
-  /** Told of events after the commit. */
+  /** Receive events after the commit. */
   consumers: Consumers
   bank: Bank
-  /** Signs what goes through a guest's browser and comes back. */
+  /** Signs data that passes through a guest's browser. */
   secret: string
-  /** Fetches from outside; tests put their own sources behind it. */
+  /** Outgoing requests to configured URLs; tests replace it. */
   fetch: typeof fetch
-  /** For addresses that people have given. */
+  /** Outgoing requests to user-supplied URLs. */
   publicNet: PublicNet
 }

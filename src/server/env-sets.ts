@@ -12,7 +12,7 @@ const bucketNames = ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID'
 
 type Given = Record<string, string | undefined>
 
-/** Names that make sense only together; null where none of them is given. */
+/** Variables that must be set together; null if none is set. @throws BadEnvironment if some are missing */
 function allOrNone<Name extends string>(given: Given, names: readonly Name[], refusal: string): Record<Name, string> | null {
   const missing = names.filter((name) => !given[name])
   if (missing.length === names.length) return null
@@ -42,16 +42,16 @@ export function bankKeys(given: Given): BankKeys | null {
   }
 }
 
-/** Where pictures are kept instead of the data folder. */
+/** S3-compatible storage for pictures, instead of the data folder. */
 export type Bucket = {
   endpoint: string
   region: string
   name: string
   accessKeyId: string
   secretAccessKey: string
-  /** The bucket's name in the path instead of the host. */
+  /** Puts the bucket's name into the path instead of the host. */
   pathStyle: boolean
-  /** Before every name; ends with a slash where there is one. */
+  /** Prefix of all keys; ends with a slash unless empty. */
   prefix: string
 }
 

@@ -6,7 +6,7 @@ import { type BankKeys, type Bucket, bankKeys, bucketOf } from './env-sets.ts'
 import { openWays } from './open-ways.ts'
 
 const Switch = z.enum(['on', 'off'])
-// Neither leads anywhere else when it stands in an address.
+// Both become part of URLs; these patterns exclude characters that would change the target.
 const BucketName = z.string().regex(/^\w[\w.-]*$/, 'Please use letters, digits, dots and dashes')
 const Prefix = z.string().regex(/^\w[\w.-]*(\/\w[\w.-]*)*\/?$/, 'Please use letters, digits, dots and dashes, with slashes between')
 const Years = z.coerce.number().min(0.5).max(100)
@@ -46,7 +46,7 @@ const Environment = z.object({
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().optional(),
   OWNER_EMAIL: z.email().optional(),
-  // The shortest has six where the fifth ends on a Sunday.
+  // At least 6: the minimum stay has six nights if the fifth would end on a Sunday.
   LONGEST_STAY_NIGHTS: z.coerce.number().int().min(6).max(366).default(MAXIMUM_NIGHTS),
   HOLD_MINUTES: z.coerce.number().int().min(5).max(120).default(20),
   KEEP_MAILS_YEARS: Years.default(2),
@@ -67,13 +67,13 @@ const Environment = z.object({
 export type Env = Omit<z.output<typeof Environment>, 'SITE_URL' | 'SIMULATOR_PORT'> & {
   siteUrl: string
   simulatorPort: number
-  /** Null while no real bank is configured. */
+  /** Null if no real bank is configured. */
   bank: BankKeys | null
-  /** Null while pictures are in the data folder. */
+  /** Null if pictures are in the data folder. */
   bucket: Bucket | null
 }
 
-/** Reads the configuration once; empty values count as not given. */
+/** Reads the configuration from environment variables; empty values count as unset. @throws BadEnvironment */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
   const parsed = Environment.safeParse(given)
@@ -100,7 +100,7 @@ const isEncrypted = (address: string): boolean => URL.parse(address)?.protocol =
 const isPublished = ({ storeKey, apiPassword }: BankKeys): boolean =>
   storeKey === SIMULATOR_MERCHANT.storeKey || apiPassword === SIMULATOR_MERCHANT.apiPassword
 
-/** What is not yet fit for real guests; the company settings are checked once the database is open. */
+/** Missing requirements of live mode. Company settings are checked later, when the database is open. */
 function missingForLive(env: Env): string[] {
   const wanted: [boolean, string][] = [
     [env.bank !== null, 'the six NESTPAY_ names of a real bank'],

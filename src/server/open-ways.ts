@@ -13,7 +13,7 @@ const mailEncrypts = ({ protocol, searchParams }: URL) => protocol === 'smtps:' 
 
 const storeEncrypts = ({ protocol }: URL) => protocol === 'https:'
 
-/** What to set where a server on another machine would be talked to in the open, in words for the operator. */
+/** Lists unencrypted connections to other machines, with the setting that fixes each. */
 export function openWays({ DATABASE_URL, MIGRATE_DATABASE_URL, SMTP_URL, S3_ENDPOINT, PRIVATE_HOSTS }: Ways): string[] {
   const databases = Object.entries({ DATABASE_URL, MIGRATE_DATABASE_URL }).flatMap(([name, url]) =>
     (url ? hostsIn(url).urls : []).map((address) => ({ name, address, encrypts: databaseEncrypts, remedy: 'with ?sslmode=verify-full' })),

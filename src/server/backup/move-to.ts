@@ -8,7 +8,8 @@ type Move = {
   from: Database
   to: Database
   siteRole: string | null
-  migrations: string /** Where there is room for a moment. */
+  migrations: string
+  /** Folder for the temporary archive. */
   folder: string
 }
 

@@ -87,7 +87,8 @@ async function addPictures(db: Db, store: Store, known: ReadonlySet<string>, add
 }
 
 type Snapshot = Pick<Manifest, 'tables' | 'sequences' | 'migrations'> & {
-  /** The files of pictures that the rows name. */ known: Set<string>
+  /** File names of the pictures in the database. */
+  known: Set<string>
 }
 
 /** Reads all tables in one snapshot; concurrent changes are excluded completely. */

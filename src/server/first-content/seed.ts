@@ -21,9 +21,10 @@ type SeedPicture = { file: string; alt: string; category: 'exteriors' | 'interio
 const keyOfFile = (file: string) => file.replace(/\.jpg$/, '')
 const urlOfSeed = (picture: string | null) => (picture === null ? null : urlOf(picture))
 
-type First = { /** Where the first content is. */ folder: string; store: Store; today: CalendarDay }
+/** `folder`: the first content. */
+type First = { folder: string; store: Store; today: CalendarDay }
 
-/** Fills an empty database with the first content, once; never over anything that is there. */
+/** Fills an empty database with the first content. Never overwrites existing data. @returns false if the database was not empty */
 export async function seed(db: Db, { folder, store, today }: First): Promise<boolean> {
   const manifest: SeedPicture[] = JSON.parse(readFileSync(join(folder, 'pictures', 'manifest.json'), 'utf8'))
   const kept: (typeof pictures.$inferInsert)[] = []
@@ -81,7 +82,7 @@ async function seedPrices(tx: Db, today: CalendarDay): Promise<void> {
   await tx.insert(settings).values({ name: 'base_rate', value: DEFAULT_BASE_RATE })
 }
 
-/** A secret that every process shares, made by the first. */
+/** A secret shared by all processes; the first one creates it. */
 export async function ensureSecret(db: Db, name: string): Promise<string> {
   await db
     .insert(secrets)

@@ -11,7 +11,7 @@ import { takeInPicture } from '../pictures/take-in.ts'
 type Upload = InputOf<typeof galleryCalls.upload>
 type RefusedFile = { file: string; error: string }
 
-/** Each file by itself: good ones go in, the others are told with their words. Where none went in the whole call is refused. */
+/** Adds each valid file and reports the others. Refused only if none could be added. */
 export async function addPictures(deps: Deps, account: Account, { category, featured = false, files }: Upload) {
   const into = placeFor(category, featured)
   const ids: number[] = []
@@ -32,7 +32,7 @@ export async function addPictures(deps: Deps, account: Account, { category, feat
 
 type Place = { category: (typeof galleryCategories)[number]; featured: boolean }
 
-/** Older clients send 0 for featured, or a category's number after it. */
+/** Older clients send 0 for featured, or the number of a category, counted from 1. */
 function placeFor(category: string, featured: boolean): Place {
   if (category === 'featured' || category === '0') return { category: 'exteriors', featured: true }
   const named = galleryCategories.find((name, index) => name === category || String(index + 1) === category)
@@ -56,7 +56,7 @@ async function addPicture(deps: Deps, account: Account, file: File, place: Place
   })
 }
 
-/** A first alternative text from the file's name, for the owners to better. */
+/** Initial alternative text derived from the file name; owners can change it. */
 const describedBy = (file: string): string =>
   file
     .replace(/\.[a-z0-9]+$/i, '')

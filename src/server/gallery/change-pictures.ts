@@ -20,7 +20,7 @@ export async function updatePicture({ db, now }: Deps, account: Account, { id, v
   return {}
 }
 
-/** The pictures named come first, in that order; the others keep theirs behind them. */
+/** Moves the listed pictures to the front in this order; the others follow in their current order. */
 export async function reorderPictures({ db, now }: Deps, account: Account, ids: readonly number[]) {
   await db.transaction(async (tx) => {
     const rows = await tx.select().from(galleryImages).orderBy(asc(galleryImages.position), asc(galleryImages.id)).for('update')

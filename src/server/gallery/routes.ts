@@ -19,7 +19,7 @@ async function galleryOf(db: Db, wanted?: SQL) {
 }
 
 export const galleryRoutes = (deps: Deps) => [
-  /** An unknown category has no pictures; none or 'all' has every one. */
+  /** Without a category or with 'all' every picture; an unknown category has none. */
   serve(galleryCalls.list, ({ input: { category } }) => {
     if (category === undefined || category === '' || category === 'all') return galleryOf(deps.db)
     if (category === 'featured') return galleryOf(deps.db, eq(galleryImages.featured, true))

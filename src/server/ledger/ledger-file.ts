@@ -20,7 +20,7 @@ const cells = ({ received, receivedDinars, returned, returnedDinars, net, netDin
   ...[writtenAmount(received), receivedDinars, writtenAmount(returned), returnedDinars, writtenAmount(net), netDinars],
 ]
 
-/** The books of a period as a file, with the sum of all as its last line. */
+/** The ledger of a period as CSV; the last line is the total. */
 export async function ledgerFile({ db }: Deps, { by = 'day', ...period }: InputOf<typeof ledgerCalls.file>): Promise<Response> {
   refuseReversed(period)
   const moved = await movedIn(db, period)

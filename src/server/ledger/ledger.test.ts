@@ -26,8 +26,8 @@ async function paid(form: { orderId: string; paymentForm: { fields: Record<strin
 }
 
 /**
- * 1 June: Thea's first stage €735, Onar whole €2,450, and a card that is declined. 30 June, half an hour before midnight at
- * the villas: Thea's second stage. 1 July, half an hour after it: Onar is cancelled, and €1,715 goes back on 2 July.
+ * 1 June: Thea's first stage €735, Onar in full €2,450, and a declined card. 30 June, half an hour before midnight at the villas: Thea's
+ * second stage. 1 July, half an hour after midnight: Onar is cancelled; €1,715 is refunded on 2 July.
  */
 beforeAll(async () => {
   site = await testSite({ environment: { RATE_LIMITS: 'off' } })

@@ -6,7 +6,7 @@ import type { Db } from '../db/client.ts'
 import { bookings, payments, refunds, villas } from '../db/schema.ts'
 import { type Period, within } from '../exports/period.ts'
 
-/** Money that moved on a day for a villa. */
+/** Money received and refunded on one day for one villa. */
 export type Moved = {
   day: CalendarDay
   villaId: number
@@ -19,11 +19,11 @@ export type Moved = {
 
 const dayOf = (moment: typeof payments.settledAt | typeof refunds.settledAt) =>
   sql<CalendarDay>`to_char(${moment} AT TIME ZONE 'Europe/Athens', 'YYYY-MM-DD')`
-// A year's dinars are more than an integer holds.
+// Float: a year's sum of dinars exceeds a 32-bit integer.
 const total = (amount: typeof payments.amount | typeof payments.dinars | typeof refunds.amount | typeof refunds.dinars) =>
   sql<number>`sum(${amount})::float8`
 
-/** Approved payments by the day they were settled, and what went back by the day the bank or the owners had done it. */
+/** Approved payments by settlement day, and refunds by the day they were done. */
 export async function movedIn(db: Db, period: Period): Promise<Moved[]> {
   const paidOn = dayOf(payments.settledAt)
   const received = await db

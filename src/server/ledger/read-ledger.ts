@@ -67,7 +67,7 @@ async function onTheWay(db: Db): Promise<Books['onTheWay']> {
   return row ?? { amount: 0, dinars: 0 }
 }
 
-/** A stage that is paid in part is due with the rest of it. */
+/** Remaining amounts of unpaid stages; a partly paid stage counts with its rest. */
 async function stillDue({ db, now }: Deps): Promise<Books['due']> {
   const today = dayAtProperty(now())
   const { units } = await currentExchangeRate({ db, now })

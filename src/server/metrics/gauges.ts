@@ -14,7 +14,7 @@ export type Gauge = { name: string; help: string; labels: string[]; read: (deps:
 const secondsSince = (moment: Date | null | undefined, now: Date): number =>
   moment ? Math.max(0, (now.getTime() - moment.getTime()) / 1000) : 0
 
-/** Without a mail server mails are kept, and none of them waits. */
+/** Without a mail server no mail counts as waiting. */
 async function waitingMails({ db, env }: Deps): Promise<{ rows: number; oldest: Date | null }> {
   if (!env.SMTP_URL) return { rows: 0, oldest: null }
   const [row] = await db
@@ -27,7 +27,7 @@ async function waitingMails({ db, env }: Deps): Promise<{ rows: number; oldest: 
 const PAYMENT_STATES = payments.state.enumValues
 const PAYMENT_METHODS = payments.method.enumValues
 
-/** These look at every row; so they are read again after a while only. */
+/** These scan whole tables, so their values are cached for a while. */
 export const countedGauges: Gauge[] = [
   {
     name: 'villas_bookings',

@@ -2,7 +2,7 @@ import { Counter, Histogram, Registry } from 'prom-client'
 
 export type Meters = ReturnType<typeof newMeters>
 
-/** What is counted as it happens, in this process; what the database knows is read when somebody asks (`gauges.ts`). */
+/** Metrics counted in this process. Metrics from the database are read on each scrape (`gauges.ts`). */
 export function newMeters() {
   const registry = new Registry()
   const registers = [registry]

@@ -36,14 +36,14 @@ afterAll(async () => {
 
 const ask = (headers: Record<string, string> = {}) => fetch(`${server.url}/metrics`, { headers })
 
-/** What `/metrics` says, by name and labels. */
+/** Values of `/metrics` by name and labels. */
 async function figures(url = server.url): Promise<Map<string, number>> {
   const text = await (await fetch(`${url}/metrics`)).text()
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
   return new Map(lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ') + 1))]))
 }
 
-/** Figures that are counted over every row are kept for a while: a process just started has kept none. */
+/** A new process has no cached values yet. */
 async function figuresOfAnother(): Promise<Map<string, number>> {
   const another = await listening(getRequestListener(metricsRoutes({ ...site.deps, meters: newMeters() }).fetch))
   const found = await figures(another.url)

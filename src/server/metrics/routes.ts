@@ -7,7 +7,7 @@ import { countedGauges, type Gauge as Declared, gauges } from './gauges.ts'
 
 const COUNTED_AGAIN_AFTER_MS = 15_000
 
-/** `/metrics`, for whoever watches the site; to everybody else it is an address like any that does not exist. */
+/** `/metrics` for monitoring. For unauthorised callers it behaves like an unknown path. */
 export function metricsRoutes(deps: Deps) {
   const { registry } = deps.meters
   const registered = new Map([...gauges, ...countedGauges].map((gauge) => [gauge, declared(gauge, deps)]))
@@ -24,7 +24,7 @@ export function metricsRoutes(deps: Deps) {
     const values = await gauge.read(deps)
     const shown = registered.get(gauge)
     shown?.reset()
-    // Nothing to tell is not nought.
+    // Without values the metric is absent, not 0.
     if (values.length === 0) shown?.remove()
     for (const [labels, value] of values) shown?.set(labels, value)
   }
@@ -44,13 +44,13 @@ const declared = ({ name, help, labels }: Declared, { meters }: Deps) =>
   new Gauge({ name, help, labelNames: labels, registers: [meters.registry] })
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
-const PASSED_ON = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'via']
+const PROXY_HEADERS = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'via']
 
-/** A caller on this machine that no proxy stands in front of, or one that knows the token. */
+/** Allows callers with the token, and direct callers on this machine that came through no proxy. */
 function mayRead({ headers }: Request, env: Bindings | undefined, token: string | undefined): boolean {
-  if (token && alike(headers.get('authorization') ?? '', `Bearer ${token}`)) return true
-  return LOOPBACK.has(env?.incoming?.socket?.remoteAddress ?? '') && !PASSED_ON.some((name) => headers.has(name))
+  if (token && equalsInConstantTime(headers.get('authorization') ?? '', `Bearer ${token}`)) return true
+  return LOOPBACK.has(env?.incoming?.socket?.remoteAddress ?? '') && !PROXY_HEADERS.some((name) => headers.has(name))
 }
 
-const alike = (given: string, wanted: string): boolean => timingSafeEqual(hashOf(given), hashOf(wanted))
+const equalsInConstantTime = (given: string, wanted: string): boolean => timingSafeEqual(hashOf(given), hashOf(wanted))
 const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest()

@@ -1,4 +1,4 @@
 import ipaddr from 'ipaddr.js'
 
-/** Whether an address is one of the open internet: not of this machine, of a network behind it, or of none. */
+/** True for a public unicast address; false for loopback, private, reserved and invalid ones. */
 export const isPublicAddress = (address: string): boolean => ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast'

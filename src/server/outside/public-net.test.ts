@@ -7,7 +7,7 @@ import { LeadsInside, publicNet } from './public-net.ts'
 
 let platform: Awaited<ReturnType<typeof listening>>
 let port: string
-/** Where the platform leads on to. */
+/** Redirect target of the platform. */
 let leadsTo: string | null
 let asked: string[]
 
@@ -25,7 +25,7 @@ beforeEach(() => {
   asked = []
 })
 
-/** A world in which the platform's machine counts as one outside. */
+/** A network in which the platform's local server counts as public. */
 function world(names: Record<string, string[]>) {
   const resolved: string[] = []
   const net = publicNet({
@@ -212,7 +212,7 @@ describe('a secure connection', () => {
   })
 
   test('is refused where nobody vouches for the certificate', async () => {
-    // The mail server's default certificate is its own and has expired.
+    // The mail server's default certificate is self-signed and expired.
     const server = new SMTPServer({ secure: true, logger: false })
     server.on('error', () => {})
     await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))

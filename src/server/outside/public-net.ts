@@ -4,9 +4,9 @@ import { Agent, buildConnector, fetch as fetchWith } from 'undici'
 import { isPublicAddress } from './public-address.ts'
 import type { WithBody } from './read-body.ts'
 
-/** What lies outside, reached by addresses that people give. */
+/** Access to user-supplied URLs, protected against SSRF. */
 export type PublicNet = {
-  /** Sends a GET. Throws `LeadsInside` where the way would end in the server's own network, whatever led there. */
+  /** Sends a GET. Throws `LeadsInside` if the URL or a redirect resolves to a non-public address. */
   fetch: (url: string, init?: { headers?: Record<string, string>; signal?: AbortSignal }) => Promise<PublicResponse>
   leadsInside: (address: string) => Promise<boolean>
 }
@@ -28,12 +28,12 @@ type World = {
 
 const MOST_REDIRECTS = 5
 
-/** For tests and for who runs calendars in his own network: nothing is looked at. */
+/** No checks: for tests and for operators with calendars in their own network. */
 export const wholeNet = (fetcher: typeof fetch): PublicNet => ({ fetch: fetcher, leadsInside: async () => false })
 
-/** Resolves a name once for each connection and connects to the address that was checked. */
+/** Resolves a name once per connection and connects to the checked address, which prevents DNS rebinding. */
 export function publicNet({ resolve = (name) => systemLookup(name, { all: true }), isOutside = isPublicAddress }: World = {}): PublicNet {
-  async function outsideOf(host: string): Promise<Resolved[]> {
+  async function resolvePublic(host: string): Promise<Resolved[]> {
     const family = isIP(host)
     const found = family ? [{ address: host, family }] : await resolve(host)
     if (!found.every(({ address }) => isOutside(address))) throw new LeadsInside()
@@ -41,7 +41,7 @@ export function publicNet({ resolve = (name) => systemLookup(name, { all: true }
   }
 
   const lookup: LookupFunction = (name, { all }, done) => {
-    outsideOf(name).then(
+    resolvePublic(name).then(
       (found) => (all ? done(null, found) : done(null, found[0]?.address ?? '', found[0]?.family)),
       (error) => done(error, ''),
     )
@@ -49,10 +49,10 @@ export function publicNet({ resolve = (name) => systemLookup(name, { all: true }
 
   const connect = buildConnector({ lookup, allowH2: false })
   const agent = new Agent({
-    // No connection outlives its answer, so each request checks anew.
+    // Connections are not reused, so each request is checked.
     pipelining: 0,
     connect: (options, done) => {
-      // Sockets look nothing up where the host is a number already.
+      // Sockets skip `lookup` if the host is an IP address.
       if (isIP(options.hostname) && !isOutside(options.hostname)) done(new LeadsInside(), null)
       else connect(options, done)
     },
@@ -74,7 +74,7 @@ export function publicNet({ resolve = (name) => systemLookup(name, { all: true }
     },
     leadsInside: async (address) => {
       try {
-        await outsideOf(new URL(address).hostname.replace(/^\[|\]$/g, ''))
+        await resolvePublic(new URL(address).hostname.replace(/^\[|\]$/g, ''))
         return false
       } catch (error) {
         return error instanceof LeadsInside

@@ -1,7 +1,7 @@
-/** A `Response` of Node's own fetch or of undici's. */
+/** A `Response` of Node's fetch or of undici. */
 export type WithBody = { readonly body: AsyncIterable<Uint8Array> | null }
 
-/** The body of an answer from outside; null as soon as it is larger than `largest` bytes. */
+/** The body of an external response; null once it exceeds `largest` bytes. */
 export async function readBody(response: WithBody, largest: number): Promise<Buffer | null> {
   const chunks: Uint8Array[] = []
   let size = 0

@@ -9,7 +9,7 @@ import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
 import { saveGroup, versionedBaseRate } from '../settings/queries.ts'
 
-/** Adds a season, or changes the one whose id is given; editing can make it active again. */
+/** Creates a season, or updates the one with the given id, which can also reactivate it. */
 export async function saveSeason(
   { db, now }: Deps,
   account: Account,

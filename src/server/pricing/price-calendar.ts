@@ -4,7 +4,7 @@ import type { Db } from '../db/client.ts'
 import { readBaseRate } from '../settings/queries.ts'
 import { allSeasons } from './queries.ts'
 
-/** What each night of a month (`yyyy-MM`) costs, by the same rule as a quote; the same for every villa. */
+/** Nightly rates of a month (`yyyy-MM`), computed as in a quote. Equal for all villas. */
 export async function nightsOfMonth(db: Db, month: string) {
   const first = `${month}-01`
   const next = `${addDays(first, 31).slice(0, 7)}-01`

@@ -14,7 +14,7 @@ export async function allDiscounts(db: Db): Promise<Versioned<DiscountRule>[]> {
   return rows.map(({ percentHundredths, ...rule }) => ({ ...rule, percentage: percentHundredths / 100 }))
 }
 
-/** All that decides what a stay costs. */
+/** Everything that determines the price of a stay. */
 export const rateCard = async (db: Db): Promise<RateCard> => ({
   baseRate: await readBaseRate(db),
   seasons: await allSeasons(db),

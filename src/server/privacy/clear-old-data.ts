@@ -38,7 +38,7 @@ const undelivered = (db: Db) =>
     .from(eventDeliveries)
     .where(and(eq(eventDeliveries.eventId, events.id), isNotNull(eventDeliveries.tryAt)))
 
-/** What was settled or recorded by hand is kept as long as its booking. */
+/** Activity about settlements and recorded payments is kept as long as its booking. */
 const ofKeptBooking = (db: Db) =>
   db
     .select({ one: sql`1` })
@@ -55,11 +55,11 @@ const ofKeptBooking = (db: Db) =>
 
 const yearsBefore = (now: Date, years: number): Date => daysAfter(now, -years * DAYS_OF_A_YEAR)
 
-/** Clears what nobody needs any more; the ages are the operator's. */
+/** Deletes data older than the configured retention periods. */
 export async function clearOldData({ db, now, env }: Deps): Promise<void> {
   const before = (years: number) => yearsBefore(now(), years)
   await clearEnded(db, now())
-  // That a mail was written stays, so that the same news is not written again.
+  // Keep the rows without content: they prevent that a mail is written twice.
   await db
     .update(mails)
     .set({ recipient: CLEARED, text: '', html: '', calendar: null, error: null, tryAt: null })
@@ -83,7 +83,7 @@ async function clearEnded(db: Db, now: Date): Promise<void> {
   await db.delete(tries).where(lte(tries.windowEndsAt, now))
 }
 
-/** Bookings with all that was paid for them; never one whose money is not settled. */
+/** Deletes old bookings with their payments, except those with unsettled money. */
 async function clearBookings(db: Db, before: Date): Promise<void> {
   const unsettled = db
     .select({ one: sql`1` })
@@ -93,7 +93,7 @@ async function clearBookings(db: Db, before: Date): Promise<void> {
       and(eq(payments.bookingId, bookings.id), or(eq(payments.state, 'open'), isNotNull(payments.attention), ne(refunds.state, 'done'))),
     )
   await db.transaction(async (tx) => {
-    // The database lets settled money go only here.
+    // The database allows deletion of settled payments only with this setting.
     await tx.execute(sql`SET LOCAL villas.clearing TO 'on'`)
     const old = await tx
       .select({ id: bookings.id })
@@ -109,7 +109,7 @@ async function clearBookings(db: Db, before: Date): Promise<void> {
   })
 }
 
-/** Guests' accounts that nobody has used for years, and that nothing hangs on. */
+/** Deletes guest accounts unused for years and without dependent data. */
 async function clearIdleAccounts(db: Db, before: Date): Promise<void> {
   const booking = db.select({ one: sql`1` }).from(bookings).where(eq(bookings.accountId, accounts.id))
   const ticket = db.select({ one: sql`1` }).from(tickets).where(eq(tickets.accountId, accounts.id))

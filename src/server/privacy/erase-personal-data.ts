@@ -14,7 +14,7 @@ import type { Account } from '../http/account.ts'
 import { eraseMails, forgetActivity, forgetBankMessages, forgetBookings, forgetKeys, forgetTickets } from './erase-rows.ts'
 import { type Belongings, personalDataOf } from './personal-data.ts'
 
-/** Forgets a guest for good. What tax law wants kept stays, without saying whose it was. */
+/** Erases a guest's personal data permanently. Records required by tax law stay, anonymised. */
 export async function eraseOwnData(deps: Deps, { id, status }: Account, password: string): Promise<void> {
   refuseIf(status === 2 && 'owners_account')
   await confirmPassword(deps, id, password)

@@ -21,7 +21,7 @@ import { type Belongings, mailsAbout } from './personal-data.ts'
 
 export const GONE = 'Erased'
 
-/** Days, villa, price and order ids stay; what guests and owners wrote does not. */
+/** Keeps days, villa, price and order ids; erases text written by guests and owners. */
 export async function forgetBookings(tx: Db, own: readonly BookingRow[]): Promise<void> {
   if (own.length === 0) return
   const ids = own.map(({ id }) => id)
@@ -42,13 +42,13 @@ export async function forgetTickets(tx: Db, accountId: number): Promise<void> {
   await tx.update(tickets).set({ message: GONE }).where(eq(tickets.accountId, accountId))
 }
 
-/** That a mail was written stays; neither to whom nor what it said. What was not sent yet is not sent any more. */
+/** Keeps that a mail was written, but not its recipient and content. Unsent mails are cancelled. */
 export async function eraseMails(tx: Db, belongings: Belongings): Promise<void> {
   const nothing = { recipient: GONE, subject: GONE, text: '', html: '', calendar: null, error: null, tryAt: null }
   await tx.update(mails).set(nothing).where(mailsAbout(belongings))
 }
 
-/** Administrators' changes stay on record, without what they say about the guest. Found by booking and by mail, never by words. */
+/** Keeps the activity entries without their content. Finds them by booking and mail, not by text search. */
 export async function forgetActivity(tx: Db, belongings: Belongings): Promise<void> {
   const subjects = belongings.bookings.map(({ code }) => `booking ${code}`)
   const described = and(
@@ -65,7 +65,7 @@ export async function forgetActivity(tx: Db, belongings: Belongings): Promise<vo
 
 const PERSONAL_FIELD = /^(billto|shipto|email|tel|faxnumber|clientip)/i
 
-/** The bank is sent name, e-mail and phone, and answers with them; a transfer's reference may name the guest. */
+/** Messages to and from the bank contain name, email and phone; the reference of a transfer may contain the name. */
 export async function forgetBankMessages(tx: Db, own: readonly PaymentRow[]): Promise<void> {
   if (own.length === 0) return
   const orders = own.map(({ orderId }) => orderId)

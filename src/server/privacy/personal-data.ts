@@ -2,7 +2,7 @@ import { eq, inArray, or, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { accounts, bookings, mails, payments } from '../db/schema.ts'
 
-/** What is one guest's: the bookings of the account and their payments. Decided by id; an address proves nothing. */
+/** A guest's account, bookings and payments. Selected by account id: an email address is no proof of ownership. */
 export async function personalDataOf(db: Db, accountId: number) {
   const [account] = await db.select().from(accounts).where(eq(accounts.id, accountId))
   if (!account) throw new Error(`account ${accountId} is gone`)

@@ -32,7 +32,7 @@ beforeEach(async () => {
 })
 afterEach(() => site.close())
 
-/** Weeks after the stay; whoever comes back has to sign in anew. */
+/** Weeks after the stay; the session has expired, so the guest signs in again. */
 const stayIsOver = async () => {
   await site.later(60 * DAYS)
   ana = await site.signIn('ana@example.com', PASSWORD)
@@ -160,14 +160,14 @@ describe('an address typed into a booking gives nothing of its owner', () => {
       const guest = { ...anaForm, name: 'Mallory', email }
       await goToBank(mallory, villa.id, { ...weekLater(weeks), guest })
     }
-    // The owner has put Ana's address on record as well.
+    // An owner's activity also contains Ana's address.
     const [booking] = await site.db.select().from(bookings).where(eq(bookings.guestName, anaForm.name))
     await (await site.admin())(bookingCalls.updateDetails, { bookingId: booking?.id ?? 0, guests: 3, specialRequests: '' })
     await sendLink(site.deps, OWNER)
     await sendLink(site.deps, 'ana@example.com')
   })
 
-  /** Everything that is not about Mallory's two bookings or her account, the third. */
+  /** All rows that do not belong to Mallory's account (id 3) or her two bookings. */
   const ofOthers = async () => {
     const booked = await site.db.select().from(bookings)
     const hers = booked.filter(({ accountId }) => accountId === 3).map(({ id }) => id)

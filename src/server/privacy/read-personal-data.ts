@@ -13,11 +13,11 @@ type OwnData = AnswerOf<typeof privacyCalls.read>
 
 const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null
 
-/** Whoever has borrowed a session must not find a key to the account in it. */
+/** Omits links and codes, so that a stolen session does not give access to the account. */
 const withoutKey = ({ occasion, text }: typeof mails.$inferSelect): string =>
   keyIn(occasion) ? `${keyIn(occasion)}, which only the mail itself shows.` : text
 
-/** Everything that is kept about a guest, without what is only between the bank and the owners. */
+/** All stored data about a guest, except data that concerns only bank and owners. */
 export async function readOwnData(deps: Deps, { id }: Account, request: Request): Promise<OwnData> {
   const { db } = deps
   await enforceRateLimit(deps, { key: `own data ${id}`, most: 20, minutes: 60 })

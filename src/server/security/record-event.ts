@@ -6,17 +6,18 @@ import { coarseNetwork } from '../http/networks.ts'
 import type { Route } from '../http/serve.ts'
 
 type Happened = {
-  kind: SecurityEventKind /** Null where nobody has the address that was tried. */
+  kind: SecurityEventKind
+  /** Null if no account has the email address that was tried. */
   accountId: number | null
   address: string
 }
 
-/** Keeps what happened, in the transaction where it does. */
+/** Records a security event in the transaction of its cause. */
 export async function recordSecurityEvent(tx: Db, at: Date, { kind, accountId, address }: Happened): Promise<void> {
   await tx.insert(securityEvents).values({ at, kind, accountId, network: coarseNetwork(address) })
 }
 
-/** A call whose success is kept. `kind` says what as, or null where this one need not be. */
+/** Records a security event for each successful call. `kind` returns its kind, or null for none. */
 export function watched({ db, now }: Deps, route: Route, kind: (input: unknown) => SecurityEventKind | null): Route {
   return {
     ...route,

@@ -7,7 +7,7 @@ import { settings as firstSettings } from '../../../seed/settings.ts'
 import type { Db } from '../db/client.ts'
 import { settings } from '../db/schema.ts'
 
-/** All groups of settings. What is absent or unreadable is as the first content has it, key by key: nothing may fail for it. */
+/** All settings. Missing or invalid keys get the defaults of the first content, so that reading never fails. */
 export async function readSettings(db: Db): Promise<Settings> {
   const rows = await db.select().from(settings)
   const stored = new Map(rows.map((row) => [row.name, row.value]))
@@ -25,7 +25,7 @@ function withDefaults(group: keyof Settings, stored: unknown): Record<string, un
 
 export type SettingsVersions = Record<(typeof settingsGroups)[number], number>
 
-/** How often each group has been changed. In a transaction that changes one, `lock` makes others wait. */
+/** Version of each group. `lock`: locks the rows for a transaction that changes them. */
 export async function settingsVersions(db: Db, { lock = false } = {}): Promise<SettingsVersions> {
   const query = db.select({ name: settings.name, version: settings.version }).from(settings)
   const rows = lock ? await query.for('update') : await query
@@ -42,7 +42,7 @@ export async function saveGroup(db: Db, name: string, value: unknown, now: Date)
 
 export const readBaseRate = async (db: Db): Promise<Cents> => (await versionedBaseRate(db)).baseRate
 
-/** Version 0 while the built-in rate holds. */
+/** Version 0 means that the built-in default applies. */
 export async function versionedBaseRate(db: Db, { lock = false } = {}): Promise<{ baseRate: Cents; version: number }> {
   const query = db.select().from(settings).where(eq(settings.name, 'base_rate'))
   const [row] = lock ? await query.for('update') : await query

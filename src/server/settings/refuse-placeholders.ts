@@ -3,7 +3,7 @@ import { BadEnvironment } from '../bad-environment.ts'
 import type { Db } from '../db/client.ts'
 import { readSettings } from './queries.ts'
 
-/** Live mode: a bank's inspector must find the real company, not what the first content stands in with. */
+/** Live mode requires real company data: the bank inspects it. @throws BadEnvironment naming the remaining placeholders */
 export async function refusePlaceholders(db: Db): Promise<void> {
   const missing = placeholdersIn(await readSettings(db))
   if (missing.length === 0) return

@@ -22,7 +22,7 @@ export const settingsRoutes = (deps: Deps) => [
   ),
 ]
 
-/** Saves the groups that were sent, all or none. */
+/** Saves the submitted groups in one transaction. */
 async function saveSettings({ db, now }: Deps, account: Account, { versions = {}, ...groups }: InputOf<typeof settingsCalls.save>) {
   await db.transaction(async (tx) => {
     const current = await settingsVersions(tx, { lock: true })

@@ -80,7 +80,7 @@ test('a letter that cannot be written holds up neither the payment nor the lette
       .from(eventDeliveries)
       .where(eq(eventDeliveries.eventId, broken?.id ?? 0)),
   ).toMatchObject([{ attempts: 2, tryAt: null, error: null }])
-  // The same news is written once.
+  // No mail is written twice.
   expect((await kept(site, form.orderId)).mails).toHaveLength(3)
 })
 

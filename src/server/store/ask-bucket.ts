@@ -8,7 +8,7 @@ const MOST_TRIES = 2
 type Asked = { method: 'GET' | 'PUT' | 'DELETE'; key?: string; query?: Record<string, string>; body?: Uint8Array }
 type Answer = { status: number; bytes: Uint8Array }
 
-/** The bucket in the path, as every S3-compatible store knows it, or in the host's name. */
+/** URL of a key: path style, which every S3-compatible store supports, or virtual-hosted style. */
 export function addressOf({ endpoint, name, pathStyle }: Pick<Bucket, 'endpoint' | 'name' | 'pathStyle'>, key = ''): URL {
   const url = new URL(endpoint)
   if (!pathStyle) url.host = `${name}.${url.host}`
@@ -16,7 +16,7 @@ export function addressOf({ endpoint, name, pathStyle }: Pick<Bucket, 'endpoint'
   return url
 }
 
-/** Asks a bucket. @returns what it answered, or null where there is no such key */
+/** Sends requests to a bucket. @returns the body, or null if the key does not exist. Throws `StoreDown` otherwise */
 export function askBucket(bucket: Bucket, place: string, patienceMs: number) {
   const signingKeys = new Map<string, ArrayBuffer>()
 
@@ -51,7 +51,7 @@ export function askBucket(bucket: Bucket, place: string, patienceMs: number) {
   }
 
   return async (asked: Asked): Promise<Uint8Array | null> => {
-    const { status, bytes } = await twice(() => once(asked)).catch((error: Error) => {
+    const { status, bytes } = await withRetry(() => once(asked)).catch((error: Error) => {
       throw new StoreDown(`${place} does not answer: ${reasonOf(error, patienceMs)}`, { cause: error })
     })
     if (status >= 200 && status < 300) return bytes
@@ -61,22 +61,22 @@ export function askBucket(bucket: Bucket, place: string, patienceMs: number) {
   }
 }
 
-/** Where the store stumbled it is asked once more; one that hangs has had its time. */
-async function twice(ask: () => Promise<Answer>): Promise<Answer> {
+/** Retries once after an error, but not after a timeout. */
+async function withRetry(ask: () => Promise<Answer>): Promise<Answer> {
   for (let tries = 1; ; tries += 1) {
     try {
       const answer = await ask()
       if (answer.status < 500 || tries === MOST_TRIES) return answer
     } catch (error) {
-      if (gaveUp(error) || tries === MOST_TRIES) throw error
+      if (isTimeout(error) || tries === MOST_TRIES) throw error
     }
   }
 }
 
-const gaveUp = (error: unknown): boolean => (error as Error).name === 'TimeoutError'
+const isTimeout = (error: unknown): boolean => (error as Error).name === 'TimeoutError'
 
 function reasonOf(error: Error, patienceMs: number): string {
-  if (gaveUp(error)) return `nothing came within ${patienceMs / 1000} seconds`
+  if (isTimeout(error)) return `nothing came within ${patienceMs / 1000} seconds`
   const cause = error.cause as NodeJS.ErrnoException | undefined
   return cause?.code ?? cause?.message ?? error.message
 }

@@ -6,7 +6,7 @@ import { StoreDown } from './store-down.ts'
 
 const PATIENCE_MS = 10_000
 
-/** A bucket of an S3-compatible store; its keys begin with the prefix, so that several sites may share it. */
+/** Bucket of an S3-compatible store. A key prefix lets several sites share it. */
 export function bucketStore(bucket: Bucket, patienceMs = PATIENCE_MS): Store {
   const place = `the bucket ${bucket.name} at ${new URL(bucket.endpoint).host}`
   const ask = askBucket(bucket, place, patienceMs)

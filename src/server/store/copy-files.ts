@@ -1,6 +1,6 @@
 import type { Store } from './store.ts'
 
-/** Copies what is not there yet: a file never changes under its name, so one of the same size is the same. Stopped halfway, it goes on where it was. */
+/** Copies missing files; can be resumed. Files are immutable, so one of the same name and size is not copied again. */
 export async function copyFiles(from: Store, to: Store): Promise<{ copied: number; there: number }> {
   const sizes = new Map<string, number>()
   for await (const { name, bytes } of to.list()) sizes.set(name, bytes)

@@ -24,10 +24,10 @@ export function folderStore(folder: string): Store {
   }
 }
 
-// Writing a picture takes moments.
+// Milliseconds. Writing a picture takes far less.
 const ABANDONED_MS = 60 * 60 * 1000
 
-/** Removes drafts of processes that were killed while they wrote. */
+/** Removes drafts left by killed processes. */
 export async function sweepDrafts(folder: string): Promise<void> {
   const drafts = (await readdir(folder).catch(() => [])).filter((name) => name.startsWith('.'))
   for (const name of drafts) {
@@ -36,7 +36,7 @@ export async function sweepDrafts(folder: string): Promise<void> {
   }
 }
 
-/** Written beside and renamed, so that nobody ever reads half a file. */
+/** Writes a draft and renames it, so that no reader sees a partial file. */
 async function put(folder: string, name: string, bytes: Uint8Array): Promise<void> {
   await mkdir(folder, { recursive: true })
   const draft = join(folder, `.${name}.${process.pid}`)

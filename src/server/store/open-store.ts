@@ -6,6 +6,6 @@ import type { Store } from './store.ts'
 
 export const pictureFolder = ({ DATA_DIR }: Pick<Env, 'DATA_DIR'>): Store => folderStore(join(DATA_DIR, 'pictures'))
 
-/** A bucket where one is configured, else a folder of the data folder. */
+/** The bucket if one is configured, otherwise a folder in the data folder. */
 export const openStore = (env: Pick<Env, 'DATA_DIR' | 'bucket'>, patienceMs?: number): Store =>
   env.bucket ? bucketStore(env.bucket, patienceMs) : pictureFolder(env)

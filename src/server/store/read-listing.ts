@@ -1,11 +1,12 @@
-type Listing = { files: { key: string; bytes: number }[] /** Where the next page begins. */; next: string | undefined }
+/** `next`: continuation token of the next page. */
+type Listing = { files: { key: string; bytes: number }[]; next: string | undefined }
 
 const signs: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" }
 
 const inside = (xml: string, name: string): string | undefined =>
   xml.match(new RegExp(`<${name}>([^<]*)</${name}>`))?.[1]?.replace(/&(\w+);/g, (whole, sign: string) => signs[sign] ?? whole)
 
-/** A page of S3's ListObjectsV2; null for anything else, and for a page that says that more follows but not where. */
+/** Parses a page of S3's ListObjectsV2. Null if it is invalid, or truncated without a continuation token. */
 export function readListing(xml: string): Listing | null {
   if (!/<ListBucketResult[\s>]/.test(xml) || !/<\/ListBucketResult>\s*$/.test(xml)) return null
   const truncated = inside(xml, 'IsTruncated')

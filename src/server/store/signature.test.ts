@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { signatureOf } from '../../../tests/s3-signature.ts'
 
-// From AWS's own page 'Signature Calculations for the Authorization Header'.
+// Example from AWS, 'Signature Calculations for the Authorization Header'.
 const keys = { region: 'us-east-1', accessKeyId: 'AKIAIOSFODNN7EXAMPLE', secretAccessKey: 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY' }
 const NOTHING = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
 const WELCOME = '44ce7dd67c959e0d3524ffac1771dfbba87d2b6b4b4e99e42034a8b803f8b072'

@@ -132,7 +132,7 @@ test('a folder that cannot be read or written is down, and leaves nothing half w
   const blocked = pictureFolder({ DATA_DIR: join(folder, 'file') })
   await expect(blocked.put('u-1.jpg', Buffer.from('x'))).rejects.toThrow(StoreDown)
   await expect(blocked.get('u-1.jpg')).rejects.toThrow(/ENOTDIR/)
-  // Where a file cannot take its name.
+  // A directory with the file's name makes the rename fail.
   mkdirSync(join(folder, 'two', 'pictures', 'u-1.jpg'), { recursive: true })
   await expect(store.put('u-1.jpg', Buffer.from('x'))).rejects.toThrow(StoreDown)
   expect(readdirSync(join(folder, 'two', 'pictures'))).toEqual(['u-1.jpg'])

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Store } from './store.ts'
 import { StoreDown } from './store-down.ts'
 
-/** Writes a small file, finds it, reads it and removes it: all that the site needs to be allowed. */
+/** Writes, lists, reads and removes a small file: checks all permissions that the site needs. */
 export async function tryStore(store: Store): Promise<void> {
   const name = `try-${randomBytes(8).toString('hex')}.txt`
   await store.put(name, Buffer.from(name))

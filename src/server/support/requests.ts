@@ -15,7 +15,7 @@ import { queueForAccount } from '../mail/queue-for-account.ts'
 import { requestForOwner, requestReceived, requestResolved } from '../notifications/support-templates.ts'
 import { readSettings } from '../settings/queries.ts'
 
-/** A guest asks about an order of his own; guest and owner get a mail. */
+/** Opens a ticket about one of the guest's own orders; mails guest and owner. */
 export async function openTicket(deps: Deps, account: Account, input: InputOf<typeof supportCalls.request>) {
   const { db, now, env } = deps
   await enforceRateLimit(deps, { key: `support ${account.id}`, most: 10, minutes: 60 })
@@ -40,7 +40,7 @@ export async function openTicket(deps: Deps, account: Account, input: InputOf<ty
   return {}
 }
 
-/** Tells 'unknown' from 'not yours' to nobody: both are refused alike. */
+/** The refusal is the same for unknown orders and for those of other guests. */
 async function refuseForeignOrder({ db }: Deps, account: Account, orderId: string): Promise<void> {
   const [order] = await db
     .select({ accountId: bookings.accountId })
@@ -73,7 +73,7 @@ export async function listTickets({ db }: Deps, input: InputOf<typeof supportCal
   return { tickets: found, total: all?.total ?? 0 }
 }
 
-/** Resolving a ticket writes to the guest, once each time it is resolved. */
+/** Changes a ticket's status. Each time it is resolved, the guest gets a mail. */
 export async function setTicketStatus(deps: Deps, account: Account, { ticketId, version, status }: InputOf<typeof supportCalls.update>) {
   const { db, now, env } = deps
   await db.transaction(async (tx) => {

@@ -8,7 +8,7 @@ import { endForwarding, refusingTakenSlug } from './slugs.ts'
 
 const NAME_TAKEN = 'Another villa has this name now. Give that one another name first.'
 
-/** Puts a withdrawn villa back where it was among the others. */
+/** Restores a withdrawn villa at its former position. */
 export async function bringBackVilla({ db, now }: Deps, account: Account, id: number) {
   const back = db.transaction(async (tx) => {
     const [before] = await tx

@@ -9,7 +9,7 @@ export type VillaRow = typeof villas.$inferSelect
 
 export const onSale = isNull(villas.withdrawnAt)
 
-/** All villas on sale, in the owners' order, with the sizes of their pictures. */
+/** All villas on sale in display order, with their pictures' dimensions. */
 export async function villasOnSale(db: Db): Promise<Villa[]> {
   const rows = await db.select().from(villas).where(onSale).orderBy(asc(villas.position), asc(villas.id))
   const pictureAt = await picturesAt(db, rows.flatMap(addressesOf))
@@ -23,7 +23,7 @@ export async function villasOnSale(db: Db): Promise<Villa[]> {
   }))
 }
 
-/** Villas that are kept for their bookings alone, the latest withdrawn first. */
+/** Withdrawn villas, most recent first. */
 export async function withdrawnVillas(db: Db): Promise<WithdrawnVilla[]> {
   const { id, name, withdrawnAt } = villas
   const rows = await db.select({ id, name, withdrawnAt }).from(villas).where(isNotNull(withdrawnAt)).orderBy(desc(withdrawnAt), desc(id))
@@ -39,7 +39,7 @@ async function formerSlugsAmong(db: Db, rows: VillaRow[]): Promise<(villa: Villa
 
 const addressesOf = ({ imageUrl, images }: VillaRow): string[] => [...new Set([...(imageUrl ? [imageUrl] : []), ...images])]
 
-/** A villa on sale. In a transaction that sells its nights, `lock` makes others wait. */
+/** A villa on sale. `lock`: locks it for a transaction that sells its nights. @throws Refused `no_such_villa` */
 export async function villaOnSale(db: Db, id: number, { lock = false } = {}): Promise<VillaRow> {
   const query = db
     .select()

@@ -5,7 +5,7 @@ import { bookings, formerSlugs, villas } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
 
-/** Takes a villa off the site. One that has bookings is kept for them, but no longer sold or shown. */
+/** Removes a villa. A villa with bookings is withdrawn instead: no longer shown or sold. */
 export async function removeVilla({ db, now }: Deps, account: Account, id: number) {
   await db.transaction(async (tx) => {
     const [before] = await tx

@@ -15,7 +15,7 @@ type NewVilla = InputOf<typeof villaCalls.create>
 
 const nameTaken = { fields: { name: 'Another villa already has this name' } }
 
-/** Adds a villa behind the others. */
+/** Adds a villa at the end. */
 export async function createVilla(deps: Deps, account: Account, input: NewVilla) {
   const values = await rowOf(deps, input)
   const position = sql`(SELECT coalesce(max(${villas.position}), 0) + 1 FROM ${villas})`
@@ -34,7 +34,7 @@ export async function createVilla(deps: Deps, account: Account, input: NewVilla)
   )
 }
 
-/** Changes a villa. Under a new name it gets a new address, and the old one sends on. */
+/** Updates a villa. A new name changes its slug; the old one redirects. */
 export async function updateVilla(deps: Deps, account: Account, { id, version, ...input }: InputOf<typeof villaCalls.update>) {
   const values = await rowOf(deps, input)
   return refusingTakenSlug(
@@ -57,7 +57,7 @@ export async function updateVilla(deps: Deps, account: Account, { id, version, .
   )
 }
 
-/** Rows that somebody began and left empty are dropped; a feature needs both its texts. */
+/** Drops empty form rows; a feature needs both texts. */
 async function rowOf(deps: Deps, { features, amenities, images, about, ...rest }: NewVilla) {
   const slug = slugOf(rest.name)
   if (!/[a-z0-9]/.test(slug)) throw new Refused('slug_empty', { fields: { name: 'Please use Latin letters or digits' } })

@@ -5,14 +5,14 @@ import { formerSlugs } from '../db/schema.ts'
 import { alreadyThere } from '../db/violations.ts'
 import type { VillaRow } from './queries.ts'
 
-/** The address that a villa leaves leads to the one it has now. */
+/** Redirects the villa's previous slug to its current one. */
 export const sendOn = (tx: Db, { id, slug }: VillaRow) =>
   tx
     .insert(formerSlugs)
     .values({ slug, villaId: id })
     .onConflictDoUpdate({ target: formerSlugs.slug, set: { villaId: id } })
 
-/** An address that a villa has now sends nobody on to another. */
+/** Ends the redirect of a slug that a villa now uses. */
 export const endForwarding = (tx: Db, { slug }: VillaRow) => tx.delete(formerSlugs).where(eq(formerSlugs.slug, slug))
 
 type Words = ConstructorParameters<typeof Refused>[1]
