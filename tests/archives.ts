@@ -7,10 +7,10 @@ import { extract, pack } from 'tar-stream'
 import { rowsDigest } from '../src/server/backup/digest.ts'
 import { fileOfTable, MANIFEST, type Manifest, readManifest, tableIn } from '../src/server/backup/manifest.ts'
 
-/** The rows of each table, to be changed at will, and whatever else the archive says of itself. */
+/** Table rows and manifest of an archive, both mutable. */
 export type Changeable = { tables: Map<string, string[]>; manifest: Manifest }
 
-/** Writes a changed copy of a backup that agrees with itself: every sum in it is that of what is in it now. */
+/** Writes a modified copy of a backup with recomputed checksums, so that the copy is consistent. */
 export async function changedArchive(from: string, to: string, change: (archive: Changeable) => void): Promise<string> {
   const files = new Map<string, Buffer>()
   const reading = createReadStream(from).pipe(extract())

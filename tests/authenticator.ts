@@ -6,10 +6,10 @@ import type { TestSite } from './test-site.ts'
 
 export const OWNER = { email: 'owner@villas.example', password: 'Owner-Password-1' }
 
-/** What an authenticator app shows at a moment. */
+/** The code an authenticator app shows at a given time. */
 export const codeOf = (secret: string, at: Date) => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.getTime() })
 
-/** An owner who has begun to set two-step sign-in up, and the app on the phone, which goes by the site's clock. */
+/** An owner who has started two-step setup, with an authenticator app that uses the site's clock. */
 export async function anOwnerWithApp(site: TestSite) {
   const owner = await site.admin()
   await owner(twoStepCalls.begin, { password: OWNER.password })
@@ -32,7 +32,7 @@ export async function anOwnerWithApp(site: TestSite) {
   }
 }
 
-/** What the right password alone is told once two steps are on. */
+/** The refusal of a login with only the correct password while two-step sign-in is on. */
 export async function passwordStep(site: TestSite, password = OWNER.password): Promise<Refused> {
   const refused = await site.visitor(accountCalls.login, { email: OWNER.email, password }).catch((error) => error)
   if (!(refused instanceof Refused)) throw new Error('one step was enough')

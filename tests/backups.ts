@@ -7,16 +7,16 @@ import { ownDatabase } from './processes.ts'
 
 export const migrations = resolve(import.meta.dirname, '..', 'migrations')
 
-/** A database with nothing in it, of the kind that is wanted. */
+/** An empty database of the given kind. */
 export const emptyDatabaseOf = async (kind: Database['kind']): Promise<Database> =>
   kind === 'embedded' ? openInMemory() : openPostgres(await ownDatabase(process.env.TEST_DATABASE_URL ?? ''))
 
-/** The kinds that can be tried here. */
+/** Database kinds available on this machine. */
 export const kinds: Database['kind'][] = process.env.TEST_DATABASE_URL ? ['embedded', 'postgres'] : ['embedded']
 
 const rows = async <T>(db: Db, query: ReturnType<typeof sql>) => ((await db.execute(query)) as unknown as { rows: T[] }).rows
 
-/** Every row of every table there is, as the database writes it down. */
+/** All rows of all tables, as the database serialises them. */
 export async function everythingIn(db: Db): Promise<Record<string, string[]>> {
   const tables = await rows<{ name: string }>(
     db,

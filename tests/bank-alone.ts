@@ -9,7 +9,7 @@ const CALLBACK = 'https://shop.example/call'
 type Heard = { url: string; fields: Record<string, string> }
 type Changes = { hashVersion?: 'ver2' | 'ver3'; amount?: number; oid?: string; lang?: string; callbackUrl?: string; trantype?: string }
 
-/** The simulated bank without the site: a shop that only notes what it hears. */
+/** The simulated bank without the site; the shop only records the messages it receives. */
 export function bankAlone(options: Partial<SimulatorOptions> = {}) {
   const clock = { now: new Date('2026-06-01T09:00:00Z') }
   const heard: Heard[] = []
@@ -43,7 +43,7 @@ export function bankAlone(options: Partial<SimulatorOptions> = {}) {
       const response = await app.request(path, { method: 'POST', headers, body: JSON.stringify(body) })
       return response.json()
     },
-    /** Asks the API as the merchant's server does. */
+    /** Calls the API as the merchant's server does. */
     ask: async (xml: string) => new Uint8Array(await (await posted('/fim/api', { DATA: xml })).arrayBuffer()),
     send: async (path: string, body: string) => new Uint8Array(await (await app.request(path, { method: 'POST', body })).arrayBuffer()),
     order: (oid: string) => till.book.get(oid),
@@ -54,7 +54,7 @@ export type BankAlone = ReturnType<typeof bankAlone>
 
 let made = 0
 
-/** A signed payment form over 1,000 dinars, each with an order id of its own. */
+/** A signed payment form over 1,000 dinars with a new order id. */
 export function aForm(changes: Changes = {}): Record<string, string> {
   made += 1
   const { hashVersion = 'ver2', amount = 1_000, oid = `VB-TEST${made}-1-01`, lang = 'en', callbackUrl, trantype = 'Auth' } = changes
@@ -64,7 +64,7 @@ export function aForm(changes: Changes = {}): Record<string, string> {
   return { ...wanted, hash: requestHash(hashVersion, Object.entries(wanted), SIMULATOR_MERCHANT.storeKey) }
 }
 
-/** The hidden fields of the form that a page would send back to the shop, and where to. */
+/** Hidden fields and target of the form that returns the guest to the shop. */
 export function formIn(page: string): { action: string; fields: Record<string, string> } {
   const action = /<form method="post" action="([^"]+)" id="back"/.exec(page)?.[1] ?? ''
   const inputs = page.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g)

@@ -19,11 +19,11 @@ export type Fields = [name: string, value: string][]
 type Form = { fields: Record<string, string> }
 type Brought = { status: number; location: string | null; body: string }
 
-/** A guest goes to the bank for a stay. */
+/** Starts the payment of a stay. */
 export const goToBank = (guest: Client, villaId: number, over: object = {}) =>
   guest(paymentCalls.create, { villaId, ...week, guest: anaForm, plan: 'full', ...over })
 
-/** Pays at the bank. What the bank answers waits there until it is brought. */
+/** Pays at the bank. The answers stay at the bank until they are delivered. */
 export async function pay(
   site: TestSite,
   { paymentForm }: { paymentForm: Form },
@@ -32,7 +32,7 @@ export async function pay(
   return (await site.atBank<{ deliveries: Delivery[] }>('/sim/pay', { fields: paymentForm.fields, card, issuer })).deliveries
 }
 
-/** The guest's browser brings the bank's answers to the site, without cookies: all of them or one. */
+/** Delivers the bank's answers to the site as the guest's browser, without cookies: all or one. */
 export async function bring(site: TestSite, orderId: string, index?: number): Promise<Brought> {
   const { answers } = await site.atBank<{ answers: Brought[] }>('/sim/deliver', { oid: orderId, ...(index === undefined ? {} : { index }) })
   const last = answers.at(-1)
@@ -43,10 +43,10 @@ export async function bring(site: TestSite, orderId: string, index?: number): Pr
 export const changed = (fields: Fields, changes: Record<string, string>): Fields =>
   fields.map(([name, value]) => [name, changes[name] ?? value])
 
-/** Fields as the bank itself would sign them. */
+/** Signs fields as the bank does. */
 export const signedByBank = (fields: Fields): Fields => signedAgain(fields, SIMULATOR_MERCHANT.storeKey)
 
-/** Ana's hold runs out, Bob buys her nights, and then the bank approves her payment. */
+/** Ana's hold expires, Bob books the same nights, then the bank approves Ana's payment. */
 export async function payForSoldNights(site: TestSite, ana: Client, bob: Client, villaId: number) {
   const form = await goToBank(ana, villaId)
   site.clock.now = minutesAfter(site.clock.now, 21)
@@ -58,14 +58,14 @@ export async function payForSoldNights(site: TestSite, ana: Client, bob: Client,
   return form
 }
 
-/** Posts fields to the return address as a browser would, whoever made them. */
+/** Posts fields to the return URL as a browser does; the fields may be forged. */
 export const post = (site: TestSite, fields: Fields, headers: Record<string, string> = {}) =>
   site.send('/api/booking/payment-return.php', { method: 'POST', headers, body: new URLSearchParams(fields) })
 
 export const badDay = (site: TestSite, orderId: string, mode: ChaosMode | null, minutes = 5) =>
   site.atBank('/sim/chaos', { oid: orderId, mode, minutes })
 
-/** What the database says of an order, its booking and everything written about them. */
+/** Database rows of an order, its booking and everything that refers to them. */
 export async function kept(site: TestSite, orderId: string) {
   const [found] = await site.db
     .select()
@@ -80,7 +80,7 @@ export async function kept(site: TestSite, orderId: string) {
   return { payment, booking, refunds: back, mails: about.map(({ recipient, subject }) => `${recipient}: ${subject}`) }
 }
 
-/** The same in two words: how the payment stands and how its booking does. */
+/** State of the payment and status of the booking. */
 export async function states(site: TestSite, orderId: string): Promise<[payment: string, booking: string]> {
   const { payment, booking } = await kept(site, orderId)
   return [payment.state, booking.status]

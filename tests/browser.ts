@@ -1,5 +1,5 @@
-// Where the browser of the tests comes from: Debian's package without a window, which costs half as much, else the machine's own, else
-// one from the npm registry.
+// Browser for the tests: Debian's headless package, which takes half the space, otherwise the installed browser, otherwise one from the npm
+// registry.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -40,7 +40,7 @@ function installFromDebian(name: string): boolean {
   return spawnSync('apt-get', ['install', '-y', '--no-install-recommends', name], { stdio: 'ignore', env }).status === 0
 }
 
-/** A headless Chromium that ships inside an npm package, with the libraries and fonts that a bare machine lacks. */
+/** Headless Chromium from an npm package, with the libraries and fonts that a minimal machine lacks. */
 function unpacked(): LaunchOptions {
   const packed = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '..', '..', 'bin')
   const folder = join(homedir(), '.cache', 'villas-chromium-153')

@@ -42,13 +42,13 @@ export const aDiscount = async (db: Db, over: Partial<typeof discountRules.$infe
 /** Monday 6 to Monday 13 July 2026, seven nights. */
 export const week = { checkIn: '2026-07-06', checkOut: '2026-07-13' } as const
 
-/** The same days so many weeks later. */
+/** The same days, `weeks` weeks later. */
 export const weekLater = (weeks: number): { checkIn: CalendarDay; checkOut: CalendarDay } => ({
   checkIn: addDays(week.checkIn, weeks * 7),
   checkOut: addDays(week.checkOut, weeks * 7),
 })
 
-/** Money that an owner records as received by transfer. */
+/** A bank transfer, as recorded by an owner. */
 export const transferOf = (amount: number, over: object = {}) => ({
   ...{ amount, receivedOn: '2026-06-01', reference: 'Statement 12/4', method: 'transfer' as const },
   ...over,

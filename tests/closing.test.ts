@@ -30,7 +30,7 @@ test('a site that stops finishes every answer, though a proxy goes on asking ove
   while (answers.length < 8) await once(server, 'request')
   await closeServer(server)
 
-  // Whoever asks anew is not let in; nobody's answer was cut off.
+  // New requests are refused; no open response is cut off.
   for (const refusal of await Promise.all(asking)) expect(['ECONNREFUSED', 'ECONNRESET']).toContain(refusal)
   expect(new Set(answers)).toEqual(new Set(['whole']))
   proxy.destroy()

@@ -29,10 +29,10 @@ const run = (command: string, args: string[], place: Place, typed = '', more: Re
 
 const fileNamedIn = (said: string): string => said.match(/Everything is in (\S+\.tar)/)?.[1] ?? said
 
-/** All but what a running site writes by itself. */
+/** All data except what a running site writes by itself. */
 async function lasting(place: Place) {
   const database = await openDatabase(place)
-  // A restored site begins a new epoch of order ids.
+  // A restored site starts a new epoch of order ids.
   const { jobs, job_runs, order_epoch, ...rest } = await everythingIn(database.db)
   await database.close()
   return rest

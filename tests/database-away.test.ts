@@ -12,7 +12,7 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
 type Line = Awaited<ReturnType<typeof databaseLine>>
 
-// The embedded database cannot hang by itself.
+// Only PostgreSQL: the embedded database cannot hang independently of the site.
 describe.runIf(postgres)('a running site whose PostgreSQL', () => {
   let databaseUrl: string
   let lines: Line[]
@@ -52,7 +52,7 @@ describe.runIf(postgres)('a running site whose PostgreSQL', () => {
     expect([ready.status, await ready.text()]).toEqual([503, 'the database does not answer in time'])
     expect([kept.status, alive.status]).toEqual([200, 200])
     expect(await (await get('/payment-check')).text()).toContain('Your payment is being checked')
-    // A call that needs the database is answered as well, though with an error.
+    // A call that needs the database is also answered, with an error.
     expect(await status('/api/booking/get_bookings.php')).toBe(500)
     const back = await fetch(`${server.url}/api/booking/payment-return.php`, { method: 'POST', body: 'oid=x', redirect: 'manual' })
     expect([back.status, back.headers.get('location')]).toEqual([303, '/payment-check'])
@@ -66,7 +66,7 @@ describe.runIf(postgres)('a running site whose PostgreSQL', () => {
     await asOwner(databaseUrl, 'SET default_transaction_read_only = on')
     await line().close()
     await line().open()
-    // The connections that were cut are replaced one by one.
+    // Broken connections are replaced one by one.
     await expect.poll(async () => (await get('/readyz')).text()).toBe('the database can only be read')
     expect([await status('/readyz'), await status('/villas')]).toEqual([503, 200])
     await asOwner(databaseUrl, 'SET default_transaction_read_only = off')
@@ -91,7 +91,7 @@ describe.runIf(postgres)('a running site whose PostgreSQL', () => {
   }, 180_000)
 })
 
-/** For every new connection to a database. */
+/** Changes a setting for all new connections to a database. */
 async function asOwner(url: string, setting: string): Promise<void> {
   const client = new pg.Client({ connectionString: postgres })
   await client.connect()

@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** A line to a PostgreSQL that a test can let hang, as a stopped server does, or cut. */
+/** A proxy to PostgreSQL. A test can hang it, as a stopped server would, or cut it. */
 export async function databaseLine(databaseUrl: string) {
   const target = new URL(databaseUrl)
   const pairs = new Set<[Socket, Socket]>()
@@ -29,7 +29,7 @@ export async function databaseLine(databaseUrl: string) {
   return {
     host: `127.0.0.1:${port}`,
     url: Object.assign(new URL(databaseUrl), { hostname: '127.0.0.1', port: String(port) }).href,
-    /** Takes connections and bytes, and answers nothing. */
+    /** Accepts connections and data, but sends nothing back. */
     hang() {
       hanging = true
       for (const pair of pairs) for (const socket of pair) socket.pause()
@@ -38,7 +38,7 @@ export async function databaseLine(databaseUrl: string) {
       hanging = false
       for (const pair of pairs) for (const socket of pair) socket.resume()
     },
-    /** Nothing listens there any more. */
+    /** Stops listening. */
     async close() {
       cut()
       await new Promise((closed) => server.close(closed))

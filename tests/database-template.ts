@@ -18,17 +18,17 @@ function migrationsHash(...others: string[]): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Making a database takes seconds, copying one a moment: every test site begins with a copy of this, freshly migrated. */
+/** File of the migrated template database. Creating a database takes seconds, copying is fast: every test site starts from a copy. */
 export const templateFile = (): string =>
   join(cache, `${migrationsHash(readFileSync(join(root, 'node_modules', '@electric-sql', 'pglite', 'package.json'), 'utf8'))}.tar`)
 
-/** The same on a PostgreSQL: a database's name. */
+/** Name of the template database on PostgreSQL. */
 export const templateName = (): string => `test_template_${migrationsHash(SITE_ROLE.name)}`
 
-/** The role of a running site on PostgreSQL, which may read and write rows and nothing else. */
+/** Role of a running site on PostgreSQL. It can only read and write rows. */
 export const SITE_ROLE = { name: 'test_site_role', password: 'test_site_role' }
 
-/** Runs once before all tests, and before a bench that asks for a test's site. */
+/** Runs once before all tests, and before a benchmark that uses a test site. */
 export default async function makeTemplate(): Promise<void> {
   const { TEST_DATABASE_URL: url } = process.env
   await (url ? makeOnPostgres(url) : makeEmbedded())
@@ -39,7 +39,7 @@ async function makeOnPostgres(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    // Whoever comes meanwhile waits until it is there.
+    // Other processes wait until the template exists.
     await client.query('SELECT pg_advisory_lock(1)')
     const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name])
     if (rowCount) return
@@ -70,7 +70,7 @@ async function makeEmbedded(): Promise<void> {
   await migrate(database, migrations)
   const dump = await database.dump()
   await database.close()
-  // Several workers may make it at once.
+  // Several workers may create it concurrently; the rename is atomic.
   const draft = `${file}.${process.pid}`
   writeFileSync(draft, new Uint8Array(await dump.arrayBuffer()))
   renameSync(draft, file)

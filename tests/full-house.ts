@@ -34,14 +34,14 @@ const statements = [
     SELECT id, n, '2026-01-01'::date + n * 5, '2026-01-06'::date + n * 5 FROM connected_calendars, generate_series(1, 300) n`,
 ]
 
-/** Some years from now: 3,000 bookings with two tries to pay each, 20,000 mails, 500 pictures, 10,000 changes, 60,000 runs of jobs. */
+/** A site after some years: 3,000 bookings with two payment attempts each, 20,000 emails, 500 pictures, 10,000 changes, 60,000 job runs. */
 export async function fillHouse({ db, asOwner }: TestSite): Promise<void> {
   for (let villas = 0; villas < 4; villas += 1) await aVilla(db)
   for (const statement of statements) await db.execute(statement)
   await asOwner(sql`ANALYZE`)
 }
 
-/** What an administrator reads, by path, with the questions that are hardest to answer. */
+/** Administrators' read requests by path, with the most expensive parameters. */
 export const adminReads: Record<string, string[]> = {
   '/api/booking/get_bookings.php': [
     '',

@@ -7,7 +7,7 @@ import { settleLedger } from './settle-ledger.ts'
 
 const VILLAS = 4
 const AT_ONCE = 6
-// Signing in and confirming; whoever pays comes back from the bank as well.
+// Sign-in and confirmation; paying guests also return from the bank.
 const VISITS_EACH = 2
 const NO_ISSUER = '4546710000409000'
 
@@ -15,7 +15,7 @@ type Plan = Place & { guests: number; kills: number; random: () => number }
 type Opened = { orderId: string; paymentForm: { fields: Record<string, string> } }
 export type Report = { paid: number; refused: number; killed: number }
 
-/** Guests book while their site is killed again and again; afterwards the jobs run, and the books have to agree. */
+/** Guests book while the site is killed repeatedly. Afterwards the jobs run, and the records of site and bank must agree. */
 export async function killRounds({ guests, kills, random, ...place }: Plan): Promise<Report> {
   const bank = await aBank()
   const villaIds = await furnish(place, VILLAS)
@@ -25,7 +25,7 @@ export async function killRounds({ guests, kills, random, ...place }: Plan): Pro
   let visits = 0
   let server: Promise<RunningServer> = startServer(place, bank, port)
 
-  /** Does something with the site; where the site dies over it, it is done again once the site is back. */
+  /** Runs a request; repeats it after the site is back if the site died meanwhile. */
   async function insist<T>(work: (url: string) => Promise<T>): Promise<T> {
     for (;;) {
       const { url } = await server
@@ -46,7 +46,7 @@ export async function killRounds({ guests, kills, random, ...place }: Plan): Pro
 
   async function books(guest: number): Promise<void> {
     const api = await insist((url) => remoteGuest(url, `guest${guest}`))
-    // Two guests want each week of each villa.
+    // Two guests compete for each week of each villa.
     const slot = Math.floor(guest / 2)
     const stay = { villaId: villaIds[slot % VILLAS] ?? 0, ...weekFromNow(12 + Math.floor(slot / VILLAS)) }
     const wanted = { ...stay, guest: ana, plan: guest % 3 === 0 ? ('partial' as const) : ('full' as const) }
@@ -62,7 +62,7 @@ export async function killRounds({ guests, kills, random, ...place }: Plan): Pro
     }
     await bank.post('/sim/pay', { fields: form.paymentForm.fields, card: NO_ISSUER })
     report.paid += 1
-    // Every fourth guest closes the browser: nobody brings what the bank has said.
+    // Every fourth guest closes the browser, so the bank's answer is not delivered.
     if (guest % 4 === 3) return
     await insist(async () => {
       const answer = await bank.post('/sim/deliver', { oid: form.orderId })
@@ -85,7 +85,7 @@ export async function killRounds({ guests, kills, random, ...place }: Plan): Pro
   }
 }
 
-/** The site died after it had opened the try: it is told again, and the guest goes on with a new one. */
+/** The site died after opening the attempt: it reports the own hold, and the guest continues with a new attempt. */
 const continueOwn = (again: (orderId: string) => Promise<Opened>) => (error: unknown) => {
   if (!(error instanceof Refused) || error.code !== 'own_hold') throw error
   return again(String(error.details?.nestpayoId))

@@ -7,13 +7,13 @@ const STACK = /\n\s+at .*:\d+/
 type Lacking = {
   env: Record<string, string>
   words: RegExp
-  /** Among those that an administrator is told to run. */
+  /** One of the statements that the administrator is told to run. */
   statement: string
-  /** What a command that only changes rows ends with; 1 where nothing is said. */
+  /** Exit code of a command that only changes rows; 1 by default. */
   commandCode?: number
 }
 
-// Roles are PostgreSQL's.
+// Only PostgreSQL has roles.
 describe.runIf(process.env.TEST_DATABASE_URL)('PostgreSQL', () => {
   const { house, furnish, run, doctor } = onStrictPostgres()
 
@@ -75,7 +75,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('PostgreSQL', () => {
       }
     },
     'whose server lacks btree_gist': async ({ ask, owner, ownerUrl, quoted }) => {
-      // Hides what is installed on the server.
+      // Hides an extension that the server provides.
       await ask(
         `CREATE VIEW public.pg_available_extensions AS SELECT * FROM pg_catalog.pg_available_extensions WHERE name <> 'btree_gist';
         GRANT SELECT ON public.pg_available_extensions TO PUBLIC; ALTER ROLE ${quoted(owner)} SET search_path TO public, pg_catalog`,
@@ -139,7 +139,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('PostgreSQL', () => {
       const statements = [...site.said.matchAll(/^ {2}(\S.*;)(?: {2}--.*)?$/gm)].map(([, one = '']) => one)
       expect(statements).toContain(statement)
       for (const one of statements) expect(checked.said).toContain(one)
-      // Of a role that is there already the first of two is refused.
+      // If the role already exists, the first of the two statements fails.
       for (const one of statements) await home.ask(one).catch((error) => expect(error).toMatchObject({ code: '42710' }))
       expect((await doctor(env)).map((line) => line.replace(/ {2}.*/, ''))).toEqual([
         '✓ database',

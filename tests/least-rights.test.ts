@@ -16,7 +16,7 @@ import { type House, onStrictPostgres } from './roles.ts'
 
 const ROWS = { tables: ['DELETE, INSERT, SELECT, UPDATE'], sequences: ['USAGE'] }
 
-// Roles are PostgreSQL's.
+// Only PostgreSQL has roles.
 describe.runIf(process.env.TEST_DATABASE_URL)('a role that may only read and write rows', () => {
   const { house, furnish, bank, start, run, doctor } = onStrictPostgres()
 
@@ -140,7 +140,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a role that may only read and wri
   }, 240_000)
 })
 
-/** Every set of rights that the site's role has to some table, and to some sequence. */
+/** All distinct sets of privileges of the site's role, for tables and for sequences. */
 async function rightsIn({ ask, site, quoted }: House): Promise<{ tables: (string | null)[]; sequences: (string | null)[] }> {
   const rows = await ask(`SELECT DISTINCT c.relkind::text AS kind, (SELECT string_agg(g.privilege_type, ', ' ORDER BY g.privilege_type)
       FROM aclexplode(c.relacl) g WHERE g.grantee = '${quoted(site)}'::regrole) AS rights
@@ -149,13 +149,13 @@ async function rightsIn({ ask, site, quoted }: House): Promise<{ tables: (string
   return { tables: of('r'), sequences: of('S') }
 }
 
-/** The roles that have a connection of their own now. */
+/** Roles with an open connection. */
 const connected = async ({ ask, owner, site }: House): Promise<string[]> => {
   const rows = await ask('SELECT DISTINCT usename FROM pg_stat_activity WHERE datname = current_database()')
   return rows.map((row) => row.usename).filter((role) => role === owner || role === site)
 }
 
-/** Rights beyond rows: to create in the database or its schema, and tables of its own. */
+/** Privileges beyond rows: CREATE in the database or schema, and owned tables. */
 const moreThanRows = ({ ask, site, quoted }: House) =>
   ask(`SELECT has_database_privilege('${quoted(site)}'::regrole, current_database(), 'CREATE') AS database,
     has_schema_privilege('${quoted(site)}'::regrole, 'public', 'CREATE') AS schema,

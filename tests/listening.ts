@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Lets something answer on a port of its own, as the site does. */
+/** Starts an HTTP server for the listener on its own port. */
 export async function listening(listener: RequestListener) {
   const server = createServer(listener)
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))

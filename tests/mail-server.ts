@@ -2,10 +2,10 @@ import { SMTPServer } from 'smtp-server'
 
 export type TakenMail = { to: string[]; source: string }
 
-/** What the server does with a mail: takes it, or answers with this code to its recipient or its words. */
+/** Behaviour for an email: accept it, or answer with this code to the recipient or to the content. */
 export type Mood = { recipient?: number; words?: number }
 
-/** A mail server of a test: keeps what it takes, as slowly as it is told. */
+/** SMTP server for tests: stores the emails it accepts, with a configurable delay. */
 export async function mailServer() {
   const taken: TakenMail[] = []
   const state: { mood: Mood; gate: Promise<unknown> } = { mood: {}, gate: Promise.resolve() }
@@ -34,7 +34,7 @@ export async function mailServer() {
     become: (mood: Mood) => {
       state.mood = mood
     },
-    /** Until the returned function is called, no mail is acknowledged. */
+    /** Acknowledges no email until the returned function is called. */
     hold: (): (() => void) => {
       let release = () => {}
       state.gate = new Promise<void>((go) => {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { CalendarDay } from '../src/domain/calendar-day.ts'
 import type { TestSite } from './test-site.ts'
 
-/** So many villas on sale. */
+/** Adds `count` villas on sale. */
 export async function manyVillas({ db, asOwner }: TestSite, count: number): Promise<void> {
   await db.execute(sql`
     INSERT INTO villas (slug, name, size, double_beds, single_beds, sofa_beds, bathrooms, capacity)
@@ -10,7 +10,7 @@ export async function manyVillas({ db, asOwner }: TestSite, count: number): Prom
   await asOwner(sql`ANALYZE`)
 }
 
-/** Paid stays of every villa, a week each, back from the one that begins on `last`. */
+/** Adds paid one-week stays for every villa, backwards from the stay that begins on `last`. */
 export async function manyBookings(
   { db, asOwner }: TestSite,
   { perVilla, last = '2026-05-25' }: { perVilla: number; last?: CalendarDay },

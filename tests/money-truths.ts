@@ -4,7 +4,7 @@ import type { Db } from '../src/server/db/client.ts'
 import { bookingChanges, bookings, mails, payments, refunds } from '../src/server/db/schema.ts'
 import type { Order, OrderBook } from '../src/simulator/orders.ts'
 
-/** A site's database, its clock, and the books of its bank. */
+/** A site's database and clock, and the order records of its bank. */
 export type Books = { site: { db: Db; clock: { now: Date }; bank: { till: { book: OrderBook } } } }
 
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
@@ -20,7 +20,7 @@ async function everything({ site: { db } }: Books) {
   return { stays: await db.select().from(bookings), tried, approved, back, of, net }
 }
 
-/** What holds at every moment, whatever happens. */
+/** Invariants that hold at all times. */
 export async function alwaysTrue(world: Books): Promise<void> {
   const { stays, approved, of, net } = await everything(world)
   const { now } = world.site.clock
@@ -48,7 +48,7 @@ export async function alwaysTrue(world: Books): Promise<void> {
 const takenAtBank = ({ state, captured }: Order) => (state === 'C' || state === 'S' ? captured / 100 : 0)
 const givenAtBank = ({ refunds: given }: Order) => sum(given.map(({ minor }) => minor / 100))
 
-/** What holds once everything had time to settle: the site's books and the bank's agree to the dinar. */
+/** Invariants that hold after all jobs have finished: the records of site and bank agree to the dinar. */
 export async function trueInTheEnd(world: Books): Promise<void> {
   const { stays, tried, approved, back, of } = await everything(world)
   expect(back.filter(({ state }) => state !== 'done')).toEqual([])
@@ -71,7 +71,7 @@ export async function trueInTheEnd(world: Books): Promise<void> {
   }
 }
 
-/** Of every payment that counted or went back somebody was told, once. */
+/** Every payment that counted or was refunded has its emails. */
 export async function mailsTold({ site: { db } }: Books): Promise<void> {
   const { approved, of, stays } = await everything({ site: { db } } as Books)
   const told = (await db.select().from(mails)).map(({ occasion }) => occasion)

@@ -18,7 +18,7 @@ const PAGE_HOURS = 20
 
 type Try = { orderId: string; fields: Record<string, string>; guest: number; at: Date }
 
-/** What happens to the site, one thing after another; numbers pick among what is there at that moment. */
+/** One step of a random run. Numbers select among the items that exist at that time. */
 export type Deed =
   | { do: 'confirm'; guest: number; villa: number; week: number; partial: boolean; again: boolean }
   | { do: 'instalment'; booking: number; again: boolean }
@@ -35,7 +35,7 @@ export type Deed =
   | { do: 'restrict'; villa: number; week: number }
   | { do: 'restart' }
 
-/** A site with its bank, some guests and an owner, to whom anything may happen. */
+/** A site with its bank, some guests and an owner, for random runs. */
 export class World {
   readonly site: TestSite
   readonly tries: Try[] = []
@@ -56,7 +56,7 @@ export class World {
     return new World(site, villaIds)
   }
 
-  /** Does it; that a deed is refused in words is fine, anything else is not. */
+  /** Executes a step. Refusals are allowed; all other errors fail the test. */
   async do(deed: Deed): Promise<void> {
     try {
       await this.doing(deed)
@@ -114,7 +114,7 @@ export class World {
 
   private async pay({ try: index, card, issuer }: Extract<Deed, { do: 'pay' }>): Promise<void> {
     const one = this.pick(this.tries, index)
-    // A page that was left open for longer than that is gone.
+    // A page that was open longer than that has expired.
     if (!one || one.at < minutesAfter(this.site.clock.now, -PAGE_HOURS * 60)) return
     await this.site.atBank('/sim/pay', { fields: one.fields, card, issuer })
   }
@@ -136,7 +136,7 @@ export class World {
     const owner = await this.owner()
     const { changes } = await owner(bookingCalls.statusChanges, { bookingId: found.id })
     const { least = 0, most = 0 } = changes.find(({ change }) => change === status)?.payment ?? {}
-    // Some guests pay a part of what is due.
+    // Some guests pay only part of the amount due.
     const amount = status === 'paid' ? least : Math.ceil(most / 3)
     const receivedOn = dayAtProperty(this.site.clock.now)
     const payment = amount > 0 ? { payment: { amount, receivedOn, reference: 'Statement', method: 'transfer' as const } } : {}
@@ -160,7 +160,7 @@ export class World {
     if (found) await (await this.owner())(bookingCalls.remove, { bookingId: found.id })
   }
 
-  /** The process dies with its jobs' leases, with questions claimed but not asked, and with refunds claimed but not sent. */
+  /** The process dies with job leases taken, queries claimed but not sent, and refunds claimed but not sent. */
   private async dieInTheMiddle(): Promise<void> {
     const { db, clock } = this.site
     await db.update(jobs).set({ leaseEndsAt: minutesAfter(clock.now, 10) })
@@ -176,7 +176,7 @@ export class World {
       .where(eq(payments.id, asking.id))
   }
 
-  /** All bad days end, time goes on, and the owners settle what is on their list as the bank's books have it. */
+  /** Ends all failure modes, moves the clock, and lets the owners settle their list according to the bank's records. */
   async settleDown(): Promise<void> {
     const { site } = this
     await site.atBank('/sim/chaos', { mode: null })
@@ -216,14 +216,14 @@ export class World {
       .orderBy(asc(bookings.id))
 
   private pick<T>(list: readonly T[], index: number): T | undefined {
-    // The latest are the likeliest, as in life.
+    // The latest items are the most likely.
     return list.at(-1 - (index % Math.max(1, list.length)))
   }
 
-  // The owner's account is made first, then the guests' in order.
+  // The owner's account is created first, then the guests' in order.
   private accountOf = (name: string) => GUESTS.indexOf(name as (typeof GUESTS)[number]) + 2
   private guest = (index: number) => this.client(`${GUESTS[index]?.toLowerCase()}@example.com`, 'Password-1')
-  // Owners' sessions end after a break; this client signs in again.
+  // Owner sessions expire after a break; this client signs in again.
   private owner = () => (this.ownerClient ??= this.site.admin())
 
   private async client(email: string, password: string): Promise<Client> {

@@ -22,7 +22,7 @@ const badDays = [
   'callback-only',
   'refund-fails',
 ] as const
-// The first needs no word of its issuer; it is what most guests pay with.
+// The first card needs no issuer page and is used most often.
 const cards = { '4546710000409000': 8, '4546711234567894': 4, '4546710000007051': 2, '4546710000107000': 1, '4546710000009099': 1 }
 const often = Object.entries(cards).flatMap(([card, weight]) => Array.from({ length: weight }, () => card))
 

@@ -4,7 +4,7 @@ import { SITE, type TestSite } from './test-site.ts'
 
 const built = join(resolve(import.meta.dirname, '..'), 'build', 'server', 'index.js')
 
-/** The pages as `npm test` has built them, over the database and clock of a test's site. */
+/** The pages built by `npm test`, with the database and clock of a test site. */
 export async function pagesOf({ deps }: TestSite) {
   const { createSite } = (await import(built)) as typeof start
   const { fetch } = createSite(deps)
@@ -12,6 +12,6 @@ export async function pagesOf({ deps }: TestSite) {
 }
 export type Pages = Awaited<ReturnType<typeof pagesOf>>
 
-/** Posts a form as a browser does where scripts are off. */
+/** Posts a form as a browser without scripts does. */
 export const submit = (pages: Pages, path: string, fields: [string, string][], cookie = ''): Promise<Response> =>
   pages(path, { method: 'POST', headers: { origin: SITE, cookie }, body: new URLSearchParams(fields) })

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 
 type Kind = 'jpeg' | 'png' | 'gif' | 'webp'
 
-/** A picture of one colour, as a browser would send it. */
+/** A single-colour picture, as uploaded by a browser. */
 export async function aPicture(
   name = 'sea.jpg',
   { kind = 'jpeg', width = 640, height = 480 }: { kind?: Kind; width?: number; height?: number } = {},

@@ -15,7 +15,7 @@ export const AUGUST: Told = { uid: 'b@airbnb', from: '2026-08-03', until: '2026-
 
 export const compact = (day: string): string => day.replaceAll('-', '')
 
-/** A calendar as platforms write it. */
+/** An iCalendar file as platforms write it. */
 export const calendarOf = (...events: Told[]): string =>
   [
     'BEGIN:VCALENDAR',
@@ -34,12 +34,12 @@ export const calendarOf = (...events: Told[]): string =>
 
 export type House = Awaited<ReturnType<typeof aHouseOnPlatforms>>
 
-/** Villa Thea, its owner, and the platforms on which it is offered as well. */
+/** Villa Thea, its owner, and the platforms that also offer it. */
 export async function aHouseOnPlatforms() {
   const site = await testSite()
   const admin = await site.admin()
   const villaId = (await aVilla(site.db, { name: 'Villa Thea' })).id
-  /** What each platform answers; a number is a failure's status, 0 no answer at all. */
+  /** Response of each platform; a number is an error status, 0 means no response. */
   const platforms: Record<string, string | number> = {}
   const elsewhere = site.deps.fetch
   site.deps.publicNet = wholeNet(async (input, init) => {
@@ -57,7 +57,7 @@ export async function aHouseOnPlatforms() {
       if (!found) throw new Error(`${name} is not connected`)
       return found
     },
-    /** The villa's feed as a platform gets it. */
+    /** Fetches the villa's feed as a platform does. */
     fetched: async (feedUrl: string, agent = 'Airbnb/1.0') => {
       const response = await site.send(feedUrl.replace(site.deps.env.siteUrl, ''), { headers: { 'user-agent': agent } })
       return { status: response.status, type: response.headers.get('content-type'), text: await response.text() }

@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8)
 
-/** Everything in a folder that others may do something with. */
+/** Files in a folder that other users can access. */
 const open = (path: string): string[] =>
   ['.', ...readdirSync(path, { recursive: true, encoding: 'utf8' })]
     .filter((name) => statSync(join(path, name)).mode & 0o077)

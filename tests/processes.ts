@@ -17,7 +17,7 @@ import { aVilla } from './builders.ts'
 const root = resolve(import.meta.dirname, '..')
 const POLL_MS = 25
 
-/** Where a site keeps its things; `databaseUrl` where it is a PostgreSQL. */
+/** Where a site stores its data; `databaseUrl` only with PostgreSQL. */
 export type Place = { dataDir: string; databaseUrl?: string | undefined }
 
 export async function freePort(): Promise<number> {
@@ -28,7 +28,7 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-/** A database of one's own on a PostgreSQL. */
+/** Creates a new database on a PostgreSQL server. */
 export async function ownDatabase(url: string): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`
   const client = new pg.Client({ connectionString: url })
@@ -38,7 +38,7 @@ export async function ownDatabase(url: string): Promise<string> {
   return Object.assign(new URL(url), { pathname: `/${name}` }).href
 }
 
-/** Fills an empty database with villas and nothing else, so that the site need not draw its pictures. @returns their ids */
+/** Fills an empty database with villas only, so that the site does not have to generate its pictures. @returns their ids */
 export async function furnish(place: Place, villas: number): Promise<number[]> {
   const database = await openDatabase(place)
   await migrate(database, resolve(root, 'migrations'))
@@ -50,7 +50,7 @@ export async function furnish(place: Place, villas: number): Promise<number[]> {
   return ids
 }
 
-/** A bank that outlives the site: on an origin of its own, in this process. */
+/** A bank that outlives the site: in this process, on its own origin. */
 export async function aBank() {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
@@ -81,14 +81,14 @@ export const environmentOf = ({ dataDir, databaseUrl }: Place, { keys }: Running
   NESTPAY_API_URL: keys.apiUrl,
   NESTPAY_API_USER: keys.apiUser,
   NESTPAY_API_PASSWORD: keys.apiPassword,
-  // Nothing listens there.
+  // Nothing listens on this port.
   EUR_RSD_RATE_URL: 'http://127.0.0.1:9/',
   RATE_LIMITS: 'off',
   DRAIN_SECONDS: '0',
   LOG_LEVEL: 'silent',
 })
 
-/** Starts the built site as a process of its own, and waits until it answers. */
+/** Starts the built site as a separate process and waits until it answers. */
 export async function startServer(place: Place, bank: RunningBank, port: number, more: Record<string, string> = {}) {
   const env = { PATH: process.env.PATH ?? '', NODE_ENV: 'production', ...environmentOf(place, bank, port), ...more }
   const child = spawn(process.execPath, [resolve(root, 'src', 'main.ts')], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -120,7 +120,7 @@ const answers = (url: string) =>
     () => false,
   )
 
-/** Runs a command of `src` as an operator would. @returns what it said, and how it ended */
+/** Runs a command of `src` as an operator would. @returns its output and exit code */
 export async function runCommand(
   [command = '', ...args]: string[],
   env: Record<string, string>,

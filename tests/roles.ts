@@ -9,7 +9,7 @@ import { aBank, environmentOf, freePort, furnish, type RunningBank, runCommand, 
 
 const PASSWORD = 'Pass-word-1'
 
-/** A PostgreSQL that wants passwords, where an administrator makes databases with roles of their own. Null without PostgreSQL. */
+/** A PostgreSQL with password authentication, where an administrator creates databases with their own roles. Null without PostgreSQL. */
 function strictPostgres() {
   const server = startOwnPostgres({ password: PASSWORD })
   if (!server) return null
@@ -23,7 +23,7 @@ function strictPostgres() {
     }
   }
 
-  /** An empty database with a role that owns it and one that may only connect. Their names need quotes. */
+  /** An empty database with an owner role and a role that can only connect. Their names need quoting. */
   async function house() {
     const id = randomBytes(4).toString('hex')
     const [database, owner, site] = [`House ${id}`, `Owner ${id}`, `Site "${id}"`]
@@ -39,7 +39,7 @@ function strictPostgres() {
       siteUrl: as(site),
       as,
       quoted,
-      /** As an administrator, or as another role, in this database. */
+      /** Runs a statement in this database, as administrator or as another role. */
       ask: (statement: string, role?: string) => ask(role ? `SET ROLE ${quoted(role)}; ${statement}` : statement, database),
     }
   }
@@ -58,7 +58,7 @@ function urlOf(server: string, { database, role, password }: Names): string {
   return url.href
 }
 
-/** The server for a test file and how to run the site on it. */
+/** The server for a test file, and how to run the site on it. */
 export function onStrictPostgres() {
   let postgres: ReturnType<typeof strictPostgres>
   let bank: RunningBank
@@ -80,12 +80,12 @@ export function onStrictPostgres() {
       if (!postgres) throw new Error('the programs of PostgreSQL are not on this machine')
       return postgres.house()
     },
-    /** Makes the tables, as their owner. @returns a villa's id */
+    /** Creates the tables as their owner. @returns a villa's id */
     furnish: async ({ ownerUrl }: House) => (await furnish({ dataDir, databaseUrl: ownerUrl }, 1))[0] ?? 0,
     bank: () => bank,
     start: async (env: Record<string, string>) => startServer({ dataDir }, bank, await freePort(), { LOG_LEVEL: 'error', ...env }),
     run,
-    /** What the doctor says of the database. */
+    /** The doctor's lines about the database. */
     doctor: async (env: Record<string, string>): Promise<string[]> =>
       (await run(['doctor.ts'], env)).said.split('\n').filter((line) => /^. (database|rights to rows|migrations) /.test(line)),
   }

@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 
 export type SignedRequest = {
-  method: string /** As it was sent, with its query. */
+  method: string /** As sent, including the query. */
   path: string
   headers: IncomingHttpHeaders
   body: Buffer
@@ -27,7 +27,7 @@ function sortedQuery(query: string): string {
     .join('&')
 }
 
-/** Signature Version 4 worked out from AWS's description, apart from what the site signs with. */
+/** AWS Signature Version 4, implemented from the AWS documentation, independently of the site's code. */
 export function signatureOf(
   { method, path, headers }: Omit<SignedRequest, 'body'>,
   signed: string[],
@@ -54,7 +54,7 @@ const AUTHORIZATION =
 
 const timeOf = (moment: unknown) => Date.parse(String(moment).replace(/^(....)(..)(..T..)(..)(..Z)$/, '$1-$2-$3:$4:$5'))
 
-/** Why S3 would not do what it is asked, by its own code; null where all is well. */
+/** S3 error code of an invalid request; null if it is valid. */
 export function signatureProblem(request: SignedRequest, keys: Keys): string | null {
   const { headers, body } = request
   const { id, region, signed = '', signature } = headers.authorization?.match(AUTHORIZATION)?.groups ?? {}

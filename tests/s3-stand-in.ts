@@ -3,20 +3,20 @@ import { buffer } from 'node:stream/consumers'
 import { listening } from './listening.ts'
 import { type Keys, signatureProblem } from './s3-signature.ts'
 
-/** `stumble` is over after one request. */
+/** `stumble` affects one request only. */
 export type Mood = 'well' | 'stumble' | 'reset once' | 'failing' | 'refusing' | 'hanging' | Lie
-/** Answers 200 all the same: with nothing, with a page for people, or with a list that breaks off. */
+/** Answers 200 with wrong content: nothing, an HTML page, or a truncated list. */
 export type Lie = 'empty' | 'html' | 'cut off'
 
 export type StandIn = Awaited<ReturnType<typeof s3StandIn>>
 
 const BUCKET = 'villas'
 const keys: Keys = { region: 'eu-south-1', accessKeyId: 'the-tests', secretAccessKey: 'a secret/of+the tests' }
-// Small, so that a handful of pictures fills several.
+// Small, so that a few pictures fill several pages.
 const PAGE = 3
 const statusOf: Record<string, number> = { NoSuchKey: 404, NoSuchBucket: 404, InternalError: 500, SlowDown: 503 }
 
-/** Plays an S3-compatible store: believes no request whose signature is not right, and has bad days. */
+/** S3-compatible test server. Verifies the signature of every request, and can simulate failures. */
 export async function s3StandIn() {
   const files = new Map<string, Buffer>()
   const state: { mood: Mood; asked: number } = { mood: 'well', asked: 0 }
@@ -37,7 +37,7 @@ export async function s3StandIn() {
   return { files, state, environment, close }
 }
 
-/** @returns whether the request is to be answered as on a good day */
+/** @returns true if the request is to be answered normally */
 function behave(state: { mood: Mood }, request: IncomingMessage, response: ServerResponse): boolean {
   const { mood } = state
   if (mood === 'well' || mood === 'cut off') return true
@@ -79,7 +79,7 @@ function listing(files: Map<string, Buffer>, asked: URLSearchParams): string {
   const prefix = asked.get('prefix') ?? ''
   const from = asked.get('continuation-token') ?? ''
   const names = [...files.keys()].filter((key) => key.startsWith(prefix) && !key.slice(prefix.length).includes('/')).sort()
-  // A token that has to be read as XML and written as an address.
+  // A token that must be decoded from XML and encoded in the URL.
   const left = names.filter((name) => `&${name}` > from)
   const shown = left.slice(0, PAGE)
   const contents = shown.map((name) => `<Contents><Key>${escaped(name)}</Key><Size>${files.get(name)?.length}</Size></Contents>`)

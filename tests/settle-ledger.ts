@@ -17,7 +17,7 @@ import { openStore } from '../src/server/store/open-store.ts'
 import { alwaysTrue, type Books, mailsTold, trueInTheEnd } from './money-truths.ts'
 import { environmentOf, type Place, type RunningBank } from './processes.ts'
 
-/** Two days of jobs in a moment, and then everything has to be true. */
+/** Runs the jobs of two days, then checks all invariants. */
 export async function settleLedger(place: Place, bank: RunningBank, port: number): Promise<void> {
   const database = await openDatabase(place)
   const { db } = database
@@ -55,7 +55,7 @@ export async function settleLedger(place: Place, bank: RunningBank, port: number
   }
 }
 
-/** Each job takes a share at a time and comes back for the rest. */
+/** Each job processes a limited batch per run, so run them until nothing is left. */
 async function untilNothingIsLeft(deps: Deps, clock: { now: Date }): Promise<void> {
   const done = async () => (await deps.db.$count(bankMessages)) + (await deps.db.$count(mails, isNotNull(mails.sentAt)))
   for (let [before, after] = [-1, await done()]; after !== before; [before, after] = [after, await done()]) {

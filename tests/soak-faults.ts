@@ -7,7 +7,7 @@ import type { RunningBank } from './processes.ts'
 export type Restarted = { restart?: (mode: 'fast' | 'immediate') => void }
 export type Fault = { name: string; begin: () => void | Promise<void>; end: () => void | Promise<void> }
 
-/** A mail server that takes every mail, or none while it is `down`. */
+/** An SMTP server that accepts every email, or none while `down`. */
 export async function aMailServer() {
   const state = { down: false, taken: 0 }
   const server = new SMTPServer({
@@ -29,13 +29,13 @@ export async function aMailServer() {
   return { url: `smtp://127.0.0.1:${port}`, state, close }
 }
 
-/** A disk of its own for what the site keeps in files, small enough to be filled; null where this machine gives none. */
+/** A small separate disk for the site's files, so that it can be filled; null if this machine cannot mount one. */
 export function aSmallDisk(folder: string, megabytes: number) {
   mkdirSync(folder, { recursive: true })
   if (spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder]).status !== 0) return null
   const filler = join(folder, 'filler')
   return {
-    /** To the last byte: where the site was quicker, less is left to fill. */
+    /** Fills the disk completely. The site may have used part of the space already. */
     fill: () => {
       try {
         writeFileSync(filler, Buffer.alloc(megabytes * 1024 * 1024))
@@ -55,7 +55,7 @@ type Around = {
   postgres: Restarted
 }
 
-/** What goes wrong, one after the other; each is over before the next begins. */
+/** Faults, one at a time; each ends before the next begins. */
 export const faultsOf = ({ bank, mail, disk, postgres: { restart } }: Around): Fault[] => [
   {
     name: 'the bank’s API does not answer',

@@ -8,10 +8,10 @@ import { aMailServer, aSmallDisk, type Fault, faultsOf, type Restarted } from '.
 import { type Tally, traffic } from './soak-traffic.ts'
 
 type Plan = {
-  /** Without `restart` it stays up, for it may be others' too. */
+  /** Without `restart` the server stays up, because others may use it. */
   postgres: { url: string } & Restarted
   seconds: number
-  /** Visits a second; half of what the site can where nothing is said. */
+  /** Visits per second; by default half of the measured capacity. */
   rate?: number
   say?: (words: string) => void
 }
@@ -23,7 +23,7 @@ const MOST_AT_ONCE = 64
 const SAMPLE_SECONDS = 5
 const ROUND_OF_FAULTS_SECONDS = 300
 
-/** Mixed traffic with faults thrown in; afterwards the books of site and bank have to agree. */
+/** Mixed traffic with faults. Afterwards the records of site and bank must agree. */
 export async function soak({ postgres, seconds, rate, say = () => {} }: Plan): Promise<SoakReport> {
   const dataDir = mkdtempSync(join(tmpdir(), 'villas-soak-'))
   const disk = aSmallDisk(dataDir, DISK_MEGABYTES)
@@ -56,7 +56,7 @@ export async function soak({ postgres, seconds, rate, say = () => {} }: Plan): P
   }
 }
 
-/** Visits a second when sixteen guests never rest. */
+/** Visits per second of sixteen guests without pauses. */
 async function capacity(visit: () => Promise<void>): Promise<number> {
   const SECONDS = 10
   const ends = performance.now() + SECONDS * 1000
@@ -71,7 +71,7 @@ async function capacity(visit: () => Promise<void>): Promise<number> {
   return done / SECONDS
 }
 
-/** Begins visits at an even pace, whether or not earlier ones are over; waits where too many are under way. */
+/** Starts visits at a constant rate, independent of earlier ones; waits if too many are in progress. */
 async function atPace(visit: () => Promise<void>, rate: number, ends: number): Promise<void> {
   const underWay = new Set<Promise<void>>()
   for (let next = performance.now(); next < ends; next += 1000 / rate) {
@@ -93,7 +93,7 @@ async function breakThings(faults: Fault[], gapSeconds: number, say: (words: str
   }
 }
 
-/** The site's memory every few seconds. */
+/** Samples the site's memory every few seconds. */
 async function sample(megabytes: number[], pid: number, ends: number): Promise<void> {
   while (performance.now() < ends) {
     const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]

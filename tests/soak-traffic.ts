@@ -12,18 +12,18 @@ import { weekFromNow } from './remote-guest.ts'
 const PUBLIC = ['/', '/villas', '/gallery', '/amenities', '/attractions', '/pricing', '/terms', '/booking', '/?now', '/login']
 const OFFICE = ['', '/bookings', '/books', '/mails', '/jobs']
 const NO_ISSUER = '4546710000409000'
-/** How a page or an answer of ours says that something went wrong. */
+/** Texts by which pages and API answers report an error. */
 const ANNOUNCED = /"reference":"[\da-f]{8}"|Reference: [\da-f]{8}|Reference: <|Unable to load|Failed to|could not be|went wrong on our side/
 
 export type Tally = { requests: number; refused: Record<string, number>; announced: number; unannounced: string[]; paid: number }
 
-/** Guests and owners of a running site; each visit is one of many kinds. `villaIds` are sold week by week. */
+/** Guests and owners of a running site; each visit is of a random kind. `villaIds` are booked week by week. */
 export function traffic(url: string, bank: RunningBank, villaIds: readonly number[]) {
   const tally: Tally = { requests: 0, refused: {}, announced: 0, unannounced: [], paid: 0 }
   let guests = 0
   let weeks = 0
 
-  /** Every answer is looked at: what fails has to say so. */
+  /** Checks every response: a failure must be reported as one. */
   async function heard(request: Request): Promise<Response> {
     const what = `${request.method} ${new URL(request.url).pathname}`
     tally.requests += 1
@@ -38,7 +38,7 @@ export function traffic(url: string, bank: RunningBank, villaIds: readonly numbe
     return new Response(text, response)
   }
 
-  /** Somebody with a cookie of her own. */
+  /** A client with its own cookie. */
   function somebody() {
     let cookie = ''
     const send = async (request: Request) => {
@@ -76,7 +76,7 @@ export function traffic(url: string, bank: RunningBank, villaIds: readonly numbe
       const form = await guest.api(paymentCalls.create, { ...stay, guest: ana, plan: slot % 3 === 0 ? 'partial' : 'full' })
       await bank.post('/sim/pay', { fields: form.paymentForm.fields, card: NO_ISSUER })
       tally.paid += 1
-      // Every fourth closes the browser before she is back.
+      // Every fourth guest closes the browser before she returns.
       if (slot % 4 === 3) return
       await bank.post('/sim/deliver', { oid: form.orderId })
       await guest.look('/reservations')
@@ -89,7 +89,7 @@ export function traffic(url: string, bank: RunningBank, villaIds: readonly numbe
     },
   }
 
-  /** Of ten visits five look, three ask, one books and now and then an owner works. */
+  /** Of ten visits: five page views, two prices, one calendar, one booking, one by an owner. */
   const mix = ['looks', 'looks', 'looks', 'looks', 'looks', 'asks', 'asks', 'checks', 'books', 'manages']
   async function visit(): Promise<void> {
     try {

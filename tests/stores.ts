@@ -1,17 +1,17 @@
 import type { Store } from '../src/server/store/store.ts'
 
-/** The kinds of store that a site can have; stories about pictures are told with each. */
+/** Kinds of picture store; tests about pictures run with each. */
 export const storeKinds = ['folder', 's3'] as const
 export type StoreKind = (typeof storeKinds)[number]
 
-/** What lies in a store, by name. */
+/** Names of all files in a store. */
 export async function namesIn(store: Store): Promise<string[]> {
   const names: string[] = []
   for await (const { name } of store.list()) names.push(name)
   return names
 }
 
-/** The file that is shown under an address of the site. */
+/** The file behind a URL of the site. */
 export async function fileAt(store: Store, url: string): Promise<Buffer> {
   const bytes = await store.get(url.replace('/pictures/', ''))
   if (!bytes) throw new Error(`nothing is kept for ${url}`)

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const root = resolve(import.meta.dirname, '..')
 const server = join(root, 'src', 'server')
 
-/** Subjects of one line may not import from each other; a line may import from those before it. */
+/** Subjects on one line must not import from each other; they may import from earlier lines. */
 const order = (): string[][] => {
   const [, list] = readFileSync(join(root, 'docs', 'architecture.md'), 'utf8').split('## The order of subjects')
   const lines = list?.split('```')[1]?.trim().split('\n') ?? []
@@ -14,7 +14,7 @@ const order = (): string[][] => {
 
 type Import = { from: string; to: string; file: string }
 
-/** What files of one subject import from another, types included. */
+/** Imports between subjects, including types. */
 function importsBetweenSubjects(): Import[] {
   const files = globSync('*/**/*.ts', { cwd: server }).filter((file) => !file.endsWith('.test.ts'))
   return files.flatMap((file) => {

@@ -7,15 +7,15 @@ import { openInMemory } from '../src/server/db/embedded.ts'
 import { openPostgres } from '../src/server/db/postgres.ts'
 import { SITE_ROLE, templateFile, templateName } from './database-template.ts'
 
-/** An empty, migrated database of a test's own: embedded, or on the PostgreSQL of TEST_DATABASE_URL. */
+/** An empty, migrated database for one test: embedded, or on the PostgreSQL of TEST_DATABASE_URL. */
 export async function testDatabase(): Promise<Database> {
   const { TEST_DATABASE_URL: url } = process.env
   return url ? openOwn(await copyOfTemplate(url)) : embedded()
 }
 
-/** The same as the running site has it: on PostgreSQL by a role that may read and write rows and nothing else. */
+/** The database as a running site uses it: on PostgreSQL with a role that can only read and write rows. */
 export async function siteDatabase(): Promise<
-  Database & { /** With the owner's rights, to spoil something. */ asOwner(statement: SQL): Promise<void> }
+  Database & { /** Runs a statement with the owner's rights, to damage data. */ asOwner(statement: SQL): Promise<void> }
 > {
   const { TEST_DATABASE_URL } = process.env
   if (!TEST_DATABASE_URL) {
@@ -42,7 +42,7 @@ async function copyOfTemplate(url: string): Promise<string> {
   return Object.assign(new URL(url), { pathname: `/${name}` }).href
 }
 
-/** Opens a database that is dropped once it is closed. */
+/** Opens a database that is dropped when it is closed. */
 async function openOwn(url: string, role?: { name: string; password: string }): Promise<Database> {
   const database = await openPostgres(role ? Object.assign(new URL(url), { username: role.name, password: role.password }).href : url)
   return {

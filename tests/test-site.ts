@@ -35,15 +35,15 @@ type Options = {
   hashVersion?: 'ver2' | 'ver3'
   environment?: Record<string, string>
   bankPatienceMs?: number
-  /** Where pictures are kept. */
+  /** Kind of picture store. */
   store?: StoreKind
 }
 
 export type TestSite = Awaited<ReturnType<typeof testSite>>
 
 /**
- * The whole server on an empty database with a clock that tests move, and the simulated bank beside it.
- * Whoever is signed in gets a client of their own.
+ * The whole server on an empty database with a movable clock, and the simulated bank.
+ * Every signed-in user gets a separate client.
  */
 export async function testSite({ now = '2026-06-01T09:00:00Z', hashVersion = 'ver2', environment = {}, ...options }: Options = {}) {
   const clock = { now: new Date(now) }
@@ -60,7 +60,7 @@ export async function testSite({ now = '2026-06-01T09:00:00Z', hashVersion = 've
   })
   await database.db.insert(settings).values(Object.entries(seedSettings).map(([name, value]) => ({ name, value })))
 
-  // The bank reaches the site only by what browsers and servers carry between them.
+  // The bank reaches the site only through requests of browsers and servers.
   const outside: typeof fetch = async (input, init) => {
     const request = new Request(input, init)
     if (request.url.startsWith(BANK)) return Promise.race([bank.app.fetch(request), givenUp(request.signal)])
@@ -79,7 +79,7 @@ export async function testSite({ now = '2026-06-01T09:00:00Z', hashVersion = 've
   const meters = newMeters()
   const deps: Deps = {
     db: database.db,
-    // Tests write into the database behind the site's back.
+    // No caching: tests write to the database directly.
     content: contentOf(database.db, 0),
     store: openStore(env, STORE_PATIENCE_MS),
     now: () => clock.now,
@@ -110,24 +110,24 @@ export async function testSite({ now = '2026-06-01T09:00:00Z', hashVersion = 've
   return {
     deps,
     db: database.db,
-    /** Runs a statement that the site itself has no right to. */
+    /** Runs a statement with the owner's rights, which the site does not have. */
     asOwner: database.asOwner,
     clock,
     bank,
-    /** What plays S3, where pictures are kept there. */
+    /** The S3 test server, if pictures are stored there. */
     standIn,
-    /** The bank's control page by JSON (nestpay.md 13.7). */
+    /** The bank's control page as JSON API (nestpay.md 13.7). */
     atBank: async <T = unknown>(path: string, body: object): Promise<T> => {
       const headers = { 'content-type': 'application/json' }
       const response = await bank.app.request(path, { method: 'POST', headers, body: JSON.stringify(body) })
       if (!response.ok) throw new Error(`${path}: ${await response.text()}`)
       return response.json()
     },
-    /** Sends a request as it is, without a client. */
+    /** Sends a raw request, without a client. */
     send: (path: string, init?: RequestInit) => Promise.resolve(app.request(new URL(path, SITE), init)),
     visitor: clientOver(SITE, (request) => app.fetch(request)),
     signIn: (email: string, password: string) => signIn(app, email, password),
-    /** Registers a guest, whose address is proved unless that is not wanted, and signs in. */
+    /** Registers a guest, with a confirmed address by default, and signs in. */
     guest: async (fullName: string, { proved = true }: { proved?: boolean } = {}) => {
       const email = `${fullName.toLowerCase().replaceAll(' ', '.')}@example.com`
       const password = 'Password-1'
@@ -141,14 +141,14 @@ export async function testSite({ now = '2026-06-01T09:00:00Z', hashVersion = 've
       if (proved) await database.db.update(accounts).set({ emailProvedAt: clock.now }).where(eq(accounts.email, email))
       return signIn(app, email, password)
     },
-    /** An owner who signs in again after a break, as sessions of owners end. */
+    /** An owner client that signs in again after its session has expired. */
     admin: () => signIn(app, 'owner@villas.example', 'Owner-Password-1', clock),
-    /** Moves the clock and lets every job that is due do its work. */
+    /** Moves the clock and runs all due jobs. */
     later: async (minutes: number) => {
       clock.now = new Date(clock.now.getTime() + minutes * 60_000)
       await runDueJobs(deps, jobs)
     },
-    /** The database is away from now on. */
+    /** Simulates a database outage until the end of the test. */
     closeDatabase,
     close: async () => {
       await closeDatabase()
@@ -165,7 +165,7 @@ export type Client = Api & { cookie: string }
 
 const BREAK_MS = 50 * 60_000
 
-/** Somebody signed in; with a clock, whoever comes back after a break signs in anew. */
+/** A signed-in client. With a clock, it signs in again after a break. */
 async function signIn(app: ReturnType<typeof createApp>, email: string, password: string, clock?: { now: Date }): Promise<Client> {
   const jar = cookieJar()
   const straight = clientOver(SITE, async (request) => {

@@ -17,7 +17,7 @@ const GUESTS = 100
 const dataDir = mkdtempSync(join(tmpdir(), 'villas-two-'))
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
-// The embedded database belongs to one process.
+// Only PostgreSQL: the embedded database belongs to one process.
 test.runIf(postgres)(
   'a hundred guests of two servers want the same ten weeks: each is sold once, and the others are told so politely',
   async () => {
