@@ -1,4 +1,4 @@
-// `npm run bench:admin`: server time of every admin read and screen on a database with years of bookings, 3,000 of them.
+// `npm run bench:admin`: server time of every admin read and page on a database with 3,000 bookings from several years.
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import makeTemplate from '../tests/database-template.ts'

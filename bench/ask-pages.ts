@@ -1,4 +1,4 @@
-// A thread of its own, so that what the bench does beside is not measured: asks for one page after the other until it is told to stop.
+// Runs in its own thread, so that other work of the benchmark does not affect the times. Requests pages sequentially until stopped.
 import { parentPort, workerData } from 'node:worker_threads'
 
 const BETWEEN_MS = 20

@@ -1,5 +1,5 @@
-// `npm run soak:failover`: twenty guests at a time book with two processes of the site while their PostgreSQL dies and its replica takes
-// over. Nothing is restarted. Afterwards the jobs run, and the books have to agree with the bank's. `FAILOVER_GUESTS` changes how many.
+// `npm run soak:failover`: twenty concurrent guests book through two processes of the site while PostgreSQL dies and its replica takes
+// over. Nothing is restarted. Afterwards the jobs run, and the records of site and bank must agree. `FAILOVER_GUESTS`: number of guests.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -30,7 +30,7 @@ const [first, second] = await Promise.all([
 ])
 const report = { booked: 0, repeated: 0, awaySeconds: 0 }
 
-/** Does something until it is done, as a patient guest does; every error in between is counted. */
+/** Repeats a request until it succeeds, and counts the errors. */
 async function insist<T>(work: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
@@ -50,7 +50,7 @@ async function books(guest: number): Promise<void> {
   const wanted = { ...stay, guest: ana, plan: 'full' as const }
   const form = await insist(() =>
     api(paymentCalls.create, wanted).catch((error) => {
-      // The database died after it had kept the first attempt: the guest goes on with a new one.
+      // The database died after it had stored the first attempt: the guest continues with a new one.
       if (!(error instanceof Refused) || error.code !== 'own_hold') throw error
       return api(paymentCalls.create, { ...wanted, retryOf: String(error.details?.nestpayoId) })
     }),

@@ -1,4 +1,4 @@
-// `npm run bench:growth`: whether a price, a calendar and a booking begun stay as quick while villas and bookings grow to 4,000 and a million.
+// `npm run bench:growth`: times of prices, calendars and new bookings while the data grows to 4,000 villas and a million bookings.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { bookingCalls } from '#contract/bookings.ts'
@@ -12,7 +12,7 @@ import { testSite } from '../tests/test-site.ts'
 const SIZES = [4, 400, 4_000]
 const BOOKINGS_PER_VILLA = 250
 const ROUNDS = 400
-// Each takes a week of one of the four villas, and the booking window ends with the year after this one.
+// Limited: each round books a week of one of four villas, and the booking window ends with the next year.
 const ROUNDS_OF_BOOKING = 120
 
 const postgres = startPostgres()
@@ -22,11 +22,11 @@ await makeTemplate()
 
 const today = dayAtProperty(new Date())
 const monday = addDays(today, (8 - weekday(today)) % 7 || 7)
-// Ten weeks ahead are sold, those after them are free.
+// The next ten weeks are sold, later weeks are free.
 const lastSold = addDays(monday, 7 * 10)
 const free = (week: number) => ({ checkIn: addDays(lastSold, 7 * week), checkOut: addDays(lastSold, 7 * week + 5) })
 
-/** Milliseconds that half of the rounds stay under. */
+/** Median in milliseconds. */
 async function middle(ask: (round: number) => Promise<unknown>, rounds = ROUNDS): Promise<number> {
   const times: number[] = []
   const warmUp = rounds / 4

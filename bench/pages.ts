@@ -1,5 +1,5 @@
-// `npm run bench:pages`: Lighthouse with its mobile preset on every public page of the production build, the run in the middle of three.
-// Writes the table of docs/performance.md.
+// `npm run bench:pages`: Lighthouse with its mobile preset on every public page of the production build, median of three runs. Writes the
+// table of docs/performance.md.
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -47,7 +47,7 @@ async function started(): Promise<() => void> {
   return () => child.kill('SIGTERM')
 }
 
-/** The first minute of a new site belongs to its pictures: the job makes the small files of each. */
+/** Waits until the job has created the picture variants of a new site. */
 async function picturesReady(): Promise<void> {
   for (const page of PAGES)
     while (!hasSmallPictures(await (await fetch(SITE + page)).text())) await new Promise((tick) => setTimeout(tick, 1_000))
@@ -86,7 +86,7 @@ function middleRun(page: string, chromePath: string): Omit<Measured, 'scripts'> 
   return runs[Math.floor(RUNS / 2)] as (typeof runs)[number]
 }
 
-/** Bytes of JavaScript that a page loads, gzip. */
+/** Bytes of JavaScript that a page loads, gzipped. */
 async function scriptsOf(browser: Browser, url: string): Promise<number> {
   const page = await browser.newPage()
   const sizes: Promise<number>[] = []

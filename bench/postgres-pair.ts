@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { postgresPrograms } from '../scripts/test-postgres.mjs'
 import { freePort } from '../tests/processes.ts'
 
-/** A PostgreSQL and its synchronous streaming replica on this machine, as `docs/operating.md` describes them. Null without PostgreSQL. */
+/** A PostgreSQL and its synchronous streaming replica on this machine, as described in `docs/operating.md`. Null without PostgreSQL. */
 export async function postgresPair() {
   const postgres = postgresPrograms()
   if (!postgres) return null
@@ -27,7 +27,7 @@ export async function postgresPair() {
   const replica = await server('replica')
   run('pg_basebackup', '-D', replica.data, '-R', '-X', 'stream', '-h', '127.0.0.1', '-p', String(primary.port), '-U', 'villas')
   replica.start()
-  // Only the primary waits: a commit is answered once both have it.
+  // Only the primary waits: a commit returns after both servers have it.
   const psql = (port: number, statement: string) =>
     run('psql', '-h', '127.0.0.1', '-p', String(port), '-U', 'villas', '-d', 'postgres', '-c', statement)
   psql(primary.port, "ALTER SYSTEM SET synchronous_standby_names = '*'")
@@ -36,7 +36,7 @@ export async function postgresPair() {
   return {
     primaryUrl: `postgres://villas@127.0.0.1:${primary.port}/postgres`,
     hosts: `127.0.0.1:${primary.port},127.0.0.1:${replica.port}`,
-    /** The primary dies without a word, and the replica takes over. */
+    /** Stops the primary immediately and promotes the replica. */
     failOver: () => {
       primary.control('-m', 'immediate', 'stop')
       replica.control('promote')

@@ -1,5 +1,5 @@
-// `npm run bench:restarts`: two processes of the site behind the shipped Caddyfile, under load. Each is restarted, then one is killed.
-// A restart must lose nothing, a kill at most what was in that process. `RESTARTS_SECONDS` is how long the load lasts around each.
+// `npm run bench:restarts`: two processes of the site behind the shipped Caddyfile, under load. Each is restarted, then one is killed. A
+// restart must lose no request, a kill only those in that process. `RESTARTS_SECONDS`: duration of the load around each.
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -41,7 +41,7 @@ type Tally = { answered: number; failed: Record<string, number> }
 let tally: Tally = { answered: 0, failed: {} }
 let over = false
 
-/** Pages and POSTs by turns; a POST with wrong credentials is answered 401 by a process that works. */
+/** Alternates pages and POSTs. A working process answers the POST with wrong credentials with 401. */
 async function load(): Promise<void> {
   for (let turn = 0; !over; turn += 1) {
     const [what, expected] = turn % 2 === 0 ? (['GET', 200] as const) : (['POST', 401] as const)
@@ -76,7 +76,7 @@ async function around(title: string, event: () => Promise<void>): Promise<void> 
 async function restart(index: number): Promise<void> {
   await servers[index]?.stop()
   servers[index] = await start(ports[index] ?? 0)
-  // The next one only once the proxy knows of this one.
+  // Gives the proxy time to detect this process before the next restart.
   await pause(2_000)
 }
 

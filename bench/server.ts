@@ -1,5 +1,5 @@
-// `npm run bench:server`: requests a second and how long they take, of the same home page from nginx and from this site, of quotes, of availability
-// and of bookings begun. One core for whoever serves, the other for the load and PostgreSQL. Needs Debian's nginx-light, wrk and postgresql.
+// `npm run bench:server`: requests per second and latency of the home page (nginx and this site), of prices, availability and new bookings.
+// One core runs the server, the other the load generator and PostgreSQL. Needs Debian's nginx-light, wrk and postgresql.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -31,7 +31,7 @@ const running: ChildProcess[] = []
 type Load = { url: string; script?: string; seconds?: number }
 type Measured = { name: string; perSecond: number; p50: string; p99: string; notes: string }
 
-/** Runs a program on a core of its own. */
+/** Runs a program on one core. */
 function onCore(core: number, program: string, args: string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
   const child = spawn('taskset', ['-c', String(core), program, ...args], {
     cwd: root,
@@ -83,7 +83,7 @@ function measure(name: string, { url, script, seconds = SECONDS }: Load): Measur
 const rowOf = ({ name, perSecond, p50, p99, notes }: Measured) =>
   `| ${name} | ${Math.round(perSecond).toLocaleString('en')} | ${p50} | ${p99} | ${notes} |`
 
-/** The home page as a file, packed beforehand to the very bytes that the site sends. */
+/** Serves the home page as a static file, precompressed to exactly the bytes that the site sends. */
 async function startNginx(page: Buffer): Promise<string> {
   const port = await freePort()
   const folder = join(work, 'nginx')
@@ -105,7 +105,7 @@ http {
   return url
 }
 
-/** Requests one after the other from a file, for wrk. Each line is a path, or a body to be posted to the address that wrk was given. */
+/** wrk script that sends requests from a file in sequence. Each line is a path, or a body to post to wrk's URL. */
 function fromFile(name: string, lines: string[], cookie?: string): string {
   const file = join(work, `${name}.txt`)
   const script = join(work, `${name}.lua`)
@@ -133,7 +133,7 @@ const weeks = Array.from({ length: WEEKS }, (_, week) => ({
   checkOut: addDays(nextMonday(), 7 * week + 5),
 }))
 
-/** The first content, as it is once the job has made the small pictures; nobody here asks for one. */
+/** Seeds the first content as it is after the picture job has run; no benchmark request reads a picture. */
 async function furnished(databaseUrl: string): Promise<void> {
   const dataDir = join(work, 'data')
   const database = await openDatabase({ databaseUrl, dataDir })
@@ -143,7 +143,7 @@ async function furnished(databaseUrl: string): Promise<void> {
   await database.close()
 }
 
-/** A guest's cookie. */
+/** Registers a guest and returns her cookie. */
 async function signedUp(site: string): Promise<string> {
   let cookie = ''
   const api = clientOver(site, async (request) => {
@@ -157,7 +157,7 @@ async function signedUp(site: string): Promise<string> {
   return cookie
 }
 
-/** What a browser posts to begin a booking: each for other nights. */
+/** POST bodies that begin a booking, each for different nights. */
 const confirmations = (villaIds: number[]): string[] =>
   weeks.flatMap(({ checkIn, checkOut }) =>
     villaIds.map((villaId) => {
@@ -179,7 +179,7 @@ try {
   })
   await answers(site)
   const client = new pg.Client({ connectionString: databaseUrl })
-  // Its PostgreSQL is ended at once.
+  // PostgreSQL is stopped while this client is connected.
   client.on('error', () => undefined)
   await client.connect()
   const count = async (query: string) => Number((await client.query(query)).rows[0].count)
@@ -215,7 +215,7 @@ try {
   rmSync(work, { recursive: true, force: true })
 }
 
-/** The bytes on the wire: fetch would unpack them. */
+/** Compressed bytes; fetch would decompress them. */
 async function rawBody(url: string): Promise<Buffer> {
   const { stdout } = spawnSync('curl', ['-s', '-H', 'accept-encoding: gzip', url], { maxBuffer: 10_000_000 })
   return stdout

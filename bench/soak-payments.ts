@@ -1,5 +1,5 @@
-// `npm run soak:payments`: 200 guests book while their site is killed every so often, first on the embedded database, then on PostgreSQL.
-// `SOAK_GUESTS`, `SOAK_KILLS` and `SOAK_SEED` change how many, how often and when.
+// `npm run soak:payments`: 200 guests book while their site is killed repeatedly, first on the embedded database, then on PostgreSQL.
+// `SOAK_GUESTS`, `SOAK_KILLS`, `SOAK_SEED`: number of guests, number of kills, random seed.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ const guests = Number(process.env.SOAK_GUESTS ?? 200)
 const kills = Number(process.env.SOAK_KILLS ?? 15)
 const seed = Number(process.env.SOAK_SEED ?? Date.now() % 1_000_000)
 
-/** The same moments for the same seed (mulberry32). */
+/** Seeded random numbers (mulberry32), so that runs are repeatable. */
 function randomFrom(start: number): () => number {
   let state = start
   return () => {

@@ -1,5 +1,5 @@
-// `npm run soak`: ten minutes of mixed traffic at half of what the site can, on PostgreSQL, while bank, database, mail server and disk fail in turn.
-// No error that does not say so, nothing lost, memory flat. `SOAK_MINUTES` makes it shorter or longer.
+// `npm run soak`: ten minutes of mixed traffic at half capacity, on PostgreSQL, while bank, database, mail server and disk fail in turn.
+// Passes if every error is reported as one, no data is lost, and memory use stays flat. `SOAK_MINUTES`: duration.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { startPostgres } from '../scripts/test-postgres.mjs'

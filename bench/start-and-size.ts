@@ -1,4 +1,4 @@
-// `npm run bench`: how long a second start takes, and what JavaScript the home page loads.
+// `npm run bench`: duration of a second start, and JavaScript size of the home page.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -15,7 +15,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'villas-bench-'))
 async function started(): Promise<{ seconds: number; stop: () => Promise<void> }> {
   const began = performance.now()
   const env = { ...process.env, PORT: String(PORT), DATA_DIR: dataDir, LOG_LEVEL: 'silent' }
-  // Through npm, as a person starts it: with its checks that everything is installed and built.
+  // Uses npm as a user would, including its checks that everything is installed and built.
   const child = spawn('npm', ['start', '--silent'], { cwd: root, env, stdio: 'ignore' })
   const ended = new Promise<void>((done) => child.once('exit', () => done()))
   while (!(await answers())) await new Promise((tick) => setTimeout(tick, 25))

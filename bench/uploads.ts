@@ -1,5 +1,5 @@
-// `npm run bench:uploads -- [FOLDER ...]`: how fast pages are while 20 large pictures are uploaded at once, on PostgreSQL. With the
-// folders of several built checkouts, such as one of before a change, they are measured by turns.
+// `npm run bench:uploads -- [FOLDER ...]`: page latency while 20 large pictures are uploaded concurrently, on PostgreSQL. Given several
+// folders with built checkouts, for example from before and after a change, it measures them alternately.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -30,7 +30,7 @@ const times = new Map<string, { quiet: number[]; busy: number[]; uploads: number
   checkouts.map((folder) => [folder, { quiet: [], busy: [], uploads: [] }]),
 )
 
-/** Noise hardly packs: 24 megapixels as a camera's JPEG. */
+/** Noise compresses poorly: a 24-megapixel picture with the size of a camera JPEG. */
 async function largePicture(): Promise<Uint8Array> {
   const noise = { type: 'gaussian', mean: 128, sigma: 12 } as const
   const bytes = await sharp({ create: { width: 6000, height: 4000, channels: 3, background: '#000', noise } })
@@ -40,7 +40,7 @@ async function largePicture(): Promise<Uint8Array> {
   return bytes
 }
 
-/** Asks for pages while something is done. @returns the milliseconds of each */
+/** Requests pages while the work runs. @returns milliseconds per page */
 async function pagesDuring(url: string, work: () => Promise<unknown>): Promise<number[]> {
   const asking = new Worker(join(import.meta.dirname, 'ask-pages.ts'), { workerData: { url, pages: PAGES } })
   await once(asking, 'online')
