@@ -12,20 +12,20 @@ export async function recordActivity(
   at: Date,
   { subject, action, before = null, after = null }: Did,
 ): Promise<void> {
-  const did = differing(before, after)
+  const did = changedFields(before, after)
   await tx.insert(activity).values({ at, accountId, subject, action, ...did })
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 // These fields change with every update.
-const counted = new Set(['version', 'updatedAt'])
+const IGNORED_FIELDS = new Set(['version', 'updatedAt'])
 
 /** Keeps only the fields that differ if both states are given. */
-function differing(before: unknown, after: unknown): { before: unknown; after: unknown } {
+function changedFields(before: unknown, after: unknown): { before: unknown; after: unknown } {
   if (!isRecord(before) || !isRecord(after)) return { before, after }
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
-  const changed = names.filter((name) => !counted.has(name) && !isDeepStrictEqual(before[name], after[name]))
+  const changed = names.filter((name) => !IGNORED_FIELDS.has(name) && !isDeepStrictEqual(before[name], after[name]))
   const only = (side: Record<string, unknown>) => Object.fromEntries(changed.map((name) => [name, side[name] ?? null]))
   return { before: only(before), after: only(after) }
 }

@@ -17,7 +17,7 @@ export async function refuseInUse({ db, kind }: Database, siteRole: string | nul
   if (rows[0]?.others) throw new BadArchive('Somebody is connected to the database. Please stop the site first. Nothing was changed.')
 }
 
-/** Drops all tables and functions created by the migrations. */
+/** Drops all tables and functions in the site's schema except those of extensions. */
 export async function emptyDatabase(tx: Db): Promise<void> {
   const tables = (await tx.execute(
     sql`SELECT c.relname::text AS name FROM pg_class c WHERE c.relnamespace = ${ownSchema} AND c.relkind = 'r'

@@ -22,10 +22,10 @@ export async function tablesOf(db: Db): Promise<Table[]> {
         AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.classid = 'pg_class'::regclass AND d.objid = c.oid AND d.deptype = 'e')
       ORDER BY c.relname`,
   )
-  return inOrder(found)
+  return sortByReferences(found)
 }
 
-function inOrder(tables: readonly Table[]): Table[] {
+function sortByReferences(tables: readonly Table[]): Table[] {
   const ordered: Table[] = []
   while (ordered.length < tables.length) {
     const done = new Set(ordered.map(({ name }) => name))

@@ -5,12 +5,12 @@ import { isAlive, startOf } from '../db/folder-lock.ts'
 
 // For leftovers of another machine or an older version, whose processes are not visible here.
 const STALE_MS = 24 * 60 * 60 * 1000
-const LEFT_BEHIND = /^\.part-|^moving\.tar$/
-const here = hostname().replaceAll(/[^A-Za-z0-9.]/g, '.')
+const TEMPORARY_NAME = /^\.part-|^moving\.tar$/
+const hostName = hostname().replaceAll(/[^A-Za-z0-9.]/g, '.')
 
 /** Runs `work` in a temporary folder inside `parent`. The name contains host and process id, so that it can be cleaned up after a crash. */
 export async function inWorkFolder<T>(parent: string, work: (folder: string) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(join(parent, `.part-${here}-${process.pid}-${startOf(process.pid) ?? ''}-`))
+  const folder = await mkdtemp(join(parent, `.part-${hostName}-${process.pid}-${startOf(process.pid) ?? ''}-`))
   try {
     return await work(folder)
   } finally {
@@ -21,12 +21,12 @@ export async function inWorkFolder<T>(parent: string, work: (folder: string) => 
 /** Removes folders of killed processes, because they contain personal data and secrets. Folders of running processes stay. */
 export async function sweepLeftovers(parent: string): Promise<void> {
   for (const name of await readdir(parent).catch(() => []))
-    if (LEFT_BEHIND.test(name) && (await isLeftBehind(parent, name))) await rm(join(parent, name), { recursive: true, force: true })
+    if (TEMPORARY_NAME.test(name) && (await isLeftBehind(parent, name))) await rm(join(parent, name), { recursive: true, force: true })
 }
 
 async function isLeftBehind(parent: string, name: string): Promise<boolean> {
   const [, host, pid, started = ''] = name.match(/^\.part-(.+)-(\d+)-(\d*)-\w{6}$/) ?? []
-  if (host === here) return !isAlive(Number(pid), started)
+  if (host === hostName) return !isAlive(Number(pid), started)
   return (await lastTouched(join(parent, name))) < Date.now() - STALE_MS
 }
 

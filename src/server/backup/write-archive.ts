@@ -41,10 +41,10 @@ export async function writeArchive(file: string, contents: Contents): Promise<vo
   await inWorkFolder(dirname(file), async (spool) => {
     const draft = join(spool, 'archive')
     const manifest = await withoutRows(writeAll(draft, spool, contents))
-    await onDisk(draft)
+    await syncToDisk(draft)
     await proveArchive(draft, manifest)
     await rename(draft, file)
-    await onDisk(dirname(file))
+    await syncToDisk(dirname(file))
   })
 }
 
@@ -132,7 +132,7 @@ async function addEntry(archive: Pack, header: Parameters<Pack['entry']>[0], con
   return hash.digest('hex')
 }
 
-async function onDisk(path: string): Promise<void> {
+async function syncToDisk(path: string): Promise<void> {
   const handle = await open(path, 'r')
   await handle.sync()
   await handle.close()

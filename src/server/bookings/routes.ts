@@ -20,7 +20,7 @@ import { restrictDates } from './restrict-dates.ts'
 import { setStatus } from './set-status.ts'
 import { statusChanges } from './status-changes.ts'
 
-const sendsBack = ({ status, refundAmount = 0 }: InputOf<typeof bookingCalls.setStatus>): boolean =>
+const requestsRefund = ({ status, refundAmount = 0 }: InputOf<typeof bookingCalls.setStatus>): boolean =>
   status === 'refunded' || refundAmount > 0
 
 export const bookingRoutes = (deps: Deps) => [
@@ -35,7 +35,7 @@ export const bookingRoutes = (deps: Deps) => [
   watched(
     deps,
     serve(bookingCalls.setStatus, ({ account, input }) => setStatus(deps, account, input)),
-    (input) => (sendsBack(input as InputOf<typeof bookingCalls.setStatus>) ? 'refund' : null),
+    (input) => (requestsRefund(input as InputOf<typeof bookingCalls.setStatus>) ? 'refund' : null),
   ),
   serve(bookingCalls.statusChanges, ({ input }) => statusChanges(deps, input.bookingId)),
   serve(bookingMoneyCalls.record, ({ account, input }) => recordPayment(deps, account, input)),

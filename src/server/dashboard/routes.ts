@@ -10,14 +10,14 @@ import { listBankMessages } from './list-bank-messages.ts'
 import { settleAttention } from './settle-attention.ts'
 import { dashboardStats } from './stats.ts'
 
-const sendsBack = ({ refundId, how }: InputOf<typeof dashboardCalls.settle>): boolean => refundId !== undefined || how === 'refund'
+const requestsRefund = ({ refundId, how }: InputOf<typeof dashboardCalls.settle>): boolean => refundId !== undefined || how === 'refund'
 
 export const dashboardRoutes = (deps: Deps) => [
   serve(dashboardCalls.stats, () => dashboardStats(deps)),
   watched(
     deps,
     serve(dashboardCalls.settle, ({ account, input }) => settleAttention(deps, account, input)),
-    (input) => (sendsBack(input as InputOf<typeof dashboardCalls.settle>) ? 'refund' : null),
+    (input) => (requestsRefund(input as InputOf<typeof dashboardCalls.settle>) ? 'refund' : null),
   ),
   serve(activityCalls.list, ({ input }) => listActivity(deps, input)),
   serve(bankMessageCalls.list, ({ input }) => listBankMessages(deps, input)),

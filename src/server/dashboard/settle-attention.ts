@@ -63,11 +63,11 @@ async function applyBankAnswer(deps: Deps, payment: PaymentRow, how: Settlement[
   await settlePayment(deps, payment.orderId, {
     verdict: how === 'paid' ? 'approved' : 'failed',
     from: 'owner',
-    transaction: knownOf(payment),
+    transaction: transactionOf(payment),
   })
 }
 
-const knownOf = (payment: PaymentRow): Transaction => {
+const transactionOf = (payment: PaymentRow): Transaction => {
   const { authCode, transId, hostRefNum, response, procReturnCode, mdStatus, errCode, errMsg, maskedPan, trxDate, cardInstalment } = payment
   return { authCode, transId, hostRefNum, response, procReturnCode, mdStatus, errCode, errMsg, maskedPan, trxDate, cardInstalment }
 }

@@ -30,7 +30,7 @@ export async function settleLostPayment(deps: Deps, account: Account, id: number
       const [lost] = await tx.select().from(lostPayments).where(eq(lostPayments.id, id)).for('update')
       if (!lost) throw new Refused('not_found')
       if (lost.state !== 'open' && lost.state !== 'refund_failed') throw new Refused('state_changed')
-      const state = await decide(tx, deps, lost, settlement)
+      const state = await applyDecision(tx, deps, lost, settlement)
       await tx
         .update(lostPayments)
         .set({ settledAt: deps.now(), settledBy: account.id, ...state })
@@ -50,7 +50,7 @@ export async function settleLostPayment(deps: Deps, account: Account, id: number
 
 const refusal = (field: string, text: string) => new Refused('bad_input', { text, fields: { [field]: text } })
 
-async function decide(tx: Db, deps: Deps, lost: LostPaymentRow, settlement: Settlement): Promise<Partial<LostPaymentRow>> {
+async function applyDecision(tx: Db, deps: Deps, lost: LostPaymentRow, settlement: Settlement): Promise<Partial<LostPaymentRow>> {
   const { how, bookingNumber, amount } = settlement
   if (how === 'done') return { state: 'settled', askAt: null }
   if (how !== 'attach' && how !== 'refund') throw refusal('how', 'Please say what is to become of the money')

@@ -62,7 +62,7 @@ export async function readAccess(db: Db): Promise<Access> {
   const migrations = things.find(({ kind, name }) => kind === 'TABLE' && name.endsWith('.migrations'))
   return {
     ...rest,
-    wanted: firstNamed(path),
+    wanted: firstOfSearchPath(path),
     usesSchema: usesSchema ?? false,
     createsInSchema: createsInSchema ?? false,
     things,
@@ -75,7 +75,7 @@ async function ranIn(db: Db, { name, lacks }: Thing, usesSchema: boolean): Promi
   return (await rowsOf<{ name: string }>(db, sql`SELECT name FROM ${sql.raw(name)}`)).map((row) => row.name)
 }
 
-const firstNamed = (path: string): string =>
+const firstOfSearchPath = (path: string): string =>
   path
     .split(',')
     .map((name) => name.trim().replace(/^"|"$/g, ''))

@@ -45,18 +45,19 @@ async function consume(deps: Deps, delivery: Delivery): Promise<void> {
     const [mine] = await tx
       .select({ attempts: eventDeliveries.attempts })
       .from(eventDeliveries)
-      .where(and(isThis(delivery), isNull(eventDeliveries.doneAt)))
+      .where(and(matchesDelivery(delivery), isNull(eventDeliveries.doneAt)))
       .for('update', { skipLocked: true })
     if (!mine) return
     const [event] = await tx.select().from(events).where(eq(events.id, eventId))
     if (!event) return
     await deps.consumers[consumer as ConsumerName](tx, deps, { type: event.type, ...(event.facts as object) } as Event)
     const done = { attempts: mine.attempts + 1, tryAt: null, doneAt: deps.now(), error: null }
-    await tx.update(eventDeliveries).set(done).where(isThis(delivery))
+    await tx.update(eventDeliveries).set(done).where(matchesDelivery(delivery))
   })
 }
 
-const isThis = ({ eventId, consumer }: Delivery) => and(eq(eventDeliveries.eventId, eventId), eq(eventDeliveries.consumer, consumer))
+const matchesDelivery = ({ eventId, consumer }: Delivery) =>
+  and(eq(eventDeliveries.eventId, eventId), eq(eventDeliveries.consumer, consumer))
 
 async function postpone({ db, now }: Deps, delivery: Delivery, error: unknown): Promise<void> {
   const { attempts } = delivery
@@ -64,5 +65,5 @@ async function postpone({ db, now }: Deps, delivery: Delivery, error: unknown): 
   await db
     .update(eventDeliveries)
     .set({ attempts: attempts + 1, tryAt, error: (error as Error).message.slice(0, 500) })
-    .where(and(isThis(delivery), isNull(eventDeliveries.doneAt)))
+    .where(and(matchesDelivery(delivery), isNull(eventDeliveries.doneAt)))
 }

@@ -24,16 +24,16 @@ export const sumsOf = (moved: readonly Moved[]): Sums => {
 }
 
 const grouped = <Key>(moved: readonly Moved[], keyOf: (one: Moved) => Key) => [...Map.groupBy(moved, keyOf)]
-const inOrder = ([a]: [string, unknown], [b]: [string, unknown]) => (a < b ? -1 : 1)
+const byKey = ([a]: [string, unknown], [b]: [string, unknown]) => (a < b ? -1 : 1)
 
 export const byDay = (moved: readonly Moved[]) =>
   grouped(moved, ({ day }) => day)
-    .sort(inOrder)
+    .sort(byKey)
     .map(([day, rows]) => ({ day, ...sumsOf(rows) }))
 
 export const byMonth = (moved: readonly Moved[]) =>
   grouped(moved, ({ day }) => day.slice(0, 7))
-    .sort(inOrder)
+    .sort(byKey)
     .map(([month, rows]) => ({ month, ...sumsOf(rows) }))
 
 export const byVilla = (moved: readonly Moved[]) =>

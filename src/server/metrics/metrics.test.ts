@@ -44,7 +44,7 @@ async function figures(url = server.url): Promise<Map<string, number>> {
 }
 
 /** A new process has no cached values yet. */
-async function figuresOfAnother(): Promise<Map<string, number>> {
+async function metricsOfNewProcess(): Promise<Map<string, number>> {
   const another = await listening(getRequestListener(metricsRoutes({ ...site.deps, meters: newMeters() }).fetch))
   const found = await figures(another.url)
   await another.close()
@@ -95,7 +95,7 @@ test('a day at the villas: paid, on its way, unclear, given back, unsent', async
   await badDay(site, lost.orderId, 'api-down', 500)
   await site.later(12)
 
-  const seen = await figuresOfAnother()
+  const seen = await metricsOfNewProcess()
   expect(seen.get('villas_database_up')).toBe(1)
   expect(seen.get('villas_bookings{status="paid"}')).toBe(1)
   expect(seen.get('villas_bookings{status="pending"}')).toBe(1)

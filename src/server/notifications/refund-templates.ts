@@ -21,7 +21,7 @@ export type Returned = { refund: RefundRow; payment: PaymentRow }
 const written = (amount: Cents, dinars: Dinars) => `${writtenEuros(amount)} (${writtenDinars(dinars)})`
 
 /** To the card through the bank, or by other means if an owner settled the refund. */
-const whereTo = (refunds: readonly RefundRow[]): string =>
+const refundDestination = (refunds: readonly RefundRow[]): string =>
   refunds.some(({ settledBy }) => settledBy !== null)
     ? 'has been given back to you'
     : 'goes back to the card you paid with. It can take your card’s bank some days to show it'
@@ -80,7 +80,7 @@ export function returned(about: AboutBooking, parts: readonly Returned[], siteUr
       preheader: `${money} for your stay at ${villa.name}.`,
       blocks: [
         greetingOf(about),
-        `${hasEnded(booking.status) ? 'Your booking was cancelled. ' : ''}${money} ${whereTo(refunds)}.`,
+        `${hasEnded(booking.status) ? 'Your booking was cancelled. ' : ''}${money} ${refundDestination(refunds)}.`,
         ...tables,
         stayTable(about),
       ],
@@ -108,7 +108,7 @@ export function surplusReturned(about: AboutPayment, refund: RefundRow, siteUrl:
       about: `${refund.id}`,
       subject: `Your money for booking ${booking.code} is on its way back`,
       preheader: `${money}: ${refund.reason}.`,
-      blocks: [greetingOf(about), `${money} ${whereTo([refund])}. The reason: ${refund.reason}.`, table, stayTable(about)],
+      blocks: [greetingOf(about), `${money} ${refundDestination([refund])}. The reason: ${refund.reason}.`, table, stayTable(about)],
       button: myReservations(siteUrl),
     },
     owner: {

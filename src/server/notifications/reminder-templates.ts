@@ -9,7 +9,7 @@ import { type AboutBooking, greetingOf, myReservations, rateRows, stayTable } fr
 
 type Asked = { reminder: Reminder; stage: ScheduledStage; rate: ExchangeRate; today: CalendarDay }
 
-function opening({ reminder, stage, today }: Asked): { subject: string; text: string; preheader: string } {
+function openingOf({ reminder, stage, today }: Asked): { subject: string; text: string; preheader: string } {
   const days = daysBetween(today, stage.dueOn)
   const due = writtenEuros(stage.due)
   const written = writtenDayWithWeekday(stage.dueOn)
@@ -33,7 +33,7 @@ function opening({ reminder, stage, today }: Asked): { subject: string; text: st
 export function instalmentReminder(about: AboutBooking, asked: Asked, siteUrl: string): GuestEmailTemplate {
   const { booking, villa } = about
   const { reminder, stage, rate } = asked
-  const { subject, text, preheader } = opening(asked)
+  const { subject, text, preheader } = openingOf(asked)
   const instalment = `Instalment ${stage.stage} of ${booking.stages.length}`
   return {
     kind: `instalment ${reminder}`,

@@ -23,7 +23,7 @@ beforeEach(async () => {
 const dearStay = () => goToBank(mallory, dearVilla, { checkOut: '2026-08-01' })
 
 /** Posts a manipulated answer while the bank's API is down, then lets the API recover. */
-async function bringsBent(fields: Fields, dear: { orderId: string }) {
+async function postsManipulated(fields: Fields, dear: { orderId: string }) {
   await badDay(site, dear.orderId, 'api-down')
   const response = await post(site, fields)
   expect([response.status, response.headers.get('location')]).toEqual([303, '/payment-check'])
@@ -50,7 +50,7 @@ describe('under ver2 the list of signed names comes from the browser', () => {
     const genuine = answer?.fields ?? []
     const list = bend(genuine.find(([name]) => name === 'HASHPARAMS')?.[1] ?? '')
     const renamed = changed(genuine, { HASHPARAMS: list, oid: dear.orderId, amount: dear.paymentForm.fields.amount ?? '' })
-    await bringsBent([...renamed, ['own', cheap.orderId]], dear)
+    await postsManipulated([...renamed, ['own', cheap.orderId]], dear)
   })
 
   test('a transaction that has paid for one order does not pay for another', async () => {
@@ -94,7 +94,7 @@ describe('under ver3 the names of fields are not signed', () => {
       shopurl: 'RETURNC',
     }
     const bent: Fields = genuine.map(([name, value]) => [names[name] ?? name, value])
-    await bringsBent(bent, dear)
+    await postsManipulated(bent, dear)
   })
 
   test('an answer that keeps its hash under other names is read as what it is: proof of nothing', async () => {
@@ -113,7 +113,7 @@ describe('under ver3 the names of fields are not signed', () => {
     const clientAt = values.findIndex(([name]) => name === 'clientid')
     bent[clientAt] = ['clientid', bent[clientAt]?.[1] ?? '']
     const hash = answerHash('ver3', bent, SIMULATOR_MERCHANT.storeKey)
-    await bringsBent([...bent, ['HASH', hash]], dear)
+    await postsManipulated([...bent, ['HASH', hash]], dear)
   })
 
   test('an answer that comes back without a field that was sent is asked about, and settles nothing by itself', async () => {

@@ -64,16 +64,16 @@ const stories: Record<ChaosMode, Story> = {
     await expectPaidOnce(form)
   },
 
-  'tampered-amount': asksInstead,
-  'wrong-hash': asksInstead,
-  'no-hash': asksInstead,
-  'ver1-hash': asksInstead,
-  'wrong-currency': asksInstead,
-  'foreign-clientid': asksInstead,
-  'unknown-oid': asksInstead,
-  'duplicate-fields': asksInstead,
-  'return-oid-only': asksInstead,
-  'huge-body': asksInstead,
+  'tampered-amount': requiresQuery,
+  'wrong-hash': requiresQuery,
+  'no-hash': requiresQuery,
+  'ver1-hash': requiresQuery,
+  'wrong-currency': requiresQuery,
+  'foreign-clientid': requiresQuery,
+  'unknown-oid': requiresQuery,
+  'duplicate-fields': requiresQuery,
+  'return-oid-only': requiresQuery,
+  'huge-body': requiresQuery,
   'tampered-outcome': isNotApproved,
   'unsigned-outcome': isNotApproved,
   'missing-response': async (mode) => {
@@ -82,24 +82,24 @@ const stories: Record<ChaosMode, Story> = {
     expect(await states(site, form.orderId)).toEqual(['failed', 'failed'])
   },
 
-  'spaces-for-plus': countsAsItComes,
-  'upper-case-names': countsAsItComes,
-  'trailing-pipe': countsAsItComes,
-  'no-origin': countsAsItComes,
-  'null-origin': countsAsItComes,
-  'foreign-origin': countsAsItComes,
-  'message-utf8': countsAsItComes,
-  'message-latin5': countsAsItComes,
+  'spaces-for-plus': acceptsAnswer,
+  'upper-case-names': acceptsAnswer,
+  'trailing-pipe': acceptsAnswer,
+  'no-origin': acceptsAnswer,
+  'null-origin': acceptsAnswer,
+  'foreign-origin': acceptsAnswer,
+  'message-utf8': acceptsAnswer,
+  'message-latin5': acceptsAnswer,
 
-  'callback-only': callsByItself(['callback']),
-  'callback-first': callsByItself(['callback', 'browser']),
-  'callback-after': callsByItself(['browser', 'callback']),
+  'callback-only': receivesCallback(['callback']),
+  'callback-first': receivesCallback(['callback', 'browser']),
+  'callback-after': receivesCallback(['browser', 'callback']),
 
-  'api-down': tellsLater,
-  'api-broken-xml': tellsLater,
-  'api-html': tellsLater,
-  'api-wrong-password': tellsLater,
-  'api-other-order': tellsLater,
+  'api-down': reportsLater,
+  'api-broken-xml': reportsLater,
+  'api-html': reportsLater,
+  'api-wrong-password': reportsLater,
+  'api-other-order': reportsLater,
   'api-no-record-otherwise': async (mode) => {
     const form = await pays(mode)
     for (let hour = 0; hour < 3; hour += 1) await site.later(60)
@@ -189,7 +189,7 @@ test('docs/payments.md tells of every bad day', () => {
 })
 
 /** The answer alone is sufficient proof: the bank's API is down. */
-async function countsAsItComes(mode: ChaosMode) {
+async function acceptsAnswer(mode: ChaosMode) {
   const form = await pays(mode)
   await badDay(site, form.orderId, 'api-down')
   const { location } = await bring(site, form.orderId)
@@ -198,7 +198,7 @@ async function countsAsItComes(mode: ChaosMode) {
 }
 
 /** The answer changes nothing and reveals nothing; only the bank's API report counts. */
-async function asksInstead(mode: ChaosMode) {
+async function requiresQuery(mode: ChaosMode) {
   const form = await pays(mode)
   await badDay(site, form.orderId, 'api-down')
   expect(await bring(site, form.orderId)).toMatchObject({ status: 303, location: '/payment-check' })
@@ -217,7 +217,7 @@ async function isNotApproved(mode: ChaosMode) {
   expect(await states(site, form.orderId)).toEqual(['failed', 'failed'])
 }
 
-async function tellsLater(mode: ChaosMode) {
+async function reportsLater(mode: ChaosMode) {
   const form = await pays(mode)
   for (let hour = 0; hour < 3; hour += 1) await site.later(60)
   expect(await states(site, form.orderId)).toEqual(['open', 'pending'])
@@ -226,7 +226,7 @@ async function tellsLater(mode: ChaosMode) {
   await expectPaidOnce(form)
 }
 
-function callsByItself(order: ('callback' | 'browser')[]): Story {
+function receivesCallback(order: ('callback' | 'browser')[]): Story {
   return async (mode) => {
     const form = await goToBank(await called.guest(mode), (await aVilla(called.db)).id)
     await badDay(called, form.orderId, mode)

@@ -19,16 +19,16 @@ beforeEach(async () => {
 afterAll(() => site.close())
 
 /** Sends a request as if made in the bank's merchant portal. */
-async function inThePortal(xml: string, orderId: string) {
+async function requestInPortal(xml: string, orderId: string) {
   const response = await site.bank.app.request('/fim/api', { method: 'POST', body: new URLSearchParams({ DATA: xml }) })
   expect(readChange(new Uint8Array(await response.arrayBuffer()), orderId).outcome).toBe('done')
 }
 const credits = async (orderId: string, dinars: number) => {
   await site.atBank('/sim/end-of-day', {})
-  await inThePortal(creditRequest(SIMULATOR_MERCHANT, orderId, dinars), orderId)
+  await requestInPortal(creditRequest(SIMULATOR_MERCHANT, orderId, dinars), orderId)
 }
 /** Ana pays 286,650 dinars, no answer arrives, and the bank's API is down for half an hour. */
-async function paidUnheard() {
+async function paysWithoutAnswer() {
   const form = await goToBank(ana, villaId)
   await badDay(site, form.orderId, 'api-down')
   await pay(site, form)
@@ -38,7 +38,7 @@ async function paidUnheard() {
 }
 
 test('paid and wholly given back before the site knew: nothing is sold, and nothing goes back twice', async () => {
-  const orderId = await paidUnheard()
+  const orderId = await paysWithoutAnswer()
   await credits(orderId, 286_650)
   await site.later(30)
   const { payment, booking, refunds, mails } = await kept(site, orderId)
@@ -55,7 +55,7 @@ test('paid and wholly given back before the site knew: nothing is sold, and noth
 })
 
 test('a part of it: the booking stands, the owner is told, and the books have the part', async () => {
-  const orderId = await paidUnheard()
+  const orderId = await paysWithoutAnswer()
   await credits(orderId, 86_650)
   await site.later(30)
   const { payment, booking, refunds } = await kept(site, orderId)
@@ -65,7 +65,7 @@ test('a part of it: the booking stands, the owner is told, and the books have th
 })
 
 test('a part of it, and the nights were sold meanwhile: only the rest goes back', async () => {
-  const orderId = await paidUnheard()
+  const orderId = await paysWithoutAnswer()
   await credits(orderId, 86_650)
   const bobs = await goToBank(await site.guest(`Bob ${villaId}`), villaId)
   await pay(site, bobs)
@@ -78,7 +78,7 @@ test('a part of it, and the nights were sold meanwhile: only the rest goes back'
 })
 
 test.each([
-  ['voided', (orderId: string) => inThePortal(voidRequest(SIMULATOR_MERCHANT, orderId), orderId)],
+  ['voided', (orderId: string) => requestInPortal(voidRequest(SIMULATOR_MERCHANT, orderId), orderId)],
   ['credited', (orderId: string) => credits(orderId, 286_650)],
 ])('a known payment that was %s there is shown to the owner', async (_, refundPayment) => {
   const form = await goToBank(ana, villaId)

@@ -40,10 +40,10 @@ export async function askAboutLostPayments(deps: Deps): Promise<void> {
     .where(and(eq(lostPayments.state, 'open'), lte(lostPayments.askAt, deps.now())))
     .orderBy(asc(lostPayments.id))
     .limit(MOST_AT_ONCE)
-  for (const lost of due) await ask(deps, lost)
+  for (const lost of due) await queryLostPayment(deps, lost)
 }
 
-async function ask({ db, bank, now }: Deps, lost: LostPaymentRow): Promise<void> {
+async function queryLostPayment({ db, bank, now }: Deps, lost: LostPaymentRow): Promise<void> {
   const { id, orderId, asked, receivedAt } = lost
   const result = await bank.askOrder(orderId, null)
   const { state: verdict, reason, transaction: fields } = result
@@ -86,11 +86,11 @@ async function refund(deps: Deps, lost: LostPaymentRow): Promise<void> {
   await deps.db.insert(bankMessages).values({ orderId, at: deps.now(), source: 'refund', verdict: result.outcome, fields: result })
   await deps.db
     .update(lostPayments)
-    .set(after(deps, result, asked + 1))
+    .set(changeAfterRefund(deps, result, asked + 1))
     .where(eq(lostPayments.id, id))
 }
 
-function after({ now }: Deps, { outcome }: RefundResult, attempts: number): Partial<LostPaymentRow> {
+function changeAfterRefund({ now }: Deps, { outcome }: RefundResult, attempts: number): Partial<LostPaymentRow> {
   if (outcome === 'done') return { state: 'refunded', askAt: null, settledAt: now() }
   if (outcome === 'not_settled_yet') return { state: 'refund_due', askAt: minutesAfter(now(), 24 * 60) }
   if (outcome === 'silent' && attempts < MOST_REFUND_ATTEMPTS) return {}

@@ -48,18 +48,18 @@ describe('a guest pays and closes the bank’s page', () => {
     const form = await goToBank(ana, villaId)
     await badDay(site, form.orderId, 'api-not-found-yet', 12)
     await pay(site, form)
-    await passes(10)
+    await advance(10)
     expect(await states(site, form.orderId)).toEqual(['open', 'pending'])
-    await passes(10)
+    await advance(10)
     expect(await states(site, form.orderId)).toEqual(['approved', 'paid'])
   })
 
   test('a refusal that the bank tells when asked is final only when no other card can be tried', async () => {
     const form = await goToBank(ana, villaId)
     await pay(site, form, { card: emptyCard })
-    await passes(20)
+    await advance(20)
     expect(await states(site, form.orderId)).toEqual(['open', 'pending'])
-    await passes(20)
+    await advance(20)
     expect(await states(site, form.orderId)).toEqual(['failed', 'failed'])
     expect((await kept(site, form.orderId)).payment.procReturnCode).toBe('51')
   })
@@ -69,7 +69,7 @@ describe('a guest pays and closes the bank’s page', () => {
     await pay(site, form, { card: emptyCard })
     await bring(site, form.orderId)
     await pay(site, form)
-    await passes(5)
+    await advance(5)
     expect(await states(site, form.orderId)).toEqual(['approved', 'paid'])
     expect((await kept(site, form.orderId)).payment.attention).toMatch(/refused/)
   })
@@ -78,9 +78,9 @@ describe('a guest pays and closes the bank’s page', () => {
 describe('a guest closes the bank’s page without paying', () => {
   test('nothing is decided while her hold lasts, and then the try has failed', async () => {
     const form = await goToBank(ana, villaId)
-    await passes(20)
+    await advance(20)
     expect(await states(site, form.orderId)).toEqual(['open', 'pending'])
-    await passes(20)
+    await advance(20)
     const { payment, booking, mails } = await kept(site, form.orderId)
     expect([payment.state, booking.status]).toEqual(['failed', 'failed'])
     expect(payment.askAt).toBeNull()
@@ -89,9 +89,9 @@ describe('a guest closes the bank’s page without paying', () => {
 
   test('her nights are free the minute her hold ends', async () => {
     await goToBank(ana, villaId)
-    await passes(19, 19)
+    await advance(19, 19)
     await expect(goToBank(bob, villaId)).rejects.toMatchObject({ code: 'dates_held' })
-    await passes(1, 1)
+    await advance(1, 1)
     await goToBank(bob, villaId)
   })
 })
@@ -101,17 +101,17 @@ describe('the bank cannot be asked', () => {
     const form = await goToBank(ana, villaId)
     await badDay(site, form.orderId, 'api-down')
     await pay(site, form)
-    await passes(3 * 60, 10)
+    await advance(3 * 60, 10)
     expect(await states(site, form.orderId)).toEqual(['open', 'pending'])
     await badDay(site, form.orderId, null)
-    await passes(60, 10)
+    await advance(60, 10)
     expect(await states(site, form.orderId)).toEqual(['approved', 'paid'])
   })
 
   test('after five days it is left to the owner, and still not called failed', async () => {
     const form = await goToBank(ana, villaId)
     await badDay(site, form.orderId, 'api-down')
-    for (let day = 0; day < 7; day += 1) await passes(24 * 60, 6 * 60)
+    for (let day = 0; day < 7; day += 1) await advance(24 * 60, 6 * 60)
     const { payment, booking } = await kept(site, form.orderId)
     expect([payment.state, booking.status]).toEqual(['open', 'pending'])
     expect(payment.askAt).toBeNull()
@@ -122,7 +122,7 @@ describe('the bank cannot be asked', () => {
 test('the bank is asked after 2, 7, 17 and 37 minutes, and of a settled refusal no more', async () => {
   const form = await goToBank(ana, villaId)
   const opened = site.clock.now
-  await passes(60, 1)
+  await advance(60, 1)
   const minutes = (await questions(form.orderId)).map(({ at }) => (at.getTime() - opened.getTime()) / 60_000)
   expect(minutes).toEqual([2, 7, 17, 37])
 })
@@ -131,13 +131,13 @@ test('a payment whose answer came is asked after once, so that answer and books 
   const form = await goToBank(ana, villaId)
   await pay(site, form)
   await bring(site, form.orderId)
-  await passes(60)
+  await advance(60)
   expect(await questions(form.orderId)).toMatchObject([{ verdict: 'approved' }])
   expect((await kept(site, form.orderId)).payment).toMatchObject({ state: 'approved', askAt: null, attention: null })
 })
 
 /** Advances the time in steps and runs the due jobs. */
-async function passes(minutes: number, step = 5) {
+async function advance(minutes: number, step = 5) {
   for (let gone = 0; gone < minutes; gone += step) await site.later(step)
 }
 

@@ -35,9 +35,9 @@ export async function sellByHand(tx: Db, deps: Deps, account: Account, booking: 
   if (!sold && !sale.payment) return { status, paymentId: null }
   const paymentId = sale.payment ? await insertRecordedPayment(tx, account, booking, sale.payment, { at, rate: sale.rate }) : null
   await changeStatus(tx, booking, { to: status, actor: String(account.id), reason: sale.reason, at })
-  const again = sold && (hasEnded(booking.status) || paymentId === null)
-  if (paymentId !== null) await recordEvent(tx, at, { type: 'payment.recorded', paymentId, confirmed: sold && !again })
-  if (again) await recordEvent(tx, at, { type: 'booking.confirmed_again', bookingId: booking.id })
+  const confirmedAgain = sold && (hasEnded(booking.status) || paymentId === null)
+  if (paymentId !== null) await recordEvent(tx, at, { type: 'payment.recorded', paymentId, confirmed: sold && !confirmedAgain })
+  if (confirmedAgain) await recordEvent(tx, at, { type: 'booking.confirmed_again', bookingId: booking.id })
   return { status, paymentId }
 }
 

@@ -23,21 +23,21 @@ async function openChecked(bytes: Uint8Array): Promise<Sharp | Unfit> {
   return sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).timeout({ seconds: TIMEOUT_SECONDS }).autoOrient()
 }
 
-const inside = (image: Sharp, side: number) => image.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+const fitInside = (image: Sharp, side: number) => image.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
 
-const drawn = (image: Sharp): Promise<Uint8Array | Unfit> => image.toBuffer().catch(() => 'not_a_picture')
+const encode = (image: Sharp): Promise<Uint8Array | Unfit> => image.toBuffer().catch(() => 'not_a_picture')
 
 /** Re-encodes as an upright JPEG without metadata (location, names, software). */
 async function picture({ bytes }: { bytes: Uint8Array }): Promise<Uint8Array | Unfit> {
   const image = await openChecked(bytes)
   if (typeof image === 'string') return image
-  return drawn(inside(image, LONGEST_SIDE).flatten({ background: '#ffffff' }).jpeg({ quality: 84, mozjpeg: true }))
+  return encode(fitInside(image, LONGEST_SIDE).flatten({ background: '#ffffff' }).jpeg({ quality: 84, mozjpeg: true }))
 }
 
 /** WebP, because icons may be transparent. */
 async function icon({ bytes }: { bytes: Uint8Array }): Promise<Uint8Array | Unfit> {
   const image = await openChecked(bytes)
-  return typeof image === 'string' ? image : drawn(inside(image, ICON_SIDE).webp({ quality: 90 }))
+  return typeof image === 'string' ? image : encode(fitInside(image, ICON_SIDE).webp({ quality: 90 }))
 }
 
 /** Dimensions and average colour. */

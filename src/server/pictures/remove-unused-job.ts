@@ -36,7 +36,7 @@ async function unusedPictures(db: Db, before: Date, only?: string): Promise<stri
   const found = await db
     .select({ key })
     .from(pictures)
-    .where(and(old, notExists(inGallery), shownNowhere(db, url)))
+    .where(and(old, notExists(inGallery), isUnreferenced(db, url)))
   return found.map((row) => row.key)
 }
 
@@ -46,11 +46,11 @@ async function unusedIcons(db: Db, before: Date, only?: string): Promise<string[
   const found = await db
     .select({ key })
     .from(icons)
-    .where(and(old, shownNowhere(db, sql`'/pictures/' || ${key} || '.webp'`)))
+    .where(and(old, isUnreferenced(db, sql`'/pictures/' || ${key} || '.webp'`)))
   return found.map((row) => row.key)
 }
 
-const shownNowhere = (db: Db, url: SQL): SQL | undefined =>
+const isUnreferenced = (db: Db, url: SQL): SQL | undefined =>
   and(
     notExists(db.select().from(villas).where(sql`${villas.imageUrl} = ${url} OR ${villas.images} ? (${url})`)),
     notExists(db.select().from(amenities).where(sql`${amenities.image} = ${url} OR ${amenities.icon} = ${url}`)),

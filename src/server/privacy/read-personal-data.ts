@@ -14,7 +14,7 @@ type OwnData = AnswerOf<typeof privacyCalls.read>
 const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null
 
 /** Omits links and codes, so that a stolen session does not give access to the account. */
-const withoutKey = ({ occasion, text }: typeof mails.$inferSelect): string =>
+const withoutSecret = ({ occasion, text }: typeof mails.$inferSelect): string =>
   keyIn(occasion) ? `${keyIn(occasion)}, which only the mail itself shows.` : text
 
 /** All stored data about a guest, except data that concerns only bank and owners. */
@@ -62,7 +62,7 @@ export async function readOwnData(deps: Deps, { id }: Account, request: Request)
     mails: written.map((mail) => ({
       to: mail.recipient,
       subject: mail.subject,
-      text: withoutKey(mail),
+      text: withoutSecret(mail),
       writtenAt: mail.createdAt.toISOString(),
       sentAt: iso(mail.sentAt),
     })),

@@ -4,20 +4,20 @@ import type { Store } from './store.ts'
 import { StoreDown } from './store-down.ts'
 
 export function folderStore(folder: string): Store {
-  const told = async <T>(work: Promise<T>): Promise<T> =>
+  const orStoreDown = async <T>(work: Promise<T>): Promise<T> =>
     work.catch((error: Error) => {
       throw new StoreDown(`${folder}: ${error.message}`, { cause: error })
     })
   return {
     place: folder,
-    put: (name, bytes) => told(put(folder, name, bytes)),
-    get: (name) => told(orNull(readFile(join(folder, name)))),
-    remove: (name) => told(rm(join(folder, name), { force: true })),
+    put: (name, bytes) => orStoreDown(put(folder, name, bytes)),
+    get: (name) => orStoreDown(orNull(readFile(join(folder, name)))),
+    remove: (name) => orStoreDown(rm(join(folder, name), { force: true })),
     async *list() {
-      const entries = (await told(orNull(readdir(folder, { withFileTypes: true })))) ?? []
+      const entries = (await orStoreDown(orNull(readdir(folder, { withFileTypes: true })))) ?? []
       const names = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.')).map(({ name }) => name)
       for (const name of names.sort()) {
-        const found = await told(orNull(stat(join(folder, name))))
+        const found = await orStoreDown(orNull(stat(join(folder, name))))
         if (found) yield { name, bytes: found.size }
       }
     },
