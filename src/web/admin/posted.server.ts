@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { FormErrors, FormValues } from '../forms/read-form.server.ts'
 
-/** The text fields of a posted form, as they were typed; without the version where the owner saves over what another has changed. */
+/** Text fields of a posted form, unchanged. Drops the versions if the owner chose to overwrite another administrator's change. */
 export async function postedBy(request: Request): Promise<FormValues> {
   const values: FormValues = {}
   for (const [name, value] of await request.formData()) if (typeof value === 'string') values[name] = value
@@ -9,7 +9,7 @@ export async function postedBy(request: Request): Promise<FormValues> {
   return anyway ? Object.fromEntries(Object.entries(typed).filter(([name]) => !name.startsWith('version'))) : typed
 }
 
-/** The same form without the fields that were left empty. */
+/** The form values without empty fields. */
 export const filled = (values: FormValues): FormValues =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value.trim() !== ''))
 

@@ -8,7 +8,7 @@ export function Prose({ text }: { text: string }) {
   return (
     <div className="measure">
       {blocks.map((block, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the text is shown as it is and never reordered
+        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks are never reordered
         <Block key={index} block={block} />
       ))}
     </div>

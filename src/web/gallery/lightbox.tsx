@@ -49,13 +49,13 @@ export default function Lightbox({ images, first, closed }: Props) {
           {index + 1} of {images.length}
           <span className="sr-only">: {image?.alt}</span>
         </p>
-        <Round icon="close" label="Close" act={close} />
+        <RoundButton icon="close" label="Close" act={close} />
       </div>
       {image && <FullPicture key={image.id} image={image} />}
       {images.length > 1 && (
         <div className="flex items-center justify-center gap-6">
-          <Round icon="previous" label="Previous picture" act={() => turn(-1)} />
-          <Round icon="next" label="Next picture" act={() => turn(1)} />
+          <RoundButton icon="previous" label="Previous picture" act={() => turn(-1)} />
+          <RoundButton icon="next" label="Next picture" act={() => turn(1)} />
         </div>
       )}
     </dialog>
@@ -71,7 +71,7 @@ function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>) {
   other?.focus()
 }
 
-function Round({ icon, label, act }: { icon: 'close' | 'previous' | 'next'; label: string; act: () => void }) {
+function RoundButton({ icon, label, act }: { icon: 'close' | 'previous' | 'next'; label: string; act: () => void }) {
   return (
     <button
       type="button"

@@ -35,7 +35,7 @@ export default function Villas({ loaderData }: Route.ComponentProps) {
         </div>
       </PageTitle>
       <div className="wrap pt-2 pb-section">
-        <WhenLoaded data={loaderData} meanwhile={<VillaGridSkeleton />}>
+        <WhenLoaded data={loaderData} placeholder={<VillaGridSkeleton />}>
           {({ villas, error }) => <VillaGrid villas={villas} error={error} heading="h2" atTop />}
         </WhenLoaded>
       </div>
@@ -46,13 +46,13 @@ export default function Villas({ loaderData }: Route.ComponentProps) {
 /** Loader data that client-side navigation does not wait for. The first page load gets complete data. */
 type Deferred<T> = T | { arriving: Promise<T> }
 
-type Props<T> = { data: Deferred<T>; meanwhile: ReactNode; children: (data: T) => ReactNode }
+type Props<T> = { data: Deferred<T>; placeholder: ReactNode; children: (data: T) => ReactNode }
 
 /** Shows a placeholder until the data arrives. */
-function WhenLoaded<T extends object>({ data, meanwhile, children }: Props<T>) {
+function WhenLoaded<T extends object>({ data, placeholder, children }: Props<T>) {
   if (!('arriving' in data)) return children(data)
   return (
-    <Suspense fallback={meanwhile}>
+    <Suspense fallback={placeholder}>
       <Loaded data={data.arriving}>{children}</Loaded>
     </Suspense>
   )

@@ -29,7 +29,7 @@ export function Toaster({ arriving, children }: { arriving: Toast | null; childr
   return (
     <ShowToast value={show}>
       {children}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: holding the pointer or focus here only keeps the words readable for longer */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: hover and focus only extend the display time */}
       <div
         className="no-print pointer-events-none fixed inset-x-4 bottom-24 z-50 flex justify-center sm:bottom-6 sm:justify-end"
         onMouseEnter={() => setHeld(true)}

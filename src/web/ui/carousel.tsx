@@ -24,7 +24,7 @@ export function Carousel({ pictures, label }: { pictures: Shown[]; label: string
       <div className="relative">
         <ul
           ref={strip}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls can be reached and moved by the keyboard
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be focusable by keyboard
           tabIndex={0}
           onScroll={follow}
           className="flex snap-x snap-mandatory overflow-x-auto rounded-soft [scrollbar-width:none]"
@@ -35,8 +35,8 @@ export function Carousel({ pictures, label }: { pictures: Shown[]; label: string
         </ul>
         {many && (
           <>
-            <Turn side="left-3" icon="previous" label="Previous picture" turn={() => show(index - 1)} />
-            <Turn side="right-3" icon="next" label="Next picture" turn={() => show(index + 1)} />
+            <TurnButton side="left-3" icon="previous" label="Previous picture" turn={() => show(index - 1)} />
+            <TurnButton side="right-3" icon="next" label="Next picture" turn={() => show(index + 1)} />
           </>
         )}
       </div>
@@ -61,7 +61,7 @@ export function Carousel({ pictures, label }: { pictures: Shown[]; label: string
   )
 }
 
-function Turn({ side, icon, label, turn }: { side: string; icon: 'previous' | 'next'; label: string; turn: () => void }) {
+function TurnButton({ side, icon, label, turn }: { side: string; icon: 'previous' | 'next'; label: string; turn: () => void }) {
   return (
     <button
       type="button"

@@ -17,7 +17,7 @@ export function Dialog({ open, close, title, children }: Props) {
   }, [open, hydrated])
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it already; the click is for the ground outside
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard equivalent of a click outside
     <dialog
       ref={ref}
       open={open && !hydrated}

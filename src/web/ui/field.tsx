@@ -3,14 +3,14 @@ import { useActionData } from 'react-router'
 import { Icon } from './icon.tsx'
 import { PasswordInput } from './password-input.tsx'
 
-type Own = { label: string; name: string; id?: string | undefined; error?: string | undefined; hint?: ReactNode }
+type ControlProps = { label: string; name: string; id?: string | undefined; error?: string | undefined; hint?: ReactNode }
 
-const NEVER = {}
+const NOT_EDITED = {}
 
 /** Error of the last submit, until the field is edited. */
 export function useFreshError(error: string | undefined): [string | undefined, () => void] {
   const answer = useActionData()
-  const [editedSince, setEditedSince] = useState<unknown>(NEVER)
+  const [editedSince, setEditedSince] = useState<unknown>(NOT_EDITED)
   return [editedSince === answer ? undefined : error, () => setEditedSince(answer)]
 }
 
@@ -30,9 +30,9 @@ export function FieldError({ id, children }: { id: string; children: string | un
   )
 }
 
-type Framed = Omit<Own, 'name'> & { children: ReactNode; optional: boolean }
+type FrameProps = Omit<ControlProps, 'name'> & { children: ReactNode; optional: boolean }
 
-function Frame({ label, id, error, hint, children, optional }: Framed) {
+function Frame({ label, id, error, hint, children, optional }: FrameProps) {
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 block font-semibold text-sm">
@@ -51,7 +51,7 @@ function Frame({ label, id, error, hint, children, optional }: Framed) {
 }
 
 /** ARIA attributes and error state shared by a control and its wrapper. */
-function useControl({ label, name, id = name, error, hint, required = true }: Own & { required?: boolean | undefined }) {
+function useControl({ label, name, id = name, error, hint, required = true }: ControlProps & { required?: boolean | undefined }) {
   const [shown, edited] = useFreshError(error)
   return {
     frame: { label, id, error: shown, hint, optional: !required },
@@ -66,7 +66,7 @@ function useControl({ label, name, id = name, error, hint, required = true }: Ow
   }
 }
 
-export function Field({ label, name, id, error, hint, required, onInput, ...input }: Own & ComponentProps<'input'>) {
+export function Field({ label, name, id, error, hint, required, onInput, ...input }: ControlProps & ComponentProps<'input'>) {
   const { frame, control, edited } = useControl({ label, name, id, error, hint, required })
   const all: ComponentProps<'input'> = {
     ...input,
@@ -81,7 +81,7 @@ export function Field({ label, name, id, error, hint, required, onInput, ...inpu
   )
 }
 
-export function TextArea({ label, name, id, error, hint, required, onInput, ...area }: Own & ComponentProps<'textarea'>) {
+export function TextArea({ label, name, id, error, hint, required, onInput, ...area }: ControlProps & ComponentProps<'textarea'>) {
   const { frame, control, edited } = useControl({ label, name, id, error, hint, required })
   return (
     <Frame {...frame}>
@@ -99,7 +99,7 @@ export function TextArea({ label, name, id, error, hint, required, onInput, ...a
   )
 }
 
-export function Select({ label, name, id, error, hint, required, children, ...select }: Own & ComponentProps<'select'>) {
+export function Select({ label, name, id, error, hint, required, children, ...select }: ControlProps & ComponentProps<'select'>) {
   const { frame, control, edited } = useControl({ label, name, id, error, hint, required })
   return (
     <Frame {...frame}>

@@ -4,8 +4,10 @@ import { Picture } from './picture.tsx'
 
 type Props = { picture: Shown | undefined; tall?: boolean; children: ReactNode }
 
-// A phone in portrait shows the middle of a wide picture, darkened below text: half of the usual resolution is sufficient.
-/** A photograph from edge to edge with words at its foot, dark enough beneath them to be read. */
+/**
+ * Full-width photograph with text at the bottom, darkened so that the text is readable.
+ * `sizes`: a phone in portrait shows only the middle of a wide picture, so half of the resolution is sufficient there.
+ */
 export function PhotoHero({ picture, tall = false, children }: Props) {
   return (
     <div

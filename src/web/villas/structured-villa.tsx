@@ -36,7 +36,7 @@ export function StructuredVilla({ villa }: { villa: Villa }) {
       })),
     },
   }
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON whose every '<' is escaped
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every '<' escaped
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: JSON.stringify(page).replaceAll('<', '\\u003c') }} />
 }
 

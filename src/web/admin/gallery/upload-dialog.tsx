@@ -83,7 +83,7 @@ function UploadForm({ category }: { category: string }) {
         <input type="checkbox" name="featured" value="1" className="size-5 accent-aegean" />
         Featured
       </label>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: files are dropped here by pointer; the field inside takes them by keyboard */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: drop target for the pointer; the input inside is the keyboard equivalent */}
       <div
         onDragOver={(event) => {
           event.preventDefault()

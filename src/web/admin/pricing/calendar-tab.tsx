@@ -43,7 +43,7 @@ export function CalendarTab({ month, today, rates }: Props) {
           {weeksOf(month).map((week) => (
             <tr key={week.find(Boolean)}>
               {week.map((day, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its weekday
+                // biome-ignore lint/suspicious/noArrayIndexKey: the index is the weekday
                 <Night key={index} day={day} today={today} rates={rates} />
               ))}
             </tr>
