@@ -8,7 +8,7 @@ export type CardFate = {
 
 export type TestCard = CardFate & { number: string; says: string }
 
-const declined = (number: string, says: string): TestCard => ({ number, says, issuer: 'page', code: number.slice(-2) })
+const declinedCard = (number: string, says: string): TestCard => ({ number, says, issuer: 'page', code: number.slice(-2) })
 
 export const testCards: TestCard[] = [
   { number: '4546711234567894', says: 'Approved, after the issuer’s page', issuer: 'page', code: '00' },
@@ -18,20 +18,20 @@ export const testCards: TestCard[] = [
   { number: '4546710000206000', says: 'Approved, authentication attempted', issuer: '4', code: '00' },
   { number: '4546710000305000', says: 'Declined: no authentication', issuer: '5', code: '99' },
   { number: '4546710000107000', says: 'Declined: authentication fails', issuer: '0', code: '99' },
-  declined('4546710000001005', 'Declined: do not honour'),
-  declined('4546710000001054', 'Declined: expired'),
-  declined('4546710000007051', 'Declined: insufficient funds'),
-  declined('4546710000006012', 'Declined: invalid transaction'),
-  declined('4546710000005014', 'Declined: card number'),
-  declined('4546710000004041', 'Declined: lost card'),
-  declined('4546710000003043', 'Declined: stolen card'),
-  declined('4546710000009057', 'Declined: not for online payments'),
-  declined('4546710000006061', 'Declined: limit'),
-  declined('4546710000001062', 'Declined: restricted'),
-  declined('4546710000004082', 'Declined: security code'),
-  declined('4546710000008091', 'Declined: issuer not reachable'),
-  declined('4546710000001096', 'Declined: system error'),
-  declined('4546710000009099', 'Gateway error'),
+  declinedCard('4546710000001005', 'Declined: do not honour'),
+  declinedCard('4546710000001054', 'Declined: expired'),
+  declinedCard('4546710000007051', 'Declined: insufficient funds'),
+  declinedCard('4546710000006012', 'Declined: invalid transaction'),
+  declinedCard('4546710000005014', 'Declined: card number'),
+  declinedCard('4546710000004041', 'Declined: lost card'),
+  declinedCard('4546710000003043', 'Declined: stolen card'),
+  declinedCard('4546710000009057', 'Declined: not for online payments'),
+  declinedCard('4546710000006061', 'Declined: limit'),
+  declinedCard('4546710000001062', 'Declined: restricted'),
+  declinedCard('4546710000004082', 'Declined: security code'),
+  declinedCard('4546710000008091', 'Declined: issuer not reachable'),
+  declinedCard('4546710000001096', 'Declined: system error'),
+  declinedCard('4546710000009099', 'Gateway error'),
 ]
 
 export type CardEntry = { number: string; month: string; year: string; code: string }

@@ -26,7 +26,7 @@ export async function sendOthers(courier: Courier, order: Order, deliveries: Del
     if (index === carried) continue
     const before = delivery.afterMinutes === 0 && (index < carried || carried === -1)
     if (before) await sendWithRetries(courier, order, delivery)
-    else later(delivery.afterMinutes * 60 || courier.refreshSeconds + 5, () => sendWithRetries(courier, order, delivery))
+    else runLater(delivery.afterMinutes * 60 || courier.refreshSeconds + 5, () => sendWithRetries(courier, order, delivery))
   }
   return deliveries[carried]
 }
@@ -42,7 +42,7 @@ async function sendWithRetries(courier: Courier, order: Order, delivery: Deliver
 
 const acknowledged = async (response: Response) => response.status === 200 && (await response.text()) === 'Approved'
 
-const later = (seconds: number, work: () => Promise<void>) => setTimeout(work, seconds * 1000).unref()
+const runLater = (seconds: number, work: () => Promise<void>) => setTimeout(work, seconds * 1000).unref()
 
 const turkish: Record<string, number> = { Ğ: 0xd0, İ: 0xdd, Ş: 0xde, ğ: 0xf0, ı: 0xfd, ş: 0xfe }
 

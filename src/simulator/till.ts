@@ -21,21 +21,21 @@ export function presentCard(till: Till, order: Order, card: string): { issuer: t
   order.maskedPan = maskedPan(card)
   till.book.keep()
   if (fate.issuer === 'page') return { issuer: true }
-  return { issuer: false, deliveries: end(till, order, endingOf(fate, fate.issuer)) }
+  return { issuer: false, deliveries: endAttempt(till, order, endingOf(fate, fate.issuer)) }
 }
 
 export function issuerDecides(till: Till, order: Order, choice: IssuerChoice): Delivery[] {
   if (!order.fate || choice === 'close' || till.chaos.for(order.oid, order.maskedPan)?.mode === 'close-at-issuer') return []
   const mdStatus = { confirm: '1', attempt: '4', refuse: '0' }[choice]
-  return end(till, order, endingOf(order.fate, mdStatus))
+  return endAttempt(till, order, endingOf(order.fate, mdStatus))
 }
 
 /** The guest leaves the card page by the cancel link. The answer of a real bank in this case is unknown. */
 export const cancel = (till: Till, order: Order): Delivery[] =>
-  end(till, order, { kind: 'error', mdStatus: '0', errCode: '', errMsg: 'Cancelled by the customer' })
+  endAttempt(till, order, { kind: 'error', mdStatus: '0', errCode: '', errMsg: 'Cancelled by the customer' })
 
 /** Ends an attempt: updates the order records and creates the answers for the shop. */
-function end(till: Till, order: Order, ending: Ending): Delivery[] {
+function endAttempt(till: Till, order: Order, ending: Ending): Delivery[] {
   const { book, chaos, now } = till
   const at = now()
   if (order.state && order.state !== 'D') return order.deliveries
