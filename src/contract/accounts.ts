@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from './call.ts'
 import { Email, Nothing, renamed, Text } from './wire.ts'
 
-const Said = z.object({ message: z.string() })
+const MessageAnswer = z.object({ message: z.string() })
 
 /** `status` 1: guest; 2: administrator. */
 export const User = renamed(
@@ -102,7 +102,7 @@ export const accountCalls = {
       },
       { phone: 'phoneNumber' },
     ),
-    answer: Said,
+    answer: MessageAnswer,
   }),
   forgotPassword: call({
     method: 'POST',
@@ -110,7 +110,7 @@ export const accountCalls = {
     summary: 'Ask for a link to set a new password',
     access: 'visitor',
     input: z.object({ email: Email('Email is invalid') }),
-    answer: Said,
+    answer: MessageAnswer,
   }),
   verifyResetToken: call({
     method: 'POST',
@@ -118,7 +118,7 @@ export const accountCalls = {
     summary: 'Whether a reset link is still good',
     access: 'visitor',
     input: z.object({ token: Text(200, 'Missing token') }),
-    answer: Said,
+    answer: MessageAnswer,
   }),
   changePassword: call({
     method: 'POST',
@@ -127,7 +127,7 @@ export const accountCalls = {
     access: 'member',
     whileOwing: true,
     input: z.object({ password: GivenPassword, newPassword: NewPassword }),
-    answer: Said,
+    answer: MessageAnswer,
   }),
   resetPassword: call({
     method: 'POST',
@@ -135,6 +135,6 @@ export const accountCalls = {
     summary: 'Set a new password by a reset link',
     access: 'visitor',
     input: z.object({ token: Text(200, 'Missing token'), newPassword: NewPassword }),
-    answer: Said,
+    answer: MessageAnswer,
   }),
 }

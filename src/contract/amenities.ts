@@ -31,7 +31,7 @@ const AmenityId = IdOr('Invalid amenity ID')
 // Allows an icon and a picture of 5 MB each as data URLs.
 const LARGEST_BODY = 16 * 1024 * 1024
 
-const Said = z.object({ message: z.string() })
+const MessageAnswer = z.object({ message: z.string() })
 
 export const amenityCalls = {
   list: call({
@@ -49,7 +49,7 @@ export const amenityCalls = {
     access: 'admin',
     largestBody: LARGEST_BODY,
     input: z.object(writable),
-    answer: Said,
+    answer: MessageAnswer,
   }),
   update: call({
     method: 'PUT',
@@ -58,7 +58,7 @@ export const amenityCalls = {
     access: 'admin',
     largestBody: LARGEST_BODY,
     input: z.object({ id: AmenityId, version: Version, ...writable }),
-    answer: Said,
+    answer: MessageAnswer,
   }),
   remove: call({
     method: 'DELETE',
@@ -66,6 +66,6 @@ export const amenityCalls = {
     summary: 'Remove an amenity',
     access: 'admin',
     input: z.object({ id: AmenityId }),
-    answer: Said,
+    answer: MessageAnswer,
   }),
 }

@@ -8,7 +8,7 @@ import { Day, Euro, EuroInput, Id, Nothing, renamed, Text, Whole } from './wire.
 
 const PaymentForm = z.object({ method: z.literal('POST'), action: z.string(), fields: z.record(z.string(), z.string()) })
 
-const Opened = renamed(
+const OpenedPayment = renamed(
   { message: z.string(), paymentForm: PaymentForm, orderId: z.string(), bookingNumber: z.string() },
   { orderId: 'nestpayoId' },
 )
@@ -83,7 +83,7 @@ export const paymentCalls = {
       },
       { checkIn: 'startDate', checkOut: 'endDate', guest: 'guestInfo', plan: 'paymentType' },
     ),
-    answer: Opened,
+    answer: OpenedPayment,
   }),
   createInstalment: call({
     method: 'POST',
@@ -106,7 +106,7 @@ export const paymentCalls = {
       },
       { firstOrderId: 'nestpayoId', stage: 'installmentStage', amount: 'installmentAmount' },
     ),
-    answer: Opened,
+    answer: OpenedPayment,
   }),
   /** POST from the bank through the guest's browser; signed, without a session. Answers 303 to the confirmation page. */
   bankReturn: call({
