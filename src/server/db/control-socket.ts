@@ -4,7 +4,7 @@ import { connect, createServer, type Socket } from 'node:net'
 import { join, relative, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 
-// Bytes. Operating systems limit the path of a Unix socket to little more.
+// Operating systems limit the path of a Unix socket to little more than this.
 const MAX_PATH_LENGTH = 100
 const BACK_UP = 'back up'
 

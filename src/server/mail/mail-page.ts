@@ -38,7 +38,7 @@ const BUTTON = '#b4512f'
 const SANS = "'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 const SERIF = "Georgia,'Times New Roman',serif"
 
-// Mail programs drop style sheets but keep inline styles; these rules are for dark mode, which needs a media query.
+// All mail programs keep inline styles; only the media queries for dark mode and wide screens need a style sheet.
 const STYLES = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (min-width:480px){.card{padding:32px 32px 16px!important}}
 @media (prefers-color-scheme:dark){.page{background:${DARK.page}!important}.card{background:${DARK.card}!important;border-color:${DARK.line}!important}

@@ -12,7 +12,7 @@ import { settlePayment } from './settle-payment.ts'
 
 type Source = 'return' | 'callback'
 
-// Forged answers cost the sender nothing, so they may trigger only this many bank queries per payment.
+// Forged answers cost the sender nothing, so they trigger a bank query only while the payment has had fewer checks than this.
 const MOST_TRIGGERED_CHECKS = 5
 
 /**

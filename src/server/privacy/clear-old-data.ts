@@ -38,7 +38,7 @@ const undelivered = (db: Db) =>
     .from(eventDeliveries)
     .where(and(eq(eventDeliveries.eventId, events.id), isNotNull(eventDeliveries.tryAt)))
 
-/** Activity about settlements and recorded payments is kept as long as its booking. */
+/** Activity about a booking, its payments and refunds is kept as long as the booking. */
 const ofKeptBooking = (db: Db) =>
   db
     .select({ one: sql`1` })
@@ -59,7 +59,7 @@ const yearsBefore = (now: Date, years: number): Date => daysAfter(now, -years * 
 export async function clearOldData({ db, now, env }: Deps): Promise<void> {
   const before = (years: number) => yearsBefore(now(), years)
   await clearEnded(db, now())
-  // Keep the rows without content: they prevent that a mail is written twice.
+  // Keep the rows without content, so that no mail is written twice.
   await db
     .update(mails)
     .set({ recipient: CLEARED, text: '', html: '', calendar: null, error: null, tryAt: null })
