@@ -1,4 +1,4 @@
-// `npm run backup`: everything that the site holds, in one file. The site may run meanwhile.
+// `npm run backup`: writes all data of the site into one file. The site may be running.
 import './private-files.ts'
 import { resolve } from 'node:path'
 import { backUp } from '#server/backup/back-up.ts'
@@ -21,7 +21,7 @@ async function ownBackup(env: Env): Promise<string> {
   }
 }
 
-/** The embedded database belongs to the process that serves the site; that one writes the backup then. */
+/** The embedded database has one owner: while the site runs, its process writes the backup. */
 const fromTheSite = (env: Env) => (error: unknown) => {
   if (!(error instanceof FolderInUse)) throw error
   return askForBackup(env.DATA_DIR).catch((refusal) => {

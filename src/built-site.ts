@@ -16,7 +16,7 @@ import { createSite, pagePatterns } from './site.ts'
 const KEPT_FOR_GOOD = 'public, max-age=31536000, immutable'
 const KEPT_FOR_AN_HOUR = 'public, max-age=3600'
 
-/** The site as `npm start` has built it, with its files in front. */
+/** The built site: static files first, then the page cache, then API and pages. */
 export async function builtSite(deps: Deps): Promise<RequestListener> {
   const files = join(projectRoot, 'build', 'client')
   const app = new Hono()

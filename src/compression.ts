@@ -4,13 +4,13 @@ import { createMiddleware } from 'hono/factory'
 
 const WORTH_IT = /^(text\/(html|plain|css|calendar|csv|x-script)|application\/(json|xml|javascript)|image\/svg)/
 const SMALLEST = 1_024
-// The quality at which a page of a hundred kilobytes still takes but a few milliseconds.
+// At this quality 100 kB take a few milliseconds.
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } }
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Sends text compressed the way the browser likes best. */
+/** Compresses text responses with the best coding that the browser accepts. */
 export const compression = createMiddleware(async (c, next) => {
   await next()
   const { headers, body } = c.res

@@ -19,7 +19,7 @@ export async function siteFromSources(root: string): Promise<Pick<typeof start, 
 
   let current: Current | null = null
   let database: start.Site['database'] | undefined
-  /** The site of the sources as they are now. */
+  /** The site made from the current sources. */
   async function latest(): Promise<start.Site> {
     const module = await load()
     if (current?.module !== module) current = { module, site: replace(current?.site, module) }

@@ -1,4 +1,4 @@
-// `npm run doctor`: what is configured, what answers, and what is missing, before anybody starts the site or wonders why it is silent.
+// `npm run doctor`: checks the configuration and every service that the site depends on.
 import './private-files.ts'
 import { constants } from 'node:fs'
 import { access, mkdir, readdir, statfs } from 'node:fs/promises'

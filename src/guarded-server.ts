@@ -2,23 +2,23 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from 'node:net'
 import { networksOf } from '#server/http/networks.ts'
 
-/** How long and how large a request may be, and how many may come at once: whoever sends slowly must not keep others out. */
+/** Limits of time, size and number for connections and requests. Slow clients must not block others. */
 export const serverLimits = {
-  /** Until the headers are there. */
+  /** Until all headers have arrived. */
   headersMs: 15_000,
-  /** Until all of it is there; a dozen large pictures over a slow line take minutes. */
+  /** Until the whole request has arrived; a dozen large pictures over a slow line take minutes. */
   requestMs: 300_000,
-  /** Without a byte of a request that is not there in full; an upload may be slow, but not silent. */
+  /** Longest pause within an incomplete request; an upload may be slow, but must not stop. */
   halfSentMs: 15_000,
-  /** Without a byte in either direction; drawing many pictures anew takes a while. */
+  /** Longest pause in both directions; resizing many pictures takes a while. */
   silenceMs: 120_000,
-  /** Between two requests; longer than a proxy waits, so that the proxy closes first. */
+  /** Idle time of a connection; longer than that of a proxy, so that the proxy closes first. */
   betweenRequestsMs: 65_000,
   lookedForEveryMs: 2_000,
   headerBytes: 16 * 1024,
   headers: 100,
   connections: 4_000,
-  /** From one address, or one IPv6 network of 64 bits. Behind a proxy all come from one, and the proxy has to do it. */
+  /** Per IPv4 address or IPv6 /64. Behind a proxy all connections have one address; the proxy limits them. */
   connectionsPerAddress: 100,
   requestsPerConnection: 1_000,
 }
@@ -40,7 +40,7 @@ export function guardedServer(limits = serverLimits): Server {
   return server
 }
 
-/** Closes a connection where its address has as many as it may. */
+/** Closes a new connection if its address has reached its limit. */
 function oneOfAFew(most: number): (socket: Socket) => void {
   const open = new Map<string, number>()
   return (socket) => {
@@ -62,7 +62,7 @@ function oneOfAFew(most: number): (socket: Socket) => void {
 
 type Underway = { request: IncomingMessage; response: ServerResponse; bytes: number; since: number }
 
-/** Ends requests whose rest does not come. What waits here to be read is not the sender's silence. */
+/** Ends incomplete requests that have stopped. Unread data in our buffer does not count as a pause of the sender. */
 function endHalfSent(server: Server, { halfSentMs, lookedForEveryMs }: Pick<typeof serverLimits, 'halfSentMs' | 'lookedForEveryMs'>): void {
   const underway = new Set<Underway>()
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {

@@ -1,27 +1,27 @@
 const NOT_FOUND_PATH = '/there-is-nothing-here'
 const MANIFEST = '/__manifest'
 
-/** An address as the router reads it: in any case, with any number of slashes, encoded or not. */
+/** Normalizes a path as the router does: case, repeated slashes, percent-encoding. */
 function asRouted(path: string): string {
   let decoded = path
   try {
     decoded = decodeURIComponent(path)
   } catch {
-    // Nothing that the router decodes either.
+    // The router cannot decode it either.
   }
   return `/${decoded}`.toLowerCase().replace(/\/+/g, '/')
 }
 
 const isOffice = (path: string): boolean => /^\/admin\/./.test(asRouted(path))
 
-/** Which pages a browser wants to know the scripts of. */
+/** The pages whose scripts a manifest request asks for. */
 const askedIn = ({ pathname, searchParams }: URL): string[] =>
   asRouted(pathname) === MANIFEST ? (searchParams.get('paths') ?? '').split(',') : []
 
-/** Whether an address is in the back office, or asks where the scripts of its pages are. */
+/** Whether an address is in the back office or asks for the scripts of its pages. */
 export const isAdminPath = (url: URL): boolean => isOffice(url.pathname) || askedIn(url).some(isOffice)
 
-/** The same request for an address that does not exist. */
+/** The same request with a path that does not exist. */
 export function asNotFound(request: Request): Request {
   const url = new URL(request.url)
   const asked = askedIn(url)
@@ -30,7 +30,7 @@ export function asNotFound(request: Request): Request {
   return new Request(url, { headers: request.headers })
 }
 
-/** The page for whose data a page that is alive asks. */
+/** The page that a client-side data request is for. */
 export function requestedPage({ method, url }: Request): string | null {
   const { pathname, searchParams } = new URL(url)
   if (method !== 'GET' || !pathname.endsWith('.data')) return null

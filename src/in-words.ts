@@ -4,7 +4,7 @@ import { FolderInUse } from '#server/db/folder-lock.ts'
 import { failureWithoutRows } from '#server/db/without-rows.ts'
 import { StoreDown } from '#server/store/store-down.ts'
 
-/** Runs a command; what the operator can do something about is told in words and nothing else. */
+/** Runs a command. Failures that the operator can fix print their message only, without a stack trace. */
 export async function inWords(command: () => Promise<string>): Promise<void> {
   try {
     console.log(await command())

@@ -6,7 +6,7 @@ import type * as built from './start.ts'
 const root = resolve(import.meta.dirname, '..')
 const development = process.argv.includes('--dev')
 
-// React chooses its slow development build unless this is set before it is loaded.
+// Must be set before React loads; otherwise React uses its slow development build.
 process.env.NODE_ENV ??= development ? 'development' : 'production'
 
 if (Number(process.versions.node.split('.')[0]) < 24) {

@@ -1,4 +1,4 @@
-// `npm run move-pictures`: copies the pictures in DATA_DIR into the bucket of the S3_ names. The folder is left as it is.
+// `npm run move-pictures`: copies the pictures in DATA_DIR into the bucket of the S3_ settings. The folder is not changed.
 import './private-files.ts'
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'

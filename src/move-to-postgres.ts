@@ -1,4 +1,4 @@
-// `npm run move-to-postgres`: from the embedded database in DATA_DIR to the empty PostgreSQL of DATABASE_URL. The pictures stay where they are.
+// `npm run move-to-postgres`: copies the embedded database in DATA_DIR to the empty PostgreSQL of DATABASE_URL. Pictures are not moved.
 import './private-files.ts'
 import { BadArchive } from '#server/backup/bad-archive.ts'
 import { moveTo } from '#server/backup/move-to.ts'

@@ -1,4 +1,4 @@
-// `npm run new-secret`: where somebody may have seen the old one, such as with a backup that was lost.
+// `npm run new-secret`: replaces the signing secret, for example after a backup was lost.
 import './private-files.ts'
 import { renewSecret } from '#server/accounts/renew-secret.ts'
 import { whereOf } from '#server/db/client.ts'

@@ -68,7 +68,7 @@ export function pageCache(version: () => Promise<string>) {
     return now
   }
 
-  /** Null while the database does not answer; then it is not asked again for a moment. */
+  /** Null if the database does not answer in time; for `SILENT_FOR_MS` it is then not asked again. */
   const versionInTime = async (): Promise<string | null> => {
     if (performance.now() < silentUntil) return null
     const answer = currentVersion().catch(() => null)

@@ -1,2 +1,2 @@
-// Imported first by everything that is started: what is written from here on is for this user alone, whatever the machine's habit.
+// Every entry point imports this first: files written from here on are readable by this user only.
 process.umask(0o077)

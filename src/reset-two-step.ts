@@ -1,4 +1,4 @@
-// `npm run reset-two-step -- EMAIL`: for an administrator who has lost both phone and recovery codes.
+// `npm run reset-two-step -- EMAIL`: turns two-step sign-in off for an administrator who lost phone and recovery codes.
 import './private-files.ts'
 import { resetTwoStep } from '#server/accounts/reset-two-step.ts'
 import { whereOf } from '#server/db/client.ts'

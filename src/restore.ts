@@ -1,4 +1,4 @@
-// `npm run restore -- FILE`: loads a backup into an empty database; with --replace over whatever is there, with --smaller over what is more than the backup holds.
+// `npm run restore -- FILE`: loads a backup into an empty database. --replace overwrites existing data, --smaller also where the backup holds less.
 import './private-files.ts'
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'

@@ -21,12 +21,12 @@ import { nothingEmitted } from '#web/emitted.server.ts'
 import { asNotFound, isAdminPath, requestedPage } from './hidden-admin.ts'
 import { type PageCache, pageCache, sharedPage } from './page-cache.ts'
 
-// Terms and privacy are the longest texts that a form carries.
+// The longest texts in a form are terms and privacy.
 const LARGEST_FORM = 256 * 1024
 
 type Site = Hono<{ Bindings: Bindings }>
 
-/** The whole site: the API, and the pages that know it only through the contract's client. */
+/** API and pages in one app. Pages call the API through the contract's client. */
 export function createSite(deps: Deps): { fetch: Site['fetch']; cache: PageCache } {
   const { siteUrl } = deps.env
   const secure = siteUrl.startsWith('https://')
@@ -73,7 +73,7 @@ export function createSite(deps: Deps): { fetch: Site['fetch']; cache: PageCache
     const wait = await limitPages(c.env.address ?? 'unknown')
     if (wait !== null) return c.text('Too many pages at once. Please wait a minute and try again.', 429, { 'retry-after': String(wait) })
     const seen = path && (await cache.version())
-    // What everybody is shown is made from the path alone, so that nothing that one of them sends stays in it.
+    // A shared page is rendered from its path alone, so that nothing of one visitor's request is cached for others.
     const request = path ? new Request(new URL(path, siteUrl)) : asked
 
     const cookies: string[] = []
@@ -86,7 +86,7 @@ export function createSite(deps: Deps): { fetch: Site['fetch']; cache: PageCache
     const page = await pages(hidden ? asNotFound(request) : request, context)
     const html = page.headers.get('content-type')?.startsWith('text/html') ? await page.text() : null
     if (html !== null) deps.meters.pages.inc({ how: 'rendered' })
-    // What is not everybody's is somebody's own, and stays in no browser that others use as well.
+    // Pages that are not shared may be personal and must not stay in a browser that others use.
     const caching = sharedPage(request) ? 'no-cache' : 'no-store'
     const headers = pageHeaders(page.headers, { emitted, bankOrigin: deps.bank.origin, secure, alive: import.meta.env.DEV, kept: caching })
     if (hidden) headers.set('cache-control', 'no-store')
@@ -101,7 +101,7 @@ export function createSite(deps: Deps): { fetch: Site['fetch']; cache: PageCache
   return { fetch: site.fetch, cache }
 }
 
-/** The pages' addresses as they are declared: `/villas/:slug`. */
+/** Path patterns of all pages, such as `/villas/:slug`. */
 export async function pagePatterns(): Promise<string[]> {
   const { routes } = await import('virtual:react-router/server-build')
   const patternOf = (id: string | undefined): string => {
@@ -111,11 +111,11 @@ export async function pagePatterns(): Promise<string[]> {
   return Object.keys(routes).map((id) => `/${patternOf(id)}`)
 }
 
-/** For everybody but an administrator the back office is an address like any that does not exist: not even its scripts are named. */
+/** Hides the back office from everyone but administrators: 404, and no names of its scripts. */
 const hidesAdmin = async (deps: Deps, request: Request): Promise<boolean> =>
   isAdminPath(new URL(request.url)) && (await accountOf(deps, request))?.status !== 2
 
-/** Calls of the pages go straight into the app: with the guest's cookie, and back with the API's. */
+/** Calls the API in the same process, with the visitor's cookie; collects the cookies that the API sets. */
 function inProcessFetch(page: Request, cookies: string[], send: (request: Request) => Response | Promise<Response>) {
   return async (request: Request) => {
     for (const name of ['cookie', 'user-agent']) {
@@ -128,7 +128,7 @@ function inProcessFetch(page: Request, cookies: string[], send: (request: Reques
   }
 }
 
-/** Browsers always say where a form comes from. */
+/** Whether a request comes from this site. Browsers send `Origin` or `Sec-Fetch-Site` with every form. */
 function fromThisSite(request: Request, siteUrl: string): boolean {
   if (request.method === 'GET' || request.method === 'HEAD') return true
   const origin = request.headers.get('origin')

@@ -37,34 +37,34 @@ import { guardedServer, serverLimits } from './guarded-server.ts'
 import { createSite, pagePatterns } from './site.ts'
 import { sourceSite } from './source-site.ts'
 
-// Tests and benches of pages take these from the build.
+// Tests and benches of pages import these from the build.
 export { contentOf, createSite, pagePatterns, publicNet, readEnv }
 
-// nestpay.md 8.2: two seconds between questions.
+// nestpay.md 8.2: two seconds between requests.
 const BANK_GAP_MS = 2_000
 
-/** A site that answers, on a server of the caller's. */
+/** A site that is ready to handle requests; the caller owns the HTTP server. */
 export type Site = {
   listener: RequestListener
   database: Database
-  /** Made at this start, with the password that is shown this once. */
+  /** The administrator created at this start, with the password that is shown once; null otherwise. */
   firstAdmin: Awaited<ReturnType<typeof ensureAdmin>>
-  /** Starts what runs beside requests, once the site can be reached. */
+  /** Starts background jobs and the control socket. Call it when the site is listening. */
   begin(): Promise<void>
-  /** From here on `/readyz` sends proxies elsewhere. */
+  /** Makes `/readyz` answer 503, so that proxies choose another process. */
   retire(): void
-  /** Ends what was started here; the database stays open. */
+  /** Stops jobs, control socket and simulator. The database stays open. */
   end(): Promise<void>
 }
 
 type Given = {
-  /** Open already, as when sources change during development. */
+  /** An open database, when sources change during development. */
   database?: Database | undefined
-  /** In place of what the environment says: for tests. */
+  /** Overrides for tests. */
   deps?: Partial<Deps>
 }
 
-/** Makes a site as the environment says. */
+/** Opens database, store and bank as the environment says, and makes the site. */
 export async function openSite(env: Env, { database, deps: given }: Given = {}): Promise<Site> {
   let stopping = false
   makeDataDir(env.DATA_DIR)
@@ -106,7 +106,7 @@ export async function openSite(env: Env, { database, deps: given }: Given = {}):
     ...given,
   }
   const firstAdmin = await ensureAdmin(deps)
-  // They observe the process, and cannot be told to stop.
+  // Observers of the process cannot be stopped, and development makes many sites.
   if (import.meta.env.PROD) collectDefaultMetrics({ register: meters.registry })
   const listener = await (import.meta.env.PROD ? builtSite(deps) : sourceSite(deps))
   let endBackground = async () => {}
@@ -134,7 +134,7 @@ export async function openSite(env: Env, { database, deps: given }: Given = {}):
   }
 }
 
-/** Starts the built site, and gives back what stops it. */
+/** Starts the built site. @returns a function that stops it */
 export async function startSite(env = readEnv(process.env)): Promise<() => Promise<void>> {
   const site = await openSite(env)
   const server = guardedServer(limitsOf(env))
@@ -150,20 +150,20 @@ export async function startSite(env = readEnv(process.env)): Promise<() => Promi
   }
 }
 
-/** What stops a start in words, for the operator to put right; null for everything else. */
+/** The message of a start failure that the operator can fix; null for any other error. */
 export function startFailure(error: unknown): string | null {
   const foreseen = [BadEnvironment, FolderInUse, StoreDown].some((kind) => error instanceof kind)
   return foreseen || (error as NodeJS.ErrnoException).code === 'EADDRINUSE' ? (error as Error).message : failureWithoutRows(error)
 }
 
-/** Brings a database up to date, and fills it where it is new. */
+/** Runs migrations and inserts the first content into an empty database. */
 async function prepare(env: Env, database: Database, store: Store): Promise<void> {
   await bringUpToDate(database, env.MIGRATE_DATABASE_URL, migrationsFolder)
   await seed(database.db, { folder: join(projectRoot, 'seed'), store, today: dayAtProperty(new Date()) })
   if (env.LIVE === '1') await refusePlaceholders(database.db)
 }
 
-/** Behind a proxy every connection comes from its address. */
+/** Behind a proxy all connections have the proxy's address, so the limit per address does not apply. */
 const limitsOf = ({ TRUST_PROXY, RATE_LIMITS }: Env): typeof serverLimits => {
   const shared = TRUST_PROXY === 'on' || RATE_LIMITS === 'off'
   return { ...serverLimits, ...(shared && { connectionsPerAddress: serverLimits.connections }) }
