@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { accountCalls } from '#contract/accounts.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
 import { testSite } from '../../../tests/test-site.ts'
 import { createApp } from '../app.ts'
+import { accounts } from '../db/schema.ts'
 import { readEnv } from '../env.ts'
 import { ensureAdmin } from './first-admin.ts'
 
@@ -14,6 +16,27 @@ test('without a configured one an administrator is made once, with a password th
   expect((await ensureAdmin({ db: other.db, env }))?.password).not.toBe(made?.password)
   expect(await ensureAdmin({ db: one.db, env })).toBeNull()
   await Promise.all([one.close(), other.close()])
+})
+
+test('processes that start at the same moment make one administrator, and only its password is printed', async () => {
+  const site = await testDatabase()
+  for (const environment of [{}, { ADMIN_EMAIL: 'owner@seaside.example', ADMIN_PASSWORD: 'Quiet-Harbour-7' }]) {
+    await site.db.delete(accounts)
+    const start = () => ensureAdmin({ db: site.db, env: readEnv(environment) })
+    const printed = await Promise.all([start(), start(), start(), start()])
+    expect(printed.filter(Boolean)).toHaveLength('ADMIN_PASSWORD' in environment ? 0 : 1)
+    expect(await site.db.$count(accounts)).toBe(1)
+  }
+  await site.close()
+})
+
+test('an account of a guest does not become an administrator’s', async () => {
+  const site = await testSite()
+  await site.guest('Bob')
+  await site.db.delete(accounts).where(eq(accounts.status, 2))
+  const env = readEnv({ ADMIN_EMAIL: 'Bob@example.com', ADMIN_PASSWORD: 'Quiet-Harbour-7' })
+  await expect(ensureAdmin({ db: site.db, env })).rejects.toThrow('Bob@example.com is the account of a guest')
+  await site.close()
 })
 
 test('a configured one signs in with what was configured, which is printed nowhere', async () => {

@@ -5,17 +5,17 @@ import type { Deps } from '../deps.ts'
 import type { Env } from '../env.ts'
 import { guessable } from './guessable.ts'
 import { hashPassword } from './passwords.ts'
-import { accountByEmail, anAdminExists } from './queries.ts'
+import { anAdminExists } from './queries.ts'
 
 const DEFAULT_ADMIN_EMAIL = 'owner@villas.example'
 
-/** True if an administrator with a generated password must set an own one first. Not required in a trial installation. */
+/** Whether an administrator with a generated password must set a new one first. Not required while trying the site out. */
 export const wantsOwnPassword = ({ LIVE, ADMIN_TWO_STEP }: Pick<Env, 'LIVE' | 'ADMIN_TWO_STEP'>): boolean =>
   LIVE === '1' || ADMIN_TWO_STEP === 'required'
 
 /**
- * Creates an administrator if there is none.
- * @returns email and password to print once, if the password was generated
+ * Creates the first administrator if there is none. Safe in processes that start at the same time.
+ * @returns the generated password, to be printed once; null if none was generated
  */
 export async function ensureAdmin({ db, env }: Pick<Deps, 'db' | 'env'>): Promise<{ email: string; password: string } | null> {
   if (await anAdminExists(db)) return null
@@ -23,8 +23,7 @@ export async function ensureAdmin({ db, env }: Pick<Deps, 'db' | 'env'>): Promis
   const password = env.ADMIN_PASSWORD ?? randomBytes(12).toString('base64url')
   if (guessable(password, [email]))
     throw new BadEnvironment('ADMIN_PASSWORD is among the most used ones, or made of ADMIN_EMAIL. Please choose another.')
-  if (await accountByEmail(db, email)) throw new Error(`${email} is a guest's account and cannot become the first administrator's.`)
-  await db
+  const [made] = await db
     .insert(accounts)
     .values({
       fullName: 'Owner',
@@ -35,5 +34,9 @@ export async function ensureAdmin({ db, env }: Pick<Deps, 'db' | 'env'>): Promis
       emailProvedAt: new Date(),
     })
     .onConflictDoNothing()
-  return env.ADMIN_PASSWORD ? null : { email, password }
+    .returning({ id: accounts.id })
+  if (made) return env.ADMIN_PASSWORD ? null : { email, password }
+  // Another process may have started at the same moment and created the administrator, with another password.
+  if (await anAdminExists(db)) return null
+  throw new BadEnvironment(`${email} is the account of a guest and cannot become an administrator's. Please choose another ADMIN_EMAIL.`)
 }
