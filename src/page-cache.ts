@@ -4,6 +4,8 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const CACHEABLE = /^\/(villas(\/[a-z0-9-]+)?|gallery|amenities|attractions|pricing|terms|privacy)?$/
+/** Query parameters that the HTML of a page depends on. All others, such as those of campaigns, do not matter. */
+const PARAMETERS = new Map([['/gallery', 'category']])
 /** Cookies that make a page personal. */
 const PERSONAL = /(?:^|;\s*)(?:__Host-sid|sid|toast)=/
 const MOST_PAGES = 500
@@ -24,11 +26,11 @@ export type Answer = { status: 200 | 304; headers: Fields; body: Buffer | null }
 type CachedPage = { version: string; etag: string; unchanged: Answer; whole: Record<Coding, Answer> }
 
 /** The parts of a request that decide which cached answer it gets. */
-type Asking = { method: string; path: string; cookie: string; accepted: string; known: string }
+type Asking = { method: string; path: string; query: string; cookie: string; accepted: string; known: string }
 
 const asking = ({ method, url, headers }: Request): Asking => ({
   method,
-  path: url.slice(url.indexOf('/', 8)),
+  ...addressOf(url.slice(url.indexOf('/', 8))),
   cookie: headers.get('cookie') ?? '',
   accepted: headers.get('accept-encoding') ?? '',
   known: headers.get('if-none-match') ?? '',
@@ -36,14 +38,25 @@ const asking = ({ method, url, headers }: Request): Asking => ({
 
 const askingNode = ({ method = '', url = '', headers }: IncomingMessage): Asking => ({
   method,
-  path: url,
+  ...addressOf(url),
   cookie: headers.cookie ?? '',
   accepted: String(headers['accept-encoding'] ?? ''),
   known: headers['if-none-match'] ?? '',
 })
 
-/** Whether every visitor without a session gets the same page. A query makes a page personal. */
-const isShared = ({ method, path, cookie }: Asking): boolean => method === 'GET' && CACHEABLE.test(path) && !PERSONAL.test(cookie)
+function addressOf(url: string): { path: string; query: string } {
+  const end = url.indexOf('?')
+  return end < 0 ? { path: url, query: '' } : { path: url.slice(0, end), query: url.slice(end) }
+}
+
+/** Whether every visitor without a session gets the same page. */
+const isShared = ({ method, path, query, cookie }: Asking): boolean =>
+  method === 'GET' && CACHEABLE.test(path) && !PERSONAL.test(cookie) && (query === '' || !reads(path, query))
+
+function reads(path: string, query: string): boolean {
+  const parameter = PARAMETERS.get(path)
+  return parameter !== undefined && new URLSearchParams(query).has(parameter)
+}
 
 /** The path of a page that is the same for every visitor without a session, or null. */
 export function sharedPage(request: Request): string | null {

@@ -30,6 +30,23 @@ test('a page kept in memory shows the owner’s change at once, is not sent twic
   expect(await (await request.get('/')).text()).not.toContain('My Reservations')
 })
 
+test('parameters that a page does not read change nothing about it', async ({ page, request }) => {
+  for (const path of ['/', '/villas', '/villas/villa-thea', '/gallery', '/pricing', '/terms']) {
+    const { etag } = (await request.get(path)).headers()
+    expect((await request.get(`${path}?utm_source=mail&fbclid=1`)).headers().etag, path).toBe(etag)
+  }
+  const interiors = await (await request.get('/gallery?utm_source=mail&category=interiors')).text()
+  expect(interiors).toMatch(/<h2 class="sr-only">Interiors/)
+
+  const errors: string[] = []
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  await page.goto('/villas/villa-thea?booked=true&utm_source=mail')
+  await expect(page.getByText('Thank you for booking Villa Thea.')).toBeVisible()
+  await page.goto('/gallery?fbclid=1')
+  await expect(page.getByRole('heading', { name: 'Our Gallery' })).toBeVisible()
+  expect(errors).toEqual([])
+})
+
 test('only scripts that came with the page may run', async ({ page }) => {
   const response = await page.goto('/')
   const policy = response?.headers()['content-security-policy'] ?? ''

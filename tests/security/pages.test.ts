@@ -113,14 +113,15 @@ describe('a page that is somebody’s own is kept by no browser', () => {
 })
 
 describe('a page that is kept for everybody holds nothing that whoever came first has sent', () => {
-  test.each([
+  test.each<[string, Record<string, string>, string?]>([
     ['a cookie that says where one has been', { cookie: 'office=1' }],
     ['a draft, a payment and a device', { cookie: 'draft=e30; payment=VB-AAAAAA-1-01.x; device=x' }],
     ['other addresses', { 'x-forwarded-host': 'evil.example', 'x-original-url': '/admin', 'user-agent': 'Googlebot' }],
-  ])('%s', async (_, headers) => {
+    ['a query', {}, '?utm_source=%22%3E%3Cscript%3E&x=1'],
+  ])('%s', async (_, headers, query = '') => {
     const first = await pages('/terms')
     const others = await pagesOf({ ...site, deps: { ...site.deps, meters: newMeters() } })
-    await (await others('/terms', { headers })).text()
+    await (await others(`/terms${query}`, { headers })).text()
     expect(await (await others('/terms')).text()).toBe(await first.text())
   })
 })
