@@ -19,25 +19,33 @@ const args = [
   ...(asRoot ? ['--no-sandbox'] : []),
 ]
 
-/** Launch options for Playwright. */
+/** Launch options for Playwright. The choice is passed on to worker processes by `CHROMIUM_PATH`. */
 export function browserLaunch(): LaunchOptions {
-  const { CHROMIUM_PATH } = process.env
-  if (CHROMIUM_PATH) return { executablePath: CHROMIUM_PATH, args }
-  const shell = '/usr/bin/chromium-headless-shell'
-  if (existsSync(shell) || installFromDebian('chromium-headless-shell')) return { executablePath: shell, args }
-  const own = ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => existsSync(path))
-  if (own) return { executablePath: own, args }
-  if (installFromDebian('chromium')) return { executablePath: '/usr/bin/chromium', args }
+  const path = process.env.CHROMIUM_PATH ?? installedBrowser()
+  if (path) {
+    process.env.CHROMIUM_PATH = path
+    return { executablePath: path, args }
+  }
   if (process.platform === 'linux' && process.arch === 'x64') return unpacked()
   return { args }
 }
+
+function installedBrowser(): string | undefined {
+  const shell = '/usr/bin/chromium-headless-shell'
+  if (existsSync(shell) || installFromDebian('chromium-headless-shell')) return shell
+  const own = ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => existsSync(path))
+  return own ?? (installFromDebian('chromium') ? '/usr/bin/chromium' : undefined)
+}
+
+// A machine without network must not wait for the package server.
+const APT = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::https::Timeout=20']
 
 function installFromDebian(name: string): boolean {
   if (!asRoot || !existsSync('/usr/bin/apt-get')) return false
   console.log(`Installing ${name} from Debian for the browser tests ...`)
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  spawnSync('apt-get', ['update'], { stdio: 'ignore', env })
-  return spawnSync('apt-get', ['install', '-y', '--no-install-recommends', name], { stdio: 'ignore', env }).status === 0
+  const apt = (...words: string[]) => spawnSync('apt-get', [...APT, ...words], { stdio: 'ignore', env }).status === 0
+  return apt('update') && apt('install', '-y', '--no-install-recommends', name)
 }
 
 /** Headless Chromium from an npm package, with the libraries and fonts that a minimal machine lacks. */
