@@ -15,15 +15,20 @@ const PATIENCE_MS = 1_000
 const SILENT_FOR_MS = 2_000
 const silence = () => new Promise<null>((give) => setTimeout(give, PATIENCE_MS, null).unref())
 
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } }
+type Effort = { brotli: number; gzip: number }
+/** For the visitors who wait for the first rendering. */
+const QUICK: Effort = { brotli: 4, gzip: 5 }
+/** For all who come later. */
+const THOROUGH: Effort = { brotli: 9, gzip: 9 }
 
+const TEXT = { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT }
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
 type Coding = 'br' | 'gzip' | 'identity'
 type Fields = Record<string, string>
 export type Answer = { status: 200 | 304; headers: Fields; body: Buffer | null }
-type CachedPage = { version: string; etag: string; unchanged: Answer; whole: Record<Coding, Answer> }
+type CachedPage = { version: string; own: Fields; etag: string; unchanged: Answer; whole: Record<Coding, Answer> }
 
 /** The parts of a request that decide which cached answer it gets. */
 type Asking = { method: string; path: string; query: string; cookie: string; accepted: string; known: string }
@@ -66,6 +71,9 @@ export function sharedPage(request: Request): string | null {
 
 export type PageCache = ReturnType<typeof pageCache>
 
+/** `html` is null if the page must not be cached: it is not HTML, or its status is not 200. */
+type Rendered = { html: string | null; response: Response }
+
 /** Caches rendered and compressed pages until `version` changes. */
 export function pageCache(version: () => Promise<string>) {
   const pages = new Map<string, CachedPage>()
@@ -73,6 +81,8 @@ export function pageCache(version: () => Promise<string>) {
   let invalidations = 0
 
   let silentUntil = 0
+  /** Pages that are being rendered, by version and path; null if the page turned out not to be cacheable. */
+  const underWay = new Map<string, Promise<CachedPage | null>>()
 
   const currentVersion = async (): Promise<string> => {
     const before = invalidations
@@ -111,17 +121,46 @@ export function pageCache(version: () => Promise<string>) {
       const cached = isShared(wanted) ? pages.get(wanted.path) : undefined
       return cached?.version === fresh.version ? answer(cached, wanted) : null
     },
-    /** `seen` is the version before the page was rendered; a page that changed meanwhile is not cached. */
-    async store(path: string, seen: string, html: string, headers: Headers, request: Request): Promise<Response> {
-      const cached = await compressed(seen, html, Object.fromEntries(headers))
-      if (pages.size >= MOST_PAGES) pages.clear()
-      if ((await currentVersion()) === seen) pages.set(path, cached)
-      return asResponse(answer(cached, asking(request)))
+    /**
+     * Renders a page once for all requests that arrive meanwhile, and caches it unless its content changed during that time.
+     * `seen` is the version before the rendering. A page that cannot be cached is rendered for each request.
+     */
+    async renderOnce(path: string, seen: string, request: Request, render: () => Promise<Rendered>): Promise<Response> {
+      const key = `${seen} ${path}`
+      const others = underWay.get(key)
+      if (others) {
+        const cached = await others
+        return cached ? asResponse(answer(cached, asking(request))) : (await render()).response
+      }
+      const { promise, resolve } = Promise.withResolvers<CachedPage | null>()
+      underWay.set(key, promise)
+      try {
+        const { html, response } = await render()
+        if (html === null) return response
+        const cached = await compressed(seen, html, Object.fromEntries(response.headers), QUICK)
+        if ((await currentVersion()) === seen) keep(path, cached, html)
+        resolve(cached)
+        return asResponse(answer(cached, asking(request)))
+      } finally {
+        resolve(null)
+        underWay.delete(key)
+      }
     },
+  }
+
+  /** Caches a page at once, and in its best compression as soon as that is done. */
+  function keep(path: string, cached: CachedPage, html: string): void {
+    if (pages.size >= MOST_PAGES) pages.clear()
+    pages.set(path, cached)
+    compressed(cached.version, html, cached.own, THOROUGH).then(
+      (smaller) => pages.get(path) === cached && pages.set(path, smaller),
+      // The quick form stays.
+      () => undefined,
+    )
   }
 }
 
-async function compressed(version: string, html: string, own: Fields): Promise<CachedPage> {
+async function compressed(version: string, html: string, own: Fields, effort: Effort): Promise<CachedPage> {
   const plain = Buffer.from(html)
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
   const headers = { ...own, etag, vary: 'Accept-Encoding, Cookie' }
@@ -131,11 +170,11 @@ async function compressed(version: string, html: string, own: Fields): Promise<C
     body,
   })
   return {
-    ...{ version, etag },
+    ...{ version, own, etag },
     unchanged: { status: 304, headers, body: null },
     whole: {
-      br: whole(await brotli(plain, BROTLI), 'br'),
-      gzip: whole(await zip(plain, { level: 9 }), 'gzip'),
+      br: whole(await brotli(plain, { params: { ...TEXT, [constants.BROTLI_PARAM_QUALITY]: effort.brotli } }), 'br'),
+      gzip: whole(await zip(plain, { level: effort.gzip }), 'gzip'),
       identity: whole(plain, 'identity'),
     },
   }

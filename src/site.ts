@@ -70,15 +70,26 @@ export function createSite(deps: Deps): { fetch: Site['fetch']; cache: PageCache
       deps.meters.pages.inc({ how: 'kept' })
       return found
     }
-    const wait = await limitPages(c.env.address ?? 'unknown')
-    if (wait !== null) return c.text('Too many pages at once. Please wait a minute and try again.', 429, { 'retry-after': String(wait) })
-    const seen = path && (await cache.version())
     // A shared page is rendered from its path alone, so that nothing of one visitor's request is cached for others.
     const request = path ? new Request(new URL(path, siteUrl)) : asked
+    let rendered = false
+    const render = async () => {
+      rendered = true
+      const wait = await limitPages(c.env.address ?? 'unknown')
+      if (wait !== null) return { html: null, response: tooManyPages(wait) }
+      return renderPage(request, c.env)
+    }
+    const seen = path && (await cache.version())
+    if (!path || !seen) return (await render()).response
+    const response = await cache.renderOnce(path, seen, asked, render)
+    if (!rendered) deps.meters.pages.inc({ how: 'kept' })
+    return response
+  })
 
+  async function renderPage(request: Request, env: Bindings): Promise<{ html: string | null; response: Response }> {
     const cookies: string[] = []
     const context = new RouterContextProvider()
-    const carry = inProcessFetch(request, cookies, (inner) => sendToApi(inner, c.env))
+    const carry = inProcessFetch(request, cookies, (inner) => sendToApi(inner, env))
     context.set(apiContext, clientOver(siteUrl, carry))
     const hidden = await hidesAdmin(deps, request)
     const emitted = nothingEmitted()
@@ -91,15 +102,19 @@ export function createSite(deps: Deps): { fetch: Site['fetch']; cache: PageCache
     const headers = pageHeaders(page.headers, { emitted, bankOrigin: deps.bank.origin, secure, alive: import.meta.env.DEV, kept: caching })
     if (hidden) headers.set('cache-control', 'no-store')
     for (const cookie of cookies) headers.append('set-cookie', cookie)
-    if (path && seen && html !== null && page.status === 200) return cache.store(path, seen, html, headers, asked)
-    return new Response(html ?? page.body, { status: page.status, statusText: page.statusText, headers })
-  })
+    const { status, statusText } = page
+    return { html: status === 200 ? html : null, response: new Response(html ?? page.body, { status, statusText, headers }) }
+  }
+
   site.onError((error, c) => {
     const reference = reportBug(deps.log, error)
     return c.text(`Something went wrong on our side. Nothing was lost. Reference: ${reference}`, 500)
   })
   return { fetch: site.fetch, cache }
 }
+
+const tooManyPages = (seconds: number) =>
+  new Response('Too many pages at once. Please wait a minute and try again.', { status: 429, headers: { 'retry-after': String(seconds) } })
 
 /** Path patterns of all pages, such as `/villas/:slug`. */
 export async function pagePatterns(): Promise<string[]> {

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import { acceptTerms, expect, fillInGuest, hasNoBarriers, OWNER, signIn } from './fixtures.ts'
 import { test } from './own-site-test.ts'
 
-// Some addresses end in '?now', because a page that is kept stands whatever breaks.
 const SORRY = 'Something went wrong on our side. Nothing was lost. Please try again.'
 
 test.describe('while the villas cannot be read', () => {
@@ -39,7 +38,7 @@ for (const path of ['/', '/gallery', '/villas/villa-thea', '/admin']) {
   test(`where nobody foresaw it, ${path} says what happened, gives a reference and a way on`, async ({ page, site }) => {
     await site.breakTable('settings')
     try {
-      expect((await page.goto(`${path}?now`))?.status()).toBe(500)
+      expect((await page.goto(path))?.status()).toBe(500)
       await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible()
       await expect(page.getByText(/^Reference: [\da-f]{8}$/)).toBeVisible()
       await expect(page.getByText(/ at \/|select /i)).toHaveCount(0)
@@ -73,7 +72,7 @@ test('what went wrong for a moment is shown to nobody afterwards', async ({ page
 
 test('amenities that cannot be read are asked for again', async ({ page, site }) => {
   await site.breakTable('amenities')
-  await page.goto('/amenities?now')
+  await page.goto('/amenities')
   await expect(page.getByText('Failed to load amenities')).toBeVisible()
   await hasNoBarriers(page)
   await site.mendTable('amenities')
@@ -83,7 +82,7 @@ test('amenities that cannot be read are asked for again', async ({ page, site })
 
 test('a gallery that cannot be read has no images', async ({ page, site }) => {
   await site.breakTable('gallery_images')
-  await page.goto('/gallery?now')
+  await page.goto('/gallery')
   await expect(page.getByText('No images found in this category.')).toBeVisible()
   await hasNoBarriers(page)
   await site.mendTable('gallery_images')
@@ -91,7 +90,7 @@ test('a gallery that cannot be read has no images', async ({ page, site }) => {
 
 test('prices that cannot be read give way to the default rates', async ({ page, site }) => {
   await site.breakTable('seasons')
-  await page.goto('/pricing?now')
+  await page.goto('/pricing')
   await expect(page.getByText('Unable to load current pricing. Showing default rates.')).toBeVisible()
   for (const [name, days, rate] of [
     ['Easter', 'Apr 17 – Apr 22', '€430.00'],
@@ -167,10 +166,10 @@ test('who cannot be known is a visitor, and a log-out that fails is said', async
   await site.breakTable('sessions')
   await header.getByRole('button', { name: 'Log Out' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Logout failed' })).toBeVisible()
-  await page.goto('/?now')
+  await page.goto('/')
   await expect(header.getByRole('link', { name: 'Log In' })).toBeVisible()
   await site.mendTable('sessions')
-  await page.goto('/?now')
+  await page.goto('/')
   await expect(header.getByRole('link', { name: 'Log In' })).toHaveCount(0)
 })
 

@@ -61,8 +61,11 @@ export async function ownSite(environment: Record<string, string> = {}) {
     change: async (statement: SQL) => {
       await database.db.execute(statement)
     },
-    /** Whatever reads this table fails until it is mended. */
-    breakTable: (name: string) => database.db.execute(sql`ALTER TABLE ${sql.identifier(name)} RENAME TO ${sql.identifier(`${name}_gone`)}`),
+    /** Everything that reads this table fails until it is mended. Cached pages are rendered anew, as after a change of content. */
+    breakTable: async (name: string) => {
+      await database.db.execute(sql`ALTER TABLE ${sql.identifier(name)} RENAME TO ${sql.identifier(`${name}_gone`)}`)
+      await database.db.execute(sql`UPDATE content_version SET version = version + 1`)
+    },
     mendTable: (name: string) => database.db.execute(sql`ALTER TABLE ${sql.identifier(`${name}_gone`)} RENAME TO ${sql.identifier(name)}`),
     close: async () => {
       const closed = new Promise((done) => server.close(done))

@@ -74,7 +74,7 @@ test('the limits’ table names nobody', async () => {
 
 describe('pages that are rendered', () => {
   const asked = (pages: Pages, address: string) => async (n: number) => {
-    const path = ['/villas?n=', '/nowhere/', '/booking?villa='][n % 3]
+    const path = ['/gallery?category=', '/nowhere/', '/booking?villa='][n % 3]
     return pages(`${path}${n}`, { headers: { 'x-forwarded-for': address } })
   }
 

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { attractionCalls } from '#contract/attractions.ts'
+import { aVilla } from './builders.ts'
+import { type Pages, pagesOf } from './pages.ts'
+import { type TestSite, testSite } from './test-site.ts'
+
+let site: TestSite
+let pages: Pages
+beforeAll(async () => {
+  site = await testSite()
+  await aVilla(site.db, { name: 'Villa Thea' })
+  pages = await pagesOf(site)
+})
+afterAll(() => site.close())
+
+async function rendered(): Promise<number> {
+  const { values } = await site.deps.meters.pages.get()
+  return values.find(({ labels }) => labels.how === 'rendered')?.value ?? 0
+}
+
+const visitors = (count: number, path: string) => Promise.all(Array.from({ length: count }, () => pages(path)))
+
+test.each(['/', '/villas', '/villas/villa-thea?utm_source=mail'])('sixteen visitors of %s at once get one rendering', async (path) => {
+  const before = await rendered()
+  const answers = await visitors(16, path)
+  expect(await rendered()).toBe(before + 1)
+  const texts = new Set(await Promise.all(answers.map((answer) => answer.text())))
+  expect([texts.size, [...texts][0]?.includes('Villa Thea')]).toEqual([1, true])
+  await visitors(4, path)
+  expect(await rendered()).toBe(before + 1)
+})
+
+test('a page that cannot be cached is made for every visitor', async () => {
+  const answers = await visitors(4, '/villas/villa-nowhere')
+  expect(answers.map(({ status, headers }) => [status, headers.get('location')])).toEqual(Array(4).fill([302, '/not-found']))
+})
+
+test('who comes after a change is not given a page whose rendering began before it', async () => {
+  const owner = await site.admin()
+  const early = visitors(8, '/attractions')
+  const lighthouse = {
+    title: 'The new lighthouse',
+    description: 'On the cape',
+    distance: '12 km',
+    location: 'Cape',
+    category: 'sightseeing' as const,
+  }
+  await owner(attractionCalls.create, lighthouse)
+  const late = await visitors(8, '/attractions')
+  for (const answer of late) expect(await answer.text()).toContain('The new lighthouse')
+  expect((await early).map(({ status }) => status)).toEqual(Array(8).fill(200))
+})
