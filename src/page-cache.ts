@@ -138,7 +138,8 @@ export function pageCache(version: () => Promise<string>) {
         const { html, response } = await render()
         if (html === null) return response
         const cached = await compressed(seen, html, Object.fromEntries(response.headers), QUICK)
-        if ((await currentVersion()) === seen) keep(path, cached, html)
+        // Without an answer of the database the page is sent, but not cached.
+        if ((await versionInTime()) === seen) keep(path, cached, html)
         resolve(cached)
         return asResponse(answer(cached, asking(request)))
       } finally {

@@ -8,7 +8,7 @@ import type { Job } from './jobs.ts'
 
 const TICK_MS = 2_000
 const PROCESS_ENDED = 'Its process ended before it did.'
-const RENEW_MS = 1_000
+const LOOK_AT_LEASE_MS = 1_000
 
 /**
  * Runs due jobs until stopped. Jobs run concurrently, so that a hanging mail server does not delay payment checks.
@@ -87,9 +87,7 @@ async function claim({ db, now }: Deps, job: Job): Promise<number | null> {
 
 async function run(deps: Deps, job: Job, runId: number, stopping: () => boolean): Promise<void> {
   const { name } = job
-  const renewing = setInterval(() => {
-    renewLease(deps, job, runId).catch((error) => deps.log.error({ err: error, job: name }, 'a lease could not be renewed'))
-  }, RENEW_MS)
+  const stopRenewing = keepLease(deps, job, runId)
   const lastError = await logged({ about: { job: name } }, () => job.run(deps, stopping)).then(
     () => null,
     (error) => {
@@ -97,12 +95,11 @@ async function run(deps: Deps, job: Job, runId: number, stopping: () => boolean)
       return (error as Error).message.slice(0, 500)
     },
   )
-  clearInterval(renewing)
+  stopRenewing()
   const runAt = nextRun(job, deps.now())
   await deps.db.transaction(async (tx) => {
     // The lease may have expired while the process hung; then another run owns the job.
-    const mine = await lockRun(tx, job, runId)
-    if (!mine) return
+    if (!(await lockRun(tx, job, runId))) return
     await tx
       .update(jobsTable)
       .set({
@@ -117,26 +114,43 @@ async function run(deps: Deps, job: Job, runId: number, stopping: () => boolean)
   })
 }
 
-/** Extends the lease of a running job once half of it has passed. */
-async function renewLease({ db, now }: Deps, job: Job, runId: number): Promise<void> {
-  await db.transaction(async (tx) => {
-    const mine = await lockRun(tx, job, runId)
-    const left = (mine?.leaseEndsAt?.getTime() ?? 0) - now().getTime()
-    const whole = leaseEnd(job, now()).getTime() - now().getTime()
-    if (mine && left < whole / 2)
-      await tx
-        .update(jobsTable)
-        .set({ leaseEndsAt: leaseEnd(job, now()) })
-        .where(eq(jobsTable.name, job.name))
-  })
+/**
+ * Extends the lease of a running job whenever half of it has passed; until then nothing is asked of the database.
+ * @returns stops it
+ */
+function keepLease(deps: Deps, job: Job, runId: number): () => void {
+  let end = leaseEnd(job, deps.now())
+  let extending = false
+  const extend = async () => {
+    const halfway = (deps.now().getTime() + leaseEnd(job, deps.now()).getTime()) / 2
+    if (extending || end.getTime() > halfway) return
+    extending = true
+    try {
+      end = await extendLease(deps, job, runId)
+    } catch (error) {
+      deps.log.warn({ err: error, job: job.name }, 'a lease could not be extended')
+    }
+    extending = false
+  }
+  const looking = setInterval(extend, LOOK_AT_LEASE_MS)
+  return () => clearInterval(looking)
 }
 
-/** The job's row, locked; null unless this run is still the current one. */
-async function lockRun(tx: Db, { name }: Job, runId: number): Promise<typeof jobsTable.$inferSelect | null> {
-  const [row] = await tx.select().from(jobsTable).where(eq(jobsTable.name, name)).for('update')
+/** @returns the new end, also where another run has taken the job: this one has nothing left to extend */
+async function extendLease({ db, now }: Deps, job: Job, runId: number): Promise<Date> {
+  const leaseEndsAt = leaseEnd(job, now())
+  await db.transaction(async (tx) => {
+    if (await lockRun(tx, job, runId)) await tx.update(jobsTable).set({ leaseEndsAt }).where(eq(jobsTable.name, job.name))
+  })
+  return leaseEndsAt
+}
+
+/** Locks the job's row. @returns whether this run is still the current one */
+async function lockRun(tx: Db, { name }: Job, runId: number): Promise<boolean> {
+  await tx.select({ name: jobsTable.name }).from(jobsTable).where(eq(jobsTable.name, name)).for('update')
   const [open] = await tx
     .select({ id: jobRuns.id })
     .from(jobRuns)
     .where(and(eq(jobRuns.id, runId), isNull(jobRuns.endedAt)))
-  return (open && row) ?? null
+  return open !== undefined
 }
