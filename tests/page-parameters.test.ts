@@ -1,16 +1,46 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aVilla } from './builders.ts'
+import { type Pages, pagesOf } from './pages.ts'
+import { type Client, type TestSite, testSite } from './test-site.ts'
 
-const root = resolve(import.meta.dirname, '..')
-const CACHED = ['home', 'villas', 'villa', 'gallery', 'amenities', 'attractions', 'pricing', 'terms', 'privacy']
+const web = resolve(import.meta.dirname, '..', 'src', 'web')
+const CACHED = ['/', '/villas', '/villas/villa-thea', '/gallery', '/amenities', '/attractions', '/pricing', '/terms', '/privacy']
+const VALUES = ['1', 'true', 'interiors', '2026-09-07', 'villa-thea']
 
-test('a cached page that reads its query is listed with the parameter', () => {
-  const cache = readFileSync(join(root, 'src', 'page-cache.ts'), 'utf8')
-  const files = globSync(`src/web/routes/{${CACHED.join(',')}}.tsx`, { cwd: root })
-  expect(files).toHaveLength(CACHED.length)
-  const readers = files.filter((file) => /searchParams/i.test(readFileSync(join(root, file), 'utf8')))
-  // The villa page shows a toast in the browser only; the gallery chooses its pictures.
-  expect(readers.sort()).toEqual(['src/web/routes/gallery.tsx', 'src/web/routes/villa.tsx'])
-  expect(cache).toContain("['/gallery', 'category']")
+let site: TestSite
+let pages: Pages
+let guest: Client
+beforeAll(async () => {
+  site = await testSite({ environment: { RATE_LIMITS: 'off' } })
+  await aVilla(site.db, { name: 'Villa Thea' })
+  guest = await site.guest('Ana')
+  pages = await pagesOf(site)
+})
+afterAll(() => site.close())
+
+/** Every query parameter that any page reads. */
+function parametersRead(): string[] {
+  const files = globSync('**/*.{ts,tsx}', { cwd: web })
+  const names = files.flatMap((file) =>
+    [...readFileSync(join(web, file), 'utf8').matchAll(/(?:searchParams|query)\.(?:get|has)\('(\w+)'\)/g)].map(([, name = '']) => name),
+  )
+  return [...new Set(names)].sort()
+}
+
+const textOf = async (path: string, cookie = '') => (await pages(path, { headers: { cookie } })).text()
+
+test.each(CACHED)('the cache of %s knows every parameter that the page reads', async (path) => {
+  const parameters = parametersRead()
+  expect(parameters).toContain('category')
+  // Pages of a signed-in guest are not cached.
+  const plain = await textOf(path, guest.cookie)
+  const cached = await textOf(path)
+  for (const name of parameters) {
+    for (const value of VALUES) {
+      const read = (await textOf(`${path}?${name}=${value}`, guest.cookie)) !== plain
+      expect((await textOf(`${path}?${name}=${value}`)) !== cached, `${name}=${value}`).toBe(read)
+    }
+  }
 })

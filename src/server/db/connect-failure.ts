@@ -4,7 +4,8 @@ import { type Lack, lackInWords } from './statements.ts'
 
 type FromPostgres = Error & { code?: string; routine?: string; errors?: FromPostgres[] }
 
-const SQLSTATE = /^[0-9A-Z]{5}$/
+/** Always has a digit, unlike Node's `EPIPE` and `EPERM`. */
+const SQLSTATE = /^(?=.*\d)[0-9A-Z]{5}$/
 const MAY_NOT_LOG_IN = '28000'
 const WRONG_PASSWORD = '28P01'
 const NO_SUCH_DATABASE = '3D000'

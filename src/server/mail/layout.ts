@@ -4,16 +4,16 @@ import { mailPage } from './mail-page.ts'
 import type { Mail } from './outbox.ts'
 
 /** Renders a template as plain text and HTML. */
-export function asMail(letter: EmailTemplate, settings: Settings): Mail {
-  const { kind, about, to, blocks, button, calendar } = letter
-  const subject = oneLine(letter.subject)
+export function asMail(template: EmailTemplate, settings: Settings): Mail {
+  const { kind, about, to, blocks, button, calendar } = template
+  const subject = oneLine(template.subject)
   const sections = [...blocks.map(blockText), ...(button ? [`${button.label}: ${button.url}`] : []), '--', signatureText(settings)]
   return {
     occasion: `${kind} ${about}`,
     to,
     subject,
     text: sections.join('\n\n'),
-    html: mailPage({ ...letter, subject, preheader: oneLine(letter.preheader) }, settings),
+    html: mailPage({ ...template, subject, preheader: oneLine(template.preheader) }, settings),
     ...(calendar ? { calendar } : {}),
   }
 }

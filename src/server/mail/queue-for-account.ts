@@ -10,7 +10,7 @@ export async function queueForAccount(
   tx: Db,
   { now }: Pick<Deps, 'now'>,
   { id, email }: { id: number; email: string },
-  letter: GuestEmailTemplate,
+  template: GuestEmailTemplate,
 ): Promise<void> {
-  await queueMail(tx, now(), { accountId: id }, asMail({ ...letter, to: email }, await readSettings(tx)))
+  await queueMail(tx, now(), { accountId: id }, asMail({ ...template, to: email }, await readSettings(tx)))
 }

@@ -47,18 +47,23 @@ export async function aboutPayment(tx: Db, paymentId: number): Promise<AboutPaym
   return { payment, ...(await aboutBooking(tx, payment.bookingId)) }
 }
 
-export async function queueForGuest(tx: Db, { now }: Deps, { booking, settings }: AboutBooking, letter: GuestEmailTemplate): Promise<void> {
-  await queueMail(tx, now(), { bookingId: booking.id }, asMail({ ...letter, to: booking.email }, settings))
+export async function queueForGuest(
+  tx: Db,
+  { now }: Deps,
+  { booking, settings }: AboutBooking,
+  template: GuestEmailTemplate,
+): Promise<void> {
+  await queueMail(tx, now(), { bookingId: booking.id }, asMail({ ...template, to: booking.email }, settings))
 }
 
 export async function queueForOwner(
   tx: Db,
   { env, now }: Deps,
   { booking, settings }: AboutBooking,
-  letter: OwnerEmailTemplate,
+  template: OwnerEmailTemplate,
 ): Promise<void> {
   const to = env.OWNER_EMAIL ?? settings.contact.email
-  await queueMail(tx, now(), { bookingId: booking.id, audience: 'owner' }, asMail({ ...letter, to }, settings))
+  await queueMail(tx, now(), { bookingId: booking.id, audience: 'owner' }, asMail({ ...template, to }, settings))
 }
 
 export const myReservations = (siteUrl: string) => ({ label: 'My Reservations', url: `${siteUrl}/reservations` })

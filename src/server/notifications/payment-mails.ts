@@ -32,8 +32,8 @@ export async function queueRecordedMails(tx: Db, deps: Deps, paymentId: number, 
 /** A cancelled or failed booking is confirmed again. */
 export async function queueConfirmedAgainMail(tx: Db, deps: Deps, bookingId: number): Promise<void> {
   const about = await aboutBooking(tx, bookingId)
-  const letter = confirmationAgain(about, await stateOf(tx, about), deps.env.siteUrl, calendarOfStay(deps, about))
-  await queueForGuest(tx, deps, about, letter)
+  const template = confirmationAgain(about, await stateOf(tx, about), deps.env.siteUrl, calendarOfStay(deps, about))
+  await queueForGuest(tx, deps, about, template)
 }
 
 /** A payment recorded by mistake was reversed. */

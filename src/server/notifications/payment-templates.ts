@@ -55,10 +55,10 @@ export const confirmation = (about: AboutBooking, state: PaymentState, siteUrl: 
 /** A cancelled or failed booking is confirmed again. */
 export function confirmationAgain(about: AboutBooking, state: PaymentState, siteUrl: string, calendar: string): GuestEmailTemplate {
   const { booking, villa } = about
-  const letter = confirmation(about, state, siteUrl, calendar)
-  const [greeting = '', ...rest] = letter.blocks
+  const template = confirmation(about, state, siteUrl, calendar)
+  const [greeting = '', ...rest] = template.blocks
   return {
-    ...letter,
+    ...template,
     kind: 'booking confirmed again',
     about: `${booking.code} ${booking.version}`,
     subject: `Your booking ${booking.code} stands again`,

@@ -4,17 +4,17 @@ import { type Block, guestKinds, type MailKind, ownerKinds } from '../mail/email
 import type { Mail } from '../mail/outbox.ts'
 import { readSettings } from '../settings/queries.ts'
 import { mailPreviews } from './previews.ts'
-import { sampleLetters, sampleMails } from './samples.ts'
+import { sampleMails, sampleTemplates } from './samples.ts'
 
 const kinds: readonly MailKind[] = [...guestKinds, ...ownerKinds]
 
 let site: TestSite
-let letters: ReturnType<typeof sampleLetters>
+let templates: ReturnType<typeof sampleTemplates>
 let mails: Mail[]
 beforeAll(async () => {
   site = await testSite()
   const settings = await readSettings(site.db)
-  letters = sampleLetters(settings, site.deps)
+  templates = sampleTemplates(settings, site.deps)
   mails = sampleMails(settings, site.deps)
 })
 afterAll(() => site.close())
@@ -40,8 +40,8 @@ test.each([
 })
 
 test.each(kinds)('%s: there is a sample, and no other is of its kind', (kind) => {
-  expect(letters[kind].map((letter) => letter.kind)).toEqual(letters[kind].map(() => kind))
-  expect(letters[kind].length).toBeGreaterThan(0)
+  expect(templates[kind].map((template) => template.kind)).toEqual(templates[kind].map(() => kind))
+  expect(templates[kind].length).toBeGreaterThan(0)
 })
 
 test('each can be read as text and as HTML, and loads nothing', () => {
@@ -80,7 +80,7 @@ test('all dates are spelled alike: Monday, June 1, 2026 (back-office.md, section
 test('each says beside its subject what no other kind says, and no words of the body follow', () => {
   const kindOf = new Map<string, MailKind>()
   for (const kind of kinds) {
-    for (const { subject, preheader } of letters[kind]) {
+    for (const { subject, preheader } of templates[kind]) {
       expect(preheader.length, preheader).toBeGreaterThan(20)
       expect(preheader.length, preheader).toBeLessThan(140)
       expect(preheader).toMatch(/^\S.*[.?]$/)
@@ -142,7 +142,7 @@ function unclosed(html: string): string[] {
 
 test('whatever its HTML says, its text says as well', () => {
   for (const kind of kinds) {
-    for (const { subject, blocks } of letters[kind]) {
+    for (const { subject, blocks } of templates[kind]) {
       const mail = mails.find((one) => one.subject === subject && blocks.every((block) => inText(one.text, block)))
       expect(mail, subject).toBeDefined()
     }

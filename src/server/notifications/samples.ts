@@ -91,7 +91,7 @@ type Sample = Omit<EmailTemplate, 'to'>
 type Here = { env: Pick<Env, 'siteUrl'>; now: () => Date }
 
 /** Samples of all kinds of mail, for one fictitious guest. */
-export function sampleLetters(settings: Settings, here: Here): Record<MailKind, Sample[]> {
+export function sampleTemplates(settings: Settings, here: Here): Record<MailKind, Sample[]> {
   const { siteUrl } = here.env
   const about = aboutIn(settings)
   const state = paymentState(booking.stages, 735_00)
@@ -133,6 +133,6 @@ export function sampleLetters(settings: Settings, here: Here): Record<MailKind, 
 }
 
 export const sampleMails = (settings: Settings, here: Here): Mail[] =>
-  Object.values(sampleLetters(settings, here))
+  Object.values(sampleTemplates(settings, here))
     .flat()
-    .map((letter) => asMail({ ...letter, to: guest.email }, settings))
+    .map((template) => asMail({ ...template, to: guest.email }, settings))
