@@ -21,11 +21,14 @@ const askedIn = ({ pathname, searchParams }: URL): string[] =>
 /** Whether an address is in the back office or asks for the scripts of its pages. */
 export const isAdminPath = (url: URL): boolean => isOffice(url.pathname) || askedIn(url).some(isOffice)
 
-/** The same request with a path that does not exist. */
+/**
+ * The same request with a path that does not exist. A manifest request then gets the 'not found' page, whose loader the browser asks
+ * afterwards: without it the router would show its own 404 and never reach the server.
+ */
 export function asNotFound(request: Request): Request {
   const url = new URL(request.url)
   const asked = askedIn(url)
-  if (asked.length > 0) url.searchParams.set('paths', asked.filter((path) => !isOffice(path)).join(','))
+  if (asked.length > 0) url.searchParams.set('paths', asked.map((path) => (isOffice(path) ? NOT_FOUND_PATH : path)).join(','))
   else url.pathname = url.pathname.endsWith('.data') ? `${NOT_FOUND_PATH}.data` : NOT_FOUND_PATH
   return new Request(url, { headers: request.headers })
 }

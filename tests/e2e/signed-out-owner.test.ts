@@ -46,15 +46,22 @@ test('whoever was signed out meanwhile and has signed in again in another tab se
   expect(villas.map(({ claim }: { claim: string }) => claim)).toContain('Kept over a lunch')
 })
 
-for (const way of ['a link', 'an address'] as const) {
+for (const way of ['a link', 'a link that the browser looks up only now', 'an address'] as const) {
   test(`whoever comes back by ${way} after an hour is led to sign in, and from there to where the way was going`, async ({
     page,
     site,
   }) => {
+    const { promise: anHourLater, resolve: letLookUp } = Promise.withResolvers<void>()
+    if (way !== 'a link that the browser looks up only now') letLookUp()
+    await page.route('**/__manifest?*', async (route) => {
+      await anHourLater
+      await route.continue()
+    })
     await page.goto('/admin/dashboard')
     await site.change(anHourPasses)
-    if (way === 'a link') await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Jobs' }).click()
-    else expect((await page.goto('/admin/dashboard/jobs'))?.status()).toBe(404)
+    letLookUp()
+    if (way === 'an address') expect((await page.goto('/admin/dashboard/jobs'))?.status()).toBe(404)
+    else await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Jobs' }).click()
     await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
     await hasNoBarriers(page)
     await page.getByRole('link', { name: 'Sign in again' }).click()

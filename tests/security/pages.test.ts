@@ -78,11 +78,13 @@ describe('the back office is nowhere for others, however its address is written'
 
   test('not even where the scripts of its pages are is told', async () => {
     const version = /manifest-(\w+)\.js/.exec(await (await open('/')).text())?.[1] ?? ''
-    const manifest = (cookie: string) =>
-      open(`/__manifest?paths=/villas,/Admin/dashboard,/admin/dashboard/mails&version=${version}`, cookie)
+    const manifest = (cookie: string, paths = '/Admin/dashboard,/admin/dashboard/mails') =>
+      open(`/__manifest?paths=/villas,${paths}&version=${version}`, cookie)
     expect(await (await manifest(owner.cookie)).text()).toMatch(scripts)
     const told = await manifest(guest.cookie)
-    expect(await told.text()).toMatch(/routes\/villas/)
+    const text = await told.text()
+    expect(text).toMatch(/routes\/villas/)
+    expect(text).toBe(await (await manifest(guest.cookie, '/unknown')).text())
     expect(told.headers.get('cache-control')).toBe('no-store')
     expect(await (await manifest('')).text()).not.toMatch(scripts)
   })
