@@ -1,7 +1,9 @@
+import { isNull } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { overlaps } from '../src/domain/stay.ts'
 import type { Db } from '../src/server/db/client.ts'
-import { bookingChanges, bookings, mails, payments, refunds } from '../src/server/db/schema.ts'
+import { bookingChanges, bookings, eventDeliveries, events, mails, payments, refunds } from '../src/server/db/schema.ts'
+import { countsOfEvents } from '../src/server/metrics/event-counts.ts'
 import type { Order, OrderBook } from '../src/simulator/orders.ts'
 
 /** A site's database and clock, and the order records of its bank. */
@@ -68,6 +70,15 @@ export async function trueInTheEnd(world: Books): Promise<void> {
       ({ toStatus, at, bookingId: of }) => of === bookingId && blocking.includes(toStatus) && at >= (settledAt ?? at),
     )
     if (!counted) expect(returned, `${orderId} counts for nothing and goes back`).toBe(amount)
+  }
+}
+
+/** Every event has reached every consumer exactly once, also where a process ended between the commit and the delivery. */
+export async function eventsDelivered({ site: { db } }: Books): Promise<void> {
+  expect(await db.select().from(eventDeliveries).where(isNull(eventDeliveries.doneAt))).toEqual([])
+  const types = (await db.select({ type: events.type }).from(events)).map(({ type }) => type).filter((type) => type !== 'admin.changed')
+  for (const { type, count } of await countsOfEvents(db)) {
+    expect(count, `counted ${type}`).toBe(types.filter((one) => one === type).length)
   }
 }
 

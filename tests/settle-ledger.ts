@@ -14,7 +14,7 @@ import { newMeters } from '../src/server/metrics/meters.ts'
 import { publicNet } from '../src/server/outside/public-net.ts'
 import { nestpayBank } from '../src/server/payments/nestpay-bank.ts'
 import { openStore } from '../src/server/store/open-store.ts'
-import { alwaysTrue, type Books, mailsTold, trueInTheEnd } from './money-truths.ts'
+import { alwaysTrue, type Books, eventsDelivered, mailsTold, trueInTheEnd } from './money-truths.ts'
 import { environmentOf, type Place, type RunningBank } from './processes.ts'
 
 /** Runs the jobs of two days, then checks all invariants. */
@@ -50,6 +50,7 @@ export async function settleLedger(place: Place, bank: RunningBank, port: number
     }
     await trueInTheEnd(found)
     await mailsTold(found)
+    await eventsDelivered(found)
   } finally {
     await database.close()
   }

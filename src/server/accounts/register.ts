@@ -3,16 +3,15 @@ import type { InputOf } from '#contract/call.ts'
 import { Refused } from '#contract/refused.ts'
 import { accounts } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import { recordEvent } from '../events/record-event.ts'
 import { enforceRateLimit } from '../http/rate-limits.ts'
-import { welcome } from '../mail/account-templates.ts'
-import { queueForAccount } from '../mail/queue-for-account.ts'
 import { hashPassword } from './passwords.ts'
 import { refuseGuessable } from './refuse-guessable.ts'
 
 const TRIES_PER_ADDRESS = 30
 const WINDOW_MINUTES = 60
 
-/** Creates an account and queues the welcome mail. */
+/** Creates an account. */
 export async function register(deps: Deps, person: InputOf<typeof accountCalls.register>, address: string) {
   await enforceRateLimit(deps, { key: 'register', from: address, most: TRIES_PER_ADDRESS, minutes: WINDOW_MINUTES })
   const { password, ...details } = person
@@ -25,7 +24,7 @@ export async function register(deps: Deps, person: InputOf<typeof accountCalls.r
       .onConflictDoNothing()
       .returning()
     if (!account) throw new Refused('email_taken', { fields: { email: 'An account with this email already exists' } })
-    await queueForAccount(tx, deps, account, welcome(account, deps.env.siteUrl))
+    await recordEvent(tx, deps.now(), { type: 'account.registered', accountId: account.id })
   })
   return { message: 'Your account is ready. Please log in.' }
 }

@@ -79,6 +79,7 @@ describe('turning it off', () => {
     expect(await resetTwoStep(site.deps, 'Owner@Villas.example')).toBe(true)
     expect(await resetTwoStep(site.deps, OWNER.email)).toBe(false)
     await expect(resetTwoStep(site.deps, 'nobody@example.com')).rejects.toThrow('nobody@example.com')
+    await site.later(1)
     const back = await site.admin()
     expect(await back(twoStepCalls.read, {})).toMatchObject({ on: false, codesLeft: 0 })
     expect((await back(activityCalls.list, {})).activity[0]).toMatchObject({ action: 'reset by the operator' })

@@ -1,19 +1,18 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Db } from '../db/client.ts'
-import { activity } from '../db/schema.ts'
+import { recordEvent } from '../events/record-event.ts'
 import type { Account } from '../http/account.ts'
 
 type Did = { subject: string; action: string; before?: unknown; after?: unknown }
 
-/** Records an administrator's change (who, what, before, after, when) in the transaction of the change. */
+/** Records an administrator's change (who, what, before, after, when) in the transaction of the change; `writeActivity` lists it. */
 export async function recordActivity(
   tx: Db,
   { id: accountId }: Pick<Account, 'id'>,
   at: Date,
   { subject, action, before = null, after = null }: Did,
 ): Promise<void> {
-  const did = changedFields(before, after)
-  await tx.insert(activity).values({ at, accountId, subject, action, ...did })
+  await recordEvent(tx, at, { type: 'admin.changed', accountId, subject, action, ...changedFields(before, after) })
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -9,7 +9,6 @@ import type { Db } from '../db/client.ts'
 import { refuseStale } from '../db/refuse-stale.ts'
 import { orDatesTaken } from '../db/violations.ts'
 import type { Deps } from '../deps.ts'
-import { deliverEvents } from '../events/deliver-events.ts'
 import { recordEvent } from '../events/record-event.ts'
 import type { Account } from '../http/account.ts'
 import { factsOf } from '../payments/booking-facts.ts'
@@ -47,7 +46,6 @@ export async function setStatus(deps: Deps, account: Account, wish: Wish): Promi
       return { status: done.status }
     })
     .catch(orDatesTaken)
-  await deliverEvents(deps)
   return changed
 }
 

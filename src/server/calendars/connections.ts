@@ -104,7 +104,8 @@ export async function disconnectCalendar({ db, now }: Deps, account: Account, id
 /** The owner confirms that an empty calendar is correct. */
 export async function agreeEmptyCalendar(deps: Deps, account: Account, id: number) {
   await readCalendarNow(deps, id, { agreed: true })
-  await recordActivity(deps.db, account, deps.now(), { subject: `calendar ${id}`, action: 'agree that it is empty' })
+  const did = { subject: `calendar ${id}`, action: 'agree that it is empty' }
+  await deps.db.transaction((tx) => recordActivity(tx, account, deps.now(), did))
   return {}
 }
 

@@ -10,6 +10,7 @@ import { currentExchangeRate, exchangeRateReadAt, refusedExchangeRate } from '..
 import type { Db } from '../db/client.ts'
 import { bookings, eventDeliveries, events, mails } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import type { ConsumerName } from '../events/event.ts'
 import { paidAmounts } from '../payments/queries.ts'
 import { readSettings } from '../settings/queries.ts'
 import { attentionItem as item, MOST_OF_A_KIND } from './attention-item.ts'
@@ -57,17 +58,23 @@ async function overdueInstalments(db: Db, now: Date): Promise<Attention[]> {
     .slice(0, MOST_OF_A_KIND)
 }
 
-/** Events whose mails could not be written; delivery is retried automatically. */
+const undelivered: Record<ConsumerName, string> = {
+  mail: 'No mail could be written about',
+  activity: 'No activity could be listed about',
+  metrics: 'The metrics could not count',
+}
+
+/** Events that a consumer could not handle; delivery is retried automatically. */
 async function undeliveredEvents(db: Db): Promise<Attention[]> {
   const rows = await db
-    .select({ type: events.type, at: events.at, error: eventDeliveries.error })
+    .select({ type: events.type, consumer: eventDeliveries.consumer, at: events.at, error: eventDeliveries.error })
     .from(eventDeliveries)
     .innerJoin(events, eq(events.id, eventDeliveries.eventId))
     .where(and(isNotNull(eventDeliveries.tryAt), isNotNull(eventDeliveries.error)))
     .orderBy(asc(events.id))
     .limit(MOST_OF_A_KIND)
-  return rows.map(({ type, at, error }) =>
-    item('undelivered_event', `No mail could be written about '${type}': ${error}`, { at: at.toISOString() }),
+  return rows.map(({ type, consumer, at, error }) =>
+    item('undelivered_event', `${undelivered[consumer as ConsumerName]} '${type}': ${error}`, { at: at.toISOString() }),
   )
 }
 

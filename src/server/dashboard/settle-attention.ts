@@ -7,7 +7,6 @@ import { acceptExchangeRate, currentExchangeRate } from '../currency/exchange-ra
 import type { Db } from '../db/client.ts'
 import { payments, refunds } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
-import { deliverEvents } from '../events/deliver-events.ts'
 import type { Account } from '../http/account.ts'
 import type { Transaction } from '../payments/bank.ts'
 import type { PaymentRow } from '../payments/queries.ts'
@@ -24,7 +23,6 @@ export async function settleAttention(deps: Deps, account: Account, settlement: 
   else if (lostPaymentId !== undefined) await settleLostPayment(deps, account, lostPaymentId, settlement)
   else if (rateId !== undefined) await acceptRefusedRate(deps, account, rateId, settlement)
   else await settleRefund(deps, account, settlement)
-  await deliverEvents(deps)
   return {}
 }
 

@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { bigint, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { id, moment } from './schema-content.ts'
 
 export const events = pgTable('events', {
@@ -20,3 +20,8 @@ export const eventDeliveries = pgTable(
   },
   (table) => [primaryKey({ columns: [table.eventId, table.consumer] })],
 )
+
+export const eventCounts = pgTable('event_counts', {
+  type: text('type').primaryKey(),
+  count: bigint('count', { mode: 'number' }).notNull(),
+})

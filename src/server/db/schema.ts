@@ -24,6 +24,6 @@ export {
   settings,
   villas,
 } from './schema-content.ts'
-export { eventDeliveries, events } from './schema-events.ts'
+export { eventCounts, eventDeliveries, events } from './schema-events.ts'
 export { jobRuns, jobs, mails } from './schema-mails.ts'
 export { discountRules, exchangeRates, refusedRates, seasons } from './schema-pricing.ts'

@@ -1,9 +1,10 @@
-import { and, asc, eq, isNull, lte } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lte, type SQL } from 'drizzle-orm'
 import { minutesAfter } from '../clock.ts'
 import { eventDeliveries, events } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
-import type { Event } from './event.ts'
-import type { ConsumerName } from './record-event.ts'
+import type { Consumer } from './consumer.ts'
+import type { ConsumerName, EventFor } from './event.ts'
+import { collectEvents } from './record-event.ts'
 
 const RETRY_MINUTES = [1, 5, 15] as const
 const LATER_RETRIES_MINUTES = 60
@@ -12,15 +13,29 @@ const MOST_AT_ONCE = 200
 type Delivery = { eventId: number; consumer: string; attempts: number }
 
 /**
- * Delivers each event to each consumer exactly once and retries each delivery separately until it succeeds. Called after a commit, and by
- * a job for the rest. Never throws: the committed change stands even if its mails fail.
+ * Runs a command, then delivers the events it has recorded, so that its caller sees their effects. Never fails for a consumer: the
+ * committed change stands, and the job retries.
  */
-export async function deliverEvents(deps: Deps): Promise<void> {
+export async function withDelivery<T>(deps: Deps, command: () => Promise<T>): Promise<T> {
+  const ids: number[] = []
+  try {
+    return await collectEvents(ids, command)
+  } finally {
+    if (ids.length > 0) await deliverDue(deps, inArray(eventDeliveries.eventId, ids))
+  }
+}
+
+/** Retries failed deliveries and makes those that a process left undone when it ended. Runs as a job. */
+export const deliverEvents = (deps: Deps): Promise<void> => deliverDue(deps)
+
+/** Delivers each event to each of its consumers exactly once; each delivery succeeds or is retried alone. */
+async function deliverDue(deps: Deps, which?: SQL): Promise<void> {
   try {
     const due = await deps.db
       .select({ eventId: eventDeliveries.eventId, consumer: eventDeliveries.consumer, attempts: eventDeliveries.attempts })
       .from(eventDeliveries)
-      .where(lte(eventDeliveries.tryAt, deps.now()))
+      // A newer version, running beside this one, may have consumers that this one does not know.
+      .where(and(lte(eventDeliveries.tryAt, deps.now()), inArray(eventDeliveries.consumer, Object.keys(deps.consumers)), which))
       .orderBy(asc(eventDeliveries.eventId))
       .limit(MOST_AT_ONCE)
     for (const delivery of due) await deliver(deps, delivery)
@@ -41,16 +56,18 @@ async function deliver(deps: Deps, delivery: Delivery): Promise<void> {
 async function consume(deps: Deps, delivery: Delivery): Promise<void> {
   const { eventId, consumer } = delivery
   await deps.db.transaction(async (tx) => {
-    // Skip an event that another process is delivering.
+    // Waits for another process that is delivering the same event, and then finds it done.
     const [mine] = await tx
       .select({ attempts: eventDeliveries.attempts })
       .from(eventDeliveries)
       .where(and(matchesDelivery(delivery), isNull(eventDeliveries.doneAt)))
-      .for('update', { skipLocked: true })
+      .for('update')
     if (!mine) return
     const [event] = await tx.select().from(events).where(eq(events.id, eventId))
     if (!event) return
-    await deps.consumers[consumer as ConsumerName](tx, deps, { type: event.type, ...(event.facts as object) } as Event)
+    const { id, at, type, facts } = event
+    const consume = deps.consumers[consumer as ConsumerName] as Consumer<ConsumerName>
+    await consume(tx, deps, { type, ...(facts as object) } as EventFor<ConsumerName>, { id, at })
     const done = { attempts: mine.attempts + 1, tryAt: null, doneAt: deps.now(), error: null }
     await tx.update(eventDeliveries).set(done).where(matchesDelivery(delivery))
   })

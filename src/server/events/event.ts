@@ -1,6 +1,6 @@
 import type { Cents } from '#domain/money.ts'
 
-/** Events with ids and amounts only; consumers read all other data when they run. */
+/** Ids and amounts only, except in `admin.changed`; consumers read all other data when they run. */
 export type Event =
   | { type: 'payment.approved'; paymentId: number }
   | { type: 'payment.refused'; paymentId: number }
@@ -20,5 +20,38 @@ export type Event =
   | { type: 'booking.confirmed_again'; bookingId: number }
   /** A surplus, such as a stage paid twice, was refunded. */
   | { type: 'payment.surplus_refunded'; refundId: number }
+  | { type: 'account.registered'; accountId: number }
+  | { type: 'ticket.opened'; ticketId: number }
+  | { type: 'ticket.resolved'; ticketId: number }
+  /** An administrator changed something. The activity consumer moves `before` and `after` out of the event, as they may be personal. */
+  | { type: 'admin.changed'; accountId: number; subject: string; action: string; before: unknown; after: unknown }
 
 export type EventType = Event['type']
+
+export const consumerNames = ['mail', 'activity', 'metrics'] as const
+export type ConsumerName = (typeof consumerNames)[number]
+
+/** The consumers of each event. A consumer added here receives new events only. */
+export const consumersOf = {
+  'payment.approved': ['mail', 'metrics'],
+  'payment.refused': ['mail', 'metrics'],
+  'payment.disputed': ['mail', 'metrics'],
+  'payment.lost': ['mail', 'metrics'],
+  'booking.cancelled': ['mail', 'metrics'],
+  'booking.refunded': ['mail', 'metrics'],
+  'payment.recorded': ['mail', 'metrics'],
+  'payment.reversed': ['mail', 'metrics'],
+  'booking.confirmed_again': ['mail', 'metrics'],
+  'payment.surplus_refunded': ['mail', 'metrics'],
+  'account.registered': ['mail', 'metrics'],
+  'ticket.opened': ['mail', 'metrics'],
+  'ticket.resolved': ['mail', 'metrics'],
+  'admin.changed': ['activity'],
+} as const satisfies Record<EventType, readonly ConsumerName[]>
+
+type TypesFor<Name extends ConsumerName> = {
+  [Type in EventType]: Name extends (typeof consumersOf)[Type][number] ? Type : never
+}[EventType]
+
+/** The events that a consumer receives. */
+export type EventFor<Name extends ConsumerName> = Extract<Event, { type: TypesFor<Name> }>

@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import type { AnyCall } from '#contract/call.ts'
 import { Refused } from '#contract/refused.ts'
 import type { Deps } from '../deps.ts'
+import { withDelivery } from '../events/deliver-events.ts'
 import { noteAccount } from '../log.ts'
 import type { Account } from './account.ts'
 import type { Bindings } from './address.ts'
@@ -42,7 +43,7 @@ export function createApi(deps: Deps, routes: Route[], accountOf: AccountOf): Ho
       admission(deps, route.call, limitCalls, accountOf),
       inRoom(room, largestBody),
       limit,
-      (c) => answer(route, c),
+      (c) => answer(deps, route, c),
     )
   }
   app.notFound((c) => c.json(refusalBody(new Refused('no_such_call')), 404))
@@ -104,16 +105,17 @@ const replaceFailure =
     if (retryAfter) c.res.headers.set('retry-after', retryAfter)
   }
 
-async function answer({ call, handler }: Route, c: Context<Api>): Promise<Response> {
+async function answer(deps: Deps, { call, handler }: Route, c: Context<Api>): Promise<Response> {
   const input = decodeInput(call, await rawInputOf(call, c))
   const cookies: string[] = []
-  const result = await handler({
+  const asked = {
     input,
     account: c.get('account') as Account,
     address: c.env?.address ?? 'unknown',
     request: c.req.raw,
-    setCookie: (cookie) => cookies.push(cookie),
-  })
+    setCookie: (cookie: string) => cookies.push(cookie),
+  }
+  const result = await withDelivery(deps, async () => handler(asked))
   if (result instanceof Response) return result
   const headers = new Headers({ 'cache-control': 'no-store' })
   for (const cookie of cookies) headers.append('set-cookie', cookie)

@@ -3,10 +3,12 @@ import { and, count, eq, isNotNull, isNull, min, ne } from 'drizzle-orm'
 import { bookingStatuses } from '#domain/bookings/status.ts'
 import { BACK_UP } from '../backup/back-up.ts'
 import { exchangeRateReadAt } from '../currency/exchange-rate.ts'
-import { bookings, jobs, mails, payments, refunds } from '../db/schema.ts'
+import { bookings, eventDeliveries, events, jobs, mails, payments, refunds } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import { consumerNames } from '../events/event.ts'
 import { overdueSeconds } from '../jobs/due.ts'
 import { jobs as allJobs } from '../jobs/jobs.ts'
+import { countsOfEvents } from './event-counts.ts'
 
 type Measured = [labels: Record<string, string>, value: number]
 export type Gauge = { name: string; help: string; labels: string[]; read: (deps: Deps) => Promise<Measured[]> }
@@ -73,6 +75,27 @@ export const countedGauges: Gauge[] = [
 ]
 
 export const gauges: Gauge[] = [
+  {
+    name: 'villas_events',
+    help: 'Events so far, by type',
+    labels: ['type'],
+    read: async ({ db }) => (await countsOfEvents(db)).map(({ type, count }) => [{ type }, count]),
+  },
+  {
+    name: 'villas_oldest_undelivered_event_seconds',
+    help: 'How long the oldest delivery of an event has been waiting, by consumer',
+    labels: ['consumer'],
+    read: async ({ db, now }) => {
+      const rows = await db
+        .select({ consumer: eventDeliveries.consumer, oldest: min(events.at) })
+        .from(eventDeliveries)
+        .innerJoin(events, eq(events.id, eventDeliveries.eventId))
+        .where(isNotNull(eventDeliveries.tryAt))
+        .groupBy(eventDeliveries.consumer)
+      const oldest = new Map(rows.map((row) => [row.consumer, row.oldest]))
+      return consumerNames.map((consumer) => [{ consumer }, secondsSince(oldest.get(consumer), now())])
+    },
+  },
   {
     name: 'villas_oldest_unclear_payment_seconds',
     help: 'How long the oldest payment has been open without a word of the bank',

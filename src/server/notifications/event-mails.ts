@@ -1,11 +1,15 @@
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
-import type { Event, EventType } from '../events/event.ts'
+import type { Recorded } from '../events/consumer.ts'
+import type { EventFor } from '../events/event.ts'
+import { queueTicketOpened, queueTicketResolved, queueWelcome } from './account-mails.ts'
 import { queueDisputedMail, queueLostPaymentMail } from './owner-mails.ts'
 import { queueConfirmedAgainMail, queueFailedMail, queuePaidMails, queueRecordedMails, queueReversedMail } from './payment-mails.ts'
 import { queueCancelledMails, queueReturnedMails, queueSurplusMails } from './refund-mails.ts'
 
-type Writers = { [Type in EventType]: (tx: Db, deps: Deps, event: Extract<Event, { type: Type }>) => Promise<void> }
+type MailEvent = EventFor<'mail'>
+type Writer<E extends MailEvent> = (tx: Db, deps: Deps, event: E, recorded: Recorded) => Promise<void>
+type Writers = { [Type in MailEvent['type']]: Writer<Extract<MailEvent, { type: Type }>> }
 
 const writers: Writers = {
   'payment.approved': (tx, deps, { paymentId }) => queuePaidMails(tx, deps, paymentId),
@@ -18,8 +22,11 @@ const writers: Writers = {
   'booking.cancelled': (tx, deps, { bookingId, returning }) => queueCancelledMails(tx, deps, bookingId, returning),
   'booking.refunded': (tx, deps, { bookingId }) => queueReturnedMails(tx, deps, bookingId),
   'payment.surplus_refunded': (tx, deps, { refundId }) => queueSurplusMails(tx, deps, refundId),
+  'account.registered': (tx, deps, { accountId }) => queueWelcome(tx, deps, accountId),
+  'ticket.opened': (tx, deps, { ticketId }) => queueTicketOpened(tx, deps, ticketId),
+  'ticket.resolved': (tx, deps, { ticketId }, { at }) => queueTicketResolved(tx, deps, ticketId, at),
 }
 
 /** Queues the mails for an event. */
-export const queueMailsOf = <E extends Event>(tx: Db, deps: Deps, event: E): Promise<void> =>
-  (writers[event.type] as (tx: Db, deps: Deps, event: E) => Promise<void>)(tx, deps, event)
+export const queueMailsOf: Writer<MailEvent> = (tx, deps, event, recorded) =>
+  (writers[event.type] as Writer<MailEvent>)(tx, deps, event, recorded)

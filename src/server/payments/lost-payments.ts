@@ -3,7 +3,6 @@ import type { Dinars } from '#domain/currency.ts'
 import { minutesAfter } from '../clock.ts'
 import { bankMessages, lostPayments } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
-import { deliverEvents } from '../events/deliver-events.ts'
 import { recordEvent } from '../events/record-event.ts'
 import type { LostApproval, RefundResult } from './bank.ts'
 import { nextCheck } from './reconciliation-schedule.ts'
@@ -26,7 +25,6 @@ export async function recordLostPayment(deps: Deps, { orderId, dinars, transacti
       .returning({ id: lostPayments.id })
     if (lost) await recordEvent(tx, at, { type: 'payment.lost', lostPaymentId: lost.id })
   })
-  await deliverEvents(deps)
 }
 
 /** Amount of the lost payment; the bank's records take precedence over the answer. Null if unknown. */

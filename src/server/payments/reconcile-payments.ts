@@ -3,7 +3,7 @@ import { writtenDinars } from '#domain/currency.ts'
 import { minutesAfter } from '../clock.ts'
 import { bankMessages, bookings, payments, refunds } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
-import { deliverEvents } from '../events/deliver-events.ts'
+import { withDelivery } from '../events/deliver-events.ts'
 import { recordEvent } from '../events/record-event.ts'
 import type { OrderReport } from './bank.ts'
 import type { PaymentRow } from './queries.ts'
@@ -135,14 +135,15 @@ async function confirm({ db, now }: Deps, { id, disputedAt, attention }: Payment
 /** Marks the payment as disputed; the owner gets a mail the first time. */
 async function dispute(deps: Deps, { id, orderId, disputedAt }: PaymentRow, attention: string, askAt: Date | null): Promise<void> {
   deps.log.error({ orderId, reason: attention }, 'the bank contradicts itself')
-  await deps.db.transaction(async (tx) => {
-    await tx
-      .update(payments)
-      .set({ attention, askAt, disputedAt: disputedAt ?? deps.now() })
-      .where(eq(payments.id, id))
-    if (!disputedAt) await recordEvent(tx, deps.now(), { type: 'payment.disputed', paymentId: id })
-  })
-  await deliverEvents(deps)
+  await withDelivery(deps, () =>
+    deps.db.transaction(async (tx) => {
+      await tx
+        .update(payments)
+        .set({ attention, askAt, disputedAt: disputedAt ?? deps.now() })
+        .where(eq(payments.id, id))
+      if (!disputedAt) await recordEvent(tx, deps.now(), { type: 'payment.disputed', paymentId: id })
+    }),
+  )
 }
 
 async function checkAgain({ db, now }: Deps, payment: PaymentRow): Promise<void> {

@@ -7,7 +7,6 @@ import { currentExchangeRate } from '../currency/exchange-rate.ts'
 import { refuseStale } from '../db/refuse-stale.ts'
 import { orDatesTaken } from '../db/violations.ts'
 import type { Deps } from '../deps.ts'
-import { deliverEvents } from '../events/deliver-events.ts'
 import type { Account } from '../http/account.ts'
 import { lockedBooking } from '../stays/queries.ts'
 import { paidAmount } from './queries.ts'
@@ -40,6 +39,5 @@ export async function recordPayment(deps: Deps, account: Account, input: InputOf
       return { paymentId, status }
     })
     .catch(orDatesTaken)
-  await deliverEvents(deps)
   return recorded
 }

@@ -4,7 +4,7 @@ import { daysAfter, minutesAfter } from '../clock.ts'
 import type { Db } from '../db/client.ts'
 import { bankMessages, payments, refunds } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
-import { deliverEvents } from '../events/deliver-events.ts'
+import { withDelivery } from '../events/deliver-events.ts'
 import type { RefundResult } from './bank.ts'
 import type { PaymentRow } from './queries.ts'
 import { finishRefund } from './refund-done.ts'
@@ -40,13 +40,13 @@ async function sendRefund(deps: Deps, { refund, payment }: Due): Promise<void> {
   const mine = await claim(deps, refund)
   if (!mine) return
   const result = refund.state === 'unclear' ? await askWhetherDone(deps, { refund, payment }) : await request(deps, { refund, payment })
-  await deps.db.transaction(async (tx) => {
-    await tx
-      .insert(bankMessages)
-      .values({ orderId: payment.orderId, at: deps.now(), source: 'refund', verdict: result.outcome, fields: result })
-    await apply(tx, deps, refund, result)
-  })
-  await deliverEvents(deps)
+  const sent = { orderId: payment.orderId, at: deps.now(), source: 'refund', verdict: result.outcome, fields: result } as const
+  await withDelivery(deps, () =>
+    deps.db.transaction(async (tx) => {
+      await tx.insert(bankMessages).values(sent)
+      await apply(tx, deps, refund, result)
+    }),
+  )
 }
 
 /** Marks the refund unclear before calling the bank, so that it is not sent twice after a crash. */

@@ -10,7 +10,6 @@ import type { Db } from '../db/client.ts'
 import { refuseStale } from '../db/refuse-stale.ts'
 import { payments, refunds } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
-import { deliverEvents } from '../events/deliver-events.ts'
 import { recordEvent } from '../events/record-event.ts'
 import type { Account } from '../http/account.ts'
 import { type BookingRow, lockedBooking } from '../stays/queries.ts'
@@ -44,7 +43,6 @@ export async function reversePayment(deps: Deps, account: Account, input: InputO
     })
     return { status }
   })
-  await deliverEvents(deps)
   return reversed
 }
 

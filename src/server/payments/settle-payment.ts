@@ -8,7 +8,7 @@ import type { Db } from '../db/client.ts'
 import { payments } from '../db/schema.ts'
 import { nightsAlreadySold, transactionAlreadyUsed } from '../db/violations.ts'
 import type { Deps } from '../deps.ts'
-import { deliverEvents } from '../events/deliver-events.ts'
+import { withDelivery } from '../events/deliver-events.ts'
 import { recordEvent } from '../events/record-event.ts'
 import { type BookingRow, lockedBooking, releaseHoldsBefore, releaseOwnHolds } from '../stays/queries.ts'
 import { changeStatus } from '../stays/record-change.ts'
@@ -35,22 +35,21 @@ export type FinalResult = {
  * @returns false if the answer's transaction has already paid another order: nothing was changed, the caller has to ask the bank
  */
 export async function settlePayment(deps: Deps, orderId: string, result: FinalResult): Promise<boolean> {
-  const settled = await deps.db
-    .transaction(async (tx) => {
-      const payment = await paymentByOrderId(tx, orderId, { lock: true })
-      if (!payment || payment.state === 'approved') return true
-      if (result.verdict === 'approved') return approve(tx, deps, payment, result)
-      if (payment.state === 'open') await refuse(tx, deps, payment, { ...result, verdict: result.verdict })
-      else
-        await tx
-          .update(payments)
-          .set({ askAt: nextCheckAt(deps, result) })
-          .where(eq(payments.id, payment.id))
-      return true
-    })
-    .catch((error) => (transactionAlreadyUsed(error) ? false : Promise.reject(error)))
-  await deliverEvents(deps)
-  return settled
+  const settling = withDelivery(deps, () => deps.db.transaction((tx) => settle(tx, deps, orderId, result)))
+  return settling.catch((error) => (transactionAlreadyUsed(error) ? false : Promise.reject(error)))
+}
+
+async function settle(tx: Db, deps: Deps, orderId: string, result: FinalResult): Promise<boolean> {
+  const payment = await paymentByOrderId(tx, orderId, { lock: true })
+  if (!payment || payment.state === 'approved') return true
+  if (result.verdict === 'approved') return approve(tx, deps, payment, result)
+  if (payment.state === 'open') await refuse(tx, deps, payment, { ...result, verdict: result.verdict })
+  else
+    await tx
+      .update(payments)
+      .set({ askAt: nextCheckAt(deps, result) })
+      .where(eq(payments.id, payment.id))
+  return true
 }
 
 /** Every answer is checked against the bank's records: an approval immediately, a refusal after FIRST_ASK_MINUTES. */

@@ -10,7 +10,8 @@ async function upload(deps: Deps, account: Account, { purpose, alt = '', files }
   const [file] = files
   if (!file) throw new Error('a form without a file was let in')
   const url = await takeIn(deps, { bytes: new Uint8Array(await file.arrayBuffer()), file: file.name, alt, purpose })
-  await recordActivity(deps.db, account, deps.now(), { subject: `picture ${url}`, action: 'add', after: { purpose, alt } })
+  const did = { subject: `picture ${url}`, action: 'add', after: { purpose, alt } }
+  await deps.db.transaction((tx) => recordActivity(tx, account, deps.now(), did))
   return { url }
 }
 

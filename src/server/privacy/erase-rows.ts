@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, ne, notInArray, or } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, ne, notInArray, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import {
   activity,
@@ -6,6 +6,7 @@ import {
   bookingChanges,
   bookings,
   emailCodes,
+  events,
   holdOrigins,
   mails,
   payments,
@@ -61,6 +62,11 @@ export async function forgetActivity(tx: Db, belongings: Belongings): Promise<vo
     .update(activity)
     .set({ before: null, after: null })
     .where(or(described, inArray(activity.subject, sentAgain)))
+  // Changes that are not in the activity yet.
+  await tx
+    .update(events)
+    .set({ facts: sql`${events.facts} || '{"before": null, "after": null}'` })
+    .where(and(eq(events.type, 'admin.changed'), inArray(sql`${events.facts}->>'subject'`, [...subjects, ...sentAgain])))
 }
 
 const PERSONAL_FIELD = /^(billto|shipto|email|tel|faxnumber|clientip)/i

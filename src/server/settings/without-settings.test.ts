@@ -63,6 +63,7 @@ test('a letter that cannot be written holds up neither the payment nor the lette
   await bring(site, form.orderId)
   expect(await states(site, form.orderId)).toEqual(['approved', 'paid'])
   expect((await kept(site, form.orderId)).mails).toHaveLength(3)
+  await site.later(1)
   const [delivery] = await site.db
     .select()
     .from(eventDeliveries)
@@ -92,6 +93,6 @@ test('refusals and refunds are told in the same way', async () => {
   const late = await payForSoldNights(site, ana, await site.guest('Bob'), (await aVilla(site.db)).id)
   await site.later(1)
   const types = new Set((await site.db.select({ type: events.type }).from(events)).map(({ type }) => type))
-  expect([...types].sort()).toEqual(['payment.approved', 'payment.refused', 'payment.surplus_refunded'])
+  expect([...types].sort()).toEqual(['account.registered', 'payment.approved', 'payment.refused', 'payment.surplus_refunded'])
   expect((await kept(site, late.orderId)).mails).toHaveLength(2)
 })

@@ -6,18 +6,14 @@ import { recordActivity } from '../activity/record-activity.ts'
 import { refuseStale } from '../db/refuse-stale.ts'
 import { accounts, bookings, payments, tickets } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import { recordEvent } from '../events/record-event.ts'
 import type { Account } from '../http/account.ts'
 import { pageAsked } from '../http/paging.ts'
 import { enforceRateLimit } from '../http/rate-limits.ts'
-import { asMail } from '../mail/layout.ts'
-import { queueMail } from '../mail/outbox.ts'
-import { queueForAccount } from '../mail/queue-for-account.ts'
-import { requestForOwner, requestReceived, requestResolved } from '../notifications/support-templates.ts'
-import { readSettings } from '../settings/queries.ts'
 
-/** Opens a ticket about one of the guest's own orders; mails guest and owner. */
+/** Opens a ticket about one of the guest's own orders. */
 export async function openTicket(deps: Deps, account: Account, input: InputOf<typeof supportCalls.request>) {
-  const { db, now, env } = deps
+  const { db, now } = deps
   await enforceRateLimit(deps, { key: `support ${account.id}`, most: 10, minutes: 60 })
   await refuseForeignOrder(deps, account, input.orderId)
   await db.transaction(async (tx) => {
@@ -27,15 +23,7 @@ export async function openTicket(deps: Deps, account: Account, input: InputOf<ty
       .values({ accountId: account.id, orderId, reason, message, openedAt: now(), updatedAt: now() })
       .returning()
     if (!ticket) throw new Error('inserting a ticket gave no row')
-    const settings = await readSettings(tx)
-    const owner = env.OWNER_EMAIL ?? settings.contact.email
-    await queueForAccount(tx, deps, account, requestReceived(ticket))
-    await queueMail(
-      tx,
-      now(),
-      { accountId: account.id, audience: 'owner' },
-      asMail({ ...requestForOwner(ticket, account, env.siteUrl), to: owner }, settings),
-    )
+    await recordEvent(tx, now(), { type: 'ticket.opened', ticketId: ticket.id })
   })
   return {}
 }
@@ -73,19 +61,19 @@ export async function listTickets({ db }: Deps, input: InputOf<typeof supportCal
   return { tickets: found, total: all?.total ?? 0 }
 }
 
-/** Changes a ticket's status. Each time it is resolved, the guest gets a mail. */
-export async function setTicketStatus(deps: Deps, account: Account, { ticketId, version, status }: InputOf<typeof supportCalls.update>) {
-  const { db, now, env } = deps
+/** Changes a ticket's status. */
+export async function setTicketStatus(
+  { db, now }: Deps,
+  account: Account,
+  { ticketId, version, status }: InputOf<typeof supportCalls.update>,
+) {
   await db.transaction(async (tx) => {
     const [before] = await tx.select().from(tickets).where(eq(tickets.id, ticketId)).for('update')
     if (!before) throw new Refused('not_found')
     refuseStale(version, before)
     await tx.update(tickets).set({ status, updatedAt: now() }).where(eq(tickets.id, ticketId))
     await recordActivity(tx, account, now(), { subject: `ticket ${ticketId}`, action: 'status', before: before.status, after: status })
-    if (status !== 'resolved' || before.status === 'resolved') return
-    const [guest] = await tx.select().from(accounts).where(eq(accounts.id, before.accountId))
-    if (!guest) return
-    await queueForAccount(tx, deps, guest, requestResolved(before, guest, now(), env.siteUrl))
+    if (status === 'resolved' && before.status !== 'resolved') await recordEvent(tx, now(), { type: 'ticket.resolved', ticketId })
   })
   return {}
 }

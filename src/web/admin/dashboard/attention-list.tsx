@@ -15,7 +15,7 @@ const kinds: Record<Attention['kind'], { label: string; to?: string; act?: strin
   calendar_conflict: { label: 'Sold on a platform too', to: '/admin/dashboard/calendars', act: 'Open the calendars' },
   withdrawn_villa: { label: 'Booked in a withdrawn villa', to: '/admin/dashboard/villas', act: 'Open the villas' },
   overdue_instalment: { label: 'Overdue instalment' },
-  undelivered_event: { label: 'Mail not written' },
+  undelivered_event: { label: 'Not written yet' },
   unsent_mail: { label: 'Mail not sent', to: '/admin/dashboard/mails?state=failed', act: 'Open the mails' },
   placeholder: { label: 'To be filled in', to: '/admin/dashboard/settings', act: 'Open the settings' },
   stale_calendar: { label: 'Silent calendar', to: '/admin/dashboard/calendars', act: 'Open the calendars' },

@@ -1,0 +1,47 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Db } from '../db/client.ts'
+import { accounts, tickets } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
+import { welcome } from '../mail/account-templates.ts'
+import { asMail } from '../mail/layout.ts'
+import { queueMail } from '../mail/outbox.ts'
+import { queueForAccount } from '../mail/queue-for-account.ts'
+import { readSettings } from '../settings/queries.ts'
+import { requestForOwner, requestReceived, requestResolved } from './support-templates.ts'
+
+export async function queueWelcome(tx: Db, deps: Deps, accountId: number): Promise<void> {
+  const [account] = await tx
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.id, accountId), isNull(accounts.erasedAt)))
+  if (account) await queueForAccount(tx, deps, account, welcome(account, deps.env.siteUrl))
+}
+
+export async function queueTicketOpened(tx: Db, deps: Deps, ticketId: number): Promise<void> {
+  const { env, now } = deps
+  const found = await ticketWithAccount(tx, ticketId)
+  if (!found) return
+  const { ticket, account } = found
+  await queueForAccount(tx, deps, account, requestReceived(ticket))
+  const settings = await readSettings(tx)
+  const to = env.OWNER_EMAIL ?? settings.contact.email
+  const mail = asMail({ ...requestForOwner(ticket, account, env.siteUrl), to }, settings)
+  await queueMail(tx, now(), { accountId: account.id, audience: 'owner' }, mail)
+}
+
+/** `at`: when the ticket was resolved; it may be resolved several times, with a mail each. */
+export async function queueTicketResolved(tx: Db, deps: Deps, ticketId: number, at: Date): Promise<void> {
+  const found = await ticketWithAccount(tx, ticketId)
+  if (!found) return
+  await queueForAccount(tx, deps, found.account, requestResolved(found.ticket, found.account, at, deps.env.siteUrl))
+}
+
+/** Undefined if the ticket was cleared or its guest erased meanwhile. */
+async function ticketWithAccount(tx: Db, ticketId: number) {
+  const [found] = await tx
+    .select({ ticket: tickets, account: accounts })
+    .from(tickets)
+    .innerJoin(accounts, eq(accounts.id, tickets.accountId))
+    .where(and(eq(tickets.id, ticketId), isNull(accounts.erasedAt)))
+  return found
+}
