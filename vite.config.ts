@@ -6,11 +6,20 @@ import { defineConfig } from 'vite'
 const everyPage =
   /src\/web\/(layout\/|toasts\/|ui\/(icon|menu|picture|notice|page-title|section|photo-hero|arriving)\.|format\.|routes\/public|root\.tsx)/
 
-// The server build is the whole server, so that jobs, API and the pages' loaders share one module graph.
-export default defineConfig({
+const commands = ['backup', 'doctor', 'move-pictures', 'move-to-postgres', 'new-secret', 'reset-two-step', 'restore']
+const serverEntries = { index: './src/start.ts', ...Object.fromEntries(commands.map((name) => [name, `./src/commands/${name}.ts`])) }
+
+// Packages of many small files: from a bundle they load in a fraction of the time.
+const bundled = ['drizzle-orm', 'zod']
+
+// The server build is the whole server, so that jobs, API and the pages' loaders share one module graph. Commands are further entries.
+export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
   environments: {
-    ssr: { build: { rollupOptions: { input: './src/start.ts' } } },
+    ssr: {
+      ...(command === 'build' && { resolve: { noExternal: bundled } }),
+      build: { rollupOptions: { input: serverEntries } },
+    },
     client: {
       // Found at the start of development, not at the first page that needs them, which would be loaded twice.
       optimizeDeps: { entries: ['src/web/entry.client.tsx', 'src/web/root.tsx', 'src/web/routes/**/*.tsx'] },
@@ -28,4 +37,4 @@ export default defineConfig({
       },
     },
   },
-})
+}))

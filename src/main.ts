@@ -1,9 +1,8 @@
 import './private-files.ts'
-import { join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { resolve } from 'node:path'
+import { importBuilt } from './import-built.ts'
 import type * as built from './start.ts'
 
-const root = resolve(import.meta.dirname, '..')
 const development = process.argv.includes('--dev')
 
 // Must be set before React loads; otherwise React uses its slow development build.
@@ -14,7 +13,9 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
   process.exit(1)
 }
 
-const { startSite, startFailure } = development ? await (await import('./dev.ts')).siteFromSources(root) : await builtServer()
+const { startSite, startFailure }: Pick<typeof built, 'startSite' | 'startFailure'> = development
+  ? await (await import('./dev.ts')).siteFromSources(resolve(import.meta.dirname, '..'))
+  : await importBuilt('index')
 try {
   const stop = await startSite()
   const end = () => {
@@ -30,8 +31,4 @@ try {
   if (words === null) throw error
   console.error(`\n${words}\n`)
   process.exit(1)
-}
-
-async function builtServer(): Promise<typeof built> {
-  return await import(pathToFileURL(join(root, 'build', 'server', 'index.js')).href)
 }

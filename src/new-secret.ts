@@ -1,23 +1,5 @@
 // `npm run new-secret`: replaces the signing secret, for example after a backup was lost.
 import './private-files.ts'
-import { renewSecret } from '#server/accounts/renew-secret.ts'
-import { whereOf } from '#server/db/client.ts'
-import { openExistingSite } from '#server/db/existing-site.ts'
-import { readEnv } from '#server/env.ts'
-import { inWords } from './in-words.ts'
+import { importBuilt } from './import-built.ts'
 
-await inWords(async () => {
-  const env = readEnv(process.env)
-  const database = await openExistingSite(whereOf(env))
-  try {
-    const sealed = await renewSecret(database.db)
-    const words = [
-      `The site has a new secret; ${sealed === 1 ? '1 second step was' : `${sealed} second steps were`} sealed anew.`,
-      'Everybody has to sign in again, and links of mails that were still open work no more.',
-    ]
-    if (env.DATABASE_URL) words.push('Start every process of the site again now: until then it goes by the old secret.')
-    return words.join('\n')
-  } finally {
-    await database.close()
-  }
-})
+await importBuilt('new-secret')

@@ -1,27 +1,5 @@
 // `npm run reset-two-step -- EMAIL`: turns two-step sign-in off for an administrator who lost phone and recovery codes.
 import './private-files.ts'
-import { resetTwoStep } from '#server/accounts/reset-two-step.ts'
-import { whereOf } from '#server/db/client.ts'
-import { openExistingSite } from '#server/db/existing-site.ts'
-import { readEnv } from '#server/env.ts'
+import { importBuilt } from './import-built.ts'
 
-async function reset(email: string): Promise<void> {
-  const env = readEnv(process.env)
-  const database = await openExistingSite(whereOf(env))
-  try {
-    const wasOn = await resetTwoStep({ db: database.db, env, now: () => new Date() }, email)
-    console.log(wasOn ? `${email} signs in by the password alone from now on, and is told by mail.` : `${email} has no two-step sign-in.`)
-  } finally {
-    await database.close()
-  }
-}
-
-const [email] = process.argv.slice(2)
-if (!email) {
-  console.error('Usage: npm run reset-two-step -- EMAIL')
-  process.exit(1)
-}
-await reset(email).catch((error: Error) => {
-  console.error(error.message)
-  process.exitCode = 1
-})
+await importBuilt('reset-two-step')

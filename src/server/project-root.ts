@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** The folder of `package.json`. Commands and tests run this code from `src`, the running site from `build`. */
+/** The folder of `package.json`. Tests run this code from `src`, the site and its commands run it from `build`. */
 export const projectRoot = rootAbove(import.meta.dirname)
 
 function rootAbove(folder: string): string {
