@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { bookingStatuses } from '#domain/bookings/status.ts'
 import { Picture } from './pictures.ts'
-import { Discount, QuoteLine, ScheduledStage, Stages } from './stages.ts'
+import { priced } from './price.ts'
+import { ScheduledStage, Stages } from './stages.ts'
 import { Day, Email, Euro, renamed, Text, WholeOr } from './wire.ts'
 
 export const PaymentPlan = z.enum(['full', 'partial'])
@@ -58,13 +59,9 @@ export const CalendarEntry = renamed(
 )
 export type CalendarEntry = z.output<typeof CalendarEntry>
 
-export const Price = renamed(
+export const Price = priced(
   {
     nights: z.int(),
-    original: Euro,
-    total: Euro,
-    lines: z.array(QuoteLine),
-    discounts: z.array(Discount),
     instalments: Stages.nullable(),
     /** Why paying in stages is not possible. */
     instalmentsReason: z.string().nullable(),
@@ -74,28 +71,25 @@ export const Price = renamed(
   {
     original: 'originalPrice',
     total: 'finalPrice',
-    lines: 'priceBreakdown',
     instalments: 'paymentStages',
     instalmentsReason: 'paymentStagesReason',
   },
+  { nights: 'priceBreakdown' },
 )
 
-export const GuestBooking = renamed(
+export const GuestBooking = priced(
   {
     id: z.int(),
     bookingNumber: z.string(),
     firstOrderId: z.string().nullable(),
     status: Status,
     plan: PaymentPlan,
-    total: Euro,
     paid: Euro,
     remaining: Euro,
     stage: z.int(),
     nextDueOn: Day.nullable(),
     ratePerNight: Euro,
-    original: Euro,
     discount: Euro,
-    discounts: z.array(Discount),
     villaId: z.int(),
     villa: z.string(),
     villaSlug: z.string(),
@@ -125,5 +119,6 @@ export const GuestBooking = renamed(
     bookedAt: 'date',
     guest: 'guestInfo',
   },
+  { nights: null },
 )
 export type GuestBooking = z.output<typeof GuestBooking>

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { paymentMethods } from '#domain/bookings/recorded-payment.ts'
 import { bookingStatuses } from '#domain/bookings/status.ts'
+import { GuestBooking } from './booking-entries.ts'
+import { NightsOfPrice, nightsFromWire, nightsToWire } from './price.ts'
 import { Day, Euro } from './wire.ts'
 
 const Status = z.enum(bookingStatuses)
@@ -62,4 +64,22 @@ export const StatusChange = z.object({
   from: Status.nullable(),
   to: Status,
   reason: z.string(),
+})
+
+const details = {
+  booking: GuestBooking,
+  version: z.int(),
+  hidden: z.boolean(),
+  holdsUntil: z.string().nullable(),
+  termsAcceptedAt: z.string().nullable(),
+  termsVersion: z.string().nullable(),
+  payments: z.array(KeptPayment),
+  changes: z.array(StatusChange),
+}
+type Details = z.output<z.ZodObject<typeof details>>
+
+/** A booking with its history. Wire: the nights of its price stand beside it as `lines`. */
+export const BookingDetails = z.codec(z.object({ ...details, lines: NightsOfPrice }), z.custom<Details>(), {
+  decode: ({ lines, ...rest }) => ({ ...rest, booking: { ...rest.booking, items: [...nightsFromWire(lines), ...rest.booking.items] } }),
+  encode: (inside) => ({ ...inside, lines: nightsToWire(inside.booking) }),
 })

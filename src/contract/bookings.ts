@@ -3,10 +3,9 @@ import { paymentMethods } from '#domain/bookings/recorded-payment.ts'
 import { adminStatuses } from '#domain/bookings/status.ts'
 import { changeMails, ownerChanges } from '#domain/bookings/status-change.ts'
 import { CalendarEntry, GuestBooking, PaymentPlan, Price, Status, stayNames } from './booking-entries.ts'
-import { KeptPayment, StatusChange } from './booking-history.ts'
+import { BookingDetails } from './booking-history.ts'
 import { RecordedPayment } from './booking-money.ts'
 import { call } from './call.ts'
-import { QuoteLine } from './stages.ts'
 import { Day, DayOr, Euro, EuroInput, Flag, Id, Nothing, Page, renamed, Text, Total, Version, WholeOr } from './wire.ts'
 
 /** Filters for administrators; ignored for everyone else. */
@@ -70,17 +69,7 @@ export const bookingCalls = {
     summary: 'A booking with its schedule, every try to pay with the bank’s data, refunds, and how its status changed',
     access: 'admin',
     input: z.object({ bookingId: Id }),
-    answer: z.object({
-      booking: GuestBooking,
-      version: z.int(),
-      hidden: z.boolean(),
-      holdsUntil: z.string().nullable(),
-      termsAcceptedAt: z.string().nullable(),
-      termsVersion: z.string().nullable(),
-      lines: z.array(QuoteLine),
-      payments: z.array(KeptPayment),
-      changes: z.array(StatusChange),
-    }),
+    answer: BookingDetails,
   }),
   setStatus: call({
     method: 'POST',

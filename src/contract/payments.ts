@@ -3,7 +3,8 @@ import { charges, outcomes } from '#domain/bookings/payment-outcome.ts'
 import { bookingStatuses } from '#domain/bookings/status.ts'
 import { GuestForm, PaymentPlan } from './booking-entries.ts'
 import { call } from './call.ts'
-import { Discount, QuoteLine, ScheduledStage } from './stages.ts'
+import { priced } from './price.ts'
+import { ScheduledStage } from './stages.ts'
 import { Day, Euro, EuroInput, Id, Nothing, renamed, Text, Whole } from './wire.ts'
 
 const PaymentForm = z.object({ method: z.literal('POST'), action: z.string(), fields: z.record(z.string(), z.string()) })
@@ -33,29 +34,29 @@ const Transaction = renamed(
   { orderId: 'oid' },
 )
 
-const PaidBooking = z.object({
-  id: z.int(),
-  bookingNumber: z.string(),
-  status: z.enum(bookingStatuses),
-  villaId: z.int(),
-  villa: z.string(),
-  villaSlug: z.string(),
-  checkIn: Day,
-  checkOut: Day,
-  nights: z.int(),
-  guests: z.int(),
-  /** Only for the guest's own session and for administrators; otherwise null, and the special requests are empty. */
-  contact: z.object({ name: z.string(), email: z.string(), phone: z.string() }).nullable(),
-  specialRequests: z.string(),
-  plan: PaymentPlan,
-  lines: z.array(QuoteLine),
-  original: Euro,
-  discounts: z.array(Discount),
-  total: Euro,
-  paid: Euro,
-  remaining: Euro,
-  stages: z.array(ScheduledStage),
-})
+const PaidBooking = priced(
+  {
+    id: z.int(),
+    bookingNumber: z.string(),
+    status: z.enum(bookingStatuses),
+    villaId: z.int(),
+    villa: z.string(),
+    villaSlug: z.string(),
+    checkIn: Day,
+    checkOut: Day,
+    nights: z.int(),
+    guests: z.int(),
+    /** Only for the guest's own session and for administrators; otherwise null, and the special requests are empty. */
+    contact: z.object({ name: z.string(), email: z.string(), phone: z.string() }).nullable(),
+    specialRequests: z.string(),
+    plan: PaymentPlan,
+    paid: Euro,
+    remaining: Euro,
+    stages: z.array(ScheduledStage),
+  },
+  {},
+  { nights: 'lines' },
+)
 
 export const paymentCalls = {
   create: call({

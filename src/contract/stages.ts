@@ -29,6 +29,3 @@ export const ScheduledStage = renamed(
   { stage: z.union([z.literal(1), z.literal(2), z.literal(3)]), amount: Euro, dueOn: Day, paid: z.boolean(), due: Euro },
   { dueOn: 'due_date', due: 'amount_due' },
 )
-
-export const Discount = z.object({ name: z.string(), percentage: z.number(), amount: Euro })
-export const QuoteLine = renamed({ season: z.string(), nights: z.int(), rate: Euro }, { rate: 'pricePerNight' })

@@ -87,19 +87,26 @@ const EMAIL = /^(?!.*\u0130)[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}-]+(\.[
 /** NFKC maps lookalikes such as full-width letters to one form. Otherwise a variant of an address could lock out its holder. */
 export const Email = (invalid: string) => Text(254, 'Email is required').normalize('NFKC').regex(EMAIL, invalid)
 
-type Renames<Shape> = { [Ours in keyof Shape]?: string }
+export type Renames<Shape> = { [Ours in keyof Shape]?: string }
 
 /** Maps the code's field names to the wire names of the specification, in both directions. Fields that are not declared are dropped. */
 export function renamed<Shape extends z.ZodRawShape, const Names extends Renames<Shape>>(shape: Shape, names: Names) {
-  const wireName = (ours: string) => (names as Record<string, string>)[ours] ?? ours
+  const { wire, toInside, toWire } = wireNames(shape, names)
+  type Inside = z.output<z.ZodObject<Shape>>
+  return z.codec(z.object(wire), z.custom<Inside>(), { decode: (outside) => toInside(outside) as Inside, encode: toWire })
+}
+
+/** The schemas under their wire names, and the mapping of decoded values. */
+export function wireNames(shape: z.ZodRawShape, names: Record<string, string | undefined>) {
+  const wireName = (ours: string) => names[ours] ?? ours
   const wire: Record<string, z.ZodType> = {}
   for (const [ours, schema] of Object.entries(shape)) wire[wireName(ours)] = schema as z.ZodType
   const keys = Object.keys(shape)
-  type Inside = z.output<z.ZodObject<Shape>>
-  return z.codec(z.object(wire), z.custom<Inside>(), {
-    decode: (outside) => pick(outside, keys, wireName, (key) => key) as Inside,
-    encode: (inside) => pick(inside as Record<string, unknown>, keys, (key) => key, wireName) as Record<string, unknown>,
-  })
+  return {
+    wire,
+    toInside: (outside: Record<string, unknown>) => pick(outside, keys, wireName, (key) => key),
+    toWire: (inside: object) => pick(inside as Record<string, unknown>, keys, (key) => key, wireName),
+  }
 }
 
 function pick(source: Record<string, unknown>, keys: string[], from: (key: string) => string, to: (key: string) => string) {

@@ -1,6 +1,7 @@
 import type { CalendarDay } from '../calendar-day.ts'
 import { type Cents, percentOf } from '../money.ts'
 import { nightCount, type Stay } from '../stay.ts'
+import type { PriceItemOf } from './price-summary.ts'
 
 export const discountTypes = ['early_booking_10', 'early_booking_5', 'repeater', 'long_stay', 'last_minute', 'seasonal', 'custom'] as const
 export type DiscountType = (typeof discountTypes)[number]
@@ -20,8 +21,6 @@ export type DiscountRule = {
   active: boolean
 }
 
-export type Discount = { name: string; percentage: number; amount: Cents }
-
 /** `returning`: a signed-in guest with an earlier paid or partly paid stay. */
 export function discountApplies(rule: DiscountRule, stay: Stay, today: CalendarDay, returning: boolean): boolean {
   return (
@@ -36,7 +35,7 @@ export function discountApplies(rule: DiscountRule, stay: Stay, today: CalendarD
 }
 
 /** Applies the best rule of each type to the original price. The sum never exceeds the price. */
-export function discountsOn(original: Cents, rules: readonly DiscountRule[]): Discount[] {
+export function discountsOn(original: Cents, rules: readonly DiscountRule[]): PriceItemOf<'discount'>[] {
   const best = new Map<DiscountType, DiscountRule>()
   for (const rule of rules) {
     const other = best.get(rule.type)
@@ -46,7 +45,7 @@ export function discountsOn(original: Cents, rules: readonly DiscountRule[]): Di
   return [...best.values()].map(({ name, percentage }) => {
     const amount = Math.min(left, percentOf(original, percentage))
     left -= amount
-    return { name, percentage, amount }
+    return { kind: 'discount', name, percentage, amount: -amount }
   })
 }
 

@@ -4,6 +4,7 @@ import { addDays, daysBetween } from '../calendar-day.ts'
 import { sum } from '../money.ts'
 import { type DiscountRule, discountApplies, discountState, discountsOn } from './discounts.ts'
 import { instalmentsFor, restInStages } from './instalments.ts'
+import { discountIn, itemsOf, sumOf } from './price-summary.ts'
 import { amountDueNow, quoteStay } from './quote.ts'
 import { nightlyRate, type RateCard, type Season, seasonOf } from './rate-card.ts'
 
@@ -82,14 +83,14 @@ describe('discounts together', () => {
       rule({ type: 'repeater', percentage: 3, name: 'Again' }),
     ])
     expect(found).toEqual([
-      { name: 'Best', percentage: 10, amount: 100_00 },
-      { name: 'Again', percentage: 3, amount: 30_00 },
+      { kind: 'discount', name: 'Best', percentage: 10, amount: -100_00 },
+      { kind: 'discount', name: 'Again', percentage: 3, amount: -30_00 },
     ])
   })
 
   test('never pass the price', () => {
     const found = discountsOn(999_99, [rule({ percentage: 80 }), rule({ type: 'seasonal', percentage: 60 })])
-    expect(sum(found.map((discount) => discount.amount))).toBe(999_99)
+    expect(sumOf(found)).toBe(-999_99)
   })
 })
 
@@ -109,12 +110,12 @@ describe('a quote', () => {
       card({ seasons: [season({})], discounts: [rule({})] }),
       asked,
     )
-    expect(quote.lines).toEqual([
-      { season: 'Standard rate', nights: 3, rate: 350_00 },
-      { season: 'Summer', nights: 3, rate: 400_00 },
+    expect(quote.items).toEqual([
+      { kind: 'nights', season: 'Standard rate', nights: 3, rate: 350_00, amount: 1_050_00 },
+      { kind: 'nights', season: 'Summer', nights: 3, rate: 400_00, amount: 1_200_00 },
+      { kind: 'discount', name: 'Spring offer', percentage: 10, amount: -225_00 },
     ])
     expect(quote).toMatchObject({ nights: 6, original: 2_250_00, total: 2_025_00 })
-    expect(quote.discounts).toEqual([{ name: 'Spring offer', percentage: 10, amount: 225_00 }])
   })
 
   test('what is due now is all, or the first stage', () => {
@@ -151,8 +152,9 @@ describe('a quote', () => {
         const checkIn = addDays('2027-03-01', start)
         const quote = quoteStay({ checkIn, checkOut: addDays(checkIn, nights) }, rates, asked)
         expect(quote.nights).toBe(nights)
-        expect(sum(quote.lines.map((line) => line.nights * line.rate))).toBe(quote.original)
-        expect(quote.original - sum(quote.discounts.map((discount) => discount.amount))).toBe(quote.total)
+        expect(sum(itemsOf(quote, 'nights').map((line) => line.nights * line.rate))).toBe(quote.original)
+        expect(quote.original - discountIn(quote)).toBe(quote.total)
+        expect(sumOf(quote.items)).toBe(quote.total)
         expect(quote.total).toBeGreaterThanOrEqual(0)
         if (quote.instalments) expect(sum(quote.instalments.map((part) => part.amount))).toBe(quote.total)
       }),

@@ -83,7 +83,7 @@ describe('the owner opens a booking', () => {
     const bookingId = (await kept(site, first.orderId)).booking.id
     await admin(bookingCalls.setStatus, { bookingId, status: 'paid', reason: 'came by bank transfer', payment: transferOf(2450_00) })
     const details = await admin(bookingCalls.details, { bookingId })
-    expect(details).toMatchObject({ booking: { paid: 2450_00, remaining: 0, status: 'paid' }, hidden: false, lines: [{ nights: 7 }] })
+    expect(details).toMatchObject({ booking: { paid: 2450_00, remaining: 0, status: 'paid', items: [{ nights: 7 }] }, hidden: false })
     expect(details.payments).toMatchObject([
       {
         orderId: first.orderId,

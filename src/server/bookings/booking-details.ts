@@ -31,7 +31,6 @@ export async function bookingDetails({ db }: Deps, bookingId: number): Promise<D
     holdsUntil: written(booking.holdsUntil),
     termsAcceptedAt: written(booking.termsAcceptedAt),
     termsVersion: booking.termsVersion,
-    lines: booking.lines,
     payments: await withRefunds(db, tries, nameOf),
     changes: changes.map(({ at, actor, fromStatus, toStatus, reason }) => ({
       at: at.toISOString(),

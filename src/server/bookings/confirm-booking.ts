@@ -6,6 +6,8 @@ import { Refused, refuseIf } from '#contract/refused.ts'
 import { bookingCode } from '#domain/bookings/code.ts'
 import { stagesOf } from '#domain/bookings/schedule.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
+import type { Instalment } from '#domain/pricing/instalments.ts'
+import type { PriceSummary } from '#domain/pricing/price-summary.ts'
 import { amountDueNow, quoteStay } from '#domain/pricing/quote.ts'
 import { largestParty, partyProblem } from '#domain/stay.ts'
 import { minutesAfter } from '../clock.ts'
@@ -52,13 +54,7 @@ export async function confirmBooking(deps: Deps, account: Account, input: Confir
       const stages = stagesOf(input.plan, quote.total, quote.instalments, today)
       refuseIf(stages.some((stage) => stage.amount <= 0) && 'no_price')
       await limitHolds(tx, deps, account, input, origin)
-      const booking = await insertHold(tx, deps, account, input, {
-        original: quote.original,
-        total: quote.total,
-        lines: quote.lines,
-        discounts: quote.discounts,
-        stages,
-      })
+      const booking = await insertHold(tx, deps, account, input, { ...quote, stages })
       await noteOrigin(tx, booking.id, origin, deps.now())
       return openPayment(tx, deps, { booking, stage: 1, amount, rate, quotedDinars: input.quotedDinars })
     })
@@ -75,13 +71,14 @@ function refuseChangedPrice(seen: number | undefined, total: number): void {
   if (seen !== undefined && seen !== total) throw new Refused('price_changed', { details: { finalPrice: total / 100 } })
 }
 
-type Priced = Pick<typeof bookings.$inferInsert, 'original' | 'total' | 'lines' | 'discounts' | 'stages'>
+type Priced = PriceSummary & { stages: Instalment[] }
 
 async function insertHold(tx: Db, { now, env }: Deps, account: Account, input: Confirmation, priced: Priced) {
   const { villaId, checkIn, checkOut, guest, plan } = input
   const { texts } = await readSettings(tx)
+  const { items, original, total, stages } = priced
   const values = {
-    ...priced,
+    ...{ items, original, total, stages },
     villaId,
     checkIn,
     checkOut,

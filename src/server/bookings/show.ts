@@ -1,6 +1,6 @@
 import type { CalendarEntry, GuestBooking } from '#contract/booking-entries.ts'
 import { bookingMoney } from '#domain/bookings/schedule.ts'
-import { sum } from '#domain/money.ts'
+import { discountIn } from '#domain/pricing/price-summary.ts'
 import { nightCount } from '#domain/stay.ts'
 import type { Db } from '../db/client.ts'
 import type { Account } from '../http/account.ts'
@@ -83,8 +83,8 @@ export async function guestBookings(db: Db, rows: Shown[]): Promise<GuestBooking
       nextDueOn: state.next?.dueOn ?? null,
       ratePerNight: ratePerNight(booking),
       original: booking.original,
-      discount: sum(booking.discounts.map((discount) => discount.amount)),
-      discounts: booking.discounts,
+      discount: discountIn(booking),
+      items: booking.items,
       villaId: villa.id,
       villa: villa.name,
       villaSlug: villa.slug,

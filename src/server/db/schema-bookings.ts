@@ -1,9 +1,8 @@
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { paymentMethods } from '#domain/bookings/recorded-payment.ts'
 import { bookingStatuses } from '#domain/bookings/status.ts'
-import type { Discount } from '#domain/pricing/discounts.ts'
 import type { Instalment } from '#domain/pricing/instalments.ts'
-import type { QuoteLine } from '#domain/pricing/quote.ts'
+import type { PriceItem } from '#domain/pricing/price-summary.ts'
 import { id, moment, version } from './schema-content.ts'
 import { day } from './schema-pricing.ts'
 
@@ -25,8 +24,6 @@ export const bookings = pgTable('bookings', {
     .default('full'),
   original: integer('original_cents').notNull().default(0),
   total: integer('total_cents').notNull().default(0),
-  lines: jsonb('lines').$type<QuoteLine[]>().notNull().default([]),
-  discounts: jsonb('discounts').$type<Discount[]>().notNull().default([]),
   stages: jsonb('stages').$type<Instalment[]>().notNull().default([]),
   holdsUntil: moment('holds_until'),
   termsAcceptedAt: moment('terms_accepted_at'),
@@ -34,6 +31,7 @@ export const bookings = pgTable('bookings', {
   deletedAt: moment('deleted_at'),
   createdAt: moment('created_at').notNull(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
+  items: jsonb('price_items').$type<PriceItem[]>().notNull().default([]),
   version: version(),
 })
 

@@ -10,7 +10,7 @@ import { testDatabase } from '../../../tests/test-database.ts'
 import type { Database } from './client.ts'
 import { migrate, migrationNames } from './migrate.ts'
 import { openPostgres } from './postgres.ts'
-import { mails } from './schema.ts'
+import { bookings, mails } from './schema.ts'
 
 const postgres = process.env.TEST_DATABASE_URL
 const NEXT = '9000_pools.sql'
@@ -62,11 +62,40 @@ test('an older version that is started on a newer database runs nothing and chan
   await database.close()
 })
 
-test('mails written before they had ids get them where their occasion is certain', async () => {
+/** An embedded database as it was before the migration with this number. */
+async function databaseBefore(number: string) {
   const folder = mkdtempSync(join(tmpdir(), 'villas-upgrade-'))
-  cpSync(migrations, folder, { recursive: true, filter: (path) => !path.endsWith('.sql') || basename(path) < '0027' })
+  cpSync(migrations, folder, { recursive: true, filter: (path) => !path.endsWith('.sql') || basename(path) < number })
   const database = await emptyDatabaseOf('embedded')
   await migrate(database, folder)
+  rmSync(folder, { recursive: true })
+  return database
+}
+
+test('prices of earlier bookings become lists of items', async () => {
+  const database = await databaseBefore('0031')
+  const { db } = database
+  const { id: villaId } = await aVilla(db)
+  await db.execute(sql`INSERT INTO bookings (code, villa_id, status, check_in, check_out, guest_name, original_cents, total_cents, created_at, lines, discounts) VALUES
+    ('7K3Q9A', ${villaId}, 'pending', '2026-07-06', '2026-07-13', 'Ana', 270000, 243000, now(),
+      '[{"season": "Standard rate", "nights": 5, "rate": 35000}, {"season": "Summer", "nights": 2, "rate": 47500}]',
+      '[{"name": "Spring offer", "percentage": 10, "amount": 27000}]'),
+    ('7K3Q9B', ${villaId}, 'restricted', '2026-08-06', '2026-08-13', '', 0, 0, now(), '[]', '[]')`)
+  await migrate(database, migrations)
+  const found = await db.select({ items: bookings.items }).from(bookings).orderBy(bookings.code)
+  expect(found.map(({ items }) => items)).toEqual([
+    [
+      { kind: 'nights', season: 'Standard rate', nights: 5, rate: 350_00, amount: 1_750_00 },
+      { kind: 'nights', season: 'Summer', nights: 2, rate: 475_00, amount: 950_00 },
+      { kind: 'discount', name: 'Spring offer', percentage: 10, amount: -270_00 },
+    ],
+    [],
+  ])
+  await database.close()
+})
+
+test('mails written before they had ids get them where their occasion is certain', async () => {
+  const database = await databaseBefore('0027')
   const { db } = database
   const { id: villaId } = await aVilla(db)
   await db.execute(sql`INSERT INTO accounts (full_name, email, password_hash, created_at) VALUES
@@ -94,5 +123,4 @@ test('mails written before they had ids get them where their occasion is certain
   const found = await db.select().from(mails)
   expect(Object.fromEntries(found.map(({ occasion, accountId, bookingId }) => [occasion, [accountId, bookingId]]))).toEqual(expected)
   await database.close()
-  rmSync(folder, { recursive: true })
 })

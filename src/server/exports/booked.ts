@@ -5,10 +5,10 @@ import { accounts, bookings, villas } from '../db/schema.ts'
 import { paidAmounts } from '../payments/queries.ts'
 
 const { id, code, status, checkIn, checkOut, guestName, email, phone, guests, specialRequests, plan } = bookings
-const { original, total, discounts, stages, createdAt, termsAcceptedAt, termsVersion } = bookings
+const { original, total, items, stages, createdAt, termsAcceptedAt, termsVersion } = bookings
 const columns = {
   ...{ id, code, status, checkIn, checkOut, guestName, email, phone, guests, specialRequests, plan },
-  ...{ original, total, discounts, stages, createdAt, termsAcceptedAt, termsVersion },
+  ...{ original, total, items, stages, createdAt, termsAcceptedAt, termsVersion },
   villa: villas.name,
   country: accounts.country,
 }

@@ -2,7 +2,7 @@ import { and, gte, lte, ne } from 'drizzle-orm'
 import type { InputOf } from '#contract/call.ts'
 import type { exportCalls } from '#contract/exports.ts'
 import { statusLabels } from '#domain/bookings/status.ts'
-import { sum } from '#domain/money.ts'
+import { discountIn, itemsOf } from '#domain/pricing/price-summary.ts'
 import { nightCount } from '#domain/stay.ts'
 import { bookings } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
@@ -40,8 +40,10 @@ export async function bookingsFile({ db }: Deps, { by = 'arrival', ...period }: 
     ...[booking.guestName, booking.email, booking.phone, booking.country, booking.specialRequests],
     booking.plan === 'full' ? 'in full' : 'in stages',
     writtenAmount(booking.original),
-    writtenAmount(sum(booking.discounts.map(({ amount }) => amount))),
-    booking.discounts.map(({ name, percentage }) => `${name} ${percentage}%`).join('; '),
+    writtenAmount(discountIn(booking)),
+    itemsOf(booking, 'discount')
+      .map(({ name, percentage }) => `${name} ${percentage}%`)
+      .join('; '),
     ...[writtenAmount(booking.total), company.vatStatement, writtenAmount(state.paid), writtenAmount(state.remaining)],
     ...[state.stage, state.next && writtenAmount(state.next.due), state.next?.dueOn],
     ...[writtenMoment(booking.termsAcceptedAt), booking.termsVersion],

@@ -2,27 +2,25 @@ import type { ReactNode } from 'react'
 import type { bookingCalls } from '#contract/bookings.ts'
 import type { AnswerOf } from '#contract/call.ts'
 import { writtenEuros } from '#domain/money.ts'
+import { itemsOf, type PriceSummary } from '#domain/pricing/price-summary.ts'
 import { counted } from '../format.ts'
 
 export type Price = AnswerOf<typeof bookingCalls.price>
 
-type Props = { price: Pick<Price, 'lines' | 'nights' | 'original' | 'discounts' | 'total'>; vatStatement: string | undefined }
+type Props = { price: PriceSummary & { nights: number }; vatStatement: string | undefined }
 
 /** Nights, discounts and total. */
 export function PriceBreakdown({ price, vatStatement }: Props) {
-  const { lines, nights, original, discounts, total } = price
+  const { nights, original, total } = price
+  const discounts = itemsOf(price, 'discount')
   return (
     <dl aria-label="Price" className="tabular">
-      {lines.map(({ season, nights: count, rate }) => (
-        <Row
-          key={`${season} ${rate} ${count}`}
-          name={`${season}, ${counted(count, 'night')} × ${writtenEuros(rate)}`}
-          amount={count * rate}
-        />
+      {itemsOf(price, 'nights').map(({ season, nights: count, rate, amount }) => (
+        <Row key={`${season} ${rate} ${count}`} name={`${season}, ${counted(count, 'night')} × ${writtenEuros(rate)}`} amount={amount} />
       ))}
       {discounts.length > 0 && <Row name={`Price for ${counted(nights, 'night')}`} amount={original} ruled />}
       {discounts.map(({ name, percentage, amount }) => (
-        <Row key={name} name={`${name} (${percentage}%)`} amount={-amount} saved />
+        <Row key={name} name={`${name} (${percentage}%)`} amount={amount} saved />
       ))}
       <div className="mt-2 flex items-baseline justify-between gap-4 border-ink border-t pt-3">
         <dt className="font-semibold">

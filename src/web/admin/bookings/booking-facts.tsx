@@ -21,7 +21,7 @@ function stageWords({ paid, due, amount, dueOn }: Pick<Stage, 'paid' | 'due' | '
 
 /** Guest, dates, price and payments of a booking. */
 export function BookingFacts({ details }: { details: BookingDetails }) {
-  const { booking, lines, holdsUntil, hidden, termsAcceptedAt, termsVersion } = details
+  const { booking, holdsUntil, hidden, termsAcceptedAt, termsVersion } = details
   const restricted = booking.status === 'restricted'
   const stay: FactRow[] = [
     ['Villa', booking.villa],
@@ -60,7 +60,7 @@ export function BookingFacts({ details }: { details: BookingDetails }) {
           />
           <section className="panel">
             <h2 className="mb-3 text-xl">Price</h2>
-            <PriceBreakdown price={{ ...booking, lines }} vatStatement={undefined} />
+            <PriceBreakdown price={booking} vatStatement={undefined} />
             <h3 className="mt-6 text-lg">Stages</h3>
             <ol className="tabular text-sm">
               {booking.stages.map(({ stage, amount, due, dueOn, paid }) => (
