@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { pages } from '#web/pages.ts'
 
-const CACHEABLE = /^\/(villas(\/[a-z0-9-]+)?|gallery|amenities|attractions|pricing|terms|privacy)?$/
-/** Query parameters that the HTML of a page depends on. All others, such as those of campaigns, do not matter. */
-const PARAMETERS = new Map([['/gallery', 'category']])
+const cachedPages = pages.filter(({ cached }) => cached)
+const CACHEABLE = new RegExp(`^(?:${cachedPages.map(({ path }) => path.replace(/:\w+/g, '[a-z0-9-]+')).join('|')})$`)
+const PARAMETERS = new Map<string, string[]>(cachedPages.map(({ path, parameters = [] }) => [path, parameters]))
 /** Cookies that make a page personal. */
 const PERSONAL = /(?:^|;\s*)(?:__Host-sid|sid|toast)=/
 const MOST_PAGES = 500
@@ -59,8 +60,9 @@ const isShared = ({ method, path, query, cookie }: Asking): boolean =>
   method === 'GET' && CACHEABLE.test(path) && !PERSONAL.test(cookie) && (query === '' || !reads(path, query))
 
 function reads(path: string, query: string): boolean {
-  const parameter = PARAMETERS.get(path)
-  return parameter !== undefined && new URLSearchParams(query).has(parameter)
+  const parameters = PARAMETERS.get(path) ?? []
+  const asked = new URLSearchParams(query)
+  return parameters.some((name) => asked.has(name))
 }
 
 /** The path of a page that is the same for every visitor without a session, or null. */

@@ -1,12 +1,14 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { officePages } from '../src/web/admin/office-pages.ts'
+import { pages as table } from '../src/web/pages.ts'
 import { aVilla } from './builders.ts'
 import { type Pages, pagesOf } from './pages.ts'
 import { type Client, type TestSite, testSite } from './test-site.ts'
 
 const web = resolve(import.meta.dirname, '..', 'src', 'web')
-const CACHED = ['/', '/villas', '/villas/villa-thea', '/gallery', '/amenities', '/attractions', '/pricing', '/terms', '/privacy']
+const CACHED = table.filter(({ cached }) => cached).map(({ path }) => path.replace(':slug', 'villa-thea'))
 const VALUES = ['1', 'true', 'interiors', '2026-09-07', 'villa-thea']
 
 let site: TestSite
@@ -30,6 +32,17 @@ function parametersRead(): string[] {
 }
 
 const textOf = async (path: string, cookie = '') => (await pages(path, { headers: { cookie } })).text()
+
+test('the table of pages names every page for guests', () => {
+  const routes = [...readFileSync(join(web, 'routes.ts'), 'utf8').matchAll(/^ {4}(?:route\('([^']+)'|index\()/gm)].map(
+    ([, path = '']) => `/${path}`,
+  )
+  const office = routes.filter((path) => path.startsWith('/admin'))
+  const listed = [...table, ...officePages.map(([path]) => ({ path }))].map(({ path }) => path)
+  const without = ['/admin', '/admin/dashboard/bookings/:bookingId', '/log-out', '/not-found', '/404', '/*']
+  expect(office.length).toBeGreaterThan(10)
+  expect([...listed, ...without].sort()).toEqual(routes.sort())
+})
 
 test.each(CACHED)('the cache of %s knows every parameter that the page reads', async (path) => {
   const parameters = parametersRead()

@@ -1,16 +1,16 @@
 import { type ReactNode, use } from 'react'
 import { data, isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root'
-import { knowsOffice } from './admin/office-cookie.server.ts'
+import { officeCookie } from './admin/office-cookie.server.ts'
 import { apiOf, requestContext } from './api.ts'
-import type { Failure } from './attempt.server.ts'
+import type { PageFailure } from './api-results.server.ts'
 import { FailurePage } from './layout/failure-page.tsx'
 import { FirstPaint } from './layout/first-paint.ts'
 import { Frame } from './layout/frame.tsx'
 import { NotFound } from './layout/not-found.tsx'
 import { readSite } from './layout/site.server.ts'
 import styles from './styles.css?url'
-import { noFlash, readFlash } from './toasts/flash.server.ts'
+import { toastCookie } from './toasts/flash.server.ts'
 import { Toaster } from './toasts/toaster.tsx'
 
 export const links: Route.LinksFunction = () => [
@@ -22,9 +22,14 @@ export const links: Route.LinksFunction = () => [
 ]
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const toast = readFlash(request)
-  const site = await readSite(apiOf(context), context.get(requestContext).siteUrl)
-  return data({ ...site, toast, knowsOffice: knowsOffice(request) }, toast ? { headers: { 'set-cookie': noFlash } } : undefined)
+  const { siteUrl } = context.get(requestContext)
+  const [site, toast, knowsOffice] = await Promise.all([
+    readSite(apiOf(context), siteUrl),
+    toastCookie.read(request),
+    officeCookie.read(request),
+  ])
+  const page = { ...site, toast, knowsOffice: knowsOffice === true }
+  return toast ? data(page, { headers: { 'set-cookie': await toastCookie.drop() } }) : data(page)
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -58,6 +63,6 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const missing = isRouteErrorResponse(error) && error.status === 404
-  const failure = isRouteErrorResponse(error) ? (error.data as Failure) : undefined
+  const failure = isRouteErrorResponse(error) ? (error.data as PageFailure) : undefined
   return <Frame>{missing ? <NotFound /> : <FailurePage {...(failure?.text ? { failure } : {})} />}</Frame>
 }

@@ -84,7 +84,7 @@ test('a villa that was taken off the site although it has stays is brought back,
   await isFineOnPhoneAndDesk(office)
   const another = await office.request.post('/api/villas.php', { data: { name: 'Villa Palia', ...form } })
   await office.getByRole('button', { name: 'Bring back Villa Palia' }).click()
-  await expect(office.getByText('Another villa has this name now. Give that one another name first.')).toBeVisible()
+  await expect(office.getByRole('alert')).toContainText('Another villa has this name now. Give that one another name first.')
   await hasNoBarriers(office)
   await office.request.delete('/api/villas.php', { data: { id: (await another.json()).id } })
   await office.getByRole('button', { name: 'Bring back Villa Palia' }).click()

@@ -1,25 +1,19 @@
-import { Form, useNavigation } from 'react-router'
-import type { FormAnswer } from '../forms/form-answer.ts'
+import { Form } from 'react-router'
+import { FormFailure } from '../forms/form-failure.tsx'
+import type { FormResult } from '../forms/form-result.ts'
+import { Intent } from '../forms/intent.tsx'
+import { SubmitButton } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
-import { Notice } from '../ui/notice.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 
-export function PasswordForm({ answer: { errors, failure } }: { answer: FormAnswer }) {
-  const { state, formData } = useNavigation()
-  const busy = state === 'submitting' && formData?.get('intent') === 'password'
+export function PasswordForm({ result }: { result: FormResult | undefined }) {
   return (
     <Form method="post" noValidate replace preventScrollReset className="max-w-md space-y-5">
-      <input type="hidden" name="intent" value="password" />
-      {failure && (
-        <Notice tone="bad" title={failure} announced>
-          Your old password still stands.
-        </Notice>
-      )}
-      <Field label="Current password" name="password" type="password" autoComplete="current-password" error={errors?.password} />
-      <NewPasswordField label="New password" name="newPassword" error={errors?.newPassword} />
-      <button type="submit" disabled={busy} className="button button-plain">
-        {busy ? 'One moment …' : 'Set the new password'}
-      </button>
+      <Intent is="password" />
+      <FormFailure result={result}>Your old password still stands.</FormFailure>
+      <Field label="Current password" name="password" type="password" autoComplete="current-password" error={result?.errors?.password} />
+      <NewPasswordField label="New password" name="newPassword" error={result?.errors?.newPassword} />
+      <SubmitButton acting="One moment …">Set the new password</SubmitButton>
     </Form>
   )
 }

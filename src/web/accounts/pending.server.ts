@@ -1,15 +1,6 @@
-const COOKIE = 'second-step'
-const PATTERN = new RegExp(`(?:^|;\\s*)${COOKIE}=([A-Za-z0-9_-]+)`)
-const KEPT_FOR_SECONDS = 10 * 60
+import { pageCookie } from '../cookies.server.ts'
 
-/** Cookie between the two sign-in steps. Limited to the sign-in pages; SameSite excludes requests from other sites. */
-function cookie(value: string, seconds: number, siteUrl: string): string {
-  const secure = siteUrl.startsWith('https:') ? '; Secure' : ''
-  return `${COOKIE}=${value}; Path=/login; HttpOnly; SameSite=Strict; Max-Age=${seconds}${secure}`
-}
-
-export const keepPending = (pending: string, siteUrl: string): string => cookie(pending, KEPT_FOR_SECONDS, siteUrl)
-
-export const noPending = (siteUrl: string): string => cookie('', 0, siteUrl)
-
-export const readPending = (request: Request): string | null => request.headers.get('cookie')?.match(PATTERN)?.[1] ?? null
+/** Proof of the first sign-in step, until the second. Limited to the sign-in pages; SameSite excludes requests from other sites. */
+export const pendingCookie = pageCookie<string>('second-step', { path: '/login', sameSite: 'strict', maxAge: 10 * 60 }, (value) =>
+  typeof value === 'string' && value !== '' ? value : null,
+)

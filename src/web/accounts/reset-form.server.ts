@@ -1,14 +1,7 @@
-import { accountCalls } from '#contract/accounts.ts'
-import { type FormErrors, type FormValues, readForm } from '../forms/read-form.server.ts'
+import type { FormErrors, FormValues } from '../forms/form-result.ts'
 
-/** Reads the new password, entered twice. Never sends it back to the browser. */
-export async function readNewPassword(request: Request) {
-  const { values, input, errors } = await readForm(request, accountCalls.resetPassword.input)
-  const found: FormErrors = { ...errors, ...missing(values) }
-  return input && Object.keys(found).length === 0 ? { input, errors: null } : { input: null, errors: found }
-}
-
-function missing({ newPassword, confirmPassword }: FormValues): FormErrors {
+/** Errors of a new password that is entered twice. */
+export function repeatedPasswordErrors({ newPassword, confirmPassword }: FormValues): FormErrors {
   const errors: FormErrors = {}
   if (!newPassword) errors.newPassword = 'Password is required'
   if (!confirmPassword) errors.confirmPassword = 'Please confirm your password'

@@ -1,20 +1,17 @@
-import { Form, useNavigation } from 'react-router'
-import type { FormAnswer } from '../forms/form-answer.ts'
+import { Form } from 'react-router'
+import { FormFailure } from '../forms/form-failure.tsx'
+import type { FormResult } from '../forms/form-result.ts'
 import { Intent } from '../forms/intent.tsx'
+import { SubmitButton } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
-import { Notice } from '../ui/notice.tsx'
 import { AccountPage } from './account-page.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 
-export function ResetForm({ token, answer: { errors, toast } }: { token: string; answer: FormAnswer }) {
-  const busy = useNavigation().state === 'submitting'
+export function ResetForm({ token, result }: { token: string; result: FormResult | undefined }) {
+  const { errors } = result ?? {}
   return (
     <AccountPage title="Set a new password" description="Set a new password for your account.">
-      {toast && (
-        <Notice tone="bad" title={toast.title}>
-          {toast.text}
-        </Notice>
-      )}
+      <FormFailure result={result}>Your old password still stands.</FormFailure>
       <Form method="post" noValidate className="space-y-5">
         <Intent is="set-password" />
         <input type="hidden" name="token" value={token} />
@@ -26,9 +23,9 @@ export function ResetForm({ token, answer: { errors, toast } }: { token: string;
           autoComplete="new-password"
           error={errors?.confirmPassword}
         />
-        <button type="submit" disabled={busy} className="button button-act w-full">
-          {busy ? 'One moment …' : 'Reset Password'}
-        </button>
+        <SubmitButton acting="One moment …" look="act" wide>
+          Reset Password
+        </SubmitButton>
       </Form>
     </AccountPage>
   )

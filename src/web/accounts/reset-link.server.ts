@@ -1,6 +1,6 @@
 import { accountCalls } from '#contract/accounts.ts'
 import type { Api } from '#contract/client.ts'
-import { attempt } from '../attempt.server.ts'
+import { apiResult } from '../api-results.server.ts'
 import type { Toast } from '../toasts/toast.ts'
 
 type ResetLink = { state: 'valid' | 'invalid' | 'done'; token: string; toast?: Toast }
@@ -9,7 +9,7 @@ type ResetLink = { state: 'valid' | 'invalid' | 'done'; token: string; toast?: T
 export async function readResetLink(api: Api, query: URLSearchParams): Promise<ResetLink> {
   if (query.has('done')) return { state: 'done', token: '' }
   const token = query.get('token') ?? ''
-  const { refused } = await attempt(api(accountCalls.verifyResetToken, { token }))
+  const { refused } = await apiResult(api(accountCalls.verifyResetToken, { token }))
   if (!refused) return { state: 'valid', token }
   return { state: 'invalid', token: '', toast: refusedLink(refused.code === 'bug') }
 }

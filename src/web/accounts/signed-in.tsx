@@ -2,6 +2,8 @@ import { Form } from 'react-router'
 import type { AnswerOf } from '#contract/call.ts'
 import type { privacyCalls } from '#contract/privacy.ts'
 import { writtenMoment } from '../admin/written-moment.ts'
+import { Intent } from '../forms/intent.tsx'
+import { Button } from '../ui/button.tsx'
 
 type Session = AnswerOf<typeof privacyCalls.sessions>['sessions'][number]
 
@@ -37,23 +39,21 @@ export const SignedIn = ({ sessions }: { sessions: Session[] }) => (
             </span>
           </div>
           <Form method="post" preventScrollReset>
-            <input type="hidden" name="intent" value="sign-out-one" />
-            <button type="submit" name="id" value={id} className="button button-small button-plain">
+            <Intent is="sign-out-one" />
+            <Button name="id" value={id} small>
               Sign out
               <span className="sr-only">
                 {' '}
                 {shortUserAgent(device)}, since {writtenMoment(startedAt)}
               </span>
-            </button>
+            </Button>
           </Form>
         </li>
       ))}
     </ul>
     <Form method="post">
-      <input type="hidden" name="intent" value="sign-out" />
-      <button type="submit" className="button button-plain">
-        Sign out everywhere
-      </button>
+      <Intent is="sign-out" />
+      <Button>Sign out everywhere</Button>
     </Form>
   </>
 )

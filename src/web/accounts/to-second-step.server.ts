@@ -1,10 +1,10 @@
-import { redirect } from 'react-router'
+import { href, redirect } from 'react-router'
 import type { Refused } from '#contract/refused.ts'
-import { keepPending } from './pending.server.ts'
+import { pendingCookie } from './pending.server.ts'
 
-/** Redirects to the code page if the password was correct and a second factor is required; otherwise null. */
-export function toSecondStep({ code, details }: Refused, siteUrl: string, target: string | undefined): Response | null {
-  if (code !== 'code_needed' || typeof details?.pending !== 'string') return null
+/** Redirects to the code page if the password was correct and a second factor is required; otherwise undefined. */
+export async function toSecondStep({ code, details }: Refused, siteUrl: string, target: string | undefined): Promise<Response | undefined> {
+  if (code !== 'code_needed' || typeof details?.pending !== 'string') return
   const query = target ? `?${new URLSearchParams({ redirect: target })}` : ''
-  return redirect(`/login/code${query}`, { headers: { 'set-cookie': keepPending(details.pending, siteUrl) } })
+  return redirect(href('/login/code') + query, { headers: { 'set-cookie': await pendingCookie.write(details.pending, siteUrl) } })
 }

@@ -1,16 +1,16 @@
-import { data, type MiddlewareFunction, redirect } from 'react-router'
+import { data, href, type MiddlewareFunction, redirect } from 'react-router'
 import { accountCalls } from '#contract/accounts.ts'
 import { apiOf } from '../api.ts'
-import { attempt } from '../attempt.server.ts'
+import { apiResult } from '../api-results.server.ts'
 
-const SECURITY = '/admin/dashboard/security'
+const SECURITY = href('/admin/dashboard/security')
 
 /**
  * Admin pages answer 404 to everyone but administrators. An administrator who must still set a password or two-step sign-in is
  * redirected to that page. Runs before all admin loaders and actions.
  */
 export const requireAdmin: MiddlewareFunction<Response> = async ({ context, url }) => {
-  const { answer } = await attempt(apiOf(context)(accountCalls.who, {}))
+  const { answer } = await apiResult(apiOf(context)(accountCalls.who, {}))
   if (answer?.user?.status !== 2) throw data(null, 404)
   if (answer.owes && url.pathname !== SECURITY) throw redirect(SECURITY)
 }

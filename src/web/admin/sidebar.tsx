@@ -1,26 +1,9 @@
-import { NavLink } from 'react-router'
+import { href, NavLink } from 'react-router'
 import { LogOut } from '../layout/account-menu.tsx'
 import { useSite } from '../layout/use-site.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Menu } from '../ui/menu.tsx'
-
-const screens = [
-  ['/admin/dashboard', 'Dashboard'],
-  ['/admin/dashboard/villas', 'Villas'],
-  ['/admin/dashboard/bookings', 'Bookings'],
-  ['/admin/dashboard/calendars', 'Calendars'],
-  ['/admin/dashboard/books', 'Books'],
-  ['/admin/dashboard/pricing', 'Pricing'],
-  ['/admin/dashboard/gallery', 'Gallery'],
-  ['/admin/dashboard/support', 'Support'],
-  ['/admin/dashboard/amenities', 'Amenities'],
-  ['/admin/dashboard/attractions', 'Attractions'],
-  ['/admin/dashboard/settings', 'Settings'],
-  ['/admin/dashboard/mails', 'Mails'],
-  ['/admin/dashboard/activity', 'Activity'],
-  ['/admin/dashboard/jobs', 'Jobs'],
-  ['/admin/dashboard/security', 'Sign-in and security'],
-] as const
+import { officePages } from './office-pages.ts'
 
 type Props = { folded: boolean; fold: (folded: boolean) => void }
 
@@ -65,7 +48,7 @@ export function Sidebar({ folded, fold }: Props) {
 
 function Screens() {
   // An administrator with pending setup can open only the security page.
-  const reached = useSite()?.owes ? screens.filter(([to]) => to.endsWith('/security')) : screens
+  const reached = useSite()?.owes ? officePages.filter(([to]) => to.endsWith('/security')) : officePages
   return (
     <nav aria-label="Back office" className="flex flex-1 flex-col">
       <ul className="space-y-1">
@@ -79,7 +62,7 @@ function Screens() {
       </ul>
       <ul className="mt-6 space-y-1 lg:mt-auto">
         <li>
-          <NavLink to="/" end className="admin-link">
+          <NavLink to={href('/')} end className="admin-link">
             Back to Website
           </NavLink>
         </li>

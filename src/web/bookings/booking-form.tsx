@@ -1,14 +1,15 @@
 import { type SubmitEvent, useState } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import { isFree } from '#domain/availability.ts'
 import type { Selection } from '#domain/bookings/picker.ts'
 import { isCalendarDay } from '#domain/calendar-day.ts'
+import type { FormResult, FormValues } from '../forms/form-result.ts'
 import { Intent } from '../forms/intent.tsx'
-import type { FormErrors, FormValues } from '../forms/read-form.server.ts'
-import { useFocusOnError } from '../forms/use-focus-on-error.ts'
+import { useFormResult } from '../forms/use-form-result.ts'
 import { useSite } from '../layout/use-site.ts'
 import type { Toast } from '../toasts/toast.ts'
 import { useToast } from '../toasts/toaster.tsx'
+import { SubmitButton } from '../ui/button.tsx'
 import type { Chosen } from './booking-page.server.ts'
 import { DatesField } from './dates-field.tsx'
 import { GuestFields } from './guest-fields.tsx'
@@ -16,17 +17,17 @@ import { PricePanel } from './price-panel.tsx'
 import { TotalBar } from './total-bar.tsx'
 import { type StayPrice, useStayPrice } from './use-stay-price.ts'
 
-type Props = { chosen: Chosen; errors: FormErrors | undefined; typed: FormValues | undefined }
+type Props = { chosen: Chosen; result: FormResult | undefined }
 
 /** Dates, guest details and price. The input is kept when the guest switches to another villa. */
-export function BookingForm({ chosen, errors, typed }: Props) {
+export function BookingForm({ chosen, result }: Props) {
+  const { typed, errors } = result ?? {}
   const { villa, availability, rates } = chosen
   const user = useSite()?.user
   const toast = useToast()
-  const busy = useNavigation().state === 'submitting'
   const [picked, choose] = useState<Selection>(typed ? submittedSelection(typed) : chosen.selection)
   const selection = isSelectionFree(picked, chosen) ? picked : {}
-  useFocusOnError(errors)
+  useFormResult(result)
   const pricing = useStayPrice(villa.id, selection)
   const knownGuest = user?.status === 1 ? { name: user.fullName, email: user.email } : {}
 
@@ -47,9 +48,9 @@ export function BookingForm({ chosen, errors, typed }: Props) {
         </div>
         <div className="max-w-xl">
           <GuestFields villa={villa} values={{ ...knownGuest, ...chosen.guest, ...typed }} errors={errors ?? {}} />
-          <button type="submit" disabled={busy} className="button button-act mt-8 w-full sm:w-auto">
-            {busy ? 'One moment …' : 'Review your booking'}
-          </button>
+          <SubmitButton acting="One moment …" look="act" wide className="mt-8 sm:w-auto">
+            Review your booking
+          </SubmitButton>
           <p className="mt-3 text-ink-soft text-sm">Nothing is booked or charged yet. You check everything on the next page.</p>
         </div>
       </div>

@@ -5,25 +5,25 @@ import { settingsCalls } from '#contract/settings.ts'
 import { type Villa, villaCalls } from '#contract/villas.ts'
 import { isCalendarDay } from '#domain/calendar-day.ts'
 import { guestStayRules } from '#domain/stay.ts'
-import { attempt, needed } from '../attempt.server.ts'
+import { apiResult, requiredAnswer } from '../api-results.server.ts'
 import { todayAtProperty } from '../today.server.ts'
-import { type Draft, readDraft } from './draft.server.ts'
+import { type Draft, draftCookie } from './draft.server.ts'
 
 /** Loads the booking page: all villas, the calendar and rates of the selected one, and the saved draft. */
 export async function readBookingPage(api: Api, request: Request, query: URLSearchParams) {
-  const { answer, refused } = await attempt(api(villaCalls.list, {}))
+  const { answer, refused } = await apiResult(api(villaCalls.list, {}))
   if (refused) return { villas: [], chosen: null, error: refused.message }
   const { villas } = answer
-  const draft = readDraft(request)
+  const draft = await draftCookie.read(request)
   const villa = requestedVilla(villas, query.get('villa'), draft)
   if (!villa) return { villas, chosen: null, error: null }
 
   const today = todayAtProperty()
   const [{ bookings }, { seasons }, { baseRate }, { longestStayNights }] = await Promise.all([
-    needed(api(bookingCalls.calendar, { villaId: villa.id })),
-    needed(api(pricingCalls.seasons, {})),
-    needed(api(pricingCalls.baseRate, {})),
-    needed(api(settingsCalls.read, {})),
+    requiredAnswer(api(bookingCalls.calendar, { villaId: villa.id })),
+    requiredAnswer(api(pricingCalls.seasons, {})),
+    requiredAnswer(api(pricingCalls.baseRate, {})),
+    requiredAnswer(api(settingsCalls.read, {})),
   ])
   // Administrators also get bookings that no longer block nights.
   const blocking = bookings.filter(

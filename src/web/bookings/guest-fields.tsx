@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { Villa } from '#contract/villas.ts'
 import { largestParty } from '#domain/stay.ts'
-import type { FormErrors } from '../forms/read-form.server.ts'
+import type { FormErrors } from '../forms/form-result.ts'
 import { useToast } from '../toasts/toaster.tsx'
 import { Field, TextArea } from '../ui/field.tsx'
 

@@ -2,6 +2,7 @@ import type { Selection } from '#domain/bookings/picker.ts'
 import { daysBetween } from '#domain/calendar-day.ts'
 import { writtenEuros } from '#domain/money.ts'
 import { counted, monthDay } from '../format.ts'
+import { LinkButton } from '../ui/button.tsx'
 import type { StayPrice } from './use-stay-price.ts'
 
 /** Total at the bottom of the screen on phones. Hidden from screen readers, which read the price panel. */
@@ -20,9 +21,9 @@ export function TotalBar({ selection, pricing }: { selection: Selection; pricing
           <span className="font-display text-xl">{words(pricing)}</span>
         </p>
         {checkOut && (
-          <a href="#guest-details" className="button button-small button-plain">
+          <LinkButton to="#guest-details" small reloadDocument>
             Continue
-          </a>
+          </LinkButton>
         )}
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useFetcher } from 'react-router'
+import { href, useFetcher } from 'react-router'
 import type { Selection } from '#domain/bookings/picker.ts'
 import type { loader } from '../routes/booking-price.ts'
 
@@ -9,7 +9,7 @@ export function useStayPrice(villaId: number, { checkIn, checkOut }: Selection) 
   const chosen = checkIn !== undefined && checkOut !== undefined
   useEffect(() => {
     if (!checkIn || !checkOut) return
-    load(`/booking/price?${new URLSearchParams({ villaId: String(villaId), checkIn, checkOut })}`).catch(() => undefined)
+    load(`${href('/booking/price')}?${new URLSearchParams({ villaId: String(villaId), checkIn, checkOut })}`).catch(() => undefined)
   }, [load, villaId, checkIn, checkOut])
 
   if (!chosen) return { status: 'none' } as const

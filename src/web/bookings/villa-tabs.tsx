@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from 'react-router'
+import { href, Link, useSearchParams } from 'react-router'
 import type { Villa } from '#contract/villas.ts'
 
 /** One tab per villa. Links, so that dates in the URL are kept and the tabs work without scripts. */
@@ -7,7 +7,7 @@ export function VillaTabs({ villas, chosen }: { villas: Villa[]; chosen: Villa }
   const pageOf = ({ slug }: Villa) => {
     const asked = new URLSearchParams(query)
     asked.set('villa', slug)
-    return `/booking?${asked}#villa`
+    return `${href('/booking')}?${asked}#villa`
   }
   return (
     <nav aria-label="Choose a villa" className="border-sand-line border-b">

@@ -1,4 +1,5 @@
-import { Link } from 'react-router'
+import { href } from 'react-router'
+import { Button, LinkButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 
 type Props = { villaPage: string | null; retry: { to: string; label: string } | null }
@@ -8,21 +9,15 @@ export function Actions({ villaPage, retry }: Props) {
   return (
     <div className="no-print flex flex-wrap gap-3">
       {retry && (
-        <Link to={retry.to} className="button button-act">
+        <LinkButton to={retry.to} look="act">
           {retry.label}
-        </Link>
+        </LinkButton>
       )}
-      <button type="button" onClick={() => print()} className="button button-plain scripted">
+      <Button type="button" onClick={() => print()} className="scripted">
         <Icon name="print" /> Print Confirmation
-      </button>
-      {villaPage && (
-        <Link to={villaPage} className="button button-plain">
-          View Villa Details
-        </Link>
-      )}
-      <Link to="/" className="button button-plain">
-        Return to Home
-      </Link>
+      </Button>
+      {villaPage && <LinkButton to={villaPage}>View Villa Details</LinkButton>}
+      <LinkButton to={href('/')}>Return to Home</LinkButton>
     </div>
   )
 }

@@ -5,14 +5,14 @@ import { paymentCalls } from '#contract/payments.ts'
 import { villaCalls } from '#contract/villas.ts'
 import { isCalendarDay } from '#domain/calendar-day.ts'
 import { restInStages } from '#domain/pricing/instalments.ts'
-import { attempt, needed } from '../attempt.server.ts'
+import { apiResult, requiredAnswer } from '../api-results.server.ts'
 import { todayAtProperty } from '../today.server.ts'
 
 /** Data of the result page: from the server if the query is signed, otherwise only from the query. */
 export async function readConfirmation(api: Api, query: URLSearchParams) {
   const [{ verified, result }, villas] = await Promise.all([
-    needed(api(paymentCalls.result, { query: query.toString().slice(0, 4000) })),
-    attempt(api(villaCalls.list, {})),
+    requiredAnswer(api(paymentCalls.result, { query: query.toString().slice(0, 4000) })),
+    apiResult(api(villaCalls.list, {})),
   ])
   const known = villas.answer?.villas ?? []
   if (!verified || !result) {
@@ -20,7 +20,7 @@ export async function readConfirmation(api: Api, query: URLSearchParams) {
     const villa = known.find(({ id, slug, name }) => String(id) === asked || slug === asked || name === asked)
     return { verified: false as const, villa, claimed: claimedBy(query) }
   }
-  const { answer: rest } = await attempt(api(currencyCalls.convert, { amount: result.booking.remaining }))
+  const { answer: rest } = await apiResult(api(currencyCalls.convert, { amount: result.booking.remaining }))
   return { verified: true as const, villa: known.find(({ id }) => id === result.booking.villaId), result, rest }
 }
 

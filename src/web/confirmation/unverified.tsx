@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import type { Villa } from '#contract/villas.ts'
 import { addDays, writtenDay, writtenDayWithWeekday } from '#domain/calendar-day.ts'
 import { percentOf, writtenEuros } from '#domain/money.ts'
@@ -18,7 +18,7 @@ const euros = (amount: number | null) => (amount === null ? '' : writtenEuros(am
 export function UnverifiedConfirmation({ villa, claimed }: { villa: Villa | undefined; claimed: Claimed }) {
   const { stay, guest } = claimed
   const { tone, title, status } = wordsFor(claimed)
-  const villaPage = villa ? `/villas/${villa.slug}` : null
+  const villaPage = villa ? href('/villas/:slug', { slug: villa.slug }) : null
   return (
     <>
       <OutcomeHead tone={tone} title={title} status={status}>
@@ -26,7 +26,7 @@ export function UnverifiedConfirmation({ villa, claimed }: { villa: Villa | unde
       </OutcomeHead>
       <Notice tone="caution" title="The state of this payment could not be verified.">
         What stands below comes from the address of this page alone. What is really booked and paid stands under{' '}
-        <Link to="/reservations" className="link">
+        <Link to={href('/reservations')} className="link">
           My Reservations
         </Link>
         .

@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router'
+import { href, Link, useLocation } from 'react-router'
 import { writtenTransactionDate } from '#domain/bookings/transaction-date.ts'
 import { writtenDay, writtenDayWithWeekday } from '#domain/calendar-day.ts'
 import { writtenDinars } from '#domain/currency.ts'
@@ -23,7 +23,7 @@ export function VerifiedConfirmation({ villa, result, rest }: VerifiedResult) {
   const vatStatement = useSite()?.settings.company.vatStatement
   const { outcome, charge, booking, transaction } = result
   const { tone, title, status, lead } = outcomeWords(result)
-  const villaPage = villa ? `/villas/${villa.slug}` : null
+  const villaPage = villa ? href('/villas/:slug', { slug: villa.slug }) : null
   return (
     <>
       <OutcomeHead tone={tone} title={title} status={status}>
@@ -103,7 +103,7 @@ function GuestInformation({ contact }: { contact: VerifiedResult['result']['book
     <Facts title="Guest Information" rows={rows}>
       {!contact && (
         <p className="text-sm">
-          <Link to={`/login?${new URLSearchParams({ redirect: pathname + search })}`} className="link">
+          <Link to={`${href('/login')}?${new URLSearchParams({ redirect: pathname + search })}`} className="link">
             Log in to see who is coming
           </Link>
         </p>
@@ -114,6 +114,9 @@ function GuestInformation({ contact }: { contact: VerifiedResult['result']['book
 
 function retryOf({ outcome, charge, booking, transaction }: VerifiedResult['result']) {
   if (outcome === 'success' || charge !== 'not_charged') return null
-  const to = transaction.stage > 1 ? `/booking-request?installment=true&bookingId=${booking.id}` : `/villas/${booking.villaSlug}`
+  const to =
+    transaction.stage > 1
+      ? `${href('/booking-request')}?installment=true&bookingId=${booking.id}`
+      : href('/villas/:slug', { slug: booking.villaSlug })
   return { to, label: 'Try Payment Again' }
 }

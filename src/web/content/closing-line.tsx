@@ -1,4 +1,5 @@
-import { Link } from 'react-router'
+import { href } from 'react-router'
+import { LinkButton } from '../ui/button.tsx'
 
 /** Link to the booking calendar, at the end of content pages. */
 export function ClosingLine({ children }: { children: string }) {
@@ -6,9 +7,9 @@ export function ClosingLine({ children }: { children: string }) {
     <section aria-label="Book your stay" className="border-sand-line border-t bg-sand">
       <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-6 py-12 sm:py-16">
         <p className="max-w-[40ch] font-display text-balance text-xl">{children}</p>
-        <Link to="/booking" className="button button-act">
+        <LinkButton to={href('/booking')} look="act">
           See free dates and prices
-        </Link>
+        </LinkButton>
       </div>
     </section>
   )

@@ -1,4 +1,5 @@
 import { Form, useLocation } from 'react-router'
+import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 
 /** Error message for a list that could not be loaded, with a retry link. */
@@ -10,9 +11,7 @@ export function TryAgain({ error }: { error: string }) {
         Nothing was lost. Please try again in a moment.
       </Notice>
       <Form method="get" action={pathname} className="mt-6">
-        <button type="submit" className="button button-plain">
-          Try Again
-        </button>
+        <Button>Try Again</Button>
       </Form>
     </>
   )

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { type Category, categoryNames } from './categories.ts'
 
 /** Links, so that a category has a URL and works without scripts. */
@@ -11,7 +11,7 @@ export function CategoryTabs({ chosen }: { chosen: Category }) {
           return (
             <li key={category}>
               <Link
-                to={category === 'all' ? '/gallery' : `/gallery?category=${category}`}
+                to={category === 'all' ? href('/gallery') : `${href('/gallery')}?category=${category}`}
                 preventScrollReset
                 aria-current={current ? 'page' : undefined}
                 className={`flex min-h-12 items-center border-b-3 ${

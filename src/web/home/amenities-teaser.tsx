@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import type { z } from 'zod'
 import type { Amenity } from '#contract/amenities.ts'
 import { Picture } from '../ui/picture.tsx'
@@ -17,7 +17,7 @@ export function AmenitiesTeaser({ amenities }: { amenities: z.output<typeof Amen
             />
           )}
           <h3 className="mt-4 text-xl">
-            <Link to="/amenities" className="underline-offset-4 before:absolute before:inset-0 group-hover:underline">
+            <Link to={href('/amenities')} className="underline-offset-4 before:absolute before:inset-0 group-hover:underline">
               {title}
             </Link>
           </h3>

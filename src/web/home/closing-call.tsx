@@ -1,5 +1,6 @@
-import { Link } from 'react-router'
+import { href } from 'react-router'
 import type { Picture as Shown } from '#contract/pictures.ts'
+import { LinkButton } from '../ui/button.tsx'
 import { Picture } from '../ui/picture.tsx'
 
 export function ClosingCall({ picture }: { picture: Shown | undefined }) {
@@ -12,9 +13,9 @@ export function ClosingCall({ picture }: { picture: Shown | undefined }) {
         <p className="mt-4 max-w-[48ch] text-lg">
           See every night’s price in the calendar, choose your villa, and pay in full or in three stages. No agency in between.
         </p>
-        <Link to="/booking" className="button button-act mt-8">
+        <LinkButton to={href('/booking')} look="act" className="mt-8">
           Choose your dates
-        </Link>
+        </LinkButton>
       </div>
     </section>
   )

@@ -1,7 +1,8 @@
-import { Link } from 'react-router'
+import { href } from 'react-router'
 import type { Picture } from '#contract/pictures.ts'
 import type { Settings } from '#contract/settings.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
+import { LinkButton } from '../ui/button.tsx'
 import { PhotoHero } from '../ui/photo-hero.tsx'
 import { StaySearch } from './stay-search.tsx'
 
@@ -18,12 +19,12 @@ export function Hero({ general, picture, today }: Props) {
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
         <p className="mr-auto text-base">{general.heroText}</p>
         <div className="flex gap-3 max-sm:w-full max-sm:[&>*]:flex-1">
-          <Link to="/booking" className="button button-small button-clear">
+          <LinkButton to={href('/booking')} look="clear" small>
             Book Now
-          </Link>
-          <Link to="/gallery" className="button button-small button-clear">
+          </LinkButton>
+          <LinkButton to={href('/gallery')} look="clear" small>
             View Gallery
-          </Link>
+          </LinkButton>
         </div>
       </div>
     </PhotoHero>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Settings } from '#contract/settings.ts'
+import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 
 const SPAN = 0.06
@@ -21,9 +22,9 @@ export function MapOnRequest({ contact }: { contact: Settings['contact'] }) {
     <div className={`relative grid place-items-center overflow-hidden bg-aegean-mist ${frame}`}>
       <Coast />
       <div className="relative max-w-xs px-4 text-center">
-        <button type="button" onClick={() => setAsked(true)} className="scripted button button-plain bg-chalk">
+        <Button type="button" onClick={() => setAsked(true)} className="scripted bg-chalk">
           <Icon name="pin" /> Show the map
-        </button>
+        </Button>
         <p className="mt-3 text-sm">
           The map comes from openstreetmap.org and loads only when you ask.{' '}
           <a href={contact.mapUrl} target="_blank" rel="noreferrer" className="link inline-block py-1">

@@ -1,6 +1,7 @@
-import { Form } from 'react-router'
+import { Form, href } from 'react-router'
 import { addDays, type CalendarDay } from '#domain/calendar-day.ts'
 import { guestStayRules, MAXIMUM_GUESTS, MINIMUM_NIGHTS } from '#domain/stay.ts'
+import { Button } from '../ui/button.tsx'
 
 const partySizes = Array.from({ length: MAXIMUM_GUESTS }, (_, index) => index + 1)
 const label = 'mb-1.5 block font-semibold text-sm'
@@ -10,7 +11,7 @@ export function StaySearch({ today }: { today: CalendarDay }) {
   const { lastBookableDay } = guestStayRules(today)
   return (
     <Form
-      action="/booking"
+      action={href('/booking')}
       className="grid grid-cols-[repeat(auto-fit,minmax(8.25rem,1fr))] items-end gap-3 rounded-soft bg-chalk p-4 text-ink sm:gap-4 sm:p-5 lg:grid-cols-[1fr_1fr_0.7fr_auto]"
       aria-label="Find free dates"
     >
@@ -50,9 +51,9 @@ export function StaySearch({ today }: { today: CalendarDay }) {
           ))}
         </select>
       </div>
-      <button type="submit" className="button button-act min-h-12 px-4">
+      <Button look="act" className="min-h-12 px-4">
         See prices
-      </button>
+      </Button>
     </Form>
   )
 }

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import type { Settings } from '#contract/settings.ts'
 import { Icon } from '../ui/icon.tsx'
 import { MapOnRequest } from './map-on-request.tsx'
@@ -42,8 +42,8 @@ export function Welcome({ settings }: { settings: Pick<Settings, 'contact' | 'ra
         <div>
           <MapOnRequest contact={contact} />
           <p className="mt-4 flex flex-wrap gap-x-8">
-            <MoreLink to="/gallery">Explore the Property</MoreLink>
-            <MoreLink to="/attractions">Nearby Attractions</MoreLink>
+            <MoreLink to={href('/gallery')}>Explore the Property</MoreLink>
+            <MoreLink to={href('/attractions')}>Nearby Attractions</MoreLink>
           </p>
         </div>
       </div>

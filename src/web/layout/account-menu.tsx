@@ -1,5 +1,6 @@
-import { Form, Link } from 'react-router'
+import { Form, href, Link } from 'react-router'
 import { Intent } from '../forms/intent.tsx'
+import { LOG_IN } from '../pages.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Menu } from '../ui/menu.tsx'
 import { useSite } from './use-site.ts'
@@ -12,10 +13,10 @@ export function AccountMenu() {
   if (!user) {
     return (
       <div className="flex items-center gap-x-5">
-        <Link to="/logIn" className="flex min-h-11 items-center underline-offset-8 hover:underline">
+        <Link to={LOG_IN} className="flex min-h-11 items-center underline-offset-8 hover:underline">
           Log In
         </Link>
-        <Link to="/register" className="flex min-h-11 items-center underline-offset-8 hover:underline">
+        <Link to={href('/register')} className="flex min-h-11 items-center underline-offset-8 hover:underline">
           Register
         </Link>
       </div>
@@ -24,7 +25,7 @@ export function AccountMenu() {
   return (
     <div className="flex items-center gap-x-4">
       {user.status === 2 && (
-        <Link to="/admin/dashboard" className="flex min-h-11 items-center font-semibold underline-offset-8 hover:underline">
+        <Link to={href('/admin/dashboard')} className="flex min-h-11 items-center font-semibold underline-offset-8 hover:underline">
           Admin
         </Link>
       )}
@@ -40,13 +41,13 @@ export function AccountMenu() {
           <li className="truncate px-5 py-2 text-ink-soft text-sm">{user.fullName}</li>
           {user.status === 1 && (
             <li>
-              <Link to="/reservations" className={item}>
+              <Link to={href('/reservations')} className={item}>
                 My Reservations
               </Link>
             </li>
           )}
           <li>
-            <Link to="/your-data" className={item}>
+            <Link to={href('/your-data')} className={item}>
               Your data
             </Link>
           </li>
@@ -61,7 +62,7 @@ export function AccountMenu() {
 
 export function LogOut({ className }: { className: string }) {
   return (
-    <Form method="post" action="/log-out">
+    <Form method="post" action={href('/log-out')}>
       <Intent is="log-out" />
       <button type="submit" className={className}>
         Log Out

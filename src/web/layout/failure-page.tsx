@@ -1,11 +1,12 @@
-import { Link, useLocation } from 'react-router'
-import type { Failure } from '../attempt.server.ts'
+import { href, useLocation } from 'react-router'
+import type { PageFailure } from '../api-results.server.ts'
+import { LinkButton } from '../ui/button.tsx'
 import { PageHead } from './page-head.tsx'
 
-const unknown: Failure = { text: 'Something went wrong on our side. Nothing was lost. Please try again.' }
+const unknown: PageFailure = { text: 'Something went wrong on our side. Nothing was lost. Please try again.' }
 
 /** Error page for unexpected errors. */
-export function FailurePage({ failure = unknown }: { failure?: Failure }) {
+export function FailurePage({ failure = unknown }: { failure?: PageFailure }) {
   const { pathname, search } = useLocation()
   return (
     <div className="wrap flex min-h-[60vh] flex-col items-start justify-center py-20">
@@ -15,12 +16,10 @@ export function FailurePage({ failure = unknown }: { failure?: Failure }) {
       <p className="measure mt-3 text-ink-soft">If it happens again, write to us; the address is at the bottom of every page.</p>
       {failure.reference && <p className="mt-3 text-ink-soft text-sm">Reference: {failure.reference}</p>}
       <div className="mt-8 flex flex-wrap gap-3">
-        <a href={pathname + search} className="button button-act">
+        <LinkButton to={pathname + search} look="act" reloadDocument>
           Try Again
-        </a>
-        <Link to="/" className="button button-plain">
-          Return to Home
-        </Link>
+        </LinkButton>
+        <LinkButton to={href('/')}>Return to Home</LinkButton>
       </div>
     </div>
   )

@@ -1,18 +1,12 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { mailLink, phoneLink } from '#domain/contact-links.ts'
+import { pages } from '../pages.ts'
 import { Icon } from '../ui/icon.tsx'
 import { AcceptanceMarks } from './acceptance-marks.tsx'
 import { useSite } from './use-site.ts'
 
-const quickLinks = [
-  ['/', 'Home'],
-  ['/gallery', 'Gallery'],
-  ['/booking', 'Booking'],
-  ['/amenities', 'Amenities'],
-  ['/attractions', 'Attractions'],
-  ['/pricing', 'Pricing & policies'],
-] as const
+const quickLinks = pages.filter(({ inFooter }) => inFooter)
 
 export function Footer() {
   const site = useSite()
@@ -50,15 +44,15 @@ export function Footer() {
           </Column>
           <Column title="Our Villas">
             {site.villas.map(({ slug, name }) => (
-              <FooterLink key={slug} to={`/villas/${slug}`}>
+              <FooterLink key={slug} to={href('/villas/:slug', { slug })}>
                 {name}
               </FooterLink>
             ))}
           </Column>
           <Column title="Quick Links">
-            {quickLinks.map(([to, label]) => (
-              <FooterLink key={to} to={to}>
-                {label}
+            {quickLinks.map(({ path, inFooter }) => (
+              <FooterLink key={path} to={path}>
+                {inFooter}
               </FooterLink>
             ))}
           </Column>
@@ -66,13 +60,13 @@ export function Footer() {
         <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-white/20 border-t pt-6 text-sm">
           <AcceptanceMarks {...company} />
           <p className="flex flex-wrap gap-x-6">
-            <Link to="/terms" className="link-alone underline underline-offset-4">
+            <Link to={href('/terms')} className="link-alone underline underline-offset-4">
               Terms &amp; Conditions
             </Link>
-            <Link to="/privacy" className="link-alone underline underline-offset-4">
+            <Link to={href('/privacy')} className="link-alone underline underline-offset-4">
               Privacy
             </Link>
-            <Link to="/your-data" className="link-alone underline underline-offset-4">
+            <Link to={href('/your-data')} className="link-alone underline underline-offset-4">
               Your data
             </Link>
           </p>

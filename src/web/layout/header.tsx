@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { Link, NavLink, useMatches, useRouteError } from 'react-router'
+import { href, Link, NavLink, useMatches, useRouteError } from 'react-router'
+import { pages } from '../pages.ts'
+import { LinkButton } from '../ui/button.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { useSite } from './use-site.ts'
@@ -8,12 +10,7 @@ import { VillasMenu } from './villas-menu.tsx'
 /** Set in a route's `handle` if its photograph extends behind the header. */
 export type OverPhotograph = { overPhotograph: true }
 
-const links = [
-  ['/gallery', 'Gallery'],
-  ['/amenities', 'Amenities'],
-  ['/attractions', 'Attractions'],
-  ['/pricing', 'Pricing'],
-] as const
+const links = pages.filter(({ inHeader }) => inHeader)
 
 export function Header() {
   const site = useSite()
@@ -31,18 +28,18 @@ export function Header() {
       }`}
     >
       <div className="wrap flex h-18 items-center gap-x-6 xl:gap-x-8">
-        <Link to="/" className="flex min-h-11 items-center font-display text-lg leading-tight tracking-tight">
+        <Link to={href('/')} className="flex min-h-11 items-center font-display text-lg leading-tight tracking-tight">
           {site?.settings.general.siteName ?? 'Home'}
         </Link>
         <nav aria-label="Main" className="ml-auto hidden items-center gap-x-6 text-base lg:flex xl:gap-x-8">
           <VillasMenu />
-          {links.map(([to, label]) => (
+          {links.map(({ path, inHeader }) => (
             <NavLink
-              key={to}
-              to={to}
+              key={path}
+              to={path}
               className="flex min-h-11 items-center underline-offset-8 hover:underline aria-[current=page]:underline"
             >
-              {label}
+              {inHeader}
             </NavLink>
           ))}
         </nav>
@@ -50,9 +47,9 @@ export function Header() {
           <div className="hidden lg:block">
             <AccountMenu />
           </div>
-          <Link to="/booking" className={`button button-small whitespace-nowrap max-sm:px-3.5 ${clear ? 'button-clear' : 'button-plain'}`}>
+          <LinkButton to={href('/booking')} look={clear ? 'clear' : 'plain'} small className="whitespace-nowrap max-sm:px-3.5">
             Book Now
-          </Link>
+          </LinkButton>
           <MobileMenu links={links} />
         </div>
       </div>

@@ -1,4 +1,5 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
+import { LOG_IN, type Page } from '../pages.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Menu } from '../ui/menu.tsx'
 import { LogOut } from './account-menu.tsx'
@@ -6,7 +7,7 @@ import { useSite } from './use-site.ts'
 
 const item = 'flex min-h-12 w-full items-center text-lg text-left'
 
-export function MobileMenu({ links }: { links: readonly (readonly [string, string])[] }) {
+export function MobileMenu({ links }: { links: readonly Pick<Page, 'path' | 'inHeader'>[] }) {
   const site = useSite()
   const user = site?.user
   return (
@@ -27,7 +28,7 @@ export function MobileMenu({ links }: { links: readonly (readonly [string, strin
         <ul>
           {site?.villas.map(({ slug, name, greekName }) => (
             <li key={slug}>
-              <Link to={`/villas/${slug}`} className={`${item} gap-3 font-display`}>
+              <Link to={href('/villas/:slug', { slug })} className={`${item} gap-3 font-display`}>
                 {name}
                 {greekName && (
                   <span lang="el" className="greek text-base">
@@ -39,20 +40,17 @@ export function MobileMenu({ links }: { links: readonly (readonly [string, strin
           ))}
         </ul>
         <ul className="mt-3 border-sand-line border-t pt-3">
-          {[['/villas', 'All villas'] as const, ...links].map(([to, label]) => (
-            <li key={to}>
-              <Link to={to} className={item}>
-                {label}
-              </Link>
-            </li>
+          <MenuLink to={href('/villas')} label="All villas" />
+          {links.map(({ path, inHeader = '' }) => (
+            <MenuLink key={path} to={path} label={inHeader} />
           ))}
         </ul>
         <ul className="mt-3 border-sand-line border-t pt-3">
-          {user?.status === 1 && <MenuLink to="/reservations" label="My Reservations" />}
-          {user && <MenuLink to="/your-data" label="Your data" />}
-          {user?.status === 2 && <MenuLink to="/admin/dashboard" label="Admin" />}
-          {!user && <MenuLink to="/logIn" label="Log In" />}
-          {!user && <MenuLink to="/register" label="Register" />}
+          {user?.status === 1 && <MenuLink to={href('/reservations')} label="My Reservations" />}
+          {user && <MenuLink to={href('/your-data')} label="Your data" />}
+          {user?.status === 2 && <MenuLink to={href('/admin/dashboard')} label="Admin" />}
+          {!user && <MenuLink to={LOG_IN} label="Log In" />}
+          {!user && <MenuLink to={href('/register')} label="Register" />}
           {user && (
             <li>
               <LogOut className={item} />

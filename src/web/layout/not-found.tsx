@@ -1,4 +1,5 @@
-import { Link, useLocation } from 'react-router'
+import { href, Link, useLocation } from 'react-router'
+import { LinkButton } from '../ui/button.tsx'
 import { PageHead } from './page-head.tsx'
 import { useSite } from './use-site.ts'
 
@@ -11,9 +12,9 @@ export function NotFound() {
       <p className="measure mt-4 text-ink-soft text-lg">
         There is nothing at this address. It may have moved, or a letter went missing on the way.
       </p>
-      <Link to="/" className="button button-act mt-8">
+      <LinkButton to={href('/')} look="act" className="mt-8">
         Return to Home
-      </Link>
+      </LinkButton>
       {useSite()?.knowsOffice && <BackToOffice />}
     </div>
   )
@@ -25,7 +26,7 @@ function BackToOffice() {
   return (
     <p className="mt-8">
       Were you at work in the back office? You have been signed out.{' '}
-      <Link to={`/admin?${new URLSearchParams({ redirect: pathname + search })}`} className="link link-alone">
+      <Link to={`${href('/admin')}?${new URLSearchParams({ redirect: pathname + search })}`} className="link link-alone">
         Sign in again
       </Link>
     </p>

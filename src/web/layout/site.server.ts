@@ -2,14 +2,14 @@ import { accountCalls } from '#contract/accounts.ts'
 import type { Api } from '#contract/client.ts'
 import { settingsCalls } from '#contract/settings.ts'
 import { villaCalls } from '#contract/villas.ts'
-import { attempt, needed } from '../attempt.server.ts'
+import { apiResult, requiredAnswer } from '../api-results.server.ts'
 
 /** Data of every page's frame: signed-in user, settings and villas. */
 export async function readSite(api: Api, siteUrl: string) {
   const [who, { settings, testMode }, villas] = await Promise.all([
-    attempt(api(accountCalls.who, {})),
-    needed(api(settingsCalls.read, {})),
-    attempt(api(villaCalls.list, {})),
+    apiResult(api(accountCalls.who, {})),
+    requiredAnswer(api(settingsCalls.read, {})),
+    apiResult(api(villaCalls.list, {})),
   ])
   const { texts: _texts, ...shown } = settings
   return {

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { Icon } from '../ui/icon.tsx'
 import { Menu } from '../ui/menu.tsx'
 import { useSite } from './use-site.ts'
@@ -19,7 +19,7 @@ export function VillasMenu() {
       <ul className="absolute top-full -left-5 w-64 rounded-soft border border-sand-line bg-limewash py-2 text-ink shadow-[0_12px_40px_rgb(18_40_58/0.14)]">
         {site?.villas.map(({ slug, name, greekName }) => (
           <li key={slug}>
-            <Link to={`/villas/${slug}`} className={item}>
+            <Link to={href('/villas/:slug', { slug })} className={item}>
               {name}
               {greekName && (
                 <span lang="el" className="greek ml-auto text-sm">
@@ -30,7 +30,7 @@ export function VillasMenu() {
           </li>
         ))}
         <li className="mt-2 border-sand-line border-t pt-2">
-          <Link to="/villas" className={item}>
+          <Link to={href('/villas')} className={item}>
             All villas
           </Link>
         </li>

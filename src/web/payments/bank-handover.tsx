@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { Button } from '../ui/button.tsx'
 import type { BankForm } from './pay.server.ts'
 
 /** Posts the form to the bank's page automatically; without scripts by the button. */
@@ -22,9 +23,7 @@ export function BankHandover({ bank }: { bank: BankForm }) {
         {Object.entries(bank.fields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <button type="submit" className="button button-act">
-          Continue to the bank
-        </button>
+        <Button look="act">Continue to the bank</Button>
       </form>
     </div>
   )

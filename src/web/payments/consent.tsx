@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 
 /** Never checked by default. The texts open in a new tab, so that the input is not lost. */
 export function Consent(box: Pick<ComponentProps<'input'>, 'ref' | 'onInput'>) {
@@ -8,8 +8,8 @@ export function Consent(box: Pick<ComponentProps<'input'>, 'ref' | 'onInput'>) {
       <label className="flex gap-4">
         <input type="checkbox" name="terms" value="accepted" {...box} className="mt-1 size-5 shrink-0 accent-aegean" />
         <span>
-          I have read and accept the <TextLink to="/terms">Terms &amp; Conditions</TextLink>, with the cancellation policy, and the{' '}
-          <TextLink to="/privacy">privacy statement</TextLink>.
+          I have read and accept the <TextLink to={href('/terms')}>Terms &amp; Conditions</TextLink>, with the cancellation policy, and the{' '}
+          <TextLink to={href('/privacy')}>privacy statement</TextLink>.
         </span>
       </label>
       <p className="mt-2 pl-9 text-ink-soft text-sm">

@@ -1,5 +1,5 @@
-import { useNavigation } from 'react-router'
 import { writtenEuros } from '#domain/money.ts'
+import { SubmitButton } from '../ui/button.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 
 /**
@@ -7,25 +7,19 @@ import { useHydrated } from '../ui/use-hydrated.ts'
  * amount of the chosen plan.
  */
 export function OrderButton({ full, first, ready }: { full: number; first: number | undefined; ready: boolean }) {
-  const busy = useNavigation().state !== 'idle'
   const hydrated = useHydrated()
   return (
-    <button
-      type="submit"
-      disabled={busy}
+    <SubmitButton
       aria-disabled={(hydrated && !ready) || undefined}
-      className="button button-act min-h-14 w-full text-lg sm:w-auto sm:px-8"
+      acting="One moment …"
+      look="act"
+      wide
+      className="min-h-14 text-lg sm:w-auto sm:px-8"
     >
-      {busy ? (
-        'One moment …'
-      ) : (
-        <>
-          <span className="group-has-[#plan-partial:checked]/pay:hidden">Book and pay {writtenEuros(full)} now</span>
-          {first !== undefined && (
-            <span className="hidden group-has-[#plan-partial:checked]/pay:inline">Book and pay {writtenEuros(first)} now</span>
-          )}
-        </>
+      <span className="group-has-[#plan-partial:checked]/pay:hidden">Book and pay {writtenEuros(full)} now</span>
+      {first !== undefined && (
+        <span className="hidden group-has-[#plan-partial:checked]/pay:inline">Book and pay {writtenEuros(first)} now</span>
       )}
-    </button>
+    </SubmitButton>
   )
 }

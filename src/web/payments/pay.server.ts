@@ -1,94 +1,75 @@
-import { data, redirect } from 'react-router'
+import { href } from 'react-router'
 import { accountCalls } from '#contract/accounts.ts'
 import type { AnswerOf } from '#contract/call.ts'
-import type { Api } from '#contract/client.ts'
 import { paymentCalls } from '#contract/payments.ts'
 import type { Refused } from '#contract/refused.ts'
-import { attempt, needed } from '../attempt.server.ts'
-import { keepDraft, readDraft } from '../bookings/draft.server.ts'
-import type { Toast } from '../toasts/toast.ts'
+import { requiredAnswer } from '../api-results.server.ts'
+import { draftCookie } from '../bookings/draft.server.ts'
+import { goTo, type SubmittedForm } from '../forms/form-action.server.ts'
+import type { FormResult } from '../forms/form-result.ts'
 import { detailsMissing, toLogIn } from './review.server.ts'
 
 export type BankForm = AnswerOf<typeof paymentCalls.create>['paymentForm']
 
-/** The form that leads to the bank, or the reason there is none. `retryOf`: order id of the guest's own unfinished attempt. */
-export type PayAnswer = { bank?: BankForm; refusal?: string; otherDates?: boolean; retryOf?: string; toast?: Toast }
+/** The form that leads to the bank, or why there is none. `retryOf`: order id of the guest's own unfinished attempt. */
+export type PayMore = { bank: BankForm; otherDates: boolean; retryOf: string }
 
-const termsRequired: PayAnswer = {
-  toast: {
+const termsRequired: FormResult = {
+  failure: {
     title: 'Terms & Conditions Required',
     text: 'Please accept the Terms & Conditions to proceed with your booking.',
-    tone: 'bad',
   },
-  refusal: 'Please accept the Terms & Conditions to proceed with your booking.',
 }
 
 /** Books the stay of the draft and returns the bank's form. Visitors are redirected to login first. */
-export async function payForStay(api: Api, request: Request, form: FormData, siteUrl: string) {
-  const draft = readDraft(request)
-  if (!draft) throw detailsMissing('/booking')
-  const plan = form.get('plan') === 'partial' ? 'partial' : 'full'
-  const { user } = await needed(api(accountCalls.who, {}))
-  if (!user) throw toLogIn('/booking-request', { 'set-cookie': keepDraft({ ...draft, plan }, siteUrl) })
-  if (form.get('terms') !== 'accepted') return data<PayAnswer>(termsRequired, 400)
+export async function payForStay(form: SubmittedForm) {
+  const { api, request, fields, siteUrl } = form
+  const draft = await draftCookie.read(request)
+  if (!draft) return detailsMissing(href('/booking'))
+  const plan = fields.get('plan') === 'partial' ? ('partial' as const) : ('full' as const)
+  const stored = await draftCookie.write({ ...draft, plan }, siteUrl)
+  const { user } = await requiredAnswer(api(accountCalls.who, {}))
+  if (!user) return toLogIn(href('/booking-request'), stored)
+  if (fields.get('terms') !== 'accepted') return form.reject(termsRequired)
   const { villaId, checkIn, checkOut, guest } = draft
-  const quotedTotal = Number(form.get('quotedTotal'))
-  const { answer, refused } = await attempt(
-    api(paymentCalls.create, {
-      villaId,
-      checkIn,
-      checkOut,
-      guest,
-      plan,
-      quotedTotal,
-      termsAccepted: true,
-      ...quotedDinarsIn(form, `quotedDinars.${plan}`),
-      ...retryIn(form),
-    }),
-  )
-  if (refused?.code === 'email_unproved')
-    throw redirect(`/confirm-email?${new URLSearchParams({ redirect: '/booking-request' })}`, {
-      headers: { 'set-cookie': keepDraft({ ...draft, plan }, siteUrl) },
-    })
-  return refused ? refusalAnswer(refused) : data<PayAnswer>({ bank: answer.paymentForm })
+  const stay = { villaId, checkIn, checkOut, guest, plan, quotedTotal: number(fields, 'quotedTotal'), termsAccepted: true as const }
+  const input = { ...stay, ...quotedDinarsIn(fields, `quotedDinars.${plan}`), ...retryIn(fields) }
+  const toProof = `${href('/confirm-email')}?${new URLSearchParams({ redirect: href('/booking-request') })}`
+  const { paymentForm } = await form.send(paymentCalls.create, input, {
+    instead: (refused) => (refused.code === 'email_unproved' ? goTo(toProof, undefined, [stored]) : resultOf(refused)),
+  })
+  return form.stay<PayMore>({ bank: paymentForm })
 }
 
 /** Returns the bank's form for one stage of a booking. */
-export async function payForStage(api: Api, form: FormData) {
-  const number = (name: string) => Number(form.get(name))
-  const { answer, refused } = await attempt(
-    api(paymentCalls.createInstalment, {
-      bookingId: number('bookingId'),
-      stage: number('stage'),
-      amount: number('amount'),
-      ...quotedDinarsIn(form, 'quotedDinars'),
-      ...retryIn(form),
-    }),
-  )
-  return refused ? refusalAnswer(refused) : data<PayAnswer>({ bank: answer.paymentForm })
+export async function payForStage(form: SubmittedForm) {
+  const { fields } = form
+  const stage = { bookingId: number(fields, 'bookingId'), stage: number(fields, 'stage'), amount: number(fields, 'amount') }
+  const input = { ...stage, ...quotedDinarsIn(fields, 'quotedDinars'), ...retryIn(fields) }
+  const { paymentForm } = await form.send(paymentCalls.createInstalment, input, { instead: resultOf })
+  return form.stay<PayMore>({ bank: paymentForm })
 }
 
+const number = (fields: FormData, name: string): number => Number(fields.get(name))
+
 /** Dinars as shown on the page; empty if no exchange rate was available. */
-const quotedDinarsIn = (form: FormData, name: string) => {
-  const dinars = form.get(name)
+const quotedDinarsIn = (fields: FormData, name: string) => {
+  const dinars = fields.get(name)
   return typeof dinars === 'string' && dinars !== '' ? { quotedDinars: Number(dinars) } : {}
 }
 
 /** Order id of the open attempt that the guest chose to abandon. */
-const retryIn = (form: FormData) => {
-  const retryOf = form.get('retryOf')
+const retryIn = (fields: FormData) => {
+  const retryOf = fields.get('retryOf')
   return typeof retryOf === 'string' ? { retryOf } : {}
 }
 
-function refusalAnswer(refused: Refused) {
-  const refusal = refused.code === 'bug' ? 'Failed to create booking' : refused.message
-  const mayRetry = refused.code === 'own_hold' || (refused.code === 'payment_unclear' && refused.details?.mayRetry === true)
-  const retryOf = mayRetry ? refused.details?.nestpayoId : undefined
-  const answer: PayAnswer = {
-    refusal,
-    toast: { title: 'Error', text: refusal, tone: 'bad' },
-    otherDates: refused.code === 'dates_taken' || refused.code === 'dates_held',
+function resultOf({ code, message, details }: Refused): FormResult<PayMore> {
+  const mayRetry = code === 'own_hold' || (code === 'payment_unclear' && details?.mayRetry === true)
+  const retryOf = mayRetry ? details?.nestpayoId : undefined
+  return {
+    failure: { title: 'Error', text: code === 'bug' ? 'Failed to create booking' : message },
+    otherDates: code === 'dates_taken' || code === 'dates_held',
     ...(typeof retryOf === 'string' ? { retryOf } : {}),
   }
-  return data(answer, refused.status)
 }

@@ -1,22 +1,23 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import type { FormResult } from '../forms/form-result.ts'
 import { Notice } from '../ui/notice.tsx'
-import type { PayAnswer } from './pay.server.ts'
+import type { PayMore } from './pay.server.ts'
 
-type Props = { answer: PayAnswer; datesPage: string /** What happens to the first attempt on a retry. */; ifRetried: string }
+type Props = { result: FormResult<PayMore>; datesPage: string /** What happens to the first attempt on a retry. */; ifRetried: string }
 
 /** Why the bank's page was not opened, and what to do. Receives the focus. */
-export function RefusalNotice({ answer, datesPage, ifRetried }: Props) {
+export function RefusalNotice({ result, datesPage, ifRetried }: Props) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (answer.refusal) place.current?.focus()
-  }, [answer])
-  if (!answer.refusal) return null
+    if (result.failure) place.current?.focus()
+  }, [result])
+  if (!result.failure) return null
   return (
     <div ref={place} tabIndex={-1} className="scroll-mt-28 outline-none">
-      <Notice tone={answer.retryOf ? 'caution' : 'bad'} title={answer.refusal} announced>
-        <p>{answer.retryOf ? ifRetried : 'Nothing has been booked or charged.'}</p>
-        {answer.otherDates && (
+      <Notice tone={result.retryOf ? 'caution' : 'bad'} title={result.failure.text ?? result.failure.title} announced>
+        <p>{result.retryOf ? ifRetried : 'Nothing has been booked or charged.'}</p>
+        {result.otherDates && (
           <Link to={datesPage} className="link link-alone">
             Choose other dates
           </Link>

@@ -1,13 +1,15 @@
-import { Form, useNavigation } from 'react-router'
+import { Form, href } from 'react-router'
 import { writtenDay } from '#domain/calendar-day.ts'
 import { writtenEuros } from '#domain/money.ts'
 import { STAGE_PERCENTS } from '#domain/pricing/instalments.ts'
 import { ChargedInDinars } from '../currency/charged-in-dinars.tsx'
+import type { FormResult } from '../forms/form-result.ts'
 import { Intent } from '../forms/intent.tsx'
 import { useSite } from '../layout/use-site.ts'
+import { SubmitButton } from '../ui/button.tsx'
 import { CardStatements } from './card-statements.tsx'
 import { GuestFacts } from './guest-facts.tsx'
-import type { PayAnswer } from './pay.server.ts'
+import type { PayMore } from './pay.server.ts'
 import { RefusalNotice } from './refusal-notice.tsx'
 import type { StageReview as Review } from './review.server.ts'
 import { StayFacts } from './stay-facts.tsx'
@@ -16,21 +18,20 @@ const IF_RETRIED =
   'Did you come back from the bank’s page without paying? Then you may start again. Should both tries be charged after all, the second goes back by itself.'
 
 /** Payment of a later stage. The guest accepted the terms with the first one. */
-export function StageReview({ review: { booking, next, charge }, answer }: { review: Review; answer: PayAnswer | undefined }) {
-  const busy = useNavigation().state !== 'idle'
+export function StageReview({ review: { booking, next, charge }, result }: { review: Review; result: FormResult<PayMore> | undefined }) {
   const vatStatement = useSite()?.settings.company.vatStatement
   return (
     <div className="max-w-3xl space-y-10">
       <StayFacts {...booking} />
       <GuestFacts guest={{ ...booking.guest, specialRequests: booking.specialRequests }} />
-      {answer && <RefusalNotice answer={answer} datesPage="/reservations" ifRetried={IF_RETRIED} />}
+      {result && <RefusalNotice result={result} datesPage={href('/reservations')} ifRetried={IF_RETRIED} />}
       <Form method="post" className="panel space-y-5">
         <Intent is="pay" />
         <input type="hidden" name="bookingId" value={booking.id} />
         <input type="hidden" name="stage" value={next.stage} />
         <input type="hidden" name="amount" value={next.due} />
         {charge && <input type="hidden" name="quotedDinars" value={charge.dinars} />}
-        {answer?.retryOf && <input type="hidden" name="retryOf" value={answer.retryOf} />}
+        {result?.retryOf && <input type="hidden" name="retryOf" value={result.retryOf} />}
         <h2 className="text-xl">
           Stage {next.stage} of {booking.stages.length}: {STAGE_PERCENTS[next.stage - 1]}% of {writtenEuros(booking.total)}
         </h2>
@@ -38,9 +39,9 @@ export function StageReview({ review: { booking, next, charge }, answer }: { rev
           Booking {booking.bookingNumber}, due on {writtenDay(next.dueOn)}. {vatStatement}
         </p>
         {charge && <ChargedInDinars charge={charge} />}
-        <button type="submit" disabled={busy} className="button button-act min-h-14 w-full text-lg sm:w-auto sm:px-8">
-          {busy ? 'One moment …' : `${answer?.retryOf ? 'I have not paid yet: pay' : 'Pay'} ${writtenEuros(next.due)} now`}
-        </button>
+        <SubmitButton acting="One moment …" look="act" wide className="min-h-14 text-lg sm:w-auto sm:px-8">
+          {`${result?.retryOf ? 'I have not paid yet: pay' : 'Pay'} ${writtenEuros(next.due)} now`}
+        </SubmitButton>
         <CardStatements />
       </Form>
     </div>

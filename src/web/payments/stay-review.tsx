@@ -1,27 +1,29 @@
 import type { SubmitEvent } from 'react'
-import { Form, Link } from 'react-router'
+import { Form, href, Link } from 'react-router'
 import { ChargedInDinars } from '../currency/charged-in-dinars.tsx'
+import type { FormResult } from '../forms/form-result.ts'
 import { Intent } from '../forms/intent.tsx'
 import { useReading } from '../forms/use-reading.ts'
 import { useSite } from '../layout/use-site.ts'
 import { PriceBreakdown } from '../pricing/price-breakdown.tsx'
 import { useToast } from '../toasts/toaster.tsx'
+import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { CardStatements } from './card-statements.tsx'
 import { Consent } from './consent.tsx'
 import { GuestFacts } from './guest-facts.tsx'
 import { OrderButton } from './order-button.tsx'
-import type { PayAnswer } from './pay.server.ts'
+import type { PayMore } from './pay.server.ts'
 import { PlanChoice } from './plan-choice.tsx'
 import { RefusalNotice } from './refusal-notice.tsx'
 import type { StayReview as Review } from './review.server.ts'
 import { StayFacts } from './stay-facts.tsx'
 
 /** Review before payment: stay, guest, price, plan, consent. */
-export function StayReview({ review, answer }: { review: Review; answer: PayAnswer | undefined }) {
+export function StayReview({ review, result }: { review: Review; result: FormResult<PayMore> | undefined }) {
   const { villa, draft, price, priceError } = review
   const site = useSite()
-  const datesPage = `/booking?villa=${villa.slug}`
+  const datesPage = `${href('/booking')}?villa=${villa.slug}`
   return (
     <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="min-w-0 space-y-10">
@@ -30,9 +32,9 @@ export function StayReview({ review, answer }: { review: Review; answer: PayAnsw
         <div className="lg:hidden">
           <PriceOf review={review} vatStatement={site?.settings.company.vatStatement} />
         </div>
-        {answer && (
+        {result && (
           <RefusalNotice
-            answer={answer}
+            result={result}
             datesPage={datesPage}
             ifRetried="If you start again, the first try ends here. Nothing is charged twice."
           />
@@ -44,11 +46,11 @@ export function StayReview({ review, answer }: { review: Review; answer: PayAnsw
             </Link>
           </Notice>
         )}
-        {price && <PayForm review={{ ...review, price }} retryOf={answer?.retryOf} />}
+        {price && <PayForm review={{ ...review, price }} retryOf={result?.retryOf} />}
         {!price && (
-          <button type="button" disabled className="button button-act">
+          <Button type="button" disabled look="act">
             {priceError}
-          </button>
+          </Button>
         )}
       </div>
       <div className="hidden h-full lg:block">
@@ -113,9 +115,9 @@ function PayForm({ review: { price, draft, charges }, retryOf }: { review: Price
         {user ? (
           <OrderButton full={price.total} first={price.instalments?.[0].amount} ready={agreed} />
         ) : (
-          <button type="submit" className="button button-act w-full sm:w-auto">
+          <Button look="act" wide className="sm:w-auto">
             Please log in to confirm your booking request
-          </button>
+          </Button>
         )}
       </div>
       <CardStatements />

@@ -1,6 +1,7 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { STAGE_PERCENTS } from '#domain/pricing/instalments.ts'
 import { ConversionStatement } from '../currency/conversion-statement.tsx'
+import { LinkButton } from '../ui/button.tsx'
 
 const dueDates = ['today, to confirm your booking', '60 days before arrival', '20 days before arrival'] as const
 
@@ -30,10 +31,8 @@ export function HowToPay({ vatStatement }: { vatStatement: string | undefined })
         {vatStatement && <p>{vatStatement}</p>}
         <ConversionStatement />
         <p className="flex flex-wrap items-center gap-x-8 gap-y-3 pt-2">
-          <Link to="/booking" className="button button-plain">
-            Book your stay
-          </Link>
-          <Link to="/terms" className="link link-alone">
+          <LinkButton to={href('/booking')}>Book your stay</LinkButton>
+          <Link to={href('/terms')} className="link link-alone">
             Terms &amp; Conditions
           </Link>
         </p>

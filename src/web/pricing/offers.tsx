@@ -1,6 +1,7 @@
-import { Link } from 'react-router'
+import { href } from 'react-router'
 import { writtenDay } from '#domain/calendar-day.ts'
 import { counted } from '../format.ts'
+import { LinkButton } from '../ui/button.tsx'
 import type { Offer } from './rates.ts'
 
 /** Discounts available today. */
@@ -24,9 +25,9 @@ export function Offers({ offers }: { offers: Offer[] }) {
       {offers.length > 0 && (
         <p className="mt-5 text-ink-soft text-sm">Taken off by itself when you choose your dates; each is named in the price.</p>
       )}
-      <Link to="/booking" className="button button-act mt-6 w-full">
+      <LinkButton to={href('/booking')} look="act" wide className="mt-6">
         See free dates and prices
-      </Link>
+      </LinkButton>
     </section>
   )
 }

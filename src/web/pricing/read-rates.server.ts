@@ -1,15 +1,15 @@
 import type { Api } from '#contract/client.ts'
 import { pricingCalls } from '#contract/pricing.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
-import { attempt } from '../attempt.server.ts'
+import { apiResult } from '../api-results.server.ts'
 import { DEFAULT_BASE_RATE, defaultSeasons, type Rates } from './rates.ts'
 
 /** Active rates that have not ended. Uses the defaults for anything that cannot be loaded. */
 export async function readRates(api: Api, today: CalendarDay): Promise<Rates> {
   const [seasons, offers, base] = await Promise.all([
-    attempt(api(pricingCalls.seasons, {})),
-    attempt(api(pricingCalls.discounts, {})),
-    attempt(api(pricingCalls.baseRate, {})),
+    apiResult(api(pricingCalls.seasons, {})),
+    apiResult(api(pricingCalls.discounts, {})),
+    apiResult(api(pricingCalls.baseRate, {})),
   ])
   return {
     seasons: seasons.answer?.seasons.filter(({ active, until }) => active && until >= today) ?? defaultSeasons,

@@ -1,9 +1,10 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import type { GuestBooking } from '#contract/booking-entries.ts'
 import { dayAtProperty, writtenDay, writtenDayWithWeekday } from '#domain/calendar-day.ts'
 import { writtenEuros } from '#domain/money.ts'
 import { STAGE_PERCENTS } from '#domain/pricing/instalments.ts'
 import { counted } from '../format.ts'
+import { LinkButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { AddToCalendar } from './add-to-calendar.tsx'
@@ -26,7 +27,7 @@ export function ReservationCard({ booking }: { booking: GuestBooking }) {
             <p className="grid aspect-[3/2] place-items-center rounded-soft bg-sand text-ink-soft">No Image Available</p>
           )}
           <Link
-            to={`/reservations?${new URLSearchParams({ support: booking.firstOrderId ?? '' })}`}
+            to={`${href('/reservations')}?${new URLSearchParams({ support: booking.firstOrderId ?? '' })}`}
             preventScrollReset
             className="link link-alone"
           >
@@ -37,7 +38,7 @@ export function ReservationCard({ booking }: { booking: GuestBooking }) {
         <div className="min-w-0">
           <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
             <h2 id={`booking-${booking.id}`} className="text-2xl">
-              <Link to={`/villas/${villaSlug}`} className="underline-offset-4 hover:underline">
+              <Link to={href('/villas/:slug', { slug: villaSlug })} className="underline-offset-4 hover:underline">
                 {villa}
               </Link>
             </h2>
@@ -102,9 +103,9 @@ function Schedule({ booking }: { booking: GuestBooking }) {
               {due > 0 && due < amount && <span className="block text-ink-soft text-sm">{writtenEuros(due)} of it still to pay</span>}
             </span>
             {stage === next?.stage && (
-              <Link to={`/booking-request?installment=true&bookingId=${booking.id}`} className="button button-small button-act">
+              <LinkButton to={`${href('/booking-request')}?installment=true&bookingId=${booking.id}`} look="act" small>
                 Pay Now
-              </Link>
+              </LinkButton>
             )}
           </li>
         ))}

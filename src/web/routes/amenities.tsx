@@ -2,7 +2,7 @@ import { amenityCalls } from '#contract/amenities.ts'
 import { type Amenity, byCategory, categoryNames } from '../amenities/amenity.ts'
 import { FeaturedAmenities } from '../amenities/featured-amenities.tsx'
 import { apiOf } from '../api.ts'
-import { attempt, shown } from '../attempt.server.ts'
+import { apiResult, pageData } from '../api-results.server.ts'
 import { ClosingLine } from '../content/closing-line.tsx'
 import { isPictured, Photograph } from '../content/photograph.tsx'
 import { TryAgain } from '../content/try-again.tsx'
@@ -11,8 +11,8 @@ import { PageTitle } from '../ui/page-title.tsx'
 import type { Route } from './+types/amenities'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const read = await attempt(apiOf(context)(amenityCalls.list, {}))
-  return shown({ amenities: read.answer?.amenities ?? [], error: read.refused && 'Failed to load amenities' }, read)
+  const read = await apiResult(apiOf(context)(amenityCalls.list, {}))
+  return pageData({ amenities: read.answer?.amenities ?? [], error: read.refused && 'Failed to load amenities' }, read)
 }
 
 export default function Amenities({ loaderData: { amenities, error } }: Route.ComponentProps) {

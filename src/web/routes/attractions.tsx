@@ -1,6 +1,6 @@
 import { attractionCalls } from '#contract/attractions.ts'
 import { apiOf } from '../api.ts'
-import { attempt, shown } from '../attempt.server.ts'
+import { apiResult, pageData } from '../api-results.server.ts'
 import { AttractionList } from '../attractions/attraction-list.tsx'
 import { FeaturedAttractions } from '../attractions/featured-attractions.tsx'
 import { ClosingLine } from '../content/closing-line.tsx'
@@ -10,8 +10,8 @@ import { PageTitle } from '../ui/page-title.tsx'
 import type { Route } from './+types/attractions'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const read = await attempt(apiOf(context)(attractionCalls.list, {}))
-  return shown({ attractions: read.answer?.attractions ?? [], error: read.refused && 'Failed to load attractions' }, read)
+  const read = await apiResult(apiOf(context)(attractionCalls.list, {}))
+  return pageData({ attractions: read.answer?.attractions ?? [], error: read.refused && 'Failed to load attractions' }, read)
 }
 
 export default function Attractions({ loaderData: { attractions, error } }: Route.ComponentProps) {

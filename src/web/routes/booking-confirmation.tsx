@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { apiOf, requestContext } from '../api.ts'
-import { noDraft } from '../bookings/draft.server.ts'
+import { draftCookie } from '../bookings/draft.server.ts'
 import { readConfirmation } from '../confirmation/confirmation.server.ts'
 import { UnverifiedConfirmation } from '../confirmation/unverified.tsx'
 import { VerifiedConfirmation } from '../confirmation/verified.tsx'
@@ -11,7 +11,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const shown = await readConfirmation(apiOf(context), url.searchParams)
   const booked = shown.verified && shown.result.outcome === 'success'
   const { siteUrl } = context.get(requestContext)
-  return data(shown, { headers: booked ? { 'set-cookie': noDraft(siteUrl) } : {} })
+  return data(shown, { headers: booked ? { 'set-cookie': await draftCookie.drop(siteUrl) } : {} })
 }
 
 export default function BookingConfirmation({ loaderData }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import { bookingCalls } from '#contract/bookings.ts'
 import { currencyCalls } from '#contract/currency.ts'
 import { apiOf } from '../api.ts'
-import { attempt } from '../attempt.server.ts'
+import { apiResult } from '../api-results.server.ts'
 import type { Route } from './+types/booking-price'
 
 /** Price of the selected dates in euros and dinars. */
@@ -9,9 +9,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const api = apiOf(context)
   const parsed = bookingCalls.price.input.safeParse(Object.fromEntries(url.searchParams))
   if (!parsed.success) return { price: null, charge: null, error: 'Failed to calculate pricing' }
-  const { answer, refused } = await attempt(api(bookingCalls.price, parsed.data))
+  const { answer, refused } = await apiResult(api(bookingCalls.price, parsed.data))
   if (refused) return { price: null, charge: null, error: refused.code === 'bug' ? 'Failed to calculate pricing' : refused.message }
-  const { answer: charge } = await attempt(api(currencyCalls.convert, { amount: answer.total }))
+  const { answer: charge } = await apiResult(api(currencyCalls.convert, { amount: answer.total }))
   return { price: answer, charge, error: null }
 }
 

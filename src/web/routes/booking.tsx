@@ -1,15 +1,16 @@
-import { data, redirect } from 'react-router'
+import { href } from 'react-router'
 import { settingsCalls } from '#contract/settings.ts'
 import { villaCalls } from '#contract/villas.ts'
-import { apiOf, requestContext } from '../api.ts'
-import { needed } from '../attempt.server.ts'
+import { apiOf } from '../api.ts'
+import { requiredAnswer } from '../api-results.server.ts'
 import { BookingForm } from '../bookings/booking-form.tsx'
 import { readBookingPage } from '../bookings/booking-page.server.ts'
 import { checkBookingForm } from '../bookings/check-booking-form.server.ts'
-import { keepDraft } from '../bookings/draft.server.ts'
+import { draftCookie } from '../bookings/draft.server.ts'
 import { VillaSummary } from '../bookings/villa-summary.tsx'
 import { VillaTabs } from '../bookings/villa-tabs.tsx'
-import { intentOf } from '../forms/intent.server.ts'
+import { formAction, goTo } from '../forms/form-action.server.ts'
+import { keepForm } from '../forms/keep-form.ts'
 import { PageHead } from '../layout/page-head.tsx'
 import { todayAtProperty } from '../today.server.ts'
 import { Notice } from '../ui/notice.tsx'
@@ -18,14 +19,19 @@ import type { Route } from './+types/booking'
 
 export const loader = ({ context, request, url }: Route.LoaderArgs) => readBookingPage(apiOf(context), request, url.searchParams)
 
-export async function action({ context, request }: Route.ActionArgs) {
-  await intentOf(request, 'review')
-  const api = apiOf(context)
-  const [{ villas }, { longestStayNights }] = await Promise.all([needed(api(villaCalls.list, {})), needed(api(settingsCalls.read, {}))])
-  const { values, draft, errors } = await checkBookingForm(request, villas, todayAtProperty(), longestStayNights)
-  if (errors) return data({ values, errors }, 400)
-  return redirect('/booking-request', { headers: { 'set-cookie': keepDraft(draft, context.get(requestContext).siteUrl) } })
-}
+export const action = formAction({
+  review: async (form) => {
+    const { api, siteUrl } = form
+    const [{ villas }, { longestStayNights }] = await Promise.all([
+      requiredAnswer(api(villaCalls.list, {})),
+      requiredAnswer(api(settingsCalls.read, {})),
+    ])
+    const draft = checkBookingForm(form, villas, todayAtProperty(), longestStayNights)
+    return goTo(href('/booking-request'), undefined, [await draftCookie.write(draft, siteUrl)])
+  },
+})
+
+export const clientAction = keepForm
 
 export default function Booking({ loaderData, actionData }: Route.ComponentProps) {
   const { villas, chosen, error } = loaderData
@@ -49,7 +55,7 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
           <>
             <VillaTabs villas={villas} chosen={chosen.villa} />
             <VillaSummary villa={chosen.villa} />
-            <BookingForm chosen={chosen} errors={actionData?.errors} typed={actionData?.values} />
+            <BookingForm chosen={chosen} result={actionData} />
           </>
         )}
       </div>

@@ -1,18 +1,16 @@
-import { data, Form, redirect, useNavigation } from 'react-router'
+import { Form, href } from 'react-router'
 import { accountCalls } from '#contract/accounts.ts'
 import { emailProofCalls } from '#contract/email-proof.ts'
 import { AccountPage } from '../accounts/account-page.tsx'
 import { apiOf } from '../api.ts'
-import { attempt, needed } from '../attempt.server.ts'
-import type { FormAnswer } from '../forms/form-answer.ts'
-import { intentOf } from '../forms/intent.server.ts'
+import { requiredAnswer } from '../api-results.server.ts'
+import { done, formAction, goTo } from '../forms/form-action.server.ts'
+import { FormFailure } from '../forms/form-failure.tsx'
 import { Intent } from '../forms/intent.tsx'
-import { orOffline } from '../forms/offline.ts'
-import { readForm } from '../forms/read-form.server.ts'
-import { useFocusOnError } from '../forms/use-focus-on-error.ts'
+import { keepForm } from '../forms/keep-form.ts'
+import { useFormResult } from '../forms/use-form-result.ts'
 import { toLogIn } from '../payments/review.server.ts'
-import { flash } from '../toasts/flash.server.ts'
-import { useAnswerToast } from '../toasts/use-answer-toast.ts'
+import { SubmitButton } from '../ui/button.tsx'
 import { CodeField } from '../ui/code-field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import type { Route } from './+types/confirm-email'
@@ -20,49 +18,34 @@ import type { Route } from './+types/confirm-email'
 const TEN_MINUTES = 'It is good for ten minutes.'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { user } = await needed(apiOf(context)(accountCalls.who, {}))
-  if (!user) throw toLogIn(url.pathname + url.search)
+  const { user } = await requiredAnswer(apiOf(context)(accountCalls.who, {}))
+  if (!user) throw await toLogIn(url.pathname + url.search)
   return { email: user.email, sent: url.searchParams.has('sent'), unsent: url.searchParams.has('office') }
 }
 
-export async function action({ context, request, url }: Route.ActionArgs) {
-  const intent = await intentOf(request, 'send', 'confirm')
-  return intent === 'send' ? sendCode(context, url) : confirm(context, request, url)
-}
-
-async function sendCode(context: Route.ActionArgs['context'], url: URL) {
-  const { answer, refused } = await attempt(apiOf(context)(emailProofCalls.sendCode, {}))
-  if (refused) return data<FormAnswer>({ toast: { title: 'No code was sent', text: refused.message, tone: 'bad' } }, refused.status)
-  if (answer.proved) return redirect(pathAfter(url))
-  return redirect(pathOfForm(url, answer.mailServer), { headers: { 'set-cookie': flash({ title: answer.message, tone: 'good' }) } })
-}
-
-async function confirm(context: Route.ActionArgs['context'], request: Request, url: URL) {
-  const { input, errors } = await readForm(request, emailProofCalls.prove.input)
-  if (errors) return data<FormAnswer>({ errors }, 400)
-  const { answer, refused } = await attempt(apiOf(context)(emailProofCalls.prove, input))
-  if (refused?.fields) return data<FormAnswer>({ errors: refused.fields }, refused.status)
-  if (refused) return data<FormAnswer>({ toast: { title: 'Not confirmed', text: refused.message, tone: 'bad' } }, refused.status)
-  const toast = flash({ title: answer.message, text: 'Everything you filled in is kept.', tone: 'good' })
-  return redirect(pathAfter(url), { headers: { 'set-cookie': toast } })
-}
+export const action = formAction({
+  send: async (form) => {
+    const { proved, mailServer, message } = await form.call(emailProofCalls.sendCode, {}, { title: 'No code was sent' })
+    return proved ? goTo(pathAfter(form.url)) : goTo(pathOfForm(form.url, mailServer), { title: message, tone: 'good' })
+  },
+  confirm: async (form) => {
+    const { message } = await form.call(emailProofCalls.prove, form.values, { title: 'Not confirmed' })
+    return done(pathAfter(form.url), message, 'Everything you filled in is kept.')
+  },
+})
 
 const pathOfForm = ({ searchParams }: URL, mailServer: boolean): string => {
   const query = new URLSearchParams({ sent: '', ...(mailServer ? {} : { office: '' }) })
   const after = searchParams.get('redirect')
   if (after) query.set('redirect', after)
-  return `/confirm-email?${query}`
+  return `${href('/confirm-email')}?${query}`
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orOffline(() => serverAction())
+export const clientAction = keepForm
 
 /** Required before a second stay is held. The draft of the booking is stored in a cookie meanwhile. */
 export default function ConfirmEmail({ loaderData: { email, sent, unsent }, actionData }: Route.ComponentProps) {
-  const { state, formData } = useNavigation()
-  const busy = state === 'submitting' ? formData?.get('intent') : null
-  useAnswerToast(actionData)
-  useFocusOnError(actionData?.errors)
-  const { errors, toast }: FormAnswer = actionData ?? {}
+  useFormResult(actionData)
   return (
     <AccountPage
       title="Confirm your e-mail"
@@ -78,25 +61,21 @@ export default function ConfirmEmail({ loaderData: { email, sent, unsent }, acti
           This site is being tried out: the code stands under Mails in the back office.
         </Notice>
       )}
-      {toast && (
-        <Notice tone="bad" title={toast.title}>
-          {toast.text}
-        </Notice>
-      )}
+      <FormFailure result={actionData} />
       {sent && (
         <Form method="post" noValidate replace className="space-y-5">
           <Intent is="confirm" />
-          <CodeField hint="Nothing there? Please look in the spam folder as well." error={errors?.code} />
-          <button type="submit" disabled={busy === 'confirm'} className="button button-act w-full">
-            {busy === 'confirm' ? 'One moment …' : 'Confirm'}
-          </button>
+          <CodeField hint="Nothing there? Please look in the spam folder as well." error={actionData?.errors?.code} />
+          <SubmitButton acting="One moment …" of="confirm" look="act" wide>
+            Confirm
+          </SubmitButton>
         </Form>
       )}
       <Form method="post" replace>
         <Intent is="send" />
-        <button type="submit" disabled={busy === 'send'} className={`button w-full ${sent ? 'button-plain' : 'button-act'}`}>
-          {busy === 'send' ? 'One moment …' : sent ? 'Send a new code' : 'Send the code'}
-        </button>
+        <SubmitButton acting="One moment …" of="send" look={sent ? 'plain' : 'act'} wide>
+          {sent ? 'Send a new code' : 'Send the code'}
+        </SubmitButton>
       </Form>
     </AccountPage>
   )
@@ -104,6 +83,6 @@ export default function ConfirmEmail({ loaderData: { email, sent, unsent }, acti
 
 /** Path from the `redirect` parameter if it is on this site, otherwise '/'. */
 function pathAfter({ origin, searchParams }: URL): string {
-  const wanted = URL.parse(searchParams.get('redirect') ?? '/', origin)
-  return wanted?.origin === origin && !wanted.pathname.startsWith('//') ? wanted.pathname + wanted.search : '/'
+  const wanted = URL.parse(searchParams.get('redirect') ?? href('/'), origin)
+  return wanted?.origin === origin && !wanted.pathname.startsWith('//') ? wanted.pathname + wanted.search : href('/')
 }

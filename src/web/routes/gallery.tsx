@@ -1,7 +1,7 @@
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import { galleryCalls } from '#contract/gallery.ts'
 import { apiOf } from '../api.ts'
-import { attempt, shown } from '../attempt.server.ts'
+import { apiResult, pageData } from '../api-results.server.ts'
 import { ClosingLine } from '../content/closing-line.tsx'
 import { categoryIn, categoryNames } from '../gallery/categories.ts'
 import { CategoryTabs } from '../gallery/category-tabs.tsx'
@@ -13,8 +13,8 @@ import type { Route } from './+types/gallery'
 
 /** Loads all pictures; categories are filtered on the page. An empty gallery if they cannot be loaded. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const read = await attempt(apiOf(context)(galleryCalls.list, {}))
-  return shown({ images: read.answer ?? [] }, read)
+  const read = await apiResult(apiOf(context)(galleryCalls.list, {}))
+  return pageData({ images: read.answer ?? [] }, read)
 }
 
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {

@@ -1,9 +1,10 @@
+import { href } from 'react-router'
 import { amenityCalls } from '#contract/amenities.ts'
 import { galleryCalls } from '#contract/gallery.ts'
 import { settingsCalls } from '#contract/settings.ts'
 import { villaCalls } from '#contract/villas.ts'
 import { apiOf } from '../api.ts'
-import { attempt, needed, shown } from '../attempt.server.ts'
+import { apiResult, pageData, requiredAnswer } from '../api-results.server.ts'
 import { AmenitiesTeaser } from '../home/amenities-teaser.tsx'
 import { ClosingCall } from '../home/closing-call.tsx'
 import { Hero } from '../home/hero.tsx'
@@ -22,10 +23,10 @@ export const handle: OverPhotograph = { overPhotograph: true }
 export async function loader({ context }: Route.LoaderArgs) {
   const api = apiOf(context)
   const [{ settings }, villas, amenities, gallery] = await Promise.all([
-    needed(api(settingsCalls.read, {})),
-    attempt(api(villaCalls.list, {})),
-    attempt(api(amenityCalls.list, {})),
-    attempt(api(galleryCalls.list, {})),
+    requiredAnswer(api(settingsCalls.read, {})),
+    apiResult(api(villaCalls.list, {})),
+    apiResult(api(amenityCalls.list, {})),
+    apiResult(api(galleryCalls.list, {})),
   ])
   const pictures = gallery.answer?.map(({ picture }) => picture) ?? []
   const { general, contact, rating } = settings
@@ -38,7 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     amenities: amenities.answer?.amenities.filter(({ featured, picture }) => featured && picture).slice(0, 3) ?? [],
     today: todayAtProperty(),
   }
-  return shown(page, villas, amenities, gallery)
+  return pageData(page, villas, amenities, gallery)
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
@@ -51,13 +52,13 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Section
         title="The villas"
         intro="Each has its own character, and all of them have the sea."
-        aside={<MoreLink to="/villas">All villas</MoreLink>}
+        aside={<MoreLink to={href('/villas')}>All villas</MoreLink>}
         sand
       >
         <VillaGrid villas={villas} error={villasError} heading="h3" />
       </Section>
       {amenities.length > 0 && (
-        <Section title="What the days are made of" aside={<MoreLink to="/amenities">All amenities</MoreLink>}>
+        <Section title="What the days are made of" aside={<MoreLink to={href('/amenities')}>All amenities</MoreLink>}>
           <AmenitiesTeaser amenities={amenities} />
         </Section>
       )}

@@ -1,16 +1,13 @@
-import { redirect } from 'react-router'
+import { href, redirect } from 'react-router'
 import { accountCalls } from '#contract/accounts.ts'
-import { apiOf } from '../api.ts'
-import { attempt } from '../attempt.server.ts'
-import { intentOf } from '../forms/intent.server.ts'
-import { flash } from '../toasts/flash.server.ts'
-import type { Route } from './+types/log-out'
+import { apiResult } from '../api-results.server.ts'
+import { formAction, goTo } from '../forms/form-action.server.ts'
 
-export const loader = () => redirect('/')
+export const loader = () => redirect(href('/'))
 
-export async function action({ context, request }: Route.ActionArgs) {
-  await intentOf(request, 'log-out')
-  const { refused } = await attempt(apiOf(context)(accountCalls.logout, {}))
-  const toast = refused ? ({ title: 'Logout failed', text: refused.message, tone: 'bad' } as const) : { title: 'Logged Out' }
-  return redirect('/', { headers: { 'set-cookie': flash(toast) } })
-}
+export const action = formAction({
+  'log-out': async ({ api }) => {
+    const { refused } = await apiResult(api(accountCalls.logout, {}))
+    return goTo(href('/'), refused ? { title: 'Logout failed', text: refused.message, tone: 'bad' } : { title: 'Logged Out' })
+  },
+})

@@ -1,6 +1,6 @@
 import { writtenEuros } from '#domain/money.ts'
 import { apiOf } from '../api.ts'
-import { shown } from '../attempt.server.ts'
+import { pageData } from '../api-results.server.ts'
 import { PageHead } from '../layout/page-head.tsx'
 import { useSite } from '../layout/use-site.ts'
 import { HowToPay } from '../pricing/how-to-pay.tsx'
@@ -18,7 +18,7 @@ import type { Route } from './+types/pricing'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const rates = await readRates(apiOf(context), todayAtProperty())
-  return shown(rates, { refused: rates.failed })
+  return pageData(rates, { refused: rates.failed })
 }
 
 export default function Pricing({ loaderData: { seasons, offers, baseRate, failed } }: Route.ComponentProps) {

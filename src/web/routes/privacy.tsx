@@ -1,11 +1,11 @@
 import { settingsCalls } from '#contract/settings.ts'
 import { apiOf } from '../api.ts'
-import { needed } from '../attempt.server.ts'
+import { requiredAnswer } from '../api-results.server.ts'
 import { OwnersText } from '../content/owners-text.tsx'
 import type { Route } from './+types/privacy'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { settings } = await needed(apiOf(context)(settingsCalls.read, {}))
+  const { settings } = await requiredAnswer(apiOf(context)(settingsCalls.read, {}))
   return { privacy: settings.texts.privacy }
 }
 

@@ -1,60 +1,45 @@
-import { data, Form, redirect, useNavigation } from 'react-router'
+import { Form, href, redirect } from 'react-router'
 import { accountCalls } from '#contract/accounts.ts'
 import { AccountPage, InsteadLink } from '../accounts/account-page.tsx'
 import { NewPasswordField } from '../accounts/new-password-field.tsx'
 import { apiOf } from '../api.ts'
-import { attempt, needed } from '../attempt.server.ts'
-import type { FormAnswer } from '../forms/form-answer.ts'
-import { intentOf } from '../forms/intent.server.ts'
+import { requiredAnswer } from '../api-results.server.ts'
+import { formAction, goTo } from '../forms/form-action.server.ts'
+import { FormFailure } from '../forms/form-failure.tsx'
+import type { FormResult } from '../forms/form-result.ts'
 import { Intent } from '../forms/intent.tsx'
-import { orOffline } from '../forms/offline.ts'
-import { readForm } from '../forms/read-form.server.ts'
-import { useFocusOnError } from '../forms/use-focus-on-error.ts'
-import { flash } from '../toasts/flash.server.ts'
-import { useAnswerToast } from '../toasts/use-answer-toast.ts'
+import { keepForm } from '../forms/keep-form.ts'
+import { useFormResult } from '../forms/use-form-result.ts'
+import { SubmitButton } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
-import { Notice } from '../ui/notice.tsx'
 import type { Route } from './+types/register'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { user } = await needed(apiOf(context)(accountCalls.who, {}))
-  if (user) throw redirect('/')
+  const { user } = await requiredAnswer(apiOf(context)(accountCalls.who, {}))
+  if (user) throw redirect(href('/'))
   return { target: url.searchParams.get('redirect') }
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  await intentOf(request, 'register')
-  const { values, input, errors } = await readForm(request, accountCalls.register.input)
-  const { password: _, ...typed } = values
-  if (errors) return data<FormAnswer>({ typed, errors }, 400)
-  const { answer, refused } = await attempt(apiOf(context)(accountCalls.register, input))
-  if (refused) {
-    const failure = refused.code === 'bug' ? 'Registration failed' : refused.message
-    return data<FormAnswer>({ typed, errors: refused.fields ?? {}, failure }, refused.status)
-  }
-  const target = new URLSearchParams(values.redirect ? { redirect: values.redirect } : {})
-  const toast = flash({ title: 'Welcome!', text: answer.message, tone: 'good' })
-  return redirect(`/login?${target}`, { headers: { 'set-cookie': toast } })
-}
+export const action = formAction({
+  register: async (form) => {
+    const { message } = await form.call(accountCalls.register, form.values, { bug: 'Registration failed' })
+    const target = new URLSearchParams(form.values.redirect ? { redirect: form.values.redirect } : {})
+    return goTo(`${href('/login')}?${target}`, { title: 'Welcome!', text: message, tone: 'good' })
+  },
+})
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orOffline(() => serverAction())
+export const clientAction = keepForm
 
 export default function Register({ loaderData: { target }, actionData }: Route.ComponentProps) {
-  const busy = useNavigation().state === 'submitting'
-  useAnswerToast(actionData)
-  useFocusOnError(actionData?.errors)
-  const { typed, errors, failure }: FormAnswer = actionData ?? {}
+  useFormResult(actionData)
+  const { typed, errors }: FormResult = actionData ?? {}
   return (
     <AccountPage
       title="Create an account"
       description="Create an account to book a stay at the villas and to look after it."
       intro="With an account you book, pay in stages, and find your stays again."
     >
-      {failure && (
-        <Notice tone="bad" title={failure} announced>
-          Nothing you typed is lost.
-        </Notice>
-      )}
+      <FormFailure result={actionData} />
       <Form method="post" noValidate className="space-y-5">
         <Intent is="register" />
         {target && <input type="hidden" name="redirect" value={target} />}
@@ -79,11 +64,11 @@ export default function Register({ loaderData: { target }, actionData }: Route.C
           defaultValue={typed?.phoneNumber}
           error={errors?.phoneNumber}
         />
-        <button type="submit" disabled={busy} className="button button-act w-full">
-          {busy ? 'One moment …' : 'Create account'}
-        </button>
+        <SubmitButton acting="One moment …" look="act" wide>
+          Create account
+        </SubmitButton>
       </Form>
-      <InsteadLink question="You have an account?" to="/login" redirect={target}>
+      <InsteadLink question="You have an account?" to={href('/login')} redirect={target}>
         Log In
       </InsteadLink>
     </AccountPage>

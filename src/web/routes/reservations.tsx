@@ -1,18 +1,18 @@
-import { data, Link, redirect } from 'react-router'
+import { href, Link, redirect } from 'react-router'
 import { accountCalls } from '#contract/accounts.ts'
 import { bookingCalls } from '#contract/bookings.ts'
 import { supportCalls } from '#contract/support.ts'
 import { apiOf } from '../api.ts'
-import { attempt, needed } from '../attempt.server.ts'
+import { apiResult, requiredAnswer } from '../api-results.server.ts'
 import { counted } from '../format.ts'
-import { intentOf } from '../forms/intent.server.ts'
+import { formAction } from '../forms/form-action.server.ts'
+import { keepForm } from '../forms/keep-form.ts'
 import { pageAsked } from '../forms/page-asked.server.ts'
-import { readForm } from '../forms/read-form.server.ts'
-import { useFocusOnError } from '../forms/use-focus-on-error.ts'
+import { useFormResult } from '../forms/use-form-result.ts'
 import { PageHead } from '../layout/page-head.tsx'
 import { ReservationCard } from '../reservations/reservation-card.tsx'
-import { type SupportAnswer, SupportDialog } from '../support/support-dialog.tsx'
-import { useAnswerToast } from '../toasts/use-answer-toast.ts'
+import { SupportDialog } from '../support/support-dialog.tsx'
+import { LinkButton } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { Pages } from '../ui/pages.tsx'
@@ -23,10 +23,10 @@ const NOT_SENT = 'Greška prilikom slanja zahteva. Pokušajte ponovo.'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = apiOf(context)
-  const { user } = await needed(api(accountCalls.who, {}))
+  const { user } = await requiredAnswer(api(accountCalls.who, {}))
   if (user?.status !== 1) throw redirect('/404')
   const { page, limit, offset } = pageAsked(url, PER_PAGE)
-  const { answer, refused } = await attempt(api(bookingCalls.mine, { limit, offset }))
+  const { answer, refused } = await apiResult(api(bookingCalls.mine, { limit, offset }))
   return {
     bookings: answer?.bookings ?? [],
     total: answer?.total ?? 0,
@@ -36,20 +36,18 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  await intentOf(request, 'ask')
-  const { values, input, errors } = await readForm(request, supportCalls.request.input)
-  if (errors) return data<SupportAnswer>({ typed: values, errors }, 400)
-  const { refused } = await attempt(apiOf(context)(supportCalls.request, input))
-  if (!refused) return data<SupportAnswer>({ sent: true })
-  const toast = { title: NOT_SENT, text: refused.message, tone: 'bad' } as const
-  return data<SupportAnswer>({ typed: values, failure: NOT_SENT, toast }, refused.status)
-}
+export const action = formAction({
+  ask: async (form) => {
+    await form.call(supportCalls.request, form.values, { title: NOT_SENT })
+    return form.stay({ saved: true })
+  },
+})
+
+export const clientAction = keepForm
 
 export default function Reservations({ loaderData, actionData }: Route.ComponentProps) {
   const { bookings, total, page, error, support } = loaderData
-  useAnswerToast(actionData)
-  useFocusOnError(actionData?.errors)
+  useFormResult(actionData)
   return (
     <>
       <PageHead title="My Reservations" description="Your stays at the villas, and what is still to pay." hidden />
@@ -60,27 +58,27 @@ export default function Reservations({ loaderData, actionData }: Route.Component
         {error !== null && (
           <Notice tone="bad" title={error}>
             <p>Your bookings are safe; they could only not be shown.</p>
-            <a href="/reservations" className="link link-alone">
+            <a href={href('/reservations')} className="link link-alone">
               Try Again
             </a>
           </Notice>
         )}
         {error === null && total === 0 && (
-          <Link to="/booking" className="button button-act">
+          <LinkButton to={href('/booking')} look="act">
             Book Your First Stay
-          </Link>
+          </LinkButton>
         )}
         {bookings.map((booking) => (
           <ReservationCard key={booking.id} booking={booking} />
         ))}
         <Pages page={page} perPage={PER_PAGE} total={total} label="Pages of reservations" />
         <p>
-          <Link to="/your-data" className="link link-alone">
+          <Link to={href('/your-data')} className="link link-alone">
             Your data: download or erase what we keep about you
           </Link>
         </p>
       </div>
-      <SupportDialog orderId={support} answer={actionData} />
+      <SupportDialog orderId={support} result={actionData} />
     </>
   )
 }

@@ -1,7 +1,8 @@
 import { requestContext } from '../api.ts'
+import { pages } from '../pages.ts'
 import type { Route } from './+types/robots'
 
-const closed = ['/admin', '/api/', '/booking/price', '/booking-request', '/booking-confirmation', '/reservations', '/reset-password']
+const closed = ['/admin', '/api/', ...pages.filter((page) => page.closed).map(({ path }) => path)]
 
 export function loader({ context }: Route.LoaderArgs) {
   const { siteUrl } = context.get(requestContext)

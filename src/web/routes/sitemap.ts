@@ -1,15 +1,16 @@
+import { href } from 'react-router'
 import { villaCalls } from '#contract/villas.ts'
 import { apiOf, requestContext } from '../api.ts'
-import { needed } from '../attempt.server.ts'
+import { requiredAnswer } from '../api-results.server.ts'
+import { pages } from '../pages.ts'
 import type { Route } from './+types/sitemap'
-
-const pages = ['/', '/villas', '/gallery', '/amenities', '/attractions', '/pricing', '/booking', '/terms', '/privacy']
 
 /** All indexable pages. Slugs contain no characters that XML must escape. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { siteUrl } = context.get(requestContext)
-  const { villas } = await needed(apiOf(context)(villaCalls.list, {}))
-  const paths = [...pages, ...villas.map(({ slug }) => `/villas/${slug}`)]
+  const { villas } = await requiredAnswer(apiOf(context)(villaCalls.list, {}))
+  const indexed = pages.filter((page) => page.indexed).map(({ path }) => path)
+  const paths = indexed.flatMap((path) => (path === '/villas/:slug' ? villas.map(({ slug }) => href(path, { slug })) : path))
   const entries = paths.map((path) => `  <url><loc>${siteUrl}${path}</loc></url>`)
   const xml = [
     '<?xml version="1.0" encoding="UTF-8"?>',

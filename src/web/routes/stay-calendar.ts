@@ -1,14 +1,14 @@
 import { bookingCalls } from '#contract/bookings.ts'
 import { apiOf } from '../api.ts'
-import { attempt } from '../attempt.server.ts'
+import { apiResult } from '../api-results.server.ts'
 import { toLogIn } from '../payments/review.server.ts'
 import type { Route } from './+types/stay-calendar'
 
 /** iCalendar file of the guest's own stay. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const bookingId = Number(params.bookingId)
-  const { answer, refused } = await attempt(apiOf(context)(bookingCalls.stayCalendar, { bookingId }))
-  if (refused?.code === 'signed_out') throw toLogIn(url.pathname)
+  const { answer, refused } = await apiResult(apiOf(context)(bookingCalls.stayCalendar, { bookingId }))
+  if (refused?.code === 'signed_out') throw await toLogIn(url.pathname)
   if (refused) throw new Response(null, { status: 404 })
   return new Response(answer.calendar, {
     headers: {

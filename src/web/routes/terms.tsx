@@ -1,12 +1,12 @@
 import { settingsCalls } from '#contract/settings.ts'
 import { apiOf } from '../api.ts'
-import { needed } from '../attempt.server.ts'
+import { requiredAnswer } from '../api-results.server.ts'
 import { OwnersText } from '../content/owners-text.tsx'
 import { ConversionStatement } from '../currency/conversion-statement.tsx'
 import type { Route } from './+types/terms'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { settings } = await needed(apiOf(context)(settingsCalls.read, {}))
+  const { settings } = await requiredAnswer(apiOf(context)(settingsCalls.read, {}))
   const { terms, termsVersion } = settings.texts
   return { terms, termsVersion }
 }

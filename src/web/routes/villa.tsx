@@ -1,12 +1,13 @@
 import { useEffect } from 'react'
-import { Link, redirect, useSearchParams } from 'react-router'
+import { href, Link, redirect, useSearchParams } from 'react-router'
 import { type Villa, villaCalls } from '#contract/villas.ts'
 import { shortDescription } from '#domain/villas/short-description.ts'
 import { apiOf } from '../api.ts'
-import { attempt, shown } from '../attempt.server.ts'
+import { apiResult, pageData } from '../api-results.server.ts'
 import { PageHead } from '../layout/page-head.tsx'
 import { useSite } from '../layout/use-site.ts'
 import { useToast } from '../toasts/toaster.tsx'
+import { LinkButton } from '../ui/button.tsx'
 import { Carousel } from '../ui/carousel.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PhotoHero } from '../ui/photo-hero.tsx'
@@ -20,17 +21,17 @@ import type { Route } from './+types/villa'
 export const handle = { overPhotograph: true }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { answer, refused } = await attempt(apiOf(context)(villaCalls.list, {}))
-  if (refused) return shown({ villa: null, error: refused.message }, { refused })
+  const { answer, refused } = await apiResult(apiOf(context)(villaCalls.list, {}))
+  if (refused) return pageData({ villa: null, error: refused.message }, { refused })
   const villa = answer.villas.find(({ slug }) => slug === params.slug)
   if (!villa) throw redirectMissing(answer.villas, params.slug)
-  return shown({ villa, error: null })
+  return pageData({ villa, error: null })
 }
 
 /** Permanent redirect for renamed villas; otherwise to the not-found page. */
 function redirectMissing(villas: Villa[], slug: string) {
   const moved = villas.find(({ formerSlugs }) => formerSlugs.includes(slug))
-  return moved ? redirect(`/villas/${moved.slug}`, 301) : redirect('/not-found')
+  return moved ? redirect(href('/villas/:slug', { slug: moved.slug }), 301) : redirect('/not-found')
 }
 
 export default function VillaPage({ loaderData: { villa, error } }: Route.ComponentProps) {
@@ -54,7 +55,7 @@ export default function VillaPage({ loaderData: { villa, error } }: Route.Compon
         <p className="mt-3 max-w-[60ch] text-lg">{meaning ? `${meaning} - ${claim}` : claim}</p>
       </PhotoHero>
       <div className="wrap pb-section">
-        <Link to="/villas" className="link link-alone mt-6 mb-4 no-underline hover:underline">
+        <Link to={href('/villas')} className="link link-alone mt-6 mb-4 no-underline hover:underline">
           <Icon name="back" className="size-4" /> Back to All Villas
         </Link>
         {villa.pictures.length > 0 ? (
@@ -69,9 +70,9 @@ export default function VillaPage({ loaderData: { villa, error } }: Route.Compon
           <VillaStory villa={villa} />
         </div>
         <p className="mt-16">
-          <Link to={`/booking?villa=${villa.slug}`} className="button button-act">
+          <LinkButton to={`${href('/booking')}?villa=${villa.slug}`} look="act">
             Check Availability &amp; Book
-          </Link>
+          </LinkButton>
         </p>
       </div>
     </>

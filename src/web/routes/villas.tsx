@@ -1,17 +1,18 @@
 import { type ReactNode, Suspense, use } from 'react'
-import { Link } from 'react-router'
+import { href } from 'react-router'
 import { villaCalls } from '#contract/villas.ts'
 import { apiOf } from '../api.ts'
-import { attempt, shown } from '../attempt.server.ts'
+import { apiResult, pageData } from '../api-results.server.ts'
 import { PageHead } from '../layout/page-head.tsx'
+import { LinkButton } from '../ui/button.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { cardOf } from '../villas/of-villa.ts'
 import { VillaGrid } from '../villas/villa-grid.tsx'
 import type { Route } from './+types/villas'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const read = await attempt(apiOf(context)(villaCalls.list, {}))
-  return shown({ villas: read.answer?.villas.map(cardOf) ?? null, error: read.refused?.message ?? null }, read)
+  const read = await apiResult(apiOf(context)(villaCalls.list, {}))
+  return pageData({ villas: read.answer?.villas.map(cardOf) ?? null, error: read.refused?.message ?? null }, read)
 }
 
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => ({ arriving: serverLoader() })
@@ -26,12 +27,10 @@ export default function Villas({ loaderData }: Route.ComponentProps) {
       <PageTitle title="The villas">
         <p>Four maisonettes around one garden, a hundred metres from the water. Look around, then choose your dates.</p>
         <div className="mt-6 flex flex-wrap gap-3">
-          <Link to="/booking" className="button button-act">
+          <LinkButton to={href('/booking')} look="act">
             Book Now
-          </Link>
-          <Link to="/gallery" className="button button-plain">
-            View Gallery
-          </Link>
+          </LinkButton>
+          <LinkButton to={href('/gallery')}>View Gallery</LinkButton>
         </div>
       </PageTitle>
       <div className="wrap pt-2 pb-section">

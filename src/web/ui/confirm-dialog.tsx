@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Form, Link, useLocation, useNavigate, useNavigation } from 'react-router'
+import { Form, useLocation, useNavigate } from 'react-router'
+import { LinkButton, SubmitButton } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 
 type Props = {
@@ -19,7 +20,6 @@ export function ConfirmDialog({ open, back, title, act, acting, fields, children
   const navigate = useNavigate()
   const { search } = useLocation()
   const answered = search === (back === '?' ? '' : back)
-  const busy = useNavigation().state === 'submitting'
   return (
     <Dialog open={open && !answered} close={() => navigate(back, { replace: true, preventScrollReset: true })} title={title}>
       <div className="space-y-3">{children}</div>
@@ -27,12 +27,12 @@ export function ConfirmDialog({ open, back, title, act, acting, fields, children
         {Object.entries(fields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <button type="submit" disabled={busy} className="button button-act">
-          {busy ? acting : act}
-        </button>
-        <Link to={back} replace preventScrollReset className="button button-plain">
+        <SubmitButton acting={acting} look="act">
+          {act}
+        </SubmitButton>
+        <LinkButton to={back} replace preventScrollReset>
           Cancel
-        </Link>
+        </LinkButton>
       </Form>
     </Dialog>
   )

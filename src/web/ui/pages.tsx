@@ -1,4 +1,5 @@
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
+import { LinkButton } from './button.tsx'
 
 type Props = { page: number; perPage: number; total: number; label: string }
 
@@ -15,17 +16,17 @@ export function Pages({ page, perPage, total, label }: Props) {
   return (
     <nav aria-label={label} className="flex flex-wrap items-center gap-4 tabular">
       {page > 1 && (
-        <Link to={to(page - 1)} className="button button-small button-plain">
+        <LinkButton to={to(page - 1)} small>
           Previous
-        </Link>
+        </LinkButton>
       )}
       <span className="text-ink-soft text-sm">
         Page {page} of {last}
       </span>
       {page < last && (
-        <Link to={to(page + 1)} className="button button-small button-plain">
+        <LinkButton to={to(page + 1)} small>
           Next
-        </Link>
+        </LinkButton>
       )}
     </nav>
   )

@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import { Button } from './button.tsx'
 
 type Props = { label: string; search: string; kept?: Record<string, string | undefined> }
 
@@ -16,8 +17,6 @@ export const SearchForm = ({ label, search, kept = {} }: Props) => (
       defaultValue={search}
       className="input"
     />
-    <button type="submit" className="button button-plain">
-      Search
-    </button>
+    <Button>Search</Button>
   </Form>
 )

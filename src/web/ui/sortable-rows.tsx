@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
 
 type Row<T> = { key: number; value: T }
@@ -105,9 +106,9 @@ export function SortableRows<T>({ name, rows, blank, children }: Props<T>) {
           </li>
         ))}
       </ol>
-      <button id={`${id}-add`} type="button" onClick={add} className="scripted button button-small button-plain mt-3">
+      <Button id={`${id}-add`} type="button" onClick={add} small className="scripted mt-3">
         Add {name}
-      </button>
+      </Button>
       <p role="status" className="sr-only">
         {said}
       </p>

@@ -1,11 +1,12 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
+import { LinkButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { bathroomsOf, bedsOf, type Card, guestsOf, meaningOf } from './of-villa.ts'
 
 /** `heading`: heading level below the page's heading. `first`: visible on load. */
 export function VillaCard({ villa, heading: Heading, first = false }: { villa: Card; heading: 'h2' | 'h3'; first?: boolean }) {
-  const page = `/villas/${villa.slug}`
+  const page = href('/villas/:slug', { slug: villa.slug })
   const { picture } = villa
   return (
     <article className="group relative flex h-full min-h-[530px] flex-col">
@@ -64,12 +65,12 @@ function HoverPanel({ villa }: { villa: Card }) {
         {bathroomsOf(villa)} · {guestsOf(villa)}
       </p>
       <div className="on-ink pointer-events-auto relative z-10 grid gap-2">
-        <Link to={`/villas/${villa.slug}`} className="button button-small button-clear">
+        <LinkButton to={href('/villas/:slug', { slug: villa.slug })} look="clear" small>
           View Details
-        </Link>
-        <Link to={`/booking?villa=${villa.slug}`} className="button button-small button-act">
+        </LinkButton>
+        <LinkButton to={`${href('/booking')}?villa=${villa.slug}`} look="act" small>
           Book Now
-        </Link>
+        </LinkButton>
       </div>
     </div>
   )

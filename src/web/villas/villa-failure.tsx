@@ -1,5 +1,6 @@
-import { Link } from 'react-router'
+import { href } from 'react-router'
 import { PageHead } from '../layout/page-head.tsx'
+import { LinkButton } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 
 /** Dark like a villa's photograph, because the header above it is white. */
@@ -14,9 +15,9 @@ export function VillaFailure({ error }: { error: string }) {
         <Notice tone="bad" title={`Unable to load villa information: ${error}`}>
           Nothing was lost. Please try again in a moment.
         </Notice>
-        <Link to="/villas" className="button button-plain mt-6">
+        <LinkButton to={href('/villas')} className="mt-6">
           Return to All Villas
-        </Link>
+        </LinkButton>
       </div>
     </>
   )

@@ -1,5 +1,6 @@
-import { Link } from 'react-router'
+import { href } from 'react-router'
 import type { Villa } from '#contract/villas.ts'
+import { LinkButton } from '../ui/button.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { bathroomsOf, bedsOf, guestsOf } from './of-villa.ts'
 
@@ -22,9 +23,9 @@ export function VillaOverview({ villa, registration }: { villa: Villa; registrat
           </li>
         ))}
       </ul>
-      <Link to={`/booking?villa=${villa.slug}`} className="button button-act mt-6 w-full">
+      <LinkButton to={`${href('/booking')}?villa=${villa.slug}`} look="act" wide className="mt-6">
         Book This Villa
-      </Link>
+      </LinkButton>
       {registration && <p className="mt-4 text-ink-soft text-sm">Greek registration: {registration}</p>}
     </section>
   )

@@ -1,20 +1,20 @@
 import { useState } from 'react'
 import { type Amenity, categoryNames } from '../../amenities/amenity.ts'
+import type { FormResult } from '../../forms/form-result.ts'
 import { useReading } from '../../forms/use-reading.ts'
 import { Field, Select, TextArea } from '../../ui/field.tsx'
 import { listAt } from '../catalogue/asked.ts'
 import { EntryDialog, Featured } from '../catalogue/entry-dialog.tsx'
 import { PictureField } from '../catalogue/picture-field.tsx'
-import type { OfficeAnswer } from '../form-failure.tsx'
 
 const LONGEST = 5000
 
-type Props = { open: boolean; amenity: Amenity | undefined; filter: string | undefined; answer: OfficeAnswer | undefined }
+type Props = { open: boolean; amenity: Amenity | undefined; filter: string | undefined; result: FormResult | undefined }
 
-export function AmenityDialog({ open, amenity, filter, answer }: Props) {
+export function AmenityDialog({ open, amenity, filter, result }: Props) {
   const [uploading, setUploading] = useState(0)
   const onBusy = (busy: boolean) => setUploading((before) => before + (busy ? 1 : -1))
-  const { typed, errors } = answer ?? {}
+  const { typed, errors } = result ?? {}
   return (
     <EntryDialog
       open={open}
@@ -22,7 +22,7 @@ export function AmenityDialog({ open, amenity, filter, answer }: Props) {
       back={listAt(filter)}
       here={listAt(filter, amenity ? { edit: amenity.id } : { add: 1 })}
       entry={amenity}
-      answer={answer}
+      result={result}
       waiting={uploading > 0}
     >
       <Field label="Title" name="title" maxLength={200} defaultValue={typed?.title ?? amenity?.title} error={errors?.title} />

@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import type { Attraction } from '../../attractions/attraction.ts'
+import type { FormResult } from '../../forms/form-result.ts'
 import { Field, Select, TextArea } from '../../ui/field.tsx'
 import { listAt } from '../catalogue/asked.ts'
 import { EntryDialog, Featured } from '../catalogue/entry-dialog.tsx'
 import { PictureField } from '../catalogue/picture-field.tsx'
-import type { OfficeAnswer } from '../form-failure.tsx'
 import { categoryLabels } from './category-labels.ts'
 
-type Props = { open: boolean; attraction: Attraction | undefined; filter: string | undefined; answer: OfficeAnswer | undefined }
+type Props = { open: boolean; attraction: Attraction | undefined; filter: string | undefined; result: FormResult | undefined }
 
-export function AttractionDialog({ open, attraction, filter, answer }: Props) {
+export function AttractionDialog({ open, attraction, filter, result }: Props) {
   const [uploading, setUploading] = useState(false)
-  const { typed, errors } = answer ?? {}
+  const { typed, errors } = result ?? {}
   const field = (name: 'title' | 'description' | 'distance' | 'location') => ({
     name,
     defaultValue: typed?.[name] ?? attraction?.[name],
@@ -24,7 +24,7 @@ export function AttractionDialog({ open, attraction, filter, answer }: Props) {
       back={listAt(filter)}
       here={listAt(filter, attraction ? { edit: attraction.id } : { add: 1 })}
       entry={attraction}
-      answer={answer}
+      result={result}
       waiting={uploading}
     >
       <Field label="Title" maxLength={200} {...field('title')} />

@@ -1,6 +1,7 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import type { Villa } from '#contract/villas.ts'
 import { writtenDayWithWeekday } from '#domain/calendar-day.ts'
+import { LinkButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { type YearDay, type YearMonth, yearOfVilla } from './year-of-villa.ts'
 
@@ -18,14 +19,15 @@ export function AvailabilityCalendar({ villas, villaId, year, stays }: Props) {
         <ul className="flex flex-wrap gap-2">
           {villas.map(({ id, name }) => (
             <li key={id}>
-              <Link
+              <LinkButton
                 to={at(id, year)}
                 preventScrollReset
                 aria-current={id === villaId ? 'true' : undefined}
-                className={`button button-small ${id === villaId ? 'bg-aegean text-white' : 'button-plain'}`}
+                look={id === villaId ? 'chosen' : 'plain'}
+                small
               >
                 {name}
-              </Link>
+              </LinkButton>
             </li>
           ))}
         </ul>
@@ -95,7 +97,7 @@ function Day({ day: { day, state, stay }, column }: { day: YearDay; column: numb
   const who = state === 'restricted' ? 'restricted' : `booked by ${stay.guest?.name}`
   return (
     <Link
-      to={`/admin/dashboard/bookings/${stay.id}`}
+      to={href('/admin/dashboard/bookings/:bookingId', { bookingId: String(stay.id) })}
       className={`year-day ${place}`}
       data-state={state}
       title={state === 'restricted' ? 'Restricted' : stay.guest?.name}

@@ -1,6 +1,7 @@
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
 import type { Villa } from '#contract/villas.ts'
 import { bookingStatuses, statusLabels } from '#domain/bookings/status.ts'
+import { Button, LinkButton } from '../../ui/button.tsx'
 import type { BookingsAsked } from './asked.ts'
 
 type Props = { asked: BookingsAsked; villas: Pick<Villa, 'id' | 'name'>[] }
@@ -47,14 +48,8 @@ export function BookingFilter({ asked, villas }: Props) {
         <label className="flex min-h-11 items-center gap-2 text-sm">
           <input type="checkbox" name="hidden" value="1" defaultChecked={asked.hidden} className="size-5" /> Deleted
         </label>
-        <button type="submit" className="button button-plain">
-          Show
-        </button>
-        {narrowed && (
-          <Link to="?" className="button button-plain">
-            Clear
-          </Link>
-        )}
+        <Button>Show</Button>
+        {narrowed && <LinkButton to="?">Clear</LinkButton>}
       </div>
     </Form>
   )

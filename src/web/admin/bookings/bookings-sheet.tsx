@@ -1,10 +1,11 @@
-import { Form, Link, useLocation } from 'react-router'
+import { Form, href, Link, useLocation } from 'react-router'
 import type { CalendarEntry } from '#contract/booking-entries.ts'
 import { adminStatuses, statusLabels } from '#domain/bookings/status.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import { mailLink, phoneLink } from '#domain/contact-links.ts'
 import { writtenEuros } from '#domain/money.ts'
 import { counted, shortDay } from '../../format.ts'
+import { Button, LinkButton } from '../../ui/button.tsx'
 import { StatusBadge } from '../status-badge.tsx'
 import { withDialog } from './asked.ts'
 
@@ -36,7 +37,7 @@ function Row({ booking }: { booking: CalendarEntry }) {
   const { search } = useLocation()
   const { id = 0, bookedAt, specialRequests } = booking
   const restricted = booking.status === 'restricted'
-  const page = `/admin/dashboard/bookings/${id}`
+  const page = href('/admin/dashboard/bookings/:bookingId', { bookingId: String(id) })
   const of = <span className="sr-only"> booking {booking.bookingNumber}</span>
   return (
     <tr>
@@ -75,18 +76,18 @@ function Row({ booking }: { booking: CalendarEntry }) {
       <td data-name="Actions">
         <span className="acts">
           {!restricted && !booking.hidden && (
-            <Link to={withDialog(search, { edit: id })} preventScrollReset className="button button-small button-plain">
+            <LinkButton to={withDialog(search, { edit: id })} preventScrollReset small>
               Edit{of}
-            </Link>
+            </LinkButton>
           )}
-          <Link
+          <LinkButton
             to={restricted ? withDialog(search, { delete: id }) : `${page}?change=${booking.hidden ? 'restore' : 'delete'}`}
             preventScrollReset={restricted}
-            className="button button-small button-plain"
+            small
           >
             {booking.hidden ? 'Bring back' : 'Delete'}
             {of}
-          </Link>
+          </LinkButton>
         </span>
       </td>
     </tr>
@@ -135,9 +136,7 @@ function StatusSelector({ booking, page }: { booking: CalendarEntry; page: strin
             </option>
           ))}
         </select>
-        <button type="submit" className="button button-small button-plain">
-          Set
-        </button>
+        <Button small>Set</Button>
       </span>
     </Form>
   )

@@ -1,12 +1,15 @@
 import { type ReactNode, useState } from 'react'
-import { Form, Link, useNavigate, useNavigation } from 'react-router'
+import { Form, useNavigate } from 'react-router'
 import type { OwnerChange } from '#domain/bookings/status-change.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { writtenEuros } from '#domain/money.ts'
+import { FormFailure } from '../../forms/form-failure.tsx'
+import type { FormResult } from '../../forms/form-result.ts'
+import { Intent } from '../../forms/intent.tsx'
+import { LinkButton, SubmitButton } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextArea } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { FormFailure, type OfficeAnswer } from '../form-failure.tsx'
 import type { BookingDetails } from './booking-facts.tsx'
 import { type Change, ConsequenceList } from './consequences.tsx'
 import { PaymentFields } from './payment-fields.tsx'
@@ -25,7 +28,7 @@ type Shared = {
   booking: { id: number; version: number; page: string; ended: boolean }
   offer: RefundOffer | null
   today: CalendarDay
-  answer: OfficeAnswer | undefined
+  result: FormResult | undefined
 }
 
 const titles: Record<OwnerChange, string> = {
@@ -63,7 +66,7 @@ function PaymentForm({ remaining, ...shared }: Shared & { remaining: number }) {
   return (
     <Act intent="record" act="Record" {...shared}>
       <p className="text-sm">The guest gets a receipt by mail. A mistake is corrected by reversing the payment.</p>
-      <PaymentFields least={0} most={remaining} today={shared.today} answer={shared.answer} />
+      <PaymentFields least={0} most={remaining} today={shared.today} result={shared.result} />
     </Act>
   )
 }
@@ -76,23 +79,23 @@ function ReversalForm({ payment, ...shared }: Shared & { payment: Payment }) {
         {payment.orderId}, {writtenEuros(payment.amount)}, was recorded by mistake: the money never came. The entry stays and a reversing
         one is added; the booking owes the amount again, and the guest is told. Money that did come is given back by a refund instead.
       </p>
-      <Reason answer={shared.answer} required />
+      <Reason result={shared.result} required />
     </Act>
   )
 }
 
 function ChangeForm({ change, ...shared }: Shared & { change: Change }) {
   const { problem, payment, refundable } = change
-  const { offer, answer, today, booking } = shared
+  const { offer, result, today, booking } = shared
   if (problem !== null) {
     return (
       <div className="space-y-5">
         <Notice tone="caution" title="This cannot be done">
           {problem}
         </Notice>
-        <Link to={booking.page} replace preventScrollReset className="button button-plain">
+        <LinkButton to={booking.page} replace preventScrollReset>
           Close
-        </Link>
+        </LinkButton>
       </div>
     )
   }
@@ -107,12 +110,12 @@ function ChangeForm({ change, ...shared }: Shared & { change: Change }) {
       {change.change === 'delete' && <p>Are you sure you want to delete this booking?</p>}
       <ConsequenceList change={change} />
       {refunds ? (
-        <RefundFields ending={change.change} offer={offer} answer={answer} />
+        <RefundFields ending={change.change} offer={offer} result={result} />
       ) : (
         <input type="hidden" name="status" value={change.change} />
       )}
-      {payment && payment.least > 0 && <PaymentFields {...payment} today={today} answer={answer} />}
-      {!hides && <Reason answer={answer} />}
+      {payment && payment.least > 0 && <PaymentFields {...payment} today={today} result={result} />}
+      {!hides && <Reason result={result} />}
     </Act>
   )
 }
@@ -124,38 +127,37 @@ function actOf({ change, refundable }: Change, ended: boolean): string {
   return titles[change]
 }
 
-const Reason = ({ answer, required = false }: { answer: OfficeAnswer | undefined; required?: boolean }) => (
+const Reason = ({ result, required = false }: { result: FormResult | undefined; required?: boolean }) => (
   <TextArea
     label="Reason"
     name="reason"
     required={required}
     maxLength={500}
     rows={2}
-    defaultValue={answer?.typed?.reason}
-    error={answer?.errors?.reason}
+    defaultValue={result?.typed?.reason}
+    error={result?.errors?.reason}
   />
 )
 
 type ActProps = Shared & { intent: 'status' | 'record' | 'reverse' | 'delete' | 'restore'; act: string; children: ReactNode }
 
-function Act({ intent, act, booking, answer, children }: ActProps) {
-  const busy = useNavigation().state === 'submitting'
-  const [version] = useState(answer?.typed?.version ?? booking.version)
+function Act({ intent, act, booking, result, children }: ActProps) {
+  const [version] = useState(result?.typed?.version ?? booking.version)
   return (
     <Form method="post" replace noValidate preventScrollReset className="space-y-5">
-      <input type="hidden" name="intent" value={intent} />
+      <Intent is={intent} />
       <input type="hidden" name="bookingId" value={booking.id} />
       <input type="hidden" name="version" value={version} />
       {children}
       <div className="flex flex-wrap gap-3">
-        <button type="submit" disabled={busy} className="button button-act">
-          {busy ? 'One moment …' : act}
-        </button>
-        <Link to={booking.page} replace preventScrollReset className="button button-plain">
+        <SubmitButton acting="One moment …" look="act">
+          {act}
+        </SubmitButton>
+        <LinkButton to={booking.page} replace preventScrollReset>
           Keep it as it is
-        </Link>
+        </LinkButton>
       </div>
-      <FormFailure answer={answer} here={booking.page} />
+      <FormFailure result={result} here={booking.page} />
     </Form>
   )
 }

@@ -1,13 +1,16 @@
 import { useState } from 'react'
-import { Form, Link, useNavigate, useNavigation } from 'react-router'
+import { Form, useNavigate } from 'react-router'
 import type { CalendarEntry } from '#contract/booking-entries.ts'
+import { FormFailure } from '../../forms/form-failure.tsx'
+import type { FormResult } from '../../forms/form-result.ts'
+import { Intent } from '../../forms/intent.tsx'
 import { useReading } from '../../forms/use-reading.ts'
+import { LinkButton, SubmitButton } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import { FormFailure, type OfficeAnswer } from '../form-failure.tsx'
 
-type Props = { booking: CalendarEntry | undefined; back: string; here: string; answer: OfficeAnswer | undefined }
+type Props = { booking: CalendarEntry | undefined; back: string; here: string; result: FormResult | undefined }
 
 /** Only the number of guests and the special requests are editable. */
 export function EditBookingDialog({ booking, back, ...form }: Props) {
@@ -23,22 +26,21 @@ export function EditBookingDialog({ booking, back, ...form }: Props) {
   )
 }
 
-function EditForm({ booking, back, here, answer }: Props & { booking: CalendarEntry }) {
-  const busy = useNavigation().state === 'submitting'
+function EditForm({ booking, back, here, result }: Props & { booking: CalendarEntry }) {
   const hydrated = useHydrated()
-  const [version] = useState(answer?.typed?.version ?? booking.version)
+  const [version] = useState(result?.typed?.version ?? booking.version)
   const before = { guests: String(booking.guest?.guests ?? 2), specialRequests: booking.specialRequests ?? '' }
-  const typed = { ...before, ...answer?.typed }
+  const typed = { ...before, ...result?.typed }
   const [changed, change] = useReading((form: HTMLFormElement) => {
     const written = new FormData(form)
-    return answer !== undefined || written.get('guests') !== before.guests || written.get('specialRequests') !== before.specialRequests
-  }, answer !== undefined)
+    return result !== undefined || written.get('guests') !== before.guests || written.get('specialRequests') !== before.specialRequests
+  }, result !== undefined)
   return (
     <Form method="post" action={here} replace noValidate preventScrollReset className="space-y-5" {...change}>
-      <input type="hidden" name="intent" value="change" />
+      <Intent is="change" />
       <input type="hidden" name="id" value={booking.id} />
       <input type="hidden" name="version" value={version} />
-      <FormFailure answer={answer} here={here} />
+      <FormFailure result={result} here={here} />
       <Field
         label="Guests"
         name="guests"
@@ -47,7 +49,7 @@ function EditForm({ booking, back, here, answer }: Props & { booking: CalendarEn
         min={1}
         max={20}
         defaultValue={typed.guests}
-        error={answer?.errors?.guests}
+        error={result?.errors?.guests}
       />
       <TextArea
         label="Special requests"
@@ -55,15 +57,15 @@ function EditForm({ booking, back, here, answer }: Props & { booking: CalendarEn
         required={false}
         maxLength={1000}
         defaultValue={typed.specialRequests}
-        error={answer?.errors?.specialRequests}
+        error={result?.errors?.specialRequests}
       />
       <div className="flex flex-wrap gap-3">
-        <button type="submit" disabled={busy || (hydrated && !changed)} className="button button-act">
-          {busy ? 'Saving …' : 'Save'}
-        </button>
-        <Link to={back} replace preventScrollReset className="button button-plain">
+        <SubmitButton disabled={hydrated && !changed} acting="Saving …" look="act">
+          Save
+        </SubmitButton>
+        <LinkButton to={back} replace preventScrollReset>
           Cancel
-        </Link>
+        </LinkButton>
       </div>
     </Form>
   )

@@ -1,4 +1,5 @@
 import type { CalendarDay } from '#domain/calendar-day.ts'
+import { Button } from '../../ui/button.tsx'
 
 /** CSV exports for the accountant. Plain forms: the browser saves the API's answer. */
 export function Exports({ today }: { today: CalendarDay }) {
@@ -44,9 +45,7 @@ function Export({ title, action, year, id, children }: Props) {
         <input id={`${id}-until`} type="date" name="until" required defaultValue={`${year}-12-31`} className="input" />
       </div>
       {children}
-      <button type="submit" className="button button-plain">
-        {title}
-      </button>
+      <Button>{title}</Button>
     </form>
   )
 }

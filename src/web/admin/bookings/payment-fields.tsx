@@ -1,18 +1,18 @@
 import { methodLabels, recordedMethods } from '#domain/bookings/recorded-payment.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { type Cents, writtenEuros } from '#domain/money.ts'
+import type { FormResult } from '../../forms/form-result.ts'
 import { Field, Select } from '../../ui/field.tsx'
-import type { OfficeAnswer } from '../form-failure.tsx'
 
-type Props = { least: Cents; most: Cents; today: CalendarDay; answer: OfficeAnswer | undefined }
+type Props = { least: Cents; most: Cents; today: CalendarDay; result: FormResult | undefined }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Fields of a payment by bank transfer or in cash. */
-export function PaymentFields({ least, most, today, answer }: Props) {
+export function PaymentFields({ least, most, today, result }: Props) {
   const exact = least === most
-  const typed = { amount: exact ? (most / 100).toFixed(2) : '', receivedOn: today, method: 'transfer', reference: '', ...answer?.typed }
-  const errors = answer?.errors ?? {}
+  const typed = { amount: exact ? (most / 100).toFixed(2) : '', receivedOn: today, method: 'transfer', reference: '', ...result?.typed }
+  const errors = result?.errors ?? {}
   return (
     <>
       <Field

@@ -5,7 +5,7 @@ import { pricingCalls } from '#contract/pricing.ts'
 import { villaCalls } from '#contract/villas.ts'
 import { blocksNights } from '#domain/bookings/status.ts'
 import { yearOf } from '#domain/calendar-day.ts'
-import { attempt } from '../../attempt.server.ts'
+import { apiResult } from '../../api-results.server.ts'
 import { pageAsked } from '../../forms/page-asked.server.ts'
 import { todayAtProperty } from '../../today.server.ts'
 import { bookingsAsked } from './asked.ts'
@@ -16,19 +16,19 @@ const LARGEST_PAGE = 100
 /** Loads the list or a villa's year, depending on the URL. */
 export async function readBookings(api: Api, url: URL) {
   const today = todayAtProperty()
-  const { answer: known } = await attempt(api(villaCalls.list, { limit: LARGEST_PAGE }))
+  const { answer: known } = await apiResult(api(villaCalls.list, { limit: LARGEST_PAGE }))
   const villas = known?.villas.map(({ id, name }) => ({ id, name })) ?? []
   const shared = { villas, today, restricting: await readRestricting(api, url, villas, today) }
   if (url.searchParams.get('tab') === 'calendar') {
     const villaId = villas.find(({ id }) => String(id) === url.searchParams.get('villa'))?.id ?? villas[0]?.id ?? 0
     const asked = Number(url.searchParams.get('year'))
     const year = Number.isInteger(asked) && asked > 2000 && asked < 2100 ? asked : yearOf(today)
-    const { answer, refused } = await attempt(blockingStays(api, villaId, `${year}-01-01`, `${year}-12-31`))
+    const { answer, refused } = await apiResult(blockingStays(api, villaId, `${year}-01-01`, `${year}-12-31`))
     return { ...shared, tab: 'calendar' as const, villaId, year, stays: answer ?? [], error: refused?.message ?? null }
   }
   const asked = bookingsAsked(url)
   const { page, limit, offset } = pageAsked(url, PER_PAGE)
-  const { answer, refused } = await attempt(api(bookingCalls.calendar, { ...asked, limit, offset }))
+  const { answer, refused } = await apiResult(api(bookingCalls.calendar, { ...asked, limit, offset }))
   const dialog = (name: string) => answer?.bookings.find(({ id }) => String(id) === url.searchParams.get(name))
   return {
     ...shared,

@@ -4,16 +4,16 @@ import { methodLabels } from '#domain/bookings/recorded-payment.ts'
 import { writtenDinars } from '#domain/currency.ts'
 import { writtenEuros } from '#domain/money.ts'
 import { counted } from '../../format.ts'
+import type { FormResult } from '../../forms/form-result.ts'
 import { Field, Select } from '../../ui/field.tsx'
-import type { OfficeAnswer } from '../form-failure.tsx'
 
 export type RefundOffer = AnswerOf<typeof bookingCalls.refundOffer>
 
-type Props = { ending: string; offer: RefundOffer; answer: OfficeAnswer | undefined }
+type Props = { ending: string; offer: RefundOffer; result: FormResult | undefined }
 
 /** Refund amount, by default the cancellation policy's. Any other amount needs a reason. */
-export function RefundFields({ ending, offer: { paid, refundable, offer, daysBeforeArrival, parts }, answer }: Props) {
-  const typed = { status: ending, refundAmount: (offer / 100).toFixed(2), ...answer?.typed }
+export function RefundFields({ ending, offer: { paid, refundable, offer, daysBeforeArrival, parts }, result }: Props) {
+  const typed = { status: ending, refundAmount: (offer / 100).toFixed(2), ...result?.typed }
   return (
     <>
       <p className="text-sm tabular">
@@ -30,7 +30,7 @@ export function RefundFields({ ending, offer: { paid, refundable, offer, daysBef
           ))}
         </ul>
       )}
-      <Select label="The booking ends as" name="status" defaultValue={typed.status} error={answer?.errors?.status}>
+      <Select label="The booking ends as" name="status" defaultValue={typed.status} error={result?.errors?.status}>
         <option value="cancelled">Cancelled</option>
         <option value="refunded">Refunded</option>
       </Select>
@@ -43,7 +43,7 @@ export function RefundFields({ ending, offer: { paid, refundable, offer, daysBef
         max={refundable / 100}
         step={0.01}
         defaultValue={typed.refundAmount}
-        error={answer?.errors?.refundAmount}
+        error={result?.errors?.refundAmount}
         hint="Another amount than the policy’s, nothing included, needs a reason."
       />
     </>

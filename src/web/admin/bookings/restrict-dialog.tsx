@@ -1,35 +1,36 @@
 import { useState } from 'react'
-import { Form, Link, useNavigate, useNavigation } from 'react-router'
+import { Form, useNavigate } from 'react-router'
 import type { Selection } from '#domain/bookings/picker.ts'
 import { writtenDay } from '#domain/calendar-day.ts'
 import { ownerStayRules, type Stay } from '#domain/stay.ts'
 import { PlainDates } from '../../bookings/plain-dates.tsx'
 import { saidSelection } from '../../bookings/said-selection.ts'
 import { StayPicker } from '../../bookings/stay-picker.tsx'
+import type { FormResult } from '../../forms/form-result.ts'
+import { Intent } from '../../forms/intent.tsx'
+import { LinkButton, SubmitButton } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field, FieldError } from '../../ui/field.tsx'
-import type { OfficeAnswer } from '../form-failure.tsx'
 import { withDialog } from './asked.ts'
 
 export type Restricting = { villaId: number; villas: { id: number; name: string }[]; taken: Stay[]; today: string; rates: Rates }
 type Rates = React.ComponentProps<typeof StayPicker>['rates']
 
-type Props = { restricting: Restricting | null; search: string; answer: OfficeAnswer | undefined }
+type Props = { restricting: Restricting | null; search: string; result: FormResult | undefined }
 
 /** Blocks nights for the owners: any free days, including Sundays. */
-export function RestrictDialog({ restricting, search, answer }: Props) {
+export function RestrictDialog({ restricting, search, result }: Props) {
   const navigate = useNavigate()
   const back = withDialog(search)
   return (
     <Dialog open={restricting !== null} close={() => navigate(back, { replace: true, preventScrollReset: true })} title="Restrict Dates">
-      {restricting && <RestrictForm key={restricting.villaId} restricting={restricting} search={search} answer={answer} />}
+      {restricting && <RestrictForm key={restricting.villaId} restricting={restricting} search={search} result={result} />}
     </Dialog>
   )
 }
 
-function RestrictForm({ restricting, search, answer }: Props & { restricting: Restricting }) {
+function RestrictForm({ restricting, search, result }: Props & { restricting: Restricting }) {
   const { villaId, villas, taken, today, rates } = restricting
-  const busy = useNavigation().state === 'submitting'
   const [selection, choose] = useState<Selection>({})
   const { checkIn, checkOut } = selection
   return (
@@ -38,21 +39,22 @@ function RestrictForm({ restricting, search, answer }: Props & { restricting: Re
         <ul className="flex flex-wrap gap-2">
           {villas.map(({ id, name }) => (
             <li key={id}>
-              <Link
+              <LinkButton
                 to={withDialog(search, { restrict: id })}
                 replace
                 preventScrollReset
                 aria-current={id === villaId ? 'true' : undefined}
-                className={`button button-small ${id === villaId ? 'bg-aegean text-white' : 'button-plain'}`}
+                look={id === villaId ? 'chosen' : 'plain'}
+                small
               >
                 {name}
-              </Link>
+              </LinkButton>
             </li>
           ))}
         </ul>
       </nav>
       <Form method="post" action={withDialog(search, { restrict: villaId })} replace noValidate preventScrollReset className="space-y-5">
-        <input type="hidden" name="intent" value="restrict" />
+        <Intent is="restrict" />
         <input type="hidden" name="villaId" value={villaId} />
         <input type="hidden" name="startDate" value={checkIn ?? ''} />
         <input type="hidden" name="endDate" value={checkOut ?? ''} />
@@ -74,18 +76,18 @@ function RestrictForm({ restricting, search, answer }: Props & { restricting: Re
         <noscript>
           <PlainDates names={['startDate', 'endDate']} labels={['From', 'Free again on']} selection={selection} min={today} />
         </noscript>
-        <FieldError id="restrict-dates-error">{answer?.errors?.dates}</FieldError>
+        <FieldError id="restrict-dates-error">{result?.errors?.dates}</FieldError>
         <Field
           label="Reason"
           name="reason"
           required={false}
           maxLength={500}
-          defaultValue={answer?.typed?.reason}
+          defaultValue={result?.typed?.reason}
           hint="Left empty: Admin restricted"
         />
-        <button type="submit" disabled={busy} className="button button-act">
-          {busy ? 'Restricting …' : 'Restrict Dates'}
-        </button>
+        <SubmitButton acting="Restricting …" look="act">
+          Restrict Dates
+        </SubmitButton>
       </Form>
     </>
   )

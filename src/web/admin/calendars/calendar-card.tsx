@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import type { calendarCalls } from '#contract/calendars.ts'
 import type { AnswerOf } from '#contract/call.ts'
+import { Button } from '../../ui/button.tsx'
 import { writtenMoment } from '../written-moment.ts'
 
 export type Calendar = AnswerOf<typeof calendarCalls.list>['calendars'][number]
@@ -56,20 +57,20 @@ export function CalendarCard({ calendar }: { calendar: Calendar }) {
         {importUrl !== null && (
           <Form method="post" preventScrollReset>
             <input type="hidden" name="id" value={id} />
-            <button type="submit" name="intent" value="read" className="button button-small button-plain">
+            <Button name="intent" value="read" small>
               Read now<span className="sr-only"> {`${name}, ${villa}`}</span>
-            </button>
+            </Button>
             {emptySince && (
-              <button type="submit" name="intent" value="agree" className="button button-small button-plain ml-3">
+              <Button name="intent" value="agree" small className="ml-3">
                 Free its nights<span className="sr-only"> {`${name}, ${villa}`}</span>
-              </button>
+              </Button>
             )}
           </Form>
         )}
         <Form preventScrollReset>
-          <button type="submit" name="disconnect" value={id} className="button button-small button-plain">
+          <Button name="disconnect" value={id} small>
             Disconnect<span className="sr-only"> {`${name}, ${villa}`}</span>
-          </button>
+          </Button>
         </Form>
       </div>
     </article>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import type { calendarCalls } from '#contract/calendars.ts'
 import type { AnswerOf } from '#contract/call.ts'
 import { writtenDay } from '#domain/calendar-day.ts'
@@ -16,7 +16,7 @@ export function ConflictList({ conflicts }: { conflicts: Conflict[] }) {
           {conflicts.map(({ calendar, villa, summary, from, until, bookingId, bookingNumber, checkIn, checkOut }) => (
             <li key={`${calendar} ${from} ${bookingId}`}>
               {villa}: {calendar} says ‘{summary}’ from {writtenDay(from)} to {writtenDay(until)};{' '}
-              <Link to={`/admin/dashboard/bookings/${bookingId}`} className="link">
+              <Link to={href('/admin/dashboard/bookings/:bookingId', { bookingId: String(bookingId) })} className="link">
                 {bookingNumber}
               </Link>{' '}
               is sold here from {writtenDay(checkIn)} to {writtenDay(checkOut)}.

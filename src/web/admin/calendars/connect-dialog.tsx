@@ -1,14 +1,15 @@
-import { Form, useNavigate, useNavigation } from 'react-router'
+import { Form, useNavigate } from 'react-router'
+import { FormFailure } from '../../forms/form-failure.tsx'
+import type { FormResult } from '../../forms/form-result.ts'
+import { SubmitButton } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field, Select } from '../../ui/field.tsx'
-import { FormFailure, type OfficeAnswer } from '../form-failure.tsx'
 
-type Props = { open: boolean; villas: { id: number; name: string }[]; answer: OfficeAnswer | undefined }
+type Props = { open: boolean; villas: { id: number; name: string }[]; result: FormResult | undefined }
 
-export function ConnectDialog({ open, villas, answer }: Props) {
+export function ConnectDialog({ open, villas, result }: Props) {
   const navigate = useNavigate()
-  const busy = useNavigation().state === 'submitting'
-  const { typed, errors } = answer ?? {}
+  const { typed, errors } = result ?? {}
   return (
     <Dialog open={open} close={() => navigate('?', { replace: true, preventScrollReset: true })} title="Connect a calendar">
       <Form method="post" action="?connect=1" replace preventScrollReset noValidate className="space-y-5">
@@ -30,10 +31,10 @@ export function ConnectDialog({ open, villas, answer }: Props) {
           error={errors?.importUrl}
           hint="Where the platform calls it ‘export calendar’. Its nights are kept here; without it only our nights are told there."
         />
-        <FormFailure answer={answer} here="?" />
-        <button type="submit" name="intent" value="connect" disabled={busy} className="button button-act">
-          {busy ? 'Connecting …' : 'Connect'}
-        </button>
+        <FormFailure result={result} here="?" />
+        <SubmitButton name="intent" value="connect" acting="Connecting …" look="act">
+          Connect
+        </SubmitButton>
       </Form>
     </Dialog>
   )

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
-import { useFocusOnError } from '../../forms/use-focus-on-error.ts'
-import { useAnswerToast } from '../../toasts/use-answer-toast.ts'
+import type { FormResult } from '../../forms/form-result.ts'
+import { useFormResult } from '../../forms/use-form-result.ts'
+import { LinkButton } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { AdminPage } from '../admin-page.tsx'
-import type { OfficeAnswer } from '../form-failure.tsx'
 import { listAt } from './asked.ts'
 
 type Entry = { id: number; title: string }
@@ -19,7 +18,7 @@ type Props<Listed extends Entry> = {
   entries: Listed[]
   /** Message if the entries could not be loaded. */
   failure: string | null
-  answer: OfficeAnswer | undefined
+  result: FormResult | undefined
   card: (entry: Listed) => ReactNode
   dialog: (open: boolean, edited: Listed | undefined) => ReactNode
 }
@@ -32,13 +31,12 @@ export function Catalogue<Listed extends Entry>({
   asked,
   entries,
   failure,
-  answer,
+  result,
   card,
   dialog,
 }: Props<Listed>) {
   const { filter, adding, editing, leaving } = asked
-  useAnswerToast(answer)
-  useFocusOnError(answer?.errors)
+  useFormResult(result)
   const edited = entries.find(({ id }) => id === editing)
   const left = entries.find(({ id }) => id === leaving)
   const tabs = [['', 'All'] as const, ...Object.entries(categories)]
@@ -46,9 +44,9 @@ export function Catalogue<Listed extends Entry>({
     <AdminPage
       title={several}
       aside={
-        <Link to={listAt(filter, { add: 1 })} preventScrollReset className="button button-act">
+        <LinkButton to={listAt(filter, { add: 1 })} preventScrollReset look="act">
           Add {one}
-        </Link>
+        </LinkButton>
       }
     >
       <Tabs

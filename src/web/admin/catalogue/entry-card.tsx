@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { isPictured, Photograph, type Pictured } from '../../content/photograph.tsx'
+import { Button } from '../../ui/button.tsx'
 
 type Props = {
   entry: Pictured & { id: number; description: string; featured: boolean }
@@ -40,12 +41,12 @@ export function EntryCard({ entry, category, filter, icon, children }: Props) {
         <p className="mt-2 mb-4 line-clamp-3 text-sm">{description}</p>
         <Form preventScrollReset className="acts mt-auto">
           {filter && <input type="hidden" name="category" value={filter} />}
-          <button type="submit" name="edit" value={id} className="button button-small button-plain">
+          <Button name="edit" value={id} small>
             Edit{of}
-          </button>
-          <button type="submit" name="delete" value={id} className="button button-small button-plain">
+          </Button>
+          <Button name="delete" value={id} small>
             Delete{of}
-          </button>
+          </Button>
         </Form>
       </div>
     </article>

@@ -1,7 +1,10 @@
 import { type ReactNode, useState } from 'react'
-import { Form, Link, useNavigate, useNavigation } from 'react-router'
+import { Form, useNavigate } from 'react-router'
+import { FormFailure } from '../../forms/form-failure.tsx'
+import type { FormResult } from '../../forms/form-result.ts'
+import { Intent } from '../../forms/intent.tsx'
+import { LinkButton, SubmitButton } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { FormFailure, type OfficeAnswer } from '../form-failure.tsx'
 
 type Entry = { id: number; version: number }
 
@@ -12,7 +15,7 @@ type Props = {
   /** URL of this dialog, to load the current entry. */
   here: string
   entry: Entry | undefined
-  answer: OfficeAnswer | undefined
+  result: FormResult | undefined
   waiting: boolean
   children: ReactNode
 }
@@ -27,25 +30,24 @@ export function EntryDialog({ open, title, back, ...form }: Props) {
   )
 }
 
-function EntryForm({ back, here, entry, answer, waiting, children }: Omit<Props, 'open' | 'title'>) {
-  const busy = useNavigation().state === 'submitting'
+function EntryForm({ back, here, entry, result, waiting, children }: Omit<Props, 'open' | 'title'>) {
   // Version from when the form was opened. A newer one would let a save overwrite another administrator's change.
-  const [version] = useState(answer?.typed?.version ?? entry?.version)
+  const [version] = useState(result?.typed?.version ?? entry?.version)
   return (
     <Form method="post" action={here} replace noValidate preventScrollReset className="space-y-5">
-      <input type="hidden" name="intent" value={entry ? 'change' : 'add'} />
+      <Intent is={entry ? 'change' : 'add'} />
       {entry && <input type="hidden" name="id" value={entry.id} />}
       {entry && <input type="hidden" name="version" value={version} />}
       {children}
       <div className="flex flex-wrap gap-3">
-        <button type="submit" disabled={busy || waiting} className="button button-act">
-          {busy ? 'Saving …' : 'Save'}
-        </button>
-        <Link to={back} replace preventScrollReset className="button button-plain">
+        <SubmitButton disabled={waiting} acting="Saving …" look="act">
+          Save
+        </SubmitButton>
+        <LinkButton to={back} replace preventScrollReset>
           Cancel
-        </Link>
+        </LinkButton>
       </div>
-      <FormFailure answer={answer} here={here} />
+      <FormFailure result={result} here={here} />
     </Form>
   )
 }

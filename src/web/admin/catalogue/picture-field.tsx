@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import { type PicturePurpose, pictureProblem } from './picture-rules.ts'
 import { uploadPicture } from './upload-picture.ts'
@@ -87,9 +88,9 @@ export function PictureField({ label, name, purpose, value, error, onBusy }: Pro
               className="min-h-11 min-w-0 flex-1 text-sm file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-soft file:border file:border-ink file:px-4 file:font-semibold"
             />
             {address && (
-              <button type="button" onClick={clear} className="button button-small button-plain">
+              <Button type="button" onClick={clear} small>
                 Clear<span className="sr-only"> {label}</span>
-              </button>
+              </Button>
             )}
           </div>
           <p role="status" className="text-ink-soft text-sm empty:hidden">

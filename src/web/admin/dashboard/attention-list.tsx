@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import type { Attention } from '#contract/dashboard.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { labelOf } from '../settings/fields.ts'
@@ -12,16 +12,16 @@ const kinds: Record<Attention['kind'], { label: string; to?: string; act?: strin
   lost_payment: { label: 'Payment of an unknown order' },
   failed_refund: { label: 'Refund refused' },
   due_transfer: { label: 'To be transferred back' },
-  calendar_conflict: { label: 'Sold on a platform too', to: '/admin/dashboard/calendars', act: 'Open the calendars' },
-  withdrawn_villa: { label: 'Booked in a withdrawn villa', to: '/admin/dashboard/villas', act: 'Open the villas' },
+  calendar_conflict: { label: 'Sold on a platform too', to: href('/admin/dashboard/calendars'), act: 'Open the calendars' },
+  withdrawn_villa: { label: 'Booked in a withdrawn villa', to: href('/admin/dashboard/villas'), act: 'Open the villas' },
   overdue_instalment: { label: 'Overdue instalment' },
   undelivered_event: { label: 'Not written yet' },
-  unsent_mail: { label: 'Mail not sent', to: '/admin/dashboard/mails?state=failed', act: 'Open the mails' },
-  placeholder: { label: 'To be filled in', to: '/admin/dashboard/settings', act: 'Open the settings' },
-  stale_calendar: { label: 'Silent calendar', to: '/admin/dashboard/calendars', act: 'Open the calendars' },
+  unsent_mail: { label: 'Mail not sent', to: `${href('/admin/dashboard/mails')}?state=failed`, act: 'Open the mails' },
+  placeholder: { label: 'To be filled in', to: href('/admin/dashboard/settings'), act: 'Open the settings' },
+  stale_calendar: { label: 'Silent calendar', to: href('/admin/dashboard/calendars'), act: 'Open the calendars' },
   stale_rate: { label: 'Old exchange rate' },
   refused_rate: { label: 'Strange exchange rate' },
-  old_backup: { label: 'No fresh backup', to: '/admin/dashboard/jobs', act: 'Open the jobs' },
+  old_backup: { label: 'No fresh backup', to: href('/admin/dashboard/jobs'), act: 'Open the jobs' },
 }
 
 /** Items that need an owner, in the server's order: most urgent first. */
@@ -74,7 +74,7 @@ function ItemLinks({ item }: { item: Attention }) {
   return (
     <>
       {bookingId !== null && (
-        <Link to={`/admin/dashboard/bookings/${bookingId}`} className="link link-alone">
+        <Link to={href('/admin/dashboard/bookings/:bookingId', { bookingId: String(bookingId) })} className="link link-alone">
           Open the booking
         </Link>
       )}

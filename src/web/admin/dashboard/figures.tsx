@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import type { AnswerOf } from '#contract/call.ts'
 import type { dashboardCalls } from '#contract/dashboard.ts'
 import { type BookingStatus, statusLabels } from '#domain/bookings/status.ts'
@@ -8,21 +8,19 @@ import { StatusBadge } from '../status-badge.tsx'
 
 export type Stats = AnswerOf<typeof dashboardCalls.stats>['stats']
 
-const at = (screen: string) => `/admin/dashboard/${screen}`
-
 /** The four key figures, each linked to its page. */
 export function Cards({ stats }: { stats: Stats }) {
   const cards = [
-    ['Total Villas', stats.totalVillas, 'villas'],
-    ['Total Bookings', stats.totalBookings, 'bookings'],
-    ['Gallery Images', stats.galleryImages, 'gallery'],
-    ['Support Notifications', stats.supportNotifications, 'support?status=pending'],
+    ['Total Villas', stats.totalVillas, href('/admin/dashboard/villas')],
+    ['Total Bookings', stats.totalBookings, href('/admin/dashboard/bookings')],
+    ['Gallery Images', stats.galleryImages, href('/admin/dashboard/gallery')],
+    ['Support Notifications', stats.supportNotifications, `${href('/admin/dashboard/support')}?status=pending`],
   ] as const
   return (
     <ul className="grid grid-cols-2 gap-3 sm:gap-5 xl:grid-cols-4">
-      {cards.map(([name, value, screen]) => (
+      {cards.map(([name, value, to]) => (
         <li key={name}>
-          <Link to={at(screen)} className="panel block h-full hover:border-aegean">
+          <Link to={to} className="panel block h-full hover:border-aegean">
             <span className="block text-ink-soft text-sm">{name}</span>
             <span className="font-display text-3xl tabular">{value}</span>
           </Link>
@@ -44,7 +42,10 @@ export function RecentBookings({ recent }: { recent: Stats['recentBookings'] }) 
             className="flex flex-wrap justify-between gap-x-4 gap-y-1 border-sand-line border-b py-3 text-sm last:border-0"
           >
             <span>
-              <Link to={at(`bookings/${booking.id}`)} className="link inline-block py-0.5">
+              <Link
+                to={href('/admin/dashboard/bookings/:bookingId', { bookingId: String(booking.id) })}
+                className="link inline-block py-0.5"
+              >
                 {booking.villa}
               </Link>
               , {booking.guestName}
@@ -61,7 +62,7 @@ export function RecentBookings({ recent }: { recent: Stats['recentBookings'] }) 
           </li>
         ))}
       </ul>
-      <Link to={at('bookings')} className="link link-alone mt-2">
+      <Link to={href('/admin/dashboard/bookings')} className="link link-alone mt-2">
         All bookings
       </Link>
     </section>
@@ -93,7 +94,10 @@ export function StatusCounts({ statuses }: { statuses: Stats['bookingStatuses'] 
       <ul className="mt-3 tabular">
         {counts.map((status) => (
           <li key={status} className="border-sand-line border-b last:border-0">
-            <Link to={at(`bookings?status=${status}`)} className="flex min-h-11 items-center justify-between hover:underline">
+            <Link
+              to={`${href('/admin/dashboard/bookings')}?status=${status}`}
+              className="flex min-h-11 items-center justify-between hover:underline"
+            >
               {statusLabels[status]}
               <span className="font-semibold">{statuses[status]}</span>
             </Link>

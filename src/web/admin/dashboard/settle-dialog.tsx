@@ -1,11 +1,13 @@
-import { Form, Link, useNavigate, useNavigation } from 'react-router'
+import { Form, href, useNavigate } from 'react-router'
 import type { Attention } from '#contract/dashboard.ts'
+import { FormFailure } from '../../forms/form-failure.tsx'
+import type { FormResult } from '../../forms/form-result.ts'
 import { Intent } from '../../forms/intent.tsx'
+import { LinkButton, SubmitButton } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field, Select, TextArea } from '../../ui/field.tsx'
-import { FormFailure, type OfficeAnswer } from '../form-failure.tsx'
 
-const BACK = '/admin/dashboard'
+const BACK = href('/admin/dashboard')
 
 const ways: Partial<Record<Attention['kind'], readonly (readonly [string, string])[]>> = {
   failed_refund: [
@@ -25,9 +27,8 @@ const ways: Partial<Record<Attention['kind'], readonly (readonly [string, string
 }
 
 /** Resolves an item by hand, with a note about what was done. */
-export function SettleDialog({ item, answer }: { item: Attention | undefined; answer: OfficeAnswer | undefined }) {
+export function SettleDialog({ item, result }: { item: Attention | undefined; result: FormResult | undefined }) {
   const navigate = useNavigate()
-  const busy = useNavigation().state === 'submitting'
   const choices = item && ways[item.kind]
   return (
     <Dialog open={item !== undefined} close={() => navigate(BACK, { replace: true, preventScrollReset: true })} title="Settle">
@@ -35,9 +36,9 @@ export function SettleDialog({ item, answer }: { item: Attention | undefined; an
       <Form method="post" replace noValidate preventScrollReset className="mt-5 space-y-5">
         <Intent is="settle" />
         <ItemIds item={item} />
-        <FormFailure answer={answer} here={BACK} />
+        <FormFailure result={result} here={BACK} />
         {choices && (
-          <Select label="What happened" name="how" defaultValue={answer?.typed?.how} error={answer?.errors?.how}>
+          <Select label="What happened" name="how" defaultValue={result?.typed?.how} error={result?.errors?.how}>
             {choices.map(([how, label]) => (
               <option key={how} value={how}>
                 {label}
@@ -45,21 +46,21 @@ export function SettleDialog({ item, answer }: { item: Attention | undefined; an
             ))}
           </Select>
         )}
-        {item?.kind === 'lost_payment' && <AttachFields answer={answer} />}
+        {item?.kind === 'lost_payment' && <AttachFields result={result} />}
         <TextArea
           label="What was done about it"
           name="note"
           maxLength={500}
-          defaultValue={answer?.typed?.note}
-          error={answer?.errors?.note}
+          defaultValue={result?.typed?.note}
+          error={result?.errors?.note}
         />
         <div className="flex flex-wrap gap-3">
-          <button type="submit" disabled={busy} className="button button-act">
-            {busy ? 'Settling …' : 'Settle'}
-          </button>
-          <Link to={BACK} replace preventScrollReset className="button button-plain">
+          <SubmitButton acting="Settling …" look="act">
+            Settle
+          </SubmitButton>
+          <LinkButton to={BACK} replace preventScrollReset>
             Cancel
-          </Link>
+          </LinkButton>
         </div>
       </Form>
     </Dialog>
@@ -73,8 +74,8 @@ function ItemIds({ item }: { item: Attention | undefined }) {
   return <input type="hidden" name={name} value={value ?? ''} />
 }
 
-function AttachFields({ answer }: { answer: OfficeAnswer | undefined }) {
-  const { typed, errors } = answer ?? {}
+function AttachFields({ result }: { result: FormResult | undefined }) {
+  const { typed, errors } = result ?? {}
   return (
     <>
       <Field

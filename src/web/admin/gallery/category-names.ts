@@ -4,3 +4,5 @@ const { all: _everything, ...categoryNames } = shown
 
 /** Labels of the picture categories. */
 export { categoryNames }
+
+export const tabNames: Record<string, string> = { featured: 'Featured', ...categoryNames }

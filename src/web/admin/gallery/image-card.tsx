@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import type { z } from 'zod'
 import type { GalleryImage } from '#contract/gallery.ts'
+import { LinkButton } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { categoryNames } from './category-names.ts'
 
@@ -20,12 +20,12 @@ export function ImageCard({ image, at }: { image: Image; at: (dialog: Record<str
         {featured && <span className="badge bg-chalk! text-olive">Featured</span>}
       </p>
       <div className="absolute inset-x-0 bottom-0 flex gap-2 bg-ink/75 p-2 transition-opacity duration-150 focus-within:opacity-100 group-hover:opacity-100 [@media(hover:hover)]:opacity-0">
-        <Link to={at({ edit: id })} preventScrollReset className="on-ink button button-small button-clear flex-1 px-2!">
+        <LinkButton to={at({ edit: id })} preventScrollReset look="clear" small className="on-ink flex-1 px-2!">
           Edit{of}
-        </Link>
-        <Link to={at({ delete: id })} preventScrollReset className="on-ink button button-small button-clear flex-1 px-2!">
+        </LinkButton>
+        <LinkButton to={at({ delete: id })} preventScrollReset look="clear" small className="on-ink flex-1 px-2!">
           Delete{of}
-        </Link>
+        </LinkButton>
       </div>
     </article>
   )

@@ -1,16 +1,16 @@
+import type { FormResult } from '../../forms/form-result.ts'
 import { Field, Select } from '../../ui/field.tsx'
 import { EntryDialog, Featured } from '../catalogue/entry-dialog.tsx'
-import type { OfficeAnswer } from '../form-failure.tsx'
 import { categoryNames } from './category-names.ts'
 import type { Image } from './image-card.tsx'
 
-type Props = { image: Image | undefined; back: string; here: string; answer: OfficeAnswer | undefined }
+type Props = { image: Image | undefined; back: string; here: string; result: FormResult | undefined }
 
 /** Edits a picture's description and category. */
-export function ImageDialog({ image, back, here, answer }: Props) {
-  const { typed, errors } = answer ?? {}
+export function ImageDialog({ image, back, here, result }: Props) {
+  const { typed, errors } = result ?? {}
   return (
-    <EntryDialog open={image !== undefined} title="Edit Image" back={back} here={here} entry={image} answer={answer} waiting={false}>
+    <EntryDialog open={image !== undefined} title="Edit Image" back={back} here={here} entry={image} result={result} waiting={false}>
       {image && <img src={image.url} alt="" className="max-h-60 w-full rounded-soft object-cover" />}
       <Field
         label="Alternative text"

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { useToast } from '../../toasts/toaster.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { categoryNames } from './category-names.ts'
@@ -114,9 +115,9 @@ function UploadForm({ category }: { category: string }) {
         <p className="mt-1 text-ink-soft text-sm">JPEG, PNG, GIF or WebP, at most 10 MB each.</p>
       </div>
       <FileList files={chosen} remove={(id) => setChosen((before) => before.filter((one) => one.id !== id))} />
-      <button type="submit" disabled={busy} className="button button-act">
+      <Button disabled={busy} look="act">
         {busy ? 'Uploading …' : `Upload${waiting.length > 0 ? ` ${waiting.length}` : ''}`}
-      </button>
+      </Button>
     </form>
   )
 }

@@ -2,6 +2,7 @@ import { Form, Link } from 'react-router'
 import type { AnswerOf } from '#contract/call.ts'
 import type { jobCalls } from '#contract/jobs.ts'
 import { Intent } from '../../forms/intent.tsx'
+import { Button } from '../../ui/button.tsx'
 import { writtenMoment } from '../written-moment.ts'
 
 type Job = AnswerOf<typeof jobCalls.list>['jobs'][number]
@@ -50,9 +51,9 @@ export function JobsSheet({ jobs }: { jobs: Job[] }) {
               <td>
                 <Form method="post" preventScrollReset>
                   <Intent is="run" />
-                  <button type="submit" name="job" value={job.name} className="button button-small button-plain">
+                  <Button name="job" value={job.name} small>
                     Run now<span className="sr-only"> {job.name}</span>
-                  </button>
+                  </Button>
                 </Form>
               </td>
             </tr>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { writtenDay } from '#domain/calendar-day.ts'
 import { writtenDinars } from '#domain/currency.ts'
 import { writtenEuros } from '#domain/money.ts'
@@ -17,7 +17,7 @@ export function DueList({ due, dueTotal }: Pick<Books, 'due' | 'dueTotal'>) {
             className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-sand-line border-b py-3 text-sm"
           >
             <span>
-              <Link to={`/admin/dashboard/bookings/${bookingId}`} className="link inline-block py-1">
+              <Link to={href('/admin/dashboard/bookings/:bookingId', { bookingId: String(bookingId) })} className="link inline-block py-1">
                 {bookingNumber}
               </Link>
               , stage {stage}, {guestName}, {villa}

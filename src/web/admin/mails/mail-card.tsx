@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import { Button } from '../../ui/button.tsx'
 import { writtenMoment } from '../written-moment.ts'
 import { type Mail, stateNames } from './mail.ts'
 
@@ -31,13 +32,13 @@ export function MailCard({ mail, kept }: Props) {
         </details>
         <Form preventScrollReset>
           {Object.entries(kept).map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />)}
-          <button type="submit" name="again" value={id} className="button button-small button-plain">
+          <Button name="again" value={id} small>
             Send again
             <span className="sr-only">
               {' '}
               {subject} to {recipient}
             </span>
-          </button>
+          </Button>
         </Form>
       </div>
     </article>

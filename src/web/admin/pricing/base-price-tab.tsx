@@ -1,17 +1,19 @@
 import { useState } from 'react'
 import { Form } from 'react-router'
 import { writtenEuros } from '#domain/money.ts'
+import { FormFailure } from '../../forms/form-failure.tsx'
+import { resultFor } from '../../forms/form-result.ts'
+import { Intent } from '../../forms/intent.tsx'
+import { SubmitButton } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { FormFailure } from '../form-failure.tsx'
-import { answerTo, type PricingAnswer } from './answer.ts'
-import { SaveButton } from './save-button.tsx'
+import type { PricingResult } from './answer.ts'
 
 const NAME = 'base'
 
-type Props = { baseRate: number; version: number | undefined; answer: PricingAnswer | undefined }
+type Props = { baseRate: number; version: number | undefined; result: PricingResult | undefined }
 
-export function BasePriceTab({ baseRate, version, answer }: Props) {
-  const own = answerTo(NAME, answer)
+export function BasePriceTab({ baseRate, version, result }: Props) {
+  const own = resultFor(NAME, result)
   const [read] = useState(own?.typed?.version ?? version)
   const { typed, errors } = own ?? {}
   return (
@@ -21,7 +23,7 @@ export function BasePriceTab({ baseRate, version, answer }: Props) {
         Every night outside the active seasons costs this, in each villa. Now: {writtenEuros(baseRate)} per night.
       </p>
       <Form method="post" action="?tab=base" noValidate preventScrollReset className="space-y-5">
-        <input type="hidden" name="intent" value="save-base-rate" />
+        <Intent is="save-base-rate" />
         <input type="hidden" name="form" value={NAME} />
         <input type="hidden" name="version" value={read} />
         <Field
@@ -34,8 +36,10 @@ export function BasePriceTab({ baseRate, version, answer }: Props) {
           defaultValue={typed?.base_price ?? baseRate / 100}
           error={errors?.base_price}
         />
-        <SaveButton form={NAME} label="Update Base Price" />
-        <FormFailure answer={own} here="?tab=base" />
+        <SubmitButton acting="Saving …" of={NAME} look="act">
+          Update Base Price
+        </SubmitButton>
+        <FormFailure result={own} here="?tab=base" />
       </Form>
     </section>
   )

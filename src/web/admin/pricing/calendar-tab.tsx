@@ -1,8 +1,8 @@
-import { Link } from 'react-router'
 import { type CalendarDay, weekday, writtenDayWithWeekday } from '#domain/calendar-day.ts'
 import { writtenEuros } from '#domain/money.ts'
 import { BASE_RATE_NAME, nightlyRate, type RateCard } from '#domain/pricing/rate-card.ts'
 import { roundEuros } from '../../format.ts'
+import { LinkButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { daysOf, type Month, monthsLater, writtenMonth } from './months.ts'
 
@@ -81,14 +81,14 @@ function Night({ day, today, rates }: { day: CalendarDay | null } & Pick<Props, 
 }
 
 const Step = ({ to, label, icon }: { to: Month; label: string; icon: 'previous' | 'next' }) => (
-  <Link to={`?tab=calendar&month=${to}`} replace preventScrollReset className="button button-small button-plain">
+  <LinkButton to={`?tab=calendar&month=${to}`} replace preventScrollReset small>
     {icon === 'previous' && <Icon name="previous" className="size-4" />}
     <span>
       {label}
       <span className="sr-only"> month</span>
     </span>
     {icon === 'next' && <Icon name="next" className="size-4" />}
-  </Link>
+  </LinkButton>
 )
 
 /** Weeks from Sunday to Saturday; null for days of other months. */

@@ -1,16 +1,16 @@
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { Field, Select, TextArea } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import type { Discount, PricingAnswer } from './answer.ts'
+import type { Discount, PricingResult } from './answer.ts'
 import { typeNames } from './discount-types.ts'
 import { dayMonthsLater } from './months.ts'
 import { RowForm } from './row-form.tsx'
 
-type Props = { rule?: Discount; today: CalendarDay; answer: PricingAnswer | undefined }
+type Props = { rule?: Discount; today: CalendarDay; result: PricingResult | undefined }
 
 /** Creates a discount rule, or edits the given one. */
-export function DiscountForm({ rule, today, answer }: Props) {
-  const problems = answer?.problems
+export function DiscountForm({ rule, today, result }: Props) {
+  const problems = result?.problems
   return (
     <RowForm
       kind="discount"
@@ -18,7 +18,7 @@ export function DiscountForm({ rule, today, answer }: Props) {
       intent={rule ? 'update-discount' : 'create-discount'}
       values={rule ? wireOf(rule) : newRule(today)}
       add="Create Discount Rule"
-      answer={answer}
+      result={result}
     >
       {(field) => (
         <>

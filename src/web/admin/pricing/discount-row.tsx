@@ -1,25 +1,26 @@
 import { Form } from 'react-router'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { shortDay } from '../../format.ts'
-import type { Discount, PricingAnswer } from './answer.ts'
+import { Button } from '../../ui/button.tsx'
+import type { Discount, PricingResult } from './answer.ts'
 import { DiscountForm } from './discount-form.tsx'
 import { typeNames } from './discount-types.ts'
 import { useRowFocus } from './use-row-focus.ts'
 
 const tones = { active: 'good', future: 'waiting', inactive: 'bad', other: 'plain' } as const
 
-type Props = { rule: Discount; editing: boolean; today: CalendarDay; answer: PricingAnswer | undefined }
+type Props = { rule: Discount; editing: boolean; today: CalendarDay; result: PricingResult | undefined }
 
-export function DiscountRow({ rule, editing, today, answer }: Props) {
+export function DiscountRow({ rule, editing, today, result }: Props) {
   const { id, name, type, percentage, minimumNights, state, stateLabel, description, active } = rule
-  const open = editing && !answer?.saved
+  const open = editing && !result?.saved
   const row = useRowFocus(open)
   if (open) {
     return (
       <tr ref={row}>
         <td colSpan={7} className="max-lg:block!">
           <h3 className="mb-3 text-left text-lg">Edit {name}</h3>
-          <DiscountForm rule={rule} today={today} answer={answer} />
+          <DiscountForm rule={rule} today={today} result={result} />
         </td>
       </tr>
     )
@@ -53,12 +54,12 @@ export function DiscountRow({ rule, editing, today, answer }: Props) {
       <td>
         <Form preventScrollReset className="acts">
           <input type="hidden" name="tab" value="discounts" />
-          <button type="submit" name="edit" value={id} className="button button-small button-plain">
+          <Button name="edit" value={id} small>
             Edit<span className="sr-only"> {name}</span>
-          </button>
-          <button type="submit" name="delete" value={id} disabled={!active} className="button button-small button-plain">
+          </Button>
+          <Button name="delete" value={id} disabled={!active} small>
             Delete<span className="sr-only"> {name}</span>
-          </button>
+          </Button>
         </Form>
       </td>
     </tr>

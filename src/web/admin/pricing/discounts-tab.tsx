@@ -1,6 +1,7 @@
 import type { CalendarDay } from '#domain/calendar-day.ts'
+import { resultFor } from '../../forms/form-result.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { answerTo, type Discount, type PricingAnswer } from './answer.ts'
+import type { Discount, PricingResult } from './answer.ts'
 import { DiscountForm } from './discount-form.tsx'
 import { DiscountRow } from './discount-row.tsx'
 import { TabHead } from './tab-head.tsx'
@@ -10,10 +11,10 @@ type Props = {
   editing: number | null
   leaving: number | null
   today: CalendarDay
-  answer: PricingAnswer | undefined
+  result: PricingResult | undefined
 }
 
-export function DiscountsTab({ discounts, editing, leaving, today, answer }: Props) {
+export function DiscountsTab({ discounts, editing, leaving, today, result }: Props) {
   const asked = discounts.find(({ id, active }) => id === leaving && active)
   return (
     <>
@@ -54,7 +55,7 @@ export function DiscountsTab({ discounts, editing, leaving, today, answer }: Pro
                   rule={rule}
                   editing={rule.id === editing}
                   today={today}
-                  answer={answerTo(`discount ${rule.id}`, answer)}
+                  result={resultFor(`discount ${rule.id}`, result)}
                 />
               ))}
             </tbody>
@@ -63,7 +64,7 @@ export function DiscountsTab({ discounts, editing, leaving, today, answer }: Pro
       </section>
       <section id="create-rule" className="panel mt-8 max-w-3xl scroll-mt-6">
         <h2 className="mb-4 text-xl">Create Discount Rule</h2>
-        <DiscountForm today={today} answer={answerTo('discount', answer)} />
+        <DiscountForm today={today} result={resultFor('discount', result)} />
       </section>
       <ConfirmDialog
         open={asked !== undefined}

@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Form, Link } from 'react-router'
-import { FormFailure } from '../form-failure.tsx'
-import type { PricingAnswer } from './answer.ts'
-import { SaveButton } from './save-button.tsx'
+import { Form } from 'react-router'
+import { FormFailure } from '../../forms/form-failure.tsx'
+import { Intent } from '../../forms/intent.tsx'
+import { LinkButton, SubmitButton } from '../../ui/button.tsx'
+import type { PricingResult } from './answer.ts'
 
 type FieldProps = { id: string; name: string; defaultValue: string | undefined; error: string | undefined }
 type Props = {
@@ -14,51 +15,53 @@ type Props = {
   values: Record<string, string>
   /** Button label for a new row. */
   add: string
-  answer: PricingAnswer | undefined
+  result: PricingResult | undefined
   children: (field: (wire: string) => FieldProps) => ReactNode
 }
 
 /** Form to edit a table row or to add one. */
-export function RowForm({ kind, row, intent, values, add, answer, children }: Props) {
-  const form = useResetAfterSave(answer)
-  const [version] = useState(answer?.typed?.version ?? row?.version)
+export function RowForm({ kind, row, intent, values, add, result, children }: Props) {
+  const form = useResetAfterSave(result)
+  const [version] = useState(result?.typed?.version ?? row?.version)
   const name = row ? `${kind} ${row.id}` : kind
   const list = `?tab=${kind}s`
   const here = row ? `${list}&edit=${row.id}` : list
-  const shown: Record<string, string> = { ...values, ...answer?.typed }
+  const shown: Record<string, string> = { ...values, ...result?.typed }
   const field = (wire: string) => ({
     id: `${name.replace(' ', '-')}-${wire}`,
     name: wire,
     defaultValue: shown[wire],
-    error: answer?.errors?.[wire],
+    error: result?.errors?.[wire],
   })
   return (
     <Form ref={form} method="post" action={here} noValidate preventScrollReset className="grid gap-4 text-left sm:grid-cols-2">
-      <input type="hidden" name="intent" value={intent} />
+      <Intent is={intent} />
       <input type="hidden" name="form" value={name} />
       {row && <input type="hidden" name="id" value={row.id} />}
       {row && <input type="hidden" name="version" value={version} />}
       {children(field)}
       <div className="flex flex-wrap gap-3 sm:col-span-2">
-        <SaveButton form={name} label={row ? 'Save' : add} />
+        <SubmitButton acting="Saving …" of={name} look="act">
+          {row ? 'Save' : add}
+        </SubmitButton>
         {row && (
-          <Link to={list} preventScrollReset className="button button-plain">
+          <LinkButton to={list} preventScrollReset>
             Cancel
-          </Link>
+          </LinkButton>
         )}
       </div>
       <div className="empty:hidden sm:col-span-2">
-        <FormFailure answer={answer} here={here} />
+        <FormFailure result={result} here={here} />
       </div>
     </Form>
   )
 }
 
 /** Resets the form for new rows after a successful save. */
-function useResetAfterSave(answer: PricingAnswer | undefined) {
+function useResetAfterSave(result: PricingResult | undefined) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    if (answer?.saved) form.current?.reset()
-  }, [answer])
+    if (result?.saved) form.current?.reset()
+  }, [result])
   return form
 }

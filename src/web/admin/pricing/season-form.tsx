@@ -1,13 +1,13 @@
 import { Field, Select } from '../../ui/field.tsx'
-import type { PricingAnswer, Season } from './answer.ts'
+import type { PricingResult, Season } from './answer.ts'
 import { RowForm } from './row-form.tsx'
 
-type Props = { season?: Season; answer: PricingAnswer | undefined }
+type Props = { season?: Season; result: PricingResult | undefined }
 
 /** Creates a season, or edits the given one. */
-export function SeasonForm({ season, answer }: Props) {
+export function SeasonForm({ season, result }: Props) {
   return (
-    <RowForm kind="season" row={season} intent="save-season" values={season ? wireOf(season) : {}} add="Add Season" answer={answer}>
+    <RowForm kind="season" row={season} intent="save-season" values={season ? wireOf(season) : {}} add="Add Season" result={result}>
       {(field) => (
         <>
           <Field label="Season Name" maxLength={120} {...field('season_name')} />

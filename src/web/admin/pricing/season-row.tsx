@@ -1,22 +1,24 @@
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import { writtenEuros } from '#domain/money.ts'
 import { shortDay } from '../../format.ts'
-import type { PricingAnswer, Season } from './answer.ts'
+import { Intent } from '../../forms/intent.tsx'
+import { Button, SubmitButton } from '../../ui/button.tsx'
+import type { PricingResult, Season } from './answer.ts'
 import { SeasonForm } from './season-form.tsx'
 import { useRowFocus } from './use-row-focus.ts'
 
-type Props = { season: Season; editing: boolean; answer: PricingAnswer | undefined }
+type Props = { season: Season; editing: boolean; result: PricingResult | undefined }
 
-export function SeasonRow({ season, editing, answer }: Props) {
+export function SeasonRow({ season, editing, result }: Props) {
   const { id, name, from, until, rate, active } = season
-  const open = editing && !answer?.saved
+  const open = editing && !result?.saved
   const row = useRowFocus(open)
   if (open) {
     return (
       <tr ref={row}>
         <td colSpan={6} className="max-lg:block!">
           <h3 className="mb-3 text-left text-lg">Edit {name}</h3>
-          <SeasonForm season={season} answer={answer} />
+          <SeasonForm season={season} result={result} />
         </td>
       </tr>
     )
@@ -44,26 +46,25 @@ export function SeasonRow({ season, editing, answer }: Props) {
 }
 
 function Actions({ id, name, active }: Pick<Season, 'id' | 'name' | 'active'>) {
-  const busy = useNavigation().state === 'submitting'
   const of = <span className="sr-only"> {name}</span>
   return (
     <div className="acts">
       <Form preventScrollReset className="contents">
         <input type="hidden" name="tab" value="seasons" />
-        <button type="submit" name="edit" value={id} className="button button-small button-plain">
+        <Button name="edit" value={id} small>
           Edit{of}
-        </button>
-        <button type="submit" name="deactivate" value={id} disabled={!active} className="button button-small button-plain">
+        </Button>
+        <Button name="deactivate" value={id} disabled={!active} small>
           Deactivate{of}
-        </button>
+        </Button>
       </Form>
       {!active && (
         <Form method="post" action="?tab=seasons" preventScrollReset className="contents">
-          <input type="hidden" name="intent" value="reactivate-season" />
+          <Intent is="reactivate-season" />
           <input type="hidden" name="id" value={id} />
-          <button type="submit" disabled={busy} className="button button-small button-plain">
+          <SubmitButton acting="One moment …" of="reactivate-season" small>
             Reactivate{of}
-          </button>
+          </SubmitButton>
         </Form>
       )}
     </div>

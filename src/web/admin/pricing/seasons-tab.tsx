@@ -1,16 +1,17 @@
 import { writtenDay } from '#domain/calendar-day.ts'
 import { writtenEuros } from '#domain/money.ts'
+import { resultFor } from '../../forms/form-result.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { answerTo, type PricingAnswer, type Season } from './answer.ts'
+import type { PricingResult, Season } from './answer.ts'
 import { SeasonForm } from './season-form.tsx'
 import { SeasonRow } from './season-row.tsx'
 import { TabHead } from './tab-head.tsx'
 
 const BACK = '?tab=seasons'
 
-type Props = { seasons: Season[]; editing: number | null; leaving: number | null; answer: PricingAnswer | undefined }
+type Props = { seasons: Season[]; editing: number | null; leaving: number | null; result: PricingResult | undefined }
 
-export function SeasonsTab({ seasons, editing, leaving, answer }: Props) {
+export function SeasonsTab({ seasons, editing, leaving, result }: Props) {
   const active = seasons.filter((season) => season.active).length
   const asked = seasons.find(({ id, active }) => id === leaving && active)
   return (
@@ -47,7 +48,7 @@ export function SeasonsTab({ seasons, editing, leaving, answer }: Props) {
                   key={season.id}
                   season={season}
                   editing={season.id === editing}
-                  answer={answerTo(`season ${season.id}`, answer)}
+                  result={resultFor(`season ${season.id}`, result)}
                 />
               ))}
             </tbody>
@@ -56,7 +57,7 @@ export function SeasonsTab({ seasons, editing, leaving, answer }: Props) {
       </section>
       <section id="add-season" className="panel mt-8 max-w-3xl scroll-mt-6">
         <h2 className="mb-4 text-xl">Add Season</h2>
-        <SeasonForm answer={answerTo('season', answer)} />
+        <SeasonForm result={resultFor('season', result)} />
       </section>
       <ConfirmDialog
         open={asked !== undefined}

@@ -1,5 +1,5 @@
 import type { TwoStepSetup } from '#contract/two-step.ts'
-import type { FormErrors } from '../../forms/read-form.server.ts'
+import type { FormErrors } from '../../forms/form-result.ts'
 import { CodeField } from '../../ui/code-field.tsx'
 import { Field } from '../../ui/field.tsx'
 import { ActForm } from './act-form.tsx'

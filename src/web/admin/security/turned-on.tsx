@@ -1,12 +1,13 @@
 import type { AnswerOf } from '#contract/call.ts'
 import type { twoStepCalls } from '#contract/two-step.ts'
+import { type FormResult, resultFor } from '../../forms/form-result.ts'
 import { CodeField } from '../../ui/code-field.tsx'
 import { Field } from '../../ui/field.tsx'
 import { writtenMoment } from '../written-moment.ts'
 import { ActForm } from './act-form.tsx'
-import type { SecurityAnswer } from './change-security.server.ts'
+import type { SecurityMore } from './security-forms.server.ts'
 
-type Props = { state: AnswerOf<typeof twoStepCalls.read>; answer: SecurityAnswer | undefined }
+type Props = { state: AnswerOf<typeof twoStepCalls.read>; result: FormResult<SecurityMore> | undefined }
 
 const forms = [
   { act: 'renew', title: 'New recovery codes', button: 'Make new codes', words: () => 'The old ones stop working.' },
@@ -22,7 +23,7 @@ const forms = [
 ] as const
 
 /** Two-step sign-in status with the available actions. */
-export function TurnedOn({ state: { required, since, lastUsed, codesLeft }, answer }: Props) {
+export function TurnedOn({ state: { required, since, lastUsed, codesLeft }, result }: Props) {
   return (
     <>
       <dl className="facts max-w-2xl">
@@ -43,14 +44,14 @@ export function TurnedOn({ state: { required, since, lastUsed, codesLeft }, answ
         <section key={act} className="space-y-4">
           <h3 className="font-sans font-semibold text-lg">{title}</h3>
           <p>{words(required)}</p>
-          <Proof act={act} button={button} errors={answer?.act === act ? answer.errors : undefined} />
+          <Proof act={act} button={button} errors={resultFor(act, result)?.errors} />
         </section>
       ))}
     </>
   )
 }
 
-const Proof = ({ act, button, errors }: { act: string; button: string; errors: SecurityAnswer['errors'] }) => (
+const Proof = ({ act, button, errors }: { act: string; button: string; errors: FormResult<SecurityMore>['errors'] }) => (
   <ActForm act={act} button={button} plain>
     <Field
       label="Your password"

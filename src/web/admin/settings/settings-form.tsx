@@ -1,23 +1,22 @@
 import { useEffect, useState } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import type { Settings } from '#contract/settings.ts'
+import { FormFailure } from '../../forms/form-failure.tsx'
+import { type FormResult, resultFor } from '../../forms/form-result.ts'
 import { Intent } from '../../forms/intent.tsx'
+import { SubmitButton } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { FormFailure } from '../form-failure.tsx'
 import { fieldsOf, groupsOf, type SettingField, type SettingsTab, type TabName, tabs, versionName } from './fields.ts'
-import type { SettingsAnswer } from './save-settings.server.ts'
 import { SettingInput } from './setting-input.tsx'
 
 type Versions = Partial<Record<keyof Settings, number>>
 
-type Props = { tab: TabName; settings: Settings; versions: Versions; placeholders: string[]; answer: SettingsAnswer | undefined }
+type Props = { tab: TabName; settings: Settings; versions: Versions; placeholders: string[]; result: FormResult | undefined }
 
 /** Fields of one settings tab, saved together. */
-export function SettingsForm({ tab, settings, versions, placeholders, answer }: Props) {
-  const { state, formData } = useNavigation()
-  const busy = state === 'submitting'
+export function SettingsForm({ tab, settings, versions, placeholders, result }: Props) {
   const missing = fieldsOf(tab).filter(({ name }) => placeholders.includes(name))
-  const own = answer?.tab === tab ? answer : undefined
+  const own = resultFor(tab, result)
   const read = useLoadedVersions(versions, own)
   const { typed, errors } = own ?? {}
   const { parts }: SettingsTab = tabs[tab]
@@ -31,7 +30,7 @@ export function SettingsForm({ tab, settings, versions, placeholders, answer }: 
       className="max-w-3xl space-y-8 [&_.input]:scroll-mb-24"
     >
       <Intent is="save" />
-      <input type="hidden" name="tab" value={tab} />
+      <input type="hidden" name="form" value={tab} />
       {groupsOf(tab).map((group) => (
         <input key={group} type="hidden" name={versionName(group)} value={own?.typed?.[versionName(group)] ?? read[group]} />
       ))}
@@ -51,21 +50,21 @@ export function SettingsForm({ tab, settings, versions, placeholders, answer }: 
         </section>
       ))}
       <div className="sticky bottom-0 -mx-4 border-sand-line border-t bg-chalk px-4 py-3 sm:static sm:mx-0 sm:border-0 sm:p-0">
-        <button type="submit" disabled={busy} className="button button-act w-full sm:w-auto">
-          {busy && formData?.get('tab') === tab ? 'Saving …' : 'Save Changes'}
-        </button>
+        <SubmitButton acting="Saving …" of={tab} look="act" wide className="sm:w-auto">
+          Save Changes
+        </SubmitButton>
       </div>
-      <FormFailure answer={own} here={`?tab=${tab}`} />
+      <FormFailure result={own} here={`?tab=${tab}`} />
     </Form>
   )
 }
 
 /** Versions from when the page was opened or last saved. Newer ones would let a save overwrite another administrator's change. */
-function useLoadedVersions(versions: Versions, answer: SettingsAnswer | undefined): Versions {
+function useLoadedVersions(versions: Versions, result: FormResult | undefined): Versions {
   const [read, setRead] = useState(versions)
   useEffect(() => {
-    if (answer?.saved) setRead(versions)
-  }, [answer, versions])
+    if (result?.saved) setRead(versions)
+  }, [result, versions])
   return read
 }
 

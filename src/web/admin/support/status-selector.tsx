@@ -1,13 +1,14 @@
 import { useFetcher } from 'react-router'
+import type { FormResult } from '../../forms/form-result.ts'
 import { Intent } from '../../forms/intent.tsx'
-import { useAnswerToast } from '../../toasts/use-answer-toast.ts'
-import type { SupportAnswer } from './answer-ticket.server.ts'
+import { useFormResult } from '../../forms/use-form-result.ts'
+import { Button } from '../../ui/button.tsx'
 import { statusNames, type Ticket } from './ticket.ts'
 
 /** Saves on selection. Asks for confirmation only for `resolved`, which sends an email to the guest. */
 export function StatusSelector({ ticket: { id, status, version } }: { ticket: Ticket }) {
-  const fetcher = useFetcher<SupportAnswer>({ key: `ticket ${id}` })
-  useAnswerToast(fetcher.data)
+  const fetcher = useFetcher<FormResult>({ key: `ticket ${id}` })
+  useFormResult(fetcher.data)
   const chosen = fetcher.formData?.get('status')
   return (
     <fetcher.Form method="post" className="flex items-end gap-3">
@@ -36,9 +37,9 @@ export function StatusSelector({ ticket: { id, status, version } }: { ticket: Ti
         </select>
       </div>
       <noscript>
-        <button type="submit" className="button button-plain">
+        <Button>
           Set<span className="sr-only"> status of ticket #{id}</span>
-        </button>
+        </Button>
       </noscript>
     </fetcher.Form>
   )

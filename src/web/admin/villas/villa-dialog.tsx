@@ -1,20 +1,22 @@
 import { useState } from 'react'
+import { href } from 'react-router'
 import type { Villa } from '#contract/villas.ts'
+import type { FormResult } from '../../forms/form-result.ts'
 import { Field, FieldError, TextArea } from '../../ui/field.tsx'
 import { SortableRows } from '../../ui/sortable-rows.tsx'
 import { EntryDialog } from '../catalogue/entry-dialog.tsx'
 import { PictureField } from '../catalogue/picture-field.tsx'
-import type { VillaAnswer } from './change-villas.server.ts'
 import { ImageRow } from './image-row.tsx'
+import type { VillaMore } from './villa-forms.server.ts'
 import type { VillaRows } from './villa-rows.ts'
 
-const LIST = '/admin/dashboard/villas'
+const LIST = href('/admin/dashboard/villas')
 
 const fresh = { size: '80', doubleBed: '1', singleBed: '0', sofaBed: '0', bathrooms: '1', capacity: '2' }
 
-type Props = { open: boolean; villa: Villa | undefined; answer: VillaAnswer | undefined }
+type Props = { open: boolean; villa: Villa | undefined; result: FormResult<VillaMore> | undefined }
 
-export function VillaDialog({ open, villa, answer }: Props) {
+export function VillaDialog({ open, villa, result }: Props) {
   const [uploading, setUploading] = useState(0)
   const onBusy = (busy: boolean) => setUploading((before) => before + (busy ? 1 : -1))
   const here = villa ? `${LIST}?edit=${villa.id}` : `${LIST}?add=1`
@@ -25,18 +27,18 @@ export function VillaDialog({ open, villa, answer }: Props) {
       back={LIST}
       here={here}
       entry={villa}
-      answer={answer}
+      result={result}
       waiting={uploading > 0}
     >
-      <VillaFields villa={villa} answer={answer} onBusy={onBusy} />
+      <VillaFields villa={villa} result={result} onBusy={onBusy} />
     </EntryDialog>
   )
 }
 
-function VillaFields({ villa, answer, onBusy }: Omit<Props, 'open'> & { onBusy: (busy: boolean) => void }) {
-  const values = { ...(villa ? valuesOf(villa) : fresh), ...answer?.typed } as Record<string, string>
-  const errors = answer?.errors ?? {}
-  const rows: VillaRows = answer?.rows ?? villa ?? { features: [], amenities: [], images: [] }
+function VillaFields({ villa, result, onBusy }: Omit<Props, 'open'> & { onBusy: (busy: boolean) => void }) {
+  const values = { ...(villa ? valuesOf(villa) : fresh), ...result?.typed } as Record<string, string>
+  const errors = result?.errors ?? {}
+  const rows: VillaRows = result?.rows ?? villa ?? { features: [], amenities: [], images: [] }
   const text = (name: string) => ({ name, defaultValue: values[name], error: errors[name] })
   const number = (name: string, min: number) => ({ ...text(name), type: 'number', inputMode: 'numeric' as const, min })
   return (

@@ -1,5 +1,6 @@
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import type { Villa } from '#contract/villas.ts'
+import { LinkButton } from '../../ui/button.tsx'
 
 const LONGEST_CLAIM = 30
 const SHOWN_OF_CLAIM = 27
@@ -22,7 +23,7 @@ export function VillasSheet({ villas }: { villas: Villa[] }) {
         {villas.map(({ id, name, slug, claim, features, amenities, images }) => (
           <tr key={id}>
             <td data-name="Name">
-              <Link to={`/villas/${slug}`} className="link inline-block py-1">
+              <Link to={href('/villas/:slug', { slug })} className="link inline-block py-1">
                 {name}
               </Link>
             </td>
@@ -32,12 +33,12 @@ export function VillasSheet({ villas }: { villas: Villa[] }) {
             <td data-name="Images">{images.length}</td>
             <td data-name="Actions">
               <span className="acts lg:justify-start!">
-                <Link to={`?edit=${id}`} preventScrollReset className="button button-small button-plain">
+                <LinkButton to={`?edit=${id}`} preventScrollReset small>
                   Edit<span className="sr-only"> {name}</span>
-                </Link>
-                <Link to={`?delete=${id}`} preventScrollReset className="button button-small button-plain">
+                </LinkButton>
+                <LinkButton to={`?delete=${id}`} preventScrollReset small>
                   Delete<span className="sr-only"> {name}</span>
-                </Link>
+                </LinkButton>
               </span>
             </td>
           </tr>

@@ -1,11 +1,12 @@
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import type { WithdrawnVilla } from '#contract/villas.ts'
+import { Intent } from '../../forms/intent.tsx'
+import { SubmitButton } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { writtenMoment } from '../written-moment.ts'
 
 /** Villas removed from the site; they are stored because bookings refer to them. */
 export function WithdrawnVillas({ villas, refusal }: { villas: WithdrawnVilla[]; refusal: string | undefined }) {
-  const busy = useNavigation().state === 'submitting'
   if (villas.length === 0) return null
   return (
     <section aria-labelledby="withdrawn" className="mt-14">
@@ -26,11 +27,11 @@ export function WithdrawnVillas({ villas, refusal }: { villas: WithdrawnVilla[];
               <span className="block text-ink-soft text-sm">Withdrawn {writtenMoment(withdrawnAt)}</span>
             </p>
             <Form method="post" replace preventScrollReset>
-              <input type="hidden" name="intent" value="bring back" />
+              <Intent is="bring back" />
               <input type="hidden" name="id" value={id} />
-              <button type="submit" disabled={busy} className="button button-small button-plain">
+              <SubmitButton acting="One moment …" small>
                 Bring back<span className="sr-only"> {name}</span>
-              </button>
+              </SubmitButton>
             </Form>
           </li>
         ))}

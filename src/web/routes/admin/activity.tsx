@@ -2,7 +2,7 @@ import { activityCalls } from '#contract/activity.ts'
 import { ActivitySheet } from '../../admin/activity/activity-sheet.tsx'
 import { AdminPage } from '../../admin/admin-page.tsx'
 import { apiOf } from '../../api.ts'
-import { attempt } from '../../attempt.server.ts'
+import { apiResult } from '../../api-results.server.ts'
 import { pageAsked } from '../../forms/page-asked.server.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Pages } from '../../ui/pages.tsx'
@@ -14,7 +14,7 @@ const PER_PAGE = 50
 export async function loader({ context, url }: Route.LoaderArgs) {
   const search = (url.searchParams.get('search') ?? '').trim().slice(0, 100)
   const { page, limit, offset } = pageAsked(url, PER_PAGE)
-  const { answer, refused } = await attempt(apiOf(context)(activityCalls.list, { search, limit, offset }))
+  const { answer, refused } = await apiResult(apiOf(context)(activityCalls.list, { search, limit, offset }))
   return { activity: answer?.activity ?? [], total: answer?.total ?? 0, page, search, error: refused?.message ?? null }
 }
 

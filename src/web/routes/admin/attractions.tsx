@@ -1,31 +1,25 @@
 import { attractionCalls } from '#contract/attractions.ts'
 import { AttractionDialog } from '../../admin/attractions/attraction-dialog.tsx'
+import { attractionForms } from '../../admin/attractions/attraction-forms.server.ts'
 import { categoryLabels } from '../../admin/attractions/category-labels.ts'
-import { changeAttractions } from '../../admin/attractions/change-attractions.server.ts'
-import { askedBy, listAt } from '../../admin/catalogue/asked.ts'
+import { askedBy } from '../../admin/catalogue/asked.ts'
 import { Catalogue } from '../../admin/catalogue/catalogue.tsx'
 import { EntryCard } from '../../admin/catalogue/entry-card.tsx'
-import { orUnconnected } from '../../admin/catalogue/or-unconnected.ts'
-import type { OfficeAnswer } from '../../admin/form-failure.tsx'
-import { postedBy } from '../../admin/posted.server.ts'
 import { apiOf } from '../../api.ts'
-import { attempt } from '../../attempt.server.ts'
-import { intentOf } from '../../forms/intent.server.ts'
+import { apiResult } from '../../api-results.server.ts'
+import { officeAction } from '../../forms/form-action.server.ts'
+import { keepOfficeForm } from '../../forms/keep-form.ts'
 import type { Route } from './+types/attractions'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = askedBy(url, categoryLabels)
-  const { answer } = await attempt(apiOf(context)(attractionCalls.list, { category: asked.filter }))
+  const { answer } = await apiResult(apiOf(context)(attractionCalls.list, { category: asked.filter }))
   return { asked, attractions: answer?.attractions ?? [], failed: answer === null }
 }
 
-export async function action({ context, request, url }: Route.ActionArgs) {
-  const { filter } = askedBy(url, categoryLabels)
-  const intent = await intentOf(request, 'add', 'change', 'delete')
-  return changeAttractions(apiOf(context), intent, await postedBy(request), `/admin/dashboard/attractions${listAt(filter)}`)
-}
+export const action = officeAction(attractionForms)
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs): Promise<OfficeAnswer> => orUnconnected(() => serverAction())
+export const clientAction = keepOfficeForm
 
 export default function Attractions({ loaderData: { asked, attractions, failed }, actionData }: Route.ComponentProps) {
   const { filter } = asked
@@ -37,7 +31,7 @@ export default function Attractions({ loaderData: { asked, attractions, failed }
       asked={asked}
       entries={attractions}
       failure={failed ? 'Failed to load attractions' : null}
-      answer={actionData}
+      result={actionData}
       card={(attraction) => (
         <EntryCard key={attraction.id} entry={attraction} category={categoryLabels[attraction.category]} filter={filter}>
           <p className="mt-1 text-sm">
@@ -45,7 +39,7 @@ export default function Attractions({ loaderData: { asked, attractions, failed }
           </p>
         </EntryCard>
       )}
-      dialog={(open, edited) => <AttractionDialog open={open} attraction={edited} filter={filter} answer={actionData} />}
+      dialog={(open, edited) => <AttractionDialog open={open} attraction={edited} filter={filter} result={actionData} />}
     />
   )
 }

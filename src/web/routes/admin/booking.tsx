@@ -1,36 +1,34 @@
-import { data, Link } from 'react-router'
+import { data, href, Link } from 'react-router'
 import { bookingCalls } from '#contract/bookings.ts'
 import { blocksNights, hasEnded } from '#domain/bookings/status.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
-import { changeBooking } from '../../admin/bookings/booking-action.server.ts'
 import { type BookingDetails, BookingFacts } from '../../admin/bookings/booking-facts.tsx'
+import { bookingForms } from '../../admin/bookings/booking-forms.server.ts'
 import { type Asked, ChangeDialog } from '../../admin/bookings/change-dialog.tsx'
 import type { Change } from '../../admin/bookings/consequences.tsx'
 import { PaymentCard } from '../../admin/bookings/payment-card.tsx'
 import { StatusChanges } from '../../admin/bookings/status-changes.tsx'
-import { orUnconnected } from '../../admin/catalogue/or-unconnected.ts'
-import type { OfficeAnswer } from '../../admin/form-failure.tsx'
-import { postedBy } from '../../admin/posted.server.ts'
 import { StatusBadge } from '../../admin/status-badge.tsx'
 import { apiOf } from '../../api.ts'
-import { attempt, needed } from '../../attempt.server.ts'
-import { intentOf } from '../../forms/intent.server.ts'
-import { useFocusOnError } from '../../forms/use-focus-on-error.ts'
-import { useAnswerToast } from '../../toasts/use-answer-toast.ts'
+import { apiResult, requiredAnswer } from '../../api-results.server.ts'
+import { officeAction } from '../../forms/form-action.server.ts'
+import { keepOfficeForm } from '../../forms/keep-form.ts'
+import { useFormResult } from '../../forms/use-form-result.ts'
 import { todayAtProperty } from '../../today.server.ts'
+import { LinkButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { Route } from './+types/booking'
 
-const pageOf = (bookingId: number) => `/admin/dashboard/bookings/${bookingId}`
+const pageOf = (bookingId: number) => href('/admin/dashboard/bookings/:bookingId', { bookingId: String(bookingId) })
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const api = apiOf(context)
   const bookingId = Number(params.bookingId)
-  const { answer, refused } = await attempt(api(bookingCalls.details, { bookingId }))
+  const { answer, refused } = await apiResult(api(bookingCalls.details, { bookingId }))
   if (refused && refused.code !== 'bug') throw data(null, 404)
-  const details = answer ?? (await needed(api(bookingCalls.details, { bookingId })))
-  const changes = (await attempt(api(bookingCalls.statusChanges, { bookingId }))).answer?.changes ?? []
-  const offer = (await attempt(api(bookingCalls.refundOffer, { bookingId }))).answer
+  const details = answer ?? (await requiredAnswer(api(bookingCalls.details, { bookingId })))
+  const changes = (await apiResult(api(bookingCalls.statusChanges, { bookingId }))).answer?.changes ?? []
+  const offer = (await apiResult(api(bookingCalls.refundOffer, { bookingId }))).answer
   return { details, changes, offer, asked: askedBy(url, details, changes), today: todayAtProperty() }
 }
 
@@ -48,22 +46,18 @@ function askedBy({ searchParams }: URL, { booking, payments }: BookingDetails, c
 const canRecordPayment = ({ status, paid, total }: BookingDetails['booking']): boolean =>
   (status === 'pending' || status === 'failed' || status === 'partial_paid') && paid < total
 
-export async function action({ context, params, request }: Route.ActionArgs) {
-  const intent = await intentOf(request, 'status', 'record', 'reverse', 'delete', 'restore')
-  return changeBooking(apiOf(context), intent, await postedBy(request), pageOf(Number(params.bookingId)))
-}
+export const action = officeAction(bookingForms)
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs): Promise<OfficeAnswer> => orUnconnected(() => serverAction())
+export const clientAction = keepOfficeForm
 
 export default function BookingPage({ loaderData: { details, changes, offer, asked, today }, actionData }: Route.ComponentProps) {
   const { booking, payments, changes: history, version } = details
-  useAnswerToast(actionData)
-  useFocusOnError(actionData?.errors)
+  useFormResult(actionData)
   const page = pageOf(booking.id)
   return (
     <AdminPage title={`Booking ${booking.bookingNumber}`} aside={<StatusBadge status={booking.status} />}>
       <div className="-mt-4 mb-4 flex flex-wrap items-center justify-between gap-3">
-        <Link to="/admin/dashboard/bookings" className="link link-alone">
+        <Link to={href('/admin/dashboard/bookings')} className="link link-alone">
           <Icon name="back" className="size-4" /> All bookings
         </Link>
         <Actions details={details} changes={changes} />
@@ -84,7 +78,7 @@ export default function BookingPage({ loaderData: { details, changes, offer, ask
         offer={offer}
         today={today}
         booking={{ id: booking.id, version, page, ended: hasEnded(booking.status) }}
-        answer={actionData}
+        result={actionData}
       />
     </AdminPage>
   )
@@ -100,9 +94,9 @@ function Actions({ details: { booking, hidden }, changes }: { details: BookingDe
   return (
     <span className="flex flex-wrap gap-3">
       {acts.map(([to, label]) => (
-        <Link key={to} to={to} preventScrollReset className="button button-small button-plain">
+        <LinkButton key={to} to={to} preventScrollReset small>
           {label}
-        </Link>
+        </LinkButton>
       ))}
     </span>
   )

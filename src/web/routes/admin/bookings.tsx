@@ -1,21 +1,20 @@
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { AdminPage } from '../../admin/admin-page.tsx'
 import { withDialog } from '../../admin/bookings/asked.ts'
 import { AvailabilityCalendar } from '../../admin/bookings/availability-calendar.tsx'
 import { BookingFilter } from '../../admin/bookings/booking-filter.tsx'
+import { bookingListForms } from '../../admin/bookings/booking-list-forms.server.ts'
 import { BookingsSheet } from '../../admin/bookings/bookings-sheet.tsx'
-import { changeBookings } from '../../admin/bookings/change-booking.server.ts'
 import { EditBookingDialog } from '../../admin/bookings/edit-booking-dialog.tsx'
 import { Exports } from '../../admin/bookings/exports.tsx'
 import { PER_PAGE, readBookings } from '../../admin/bookings/read-bookings.server.ts'
 import { RestrictDialog } from '../../admin/bookings/restrict-dialog.tsx'
-import { orUnconnected } from '../../admin/catalogue/or-unconnected.ts'
-import type { OfficeAnswer } from '../../admin/form-failure.tsx'
-import { postedBy } from '../../admin/posted.server.ts'
 import { apiOf } from '../../api.ts'
-import { intentOf } from '../../forms/intent.server.ts'
-import { useFocusOnError } from '../../forms/use-focus-on-error.ts'
-import { useAnswerToast } from '../../toasts/use-answer-toast.ts'
+import { officeAction } from '../../forms/form-action.server.ts'
+import type { FormResult } from '../../forms/form-result.ts'
+import { keepOfficeForm } from '../../forms/keep-form.ts'
+import { useFormResult } from '../../forms/use-form-result.ts'
+import { LinkButton } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Pages } from '../../ui/pages.tsx'
@@ -26,26 +25,21 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { ...(await readBookings(apiOf(context), url)), perPage: PER_PAGE }
 }
 
-export async function action({ context, request, url }: Route.ActionArgs) {
-  const { pathname, search } = url
-  const intent = await intentOf(request, 'change', 'restrict', 'delete')
-  return changeBookings(apiOf(context), intent, await postedBy(request), pathname + withDialog(search))
-}
+export const action = officeAction(bookingListForms)
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs): Promise<OfficeAnswer> => orUnconnected(() => serverAction())
+export const clientAction = keepOfficeForm
 
 export default function Bookings({ loaderData, actionData }: Route.ComponentProps) {
   const { search } = useLocation()
   const { tab, restricting, error, today } = loaderData
-  useAnswerToast(actionData)
-  useFocusOnError(actionData?.errors)
+  useFormResult(actionData)
   return (
     <AdminPage
       title="Manage Bookings"
       aside={
-        <Link to={withDialog(search, { restrict: 1 })} preventScrollReset className="button button-act">
+        <LinkButton to={withDialog(search, { restrict: 1 })} preventScrollReset look="act">
           Restrict Dates
-        </Link>
+        </LinkButton>
       }
     >
       <Tabs
@@ -60,8 +54,8 @@ export default function Bookings({ loaderData, actionData }: Route.ComponentProp
           Nothing was lost. Please look again in a moment.
         </Notice>
       )}
-      {tab === 'calendar' ? <AvailabilityCalendar {...loaderData} /> : <List {...loaderData} answer={actionData} />}
-      <RestrictDialog restricting={restricting} search={search} answer={actionData} />
+      {tab === 'calendar' ? <AvailabilityCalendar {...loaderData} /> : <List {...loaderData} result={actionData} />}
+      <RestrictDialog restricting={restricting} search={search} result={actionData} />
       {tab === 'list' && <Exports today={today} />}
     </AdminPage>
   )
@@ -79,8 +73,8 @@ function List({
   editing,
   leaving,
   error,
-  answer,
-}: Shown & { answer: OfficeAnswer | undefined }) {
+  result,
+}: Shown & { result: FormResult | undefined }) {
   const { search } = useLocation()
   const back = withDialog(search)
   const narrowed = Object.values(asked).some(Boolean)
@@ -97,7 +91,7 @@ function List({
       )}
       {bookings.length > 0 && <BookingsSheet bookings={bookings} />}
       <Pages page={page} perPage={perPage} total={total} label="Pages of bookings" />
-      <EditBookingDialog booking={editing} back={back} here={withDialog(search, { edit: editing?.id ?? '' })} answer={answer} />
+      <EditBookingDialog booking={editing} back={back} here={withDialog(search, { edit: editing?.id ?? '' })} result={result} />
       <ConfirmDialog
         open={leaving !== undefined}
         back={back}

@@ -7,8 +7,9 @@ import { AdminPage } from '../../admin/admin-page.tsx'
 import { DueList } from '../../admin/ledger/due-list.tsx'
 import { SumsSheet } from '../../admin/ledger/sums-sheet.tsx'
 import { apiOf } from '../../api.ts'
-import { attempt } from '../../attempt.server.ts'
+import { apiResult } from '../../api-results.server.ts'
 import { todayAtProperty } from '../../today.server.ts'
+import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { Route } from './+types/books'
 
@@ -19,7 +20,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     return isCalendarDay(asked) ? asked : otherwise
   }
   const period = { from: day('from', `${year}-01-01`), until: day('until', `${year}-12-31`) }
-  const { answer, refused } = await attempt(apiOf(context)(ledgerCalls.read, period))
+  const { answer, refused } = await apiResult(apiOf(context)(ledgerCalls.read, period))
   return { period, books: answer, error: refused?.message ?? null }
 }
 
@@ -34,12 +35,8 @@ export default function BooksPage({ loaderData: { period, books, error } }: Rout
       >
         <Day label="From" name="from" value={period.from} />
         <Day label="Until" name="until" value={period.until} />
-        <button type="submit" className="button button-plain">
-          Show
-        </button>
-        <button type="submit" formAction="/api/exportBooks.php" className="button button-plain">
-          As CSV, by day
-        </button>
+        <Button>Show</Button>
+        <Button formAction="/api/exportBooks.php">As CSV, by day</Button>
       </Form>
       {error !== null && (
         <div className="mt-6">

@@ -1,26 +1,23 @@
-import { Link } from 'react-router'
 import { calendarCalls } from '#contract/calendars.ts'
 import { villaCalls } from '#contract/villas.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
 import { CalendarCard } from '../../admin/calendars/calendar-card.tsx'
-import { changeCalendars } from '../../admin/calendars/change-calendars.server.ts'
+import { calendarForms } from '../../admin/calendars/calendar-forms.server.ts'
 import { ConflictList } from '../../admin/calendars/conflict-list.tsx'
 import { ConnectDialog } from '../../admin/calendars/connect-dialog.tsx'
-import { orUnconnected } from '../../admin/catalogue/or-unconnected.ts'
-import type { OfficeAnswer } from '../../admin/form-failure.tsx'
-import { postedBy } from '../../admin/posted.server.ts'
 import { apiOf } from '../../api.ts'
-import { attempt } from '../../attempt.server.ts'
-import { intentOf } from '../../forms/intent.server.ts'
-import { useFocusOnError } from '../../forms/use-focus-on-error.ts'
-import { useAnswerToast } from '../../toasts/use-answer-toast.ts'
+import { apiResult } from '../../api-results.server.ts'
+import { officeAction } from '../../forms/form-action.server.ts'
+import { keepOfficeForm } from '../../forms/keep-form.ts'
+import { useFormResult } from '../../forms/use-form-result.ts'
+import { LinkButton } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { Route } from './+types/calendars'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = apiOf(context)
-  const [{ answer, refused }, villas] = await Promise.all([attempt(api(calendarCalls.list, {})), attempt(api(villaCalls.list, {}))])
+  const [{ answer, refused }, villas] = await Promise.all([apiResult(api(calendarCalls.list, {})), apiResult(api(villaCalls.list, {}))])
   return {
     connecting: url.searchParams.has('connect'),
     leaving: Number(url.searchParams.get('disconnect')) || null,
@@ -31,25 +28,21 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const intent = await intentOf(request, 'connect', 'read', 'agree', 'disconnect')
-  return changeCalendars(apiOf(context), intent, await postedBy(request))
-}
+export const action = officeAction(calendarForms)
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs): Promise<OfficeAnswer> => orUnconnected(() => serverAction())
+export const clientAction = keepOfficeForm
 
 export default function Calendars({ loaderData, actionData }: Route.ComponentProps) {
   const { connecting, leaving, calendars, conflicts, villas, error } = loaderData
-  useAnswerToast(actionData)
-  useFocusOnError(actionData?.errors)
+  useFormResult(actionData)
   const left = calendars.find(({ id }) => id === leaving)
   return (
     <AdminPage
       title="Calendars"
       aside={
-        <Link to="?connect=1" preventScrollReset className="button button-act">
+        <LinkButton to="?connect=1" preventScrollReset look="act">
           Connect a calendar
-        </Link>
+        </LinkButton>
       }
     >
       <p className="measure mb-6 text-ink-soft">
@@ -68,7 +61,7 @@ export default function Calendars({ loaderData, actionData }: Route.ComponentPro
           <CalendarCard key={calendar.id} calendar={calendar} />
         ))}
       </div>
-      <ConnectDialog open={connecting} villas={villas} answer={actionData} />
+      <ConnectDialog open={connecting} villas={villas} result={actionData} />
       <ConfirmDialog
         open={left !== undefined}
         back="?"

@@ -1,30 +1,25 @@
-import { Link } from 'react-router'
 import { galleryCalls } from '#contract/gallery.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
 import { askedBy, listAt } from '../../admin/catalogue/asked.ts'
-import { orUnconnected } from '../../admin/catalogue/or-unconnected.ts'
-import type { OfficeAnswer } from '../../admin/form-failure.tsx'
-import { categoryNames } from '../../admin/gallery/category-names.ts'
-import { changeGallery } from '../../admin/gallery/change-gallery.server.ts'
+import { tabNames } from '../../admin/gallery/category-names.ts'
+import { galleryForms } from '../../admin/gallery/gallery-forms.server.ts'
 import { ImageCard } from '../../admin/gallery/image-card.tsx'
 import { ImageDialog } from '../../admin/gallery/image-dialog.tsx'
 import { UploadDialog } from '../../admin/gallery/upload-dialog.tsx'
-import { postedBy } from '../../admin/posted.server.ts'
 import { apiOf } from '../../api.ts'
-import { attempt } from '../../attempt.server.ts'
-import { intentOf } from '../../forms/intent.server.ts'
-import { useFocusOnError } from '../../forms/use-focus-on-error.ts'
-import { useAnswerToast } from '../../toasts/use-answer-toast.ts'
+import { apiResult } from '../../api-results.server.ts'
+import { officeAction } from '../../forms/form-action.server.ts'
+import { keepOfficeForm } from '../../forms/keep-form.ts'
+import { useFormResult } from '../../forms/use-form-result.ts'
+import { LinkButton } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import type { Route } from './+types/gallery'
 
-const tabNames: Record<string, string> = { featured: 'Featured', ...categoryNames }
-
 export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = askedBy(url, tabNames)
-  const { answer, refused } = await attempt(apiOf(context)(galleryCalls.list, {}))
+  const { answer, refused } = await apiResult(apiOf(context)(galleryCalls.list, {}))
   const images = (answer ?? []).filter(({ category, featured }) => {
     if (asked.filter === undefined) return true
     return asked.filter === 'featured' ? featured : category === asked.filter
@@ -32,18 +27,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { ...asked, images, error: refused?.message ?? null }
 }
 
-export async function action({ context, request, url }: Route.ActionArgs) {
-  const { filter } = askedBy(url, tabNames)
-  const intent = await intentOf(request, 'change', 'delete')
-  return changeGallery(apiOf(context), intent, await postedBy(request), `/admin/dashboard/gallery${listAt(filter)}`)
-}
+export const action = officeAction(galleryForms)
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs): Promise<OfficeAnswer> => orUnconnected(() => serverAction())
+export const clientAction = keepOfficeForm
 
 export default function Gallery({ loaderData, actionData }: Route.ComponentProps) {
   const { filter, adding, editing, leaving, images, error } = loaderData
-  useAnswerToast(actionData)
-  useFocusOnError(actionData?.errors)
+  useFormResult(actionData)
   const left = images.find(({ id }) => id === leaving)
   const edited = images.find(({ id }) => id === editing)
   const tabs = [['', 'All'] as const, ...Object.entries(tabNames)]
@@ -51,9 +41,9 @@ export default function Gallery({ loaderData, actionData }: Route.ComponentProps
     <AdminPage
       title="Gallery Management"
       aside={
-        <Link to={listAt(filter, { add: 1 })} preventScrollReset className="button button-act">
+        <LinkButton to={listAt(filter, { add: 1 })} preventScrollReset look="act">
           Upload Images
-        </Link>
+        </LinkButton>
       }
     >
       <Tabs
@@ -74,7 +64,7 @@ export default function Gallery({ loaderData, actionData }: Route.ComponentProps
         ))}
       </ul>
       <UploadDialog open={adding} back={listAt(filter)} category={filter === 'featured' ? '' : (filter ?? '')} />
-      <ImageDialog image={edited} back={listAt(filter)} here={listAt(filter, { edit: edited?.id ?? '' })} answer={actionData} />
+      <ImageDialog image={edited} back={listAt(filter)} here={listAt(filter, { edit: edited?.id ?? '' })} result={actionData} />
       <ConfirmDialog
         open={left !== undefined}
         back={listAt(filter)}

@@ -1,30 +1,26 @@
-import { data } from 'react-router'
 import { jobCalls } from '#contract/jobs.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
-import { orUnconnected } from '../../admin/catalogue/or-unconnected.ts'
 import { JobsSheet } from '../../admin/jobs/jobs-sheet.tsx'
 import { RunsSheet } from '../../admin/jobs/runs-sheet.tsx'
-import { checkedBy, postedBy } from '../../admin/posted.server.ts'
-import { refusalToast } from '../../admin/refusal-toast.ts'
 import { apiOf } from '../../api.ts'
-import { attempt } from '../../attempt.server.ts'
-import type { FormAnswer } from '../../forms/form-answer.ts'
-import { intentOf } from '../../forms/intent.server.ts'
+import { apiResult } from '../../api-results.server.ts'
+import { officeAction } from '../../forms/form-action.server.ts'
+import { keepOfficeForm } from '../../forms/keep-form.ts'
 import { pageAsked } from '../../forms/page-asked.server.ts'
-import { useAnswerToast } from '../../toasts/use-answer-toast.ts'
+import { useFormResult } from '../../forms/use-form-result.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Pages } from '../../ui/pages.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import type { Route } from './+types/jobs'
 
 const PER_PAGE = 50
-const NOT_RUN = 'Could not let the job run'
+const _NOT_RUN = 'Could not let the job run'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { page, limit, offset } = pageAsked(url, PER_PAGE)
   const job = (url.searchParams.get('job') ?? '').trim().slice(0, 100)
   const failed = url.searchParams.get('failed') === '1'
-  const { answer, refused } = await attempt(
+  const { answer, refused } = await apiResult(
     apiOf(context)(jobCalls.list, { limit, offset, ...(job ? { job } : {}), ...(failed ? { failed } : {}) }),
   )
   return {
@@ -36,19 +32,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  await intentOf(request, 'run')
-  const { input } = checkedBy(jobCalls.runNow.input, await postedBy(request))
-  if (!input) return data<FormAnswer>({ toast: { title: NOT_RUN, tone: 'bad' } }, 400)
-  const { refused } = await attempt(apiOf(context)(jobCalls.runNow, input))
-  if (refused) return data<FormAnswer>({ toast: refusalToast(refused, NOT_RUN) }, refused.status)
-  return data<FormAnswer>({ toast: { title: 'The job runs within seconds', tone: 'good' } })
-}
+export const action = officeAction({
+  run: async (form) => {
+    await form.call(jobCalls.runNow, form.values, { fieldless: true, title: 'Could not let the job run' })
+    return form.stay({ toast: { title: 'The job runs within seconds', tone: 'good' } })
+  },
+})
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs): Promise<FormAnswer> => orUnconnected(() => serverAction())
+export const clientAction = keepOfficeForm
 
 export default function Jobs({ loaderData: { page, job, failed, jobs, runs, total, error }, actionData }: Route.ComponentProps) {
-  useAnswerToast(actionData)
+  useFormResult(actionData)
   const at = (wanted: { job?: string; failed?: string }) => `?${new URLSearchParams(Object.entries(wanted).filter(([, value]) => value))}`
   return (
     <AdminPage title="Jobs">

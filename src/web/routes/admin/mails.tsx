@@ -1,17 +1,13 @@
-import { data } from 'react-router'
 import { mailCalls } from '#contract/mails.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
-import { orUnconnected } from '../../admin/catalogue/or-unconnected.ts'
 import { isState, stateNames } from '../../admin/mails/mail.ts'
 import { MailCard } from '../../admin/mails/mail-card.tsx'
-import { checkedBy, postedBy } from '../../admin/posted.server.ts'
-import { refusalToast } from '../../admin/refusal-toast.ts'
 import { apiOf } from '../../api.ts'
-import { attempt } from '../../attempt.server.ts'
-import type { FormAnswer } from '../../forms/form-answer.ts'
-import { intentOf } from '../../forms/intent.server.ts'
+import { apiResult } from '../../api-results.server.ts'
+import { officeAction } from '../../forms/form-action.server.ts'
+import { keepOfficeForm } from '../../forms/keep-form.ts'
 import { pageAsked } from '../../forms/page-asked.server.ts'
-import { useAnswerToast } from '../../toasts/use-answer-toast.ts'
+import { useFormResult } from '../../forms/use-form-result.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Pages } from '../../ui/pages.tsx'
@@ -20,14 +16,14 @@ import { Tabs } from '../../ui/tabs.tsx'
 import type { Route } from './+types/mails'
 
 const PER_PAGE = 25
-const NOT_SENT = 'Could not send the mail again'
+const _NOT_SENT = 'Could not send the mail again'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { page, limit, offset } = pageAsked(url, PER_PAGE)
   const asked = url.searchParams.get('state')
   const state = isState(asked) ? asked : undefined
   const search = (url.searchParams.get('search') ?? '').trim().slice(0, 100)
-  const { answer, refused } = await attempt(apiOf(context)(mailCalls.list, { state, search, limit, offset }))
+  const { answer, refused } = await apiResult(apiOf(context)(mailCalls.list, { state, search, limit, offset }))
   return {
     state,
     search,
@@ -40,20 +36,18 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  await intentOf(request, 'send-again')
-  const { input } = checkedBy(mailCalls.sendAgain.input, await postedBy(request))
-  if (!input) return data<FormAnswer>({ toast: { title: NOT_SENT, tone: 'bad' } }, 400)
-  const { refused } = await attempt(apiOf(context)(mailCalls.sendAgain, input))
-  if (refused) return data<FormAnswer>({ toast: refusalToast(refused, NOT_SENT) }, refused.status)
-  return data<FormAnswer>({ toast: { title: 'The mail is on its way again', tone: 'good' } })
-}
+export const action = officeAction({
+  'send-again': async (form) => {
+    await form.call(mailCalls.sendAgain, form.values, { fieldless: true, title: 'Could not send the mail again' })
+    return form.stay({ toast: { title: 'The mail is on its way again', tone: 'good' } })
+  },
+})
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs): Promise<FormAnswer> => orUnconnected(() => serverAction())
+export const clientAction = keepOfficeForm
 
 export default function Mails({ loaderData, actionData }: Route.ComponentProps) {
   const { state, search, page, again, mails, total, mailServer, error } = loaderData
-  useAnswerToast(actionData)
+  useFormResult(actionData)
   const asked = mails.find(({ id }) => id === again)
   const kept = { state, search, page: page > 1 ? String(page) : undefined }
   const at = (query: Record<string, string | undefined>) =>

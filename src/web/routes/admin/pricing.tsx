@@ -1,23 +1,21 @@
-import { data, Link, useNavigation } from 'react-router'
+import { href, useNavigation } from 'react-router'
 import { pricingCalls } from '#contract/pricing.ts'
 import { DEFAULT_BASE_RATE } from '#domain/pricing/rate-card.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
-import { orUnconnected } from '../../admin/catalogue/or-unconnected.ts'
-import { postedBy } from '../../admin/posted.server.ts'
-import type { PricingAnswer } from '../../admin/pricing/answer.ts'
+import type { PricingMore } from '../../admin/pricing/answer.ts'
 import { BasePriceTab } from '../../admin/pricing/base-price-tab.tsx'
 import { CalendarTab } from '../../admin/pricing/calendar-tab.tsx'
 import { DiscountsTab } from '../../admin/pricing/discounts-tab.tsx'
 import { isMonth, monthOf } from '../../admin/pricing/months.ts'
-import { changePrices, pricingIntents } from '../../admin/pricing/pricing-action.server.ts'
+import { pricingForms } from '../../admin/pricing/pricing-forms.server.ts'
 import { SeasonsTab } from '../../admin/pricing/seasons-tab.tsx'
 import { apiOf } from '../../api.ts'
-import { attempt } from '../../attempt.server.ts'
-import { intentOf } from '../../forms/intent.server.ts'
-import { useFocusOnError } from '../../forms/use-focus-on-error.ts'
-import { useAnswerToast } from '../../toasts/use-answer-toast.ts'
+import { apiResult } from '../../api-results.server.ts'
+import { officeAction } from '../../forms/form-action.server.ts'
+import { keepOfficeForm } from '../../forms/keep-form.ts'
+import { useFormResult } from '../../forms/use-form-result.ts'
 import { todayAtProperty } from '../../today.server.ts'
-import { Banner } from '../../ui/banner.tsx'
+import { LinkButton } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import type { Route } from './+types/pricing'
@@ -30,9 +28,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const api = apiOf(context)
   const query = url.searchParams
   const [seasons, discounts, base] = await Promise.all([
-    attempt(api(pricingCalls.seasons, {})),
-    attempt(api(pricingCalls.discounts, {})),
-    attempt(api(pricingCalls.baseRate, {})),
+    apiResult(api(pricingCalls.seasons, {})),
+    apiResult(api(pricingCalls.discounts, {})),
+    apiResult(api(pricingCalls.baseRate, {})),
   ])
   const failures = [
     seasons.refused && 'Failed to load seasonal pricing',
@@ -58,49 +56,39 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 const idIn = (text: string | null) => (text ? Number(text) : null)
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const intent = await intentOf(request, ...pricingIntents)
-  const { answer, status } = await changePrices(apiOf(context), intent, await postedBy(request))
-  return data<PricingAnswer>(answer, status)
-}
+export const action = officeAction(pricingForms)
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs): Promise<PricingAnswer> => orUnconnected(() => serverAction())
+export const clientAction = keepOfficeForm<PricingMore>
 
-export default function Pricing({ loaderData, actionData: answer }: Route.ComponentProps) {
+export default function Pricing({ loaderData, actionData: result }: Route.ComponentProps) {
   const { tab, month, today, editing, leaving, seasons, discounts, baseRate, baseRateVersion, failures } = loaderData
   const navigation = useNavigation()
-  const loading = navigation.state === 'loading' && navigation.location.pathname.endsWith('/pricing')
-  useAnswerToast(answer)
-  useFocusOnError(answer?.errors)
+  const loading = navigation.state === 'loading' && navigation.location.pathname.endsWith(href('/pricing'))
+  useFormResult(result)
   return (
     <AdminPage
       title="Pricing"
       aside={
-        <Link
-          to={tab === 'calendar' ? `?tab=calendar&month=${month}` : `?tab=${tab}`}
-          preventScrollReset
-          className="button button-small button-plain"
-        >
+        <LinkButton to={tab === 'calendar' ? `?tab=calendar&month=${month}` : `?tab=${tab}`} preventScrollReset small>
           Refresh
-        </Link>
+        </LinkButton>
       }
     >
       <Tabs name="Pricing" tabs={Object.entries(tabNames).map(([key, label]) => ({ to: `?tab=${key}`, label, current: key === tab }))} />
       <p role="status" className="sr-only">
         {loading ? 'Loading pricing data...' : ''}
       </p>
-      <Banner said={answer?.banner} />
       {failures.map((failure) => (
         <Notice key={failure} tone="bad" title={failure}>
           Nothing was lost. Please refresh in a moment.
         </Notice>
       ))}
-      {failures.length === 0 && tab === 'seasons' && <SeasonsTab seasons={seasons} editing={editing} leaving={leaving} answer={answer} />}
+      {failures.length === 0 && tab === 'seasons' && <SeasonsTab seasons={seasons} editing={editing} leaving={leaving} result={result} />}
       {failures.length === 0 && tab === 'discounts' && (
-        <DiscountsTab discounts={discounts} editing={editing} leaving={leaving} today={today} answer={answer} />
+        <DiscountsTab discounts={discounts} editing={editing} leaving={leaving} today={today} result={result} />
       )}
       {failures.length === 0 && tab === 'base' && (
-        <BasePriceTab key={baseRateVersion} baseRate={baseRate} version={baseRateVersion} answer={answer} />
+        <BasePriceTab key={baseRateVersion} baseRate={baseRate} version={baseRateVersion} result={result} />
       )}
       {failures.length === 0 && tab === 'calendar' && <CalendarTab month={month} today={today} rates={{ baseRate, seasons }} />}
     </AdminPage>

@@ -2,22 +2,20 @@ import { accountCalls, type Owed } from '#contract/accounts.ts'
 import { privacyCalls } from '#contract/privacy.ts'
 import { securityCalls } from '#contract/security.ts'
 import { twoStepCalls } from '#contract/two-step.ts'
-import { endSessions, isSessionIntent, sessionIntents } from '../../accounts/end-sessions.server.ts'
 import { PasswordForm } from '../../accounts/password-form.tsx'
 import { SignedIn } from '../../accounts/signed-in.tsx'
 import { AdminPage } from '../../admin/admin-page.tsx'
-import { orUnconnected } from '../../admin/catalogue/or-unconnected.ts'
-import { postedBy } from '../../admin/posted.server.ts'
-import { changeSecurity, type SecurityAnswer, securityIntents } from '../../admin/security/change-security.server.ts'
 import { EventSheet } from '../../admin/security/event-sheet.tsx'
+import { type SecurityMore, securityForms } from '../../admin/security/security-forms.server.ts'
 import { BeginSetUp, FinishSetUp } from '../../admin/security/set-up.tsx'
 import { TurnedOn } from '../../admin/security/turned-on.tsx'
 import { apiOf } from '../../api.ts'
-import { attempt, needed } from '../../attempt.server.ts'
-import { intentOf } from '../../forms/intent.server.ts'
+import { apiResult, requiredAnswer } from '../../api-results.server.ts'
+import { officeAction } from '../../forms/form-action.server.ts'
+import { resultFor } from '../../forms/form-result.ts'
+import { keepOfficeForm } from '../../forms/keep-form.ts'
 import { pageAsked } from '../../forms/page-asked.server.ts'
-import { useFocusOnError } from '../../forms/use-focus-on-error.ts'
-import { useAnswerToast } from '../../toasts/use-answer-toast.ts'
+import { useFormResult } from '../../forms/use-form-result.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Pages } from '../../ui/pages.tsx'
 import type { Route } from './+types/security'
@@ -28,23 +26,17 @@ const PER_PAGE = 25
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = apiOf(context)
-  const [{ owes }, twoStep] = await Promise.all([needed(api(accountCalls.who, {})), needed(api(twoStepCalls.read, {}))])
-  const { sessions } = owes ? { sessions: [] } : await needed(api(privacyCalls.sessions, {}))
+  const [{ owes }, twoStep] = await Promise.all([requiredAnswer(api(accountCalls.who, {})), requiredAnswer(api(twoStepCalls.read, {}))])
+  const { sessions } = owes ? { sessions: [] } : await requiredAnswer(api(privacyCalls.sessions, {}))
   const { page, limit, offset } = pageAsked(url, PER_PAGE)
-  const { answer, refused } = owes ? { answer: null, refused: null } : await attempt(api(securityCalls.events, { limit, offset }))
+  const { answer, refused } = owes ? { answer: null, refused: null } : await apiResult(api(securityCalls.events, { limit, offset }))
   const history = { page, events: answer?.events ?? [], total: answer?.total ?? 0, error: refused?.message ?? null }
   return { owes, twoStep, sessions, history }
 }
 
-export async function action({ context, request, url }: Route.ActionArgs) {
-  const api = apiOf(context)
-  const intent = await intentOf(request, ...sessionIntents, ...securityIntents)
-  const posted = await postedBy(request)
-  if (isSessionIntent(intent)) throw await endSessions(api, intent, posted, url.pathname)
-  return changeSecurity(api, intent, posted)
-}
+export const action = officeAction(securityForms)
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs): Promise<SecurityAnswer> => orUnconnected(() => serverAction())
+export const clientAction = keepOfficeForm<SecurityMore>
 
 const owed: Record<Owed, string> = {
   new_password: 'Your password was made up by the site and has been on a screen. Please set one of your own; then the back office opens.',
@@ -52,10 +44,8 @@ const owed: Record<Owed, string> = {
 }
 
 export default function Security({ loaderData: { owes, twoStep, sessions, history }, actionData }: Route.ComponentProps) {
-  useAnswerToast(actionData)
-  useFocusOnError(actionData?.errors)
-  const answerTo = (...acts: string[]): SecurityAnswer => (actionData?.act && acts.includes(actionData.act) ? actionData : {})
-  const { errors } = answerTo('begin', 'confirm')
+  useFormResult(actionData)
+  const { errors } = resultFor('begin', actionData) ?? resultFor('confirm', actionData) ?? {}
   return (
     <AdminPage title="Sign-in and security">
       <div className="max-w-3xl space-y-12">
@@ -71,7 +61,7 @@ export default function Security({ loaderData: { owes, twoStep, sessions, histor
               It asks for your password and for a code that only your phone can make. Whoever has learned your password still stays outside.
             </p>
             {actionData?.recoveryCodes && <RecoveryCodes codes={actionData.recoveryCodes} />}
-            {twoStep.on && <TurnedOn state={twoStep} answer={actionData} />}
+            {twoStep.on && <TurnedOn state={twoStep} result={actionData} />}
             {!twoStep.on && twoStep.setup && <FinishSetUp setup={twoStep.setup} errors={errors} />}
             {!twoStep.on && !twoStep.setup && <BeginSetUp errors={errors} />}
           </section>
@@ -79,7 +69,7 @@ export default function Security({ loaderData: { owes, twoStep, sessions, histor
         {owes !== 'two_step' && (
           <section className="space-y-6">
             <h2 className="text-xl">Your password</h2>
-            <PasswordForm answer={answerTo('password')} />
+            <PasswordForm result={resultFor('password', actionData)} />
           </section>
         )}
         {!owes && (

@@ -1,35 +1,29 @@
 import { placeholdersIn } from '#contract/placeholders.ts'
 import { settingsCalls } from '#contract/settings.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
-import { orUnconnected } from '../../admin/catalogue/or-unconnected.ts'
-import { postedBy } from '../../admin/posted.server.ts'
 import { fieldsOf, isTabName, type TabName, tabs } from '../../admin/settings/fields.ts'
-import { type SettingsAnswer, saveSettings } from '../../admin/settings/save-settings.server.ts'
 import { SettingsForm } from '../../admin/settings/settings-form.tsx'
+import { settingsForms } from '../../admin/settings/settings-forms.server.ts'
 import { apiOf } from '../../api.ts'
-import { needed } from '../../attempt.server.ts'
-import { intentOf } from '../../forms/intent.server.ts'
-import { useFocusOnError } from '../../forms/use-focus-on-error.ts'
-import { useAnswerToast } from '../../toasts/use-answer-toast.ts'
+import { requiredAnswer } from '../../api-results.server.ts'
+import { officeAction } from '../../forms/form-action.server.ts'
+import { keepOfficeForm } from '../../forms/keep-form.ts'
+import { useFormResult } from '../../forms/use-form-result.ts'
 import { Tabs } from '../../ui/tabs.tsx'
 import type { Route } from './+types/settings'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { settings, versions } = await needed(apiOf(context)(settingsCalls.read, {}))
+  const { settings, versions } = await requiredAnswer(apiOf(context)(settingsCalls.read, {}))
   const tab = url.searchParams.get('tab')
   return { settings, versions, placeholders: placeholdersIn(settings), tab: isTabName(tab) ? tab : 'general' }
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  await intentOf(request, 'save')
-  return saveSettings(apiOf(context), await postedBy(request))
-}
+export const action = officeAction(settingsForms)
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs): Promise<SettingsAnswer> => orUnconnected(() => serverAction())
+export const clientAction = keepOfficeForm
 
 export default function Settings({ loaderData: { settings, versions, placeholders, tab: chosen }, actionData }: Route.ComponentProps) {
-  useAnswerToast(actionData)
-  useFocusOnError(actionData?.errors)
+  useFormResult(actionData)
   const names = Object.keys(tabs) as TabName[]
   return (
     <AdminPage title="Website Settings">
@@ -43,7 +37,7 @@ export default function Settings({ loaderData: { settings, versions, placeholder
       {/* Hidden tabs stay mounted, so that their input is not lost. */}
       {names.map((tab) => (
         <div key={tab} hidden={tab !== chosen}>
-          <SettingsForm tab={tab} settings={settings} versions={versions} placeholders={placeholders} answer={actionData} />
+          <SettingsForm tab={tab} settings={settings} versions={versions} placeholders={placeholders} result={actionData} />
         </div>
       ))}
     </AdminPage>

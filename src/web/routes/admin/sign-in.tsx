@@ -1,68 +1,59 @@
-import { data, Form, redirect, useNavigation } from 'react-router'
+import { Form, href, redirect } from 'react-router'
 import { accountCalls } from '#contract/accounts.ts'
 import { AccountPage } from '../../accounts/account-page.tsx'
 import { toSecondStep } from '../../accounts/to-second-step.server.ts'
-import { apiOf, requestContext } from '../../api.ts'
-import { attempt, needed } from '../../attempt.server.ts'
-import type { FormAnswer } from '../../forms/form-answer.ts'
-import { intentOf } from '../../forms/intent.server.ts'
+import { apiOf } from '../../api.ts'
+import { requiredAnswer } from '../../api-results.server.ts'
+import { done, formAction } from '../../forms/form-action.server.ts'
+import { FormFailure } from '../../forms/form-failure.tsx'
+import type { FormErrors, FormResult, FormValues } from '../../forms/form-result.ts'
 import { Intent } from '../../forms/intent.tsx'
-import { orOffline } from '../../forms/offline.ts'
-import { readForm } from '../../forms/read-form.server.ts'
-import { useFocusOnError } from '../../forms/use-focus-on-error.ts'
-import { flash } from '../../toasts/flash.server.ts'
-import type { Toast } from '../../toasts/toast.ts'
-import { useAnswerToast } from '../../toasts/use-answer-toast.ts'
+import { keepForm } from '../../forms/keep-form.ts'
+import { useFormResult } from '../../forms/use-form-result.ts'
+import { SubmitButton } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import type { Route } from './+types/sign-in'
 
-const OFFICE = '/admin/dashboard'
+const OFFICE = href('/admin/dashboard')
+const FAILED = 'Login Failed'
 const WRONG = 'Invalid username or password.'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { user } = await needed(apiOf(context)(accountCalls.who, {}))
+  const { user } = await requiredAnswer(apiOf(context)(accountCalls.who, {}))
   if (user?.status === 2) throw redirect(OFFICE)
   return { target: url.searchParams.get('redirect') }
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  await intentOf(request, 'log-in')
-  const { values, input, errors } = await readForm(request, accountCalls.login.input)
-  const typed = { email: values.email ?? '' }
-  const failed = (text: string, status: number) => {
-    const toast: Toast = { title: 'Login Failed', text, tone: 'bad' }
-    return data<FormAnswer>({ typed, toast }, status)
-  }
-  if (errors) {
-    const { email, password } = values
-    if (email && password) return failed(WRONG, 400)
-    const required = { ...(email ? {} : { email: 'Username is required' }), ...(password ? {} : { password: 'Password is required' }) }
-    return data<FormAnswer>({ typed, errors: required }, 400)
-  }
-  const { answer, refused } = await attempt(apiOf(context)(accountCalls.login, { ...input, only: 'admin' }))
-  const onwards = refused && toSecondStep(refused, context.get(requestContext).siteUrl, input.redirect ?? OFFICE)
-  if (onwards) return onwards
-  if (refused) return failed(refused.code === 'wrong_password' ? WRONG : refused.message, refused.status)
-  return redirect(answer.redirect, {
-    headers: { 'set-cookie': flash({ title: 'Login Successful', text: 'Welcome to the admin dashboard.', tone: 'good' }) },
-  })
-}
+export const action = formAction({
+  'log-in': async (form) => {
+    const { values } = form
+    const wrong: FormResult = { failure: { title: FAILED, text: WRONG } }
+    const answer = await form.call(
+      accountCalls.login,
+      { ...values, only: 'admin' },
+      {
+        title: FAILED,
+        invalid: (errors) => (values.email && values.password && Object.keys(errors).length > 0 ? wrong : { errors: missing(values) }),
+        instead: (refused) => (refused.code === 'wrong_password' ? wrong : toSecondStep(refused, form.siteUrl, values.redirect ?? OFFICE)),
+      },
+    )
+    return done(answer.redirect, 'Login Successful', 'Welcome to the admin dashboard.')
+  },
+})
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orOffline(() => serverAction())
+const missing = ({ email, password }: FormValues): FormErrors => ({
+  ...(email ? {} : { email: 'Username is required' }),
+  ...(password ? {} : { password: 'Password is required' }),
+})
+
+export const clientAction = keepForm
 
 export default function SignIn({ loaderData: { target }, actionData }: Route.ComponentProps) {
-  const busy = useNavigation().state === 'submitting'
-  const { typed, errors, toast }: FormAnswer = actionData ?? {}
-  useAnswerToast(actionData)
-  useFocusOnError(actionData?.errors)
+  const { typed, errors }: FormResult = actionData ?? {}
+  useFormResult(actionData)
   return (
     <AccountPage title="Back office" description="For the owners.">
-      {toast && (
-        <Notice tone="bad" title={toast.title}>
-          {toast.text}
-        </Notice>
-      )}
+      <FormFailure result={actionData} />
       <Form method="post" noValidate className="space-y-5">
         <Intent is="log-in" />
         {target && <input type="hidden" name="redirect" value={target} />}
@@ -76,9 +67,9 @@ export default function SignIn({ loaderData: { target }, actionData }: Route.Com
           error={errors?.email}
         />
         <Field label="Password" name="password" type="password" autoComplete="current-password" error={errors?.password} />
-        <button type="submit" disabled={busy} className="button button-act w-full">
-          {busy ? 'Signing in …' : 'Sign In'}
-        </button>
+        <SubmitButton acting="Signing in …" look="act" wide>
+          Sign In
+        </SubmitButton>
       </Form>
     </AccountPage>
   )

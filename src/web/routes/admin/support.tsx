@@ -1,16 +1,16 @@
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { supportCalls } from '#contract/support.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
-import { orUnconnected } from '../../admin/catalogue/or-unconnected.ts'
-import { postedBy } from '../../admin/posted.server.ts'
-import { type SupportAnswer, setTicketStatus } from '../../admin/support/answer-ticket.server.ts'
 import { isStatus, statusNames } from '../../admin/support/ticket.ts'
 import { TicketCard } from '../../admin/support/ticket-card.tsx'
+import { ticketForms } from '../../admin/support/ticket-forms.server.ts'
 import { apiOf } from '../../api.ts'
-import { attempt } from '../../attempt.server.ts'
-import { intentOf } from '../../forms/intent.server.ts'
+import { apiResult } from '../../api-results.server.ts'
+import { officeAction } from '../../forms/form-action.server.ts'
+import { keepOfficeForm } from '../../forms/keep-form.ts'
 import { pageAsked } from '../../forms/page-asked.server.ts'
-import { useAnswerToast } from '../../toasts/use-answer-toast.ts'
+import { useFormResult } from '../../forms/use-form-result.ts'
+import { LinkButton } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Pages } from '../../ui/pages.tsx'
@@ -25,9 +25,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = url.searchParams.get('status')
   const status = isStatus(asked) ? asked : undefined
   const { page, limit, offset } = pageAsked(url, PER_PAGE)
-  const countOf = async (of: typeof status) => (await attempt(api(supportCalls.tickets, { status: of, limit: 1 }))).answer?.total ?? 0
+  const countOf = async (of: typeof status) => (await apiResult(api(supportCalls.tickets, { status: of, limit: 1 }))).answer?.total ?? 0
   const [{ answer, refused }, total, pending, in_progress, resolved] = await Promise.all([
-    attempt(api(supportCalls.tickets, { status, limit, offset })),
+    apiResult(api(supportCalls.tickets, { status, limit, offset })),
     ...([undefined, 'pending', 'in_progress', 'resolved'] as const).map(countOf),
   ])
   return {
@@ -41,18 +41,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ context, request, url }: Route.ActionArgs) {
-  await intentOf(request, 'status')
-  const search = url.searchParams
-  return setTicketStatus(apiOf(context), await postedBy(request), search)
-}
+export const action = officeAction(ticketForms)
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs): Promise<SupportAnswer> => orUnconnected(() => serverAction())
+export const clientAction = keepOfficeForm
 
 export default function Support({ loaderData, actionData }: Route.ComponentProps) {
   const { status, page, tickets, found, counts, error, resolving } = loaderData
   const { search } = useLocation()
-  useAnswerToast(actionData)
+  useFormResult(actionData)
   const asked = tickets.find(({ id, status }) => id === resolving && status !== 'resolved')
   const back = new URLSearchParams(search)
   back.delete('resolve')
@@ -60,9 +56,9 @@ export default function Support({ loaderData, actionData }: Route.ComponentProps
     <AdminPage
       title="Support Tickets"
       aside={
-        <Link to={`?${back}`} preventScrollReset className="button button-small button-plain">
+        <LinkButton to={`?${back}`} preventScrollReset small>
           Refresh
-        </Link>
+        </LinkButton>
       }
     >
       <Summary counts={counts} />

@@ -1,6 +1,5 @@
-import type { z } from 'zod'
-import type { FormErrors, FormValues } from '../../forms/read-form.server.ts'
-import { checkedBy, filled } from '../posted.server.ts'
+import { type FormErrors, type FormResult, type FormValues, filled } from '../../forms/form-result.ts'
+import type { PricingMore } from './answer.ts'
 
 const NO_NAME = 'Discount name is required'
 const NO_TYPE = 'Discount type is required'
@@ -20,14 +19,9 @@ const words: [field: string, text: string][] = [
   ['min_nights', NIGHTS],
 ]
 
-type Checked<S extends z.ZodType> =
-  | { input: z.output<S>; errors?: undefined; problems?: undefined }
-  | { input: null; errors: FormErrors; problems: string[] }
-
-/** Validates a discount rule. Returns the errors by field, and all messages in one list. */
-export function checkDiscount<S extends z.ZodType>(schema: S, typed: FormValues): Checked<S> {
-  const given = filled(typed)
-  const { input, errors: broken } = checkedBy(schema, given)
+/** Errors of a discount rule by field, and all messages in one list. */
+export function discountErrors(values: FormValues, broken: FormErrors): FormResult<PricingMore> {
+  const given = filled(values)
   const errors: FormErrors = { ...broken }
   for (const [field, text] of words) if (errors[field] || !given[field]) errors[field] = text
 
@@ -35,9 +29,8 @@ export function checkDiscount<S extends z.ZodType>(schema: S, typed: FormValues)
   if (from && until && until <= from) errors.valid_until ??= VALIDITY_REVERSED
   if (arrival && departure && departure <= arrival) errors.stay_period_end ??= STAY_REVERSED
 
-  if (input && Object.keys(errors).length === 0) return { input }
   const order = Object.keys(errors).sort((a, b) => place(a) - place(b))
-  return { input: null, errors, problems: [...new Set(order.map((field) => errors[field] ?? ''))] }
+  return { errors, problems: [...new Set(order.map((field) => errors[field] ?? ''))] }
 }
 
 const fields = [

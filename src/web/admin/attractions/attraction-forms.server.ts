@@ -1,0 +1,31 @@
+import { href } from 'react-router'
+import { attractionCalls } from '#contract/attractions.ts'
+import { change, type FormHandler, type FormHandlers, type SubmittedForm } from '../../forms/form-action.server.ts'
+import type { FormErrors, FormResult, FormValues } from '../../forms/form-result.ts'
+import { askedBy, listAt } from '../catalogue/asked.ts'
+import { categoryLabels } from './category-labels.ts'
+
+const NOT_SAVED = 'Could not save attraction'
+const INCOMPLETE = 'Please fill in all required fields.'
+const required = { title: 'Title', description: 'Description', distance: 'Distance', location: 'Location', category: 'Category' }
+
+const to = ({ url }: SubmittedForm) => `${href('/admin/dashboard/attractions')}${listAt(askedBy(url, categoryLabels).filter)}`
+const input = (values: FormValues) => ({ ...values, featured: values.featured ?? '0' })
+
+const save =
+  (call: typeof attractionCalls.create | typeof attractionCalls.update, done: string): FormHandler =>
+  (form) =>
+    change(call, { to, input, title: NOT_SAVED, done, invalid: (errors) => incomplete(form.values, errors) })(form)
+
+export const attractionForms: FormHandlers = {
+  add: save(attractionCalls.create, 'Attraction Created'),
+  change: save(attractionCalls.update, 'Attraction Updated'),
+  delete: change(attractionCalls.remove, { to, fieldless: true, title: 'Could not delete attraction', done: 'Attraction Deleted' }),
+}
+
+/** The specified message for the whole form, plus an error at each empty field. */
+function incomplete(values: FormValues, errors: FormErrors): FormResult {
+  const named = { ...errors }
+  for (const [name, label] of Object.entries(required)) if (!values[name]?.trim()) named[name] = `${label} is required`
+  return { errors: named, ...(Object.values(errors).includes(INCOMPLETE) ? { failure: { title: INCOMPLETE } } : {}) }
+}

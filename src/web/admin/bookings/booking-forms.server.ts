@@ -1,0 +1,41 @@
+import { href } from 'react-router'
+import { bookingMoneyCalls } from '#contract/booking-money.ts'
+import { bookingCalls } from '#contract/bookings.ts'
+import type { Problem } from '#contract/problems.ts'
+import { type BookingStatus, statusLabels } from '#domain/bookings/status.ts'
+import { change, done, type FormHandler, type FormHandlers, type SubmittedForm } from '../../forms/form-action.server.ts'
+
+const LIST = href('/admin/dashboard/bookings')
+
+const fields: Partial<Record<Problem, string>> = {
+  payment_required: 'amount',
+  payment_too_high: 'amount',
+  payment_in_future: 'receivedOn',
+  refund_reason_required: 'reason',
+  refund_too_high: 'refundAmount',
+}
+
+const pageOf = ({ params }: SubmittedForm) => `${LIST}/${Number(params.bookingId)}`
+const itIs =
+  (title: string) =>
+  ({ status }: { status: BookingStatus }): [string, string] => [title, `The booking is ${statusLabels[status]}.`]
+
+const setStatus: FormHandler = async (form) => {
+  const { reason, ...values } = form.values
+  const input = { ...values, reason: reason || undefined, ...(values.amount === undefined ? {} : { payment: values }) }
+  const { status } = await form.call(bookingCalls.setStatus, input, { fields })
+  const onItsWay = values.status === 'refunded' && status !== 'refunded'
+  const text = onItsWay
+    ? 'The booking is cancelled and the money is on its way; it is refunded once the bank has said so.'
+    : `The booking status has been changed to ${statusLabels[status]}.`
+  return done(pageOf(form), 'Booking Status Updated', text)
+}
+
+/** The forms of a booking's page. */
+export const bookingForms: FormHandlers = {
+  status: setStatus,
+  record: change(bookingMoneyCalls.record, { to: pageOf, fields, done: itIs('Payment Recorded') }),
+  reverse: change(bookingMoneyCalls.reverse, { to: pageOf, fields, done: itIs('Payment Reversed') }),
+  delete: change(bookingCalls.remove, { to: LIST, fieldless: true, done: 'Booking Deleted' }),
+  restore: change(bookingCalls.restore, { to: pageOf, fieldless: true, done: 'Booking Brought Back' }),
+}

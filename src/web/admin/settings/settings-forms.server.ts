@@ -1,0 +1,49 @@
+import { settingsCalls, settingsGroups } from '#contract/settings.ts'
+import type { FormHandlers } from '../../forms/form-action.server.ts'
+import type { FormErrors, FormValues } from '../../forms/form-result.ts'
+import { fieldsOf, isTabName, type SettingField, tabs, versionName } from './fields.ts'
+
+const NOT_SAVED = 'Could not save settings'
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+const ADDRESS = /^https?:\/\/\S+$/
+
+export const settingsForms: FormHandlers = {
+  save: async (form) => {
+    const { values } = form
+    const { form: tab } = values
+    if (!isTabName(tab)) return form.reject({ failure: { title: NOT_SAVED } })
+    const own: FormErrors = {}
+    const groups: Record<string, Record<string, unknown>> = {}
+    for (const field of fieldsOf(tab)) {
+      const value = (values[field.name] ?? '').trim()
+      const problem = problemOf(field, value)
+      if (problem) own[field.name] = problem
+      const [group = '', key = ''] = field.name.split('.')
+      groups[group] = { ...groups[group], [key]: field.kind === 'number' ? Number(value) : value.replaceAll('\r\n', '\n') }
+    }
+    await form.call(
+      settingsCalls.save,
+      { ...groups, versions: versionsIn(values) },
+      {
+        title: NOT_SAVED,
+        invalid: (errors) => ({ errors: { ...errors, ...own } }),
+      },
+    )
+    return form.stay({ saved: true, toast: { title: 'Settings Saved', text: `${tabs[tab].title}: guests see it at once.`, tone: 'good' } })
+  },
+}
+
+function problemOf({ name, label, kind, optional }: SettingField, value: string): string | null {
+  if (value === '') return optional ? null : `${label} is required`
+  if (kind === 'email' && !EMAIL.test(value)) return 'Please give an e-mail address'
+  if (kind === 'url' && !ADDRESS.test(value)) return 'Please give an address that begins with https://'
+  if (kind === 'number' && !(Math.abs(Number(value)) <= (name === 'contact.latitude' ? 90 : 180)))
+    return `${label} must be a number of degrees`
+  return null
+}
+
+/** Versions of the submitted setting groups, from when the form was loaded. */
+function versionsIn(values: FormValues) {
+  const given = settingsGroups.filter((group) => values[versionName(group)])
+  return Object.fromEntries(given.map((group) => [group, Number(values[versionName(group)])]))
+}

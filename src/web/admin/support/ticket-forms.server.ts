@@ -1,0 +1,24 @@
+import { href, redirect } from 'react-router'
+import { supportCalls } from '#contract/support.ts'
+import type { FormHandlers } from '../../forms/form-action.server.ts'
+import { statusNames } from './ticket.ts'
+
+const TITLE = 'Greška'
+const NOT_SET = 'Greška prilikom ažuriranja statusa.'
+
+export const ticketForms: FormHandlers = {
+  /** Resolving asks for confirmation first, because it sends an email to the guest. */
+  status: async (form) => {
+    const input = form.check(supportCalls.update.input, form.values, { fieldless: true, title: TITLE, bug: NOT_SET })
+    if (input.status === 'resolved' && form.values.confirmed !== 'yes') {
+      const search = new URLSearchParams(form.url.search)
+      search.set('resolve', String(input.ticketId))
+      return redirect(`${href('/admin/dashboard/support')}?${search}`)
+    }
+    await form.send(supportCalls.update, input, {
+      instead: ({ code, status }) =>
+        code === 'state_changed' || status === 401 || status === 403 ? undefined : { failure: { title: TITLE, text: NOT_SET } },
+    })
+    return form.stay({ toast: { title: `Ticket #${input.ticketId} is now ${statusNames[input.status]}`, tone: 'good' } })
+  },
+}

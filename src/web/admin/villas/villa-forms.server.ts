@@ -1,0 +1,48 @@
+import { href } from 'react-router'
+import { villaCalls } from '#contract/villas.ts'
+import { change, done, type FormHandler, type FormHandlers } from '../../forms/form-action.server.ts'
+import type { VillaRows } from './villa-rows.ts'
+
+const LIST = href('/admin/dashboard/villas')
+const HALF_A_FEATURE = 'A feature needs both a title and a description.'
+
+/** `rows`: submitted rows to show again. */
+export type VillaMore = { rows: VillaRows }
+
+const save =
+  (call: typeof villaCalls.create | typeof villaCalls.update, title: string): FormHandler<VillaMore> =>
+  async (form) => {
+    const rows = rowsIn(form.fields)
+    form.alsoAgain = { rows }
+    const lists = Object.fromEntries(Object.entries(rows).map(([name, list]) => [name, JSON.stringify(list)]))
+    const half = rows.features.some(({ title, description }) => !title || !description)
+    await form.call(
+      call,
+      { ...form.values, ...lists },
+      {
+        title: 'Could not save villa data',
+        invalid: (errors) => ({ errors: { ...errors, ...(half ? { features: HALF_A_FEATURE } : {}) } }),
+      },
+    )
+    return done(LIST, title)
+  }
+
+export const villaForms: FormHandlers<VillaMore> = {
+  add: save(villaCalls.create, 'Villa Created'),
+  change: save(villaCalls.update, 'Villa Updated'),
+  delete: change(villaCalls.remove, { to: LIST, fieldless: true, title: 'Could not delete villa', done: 'Villa Deleted' }),
+  'bring back': change(villaCalls.bringBack, { to: LIST, fieldless: true, done: 'Villa Brought Back' }),
+}
+
+const listed = (fields: FormData, name: string) => fields.getAll(name).map((value) => String(value).trim())
+
+/** The rows of the villa form, without empty ones. */
+function rowsIn(fields: FormData): VillaRows {
+  const descriptions = listed(fields, 'featureDescription')
+  const features = listed(fields, 'featureTitle').map((title, index) => ({ title, description: descriptions[index] ?? '' }))
+  return {
+    features: features.filter(({ title, description }) => title || description),
+    amenities: listed(fields, 'amenity').filter(Boolean),
+    images: listed(fields, 'image').filter(Boolean),
+  }
+}

@@ -1,0 +1,210 @@
+import { type ActionFunctionArgs, data, redirect } from 'react-router'
+import type { z } from 'zod'
+import type { AnswerOf, AnyCall, InputOf } from '#contract/call.ts'
+import type { Api } from '#contract/client.ts'
+import type { Problem } from '#contract/problems.ts'
+import { Refused } from '#contract/refused.ts'
+import { apiOf, requestContext } from '../api.ts'
+import type { PageFailure } from '../api-results.server.ts'
+import { toastCookie } from '../toasts/flash.server.ts'
+import type { Toast } from '../toasts/toast.ts'
+import type { FormErrors, FormResult, FormValues } from './form-result.ts'
+
+const UNKNOWN_INTENT: PageFailure = {
+  text: 'This page does not know what the form asks for. Nothing was changed. Please open the page again.',
+}
+const DENIED = { title: 'Access Denied', text: 'Admin privileges required' }
+const SECRET_FIELD = /password|^code$/i
+
+/** What to show if the input is invalid or a call is refused. */
+type IfNot = {
+  /** What failed; by default the text of the refusal. */
+  title?: string
+  /** Text in place of an unexpected error's own. */
+  bug?: string
+  /** Refusals that belong to a field, and their field. */
+  fields?: Partial<Record<Problem, string>>
+  /** The form has no visible fields: invalid input is a failure of the whole form. */
+  fieldless?: true
+  /** Further rules of the form: the result for the input, given the schema's messages. Without errors and failure the input is valid. */
+  invalid?: (errors: FormErrors) => FormResult
+  /** Answers some refusals in a way of their own; otherwise undefined. */
+  instead?: (refused: Refused) => FormResult | Response | undefined | Promise<Response | undefined>
+}
+
+type Answer<More extends object> = ReturnType<typeof data<FormResult<More>>> | Response
+
+/** Ends an action early with an answer. */
+class Ended {
+  readonly answer: Answer<object>
+
+  constructor(answer: Answer<object>) {
+    this.answer = answer
+  }
+}
+
+/** A submitted form, with the ways to check it, to call the API with it and to answer. */
+export class SubmittedForm {
+  readonly api: Api
+  readonly siteUrl: string
+  readonly request: Request
+  readonly url: URL
+  readonly params: ActionFunctionArgs['params']
+  readonly fields: FormData
+  /** Text fields. Without versions if the owner chose to overwrite another administrator's change. */
+  readonly values: FormValues
+  /** Data of the page's own to show again with the values. */
+  alsoAgain: object = {}
+  private readonly form: string
+  private readonly ofOffice: boolean
+
+  constructor({ context, request, url, params }: ActionFunctionArgs, fields: FormData, intent: string, ofOffice: boolean) {
+    this.fields = fields
+    this.ofOffice = ofOffice
+    this.api = apiOf(context)
+    this.siteUrl = context.get(requestContext).siteUrl
+    this.request = request
+    this.url = url
+    this.params = params
+    this.values = textFields(fields)
+    this.form = this.values.form ?? intent
+  }
+
+  /** Validated input. Ends the action with a message at each invalid field. */
+  check<S extends z.ZodType>(schema: S, input: unknown = this.values, { fieldless, title, bug, invalid }: IfNot = {}): z.output<S> {
+    const parsed = schema.safeParse(input)
+    const errors = parsed.error ? this.errorsOf(parsed.error) : {}
+    const result = invalid?.(errors) ?? { errors }
+    if (parsed.success && !result.failure && isEmpty(result.errors ?? {})) return parsed.data
+    if (!fieldless) return this.reject(result)
+    return this.reject({ failure: { title: title ?? Object.values(errors)[0] ?? '', ...(bug ? { text: bug } : {}) } })
+  }
+
+  /** Validates the input and makes a call. Ends the action if the call is refused. */
+  async call<C extends AnyCall>(call: C, input: unknown = this.values, ifNot: IfNot = {}): Promise<AnswerOf<C>> {
+    return this.send(call, this.check<C['input']>(call.input, input, ifNot), ifNot)
+  }
+
+  /** Makes a call with valid input. Ends the action if the call is refused. */
+  async send<C extends AnyCall>(call: C, input: InputOf<C>, ifNot: IfNot = {}): Promise<AnswerOf<C>> {
+    try {
+      return await this.api(call, input)
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      throw new Ended(await this.afterRefusal(error, ifNot))
+    }
+  }
+
+  /** Ends the action; by default with status 400. Shows the input again. */
+  reject(result: FormResult, status = 400): never {
+    throw new Ended(this.again(result, status))
+  }
+
+  /** Answer that stays on the page. */
+  stay<More extends object>(result: FormResult<More>, status = 200) {
+    return data<FormResult<More>>({ form: this.form, ...result }, status)
+  }
+
+  /** Message of each invalid field: the field whose name is the issue's whole path, or else the last or first part of it. */
+  private errorsOf({ issues }: z.ZodError): FormErrors {
+    const errors: FormErrors = {}
+    for (const { path, message } of issues) {
+      const names = path.filter((part) => typeof part === 'string')
+      const candidates = [path.join('.'), names.at(-1) ?? '']
+      const field = candidates.find((name) => this.fields.has(name)) ?? names[0] ?? ''
+      errors[field] ??= message
+    }
+    return errors
+  }
+
+  private async afterRefusal(refused: Refused, ifNot: IfNot): Promise<Answer<object>> {
+    const own = await ifNot.instead?.(refused)
+    if (own instanceof Response) return own
+    return this.again(own ?? this.resultOf(refused, ifNot), refused.status)
+  }
+
+  private again(result: FormResult, status: number) {
+    return this.stay({ typed: shownAgain(this.values), ...this.alsoAgain, ...result }, status)
+  }
+
+  private resultOf(refused: Refused, { title, bug, fields = {} }: IfNot): FormResult {
+    const { code, message } = refused
+    const field = fields[code]
+    if (field) return { errors: { [field]: message } }
+    if (refused.fields) return { errors: refused.fields }
+    if (this.ofOffice && (code === 'signed_out' || code === 'not_admin')) return { failure: DENIED, signedOut: true }
+    if (code === 'state_changed') return { failure: { title: message }, stale: true }
+    const text = code === 'bug' && bug ? bug : message
+    return { failure: title ? { title, text } : { title: text } }
+  }
+}
+
+/** Redirect with a toast. `cookies`: further `Set-Cookie` headers. */
+export async function goTo(page: string, toast?: Toast, cookies: string[] = []): Promise<Response> {
+  const headers = new Headers()
+  for (const cookie of [...(toast ? [await toastCookie.write(toast)] : []), ...cookies]) headers.append('set-cookie', cookie)
+  return redirect(page, { headers })
+}
+
+/** Redirect that reports success. */
+export const done = (page: string, title: string, text?: string): Promise<Response> =>
+  goTo(page, { title, tone: 'good', ...(text ? { text } : {}) })
+
+export type FormHandler<More extends object = object> = (form: SubmittedForm) => Answer<More> | Promise<Answer<More>>
+
+type Change<C extends AnyCall> = IfNot & {
+  /** Input of the call; by default the values. */
+  input?: (values: FormValues) => unknown
+  /** Page to go to afterwards. */
+  to: string | ((form: SubmittedForm) => string)
+  /** Title and text of the toast that reports success. */
+  done: string | ((answer: AnswerOf<C>) => [title: string, text?: string])
+}
+
+/** Handler of a form that makes one call and goes to a page. */
+export const change =
+  <C extends AnyCall>(call: C, { input = (values) => values, to, done: report, ...ifNot }: Change<C>): FormHandler =>
+  async (form) => {
+    const answer = await form.call(call, input(form.values), ifNot)
+    const words: [string, string?] = typeof report === 'string' ? [report] : report(answer)
+    return done(typeof to === 'string' ? to : to(form), ...words)
+  }
+
+/** What a page does with each of its forms, by the form's field `intent`. */
+export type FormHandlers<More extends object = object> = Record<string, FormHandler<More>>
+
+/**
+ * A page's action. Forms name their handler in the field `intent`; anything else is answered with 400.
+ * Use `officeAction` for pages of the back office.
+ */
+export const formAction = <More extends object = object>(handlers: FormHandlers<More>) => actionOf(handlers, false)
+
+export const officeAction = <More extends object = object>(handlers: FormHandlers<More>) => actionOf(handlers, true)
+
+function actionOf<More extends object>(handlers: FormHandlers<More>, ofOffice: boolean) {
+  return async (args: ActionFunctionArgs): Promise<Answer<More>> => {
+    const fields = await args.request.formData().catch(() => new FormData())
+    const [intent, ...more] = fields.getAll('intent')
+    const handler = typeof intent === 'string' && more.length === 0 && Object.hasOwn(handlers, intent) ? handlers[intent] : undefined
+    if (typeof intent !== 'string' || !handler) throw data(UNKNOWN_INTENT, 400)
+    try {
+      return await handler(new SubmittedForm(args, fields, intent, ofOffice))
+    } catch (error) {
+      // Every field of `More` is optional, so the early answers fit every page.
+      if (error instanceof Ended) return error.answer as Answer<More>
+      throw error
+    }
+  }
+}
+
+function textFields(fields: FormData): FormValues {
+  const { anyway, ...typed } = Object.fromEntries([...fields].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+  return anyway ? without(typed, (name) => name.startsWith('version')) : typed
+}
+
+const shownAgain = (values: FormValues): FormValues => without(values, (name) => SECRET_FIELD.test(name))
+
+const without = (values: FormValues, dropped: (name: string) => boolean): FormValues =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !dropped(name)))
+
+const isEmpty = (record: object): boolean => Object.keys(record).length === 0

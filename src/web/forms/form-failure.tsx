@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { href } from 'react-router'
+import { Button } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+import type { FormResult } from './form-result.ts'
+
+type Props = {
+  result: FormResult | undefined
+  /** URL of the form with current data, for a result that is stale. */
+  here?: string
+  /** What has not happened, or is not lost. */
+  children?: ReactNode
+}
+
+/**
+ * Why a form failed. After a conflicting change it links to the current version.
+ * Placed below the form's own button if it can be stale, because Enter in a field activates the first button.
+ */
+export function FormFailure({ result, here, children = 'Nothing you wrote is lost.' }: Props) {
+  if (!result?.failure) return null
+  const { title, text } = result.failure
+  return (
+    <Notice tone="bad" title={title} announced>
+      {text && text !== title && <p>{text}</p>}
+      <p>{children}</p>
+      {result.signedOut && (
+        <p>
+          <a href={href('/admin')} target="_blank" rel="noreferrer" className="link link-alone">
+            Sign in again in a new tab
+          </a>{' '}
+          and then send this once more.
+        </p>
+      )}
+      {result.stale && here && (
+        <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-2">
+          <a href={here} target="_blank" rel="noreferrer" className="link link-alone">
+            See how it is now, in a new tab
+          </a>
+          <Button name="anyway" value="1" small>
+            Save mine all the same
+          </Button>
+        </div>
+      )}
+    </Notice>
+  )
+}

@@ -1,0 +1,16 @@
+import { useEffect } from 'react'
+import { useToast } from '../toasts/toaster.tsx'
+import type { FormResult } from './form-result.ts'
+
+/** Shows the toast of each new result, and moves the focus to the first invalid field. */
+export function useFormResult(result: Pick<FormResult, 'toast' | 'failure' | 'errors'> | undefined): void {
+  const show = useToast()
+  useEffect(() => {
+    const toast = result?.toast ?? (result?.failure && { ...result.failure, tone: 'bad' as const })
+    if (toast) show(toast)
+  }, [result, show])
+  useEffect(() => {
+    if (!result?.errors || Object.keys(result.errors).length === 0) return
+    document.querySelector<HTMLElement>('form [aria-invalid="true"], form [data-invalid]')?.focus()
+  }, [result])
+}

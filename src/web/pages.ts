@@ -1,0 +1,54 @@
+import type { href } from 'react-router'
+
+export type PagePath = Parameters<typeof href>[0]
+
+export type Page = {
+  path: PagePath
+  /** The same for all visitors without a session, so that one rendering serves them all. */
+  cached?: true
+  /** Query parameters that the HTML of a cached page depends on. All others, such as those of campaigns, do not matter. */
+  parameters?: string[]
+  /** Listed in the sitemap. */
+  indexed?: true
+  /** Closed to crawlers. */
+  closed?: true
+  /** Labels in the menus. */
+  inHeader?: string
+  inFooter?: string
+}
+
+/** Pages that no menu of the browser needs. */
+const elsewhere: readonly Page[] = [
+  { path: '/villas', cached: true, indexed: true },
+  { path: '/villas/:slug', cached: true, indexed: true },
+  { path: '/terms', cached: true, indexed: true },
+  { path: '/privacy', cached: true, indexed: true },
+  { path: '/booking/price', closed: true },
+  { path: '/booking-request', closed: true },
+  { path: '/booking-confirmation', closed: true },
+  { path: '/reservations', closed: true },
+  { path: '/your-data' },
+  { path: '/login' },
+  { path: '/login/code' },
+  { path: '/register' },
+  { path: '/confirm-email' },
+  { path: '/forgot-password' },
+  { path: '/reset-password', closed: true },
+]
+
+/**
+ * The pages for guests. Menus, sitemap, robots.txt, page cache and tests are derived from this table.
+ * In the browser only those of the menus, to save bytes.
+ */
+export const pages: readonly Page[] = [
+  { path: '/', cached: true, indexed: true, inFooter: 'Home' },
+  { path: '/gallery', cached: true, parameters: ['category'], indexed: true, inHeader: 'Gallery', inFooter: 'Gallery' },
+  { path: '/booking', indexed: true, inFooter: 'Booking' },
+  { path: '/amenities', cached: true, indexed: true, inHeader: 'Amenities', inFooter: 'Amenities' },
+  { path: '/attractions', cached: true, indexed: true, inHeader: 'Attractions', inFooter: 'Attractions' },
+  { path: '/pricing', cached: true, indexed: true, inHeader: 'Pricing', inFooter: 'Pricing & policies' },
+  ...(import.meta.env.SSR ? elsewhere : []),
+]
+
+/** The login page, as the specification writes it. Paths match in any case. */
+export const LOG_IN = '/logIn'
