@@ -1,11 +1,23 @@
 import './scripts/pinned-node.mjs'
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** Starts the longest files first, so that all workers finish at about the same time. They are in tests/ and start processes. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const startsProcesses = ({ moduleId }: TestSpecification) => moduleId.startsWith(join(import.meta.dirname, 'tests/'))
+    const sorted = await super.sort(files)
+    return [...sorted.filter(startsProcesses), ...sorted.filter((file) => !startsProcesses(file))]
+  }
+}
 
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'tests/*.test.ts', 'tests/security/*.test.ts'],
     globalSetup: ['tests/database-template.ts'],
+    sequence: { sequencer: LongestFirst },
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // Tests change nothing that belongs to the process, so files share modules that are loaded once.

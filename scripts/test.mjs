@@ -38,15 +38,16 @@ if (wants('check')) {
   step('Types', 'tsc', ['--noEmit'])
   step('Lint, format, import rules', 'biome', ['ci', '--error-on-warnings'])
 }
-const postgres = wants('unit') ? startPostgres() : null
-if (postgres) {
-  step('Rules and server, on PostgreSQL', 'vitest', ['run', ...files], { TEST_DATABASE_URL: postgres.url })
-  postgres.stop()
-} else if (wants('unit')) {
+const needed = wants('unit') || wants('e2e')
+const postgres = needed ? startPostgres() : null
+const onPostgres = postgres ? { TEST_DATABASE_URL: postgres.url } : {}
+if (needed && !postgres)
   console.log('\n== PostgreSQL: not on this machine and not to be installed here; the embedded database stands in for it')
-  step('Rules and server, on the embedded database', 'vitest', ['run', ...files])
-}
+if (wants('unit'))
+  step(`Rules and server, on ${postgres ? 'PostgreSQL' : 'the embedded database'}`, 'vitest', ['run', ...files], onPostgres)
 if (wants('embedded') && (postgres || !wants('unit'))) {
   step('Where databases could differ, on the embedded one', 'vitest', ['run', ...(files.length > 0 ? files : ON_BOTH)])
 }
-if (wants('e2e')) step('Browser', 'playwright', ['test', ...files])
+// The site itself runs on the embedded database, the sites that tests may break on PostgreSQL.
+if (wants('e2e')) step('Browser', 'playwright', ['test', ...files], onPostgres)
+postgres?.stop()

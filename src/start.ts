@@ -11,8 +11,10 @@ import { makeDataDir } from '#server/data-dir.ts'
 import { type Database, whereOf } from '#server/db/client.ts'
 import { contentOf } from '#server/db/content.ts'
 import { openControlSocket } from '#server/db/control-socket.ts'
+import { openInMemory } from '#server/db/embedded.ts'
 import { FolderInUse } from '#server/db/folder-lock.ts'
 import { migrationsFolder } from '#server/db/migrate.ts'
+import { openPostgres } from '#server/db/postgres.ts'
 import { bringUpToDate, openSiteDatabase } from '#server/db/site-database.ts'
 import { failureWithoutRows } from '#server/db/without-rows.ts'
 import type { Deps } from '#server/deps.ts'
@@ -38,7 +40,7 @@ import { createSite, pagePatterns } from './site.ts'
 import { sourceSite } from './source-site.ts'
 
 // Tests and benches of pages import these from the build.
-export { contentOf, createSite, pagePatterns, publicNet, readEnv }
+export { contentOf, createSite, openInMemory, openPostgres, pagePatterns, publicNet, readEnv }
 
 // nestpay.md 8.2: two seconds between requests.
 const BANK_GAP_MS = 2_000

@@ -7,10 +7,12 @@ import { openInMemory } from '../src/server/db/embedded.ts'
 import { openPostgres } from '../src/server/db/postgres.ts'
 import { SITE_ROLE, templateFile, templateName } from './database-template.ts'
 
-/** An empty, migrated database for one test: embedded, or on the PostgreSQL of TEST_DATABASE_URL. */
-export async function testDatabase(): Promise<Database> {
+const sources = { openInMemory, openPostgres }
+
+/** An empty, migrated database for one test: embedded, or on the PostgreSQL of TEST_DATABASE_URL. A built site opens it with its own code. */
+export async function testDatabase(opening = sources): Promise<Database> {
   const { TEST_DATABASE_URL: url } = process.env
-  return url ? openOwn(await copyOfTemplate(url)) : embedded()
+  return url ? openOwn(opening, await copyOfTemplate(url)) : embedded(opening)
 }
 
 /** The database as a running site uses it: on PostgreSQL with a role that can only read and write rows. */
@@ -19,11 +21,11 @@ export async function siteDatabase(): Promise<
 > {
   const { TEST_DATABASE_URL } = process.env
   if (!TEST_DATABASE_URL) {
-    const database = await embedded()
+    const database = await embedded(sources)
     return { ...database, asOwner: async (statement) => void (await database.db.execute(statement)) }
   }
   const url = await copyOfTemplate(TEST_DATABASE_URL)
-  const site = await openOwn(url, SITE_ROLE)
+  const site = await openOwn(sources, url, SITE_ROLE)
   return {
     ...site,
     asOwner: async (statement) => {
@@ -34,7 +36,7 @@ export async function siteDatabase(): Promise<
   }
 }
 
-const embedded = () => openInMemory(new Blob([readFileSync(templateFile())]))
+const embedded = (opening: typeof sources) => opening.openInMemory(new Blob([readFileSync(templateFile())]))
 
 async function copyOfTemplate(url: string): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`
@@ -42,9 +44,13 @@ async function copyOfTemplate(url: string): Promise<string> {
   return Object.assign(new URL(url), { pathname: `/${name}` }).href
 }
 
+type Role = { name: string; password: string }
+
 /** Opens a database that is dropped when it is closed. */
-async function openOwn(url: string, role?: { name: string; password: string }): Promise<Database> {
-  const database = await openPostgres(role ? Object.assign(new URL(url), { username: role.name, password: role.password }).href : url)
+async function openOwn(opening: typeof sources, url: string, role?: Role): Promise<Database> {
+  const database = await opening.openPostgres(
+    role ? Object.assign(new URL(url), { username: role.name, password: role.password }).href : url,
+  )
   return {
     ...database,
     close: async () => {

@@ -7,9 +7,10 @@ import { type SQL, sql } from 'drizzle-orm'
 import type * as built from '../../src/start.ts'
 import makeTemplate from '../database-template.ts'
 import { testDatabase } from '../test-database.ts'
-import { OWNER } from './fixtures.ts'
 
-/** The one name that is known here. */
+export const OWNER = { email: 'owner@villas.example', password: 'Owner-Password-1' }
+
+/** The only host name that resolves. */
 export const INTRANET = 'intranet.example'
 
 async function leadingInside(name: string) {
@@ -35,11 +36,11 @@ export type OwnSite = Awaited<ReturnType<typeof ownSite>>
 export async function ownSite(environment: Record<string, string> = {}) {
   process.env.NODE_ENV = 'production'
   await makeTemplate()
-  const database = await testDatabase()
   const dataDir = mkdtempSync(join(tmpdir(), 'villas-own-'))
   const server = createServer()
   await new Promise<void>((ready) => server.listen(0, 'localhost', ready))
-  const { openSite, readEnv, contentOf, publicNet } = await builtServer()
+  const { openSite, readEnv, contentOf, publicNet, ...opening } = await builtServer()
+  const database = await testDatabase(opening)
   const env = readEnv({
     PORT: String((server.address() as AddressInfo).port),
     DATA_DIR: dataDir,

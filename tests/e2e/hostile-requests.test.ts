@@ -4,14 +4,11 @@ import { expect, OWNER, test } from './fixtures.ts'
 
 let site: OwnSite
 let secured: OwnSite
-test.beforeAll(async () => {
-  site = await ownSite()
+test.beforeAll(async ({ site: shared }) => {
+  site = shared
   secured = await ownSite({ SITE_URL: 'https://villas.example' })
 })
-test.afterAll(async () => {
-  await site.close()
-  await secured.close()
-})
+test.afterAll(() => secured.close())
 
 /** The address of every page, with something in place of what varies. */
 async function everyPage(): Promise<string[]> {

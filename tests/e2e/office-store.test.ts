@@ -5,27 +5,21 @@ import { picture } from './office.ts'
 
 const NOT_KEPT = 'The picture could not be kept just now. Nothing was lost. Please try again in a moment.'
 
-type Houses = { store: StandIn; site: OwnSite }
+type Fixtures = { store: StandIn; siteWithBucket: OwnSite }
 
-const test = base.extend<object, Houses>({
-  store: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what is needed
-    async ({}, use) => {
-      const store = await s3StandIn()
-      await use(store)
-      await store.close()
-    },
-    { scope: 'worker' },
-  ],
-  site: [
-    async ({ store }, use) => {
-      const site = await ownSite(store.environment)
-      await use(site)
-      await site.close()
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  baseURL: async ({ site }, use) => use(site.url),
+const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what is needed
+  store: async ({}, use) => {
+    const store = await s3StandIn()
+    await use(store)
+    await store.close()
+  },
+  siteWithBucket: async ({ store }, use) => {
+    const site = await ownSite(store.environment)
+    await use(site)
+    await site.close()
+  },
+  baseURL: async ({ siteWithBucket }, use) => use(siteWithBucket.url),
 })
 
 test('with pictures in a bucket the site is as ever; while it is down pages stand, and the owner is told', async ({ page, store }) => {
