@@ -3,7 +3,8 @@ import { bookingCalls } from '../src/contract/bookings.ts'
 import { clientOver } from '../src/contract/client.ts'
 import { paymentCalls } from '../src/contract/payments.ts'
 import { pictureCalls } from '../src/contract/pictures.ts'
-import { Refused } from '../src/contract/refused.ts'
+import { Refusal } from '../src/contract/refusal.ts'
+import { Refused, refusalBody } from '../src/contract/refused.ts'
 import { ana } from './builders.ts'
 import { aPicture } from './pictures.ts'
 import type { RunningBank } from './processes.ts'
@@ -29,7 +30,7 @@ export function traffic(url: string, bank: RunningBank, villaIds: readonly numbe
     tally.requests += 1
     const response = await fetch(request, { redirect: 'manual' }).catch((error) => {
       tally.unannounced.push(`${what}: ${(error as Error).cause ?? error}`)
-      throw new Refused('bug')
+      throw new Refused(refusalBody(new Refusal('bug')))
     })
     if (response.status < 500) return response
     const text = await response.text()

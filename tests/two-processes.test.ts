@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { paymentCalls } from '../src/contract/payments.ts'
-import { problems } from '../src/contract/problems.ts'
 import { Refused } from '../src/contract/refused.ts'
 import { openPostgres } from '../src/server/db/postgres.ts'
 import { bookings } from '../src/server/db/schema.ts'
+import { say } from '../src/words/refusals.en.ts'
 import { ana } from './builders.ts'
 import { aBank, freePort, furnish, ownDatabase, startServer } from './processes.ts'
 import { inTurns, remoteGuest, weekFromNow } from './remote-guest.ts'
@@ -50,9 +50,9 @@ test.runIf(postgres)(
     expect(refusals).toHaveLength(GUESTS - WEEKS)
     for (const { code, status, message } of refusals) {
       expect(status).toBe(409)
-      expect(
-        code === 'dates_taken' ? message === problems.dates_taken.text : /^These dates are being booked by another guest/.test(message),
-      ).toBe(true)
+      expect(code === 'dates_taken' ? message === say('dates_taken') : /^These dates are being booked by another guest/.test(message)).toBe(
+        true,
+      )
     }
     const database = await openPostgres(place.databaseUrl)
     const stays = await database.db.select({ status: bookings.status, checkIn: bookings.checkIn }).from(bookings)

@@ -24,27 +24,24 @@ const SignedIn = z.object({
 /** A path on this site; other values are ignored. */
 const redirect = z.string().max(2000).optional()
 
-export const GivenPassword = z.string('Password is required').min(1, 'Password is required').max(200, 'At most 200 characters')
+export const GivenPassword = z.string('password_required').min(1, 'password_required').max(200, 'too_many_characters')
 
 /** A six-digit authenticator code or a recovery code; spaces are ignored. */
-export const GivenCode = Text(40, 'Please enter the code')
+export const GivenCode = Text(40, 'code_required')
 
 /** Password at registration; the specification requires more rules when it is changed. */
 export const FirstPassword = z
-  .string('Password is required')
-  .min(1, 'Password is required')
-  .min(8, 'At least 8 characters')
-  .max(128, 'At most 128 characters')
-  .regex(/^(?=.*[A-Z])(?=.*\d)/, 'Must include uppercase letter & number')
+  .string('password_required')
+  .min(1, 'password_required')
+  .min(8, 'password_too_short')
+  .max(128, 'too_many_characters')
+  .regex(/^(?=.*[A-Z])(?=.*\d)/, 'password_too_simple')
 
 export const NewPassword = z
-  .string('Password is required')
-  .min(8, 'Password must be at least 8 characters long')
-  .max(128, 'At most 128 characters')
-  .regex(
-    /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[@$!%*?&])/,
-    'Password must contain at least one uppercase letter, one lowercase letter, one number, and one special character',
-  )
+  .string('password_required')
+  .min(8, 'new_password_too_short')
+  .max(128, 'too_many_characters')
+  .regex(/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[@$!%*?&])/, 'new_password_too_simple')
 
 export const accountCalls = {
   who: call({
@@ -62,7 +59,7 @@ export const accountCalls = {
     summary: 'Sign in',
     access: 'visitor',
     input: z.object({
-      email: Email('Email is invalid'),
+      email: Email('email_invalid'),
       password: GivenPassword,
       redirect,
       /** Sent by the admin sign-in form: accounts without administrator rights are not signed in. */
@@ -76,7 +73,7 @@ export const accountCalls = {
     path: '/api/checkUserCode.php',
     summary: 'The second step of signing in',
     access: 'visitor',
-    input: z.object({ pending: Text(200, 'Please log in'), code: GivenCode, redirect }),
+    input: z.object({ pending: Text(200, 'signed_out'), code: GivenCode, redirect }),
     answer: SignedIn,
   }),
   logout: call({
@@ -94,11 +91,11 @@ export const accountCalls = {
     access: 'visitor',
     input: renamed(
       {
-        fullName: Text(100, 'Full name is required'),
-        email: Email('Invalid email'),
+        fullName: Text(100, 'full_name_required'),
+        email: Email('registration_email_invalid'),
         password: FirstPassword,
-        country: Text(80, 'Country is required'),
-        phone: Text(40, 'Phone is required'),
+        country: Text(80, 'country_required'),
+        phone: Text(40, 'phone_required'),
       },
       { phone: 'phoneNumber' },
     ),
@@ -109,7 +106,7 @@ export const accountCalls = {
     path: '/api/forgotPassword.php',
     summary: 'Ask for a link to set a new password',
     access: 'visitor',
-    input: z.object({ email: Email('Email is invalid') }),
+    input: z.object({ email: Email('email_invalid') }),
     answer: MessageAnswer,
   }),
   verifyResetToken: call({
@@ -117,7 +114,7 @@ export const accountCalls = {
     path: '/api/verifyResetToken.php',
     summary: 'Whether a reset link is still good',
     access: 'visitor',
-    input: z.object({ token: Text(200, 'Missing token') }),
+    input: z.object({ token: Text(200, 'token_missing') }),
     answer: MessageAnswer,
   }),
   changePassword: call({
@@ -134,7 +131,7 @@ export const accountCalls = {
     path: '/api/resetPassword.php',
     summary: 'Set a new password by a reset link',
     access: 'visitor',
-    input: z.object({ token: Text(200, 'Missing token'), newPassword: NewPassword }),
+    input: z.object({ token: Text(200, 'token_missing'), newPassword: NewPassword }),
     answer: MessageAnswer,
   }),
 }

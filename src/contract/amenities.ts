@@ -18,15 +18,15 @@ export const Amenity = z.object({
 })
 
 const writable = {
-  title: Text(200, 'Title is required.'),
-  description: z.string().trim().max(5000, 'Description cannot exceed 5000 characters.'),
+  title: Text(200, 'title_required'),
+  description: z.string().trim().max(5000, 'description_too_long'),
   icon: PictureAddress.nullish(),
   image: PictureAddress.nullish(),
   category: z.enum(amenityCategories),
   featured: Flag.optional(),
 }
 
-const AmenityId = IdOr('Invalid amenity ID')
+const AmenityId = IdOr('amenity_id_invalid')
 
 // Allows an icon and a picture of 5 MB each as data URLs.
 const LARGEST_BODY = 16 * 1024 * 1024

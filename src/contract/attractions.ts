@@ -5,18 +5,16 @@ import { Flag, Id, Nothing, PictureAddress, Text, Total, Version } from './wire.
 
 export const attractionCategories = ['beaches', 'dining', 'activities', 'sightseeing'] as const
 
-const REQUIRED = 'Please fill in all required fields.'
-
 // Allows a picture of 10 MB as a data URL.
 const LARGEST_BODY = 14 * 1024 * 1024
 
 const writable = {
-  title: Text(200, REQUIRED),
-  description: Text(5000, REQUIRED),
-  distance: Text(100, REQUIRED),
-  location: Text(200, REQUIRED),
+  title: Text(200, 'attraction_incomplete'),
+  description: Text(5000, 'attraction_incomplete'),
+  distance: Text(100, 'attraction_incomplete'),
+  location: Text(200, 'attraction_incomplete'),
   image: PictureAddress.nullish(),
-  category: z.enum(attractionCategories, REQUIRED),
+  category: z.enum(attractionCategories, 'attraction_incomplete'),
   featured: Flag.optional(),
 }
 

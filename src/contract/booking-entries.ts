@@ -11,10 +11,10 @@ export const stayNames = { checkIn: 'startDate', checkOut: 'endDate' } as const
 
 /** Guest details from the booking form. */
 export const GuestForm = z.object({
-  name: Text(100, 'Name is required'),
-  email: Email('Email is invalid'),
-  phone: Text(40, 'Phone number is required'),
-  guests: WholeOr('Number of guests is required').check(z.gte(1, 'Number of guests is required')),
+  name: Text(100, 'name_required'),
+  email: Email('email_invalid'),
+  phone: Text(40, 'phone_number_required'),
+  guests: WholeOr('no_guests').check(z.gte(1, 'no_guests')),
   specialRequests: Text(1000).optional(),
 })
 export type GuestForm = z.output<typeof GuestForm>

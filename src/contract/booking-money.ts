@@ -6,10 +6,10 @@ import { Day, EuroInput, Id, Text, Version } from './wire.ts'
 
 /** A payment by a method other than card, recorded by an owner. */
 export const RecordedPayment = z.object({
-  amount: EuroInput.refine((amount) => amount > 0, 'Please give an amount'),
+  amount: EuroInput.refine((amount) => amount > 0, 'amount_required'),
   receivedOn: Day,
   /** Reference on the bank statement or receipt. */
-  reference: Text(140, 'Please give the reference on the statement or receipt'),
+  reference: Text(140, 'reference_required'),
   method: z.enum(recordedMethods),
 })
 
@@ -27,7 +27,7 @@ export const bookingMoneyCalls = {
     path: '/api/booking/reverse_payment.php',
     summary: 'Reverse a payment that was recorded by mistake, by an entry of its own',
     access: 'admin',
-    input: z.object({ paymentId: Id, version: Version, reason: Text(500, 'Please give a reason') }),
+    input: z.object({ paymentId: Id, version: Version, reason: Text(500, 'reason_required') }),
     answer: z.object({ status: Status }),
   }),
 }

@@ -20,9 +20,7 @@ const AdminFilters = {
   hidden: Flag.optional(),
 }
 
-const RefundAmount = EuroInput.refine((amount) => amount >= 0, 'Please give an amount')
-
-const DATES_REQUIRED = 'Please select both start and end dates for the restriction.'
+const RefundAmount = EuroInput.refine((amount) => amount >= 0, 'amount_required')
 
 export const bookingCalls = {
   calendar: call({
@@ -157,7 +155,12 @@ export const bookingCalls = {
     summary: 'Keep nights for the owners',
     access: 'admin',
     input: renamed(
-      { villaId: Id, checkIn: DayOr(DATES_REQUIRED), checkOut: DayOr(DATES_REQUIRED), reason: Text(500).optional() },
+      {
+        villaId: Id,
+        checkIn: DayOr('restriction_dates_required'),
+        checkOut: DayOr('restriction_dates_required'),
+        reason: Text(500).optional(),
+      },
       stayNames,
     ),
     answer: z.object({ message: z.string() }),
@@ -170,10 +173,7 @@ export const bookingCalls = {
     input: z.object({
       bookingId: Id,
       version: Version,
-      guests: WholeOr('Number of guests must be at least 1').check(
-        z.gte(1, 'Number of guests must be at least 1'),
-        z.lte(20, 'Number of guests cannot exceed 20'),
-      ),
+      guests: WholeOr('guests_too_few').check(z.gte(1, 'guests_too_few'), z.lte(20, 'guests_too_many')),
       specialRequests: Text(1000),
     }),
     answer: Nothing,

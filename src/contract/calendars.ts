@@ -3,8 +3,6 @@ import { call } from './call.ts'
 import { Day, Id, Nothing, Text } from './wire.ts'
 
 const Moment = z.string().nullable()
-const ADDRESS = 'Please give the calendar’s address as the platform shows it, beginning with https://'
-
 const Calendar = z.object({
   id: z.int(),
   villaId: z.int(),
@@ -52,7 +50,7 @@ export const calendarCalls = {
     shape: 'file',
     mediaType: 'text/calendar',
     /** Ends with '.ics', which platforms expect of a calendar URL. */
-    input: z.object({ token: Text(100, 'Not found') }),
+    input: z.object({ token: Text(100, 'not_found') }),
     answer: z.string(),
   }),
   list: call({
@@ -70,10 +68,14 @@ export const calendarCalls = {
     access: 'admin',
     input: z.object({
       villaId: Id,
-      name: Text(60, 'Please name the platform'),
+      name: Text(60, 'platform_required'),
       importUrl: z
         .literal('')
-        .or(z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: ADDRESS }).max(2000, ADDRESS))
+        .or(
+          z
+            .url({ protocol: /^https$/, hostname: z.regexes.domain, error: 'calendar_address_invalid' })
+            .max(2000, 'calendar_address_invalid'),
+        )
         .optional(),
     }),
     answer: Nothing,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { AnswerOf, AnyCall, InputOf } from './call.ts'
-import { type Problem, problems } from './problems.ts'
-import { badInput, Refused } from './refused.ts'
+import { badInput } from './refusal.ts'
+import { Refused, refusalBody } from './refused.ts'
 
 /** Makes a call and returns the decoded answer, or throws `Refused`. Validates the input before the request is sent. */
 export type Api = <C extends AnyCall>(call: C, input: InputOf<C>) => Promise<AnswerOf<C>>
@@ -16,7 +16,7 @@ export const clientOver =
 
 function requestFor(origin: string, call: AnyCall, input: unknown): Request {
   const encoded = z.safeEncode(call.input, input)
-  if (!encoded.success) throw badInput(encoded.error)
+  if (!encoded.success) throw new Refused(refusalBody(badInput(encoded.error)))
   const outside = encoded.data as Record<string, unknown>
   const url = new URL(call.path, origin)
   if (call.method !== 'GET') {
@@ -42,6 +42,5 @@ async function readAnswer<C extends AnyCall>(call: C, response: Response): Promi
   if (response.ok && call.shape === 'file') return (await response.text()) as AnswerOf<C>
   const body = await response.json()
   if (response.ok) return z.decode(call.answer, body) as AnswerOf<C>
-  const { code, error, fields, message: _message, success: _success, ...details } = body
-  throw new Refused(code in problems ? (code as Problem) : 'bug', { text: error, fields, details })
+  throw new Refused(body)
 }

@@ -9,7 +9,7 @@ export const currencyCalls = {
     perMinute: 300,
     summary: 'Dinars for an amount in euros, with the rate and where it is from',
     access: 'visitor',
-    input: renamed({ amount: EuroInput.check(z.nonnegative('Amount must not be negative')) }, { amount: 'eurAmount' }),
+    input: renamed({ amount: EuroInput.check(z.nonnegative('amount_negative')) }, { amount: 'eurAmount' }),
     answer: renamed(
       {
         amount: Euro,

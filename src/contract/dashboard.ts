@@ -98,12 +98,12 @@ export const dashboardCalls = {
         bookingNumber: Text(20).optional(),
         /** With `attach`: the amount to record; the next stage by default. */
         amount: EuroInput.optional(),
-        note: Text(500, 'Please say what was done about it'),
+        note: Text(500, 'note_required'),
       })
       .refine(
         ({ paymentId, refundId, lostPaymentId, rateId }) =>
           [paymentId, refundId, lostPaymentId, rateId].filter((id) => id !== undefined).length === 1,
-        'Please name a payment, a refund or a rate',
+        'settlement_unnamed',
       ),
     answer: Nothing,
   }),

@@ -23,7 +23,7 @@ export const emailProofCalls = {
     path: '/api/proveEmail.php',
     summary: 'Prove the account’s address by the code that was sent there',
     access: 'member',
-    input: z.object({ code: Text(20, 'Please enter the code') }),
+    input: z.object({ code: Text(20, 'code_required') }),
     answer: z.object({ message: z.string() }),
   }),
 }

@@ -38,10 +38,10 @@ export const galleryCalls = {
     largestBody: LARGEST_BODY,
     input: z.object({
       /** Category name. `featured` or 0 marks the pictures as featured; their category is then exteriors. */
-      category: z.string('Please select a category.').min(1, 'Please select a category.'),
+      category: z.string('category_required').min(1, 'category_required'),
       featured: Flag.optional(),
       /** The form field is named `files[]`. */
-      files: z.array(z.file(), 'Please select files first.').min(1, 'Please select files first.').max(50, 'At most 50 files at once'),
+      files: z.array(z.file(), 'files_required').min(1, 'files_required').max(50, 'too_many_files'),
     }),
     answer: z.object({
       uploaded: z.int(),
@@ -57,8 +57,8 @@ export const galleryCalls = {
     input: z.object({
       id: Id,
       version: Version,
-      alt: Text(300, 'Please describe the picture').optional(),
-      category: z.enum(galleryCategories, 'Please select a category.').optional(),
+      alt: Text(300, 'picture_description_required').optional(),
+      category: z.enum(galleryCategories, 'category_required').optional(),
       featured: Flag.optional(),
     }),
     answer: Nothing,

@@ -38,7 +38,7 @@ export const jobCalls = {
     path: '/api/adminJobRun.php',
     summary: 'Let a job run as soon as a process is free for it',
     access: 'admin',
-    input: z.object({ job: Text(100, 'Please name a job') }),
+    input: z.object({ job: Text(100, 'job_required') }),
     answer: Nothing,
   }),
 }

@@ -28,10 +28,10 @@ export const pictureCalls = {
     shape: 'multipart',
     largestBody: LARGEST_BODY,
     input: z.object({
-      purpose: z.enum(picturePurposes, 'Please say what the picture is for'),
+      purpose: z.enum(picturePurposes, 'purpose_required'),
       alt: Text(300).optional(),
       /** The form field can have any name. */
-      files: z.array(z.file(), 'Please choose an image file.').length(1, 'Please choose an image file.'),
+      files: z.array(z.file(), 'not_a_picture').length(1, 'not_a_picture'),
     }),
     answer: z.object({ url: z.string() }),
   }),

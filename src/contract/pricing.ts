@@ -45,28 +45,23 @@ const DiscountRule = renamed(
 
 // At this rate, the amount of a long stay still fits the database and the bank's form, also in dinars.
 const HIGHEST_RATE = 100_000_00
-const NightlyRate = EuroInput.check(
-  z.nonnegative('Price must not be negative'),
-  z.lte(HIGHEST_RATE, 'Price must be at most €100,000 per night'),
-)
+const NightlyRate = EuroInput.check(z.nonnegative('rate_negative'), z.lte(HIGHEST_RATE, 'rate_too_high'))
 
 const newSeason = {
-  name: Text(120, 'Season name is required'),
+  name: Text(120, 'season_name_required'),
   from: Day,
   until: Day,
   rate: NightlyRate,
   active: Flag.optional(),
 }
 
-const DATES_REQUIRED = 'Valid from and until dates are required'
-
 const newDiscount = {
-  type: z.enum(discountTypes, 'Discount type is required'),
-  name: Text(120, 'Discount name is required'),
-  percentage: Numeric.check(z.gt(0, 'Percentage must be between 0 and 100'), z.lte(100, 'Percentage must be between 0 and 100')),
-  validFrom: DayOr(DATES_REQUIRED),
-  validUntil: DayOr(DATES_REQUIRED),
-  minimumNights: Whole.check(z.gte(1, 'Minimum nights must be at least 1')),
+  type: z.enum(discountTypes, 'discount_type_required'),
+  name: Text(120, 'discount_name_required'),
+  percentage: Numeric.check(z.gt(0, 'percentage_out_of_range'), z.lte(100, 'percentage_out_of_range')),
+  validFrom: DayOr('validity_required'),
+  validUntil: DayOr('validity_required'),
+  minimumNights: Whole.check(z.gte(1, 'minimum_nights_too_few')),
   description: Text(1000).optional(),
   stayFrom: Day.nullish(),
   stayUntil: Day.nullish(),
@@ -109,7 +104,7 @@ export const pricingCalls = {
     summary: 'What each night of a month costs before discounts, and whether by a season or by the base price',
     access: 'visitor',
     input: z.object({
-      month: z.string('Please give a month as yyyy-MM').regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Please give a month as yyyy-MM'),
+      month: z.string('month_invalid').regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'month_invalid'),
     }),
     answer: renamed({ nights: z.array(CalendarNight) }, { nights: 'data' }),
   }),

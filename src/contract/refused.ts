@@ -1,39 +1,32 @@
-import type { z } from 'zod'
+import { say } from '#words/refusals.en.ts'
 import { type Problem, problems } from './problems.ts'
+import type { Refusal, RefusalDetails } from './refusal.ts'
 
-export type RefusalDetails = Record<string, unknown>
+/** What a refused call answers. `error` and `message` are equal: some specified callers read one, some the other. */
+export type RefusalBody = { code: Problem; error: string; message: string; fields?: Record<string, string> }
 
-/** An expected refusal with a code from `problems`. Any other thrown error is a bug. */
+export function refusalBody({ code, says, fields, details }: Refusal): RefusalBody & { success: false } {
+  const text = say(says)
+  const said = fields && Object.fromEntries(Object.entries(fields).map(([name, message]) => [name, say(message)]))
+  return { ...details, success: false, code, error: text, message: text, ...(said ? { fields: said } : {}) }
+}
+
+/** A call was refused: the answer, in words. */
 export class Refused extends Error {
   readonly code: Problem
   readonly status: number
   /** Errors of single fields, by wire name. */
   readonly fields: Record<string, string> | undefined
-  /** More data for the caller, such as the correct price. Sent beside the text. */
-  readonly details: RefusalDetails | undefined
+  readonly details: RefusalDetails
 
-  constructor(code: Problem, more: { text?: string; fields?: Record<string, string>; details?: RefusalDetails } = {}) {
-    super(more.text ?? problems[code].text)
+  constructor(answered: RefusalBody) {
+    const { code, error, fields, message: _message, ...rest } = answered
+    super(error)
     this.name = 'Refused'
-    this.code = code
-    this.status = problems[code].status
-    this.fields = more.fields
-    this.details = more.details
+    this.code = code in problems ? code : 'bug'
+    this.status = problems[this.code]
+    this.fields = fields
+    const { success: _success, ...details } = rest as RefusalDetails
+    this.details = details
   }
-}
-
-/** Throws `Refused` if the domain returned a problem. */
-export function refuseIf(problem: Problem | null | false): void {
-  if (problem) throw new Refused(problem)
-}
-
-/** A `bad_input` refusal with one message per invalid field. */
-export function badInput(error: z.ZodError): Refused {
-  const fields: Record<string, string> = {}
-  for (const issue of error.issues) {
-    const name = String(issue.path.findLast((part) => typeof part === 'string') ?? 'input')
-    fields[name] ??= issue.message
-  }
-  const [first] = Object.values(fields)
-  return new Refused('bad_input', { ...(first ? { text: first } : {}), fields })
 }

@@ -5,7 +5,7 @@ import { Nothing, Whole } from './wire.ts'
 const line = z.string().max(500)
 const text = z.string().max(50_000)
 /** Shown as a link: only http and https are allowed. */
-const link = line.regex(/^$|^https?:\/\//, 'Please give a web address that begins with https://')
+const link = line.regex(/^$|^https?:\/\//, 'web_address_invalid')
 
 /** Site settings that owners can change. Seeded; company and contact start with placeholders. */
 export const Settings = z.object({

@@ -35,9 +35,9 @@ export const supportCalls = {
     summary: 'Ask the owners about a booking of one’s own',
     access: 'member',
     input: z.object({
-      orderId: Text(64, 'Order id is required'),
-      reason: z.enum(supportReasons, 'Please choose a reason'),
-      message: Text(5000, 'Message is required'),
+      orderId: Text(64, 'order_id_required'),
+      reason: z.enum(supportReasons, 'support_reason_required'),
+      message: Text(5000, 'message_required'),
       userName: Text(100).optional(),
     }),
     answer: Nothing,

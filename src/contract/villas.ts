@@ -7,23 +7,23 @@ const Feature = z.object({ title: z.string(), description: z.string() })
 
 const wireNames = { doubleBeds: 'doubleBed', singleBeds: 'singleBed', sofaBeds: 'sofaBed' } as const
 
-const Beds = Whole.check(z.nonnegative('Beds must be at least 0'))
+const Beds = Whole.check(z.nonnegative('beds_negative'))
 
 // Allows pictures as data URLs.
 const LARGEST_BODY = 64 * 1024 * 1024
 
 const writable = {
-  name: Text(120, 'Villa name is required.'),
+  name: Text(120, 'villa_name_required'),
   greekName: Text(120).nullish(),
-  about: z.string().trim().max(5000, 'Description cannot exceed 5000 characters.').nullish(),
-  size: WholeOr('Size must be at least 1').check(z.positive('Size must be at least 1')),
+  about: z.string().trim().max(5000, 'description_too_long').nullish(),
+  size: WholeOr('size_too_small').check(z.positive('size_too_small')),
   doubleBeds: Beds,
   singleBeds: Beds,
   sofaBeds: Beds,
-  bathrooms: Whole.check(z.positive('Bathrooms must be at least 1')),
-  capacity: Whole.check(z.positive('Guests must be at least 1')),
+  bathrooms: Whole.check(z.positive('bathrooms_too_few')),
+  capacity: Whole.check(z.positive('capacity_too_small')),
   imageUrl: PictureAddress.nullish(),
-  claim: z.string().trim().max(1000, 'Villa Claim cannot exceed 1000 characters').nullish(),
+  claim: z.string().trim().max(1000, 'claim_too_long').nullish(),
   meaning: Text(120).nullish(),
   features: JsonText(Feature).nullish(),
   amenities: JsonText(z.string()).nullish(),

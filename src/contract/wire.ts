@@ -1,11 +1,16 @@
 import { z } from 'zod'
 import { isCalendarDay } from '#domain/calendar-day.ts'
 import type { Cents } from '#domain/money.ts'
+import type { InputCode } from './messages.ts'
+import type { Problem } from './problems.ts'
+
+/** The code of what a schema says about a value. */
+type Spoken = InputCode | Problem
 
 // Schemas work in both directions, so they use checks and codecs, never .transform or .pipe.
 
-export const DayOr = (missing: string) => z.string(missing).refine(isCalendarDay, missing)
-export const Day = DayOr('Please give a date as yyyy-MM-dd')
+export const DayOr = (missing: InputCode) => z.string(missing).refine(isCalendarDay, missing)
+export const Day = DayOr('date_invalid')
 
 /** Wire: euros. Code: cents. */
 export const Euro = z.codec(z.number(), z.int(), {
@@ -13,28 +18,28 @@ export const Euro = z.codec(z.number(), z.int(), {
   encode: (cents: Cents) => cents / 100,
 })
 
-const numberOr = (missing: string) => z.union([z.number(), z.string().regex(/^\s*-?\d+(\.\d+)?\s*$/, missing)], missing)
-const digits = numberOr('Must be a number')
+const numberOr = (missing: Spoken) => z.union([z.number(), z.string().regex(/^\s*-?\d+(\.\d+)?\s*$/, missing)], missing)
+const digits = numberOr('not_a_number')
 const plain = (value: number): number | string => value
 
 /** A number that may be sent as text, as in a query string. */
 export const Numeric = z.codec(digits, z.number(), { decode: Number, encode: plain })
 /** Largest value of a PostgreSQL integer. */
 const LARGEST = 2_147_483_647
-const TOO_LARGE = 'The number is too large'
-const whole = (noInteger = 'Must be a whole number') => z.int(noInteger).check(z.gte(-LARGEST, TOO_LARGE), z.lte(LARGEST, TOO_LARGE))
+const whole = (noInteger: InputCode = 'not_whole') =>
+  z.int(noInteger).check(z.gte(-LARGEST, 'number_too_large'), z.lte(LARGEST, 'number_too_large'))
 
-export const WholeOr = (missing: string) => z.codec(numberOr(missing), whole(), { decode: Number, encode: plain })
-export const Whole = WholeOr('Must be a number')
-export const IdOr = (invalid: string) =>
+export const WholeOr = (missing: Spoken) => z.codec(numberOr(missing), whole(), { decode: Number, encode: plain })
+export const Whole = WholeOr('not_a_number')
+export const IdOr = (invalid: Spoken) =>
   z.codec(numberOr(invalid), z.int(invalid).positive(invalid).max(LARGEST, invalid), { decode: Number, encode: plain })
-export const Id = IdOr('Must be a number')
+export const Id = IdOr('not_a_number')
 
 /** Version the administrator has read, for optimistic locking. Without it, no check. */
 export const Version = Whole.optional()
 
 /** Euros that may be sent as text; limited to what the database holds in cents. */
-export const EuroInput = z.codec(digits, whole(TOO_LARGE), {
+export const EuroInput = z.codec(digits, whole('number_too_large'), {
   decode: (euro): Cents => Math.round(Number(euro) * 100),
   encode: (cents: Cents): number | string => cents / 100,
 })
@@ -61,15 +66,15 @@ export const JsonText = <T extends z.ZodType>(item: T) =>
     decode: (text, context) => {
       const list = listIn(text)
       if (Array.isArray(list)) return list
-      context.issues.push({ code: 'custom', input: text, message: 'This is not a list' })
+      context.issues.push({ code: 'custom', input: text, message: 'not_a_list' })
       return z.NEVER
     },
     encode: (list) => JSON.stringify(list),
   })
 
 /** User-entered text: trimmed, with a maximum length. */
-export const Text = (longest: number, required?: string) => {
-  const text = z.string(required).trim().max(longest, `At most ${longest} characters`)
+export const Text = (longest: number, required?: Spoken) => {
+  const text = z.string(required).trim().max(longest, 'too_many_characters')
   return required === undefined ? text : text.min(1, required)
 }
 
@@ -79,13 +84,13 @@ const LONGEST_ADDRESS = 2000
 export const PictureAddress = z
   .string()
   .trim()
-  .regex(/^$|^\/(?!\/)|^https?:\/\/|^data:image\//, 'Please give the address of a picture')
-  .refine((address) => address.length <= LONGEST_ADDRESS || address.startsWith('data:'), 'The address is too long')
+  .regex(/^$|^\/(?!\/)|^https?:\/\/|^data:image\//, 'picture_address_invalid')
+  .refine((address) => address.length <= LONGEST_ADDRESS || address.startsWith('data:'), 'address_too_long')
 
 // One plain address: no display name, list or group syntax. Excludes the dotted capital I, which can be lowercased in two ways.
 const EMAIL = /^(?!.*\u0130)[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+$/u
 /** NFKC maps lookalikes such as full-width letters to one form. Otherwise a variant of an address could lock out its holder. */
-export const Email = (invalid: string) => Text(254, 'Email is required').normalize('NFKC').regex(EMAIL, invalid)
+export const Email = (invalid: InputCode) => Text(254, 'email_required').normalize('NFKC').regex(EMAIL, invalid)
 
 export type Renames<Shape> = { [Ours in keyof Shape]?: string }
 

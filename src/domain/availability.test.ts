@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Availability, checkInProblem, checkOutProblem, isFree, shortestStay } from './availability.ts'
-import { dayState, notices, pickDay, type Selection } from './bookings/picker.ts'
+import { dayState, pickDay, type Selection } from './bookings/picker.ts'
 import { addDays, isSunday } from './calendar-day.ts'
 import { guestStayRules, type Stay, stayProblem } from './stay.ts'
 
@@ -56,20 +56,20 @@ describe('the guest picks days', () => {
       picking('2026-06-15'),
       '2026-06-17',
       picking('2026-06-15', '2026-06-20'),
-      notices.minimumStay(5),
+      { code: 'minimum_stay', nights: 5 },
     ],
     [
       'and six where the fifth ends on a Sunday',
       picking('2026-06-16'),
       '2026-06-18',
       picking('2026-06-16', '2026-06-22'),
-      notices.minimumStay(5),
+      { code: 'minimum_stay', nights: 5 },
     ],
-    ['a Sunday', picking(), '2026-06-14', picking(), notices.sunday],
-    ['a taken night', picking(), '2026-07-08', picking(), notices.taken],
-    ['a start too close to a taken night', picking(), '2026-07-03', picking(), notices.tooCloseToNext(5)],
-    ['the end of the window', picking(), '2027-12-29', picking(), notices.pastWindow(5, 2027)],
-    ['a day beyond the window', picking(), '2028-02-01', picking(), notices.tooFarAhead(2027)],
+    ['a Sunday', picking(), '2026-06-14', picking(), 'sunday'],
+    ['a taken night', picking(), '2026-07-08', picking(), 'taken'],
+    ['a start too close to a taken night', picking(), '2026-07-03', picking(), { code: 'too_close_to_next', nights: 5 }],
+    ['the end of the window', picking(), '2027-12-29', picking(), { code: 'past_window', nights: 5, year: 2027 }],
+    ['a day beyond the window', picking(), '2028-02-01', picking(), { code: 'too_far_ahead', year: 2027 }],
     ['the check-in again: it is cleared', picking('2026-06-15'), '2026-06-15', picking(), null],
     ['an earlier day: it begins anew', picking('2026-06-15'), '2026-06-10', picking('2026-06-10'), null],
     ['a day after both are chosen: it begins anew', picking('2026-06-15', '2026-06-24'), '2026-06-29', picking('2026-06-29'), null],
@@ -78,10 +78,10 @@ describe('the guest picks days', () => {
       picking('2026-07-20'),
       '2026-08-18',
       picking('2026-07-20'),
-      notices.longestStay(28),
+      { code: 'longest_stay', nights: 28 },
     ],
     ['a check-out after 28 nights', picking('2026-07-20'), '2026-08-17', picking('2026-07-20', '2026-08-17'), null],
-    ['a check-out beyond a taken night: the check-in stays', picking('2026-06-29'), '2026-07-20', picking('2026-06-29'), notices.taken],
+    ['a check-out beyond a taken night: the check-in stays', picking('2026-06-29'), '2026-07-20', picking('2026-06-29'), 'taken'],
   ] as const)('%s', (_, selection, day, expected, notice) => {
     expect(pickDay(selection, day, july)).toEqual({ selection: expected, notice })
   })

@@ -40,27 +40,34 @@ export const nightsOf = (stay: Stay): CalendarDay[] => daysFrom(stay.checkIn, st
 /** Two stays do not overlap if one begins on the day the other ends. */
 export const overlaps = (a: Stay, b: Stay): boolean => a.checkIn < b.checkOut && b.checkIn < a.checkOut
 
-export type StayProblem = 'reversed' | 'in_the_past' | 'sunday_check_in' | 'sunday_check_out' | 'too_short' | 'too_long' | 'too_far_ahead'
+export type StayProblem =
+  | 'reversed'
+  | 'in_the_past'
+  | 'sunday_check_in'
+  | 'sunday_check_out'
+  | { code: 'too_short' | 'too_long'; nights: number }
+  | 'too_far_ahead'
 
 /** The first reason a stay cannot be booked, or null. */
 export function stayProblem(stay: Stay, rules: StayRules, today: CalendarDay): StayProblem | null {
   if (stay.checkOut <= stay.checkIn) return 'reversed'
   if (stay.checkIn < today) return 'in_the_past'
   if (!rules.sundaysAllowed && isSunday(stay.checkIn)) return 'sunday_check_in'
-  if (nightCount(stay) < rules.minimumNights) return 'too_short'
+  if (nightCount(stay) < rules.minimumNights) return { code: 'too_short', nights: rules.minimumNights }
   if (!rules.sundaysAllowed && isSunday(stay.checkOut)) return 'sunday_check_out'
-  if (rules.maximumNights !== null && nightCount(stay) > rules.maximumNights) return 'too_long'
+  if (rules.maximumNights !== null && nightCount(stay) > rules.maximumNights) return { code: 'too_long', nights: rules.maximumNights }
   if (stay.checkOut > rules.lastBookableDay) return 'too_far_ahead'
   return null
 }
 
-export type PartyProblem = 'no_guests' | 'too_many_guests'
+export type PartyProblem = 'no_guests' | { code: 'too_many_guests'; most: number }
 
 /** At most six guests, or the villa's capacity if it is smaller. */
 export const largestParty = (capacity: number): number => Math.min(MAXIMUM_GUESTS, capacity)
 
 export function partyProblem(guests: number, capacity: number): PartyProblem | null {
   if (guests < 1) return 'no_guests'
-  if (guests > largestParty(capacity)) return 'too_many_guests'
+  const most = largestParty(capacity)
+  if (guests > most) return { code: 'too_many_guests', most }
   return null
 }

@@ -68,7 +68,7 @@ test('whoever edits a component, a style, the server or the contract sees it at 
     await expect(page.getByLabel('Email')).toHaveValue(OWNER.email)
     expect(loads).toEqual([`${site.url}/login`])
 
-    site.edit('src/contract/problems.ts', 'Invalid credentials', 'These credentials are not ours')
+    site.edit('src/words/refusals.en.ts', 'Invalid credentials', 'These credentials are not ours')
     await expect
       .poll(async () => {
         await page.getByLabel('Password').fill('not-the-password')

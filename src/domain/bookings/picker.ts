@@ -11,41 +11,16 @@ import { type CalendarDay, yearOf } from '../calendar-day.ts'
 /** The selected dates. `checkOut` is set only together with `checkIn`. */
 export type Selection = { checkIn?: CalendarDay; checkOut?: CalendarDay }
 
-export type Notice = { title: string; text: string }
+/** Why a click did not select the day, or selected more. */
+export type Notice =
+  | 'sunday'
+  | 'sunday_check_out'
+  | 'taken'
+  | { code: 'too_far_ahead'; year: number }
+  | { code: 'minimum_stay' | 'longest_stay' | 'too_close_to_next'; nights: number }
+  | { code: 'past_window'; nights: number; year: number }
 
 export type Pick = { selection: Selection; notice: Notice | null }
-
-export const notices = {
-  sunday: {
-    title: 'Sunday Check-ins Not Available',
-    text: "We don't offer check-ins on Sundays. Please select a different day.",
-  },
-  sundayCheckOut: {
-    title: 'Sunday Check-outs Not Available',
-    text: "We don't offer check-outs on Sundays. Please select a different day.",
-  },
-  tooFarAhead: (year: number): Notice => ({
-    title: 'Booking Too Far Ahead',
-    text: `Bookings are only available through ${year}. Please select an earlier date.`,
-  }),
-  minimumStay: (nights: number): Notice => ({
-    title: 'Minimum Stay Requirement',
-    text: `Bookings must be for at least ${nights} nights. We've adjusted your selection.`,
-  }),
-  pastWindow: (nights: number, year: number): Notice => ({
-    title: 'Booking Period Exceeds Limit',
-    text: `The ${nights}-night minimum would extend beyond ${year}. Please select an earlier start date.`,
-  }),
-  longestStay: (nights: number): Notice => ({
-    title: 'Longest Stay',
-    text: `The longest stay is ${nights} nights. Please select an earlier check-out, or write to us.`,
-  }),
-  taken: { title: 'Dates Not Available', text: 'These nights are already booked. Please select other dates.' },
-  tooCloseToNext: (nights: number): Notice => ({
-    title: 'Dates Not Available',
-    text: `The ${nights}-night minimum would run into nights that are already booked. Please select an earlier start date.`,
-  }),
-} as const
 
 /** Applies a click on a day. The first selects check-in, the second check-out; a third, or an earlier day, starts a new selection. */
 export function pickDay(selection: Selection, day: CalendarDay, availability: Availability): Pick {
@@ -65,7 +40,7 @@ function pickCheckOut(checkIn: CalendarDay, day: CalendarDay, availability: Avai
   const { rules } = availability
   const shortest = shortestStay(checkIn, rules)
   if (day < shortest.checkOut) {
-    const adjusted = rules.minimumNights > 1 ? notices.minimumStay(rules.minimumNights) : null
+    const adjusted = rules.minimumNights > 1 ? ({ code: 'minimum_stay', nights: rules.minimumNights } as const) : null
     return { selection: shortest, notice: adjusted }
   }
   const problem = checkOutProblem(checkIn, day, availability)
@@ -75,19 +50,18 @@ function pickCheckOut(checkIn: CalendarDay, day: CalendarDay, availability: Avai
 
 function checkInNotice(problem: CheckInProblem, { rules }: Availability): Notice | null {
   const year = yearOf(rules.lastBookableDay)
+  const nights = rules.minimumNights
   if (problem === 'past') return null
-  if (problem === 'taken') return notices.taken
-  if (problem === 'sunday') return notices.sunday
-  if (problem === 'too_far_ahead') return notices.tooFarAhead(year)
-  if (problem === 'minimum_past_window') return notices.pastWindow(rules.minimumNights, year)
-  return notices.tooCloseToNext(rules.minimumNights)
+  if (problem === 'taken' || problem === 'sunday') return problem
+  if (problem === 'too_far_ahead') return { code: 'too_far_ahead', year }
+  return problem === 'minimum_past_window' ? { code: 'past_window', nights, year } : { code: 'too_close_to_next', nights }
 }
 
 function checkOutNotice(problem: CheckOutProblem, { rules }: Availability): Notice | null {
   if (problem === 'before_check_in') return null
-  if (problem === 'too_far_ahead') return notices.tooFarAhead(yearOf(rules.lastBookableDay))
-  if (problem === 'too_long' && rules.maximumNights !== null) return notices.longestStay(rules.maximumNights)
-  return problem === 'sunday' ? notices.sundayCheckOut : notices.taken
+  if (problem === 'too_far_ahead') return { code: 'too_far_ahead', year: yearOf(rules.lastBookableDay) }
+  if (problem === 'too_long' && rules.maximumNights !== null) return { code: 'longest_stay', nights: rules.maximumNights }
+  return problem === 'sunday' ? 'sunday_check_out' : 'taken'
 }
 
 /** Only `free` can be selected; the calendar shows the reason for the others. */

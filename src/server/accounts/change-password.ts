@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { problems } from '#contract/problems.ts'
-import { Refused } from '#contract/refused.ts'
+import { Refusal } from '#contract/refusal.ts'
 import { accounts, resetTokens } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
@@ -17,7 +16,7 @@ type Passwords = { password: string; newPassword: string }
 export async function changePassword(deps: Deps, account: Account, { password, newPassword }: Passwords, request: Request) {
   const { db, env, now } = deps
   const confirmed = await confirmPassword(deps, account.id, password)
-  if (newPassword === password) throw new Refused('same_password', { fields: { newPassword: problems.same_password.text } })
+  if (newPassword === password) throw new Refusal('same_password', { fields: { newPassword: 'same_password' } })
   await refuseGuessable(db, 'newPassword', newPassword, [account.fullName, account.email])
   const passwordHash = await hashPassword(newPassword)
   await db.transaction(async (tx) => {
@@ -27,7 +26,7 @@ export async function changePassword(deps: Deps, account: Account, { password, n
       .where(and(eq(accounts.id, account.id), eq(accounts.passwordHash, confirmed)))
       .returning({ emailProvedAt: accounts.emailProvedAt })
     // The password was reset by a link in the meantime.
-    if (!row) throw new Refused('password_not_confirmed', { fields: { password: 'This is not your password' } })
+    if (!row) throw new Refusal('password_not_confirmed', { fields: { password: 'not_your_password' } })
     await tx.delete(resetTokens).where(eq(resetTokens.accountId, account.id))
     await endOtherSessions(tx, env.siteUrl, account.id, request)
     await queueForAccount(tx, deps, account, passwordSet({ ...account, emailProvedAt: row.emailProvedAt }, now(), env.siteUrl))

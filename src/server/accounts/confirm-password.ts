@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { Refused } from '#contract/refused.ts'
+import { Refusal } from '#contract/refusal.ts'
 import { accounts } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { enforceRateLimit } from '../http/rate-limits.ts'
@@ -10,5 +10,5 @@ export async function confirmPassword(deps: Deps, accountId: number, password: s
   await enforceRateLimit(deps, { key: `confirm ${accountId}`, most: 10, minutes: 15 })
   const [account] = await deps.db.select({ passwordHash: accounts.passwordHash }).from(accounts).where(eq(accounts.id, accountId))
   if (account && (await passwordMatches(account.passwordHash, password))) return account.passwordHash
-  throw new Refused('password_not_confirmed', { fields: { password: 'This is not your password' } })
+  throw new Refusal('password_not_confirmed', { fields: { password: 'not_your_password' } })
 }

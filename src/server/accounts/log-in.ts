@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { accountCalls } from '#contract/accounts.ts'
 import type { InputOf } from '#contract/call.ts'
-import { Refused } from '#contract/refused.ts'
+import { Refusal } from '#contract/refusal.ts'
 import type { SecurityEventKind } from '#domain/security/events.ts'
 import type { Db } from '../db/client.ts'
 import { accounts } from '../db/schema.ts'
@@ -23,7 +23,7 @@ const TRIES_PER_ACCOUNT_AND_HOUR = 100
 
 export type From = { address: string; request: Request; setCookie: (cookie: string) => void }
 
-/** Signs in by email and password. Rate limited. @throws Refused `wrong_password`, or `code_needed` with two-step sign-in */
+/** Signs in by email and password. Rate limited. @throws Refusal `wrong_password`, or `code_needed` with two-step sign-in */
 export async function logIn(deps: Deps, { email, password, redirect, only }: InputOf<typeof accountCalls.login>, from: From) {
   const account = await accountByEmail(deps.db, email)
   const limits = signInLimits(email, from.address, knownDevice(deps, from.request, account?.id))
@@ -33,7 +33,7 @@ export async function logIn(deps: Deps, { email, password, redirect, only }: Inp
   if (!account || !good || (only === 'admin' && account.status !== 2)) {
     // Unknown addresses are recorded as well: response and response time must not reveal whether an account exists.
     await note(deps, 'sign_in_failed', account?.id ?? null, from)
-    throw new Refused('wrong_password')
+    throw new Refusal('wrong_password')
   }
   for (const limit of limits) await releaseAttempt(deps, limit)
   const known = { ...account, passwordHash: await renewHash(deps.db, account, password) }

@@ -1,7 +1,6 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { problems } from '#contract/problems.ts'
-import { Refused } from '#contract/refused.ts'
+import { Refusal } from '#contract/refusal.ts'
 import { minutesAfter } from '../clock.ts'
 import { emailCodes } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
@@ -59,6 +58,6 @@ export async function proveEmail(deps: Deps, { id }: Account, code: string) {
     await markEmailProved(tx, id, now())
     return true
   })
-  if (!right) throw new Refused('wrong_email_code', { fields: { code: problems.wrong_email_code.text } })
+  if (!right) throw new Refusal('wrong_email_code', { fields: { code: 'wrong_email_code' } })
   return { message: 'Your e-mail address is confirmed.' }
 }

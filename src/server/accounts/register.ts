@@ -1,6 +1,6 @@
 import type { accountCalls } from '#contract/accounts.ts'
 import type { InputOf } from '#contract/call.ts'
-import { Refused } from '#contract/refused.ts'
+import { Refusal } from '#contract/refusal.ts'
 import { accounts } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { recordEvent } from '../events/record-event.ts'
@@ -23,7 +23,7 @@ export async function register(deps: Deps, person: InputOf<typeof accountCalls.r
       .values({ ...details, passwordHash, createdAt: deps.now() })
       .onConflictDoNothing()
       .returning()
-    if (!account) throw new Refused('email_taken', { fields: { email: 'An account with this email already exists' } })
+    if (!account) throw new Refusal('email_taken', { fields: { email: 'email_taken' } })
     await recordEvent(tx, deps.now(), { type: 'account.registered', accountId: account.id })
   })
   return { message: 'Your account is ready. Please log in.' }

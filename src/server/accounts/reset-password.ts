@@ -1,5 +1,5 @@
 import { and, eq, gt, lt } from 'drizzle-orm'
-import { Refused } from '#contract/refused.ts'
+import { Refusal } from '#contract/refusal.ts'
 import { minutesAfter } from '../clock.ts'
 import type { Db } from '../db/client.ts'
 import { accounts, resetTokens } from '../db/schema.ts'
@@ -43,7 +43,7 @@ export async function sendLinkAsked(deps: Deps, email: string, { address, reques
   try {
     await enforceRateLimit(deps, { key, most: LINKS_AN_HOUR, minutes: TOKEN_MINUTES })
   } catch (error) {
-    if (error instanceof Refused) return
+    if (error instanceof Refusal) return
     throw error
   }
   await recordSecurityEvent(deps.db, deps.now(), { kind: 'reset_asked', accountId: account.id, address })
@@ -78,7 +78,7 @@ async function accountOfToken(db: Db, now: Date, token: string) {
     .from(resetTokens)
     .innerJoin(accounts, eq(accounts.id, resetTokens.accountId))
     .where(and(eq(resetTokens.tokenHash, hashToken(token)), gt(resetTokens.expiresAt, now)))
-  if (!found) throw new Refused('invalid_token')
+  if (!found) throw new Refusal('invalid_token')
   return found
 }
 
@@ -95,7 +95,7 @@ export async function resetPassword(deps: Deps, token: string, password: string,
       .delete(resetTokens)
       .where(and(eq(resetTokens.tokenHash, hashToken(token)), gt(resetTokens.expiresAt, now())))
       .returning()
-    if (!used) throw new Refused('invalid_token')
+    if (!used) throw new Refusal('invalid_token')
     const { accountId } = used
     await tx.update(accounts).set({ passwordHash, passwordMadeUp: false }).where(eq(accounts.id, accountId))
     // The link was sent to the mailbox, so its holder can read it.

@@ -1,5 +1,5 @@
 import { and, eq, gt, lt } from 'drizzle-orm'
-import { Refused } from '#contract/refused.ts'
+import { Refusal } from '#contract/refusal.ts'
 import { minutesAfter } from '../clock.ts'
 import { accounts, pendingSignIns } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
@@ -26,11 +26,11 @@ export async function demandCode({ db, now }: Deps, account: { id: number; passw
     // The password may have changed since it was checked; that change ended all pending sign-ins.
     const unchanged = and(eq(accounts.id, account.id), eq(accounts.passwordHash, account.passwordHash))
     const [still] = await tx.select({ id: accounts.id }).from(accounts).where(unchanged).for('share')
-    if (!still) throw new Refused('wrong_password')
+    if (!still) throw new Refusal('wrong_password')
     const expiresAt = minutesAfter(now(), PENDING_MINUTES)
     await tx.insert(pendingSignIns).values({ tokenHash: hashToken(pending), accountId: account.id, expiresAt })
   })
-  throw new Refused('code_needed', { details: { pending } })
+  throw new Refusal('code_needed', { details: { pending } })
 }
 
 /** Verifies the code and consumes the pending sign-in. @returns the account */
@@ -39,18 +39,18 @@ export async function passSecondStep(deps: Deps, pending: string, code: string, 
   const good = and(eq(pendingSignIns.tokenHash, hashToken(pending)), gt(pendingSignIns.expiresAt, now()))
   await enforceRateLimit(deps, { key: 'code', from: address, most: TRIES_PER_ADDRESS, minutes: 15 })
   const [asked] = await db.select().from(pendingSignIns).where(good)
-  if (!asked) throw new Refused('sign_in_over')
+  if (!asked) throw new Refusal('sign_in_over')
   noteAccount(asked.accountId)
   const from = { device: knownDevice(deps, request, asked.accountId) }
   const tries = await limitCodes(deps, asked.accountId, from)
   const passing = db.transaction(async (tx) => {
     const [account] = await tx.select().from(accounts).where(eq(accounts.id, asked.accountId))
     const row = await twoStepOf(tx, asked.accountId)
-    if (!account || !row?.confirmedAt) throw new Refused('sign_in_over')
+    if (!account || !row?.confirmedAt) throw new Refusal('sign_in_over')
     const used = await takeCode(tx, deps, row, code)
-    if (!used) throw new Refused('wrong_code', { fields: { code: 'This code is wrong or was used before' } })
+    if (!used) throw new Refusal('wrong_code', { fields: { code: 'code_used' } })
     const [still] = await tx.delete(pendingSignIns).where(good).returning()
-    if (!still) throw new Refused('sign_in_over')
+    if (!still) throw new Refusal('sign_in_over')
     await forgiveCode({ db: tx }, account.id, from)
     if (used === 'recovery') await queueTwoStepMail(tx, deps, account, { used: await recoveryCodesLeft(tx, account.id) })
     return account

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, lt, ne, or } from 'drizzle-orm'
-import { Refused } from '#contract/refused.ts'
+import { Refusal } from '#contract/refusal.ts'
 import { minutesAfter } from '../clock.ts'
 import type { Db } from '../db/client.ts'
 import { accounts, pendingSignIns, sessions } from '../db/schema.ts'
@@ -29,7 +29,7 @@ const deviceOf = (request: Request): string => (request.headers.get('user-agent'
 type SigningIn = Pick<Account, 'id' | 'status'> & { passwordHash: string }
 
 /**
- * Starts a session with a new token and ends the request's current one. Refused if the password changed since it was checked, because
+ * Starts a session with a new token and ends the request's current one. Refusal if the password changed since it was checked, because
  * that change ended all sessions. @returns the cookie
  */
 export async function startSession({ db, now, env }: Asked, account: SigningIn, request: Request): Promise<string> {
@@ -38,7 +38,7 @@ export async function startSession({ db, now, env }: Asked, account: SigningIn, 
   await db.transaction(async (tx) => {
     const unchanged = and(eq(accounts.id, account.id), eq(accounts.passwordHash, account.passwordHash))
     const signedIn = await tx.update(accounts).set({ lastSignInAt: now() }).where(unchanged).returning({ id: accounts.id })
-    if (signedIn.length === 0) throw new Refused('wrong_password')
+    if (signedIn.length === 0) throw new Refusal('wrong_password')
     await endSession({ db: tx, env }, request)
     await tx.delete(sessions).where(and(eq(sessions.accountId, account.id), lt(sessions.expiresAt, now())))
     await tx.insert(sessions).values({
@@ -80,7 +80,7 @@ export async function endOneSession({ db, env }: Asked, accountId: number, id: n
     .delete(sessions)
     .where(and(eq(sessions.accountId, accountId), eq(sessions.id, id)))
     .returning()
-  if (!ended) throw new Refused('not_found')
+  if (!ended) throw new Refusal('not_found')
   return ended.tokenHash === tokenHashOf(env.siteUrl, request)
 }
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { Refused } from '#contract/refused.ts'
+import { Refusal } from '#contract/refusal.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import { accounts } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
@@ -15,7 +15,7 @@ type Try = { address: string; code: string; tries: number }
 export const tellOfWrongCode =
   (deps: Deps, accountId: number, { address, code, tries }: Try) =>
   async (refusal: unknown): Promise<never> => {
-    const wrong = refusal instanceof Refused && (refusal.code === 'wrong_code' || refusal.code === 'code_not_confirmed')
+    const wrong = refusal instanceof Refusal && (refusal.code === 'wrong_code' || refusal.code === 'code_not_confirmed')
     const row = wrong ? await twoStepOf(deps.db, accountId) : undefined
     if (wrong) await recordSecurityEvent(deps.db, deps.now(), { kind: 'code_failed', accountId, address })
     if (row && isReplayed(deps, row, code)) {

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { Refused, refuseIf } from '#contract/refused.ts'
+import { Refusal, refuseIf } from '#contract/refusal.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import { minutesAfter } from '../clock.ts'
 import type { Db } from '../db/client.ts'
@@ -18,7 +18,7 @@ import { tellOfWrongCode } from './tell-of-wrong-code.ts'
 import { newToken } from './tokens.ts'
 
 const SETUP_MINUTES = 10
-const WRONG_CODE = { fields: { code: 'This code is wrong or was used before' } }
+const WRONG_CODE = { fields: { code: 'code_used' } } as const
 
 const activityOf = (action: string) => ({ subject: 'two-step sign-in', action })
 
@@ -58,8 +58,8 @@ export async function confirmTwoStep(deps: Deps, account: Account, code: string,
   await limitCodes(deps, account.id, 'session')
   return deps.db.transaction(async (tx) => {
     const row = await twoStepOf(tx, account.id)
-    if (!row || row.confirmedAt || minutesAfter(row.begunAt, SETUP_MINUTES) <= deps.now()) throw new Refused('state_changed')
-    if (!(await takeCode(tx, deps, row, code))) throw new Refused('code_not_confirmed', WRONG_CODE)
+    if (!row || row.confirmedAt || minutesAfter(row.begunAt, SETUP_MINUTES) <= deps.now()) throw new Refusal('state_changed')
+    if (!(await takeCode(tx, deps, row, code))) throw new Refusal('code_not_confirmed', WRONG_CODE)
     await forgiveCode({ db: tx }, account.id, 'session')
     await tx
       .update(twoStep)
@@ -85,8 +85,8 @@ async function withProof<T>(
   const tries = await limitCodes(deps, account.id, 'session')
   const doing = deps.db.transaction(async (tx) => {
     const row = await twoStepOf(tx, account.id)
-    if (!row?.confirmedAt) throw new Refused('state_changed')
-    if (!(await takeCode(tx, deps, row, code))) throw new Refused('code_not_confirmed', WRONG_CODE)
+    if (!row?.confirmedAt) throw new Refusal('state_changed')
+    if (!(await takeCode(tx, deps, row, code))) throw new Refusal('code_not_confirmed', WRONG_CODE)
     await forgiveCode({ db: tx }, account.id, 'session')
     return then(tx, row)
   })

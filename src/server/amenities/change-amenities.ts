@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { amenityCalls } from '#contract/amenities.ts'
 import type { InputOf } from '#contract/call.ts'
-import { Refused } from '#contract/refused.ts'
+import { Refusal } from '#contract/refusal.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import { refuseStale } from '../db/refuse-stale.ts'
 import { amenities } from '../db/schema.ts'
@@ -34,7 +34,7 @@ export async function updateAmenity(deps: Deps, account: Account, { id, version,
   const values = await rowOf(deps, input)
   await deps.db.transaction(async (tx) => {
     const [before] = await tx.select().from(amenities).where(eq(amenities.id, id)).for('update')
-    if (!before) throw new Refused('not_found')
+    if (!before) throw new Refusal('not_found')
     refuseStale(version, before)
     const [after] = await tx.update(amenities).set(values).where(eq(amenities.id, id)).returning()
     await recordActivity(tx, account, deps.now(), { subject: `amenity ${before.title}`, action: 'change', before, after })
@@ -45,7 +45,7 @@ export async function updateAmenity(deps: Deps, account: Account, { id, version,
 export async function removeAmenity({ db, now }: Deps, account: Account, id: number) {
   await db.transaction(async (tx) => {
     const [before] = await tx.delete(amenities).where(eq(amenities.id, id)).returning()
-    if (!before) throw new Refused('not_found')
+    if (!before) throw new Refusal('not_found')
     await recordActivity(tx, account, now(), { subject: `amenity ${before.title}`, action: 'remove', before })
   })
   return { message: 'Amenity deleted successfully' }

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { attractionCalls } from '#contract/attractions.ts'
 import type { InputOf } from '#contract/call.ts'
-import { Refused } from '#contract/refused.ts'
+import { Refusal } from '#contract/refusal.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import { refuseStale } from '../db/refuse-stale.ts'
 import { attractions } from '../db/schema.ts'
@@ -34,7 +34,7 @@ export async function updateAttraction(deps: Deps, account: Account, { id, versi
   const values = await rowOf(deps, input)
   await deps.db.transaction(async (tx) => {
     const [before] = await tx.select().from(attractions).where(eq(attractions.id, id)).for('update')
-    if (!before) throw new Refused('not_found')
+    if (!before) throw new Refusal('not_found')
     refuseStale(version, before)
     const [after] = await tx.update(attractions).set(values).where(eq(attractions.id, id)).returning()
     await recordActivity(tx, account, deps.now(), { subject: `attraction ${before.title}`, action: 'change', before, after })
@@ -45,7 +45,7 @@ export async function updateAttraction(deps: Deps, account: Account, { id, versi
 export async function removeAttraction({ db, now }: Deps, account: Account, id: number) {
   await db.transaction(async (tx) => {
     const [before] = await tx.delete(attractions).where(eq(attractions.id, id)).returning()
-    if (!before) throw new Refused('not_found')
+    if (!before) throw new Refusal('not_found')
     await recordActivity(tx, account, now(), { subject: `attraction ${before.title}`, action: 'remove', before })
   })
   return {}

@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { bookingCalls } from '#contract/bookings.ts'
 import type { AnswerOf } from '#contract/call.ts'
-import { Refused } from '#contract/refused.ts'
+import { Refusal } from '#contract/refusal.ts'
 import { rateOf } from '#domain/currency.ts'
 import { accountNames, type NameOf } from '../accounts/queries.ts'
 import type { Db } from '../db/client.ts'
@@ -19,7 +19,7 @@ const written = (moment: Date | null) => moment?.toISOString() ?? null
 export async function bookingDetails({ db }: Deps, bookingId: number): Promise<Details> {
   const found = await bookingById(db, bookingId)
   const [shown] = found ? await guestBookings(db, [found]) : []
-  if (!found || !shown) throw new Refused('no_such_booking')
+  if (!found || !shown) throw new Refusal('no_such_booking')
   const { booking } = found
   const tries = await db.select().from(payments).where(eq(payments.bookingId, bookingId)).orderBy(asc(payments.id))
   const changes = await db.select().from(bookingChanges).where(eq(bookingChanges.bookingId, bookingId)).orderBy(asc(bookingChanges.id))

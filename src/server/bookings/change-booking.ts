@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { bookingCalls } from '#contract/bookings.ts'
 import type { InputOf } from '#contract/call.ts'
-import { Refused } from '#contract/refused.ts'
+import { Refusal } from '#contract/refusal.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import { refuseStale } from '../db/refuse-stale.ts'
 import { bookings } from '../db/schema.ts'
@@ -14,7 +14,7 @@ export async function changeDetails({ db, now }: Deps, account: Account, input: 
   const { bookingId, version, guests, specialRequests } = input
   await db.transaction(async (tx) => {
     const booking = await lockedBooking(tx, bookingId)
-    if (booking.deletedAt !== null || booking.status === 'restricted') throw new Refused('no_such_booking')
+    if (booking.deletedAt !== null || booking.status === 'restricted') throw new Refusal('no_such_booking')
     refuseStale(version, booking)
     await tx.update(bookings).set({ guests, specialRequests, updatedAt: now() }).where(eq(bookings.id, bookingId))
     const before = { guests: booking.guests, specialRequests: booking.specialRequests }

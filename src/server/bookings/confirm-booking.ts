@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { InputOf } from '#contract/call.ts'
 import type { paymentCalls } from '#contract/payments.ts'
-import { Refused, refuseIf } from '#contract/refused.ts'
+import { Refusal, refuseIf } from '#contract/refusal.ts'
 import { bookingCode } from '#domain/bookings/code.ts'
 import { stagesOf } from '#domain/bookings/schedule.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import type { Instalment } from '#domain/pricing/instalments.ts'
 import type { PriceSummary } from '#domain/pricing/price-summary.ts'
 import { amountDueNow, quoteStay } from '#domain/pricing/quote.ts'
-import { largestParty, partyProblem } from '#domain/stay.ts'
+import { partyProblem } from '#domain/stay.ts'
 import { minutesAfter } from '../clock.ts'
 import { currentExchangeRate } from '../currency/exchange-rate.ts'
 import type { Db } from '../db/client.ts'
@@ -50,7 +50,7 @@ export async function confirmBooking(deps: Deps, account: Account, input: Confir
       const quote = quoteStay(stay, await rateCard(tx), { today, returning })
       refuseChangedPrice(input.quotedTotal, quote.total)
       const amount = amountDueNow(quote, input.plan)
-      if (amount === null) throw new Refused('stages_not_offered')
+      if (amount === null) throw new Refusal('stages_not_offered')
       const stages = stagesOf(input.plan, quote.total, quote.instalments, today)
       refuseIf(stages.some((stage) => stage.amount <= 0) && 'no_price')
       await limitHolds(tx, deps, account, input, origin)
@@ -63,12 +63,11 @@ export async function confirmBooking(deps: Deps, account: Account, input: Confir
 
 function refuseParty(guests: number, capacity: number): void {
   const problem = partyProblem(guests, capacity)
-  const text = problem === 'too_many_guests' ? `Maximum ${largestParty(capacity)} guests allowed` : 'Number of guests is required'
-  if (problem) throw new Refused(problem, { text, fields: { guests: text } })
+  if (problem) throw new Refusal(problem, { fields: { guests: problem } })
 }
 
 function refuseChangedPrice(seen: number | undefined, total: number): void {
-  if (seen !== undefined && seen !== total) throw new Refused('price_changed', { details: { finalPrice: total / 100 } })
+  if (seen !== undefined && seen !== total) throw new Refusal('price_changed', { details: { finalPrice: total / 100 } })
 }
 
 type Priced = PriceSummary & { stages: Instalment[] }

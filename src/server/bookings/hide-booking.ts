@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { Refused } from '#contract/refused.ts'
+import { Refusal } from '#contract/refusal.ts'
 import { assessChange, type OwnerChange } from '#domain/bookings/status-change.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import type { Db } from '../db/client.ts'
@@ -14,7 +14,7 @@ import { type BookingRow, lockedBooking, releaseHoldsBefore } from '../stays/que
 export async function removeBooking({ db, now }: Deps, account: Account, bookingId: number) {
   await db.transaction(async (tx) => {
     const booking = await lockedBooking(tx, bookingId)
-    if (booking.deletedAt !== null) throw new Refused('no_such_booking')
+    if (booking.deletedAt !== null) throw new Refusal('no_such_booking')
     await refuseImpossible(tx, booking, 'delete', now())
     if (booking.status === 'restricted') await tx.delete(bookings).where(eq(bookings.id, bookingId))
     else await setHidden(tx, account, booking, { deletedAt: now(), at: now(), reason: 'hidden' })
@@ -39,7 +39,7 @@ export async function restoreBooking({ db, now }: Deps, account: Account, bookin
 
 async function refuseImpossible(tx: Db, booking: BookingRow, change: OwnerChange, now: Date): Promise<void> {
   const { problem } = assessChange(await factsOf(tx, booking, now), change)
-  if (problem) throw new Refused(problem)
+  if (problem) throw new Refusal(problem)
 }
 
 type Hiding = { deletedAt: Date | null; at: Date; reason: string }

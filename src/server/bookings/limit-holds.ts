@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { and, eq, gt, inArray, isNull, lt, ne, not, or, sql } from 'drizzle-orm'
-import { problems } from '#contract/problems.ts'
-import { Refused } from '#contract/refused.ts'
+import { Refusal } from '#contract/refusal.ts'
 import { type EarlierHold, holdProblem } from '#domain/bookings/hold-limits.ts'
 import { overlaps, type Stay } from '#domain/stay.ts'
 import { emailProved } from '../accounts/email-proved.ts'
@@ -31,11 +30,11 @@ export function originOf({ secret }: Pick<Deps, 'secret'>, address: string): str
  */
 export async function lockHolder(tx: Db, account: Account, origin: string | null): Promise<void> {
   const [holder] = await tx.select({ erasedAt: accounts.erasedAt }).from(accounts).where(eq(accounts.id, account.id)).for('no key update')
-  if (!holder || holder.erasedAt) throw new Refused('signed_out')
+  if (!holder || holder.erasedAt) throw new Refusal('signed_out')
   if (origin) await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${origin}, 0))`)
 }
 
-/** Limits holds per account and per network. A second hold requires a proved email address. @throws Refused */
+/** Limits holds per account and per network. A second hold requires a proved email address. @throws Refusal */
 export async function limitHolds(tx: Db, deps: Deps, account: Account, wanted: Wanted, origin: string | null): Promise<void> {
   const { env } = deps
   if (env.RATE_LIMITS === 'off') return
@@ -48,12 +47,11 @@ export async function limitHolds(tx: Db, deps: Deps, account: Account, wanted: W
   const problem = holdProblem({ byAccount, byNetwork }, deps.now())
   if (!problem) return
   const seconds = Math.max(1, Math.ceil((problem.until.getTime() - deps.now().getTime()) / 1000))
-  const text = problems[problem.reason].text.replace('{n}', String(Math.ceil(seconds / 60)))
-  throw new Refused(problem.reason, { text, details: { retryAfter: seconds } })
+  throw new Refusal({ code: problem.reason, minutes: Math.ceil(seconds / 60) }, { details: { retryAfter: seconds } })
 }
 
 async function requireProvedEmail(tx: Db, accountId: number): Promise<void> {
-  if (!(await emailProved(tx, accountId))) throw new Refused('email_unproved')
+  if (!(await emailProved(tx, accountId))) throw new Refusal('email_unproved')
 }
 
 /** True if the account has an earlier booking. The attempt that this one replaces (`retryOf`, overlapping nights) is not counted. */

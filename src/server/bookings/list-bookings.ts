@@ -1,7 +1,7 @@
 import type { CalendarEntry } from '#contract/booking-entries.ts'
 import type { bookingCalls } from '#contract/bookings.ts'
 import type { InputOf } from '#contract/call.ts'
-import { Refused } from '#contract/refused.ts'
+import { Refusal } from '#contract/refusal.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import type { Stay } from '#domain/stay.ts'
 import type { Deps } from '../deps.ts'
@@ -36,7 +36,7 @@ const blockedElsewhere = ({ villaId, checkIn, checkOut }: Stay & { villaId: numb
 /** A guest's own bookings; administrators may request those of any user. */
 export async function bookingsOfUser({ db }: Deps, account: Account, input: InputOf<typeof bookingCalls.mine>) {
   const userId = input.userId ?? account.id
-  if (userId !== account.id && account.status !== 2) throw new Refused('not_yours')
+  if (userId !== account.id && account.status !== 2) throw new Refusal('not_yours')
   const rows = await paidBookingsOf(db, userId)
   return { bookings: await guestBookings(db, pageOf(rows, input)), total: rows.length }
 }

@@ -1,8 +1,8 @@
 import type { bookingCalls } from '#contract/bookings.ts'
 import type { AnswerOf, InputOf } from '#contract/call.ts'
-import { problems } from '#contract/problems.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import { quoteStay } from '#domain/pricing/quote.ts'
+import { say } from '#words/refusals.en.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
 import { rateCard } from '../pricing/queries.ts'
@@ -23,8 +23,8 @@ export async function priceOf(
   const quote = quoteStay(stay, await content.kept('rate card', () => rateCard(db)), { today, returning })
   return {
     ...quote,
-    instalmentsReason: quote.instalments ? null : problems.stages_not_offered.text,
+    instalmentsReason: quote.instalments ? null : say('stages_not_offered'),
     available,
-    message: available ? 'These dates are available.' : problems.dates_taken.text,
+    message: available ? 'These dates are available.' : say('dates_taken'),
   }
 }

@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { problems } from '#contract/problems.ts'
-import { Refused } from '#contract/refused.ts'
+import { Refusal } from '#contract/refusal.ts'
 import type { Stay } from '#domain/stay.ts'
 import type { Db } from '../db/client.ts'
 import { bookings, payments } from '../db/schema.ts'
@@ -11,9 +10,9 @@ import { isSoldElsewhere } from '../stays/sold-elsewhere.ts'
 
 type Wanted = Stay & { villaId: number; retryOf?: string | undefined }
 
-/** Refuses nights that are taken. Releases the guest's own unfinished attempt if `retryOf` names it. @throws Refused */
+/** Refuses nights that are taken. Releases the guest's own unfinished attempt if `retryOf` names it. @throws Refusal */
 export async function refuseBlockedNights(tx: Db, account: Account, wanted: Wanted, now: Date): Promise<void> {
-  if (await isSoldElsewhere(tx, wanted.villaId, wanted)) throw new Refused('dates_taken')
+  if (await isSoldElsewhere(tx, wanted.villaId, wanted)) throw new Refusal('dates_taken')
   const blocker = await blockerOf(tx, wanted.villaId, wanted, now)
   if (!blocker) return
   const own = blocker.holdsUntil !== null && blocker.accountId === account.id
@@ -26,7 +25,7 @@ export async function refuseBlockedNights(tx: Db, account: Account, wanted: Want
 /** Called after the constraint refused the nights: throws the refusal that explains who has them. */
 export async function refuseTakenNights({ db, now }: Deps, account: Account, wanted: Wanted): Promise<never> {
   await refuseBlockedNights(db, account, { ...wanted, retryOf: undefined }, now())
-  throw new Refused('dates_taken')
+  throw new Refusal('dates_taken')
 }
 
 async function openOrderOf(tx: Db, { id }: BookingRow): Promise<string | undefined> {
@@ -37,9 +36,9 @@ async function openOrderOf(tx: Db, { id }: BookingRow): Promise<string | undefin
   return payment?.orderId
 }
 
-function refusal({ holdsUntil }: BookingRow, ownOrderId: string | undefined, now: Date): Refused {
-  if (holdsUntil === null) return new Refused('dates_taken')
-  if (ownOrderId !== undefined) return new Refused('own_hold', { details: { nestpayoId: ownOrderId } })
+function refusal({ holdsUntil }: BookingRow, ownOrderId: string | undefined, now: Date): Refusal {
+  if (holdsUntil === null) return new Refusal('dates_taken')
+  if (ownOrderId !== undefined) return new Refusal('own_hold', { details: { nestpayoId: ownOrderId } })
   const minutes = Math.max(1, Math.ceil((holdsUntil.getTime() - now.getTime()) / 60_000))
-  return new Refused('dates_held', { text: problems.dates_held.text.replace('{n}', String(minutes)) })
+  return new Refusal({ code: 'dates_held', minutes })
 }

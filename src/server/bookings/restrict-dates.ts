@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { bookingCalls } from '#contract/bookings.ts'
 import type { InputOf } from '#contract/call.ts'
-import { refuseIf } from '#contract/refused.ts'
+import { refuseIf } from '#contract/refusal.ts'
 import { bookingCode } from '#domain/bookings/code.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import { bookings } from '../db/schema.ts'

@@ -1,6 +1,6 @@
 import type { bookingCalls } from '#contract/bookings.ts'
 import type { InputOf } from '#contract/call.ts'
-import { Refused } from '#contract/refused.ts'
+import { badFields, Refusal } from '#contract/refusal.ts'
 import type { AdminStatus, BookingStatus } from '#domain/bookings/status.ts'
 import { assessChange } from '#domain/bookings/status-change.ts'
 import { recordActivity } from '../activity/record-activity.ts'
@@ -50,12 +50,9 @@ export async function setStatus(deps: Deps, account: Account, wish: Wish): Promi
 }
 
 function refuseMisplaced({ status, payment, refundAmount }: Wish): void {
-  const refuse = (field: string, text: string) => {
-    throw new Refused('bad_input', { text, fields: { [field]: text } })
-  }
-  if (payment && !sells(status)) refuse('payment', 'A payment is recorded only with paid or partly paid')
+  if (payment && !sells(status)) throw badFields({ payment: 'payment_not_with_status' })
   if (refundAmount !== undefined && status !== 'cancelled' && status !== 'refunded')
-    refuse('refundAmount', 'Money goes back only with cancelled or refunded')
+    throw badFields({ refundAmount: 'refund_not_with_status' })
 }
 
 type Ending = Wish & { status: Exclude<AdminStatus, Selling> }
@@ -69,7 +66,7 @@ async function end(
 ): Promise<{ status: BookingStatus }> {
   const at = deps.now()
   const change = assessChange(await factsOf(tx, booking, at), status)
-  if (change.problem) throw new Refused(change.problem)
+  if (change.problem) throw new Refusal(change.problem)
   const { status: to, returning } =
     status === 'failed' ? { status, returning: 0 } : await refundCancelled(tx, deps, account, booking, { status, amount, reason })
   if (to === booking.status && returning === 0) return { status: to }

@@ -1,8 +1,8 @@
 import type { bookingCalls } from '#contract/bookings.ts'
 import type { AnswerOf } from '#contract/call.ts'
-import { problems } from '#contract/problems.ts'
-import { Refused } from '#contract/refused.ts'
+import { Refusal } from '#contract/refusal.ts'
 import { assessChange, ownerChanges } from '#domain/bookings/status-change.ts'
+import { say } from '#words/refusals.en.ts'
 import type { Deps } from '../deps.ts'
 import { factsOf } from '../payments/booking-facts.ts'
 import { bookingById } from '../stays/queries.ts'
@@ -12,14 +12,12 @@ const NOTHING = { nights: 'unchanged', payment: null, refundable: 0, openPayment
 /** Every change an owner can request for a booking, with its consequences or the reason why it is not possible. */
 export async function statusChanges({ db, now }: Deps, bookingId: number): Promise<AnswerOf<typeof bookingCalls.statusChanges>> {
   const found = await bookingById(db, bookingId)
-  if (!found) throw new Refused('no_such_booking')
+  if (!found) throw new Refusal('no_such_booking')
   const facts = await factsOf(db, found.booking, now())
   return {
     changes: ownerChanges.map((change) => {
       const assessed = assessChange(facts, change)
-      return assessed.problem === null
-        ? { change, ...assessed }
-        : { change, ...NOTHING, mails: [], problem: problems[assessed.problem].text }
+      return assessed.problem === null ? { change, ...assessed } : { change, ...NOTHING, mails: [], problem: say(assessed.problem) }
     }),
   }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { Refused } from '#contract/refused.ts'
+import { Refusal } from '#contract/refusal.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import { connectedCalendars, importedEvents } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
@@ -14,7 +14,7 @@ import { calendarByToken } from './queries.ts'
  */
 export async function calendarFeed({ db, env, now }: Deps, token: string, fetchedBy: string): Promise<Response> {
   const calendar = await calendarByToken(db, token.replace(/\.ics$/, ''))
-  if (!calendar) throw new Refused('not_found')
+  if (!calendar) throw new Refusal('not_found')
   const own = await db.select({ id: importedEvents.restrictionId }).from(importedEvents).where(eq(importedEvents.calendarId, calendar.id))
   const fromThere = new Set(own.map(({ id }) => id))
   const taken = await soldStays(db, calendar.villaId, dayAtProperty(now()))

@@ -1,8 +1,7 @@
 import { asc, count, eq, isNotNull } from 'drizzle-orm'
 import { calendarCalls } from '#contract/calendars.ts'
 import type { AnswerOf, InputOf } from '#contract/call.ts'
-import { problems } from '#contract/problems.ts'
-import { Refused } from '#contract/refused.ts'
+import { Refusal } from '#contract/refusal.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import { newToken } from '../accounts/tokens.ts'
 import { recordActivity } from '../activity/record-activity.ts'
@@ -72,7 +71,7 @@ export async function connectCalendar(deps: Deps, account: Account, input: Input
   const { db, now } = deps
   const { villaId, name } = input
   if (input.importUrl && (await deps.publicNet.leadsInside(input.importUrl)))
-    throw new Refused('address_inside', { fields: { importUrl: problems.address_inside.text } })
+    throw new Refusal('address_inside', { fields: { importUrl: 'address_inside' } })
   const calendar = await db.transaction(async (tx) => {
     await villaOnSale(tx, villaId)
     const values = { villaId, name, token: newToken(), importUrl: input.importUrl || null, createdAt: now() }
@@ -92,7 +91,7 @@ export async function connectCalendar(deps: Deps, account: Account, input: Input
 export async function disconnectCalendar({ db, now }: Deps, account: Account, id: number) {
   await db.transaction(async (tx) => {
     const [calendar] = await tx.select().from(connectedCalendars).where(eq(connectedCalendars.id, id)).for('update')
-    if (!calendar) throw new Refused('not_found')
+    if (!calendar) throw new Refusal('not_found')
     await freeNightsOf(tx, id)
     await tx.delete(connectedCalendars).where(eq(connectedCalendars.id, id))
     const { name, villaId, importUrl } = calendar
@@ -109,11 +108,11 @@ export async function agreeEmptyCalendar(deps: Deps, account: Account, id: numbe
   return {}
 }
 
-/** Imports a calendar now. @throws Refused `calendar_unread` with the reason */
+/** Imports a calendar now. @throws Refusal `calendar_unread` with the reason */
 export async function readCalendarNow(deps: Deps, id: number, { agreed = false } = {}) {
   const [calendar] = await deps.db.select().from(connectedCalendars).where(eq(connectedCalendars.id, id))
-  if (!calendar) throw new Refused('not_found')
+  if (!calendar) throw new Refusal('not_found')
   const readError = await readCalendar(deps, calendar, { agreed })
-  if (readError !== null) throw new Refused('calendar_unread', { text: `The calendar could not be read: ${readError}` })
+  if (readError !== null) throw new Refusal({ code: 'calendar_unread', reason: readError })
   return {}
 }

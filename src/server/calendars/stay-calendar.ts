@@ -1,4 +1,4 @@
-import { Refused } from '#contract/refused.ts'
+import { Refusal } from '#contract/refusal.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
 import { readSettings } from '../settings/queries.ts'
@@ -10,7 +10,7 @@ export async function stayCalendarOf(deps: Deps, account: Account, bookingId: nu
   const found = await bookingById(deps.db, bookingId)
   const own = found && (found.booking.accountId === account.id || account.status === 2)
   const booked = found?.booking.status === 'paid' || found?.booking.status === 'partial_paid'
-  if (!own || !booked || found.booking.deletedAt !== null) throw new Refused('no_such_booking')
+  if (!own || !booked || found.booking.deletedAt !== null) throw new Refusal('no_such_booking')
   const settings = await readSettings(deps.db)
   return { fileName: `stay-${found.booking.code}.ics`, calendar: calendarOfStay(deps, { ...found, settings }) }
 }

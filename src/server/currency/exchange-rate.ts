@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull, lt, lte, or, sql } from 'drizzle-orm'
-import { Refused } from '#contract/refused.ts'
+import { Refusal } from '#contract/refusal.ts'
 import { type CalendarDay, dayAtProperty } from '#domain/calendar-day.ts'
 import { type ExchangeRateUnits, exchangeRateProblem, FALLBACK_EXCHANGE_RATE } from '#domain/currency.ts'
 import { daysAfter, minutesAfter } from '../clock.ts'
@@ -90,7 +90,7 @@ async function refuse({ db, now }: Reading, refused: Omit<typeof refusedRates.$i
 /** An owner accepts a refused rate; it applies from now on. */
 export async function acceptExchangeRate({ db, now }: Reading, account: Pick<Account, 'id'>, id: number): Promise<ExchangeRate> {
   const [refused] = await db.select().from(refusedRates).where(eq(refusedRates.id, id))
-  if (refused?.problem !== 'jump') throw new Refused('state_changed')
+  if (refused?.problem !== 'jump') throw new Refusal('state_changed')
   const { units, day, source } = refused
   await accept(db, { units, day, source, fetchedAt: now(), acceptedBy: account.id })
   return { units, day, source }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { InputOf } from '#contract/call.ts'
 import type { dashboardCalls } from '#contract/dashboard.ts'
-import { Refused } from '#contract/refused.ts'
+import { badFields, Refusal } from '#contract/refusal.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import { acceptExchangeRate, currentExchangeRate } from '../currency/exchange-rate.ts'
 import type { Db } from '../db/client.ts'
@@ -28,8 +28,7 @@ export async function settleAttention(deps: Deps, account: Account, settlement: 
 
 async function acceptRefusedRate(deps: Deps, account: Account, id: number, { how, note }: Settlement): Promise<void> {
   if (how !== 'accept') {
-    const text = 'Please say that the rate is right'
-    throw new Refused('bad_input', { text, fields: { how: text } })
+    throw badFields({ how: 'rate_not_accepted' })
   }
   const before = await currentExchangeRate(deps)
   await deps.db.transaction(async (tx) => {
@@ -40,8 +39,8 @@ async function acceptRefusedRate(deps: Deps, account: Account, id: number, { how
 
 async function settlePaymentByHand(deps: Deps, account: Account, id: number, { how, note }: Settlement): Promise<void> {
   const [payment] = await deps.db.select().from(payments).where(eq(payments.id, id))
-  if (!payment) throw new Refused('not_found')
-  if (payment.attention === null) throw new Refused('state_changed')
+  if (!payment) throw new Refusal('not_found')
+  if (payment.attention === null) throw new Refusal('state_changed')
   if (payment.state === 'open') await applyBankAnswer(deps, payment, how)
   await deps.db.transaction(async (tx) => {
     await tx.update(payments).set({ attention: null, disputedAt: null, askAt: null }).where(eq(payments.id, id))
@@ -55,8 +54,7 @@ async function settlePaymentByHand(deps: Deps, account: Account, id: number, { h
  */
 async function applyBankAnswer(deps: Deps, payment: PaymentRow, how: Settlement['how']): Promise<void> {
   if (how !== 'paid' && how !== 'not_paid') {
-    const text = 'Please say whether the bank has received the money'
-    throw new Refused('bad_input', { text, fields: { how: text } })
+    throw badFields({ how: 'bank_answer_needed' })
   }
   await settlePayment(deps, payment.orderId, {
     verdict: how === 'paid' ? 'approved' : 'failed',
@@ -75,10 +73,9 @@ async function settleRefund(deps: Deps, account: Account, { refundId: id = 0, ho
   const at = deps.now()
   await deps.db.transaction(async (tx) => {
     const [refund] = await tx.select().from(refunds).where(eq(refunds.id, id)).for('update')
-    if (!refund) throw new Refused('not_found')
-    if (refund.state !== 'failed') throw new Refused('state_changed')
-    if (how !== undefined && how !== 'again' && how !== 'done')
-      throw new Refused('bad_input', { fields: { how: 'Please choose again or done' } })
+    if (!refund) throw new Refusal('not_found')
+    if (refund.state !== 'failed') throw new Refusal('state_changed')
+    if (how !== undefined && how !== 'again' && how !== 'done') throw new Refusal('bad_input', { fields: { how: 'again_or_done' } })
     if (how === 'again') await refuseTransfer(tx, refund.paymentId)
     const again = { state: 'unclear', tries: 0, tryAt: at } as const
     const change = how === 'again' ? again : ({ state: 'done', settledAt: at, settledBy: account.id } as const)
@@ -92,9 +89,5 @@ async function settleRefund(deps: Deps, account: Account, { refundId: id = 0, ho
 async function refuseTransfer(tx: Db, paymentId: number): Promise<void> {
   const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId))
   if (payment?.method === 'card') return
-  const text =
-    payment?.method === 'cash'
-      ? 'This came in cash, so the bank cannot be asked for it. Give it back, then say that the money went back another way.'
-      : 'This came by bank transfer, so the bank cannot be asked for it. Transfer it back, then say that the money went back another way.'
-  throw new Refused('bad_input', { text, fields: { how: text } })
+  throw badFields({ how: payment?.method === 'cash' ? 'refund_in_cash' : 'refund_by_transfer' })
 }

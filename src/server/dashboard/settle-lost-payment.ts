@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { InputOf } from '#contract/call.ts'
 import type { dashboardCalls } from '#contract/dashboard.ts'
-import { Refused } from '#contract/refused.ts'
+import { badFields, Refusal } from '#contract/refusal.ts'
 import { paymentState } from '#domain/bookings/schedule.ts'
 import { blocksNights } from '#domain/bookings/status.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import { type Dinars, exchangeRateUnits } from '#domain/currency.ts'
-import { type Cents, writtenEuros } from '#domain/money.ts'
+import type { Cents } from '#domain/money.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import type { Db } from '../db/client.ts'
 import { bookings, lostPayments, payments } from '../db/schema.ts'
@@ -28,8 +28,8 @@ export async function settleLostPayment(deps: Deps, account: Account, id: number
   await deps.db
     .transaction(async (tx) => {
       const [lost] = await tx.select().from(lostPayments).where(eq(lostPayments.id, id)).for('update')
-      if (!lost) throw new Refused('not_found')
-      if (lost.state !== 'open' && lost.state !== 'refund_failed') throw new Refused('state_changed')
+      if (!lost) throw new Refusal('not_found')
+      if (lost.state !== 'open' && lost.state !== 'refund_failed') throw new Refusal('state_changed')
       const state = await applyDecision(tx, deps, lost, settlement)
       await tx
         .update(lostPayments)
@@ -43,20 +43,18 @@ export async function settleLostPayment(deps: Deps, account: Account, id: number
       })
     })
     .catch((error) => {
-      if (nightsAlreadySold(error)) throw new Refused('dates_taken')
-      throw transactionAlreadyUsed(error) ? refusal('how', 'This transaction has paid for a booking already') : error
+      if (nightsAlreadySold(error)) throw new Refusal('dates_taken')
+      throw transactionAlreadyUsed(error) ? badFields({ how: 'transaction_used' }) : error
     })
 }
-
-const refusal = (field: string, text: string) => new Refused('bad_input', { text, fields: { [field]: text } })
 
 async function applyDecision(tx: Db, deps: Deps, lost: LostPaymentRow, settlement: Settlement): Promise<Partial<LostPaymentRow>> {
   const { how, bookingNumber, amount } = settlement
   if (how === 'done') return { state: 'settled', askAt: null }
-  if (how !== 'attach' && how !== 'refund') throw refusal('how', 'Please say what is to become of the money')
+  if (how !== 'attach' && how !== 'refund') throw badFields({ how: 'lost_payment_undecided' })
   // Uses the amount from the bank's records: ver2 does not sign the one in an answer.
   const dinars = lost.confirmedDinars
-  if (dinars === null) throw refusal('how', 'The bank’s records have not confirmed this payment yet. Please try again later.')
+  if (dinars === null) throw badFields({ how: 'lost_payment_unconfirmed' })
   // After a failed refund the bank's history is checked first, so that the money is not refunded twice.
   if (how === 'refund') return { state: lost.state === 'refund_failed' ? 'refund_unclear' : 'refund_due', asked: 0, askAt: deps.now() }
   const booking = await bookingNumbered(tx, bookingNumber)
@@ -65,13 +63,13 @@ async function applyDecision(tx: Db, deps: Deps, lost: LostPaymentRow, settlemen
 }
 
 async function bookingNumbered(tx: Db, code: string | undefined): Promise<BookingRow> {
-  const unknown = refusal('bookingNumber', 'There is no booking with this number')
-  if (!code) throw refusal('bookingNumber', 'Please give the number of the booking')
+  const unknown = badFields({ bookingNumber: 'booking_number_unknown' })
+  if (!code) throw badFields({ bookingNumber: 'booking_number_required' })
   const [found] = await tx.select({ id: bookings.id }).from(bookings).where(eq(bookings.code, code.toUpperCase()))
   if (!found) throw unknown
   const booking = await lockedBooking(tx, found.id)
   if (booking.deletedAt !== null || !['pending', 'failed', 'partial_paid'].includes(booking.status)) {
-    throw refusal('bookingNumber', 'This booking waits for no payment')
+    throw badFields({ bookingNumber: 'booking_waits_for_nothing' })
   }
   return booking
 }
@@ -81,10 +79,10 @@ type Attached = { booking: BookingRow; dinars: Dinars; amount: Cents | undefined
 /** Records the money as an approved payment of the booking's next stage, with the order id known to the bank. */
 async function attach(tx: Db, deps: Deps, lost: LostPaymentRow, { booking, dinars, amount: given }: Attached): Promise<void> {
   const { next, remaining, paid } = paymentState(booking.stages, await paidAmount(tx, booking.id))
-  if (!next) throw refusal('bookingNumber', 'This booking waits for no payment')
+  if (!next) throw badFields({ bookingNumber: 'booking_waits_for_nothing' })
   const amount = given ?? next.due
   if (amount < next.due || amount > remaining) {
-    throw refusal('amount', `Please give an amount from ${writtenEuros(next.due)} to ${writtenEuros(remaining)}`)
+    throw badFields({ amount: { code: 'amount_out_of_range', least: next.due, most: remaining } })
   }
   const at = deps.now()
   const ofStage = await tx.select({ attempt: payments.attempt }).from(payments).where(eq(payments.bookingId, booking.id))
@@ -110,7 +108,7 @@ async function attach(tx: Db, deps: Deps, lost: LostPaymentRow, { booking, dinar
   if (!payment) throw new Error('inserting a payment gave no row')
   await releaseHoldsBefore(tx, booking.villaId, at)
   const ours = blocksNights(booking.status) || (booking.holdsUntil !== null && booking.holdsUntil > at)
-  if (!ours && (await isSoldElsewhere(tx, booking.villaId, booking))) throw new Refused('dates_taken')
+  if (!ours && (await isSoldElsewhere(tx, booking.villaId, booking))) throw new Refusal('dates_taken')
   const to = paymentState(booking.stages, paid + amount).remaining === 0 ? 'paid' : 'partial_paid'
   await changeStatus(tx, booking, { to, actor: 'bank', reason: `payment ${lost.orderId} attached`, at })
   await recordEvent(tx, at, { type: 'payment.approved', paymentId: payment.id })

@@ -1,4 +1,4 @@
-import { Refused } from '#contract/refused.ts'
+import { Refusal } from '#contract/refusal.ts'
 
 const EXCLUSION_VIOLATION = '23P01'
 const UNIQUE_VIOLATION = '23505'
@@ -19,7 +19,7 @@ export const transactionAlreadyUsed = (error: unknown): boolean => {
 
 /** For `catch`: turns a violated night constraint into Refused `dates_taken`. */
 export const orDatesTaken = (error: unknown): never => {
-  throw nightsAlreadySold(error) ? new Refused('dates_taken') : error
+  throw nightsAlreadySold(error) ? new Refusal('dates_taken') : error
 }
 
 export const alreadyThere = (error: unknown): boolean => (error as Caused).cause?.code === UNIQUE_VIOLATION

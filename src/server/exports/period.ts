@@ -1,11 +1,11 @@
 import { and, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { Refused } from '#contract/refused.ts'
+import { Refusal } from '#contract/refusal.ts'
 import { addDays, type CalendarDay } from '#domain/calendar-day.ts'
 
 export type Period = { from: CalendarDay; until: CalendarDay }
 
 export function refuseReversed({ from, until }: Period): void {
-  if (until < from) throw new Refused('bad_input', { text: 'The end must not be before the start', fields: { until: 'Before the start' } })
+  if (until < from) throw new Refusal('bad_input', { says: 'period_reversed', fields: { until: 'before_start' } })
 }
 
 const midnightAtProperty = (day: CalendarDay) => sql`(${day}::date::timestamp AT TIME ZONE 'Europe/Athens')`

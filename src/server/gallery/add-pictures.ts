@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { InputOf } from '#contract/call.ts'
 import { type galleryCalls, galleryCategories } from '#contract/gallery.ts'
-import { Refused } from '#contract/refused.ts'
+import { badFields, Refusal } from '#contract/refusal.ts'
+import { say } from '#words/refusals.en.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import { galleryImages } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
@@ -11,22 +12,22 @@ import { takeInPicture } from '../pictures/take-in.ts'
 type Upload = InputOf<typeof galleryCalls.upload>
 type RefusedFile = { file: string; error: string }
 
-/** Adds each valid file and reports the others. Refused only if none could be added. */
+/** Adds each valid file and reports the others. Refusal only if none could be added. */
 export async function addPictures(deps: Deps, account: Account, { category, featured = false, files }: Upload) {
   const into = placeFor(category, featured)
   const ids: number[] = []
   const refused: RefusedFile[] = []
-  let first: Refused | undefined
+  let first: Refusal | undefined
   for (const file of files) {
     try {
       ids.push(await addPicture(deps, account, file, into))
     } catch (error) {
-      if (!(error instanceof Refused)) throw error
+      if (!(error instanceof Refusal)) throw error
       first ??= error
-      refused.push({ file: file.name, error: error.message })
+      refused.push({ file: file.name, error: say(error.says) })
     }
   }
-  if (ids.length === 0 && first) throw new Refused(first.code, { text: first.message, details: { uploaded: 0, refused } })
+  if (ids.length === 0 && first) throw first.withDetails({ uploaded: 0, refused })
   return { uploaded: ids.length, ids, refused }
 }
 
@@ -36,7 +37,7 @@ type Place = { category: (typeof galleryCategories)[number]; featured: boolean }
 function placeFor(category: string, featured: boolean): Place {
   if (category === 'featured' || category === '0') return { category: 'exteriors', featured: true }
   const named = galleryCategories.find((name, index) => name === category || String(index + 1) === category)
-  if (!named) throw new Refused('bad_input', { text: 'Please select a category.', fields: { category: 'Please select a category.' } })
+  if (!named) throw badFields({ category: 'category_required' })
   return { category: named, featured }
 }
 

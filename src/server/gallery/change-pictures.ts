@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import type { InputOf } from '#contract/call.ts'
 import type { galleryCalls } from '#contract/gallery.ts'
-import { Refused } from '#contract/refused.ts'
+import { Refusal } from '#contract/refusal.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import { refuseStale } from '../db/refuse-stale.ts'
 import { galleryImages } from '../db/schema.ts'
@@ -11,7 +11,7 @@ import type { Account } from '../http/account.ts'
 export async function updatePicture({ db, now }: Deps, account: Account, { id, version, ...change }: InputOf<typeof galleryCalls.update>) {
   await db.transaction(async (tx) => {
     const [before] = await tx.select().from(galleryImages).where(eq(galleryImages.id, id)).for('update')
-    if (!before) throw new Refused('not_found')
+    if (!before) throw new Refusal('not_found')
     refuseStale(version, before)
     const { alt = before.alt, category = before.category, featured = before.featured } = change
     const [after] = await tx.update(galleryImages).set({ alt, category, featured }).where(eq(galleryImages.id, id)).returning()
@@ -26,7 +26,7 @@ export async function reorderPictures({ db, now }: Deps, account: Account, ids: 
     const rows = await tx.select().from(galleryImages).orderBy(asc(galleryImages.position), asc(galleryImages.id)).for('update')
     const before = rows.map((row) => row.id)
     const first = [...new Set(ids)]
-    if (first.some((id) => !before.includes(id))) throw new Refused('not_found')
+    if (first.some((id) => !before.includes(id))) throw new Refusal('not_found')
     const after = [...first, ...before.filter((id) => !first.includes(id))]
     const moved = rows.filter((row) => row.position !== after.indexOf(row.id))
     for (const { id } of moved) {
@@ -43,7 +43,7 @@ export async function reorderPictures({ db, now }: Deps, account: Account, ids: 
 export async function removePicture({ db, now }: Deps, account: Account, id: number) {
   await db.transaction(async (tx) => {
     const [before] = await tx.delete(galleryImages).where(eq(galleryImages.id, id)).returning()
-    if (!before) throw new Refused('not_found')
+    if (!before) throw new Refusal('not_found')
     await recordActivity(tx, account, now(), { subject: `gallery picture ${id}`, action: 'remove', before })
   })
   return {}

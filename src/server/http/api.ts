@@ -1,7 +1,8 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { AnyCall } from '#contract/call.ts'
-import { Refused } from '#contract/refused.ts'
+import { Refusal } from '#contract/refusal.ts'
+import { refusalBody } from '#contract/refused.ts'
 import type { Deps } from '../deps.ts'
 import { withDelivery } from '../events/deliver-events.ts'
 import { noteAccount } from '../log.ts'
@@ -9,7 +10,7 @@ import type { Account } from './account.ts'
 import type { Bindings } from './address.ts'
 import { bodyRoom } from './body-room.ts'
 import { callLimits } from './limit-calls.ts'
-import { refusalBody, reportBug } from './refusals.ts'
+import { reportBug } from './refusals.ts'
 import { decodeInput, encodeAnswer, type Route } from './serve.ts'
 
 type Api = { Bindings: Bindings; Variables: { account: Account | null } }
@@ -34,7 +35,7 @@ export function createApi(deps: Deps, routes: Route[], accountOf: AccountOf): Ho
   app.use('/api/*', asAttachment)
   for (const route of routes) {
     const { method, path, largestBody = LARGEST_BODY } = route.call
-    const limit = bodyLimit({ maxSize: largestBody, onError: (c) => c.json(refusalBody(new Refused('too_large')), 413) })
+    const limit = bodyLimit({ maxSize: largestBody, onError: (c) => c.json(refusalBody(new Refusal('too_large')), 413) })
     // Authorise before reading any of the body.
     app.on(
       method,
@@ -46,11 +47,11 @@ export function createApi(deps: Deps, routes: Route[], accountOf: AccountOf): Ho
       (c) => answer(deps, route, c),
     )
   }
-  app.notFound((c) => c.json(refusalBody(new Refused('no_such_call')), 404))
+  app.notFound((c) => c.json(refusalBody(new Refusal('no_such_call')), 404))
   app.onError((error, c) => {
-    if (error instanceof Refused) return refuse(c, error)
+    if (error instanceof Refusal) return refuse(c, error)
     const reference = reportBug(deps.log, error)
-    return c.json({ ...refusalBody(new Refused('bug')), reference }, 500)
+    return c.json({ ...refusalBody(new Refusal('bug')), reference }, 500)
   })
   return app
 }
@@ -124,22 +125,22 @@ async function answer(deps: Deps, { call, handler }: Route, c: Context<Api>): Pr
 
 /**
  * The account the call runs as. An account that still owes a password change or two-step sign-in counts as a visitor, or is refused where
- * visitors may not call. @throws Refused
+ * visitors may not call. @throws Refusal
  */
 function admitted(call: AnyCall, account: Account | null): Account | null {
   const owes = call.whileOwing ? null : account?.owes
   if (call.access === 'visitor') return owes ? null : account
-  if (!account) throw new Refused('signed_out')
-  if (call.access === 'admin' && account.status !== 2) throw new Refused('not_admin')
-  if (owes) throw new Refused(`${owes}_owed`)
+  if (!account) throw new Refusal('signed_out')
+  if (call.access === 'admin' && account.status !== 2) throw new Refusal('not_admin')
+  if (owes) throw new Refusal(`${owes}_owed`)
   return account
 }
 
 /** CSRF check. Browsers always send `Origin` or `Sec-Fetch-Site` with such requests; other clients hold no cookie. */
 function refuseForeignOrigin(siteUrl: string, request: Request): void {
   const origin = request.headers.get('origin')
-  if (origin !== null && origin !== siteUrl) throw new Refused('foreign_origin')
-  if (request.headers.get('sec-fetch-site') === 'cross-site') throw new Refused('foreign_origin')
+  if (origin !== null && origin !== siteUrl) throw new Refusal('foreign_origin')
+  if (request.headers.get('sec-fetch-site') === 'cross-site') throw new Refusal('foreign_origin')
 }
 
 async function rawInputOf(call: AnyCall, c: Context<Api>): Promise<unknown> {
@@ -152,9 +153,9 @@ async function rawInputOf(call: AnyCall, c: Context<Api>): Promise<unknown> {
 
 /** The text fields of a form, and all its files under `files`, independent of their field names. */
 async function multipartFields(request: Request): Promise<unknown> {
-  if (!request.headers.get('content-type')?.startsWith('multipart/form-data')) throw new Refused('wrong_type')
+  if (!request.headers.get('content-type')?.startsWith('multipart/form-data')) throw new Refusal('wrong_type')
   const form = await request.formData().catch(() => {
-    throw new Refused('bad_input')
+    throw new Refusal('bad_input')
   })
   const texts = [...form].filter(([, value]) => typeof value === 'string')
   // Browsers send an empty file for a file input without a selection.
@@ -165,26 +166,26 @@ async function multipartFields(request: Request): Promise<unknown> {
 async function jsonOf(request: Request, method: string): Promise<unknown> {
   // Fails if the client aborts while sending.
   const text = await request.text().catch(() => {
-    throw new Refused('broken_json')
+    throw new Refusal('broken_json')
   })
   if (text === '') return {}
   const type = request.headers.get('content-type') ?? ''
   // Cross-site pages can post forms and plain text without a CORS preflight, but not JSON.
-  if (!JSON_TYPE.test(type) && method !== 'DELETE') throw new Refused('wrong_type')
+  if (!JSON_TYPE.test(type) && method !== 'DELETE') throw new Refusal('wrong_type')
   try {
     const value = JSON.parse(text)
     if (value && typeof value === 'object' && !Array.isArray(value) && !deeperThan(MAX_JSON_DEPTH, value)) return value
   } catch {
-    // Refused below.
+    // Refusal below.
   }
-  throw new Refused('broken_json')
+  throw new Refusal('broken_json')
 }
 
 /** Each object or array counts as one level. */
 const deeperThan = (levels: number, value: unknown): boolean =>
   typeof value === 'object' && value !== null && (levels === 0 || Object.values(value).some((inner) => deeperThan(levels - 1, inner)))
 
-function refuse(c: Context, refused: Refused): Response {
+function refuse(c: Context, refused: Refusal): Response {
   const seconds = refused.details?.retryAfter
   if (typeof seconds === 'number') c.header('retry-after', String(seconds))
   return c.json(refusalBody(refused), refused.status as 400)

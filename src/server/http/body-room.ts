@@ -1,4 +1,4 @@
-import { Refused } from '#contract/refused.ts'
+import { Refusal } from '#contract/refusal.ts'
 
 type Limits = {
   /** Total size of large bodies in progress. A body larger than that is processed alone. */
@@ -22,9 +22,9 @@ export function bodyRoom({ bytes, requests }: Limits) {
     while (waiting.length > 0 && free > 0) waiting.shift()?.()
   }
 
-  /** Runs `work` once there is room. @throws Refused `uploads_busy` if too many wait */
+  /** Runs `work` once there is room. @throws Refusal `uploads_busy` if too many wait */
   return async function within<T>(size: number, work: () => Promise<T>): Promise<T> {
-    if (inside + waiting.length >= requests) throw new Refused('uploads_busy', { details: { retryAfter: RETRY_SECONDS } })
+    if (inside + waiting.length >= requests) throw new Refusal('uploads_busy', { details: { retryAfter: RETRY_SECONDS } })
     const entered = new Promise<void>((enter) => {
       waiting.push(() => {
         free -= size

@@ -1,5 +1,5 @@
 import type { AnyCall } from '#contract/call.ts'
-import { Refused } from '#contract/refused.ts'
+import { Refusal } from '#contract/refusal.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from './account.ts'
 import { eachOf, enforceRateLimit } from './rate-limits.ts'
@@ -59,7 +59,7 @@ export function pageLimit(deps: Deps) {
       await countFrom(count, 'pages', address, PAGES_PER_MINUTE)
       return null
     } catch (error) {
-      const seconds = error instanceof Refused ? error.details?.retryAfter : undefined
+      const seconds = error instanceof Refusal ? error.details?.retryAfter : undefined
       if (typeof seconds === 'number') return seconds
       throw error
     }

@@ -39,7 +39,7 @@ function operation(call: AnyCall) {
         description: 'Done',
         content: { [call.shape === 'file' ? (call.mediaType ?? 'text/csv') : 'application/json']: { schema: schemaOf(call.answer) } },
       },
-      default: { description: 'Refused: { success: false, code, error, message, fields? }' },
+      default: { description: 'Refusal: { success: false, code, error, message, fields? }' },
     },
   }
 }

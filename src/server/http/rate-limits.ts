@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { inArray, sql } from 'drizzle-orm'
-import { Refused } from '#contract/refused.ts'
+import { Refusal } from '#contract/refusal.ts'
 import { minutesAfter } from '../clock.ts'
 import type { Db } from '../db/client.ts'
 import { tries } from '../db/schema.ts'
@@ -29,7 +29,7 @@ export async function enforceRateLimit({ db, now, env }: Pick<Deps, 'db' | 'now'
     most = Math.max(most, count)
     if (count <= one.most) continue
     const retryAfter = Math.max(1, Math.ceil((windowEndsAt.getTime() - now().getTime()) / 1000))
-    throw new Refused('too_many_tries', { details: { retryAfter } })
+    throw new Refusal('too_many_tries', { details: { retryAfter } })
   }
   return most
 }

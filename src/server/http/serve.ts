@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { AnswerOf, AnyCall, InputOf } from '#contract/call.ts'
-import { badInput, Refused } from '#contract/refused.ts'
+import { badInput, Refusal } from '#contract/refusal.ts'
 import type { Account } from './account.ts'
 
 type Asked<C extends AnyCall> = {
@@ -25,9 +25,9 @@ export const serve = <C extends AnyCall>(call: C, handler: Handler<C>, onFailure
   onFailure,
 })
 
-/** Validates and decodes the input from wire names. @throws Refused naming each invalid field */
+/** Validates and decodes the input from wire names. @throws Refusal naming each invalid field */
 export function decodeInput<C extends AnyCall>(call: C, outside: unknown): InputOf<C> {
-  if (isUnstorable(outside)) throw new Refused('bad_input')
+  if (isUnstorable(outside)) throw new Refusal('bad_input')
   const decoded = z.safeDecode(call.input, outside as z.input<C['input']>)
   if (decoded.success) return decoded.data as InputOf<C>
   throw badInput(decoded.error)

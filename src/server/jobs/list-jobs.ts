@@ -1,7 +1,7 @@
 import { and, count, desc, eq, isNotNull } from 'drizzle-orm'
 import type { AnswerOf, InputOf } from '#contract/call.ts'
 import type { jobCalls } from '#contract/jobs.ts'
-import { Refused } from '#contract/refused.ts'
+import { Refusal } from '#contract/refusal.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import { jobRuns, jobs as jobsTable } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
@@ -53,7 +53,7 @@ function shownRun({ id, job, beganAt, endedAt, error }: RunRow): Answer['runs'][
 export async function runJobNow({ db, now }: Deps, account: Account, name: string) {
   await db.transaction(async (tx) => {
     const due = await tx.update(jobsTable).set({ runAt: now() }).where(eq(jobsTable.name, name)).returning({ name: jobsTable.name })
-    if (due.length === 0) throw new Refused('not_found')
+    if (due.length === 0) throw new Refusal('not_found')
     await recordActivity(tx, account, now(), { subject: `job ${name}`, action: 'run now' })
   })
   return {}

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { AnswerOf, InputOf } from '#contract/call.ts'
 import type { mailCalls } from '#contract/mails.ts'
-import { Refused } from '#contract/refused.ts'
+import { Refusal } from '#contract/refusal.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import { contains } from '../db/contains.ts'
 import { mails } from '../db/schema.ts'
@@ -62,7 +62,7 @@ const shown = (mail: MailRow, mailServer: boolean) => ({
 export async function sendMailAgain({ db, now }: Deps, account: Account, id: number) {
   await db.transaction(async (tx) => {
     const [before] = await tx.select(columns).from(mails).where(eq(mails.id, id)).for('update')
-    if (!before) throw new Refused('not_found')
+    if (!before) throw new Refusal('not_found')
     await tx.update(mails).set({ sentAt: null, tries: 0, tryAt: now(), error: null }).where(eq(mails.id, id))
     const { recipient, subject, sentAt, tries, error } = before
     await recordActivity(tx, account, now(), {

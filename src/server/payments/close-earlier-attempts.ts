@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { Refused } from '#contract/refused.ts'
+import { Refusal } from '#contract/refusal.ts'
 import type { Db } from '../db/client.ts'
 import { bankMessages, bookings, payments } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
@@ -11,7 +11,7 @@ type Stage = { bookingId: number; stage: number; accountId: number; retryOf: str
 
 /**
  * Reconciles earlier open attempts before a guest pays a stage again.
- * @throws Refused `stage_paid` or `payment_unclear`
+ * @throws Refusal `stage_paid` or `payment_unclear`
  */
 export async function closeEarlierAttempts(deps: Deps, { bookingId, stage, accountId, retryOf }: Stage): Promise<void> {
   const open = await deps.db
@@ -29,10 +29,10 @@ async function resolveAttempt(deps: Deps, payment: PaymentRow, retryOf: string |
   if (!answered && orderId === retryOf) return
   await enforceRateLimit(deps, { key: `ask ${orderId}`, most: 5, minutes: 10 })
   const report = await reconcilePayment(deps, payment)
-  if (report?.state === 'approved') throw new Refused('stage_paid')
+  if (report?.state === 'approved') throw new Refusal('stage_paid')
   if (report?.state === 'declined' || report?.state === 'cancelled') return
   if (report?.state === 'not_found' && !answered) return
-  throw new Refused('payment_unclear', { details: { nestpayoId: orderId, mayRetry: !answered } })
+  throw new Refusal('payment_unclear', { details: { nestpayoId: orderId, mayRetry: !answered } })
 }
 
 async function hasAnswer(db: Db, orderId: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { Refused } from '#contract/refused.ts'
+import { Refusal } from '#contract/refusal.ts'
 import { type Dinars, dinarsFor, rateOf } from '#domain/currency.ts'
 import type { Cents } from '#domain/money.ts'
 import { minutesAfter } from '../clock.ts'
@@ -18,7 +18,7 @@ type Opening = { booking: BookingRow; stage: number; amount: Cents; rate: Exchan
 
 /**
  * Records a payment attempt with its own order id before the form is sent to the browser.
- * @throws Refused `price_changed` if the quoted dinars differ from the current amount
+ * @throws Refusal `price_changed` if the quoted dinars differ from the current amount
  */
 export async function openPayment(tx: Db, deps: Deps, { booking, stage, amount, rate, quotedDinars }: Opening) {
   const { env, now, bank } = deps
@@ -27,7 +27,7 @@ export async function openPayment(tx: Db, deps: Deps, { booking, stage, amount, 
   const dinars = dinarsFor(amount, rate.units)
   if (quotedDinars !== undefined && quotedDinars !== dinars) {
     const figures = { amount: amount / 100, dinars, exchangeRate: rateOf(rate.units), rateDate: rate.day }
-    throw new Refused('price_changed', { details: figures })
+    throw new Refusal('price_changed', { details: figures })
   }
   const payer = { name: booking.guestName, email: booking.email, phone: booking.phone }
   const { form, sent } = bank.formFor({ orderId, dinars, payer })

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { InputOf } from '#contract/call.ts'
 import type { paymentCalls } from '#contract/payments.ts'
-import { Refused } from '#contract/refused.ts'
+import { Refusal } from '#contract/refusal.ts'
 import { paymentState } from '#domain/bookings/schedule.ts'
 import { currentExchangeRate } from '../currency/exchange-rate.ts'
 import { bookings } from '../db/schema.ts'
@@ -18,12 +18,12 @@ export async function payInstalment(deps: Deps, account: Account, input: InputOf
   const rate = await currentExchangeRate(deps)
   return deps.db.transaction(async (tx) => {
     const [booking] = await tx.select().from(bookings).where(eq(bookings.id, input.bookingId)).for('update')
-    if (!booking || booking.deletedAt !== null) throw new Refused('no_such_booking')
-    if (booking.accountId !== account.id) throw new Refused('not_yours')
+    if (!booking || booking.deletedAt !== null) throw new Refusal('no_such_booking')
+    if (booking.accountId !== account.id) throw new Refusal('not_yours')
     const { next } = paymentState(booking.stages, await paidAmount(tx, booking.id))
-    if (booking.status !== 'partial_paid' || !next || next.stage !== input.stage) throw new Refused('stage_not_due')
+    if (booking.status !== 'partial_paid' || !next || next.stage !== input.stage) throw new Refusal('stage_not_due')
     if (input.amount !== undefined && input.amount !== next.due) {
-      throw new Refused('price_changed', { details: { installmentAmount: next.due / 100 } })
+      throw new Refusal('price_changed', { details: { installmentAmount: next.due / 100 } })
     }
     return openPayment(tx, deps, { booking, stage: next.stage, amount: next.due, rate, quotedDinars })
   })

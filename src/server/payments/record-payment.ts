@@ -1,6 +1,6 @@
 import type { bookingMoneyCalls } from '#contract/booking-money.ts'
 import type { InputOf } from '#contract/call.ts'
-import { Refused } from '#contract/refused.ts'
+import { Refusal } from '#contract/refusal.ts'
 import { statusOncePaid } from '#domain/bookings/schedule.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import { currentExchangeRate } from '../currency/exchange-rate.ts'
@@ -20,9 +20,9 @@ export async function recordPayment(deps: Deps, account: Account, input: InputOf
     .transaction(async (tx) => {
       const booking = await lockedBooking(tx, bookingId)
       refuseStale(version, booking)
-      if (booking.status === 'cancelled' || booking.status === 'refunded') throw new Refused('change_not_possible')
+      if (booking.status === 'cancelled' || booking.status === 'refunded') throw new Refusal('change_not_possible')
       const paid = await paidAmount(tx, bookingId)
-      if (paid >= booking.total) throw new Refused('everything_paid')
+      if (paid >= booking.total) throw new Refusal('everything_paid')
       const wanted = statusOncePaid(paid + payment.amount, booking.total)
       const { status, paymentId } = await sellByHand(tx, deps, account, booking, {
         status: wanted,

@@ -1,6 +1,6 @@
 import type { bookingCalls } from '#contract/bookings.ts'
 import type { AnswerOf } from '#contract/call.ts'
-import { Refused } from '#contract/refused.ts'
+import { Refusal } from '#contract/refusal.ts'
 import type { PaymentMethod } from '#domain/bookings/recorded-payment.ts'
 import { offeredRefund, paidIn, type RefundPart, refundableIn, spreadRefund } from '#domain/bookings/refund.ts'
 import { dayAtProperty, daysBetween } from '#domain/calendar-day.ts'
@@ -17,7 +17,7 @@ export const CANCELLED = 'the booking was cancelled'
 /** The refund that the policy provides for, and the payments it would come from. */
 export async function refundOffer({ db, now }: Deps, bookingId: number): Promise<AnswerOf<typeof bookingCalls.refundOffer>> {
   const found = await bookingById(db, bookingId)
-  if (!found || found.booking.status === 'restricted') throw new Refused('no_such_booking')
+  if (!found || found.booking.status === 'restricted') throw new Refusal('no_such_booking')
   const { checkIn } = found.booking
   const today = dayAtProperty(now())
   const payments = await refundablesOf(db, bookingId)
@@ -50,12 +50,12 @@ export async function refundCancelled(
   const payments = await refundablesOf(tx, booking.id)
   const offer = offeredRefund(payments, booking.checkIn, dayAtProperty(deps.now()))
   const wanted = amount ?? (status === 'refunded' ? offer : 0)
-  if (wanted !== offer && !reason) throw new Refused('refund_reason_required', { details: { offer: offer / 100 } })
+  if (wanted !== offer && !reason) throw new Refusal('refund_reason_required', { details: { offer: offer / 100 } })
   const parts = spreadRefund(wanted, payments)
-  if (!parts) throw new Refused('refund_too_high', { details: { refundable: refundableIn(payments) / 100 } })
+  if (!parts) throw new Refusal('refund_too_high', { details: { refundable: refundableIn(payments) / 100 } })
   const before = await refundsOfBooking(tx, booking.id)
   const cancelledBefore = before.some(isRequested)
-  if (status === 'refunded' && wanted === 0 && refundableIn(payments) > 0 && !cancelledBefore) throw new Refused('nothing_to_refund')
+  if (status === 'refunded' && wanted === 0 && refundableIn(payments) > 0 && !cancelledBefore) throw new Refusal('nothing_to_refund')
   const methodOf = new Map(payments.map(({ id, payment }) => [id, payment.method]))
   for (const part of parts) await insertPart(tx, deps, account, part, { method: methodOf.get(part.paymentId), reason })
   const waiting = parts.length > 0 || before.some(({ state }) => state !== 'done')

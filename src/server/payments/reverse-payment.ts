@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { bookingMoneyCalls } from '#contract/booking-money.ts'
 import type { InputOf } from '#contract/call.ts'
-import { Refused } from '#contract/refused.ts'
+import { Refusal } from '#contract/refusal.ts'
 import { statusOncePaid } from '#domain/bookings/schedule.ts'
 import { blocksNights } from '#domain/bookings/status.ts'
 import { recordActivity } from '../activity/record-activity.ts'
@@ -24,7 +24,7 @@ export async function reversePayment(deps: Deps, account: Account, input: InputO
   const { paymentId, version, reason } = input
   const reversed = await deps.db.transaction(async (tx) => {
     const [seen] = await tx.select({ bookingId: payments.bookingId }).from(payments).where(eq(payments.id, paymentId))
-    if (!seen) throw new Refused('not_found')
+    if (!seen) throw new Refusal('not_found')
     const booking = await lockedBooking(tx, seen.bookingId)
     refuseStale(version, booking)
     const payment = await reversible(tx, paymentId)
@@ -48,9 +48,9 @@ export async function reversePayment(deps: Deps, account: Account, input: InputO
 
 async function reversible(tx: Db, paymentId: number): Promise<PaymentRow> {
   const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId)).for('update')
-  if (!payment || payment.method === 'card') throw new Refused('payment_not_recorded')
+  if (!payment || payment.method === 'card') throw new Refusal('payment_not_recorded')
   const returned = await tx.$count(refunds, eq(refunds.paymentId, paymentId))
-  if (returned > 0) throw new Refused('payment_returned')
+  if (returned > 0) throw new Refusal('payment_returned')
   return payment
 }
 

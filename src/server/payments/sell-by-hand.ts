@@ -1,5 +1,4 @@
-import { problems } from '#contract/problems.ts'
-import { Refused } from '#contract/refused.ts'
+import { Refusal } from '#contract/refusal.ts'
 import type { RecordedPayment } from '#domain/bookings/recorded-payment.ts'
 import { statusOncePaid } from '#domain/bookings/schedule.ts'
 import { hasEnded } from '#domain/bookings/status.ts'
@@ -21,14 +20,14 @@ type Sold = { status: BookingRow['status']; paymentId: number | null }
 /**
  * Sells the nights for payments already recorded plus `sale.payment`.
  * @returns the status that follows from the paid amount
- * @throws Refused `payment_required` if the money is not sufficient
+ * @throws Refusal `payment_required` if the money is not sufficient
  */
 export async function sellByHand(tx: Db, deps: Deps, account: Account, booking: BookingRow, sale: Sale): Promise<Sold> {
   const at = deps.now()
   await releaseHoldsBefore(tx, booking.villaId, at)
   const facts = await factsOf(tx, booking, at)
   const change = assessChange(facts, sale.status)
-  if (change.problem) throw new Refused(change.problem)
+  if (change.problem) throw new Refusal(change.problem)
   checkPayment(change.payment, sale.payment, at)
   const status = statusOncePaid(facts.paid + (sale.payment?.amount ?? 0), booking.total)
   const sold = change.nights === 'taken'
@@ -43,10 +42,10 @@ export async function sellByHand(tx: Db, deps: Deps, account: Account, booking: 
 
 function checkPayment(wanted: Consequences['payment'], payment: RecordedPayment | undefined, at: Date): void {
   const { least, most } = wanted ?? { least: 0, most: 0 }
-  if ((payment?.amount ?? 0) < least) throw new Refused('payment_required', { details: { remaining: most / 100 } })
+  if ((payment?.amount ?? 0) < least) throw new Refusal('payment_required', { details: { remaining: most / 100 } })
   if (!payment) return
-  if (payment.amount > most) throw new Refused('payment_too_high', { details: { remaining: most / 100 } })
+  if (payment.amount > most) throw new Refusal('payment_too_high', { details: { remaining: most / 100 } })
   if (payment.receivedOn > dayAtProperty(at)) {
-    throw new Refused('payment_in_future', { fields: { receivedOn: problems.payment_in_future.text } })
+    throw new Refusal('payment_in_future', { fields: { receivedOn: 'payment_in_future' } })
   }
 }

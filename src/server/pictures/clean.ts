@@ -1,4 +1,4 @@
-import { Refused } from '#contract/refused.ts'
+import { Refusal } from '#contract/refusal.ts'
 import type { Unfit } from './draw.ts'
 import { draw } from './drawing.ts'
 import type { Purpose } from './purposes.ts'
@@ -17,11 +17,11 @@ function hasPictureSignature(bytes: Uint8Array): boolean {
 
 type Upload = { bytes: Uint8Array; file: string; purpose: Purpose }
 
-/** Re-encodes an upload. @throws Refused with the messages of its purpose */
+/** Re-encodes an upload. @throws Refusal with the messages of its purpose */
 export async function cleaned(kind: 'picture' | 'icon', { bytes, file, purpose }: Upload): Promise<Uint8Array> {
-  if (bytes.length > purpose.mostBytes) throw new Refused('picture_too_large', { text: purpose.tooLarge(file, bytes.length) })
+  if (bytes.length > purpose.mostBytes) throw new Refusal('picture_too_large', { says: purpose.tooLarge(file, bytes.length) })
   const drawn: Uint8Array | Unfit = hasPictureSignature(bytes) ? await draw(kind, { bytes }) : 'not_a_picture'
-  if (drawn === 'not_a_picture') throw new Refused('not_a_picture', { text: purpose.notAPicture(file) })
-  if (drawn === 'too_many_pixels') throw new Refused('too_many_pixels', { text: `${file} has more than 40 megapixels.` })
+  if (drawn === 'not_a_picture') throw new Refusal('not_a_picture', { says: purpose.notAPicture(file) })
+  if (drawn === 'too_many_pixels') throw new Refusal({ code: 'too_many_pixels', file })
   return drawn
 }

@@ -1,24 +1,30 @@
+import type { Message } from '#contract/messages.ts'
+
 const MEGABYTE = 1024 * 1024
 
 /** Size limit and error messages per use of a picture. */
 export type Purpose = {
   mostBytes: number
-  notAPicture: (file: string) => string
-  tooLarge: (file: string, bytes: number) => string
+  notAPicture: (file: string) => Message
+  tooLarge: (file: string, bytes: number) => Message
 }
 
-const large = { mostBytes: 10 * MEGABYTE, tooLarge: (file: string) => `${file} exceeds 10MB limit.` }
+const large = {
+  mostBytes: 10 * MEGABYTE,
+  notAPicture: (): Message => 'not_a_picture',
+  tooLarge: (file: string): Message => ({ code: 'gallery_picture_too_large', file }),
+}
 
 const small: Purpose = {
   mostBytes: 5 * MEGABYTE,
-  notAPicture: () => 'Invalid file type. Only JPEG, PNG, GIF, and WebP are allowed.',
-  tooLarge: (_, bytes) => `File too large. Maximum size is 5MB (current: ${(bytes / MEGABYTE).toFixed(1)}MB)`,
+  notAPicture: () => 'not_a_small_picture',
+  tooLarge: (_, bytes) => ({ code: 'small_picture_too_large', megabytes: (bytes / MEGABYTE).toFixed(1) }),
 }
 
 export const purposes = {
-  gallery: { ...large, notAPicture: (file) => `${file} is not a supported image format.` },
-  villa: { ...large, notAPicture: () => 'Please choose an image file.' },
-  attraction: { ...large, notAPicture: () => 'Please choose an image file.' },
+  gallery: { ...large, notAPicture: (file) => ({ code: 'not_a_gallery_picture', file }) },
+  villa: large,
+  attraction: large,
   amenity: small,
   icon: small,
 } satisfies Record<string, Purpose>

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { Refused } from '#contract/refused.ts'
+import { Refusal } from '#contract/refusal.ts'
 import { icons, pictures } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { StoreDown } from '../store/store-down.ts'
@@ -42,5 +42,5 @@ const orRefused = <T>(log: Deps['log'], keeping: Promise<T>): Promise<T> =>
   keeping.catch((error) => {
     if (!(error instanceof StoreDown || error instanceof DrawingFailed)) throw error
     log.error({ err: error }, 'a picture could not be kept')
-    throw new Refused('picture_not_kept')
+    throw new Refusal('picture_not_kept')
   })

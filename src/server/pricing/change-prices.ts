@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { InputOf } from '#contract/call.ts'
+import type { Message } from '#contract/messages.ts'
 import type { pricingCalls } from '#contract/pricing.ts'
-import { Refused } from '#contract/refused.ts'
+import { badFields, Refusal } from '#contract/refusal.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import { refuseStale } from '../db/refuse-stale.ts'
 import { discountRules, seasons } from '../db/schema.ts'
@@ -15,11 +16,10 @@ export async function saveSeason(
   account: Account,
   { id, version, active = true, ...season }: InputOf<typeof pricingCalls.saveSeason>,
 ) {
-  const reversed = 'End date must not be before start date'
-  if (season.until < season.from) throw new Refused('bad_input', { text: reversed, fields: { end_date: reversed } })
+  if (season.until < season.from) throw badFields({ end_date: 'season_reversed' })
   return db.transaction(async (tx) => {
     const [before] = id === undefined ? [] : await tx.select().from(seasons).where(eq(seasons.id, id)).for('update')
-    if (id !== undefined && !before) throw new Refused('not_found')
+    if (id !== undefined && !before) throw new Refusal('not_found')
     if (before) refuseStale(version, before)
     const values = { ...season, active, updatedAt: now() }
     const [saved] =
@@ -34,7 +34,7 @@ export async function saveSeason(
 export async function deactivateSeason({ db, now }: Deps, account: Account, id: number) {
   await db.transaction(async (tx) => {
     const [before] = await tx.select().from(seasons).where(eq(seasons.id, id)).for('update')
-    if (!before) throw new Refused('not_found')
+    if (!before) throw new Refusal('not_found')
     const [after] = await tx.update(seasons).set({ active: false, updatedAt: now() }).where(eq(seasons.id, id)).returning()
     await recordActivity(tx, account, now(), { subject: `season ${before.name}`, action: 'deactivate', before, after })
   })
@@ -44,14 +44,11 @@ export async function deactivateSeason({ db, now }: Deps, account: Account, id: 
 type Rule = InputOf<typeof pricingCalls.createDiscount>
 
 function asRow({ percentage, description = '', stayFrom = null, stayUntil = null, active = true, ...rule }: Rule, at: Date) {
-  const fields = {
-    ...(rule.validUntil <= rule.validFrom ? { valid_until: 'Valid until must be after valid from date' } : {}),
-    ...(stayFrom !== null && stayUntil !== null && stayUntil <= stayFrom
-      ? { stay_period_end: 'Stay period end must be after start date' }
-      : {}),
+  const fields: Record<string, Message> = {
+    ...(rule.validUntil <= rule.validFrom ? { valid_until: 'validity_reversed' } : {}),
+    ...(stayFrom !== null && stayUntil !== null && stayUntil <= stayFrom ? { stay_period_end: 'stay_period_reversed' } : {}),
   }
-  const [text] = Object.values(fields)
-  if (text) throw new Refused('bad_input', { text, fields })
+  if (Object.keys(fields).length > 0) throw badFields(fields)
   return { ...rule, description, stayFrom, stayUntil, active, percentHundredths: Math.round(percentage * 100), updatedAt: at }
 }
 
@@ -70,7 +67,7 @@ export async function updateDiscount(
 ) {
   await db.transaction(async (tx) => {
     const [before] = await tx.select().from(discountRules).where(eq(discountRules.id, id)).for('update')
-    if (!before) throw new Refused('not_found')
+    if (!before) throw new Refusal('not_found')
     refuseStale(version, before)
     const [after] = await tx.update(discountRules).set(asRow(rule, now())).where(eq(discountRules.id, id)).returning()
     await recordActivity(tx, account, now(), { subject: `discount ${rule.name}`, action: 'change', before, after })
@@ -81,7 +78,7 @@ export async function updateDiscount(
 export async function deactivateDiscount({ db, now }: Deps, account: Account, id: number) {
   await db.transaction(async (tx) => {
     const [before] = await tx.select().from(discountRules).where(eq(discountRules.id, id)).for('update')
-    if (!before) throw new Refused('not_found')
+    if (!before) throw new Refusal('not_found')
     const [after] = await tx.update(discountRules).set({ active: false, updatedAt: now() }).where(eq(discountRules.id, id)).returning()
     await recordActivity(tx, account, now(), { subject: `discount ${before.name}`, action: 'deactivate', before, after })
   })

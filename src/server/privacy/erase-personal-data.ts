@@ -1,6 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
-import type { Problem } from '#contract/problems.ts'
-import { refuseIf } from '#contract/refused.ts'
+import { refuseIf } from '#contract/refusal.ts'
 import { blockingStatuses } from '#domain/bookings/status.ts'
 import { type CalendarDay, dayAtProperty } from '#domain/calendar-day.ts'
 import { confirmPassword } from '../accounts/confirm-password.ts'
@@ -45,7 +44,7 @@ export async function eraseOwnData(deps: Deps, { id, status }: Account, password
   })
 }
 
-async function erasureBlocker(tx: Db, { bookings, payments }: Belongings, today: CalendarDay): Promise<Problem | null> {
+async function erasureBlocker(tx: Db, { bookings, payments }: Belongings, today: CalendarDay): Promise<'stay_ahead' | 'money_open' | null> {
   const blocks = new Set<string>(blockingStatuses)
   const ahead = bookings.some(({ status, holdsUntil, checkOut, deletedAt }) => {
     const booked = blocks.has(status) || holdsUntil !== null

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
-import { Refused } from '#contract/refused.ts'
+import { Refusal } from '#contract/refusal.ts'
 import { blockingStatuses } from '#domain/bookings/status.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import type { Stay } from '#domain/stay.ts'
@@ -24,7 +24,7 @@ export const soldStays = (db: Db, villaId: number | undefined, from: CalendarDay
 
 const blocking = (stay: Stay, now: Date) => and(overlapping(stay), or(sold, and(kept, gt(bookings.holdsUntil, now))))
 
-/** True if a villa's nights can be booked: not sold here or elsewhere, and not held. @throws Refused `no_such_villa` */
+/** True if a villa's nights can be booked: not sold here or elsewhere, and not held. @throws Refusal `no_such_villa` */
 export async function nightsFree(db: Db, villaId: number, stay: Stay, now: Date): Promise<boolean> {
   const [found] = await db
     .select({ blocker: bookings.id })
@@ -32,7 +32,7 @@ export async function nightsFree(db: Db, villaId: number, stay: Stay, now: Date)
     .leftJoin(bookings, and(eq(bookings.villaId, villas.id), blocking(stay, now)))
     .where(and(eq(villas.id, villaId), onSale))
     .limit(1)
-  if (!found) throw new Refused('no_such_villa')
+  if (!found) throw new Refusal('no_such_villa')
   return found.blocker === null && !(await isSoldElsewhere(db, villaId, stay))
 }
 
@@ -92,10 +92,10 @@ export const paidBookingsOf = (db: Db, accountId: number) =>
 /** Locks the villa, then the booking. Locking the villa first serialises all changes to its nights. */
 export async function lockedBooking(tx: Db, id: number): Promise<BookingRow> {
   const [seen] = await tx.select({ villaId: bookings.villaId }).from(bookings).where(eq(bookings.id, id))
-  if (!seen) throw new Refused('no_such_booking')
+  if (!seen) throw new Refusal('no_such_booking')
   await tx.select({ id: villas.id }).from(villas).where(eq(villas.id, seen.villaId)).for('no key update')
   const [booking] = await tx.select().from(bookings).where(eq(bookings.id, id)).for('update')
-  if (!booking) throw new Refused('no_such_booking')
+  if (!booking) throw new Refusal('no_such_booking')
   return booking
 }
 

@@ -1,6 +1,6 @@
 import { count, desc, eq } from 'drizzle-orm'
 import type { InputOf } from '#contract/call.ts'
-import { Refused } from '#contract/refused.ts'
+import { Refusal } from '#contract/refusal.ts'
 import type { supportCalls } from '#contract/support.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import { refuseStale } from '../db/refuse-stale.ts'
@@ -35,7 +35,7 @@ async function refuseForeignOrder({ db }: Deps, account: Account, orderId: strin
     .from(payments)
     .innerJoin(bookings, eq(bookings.id, payments.bookingId))
     .where(eq(payments.orderId, orderId))
-  if (order?.accountId !== account.id) throw new Refused('not_yours')
+  if (order?.accountId !== account.id) throw new Refusal('not_yours')
 }
 
 export async function listTickets({ db }: Deps, input: InputOf<typeof supportCalls.tickets>) {
@@ -69,7 +69,7 @@ export async function setTicketStatus(
 ) {
   await db.transaction(async (tx) => {
     const [before] = await tx.select().from(tickets).where(eq(tickets.id, ticketId)).for('update')
-    if (!before) throw new Refused('not_found')
+    if (!before) throw new Refusal('not_found')
     refuseStale(version, before)
     await tx.update(tickets).set({ status, updatedAt: now() }).where(eq(tickets.id, ticketId))
     await recordActivity(tx, account, now(), { subject: `ticket ${ticketId}`, action: 'status', before: before.status, after: status })

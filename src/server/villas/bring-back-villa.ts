@@ -1,12 +1,10 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
-import { Refused } from '#contract/refused.ts'
+import { Refusal } from '#contract/refusal.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import { villas } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
 import { endForwarding, refusingTakenSlug } from './slugs.ts'
-
-const NAME_TAKEN = 'Another villa has this name now. Give that one another name first.'
 
 /** Restores a withdrawn villa at its former position. */
 export async function bringBackVilla({ db, now }: Deps, account: Account, id: number) {
@@ -16,11 +14,11 @@ export async function bringBackVilla({ db, now }: Deps, account: Account, id: nu
       .from(villas)
       .where(and(eq(villas.id, id), isNotNull(villas.withdrawnAt)))
       .for('update')
-    if (!before) throw new Refused('no_such_villa')
+    if (!before) throw new Refusal('no_such_villa')
     const [after] = await tx.update(villas).set({ withdrawnAt: null, updatedAt: now() }).where(eq(villas.id, id)).returning()
     await endForwarding(tx, before)
     await recordActivity(tx, account, now(), { subject: `villa ${before.name}`, action: 'bring back', before, after })
   })
-  await refusingTakenSlug(back, { text: NAME_TAKEN })
+  await refusingTakenSlug(back, { says: 'name_in_use_now' })
   return {}
 }

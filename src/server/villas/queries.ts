@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
-import { Refused } from '#contract/refused.ts'
+import { Refusal } from '#contract/refusal.ts'
 import type { Villa, WithdrawnVilla } from '#contract/villas.ts'
 import type { Db } from '../db/client.ts'
 import { formerSlugs, villas } from '../db/schema.ts'
@@ -39,13 +39,13 @@ async function formerSlugsAmong(db: Db, rows: VillaRow[]): Promise<(villa: Villa
 
 const addressesOf = ({ imageUrl, images }: VillaRow): string[] => [...new Set([...(imageUrl ? [imageUrl] : []), ...images])]
 
-/** A villa on sale. `lock`: locks it for a transaction that sells its nights. @throws Refused `no_such_villa` */
+/** A villa on sale. `lock`: locks it for a transaction that sells its nights. @throws Refusal `no_such_villa` */
 export async function villaOnSale(db: Db, id: number, { lock = false } = {}): Promise<VillaRow> {
   const query = db
     .select()
     .from(villas)
     .where(and(eq(villas.id, id), onSale))
   const [villa] = lock ? await query.for('no key update') : await query
-  if (!villa) throw new Refused('no_such_villa')
+  if (!villa) throw new Refusal('no_such_villa')
   return villa
 }

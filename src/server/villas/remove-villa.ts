@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { Refused } from '#contract/refused.ts'
+import { Refusal } from '#contract/refusal.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import { bookings, formerSlugs, villas } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
@@ -13,7 +13,7 @@ export async function removeVilla({ db, now }: Deps, account: Account, id: numbe
       .from(villas)
       .where(and(eq(villas.id, id), isNull(villas.withdrawnAt)))
       .for('update')
-    if (!before) throw new Refused('no_such_villa')
+    if (!before) throw new Refusal('no_such_villa')
     const booked = await tx.select({ id: bookings.id }).from(bookings).where(eq(bookings.villaId, id)).limit(1)
     await tx.delete(formerSlugs).where(eq(formerSlugs.villaId, id))
     if (booked.length > 0) await tx.update(villas).set({ withdrawnAt: now() }).where(eq(villas.id, id))

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { InputOf } from '#contract/call.ts'
-import { Refused } from '#contract/refused.ts'
+import { Refusal } from '#contract/refusal.ts'
 import type { villaCalls } from '#contract/villas.ts'
 import { slugOf } from '#domain/villas/slug.ts'
 import { recordActivity } from '../activity/record-activity.ts'
@@ -13,7 +13,7 @@ import { endForwarding, refusingTakenSlug, sendOn } from './slugs.ts'
 
 type NewVilla = InputOf<typeof villaCalls.create>
 
-const nameTaken = { fields: { name: 'Another villa already has this name' } }
+const nameTaken = { fields: { name: 'name_in_use' } } as const
 
 /** Adds a villa at the end. */
 export async function createVilla(deps: Deps, account: Account, input: NewVilla) {
@@ -44,7 +44,7 @@ export async function updateVilla(deps: Deps, account: Account, { id, version, .
         .from(villas)
         .where(and(eq(villas.id, id), isNull(villas.withdrawnAt)))
         .for('update')
-      if (!before) throw new Refused('no_such_villa')
+      if (!before) throw new Refusal('no_such_villa')
       refuseStale(version, before)
       const [after] = await tx.update(villas).set(values).where(eq(villas.id, id)).returning()
       if (!after) throw new Error('changing a villa gave no row')
@@ -60,7 +60,7 @@ export async function updateVilla(deps: Deps, account: Account, { id, version, .
 /** Drops empty form rows; a feature needs both texts. */
 async function rowOf(deps: Deps, { features, amenities, images, about, ...rest }: NewVilla) {
   const slug = slugOf(rest.name)
-  if (!/[a-z0-9]/.test(slug)) throw new Refused('slug_empty', { fields: { name: 'Please use Latin letters or digits' } })
+  if (!/[a-z0-9]/.test(slug)) throw new Refusal('slug_empty', { fields: { name: 'latin_letters_needed' } })
   const picture = { alt: rest.name, purpose: 'villa' } as const
   const kept: string[] = []
   for (const image of images ?? []) {

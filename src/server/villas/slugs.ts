@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { Refused } from '#contract/refused.ts'
+import { Refusal } from '#contract/refusal.ts'
 import type { Db } from '../db/client.ts'
 import { formerSlugs } from '../db/schema.ts'
 import { alreadyThere } from '../db/violations.ts'
@@ -15,9 +15,9 @@ export const sendOn = (tx: Db, { id, slug }: VillaRow) =>
 /** Ends the redirect of a slug that a villa now uses. */
 export const endForwarding = (tx: Db, { slug }: VillaRow) => tx.delete(formerSlugs).where(eq(formerSlugs.slug, slug))
 
-type Words = ConstructorParameters<typeof Refused>[1]
+type More = ConstructorParameters<typeof Refusal>[1]
 
-export const refusingTakenSlug = <T>(saving: Promise<T>, words: Words): Promise<T> =>
+export const refusingTakenSlug = <T>(saving: Promise<T>, more: More): Promise<T> =>
   saving.catch((error) => {
-    throw alreadyThere(error) ? new Refused('slug_taken', words) : error
+    throw alreadyThere(error) ? new Refusal('slug_taken', more) : error
   })

@@ -1,9 +1,8 @@
 import { GuestForm } from '#contract/booking-entries.ts'
-import { problems } from '#contract/problems.ts'
-import { stayProblemText } from '#contract/stay-problem-text.ts'
 import type { Villa } from '#contract/villas.ts'
 import { type CalendarDay, isCalendarDay } from '#domain/calendar-day.ts'
-import { guestStayRules, largestParty, partyProblem, type Stay, stayProblem } from '#domain/stay.ts'
+import { guestStayRules, partyProblem, type Stay, stayProblem } from '#domain/stay.ts'
+import { say } from '#words/refusals.en.ts'
 import type { SubmittedForm } from '../forms/form-action.server.ts'
 import type { FormErrors } from '../forms/form-result.ts'
 import type { Draft } from './draft.server.ts'
@@ -12,7 +11,7 @@ import type { Draft } from './draft.server.ts'
 export function checkBookingForm(form: SubmittedForm, villas: readonly Villa[], today: CalendarDay, longestStay: number): Draft {
   const { villaId, checkIn = '', checkOut = '', guests } = form.values
   const villa = villas.find(({ id }) => id === Number(villaId))
-  if (!villa) return form.reject({ errors: { dates: problems.no_such_villa.text } })
+  if (!villa) return form.reject({ errors: { dates: say('no_such_villa') } })
   const own = datesErrors({ checkIn, checkOut }, today, longestStay)
   const guest = form.check(GuestForm, form.values, {
     invalid: (errors) => ({ errors: { ...own, ...partyErrors(Number(guests), villa), ...errors } }),
@@ -24,11 +23,10 @@ function datesErrors(stay: Stay, today: CalendarDay, longestStay: number): FormE
   if (!isCalendarDay(stay.checkIn) || !isCalendarDay(stay.checkOut)) return { dates: 'Please select both check-in and check-out dates' }
   const rules = guestStayRules(today, longestStay)
   const problem = stayProblem(stay, rules, today)
-  return problem ? { dates: stayProblemText(problem, rules) } : {}
+  return problem ? { dates: say(problem) } : {}
 }
 
 function partyErrors(guests: number, { capacity }: Villa): FormErrors {
   const problem = partyProblem(guests, capacity)
-  if (!problem) return {}
-  return { guests: problem === 'no_guests' ? problems.no_guests.text : `Maximum ${largestParty(capacity)} guests allowed` }
+  return problem ? { guests: say(problem) } : {}
 }

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { DayPicker } from 'react-day-picker'
 import { pickDay, type Selection } from '#domain/bookings/picker.ts'
 import { addDays } from '#domain/calendar-day.ts'
+import { noticeWords } from '#words/picker.en.ts'
 import { useToast } from '../toasts/toaster.tsx'
 import { describeDay, type PickerView } from './describe-day.ts'
 import { fromLocalDate, toLocalDate } from './local-date.ts'
@@ -48,7 +49,7 @@ export function StayPicker({ selection, availability, rates, choose, months: mos
         onDayClick={(date) => {
           const picked = pickDay(selection, fromLocalDate(date), availability)
           choose(picked.selection)
-          if (picked.notice) toast(picked.notice)
+          if (picked.notice) toast(noticeWords(picked.notice))
         }}
       />
     </PickerContext>

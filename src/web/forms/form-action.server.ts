@@ -3,7 +3,9 @@ import type { z } from 'zod'
 import type { AnswerOf, AnyCall, InputOf } from '#contract/call.ts'
 import type { Api } from '#contract/client.ts'
 import type { Problem } from '#contract/problems.ts'
+import { messageOf } from '#contract/refusal.ts'
 import { Refused } from '#contract/refused.ts'
+import { say } from '#words/refusals.en.ts'
 import { apiOf, requestContext } from '../api.ts'
 import type { PageFailure } from '../api-results.server.ts'
 import { toastCookie } from '../toasts/flash.server.ts'
@@ -108,11 +110,12 @@ export class SubmittedForm {
   /** Message of each invalid field: the field whose name is the issue's whole path, or else the last or first part of it. */
   private errorsOf({ issues }: z.ZodError): FormErrors {
     const errors: FormErrors = {}
-    for (const { path, message } of issues) {
+    for (const issue of issues) {
+      const { path } = issue
       const names = path.filter((part) => typeof part === 'string')
       const candidates = [path.join('.'), names.at(-1) ?? '']
       const field = candidates.find((name) => this.fields.has(name)) ?? names[0] ?? ''
-      errors[field] ??= message
+      errors[field] ??= say(messageOf(issue))
     }
     return errors
   }

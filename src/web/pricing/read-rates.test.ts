@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Api } from '#contract/client.ts'
 import { pricingCalls } from '#contract/pricing.ts'
-import { Refused } from '#contract/refused.ts'
+import { Refusal } from '#contract/refusal.ts'
+import { Refused, refusalBody } from '#contract/refused.ts'
 import { DEFAULT_BASE_RATE, defaultSeasons } from './rates.ts'
 import { readRates } from './read-rates.server.ts'
 
@@ -11,7 +12,7 @@ const offer = { id: 1, name: 'Early booking', state: 'active' }
 /** API stub: returns the given answers and refuses all other calls. */
 const answering = (answers: Map<unknown, unknown>) =>
   (async (call: unknown) => {
-    if (!answers.has(call)) throw new Refused('bug')
+    if (!answers.has(call)) throw new Refused(refusalBody(new Refusal('bug')))
     return answers.get(call)
   }) as Api
 

@@ -1,0 +1,128 @@
+import type { Cents } from '#domain/money.ts'
+import type { Problem } from './problems.ts'
+
+/** Messages of the schemas: a Zod issue has the code as its message. */
+export const inputCodes = [
+  'date_invalid',
+  'not_a_number',
+  'number_too_large',
+  'not_whole',
+  'not_a_list',
+  'picture_address_invalid',
+  'address_too_long',
+  'email_required',
+  'title_required',
+  'amenity_id_invalid',
+  'attraction_incomplete',
+  'amount_required',
+  'reference_required',
+  'reason_required',
+  'restriction_dates_required',
+  'guests_too_few',
+  'calendar_address_invalid',
+  'platform_required',
+  'amount_negative',
+  'note_required',
+  'settlement_unnamed',
+  'code_required',
+  'category_required',
+  'files_required',
+  'picture_description_required',
+  'job_required',
+  'purpose_required',
+  'rate_negative',
+  'season_name_required',
+  'validity_required',
+  'discount_type_required',
+  'discount_name_required',
+  'percentage_out_of_range',
+  'minimum_nights_too_few',
+  'month_invalid',
+  'web_address_invalid',
+  'order_id_required',
+  'support_reason_required',
+  'message_required',
+  'beds_negative',
+  'villa_name_required',
+  'size_too_small',
+  'bathrooms_too_few',
+  'capacity_too_small',
+  'name_required',
+  'email_invalid',
+  'registration_email_invalid',
+  'phone_number_required',
+  'password_required',
+  'password_too_simple',
+  'new_password_too_simple',
+  'full_name_required',
+  'country_required',
+  'phone_required',
+  'token_missing',
+] as const
+export type InputCode = (typeof inputCodes)[number]
+
+/** Messages of the schemas that name the limit of their check. */
+export const limitCodes = [
+  'too_many_characters',
+  'description_too_long',
+  'claim_too_long',
+  'guests_too_many',
+  'password_too_short',
+  'new_password_too_short',
+  'rate_too_high',
+  'too_many_files',
+] as const
+export type LimitCode = (typeof limitCodes)[number]
+
+/** Messages about fields that only a command can judge. */
+type CommandCode =
+  | 'not_your_password'
+  | 'code_used'
+  | 'name_in_use'
+  | 'name_in_use_now'
+  | 'latin_letters_needed'
+  | 'season_reversed'
+  | 'validity_reversed'
+  | 'stay_period_reversed'
+  | 'period_reversed'
+  | 'before_start'
+  | 'payment_not_with_status'
+  | 'refund_not_with_status'
+  | 'rate_not_accepted'
+  | 'bank_answer_needed'
+  | 'again_or_done'
+  | 'refund_in_cash'
+  | 'refund_by_transfer'
+  | 'transaction_used'
+  | 'lost_payment_undecided'
+  | 'lost_payment_unconfirmed'
+  | 'booking_number_unknown'
+  | 'booking_number_required'
+  | 'booking_waits_for_nothing'
+  | 'not_a_small_picture'
+
+type Params = { [Code in LimitCode]: { limit: number } } & {
+  too_long: { nights: number }
+  too_short: { nights: number }
+  too_many_guests: { most: number }
+  too_many_holds: { minutes: number }
+  too_many_holds_here: { minutes: number }
+  held_too_often: { minutes: number }
+  dates_held: { minutes: number }
+  calendar_unread: { reason: string }
+  too_many_pixels: { file: string }
+  /** A text of Zod itself, about a value that no form sends. */
+  invalid: { detail: string }
+  gallery_picture_too_large: { file: string }
+  not_a_gallery_picture: { file: string }
+  small_picture_too_large: { megabytes: string }
+  amount_out_of_range: { least: Cents; most: Cents }
+}
+
+export type MessageCode = Problem | InputCode | CommandCode | keyof Params
+
+/** A code alone, or with the parameters of its words. */
+export type MessageOf<Code extends MessageCode> = Code extends keyof Params ? { code: Code } & Params[Code] : Code
+
+/** Something to say to a person. `say` puts it into words. */
+export type Message = { [Code in MessageCode]: MessageOf<Code> }[MessageCode]
