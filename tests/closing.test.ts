@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { closeServer } from '../src/close-server.ts'
 
-test('a site that stops finishes every answer, though a proxy goes on asking over the connections it keeps', async () => {
+test('a stopping site finishes every response while a proxy still sends requests', async () => {
   const server = createServer((_, response) => setTimeout(() => response.end('whole'), 50))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -68,7 +68,7 @@ test(
 )
 
 test(
-  'the site’s secret is made anew by one command, unless the site runs',
+  'a command replaces the site’s secret unless the site runs',
   async () => {
     const place = { dataDir: join(folder, 'new-secret') }
     await furnish(place, 1)
@@ -100,7 +100,7 @@ test.each([
     [],
     { S3_BUCKET: 'b', S3_ENDPOINT: 'http://127.0.0.1:1', S3_REGION: 'r', S3_ACCESS_KEY_ID: 'i', S3_SECRET_ACCESS_KEY: 's' },
   ],
-] as const)('%s makes no site where there is none, and names the folder', async (command, args, more) => {
+] as const)('%s creates no site and names the missing folder', async (command, args, more) => {
   const place = { dataDir: join(folder, 'nowhere') }
   expect(await run(command, [...args], place, '', more)).toEqual({
     code: 1,
@@ -109,7 +109,7 @@ test.each([
   expect(existsSync(place.dataDir)).toBe(false)
 })
 
-test.runIf(postgres)('commands make no site in an empty PostgreSQL', async () => {
+test.runIf(postgres)('commands create no site in an empty PostgreSQL', async () => {
   const place = { dataDir: join(folder, 'nowhere'), databaseUrl: await ownDatabase(postgres ?? '') }
   for (const [command, ...args] of [['backup.ts'], ['new-secret.ts'], ['reset-two-step.ts', 'owner@villas.example']] as const)
     expect(await run(command, args, place)).toEqual({
@@ -118,7 +118,7 @@ test.runIf(postgres)('commands make no site in an empty PostgreSQL', async () =>
     })
 })
 
-test('a data folder in use is not restored into', async () => {
+test('a restore into a data folder in use is refused', async () => {
   const place = { dataDir: join(folder, 'busy') }
   const open = await openEmbedded(place.dataDir)
   const { said, code } = await run('restore.ts', ['no-such.tar'], place)
@@ -127,7 +127,7 @@ test('a data folder in use is not restored into', async () => {
 })
 
 test.runIf(postgres)(
-  'a site moves from the embedded database to PostgreSQL by one command',
+  'a command moves a site from the embedded database to PostgreSQL',
   async () => {
     const dataDir = join(folder, 'moving')
     await furnish({ dataDir }, 3)
@@ -149,7 +149,7 @@ test.runIf(postgres)(
 )
 
 test(
-  'pictures move into a bucket by one command, and the doctor says whether it is fit',
+  'a command moves pictures into a bucket, and the doctor checks the bucket',
   async () => {
     const place = { dataDir: join(folder, 'pictures') }
     await furnish(place, 1)

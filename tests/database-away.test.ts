@@ -44,7 +44,7 @@ describe.runIf(postgres)('a running site whose PostgreSQL', () => {
     while ((await status('/readyz')) !== 200) await new Promise((tick) => setTimeout(tick, 100))
   }
 
-  test('hangs is said to be away, pages that are kept go on, and everything heals by itself', async () => {
+  test('hangs reports it, still serves cached pages, and recovers by itself', async () => {
     await start(line().url)
     expect(await status('/villas')).toBe(200)
     line().hang()
@@ -61,7 +61,7 @@ describe.runIf(postgres)('a running site whose PostgreSQL', () => {
     expect(await status('/api/booking/get_bookings.php')).toBe(200)
   }, 120_000)
 
-  test('can only be read is said so', async () => {
+  test('is read-only reports it', async () => {
     await start(line().url)
     await asOwner(databaseUrl, 'SET default_transaction_read_only = on')
     await line().close()
@@ -75,7 +75,7 @@ describe.runIf(postgres)('a running site whose PostgreSQL', () => {
     await comesBack()
   }, 120_000)
 
-  test('is one of several goes on with the one that takes writes, whichever that is', async () => {
+  test('is one of several hosts uses the one that accepts writes', async () => {
     const { pathname, username } = new URL(databaseUrl)
     await lines[1]?.close()
     await start(`postgres://${username}@${lines.map(({ host }) => host).join(',')}${pathname}`)

@@ -9,7 +9,7 @@ const postgres = process.env.TEST_DATABASE_URL
 const dataDir = mkdtempSync(join(tmpdir(), 'villas-kills-'))
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
-test('the site is killed three times while guests book and pay: nothing is lost, nothing sold twice', async () => {
+test('a site killed three times during bookings loses nothing and sells nothing twice', async () => {
   const place = { dataDir, databaseUrl: postgres && (await ownDatabase(postgres)) }
   const { paid, killed } = await killRounds({ ...place, guests: 20, kills: 3, random: Math.random })
   expect(killed).toBe(3)

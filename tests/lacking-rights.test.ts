@@ -125,7 +125,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('PostgreSQL', () => {
   } satisfies Record<string, (home: House) => Promise<Lacking>>
 
   test.each(Object.entries(lacking))(
-    '%s is told by the site, the doctor and a command, in words and statements that mend it',
+    '%s is reported by the site, the doctor and a command, with statements that fix it',
     async (_, spoil) => {
       const home = await house()
       const { env, words, statement, commandCode = 1 }: Lacking = await spoil(home)
@@ -167,7 +167,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('PostgreSQL', () => {
       /DATABASE_URL is no address of a PostgreSQL\. It looks like/,
     ],
   ])(
-    '%s is told by every command, without the password',
+    '%s is reported by every command, without the password',
     async (_, DATABASE_URL, words) => {
       const commands = ['main.ts', 'doctor.ts', 'backup.ts', 'new-secret.ts', 'reset-two-step.ts owner@villas.example', 'restore.ts x.tar']
       for (const command of commands) {
@@ -181,7 +181,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('PostgreSQL', () => {
   )
 
   test(
-    'that is another one for migrations is refused before anything is made',
+    'that differs for migrations is refused before anything is created',
     async () => {
       const [one, other] = [await house(), await house()]
       const env = { DATABASE_URL: one.siteUrl, MIGRATE_DATABASE_URL: other.ownerUrl }

@@ -63,7 +63,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a role that may only read and wri
     }
   }, 240_000)
 
-  test('is what the first start of all gives two processes, whose other role is gone by the time they serve', async () => {
+  test('is what two processes use after the first start, without the role of migrations', async () => {
     const home = await house()
     const both = { DATABASE_URL: home.siteUrl, MIGRATE_DATABASE_URL: home.ownerUrl }
     const servers = await Promise.all([start(both), start(both)])
@@ -73,7 +73,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a role that may only read and wri
     for (const { stop } of servers) await stop()
   }, 240_000)
 
-  test('need not reach what others keep in the same schema', async () => {
+  test('needs no rights to foreign tables in the same schema', async () => {
     const home = await house()
     await furnish(home)
     const both = { DATABASE_URL: home.siteUrl, MIGRATE_DATABASE_URL: home.ownerUrl }
@@ -87,7 +87,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a role that may only read and wri
     }
   }, 240_000)
 
-  test('is what a move from the embedded database leaves the site', async () => {
+  test('is enough after a move from the embedded database', async () => {
     const home = await house()
     const dataDir = mkdtempSync(join(tmpdir(), 'villas-moving-'))
     await furnishPlace({ dataDir }, 1)
@@ -102,7 +102,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a role that may only read and wri
     rmSync(dataDir, { recursive: true })
   }, 240_000)
 
-  test('is what is left to one that owned everything, once the doctor’s statements have been run', async () => {
+  test('is what a former owner of all tables has after the doctor’s statements', async () => {
     const home = await house()
     const before = { ...home, owner: home.site, ownerUrl: home.siteUrl }
     await home.ask(`GRANT ALL ON SCHEMA public TO ${home.quoted(home.site)}; CREATE EXTENSION btree_gist`)
@@ -119,7 +119,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a role that may only read and wri
     expect((await doctor(both)).at(-1)).toMatch(/^✓ migrations +none waits$/)
   }, 240_000)
 
-  test('cannot restore; the role of migrations does, and lets the site in again', async () => {
+  test('cannot restore; the role of migrations can, and grants the rights again', async () => {
     const home = await house()
     await furnish(home)
     const site = { DATABASE_URL: home.siteUrl }

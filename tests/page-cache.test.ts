@@ -20,7 +20,7 @@ async function rendered(): Promise<number> {
 
 const visitors = (count: number, path: string) => Promise.all(Array.from({ length: count }, () => pages(path)))
 
-test.each(['/', '/villas', '/villas/villa-thea?utm_source=mail'])('sixteen visitors of %s at once get one rendering', async (path) => {
+test.each(['/', '/villas', '/villas/villa-thea?utm_source=mail'])('sixteen simultaneous visitors of %s get one rendering', async (path) => {
   const before = await rendered()
   const answers = await visitors(16, path)
   expect(await rendered()).toBe(before + 1)
@@ -30,12 +30,12 @@ test.each(['/', '/villas', '/villas/villa-thea?utm_source=mail'])('sixteen visit
   expect(await rendered()).toBe(before + 1)
 })
 
-test('a page that cannot be cached is made for every visitor', async () => {
+test('a page that cannot be cached is rendered for every visitor', async () => {
   const answers = await visitors(4, '/villas/villa-nowhere')
   expect(answers.map(({ status, headers }) => [status, headers.get('location')])).toEqual(Array(4).fill([302, '/not-found']))
 })
 
-test('who comes after a change is not given a page whose rendering began before it', async () => {
+test('a request after a change never gets a page whose rendering began before it', async () => {
   const owner = await site.admin()
   const early = visitors(8, '/attractions')
   const lighthouse = {

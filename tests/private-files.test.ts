@@ -31,7 +31,7 @@ const open = (path: string): string[] =>
     .map((name) => `${name} ${modeOf(join(path, name))}`)
 
 test.runIf(process.platform !== 'win32')(
-  'nothing that a site writes can be read by others: at its first start, for an upload, for a backup',
+  'all files of a site are private: at the first start, after an upload and a backup',
   async () => {
     const place = { dataDir: join(folder, 'house', 'data') }
     const server = await startServer(place, bank, await freePort())
@@ -61,7 +61,7 @@ test.runIf(process.platform !== 'win32')(
   SLOW,
 )
 
-describe('a data folder that is there already', () => {
+describe('an existing data folder', () => {
   const there = (name: string, content?: string) => {
     const path = join(folder, name)
     mkdirSync(path, { mode: 0o755 })
@@ -72,12 +72,12 @@ describe('a data folder that is there already', () => {
     return modeOf(path)
   }
 
-  test('is closed where it is empty or the site’s', () => {
+  test('is made private if it is empty or the site’s', () => {
     expect(there('empty')).toBe('700')
     expect(there('older', 'database')).toBe('700')
   })
 
-  test('is left as it is where it holds something else', () => {
+  test('is unchanged if it holds other files', () => {
     expect(there('shared', 'letters.txt')).toBe('755')
   })
 })
@@ -85,7 +85,7 @@ describe('a data folder that is there already', () => {
 const scripts: Record<string, string> = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts
 const started = [...new Set(Object.values(scripts).flatMap((script) => /node (src\/[\w-]+\.ts)/.exec(script)?.[1] ?? []))]
 
-test.each(started)('%s begins by keeping files private', (file) => {
+test.each(started)('%s imports private-files.ts first', (file) => {
   const [first] = readFileSync(join(root, file), 'utf8').match(/^import .*$/m) ?? []
   expect(first).toBe("import './private-files.ts'")
 })

@@ -4,7 +4,7 @@ import { soak } from './soak-site.ts'
 const postgres = process.env.TEST_DATABASE_URL
 
 test.runIf(postgres)(
-  'bank, mail server and disk fail while guests book: every error says so, and nothing is lost',
+  'failures of bank, mail server and disk during bookings are reported and lose nothing',
   async () => {
     const { unannounced, paid, requests } = await soak({ postgres: { url: postgres ?? '' }, seconds: 15, rate: 8 })
     expect(unannounced).toEqual([])

@@ -11,7 +11,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'villas-together-'))
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
 test.runIf(postgres)(
-  'two servers that start at once on an empty database make one site of it',
+  'two servers that start together on an empty database create one site',
   async () => {
     const place = { dataDir, databaseUrl: await ownDatabase(postgres ?? '') }
     const bank = await aBank()

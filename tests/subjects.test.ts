@@ -25,7 +25,7 @@ function importsBetweenSubjects(): Import[] {
   })
 }
 
-test('subjects import from those before them in the written order, and from no others', () => {
+test('subjects import only from subjects before them in the documented order', () => {
   const lines = order()
   const rank = new Map(lines.flatMap((subjects, line) => subjects.map((subject) => [subject, line] as const)))
   const imports = importsBetweenSubjects()
@@ -33,7 +33,7 @@ test('subjects import from those before them in the written order, and from no o
   expect(imports.filter(({ from, to }) => (rank.get(from) ?? -1) <= (rank.get(to) ?? lines.length))).toEqual([])
 })
 
-test('the written order names every subject once', () => {
+test('the documented order names every subject once', () => {
   const folders = globSync('*/', { cwd: server }).map((folder) => folder.replace(/\/$/, ''))
   expect(order().flat().sort()).toEqual(folders.sort())
 })

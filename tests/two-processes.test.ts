@@ -19,7 +19,7 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
 // Only PostgreSQL: the embedded database belongs to one process.
 test.runIf(postgres)(
-  'a hundred guests of two servers want the same ten weeks: each is sold once, and the others are told so politely',
+  'a hundred guests of two servers compete for ten weeks: each is sold once, the others are refused politely',
   async () => {
     const place = { dataDir, databaseUrl: await ownDatabase(postgres ?? '') }
     const [villaId = 0] = await furnish(place, 1)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { chooseStay, expect, signIn, test, weekOf } from './fixtures.ts'
 
-test('what a guest ticks before the scripts have started counts', async ({ page, guest }) => {
+test('keeps a box that was ticked before the scripts started', async ({ page, guest }) => {
   await signIn(page, guest)
   await chooseStay(page, weekOf('villa-thea', 46), guest)
   const letStart = await openWithoutScripts(page, '/booking-request')
@@ -13,7 +13,7 @@ test('what a guest ticks before the scripts have started counts', async ({ page,
   await expect(order).toBeDisabled()
 })
 
-test('what a guest writes to support before the scripts have started counts', async ({ page, guest }) => {
+test('keeps a support request that was typed before the scripts started', async ({ page, guest }) => {
   await signIn(page, guest)
   const letStart = await openWithoutScripts(page, '/reservations?support=')
   await page.getByLabel('Order id').fill('ORDER-1')
@@ -23,7 +23,7 @@ test('what a guest writes to support before the scripts have started counts', as
   await expect(page.getByRole('button', { name: 'Send request' })).toBeEnabled()
 })
 
-test('a password typed before the scripts have started is looked at', async ({ page }) => {
+test('checks a password that was typed before the scripts started', async ({ page }) => {
   await page.goto('/login')
   const letStart = await openWithoutScripts(page, '/register')
   await page.getByLabel('Password').fill('Long-Enough-1')
@@ -31,7 +31,7 @@ test('a password typed before the scripts have started is looked at', async ({ p
   await expect(page.getByText('(it has)').first()).toBeAttached()
 })
 
-/** Opens a page as a slow phone does: its scripts arrive when the returned function is called, and have started when it returns. */
+/** Opens a page and holds its scripts back until the returned function is called; resolves when they have started. */
 async function openWithoutScripts(page: Page, address: string): Promise<() => Promise<void>> {
   const { promise: allowed, resolve: allow } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {

@@ -5,7 +5,7 @@ import { isFineOnPhoneAndDesk } from './office.ts'
 /** Fills in the booking form and orders; works without scripts as well. */
 async function order(page: Page, week: Week, guest: Guest, { scripts }: { scripts: boolean }): Promise<void> {
   await page.goto(`/booking?${new URLSearchParams({ ...week })}`)
-  // With scripts the form waits while a price is on its way.
+  // With scripts the form is disabled while the price loads.
   const panel = page.getByRole('region', { name: 'Your stay and its price' }).filter({ visible: true })
   if (scripts) await expect(panel).toContainText('Total')
   await fillInGuest(page, guest)
@@ -23,7 +23,7 @@ for (const [javaScriptEnabled, weeks] of [
     const atBank = (page: Page) =>
       javaScriptEnabled ? page.getByRole('heading', { name: 'Card payment' }) : page.getByRole('button', { name: 'Continue to the bank' })
 
-    test('before a second stay is held the guest confirms her address, and everything is kept', async ({
+    test('asks for a confirmed e-mail address before the second hold, and keeps the booking form', async ({
       page,
       guest,
       playwright,

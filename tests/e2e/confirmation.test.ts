@@ -22,7 +22,7 @@ for (const [status, heading, word] of [
   ['fromRequest=true', 'Thank You for Your Reservation Request', 'Request Pending'],
   ['', 'Booking Confirmed!', 'Confirmed'],
 ] as const) {
-  test(`an address that nobody signed and that says '${status}' is shown, and nobody vouches for it`, async ({ page }) => {
+  test(`marks the confirmation page as unverified for an unsigned query with '${status}'`, async ({ page }) => {
     await page.goto(`/booking-confirmation?${status}&${about}`)
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
     await expect(page.getByText(word, { exact: true }).first()).toBeVisible()
@@ -33,13 +33,13 @@ for (const [status, heading, word] of [
   })
 }
 
-test('the rest of a first payment is shown with 43% and 57%', async ({ page }) => {
+test('shows the remaining amount after a first payment with 43% and 57%', async ({ page }) => {
   await page.goto(`/booking-confirmation?status=success&paymentType=partial&remainingAmount=1400.00&${about}`)
   await expect(page.getByText('€602.00')).toBeVisible()
   await expect(page.getByText('€798.00')).toBeVisible()
 })
 
-test('an address that says nothing at all still shows a page, with a number made up as the last resort', async ({ page }) => {
+test('shows a confirmation page with a generated number for an empty query', async ({ page }) => {
   await page.goto('/booking-confirmation')
   await expect(page.getByText('Booking number').locator('xpath=following-sibling::dd')).toHaveText(/^\d{6}$/)
   await expect(page.getByText(unverified)).toBeVisible()

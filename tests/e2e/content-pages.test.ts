@@ -15,7 +15,7 @@ const pages = [
 ] as const
 
 for (const [path, heading] of pages) {
-  test(`${path} can be read by everybody, on a phone and on a desk`, async ({ page }) => {
+  test(`${path} is accessible on a phone and on a desktop`, async ({ page }) => {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 })
       await page.goto(path)
@@ -30,7 +30,7 @@ for (const [path, heading] of pages) {
 const thumbnails = (page: Page) => page.getByRole('main').locator('a[href^="/pictures/"]')
 const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Pictures in full size' })
 
-test('the gallery shows one category at a time, and its address can be shared', async ({ page }) => {
+test('the gallery shows one category at a time, each with its own URL', async ({ page }) => {
   await page.goto('/gallery')
   await expect(page.getByRole('region', { name: 'Featured pictures' })).toBeVisible()
   const all = await thumbnails(page).count()
@@ -48,7 +48,7 @@ test('the gallery shows one category at a time, and its address can be shared', 
   await expect(page.getByRole('link', { name: 'All', exact: true })).toHaveAttribute('aria-current', 'page')
 })
 
-test('pictures are looked through by the keyboard, round and round, and lead back to where one was', async ({ page }) => {
+test('the keyboard moves through the pictures in a loop, and closing returns the focus', async ({ page }) => {
   await page.goto('/gallery?category=interiors', { waitUntil: 'networkidle' })
   const total = await thumbnails(page).count()
   await thumbnails(page).first().focus()
@@ -68,7 +68,7 @@ test('pictures are looked through by the keyboard, round and round, and lead bac
   await expect(thumbnails(page).first()).toBeFocused()
 })
 
-test('a click beside the picture closes it; a picture that cannot be read says so', async ({ page }) => {
+test('a click outside the picture closes it; a picture that does not load shows a message', async ({ page }) => {
   await page.route('**/bathroom*', (route) => route.abort())
   await page.goto('/gallery?category=interiors', { waitUntil: 'networkidle' })
   await expect(page.locator('a[href*="bathroom"]')).toBeHidden()
@@ -79,7 +79,7 @@ test('a click beside the picture closes it; a picture that cannot be read says s
   await expect(lightbox(page)).toBeHidden()
 })
 
-test('pricing names the seasons, today’s offers and the way to book', async ({ page }) => {
+test('the pricing page shows seasons, current offers and a booking link', async ({ page }) => {
   await page.goto('/pricing')
   const rates = page.getByRole('table')
   await expect(rates.getByRole('row', { name: /^Peak Summer/ }).first()).toContainText('€530.00')
@@ -90,7 +90,7 @@ test('pricing names the seasons, today’s offers and the way to book', async ({
   await expect(page).toHaveURL('/booking')
 })
 
-test('whoever forgot the password is told the same, known or not', async ({ page }) => {
+test('a reset request gets the same answer for known and unknown addresses', async ({ page }) => {
   await page.goto('/forgot-password')
   await page.getByRole('button', { name: 'Send Reset Link' }).click()
   await expect(page.getByText('Email is required')).toBeVisible()
@@ -105,7 +105,7 @@ test('whoever forgot the password is told the same, known or not', async ({ page
 })
 
 for (const address of ['/reset-password', '/reset-password?token=', '/reset-password?token=made-up']) {
-  test(`${address} is no link to set a password with`, async ({ page }) => {
+  test(`${address} is not a valid reset link`, async ({ page }) => {
     await page.goto(address)
     await expect(page.getByRole('heading', { name: 'Invalid Reset Link' })).toBeVisible()
     await expect(page.getByRole('status').filter({ hasText: 'Invalid Token' })).toBeVisible()
@@ -114,7 +114,7 @@ for (const address of ['/reset-password', '/reset-password?token=', '/reset-pass
   })
 }
 
-test('search engines find every villa and are kept out of the back office', async ({ request, baseURL }) => {
+test('the sitemap lists every villa, and robots.txt excludes the back office', async ({ request, baseURL }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   for (const path of ['/', '/gallery', '/villas/villa-thea']) expect(sitemap).toContain(`<loc>${baseURL}${path}</loc>`)
   const robots = await (await request.get('/robots.txt')).text()
@@ -133,7 +133,7 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/\/pictures\/.+\.jpg$/)
   })
 
-  test('a reset link is asked for', async ({ page }) => {
+  test('a reset link can be requested', async ({ page }) => {
     await page.goto('/forgot-password')
     await page.getByLabel('Email').fill('nobody@example.com')
     await page.getByRole('button', { name: 'Send Reset Link' }).click()

@@ -1,7 +1,7 @@
 import { aliveOnArrival, expect, hasNoBarriers, OWNER, signIn, test } from './fixtures.ts'
 import { enterOffice } from './office.ts'
 
-test('a forgotten password is set anew by the mailed link, once', async ({ page, guest, browser }) => {
+test('a mailed reset link sets a new password once', async ({ page, guest, browser }) => {
   await page.goto('/forgot-password')
   await page.getByLabel('Email').fill(guest.email)
   await page.getByRole('button', { name: 'Send Reset Link' }).click()
@@ -48,7 +48,7 @@ test('a forgotten password is set anew by the mailed link, once', async ({ page,
   await expect(page.getByRole('heading', { name: 'Invalid Reset Link' })).toBeVisible()
 })
 
-test('a guest’s header has the reservations and the way out, which ends at the home page', async ({ page, guest }) => {
+test('a guest’s header has reservations and a log-out that leads to the home page', async ({ page, guest }) => {
   await signIn(page, guest)
   const header = page.getByRole('banner')
   await expect(header.getByRole('link', { name: 'Log In' })).toHaveCount(0)
@@ -66,7 +66,7 @@ test('a guest’s header has the reservations and the way out, which ends at the
   expect((await page.goto('/reservations'))?.status()).toBe(404)
 })
 
-test('the owner’s header has the back office and no reservations', async ({ page }) => {
+test('the owner’s header links to the back office and has no reservations', async ({ page }) => {
   await page.goto('/admin')
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(page.getByText('Username is required')).toBeVisible()
@@ -97,7 +97,7 @@ test('the owner’s header has the back office and no reservations', async ({ pa
   expect((await page.goto('/admin/dashboard'))?.status()).toBe(404)
 })
 
-test('what is missing at the log-in is said under its field, and a lost network in a toast', async ({ page }) => {
+test('the log-in shows missing fields under each field and a network error in a toast', async ({ page }) => {
   await page.goto('/logIn')
   const logIn = page.getByRole('main').getByRole('button', { name: 'Log In' })
   await logIn.click()
@@ -120,7 +120,7 @@ test('what is missing at the log-in is said under its field, and a lost network 
   await expect(page.getByText('Invalid server response. Please try again.').first()).toBeVisible()
 })
 
-test('whoever guesses passwords is told to wait', async ({ page }) => {
+test('repeated password guesses are refused with a request to wait', async ({ page }) => {
   const email = `victim-${process.pid}@example.com`
   for (let tries = 0; tries < 10; tries += 1) {
     expect((await page.request.post('/api/checkUser.php', { data: { email, password: 'Guess-1234' } })).status()).toBe(401)

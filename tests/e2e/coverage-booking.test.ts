@@ -6,14 +6,14 @@ const SCRIPT = '<script>document.title = "taken over"</script>'
 
 const send = (page: Page) => page.getByRole('button', { name: 'Review your booking' }).click()
 
-/** As somebody would who does not heed the limits of a browser's fields. */
+/** Removes the length limits of all fields. */
 async function liftLimits(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const field of document.querySelectorAll('[maxlength]')) field.removeAttribute('maxlength')
   })
 }
 
-test('everything that is missing in the booking form is said at once, under its field', async ({ page }) => {
+test('the booking form shows all errors at once, each under its field', async ({ page }) => {
   await page.goto('/booking')
   await page.getByRole('spinbutton', { name: 'Guests' }).fill('0')
   await send(page)
@@ -32,7 +32,7 @@ test('everything that is missing in the booking form is said at once, under its 
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Email is invalid')
 })
 
-test('more guests than a villa holds are refused with the number that holds, also where the field let them through', async ({ page }) => {
+test('too many guests are refused with the villa’s limit, also without the field’s own check', async ({ page }) => {
   const { checkIn, checkOut } = weekOf('villa-thea', 40)
   await page.goto(`/booking?${new URLSearchParams({ villa: 'villa-thea', checkIn, checkOut, guests: '12' })}`)
   await expect(page.getByRole('region', { name: 'Your stay and its price' }).filter({ visible: true })).toContainText('Total')
@@ -48,7 +48,7 @@ test('more guests than a villa holds are refused with the number that holds, als
   await expect(page.getByText('Maximum 6 guests allowed')).toBeVisible()
 })
 
-test('ten thousand letters are refused in words; a script is only text', async ({ page }) => {
+test('10,000 characters are refused with a message; a script stays text', async ({ page }) => {
   const { checkIn, checkOut } = weekOf('villa-thea', 40)
   await page.goto(`/booking?${new URLSearchParams({ villa: 'villa-thea', checkIn, checkOut })}`)
   await expect(page.getByRole('region', { name: 'Your stay and its price' }).filter({ visible: true })).toContainText('Total')
@@ -69,13 +69,13 @@ test('ten thousand letters are refused in words; a script is only text', async (
   await hasNoBarriers(page)
 })
 
-test('without a stay there is nothing to review', async ({ page }) => {
+test('the review page needs a stay', async ({ page }) => {
   await page.goto('/booking-request')
   await expect(page).toHaveURL('/booking')
   await expect(page.getByText('Booking details not found. Please try again.')).toBeVisible()
 })
 
-test('the review says all that bank and law ask for before a card is charged', async ({ page, guest }) => {
+test('the review page shows everything that the bank and the law require before payment', async ({ page, guest }) => {
   await page.request.post('/api/checkUser.php', { data: { email: guest.email, password: guest.password } })
   await chooseStay(page, weekOf('villa-thea', 41), guest)
   const main = page.getByRole('main')

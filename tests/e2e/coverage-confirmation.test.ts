@@ -2,7 +2,7 @@ import { acceptTerms, chooseStay, DECLINED, expect, goToBank, hasNoBarriers, pay
 
 const GATEWAY_ERROR = '4546710000009099'
 
-test('while the bank has not decided, the page claims neither, waits, and then tells', async ({ page, guest }) => {
+test('the page waits for a pending payment and then shows the result', async ({ page, guest }) => {
   await signIn(page, guest)
   await chooseStay(page, weekOf('villa-onar', 43), guest)
   await acceptTerms(page)
@@ -15,7 +15,7 @@ test('while the bank has not decided, the page claims neither, waits, and then t
   await hasNoBarriers(page)
 })
 
-test('a declined card is told with the general hint and all the bank’s data, and no reason', async ({ page, guest }) => {
+test('a declined card shows a general hint and the bank’s data without the reason', async ({ page, guest }) => {
   await signIn(page, guest)
   await chooseStay(page, weekOf('villa-onar', 45), guest)
   await acceptTerms(page)

@@ -1,7 +1,7 @@
 import { expect, hasNoBarriers, test } from './fixtures.ts'
 import { officePage } from './office.ts'
 
-test('featured amenities come first and large, the others below: indoor, outdoor, services', async ({ page, request }) => {
+test('featured amenities come first, the others below by category', async ({ page, request }) => {
   const { amenities } = await (await request.get('/api/amenities.php')).json()
   await page.goto('/amenities')
   const below = page.locator('section', { has: page.getByRole('heading', { name: 'Additional Amenities' }) })
@@ -15,7 +15,7 @@ test('featured amenities come first and large, the others below: indoor, outdoor
   }
 })
 
-test('the attractions are those of the specification', async ({ page }) => {
+test('the attractions are the specified ones', async ({ page }) => {
   await page.goto('/attractions')
   const main = page.getByRole('main')
   for (const distance of ['80 m', '9 km', '7 km', '5 km', '8-9 km', '5.2 km', '20 km', '20-30 minutes'])
@@ -23,7 +23,7 @@ test('the attractions are those of the specification', async ({ page }) => {
   for (const words of [/Athos/, /walk/i, /boat/i]) await expect(main.getByText(words).first()).toBeVisible()
 })
 
-test('the pricing page states every policy, what is included, and how to pay', async ({ page }) => {
+test('the pricing page shows policies, what is included and the payment options', async ({ page }) => {
   await page.goto('/pricing')
   const main = page.getByRole('main')
   for (const words of [
@@ -44,7 +44,7 @@ test('the pricing page states every policy, what is included, and how to pay', a
   await expect(main.getByRole('link', { name: 'Book your stay' })).toHaveAttribute('href', '/booking')
 })
 
-test('a villa’s page tells everything about it, and search engines the same without a rating', async ({ page }) => {
+test('a villa page shows all its data, also as structured data without a rating', async ({ page }) => {
   await page.goto('/villas/villa-thea')
   const main = page.getByRole('main')
   await expect(main.getByText(/^View in Greek - /)).toBeVisible()
@@ -64,7 +64,7 @@ test('a villa’s page tells everything about it, and search engines the same wi
   expect(text).not.toMatch(/rating/i)
 })
 
-test('a villa of which little is known has the default features and amenities, and its single picture', async ({ page, browser }) => {
+test('a villa with little data shows default features and amenities and its only picture', async ({ page, browser }) => {
   const office = await officePage(browser)
   const [{ url }] = await (await office.request.get('/api/gallery.php')).json()
   const villa = { name: 'Villa Mikri', size: 40, doubleBed: 0, singleBed: 0, sofaBed: 0, bathrooms: 1, capacity: 2, imageUrl: url }
@@ -97,7 +97,7 @@ test('a villa of which little is known has the default features and amenities, a
   await office.request.delete('/api/villas.php', { data: { id } })
 })
 
-test('terms and privacy say what the law asks for', async ({ page }) => {
+test('terms and privacy contain what the law requires', async ({ page }) => {
   await page.goto('/terms')
   const main = page.getByRole('main')
   for (const words of [/right of withdrawal/, /National Bank of Serbia/, /complaint/i, /cancel/i, /refund/i, /Tax number|PIB/])

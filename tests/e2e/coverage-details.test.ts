@@ -4,7 +4,7 @@ import { expect, fillInGuest, fourVillas, hasNoBarriers, mondayIn, test, weekOf 
 const { checkIn, checkOut } = weekOf('villa-thea', 44)
 const stay = `/booking?${new URLSearchParams({ villa: 'villa-thea', checkIn, checkOut })}`
 
-test('the home page says how far it is, and ends with the way to book', async ({ page }) => {
+test('the home page shows distances and ends with a booking link', async ({ page }) => {
   await page.goto('/')
   const main = page.getByRole('main')
   for (const [distance, where] of [
@@ -21,7 +21,7 @@ test('the home page says how far it is, and ends with the way to book', async ({
   await expect(page.getByRole('contentinfo').getByRole('list', { name: 'Social media' })).toContainText('Instagram')
 })
 
-test('while the villas are on their way a change of pages shows their shape', async ({ page }) => {
+test('navigation shows skeletons while villas load', async ({ page }) => {
   let letThrough = () => {}
   const held = new Promise<void>((done) => {
     letThrough = done
@@ -40,7 +40,7 @@ test('while the villas are on their way a change of pages shows their shape', as
   for (const villa of fourVillas) await expect(page.getByRole('article').filter({ hasText: villa })).toBeVisible()
 })
 
-test('a villa chosen by its tab is brought into sight, and the dates come along', async ({ page }) => {
+test('choosing a villa tab scrolls it into view and keeps the dates', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(stay)
   await page
@@ -51,7 +51,7 @@ test('a villa chosen by its tab is brought into sight, and the dates come along'
   await expect(page.locator('#villa')).toBeInViewport()
 })
 
-test('an error goes when its field is edited', async ({ page }) => {
+test('editing a field removes its error', async ({ page }) => {
   await page.goto('/booking')
   await page.getByRole('button', { name: 'Review your booking' }).click()
   await expect(page.getByText('Phone number is required')).toBeVisible()
@@ -60,7 +60,7 @@ test('an error goes when its field is edited', async ({ page }) => {
   await expect(page.getByText('Name is required')).toBeVisible()
 })
 
-test('while a price is on its way the form waits', async ({ page }) => {
+test('the form is disabled while the price loads', async ({ page }) => {
   await page.route('**/booking/price.data*', () => {})
   const asked = page.waitForRequest('**/booking/price.data*')
   await page.goto(stay)
@@ -71,7 +71,7 @@ test('while a price is on its way the form waits', async ({ page }) => {
   await expect(page).toHaveURL(/\/booking\?/)
 })
 
-test('without a network the dates stay, and the price says so', async ({ page }) => {
+test('without a network the dates stay and the price shows an error', async ({ page }) => {
   await page.goto('/booking?villa=villa-thea', { waitUntil: 'networkidle' })
   await page.route('**/booking/price.data*', (route) => route.abort())
   const open = page.getByRole('button', { name: /^Monday, .* per night$/ })
@@ -87,7 +87,7 @@ test('without a network the dates stay, and the price says so', async ({ page })
   await expect(panel).toContainText('An error occurred')
 })
 
-test('dates that the owners have kept meanwhile cannot be sent', async ({ page, browser }) => {
+test('dates that were restricted meanwhile cannot be submitted', async ({ page, browser }) => {
   await page.goto(stay)
   const panel = page.getByRole('region', { name: 'Your stay and its price' }).filter({ visible: true })
   await expect(panel).toContainText('Total')
@@ -106,7 +106,7 @@ test('dates that the owners have kept meanwhile cannot be sent', async ({ page, 
   await hasNoBarriers(page)
 })
 
-test('categories are asked for by the address of the call as well', async ({ request }) => {
+test('the category can be given in the API’s query', async ({ request }) => {
   const images = await (await request.get('/api/gallery.php?category=interiors')).json()
   expect(new Set(images.map(({ category }: { category: string }) => category))).toEqual(new Set(['interiors']))
   const { amenities } = await (await request.get('/api/amenities.php?category=outdoor')).json()

@@ -4,7 +4,7 @@ import { test } from './own-site-test.ts'
 
 const SORRY = 'Something went wrong on our side. Nothing was lost. Please try again.'
 
-test.describe('while the villas cannot be read', () => {
+test.describe('when villas cannot be read', () => {
   test.beforeAll(({ site }) => site.breakTable('villas'))
   test.afterAll(({ site }) => site.mendTable('villas'))
 
@@ -14,20 +14,20 @@ test.describe('while the villas cannot be read', () => {
     ['/villas/villa-thea', `Unable to load villa information: ${SORRY}`],
     ['/booking', `Failed to load villas: ${SORRY}`],
   ] as const) {
-    test(`${path} says so and stands otherwise`, async ({ page }) => {
+    test(`${path} shows an error and the rest of the page`, async ({ page }) => {
       await page.goto(path)
       await expect(page.getByText(words)).toBeVisible()
       await hasNoBarriers(page)
     })
   }
 
-  test('the page of a villa leads to all of them', async ({ page }) => {
+  test('a villa page links to all villas', async ({ page }) => {
     await page.goto('/villas/villa-thea')
     await page.getByRole('link', { name: 'Return to All Villas' }).click()
     await expect(page).toHaveURL('/villas')
   })
 
-  test('the list of a change of pages says the same', async ({ page }) => {
+  test('client-side navigation shows the same error', async ({ page }) => {
     await page.goto('/gallery')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).click()
     await expect(page.getByText(`Unable to load villa information: ${SORRY}`)).toBeVisible()
@@ -35,7 +35,7 @@ test.describe('while the villas cannot be read', () => {
 })
 
 for (const path of ['/', '/gallery', '/villas/villa-thea', '/admin']) {
-  test(`where nobody foresaw it, ${path} says what happened, gives a reference and a way on`, async ({ page, site }) => {
+  test(`an unexpected error on ${path} shows a message, a reference and a link`, async ({ page, site }) => {
     await site.breakTable('settings')
     try {
       expect((await page.goto(path))?.status()).toBe(500)
@@ -51,7 +51,7 @@ for (const path of ['/', '/gallery', '/villas/villa-thea', '/admin']) {
   })
 }
 
-test('what went wrong for a moment is shown to nobody afterwards', async ({ page, site }) => {
+test('a temporary error is not cached', async ({ page, site }) => {
   const paths = {
     villas: ['/', '/villas', '/villas/villa-onar'],
     amenities: ['/amenities'],
@@ -70,7 +70,7 @@ test('what went wrong for a moment is shown to nobody afterwards', async ({ page
   }
 })
 
-test('amenities that cannot be read are asked for again', async ({ page, site }) => {
+test('unreadable amenities offer a retry', async ({ page, site }) => {
   await site.breakTable('amenities')
   await page.goto('/amenities')
   await expect(page.getByText('Failed to load amenities')).toBeVisible()
@@ -80,7 +80,7 @@ test('amenities that cannot be read are asked for again', async ({ page, site })
   await expect(page.getByRole('heading', { name: 'Additional Amenities' })).toBeVisible()
 })
 
-test('a gallery that cannot be read has no images', async ({ page, site }) => {
+test('an unreadable gallery shows no images', async ({ page, site }) => {
   await site.breakTable('gallery_images')
   await page.goto('/gallery')
   await expect(page.getByText('No images found in this category.')).toBeVisible()
@@ -88,7 +88,7 @@ test('a gallery that cannot be read has no images', async ({ page, site }) => {
   await site.mendTable('gallery_images')
 })
 
-test('prices that cannot be read give way to the default rates', async ({ page, site }) => {
+test('unreadable prices are replaced by the default rates', async ({ page, site }) => {
   await site.breakTable('seasons')
   await page.goto('/pricing')
   await expect(page.getByText('Unable to load current pricing. Showing default rates.')).toBeVisible()
@@ -108,7 +108,7 @@ test('prices that cannot be read give way to the default rates', async ({ page, 
   await site.mendTable('seasons')
 })
 
-test('the price of a stay that cannot be calculated is said in the panel and holds the form back', async ({ page, site }) => {
+test('a failed price calculation shows in the panel and disables the form', async ({ page, site }) => {
   await site.breakTable('discount_rules')
   const year = new Date().getFullYear() + 1
   await page.goto(`/booking?villa=3&checkIn=${year}-06-01&checkOut=${year}-06-08`)
@@ -122,7 +122,7 @@ test('the price of a stay that cannot be calculated is said in the panel and hol
   await site.mendTable('discount_rules')
 })
 
-test('nights that are taken while they are looked at hold the form back', async ({ page, site }) => {
+test('nights that are sold meanwhile disable the form', async ({ page, site }) => {
   const year = new Date().getFullYear() + 1
   let letThrough = () => {}
   const held = new Promise<void>((done) => {
@@ -144,7 +144,7 @@ test('nights that are taken while they are looked at hold the form back', async 
   await expect(page).toHaveURL(/\/booking\?/)
 })
 
-test('reservations that cannot be read are safe, and asked for again', async ({ page, request, site }) => {
+test('unreadable reservations show a message and offer a retry', async ({ page, request, site }) => {
   const guest = { email: 'ina@example.com', password: 'Password-1' }
   await request.post('/api/userRegister.php', { data: { fullName: 'Ina', ...guest, country: 'Malta', phoneNumber: '+356 1' } })
   await signIn(page, guest)
@@ -157,7 +157,7 @@ test('reservations that cannot be read are safe, and asked for again', async ({ 
   await expect(page.getByRole('link', { name: 'Book Your First Stay' })).toBeVisible()
 })
 
-test('who cannot be known is a visitor, and a log-out that fails is said', async ({ page, request, site }) => {
+test('an unreadable session counts as a visitor, and a failed log-out shows a message', async ({ page, request, site }) => {
   const guest = { email: 'una@example.com', password: 'Password-1' }
   await request.post('/api/userRegister.php', { data: { fullName: 'Una', ...guest, country: 'Malta', phoneNumber: '+356 1' } })
   await signIn(page, guest)
@@ -173,7 +173,7 @@ test('who cannot be known is a visitor, and a log-out that fails is said', async
   await expect(header.getByRole('link', { name: 'Log In' })).toHaveCount(0)
 })
 
-test('a booking that cannot be kept is told in the specified words, and nothing is paid', async ({ page, request, site }) => {
+test('a booking that cannot be stored shows the specified message and takes no payment', async ({ page, request, site }) => {
   const guest = { name: 'Eva', email: 'eva@example.com', password: 'Password-1' }
   await request.post('/api/userRegister.php', {
     data: { fullName: guest.name, email: guest.email, password: guest.password, country: 'Malta', phoneNumber: '+356 1' },
@@ -190,7 +190,7 @@ test('a booking that cannot be kept is told in the specified words, and nothing 
   await site.mendTable('payments')
 })
 
-test('an image that the site does not have leaves its place to words', async ({ page, site }) => {
+test('a missing image is replaced by text', async ({ page, site }) => {
   await site.change(sql`INSERT INTO pictures (key, alt, width, height, colour) VALUES ('gone', 'Gone', 1200, 800, '#336699')`)
   await site.change(sql`UPDATE villas SET images = '["/pictures/gone.jpg"]' WHERE slug = 'villa-onar'`)
   await page.goto('/villas/villa-onar')
@@ -206,7 +206,7 @@ for (const [width, columns] of [
   [900, 3],
   [1280, 4],
 ] as const) {
-  test(`${width} points wide the gallery has ${columns} in a row, each a square`, async ({ page }) => {
+  test(`at ${width} px the gallery has ${columns} square pictures per row`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/gallery')
     const boxes = await page
@@ -219,7 +219,7 @@ for (const [width, columns] of [
   })
 }
 
-test.describe('where there is nothing yet', () => {
+test.describe('when there is no data', () => {
   test.beforeAll(async ({ site }) => {
     for (const table of ['amenities', 'gallery_images', 'attractions', 'bookings', 'villas'])
       await site.change(sql`DELETE FROM ${sql.identifier(table)}`)
@@ -233,14 +233,14 @@ test.describe('where there is nothing yet', () => {
     ['/gallery', 'No images found in this category.'],
     ['/attractions', 'Our list is being written.'],
   ] as const) {
-    test(`${path} says what is missing`, async ({ page }) => {
+    test(`${path} shows an empty state`, async ({ page }) => {
       await page.goto(path)
       await expect(page.getByText(words)).toBeVisible()
       await hasNoBarriers(page)
     })
   }
 
-  test('the dashboard says that there are no villas in the database', async ({ page }) => {
+  test('the dashboard shows that there are no villas in the database', async ({ page }) => {
     await page.request.post('/api/checkUser.php', { data: OWNER })
     await page.goto('/admin/dashboard')
     await expect(page.getByText('There are no villas in the database')).toBeVisible()

@@ -3,7 +3,7 @@ import { expect, hasNoBarriers, test } from './fixtures.ts'
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('the menu opens, leads on, and closes on the new page', async ({ page }) => {
+  test('the menu opens, navigates and closes on the new page', async ({ page }) => {
     await page.goto('/')
     const menu = page.getByRole('navigation', { name: 'Mobile' })
     await expect(menu).toBeHidden()
@@ -17,7 +17,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('the header stays on top, and its villas have their fixed addresses', async ({ page }) => {
+test('the header is sticky, and its villa links have their fixed URLs', async ({ page }) => {
   await page.goto('/pricing')
   const header = page.getByRole('banner')
   await expect(header.getByRole('link', { name: 'Book Now' })).toHaveAttribute('href', '/booking')
@@ -28,7 +28,7 @@ test('the header stays on top, and its villas have their fixed addresses', async
   await expect(header).toBeInViewport()
 })
 
-test('the account’s menu closes when a page changes', async ({ page, guest }) => {
+test('the account menu closes on navigation', async ({ page, guest }) => {
   await page.request.post('/api/checkUser.php', { data: { email: guest.email, password: guest.password } })
   await page.goto('/gallery')
   const header = page.getByRole('banner')
@@ -38,7 +38,7 @@ test('the account’s menu closes when a page changes', async ({ page, guest }) 
   await expect(header.getByRole('link', { name: 'My Reservations' })).toBeHidden()
 })
 
-test('the footer names the company, its numbers, the ways to reach it, and the cards', async ({ page }) => {
+test('the footer shows company data, contact and card logos', async ({ page }) => {
   await page.goto('/terms')
   const footer = page.getByRole('contentinfo')
   await expect(footer).toContainText('Your Perfect Seaside Escape')
@@ -69,7 +69,7 @@ test('the footer names the company, its numbers, the ways to reach it, and the c
   }
 })
 
-test('there is one toast at a time, for five seconds', async ({ page }) => {
+test('one toast shows at a time, for five seconds', async ({ page }) => {
   await page.clock.install()
   await page.goto('/booking')
   const closers = page.getByRole('button', { name: 'Close this message' })

@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }) => {
   await page.request.post('/api/checkUser.php', { data: OWNER })
 })
 
-test('the sidebar has the owner and every screen, and folds away on a phone', async ({ page }) => {
+test('the sidebar shows the owner and every screen, and collapses on a phone', async ({ page }) => {
   await page.goto('/admin/dashboard')
   const side = page.getByRole('navigation', { name: 'Back office' })
   await expect(page.getByText('Admin: Owner')).toBeVisible()
@@ -39,7 +39,7 @@ test('the sidebar has the owner and every screen, and folds away on a phone', as
   await hasNoBarriers(page)
 })
 
-test('the dashboard counts, and leads on', async ({ page }) => {
+test('the dashboard shows counts and links', async ({ page }) => {
   await page.goto('/admin/dashboard')
   const main = page.getByRole('main')
   for (const name of [
@@ -58,7 +58,7 @@ test('the dashboard counts, and leads on', async ({ page }) => {
   await expect(page).toHaveURL('/admin/dashboard')
 })
 
-test('a long claim is cut in the list of villas', async ({ page }) => {
+test('the list of villas truncates a long claim', async ({ page }) => {
   const { villas } = await (await page.request.get('/api/villas.php')).json()
   await page.goto('/admin/dashboard/villas')
   for (const { name, claim } of villas) {
@@ -79,7 +79,7 @@ for (const [table, screen, words] of [
   ['discount_rules', 'pricing?tab=discounts', 'Failed to load discount rules'],
   ['tickets', 'support', 'Failed to load support tickets'],
 ] as const) {
-  test(`where ${table} cannot be read, '${screen}' says: ${words.slice(0, 50)}`, async ({ page, site }) => {
+  test(`when ${table} cannot be read, '${screen}' shows: ${words.slice(0, 50)}`, async ({ page, site }) => {
     await site.breakTable(table)
     try {
       await page.goto(`/admin/dashboard/${screen}`)
@@ -102,7 +102,7 @@ for (const [screen, table, press, words] of [
   ['bookings?delete=1', 'bookings', 'Delete', 'Delete Failed'],
   ['bookings?edit=1', 'bookings', 'Save', 'Update Failed'],
 ] as const) {
-  test(`a change that fails on ${screen} says: ${words}`, async ({ page, site }) => {
+  test(`a failed change on ${screen} shows: ${words}`, async ({ page, site }) => {
     if (screen.startsWith('bookings')) await site.change(aBooking(1))
     await page.goto(`/admin/dashboard/${screen}`)
     const dialog = page.getByRole('dialog')
@@ -125,7 +125,7 @@ test('the dashboard shows the three newest bookings', async ({ page, site }) => 
   await expect(recent.getByRole('listitem')).toHaveCount(3)
 })
 
-test('while prices are on their way a change of screens says so', async ({ page }) => {
+test('navigation shows a message while prices load', async ({ page }) => {
   let letThrough = () => {}
   const held = new Promise<void>((done) => {
     letThrough = done
@@ -144,7 +144,7 @@ test('while prices are on their way a change of screens says so', async ({ page 
   await expect(page.getByText('Loading pricing data...')).toHaveCount(0)
 })
 
-test('no tickets is said, for all and for a state', async ({ page }) => {
+test('an empty list of tickets shows a message, for all and for one status', async ({ page }) => {
   await page.goto('/admin/dashboard/support')
   await expect(page.getByText('No tickets found')).toBeVisible()
   await expect(page.getByText('No support tickets have been submitted yet.')).toBeVisible()
@@ -154,10 +154,7 @@ test('no tickets is said, for all and for a state', async ({ page }) => {
   await expect(page.getByText(/^No In Progress tickets found\.$/i)).toBeVisible()
 })
 
-test('what came by transfer goes back by transfer: the owner says that it did, and is not offered to ask the bank', async ({
-  page,
-  guest,
-}) => {
+test('a refund of a transfer is confirmed by the owner and not sent to the bank', async ({ page, guest }) => {
   const post = async (path: string, data: object) => (await page.request.post(path, { data })).json()
   await post('/api/checkUser.php', guest)
   const { checkIn: startDate, checkOut: endDate } = weekOf('villa-thea', 20)

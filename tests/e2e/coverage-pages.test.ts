@@ -20,7 +20,7 @@ const publicPages = [
   '/not-found',
 ]
 
-/** Everything that a page asks for, until it is quiet. */
+/** All requests of a page until the network is idle. */
 async function askedFor(page: Page, path: string): Promise<string[]> {
   const asked: string[] = []
   const note = (request: { url(): string }) => asked.push(request.url())
@@ -32,11 +32,11 @@ async function askedFor(page: Page, path: string): Promise<string[]> {
   return asked
 }
 
-/** Words that stand in the back office and nowhere else. */
+/** Texts that exist only in the back office. */
 const officeWords = /Restrict Dates|Add Season|Create Discount Rule|Settings Saved|Villa Created|Booking Status Updated/
 
 for (const path of publicPages) {
-  test(`${path} asks no other host for anything, and brings no code of the back office`, async ({ page }) => {
+  test(`${path} makes no request to other hosts and loads no code of the back office`, async ({ page }) => {
     for (const url of await askedFor(page, path)) {
       expect(url).toMatch(/^(http:\/\/localhost:|data:)/)
       if (!url.endsWith('.js')) continue
@@ -46,7 +46,7 @@ for (const path of publicPages) {
     expect(await page.evaluate(() => localStorage.length)).toBe(0)
   })
 
-  test(`${path} stands on a screen of 320 points and at 200% on a laptop`, async ({ page }) => {
+  test(`${path} fits a screen of 320 px and 200% zoom on a laptop`, async ({ page }) => {
     await page.setViewportSize({ width: 640, height: 400 })
     await page.goto(path)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(640)
@@ -56,10 +56,10 @@ for (const path of publicPages) {
   })
 }
 
-test.describe('for whoever wants less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('nothing moves for longer than a blink, and nothing scrolls smoothly', async ({ page }) => {
+  test('transitions take less than 50 ms, and scrolling is not smooth', async ({ page }) => {
     for (const path of ['/', '/villas', '/gallery', '/booking']) {
       await page.goto(path)
       const longest = await page.evaluate(() =>
@@ -85,14 +85,14 @@ for (const [path, heading] of [
   ['/login?redirect=https://elsewhere.example', 'Log In'],
   [`/forgot-password?${'x'.repeat(5_000)}=1`, 'Forgot your password?'],
 ] as const) {
-  test(`an address that asks for something unknown is read as if it had not: ${path.slice(0, 60)}`, async ({ page }) => {
+  test(`an unknown parameter is ignored: ${path.slice(0, 60)}`, async ({ page }) => {
     expect((await page.goto(path))?.status()).toBe(200)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
     await expect(page.getByText('Booking Confirmed!')).toHaveCount(0)
   })
 }
 
-test('a villa is chosen by its number or by its name in the address, else the first', async ({ page }) => {
+test('the query chooses a villa by id or slug, the first by default', async ({ page }) => {
   const chosen = page.getByRole('navigation', { name: /villa/i }).locator('[aria-current=page]')
   for (const [query, name] of [
     ['', 'Villa Armonia'],

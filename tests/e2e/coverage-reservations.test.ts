@@ -17,11 +17,7 @@ import { enterOffice } from './office.ts'
 
 const factOf = (page: Page, name: string) => page.getByText(name, { exact: true }).first().locator('xpath=following-sibling::dd')
 
-test('a guest prints what was paid, finds the stay among the reservations, and asks the owners about it', async ({
-  page,
-  guest,
-  browser,
-}) => {
+test('a guest prints a receipt, finds the reservation and contacts the owners about it', async ({ page, guest, browser }) => {
   const week = weekOf('villa-armonia', 42)
   await signIn(page, guest)
   await chooseStay(page, week, guest)

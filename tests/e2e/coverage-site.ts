@@ -32,7 +32,7 @@ export const builtServer = async (): Promise<typeof built> => await import('../.
 
 export type OwnSite = Awaited<ReturnType<typeof ownSite>>
 
-/** The built site in this process, with a database of its own that may be emptied and broken. Its bank does not answer. */
+/** The built site in this process, with its own database that tests may damage. Its bank does not answer. */
 export async function ownSite(environment: Record<string, string> = {}) {
   process.env.NODE_ENV = 'production'
   await makeTemplate()
@@ -51,18 +51,18 @@ export async function ownSite(environment: Record<string, string> = {}) {
     ...DEAF_BANK,
     ...environment,
   })
-  // Stories change the database behind the site's back.
+  // No caching: tests write to the database directly.
   const deps = { content: contentOf(database.db, 0), publicNet: publicNet({ resolve: leadingInside }) }
   const site = await openSite(env, { database, deps })
   server.on('request', site.listener)
   return {
     url: `http://localhost:${env.PORT}`,
-    /** The owner's, where the environment names none. */
+    /** The generated password of the owner, if the environment sets none. */
     madeUpPassword: site.firstAdmin?.password ?? '',
     change: async (statement: SQL) => {
       await database.db.execute(statement)
     },
-    /** Everything that reads this table fails until it is mended. Cached pages are rendered anew, as after a change of content. */
+    /** Renames a table, so that everything that reads it fails. Invalidates cached pages. */
     breakTable: async (name: string) => {
       await database.db.execute(sql`ALTER TABLE ${sql.identifier(name)} RENAME TO ${sql.identifier(`${name}_gone`)}`)
       await database.db.execute(sql`UPDATE content_version SET version = version + 1`)

@@ -13,7 +13,7 @@ import {
   weekOf,
 } from './fixtures.ts'
 
-test('a declined card books nothing, and the next card still can', async ({ page, guest, playwright, baseURL }) => {
+test('a declined card makes no booking, and another card can still pay', async ({ page, guest, playwright, baseURL }) => {
   await confirmAddress(guest, () => playwright.request.newContext({ baseURL: baseURL ?? '' }))
   await signIn(page, guest)
   await chooseStay(page, weekOf('villa-thea', 11), guest)
@@ -36,7 +36,7 @@ test('a declined card books nothing, and the next card still can', async ({ page
   await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
 })
 
-test('a guest who turns back at the bank starts the payment again', async ({ page, guest }) => {
+test('a guest who cancels at the bank can start the payment again', async ({ page, guest }) => {
   await signIn(page, guest)
   await chooseStay(page, weekOf('villa-thea', 12), guest)
   await acceptTerms(page)

@@ -6,7 +6,7 @@ import { freePort } from '../processes.ts'
 import { aliveOnArrival, expect, OWNER, test } from './fixtures.ts'
 
 const root = resolve(import.meta.dirname, '../..')
-// Inside the checkout, so that the packages are found; outside everything that Vite does not watch.
+// Inside the checkout, so that packages resolve, and not in a folder that Vite ignores.
 const copies = join(root, 'build', 'copies')
 const COPIED = ['src', 'seed', 'migrations', 'public', 'package.json', 'vite.config.ts', 'react-router.config.ts', 'tsconfig.json']
 
@@ -51,7 +51,7 @@ async function onACopy() {
   }
 }
 
-test('whoever edits a component, a style, the server or the contract sees it at once, and goes on where they were', async ({ browser }) => {
+test('an edit of a component, a style, the server or the contract shows at once and keeps the page’s state', async ({ browser }) => {
   const site = await onACopy()
   try {
     const page = aliveOnArrival(await browser.newPage({ baseURL: site.url }))

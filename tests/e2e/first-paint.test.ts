@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
 
-test('the first screen stands still, in its own letters, and asks for no font', async ({ page }) => {
+test('the first screen has no layout shift, uses its own fonts and requests none', async ({ page }) => {
   const fonts: string[] = []
   page.on('request', (request) => {
     if (/(commissioner|noto-serif-display)-(english|latin-[45]|greek|modern)/.test(request.url())) fonts.push(request.url())
@@ -23,7 +23,7 @@ test('the first screen stands still, in its own letters, and asks for no font', 
   expect(fonts).toEqual([])
 })
 
-test('nothing but the page itself comes before the first paint: scripts start after it, styles are inside', async ({ page }) => {
+test('nothing blocks the first paint: scripts start after it, styles are inline', async ({ page }) => {
   for (const path of ['/', '/villas', '/nowhere']) {
     const html = await (await page.request.get(path)).text()
     expect(html).not.toContain('modulepreload')
@@ -42,7 +42,7 @@ test('nothing but the page itself comes before the first paint: scripts start af
   }
 })
 
-test('the first paint waits for the whole first screen where words stand on a photograph', async ({ page }) => {
+test('pages with text on a photo wait with the first paint for the whole first screen', async ({ page }) => {
   const expects = async (path: string) => (await (await page.request.get(path)).text()).includes('rel="expect" blocking="render"')
   expect(await expects('/')).toBe(true)
   expect(await expects('/pricing')).toBe(false)

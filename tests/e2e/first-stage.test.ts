@@ -14,7 +14,7 @@ import {
 
 test.use({ viewport: { width: 360, height: 740 } })
 
-test('on a phone a guest pays the first of three stages, and later the second', async ({ page, guest }) => {
+test('a guest on a phone pays the first of three stages, and later the second', async ({ page, guest }) => {
   await signIn(page, guest)
   await chooseStay(page, weekOf('villa-armonia', 20), guest)
   await page.getByRole('radio', { name: /Pay in three stages/ }).check()
@@ -41,7 +41,7 @@ test('on a phone a guest pays the first of three stages, and later the second', 
   await expect(page.getByText('Completed')).toHaveCount(2)
 })
 
-test('who came back from the bank without paying, while the bank is silent, is told and may start again', async ({ page, guest }) => {
+test('a guest who returns unpaid while the bank does not answer is told and can start again', async ({ page, guest }) => {
   await signIn(page, guest)
   await chooseStay(page, weekOf('villa-eirini', 31), guest)
   await page.getByRole('radio', { name: /Pay in three stages/ }).check()

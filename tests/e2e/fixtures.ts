@@ -11,7 +11,7 @@ type Fixtures = { guest: Guest }
 
 let people = 0
 
-/** Scripts start after the first paint; nobody is as quick as a test, so every arrival waits until all controls have come alive. */
+/** Waits after each navigation until all controls are hydrated: scripts start after the first paint, and tests are faster than people. */
 export function aliveOnArrival(page: Page): Page {
   const { goto, reload, goBack } = page
   const arrived = async <T>(response: Promise<T>): Promise<T> => {
@@ -48,7 +48,7 @@ export const test = base.extend<Fixtures, { site: OwnSite }>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  // Each test's browser from a home of its own: what one address may do at a time is limited.
+  // Each test has its own address, because of rate limits.
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use, { workerIndex }) => {
     homes += 1
     await use({ ...extraHTTPHeaders, 'x-forwarded-for': `10.2.${workerIndex % 256}.${homes % 256}` })
@@ -60,7 +60,7 @@ export const test = base.extend<Fixtures, { site: OwnSite }>({
     people += 1
     const guest = { name: 'Anna Smith', email: `anna-${process.pid}-${workerIndex}-${people}@example.com`, password: 'Password-1' }
     const registered = await request.post('/api/userRegister.php', {
-      // Each guest from a home of their own: registrations of one address are limited.
+      // Each guest has their own address, because registrations per address are limited.
       headers: { 'x-forwarded-for': `10.1.${workerIndex % 256}.${people % 256}` },
       data: {
         fullName: guest.name,
@@ -75,7 +75,7 @@ export const test = base.extend<Fixtures, { site: OwnSite }>({
   },
 })
 
-/** On sale from the first start on; the owner's stories may add others. */
+/** Villas of the first content; tests of the back office may add others. */
 export const fourVillas = ['Villa Armonia', 'Villa Eirini', 'Villa Thea', 'Villa Onar'] as const
 
 /** Test cards of the simulated bank. */
@@ -83,7 +83,7 @@ export const APPROVED = '4546710000409000'
 export const APPROVED_AT_ISSUER = '4546711234567894'
 export const DECLINED = '4546710000007051'
 
-/** A Monday, so many whole weeks from now: every test sells weeks of its own. */
+/** The Monday this many weeks from now. Each test books its own weeks. */
 export function mondayIn(weeks: number): CalendarDay {
   const today = dayAtProperty(new Date())
   return addDays(today, ((8 - weekday(today)) % 7 || 7) + weeks * 7)
@@ -95,7 +95,7 @@ export type Week = { villa: string; checkIn: CalendarDay; checkOut: CalendarDay 
 export const weekOf = (villa: string, weeks: number): Week => ({ villa, checkIn: mondayIn(weeks), checkOut: addDays(mondayIn(weeks), 5) })
 
 /**
- * Nothing on the page as it stands is out of reach of a screen reader or a keyboard. Words that are still fading in are waited for.
+ * Checks accessibility with axe, after running animations have finished.
  * `without`: rules of axe that do not apply.
  */
 export async function hasNoBarriers(page: Page, without: string[] = []): Promise<void> {
@@ -113,7 +113,7 @@ export async function hasNoBarriers(page: Page, without: string[] = []): Promise
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
 }
 
-/** The guest has confirmed her address before: the code stands in the mails, which no mail server takes away here. */
+/** Confirms the guest's address with the code from the mails, which stay in the outbox without a mail server. */
 export async function confirmAddress({ email, password }: Guest, newContext: () => Promise<APIRequestContext>): Promise<void> {
   const own = await newContext()
   await own.post('/api/checkUser.php', { data: { email, password } })
@@ -123,7 +123,7 @@ export async function confirmAddress({ email, password }: Guest, newContext: () 
   await own.dispose()
 }
 
-/** The code that was sent last, as the owner reads it. */
+/** The last code sent to an address, read in the back office. */
 export async function codeFor(email: string, newContext: () => Promise<APIRequestContext>): Promise<string> {
   const office = await newContext()
   await office.post('/api/checkUser.php', { data: OWNER })
@@ -140,7 +140,7 @@ export async function signIn(page: Page, { email, password }: { email: string; p
   await expect(page.getByText('Login Successful.')).toBeVisible()
 }
 
-/** Fills in the booking form and goes on to the review page. The dates come with the address, as from the home page's search. */
+/** Fills in the booking form and continues to the review page. The dates come from the query, as from the search on the home page. */
 export async function chooseStay(page: Page, { villa, checkIn, checkOut }: Week, guest: Guest): Promise<void> {
   await page.goto(`/booking?${new URLSearchParams({ villa, checkIn, checkOut })}`)
   await expect(page.getByRole('region', { name: 'Your stay and its price' }).filter({ visible: true })).toContainText('Total')
@@ -155,7 +155,7 @@ export async function fillInGuest(page: Page, { name, email }: Guest): Promise<v
   await page.getByLabel('Phone').fill('+44 7700 900123')
 }
 
-/** What the card is charged today where the guest pays in stages, as the choice says. */
+/** The amount of the first stage, read from the payment choice. */
 export async function firstStageOf(page: Page): Promise<string> {
   const label = await page.locator('label', { hasText: 'Pay in three stages' }).innerText()
   return /€[\d,]+\.\d\d/.exec(label)?.[0] ?? label
@@ -165,13 +165,13 @@ export async function acceptTerms(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /Terms & Conditions/ }).check()
 }
 
-/** Orders, and arrives at the bank. */
+/** Submits the order and waits for the bank's page. */
 export async function goToBank(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^(Book and pay|Pay) €/ }).click()
   await expect(page.getByRole('heading', { name: 'Card payment' })).toBeVisible()
 }
 
-/** Pays, says yes where the card's own bank asks, and comes back to the site. */
+/** Pays, confirms at the issuer if asked, and returns to the site. */
 export async function payWith(page: Page, card: string): Promise<void> {
   await page.getByRole('button', { name: `Pay with ${card}` }).click()
   if (card !== APPROVED) await page.getByRole('button', { name: 'Confirm', exact: true }).click()

@@ -13,7 +13,7 @@ import {
   test,
 } from './fixtures.ts'
 
-test('a guest finds a villa, picks dates in the calendar, pays in full, and the owner sees it', async ({ page, guest, browser }) => {
+test('a guest finds a villa, picks dates, pays in full, and the owner sees the booking', async ({ page, guest, browser }) => {
   await signIn(page, guest)
   await page.goto('/')
   await hasNoBarriers(page)

@@ -1,6 +1,6 @@
 import { expect, fourVillas, hasNoBarriers, test } from './fixtures.ts'
 
-test('the home page answers where, what and how much, and loads nothing from elsewhere', async ({ page }) => {
+test('the home page shows place, villas and prices, and loads nothing from other hosts', async ({ page }) => {
   const elsewhere: string[] = []
   page.on('request', (request) => {
     if (new URL(request.url()).hostname !== 'localhost' && !request.url().startsWith('data:')) elsewhere.push(request.url())
@@ -23,7 +23,7 @@ test('the home page answers where, what and how much, and loads nothing from els
   expect(elsewhere).toEqual([])
 })
 
-test('the map comes only when it is asked for', async ({ page }) => {
+test('the map loads only on request', async ({ page }) => {
   await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>map</title>' }))
   await page.goto('/')
   await expect(page.locator('iframe')).toHaveCount(0)
@@ -31,7 +31,7 @@ test('the map comes only when it is asked for', async ({ page }) => {
   await expect(page.getByTitle('Map of the villas and the coast around them')).toBeVisible()
 })
 
-test('dates asked for on the home page are there on the booking page', async ({ page }) => {
+test('dates chosen on the home page appear on the booking page', async ({ page }) => {
   await page.goto('/')
   const year = new Date().getFullYear() + 1
   await page.getByLabel('Check-in').fill(`${year}-06-07`)
@@ -42,7 +42,7 @@ test('dates asked for on the home page are there on the booking page', async ({ 
   await expect(page.getByRole('spinbutton', { name: 'Guests' })).toHaveValue('4')
 })
 
-test('a villa card shows its facts, and on hovering the ways on', async ({ page }) => {
+test('a villa card shows its facts, and links on hover', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/villas')
   const card = page.getByRole('article').filter({ hasText: 'Villa Thea' })
@@ -58,7 +58,7 @@ test('a villa card shows its facts, and on hovering the ways on', async ({ page 
   await expect(page.getByRole('link', { name: /Villa Thea/, includeHidden: false }).and(page.locator('[aria-current=page]'))).toBeVisible()
 })
 
-test('the pictures of a villa go round, by buttons and by dots', async ({ page }) => {
+test('a villa’s pictures change by buttons and dots, in a loop', async ({ page }) => {
   await page.goto('/villas/villa-thea', { waitUntil: 'networkidle' })
   await hasNoBarriers(page)
   const dots = page.getByRole('button', { name: /^Picture \d+ of \d+$/ })
@@ -71,14 +71,14 @@ test('the pictures of a villa go round, by buttons and by dots', async ({ page }
   await expect(dots.nth(2)).toHaveAttribute('aria-current', 'true')
 })
 
-test('whoever comes back booked is thanked once', async ({ page }) => {
+test('a guest returning from a booking is thanked once', async ({ page }) => {
   await page.goto('/villas/villa-onar?booked=true')
   await expect(page.getByText('Booking Confirmed!')).toBeVisible()
   await expect(page.getByText('Thank you for booking Villa Onar. We look forward to your stay.')).toBeVisible()
   await expect(page.getByText('Booking Confirmed!')).toBeHidden({ timeout: 10_000 })
 })
 
-test('the menus open, close on a new page and on Escape', async ({ page }) => {
+test('the menus open, and close on navigation and Escape', async ({ page }) => {
   await page.goto('/')
   const menu = page.getByRole('banner').getByText('Villas', { exact: true })
   await menu.click()

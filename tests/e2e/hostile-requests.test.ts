@@ -10,7 +10,7 @@ test.beforeAll(async ({ site: shared }) => {
 })
 test.afterAll(() => secured.close())
 
-/** The address of every page, with something in place of what varies. */
+/** The path of every page, with values for its parameters. */
 async function everyPage(): Promise<string[]> {
   const { pagePatterns } = await builtServer()
   const patterns = (await pagePatterns()).map((pattern) => pattern.replace(/\/+/g, '/').replace(/:\w+/g, '1').replace('*', 'nowhere'))
@@ -21,7 +21,7 @@ const ask = (path: string, init: RequestInit = {}, at = site) => fetch(`${at.url
 const foreign: Record<string, string>[] = [{ origin: 'https://elsewhere.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }]
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 
-test('no page takes a form from another site', async () => {
+test('no page accepts a form from another site', async () => {
   const pages = await everyPage()
   expect(pages.length).toBeGreaterThan(30)
   for (const path of pages) {
@@ -34,7 +34,7 @@ test('no page takes a form from another site', async () => {
   }
 })
 
-test('no page reads a form without end, whether it says its length or not', async () => {
+test('every page limits the size of forms, with and without Content-Length', async () => {
   const answered = (path: string, headers: Record<string, string>) =>
     new Promise<number | undefined>((heard, failed) => {
       const sent = request(`${site.url}${path}`, { method: 'POST', headers: { ...form, ...headers } }, ({ statusCode }) =>
@@ -50,7 +50,7 @@ test('no page reads a form without end, whether it says its length or not', asyn
   }
 })
 
-test('whatever is answered carries the headers of safety, and over https says to stay there', async () => {
+test('every response has security headers, and HSTS over https', async () => {
   const answers = [
     '/',
     '/booking',
@@ -84,7 +84,7 @@ test('whatever is answered carries the headers of safety, and over https says to
   }
 })
 
-test('every cookie is out of reach of scripts, and over https travels only there', async () => {
+test('every cookie is HttpOnly, and Secure over https', async () => {
   const body = new URLSearchParams({ ...OWNER, intent: 'log-in' })
   const cookies = [
     ...(await ask('/admin', { method: 'POST', headers: form, body }, secured)).headers.getSetCookie(),
@@ -94,7 +94,7 @@ test('every cookie is out of reach of scripts, and over https travels only there
   for (const cookie of cookies) expect(cookie).toMatch(/HttpOnly; SameSite=(Lax|Strict).*Secure/)
 })
 
-test('signing in leads to no other site, whatever the address asks for', async () => {
+test('signing in never redirects to another site', async () => {
   for (const target of [
     '//elsewhere.example',
     '/.//elsewhere.example',
@@ -112,7 +112,7 @@ test('signing in leads to no other site, whatever the address asks for', async (
   }
 })
 
-test('nothing beside the site’s own files is served', async () => {
+test('only the site’s own files are served', async () => {
   for (const path of [
     '/assets/../../package.json',
     '/assets/..%2f..%2fpackage.json',

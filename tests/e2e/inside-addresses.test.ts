@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
   await page.request.post('/api/checkUser.php', { data: OWNER })
 })
 
-test('a calendar in the server’s own network is refused under its field, and never read', async ({ page, site }) => {
+test('a calendar in the server’s own network is refused with a field error and never fetched', async ({ page, site }) => {
   await page.goto('/admin/dashboard/calendars?connect=1')
   const dialog = page.getByRole('dialog', { name: 'Connect a calendar' })
   await dialog.getByLabel('Platform').fill('Intranet')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { APPROVED, expect, test } from './fixtures.ts'
 
-/** Goes from control to control until the wanted one has the focus. */
+/** Presses Tab until the wanted control has the focus. */
 async function tabTo(page: Page, name: RegExp | string, role: 'button' | 'link' | 'textbox' | 'checkbox' | 'radio'): Promise<void> {
   const wanted = page.getByRole(role, { name }).first()
   for (let presses = 0; presses < 120; presses += 1) {
@@ -11,7 +11,7 @@ async function tabTo(page: Page, name: RegExp | string, role: 'button' | 'link' 
   throw new Error(`${role} ${name} cannot be reached by the keyboard`)
 }
 
-test('the whole booking is done by the keyboard alone', async ({ page, guest }) => {
+test('a booking can be made with the keyboard alone', async ({ page, guest }) => {
   await page.goto('/login')
   await tabTo(page, 'Email', 'textbox')
   await page.keyboard.type(guest.email)
@@ -27,7 +27,7 @@ test('the whole booking is done by the keyboard alone', async ({ page, guest }) 
   }
   await tabTo(page, /per night$/, 'button')
   const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '')
-  // Down the weeks in one column, until a day that an arrival may fall on.
+  // Moves down one column of weeks until a day that allows arrivals.
   await page.keyboard.press('ArrowRight')
   while (/Sunday|booked|past/.test(await focused())) await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')

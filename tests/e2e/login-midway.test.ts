@@ -1,6 +1,6 @@
 import { APPROVED, acceptTerms, chooseStay, expect, goToBank, hasNoBarriers, payWith, test, weekOf } from './fixtures.ts'
 
-test('a visitor registers and logs in in the middle of booking, and finds everything as it was left', async ({ page, guest }) => {
+test('a visitor registers and logs in during a booking and keeps the form', async ({ page, guest }) => {
   const newcomer = { ...guest, name: 'Clara Weiss', email: `new-${guest.email}` }
   await chooseStay(page, weekOf('villa-armonia', 25), newcomer)
   await page.getByRole('radio', { name: /Pay in three stages/ }).check()

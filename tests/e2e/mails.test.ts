@@ -5,12 +5,12 @@ import { expect, hasNoBarriers, test } from './fixtures.ts'
 
 const mails = sampleMails(settings, { env: { siteUrl: 'https://villas.example' }, now: () => new Date('2026-06-01T09:00:00Z') })
 
-/** A mail stands in the page of a mail program, which has the landmarks. */
+/** Landmarks are the mail program's part. */
 const OF_THE_MAIL_PROGRAM = ['region', 'landmark-one-main']
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [360, 600]) {
-    test(`every mail stands at ${width} px, ${colorScheme}`, async ({ page }) => {
+    test(`every mail fits ${width} px, ${colorScheme}`, async ({ page }) => {
       const requests: string[] = []
       page.on('request', (request) => requests.push(request.url()))
       await page.emulateMedia({ colorScheme })
@@ -35,7 +35,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-test('what is longer than a line breaks, and pushes no mail out of the screen', async ({ page }) => {
+test('long words wrap and never widen a mail', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   const long = (text: string) =>
     text.replaceAll('ana@example.com', `${'a'.repeat(64)}@example.com`).replaceAll('Thea', 'Theophrastos'.repeat(6))
@@ -48,7 +48,7 @@ test('what is longer than a line breaks, and pushes no mail out of the screen', 
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
-/** Words that stand on more than one line; a hyphen ends a word. */
+/** Words broken over more than one line; a hyphen ends a word. */
 const brokenWords = (page: Page) =>
   page.locator('[role=article]').evaluate((mail) => {
     const broken: string[] = []
@@ -65,7 +65,7 @@ const brokenWords = (page: Page) =>
     return broken
   })
 
-/** Rows whose label or value begins elsewhere than in the mail's first row, or whose label and value do not begin on one line. */
+/** Rows that are not aligned with the first row, or whose label and value are not on one line. */
 const columns = (page: Page) =>
   page.locator('[role=article]').evaluate((mail) => {
     const textOf = (cell: Element | null) => {

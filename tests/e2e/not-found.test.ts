@@ -9,7 +9,7 @@ for (const path of [
   '/admin/dashboard',
   '/admin/dashboard/bookings',
 ]) {
-  test(`${path} is not found by a visitor, and says so to browsers and search engines`, async ({ page }) => {
+  test(`${path} is 404 for a visitor, also for browsers and search engines`, async ({ page }) => {
     const response = await page.goto(path)
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
@@ -19,7 +19,7 @@ for (const path of [
   })
 }
 
-test('a guest does not find the back office either', async ({ page, guest }) => {
+test('the back office is 404 for a guest', async ({ page, guest }) => {
   await signIn(page, guest)
   expect((await page.goto('/admin/dashboard/bookings'))?.status()).toBe(404)
   expect((await page.request.get('/admin/dashboard/bookings.data')).status()).toBe(404)

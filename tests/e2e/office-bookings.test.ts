@@ -2,7 +2,7 @@ import { addDays, writtenDayWithWeekday } from '../../src/domain/calendar-day.ts
 import { APPROVED, acceptTerms, chooseStay, expect, goToBank, hasNoBarriers, mondayIn, payWith, signIn, test, weekOf } from './fixtures.ts'
 import { isFineOnPhoneAndDesk, officePage } from './office.ts'
 
-test('the owner finds a booking, changes it, sees all its money, ends it, and cannot delete what has money', async ({
+test('the owner finds, changes and ends a booking, sees its payments, and cannot delete it while it has money', async ({
   page,
   guest,
   browser,
@@ -61,7 +61,7 @@ test('the owner finds a booking, changes it, sees all its money, ends it, and ca
   await hasNoBarriers(office)
 })
 
-test('the owner sees what a change does, records a transfer, reverses it, deletes the booking and brings it back', async ({
+test('the owner sees the effects of a change, records and reverses a transfer, deletes and restores the booking', async ({
   guest,
   browser,
   page,
@@ -120,7 +120,7 @@ test('the owner sees what a change does, records a transfer, reverses it, delete
   await expect(office.getByRole('row', { name: /Villa Armonia/ })).toHaveCount(1)
 })
 
-test('the owner keeps nights, sees them in the year, and nobody else gets them', async ({ page, browser }) => {
+test('the owner restricts nights, sees them in the year view, and nobody can book them', async ({ page, browser }) => {
   const office = await officePage(browser)
   const from = mondayIn(35)
   const year = from.slice(0, 4)
@@ -156,7 +156,7 @@ test('the owner keeps nights, sees them in the year, and nobody else gets them',
   expect(await price.json()).toMatchObject({ available: false })
 })
 
-test('the accountant’s files come as CSV, and only to the owner', async ({ page, browser }) => {
+test('exports are CSV, and only for the owner', async ({ page, browser }) => {
   const file = '/api/exportPayments.php?from=2026-01-01&until=2027-12-31'
   expect((await page.request.get(file)).status()).toBe(401)
   const office = await officePage(browser)
@@ -166,7 +166,7 @@ test('the accountant’s files come as CSV, and only to the owner', async ({ pag
   expect((await download).suggestedFilename()).toMatch(/\.csv$/)
 })
 
-test('the list is in reach of one hand on a phone', async ({ browser }) => {
+test('the list can be used with one hand on a phone', async ({ browser }) => {
   const office = await officePage(browser)
   await office.setViewportSize({ width: 360, height: 740 })
   for (const screen of ['', '/books', '/bookings', '/bookings?tab=calendar', '/bookings?restrict=1']) {
@@ -176,7 +176,7 @@ test('the list is in reach of one hand on a phone', async ({ browser }) => {
   }
 })
 
-test('the sidebar is folded away on a desk', async ({ browser }) => {
+test('the sidebar can be collapsed on a desktop', async ({ browser }) => {
   const office = await officePage(browser)
   await office.getByRole('button', { name: 'Sidebar' }).click()
   await expect(office.getByRole('link', { name: 'Villas', exact: true })).toBeHidden()

@@ -4,7 +4,7 @@ import { enterOffice, isFineOnPhoneAndDesk } from './office.ts'
 
 const PHOTOGRAPH = join(import.meta.dirname, '../../public/apple-touch-icon.png')
 
-test('an amenity is added with an uploaded picture, changed, and deleted after a question', async ({ page }) => {
+test('an amenity is added with a picture, changed, and deleted after confirmation', async ({ page }) => {
   await enterOffice(page, 'amenities?category=indoor')
   await page.getByRole('link', { name: 'Add Amenity' }).click()
   const dialog = page.getByRole('dialog')
@@ -45,7 +45,7 @@ test('an amenity is added with an uploaded picture, changed, and deleted after a
   await expect(card).toBeHidden()
 })
 
-test('an attraction wants all that is required, and comes and goes', async ({ page }) => {
+test('an attraction needs all required fields, and can be added and deleted', async ({ page }) => {
   await enterOffice(page, 'attractions')
   await page.getByRole('link', { name: 'Add Attraction' }).click()
   const dialog = page.getByRole('dialog')
@@ -87,16 +87,16 @@ test('an attraction wants all that is required, and comes and goes', async ({ pa
 })
 
 for (const address of ['amenities', 'amenities?delete=1', 'attractions', 'attractions?add=1']) {
-  test(`${address} stands on a phone and on a desk`, async ({ page }) => {
+  test(`${address} fits a phone and a desktop`, async ({ page }) => {
     await enterOffice(page, address)
     await isFineOnPhoneAndDesk(page)
   })
 }
 
-test.describe('before scripts have loaded', () => {
+test.describe('before the scripts have loaded', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('an attraction is added and deleted all the same', async ({ page }) => {
+  test('an attraction can be added and deleted', async ({ page }) => {
     await enterOffice(page, 'attractions?add=1')
     await page.getByLabel('Title').fill('Salt marsh')
     await page.getByLabel('Description').fill('Flamingos in spring.')

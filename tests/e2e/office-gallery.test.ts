@@ -1,7 +1,7 @@
 import { expect, hasNoBarriers, test } from './fixtures.ts'
 import { officePage, picture } from './office.ts'
 
-test('the owner puts pictures into the gallery, says what they show, and takes one out', async ({ page, browser }) => {
+test('the owner adds pictures to the gallery, describes them and removes one', async ({ page, browser }) => {
   const office = await officePage(browser)
   await office.goto('/admin/dashboard/gallery?category=surroundings')
   await hasNoBarriers(office)

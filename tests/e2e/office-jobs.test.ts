@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { enterOffice, isFineOnPhoneAndDesk } from './office.ts'
 
-test('the owner sees what the site does by itself, lets a job run, and finds that run', async ({ page }) => {
+test('the owner sees the jobs, runs one and finds the run', async ({ page }) => {
   await enterOffice(page, 'jobs')
   await page.getByRole('button', { name: 'Run now remind of instalments' }).click()
   await expect(page.getByText('The job runs within seconds')).toBeVisible()

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { enterOffice, isFineOnPhoneAndDesk } from './office.ts'
 
-test('a mail is found, read, and sent once more after a question; the activity tells who did it', async ({ page, guest }) => {
+test('a mail is found, read and sent again after confirmation; the activity shows who did it', async ({ page, guest }) => {
   await enterOffice(page, 'mails')
   await page.getByRole('searchbox', { name: 'Recipient or subject' }).fill(guest.email)
   await page.getByRole('button', { name: 'Search' }).click()
@@ -31,7 +31,7 @@ test('a mail is found, read, and sent once more after a question; the activity t
   await expect(page.getByText(guest.email)).toBeVisible()
 })
 
-test('what cannot be found is said', async ({ page }) => {
+test('an empty search result shows a message', async ({ page }) => {
   await enterOffice(page, 'mails?search=nobody-at-all')
   await expect(page.getByText('No mails found.')).toBeVisible()
   await page.goto('/admin/dashboard/activity?search=nobody-at-all')
@@ -39,7 +39,7 @@ test('what cannot be found is said', async ({ page }) => {
 })
 
 for (const screen of ['mails', 'mails?state=failed', 'activity']) {
-  test(`${screen} stands on a phone and on a desk`, async ({ page }) => {
+  test(`${screen} fits a phone and a desktop`, async ({ page }) => {
     await enterOffice(page, screen)
     await isFineOnPhoneAndDesk(page)
   })

@@ -3,10 +3,10 @@ import { aliveOnArrival, expect, test } from './fixtures.ts'
 import { enterOffice, isFineOnPhoneAndDesk } from './office.ts'
 
 const THIS_YEAR = new Date().getFullYear()
-/** Far from the weeks that other tests sell. */
+/** Outside the weeks that other tests book. */
 const YEAR = THIS_YEAR + 15
 
-test('a season is added, changed, deactivated after a question, and reactivated', async ({ page }) => {
+test('a season is added, changed, deactivated after confirmation, and reactivated', async ({ page }) => {
   await enterOffice(page, 'pricing')
   const form = page.locator('#add-season')
   await form.getByRole('button', { name: 'Add Season' }).click()
@@ -51,7 +51,7 @@ test('a season is added, changed, deactivated after a question, and reactivated'
   await expect(row.getByRole('button', { name: 'Deactivate Olive harvest' })).toBeEnabled()
 })
 
-test('all that is wrong with a new discount rule is listed together; one that is inactive cannot be deleted again', async ({ page }) => {
+test('all errors of a new discount rule are listed together; an inactive rule cannot be deleted again', async ({ page }) => {
   await enterOffice(page, 'pricing?tab=discounts')
   const form = page.locator('#create-rule')
   await expect(form.getByLabel('Discount Type')).toHaveValue('custom')
@@ -91,7 +91,7 @@ test('all that is wrong with a new discount rule is listed together; one that is
   await expect(row.getByRole('button', { name: 'Delete Harvest weeks' })).toBeDisabled()
 })
 
-test('the base price wants a price', async ({ page }) => {
+test('the base price is required', async ({ page }) => {
   await enterOffice(page, 'pricing?tab=base')
   const price = page.getByLabel('Base Price per Night (€)')
   const before = await price.inputValue()
@@ -103,7 +103,7 @@ test('the base price wants a price', async ({ page }) => {
   await expect(page.getByText('Base price updated successfully!')).toBeVisible()
 })
 
-test('the calendar shows what each night costs and why', async ({ page }) => {
+test('the calendar shows the price of each night and its source', async ({ page }) => {
   await enterOffice(page, `pricing?tab=calendar&month=${YEAR + 1}-01`)
   await expect(page.getByRole('columnheader')).toHaveText(['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'])
   await expect(page.getByRole('cell', { name: `January 31, ${YEAR + 1}: €350.00, base price` })).toBeVisible()
@@ -116,7 +116,7 @@ test('the calendar shows what each night costs and why', async ({ page }) => {
   await expect(page.getByRole('cell', { name: `${writtenDayWithWeekday(night)}: €530.00, season Peak Summer` })).toBeVisible()
 })
 
-test('whoever saves second is told, loses nothing, and decides', async ({ page, context }) => {
+test('a stale update is rejected with the choice to overwrite, and keeps the input', async ({ page, context }) => {
   await enterOffice(page, 'pricing')
   const added = await page.request.post('/api/pricing/update_seasonal_pricing.php', {
     data: { season_name: 'Almond blossom', start_date: `${YEAR}-02-01`, end_date: `${YEAR}-02-20`, price_per_night: 200, active: 0 },
@@ -143,7 +143,7 @@ test('whoever saves second is told, loses nothing, and decides', async ({ page, 
 })
 
 for (const tab of ['seasons', 'seasons&edit=3', 'discounts', 'base', `calendar&month=${THIS_YEAR + 1}-08`]) {
-  test(`?tab=${tab} stands on a phone and on a desk`, async ({ page }) => {
+  test(`?tab=${tab} fits a phone and a desktop`, async ({ page }) => {
     await enterOffice(page, `pricing?tab=${tab}`)
     await isFineOnPhoneAndDesk(page)
   })

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { enterOffice, isFineOnPhoneAndDesk } from './office.ts'
 
-test('a setting is saved, and stands there when the page is opened anew', async ({ page }) => {
+test('a saved setting is shown when the page is opened again', async ({ page }) => {
   await enterOffice(page, 'settings?tab=company')
   const source = page.getByLabel('Source')
   const before = await source.inputValue()
@@ -14,7 +14,7 @@ test('a setting is saved, and stands there when the page is opened anew', async 
   }
 })
 
-test('a wrong address is named under its field, and what was typed elsewhere waits', async ({ page }) => {
+test('an invalid address shows an error under its field and keeps the other input', async ({ page }) => {
   await enterOffice(page, 'settings')
   await page.getByLabel('Tagline').fill('Half a thought')
   await page.getByRole('link', { name: 'Contact Information' }).click()
@@ -28,7 +28,7 @@ test('a wrong address is named under its field, and what was typed elsewhere wai
   await expect(page.getByLabel('Tagline')).toHaveValue('Half a thought')
 })
 
-test('the advised lengths count along', async ({ page }) => {
+test('the counters show the recommended lengths', async ({ page }) => {
   await enterOffice(page, 'settings?tab=seo')
   await page.getByLabel('Meta title').fill('Villas')
   await expect(page.getByText('6 characters (short). Recommended: 50-60 characters.')).toBeVisible()
@@ -36,7 +36,7 @@ test('the advised lengths count along', async ({ page }) => {
   await expect(page.getByText('155 characters (good). Recommended: 150-160 characters.')).toBeVisible()
 })
 
-test('what is still to be filled in leads to its field', async ({ page }) => {
+test('each missing setting links to its field', async ({ page }) => {
   await enterOffice(page, 'settings?tab=company')
   await page.getByRole('link', { name: 'Legal name' }).click()
   await expect(page.getByLabel('Legal name')).toBeInViewport()
@@ -44,7 +44,7 @@ test('what is still to be filled in leads to its field', async ({ page }) => {
 })
 
 for (const tab of ['general', 'contact', 'seo', 'company']) {
-  test(`?tab=${tab} stands on a phone and on a desk`, async ({ page }) => {
+  test(`?tab=${tab} fits a phone and a desktop`, async ({ page }) => {
     await enterOffice(page, `settings?tab=${tab}`)
     await isFineOnPhoneAndDesk(page)
   })

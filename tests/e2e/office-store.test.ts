@@ -22,7 +22,7 @@ const test = base.extend<Fixtures>({
   baseURL: async ({ siteWithBucket }, use) => use(siteWithBucket.url),
 })
 
-test('with pictures in a bucket the site is as ever; while it is down pages stand, and the owner is told', async ({ page, store }) => {
+test('pictures can be in a bucket; during an outage pages still work and the owner gets an error', async ({ page, store }) => {
   await page.request.post('/api/checkUser.php', { data: OWNER })
   await page.goto('/gallery')
   const address = (await page.getByRole('main').getByRole('img').first().getAttribute('src')) ?? ''

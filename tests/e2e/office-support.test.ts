@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { expect, type Guest, test, weekOf } from './fixtures.ts'
 import { enterOffice, isFineOnPhoneAndDesk } from './office.ts'
 
-/** The guest has begun to pay for a stay, and asks about it. */
+/** A guest with a started payment opens a ticket about it. */
 async function ask(
   request: APIRequestContext,
   guest: Guest,
@@ -29,7 +29,7 @@ async function ask(
   await request.post('/api/logout.php', { data: {} })
 }
 
-test('a ticket is worked on at once, and resolved only after a second yes', async ({ page, request, guest }) => {
+test('a ticket is set to in progress at once, and resolved after confirmation', async ({ page, request, guest }) => {
   await ask(request, guest, 26, [
     { reason: 'change_guests', message: 'We will be three instead of two.' },
     { reason: 'cancel_refund', message: 'We cannot travel in June.' },
@@ -66,7 +66,7 @@ test('a ticket is worked on at once, and resolved only after a second yes', asyn
   await expect(page.getByRole('article', { name: /^Support request #\d+ is resolved$/ })).toHaveCount(1)
 })
 
-test('a failed change is told in the specified words, and nothing changes', async ({ page, request, guest }) => {
+test('a failed change shows the specified message and changes nothing', async ({ page, request, guest }) => {
   await ask(request, guest, 27, [{ reason: 'other', message: 'Is there a cot?' }])
   await enterOffice(page, 'support')
   const ticket = page.getByRole('article', { name: /Other/ }).filter({ hasText: guest.email })
@@ -79,7 +79,7 @@ test('a failed change is told in the specified words, and nothing changes', asyn
 })
 
 for (const address of ['support', 'support?status=closed']) {
-  test(`${address} stands on a phone and on a desk`, async ({ page }) => {
+  test(`${address} fits a phone and a desktop`, async ({ page }) => {
     await enterOffice(page, address)
     await expect(page.getByRole('heading', { level: 1, name: 'Support Tickets' })).toBeVisible()
     await isFineOnPhoneAndDesk(page)

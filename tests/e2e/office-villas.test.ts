@@ -1,7 +1,7 @@
 import { expect, hasNoBarriers, test, weekOf } from './fixtures.ts'
 import { isFineOnPhoneAndDesk, officePage } from './office.ts'
 
-test('the owner adds a villa, fills it in, changes its name and takes it off again', async ({ page, browser }) => {
+test('the owner adds a villa, completes it, renames it and withdraws it', async ({ page, browser }) => {
   const office = await officePage(browser)
   await office.goto('/admin/dashboard/villas')
   await hasNoBarriers(office)
@@ -50,7 +50,7 @@ test('the owner adds a villa, fills it in, changes its name and takes it off aga
   expect((await page.goto('/villas/villa-avgi'))?.status()).toBe(404)
 })
 
-test('a second owner who saves the same villa is told, and loses nothing', async ({ browser }) => {
+test('a stale update of a villa is rejected and keeps the input', async ({ browser }) => {
   const [first, second] = [await officePage(browser), await officePage(browser)]
   for (const one of [first, second]) await one.goto('/admin/dashboard/villas?edit=4')
   const meaning = await first.getByLabel(/^Meaning/).inputValue()
@@ -64,7 +64,7 @@ test('a second owner who saves the same villa is told, and loses nothing', async
   await hasNoBarriers(second)
 })
 
-test('a villa that was taken off the site although it has stays is brought back, with scripts and without', async ({ page, browser }) => {
+test('a withdrawn villa with bookings is brought back, with and without scripts', async ({ page, browser }) => {
   const office = await officePage(browser)
   const form = { size: 80, doubleBed: 1, singleBed: 0, sofaBed: 0, bathrooms: 1, capacity: 2 }
   const made = await office.request.post('/api/villas.php', { data: { name: 'Villa Palia', ...form } })

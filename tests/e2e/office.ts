@@ -6,14 +6,14 @@ type Cookies = Parameters<ReturnType<Page['context']>['addCookies']>[0]
 
 let kept: Promise<Cookies> | undefined
 
-/** Opens a screen of the back office as its owner. One log-in serves all tests of a worker, as log-ins are limited. */
+/** Opens a screen of the back office as owner. All tests of a worker share one session, because sign-ins are limited. */
 export async function enterOffice(page: Page, screen: string): Promise<void> {
   kept ??= logIn(page.request)
   await page.context().addCookies(await kept)
   await page.goto(`/admin/dashboard/${screen}`)
 }
 
-/** A window of the owner's own, beside the guest's. */
+/** A separate browser context signed in as owner. */
 export async function officePage(browser: Browser): Promise<Page> {
   const page = aliveOnArrival(await (await browser.newContext()).newPage())
   await enterOffice(page, '')
@@ -26,13 +26,13 @@ async function logIn(request: APIRequestContext): Promise<Cookies> {
   return (await request.storageState()).cookies
 }
 
-/** A picture of one colour, as an owner's camera would write it. */
+/** A JPEG of one colour. */
 export const picture = (colour: string): Promise<Buffer> =>
   sharp({ create: { width: 900, height: 600, channels: 3, background: colour } })
     .jpeg()
     .toBuffer()
 
-/** Narrow and wide, nothing stands out of the screen and nothing is out of reach. */
+/** Checks overflow and accessibility on a phone and a desktop. */
 export async function isFineOnPhoneAndDesk(page: Page): Promise<void> {
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 800 })

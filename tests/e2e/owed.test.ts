@@ -27,7 +27,7 @@ const isLedTo = async (page: Page, words: RegExp) => {
 test.describe.configure({ mode: 'serial' })
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`the first owner sets a password, then a second step, and then is in, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
+  test(`the first owner must set a password and two-step sign-in first, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
     browser,
   }) => {
     const context = await browser.newContext({ javaScriptEnabled })

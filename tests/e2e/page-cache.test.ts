@@ -2,11 +2,7 @@ import { pages } from '../../src/web/pages.ts'
 import { expect, test } from './fixtures.ts'
 import { enterOffice } from './office.ts'
 
-test('a page kept in memory shows the owner’s change at once, is not sent twice, and shows nothing of anyone’s own', async ({
-  page,
-  guest,
-  request,
-}) => {
+test('a cached page shows changes at once, supports ETag and contains no personal data', async ({ page, guest, request }) => {
   const first = await request.get('/attractions')
   const etag = first.headers().etag ?? ''
   expect(etag).toMatch(/^W\/".+"$/)
@@ -31,7 +27,7 @@ test('a page kept in memory shows the owner’s change at once, is not sent twic
   expect(await (await request.get('/')).text()).not.toContain('My Reservations')
 })
 
-test('parameters that a page does not read change nothing about it', async ({ page, request }) => {
+test('unknown parameters do not change a page', async ({ page, request }) => {
   for (const path of pages.filter(({ cached }) => cached).map((page) => page.path.replace(':slug', 'villa-thea'))) {
     const { etag } = (await request.get(path)).headers()
     expect((await request.get(`${path}?utm_source=mail&fbclid=1`)).headers().etag, path).toBe(etag)
@@ -48,7 +44,7 @@ test('parameters that a page does not read change nothing about it', async ({ pa
   expect(errors).toEqual([])
 })
 
-test('only scripts that came with the page may run', async ({ page }) => {
+test('only the page’s own scripts may run', async ({ page }) => {
   const response = await page.goto('/')
   const policy = response?.headers()['content-security-policy'] ?? ''
   expect(policy).toMatch(/script-src 'self' 'sha256-/)
@@ -61,7 +57,7 @@ test('only scripts that came with the page may run', async ({ page }) => {
   await expect(page).not.toHaveTitle('taken over')
 })
 
-test('not even the scripts of the back office are named to whoever may not enter it', async ({ request }) => {
+test('scripts of the back office are named to administrators only', async ({ request }) => {
   const page = await (await request.get('/admin/dashboard/bookings')).text()
   expect(page).toContain('Oops! Page not found')
   expect(page).not.toMatch(/assets\/(office|bookings|dashboard)-/)

@@ -1,7 +1,7 @@
 import { expect, hasNoBarriers, signIn, test } from './fixtures.ts'
 import { isFineOnPhoneAndDesk } from './office.ts'
 
-test('what is typed as a password can be looked at, and nothing moves', async ({ page }) => {
+test('a typed password can be shown without layout shift', async ({ page }) => {
   await page.goto('/login')
   const field = page.getByLabel('Password')
   const button = page.getByRole('button', { name: 'Show password' })
@@ -25,14 +25,14 @@ for (const [page, fields] of [
   ['/register', ['Show password']],
   ['/admin', ['Show password']],
 ] as const) {
-  test(`so can every one on ${page}`, async ({ page: browser }) => {
+  test(`every password on ${page} can be shown`, async ({ page: browser }) => {
     await browser.goto(page)
     for (const name of fields) await expect(browser.getByRole('button', { name })).toBeVisible()
     await isFineOnPhoneAndDesk(browser)
   })
 }
 
-test('what a password has to have is ticked off while it is typed', async ({ page, guest }) => {
+test('password rules are ticked off while typing', async ({ page, guest }) => {
   await signIn(page, guest)
   await page.goto('/your-data')
   for (const name of ['Show current password', 'Show new password', 'Show your password'])
@@ -52,7 +52,7 @@ test('what a password has to have is ticked off while it is typed', async ({ pag
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('there is no button that does nothing, and what is asked for is said', async ({ page }) => {
+  test('there is no button without effect, and the rules are shown', async ({ page }) => {
     await page.goto('/register')
     await expect(page.getByLabel('Password')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Show password' })).toHaveCount(0)

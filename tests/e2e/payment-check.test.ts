@@ -15,17 +15,14 @@ import {
 
 const BANK = `http://127.0.0.1:${Number(process.env.E2E_PORT ?? 4173) + 1}`
 
-/** The bank has a bad day with the order on its card page. */
+/** Sets a chaos mode for the order on the card page. */
 async function badDay(page: Page, mode: string): Promise<void> {
   const [orderId] = /VB-[0-9A-Z-]+/.exec(await page.locator('body').innerText()) ?? []
   expect(orderId).toBeDefined()
   expect((await page.request.post(`${BANK}/sim/chaos`, { data: { oid: orderId, mode, minutes: 60 } })).ok()).toBe(true)
 }
 
-test('an answer that proves nothing leads its own guest to the booking, which the bank has confirmed meanwhile', async ({
-  page,
-  guest,
-}) => {
+test('an unverified bank answer leads its own guest to the booking, confirmed by reconciliation', async ({ page, guest }) => {
   await signIn(page, guest)
   await chooseStay(page, weekOf('villa-thea', 31), guest)
   await acceptTerms(page)
@@ -36,7 +33,7 @@ test('an answer that proves nothing leads its own guest to the booking, which th
   await expect(page.getByText(guest.email).first()).toBeVisible()
 })
 
-test('everybody else is shown a page that tells nothing', async ({ page }) => {
+test('everybody else sees a page without booking data', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/payment-check')
   await expect(page.getByRole('heading', { level: 1, name: 'Your payment is being checked. Please do not pay again.' })).toBeVisible()
@@ -46,11 +43,7 @@ test('everybody else is shown a page that tells nothing', async ({ page }) => {
   await expect(page).toHaveURL(/\/login\?redirect/i)
 })
 
-test('where the bank’s records disagree, the page says that the payment is being checked; in another browser it shows no contact data', async ({
-  page,
-  guest,
-  browser,
-}) => {
+test('a disputed payment shows that it is being checked, without contact data in another browser', async ({ page, guest, browser }) => {
   await signIn(page, guest)
   await chooseStay(page, weekOf('villa-thea', 33), guest)
   await acceptTerms(page)

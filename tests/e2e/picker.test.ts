@@ -4,17 +4,17 @@ import { APPROVED, acceptTerms, chooseStay, expect, goToBank, hasNoBarriers, mon
 
 const lastYear = yearOf(dayAtProperty(new Date())) + 1
 
-// A Sunday says that it is disabled and still answers, so it is clicked by force.
+// Sundays are aria-disabled but still react, so the click is forced.
 const dayOf = (page: Page, day: CalendarDay) => page.getByRole('button', { name: new RegExp(`^${writtenDayWithWeekday(day)}`) })
 
 async function showDay(page: Page, day: CalendarDay): Promise<void> {
   while (!(await dayOf(page, day).first().isVisible())) await page.getByRole('button', { name: /next month/i }).click()
 }
 
-/** The first of these days that falls on that weekday, 0 being Sunday. */
+/** The first of these days on that weekday (0 is Sunday). */
 const firstOn = (from: CalendarDay, wanted: number): CalendarDay => addDays(from, (wanted - weekday(from) + 7) % 7)
 
-test('a Sunday explains itself', async ({ page }) => {
+test('a disabled Sunday shows the reason', async ({ page }) => {
   await page.goto('/booking?villa=villa-eirini')
   const sunday = addDays(mondayIn(2), 6)
   await showDay(page, sunday)
@@ -23,7 +23,7 @@ test('a Sunday explains itself', async ({ page }) => {
   await expect(page.getByText("We don't offer check-ins on Sundays. Please select a different day.")).toBeVisible()
 })
 
-test('two nights become five, and an end on a Sunday becomes the Monday', async ({ page }) => {
+test('a stay of two nights is extended to five, and a Sunday departure moves to Monday', async ({ page }) => {
   await page.goto('/booking?villa=villa-eirini')
   const monday = mondayIn(3)
   await showDay(page, addDays(monday, 7))
@@ -43,7 +43,7 @@ test('two nights become five, and an end on a Sunday becomes the Monday', async 
   await expect(said(6, addDays(monday, 1))).toBeAttached()
 })
 
-test('the end of the booking window speaks, before it and beyond it', async ({ page }) => {
+test('the end of the booking window is shown, before and after it', async ({ page }) => {
   await page.goto('/booking?villa=villa-eirini')
   const beyond = firstOn(`${lastYear + 1}-01-03`, 1)
   await showDay(page, beyond)
@@ -57,7 +57,7 @@ test('the end of the booking window speaks, before it and beyond it', async ({ p
   await hasNoBarriers(page)
 })
 
-test('sold nights are struck through and cannot be reached; the day of a departure can be an arrival', async ({ page, guest }) => {
+test('sold nights are struck through and disabled; a departure day can be an arrival', async ({ page, guest }) => {
   const week = weekOf('villa-eirini', 16)
   await signIn(page, guest)
   await chooseStay(page, week, guest)
@@ -76,7 +76,7 @@ test('sold nights are struck through and cannot be reached; the day of a departu
   await hasNoBarriers(page)
 })
 
-test('on a phone there is one month, on a desk there are two', async ({ page }) => {
+test('a phone shows one month, a desktop two', async ({ page }) => {
   await page.goto('/booking')
   await expect(page.locator('.stay-month').filter({ visible: true })).toHaveCount(2)
   await page.setViewportSize({ width: 360, height: 740 })

@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }) => {
   await page.request.post('/api/checkUser.php', { data: OWNER })
 })
 
-test('whoever was logged out meanwhile is denied, and nothing is changed', async ({ page }) => {
+test('a form sent after the session ended is denied and changes nothing', async ({ page }) => {
   await page.goto('/admin/dashboard/villas?edit=1')
   await page.getByLabel('Claim').fill('Changed by nobody')
   await page.context().clearCookies()
@@ -28,11 +28,7 @@ test('whoever was logged out meanwhile is denied, and nothing is changed', async
   expect(villas.map(({ claim }: { claim: string }) => claim)).not.toContain('Changed by nobody')
 })
 
-test('whoever was signed out meanwhile and has signed in again in another tab sends the form once more', async ({
-  page,
-  context,
-  site,
-}) => {
+test('a form can be sent again after signing in in another tab', async ({ page, context, site }) => {
   await page.goto('/admin/dashboard/villas?edit=2')
   await page.getByLabel('Claim').fill('Kept over a lunch')
   await site.change(anHourPasses)
@@ -47,10 +43,7 @@ test('whoever was signed out meanwhile and has signed in again in another tab se
 })
 
 for (const way of ['a link', 'a link that the browser looks up only now', 'an address'] as const) {
-  test(`whoever comes back by ${way} after an hour is led to sign in, and from there to where the way was going`, async ({
-    page,
-    site,
-  }) => {
+  test(`opening ${way} after an hour leads to sign-in, and then to the requested screen`, async ({ page, site }) => {
     const { promise: anHourLater, resolve: letLookUp } = Promise.withResolvers<void>()
     if (way !== 'a link that the browser looks up only now') letLookUp()
     await page.route('**/__manifest?*', async (route) => {

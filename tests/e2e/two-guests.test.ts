@@ -12,7 +12,7 @@ import {
   weekOf,
 } from './fixtures.ts'
 
-test('of two guests who want the same nights the second is told, and loses nothing', async ({ page, guest, browser, request }) => {
+test('the second of two guests for the same nights is told and keeps the form', async ({ page, guest, browser, request }) => {
   const week = weekOf('villa-onar', 14)
   const second = { name: 'Ben Carter', email: `second-${guest.email}`, password: 'Password-2' }
   await request.post('/api/userRegister.php', {

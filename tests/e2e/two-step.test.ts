@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 test.afterAll(() => site.close())
 test.describe.configure({ mode: 'serial' })
 
-/** Each code is good once; the next one is good already, as clocks differ. */
+/** Each code works once; the next one is already valid, to allow for clock differences. */
 const codeOf = (secret: string, ahead = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + ahead * 30_000 })
 
@@ -76,17 +76,17 @@ const journey = async (browser: Browser, javaScriptEnabled: boolean) => {
   await context.close()
 }
 
-test('an owner turns two-step sign-in on, signs in by both steps and by a recovery code, and turns it off', ({ browser }) =>
+test('an owner turns two-step sign-in on, signs in with a code and a recovery code, and turns it off', ({ browser }) =>
   journey(browser, true))
 
 test('the same without scripts', ({ browser }) => journey(browser, false))
 
-test('whoever has not passed the first step is led to it', async ({ page }) => {
+test('the second step redirects to the first', async ({ page }) => {
   await page.goto(`${site.url}/login/code`)
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('its screens are fine on phone and desk', async ({ page }) => {
+test('the screens of two-step sign-in fit a phone and a desktop', async ({ page }) => {
   await firstStep(page, '/admin')
   await page.getByRole('link', { name: 'Sign-in and security' }).first().click()
   await isFineOnPhoneAndDesk(page)

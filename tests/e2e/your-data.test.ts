@@ -1,7 +1,7 @@
 import { aliveOnArrival, expect, signIn, test } from './fixtures.ts'
 import { isFineOnPhoneAndDesk } from './office.ts'
 
-test('a guest takes her data with her, and then erases it', async ({ page, guest }) => {
+test('a guest exports her data and then erases it', async ({ page, guest }) => {
   await signIn(page, guest)
   await page.getByRole('banner').getByLabel(`Account of ${guest.name}`).click()
   await page.getByRole('banner').getByRole('link', { name: 'Your data' }).click()
@@ -30,10 +30,7 @@ test('a guest takes her data with her, and then erases it', async ({ page, guest
 })
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`signing out on the phone from the desk leaves the desk, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
-    guest,
-    browser,
-  }) => {
+  test(`ending the phone’s session keeps this session, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({ guest, browser }) => {
     const phone = await (await browser.newContext({ userAgent: 'Mozilla/5.0 (iPhone) Safari/605.1' })).newPage()
     await signIn(phone, guest)
     const desk = await (await browser.newContext({ javaScriptEnabled })).newPage()
@@ -51,7 +48,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('signing out everywhere ends this session and the others', async ({ page, guest, browser }) => {
+test('signing out everywhere ends all sessions', async ({ page, guest, browser }) => {
   const phone = aliveOnArrival(await (await browser.newContext()).newPage())
   await signIn(phone, guest)
   await signIn(page, guest)

@@ -23,8 +23,8 @@ describe.each([
   ['from another port of this host', { origin: 'http://localhost:3001' }],
   ['from a site whose name begins alike', { origin: 'http://localhost:3000.elsewhere.example' }],
   ['that a browser calls cross-site', { 'sec-fetch-site': 'cross-site' }],
-] as const)('what comes %s with the owner’s cookie', (_, headers) => {
-  test.each(changing)('$method $path is turned away', async (call) => {
+] as const)('a request %s with the owner’s cookie', (_, headers) => {
+  test.each(changing)('$method $path is refused', async (call) => {
     const before = await everything()
     const response = await site.send(...(await requestOf(call, goodInput(call), { cookie: owner.cookie, ...headers })))
     expect(response.status).toBe(403)
@@ -37,8 +37,8 @@ describe.each([
   ['text/plain'],
   ['text/plain; note=application/json'],
   ['multipart/form-data; boundary=json'],
-])('what any site may send as %s without asking', (type) => {
-  test.each(changing.filter(({ method, shape }) => method === 'POST' && shape !== 'multipart'))('$path does not read', async (call) => {
+])('a body of type %s, which any site may send without preflight', (type) => {
+  test.each(changing.filter(({ method, shape }) => method === 'POST' && shape !== 'multipart'))('$path does not accept', async (call) => {
     const [path, init] = await requestOf(call, goodInput(call), { cookie: owner.cookie })
     const body = Object.keys(goodInput(call)).length === 0 ? '{"any": 1}' : init.body
     const response = await site.send(path, { method: 'POST', headers: { cookie: owner.cookie, 'content-type': type }, body: body ?? null })
@@ -46,7 +46,7 @@ describe.each([
   })
 })
 
-test('nothing but questions are asked by GET', () => {
+test('calls by GET change nothing', () => {
   for (const { method, summary } of allCalls)
     if (method === 'GET') expect(summary).not.toMatch(/^(set|add|change|remove|delete|send|end|erase|turn)\b/i)
 })

@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 afterEach(() => site.close())
 
-/** As if it came from an address, into a process that has just begun. */
+/** Sends from an address to a newly started process. */
 const from = async (address: string, path: string, body: object, headers: Record<string, string> = {}): Promise<Response> =>
   createApp(site.deps).request(
     `http://localhost:3000${path}`,
@@ -37,7 +37,7 @@ const unlock = (minutes: number) => {
   site.clock.now = new Date(site.clock.now.getTime() + minutes * 60_000)
 }
 
-/** The first of many tries that is refused for being one too many. */
+/** Number of the first attempt that is refused by the limit. */
 async function turnedAwayAt(most: number, guess: (n: number) => Promise<Response>): Promise<number | null> {
   for (let n = 1; n <= most; n += 1) if ((await guess(n)).status === 429) return n
   return null
@@ -46,36 +46,36 @@ async function turnedAwayAt(most: number, guess: (n: number) => Promise<Response
 const guessPassword = (n: number, address: string) =>
   from(address, '/api/checkUser.php', { email: 'ana@example.com', password: `Guess-${n}` })
 
-describe('a password is guessed', () => {
-  test('ten times from one address, whichever process answers', async () => {
+describe('password guesses are limited to', () => {
+  test('ten per address, across all processes', async () => {
     expect(await turnedAwayAt(20, (n) => guessPassword(n, home(1)))).toBe(11)
     expect((await from(home(2), '/api/checkUser.php', { email: 'ana@example.com', password: 'Password-1' })).status).toBe(200)
     unlock(16)
     expect((await guessPassword(1, home(1))).status).toBe(401)
   })
 
-  test('a hundred times an hour, from however many addresses', async () => {
+  test('a hundred per hour and account, from any number of addresses', async () => {
     expect(await turnedAwayAt(120, (n) => guessPassword(n, home(n)))).toBe(101)
     unlock(61)
     await site.signIn('ana@example.com', 'Password-1')
   })
 
-  test('a hundred times from one address over however many accounts', async () => {
+  test('a hundred per address, over any number of accounts', async () => {
     const guess = (n: number) => from(home(1), '/api/checkUser.php', { email: `guest${n}@example.com`, password: 'Password-1' })
     expect(await turnedAwayAt(120, guess)).toBe(101)
   })
 
-  test('ten times from one IPv6 network, whichever of its addresses are used', async () => {
+  test('ten per IPv6 network', async () => {
     expect(await turnedAwayAt(20, (n) => guessPassword(n, `2001:db8:1:2::${n.toString(16)}`))).toBe(11)
   })
 
-  test('signing in is no guess', async () => {
+  test('guesses without successful sign-ins', async () => {
     const signIn = () => from(home(1), '/api/checkUser.php', { email: 'ana@example.com', password: 'Password-1' })
     for (let n = 0; n < 30; n += 1) expect((await signIn()).status).toBe(200)
     expect(await turnedAwayAt(20, (n) => guessPassword(n, home(1)))).toBe(11)
   })
 
-  test('which keeps no device out that the account has used, and gives it no more guesses', async () => {
+  test('a separate limit for known devices, which stay able to sign in', async () => {
     const own = await from(home(1), '/api/checkUser.php', { email: 'ana@example.com', password: 'Password-1' })
     const device = cookieOf(own, 'device')
     expect(device).not.toMatch(/ana/i)
@@ -98,23 +98,23 @@ describe('a password is guessed', () => {
   })
 })
 
-describe('a reset link is guessed', () => {
-  test.each(['/api/verifyResetToken.php', '/api/resetPassword.php'])('thirty times a quarter of an hour by %s', async (path) => {
+describe('reset links are limited to', () => {
+  test.each(['/api/verifyResetToken.php', '/api/resetPassword.php'])('thirty guesses in a quarter of an hour by %s', async (path) => {
     const guess = (n: number) => from(home(1), path, { token: `guess-${n}`, newPassword: 'Cliff-Above-7!' })
     expect(await turnedAwayAt(40, guess)).toBe(31)
   })
 
-  test('ten times as often from all the networks that one customer may have', async () => {
+  test('ten times as many guesses from all networks of one customer', async () => {
     const guess = (n: number) => from(`2001:db8:1:${n.toString(16)}::1`, '/api/verifyResetToken.php', { token: `guess-${n}` })
     expect(await turnedAwayAt(310, guess)).toBe(301)
   })
 
-  test('and asked for five times an hour for one mailbox from one network', async () => {
+  test('five requests per hour for one mailbox from one network', async () => {
     const ask = (n: number) => from(`2001:db8:1:2::${n}`, '/api/forgotPassword.php', { email: 'Ana@example.com' })
     expect(await turnedAwayAt(10, ask)).toBe(6)
   })
 
-  test('strangers fill no mailbox, whose owner still gets a link on a known device, and has good ones elsewhere', async () => {
+  test('requests that keep the owner’s links valid and let a known device get a new one', async () => {
     const own = await from(home(1), '/api/checkUser.php', { email: 'ana@example.com', password: 'Password-1' })
     const headers = { cookie: cookieOf(own, 'device') }
     const strange = { address: home(3), request: new Request('http://localhost:3000/') }
@@ -137,7 +137,7 @@ describe('a reset link is guessed', () => {
   })
 })
 
-describe('a stranger cannot tell who has an account', () => {
+describe('answers do not reveal whether an account exists', () => {
   const said = async (response: Response) => [response.status, response.headers.get('set-cookie'), await response.text()]
 
   test.each([
@@ -150,7 +150,7 @@ describe('a stranger cannot tell who has an account', () => {
     expect(known).toEqual(unknown)
   })
 
-  test('by how much work is done: a password is checked either way', async () => {
+  test('by the work done: a password is always verified', async () => {
     const cost = async (email: string) => {
       const before = process.cpuUsage()
       for (let n = 0; n < 5; n += 1) await from(home(n), '/api/checkUser.php', { email, password: 'Guess-1234' })
@@ -171,20 +171,20 @@ describe('a session', () => {
       body: JSON.stringify({ email: 'ana@example.com', password: 'Password-1' }),
     })
 
-  test('that somebody else has planted is not the one that is signed in', async () => {
+  test('planted by somebody else is not used at sign-in', async () => {
     const planted = 'sid=planted-by-somebody-else'
     const cookie = cookieOf(await logIn(planted), 'sid')
     expect(cookie).not.toBe(planted)
     expect([await who(planted), await who(cookie)]).toEqual([false, true])
   })
 
-  test('ends when the same browser signs in anew', async () => {
+  test('ends when the same browser signs in again', async () => {
     const first = cookieOf(await logIn(''), 'sid')
     const second = cookieOf(await logIn(first), 'sid')
     expect([await who(first), await who(second)]).toEqual([false, true])
   })
 
-  test('that was stolen is worth nothing after the password was set anew', async () => {
+  test('that was stolen ends when the password changes', async () => {
     const stolen = cookieOf(await logIn(''), 'sid')
     await sendLink(site.deps, 'ana@example.com')
     const written = await site.db.select().from(mails)

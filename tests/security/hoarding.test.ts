@@ -28,7 +28,7 @@ const passes = (minutes: number) => {
 }
 const hold = (guest: Client, weeks = 0, over: object = {}) => goToBank(guest, villaId, { ...weekLater(weeks), ...over })
 
-/** The same over the wire, from an address. */
+/** The same over HTTP, from one address. */
 const holdFrom = (address: string, { cookie }: Client, weeks: number): Promise<Response> => {
   const { checkIn, checkOut } = weekLater(weeks)
   const body = JSON.stringify({ villaId, startDate: checkIn, endDate: checkOut, guestInfo: anaForm, paymentType: 'full' })
@@ -40,7 +40,7 @@ const holdFrom = (address: string, { cookie }: Client, weeks: number): Promise<R
   return Promise.resolve(createApp(site.deps).fetch(request, { address }))
 }
 
-test('a booking that is under way while its account is erased holds nothing', async () => {
+test('a booking in progress while its account is erased holds no nights', async () => {
   await site.db.update(accounts).set({ erasedAt: site.clock.now }).where(eq(accounts.email, 'ana@example.com'))
   await expect(hold(ana)).rejects.toMatchObject({ code: 'signed_out' })
   expect(await site.db.$count(bookings)).toBe(0)
@@ -55,7 +55,7 @@ describe('the longest stay', () => {
     await goToBank(ana, villaId, { ...stay, checkOut: '2026-08-03' })
   })
 
-  test('is the operator’s to set', async () => {
+  test('is set by the operator', async () => {
     site.deps.env.LONGEST_STAY_NIGHTS = 7
     expect(await site.visitor(settingsCalls.read, {})).toMatchObject({ longestStayNights: 7 })
     await hold(ana)
@@ -63,8 +63,8 @@ describe('the longest stay', () => {
   })
 })
 
-describe('an account holds two stays at a time', () => {
-  test('and may hold another once one of them is over', async () => {
+describe('an account can hold two stays at a time', () => {
+  test('and another after one hold has ended', async () => {
     await hold(ana)
     passes(5)
     await hold(ana, 1)
@@ -78,7 +78,7 @@ describe('an account holds two stays at a time', () => {
     await hold(ana, 2)
   })
 
-  test('paid ones are not counted', async () => {
+  test('paid stays do not count', async () => {
     for (const weeks of [0, 1, 2, 3]) {
       const visit = await hold(ana, weeks)
       await pay(site, visit)
@@ -86,14 +86,14 @@ describe('an account holds two stays at a time', () => {
     }
   })
 
-  test('also where it asks for many in the same instant', async () => {
+  test('also with concurrent requests', async () => {
     const tries = await Promise.allSettled([0, 1, 2, 3, 4, 5].map((weeks) => hold(ana, weeks)))
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
   })
 })
 
-describe('a network holds five', () => {
-  test('whichever accounts and addresses of it are used', async () => {
+describe('a network can hold five stays', () => {
+  test('over all its accounts and addresses', async () => {
     for (let n = 0; n < 5; n += 1) expect((await holdFrom(`2001:db8:1:2::${n + 1}`, await site.guest(`Guest ${n}`), n)).status).toBe(200)
     const response = await holdFrom('2001:db8:1:2::ffff', ana, 6)
     expect(response.status).toBe(429)
@@ -101,7 +101,7 @@ describe('a network holds five', () => {
     expect((await holdFrom('2001:db8:1:3::1', ana, 6)).status).toBe(200)
   })
 
-  test('which is known by a hash, for a day', async () => {
+  test('identified by a hash for one day', async () => {
     await holdFrom('203.0.113.1', ana, 0)
     expect(JSON.stringify(await site.db.select().from(holdOrigins))).not.toContain('203.0.113')
     passes(25 * 60)
@@ -110,7 +110,7 @@ describe('a network holds five', () => {
   })
 })
 
-describe('the same nights are held twice without a payment', () => {
+describe('the same nights can be held twice without payment', () => {
   beforeEach(async () => {
     await holdFrom('203.0.113.1', ana, 0)
     passes(21)
@@ -121,7 +121,7 @@ describe('the same nights are held twice without a payment', () => {
   test.each([
     ['the account', () => ana, '198.51.100.1'],
     ['the network', () => site.guest('Bob'), '203.0.113.1'],
-  ])('and for an hour not again by %s', async (_, guest, address) => {
+  ])('then not for an hour by %s', async (_, guest, address) => {
     const holder = await guest()
     const response = await holdFrom(address, holder, 0)
     expect([response.status, response.headers.get('retry-after')]).toEqual([429, String(39 * 60)])
@@ -131,7 +131,7 @@ describe('the same nights are held twice without a payment', () => {
     expect((await holdFrom(address, holder, 0)).status).toBe(200)
   })
 
-  test('others may', async () => {
+  test('but by others', async () => {
     expect((await holdFrom('198.51.100.1', await site.guest('Bob'), 0)).status).toBe(200)
   })
 })
@@ -151,7 +151,7 @@ describe('before the second hold', () => {
     await expect(hold(bob, 1)).rejects.toMatchObject({ code: 'email_unproved', status: 403 })
   })
 
-  test('a try that gives way to another of the same nights is not one', async () => {
+  test('an attempt replaced by another for the same nights does not count', async () => {
     const refused = await hold(bob).catch((error) => error)
     expect(refused).toMatchObject({ code: 'own_hold' })
     const { nestpayoId } = refused.details
@@ -171,7 +171,7 @@ describe('before the second hold', () => {
     await expect(prove(code)).rejects.toMatchObject({ code: 'wrong_email_code' })
   })
 
-  test('which is good for five tries and ten minutes, until the next is sent, and for one account', async () => {
+  test('which is valid for five attempts, ten minutes, one account, and until the next code', async () => {
     await bob(emailProofCalls.sendCode, {})
     const first = await lastCode()
     await expect(ana(emailProofCalls.prove, { code: first })).rejects.toMatchObject({ code: 'wrong_email_code' })
@@ -188,7 +188,7 @@ describe('before the second hold', () => {
     await prove(await lastCode())
   })
 
-  test('and is neither sent nor tried without end', async () => {
+  test('with limits on sending and trying', async () => {
     const sent = await Promise.allSettled(Array.from({ length: 8 }, () => bob(emailProofCalls.sendCode, {})))
     expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
     const tried = await Promise.allSettled(Array.from({ length: 20 }, () => prove('000000')))
@@ -216,7 +216,7 @@ describe('before the second hold', () => {
   })
 })
 
-test('one account cannot keep the season from others', async () => {
+test('one account cannot block a season for others', async () => {
   const villas = [villaId, (await aVilla(site.db)).id, (await aVilla(site.db)).id, (await aVilla(site.db)).id]
   const taken: string[] = []
   for (const villa of villas)

@@ -40,7 +40,7 @@ const hostile = [
   '9'.repeat(400),
 ]
 
-/** What no call with number 1 in its input may touch. */
+/** Rows that no call with id 1 may change. */
 const bystanders = async () => {
   const people = await site.db.select().from(accounts).orderBy(accounts.id)
   return {
@@ -54,7 +54,7 @@ const bystanders = async () => {
 
 const sessionFor = async (): Promise<string> => (await site.admin()).cookie
 
-test.each(allCalls)('$method $path takes hostile text in every field for text, or refuses it in words', async (call) => {
+test.each(allCalls)('$method $path stores hostile text unchanged in every field or refuses it', async (call) => {
   const before = await bystanders()
   let cookie = await sessionFor()
   for (const text of hostile) {
@@ -80,7 +80,7 @@ test.each(inJson)('$method $path refuses JSON deeper than 32 levels', async (cal
   }
 })
 
-/** Lists that travel as text. */
+/** Lists that are sent as text. */
 const withLists = allCalls.flatMap((call) =>
   Object.entries(goodInput(call)).flatMap(([field, value]) =>
     value === '[]' ? [{ call, field, path: call.path, method: call.method }] : [],
@@ -98,7 +98,7 @@ test.each(withLists)('$method $path refuses a broken list as $field', async ({ c
   expect(await bystanders()).toEqual(before)
 })
 
-test('no mail has gained a recipient or a header line', async () => {
+test('no mail gets additional recipients or headers', async () => {
   for (const { recipient, subject } of await site.db.select().from(mails)) {
     expect(recipient).toMatch(/^[^\s,;<>"]+@[^\s,;<>"@]+$/)
     expect(subject).not.toMatch(/[\r\n]/)
@@ -112,7 +112,7 @@ test.each([
   'group:victim@example.com;',
   'victim@example.com\nBcc:thief@example.com',
   'victim@exa mple.com',
-])('%s is no address to register with', async (email) => {
+])('%s cannot be registered as an address', async (email) => {
   const person = { fullName: 'Mallory', email, password: 'Olive-Harbour-3', country: 'Serbia', phone: '1' }
   await expect(site.visitor(accountCalls.register, person)).rejects.toMatchObject({ code: 'bad_input' })
 })

@@ -13,7 +13,7 @@ type Schema = {
 
 export type Fields = Record<string, unknown>
 
-/** What a call takes on the wire, as its declaration says. */
+/** Input fields of a call in wire format, from its declaration. */
 const wireSchema = (call: AnyCall) => z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any' }) as Schema
 
 const byName: [RegExp, unknown][] = [
@@ -39,10 +39,10 @@ function good(name: string, { type, enum: choices, anyOf, properties, items }: S
   return named ?? 'Text'
 }
 
-/** Something good in every field. Everything that is named by a number is number 1. */
+/** Valid input for every field. All ids are 1. */
 export const goodInput = (call: AnyCall): Fields => good('', wireSchema(call)) as Fields
 
-/** The same with one text in place of each field that may hold any, one after the other, also deep inside. */
+/** Valid input with one text field replaced at a time, also nested ones. */
 export function* withText(call: AnyCall, text: string): Generator<[field: string, Fields]> {
   yield* replaced(goodInput(call), text, (input) => input as Fields)
 }
@@ -60,7 +60,7 @@ function* replaced(value: unknown, text: string, wrap: (value: unknown) => Field
   yield [path, wrap(text)]
 }
 
-/** As a browser would send it. */
+/** Encodes the input as a browser does. */
 export async function requestOf(call: AnyCall, input: Fields, headers: Record<string, string> = {}): Promise<[path: string, RequestInit]> {
   const { method, path, shape } = call
   const texts = Object.entries(input).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)])

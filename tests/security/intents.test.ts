@@ -13,7 +13,7 @@ import { type Client, type TestSite, testSite } from '../test-site.ts'
 
 const web = resolve(import.meta.dirname, '..', '..', 'src', 'web')
 
-/** Every address whose page takes forms, as the routes are declared. */
+/** Every path whose route has an action. */
 const addresses = (function walk(entries: readonly RouteConfigEntry[], above: string): string[] {
   return entries.flatMap(({ path, file, children }) => {
     const here = path === undefined ? above : `${above}/${path}`
@@ -45,7 +45,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** Whatever the forms of the site send, so that only the intent is wrong. */
+/** All fields of the site's forms, so that only the intent is wrong. */
 const fields: [string, string][] = Object.entries({
   ...{ id: '1', version: '1', bookingId: '1', ticketId: '1', paymentId: '1', villaId: '1', status: 'cancelled', tab: 'general' },
   ...{ email: 'ana@example.com', password: 'Password-1', newPassword: 'Another-Password-1', confirmPassword: 'Another-Password-1' },
@@ -62,15 +62,15 @@ const wrong: [string, [string, string][]][] = [
   ['two at once', ['change', 'delete'].map((intent): [string, string] => ['intent', intent])],
 ]
 
-test('the walk finds the pages that take forms', () => {
+test('the list contains the pages with forms', () => {
   expect(addresses).toEqual(expect.arrayContaining(['/login', '/your-data', '/log-out', '/admin', '/admin/dashboard/bookings/1']))
   expect(addresses.length).toBeGreaterThan(20)
 })
 
 describe.each(addresses)('%s', (address) => {
-  test.each(wrong)('%s is 400 and changes nothing', async (_, intents) => {
+  test.each(wrong)('an unknown intent to %s is 400 and changes nothing', async (_, intents) => {
     const { cookie } = address.startsWith('/admin/') ? owner : guest
-    // That somebody has asked is counted, whatever was asked.
+    // The rate limit counts every request.
     const stored = () => everything(site.db, ['tries'])
     const before = await stored()
     const response = await submit(pages, address, [...fields, ...intents], cookie)
@@ -79,7 +79,7 @@ describe.each(addresses)('%s', (address) => {
   })
 })
 
-test('a known one is done', async () => {
+test('a known intent is executed', async () => {
   const response = await submit(pages, '/admin/dashboard/amenities', [['intent', 'delete'], ...fields], owner.cookie)
   expect(response.status).toBe(302)
   expect(await site.db.select().from(amenities)).toEqual([])

@@ -15,7 +15,7 @@ afterAll(() => site.close())
 
 const numbers = [2_147_483_648, -2_147_483_649, 21_474_836.48, 100_000_000, Number.MAX_SAFE_INTEGER, 1e21, '2147483648', 1.5, -1, 0]
 
-/** The input with one number in place of each field that holds one, also deep inside. */
+/** The input with each numeric field replaced, also nested ones. */
 function* withNumber(value: unknown, number: unknown, wrap: (value: unknown) => Fields = (one) => one as Fields): Generator<Fields> {
   if (typeof value === 'number') yield wrap(number)
   else if (typeof value === 'object' && value !== null && !Array.isArray(value))
@@ -24,7 +24,7 @@ function* withNumber(value: unknown, number: unknown, wrap: (value: unknown) => 
 
 const counted = allCalls.filter((call) => call.shape !== 'bank' && call.shape !== 'multipart')
 
-test.each(counted)('$method $path takes no number that the database cannot hold, and says so in words', async (call) => {
+test.each(counted)('$method $path refuses numbers that the database cannot hold', async (call) => {
   for (const number of numbers) {
     for (const input of withNumber(goodInput(call), number)) {
       const { cookie } = await site.admin()

@@ -16,19 +16,19 @@ afterEach(() => site.close())
 
 const limited = allCalls.filter(({ perMinute }) => perMinute !== undefined)
 
-/** These let many guests of one house in, and each of them less often. */
+/** Calls whose limit per account is lower than the one per address. */
 const OF_ONE_ACCOUNT: Record<string, number> = { '/api/support_request.php': 10, '/api/myData.php': 1 }
 
-/** Whoever comes from the bank is turned away by a page, and by the same header. */
+/** Returns from the bank are refused with a page and the same header. */
 const isTurnedAway = ({ status, headers }: Response) => status === 429 || headers.has('retry-after')
 
-/** How many calls are let in before the first is turned away. */
+/** Number of calls before the first refusal. */
 async function letIn(most: number, ask: (n: number) => Promise<Response>): Promise<number> {
   for (let n = 0; n < most; n += 1) if (isTurnedAway(await ask(n))) return n
   return most
 }
 
-test.each(limited)('$method $path may be made $perMinute times a minute from one address, by however many processes', async (call) => {
+test.each(limited)('$method $path is limited to $perMinute per minute and address, across all processes', async (call) => {
   const cookie = call.access === 'visitor' ? '' : (await site.admin()).cookie
   const [path, init] = await requestOf(call, goodInput(call), cookie ? { cookie } : {})
   const apps = [createApp(site.deps), createApp(site.deps)]
@@ -38,14 +38,14 @@ test.each(limited)('$method $path may be made $perMinute times a minute from one
   }
   const perMinute = call.perMinute ?? 0
   const most = await letIn(perMinute + 1, ask)
-  // Of the last share of each process some may be left over.
+  // Each process may have unused attempts of its last share.
   expect(most).toBeGreaterThanOrEqual(OF_ONE_ACCOUNT[call.path] ?? perMinute * 0.8)
   expect(most).toBeLessThanOrEqual(perMinute)
   site.clock.now = new Date(site.clock.now.getTime() + 60 * 60_000)
   expect(isTurnedAway(await ask(0))).toBe(false)
 })
 
-test('one account may not make them from many addresses either', async () => {
+test('one account is limited over all its addresses', async () => {
   const { cookie } = await site.guest('Ana')
   const app = createApp(site.deps)
   const path = 'http://localhost:3000/api/booking/calculate-price.php?villaId=1&checkIn=2026-07-06&checkOut=2026-07-13'
@@ -54,7 +54,7 @@ test('one account may not make them from many addresses either', async () => {
   expect(await letIn(310, ask)).toBe(300)
 })
 
-test('what costs or can be abused is limited, by its declaration or by what it does', () => {
+test('every expensive call has a rate limit', () => {
   const byCommand = ['/api/checkUser.php', '/api/checkUserCode.php', '/api/userRegister.php', '/api/forgotPassword.php']
   const open = allCalls.filter(({ access, method, perMinute }) => access === 'visitor' && method !== 'GET' && perMinute === undefined)
   expect(open.map(({ path }) => path).filter((path) => !byCommand.includes(path))).toEqual([
@@ -67,18 +67,18 @@ test('what costs or can be abused is limited, by its declaration or by what it d
   expect(costly.every(({ perMinute }) => perMinute !== undefined)).toBe(true)
 })
 
-test('the limits’ table names nobody', async () => {
+test('the table of rate limits holds no personal data', async () => {
   await site.guest('Ana')
   expect(JSON.stringify(await site.db.select().from(tries))).not.toMatch(/ana|@|unknown/i)
 })
 
-describe('pages that are rendered', () => {
+describe('rendered pages', () => {
   const asked = (pages: Pages, address: string) => async (n: number) => {
     const path = ['/gallery?category=', '/nowhere/', '/booking?villa='][n % 3]
     return pages(`${path}${n}`, { headers: { 'x-forwarded-for': address } })
   }
 
-  test('are 300 a minute for one address, and others are served', async () => {
+  test('are limited to 300 per minute and address', async () => {
     site.deps.env.TRUST_PROXY = 'on'
     const pages = await pagesOf(site)
     const most = await letIn(310, asked(pages, '2001:db8:1:2::1'))

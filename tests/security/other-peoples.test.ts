@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** Ana's own numbers in every field that takes one. */
+/** Ana's ids in every numeric field. */
 function aimedAtAna(call: AnyCall): Fields {
   const aimed: Fields = { userId: anasId, accountId: anasId, bookingId: 1, ticketId: 1, id: 1 }
   for (const name of ['orderId', 'nestpayoId', 'oid', 'retryOf', 'firstOrderId']) aimed[name] = orderId
@@ -47,7 +47,7 @@ const hers = async () => ({
   sessions: await site.db.select().from(sessions).where(eq(sessions.accountId, anasId)),
 })
 
-/** Some calls sign out, and one erases. */
+/** Some calls sign out, and one erases the account. */
 const back = (): Promise<Client> => site.signIn('bob@example.com', 'Password-1').catch(() => site.guest('Bob'))
 
 const HERS = /petrovi|\bana\b|mila|171 99990|454671/i
@@ -56,7 +56,7 @@ describe.each([
   ['another guest', (): string => bob.cookie],
   ['a visitor', (): string => ''],
 ] as const)('%s', (_, cookieOf) => {
-  test.each(allCalls)('learns and changes nothing of Ana’s by $method $path', async (call) => {
+  test.each(allCalls)('cannot read or change Ana’s data by $method $path', async (call) => {
     const before = await hers()
     const cookie: string = cookieOf()
     const response: Response = await site.send(...(await requestOf(call, aimedAtAna(call), cookie ? { cookie } : {})))
@@ -67,7 +67,7 @@ describe.each([
   })
 })
 
-test('she herself and the owner find all of it', async () => {
+test('she herself and the owner can read all of it', async () => {
   const seenBy = async (client: Client, path: string) => {
     const response: Response = await site.send(path, { headers: { cookie: client.cookie } })
     return response.text()

@@ -27,7 +27,7 @@ afterAll(() => site.close())
 
 const open = (path: string, cookie = '') => pages(path, { headers: { cookie } })
 
-describe('what may run on a page is what the server has put there', () => {
+describe('only scripts put there by the server may run on', () => {
   const hashes = (html: string, kind: 'script' | 'style') => {
     const inline = new RegExp(`<${kind}(?![^>]* src=)(?![^>]*ld\\+json)[^>]*>([\\s\\S]*?)</${kind}>`, 'g')
     return [...html.matchAll(inline)].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
@@ -60,7 +60,7 @@ describe('what may run on a page is what the server has put there', () => {
   })
 })
 
-describe('the back office is nowhere for others, however its address is written', () => {
+describe('the back office is 404 for others in every spelling of', () => {
   const scripts = /assets\/(office|bookings|dashboard|activity|settings|security)-|routes\/admin\/(?!sign-in)/
 
   test.each([
@@ -76,7 +76,7 @@ describe('the back office is nowhere for others, however its address is written'
     expect(await (await open('/Admin/Dashboard', owner.cookie)).text()).toMatch(scripts)
   })
 
-  test('not even where the scripts of its pages are is told', async () => {
+  test('the manifest names no scripts of the back office to others', async () => {
     const version = /manifest-(\w+)\.js/.exec(await (await open('/')).text())?.[1] ?? ''
     const manifest = (cookie: string, paths = '/Admin/dashboard,/admin/dashboard/mails') =>
       open(`/__manifest?paths=/villas,${paths}&version=${version}`, cookie)
@@ -90,7 +90,7 @@ describe('the back office is nowhere for others, however its address is written'
   })
 })
 
-describe('a page that is somebody’s own is kept by no browser', () => {
+describe('personal pages are not cached by browsers', () => {
   test.each([
     ['/', () => guest.cookie],
     ['/villas/villa-thea', () => guest.cookie],
@@ -109,12 +109,12 @@ describe('a page that is somebody’s own is kept by no browser', () => {
     expect((await open(path, cookie())).headers.get('cache-control')).toMatch(/no-store/)
   })
 
-  test('what everybody sees alike is', async () => {
+  test('public pages are', async () => {
     expect((await open('/villas')).headers.get('cache-control')).toBe('no-cache')
   })
 })
 
-describe('a page that is kept for everybody holds nothing that whoever came first has sent', () => {
+describe('a cached page holds nothing from the request that rendered it', () => {
   test.each<[string, Record<string, string>, string?]>([
     ['a cookie that says where one has been', { cookie: 'office=1' }],
     ['a draft, a payment and a device', { cookie: 'draft=e30; payment=VB-AAAAAA-1-01.x; device=x' }],
@@ -129,7 +129,7 @@ describe('a page that is kept for everybody holds nothing that whoever came firs
 })
 
 test.each(['null', '7', '{}', '{"title":{"a":1}}', '{"title":"a","text":{"a":1},"tone":["bad"]}', '{'])(
-  'a cookie that holds %s breaks no page',
+  'a cookie with %s breaks no page',
   async (text) => {
     const cookie = ['toast', 'draft', 'payment', 'office'].map((name) => `${name}=${Buffer.from(text).toString('base64url')}`).join('; ')
     for (const path of ['/terms', '/booking?villa=villa-thea']) expect((await open(path, cookie)).status).toBe(200)

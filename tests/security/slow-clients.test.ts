@@ -38,7 +38,7 @@ beforeEach(() => server.closeAllConnections())
 
 type Line = { socket: Socket; heard: () => string; ended: Promise<string> }
 
-/** A connection, all that was heard on it, and when it ended. */
+/** A connection with everything received on it and its end. */
 function line(): Line {
   const socket = connect(port, '127.0.0.1')
   let text = ''
@@ -49,7 +49,7 @@ function line(): Line {
   return { socket, heard: () => text, ended: new Promise((over) => socket.once('close', () => over(text))) }
 }
 
-/** Sends a byte now and then, for as long as anybody listens. */
+/** Sends one byte at intervals until the connection is closed. */
 function drip({ socket, ended }: Line, byte: string): void {
   const timer = setInterval(() => socket.write(byte), 20)
   void ended.then(() => clearInterval(timer))
@@ -57,12 +57,12 @@ function drip({ socket, ended }: Line, byte: string): void {
 
 const wellBehaved = () => fetch(`http://127.0.0.1:${port}/api/villas.php`)
 
-describe('is shown out', () => {
-  test('who says nothing', async () => {
+describe('a connection is closed', () => {
+  test('that sends nothing', async () => {
     expect(await line().ended).toMatch(/^(HTTP\/1.1 408|$)/)
   })
 
-  test('who drips headers, while others are served', async () => {
+  test('that sends headers slowly, while others are served', async () => {
     const slow = line()
     slow.socket.write('GET /api/villas.php HTTP/1.1\r\nhost: localhost\r\nx-slow: ')
     drip(slow, 'a')
@@ -70,14 +70,14 @@ describe('is shown out', () => {
     expect(await slow.ended).toContain('408 Request Timeout')
   })
 
-  test('who drips a body', async () => {
+  test('that sends a body slowly', async () => {
     const slow = line()
     slow.socket.write(`${HEAD}content-length: 60000\r\n\r\n{"email": "`)
     drip(slow, 'a')
     expect(await slow.ended).not.toContain('200 OK')
   })
 
-  test('who sends half a request and falls silent, long before any other limit', async () => {
+  test('that stops after half a request, before all other limits', async () => {
     const half = line()
     const begun = performance.now()
     half.socket.write(`${HEAD}content-length: 60000\r\n\r\n{"email": "`)
@@ -85,7 +85,7 @@ describe('is shown out', () => {
     expect(performance.now() - begun).toBeLessThan(limits.requestMs)
   })
 
-  test('but not who sends slowly', async () => {
+  test('but not one that sends at a moderate speed', async () => {
     const slow = line()
     const body = JSON.stringify({ email: 'nobody@example.com', password: 'Password-1' })
     slow.socket.write(`${HEAD}content-length: ${body.length}\r\nconnection: close\r\n\r\n`)
@@ -97,13 +97,13 @@ describe('is shown out', () => {
     expect(await slow.ended).toContain('401 Unauthorized')
   })
 
-  test('who sends headers without end', async () => {
+  test('that sends endless headers', async () => {
     const big = line()
     big.socket.write(`GET / HTTP/1.1\r\nhost: localhost\r\nx-big: ${'a'.repeat(20_000)}\r\n\r\n`)
     expect(await big.ended).toContain('431')
   })
 
-  test('who sends a body without end and without its length', async () => {
+  test('that sends an endless body without its length', async () => {
     const big = line()
     big.socket.write(`${HEAD}transfer-encoding: chunked\r\n\r\n`)
     for (let sent = 0; sent < 40; sent += 1) big.socket.write(`1000\r\n${'a'.repeat(4_096)}\r\n`)
@@ -112,21 +112,21 @@ describe('is shown out', () => {
     big.socket.destroy()
   })
 
-  test('who says two different lengths', async () => {
+  test('that states two different lengths', async () => {
     const smuggler = line()
     smuggler.socket.write(`${HEAD}content-length: 4\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\nGET /api HTTP/1.1\r\n\r\n`)
     expect(await smuggler.ended).toContain('400 Bad Request')
   })
 })
 
-test('more connections than may be are closed at once, and soon there is room again', async () => {
+test('connections over the limit are closed at once, and later ones are accepted', async () => {
   const crowd = Array.from({ length: CONNECTIONS + 5 }, line)
   await Promise.race(crowd.map(({ ended }) => ended))
   await Promise.all(crowd.map(({ ended }) => ended))
   expect((await wellBehaved()).status).toBe(200)
 })
 
-test('one address has so many connections and no more; others are let in, and closed ones make room', async () => {
+test('connections are limited per address; closed ones no longer count', async () => {
   const few = guardedServer({ ...limits, connections: 1_000, connectionsPerAddress: 5 })
   few.on('request', (_, response) => response.end('in'))
   await new Promise<void>((ready) => few.listen(0, '127.0.0.1', ready))

@@ -17,7 +17,7 @@ const DAYS = 24 * 60
 let site: TestSite
 let mallory: Client
 
-/** Everything that a stranger can have the site write: from registering to a booking that is paid, reminded of and cancelled. */
+/** Triggers every mail that a stranger can cause, from registration to a paid, reminded and cancelled booking. */
 beforeAll(async () => {
   site = await testSite()
   const owner = await site.admin()
@@ -36,7 +36,7 @@ beforeAll(async () => {
   await pay(site, visit, { card: emptyCard })
   await bring(site, visit.orderId)
 
-  // A second account proves its own address by paying, and books under the victim's.
+  // A second account confirms its own address by paying and books under the victim's.
   const bob = await site.guest('Bob')
   for (const [weeks, plan] of (['full', 'partial'] as const).entries()) {
     const paid = await goToBank(bob, villa.id, { ...weekLater(weeks + 8), plan, guest })
@@ -50,7 +50,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('no mail to an address that is not proved repeats what a stranger has typed', async () => {
+test('mails to unconfirmed addresses contain nothing that was typed', async () => {
   const toVictim = (await site.db.select().from(mails)).filter(({ recipient }) => recipient === VICTIM)
   const subjects = toVictim.map(({ subject }) => subject.replace(/#\d+|booking \w{6}|\(\w{6}\)|at Villa \d+/g, '…'))
   for (const subject of [
@@ -76,7 +76,7 @@ test('the owner reads all of it', async () => {
   for (const told of [NAME, WORDS]) expect(words).toContain(told)
 })
 
-test('a guest who has proved the address is called by name, and finds the requests in the confirmation', async () => {
+test('mails to a confirmed address contain the name and the special requests', async () => {
   const ana = await site.guest('Ana')
   const guest = { name: 'Ana P.', email: 'ANA@example.com', phone: '1', guests: 2, specialRequests: 'A cot, please' }
   const visit = await goToBank(ana, (await aVilla(site.db)).id, { ...weekLater(12), guest })

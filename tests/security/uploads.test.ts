@@ -18,7 +18,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([sized, body, sum])
 }
 
-/** A PNG that says it is so large, with as many zeros packed into it as it is given. */
+/** A PNG that claims a size and contains this many compressed zero bytes. */
 function pngOf(width: number, height: number, zeros: number): Buffer {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)
@@ -32,7 +32,7 @@ function pngOf(width: number, height: number, zeros: number): Buffer {
 const script = '<script>alert(1)</script>'
 const svg = `<svg xmlns="http://www.w3.org/2000/svg"><image href="file:///etc/passwd"/>${script}</svg>`
 
-describe.each(storeKinds)('what is sent to a store of the kind %s', (store) => {
+describe.each(storeKinds)('an upload to a store of kind %s', (store) => {
   let site: TestSite
   let owner: Client
   beforeAll(async () => {
@@ -41,10 +41,10 @@ describe.each(storeKinds)('what is sent to a store of the kind %s', (store) => {
   })
   afterAll(() => site.close())
 
-  /** Also what should not be there. */
+  /** Including files that should not exist. */
   const everyFile = async () => [...readdirSync(site.deps.env.DATA_DIR, { recursive: true }), ...(await namesIn(site.deps.store))]
 
-  describe('is refused in words, and nothing of it is kept', () => {
+  describe('is refused with a message and not stored', () => {
     test.each([
       ['a PNG of a hundred thousand by a hundred thousand', () => pngOf(100_000, 100_000, 1_000)],
       ['a PNG of 50 megapixels that unpacks from kilobytes', () => pngOf(10_000, 5_000, 200_000_000)],
@@ -72,20 +72,20 @@ describe.each(storeKinds)('what is sent to a store of the kind %s', (store) => {
     })
   })
 
-  describe('is drawn anew', () => {
+  describe('is re-encoded', () => {
     const kept = async (file: File) => {
       const { url } = await owner(pictureCalls.upload, { purpose: 'villa', files: [file] })
       return pictureRoutes(site.deps).request(url)
     }
 
-    test('a picture with a page behind it: the page is gone', async () => {
+    test('a picture with appended HTML loses the HTML', async () => {
       const picture = Buffer.from(await (await aPicture('a.gif', { kind: 'gif' })).arrayBuffer())
       const response = await kept(aFile('a.gif', Buffer.concat([picture, Buffer.from(script)])))
       expect(response.headers.get('content-type')).toBe('image/jpeg')
       expect(Buffer.from(await response.arrayBuffer()).includes('script')).toBe(false)
     })
 
-    test('a picture that tells where it was taken: nobody is told', async () => {
+    test('a picture loses its location', async () => {
       const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
         .withExif({ IFD0: { Artist: 'Ana Petrović' }, IFD3: { GPSLatitude: '40/1 19/1 48/1' } })
         .jpeg()
@@ -94,7 +94,7 @@ describe.each(storeKinds)('what is sent to a store of the kind %s', (store) => {
       expect((await sharp(Buffer.from(await response.arrayBuffer())).metadata()).exif).toBeUndefined()
     })
 
-    test('an animation: one picture is left of it', async () => {
+    test('an animation is reduced to one frame', async () => {
       const frames = await sharp(Buffer.alloc(8 * 80 * 3), { raw: { width: 8, height: 80, channels: 3, pageHeight: 8 } })
         .gif()
         .toBuffer()
@@ -104,7 +104,7 @@ describe.each(storeKinds)('what is sent to a store of the kind %s', (store) => {
     })
   })
 
-  describe('a file’s name', () => {
+  describe('an uploaded file’s name', () => {
     test.each([
       '../../../../etc/cron.d/x.jpg',
       '..\\..\\x.jpg',
@@ -112,7 +112,7 @@ describe.each(storeKinds)('what is sent to a store of the kind %s', (store) => {
       'a\u202egpj.exe',
       'x'.repeat(5_000),
       '<img src=x onerror=alert(1)>.jpg',
-    ])('%s stays a word', async (name) => {
+    ])('%s is not used as a path', async (name) => {
       await owner(galleryCalls.upload, { category: 'exteriors', files: [await aPicture(name, { width: 8, height: 8 })] })
       const files = await namesIn(site.deps.store)
       expect(files.length).toBeGreaterThan(0)
@@ -121,13 +121,13 @@ describe.each(storeKinds)('what is sent to a store of the kind %s', (store) => {
   })
 
   test.each(['../lock', '..%2flock', '%2e%2e%2flock', '....//lock', '.u-1.jpg.7', '..%5clock', '%00.jpg', 'u-1.jpg%00.html', 'a/b.jpg'])(
-    'no picture is called %s',
+    'no picture is served as %s',
     async (name) => {
       expect((await pictureRoutes(site.deps).request(`/pictures/${name}`)).status).toBe(404)
     },
   )
 
-  test('nor by a name so long that no store takes it', async () => {
+  test('nor by a name that is too long for a store', async () => {
     expect((await pictureRoutes(site.deps).request(`/pictures/${'a'.repeat(2_000)}.jpg`)).status).toBe(404)
   })
 })
