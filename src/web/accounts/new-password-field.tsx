@@ -24,12 +24,12 @@ function Rules({ rules, typed }: { rules: readonly PasswordRule[]; typed: string
     <>
       It needs
       <ul className="mt-1 grid gap-x-6 gap-y-1 sm:grid-cols-2">
-        {rules.map(({ words, holds }) => {
+        {rules.map(({ words: rule, holds }) => {
           const held = holds(typed)
           return (
-            <li key={words} className={`flex items-center gap-2 ${held ? 'font-medium text-olive' : ''}`}>
+            <li key={rule} className={`flex items-center gap-2 ${held ? 'font-medium text-olive' : ''}`}>
               <Icon name={held ? 'check' : 'wanting'} className="size-4" />
-              {words}
+              {rule}
               {held && <span className="sr-only"> (it has)</span>}
             </li>
           )

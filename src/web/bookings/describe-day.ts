@@ -31,13 +31,13 @@ export function describeDay(day: CalendarDay, { selection, availability, rates }
   return { day, state, place, struck, price, label: labelFor() }
 
   function labelFor(): string {
-    const words = [writtenDayWithWeekday(day)]
-    if (place !== 'outside') words.push({ 'check-in': 'check-in', 'check-out': 'check-out', within: 'part of your stay' }[place])
-    if (onlyCheckOut) words.push('check-out only, the next guests arrive')
-    else if (struck) words.push('already booked')
-    else if (state !== 'free' && place === 'outside') words.push(reasons[state])
-    if (price && state !== 'taken') words.push(`${price} per night`)
-    return words.join(', ')
+    const parts = [writtenDayWithWeekday(day)]
+    if (place !== 'outside') parts.push({ 'check-in': 'check-in', 'check-out': 'check-out', within: 'part of your stay' }[place])
+    if (onlyCheckOut) parts.push('check-out only, the next guests arrive')
+    else if (struck) parts.push('already booked')
+    else if (state !== 'free' && place === 'outside') parts.push(reasons[state])
+    if (price && state !== 'taken') parts.push(`${price} per night`)
+    return parts.join(', ')
   }
 }
 

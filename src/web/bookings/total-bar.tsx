@@ -18,7 +18,7 @@ export function TotalBar({ selection, pricing }: { selection: Selection; pricing
               ? `${monthDay(checkIn)} – ${monthDay(checkOut)} · ${counted(daysBetween(checkIn, checkOut), 'night')}`
               : `From ${monthDay(checkIn)}`}
           </span>
-          <span className="font-display text-xl">{words(pricing)}</span>
+          <span className="font-display text-xl">{totalText(pricing)}</span>
         </p>
         {checkOut && (
           <LinkButton to="#guest-details" small reloadDocument>
@@ -30,7 +30,7 @@ export function TotalBar({ selection, pricing }: { selection: Selection; pricing
   )
 }
 
-function words(pricing: StayPrice): string {
+function totalText(pricing: StayPrice): string {
   if (pricing.status === 'none') return 'Choose check-out'
   if (pricing.status === 'loading') return 'Calculating …'
   if (pricing.status === 'failed') return 'Pricing Error'

@@ -169,8 +169,8 @@ export const change =
   <C extends AnyCall>(call: C, { input = (values) => values, to, done: report, ...ifNot }: Change<C>): FormHandler =>
   async (form) => {
     const answer = await form.call(call, input(form.values), ifNot)
-    const words: [string, string?] = typeof report === 'string' ? [report] : report(answer)
-    return done(typeof to === 'string' ? to : to(form), ...words)
+    const toast: [string, string?] = typeof report === 'string' ? [report] : report(answer)
+    return done(typeof to === 'string' ? to : to(form), ...report)
   }
 
 /** What a page does with each of its forms, by the form's field `intent`. */

@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router'
 
-const words: [RegExp, string][] = [
+const texts: [RegExp, string][] = [
   [/^\/villas\/./, 'Loading villa details...'],
   [/^\/(villas)?$/, 'Loading villa information...'],
   [/^\/gallery$/, 'Loading gallery...'],
@@ -10,7 +10,7 @@ const words: [RegExp, string][] = [
 export function LoadingLine() {
   const { state, location } = useNavigation()
   if (state === 'idle') return <div role="status" className="sr-only" />
-  const text = words.find(([path]) => location && path.test(location.pathname))?.[1] ?? 'Loading...'
+  const text = texts.find(([path]) => location && path.test(location.pathname))?.[1] ?? 'Loading...'
   return (
     <div role="status" className="fixed inset-x-0 top-0 z-50 animate-[appear_150ms_150ms_both]">
       <div className="h-1 animate-pulse bg-terracotta" />

@@ -33,6 +33,6 @@ function written(name: string, value: unknown): string {
 /** 'validFrom' becomes 'Valid from'. */
 function labelOf(name: string): string {
   if (name === 'percentHundredths') return 'Percentage'
-  const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  const spaced = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1)
 }

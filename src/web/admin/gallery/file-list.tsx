@@ -9,10 +9,10 @@ export type Chosen = {
   error: string | null
 }
 
-const words: Record<Chosen['state'], string> = { waiting: 'Ready', sending: 'Uploading …', done: 'Uploaded', refused: 'Refused' }
+const states: Record<Chosen['state'], string> = { waiting: 'Ready', sending: 'Uploading …', done: 'Uploaded', refused: 'Refused' }
 
 /** The server processes one picture at a time, so an uploaded file may wait there. */
-const wordsFor = ({ state, progress }: Chosen): string => (state === 'sending' && progress === 1 ? 'Sent, being prepared …' : words[state])
+const wordsFor = ({ state, progress }: Chosen): string => (state === 'sending' && progress === 1 ? 'Sent, being prepared …' : states[state])
 
 /** Selected files with progress or error. */
 export function FileList({ files, remove }: { files: Chosen[]; remove: (id: number) => void }) {

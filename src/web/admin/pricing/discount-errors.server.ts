@@ -10,7 +10,7 @@ const STAY_REVERSED = 'Stay period end must be after start date'
 const NIGHTS = 'Minimum nights must be at least 1'
 
 /** Display order of the messages. */
-const words: [field: string, text: string][] = [
+const messages: [field: string, text: string][] = [
   ['discount_name', NO_NAME],
   ['discount_type', NO_TYPE],
   ['percentage', PERCENTAGE],
@@ -23,7 +23,7 @@ const words: [field: string, text: string][] = [
 export function discountErrors(values: FormValues, broken: FormErrors): FormResult<PricingMore> {
   const given = filled(values)
   const errors: FormErrors = { ...broken }
-  for (const [field, text] of words) if (errors[field] || !given[field]) errors[field] = text
+  for (const [field, text] of messages) if (errors[field] || !given[field]) errors[field] = text
 
   const { valid_from: from, valid_until: until, stay_period_start: arrival, stay_period_end: departure } = given
   if (from && until && until <= from) errors.valid_until ??= VALIDITY_REVERSED

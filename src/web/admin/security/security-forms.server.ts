@@ -10,7 +10,7 @@ export type SecurityMore = { recoveryCodes: string[] }
 
 const SECURITY = href('/admin/dashboard/security')
 const title = 'Nothing was changed'
-const good = (words: string): FormResult => ({ toast: { title: words, tone: 'good' } })
+const good = (title: string): FormResult => ({ toast: { title, tone: 'good' } })
 
 /** The forms of 'Sign-in and security'. */
 export const securityForms: FormHandlers<SecurityMore> = {

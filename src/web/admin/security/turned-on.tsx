@@ -10,12 +10,12 @@ import type { SecurityMore } from './security-forms.server.ts'
 type Props = { state: AnswerOf<typeof twoStepCalls.read>; result: FormResult<SecurityMore> | undefined }
 
 const forms = [
-  { act: 'renew', title: 'New recovery codes', button: 'Make new codes', words: () => 'The old ones stop working.' },
+  { act: 'renew', title: 'New recovery codes', button: 'Make new codes', explain: () => 'The old ones stop working.' },
   {
     act: 'off',
     title: 'Turn it off',
     button: 'Turn off',
-    words: (required: boolean) =>
+    explain: (required: boolean) =>
       required
         ? 'It is demanded here: you are asked to set it up again at once, with a new phone for instance.'
         : 'Your password alone signs you in from then on.',
@@ -40,10 +40,10 @@ export function TurnedOn({ state: { required, since, lastUsed, codesLeft }, resu
           <dd>{codesLeft} of 10</dd>
         </div>
       </dl>
-      {forms.map(({ act, title, button, words }) => (
+      {forms.map(({ act, title, button, explain }) => (
         <section key={act} className="space-y-4">
           <h3 className="font-sans font-semibold text-lg">{title}</h3>
-          <p>{words(required)}</p>
+          <p>{explain(required)}</p>
           <Proof act={act} button={button} errors={resultFor(act, result)?.errors} />
         </section>
       ))}

@@ -6,8 +6,8 @@ type Props = { field: SettingField; value: string; missing: boolean; error: stri
 
 export function SettingInput({ field: { name, label, kind = 'text', hint, optional = false, advised }, value, missing, error }: Props) {
   const [length, setLength] = useState(value.length)
-  const words = [missing && 'TO BE FILLED IN before the site goes live.', hint, advised && lengthWords(length, advised)]
-  const shared = { name, label, error, required: !optional, defaultValue: value, hint: words.filter(Boolean).join(' ') || undefined }
+  const hints = [missing && 'TO BE FILLED IN before the site goes live.', hint, advised && lengthWords(length, advised)]
+  const shared = { name, label, error, required: !optional, defaultValue: value, hint: hints.filter(Boolean).join(' ') || undefined }
   const count = advised ? { onInput: (event: { currentTarget: { value: string } }) => setLength(event.currentTarget.value.length) } : {}
   if (kind === 'area' || kind === 'long') {
     return <TextArea {...shared} {...count} rows={kind === 'long' ? 16 : 3} maxLength={kind === 'long' ? 50_000 : 500} />
