@@ -25,6 +25,8 @@ export default defineConfig(({ command }) => ({
       optimizeDeps: { entries: ['src/web/entry.client.tsx', 'src/web/root.tsx', 'src/web/routes/**/*.tsx'] },
       build: {
         rolldownOptions: {
+          // The words of a page travel with what says them, not with all other words of their file.
+          optimization: { inlineConst: { mode: 'all', pass: 2 } },
           output: {
             codeSplitting: {
               groups: [

@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { privacyCalls } from '#contract/privacy.ts'
+import * as words from '#words/accounts.en.ts'
 import { apiResult, requiredAnswer } from '../api-results.server.ts'
 import { done, type FormHandlers } from '../forms/form-action.server.ts'
 
@@ -7,12 +8,12 @@ import { done, type FormHandlers } from '../forms/form-action.server.ts'
 export const sessionForms = (page: string): FormHandlers => ({
   'sign-out': async ({ api }) => {
     await requiredAnswer(api(privacyCalls.endSessions, {}))
-    return done(href('/'), 'You are signed out everywhere')
+    return done(href('/'), words.youAreSignedOutEverywhere)
   },
   'sign-out-one': async ({ api, values }) => {
     const { data: input } = privacyCalls.endSession.input.safeParse(values)
     // A session that no longer exists counts as ended.
     const answer = input && (await apiResult(api(privacyCalls.endSession, input))).answer
-    return answer?.here ? done(href('/'), 'You are signed out') : done(page, 'Signed out there')
+    return answer?.here ? done(href('/'), words.youAreSignedOut) : done(page, words.signedOutThere)
   },
 })

@@ -1,4 +1,5 @@
 import { type PasswordRule, passwordRules } from '#domain/accounts/password-rules.ts'
+import * as words from '#words/accounts.en.ts'
 import { useReading } from '../forms/use-reading.ts'
 import { Field } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -22,7 +23,7 @@ export function NewPasswordField({ rules = 'next', ...field }: Props) {
 function Rules({ rules, typed }: { rules: readonly PasswordRule[]; typed: string }) {
   return (
     <>
-      It needs
+      {words.itNeeds}
       <ul className="mt-1 grid gap-x-6 gap-y-1 sm:grid-cols-2">
         {rules.map(({ words: rule, holds }) => {
           const held = holds(typed)
@@ -30,7 +31,7 @@ function Rules({ rules, typed }: { rules: readonly PasswordRule[]; typed: string
             <li key={rule} className={`flex items-center gap-2 ${held ? 'font-medium text-olive' : ''}`}>
               <Icon name={held ? 'check' : 'wanting'} className="size-4" />
               {rule}
-              {held && <span className="sr-only"> (it has)</span>}
+              {held && <span className="sr-only"> {words.itHas}</span>}
             </li>
           )
         })}

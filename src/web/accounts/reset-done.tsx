@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { href, useNavigate } from 'react-router'
+import * as words from '#words/accounts.en.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { AccountPage } from './account-page.tsx'
 
@@ -13,10 +14,10 @@ export function ResetDone() {
     return () => clearTimeout(timer)
   }, [navigate])
   return (
-    <AccountPage title="Your new password is set" description="Your password has been changed.">
-      <p>Your password has been reset successfully! You have been logged out everywhere; log in with the new one.</p>
+    <AccountPage title={words.yourNewPasswordIsSet} description={words.yourPasswordHasBeenChanged}>
+      <p>{words.yourPasswordHasBeenReset}</p>
       <LinkButton to={href('/login')} look="act" wide>
-        Log In
+        {words.logIn}
       </LinkButton>
     </AccountPage>
   )

@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import * as words from '#words/accounts.en.ts'
 import { FormFailure } from '../forms/form-failure.tsx'
 import type { FormResult } from '../forms/form-result.ts'
 import { Intent } from '../forms/intent.tsx'
@@ -10,21 +11,21 @@ import { NewPasswordField } from './new-password-field.tsx'
 export function ResetForm({ token, result }: { token: string; result: FormResult | undefined }) {
   const { errors } = result ?? {}
   return (
-    <AccountPage title="Set a new password" description="Set a new password for your account.">
-      <FormFailure result={result}>Your old password still stands.</FormFailure>
+    <AccountPage title={words.setANewPassword} description={words.setANewPasswordForYour}>
+      <FormFailure result={result}>{words.yourOldPasswordStillStands}</FormFailure>
       <Form method="post" noValidate className="space-y-5">
         <Intent is="set-password" />
         <input type="hidden" name="token" value={token} />
-        <NewPasswordField label="New password" name="newPassword" error={errors?.newPassword} />
+        <NewPasswordField label={words.newPassword} name="newPassword" error={errors?.newPassword} />
         <Field
-          label="Confirm password"
+          label={words.confirmPassword}
           name="confirmPassword"
           type="password"
           autoComplete="new-password"
           error={errors?.confirmPassword}
         />
-        <SubmitButton acting="One moment …" look="act" wide>
-          Reset Password
+        <SubmitButton acting={words.oneMoment} look="act" wide>
+          {words.resetPassword}
         </SubmitButton>
       </Form>
     </AccountPage>

@@ -1,5 +1,6 @@
 import { accountCalls } from '#contract/accounts.ts'
 import type { Api } from '#contract/client.ts'
+import * as words from '#words/accounts.en.ts'
 import { apiResult } from '../api-results.server.ts'
 import type { Toast } from '../toasts/toast.ts'
 
@@ -16,5 +17,5 @@ export async function readResetLink(api: Api, query: URLSearchParams): Promise<R
 
 const refusedLink = (unclear: boolean): Toast =>
   unclear
-    ? { title: 'Error', text: 'Unable to verify reset token.', tone: 'bad' }
-    : { title: 'Invalid Token', text: 'Password reset token is invalid or expired.', tone: 'bad' }
+    ? { title: words.error, text: words.unableToVerifyResetToken, tone: 'bad' }
+    : { title: words.invalidToken, text: words.passwordResetTokenIsInvalid, tone: 'bad' }

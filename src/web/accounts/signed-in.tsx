@@ -1,27 +1,28 @@
 import { Form } from 'react-router'
 import type { AnswerOf } from '#contract/call.ts'
 import type { privacyCalls } from '#contract/privacy.ts'
+import * as words from '#words/accounts.en.ts'
 import { writtenMoment } from '../admin/written-moment.ts'
 import { Intent } from '../forms/intent.tsx'
 import { Button } from '../ui/button.tsx'
 
 type Session = AnswerOf<typeof privacyCalls.sessions>['sessions'][number]
 
-const browsers = ['Firefox', 'Edg', 'OPR', 'Chrome', 'Safari'] as const
+const browsers = [words.firefox, words.edg, 'OPR', words.chrome, words.safari] as const
 const names: Record<(typeof browsers)[number], string> = {
-  Firefox: 'Firefox',
-  Edg: 'Edge',
-  OPR: 'Opera',
-  Chrome: 'Chrome',
-  Safari: 'Safari',
+  Firefox: words.firefox,
+  Edg: words.edge,
+  OPR: words.opera,
+  Chrome: words.chrome,
+  Safari: words.safari,
 }
-const systems = ['iPhone', 'iPad', 'Android', 'Windows', 'Macintosh', 'Linux'] as const
+const systems = ['iPhone', 'iPad', words.android, words.windows, words.macintosh, words.linux] as const
 
 /** Shortens a user agent to 'Firefox, Android'; the full text is long and mostly misleading. */
 function shortUserAgent(device: string): string {
   const browser = browsers.find((name) => device.includes(name))
   const system = systems.find((name) => device.includes(name))
-  return [browser && names[browser], system].filter(Boolean).join(', ') || 'An unknown device'
+  return [browser && names[browser], system].filter(Boolean).join(', ') || words.anUnknownDevice
 }
 
 /** Active sessions, with forms to end one or all of them. */
@@ -34,18 +35,13 @@ export const SignedIn = ({ sessions }: { sessions: Session[] }) => (
             <span className="font-semibold">{shortUserAgent(device)}</span>
             {current && ' (this one)'}
             <br />
-            <span className="text-ink-soft text-sm">
-              since {writtenMoment(startedAt)}, last used {writtenMoment(lastSeenAt)}
-            </span>
+            <span className="text-ink-soft text-sm">{words.sinceLastUsed(writtenMoment(startedAt), writtenMoment(lastSeenAt))}</span>
           </div>
           <Form method="post" preventScrollReset>
             <Intent is="sign-out-one" />
             <Button name="id" value={id} small>
-              Sign out
-              <span className="sr-only">
-                {' '}
-                {shortUserAgent(device)}, since {writtenMoment(startedAt)}
-              </span>
+              {words.signOut}
+              <span className="sr-only"> {words.since(shortUserAgent(device), writtenMoment(startedAt))}</span>
             </Button>
           </Form>
         </li>
@@ -53,7 +49,7 @@ export const SignedIn = ({ sessions }: { sessions: Session[] }) => (
     </ul>
     <Form method="post">
       <Intent is="sign-out" />
-      <Button>Sign out everywhere</Button>
+      <Button>{words.signOutEverywhere}</Button>
     </Form>
   </>
 )

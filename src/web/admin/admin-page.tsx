@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as words from '#words/office-frame.en.ts'
 import { PageHead } from '../layout/page-head.tsx'
 import { useSite } from '../layout/use-site.ts'
 
@@ -9,11 +10,11 @@ export function AdminPage({ title, aside, children }: Props) {
   const user = useSite()?.user
   return (
     <>
-      <PageHead title={`${title} · Back office`} description="The back office." hidden />
+      <PageHead title={words.backOffice(title)} description={words.theBackOffice} hidden />
       <div className="mb-8 flex flex-wrap items-end justify-between gap-4">
         <div>
           <h1 className="text-2xl">{title}</h1>
-          {user && <p className="text-ink-soft text-sm">Admin: {user.fullName}</p>}
+          {user && <p className="text-ink-soft text-sm">{words.admin(user.fullName)}</p>}
         </div>
         {aside}
       </div>

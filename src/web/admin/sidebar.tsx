@@ -1,4 +1,5 @@
 import { href, NavLink } from 'react-router'
+import * as words from '#words/office-frame.en.ts'
 import { LogOut } from '../layout/account-menu.tsx'
 import { useSite } from '../layout/use-site.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -13,7 +14,10 @@ export function Sidebar({ folded, fold }: Props) {
   return (
     <header className="on-ink bg-ink text-white">
       <div className="lg:hidden">
-        <Menu name="Back office menu" label={<span className="flex min-h-14 items-center px-5 font-semibold">Back office ☰</span>}>
+        <Menu
+          name={words.backOfficeMenu}
+          label={<span className="flex min-h-14 items-center px-5 font-semibold">{words.backOffice2}</span>}
+        >
           <div className="px-3 pb-4">
             <Screens />
           </div>
@@ -27,7 +31,7 @@ export function Sidebar({ folded, fold }: Props) {
           className="scripted grid size-11 shrink-0 place-items-center self-end rounded-soft hover:bg-white/10"
         >
           <Icon name={folded ? 'next' : 'previous'} />
-          <span className="sr-only">Sidebar</span>
+          <span className="sr-only">{words.sidebar}</span>
         </button>
         {user && !folded && (
           <div className="flex items-center gap-3 px-2">
@@ -36,7 +40,7 @@ export function Sidebar({ folded, fold }: Props) {
             </span>
             <p className="min-w-0 leading-tight">
               <span className="block truncate font-semibold">{user.fullName}</span>
-              <span className="text-sm text-white/75">ID {user.id}</span>
+              <span className="text-sm text-white/75">{words.id(user.id)}</span>
             </p>
           </div>
         )}
@@ -50,7 +54,7 @@ function Screens() {
   // An administrator with pending setup can open only the security page.
   const reached = useSite()?.owes ? officePages.filter(([to]) => to.endsWith('/security')) : officePages
   return (
-    <nav aria-label="Back office" className="flex flex-1 flex-col">
+    <nav aria-label={words.backOffice3} className="flex flex-1 flex-col">
       <ul className="space-y-1">
         {reached.map(([to, label]) => (
           <li key={to}>
@@ -63,7 +67,7 @@ function Screens() {
       <ul className="mt-6 space-y-1 lg:mt-auto">
         <li>
           <NavLink to={href('/')} end className="admin-link">
-            Back to Website
+            {words.backToWebsite}
           </NavLink>
         </li>
         <li>

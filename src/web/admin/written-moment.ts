@@ -1,5 +1,7 @@
+import * as words from '#words/office-frame.en.ts'
+
 const atProperty = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Athens',
+  timeZone: words.europeAthens,
   weekday: 'short',
   day: 'numeric',
   month: 'short',

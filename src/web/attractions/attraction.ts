@@ -1,11 +1,12 @@
 import type { attractionCalls } from '#contract/attractions.ts'
 import type { AnswerOf } from '#contract/call.ts'
+import * as words from '#words/attractions.en.ts'
 
 export type Attraction = AnswerOf<typeof attractionCalls.list>['attractions'][number]
 
 export const categoryNames: Record<Attraction['category'], string> = {
-  beaches: 'Beaches',
-  dining: 'Where to eat',
-  activities: 'Out and about',
-  sightseeing: 'Sightseeing',
+  beaches: words.beaches,
+  dining: words.whereToEat,
+  activities: words.outAndAbout,
+  sightseeing: words.sightseeing,
 }

@@ -3,6 +3,7 @@ import { Form } from 'react-router'
 import { isFree } from '#domain/availability.ts'
 import type { Selection } from '#domain/bookings/picker.ts'
 import { isCalendarDay } from '#domain/calendar-day.ts'
+import * as words from '#words/booking.en.ts'
 import type { FormResult, FormValues } from '../forms/form-result.ts'
 import { Intent } from '../forms/intent.tsx'
 import { useFormResult } from '../forms/use-form-result.ts'
@@ -48,10 +49,10 @@ export function BookingForm({ chosen, result }: Props) {
         </div>
         <div className="max-w-xl">
           <GuestFields villa={villa} values={{ ...knownGuest, ...chosen.guest, ...typed }} errors={errors ?? {}} />
-          <SubmitButton acting="One moment …" look="act" wide className="mt-8 sm:w-auto">
-            Review your booking
+          <SubmitButton acting={words.oneMoment} look="act" wide className="mt-8 sm:w-auto">
+            {words.reviewYourBooking}
           </SubmitButton>
-          <p className="mt-3 text-ink-soft text-sm">Nothing is booked or charged yet. You check everything on the next page.</p>
+          <p className="mt-3 text-ink-soft text-sm">{words.nothingIsBookedOrCharged}</p>
         </div>
       </div>
       <div className="hidden h-full lg:block">
@@ -79,13 +80,13 @@ function isSelectionFree({ checkIn, checkOut }: Selection, { availability }: Cho
  */
 function submitBlock({ checkOut }: Selection, pricing: StayPrice): { toast: Toast; stop: boolean } | null {
   if (!checkOut) {
-    return { toast: { title: 'Missing Information', text: 'Please select both check-in and check-out dates', tone: 'bad' }, stop: false }
+    return { toast: { title: words.missingInformation, text: words.pleaseSelectBothCheck, tone: 'bad' }, stop: false }
   }
-  if (pricing.status === 'loading') return { toast: { title: 'Please Wait', text: 'The price is being calculated.' }, stop: true }
-  if (pricing.status === 'failed') return { toast: { title: 'Pricing Error', text: pricing.error, tone: 'bad' }, stop: true }
+  if (pricing.status === 'loading') return { toast: { title: words.pleaseWait, text: words.thePriceIsBeingCalculated }, stop: true }
+  if (pricing.status === 'failed') return { toast: { title: words.pricingError, text: pricing.error, tone: 'bad' }, stop: true }
   if (pricing.status !== 'ready') {
     return {
-      toast: { title: 'Pricing Unavailable', text: 'These dates cannot be booked. Please choose other dates.', tone: 'bad' },
+      toast: { title: words.pricingUnavailable, text: words.theseDatesCannotBeBooked, tone: 'bad' },
       stop: true,
     }
   }

@@ -2,6 +2,7 @@ import { GuestForm } from '#contract/booking-entries.ts'
 import type { Villa } from '#contract/villas.ts'
 import { type CalendarDay, isCalendarDay } from '#domain/calendar-day.ts'
 import { guestStayRules, partyProblem, type Stay, stayProblem } from '#domain/stay.ts'
+import * as words from '#words/booking.en.ts'
 import { say } from '#words/refusals.en.ts'
 import type { SubmittedForm } from '../forms/form-action.server.ts'
 import type { FormErrors } from '../forms/form-result.ts'
@@ -20,7 +21,7 @@ export function checkBookingForm(form: SubmittedForm, villas: readonly Villa[], 
 }
 
 function datesErrors(stay: Stay, today: CalendarDay, longestStay: number): FormErrors {
-  if (!isCalendarDay(stay.checkIn) || !isCalendarDay(stay.checkOut)) return { dates: 'Please select both check-in and check-out dates' }
+  if (!isCalendarDay(stay.checkIn) || !isCalendarDay(stay.checkOut)) return { dates: words.pleaseSelectBothCheck }
   const rules = guestStayRules(today, longestStay)
   const problem = stayProblem(stay, rules, today)
   return problem ? { dates: say(problem) } : {}

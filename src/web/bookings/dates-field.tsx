@@ -1,4 +1,5 @@
 import type { Selection } from '#domain/bookings/picker.ts'
+import * as words from '#words/booking.en.ts'
 import { FieldError } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { PickerView } from './describe-day.ts'
@@ -14,22 +15,19 @@ export function DatesField({ error, choose, ...view }: Props) {
   const { today, rules } = availability
   return (
     <fieldset aria-describedby="dates-error" data-invalid={error ? true : undefined} tabIndex={-1} className="scroll-mt-24 outline-none">
-      <legend className="font-display text-xl">Dates</legend>
-      <p className="mt-1 mb-5 text-ink-soft text-sm">
-        At least {rules.minimumNights} nights. Arrival and departure from Monday to Saturday, not on Sundays. Prices are per night for the
-        whole villa.
-      </p>
+      <legend className="font-display text-xl">{words.dates}</legend>
+      <p className="mt-1 mb-5 text-ink-soft text-sm">{words.atLeastNightsArrival(rules.minimumNights)}</p>
       <input type="hidden" name="checkIn" value={selection.checkIn ?? ''} />
       <input type="hidden" name="checkOut" value={selection.checkOut ?? ''} />
       <div className="scripted">
         <StayPicker {...view} choose={choose} />
         <div className="mt-3 flex min-h-11 flex-wrap items-center justify-between gap-x-6 text-sm">
           <p className="flex items-center gap-2 text-ink-soft">
-            <s className="font-medium text-ink">12</s> already booked
+            <s className="font-medium text-ink">12</s> {words.alreadyBooked}
           </p>
           {selection.checkIn && (
             <button type="button" onClick={() => choose({})} className="link link-alone">
-              <Icon name="close" className="size-4" /> Clear dates
+              <Icon name="close" className="size-4" /> {words.clearDates}
             </button>
           )}
         </div>

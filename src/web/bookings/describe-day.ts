@@ -2,6 +2,7 @@ import { type Availability, isNightTaken } from '#domain/availability.ts'
 import { type DayState, dayState, type Selection } from '#domain/bookings/picker.ts'
 import { type CalendarDay, writtenDayWithWeekday } from '#domain/calendar-day.ts'
 import { nightlyRate, type RateCard } from '#domain/pricing/rate-card.ts'
+import * as words from '#words/booking.en.ts'
 import { roundEuros } from '../format.ts'
 
 export type DayPlace = 'check-in' | 'check-out' | 'within' | 'outside'
@@ -44,7 +45,7 @@ export function describeDay(day: CalendarDay, { selection, availability, rates }
 const reasons: Record<Exclude<DayState, 'free'>, string> = {
   past: 'in the past',
   taken: 'not reachable, nights before it are booked',
-  sunday: 'Sunday, no check-in and no check-out',
+  sunday: words.sundayNoCheck,
   too_long: 'beyond the longest stay',
   beyond_window: 'not bookable yet',
   no_room: 'too few free nights for the minimum stay',

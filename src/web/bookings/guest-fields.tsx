@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { Villa } from '#contract/villas.ts'
 import { largestParty } from '#domain/stay.ts'
+import * as words from '#words/booking.en.ts'
 import type { FormErrors } from '../forms/form-result.ts'
 import { useToast } from '../toasts/toaster.tsx'
 import { Field, TextArea } from '../ui/field.tsx'
@@ -13,11 +14,11 @@ export function GuestFields({ villa, values, errors }: Props) {
   const most = largestParty(villa.capacity)
   return (
     <fieldset id="guest-details" className="scroll-mt-24">
-      <legend className="mb-5 font-display text-xl">Your details</legend>
+      <legend className="mb-5 font-display text-xl">{words.yourDetails}</legend>
       <div className="space-y-5">
-        <Field label="Name" name="name" autoComplete="name" maxLength={100} defaultValue={values.name} error={errors.name} />
+        <Field label={words.name} name="name" autoComplete="name" maxLength={100} defaultValue={values.name} error={errors.name} />
         <Field
-          label="Email"
+          label={words.email}
           name="email"
           type="email"
           inputMode="email"
@@ -25,16 +26,24 @@ export function GuestFields({ villa, values, errors }: Props) {
           defaultValue={values.email}
           error={errors.email}
         />
-        <Field label="Phone" name="phone" type="tel" inputMode="tel" autoComplete="tel" defaultValue={values.phone} error={errors.phone} />
+        <Field
+          label={words.phone}
+          name="phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          defaultValue={values.phone}
+          error={errors.phone}
+        />
         <GuestCount most={most} value={values.guests ?? 2} error={errors.guests} />
         <TextArea
-          label="Special requests"
+          label={words.specialRequests}
           name="specialRequests"
           required={false}
           maxLength={1000}
           defaultValue={values.specialRequests}
           error={errors.specialRequests}
-          hint="A cot, a late arrival, anything we should know."
+          hint={words.aCotALateArrival}
         />
       </div>
     </fieldset>
@@ -45,13 +54,13 @@ function GuestCount({ most, value, error }: { most: number; value: number | stri
   const toast = useToast()
   useEffect(() => {
     if (error?.startsWith('Maximum')) {
-      toast({ title: 'Too Many Guests', text: `This villa can accommodate a maximum of ${most} guests.`, tone: 'bad' })
+      toast({ title: words.tooManyGuests, text: words.thisVillaCanAccommodate(most), tone: 'bad' })
     }
   }, [error, most, toast])
 
   return (
     <Field
-      label="Guests"
+      label={words.guests}
       name="guests"
       type="number"
       inputMode="numeric"
@@ -59,11 +68,11 @@ function GuestCount({ most, value, error }: { most: number; value: number | stri
       max={most}
       defaultValue={value}
       error={error}
-      hint={`Up to ${most}, children included.`}
+      hint={words.upToChildrenIncluded(most)}
       onInput={({ currentTarget }) => {
         if (Number(currentTarget.value) <= most) return
         currentTarget.value = String(most)
-        toast({ title: 'Guest Limit Exceeded', text: `This villa can accommodate a maximum of ${most} guests.` })
+        toast({ title: words.guestLimitExceeded, text: words.thisVillaCanAccommodate(most) })
       }}
     />
   )

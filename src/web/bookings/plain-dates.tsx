@@ -1,4 +1,5 @@
 import type { Selection } from '#domain/bookings/picker.ts'
+import * as words from '#words/booking.en.ts'
 
 type Props = {
   names?: readonly [checkIn: string, checkOut: string]
@@ -9,7 +10,7 @@ type Props = {
 }
 
 /** Two native date inputs, for browsers without scripts. */
-export function PlainDates({ names = ['checkIn', 'checkOut'], labels = ['Check-in', 'Check-out'], selection, min, max }: Props) {
+export function PlainDates({ names = ['checkIn', 'checkOut'], labels = [words.checkIn, words.checkOut], selection, min, max }: Props) {
   const values = [selection.checkIn, selection.checkOut]
   return (
     <div className="grid gap-4 sm:grid-cols-2">

@@ -1,5 +1,6 @@
 import type { Selection } from '#domain/bookings/picker.ts'
 import { type CalendarDay, daysBetween } from '#domain/calendar-day.ts'
+import * as words from '#words/booking.en.ts'
 import { ChargedInDinars } from '../currency/charged-in-dinars.tsx'
 import { counted, shortDay } from '../format.ts'
 import { useSite } from '../layout/use-site.ts'
@@ -13,11 +14,11 @@ type Props = { selection: Selection; pricing: StayPrice }
 /** Total beside the calendar. Keeps its size while the price loads. */
 export function PricePanel({ selection, pricing }: Props) {
   return (
-    <section aria-label="Your stay and its price" className="panel lg:sticky lg:top-24">
-      <h2 className="text-xl">Your stay</h2>
+    <section aria-label={words.yourStayAndItsPrice} className="panel lg:sticky lg:top-24">
+      <h2 className="text-xl">{words.yourStay}</h2>
       <dl className="mt-4 grid grid-cols-2 gap-4 border-sand-line border-b pb-4 tabular">
-        <Day name="Check-in" day={selection.checkIn} waiting="Choose a day" />
-        <Day name="Check-out" day={selection.checkOut} waiting={selection.checkIn ? 'Now choose a day' : '–'} />
+        <Day name={words.checkIn} day={selection.checkIn} waiting="Choose a day" />
+        <Day name={words.checkOut} day={selection.checkOut} waiting={selection.checkIn ? words.nowChooseADay : '–'} />
       </dl>
       <div className="min-h-44 pt-4" aria-live="polite">
         <PanelBody selection={selection} pricing={pricing} />
@@ -38,17 +39,13 @@ function Day({ name, day, waiting }: { name: string; day: CalendarDay | undefine
 function PanelBody({ selection, pricing }: Props) {
   const site = useSite()
   if (pricing.status === 'none') {
-    return (
-      <p className="text-ink-soft text-sm">
-        The price of every night stands in the calendar. Choose your dates to see the total, discounts included.
-      </p>
-    )
+    return <p className="text-ink-soft text-sm">{words.thePriceOfEveryNight}</p>
   }
   if (pricing.status === 'loading') return <PriceSkeleton selection={selection} />
   if (pricing.status === 'failed') {
     return (
-      <Notice tone="bad" title="Pricing Error">
-        {pricing.error}. Your dates are kept; please choose them again or try in a moment.
+      <Notice tone="bad" title={words.pricingError}>
+        {words.yourDatesAreKeptPlease(pricing.error)}
       </Notice>
     )
   }
@@ -57,7 +54,7 @@ function PanelBody({ selection, pricing }: Props) {
     <>
       {pricing.status === 'taken' && (
         <div className="mb-4">
-          <Notice tone="caution" title="Not available">
+          <Notice tone="caution" title={words.notAvailable}>
             {price.message}
           </Notice>
         </div>
@@ -68,7 +65,7 @@ function PanelBody({ selection, pricing }: Props) {
           <ChargedInDinars charge={charge} />
         </div>
       )}
-      <h3 className="mt-5 mb-1 font-sans font-semibold text-sm tracking-normal">Pay in full, or in three stages</h3>
+      <h3 className="mt-5 mb-1 font-sans font-semibold text-sm tracking-normal">{words.payInFull}</h3>
       <Stages instalments={price.instalments} reason={price.instalmentsReason} />
     </>
   )
@@ -78,7 +75,7 @@ function PriceSkeleton({ selection: { checkIn, checkOut } }: { selection: Select
   const nights = checkIn && checkOut ? daysBetween(checkIn, checkOut) : 0
   return (
     <div>
-      <p className="text-ink-soft text-sm">Calculating the price of {counted(nights, 'night')} …</p>
+      <p className="text-ink-soft text-sm">{words.calculatingThePriceOf(counted(nights, 'night'))}</p>
       <div className="mt-3 space-y-3">
         <div className="skeleton h-5" />
         <div className="skeleton h-5 w-2/3" />

@@ -1,10 +1,11 @@
 import type { Selection } from '#domain/bookings/picker.ts'
 import { daysBetween, writtenDayWithWeekday } from '#domain/calendar-day.ts'
+import * as words from '#words/booking.en.ts'
 import { counted } from '../format.ts'
 
 /** The selection as a sentence, for the live region. */
 export function saidSelection({ checkIn, checkOut }: Selection): string {
-  if (!checkIn) return 'No dates chosen.'
-  if (!checkOut) return `Check-in ${writtenDayWithWeekday(checkIn)}. Now choose a check-out day.`
+  if (!checkIn) return words.noDatesChosen
+  if (!checkOut) return words.checkInNowChoose(writtenDayWithWeekday(checkIn))
   return `${counted(daysBetween(checkIn, checkOut), 'night')}: check-in ${writtenDayWithWeekday(checkIn)}, check-out ${writtenDayWithWeekday(checkOut)}.`
 }

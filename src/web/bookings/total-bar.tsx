@@ -1,6 +1,7 @@
 import type { Selection } from '#domain/bookings/picker.ts'
 import { daysBetween } from '#domain/calendar-day.ts'
 import { writtenEuros } from '#domain/money.ts'
+import * as words from '#words/booking.en.ts'
 import { counted, monthDay } from '../format.ts'
 import { LinkButton } from '../ui/button.tsx'
 import type { StayPrice } from './use-stay-price.ts'
@@ -16,13 +17,13 @@ export function TotalBar({ selection, pricing }: { selection: Selection; pricing
           <span className="block text-ink-soft text-sm">
             {checkOut
               ? `${monthDay(checkIn)} – ${monthDay(checkOut)} · ${counted(daysBetween(checkIn, checkOut), 'night')}`
-              : `From ${monthDay(checkIn)}`}
+              : words.fromIt(monthDay(checkIn))}
           </span>
           <span className="font-display text-xl">{totalText(pricing)}</span>
         </p>
         {checkOut && (
           <LinkButton to="#guest-details" small reloadDocument>
-            Continue
+            {words.continueIt}
           </LinkButton>
         )}
       </div>
@@ -31,8 +32,8 @@ export function TotalBar({ selection, pricing }: { selection: Selection; pricing
 }
 
 function totalText(pricing: StayPrice): string {
-  if (pricing.status === 'none') return 'Choose check-out'
-  if (pricing.status === 'loading') return 'Calculating …'
-  if (pricing.status === 'failed') return 'Pricing Error'
-  return pricing.status === 'taken' ? 'Not available' : writtenEuros(pricing.price.total)
+  if (pricing.status === 'none') return words.chooseCheckOut
+  if (pricing.status === 'loading') return words.calculating
+  if (pricing.status === 'failed') return words.pricingError
+  return pricing.status === 'taken' ? words.notAvailable : writtenEuros(pricing.price.total)
 }

@@ -1,6 +1,7 @@
 import type { Villa } from '#contract/villas.ts'
 import { largestParty, MINIMUM_NIGHTS } from '#domain/stay.ts'
 import { shortDescription } from '#domain/villas/short-description.ts'
+import * as words from '#words/booking.en.ts'
 import { Picture } from '../ui/picture.tsx'
 import { bathroomsOf, bedsOf, meaningOf } from '../villas/of-villa.ts'
 
@@ -11,15 +12,15 @@ export function VillaSummary({ villa }: { villa: Villa }) {
     bedsOf(villa),
     bathroomsOf(villa),
     `${villa.size} m²`,
-    `Up to ${largestParty(villa.capacity)} guests`,
-    `Min ${MINIMUM_NIGHTS} nights`,
+    words.upToGuests(largestParty(villa.capacity)),
+    words.minNights(MINIMUM_NIGHTS),
   ]
   return (
     <section id="villa" className="grid scroll-mt-24 items-center gap-x-10 gap-y-6 pt-6 md:grid-cols-[16rem_1fr]">
       {picture ? (
         <Picture picture={picture} sizes="(min-width: 48rem) 16rem, 92vw" first className="aspect-[3/2] w-full rounded-soft object-cover" />
       ) : (
-        <p className="grid aspect-[3/2] place-items-center rounded-soft bg-sand text-ink-soft">No Image Available</p>
+        <p className="grid aspect-[3/2] place-items-center rounded-soft bg-sand text-ink-soft">{words.noImageAvailable}</p>
       )}
       <div>
         <h2 className="text-2xl">
@@ -34,9 +35,7 @@ export function VillaSummary({ villa }: { villa: Villa }) {
             </li>
           ))}
         </ul>
-        <p className="mt-4 text-sm">
-          Crossed-out nights are booked; all others you can have at once. You may arrive on the day other guests leave.
-        </p>
+        <p className="mt-4 text-sm">{words.crossedOutNightsAreBooked}</p>
       </div>
     </section>
   )

@@ -1,5 +1,6 @@
 import { href, Link, useSearchParams } from 'react-router'
 import type { Villa } from '#contract/villas.ts'
+import * as words from '#words/booking.en.ts'
 
 /** One tab per villa. Links, so that dates in the URL are kept and the tabs work without scripts. */
 export function VillaTabs({ villas, chosen }: { villas: Villa[]; chosen: Villa }) {
@@ -10,7 +11,7 @@ export function VillaTabs({ villas, chosen }: { villas: Villa[]; chosen: Villa }
     return `${href('/booking')}?${asked}#villa`
   }
   return (
-    <nav aria-label="Choose a villa" className="border-sand-line border-b">
+    <nav aria-label={words.chooseAVilla2} className="border-sand-line border-b">
       <ul className="grid grid-cols-2 sm:grid-cols-4">
         {villas.map((villa) => {
           const current = villa.id === chosen.id

@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import * as words from '#words/payment.en.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 
@@ -14,10 +15,10 @@ export function Actions({ villaPage, retry }: Props) {
         </LinkButton>
       )}
       <Button type="button" onClick={() => print()} className="scripted">
-        <Icon name="print" /> Print Confirmation
+        <Icon name="print" /> {words.printConfirmation}
       </Button>
-      {villaPage && <LinkButton to={villaPage}>View Villa Details</LinkButton>}
-      <LinkButton to={href('/')}>Return to Home</LinkButton>
+      {villaPage && <LinkButton to={villaPage}>{words.viewVillaDetails}</LinkButton>}
+      <LinkButton to={href('/')}>{words.returnToHome}</LinkButton>
     </div>
   )
 }

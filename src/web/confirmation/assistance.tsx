@@ -1,17 +1,15 @@
 import { mailLink, phoneLink } from '#domain/contact-links.ts'
+import * as words from '#words/payment.en.ts'
 import { useSite } from '../layout/use-site.ts'
 
 export function ImportantInformation() {
   return (
     <section className="panel">
-      <h2 className="text-xl">Important Information</h2>
+      <h2 className="text-xl">{words.importantInformation}</h2>
       <ul className="mt-4 list-disc space-y-2 pl-5 text-sm">
-        <li>Check-in is from 15:00 to 18:30 with the host, or until 23:00 by self check-in. Check-out is by 11:00.</li>
-        <li>A security deposit of €500 is paid in cash at check-in and given back at check-out.</li>
-        <li>
-          Cancelling 21 days or more before arrival: 70% is refunded, to the card that was used. Under 21 days nothing is refunded; early
-          departures and no-shows are charged in full.
-        </li>
+        <li>{words.checkInIsFrom15}</li>
+        <li>{words.aSecurityDepositOf500}</li>
+        <li>{words.cancelling21DaysOrMore}</li>
       </ul>
     </section>
   )
@@ -23,8 +21,8 @@ export function Assistance() {
   const { contact, company } = site.settings
   return (
     <section className="panel">
-      <h2 className="text-xl">Need Assistance?</h2>
-      <p className="mt-3 text-sm">We answer within 24 hours.</p>
+      <h2 className="text-xl">{words.needAssistance}</h2>
+      <p className="mt-3 text-sm">{words.weAnswerWithin24Hours}</p>
       <p className="mt-1">
         <a href={mailLink(contact.email)} className="link link-alone mr-6">
           {contact.email}
@@ -33,9 +31,7 @@ export function Assistance() {
           {contact.phone}
         </a>
       </p>
-      <p className="mt-3 text-ink-soft text-sm">
-        {company.legalName}, tax number (PIB) {company.taxNumber}, {company.address}
-      </p>
+      <p className="mt-3 text-ink-soft text-sm">{words.taxNumberPib(company.legalName, company.taxNumber, company.address)}</p>
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import { writtenEuros } from '#domain/money.ts'
+import * as words from '#words/payment.en.ts'
 import type { VerifiedResult } from './confirmation.server.ts'
 import type { Tone } from './outcome-head.tsx'
 
@@ -11,51 +12,47 @@ export function outcomeWords(result: Result): Words {
   if (charge === 'waiting') {
     return {
       tone: 'waiting',
-      title: 'Waiting for the bank’s answer',
-      status: 'Request Pending',
-      lead: 'We are waiting for the bank’s answer; you will get a mail; please do not pay again.',
+      title: words.waitingForTheBanksAnswer,
+      status: words.requestPending,
+      lead: words.weAreWaiting,
     }
   }
   if (outcome === 'cancelled') {
-    const money = refund ? refundWords(refund) : 'Nothing of this payment goes back.'
-    return { tone: 'bad', title: 'Booking Cancelled', status: 'Cancelled', lead: `This booking is cancelled. ${money}` }
+    const money = refund ? refundWords(refund) : words.nothingOfThisPaymentGoes
+    return { tone: 'bad', title: words.bookingCancelled, status: words.cancelled, lead: words.thisBookingIsCancelled(money) }
   }
   if (charge === 'checking') {
     return {
       tone: 'waiting',
-      title: 'Your payment is being checked',
-      status: 'Request Pending',
-      lead: 'The bank has approved your payment, and we are checking it with the bank’s records. Your nights are kept for you; please do not pay again.',
+      title: words.yourPaymentIsBeingChecked,
+      status: words.requestPending,
+      lead: words.theBankHasApproved,
     }
   }
   if (outcome === 'success') {
-    const status = booking.remaining > 0 ? 'Partially Paid' : 'Confirmed & Paid'
-    const mail = booking.contact ? ` A confirmation is on its way to ${booking.contact.email}.` : ''
-    const lead = refund
-      ? `Your stay at ${booking.villa} is booked. ${refundWords(refund)}`
-      : `Your card account has been charged, and your stay at ${booking.villa} is booked.${mail}`
-    return { tone: 'good', title: 'Payment Successful!', status, lead }
+    const status = booking.remaining > 0 ? words.partiallyPaid : words.confirmedPaid
+    const mail = booking.contact ? words.aConfirmation(booking.contact.email) : ''
+    const lead = refund ? words.yourStayAtIsBooked(booking.villa, refundWords(refund)) : words.yourCardAccountHasBeen(booking.villa, mail)
+    return { tone: 'good', title: words.paymentSuccessful, status, lead }
   }
   if (outcome === 'failed') {
     return {
       tone: 'bad',
-      title: 'Payment Failed',
-      status: 'Payment Failed',
-      lead: 'Your card account has not been charged. No money has left it.',
+      title: words.paymentFailed,
+      status: words.paymentFailed,
+      lead: words.yourCardAccount,
     }
   }
-  const lead = refund
-    ? `Your card was charged, but the booking could not be kept. ${refundWords(refund)}`
-    : 'The payment could not be completed. Your card account has not been charged.'
-  return { tone: 'bad', title: 'Error Occurred', status: 'Error Occurred', lead }
+  const lead = refund ? words.yourCardWasChargedBut(refundWords(refund)) : words.thePaymentCould
+  return { tone: 'bad', title: words.errorOccurred, status: words.errorOccurred, lead }
 }
 
 /** Refund amounts by state. */
 function refundWords({ done, pending, refused }: NonNullable<Result['refund']>): string {
   return [
-    done > 0 && `${writtenEuros(done)} has been given back to your card; it can take your card’s bank some days to show it.`,
-    pending > 0 && `${writtenEuros(pending)} is on its way back to your card.`,
-    refused > 0 && `The bank has not given back ${writtenEuros(refused)} yet; we take care of it and write to you.`,
+    done > 0 && words.hasBeenGivenBack(writtenEuros(done)),
+    pending > 0 && words.isOnItsWayBack(writtenEuros(pending)),
+    refused > 0 && words.theBankHasNotGiven(writtenEuros(refused)),
   ]
     .filter(Boolean)
     .join(' ')

@@ -1,6 +1,7 @@
 import { writtenDay } from '#domain/calendar-day.ts'
 import { writtenEuros } from '#domain/money.ts'
 import { STAGE_PERCENTS } from '#domain/pricing/instalments.ts'
+import * as words from '#words/payment.en.ts'
 import { type Charge, ChargedInDinars } from '../currency/charged-in-dinars.tsx'
 import type { VerifiedResult } from './confirmation.server.ts'
 
@@ -10,13 +11,13 @@ type Props = { booking: VerifiedResult['result']['booking']; rest: Charge | null
 export function PaidStages({ booking: { stages, paid, remaining }, rest }: Props) {
   return (
     <section className="panel">
-      <h2 className="text-xl">Payment Schedule</h2>
+      <h2 className="text-xl">{words.paymentSchedule}</h2>
       <ol className="mt-3 tabular">
         {stages.map(({ stage, amount, dueOn, paid: settled }) => (
           <li key={stage} className="flex justify-between gap-4 border-sand-line border-b py-2 text-sm">
             <span>
-              {stages.length > 1 ? `Stage ${stage}, ${STAGE_PERCENTS[stage - 1]}%` : 'In full'}
-              <span className="block text-ink-soft">{settled ? 'Paid' : `Due on ${writtenDay(dueOn)}`}</span>
+              {stages.length > 1 ? words.stage(stage, STAGE_PERCENTS[stage - 1] ?? 0) : words.inFull}
+              <span className="block text-ink-soft">{settled ? words.paid : words.dueOn(writtenDay(dueOn))}</span>
             </span>
             <span className="whitespace-nowrap">{writtenEuros(amount)}</span>
           </li>
@@ -24,17 +25,17 @@ export function PaidStages({ booking: { stages, paid, remaining }, rest }: Props
       </ol>
       <dl className="facts mt-4">
         <div>
-          <dt>Paid so far</dt>
+          <dt>{words.paidSoFar}</dt>
           <dd>{writtenEuros(paid)}</dd>
         </div>
         <div>
-          <dt>Remaining</dt>
+          <dt>{words.remaining}</dt>
           <dd>{writtenEuros(remaining)}</dd>
         </div>
       </dl>
       {remaining > 0 && rest && (
         <div className="mt-3">
-          <ChargedInDinars charge={rest} label="The remainder at today’s rate:" />
+          <ChargedInDinars charge={rest} label={words.theRemainderAtTodaysRate} />
         </div>
       )}
     </section>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
+import * as words from '#words/payment.en.ts'
 
 const POLL_INTERVAL_MS = 5_000
 
@@ -13,9 +14,9 @@ export function StillWaiting() {
   }, [revalidate])
   return (
     <p className="text-base">
-      This page looks again by itself.{' '}
+      {words.thisPageLooksAgain}{' '}
       <a href={pathname + search} className="link">
-        Look now
+        {words.lookNow}
       </a>
     </p>
   )

@@ -3,6 +3,7 @@ import type { Villa } from '#contract/villas.ts'
 import { addDays, writtenDay, writtenDayWithWeekday } from '#domain/calendar-day.ts'
 import { percentOf, writtenEuros } from '#domain/money.ts'
 import { nightCount } from '#domain/stay.ts'
+import * as words from '#words/payment.en.ts'
 import { counted } from '../format.ts'
 import { Notice } from '../ui/notice.tsx'
 import { bedsOf, guestsOf } from '../villas/of-villa.ts'
@@ -22,58 +23,58 @@ export function UnverifiedConfirmation({ villa, claimed }: { villa: Villa | unde
   return (
     <>
       <OutcomeHead tone={tone} title={title} status={status}>
-        {claimed.status === 'failed' && <p>No money has been charged. You may try again, or pay by bank transfer: write to us.</p>}
+        {claimed.status === 'failed' && <p>{words.noMoneyHasBeenCharged}</p>}
       </OutcomeHead>
-      <Notice tone="caution" title="The state of this payment could not be verified.">
-        What stands below comes from the address of this page alone. What is really booked and paid stands under{' '}
+      <Notice tone="caution" title={words.theStateOfThisPayment}>
+        {words.whatStandsBelowComes}{' '}
         <Link to={href('/reservations')} className="link">
-          My Reservations
+          {words.myReservations}
         </Link>
         .
       </Notice>
       <Actions
         villaPage={villaPage}
-        retry={claimed.status === 'failed' && villaPage ? { to: villaPage, label: 'Try Payment Again' } : null}
+        retry={claimed.status === 'failed' && villaPage ? { to: villaPage, label: words.tryPaymentAgain } : null}
       />
       <div className="grid gap-5 lg:grid-cols-2">
         <Facts
-          title="Booking Details"
+          title={words.bookingDetails}
           rows={[
-            ['Booking number', claimed.bookingNumber],
-            ['Check-in', stay && writtenDayWithWeekday(stay.checkIn)],
-            ['Check-out', stay && writtenDayWithWeekday(stay.checkOut)],
-            ['Length', stay && counted(nightCount(stay), 'night')],
-            ['Guests', guest.guests],
+            [words.bookingNumber, claimed.bookingNumber],
+            [words.checkIn, stay && writtenDayWithWeekday(stay.checkIn)],
+            [words.checkOut, stay && writtenDayWithWeekday(stay.checkOut)],
+            [words.length, stay && counted(nightCount(stay), 'night')],
+            [words.guests, guest.guests],
           ]}
         />
         <Facts
-          title="Villa Details"
+          title={words.villaDetails}
           rows={[
-            ['Villa', villa?.name ?? claimed.villa],
-            ['Beds', villa && bedsOf(villa)],
-            ['Room for', villa && guestsOf(villa)],
+            [words.villa, villa?.name ?? claimed.villa],
+            [words.beds, villa && bedsOf(villa)],
+            [words.roomFor, villa && guestsOf(villa)],
           ]}
         />
-        <Facts title="Price Details" rows={[['Total', euros(claimed.total)]]}>
+        <Facts title={words.priceDetails} rows={[[words.total, euros(claimed.total)]]}>
           <Schedule claimed={claimed} />
         </Facts>
         <Facts
-          title="Guest Information"
+          title={words.guestInformation}
           rows={[
-            ['Name', guest.name],
-            ['Email', guest.email],
-            ['Phone', guest.phone],
+            [words.name, guest.name],
+            [words.email, guest.email],
+            [words.phone, guest.phone],
           ]}
         />
         <Facts
-          title="Payment Information"
+          title={words.paymentInformation}
           rows={[
-            ['Order id', claimed.orderId],
-            ['Authorisation code', claimed.authCode],
-            ['Transaction id', claimed.transId],
-            ['Paid', euros(claimed.paid)],
-            ['Remaining', euros(claimed.remaining)],
-            ['Message', claimed.message],
+            [words.orderId, claimed.orderId],
+            [words.authorisationCode, claimed.authCode],
+            [words.transactionId, claimed.transId],
+            [words.paid, euros(claimed.paid)],
+            [words.remaining, euros(claimed.remaining)],
+            [words.message, claimed.message],
           ]}
         />
         <ImportantInformation />
@@ -90,7 +91,7 @@ function Schedule({ claimed: { plan, rest, stay, total } }: { claimed: Claimed }
         {rest.map(({ stage, amount, dueOn }) => (
           <li key={stage} className="flex justify-between gap-4 py-1.5">
             <span>
-              {stage === 2 ? 'Second payment' : 'Final payment'}, {writtenDay(dueOn)}
+              {stage === 2 ? words.secondPayment : words.finalPayment}, {writtenDay(dueOn)}
             </span>
             <span>{writtenEuros(amount)}</span>
           </li>
@@ -102,17 +103,16 @@ function Schedule({ claimed: { plan, rest, stay, total } }: { claimed: Claimed }
   const deposit = percentOf(total, 30)
   return (
     <p className="mt-4 text-ink-soft text-sm">
-      A 30% deposit ({writtenEuros(deposit)}) confirms a booking; the 70% balance ({writtenEuros(total - deposit)}) is due 30 days before
-      arrival, on {writtenDay(addDays(stay.checkIn, -30))}.
+      {words.a30DepositConfirms(writtenEuros(deposit), writtenEuros(total - deposit))} {writtenDay(addDays(stay.checkIn, -30))}.
     </p>
   )
 }
 
 function wordsFor({ status, requested, plan }: Claimed): { tone: Tone; title: string; status: string } {
   if (status === 'success')
-    return { tone: 'waiting', title: 'Payment Successful!', status: plan === 'partial' ? 'Partially Paid' : 'Confirmed & Paid' }
-  if (status === 'failed') return { tone: 'bad', title: 'Payment Failed', status: 'Payment Failed' }
-  if (status === 'error') return { tone: 'bad', title: 'Error Occurred', status: 'Error Occurred' }
-  if (requested) return { tone: 'waiting', title: 'Thank You for Your Reservation Request', status: 'Request Pending' }
-  return { tone: 'waiting', title: 'Booking Confirmed!', status: 'Confirmed' }
+    return { tone: 'waiting', title: words.paymentSuccessful, status: plan === 'partial' ? words.partiallyPaid : words.confirmedPaid }
+  if (status === 'failed') return { tone: 'bad', title: words.paymentFailed, status: words.paymentFailed }
+  if (status === 'error') return { tone: 'bad', title: words.errorOccurred, status: words.errorOccurred }
+  if (requested) return { tone: 'waiting', title: words.thankYouForYourReservation, status: words.requestPending }
+  return { tone: 'waiting', title: words.bookingConfirmed, status: words.confirmed }
 }

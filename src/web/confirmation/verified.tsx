@@ -3,6 +3,7 @@ import { writtenTransactionDate } from '#domain/bookings/transaction-date.ts'
 import { writtenDay, writtenDayWithWeekday } from '#domain/calendar-day.ts'
 import { writtenDinars } from '#domain/currency.ts'
 import { writtenEuros } from '#domain/money.ts'
+import * as words from '#words/payment.en.ts'
 import { ConversionStatement } from '../currency/conversion-statement.tsx'
 import { counted, writtenRate } from '../format.ts'
 import { useSite } from '../layout/use-site.ts'
@@ -30,50 +31,46 @@ export function VerifiedConfirmation({ villa, result, rest }: VerifiedResult) {
         <p>{lead}</p>
         {outcome === 'success' && charge !== 'checking' && booking.contact && <AddToCalendar bookingId={booking.id} />}
         {(charge === 'waiting' || charge === 'checking') && <StillWaiting />}
-        {outcome === 'failed' && (
-          <p className="text-base">
-            Please check the card’s data and try again, or call the bank that issued it. You may also pay by bank transfer: write to us.
-          </p>
-        )}
+        {outcome === 'failed' && <p className="text-base">{words.pleaseCheckTheCardsData}</p>}
       </OutcomeHead>
       <Actions villaPage={villaPage} retry={retryOf(result)} />
       <div className="grid gap-5 lg:grid-cols-2">
         <Facts
-          title="Booking Details"
+          title={words.bookingDetails}
           rows={[
-            ['Booking number', booking.bookingNumber],
-            ['Check-in', writtenDayWithWeekday(booking.checkIn)],
-            ['Check-out', writtenDayWithWeekday(booking.checkOut)],
-            ['Length', counted(booking.nights, 'night')],
-            ['Guests', counted(booking.guests, 'guest')],
-            ['Special requests', booking.specialRequests],
+            [words.bookingNumber, booking.bookingNumber],
+            [words.checkIn, writtenDayWithWeekday(booking.checkIn)],
+            [words.checkOut, writtenDayWithWeekday(booking.checkOut)],
+            [words.length, counted(booking.nights, 'night')],
+            [words.guests, counted(booking.guests, 'guest')],
+            [words.specialRequests, booking.specialRequests],
           ]}
         />
         <Facts
-          title="Villa Details"
+          title={words.villaDetails}
           rows={[
-            ['Villa', booking.villa],
-            ['Beds', villa && bedsOf(villa)],
-            ['Size', villa && `${villa.size} m²`],
-            ['Room for', villa && guestsOf(villa)],
+            [words.villa, booking.villa],
+            [words.beds, villa && bedsOf(villa)],
+            [words.size, villa && `${villa.size} m²`],
+            [words.roomFor, villa && guestsOf(villa)],
           ]}
         />
         <section className="panel">
-          <h2 className="mb-3 text-xl">Price Details</h2>
+          <h2 className="mb-3 text-xl">{words.priceDetails}</h2>
           <PriceBreakdown price={booking} vatStatement={vatStatement} />
         </section>
         <GuestInformation contact={booking.contact} />
         <Facts
-          title="Payment Information"
+          title={words.paymentInformation}
           rows={[
-            ['Amount', `${writtenDinars(transaction.dinars)} (${writtenEuros(transaction.amount)})`],
-            ['Rate', `${writtenRate(transaction.rate)} RSD for €1, ${writtenDay(transaction.rateDate)}`],
-            ['Order id', transaction.orderId],
-            ['Authorisation code', transaction.authCode],
-            ['Status', transaction.response],
-            ['Status code', transaction.procReturnCode],
-            ['Transaction id', transaction.transId],
-            ['Transaction date', transaction.trxDate && writtenTransactionDate(transaction.trxDate)],
+            [words.amount, `${writtenDinars(transaction.dinars)} (${writtenEuros(transaction.amount)})`],
+            [words.rate, `${writtenRate(transaction.rate)} RSD for €1, ${writtenDay(transaction.rateDate)}`],
+            [words.orderId, transaction.orderId],
+            [words.authorisationCode, transaction.authCode],
+            [words.status, transaction.response],
+            [words.statusCode, transaction.procReturnCode],
+            [words.transactionId, transaction.transId],
+            [words.transactionDate, transaction.trxDate && writtenTransactionDate(transaction.trxDate)],
             ['3-D status', transaction.mdStatus],
           ]}
         >
@@ -94,17 +91,17 @@ function GuestInformation({ contact }: { contact: VerifiedResult['result']['book
   const { pathname, search } = useLocation()
   const rows: FactRow[] = contact
     ? [
-        ['Name', contact.name],
-        ['Email', contact.email],
-        ['Phone', contact.phone],
+        [words.name, contact.name],
+        [words.email, contact.email],
+        [words.phone, contact.phone],
       ]
     : []
   return (
-    <Facts title="Guest Information" rows={rows}>
+    <Facts title={words.guestInformation} rows={rows}>
       {!contact && (
         <p className="text-sm">
           <Link to={`${href('/login')}?${new URLSearchParams({ redirect: pathname + search })}`} className="link">
-            Log in to see who is coming
+            {words.logInToSee}
           </Link>
         </p>
       )}
@@ -118,5 +115,5 @@ function retryOf({ outcome, charge, booking, transaction }: VerifiedResult['resu
     transaction.stage > 1
       ? `${href('/booking-request')}?installment=true&bookingId=${booking.id}`
       : href('/villas/:slug', { slug: booking.villaSlug })
-  return { to, label: 'Try Payment Again' }
+  return { to, label: words.tryPaymentAgain }
 }

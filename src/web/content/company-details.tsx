@@ -1,24 +1,25 @@
 import type { Settings } from '#contract/settings.ts'
 import { mailLink, phoneLink } from '#domain/contact-links.ts'
+import * as words from '#words/frame.en.ts'
 
 type Props = { company: Settings['company']; contact: Settings['contact']; siteUrl: string }
 
 /** Company details that the bank requires and guests need. */
 export function CompanyDetails({ company, contact, siteUrl }: Props) {
   const details: [string, string][] = [
-    ['Company', company.legalName],
-    ['Address', company.address],
-    ['Activity', `${company.activity} (${company.activityCode})`],
-    ['Registration number', company.registrationNumber],
-    ['Tax number (PIB)', company.taxNumber],
-    ['Greek registration', company.accommodationNumber],
-    ['Villas', contact.address],
-    ['Website', siteUrl],
+    [words.company, company.legalName],
+    [words.address, company.address],
+    [words.activity, `${company.activity} (${company.activityCode})`],
+    [words.registrationNumber, company.registrationNumber],
+    [words.taxNumberPib, company.taxNumber],
+    [words.greekRegistration, company.accommodationNumber],
+    [words.villas, contact.address],
+    [words.website, siteUrl],
   ]
   return (
     <section aria-labelledby="company" className="panel">
       <h2 id="company" className="text-xl">
-        Who we are
+        {words.whoWeAre}
       </h2>
       <dl className="mt-4 space-y-3 text-sm">
         {details.map(([name, value]) => (
@@ -28,7 +29,7 @@ export function CompanyDetails({ company, contact, siteUrl }: Props) {
           </div>
         ))}
         <div>
-          <dt className="text-ink-soft">Customer service</dt>
+          <dt className="text-ink-soft">{words.customerService}</dt>
           <dd>
             <a href={phoneLink(contact.phone)} className="link link-alone">
               {contact.phone}

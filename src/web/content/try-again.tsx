@@ -1,4 +1,5 @@
 import { Form, useLocation } from 'react-router'
+import * as words from '#words/frame.en.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 
@@ -8,10 +9,10 @@ export function TryAgain({ error }: { error: string }) {
   return (
     <>
       <Notice tone="bad" title={error}>
-        Nothing was lost. Please try again in a moment.
+        {words.nothingWasLostPleaseTry}
       </Notice>
       <Form method="get" action={pathname} className="mt-6">
-        <Button>Try Again</Button>
+        <Button>{words.tryAgain}</Button>
       </Form>
     </>
   )

@@ -2,17 +2,18 @@ import type { AnswerOf } from '#contract/call.ts'
 import type { currencyCalls } from '#contract/currency.ts'
 import { writtenDay } from '#domain/calendar-day.ts'
 import { writtenDinars } from '#domain/currency.ts'
+import * as words from '#words/pricing.en.ts'
 import { writtenRate } from '../format.ts'
 
 export type Charge = Pick<AnswerOf<typeof currencyCalls.convert>, 'dinars' | 'rate' | 'rateDate' | 'source'>
 
 /** Charge in dinars, with the exchange rate and its date. */
-export function ChargedInDinars({ charge, label = 'Charged to your card as' }: { charge: Charge; label?: string }) {
+export function ChargedInDinars({ charge, label = words.chargedToYourCardAs }: { charge: Charge; label?: string }) {
   const { dinars, rate, rateDate, source } = charge
   return (
     <p className="text-ink-soft text-sm tabular">
-      {label} <strong className="whitespace-nowrap font-semibold text-ink">{writtenDinars(dinars)}</strong>, at {writtenRate(rate)} RSD for
-      €1
+      {label} <strong className="whitespace-nowrap font-semibold text-ink">{writtenDinars(dinars)}</strong>
+      {words.atRsdFor1(writtenRate(rate))}
       {source === 'fallback' ? ' (fixed rate, as no rate of the day could be read)' : ` (rate of ${writtenDay(rateDate)})`}
     </p>
   )

@@ -5,6 +5,7 @@ import type { Api } from '#contract/client.ts'
 import type { Problem } from '#contract/problems.ts'
 import { messageOf } from '#contract/refusal.ts'
 import { Refused } from '#contract/refused.ts'
+import * as words from '#words/frame.en.ts'
 import { say } from '#words/refusals.en.ts'
 import { apiOf, requestContext } from '../api.ts'
 import type { PageFailure } from '../api-results.server.ts'
@@ -13,9 +14,9 @@ import type { Toast } from '../toasts/toast.ts'
 import type { FormErrors, FormResult, FormValues } from './form-result.ts'
 
 const UNKNOWN_INTENT: PageFailure = {
-  text: 'This page does not know what the form asks for. Nothing was changed. Please open the page again.',
+  text: words.thisPageDoesNotKnow,
 }
-const DENIED = { title: 'Access Denied', text: 'Admin privileges required' }
+const DENIED = { title: words.accessDenied, text: words.adminPrivilegesRequired }
 const SECRET_FIELD = /password|^code$/i
 
 /** What to show if the input is invalid or a call is refused. */
@@ -170,7 +171,7 @@ export const change =
   async (form) => {
     const answer = await form.call(call, input(form.values), ifNot)
     const toast: [string, string?] = typeof report === 'string' ? [report] : report(answer)
-    return done(typeof to === 'string' ? to : to(form), ...report)
+    return done(typeof to === 'string' ? to : to(form), ...toast)
   }
 
 /** What a page does with each of its forms, by the form's field `intent`. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { href } from 'react-router'
+import * as words from '#words/frame.en.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import type { FormResult } from './form-result.ts'
@@ -16,7 +17,7 @@ type Props = {
  * Why a form failed. After a conflicting change it links to the current version.
  * Placed below the form's own button if it can be stale, because Enter in a field activates the first button.
  */
-export function FormFailure({ result, here, children = 'Nothing you wrote is lost.' }: Props) {
+export function FormFailure({ result, here, children = words.nothingYouWroteIsLost2 }: Props) {
   if (!result?.failure) return null
   const { title, text } = result.failure
   return (
@@ -26,18 +27,18 @@ export function FormFailure({ result, here, children = 'Nothing you wrote is los
       {result.signedOut && (
         <p>
           <a href={href('/admin')} target="_blank" rel="noreferrer" className="link link-alone">
-            Sign in again in a new tab
+            {words.signInAgainInANew}
           </a>{' '}
-          and then send this once more.
+          {words.andThenSendThisOnce}
         </p>
       )}
       {result.stale && here && (
         <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-2">
           <a href={here} target="_blank" rel="noreferrer" className="link link-alone">
-            See how it is now, in a new tab
+            {words.seeHowItIsNow}
           </a>
           <Button name="anyway" value="1" small>
-            Save mine all the same
+            {words.saveMineAllTheSame}
           </Button>
         </div>
       )}

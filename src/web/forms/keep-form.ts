@@ -1,21 +1,22 @@
 import { type ClientActionFunctionArgs, data } from 'react-router'
+import * as words from '#words/frame.en.ts'
 import type { FormResult } from './form-result.ts'
 
 type Failures = { unconnected: FormResult; unreadable: FormResult }
 
-const KEPT = 'Nothing you wrote is lost. Please try again.'
+const KEPT = words.nothingYouWroteIsLost
 
 const forGuests: Failures = {
   unconnected: {
-    failure: { title: 'Network Error', text: 'Unable to connect to the server. Please check your internet connection.' },
+    failure: { title: words.networkError, text: words.unableToConnect },
   },
-  unreadable: { failure: { title: 'Error', text: 'Invalid server response. Please try again.' } },
+  unreadable: { failure: { title: words.error, text: words.invalidServerResponsePleaseTry } },
 }
 const forOffice: Failures = {
-  unconnected: { failure: { title: 'Failed to connect to server', text: KEPT } },
-  unreadable: { failure: { title: 'Invalid server response', text: KEPT } },
+  unconnected: { failure: { title: words.failedToConnectToServer, text: KEPT } },
+  unreadable: { failure: { title: words.invalidServerResponse, text: KEPT } },
 }
-const denied: FormResult = { failure: { title: 'Access Denied', text: 'Admin privileges required' }, signedOut: true }
+const denied: FormResult = { failure: { title: words.accessDenied, text: words.adminPrivilegesRequired }, signedOut: true }
 
 /** The `clientAction` of a page with forms: if the server cannot be reached or understood, the form stays as it is and says so. */
 export const keepForm = <More extends object = object>(args: ClientActionFunctionArgs) => keep<More>(args, failureForGuest)

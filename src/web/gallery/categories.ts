@@ -1,15 +1,16 @@
 import type { AnswerOf } from '#contract/call.ts'
 import type { galleryCalls } from '#contract/gallery.ts'
+import * as words from '#words/gallery.en.ts'
 
 export type GalleryImage = AnswerOf<typeof galleryCalls.list>[number]
 export type Category = GalleryImage['category'] | 'all'
 
 export const categoryNames: Record<Category, string> = {
-  all: 'All',
-  exteriors: 'Exteriors',
-  interiors: 'Interiors',
-  amenities: 'Amenities',
-  surroundings: 'Surroundings',
+  all: words.all,
+  exteriors: words.exteriors,
+  interiors: words.interiors,
+  amenities: words.amenities,
+  surroundings: words.surroundings,
 }
 
 /** Category from the URL; all categories if it is unknown. */

@@ -1,10 +1,11 @@
 import { href, Link } from 'react-router'
+import * as words from '#words/gallery.en.ts'
 import { type Category, categoryNames } from './categories.ts'
 
 /** Links, so that a category has a URL and works without scripts. */
 export function CategoryTabs({ chosen }: { chosen: Category }) {
   return (
-    <nav aria-label="Gallery categories" className="mb-8 border-sand-line border-b">
+    <nav aria-label={words.galleryCategories} className="mb-8 border-sand-line border-b">
       <ul className="-mb-px flex flex-wrap gap-x-6 sm:gap-x-9">
         {Object.entries(categoryNames).map(([category, name]) => {
           const current = category === chosen

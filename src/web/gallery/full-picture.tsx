@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import * as words from '#words/gallery.en.ts'
 import { Picture } from '../ui/picture.tsx'
 import type { GalleryImage } from './categories.ts'
 
@@ -8,7 +9,7 @@ export function FullPicture({ image: { picture, alt } }: { image: GalleryImage }
   if (broken) {
     return (
       <p className="grid place-items-center">
-        <span className="rounded-soft border border-white/40 px-10 py-16 text-lg">Image not found</span>
+        <span className="rounded-soft border border-white/40 px-10 py-16 text-lg">{words.imageNotFound}</span>
       </p>
     )
   }

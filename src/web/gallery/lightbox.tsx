@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
+import * as words from '#words/gallery.en.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { GalleryImage } from './categories.ts'
 import { FullPicture } from './full-picture.tsx'
@@ -37,7 +38,7 @@ export default function Lightbox({ images, first, closed }: Props) {
   return (
     <dialog
       ref={ref}
-      aria-label="Pictures in full size"
+      aria-label={words.picturesInFullSize}
       onClose={closed}
       onKeyDown={onKeyDown}
       onClick={closeOutside}
@@ -46,16 +47,16 @@ export default function Lightbox({ images, first, closed }: Props) {
     >
       <div className="flex items-center justify-between px-3 sm:px-6">
         <p aria-live="polite" aria-atomic="true" className="px-2 tabular">
-          {index + 1} of {images.length}
+          {words.ofIt(index + 1, images.length)}
           <span className="sr-only">: {image?.alt}</span>
         </p>
-        <RoundButton icon="close" label="Close" act={close} />
+        <RoundButton icon="close" label={words.close} act={close} />
       </div>
       {image && <FullPicture key={image.id} image={image} />}
       {images.length > 1 && (
         <div className="flex items-center justify-center gap-6">
-          <RoundButton icon="previous" label="Previous picture" act={() => turn(-1)} />
-          <RoundButton icon="next" label="Next picture" act={() => turn(1)} />
+          <RoundButton icon="previous" label={words.previousPicture} act={() => turn(-1)} />
+          <RoundButton icon="next" label={words.nextPicture} act={() => turn(1)} />
         </div>
       )}
     </dialog>

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useRef, useState } from 'react'
+import * as words from '#words/gallery.en.ts'
 import type { GalleryImage } from './categories.ts'
 import { Thumbnail } from './thumbnail.tsx'
 
@@ -9,7 +10,7 @@ export function PictureGrid({ images }: { images: GalleryImage[] }) {
   const [opened, setOpened] = useState<number | null>(null)
   const opener = useRef<HTMLElement>(null)
 
-  if (images.length === 0) return <p className="py-10 text-lg">No images found in this category.</p>
+  if (images.length === 0) return <p className="py-10 text-lg">{words.noImagesFound}</p>
   return (
     <>
       <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 md:grid-cols-3 lg:grid-cols-4">

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import * as words from '#words/gallery.en.ts'
 import { Picture } from '../ui/picture.tsx'
 import { useBroken } from '../ui/use-broken.ts'
 import type { GalleryImage } from './categories.ts'
@@ -21,7 +22,7 @@ export function Thumbnail({ image: { url, picture, alt }, open }: Props) {
       <a href={url} onClick={openHere} className="group block aspect-square overflow-hidden rounded-soft bg-sand">
         <Picture
           picture={picture}
-          alt={alt || 'Picture of the villas'}
+          alt={alt || words.pictureOfTheVillas}
           sizes={SIZES}
           className="size-full object-cover transition-transform duration-200 group-hover:scale-[1.03]"
         />

@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import type { Picture as Shown } from '#contract/pictures.ts'
+import * as words from '#words/home.en.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { Picture } from '../ui/picture.tsx'
 
@@ -9,12 +10,10 @@ export function ClosingCall({ picture }: { picture: Shown | undefined }) {
       {picture && <Picture picture={picture} sizes="100vw" alt="" className="absolute inset-0 -z-20 size-full object-cover" />}
       <div className="absolute inset-0 -z-10 bg-[#0b1b28a6]" />
       <div className="wrap py-section">
-        <h2 className="max-w-[18ch] text-3xl">Your week by the sea is still free</h2>
-        <p className="mt-4 max-w-[48ch] text-lg">
-          See every night’s price in the calendar, choose your villa, and pay in full or in three stages. No agency in between.
-        </p>
+        <h2 className="max-w-[18ch] text-3xl">{words.yourWeekByTheSea}</h2>
+        <p className="mt-4 max-w-[48ch] text-lg">{words.seeEveryNightsPrice}</p>
         <LinkButton to={href('/booking')} look="act" className="mt-8">
-          Choose your dates
+          {words.chooseYourDates}
         </LinkButton>
       </div>
     </section>

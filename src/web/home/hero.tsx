@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import type { Picture } from '#contract/pictures.ts'
 import type { Settings } from '#contract/settings.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
+import * as words from '#words/home.en.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { PhotoHero } from '../ui/photo-hero.tsx'
 import { StaySearch } from './stay-search.tsx'
@@ -20,10 +21,10 @@ export function Hero({ general, picture, today }: Props) {
         <p className="mr-auto text-base">{general.heroText}</p>
         <div className="flex gap-3 max-sm:w-full max-sm:[&>*]:flex-1">
           <LinkButton to={href('/booking')} look="clear" small>
-            Book Now
+            {words.bookNow}
           </LinkButton>
           <LinkButton to={href('/gallery')} look="clear" small>
-            View Gallery
+            {words.viewGallery}
           </LinkButton>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Settings } from '#contract/settings.ts'
+import * as words from '#words/home.en.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 
@@ -14,21 +15,18 @@ function embedOf({ latitude, longitude }: Settings['contact']): string {
 export function MapOnRequest({ contact }: { contact: Settings['contact'] }) {
   const [asked, setAsked] = useState(false)
   const frame = 'aspect-[4/3] w-full rounded-soft'
-  if (asked)
-    return (
-      <iframe title="Map of the villas and the coast around them" src={embedOf(contact)} className={`${frame} border border-sand-line`} />
-    )
+  if (asked) return <iframe title={words.mapOfTheVillas} src={embedOf(contact)} className={`${frame} border border-sand-line`} />
   return (
     <div className={`relative grid place-items-center overflow-hidden bg-aegean-mist ${frame}`}>
       <Coast />
       <div className="relative max-w-xs px-4 text-center">
         <Button type="button" onClick={() => setAsked(true)} className="scripted bg-chalk">
-          <Icon name="pin" /> Show the map
+          <Icon name="pin" /> {words.showTheMap}
         </Button>
         <p className="mt-3 text-sm">
-          The map comes from openstreetmap.org and loads only when you ask.{' '}
+          {words.theMapComesFromOpenstreetmap}{' '}
           <a href={contact.mapUrl} target="_blank" rel="noreferrer" className="link inline-block py-1">
-            Open it in a new tab
+            {words.openItInANew}
           </a>
         </p>
       </div>

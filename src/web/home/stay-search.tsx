@@ -1,6 +1,7 @@
 import { Form, href } from 'react-router'
 import { addDays, type CalendarDay } from '#domain/calendar-day.ts'
 import { guestStayRules, MAXIMUM_GUESTS, MINIMUM_NIGHTS } from '#domain/stay.ts'
+import * as words from '#words/home.en.ts'
 import { Button } from '../ui/button.tsx'
 
 const partySizes = Array.from({ length: MAXIMUM_GUESTS }, (_, index) => index + 1)
@@ -13,11 +14,11 @@ export function StaySearch({ today }: { today: CalendarDay }) {
     <Form
       action={href('/booking')}
       className="grid grid-cols-[repeat(auto-fit,minmax(8.25rem,1fr))] items-end gap-3 rounded-soft bg-chalk p-4 text-ink sm:gap-4 sm:p-5 lg:grid-cols-[1fr_1fr_0.7fr_auto]"
-      aria-label="Find free dates"
+      aria-label={words.findFreeDates}
     >
       <div>
         <label htmlFor="search-check-in" className={label}>
-          Check-in
+          {words.checkIn}
         </label>
         <input
           id="search-check-in"
@@ -30,7 +31,7 @@ export function StaySearch({ today }: { today: CalendarDay }) {
       </div>
       <div>
         <label htmlFor="search-check-out" className={label}>
-          Check-out
+          {words.checkOut}
         </label>
         <input
           id="search-check-out"
@@ -43,7 +44,7 @@ export function StaySearch({ today }: { today: CalendarDay }) {
       </div>
       <div>
         <label htmlFor="search-guests" className={label}>
-          Guests
+          {words.guests}
         </label>
         <select id="search-guests" name="guests" defaultValue="2" className="input max-sm:px-2.5 max-sm:text-[0.9375rem]">
           {partySizes.map((size) => (
@@ -52,7 +53,7 @@ export function StaySearch({ today }: { today: CalendarDay }) {
         </select>
       </div>
       <Button look="act" className="min-h-12 px-4">
-        See prices
+        {words.seePrices}
       </Button>
     </Form>
   )

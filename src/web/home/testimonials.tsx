@@ -1,17 +1,18 @@
+import * as words from '#words/home.en.ts'
 import { Icon } from '../ui/icon.tsx'
 
 const testimonials = [
   {
-    quote: 'We swam before breakfast every single day. The children still ask when we are going home, and they mean there.',
-    who: 'A family of five, Villa Armonia',
+    quote: words.weSwamBeforeBreakfastEvery,
+    who: words.aFamilyOfFiveVilla,
   },
   {
-    quote: 'Spotless house, honest photographs, and hosts who were there when we needed them and nowhere to be seen when we did not.',
-    who: 'Two couples, Villa Thea',
+    quote: words.spotlessHouseHonestPhotographs,
+    who: words.twoCouplesVillaThea,
   },
   {
-    quote: 'The roof terrace at night is worth the journey alone. We have already chosen our week for next year.',
-    who: 'A couple, Villa Onar',
+    quote: words.theRoofTerraceAtNight,
+    who: words.aCoupleVillaOnar,
   },
 ]
 
@@ -23,7 +24,7 @@ export function Testimonials() {
       {testimonials.map(({ quote, who }) => (
         <li key={who}>
           <figure className="flex h-full flex-col border-ink border-t pt-5">
-            <div role="img" aria-label="Five of five stars" className="flex gap-1 text-ochre">
+            <div role="img" aria-label={words.fiveOfFiveStars} className="flex gap-1 text-ochre">
               {stars.map((star) => (
                 <Icon key={star} name="star" className="size-4.5" filled />
               ))}

@@ -1,5 +1,6 @@
 import { href, Link } from 'react-router'
 import type { Settings } from '#contract/settings.ts'
+import * as words from '#words/home.en.ts'
 import { Icon } from '../ui/icon.tsx'
 import { MapOnRequest } from './map-on-request.tsx'
 
@@ -15,11 +16,8 @@ export function Welcome({ settings }: { settings: Pick<Settings, 'contact' | 'ra
     <section className="py-section">
       <div className="wrap grid items-start gap-x-16 gap-y-12 lg:grid-cols-[1.1fr_1fr]">
         <div>
-          <h2 className="text-2xl">Four houses, one garden, the sea at its end</h2>
-          <p className="measure mt-5 text-lg">
-            Four maisonettes with sea views share a garden with a pool and a sun terrace. Every villa has its own parking place, its own
-            terrace and its own name; the evenings belong to everybody.
-          </p>
+          <h2 className="text-2xl">{words.fourHousesOneGarden}</h2>
+          <p className="measure mt-5 text-lg">{words.fourMaisonettesWithSeaViews}</p>
           <dl className="mt-8 border-sand-line border-t">
             {distances.map(([distance, where]) => (
               <div key={distance} className="grid grid-cols-[6.5rem_1fr] items-baseline gap-4 border-sand-line border-b py-3.5">
@@ -42,8 +40,8 @@ export function Welcome({ settings }: { settings: Pick<Settings, 'contact' | 'ra
         <div>
           <MapOnRequest contact={contact} />
           <p className="mt-4 flex flex-wrap gap-x-8">
-            <MoreLink to={href('/gallery')}>Explore the Property</MoreLink>
-            <MoreLink to={href('/attractions')}>Nearby Attractions</MoreLink>
+            <MoreLink to={href('/gallery')}>{words.exploreTheProperty}</MoreLink>
+            <MoreLink to={href('/attractions')}>{words.nearbyAttractions}</MoreLink>
           </p>
         </div>
       </div>

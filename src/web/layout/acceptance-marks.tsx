@@ -1,9 +1,11 @@
+import * as words from '#words/frame.en.ts'
+
 type Mark = { name: string; url?: string }
 
-const schemes: Mark[] = [{ name: 'Visa' }, { name: 'Mastercard' }, { name: 'DinaCard' }]
+const schemes: Mark[] = [{ name: words.visa }, { name: words.mastercard }, { name: words.dinacard }]
 const checks: Mark[] = [
-  { name: 'Visa Secure', url: 'https://www.visa.com/en-us/products/visa-secure' },
-  { name: 'Mastercard ID Check', url: 'https://www.mastercard.com/global/en/business/issuers/identity-check.html' },
+  { name: words.visaSecure, url: 'https://www.visa.com/en-us/products/visa-secure' },
+  { name: words.mastercardIdCheck, url: 'https://www.mastercard.com/global/en/business/issuers/identity-check.html' },
 ]
 
 type Bank = { bankName: string; bankUrl: string }
@@ -11,7 +13,7 @@ type Bank = { bankName: string; bankUrl: string }
 /** Neutral placeholders in the three groups that the card schemes require, until the owners have the bank's logo files. */
 export function AcceptanceMarks({ bankName, bankUrl }: Bank) {
   return (
-    <ul aria-label="Accepted cards and secure payment" className="flex flex-wrap items-center gap-x-6 gap-y-3">
+    <ul aria-label={words.acceptedCardsAndSecurePayment} className="flex flex-wrap items-center gap-x-6 gap-y-3">
       <MarkGroup marks={schemes} width={76} />
       <MarkGroup marks={[{ name: bankName, url: bankUrl }]} width={116} />
       <MarkGroup marks={checks} width={140} />

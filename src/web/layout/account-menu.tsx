@@ -1,4 +1,5 @@
 import { Form, href, Link } from 'react-router'
+import * as words from '#words/frame.en.ts'
 import { Intent } from '../forms/intent.tsx'
 import { LOG_IN } from '../pages.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -14,10 +15,10 @@ export function AccountMenu() {
     return (
       <div className="flex items-center gap-x-5">
         <Link to={LOG_IN} className="flex min-h-11 items-center underline-offset-8 hover:underline">
-          Log In
+          {words.logIn}
         </Link>
         <Link to={href('/register')} className="flex min-h-11 items-center underline-offset-8 hover:underline">
-          Register
+          {words.register}
         </Link>
       </div>
     )
@@ -26,11 +27,11 @@ export function AccountMenu() {
     <div className="flex items-center gap-x-4">
       {user.status === 2 && (
         <Link to={href('/admin/dashboard')} className="flex min-h-11 items-center font-semibold underline-offset-8 hover:underline">
-          Admin
+          {words.admin}
         </Link>
       )}
       <Menu
-        name={`Account of ${user.fullName}`}
+        name={words.accountOf(user.fullName)}
         label={
           <span className="grid size-11 place-items-center rounded-full border border-current">
             <Icon name="user" />
@@ -42,13 +43,13 @@ export function AccountMenu() {
           {user.status === 1 && (
             <li>
               <Link to={href('/reservations')} className={item}>
-                My Reservations
+                {words.myReservations}
               </Link>
             </li>
           )}
           <li>
             <Link to={href('/your-data')} className={item}>
-              Your data
+              {words.yourData}
             </Link>
           </li>
           <li>
@@ -65,7 +66,7 @@ export function LogOut({ className }: { className: string }) {
     <Form method="post" action={href('/log-out')}>
       <Intent is="log-out" />
       <button type="submit" className={className}>
-        Log Out
+        {words.logOut}
       </button>
     </Form>
   )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { href, Link } from 'react-router'
 import { mailLink, phoneLink } from '#domain/contact-links.ts'
+import * as words from '#words/frame.en.ts'
 import { pages } from '../pages.ts'
 import { Icon } from '../ui/icon.tsx'
 import { AcceptanceMarks } from './acceptance-marks.tsx'
@@ -17,7 +18,7 @@ export function Footer() {
       <div className="wrap pt-16 pb-10">
         <p className="font-display text-2xl">{general.tagline}</p>
         <div className="mt-12 grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:grid-cols-[1.3fr_1.5fr_1fr_1fr]">
-          <Column title="Contact Info">
+          <Column title={words.contactInfo}>
             <FooterLink href={phoneLink(contact.phone)}>
               <Icon name="phone" /> {contact.phone}
             </FooterLink>
@@ -29,27 +30,27 @@ export function Footer() {
             </FooterLink>
             <Social />
           </Column>
-          <Column title="Company Info">
+          <Column title={words.companyInfo}>
             <dl className="space-y-3 text-sm text-white/80 [&_dd]:text-white">
               <div>
-                <dt className="sr-only">Company</dt>
+                <dt className="sr-only">{words.company}</dt>
                 <dd className="font-semibold">{company.legalName}</dd>
                 <dd>{company.address}</dd>
               </div>
-              <Registration name="Activity" value={`${company.activity} (${company.activityCode})`} />
-              <Registration name="Registration number" value={company.registrationNumber} />
-              <Registration name="Tax number (PIB)" value={company.taxNumber} />
-              <Registration name="Greek registration" value={company.accommodationNumber} />
+              <Registration name={words.activity} value={`${company.activity} (${company.activityCode})`} />
+              <Registration name={words.registrationNumber} value={company.registrationNumber} />
+              <Registration name={words.taxNumberPib} value={company.taxNumber} />
+              <Registration name={words.greekRegistration} value={company.accommodationNumber} />
             </dl>
           </Column>
-          <Column title="Our Villas">
+          <Column title={words.ourVillas}>
             {site.villas.map(({ slug, name }) => (
               <FooterLink key={slug} to={href('/villas/:slug', { slug })}>
                 {name}
               </FooterLink>
             ))}
           </Column>
-          <Column title="Quick Links">
+          <Column title={words.quickLinks}>
             {quickLinks.map(({ path, inFooter }) => (
               <FooterLink key={path} to={path}>
                 {inFooter}
@@ -61,13 +62,13 @@ export function Footer() {
           <AcceptanceMarks {...company} />
           <p className="flex flex-wrap gap-x-6">
             <Link to={href('/terms')} className="link-alone underline underline-offset-4">
-              Terms &amp; Conditions
+              {words.termsConditions}
             </Link>
             <Link to={href('/privacy')} className="link-alone underline underline-offset-4">
-              Privacy
+              {words.privacy}
             </Link>
             <Link to={href('/your-data')} className="link-alone underline underline-offset-4">
-              Your data
+              {words.yourData}
             </Link>
           </p>
         </div>
@@ -110,15 +111,15 @@ function FooterLink({ children, ...target }: LinkProps) {
   )
 }
 
-const places = ['Instagram', 'Facebook'] as const
+const places = [words.instagram, words.facebook] as const
 
 /** Names without links: the owners have no accounts there yet. */
 function Social() {
   return (
-    <ul aria-label="Social media" className="mt-3 flex flex-wrap gap-2">
+    <ul aria-label={words.socialMedia} className="mt-3 flex flex-wrap gap-2">
       {places.map((place) => (
         <li key={place} className="rounded-soft border border-white/25 px-3 py-2 text-sm text-white/80">
-          {place} <span className="text-white/75">(soon)</span>
+          {place} <span className="text-white/75">{words.soon}</span>
         </li>
       ))}
     </ul>

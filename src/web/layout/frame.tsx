@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as words from '#words/frame.en.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { LoadingLine } from './loading-line.tsx'
@@ -12,7 +13,7 @@ export function Frame({ children }: { children: ReactNode }) {
         href="#content"
         className="no-print sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-soft focus:bg-limewash focus:px-5 focus:py-3"
       >
-        Skip to content
+        {words.skipToContent}
       </a>
       <LoadingLine />
       <TestBanner />

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { href, Link, NavLink, useMatches, useRouteError } from 'react-router'
+import * as words from '#words/frame.en.ts'
 import { pages } from '../pages.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { AccountMenu } from './account-menu.tsx'
@@ -29,9 +30,9 @@ export function Header() {
     >
       <div className="wrap flex h-18 items-center gap-x-6 xl:gap-x-8">
         <Link to={href('/')} className="flex min-h-11 items-center font-display text-lg leading-tight tracking-tight">
-          {site?.settings.general.siteName ?? 'Home'}
+          {site?.settings.general.siteName ?? words.home}
         </Link>
-        <nav aria-label="Main" className="ml-auto hidden items-center gap-x-6 text-base lg:flex xl:gap-x-8">
+        <nav aria-label={words.main} className="ml-auto hidden items-center gap-x-6 text-base lg:flex xl:gap-x-8">
           <VillasMenu />
           {links.map(({ path, inHeader }) => (
             <NavLink
@@ -48,7 +49,7 @@ export function Header() {
             <AccountMenu />
           </div>
           <LinkButton to={href('/booking')} look={clear ? 'clear' : 'plain'} small className="whitespace-nowrap max-sm:px-3.5">
-            Book Now
+            {words.bookNow}
           </LinkButton>
           <MobileMenu links={links} />
         </div>

@@ -1,16 +1,17 @@
 import { useNavigation } from 'react-router'
+import * as words from '#words/frame.en.ts'
 
 const texts: [RegExp, string][] = [
-  [/^\/villas\/./, 'Loading villa details...'],
-  [/^\/(villas)?$/, 'Loading villa information...'],
-  [/^\/gallery$/, 'Loading gallery...'],
+  [/^\/villas\/./, words.loadingVillaDetails],
+  [/^\/(villas)?$/, words.loadingVillaInformation],
+  [/^\/gallery$/, words.loadingGallery],
 ]
 
 /** Progress line during navigation; appears after a delay. */
 export function LoadingLine() {
   const { state, location } = useNavigation()
   if (state === 'idle') return <div role="status" className="sr-only" />
-  const text = texts.find(([path]) => location && path.test(location.pathname))?.[1] ?? 'Loading...'
+  const text = texts.find(([path]) => location && path.test(location.pathname))?.[1] ?? words.loading
   return (
     <div role="status" className="fixed inset-x-0 top-0 z-50 animate-[appear_150ms_150ms_both]">
       <div className="h-1 animate-pulse bg-terracotta" />

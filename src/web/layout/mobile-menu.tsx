@@ -1,4 +1,5 @@
 import { href, Link } from 'react-router'
+import * as words from '#words/frame.en.ts'
 import { LOG_IN, type Page } from '../pages.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Menu } from '../ui/menu.tsx'
@@ -12,7 +13,7 @@ export function MobileMenu({ links }: { links: readonly Pick<Page, 'path' | 'inH
   const user = site?.user
   return (
     <Menu
-      name="Menu"
+      name={words.menu}
       className="-mr-3 lg:hidden"
       label={
         <span className="grid size-11 place-items-center">
@@ -22,7 +23,7 @@ export function MobileMenu({ links }: { links: readonly Pick<Page, 'path' | 'inH
       }
     >
       <nav
-        aria-label="Mobile"
+        aria-label={words.mobile}
         className="fixed inset-x-0 top-18 max-h-[calc(100dvh-4.5rem)] overflow-y-auto border-sand-line border-y bg-chalk px-5 pt-2 pb-8 text-ink shadow-[0_24px_40px_rgb(18_40_58/0.14)] sm:px-[4vw]"
       >
         <ul>
@@ -40,17 +41,17 @@ export function MobileMenu({ links }: { links: readonly Pick<Page, 'path' | 'inH
           ))}
         </ul>
         <ul className="mt-3 border-sand-line border-t pt-3">
-          <MenuLink to={href('/villas')} label="All villas" />
+          <MenuLink to={href('/villas')} label={words.allVillas} />
           {links.map(({ path, inHeader = '' }) => (
             <MenuLink key={path} to={path} label={inHeader} />
           ))}
         </ul>
         <ul className="mt-3 border-sand-line border-t pt-3">
-          {user?.status === 1 && <MenuLink to={href('/reservations')} label="My Reservations" />}
-          {user && <MenuLink to={href('/your-data')} label="Your data" />}
-          {user?.status === 2 && <MenuLink to={href('/admin/dashboard')} label="Admin" />}
-          {!user && <MenuLink to={LOG_IN} label="Log In" />}
-          {!user && <MenuLink to={href('/register')} label="Register" />}
+          {user?.status === 1 && <MenuLink to={href('/reservations')} label={words.myReservations} />}
+          {user && <MenuLink to={href('/your-data')} label={words.yourData} />}
+          {user?.status === 2 && <MenuLink to={href('/admin/dashboard')} label={words.admin} />}
+          {!user && <MenuLink to={LOG_IN} label={words.logIn} />}
+          {!user && <MenuLink to={href('/register')} label={words.register} />}
           {user && (
             <li>
               <LogOut className={item} />

@@ -1,4 +1,5 @@
 import { href, Link, useLocation } from 'react-router'
+import * as words from '#words/frame.en.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { PageHead } from './page-head.tsx'
 import { useSite } from './use-site.ts'
@@ -6,14 +7,12 @@ import { useSite } from './use-site.ts'
 export function NotFound() {
   return (
     <div className="wrap flex min-h-[60vh] flex-col items-start justify-center py-20">
-      <PageHead title="Page not found" description="There is nothing at this address." hidden />
+      <PageHead title={words.pageNotFound} description={words.thereIsNothing} hidden />
       <p className="eyebrow">404</p>
-      <h1 className="mt-2 text-3xl">Oops! Page not found</h1>
-      <p className="measure mt-4 text-ink-soft text-lg">
-        There is nothing at this address. It may have moved, or a letter went missing on the way.
-      </p>
+      <h1 className="mt-2 text-3xl">{words.oopsPageNotFound}</h1>
+      <p className="measure mt-4 text-ink-soft text-lg">{words.thereIsNothingAtThisAddress}</p>
       <LinkButton to={href('/')} look="act" className="mt-8">
-        Return to Home
+        {words.returnToHome}
       </LinkButton>
       {useSite()?.knowsOffice && <BackToOffice />}
     </div>
@@ -25,9 +24,9 @@ function BackToOffice() {
   const { pathname, search } = useLocation()
   return (
     <p className="mt-8">
-      Were you at work in the back office? You have been signed out.{' '}
+      {words.wereYouAtWork}{' '}
       <Link to={`${href('/admin')}?${new URLSearchParams({ redirect: pathname + search })}`} className="link link-alone">
-        Sign in again
+        {words.signInAgain}
       </Link>
     </p>
   )

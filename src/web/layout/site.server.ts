@@ -2,6 +2,7 @@ import { accountCalls } from '#contract/accounts.ts'
 import type { Api } from '#contract/client.ts'
 import { settingsCalls } from '#contract/settings.ts'
 import { villaCalls } from '#contract/villas.ts'
+import * as words from '#words/frame.en.ts'
 import { apiResult, requiredAnswer } from '../api-results.server.ts'
 
 /** Data of every page's frame: signed-in user, settings and villas. */
@@ -25,8 +26,8 @@ export async function readSite(api: Api, siteUrl: string) {
 export type Site = Awaited<ReturnType<typeof readSite>>
 
 const fixedVillas = [
-  { name: 'Villa Armonia', slug: 'villa-armonia', greekName: null },
-  { name: 'Villa Eirini', slug: 'villa-eirini', greekName: null },
-  { name: 'Villa Thea', slug: 'villa-thea', greekName: null },
-  { name: 'Villa Onar', slug: 'villa-onar', greekName: null },
+  { name: words.villaArmonia, slug: 'villa-armonia', greekName: null },
+  { name: words.villaEirini, slug: 'villa-eirini', greekName: null },
+  { name: words.villaThea, slug: 'villa-thea', greekName: null },
+  { name: words.villaOnar, slug: 'villa-onar', greekName: null },
 ]

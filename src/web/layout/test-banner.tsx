@@ -1,4 +1,5 @@
 import { mailLink } from '#domain/contact-links.ts'
+import * as words from '#words/frame.en.ts'
 import { useSite } from './use-site.ts'
 
 /** Shown if and only if no real bank is configured. */
@@ -7,11 +8,11 @@ export function TestBanner() {
   if (!site?.testMode) return null
   const { email } = site.settings.contact
   return (
-    <aside aria-label="Notice" className="no-print bg-sand text-ink">
+    <aside aria-label={words.notice} className="no-print bg-sand text-ink">
       <p className="wrap py-2 text-center text-xs sm:text-sm">
-        This website is under development. Payment processing and booking confirmations are not yet fully implemented. Please{' '}
+        {words.thisWebsiteIsUnderDevelopment}{' '}
         <a href={mailLink(email)} className="inline-block py-1 font-medium underline underline-offset-2">
-          contact the owners directly
+          {words.contactTheOwnersDirectly}
         </a>
         .
       </p>

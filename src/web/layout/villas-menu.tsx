@@ -1,4 +1,5 @@
 import { href, Link } from 'react-router'
+import * as words from '#words/frame.en.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Menu } from '../ui/menu.tsx'
 import { useSite } from './use-site.ts'
@@ -11,7 +12,7 @@ export function VillasMenu() {
     <Menu
       label={
         <>
-          Villas
+          {words.villas}
           <Icon name="chevron" className="size-4 transition-transform group-open:rotate-180" />
         </>
       }
@@ -31,7 +32,7 @@ export function VillasMenu() {
         ))}
         <li className="mt-2 border-sand-line border-t pt-2">
           <Link to={href('/villas')} className={item}>
-            All villas
+            {words.allVillas}
           </Link>
         </li>
       </ul>

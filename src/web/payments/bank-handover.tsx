@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import * as words from '#words/payment.en.ts'
 import { Button } from '../ui/button.tsx'
 import type { BankForm } from './pay.server.ts'
 
@@ -15,15 +16,15 @@ export function BankHandover({ bank }: { bank: BankForm }) {
 
   return (
     <div className="wrap flex min-h-[60vh] flex-col items-start justify-center py-20">
-      <h1 className="text-3xl">To the bank’s payment page</h1>
+      <h1 className="text-3xl">{words.toTheBanksPaymentPage}</h1>
       <p className="measure mt-4 text-lg" role="status">
-        Your nights are held for you while you pay. You enter your card on the bank’s own page and come back here afterwards.
+        {words.yourNightsAreHeld}
       </p>
       <form ref={form} method="post" action={bank.action} className="mt-8">
         {Object.entries(bank.fields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <Button look="act">Continue to the bank</Button>
+        <Button look="act">{words.continueToTheBank}</Button>
       </form>
     </div>
   )

@@ -1,3 +1,4 @@
+import * as words from '#words/payment.en.ts'
 import { ConversionStatement } from '../currency/conversion-statement.tsx'
 import { AcceptanceMarks } from '../layout/acceptance-marks.tsx'
 import { useSite } from '../layout/use-site.ts'
@@ -11,7 +12,7 @@ export function CardStatements() {
       <ConversionStatement />
       <p className="flex gap-2 text-ink-soft text-sm">
         <Icon name="lock" className="mt-1 size-4" />
-        You enter your card on the bank’s encrypted page. We never see or keep its data.
+        {words.youEnterYourCard}
       </p>
       {company && <AcceptanceMarks bankName={company.bankName} bankUrl={company.bankUrl} />}
     </div>

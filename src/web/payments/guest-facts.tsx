@@ -1,14 +1,16 @@
+import * as words from '#words/payment.en.ts'
+
 type Props = { guest: { name: string; email: string; phone: string; specialRequests?: string | undefined } }
 
 export function GuestFacts({ guest: { name, email, phone, specialRequests } }: Props) {
   return (
     <section>
-      <h2 className="text-xl">Guest Information</h2>
+      <h2 className="text-xl">{words.guestInformation}</h2>
       <dl className="facts mt-4">
-        <Fact name="Name" value={name} />
-        <Fact name="Email" value={email} />
-        <Fact name="Phone" value={phone} />
-        {specialRequests && <Fact name="Special requests" value={specialRequests} />}
+        <Fact name={words.name} value={name} />
+        <Fact name={words.email} value={email} />
+        <Fact name={words.phone} value={phone} />
+        {specialRequests && <Fact name={words.specialRequests} value={specialRequests} />}
       </dl>
     </section>
   )

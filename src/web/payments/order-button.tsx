@@ -1,4 +1,5 @@
 import { writtenEuros } from '#domain/money.ts'
+import * as words from '#words/payment.en.ts'
 import { SubmitButton } from '../ui/button.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 
@@ -11,14 +12,14 @@ export function OrderButton({ full, first, ready }: { full: number; first: numbe
   return (
     <SubmitButton
       aria-disabled={(hydrated && !ready) || undefined}
-      acting="One moment …"
+      acting={words.oneMoment}
       look="act"
       wide
       className="min-h-14 text-lg sm:w-auto sm:px-8"
     >
-      <span className="group-has-[#plan-partial:checked]/pay:hidden">Book and pay {writtenEuros(full)} now</span>
+      <span className="group-has-[#plan-partial:checked]/pay:hidden">{words.bookAndPayNow(writtenEuros(full))}</span>
       {first !== undefined && (
-        <span className="hidden group-has-[#plan-partial:checked]/pay:inline">Book and pay {writtenEuros(first)} now</span>
+        <span className="hidden group-has-[#plan-partial:checked]/pay:inline">{words.bookAndPayNow(writtenEuros(first))}</span>
       )}
     </SubmitButton>
   )

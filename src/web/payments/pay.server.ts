@@ -3,6 +3,7 @@ import { accountCalls } from '#contract/accounts.ts'
 import type { AnswerOf } from '#contract/call.ts'
 import { paymentCalls } from '#contract/payments.ts'
 import type { Refused } from '#contract/refused.ts'
+import * as words from '#words/payment.en.ts'
 import { requiredAnswer } from '../api-results.server.ts'
 import { draftCookie } from '../bookings/draft.server.ts'
 import { goTo, type SubmittedForm } from '../forms/form-action.server.ts'
@@ -16,8 +17,8 @@ export type PayMore = { bank: BankForm; otherDates: boolean; retryOf: string }
 
 const termsRequired: FormResult = {
   failure: {
-    title: 'Terms & Conditions Required',
-    text: 'Please accept the Terms & Conditions to proceed with your booking.',
+    title: words.termsConditionsRequired,
+    text: words.pleaseAcceptTheTermsConditions,
   },
 }
 
@@ -68,7 +69,7 @@ function resultOf({ code, message, details }: Refused): FormResult<PayMore> {
   const mayRetry = code === 'own_hold' || (code === 'payment_unclear' && details?.mayRetry === true)
   const retryOf = mayRetry ? details?.nestpayoId : undefined
   return {
-    failure: { title: 'Error', text: code === 'bug' ? 'Failed to create booking' : message },
+    failure: { title: words.error, text: code === 'bug' ? words.failedToCreateBooking : message },
     otherDates: code === 'dates_taken' || code === 'dates_held',
     ...(typeof retryOf === 'string' ? { retryOf } : {}),
   }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { writtenEuros } from '#domain/money.ts'
 import type { PaymentPlan } from '#domain/pricing/quote.ts'
+import * as words from '#words/payment.en.ts'
 import type { Price } from '../pricing/price-breakdown.tsx'
 import { Stages } from '../pricing/stages.tsx'
 
@@ -10,13 +11,13 @@ type Props = { price: Price; chosen: PaymentPlan }
 export function PlanChoice({ price, chosen }: Props) {
   return (
     <fieldset>
-      <legend className="font-display text-xl">How would you like to pay?</legend>
+      <legend className="font-display text-xl">{words.howWouldYouLike}</legend>
       <div className="mt-4 space-y-3">
-        <Plan plan="full" chosen={chosen} title="Pay in full" amount={price.total}>
-          <p className="text-ink-soft text-sm">One payment, and everything is settled.</p>
+        <Plan plan="full" chosen={chosen} title={words.payInFull} amount={price.total}>
+          <p className="text-ink-soft text-sm">{words.onePaymentAndEverything}</p>
         </Plan>
         {price.instalments ? (
-          <Plan plan="partial" chosen={chosen} title="Pay in three stages" amount={price.instalments[0].amount}>
+          <Plan plan="partial" chosen={chosen} title={words.payInThreeStages} amount={price.instalments[0].amount}>
             <Stages instalments={price.instalments} reason={null} />
           </Plan>
         ) : (
@@ -43,7 +44,7 @@ function Plan({ plan, chosen, title, amount, children }: PlanProps) {
       <div className="min-w-0 flex-1">
         <label htmlFor={`plan-${plan}`} className="-my-2 flex flex-wrap justify-between gap-x-4 py-2 font-semibold">
           {title}
-          <span className="tabular">{writtenEuros(amount)} today</span>
+          <span className="tabular">{words.today(writtenEuros(amount))}</span>
         </label>
         <div className="mt-1">{children}</div>
       </div>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import * as words from '#words/payment.en.ts'
 import type { FormResult } from '../forms/form-result.ts'
 import { Notice } from '../ui/notice.tsx'
 import type { PayMore } from './pay.server.ts'
@@ -16,10 +17,10 @@ export function RefusalNotice({ result, datesPage, ifRetried }: Props) {
   return (
     <div ref={place} tabIndex={-1} className="scroll-mt-28 outline-none">
       <Notice tone={result.retryOf ? 'caution' : 'bad'} title={result.failure.text ?? result.failure.title} announced>
-        <p>{result.retryOf ? ifRetried : 'Nothing has been booked or charged.'}</p>
+        <p>{result.retryOf ? ifRetried : words.nothingHasBeenBooked}</p>
         {result.otherDates && (
           <Link to={datesPage} className="link link-alone">
-            Choose other dates
+            {words.chooseOtherDates}
           </Link>
         )}
       </Notice>

@@ -4,14 +4,14 @@ import { bookingCalls } from '#contract/bookings.ts'
 import type { Api } from '#contract/client.ts'
 import { currencyCalls } from '#contract/currency.ts'
 import { villaCalls } from '#contract/villas.ts'
+import * as words from '#words/payment.en.ts'
 import { apiResult, requiredAnswer } from '../api-results.server.ts'
 import { draftCookie } from '../bookings/draft.server.ts'
 import { goTo } from '../forms/form-action.server.ts'
 import { LOG_IN } from '../pages.ts'
 
 /** Redirects to the booking page if there is no draft to review. */
-export const detailsMissing = (page: string) =>
-  goTo(page, { title: 'Error', text: 'Booking details not found. Please try again.', tone: 'bad' })
+export const detailsMissing = (page: string) => goTo(page, { title: words.error, text: words.bookingDetailsNotFoundPlease, tone: 'bad' })
 
 /** Redirects to the login page, and from there to `target`. */
 export const toLogIn = (target: string, cookie?: string) =>
@@ -34,7 +34,7 @@ export async function readStayReview(api: Api, request: Request) {
     villa,
     draft,
     price,
-    priceError: refused && (refused.code === 'bug' ? 'Failed to calculate pricing' : refused.message),
+    priceError: refused && (refused.code === 'bug' ? words.failedToCalculatePricing : refused.message),
     charges: { full, first },
   }
 }

@@ -2,6 +2,7 @@ import { Form, href } from 'react-router'
 import { writtenDay } from '#domain/calendar-day.ts'
 import { writtenEuros } from '#domain/money.ts'
 import { STAGE_PERCENTS } from '#domain/pricing/instalments.ts'
+import * as words from '#words/payment.en.ts'
 import { ChargedInDinars } from '../currency/charged-in-dinars.tsx'
 import type { FormResult } from '../forms/form-result.ts'
 import { Intent } from '../forms/intent.tsx'
@@ -14,8 +15,7 @@ import { RefusalNotice } from './refusal-notice.tsx'
 import type { StageReview as Review } from './review.server.ts'
 import { StayFacts } from './stay-facts.tsx'
 
-const IF_RETRIED =
-  'Did you come back from the bank’s page without paying? Then you may start again. Should both tries be charged after all, the second goes back by itself.'
+const IF_RETRIED = words.didYouComeBack
 
 /** Payment of a later stage. The guest accepted the terms with the first one. */
 export function StageReview({ review: { booking, next, charge }, result }: { review: Review; result: FormResult<PayMore> | undefined }) {
@@ -33,14 +33,12 @@ export function StageReview({ review: { booking, next, charge }, result }: { rev
         {charge && <input type="hidden" name="quotedDinars" value={charge.dinars} />}
         {result?.retryOf && <input type="hidden" name="retryOf" value={result.retryOf} />}
         <h2 className="text-xl">
-          Stage {next.stage} of {booking.stages.length}: {STAGE_PERCENTS[next.stage - 1]}% of {writtenEuros(booking.total)}
+          {words.stageOfOf(next.stage, booking.stages.length, STAGE_PERCENTS[next.stage - 1] ?? 0, writtenEuros(booking.total))}
         </h2>
-        <p className="text-ink-soft text-sm">
-          Booking {booking.bookingNumber}, due on {writtenDay(next.dueOn)}. {vatStatement}
-        </p>
+        <p className="text-ink-soft text-sm">{words.bookingDueOn(booking.bookingNumber, writtenDay(next.dueOn), vatStatement ?? '')}</p>
         {charge && <ChargedInDinars charge={charge} />}
-        <SubmitButton acting="One moment …" look="act" wide className="min-h-14 text-lg sm:w-auto sm:px-8">
-          {`${result?.retryOf ? 'I have not paid yet: pay' : 'Pay'} ${writtenEuros(next.due)} now`}
+        <SubmitButton acting={words.oneMoment} look="act" wide className="min-h-14 text-lg sm:w-auto sm:px-8">
+          {`${result?.retryOf ? words.iHaveNotPaidYet : words.pay} ${writtenEuros(next.due)} now`}
         </SubmitButton>
         <CardStatements />
       </Form>

@@ -1,6 +1,7 @@
 import type { Picture as Shown } from '#contract/pictures.ts'
 import { type CalendarDay, writtenDayWithWeekday } from '#domain/calendar-day.ts'
 import { nightCount } from '#domain/stay.ts'
+import * as words from '#words/payment.en.ts'
 import { counted } from '../format.ts'
 import { Picture } from '../ui/picture.tsx'
 
@@ -8,7 +9,7 @@ type Props = { villa: string; picture: Shown | null | undefined; checkIn: Calend
 
 export function StayFacts({ villa, picture, checkIn, checkOut, guests }: Props) {
   return (
-    <section aria-label="Your stay" className="grid items-start gap-6 sm:grid-cols-[14rem_1fr]">
+    <section aria-label={words.yourStay} className="grid items-start gap-6 sm:grid-cols-[14rem_1fr]">
       {picture ? (
         <Picture
           picture={picture}
@@ -18,15 +19,15 @@ export function StayFacts({ villa, picture, checkIn, checkOut, guests }: Props) 
           className="aspect-[3/2] w-full rounded-soft object-cover"
         />
       ) : (
-        <p className="grid aspect-[3/2] place-items-center rounded-soft bg-sand text-ink-soft">No Image Available</p>
+        <p className="grid aspect-[3/2] place-items-center rounded-soft bg-sand text-ink-soft">{words.noImageAvailable}</p>
       )}
       <div>
         <h2 className="text-2xl">{villa}</h2>
         <dl className="facts mt-4">
-          <Fact name="Check-in" value={writtenDayWithWeekday(checkIn)} note="15:00–18:30, self check-in until 23:00" />
-          <Fact name="Check-out" value={writtenDayWithWeekday(checkOut)} note="by 11:00" />
-          <Fact name="Length" value={counted(nightCount({ checkIn, checkOut }), 'night')} />
-          <Fact name="Guests" value={counted(guests, 'guest')} />
+          <Fact name={words.checkIn} value={writtenDayWithWeekday(checkIn)} note={words.n15001830Self} />
+          <Fact name={words.checkOut} value={writtenDayWithWeekday(checkOut)} note={words.by1100} />
+          <Fact name={words.length} value={counted(nightCount({ checkIn, checkOut }), 'night')} />
+          <Fact name={words.guests} value={counted(guests, 'guest')} />
         </dl>
       </div>
     </section>

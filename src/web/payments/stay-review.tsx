@@ -1,5 +1,6 @@
 import type { SubmitEvent } from 'react'
 import { Form, href, Link } from 'react-router'
+import * as words from '#words/payment.en.ts'
 import { ChargedInDinars } from '../currency/charged-in-dinars.tsx'
 import type { FormResult } from '../forms/form-result.ts'
 import { Intent } from '../forms/intent.tsx'
@@ -32,17 +33,11 @@ export function StayReview({ review, result }: { review: Review; result: FormRes
         <div className="lg:hidden">
           <PriceOf review={review} vatStatement={site?.settings.company.vatStatement} />
         </div>
-        {result && (
-          <RefusalNotice
-            result={result}
-            datesPage={datesPage}
-            ifRetried="If you start again, the first try ends here. Nothing is charged twice."
-          />
-        )}
+        {result && <RefusalNotice result={result} datesPage={datesPage} ifRetried={words.ifYouStartAgain} />}
         {price && !price.available && (
           <Notice tone="caution" title={price.message}>
             <Link to={datesPage} className="link link-alone">
-              Choose other dates
+              {words.chooseOtherDates}
             </Link>
           </Notice>
         )}
@@ -64,13 +59,13 @@ export function StayReview({ review, result }: { review: Review; result: FormRes
 
 function PriceOf({ review: { price, priceError }, vatStatement }: { review: Review; vatStatement: string | undefined }) {
   return (
-    <section aria-label="Price" className="panel">
-      <h2 className="mb-3 text-xl">Price</h2>
+    <section aria-label={words.price} className="panel">
+      <h2 className="mb-3 text-xl">{words.price}</h2>
       {price ? (
         <PriceBreakdown price={price} vatStatement={vatStatement} />
       ) : (
-        <Notice tone="bad" title="Pricing Error">
-          {priceError}. Your details are kept; please go back and choose your dates again, or try in a moment.
+        <Notice tone="bad" title={words.pricingError}>
+          {words.yourDetailsAreKeptPlease(priceError ?? '')}
         </Notice>
       )}
     </section>
@@ -87,8 +82,8 @@ function PayForm({ review: { price, draft, charges }, retryOf }: { review: Price
     if (!user || new FormData(event.currentTarget).has('terms')) return
     event.preventDefault()
     toast({
-      title: 'Terms & Conditions Required',
-      text: 'Please accept the Terms & Conditions to proceed with your booking.',
+      title: words.termsConditionsRequired,
+      text: words.pleaseAcceptTheTermsConditions,
       tone: 'bad',
     })
   }
@@ -116,7 +111,7 @@ function PayForm({ review: { price, draft, charges }, retryOf }: { review: Price
           <OrderButton full={price.total} first={price.instalments?.[0].amount} ready={agreed} />
         ) : (
           <Button look="act" wide className="sm:w-auto">
-            Please log in to confirm your booking request
+            {words.pleaseLogInToConfirm}
           </Button>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { href, Link } from 'react-router'
 import { STAGE_PERCENTS } from '#domain/pricing/instalments.ts'
+import * as words from '#words/pricing.en.ts'
 import { ConversionStatement } from '../currency/conversion-statement.tsx'
 import { LinkButton } from '../ui/button.tsx'
 
@@ -10,7 +11,7 @@ export function HowToPay({ vatStatement }: { vatStatement: string | undefined })
   return (
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
       <div>
-        <p className="measure text-lg">Choose your dates, check the price of every night, and pay in full or in three stages.</p>
+        <p className="measure text-lg">{words.chooseYourDatesCheck}</p>
         <ol className="mt-6 border-sand-line border-b">
           {STAGE_PERCENTS.map((percent, index) => (
             <li key={dueDates[index]} className="grid grid-cols-[5rem_1fr] items-baseline border-sand-line border-t py-3.5">
@@ -19,21 +20,16 @@ export function HowToPay({ vatStatement }: { vatStatement: string | undefined })
             </li>
           ))}
         </ol>
-        <p className="mt-3 text-ink-soft text-sm">
-          Booking late? The stages move closer together, and you see their dates before you confirm.
-        </p>
+        <p className="mt-3 text-ink-soft text-sm">{words.bookingLateTheStagesMove}</p>
       </div>
       <div className="measure space-y-4">
-        <p>
-          We accept Visa, MasterCard and bank transfer. You enter your card on the bank’s own page; this site never sees it. Refunds go back
-          to the card you paid with.
-        </p>
+        <p>{words.weAcceptVisaMastercard}</p>
         {vatStatement && <p>{vatStatement}</p>}
         <ConversionStatement />
         <p className="flex flex-wrap items-center gap-x-8 gap-y-3 pt-2">
-          <LinkButton to={href('/booking')}>Book your stay</LinkButton>
+          <LinkButton to={href('/booking')}>{words.bookYourStay}</LinkButton>
           <Link to={href('/terms')} className="link link-alone">
-            Terms &amp; Conditions
+            {words.termsConditions}
           </Link>
         </p>
       </div>

@@ -1,14 +1,15 @@
+import * as words from '#words/pricing.en.ts'
 import { Icon } from '../ui/icon.tsx'
 
 const included = [
-  'The whole villa with its terrace',
-  'Shared pool, garden and sun terrace',
-  'Bed linen and towels, beach towels too',
-  'Cleaning before you arrive, and once in longer stays',
-  'WiFi in every room',
-  'Air conditioning, water and electricity',
-  'A parking place inside the gate',
-  'A welcome by your host',
+  words.theWholeVilla,
+  words.sharedPoolGardenAndSun,
+  words.bedLinenAndTowelsBeach,
+  words.cleaningBeforeYouArrive,
+  words.wifiInEveryRoom,
+  words.airConditioningWaterAndElectricity,
+  words.aParkingPlaceInside,
+  words.aWelcomeByYourHost,
 ]
 
 export function Included() {

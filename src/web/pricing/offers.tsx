@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { writtenDay } from '#domain/calendar-day.ts'
+import * as words from '#words/pricing.en.ts'
 import { counted } from '../format.ts'
 import { LinkButton } from '../ui/button.tsx'
 import type { Offer } from './rates.ts'
@@ -8,8 +9,8 @@ import type { Offer } from './rates.ts'
 export function Offers({ offers }: { offers: Offer[] }) {
   return (
     <section className="panel">
-      <h2 className="text-xl">Current offers</h2>
-      {offers.length === 0 && <p className="mt-3 text-ink-soft">There is no offer at the moment. The best nights go first all the same.</p>}
+      <h2 className="text-xl">{words.currentOffers}</h2>
+      {offers.length === 0 && <p className="mt-3 text-ink-soft">{words.thereIsNoOffer}</p>}
       <ul className="mt-2">
         {offers.map((offer) => (
           <li key={offer.id} className="border-sand-line border-t py-5 first:border-0 last:pb-0">
@@ -22,11 +23,9 @@ export function Offers({ offers }: { offers: Offer[] }) {
           </li>
         ))}
       </ul>
-      {offers.length > 0 && (
-        <p className="mt-5 text-ink-soft text-sm">Taken off by itself when you choose your dates; each is named in the price.</p>
-      )}
+      {offers.length > 0 && <p className="mt-5 text-ink-soft text-sm">{words.takenOffByItselfWhen}</p>}
       <LinkButton to={href('/booking')} look="act" wide className="mt-6">
-        See free dates and prices
+        {words.seeFreeDatesAndPrices}
       </LinkButton>
     </section>
   )
@@ -34,7 +33,7 @@ export function Offers({ offers }: { offers: Offer[] }) {
 
 const termsOf = ({ validUntil, minimumNights, stayFrom, stayUntil }: Offer): string[] =>
   [
-    `Book by ${writtenDay(validUntil)}`,
+    words.bookBy(writtenDay(validUntil)),
     `${counted(minimumNights, 'night')} or more`,
     stayFrom && stayUntil ? `stays ${writtenDay(stayFrom)} – ${writtenDay(stayUntil)}` : '',
   ].filter(Boolean)

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react'
 import { MAXIMUM_GUESTS, MINIMUM_NIGHTS } from '#domain/stay.ts'
+import * as words from '#words/pricing.en.ts'
 
 const policies: [string, ReactNode][] = [
-  ['Minimum stay', `${MINIMUM_NIGHTS} nights, at any time of the year.`],
-  ['Arrival and departure', 'Monday to Saturday; no check-in and no check-out on Sundays.'],
-  ['Check-in', 'From 15:00 to 18:30 with your host, or until 23:00 by yourself.'],
-  ['Check-out', 'By 11:00.'],
-  ['Guests', `At most ${MAXIMUM_GUESTS}, fewer where the villa is smaller.`],
-  ['Security deposit', '€500.00 in cash at check-in, given back at check-out.'],
-  ['Cancellation', '70% of what you paid comes back if you cancel 21 days or more before arrival; after that nothing is refunded.'],
-  ['Early departure, no-show', 'Charged in full.'],
+  [words.minimumStay, words.nightsAtAnyTime(MINIMUM_NIGHTS)],
+  [words.arrivalAndDeparture, words.mondayToSaturdayNoCheck],
+  [words.checkIn, words.from1500To18],
+  [words.checkOut, words.by1100],
+  [words.guests, words.atMostFewerWhere(MAXIMUM_GUESTS)],
+  [words.securityDeposit, words.n50000InCash],
+  [words.cancellation, words.n70OfWhatYouPaid],
+  [words.earlyDepartureNoShow, words.chargedInFull],
 ]
 
 export function Policies() {

@@ -3,6 +3,7 @@ import type { bookingCalls } from '#contract/bookings.ts'
 import type { AnswerOf } from '#contract/call.ts'
 import { writtenEuros } from '#domain/money.ts'
 import { itemsOf, type PriceSummary } from '#domain/pricing/price-summary.ts'
+import * as words from '#words/pricing.en.ts'
 import { counted } from '../format.ts'
 
 export type Price = AnswerOf<typeof bookingCalls.price>
@@ -14,18 +15,18 @@ export function PriceBreakdown({ price, vatStatement }: Props) {
   const { nights, original, total } = price
   const discounts = itemsOf(price, 'discount')
   return (
-    <dl aria-label="Price" className="tabular">
+    <dl aria-label={words.price} className="tabular">
       {itemsOf(price, 'nights').map(({ season, nights: count, rate, amount }) => (
         <Row key={`${season} ${rate} ${count}`} name={`${season}, ${counted(count, 'night')} × ${writtenEuros(rate)}`} amount={amount} />
       ))}
-      {discounts.length > 0 && <Row name={`Price for ${counted(nights, 'night')}`} amount={original} ruled />}
+      {discounts.length > 0 && <Row name={words.priceFor(counted(nights, 'night'))} amount={original} ruled />}
       {discounts.map(({ name, percentage, amount }) => (
         <Row key={name} name={`${name} (${percentage}%)`} amount={amount} saved />
       ))}
       <div className="mt-2 flex items-baseline justify-between gap-4 border-ink border-t pt-3">
         <dt className="font-semibold">
-          Total
-          <span className="block font-normal text-ink-soft text-sm">{vatStatement ?? 'Tax included'}</span>
+          {words.total}
+          <span className="block font-normal text-ink-soft text-sm">{vatStatement ?? words.taxIncluded}</span>
         </dt>
         <dd className="font-display text-2xl">{writtenEuros(total)}</dd>
       </div>

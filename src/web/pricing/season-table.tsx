@@ -1,5 +1,6 @@
 import { writtenDay, yearOf } from '#domain/calendar-day.ts'
 import { writtenEuros } from '#domain/money.ts'
+import * as words from '#words/pricing.en.ts'
 import { monthDay } from '../format.ts'
 import type { SeasonRate } from './rates.ts'
 
@@ -9,11 +10,11 @@ export function SeasonTable({ seasons, baseRate }: { seasons: SeasonRate[]; base
   const years = [...new Set(inOrder.map(({ from }) => yearOf(from)))]
   return (
     <table className="w-full border-collapse text-left tabular">
-      <caption className="pt-2 pb-3 text-left text-ink-soft">Villa, up to 6 guests. Price per night in euro.</caption>
+      <caption className="pt-2 pb-3 text-left text-ink-soft">{words.villaUpTo6Guests}</caption>
       <thead className="sr-only">
         <tr>
-          <th scope="col">Season</th>
-          <th scope="col">Price per night</th>
+          <th scope="col">{words.season}</th>
+          <th scope="col">{words.pricePerNight}</th>
         </tr>
       </thead>
       {years.map((year) => (
@@ -31,7 +32,7 @@ export function SeasonTable({ seasons, baseRate }: { seasons: SeasonRate[]; base
         </tbody>
       ))}
       <tbody>
-        <Row name="All other nights" when="Outside the seasons" rate={baseRate} />
+        <Row name={words.allOtherNights} when="Outside the seasons" rate={baseRate} />
       </tbody>
     </table>
   )

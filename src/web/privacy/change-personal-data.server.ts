@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import { accountCalls } from '#contract/accounts.ts'
 import { privacyCalls } from '#contract/privacy.ts'
 import type { Refused } from '#contract/refused.ts'
+import * as words from '#words/privacy.en.ts'
 import { sessionForms } from '../accounts/end-sessions.server.ts'
 import { change, type FormHandlers } from '../forms/form-action.server.ts'
 import { toLogIn } from '../payments/review.server.ts'
@@ -13,6 +14,6 @@ const logInFirst = ({ code }: Refused) => (code === 'signed_out' ? toLogIn(PAGE)
 /** The forms of 'Your data': end sessions, change the password, erase the account. */
 export const ownDataForms: FormHandlers = {
   ...sessionForms(PAGE),
-  password: change(accountCalls.changePassword, { to: PAGE, done: 'Your new password is set', instead: logInFirst }),
-  erase: change(privacyCalls.erase, { to: href('/'), done: 'Your data has been erased', instead: logInFirst }),
+  password: change(accountCalls.changePassword, { to: PAGE, done: words.yourNewPasswordIsSet, instead: logInFirst }),
+  erase: change(privacyCalls.erase, { to: href('/'), done: words.yourDataHasBeenErased, instead: logInFirst }),
 }

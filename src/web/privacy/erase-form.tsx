@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import * as words from '#words/privacy.en.ts'
 import { FormFailure } from '../forms/form-failure.tsx'
 import type { FormResult } from '../forms/form-result.ts'
 import { Intent } from '../forms/intent.tsx'
@@ -10,16 +11,16 @@ export function EraseForm({ result }: { result: FormResult | undefined }) {
   return (
     <Form method="post" noValidate replace preventScrollReset className="max-w-md space-y-5">
       <Intent is="erase" />
-      <FormFailure result={result}>Nothing was erased.</FormFailure>
+      <FormFailure result={result}>{words.nothingWasErased}</FormFailure>
       <Field
-        label="Your password"
+        label={words.yourPassword}
         name="password"
         id="erase-password"
         type="password"
         autoComplete="current-password"
         error={result?.errors?.password}
       />
-      <SubmitButton acting="Erasing …">Erase my data for good</SubmitButton>
+      <SubmitButton acting={words.erasing}>{words.eraseMyDataForGood}</SubmitButton>
     </Form>
   )
 }

@@ -1,9 +1,10 @@
 import { href } from 'react-router'
+import * as words from '#words/reservations.en.ts'
 import { Icon } from '../ui/icon.tsx'
 
 /** A plain link to the .ics file: the browser opens the user's calendar app. */
 export const AddToCalendar = ({ bookingId }: { bookingId: number }) => (
   <a href={href('/reservations/:bookingId/stay.ics', { bookingId: String(bookingId) })} className="link link-alone no-print">
-    <Icon name="clock" className="size-4" /> Add to calendar
+    <Icon name="clock" className="size-4" /> {words.addToCalendar}
   </a>
 )

@@ -3,6 +3,7 @@ import type { GuestBooking } from '#contract/booking-entries.ts'
 import { dayAtProperty, writtenDay, writtenDayWithWeekday } from '#domain/calendar-day.ts'
 import { writtenEuros } from '#domain/money.ts'
 import { STAGE_PERCENTS } from '#domain/pricing/instalments.ts'
+import * as words from '#words/reservations.en.ts'
 import { counted } from '../format.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -24,14 +25,14 @@ export function ReservationCard({ booking }: { booking: GuestBooking }) {
               className="aspect-[3/2] w-full rounded-soft object-cover"
             />
           ) : (
-            <p className="grid aspect-[3/2] place-items-center rounded-soft bg-sand text-ink-soft">No Image Available</p>
+            <p className="grid aspect-[3/2] place-items-center rounded-soft bg-sand text-ink-soft">{words.noImageAvailable}</p>
           )}
           <Link
             to={`${href('/reservations')}?${new URLSearchParams({ support: booking.firstOrderId ?? '' })}`}
             preventScrollReset
             className="link link-alone"
           >
-            <Icon name="mail" className="size-4" /> Contact Support
+            <Icon name="mail" className="size-4" /> {words.contactSupport}
           </Link>
           <AddToCalendar bookingId={booking.id} />
         </div>
@@ -44,17 +45,17 @@ export function ReservationCard({ booking }: { booking: GuestBooking }) {
             </h2>
             <StatusBadge status={booking.status} />
           </div>
-          <p className="text-ink-soft tabular">Booking {booking.bookingNumber}</p>
+          <p className="text-ink-soft tabular">{words.booking(booking.bookingNumber)}</p>
           <dl className="facts mt-5">
-            <Fact name="Check-in" value={writtenDayWithWeekday(booking.checkIn)} />
-            <Fact name="Check-out" value={writtenDayWithWeekday(booking.checkOut)} />
-            <Fact name="Duration" value={counted(booking.nights, 'night')} />
-            <Fact name="Guests" value={counted(booking.guests, 'guest')} />
-            <Fact name="Total price" value={writtenEuros(booking.total)} />
-            <Fact name="Rate per night" value={writtenEuros(booking.ratePerNight)} />
-            <Fact name="Discount" value={booking.discount > 0 ? `−${writtenEuros(booking.discount)}` : 'No discount applied'} />
-            <Fact name="Booked on" value={writtenDay(dayAtProperty(new Date(booking.bookedAt)))} />
-            {booking.specialRequests && <Fact name="Special requests" value={booking.specialRequests} />}
+            <Fact name={words.checkIn} value={writtenDayWithWeekday(booking.checkIn)} />
+            <Fact name={words.checkOut} value={writtenDayWithWeekday(booking.checkOut)} />
+            <Fact name={words.duration} value={counted(booking.nights, 'night')} />
+            <Fact name={words.guests} value={counted(booking.guests, 'guest')} />
+            <Fact name={words.totalPrice} value={writtenEuros(booking.total)} />
+            <Fact name={words.ratePerNight} value={writtenEuros(booking.ratePerNight)} />
+            <Fact name={words.discount} value={booking.discount > 0 ? `−${writtenEuros(booking.discount)}` : words.noDiscountApplied} />
+            <Fact name={words.bookedOn} value={writtenDay(dayAtProperty(new Date(booking.bookedAt)))} />
+            {booking.specialRequests && <Fact name={words.specialRequests} value={booking.specialRequests} />}
           </dl>
         </div>
       </div>
@@ -77,7 +78,7 @@ function StatusBadge({ status }: Pick<GuestBooking, 'status'>) {
       className={`inline-flex items-center gap-1.5 rounded-soft px-3 py-1 font-semibold text-sm ${partly ? 'bg-[#fbf3e0] text-ochre' : 'bg-[#f0f3e6] text-olive'}`}
     >
       <Icon name={partly ? 'clock' : 'check'} className="size-4" />
-      {partly ? 'Partially Paid' : 'Confirmed'}
+      {partly ? words.partiallyPaid : words.confirmed}
     </span>
   )
 }
@@ -86,8 +87,8 @@ function StatusBadge({ status }: Pick<GuestBooking, 'status'>) {
 function Schedule({ booking }: { booking: GuestBooking }) {
   const next = booking.status === 'partial_paid' ? booking.stages.find(({ paid }) => !paid) : undefined
   return (
-    <section aria-label="Payment schedule" className="border-sand-line border-t bg-chalk p-5 sm:p-8">
-      <h3 className="text-xl">Payment schedule</h3>
+    <section aria-label={words.paymentSchedule} className="border-sand-line border-t bg-chalk p-5 sm:p-8">
+      <h3 className="text-xl">{words.paymentSchedule}</h3>
       <ol className="mt-3 tabular">
         {booking.stages.map(({ stage, amount, due, dueOn, paid }) => (
           <li
@@ -95,23 +96,23 @@ function Schedule({ booking }: { booking: GuestBooking }) {
             className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-sand-line border-b py-3 last:border-0"
           >
             <span>
-              Stage {stage}: {STAGE_PERCENTS[stage - 1]}%
-              <span className="block text-ink-soft text-sm">{paid ? 'Completed' : `Due on ${writtenDay(dueOn)}`}</span>
+              {words.stage(stage, STAGE_PERCENTS[stage - 1] ?? 0)}
+              <span className="block text-ink-soft text-sm">{paid ? words.completed : words.dueOn(writtenDay(dueOn))}</span>
             </span>
             <span className="ml-auto text-right">
               {writtenEuros(amount)}
-              {due > 0 && due < amount && <span className="block text-ink-soft text-sm">{writtenEuros(due)} of it still to pay</span>}
+              {due > 0 && due < amount && <span className="block text-ink-soft text-sm">{words.ofItStillToPay(writtenEuros(due))}</span>}
             </span>
             {stage === next?.stage && (
               <LinkButton to={`${href('/booking-request')}?installment=true&bookingId=${booking.id}`} look="act" small>
-                Pay Now
+                {words.payNow}
               </LinkButton>
             )}
           </li>
         ))}
       </ol>
       <p className="mt-3 text-ink-soft text-sm tabular">
-        Paid {writtenEuros(booking.paid)}, remaining {writtenEuros(booking.remaining)}. Charged in dinars at the rate of the day you pay.
+        {words.paidRemainingChargedInDinars(writtenEuros(booking.paid), writtenEuros(booking.remaining))}
       </p>
     </section>
   )

@@ -1,4 +1,5 @@
 import { amenityCalls } from '#contract/amenities.ts'
+import * as words from '#words/amenities.en.ts'
 import { type Amenity, byCategory, categoryNames } from '../amenities/amenity.ts'
 import { FeaturedAmenities } from '../amenities/featured-amenities.tsx'
 import { apiOf } from '../api.ts'
@@ -12,7 +13,7 @@ import type { Route } from './+types/amenities'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const read = await apiResult(apiOf(context)(amenityCalls.list, {}))
-  return pageData({ amenities: read.answer?.amenities ?? [], error: read.refused && 'Failed to load amenities' }, read)
+  return pageData({ amenities: read.answer?.amenities ?? [], error: read.refused && words.failedToLoadAmenities }, read)
 }
 
 export default function Amenities({ loaderData: { amenities, error } }: Route.ComponentProps) {
@@ -20,13 +21,9 @@ export default function Amenities({ loaderData: { amenities, error } }: Route.Co
   const rest = amenities.filter((amenity) => !amenity.featured).sort(byCategory)
   return (
     <>
-      <PageHead
-        title="Amenities"
-        description="Pool, garden, beach and barbecue, and what waits in every villa: kitchen, air conditioning, WiFi, linen and a host."
-        picture={featured[0]?.picture?.url}
-      />
-      <PageTitle title="Amenities">
-        <p>What is there when you arrive, so that you can pack light.</p>
+      <PageHead title={words.amenities} description={words.poolGardenBeachAndBarbecue} picture={featured[0]?.picture?.url} />
+      <PageTitle title={words.amenities}>
+        <p>{words.whatIsThereWhen}</p>
       </PageTitle>
       <div className="wrap pb-section">
         {error !== null && <TryAgain error={error} />}
@@ -34,7 +31,7 @@ export default function Amenities({ loaderData: { amenities, error } }: Route.Co
         <FeaturedAmenities amenities={featured} />
         {rest.length > 0 && (
           <section className={featured.length > 0 ? 'mt-section' : ''}>
-            <h2 className="text-2xl">Additional Amenities</h2>
+            <h2 className="text-2xl">{words.additionalAmenities}</h2>
             <ul className="mt-8 grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
               {rest.map((amenity) => (
                 <li key={amenity.id}>
@@ -45,15 +42,15 @@ export default function Amenities({ loaderData: { amenities, error } }: Route.Co
           </section>
         )}
       </div>
-      <ClosingLine>Bring a swimsuit. The rest is here.</ClosingLine>
+      <ClosingLine>{words.bringASwimsuitTheRest}</ClosingLine>
     </>
   )
 }
 
 const ComingSoon = () => (
   <div className="measure">
-    <h2 className="text-2xl">Amenities Coming Soon</h2>
-    <p className="mt-3 text-lg">We are still writing down what the villas offer. Ask us in the meantime; the address is below.</p>
+    <h2 className="text-2xl">{words.amenitiesComingSoon}</h2>
+    <p className="mt-3 text-lg">{words.weAreStillWritingDown}</p>
   </div>
 )
 

@@ -1,4 +1,5 @@
 import { attractionCalls } from '#contract/attractions.ts'
+import * as words from '#words/attractions.en.ts'
 import { apiOf } from '../api.ts'
 import { apiResult, pageData } from '../api-results.server.ts'
 import { AttractionList } from '../attractions/attraction-list.tsx'
@@ -11,30 +12,24 @@ import type { Route } from './+types/attractions'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const read = await apiResult(apiOf(context)(attractionCalls.list, {}))
-  return pageData({ attractions: read.answer?.attractions ?? [], error: read.refused && 'Failed to load attractions' }, read)
+  return pageData({ attractions: read.answer?.attractions ?? [], error: read.refused && words.failedToLoadAttractions }, read)
 }
 
 export default function Attractions({ loaderData: { attractions, error } }: Route.ComponentProps) {
   const featured = attractions.filter((attraction) => attraction.featured)
   return (
     <>
-      <PageHead
-        title="Nearby attractions"
-        description="Beaches, tavernas, walks, boats and a cruise along Mount Athos: what there is around the villas, and how far it is."
-        picture={featured[0]?.picture?.url}
-      />
-      <PageTitle title="Nearby attractions">
-        <p>Most days nobody wants to leave the garden. For the other days, this is what is around the corner.</p>
+      <PageHead title={words.nearbyAttractions} description={words.beachesTavernasWalksBoats} picture={featured[0]?.picture?.url} />
+      <PageTitle title={words.nearbyAttractions}>
+        <p>{words.mostDaysNobodyWants}</p>
       </PageTitle>
       <div className="wrap pb-section">
         {error !== null && <TryAgain error={error} />}
-        {error === null && attractions.length === 0 && (
-          <p className="measure text-lg">Our list is being written. Ask us where we like to go; the address is below.</p>
-        )}
+        {error === null && attractions.length === 0 && <p className="measure text-lg">{words.ourListIsBeingWritten}</p>}
         <FeaturedAttractions attractions={featured} />
         <AttractionList attractions={attractions.filter((attraction) => !attraction.featured)} />
       </div>
-      <ClosingLine>Pick your week; the coast will be there.</ClosingLine>
+      <ClosingLine>{words.pickYourWeekTheCoast}</ClosingLine>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import * as words from '#words/payment.en.ts'
 import { apiOf, requestContext } from '../api.ts'
 import { draftCookie } from '../bookings/draft.server.ts'
 import { readConfirmation } from '../confirmation/confirmation.server.ts'
@@ -17,7 +18,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function BookingConfirmation({ loaderData }: Route.ComponentProps) {
   return (
     <div className="wrap space-y-10 pt-10 pb-section sm:pt-16">
-      <PageHead title="Your booking" description="What became of your payment." hidden />
+      <PageHead title={words.yourBooking} description={words.whatBecameOfYourPayment} hidden />
       {loaderData.verified ? <VerifiedConfirmation {...loaderData} /> : <UnverifiedConfirmation {...loaderData} />}
     </div>
   )

@@ -1,5 +1,6 @@
 import { bookingCalls } from '#contract/bookings.ts'
 import { currencyCalls } from '#contract/currency.ts'
+import * as words from '#words/booking.en.ts'
 import { apiOf } from '../api.ts'
 import { apiResult } from '../api-results.server.ts'
 import type { Route } from './+types/booking-price'
@@ -8,9 +9,9 @@ import type { Route } from './+types/booking-price'
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = apiOf(context)
   const parsed = bookingCalls.price.input.safeParse(Object.fromEntries(url.searchParams))
-  if (!parsed.success) return { price: null, charge: null, error: 'Failed to calculate pricing' }
+  if (!parsed.success) return { price: null, charge: null, error: words.failedToCalculatePricing }
   const { answer, refused } = await apiResult(api(bookingCalls.price, parsed.data))
-  if (refused) return { price: null, charge: null, error: refused.code === 'bug' ? 'Failed to calculate pricing' : refused.message }
+  if (refused) return { price: null, charge: null, error: refused.code === 'bug' ? words.failedToCalculatePricing : refused.message }
   const { answer: charge } = await apiResult(api(currencyCalls.convert, { amount: answer.total }))
   return { price: answer, charge, error: null }
 }
@@ -20,6 +21,6 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader()
   } catch {
-    return { price: null, charge: null, error: 'An error occurred' }
+    return { price: null, charge: null, error: words.anErrorOccurred }
   }
 }

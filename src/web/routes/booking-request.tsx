@@ -1,4 +1,5 @@
 import { href, Link } from 'react-router'
+import * as words from '#words/payment.en.ts'
 import { apiOf } from '../api.ts'
 import { formAction } from '../forms/form-action.server.ts'
 import { keepForm } from '../forms/keep-form.ts'
@@ -24,10 +25,10 @@ export const clientAction = keepForm<PayMore>
 export default function BookingRequest({ loaderData, actionData }: Route.ComponentProps) {
   useFormResult(actionData)
   const [back, backTo] =
-    loaderData.mode === 'stay' ? ['Back to booking', href('/booking')] : ['Back to My Reservations', href('/reservations')]
+    loaderData.mode === 'stay' ? [words.backToBooking, href('/booking')] : [words.backToMyReservations, href('/reservations')]
   return (
     <>
-      <PageHead title="Review and pay" description="Check your stay and its price, then pay on the bank’s page." hidden />
+      <PageHead title={words.reviewAndPay} description={words.checkYourStay} hidden />
       {actionData?.bank ? (
         <BankHandover bank={actionData.bank} />
       ) : (
@@ -35,7 +36,7 @@ export default function BookingRequest({ loaderData, actionData }: Route.Compone
           <Link to={backTo} className="link link-alone no-underline hover:underline">
             <Icon name="back" className="size-4" /> {back}
           </Link>
-          <h1 className="mt-2 mb-10 text-3xl">Review and pay</h1>
+          <h1 className="mt-2 mb-10 text-3xl">{words.reviewAndPay}</h1>
           {loaderData.mode === 'stay' ? (
             <StayReview review={loaderData} result={actionData} />
           ) : (

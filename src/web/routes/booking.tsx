@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import { settingsCalls } from '#contract/settings.ts'
 import { villaCalls } from '#contract/villas.ts'
+import * as words from '#words/booking.en.ts'
 import { apiOf } from '../api.ts'
 import { requiredAnswer } from '../api-results.server.ts'
 import { BookingForm } from '../bookings/booking-form.tsx'
@@ -37,20 +38,17 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
   const { villas, chosen, error } = loaderData
   return (
     <>
-      <PageHead
-        title="Book Your Stay"
-        description="See free nights and the price of each, choose your dates and book your villa by the sea directly."
-      />
-      <PageTitle title="Book Your Stay" tight>
-        <p>Choose a villa and your dates. The price is complete from the first click.</p>
+      <PageHead title={words.bookYourStay} description={words.seeFreeNights} />
+      <PageTitle title={words.bookYourStay} tight>
+        <p>{words.chooseAVilla}</p>
       </PageTitle>
       <div className="wrap pb-section">
         {error !== null && (
-          <Notice tone="bad" title={`Failed to load villas: ${error}`}>
-            Nothing was lost. Please load the page again in a moment.
+          <Notice tone="bad" title={words.failedToLoadVillas(error)}>
+            {words.nothingWasLostPleaseLoad}
           </Notice>
         )}
-        {error === null && !chosen && <p className="text-lg">No villas are currently available for booking. Please check back later.</p>}
+        {error === null && !chosen && <p className="text-lg">{words.noVillasAreCurrentlyAvailable}</p>}
         {chosen && (
           <>
             <VillaTabs villas={villas} chosen={chosen.villa} />

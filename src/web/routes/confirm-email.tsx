@@ -1,6 +1,7 @@
 import { Form, href } from 'react-router'
 import { accountCalls } from '#contract/accounts.ts'
 import { emailProofCalls } from '#contract/email-proof.ts'
+import * as words from '#words/accounts.en.ts'
 import { AccountPage } from '../accounts/account-page.tsx'
 import { apiOf } from '../api.ts'
 import { requiredAnswer } from '../api-results.server.ts'
@@ -15,7 +16,7 @@ import { CodeField } from '../ui/code-field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import type { Route } from './+types/confirm-email'
 
-const TEN_MINUTES = 'It is good for ten minutes.'
+const TEN_MINUTES = words.itIsGoodForTen
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { user } = await requiredAnswer(apiOf(context)(accountCalls.who, {}))
@@ -25,12 +26,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const action = formAction({
   send: async (form) => {
-    const { proved, mailServer, message } = await form.call(emailProofCalls.sendCode, {}, { title: 'No code was sent' })
+    const { proved, mailServer, message } = await form.call(emailProofCalls.sendCode, {}, { title: words.noCodeWasSent })
     return proved ? goTo(pathAfter(form.url)) : goTo(pathOfForm(form.url, mailServer), { title: message, tone: 'good' })
   },
   confirm: async (form) => {
-    const { message } = await form.call(emailProofCalls.prove, form.values, { title: 'Not confirmed' })
-    return done(pathAfter(form.url), message, 'Everything you filled in is kept.')
+    const { message } = await form.call(emailProofCalls.prove, form.values, { title: words.notConfirmed })
+    return done(pathAfter(form.url), message, words.everythingYouFilled)
   },
 })
 
@@ -48,33 +49,29 @@ export default function ConfirmEmail({ loaderData: { email, sent, unsent }, acti
   useFormResult(actionData)
   return (
     <AccountPage
-      title="Confirm your e-mail"
-      description="Confirm your e-mail address with a code."
-      intro={
-        sent
-          ? `We have sent a code of six digits to ${email}. ${TEN_MINUTES}`
-          : `Before we keep another stay for you, we send a code of six digits to ${email}. ${TEN_MINUTES}`
-      }
+      title={words.confirmYourEMail}
+      description={words.confirmYourEMailAddress}
+      intro={sent ? words.weHaveSentACode(email, TEN_MINUTES) : words.beforeWeKeepAnotherStay(email, TEN_MINUTES)}
     >
       {unsent && (
-        <Notice tone="caution" title="No mail server is configured">
-          This site is being tried out: the code stands under Mails in the back office.
+        <Notice tone="caution" title={words.noMailServerIsConfigured}>
+          {words.thisSiteIsBeingTried}
         </Notice>
       )}
       <FormFailure result={actionData} />
       {sent && (
         <Form method="post" noValidate replace className="space-y-5">
           <Intent is="confirm" />
-          <CodeField hint="Nothing there? Please look in the spam folder as well." error={actionData?.errors?.code} />
-          <SubmitButton acting="One moment …" of="confirm" look="act" wide>
-            Confirm
+          <CodeField hint={words.nothingTherePleaseLook} error={actionData?.errors?.code} />
+          <SubmitButton acting={words.oneMoment} of="confirm" look="act" wide>
+            {words.confirm}
           </SubmitButton>
         </Form>
       )}
       <Form method="post" replace>
         <Intent is="send" />
-        <SubmitButton acting="One moment …" of="send" look={sent ? 'plain' : 'act'} wide>
-          {sent ? 'Send a new code' : 'Send the code'}
+        <SubmitButton acting={words.oneMoment} of="send" look={sent ? 'plain' : 'act'} wide>
+          {sent ? words.sendANewCode : words.sendTheCode}
         </SubmitButton>
       </Form>
     </AccountPage>

@@ -1,5 +1,6 @@
 import { Form, href, Link } from 'react-router'
 import { accountCalls } from '#contract/accounts.ts'
+import * as words from '#words/accounts.en.ts'
 import { AccountPage } from '../accounts/account-page.tsx'
 import { ForgotSent } from '../accounts/forgot-sent.tsx'
 import { done, formAction } from '../forms/form-action.server.ts'
@@ -16,8 +17,8 @@ export const loader = ({ url }: Route.LoaderArgs) => ({ sent: url.searchParams.h
 
 export const action = formAction({
   'send-link': async (form) => {
-    const { message } = await form.call(accountCalls.forgotPassword, form.values, { title: 'Error', bug: 'Something went wrong' })
-    return done(`${href('/forgot-password')}?sent`, 'Success! 🎉', message)
+    const { message } = await form.call(accountCalls.forgotPassword, form.values, { title: words.error, bug: words.somethingWentWrong })
+    return done(`${href('/forgot-password')}?sent`, words.success, message)
   },
 })
 
@@ -28,16 +29,12 @@ export default function ForgotPassword({ loaderData: { sent }, actionData }: Rou
   const { typed, errors }: FormResult = actionData ?? {}
   if (sent) return <ForgotSent />
   return (
-    <AccountPage
-      title="Forgot your password?"
-      description="Ask for a link to set a new password."
-      intro="Tell us your email, and we send you a link to set a new one."
-    >
+    <AccountPage title={words.forgotYourPassword} description={words.askForALink} intro={words.tellUsYourEmail}>
       <FormFailure result={actionData} />
       <Form method="post" noValidate className="space-y-5">
         <Intent is="send-link" />
         <Field
-          label="Email"
+          label={words.email}
           name="email"
           type="email"
           inputMode="email"
@@ -45,13 +42,13 @@ export default function ForgotPassword({ loaderData: { sent }, actionData }: Rou
           defaultValue={typed?.email}
           error={errors?.email}
         />
-        <SubmitButton acting="One moment …" look="act" wide>
-          Send Reset Link
+        <SubmitButton acting={words.oneMoment} look="act" wide>
+          {words.sendResetLink}
         </SubmitButton>
       </Form>
       <p>
         <Link to={href('/login')} className="link link-alone">
-          Back to Log In
+          {words.backToLogIn}
         </Link>
       </p>
     </AccountPage>

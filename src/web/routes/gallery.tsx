@@ -1,5 +1,6 @@
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import { galleryCalls } from '#contract/gallery.ts'
+import * as words from '#words/gallery.en.ts'
 import { apiOf } from '../api.ts'
 import { apiResult, pageData } from '../api-results.server.ts'
 import { ClosingLine } from '../content/closing-line.tsx'
@@ -28,25 +29,21 @@ export default function Gallery({ loaderData: { images } }: Route.ComponentProps
   const rest = images.filter((image) => !image.featured)
   return (
     <>
-      <PageHead
-        title="Our Gallery"
-        description="The villas, their rooms, the pool and garden, and the coast around them, in photographs."
-        picture={featured[0]?.url}
-      />
-      <PageTitle title="Our Gallery">
-        <p>The houses, the rooms, the garden and the water at its end. Take your time.</p>
+      <PageHead title={words.ourGallery} description={words.theVillasTheirRooms} picture={featured[0]?.url} />
+      <PageTitle title={words.ourGallery}>
+        <p>{words.theHousesTheRooms}</p>
       </PageTitle>
       {featured.length > 0 && (
         <div className="wrap pb-16">
-          <Carousel pictures={featured.map(({ picture }) => picture)} label="Featured pictures" />
+          <Carousel pictures={featured.map(({ picture }) => picture)} label={words.featuredPictures} />
         </div>
       )}
       <section className="wrap pb-section">
         <CategoryTabs chosen={category} />
-        <h2 className="sr-only">{category === 'all' ? 'All pictures' : categoryNames[category]}</h2>
+        <h2 className="sr-only">{category === 'all' ? words.allPictures : categoryNames[category]}</h2>
         <PictureGrid key={category} images={category === 'all' ? rest : rest.filter((image) => image.category === category)} />
       </section>
-      <ClosingLine>The light is even better in person.</ClosingLine>
+      <ClosingLine>{words.theLightIsEvenBetter}</ClosingLine>
     </>
   )
 }

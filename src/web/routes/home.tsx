@@ -3,6 +3,7 @@ import { amenityCalls } from '#contract/amenities.ts'
 import { galleryCalls } from '#contract/gallery.ts'
 import { settingsCalls } from '#contract/settings.ts'
 import { villaCalls } from '#contract/villas.ts'
+import * as words from '#words/home.en.ts'
 import { apiOf } from '../api.ts'
 import { apiResult, pageData, requiredAnswer } from '../api-results.server.ts'
 import { AmenitiesTeaser } from '../home/amenities-teaser.tsx'
@@ -50,19 +51,19 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Hero general={settings.general} picture={hero} today={today} />
       <Welcome settings={settings} />
       <Section
-        title="The villas"
-        intro="Each has its own character, and all of them have the sea."
-        aside={<MoreLink to={href('/villas')}>All villas</MoreLink>}
+        title={words.theVillas}
+        intro={words.eachHasItsOwnCharacter}
+        aside={<MoreLink to={href('/villas')}>{words.allVillas}</MoreLink>}
         sand
       >
         <VillaGrid villas={villas} error={villasError} heading="h3" />
       </Section>
       {amenities.length > 0 && (
-        <Section title="What the days are made of" aside={<MoreLink to={href('/amenities')}>All amenities</MoreLink>}>
+        <Section title={words.whatTheDaysAreMade} aside={<MoreLink to={href('/amenities')}>{words.allAmenities}</MoreLink>}>
           <AmenitiesTeaser amenities={amenities} />
         </Section>
       )}
-      <Section title="What guests say" sand>
+      <Section title={words.whatGuestsSay} sand>
         <Testimonials />
       </Section>
       <ClosingCall picture={closing} />

@@ -1,5 +1,6 @@
 import { Form, href, Link, redirect } from 'react-router'
 import { accountCalls } from '#contract/accounts.ts'
+import * as words from '#words/accounts.en.ts'
 import { AccountPage } from '../accounts/account-page.tsx'
 import { pendingCookie } from '../accounts/pending.server.ts'
 import { formAction, goTo } from '../forms/form-action.server.ts'
@@ -27,14 +28,14 @@ export const action = formAction({
       accountCalls.enterCode,
       { ...form.values, pending },
       {
-        title: 'Login Failed',
+        title: words.loginFailed,
         instead: ({ code, message }) =>
           code === 'sign_in_over' || code === 'bad_input'
-            ? leave(href('/login'), { title: 'Login Failed', text: message, tone: 'bad' })
+            ? leave(href('/login'), { title: words.loginFailed, text: message, tone: 'bad' })
             : undefined,
       },
     )
-    return leave(answer.redirect, { title: 'Login Successful.', text: `Welcome back, ${answer.user.name}!`, tone: 'good' })
+    return leave(answer.redirect, { title: words.loginSuccessful, text: words.welcomeBack(answer.user.name), tone: 'good' })
   },
 })
 
@@ -43,23 +44,19 @@ export const clientAction = keepForm
 export default function LogInCode({ loaderData: { target }, actionData }: Route.ComponentProps) {
   useFormResult(actionData)
   return (
-    <AccountPage
-      title="Enter your code"
-      description="The second step of signing in."
-      intro="Your authenticator app shows six digits for this site. They change every half minute."
-    >
+    <AccountPage title={words.enterYourCode} description={words.theSecondStepOfSigning} intro={words.yourAuthenticatorAppShowsSix}>
       <FormFailure result={actionData} />
       <Form method="post" noValidate replace className="space-y-5">
         <Intent is="enter-code" />
         {target && <input type="hidden" name="redirect" value={target} />}
-        <CodeField hint="No phone at hand? Enter one of your recovery codes instead." error={actionData?.errors?.code} />
-        <SubmitButton acting="Logging in …" look="act" wide>
-          Log In
+        <CodeField hint={words.noPhoneAtHandEnter} error={actionData?.errors?.code} />
+        <SubmitButton acting={words.loggingIn} look="act" wide>
+          {words.logIn}
         </SubmitButton>
       </Form>
       <p>
         <Link to={href('/login')} className="link link-alone">
-          Begin again
+          {words.beginAgain}
         </Link>
       </p>
     </AccountPage>

@@ -1,5 +1,6 @@
 import { Form, href, Link, redirect } from 'react-router'
 import { accountCalls } from '#contract/accounts.ts'
+import * as words from '#words/accounts.en.ts'
 import { AccountPage, InsteadLink } from '../accounts/account-page.tsx'
 import { toSecondStep } from '../accounts/to-second-step.server.ts'
 import { apiOf } from '../api.ts'
@@ -23,10 +24,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const action = formAction({
   'log-in': async (form) => {
     const answer = await form.call(accountCalls.login, form.values, {
-      title: 'Login Failed',
+      title: words.loginFailed,
       instead: (refused) => toSecondStep(refused, form.siteUrl, form.values.redirect),
     })
-    return goTo(answer.redirect, { title: 'Login Successful.', text: `Welcome back, ${answer.user.name}!`, tone: 'good' })
+    return goTo(answer.redirect, { title: words.loginSuccessful, text: words.welcomeBack(answer.user.name), tone: 'good' })
   },
 })
 
@@ -35,17 +36,15 @@ export const clientAction = keepForm
 export default function LogIn({ loaderData: { target }, actionData }: Route.ComponentProps) {
   useFormResult(actionData)
   const { typed, errors }: FormResult = actionData ?? {}
-  const intro = target?.startsWith(href('/booking-request'))
-    ? 'Then you go straight back to your booking. Everything you filled in is kept.'
-    : undefined
+  const intro = target?.startsWith(href('/booking-request')) ? words.thenYouGoStraightBack : undefined
   return (
-    <AccountPage title="Log In" description="Log in to book a stay and to look after the stays you have booked." intro={intro}>
+    <AccountPage title={words.logIn} description={words.logInToBook} intro={intro}>
       <FormFailure result={actionData} />
       <Form method="post" noValidate replace className="space-y-5">
         <Intent is="log-in" />
         {target && <input type="hidden" name="redirect" value={target} />}
         <Field
-          label="Email"
+          label={words.email}
           name="email"
           type="email"
           inputMode="email"
@@ -53,18 +52,18 @@ export default function LogIn({ loaderData: { target }, actionData }: Route.Comp
           defaultValue={typed?.email}
           error={errors?.email}
         />
-        <Field label="Password" name="password" type="password" autoComplete="current-password" error={errors?.password} />
-        <SubmitButton acting="Logging in …" look="act" wide>
-          Log In
+        <Field label={words.password} name="password" type="password" autoComplete="current-password" error={errors?.password} />
+        <SubmitButton acting={words.loggingIn} look="act" wide>
+          {words.logIn}
         </SubmitButton>
       </Form>
       <p>
         <Link to={href('/forgot-password')} className="link link-alone">
-          Forgot your password?
+          {words.forgotYourPassword}
         </Link>
       </p>
-      <InsteadLink question="New here?" to={href('/register')} redirect={target}>
-        Create an account
+      <InsteadLink question={words.newHere} to={href('/register')} redirect={target}>
+        {words.createAnAccount}
       </InsteadLink>
     </AccountPage>
   )

@@ -1,4 +1,5 @@
 import { writtenEuros } from '#domain/money.ts'
+import * as words from '#words/pricing.en.ts'
 import { apiOf } from '../api.ts'
 import { pageData } from '../api-results.server.ts'
 import { PageHead } from '../layout/page-head.tsx'
@@ -25,39 +26,34 @@ export default function Pricing({ loaderData: { seasons, offers, baseRate, faile
   const site = useSite()
   return (
     <>
-      <PageHead
-        title="Pricing & policies"
-        description="What a night costs in each season, current offers, what is included, how to pay, and the rules of a stay."
-      />
-      <PageTitle title="Pricing & policies">
-        <p>One price a night for the whole villa, however many of you come.</p>
+      <PageHead title={words.pricingPolicies} description={words.whatANightCosts} />
+      <PageTitle title={words.pricingPolicies}>
+        <p>{words.onePriceANight}</p>
       </PageTitle>
       <div className="wrap pb-section">
         {failed && (
-          <Notice tone="caution" title="Unable to load current pricing. Showing default rates.">
-            The price of your own dates stands on the booking page, before anything is booked.
+          <Notice tone="caution" title={words.unableToLoadCurrentPricing}>
+            {words.thePriceOfYourOwn}
           </Notice>
         )}
         <div className={`grid items-start gap-x-16 gap-y-12 lg:grid-cols-[1fr_24rem] ${failed ? 'mt-10' : ''}`}>
           <section>
-            <h2 className="text-2xl">Rates by season</h2>
+            <h2 className="text-2xl">{words.ratesBySeason}</h2>
             <SeasonTable seasons={seasons} baseRate={baseRate} />
             {baseRate !== DEFAULT_BASE_RATE && (
-              <p className="mt-4 text-ink-soft text-sm">
-                Please note: nights outside the seasons are charged at the default rate of {writtenEuros(baseRate)} per night.
-              </p>
+              <p className="mt-4 text-ink-soft text-sm">{words.pleaseNoteNightsOutside(writtenEuros(baseRate))}</p>
             )}
           </section>
           <Offers offers={offers} />
         </div>
       </div>
-      <Section title="Policies" sand>
+      <Section title={words.policies} sand>
         <Policies />
       </Section>
-      <Section title="What is included">
+      <Section title={words.whatIsIncluded}>
         <Included />
       </Section>
-      <Section title="Booking and payment" sand>
+      <Section title={words.bookingAndPayment} sand>
         <HowToPay vatStatement={site?.settings.company.vatStatement} />
       </Section>
     </>

@@ -1,4 +1,5 @@
 import { settingsCalls } from '#contract/settings.ts'
+import * as words from '#words/privacy.en.ts'
 import { apiOf } from '../api.ts'
 import { requiredAnswer } from '../api-results.server.ts'
 import { OwnersText } from '../content/owners-text.tsx'
@@ -10,7 +11,5 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Privacy({ loaderData: { privacy } }: Route.ComponentProps) {
-  return (
-    <OwnersText title="Privacy" description="What we keep about you, what for, who sees it, and what you may ask of us." text={privacy} />
-  )
+  return <OwnersText title={words.privacy} description={words.whatWeKeepAbout} text={privacy} />
 }

@@ -1,5 +1,6 @@
 import { Form, href, redirect } from 'react-router'
 import { accountCalls } from '#contract/accounts.ts'
+import * as words from '#words/accounts.en.ts'
 import { AccountPage, InsteadLink } from '../accounts/account-page.tsx'
 import { NewPasswordField } from '../accounts/new-password-field.tsx'
 import { apiOf } from '../api.ts'
@@ -22,9 +23,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const action = formAction({
   register: async (form) => {
-    const { message } = await form.call(accountCalls.register, form.values, { bug: 'Registration failed' })
+    const { message } = await form.call(accountCalls.register, form.values, { bug: words.registrationFailed })
     const target = new URLSearchParams(form.values.redirect ? { redirect: form.values.redirect } : {})
-    return goTo(`${href('/login')}?${target}`, { title: 'Welcome!', text: message, tone: 'good' })
+    return goTo(`${href('/login')}?${target}`, { title: words.welcome, text: message, tone: 'good' })
   },
 })
 
@@ -34,18 +35,14 @@ export default function Register({ loaderData: { target }, actionData }: Route.C
   useFormResult(actionData)
   const { typed, errors }: FormResult = actionData ?? {}
   return (
-    <AccountPage
-      title="Create an account"
-      description="Create an account to book a stay at the villas and to look after it."
-      intro="With an account you book, pay in stages, and find your stays again."
-    >
+    <AccountPage title={words.createAnAccount} description={words.createAnAccountToBook} intro={words.withAnAccountYouBook}>
       <FormFailure result={actionData} />
       <Form method="post" noValidate className="space-y-5">
         <Intent is="register" />
         {target && <input type="hidden" name="redirect" value={target} />}
-        <Field label="Full name" name="fullName" autoComplete="name" defaultValue={typed?.fullName} error={errors?.fullName} />
+        <Field label={words.fullName} name="fullName" autoComplete="name" defaultValue={typed?.fullName} error={errors?.fullName} />
         <Field
-          label="Email"
+          label={words.email}
           name="email"
           type="email"
           inputMode="email"
@@ -53,10 +50,10 @@ export default function Register({ loaderData: { target }, actionData }: Route.C
           defaultValue={typed?.email}
           error={errors?.email}
         />
-        <NewPasswordField label="Password" name="password" rules="first" error={errors?.password} />
-        <Field label="Country" name="country" autoComplete="country-name" defaultValue={typed?.country} error={errors?.country} />
+        <NewPasswordField label={words.password} name="password" rules="first" error={errors?.password} />
+        <Field label={words.country} name="country" autoComplete="country-name" defaultValue={typed?.country} error={errors?.country} />
         <Field
-          label="Phone"
+          label={words.phone}
           name="phoneNumber"
           type="tel"
           inputMode="tel"
@@ -64,12 +61,12 @@ export default function Register({ loaderData: { target }, actionData }: Route.C
           defaultValue={typed?.phoneNumber}
           error={errors?.phoneNumber}
         />
-        <SubmitButton acting="One moment …" look="act" wide>
-          Create account
+        <SubmitButton acting={words.oneMoment} look="act" wide>
+          {words.createAccount}
         </SubmitButton>
       </Form>
-      <InsteadLink question="You have an account?" to={href('/login')} redirect={target}>
-        Log In
+      <InsteadLink question={words.youHaveAnAccount} to={href('/login')} redirect={target}>
+        {words.logIn}
       </InsteadLink>
     </AccountPage>
   )

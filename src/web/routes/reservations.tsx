@@ -2,6 +2,7 @@ import { href, Link, redirect } from 'react-router'
 import { accountCalls } from '#contract/accounts.ts'
 import { bookingCalls } from '#contract/bookings.ts'
 import { supportCalls } from '#contract/support.ts'
+import * as words from '#words/reservations.en.ts'
 import { apiOf } from '../api.ts'
 import { apiResult, requiredAnswer } from '../api-results.server.ts'
 import { counted } from '../format.ts'
@@ -19,7 +20,7 @@ import { Pages } from '../ui/pages.tsx'
 import type { Route } from './+types/reservations'
 
 const PER_PAGE = 10
-const NOT_SENT = 'Greška prilikom slanja zahteva. Pokušajte ponovo.'
+const NOT_SENT = words.greskaPrilikomSlanjaZahtevaPokusajte
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = apiOf(context)
@@ -31,7 +32,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     bookings: answer?.bookings ?? [],
     total: answer?.total ?? 0,
     page,
-    error: refused && (refused.code === 'bug' ? 'Failed to load reservations' : refused.message),
+    error: refused && (refused.code === 'bug' ? words.failedToLoadReservations : refused.message),
     support: url.searchParams.get('support'),
   }
 }
@@ -50,31 +51,31 @@ export default function Reservations({ loaderData, actionData }: Route.Component
   useFormResult(actionData)
   return (
     <>
-      <PageHead title="My Reservations" description="Your stays at the villas, and what is still to pay." hidden />
-      <PageTitle title="My Reservations">
-        {error === null && <p>{total === 0 ? 'You have not booked a stay yet.' : `You have ${counted(total, 'confirmed booking')}.`}</p>}
+      <PageHead title={words.myReservations} description={words.yourStaysAtTheVillas} hidden />
+      <PageTitle title={words.myReservations}>
+        {error === null && <p>{total === 0 ? words.youHaveNotBooked : words.youHave(counted(total, 'confirmed booking'))}</p>}
       </PageTitle>
       <div className="wrap space-y-6 pb-section">
         {error !== null && (
           <Notice tone="bad" title={error}>
-            <p>Your bookings are safe; they could only not be shown.</p>
+            <p>{words.yourBookingsAreSafeThey}</p>
             <a href={href('/reservations')} className="link link-alone">
-              Try Again
+              {words.tryAgain}
             </a>
           </Notice>
         )}
         {error === null && total === 0 && (
           <LinkButton to={href('/booking')} look="act">
-            Book Your First Stay
+            {words.bookYourFirstStay}
           </LinkButton>
         )}
         {bookings.map((booking) => (
           <ReservationCard key={booking.id} booking={booking} />
         ))}
-        <Pages page={page} perPage={PER_PAGE} total={total} label="Pages of reservations" />
+        <Pages page={page} perPage={PER_PAGE} total={total} label={words.pagesOfReservations} />
         <p>
           <Link to={href('/your-data')} className="link link-alone">
-            Your data: download or erase what we keep about you
+            {words.yourDataDownloadOrErase}
           </Link>
         </p>
       </div>

@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { accountCalls } from '#contract/accounts.ts'
+import * as words from '#words/accounts.en.ts'
 import { AccountPage } from '../accounts/account-page.tsx'
 import { ResetDone } from '../accounts/reset-done.tsx'
 import { repeatedPasswordErrors } from '../accounts/reset-form.server.ts'
@@ -22,10 +23,10 @@ export const action = formAction({
   'set-password': async (form) => {
     const { message } = await form.call(accountCalls.resetPassword, form.values, {
       invalid: (errors) => ({ errors: { ...errors, ...repeatedPasswordErrors(form.values) } }),
-      title: 'Reset Failed',
-      bug: 'Failed to reset password',
+      title: words.resetFailed,
+      bug: words.failedToResetPassword,
     })
-    return done(`${href('/reset-password')}?done`, 'Success!', message)
+    return done(`${href('/reset-password')}?done`, words.success2, message)
   },
 })
 
@@ -41,12 +42,12 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
 
 function ResetInvalid({ reason }: { reason: string | undefined }) {
   return (
-    <AccountPage title="Invalid Reset Link" description="This link to set a new password can no longer be used.">
-      <Notice tone="bad" title={reason ?? 'Password reset token is invalid or expired.'}>
-        A link works once, and for one hour. Your old password still stands; ask for a new link to change it.
+    <AccountPage title={words.invalidResetLink} description={words.thisLinkToSet}>
+      <Notice tone="bad" title={reason ?? words.passwordResetTokenIsInvalid}>
+        {words.aLinkWorksOnce}
       </Notice>
       <LinkButton to={href('/forgot-password')} look="act" wide>
-        Request New Reset Link
+        {words.requestNewResetLink}
       </LinkButton>
     </AccountPage>
   )

@@ -1,4 +1,5 @@
 import { settingsCalls } from '#contract/settings.ts'
+import * as words from '#words/terms.en.ts'
 import { apiOf } from '../api.ts'
 import { requiredAnswer } from '../api-results.server.ts'
 import { OwnersText } from '../content/owners-text.tsx'
@@ -14,13 +15,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function Terms({ loaderData: { terms, termsVersion } }: Route.ComponentProps) {
   return (
     <OwnersText
-      title="Terms & Conditions"
-      description="How a stay is booked, paid, changed and cancelled, and who you book with."
+      title={words.termsConditions}
+      description={words.howAStayIsBooked}
       text={terms}
-      intro={<p>Version {termsVersion}</p>}
+      intro={<p>{words.version(termsVersion)}</p>}
     >
       <section className="measure mt-12">
-        <h2 className="mb-3 text-xl">Card payments in dinars</h2>
+        <h2 className="mb-3 text-xl">{words.cardPaymentsInDinars}</h2>
         <ConversionStatement />
       </section>
     </OwnersText>

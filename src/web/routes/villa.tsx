@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { href, Link, redirect, useSearchParams } from 'react-router'
 import { type Villa, villaCalls } from '#contract/villas.ts'
 import { shortDescription } from '#domain/villas/short-description.ts'
+import * as words from '#words/villas.en.ts'
 import { apiOf } from '../api.ts'
 import { apiResult, pageData } from '../api-results.server.ts'
 import { PageHead } from '../layout/page-head.tsx'
@@ -56,12 +57,12 @@ export default function VillaPage({ loaderData: { villa, error } }: Route.Compon
       </PhotoHero>
       <div className="wrap pb-section">
         <Link to={href('/villas')} className="link link-alone mt-6 mb-4 no-underline hover:underline">
-          <Icon name="back" className="size-4" /> Back to All Villas
+          <Icon name="back" className="size-4" /> {words.backToAllVillas}
         </Link>
         {villa.pictures.length > 0 ? (
-          <Carousel pictures={villa.pictures} label={`Pictures of ${villa.name}`} />
+          <Carousel pictures={villa.pictures} label={words.picturesOf(villa.name)} />
         ) : (
-          <p className="grid h-64 place-items-center rounded-soft bg-sand text-ink-soft">No images available</p>
+          <p className="grid h-64 place-items-center rounded-soft bg-sand text-ink-soft">{words.noImagesAvailable}</p>
         )}
         <div className="mt-12 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[1fr_22rem]">
           <div className="lg:order-2 lg:h-full">
@@ -71,7 +72,7 @@ export default function VillaPage({ loaderData: { villa, error } }: Route.Compon
         </div>
         <p className="mt-16">
           <LinkButton to={`${href('/booking')}?villa=${villa.slug}`} look="act">
-            Check Availability &amp; Book
+            {words.checkAvailabilityBook}
           </LinkButton>
         </p>
       </div>
@@ -86,7 +87,7 @@ function BookedToast({ villaName }: { villaName: string }) {
   const booked = query.get('booked') === 'true'
   useEffect(() => {
     if (booked) {
-      toast({ title: 'Booking Confirmed!', text: `Thank you for booking ${villaName}. We look forward to your stay.`, tone: 'good' })
+      toast({ title: words.bookingConfirmed, text: words.thankYouForBooking(villaName), tone: 'good' })
     }
   }, [booked, villaName, toast])
   return null

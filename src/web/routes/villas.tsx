@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, use } from 'react'
 import { href } from 'react-router'
 import { villaCalls } from '#contract/villas.ts'
+import * as words from '#words/villas.en.ts'
 import { apiOf } from '../api.ts'
 import { apiResult, pageData } from '../api-results.server.ts'
 import { PageHead } from '../layout/page-head.tsx'
@@ -20,17 +21,14 @@ export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => ({ arr
 export default function Villas({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <PageHead
-        title="The villas"
-        description="Four sea-view villas around one garden and pool: their rooms, beds, sizes and what makes each of them itself."
-      />
-      <PageTitle title="The villas">
-        <p>Four maisonettes around one garden, a hundred metres from the water. Look around, then choose your dates.</p>
+      <PageHead title={words.theVillas} description={words.fourSeaViewVillasAround} />
+      <PageTitle title={words.theVillas}>
+        <p>{words.fourMaisonettesAroundOneGarden}</p>
         <div className="mt-6 flex flex-wrap gap-3">
           <LinkButton to={href('/booking')} look="act">
-            Book Now
+            {words.bookNow}
           </LinkButton>
-          <LinkButton to={href('/gallery')}>View Gallery</LinkButton>
+          <LinkButton to={href('/gallery')}>{words.viewGallery}</LinkButton>
         </div>
       </PageTitle>
       <div className="wrap pt-2 pb-section">
@@ -65,7 +63,7 @@ const PLACES = [1, 2, 3, 4]
 function VillaGridSkeleton() {
   return (
     <div role="status">
-      <p className="sr-only">Loading villa information...</p>
+      <p className="sr-only">{words.loadingVillaInformation}</p>
       <ul className="grid gap-x-6 gap-y-14 sm:grid-cols-2 xl:grid-cols-4" aria-hidden="true">
         {PLACES.map((place) => (
           <li key={place} className="h-[530px]">

@@ -1,5 +1,6 @@
 import { href, Link } from 'react-router'
 import { privacyCalls } from '#contract/privacy.ts'
+import * as words from '#words/privacy.en.ts'
 import { PasswordForm } from '../accounts/password-form.tsx'
 import { SignedIn } from '../accounts/signed-in.tsx'
 import { apiOf } from '../api.ts'
@@ -32,39 +33,36 @@ export default function YourData({ loaderData: { sessions }, actionData }: Route
   useFormResult(actionData)
   return (
     <>
-      <PageHead title="Your data" description="What is kept about you, to take with you or to erase." hidden />
-      <PageTitle title="Your data">
+      <PageHead title={words.yourData} description={words.whatIsKeptAbout} hidden />
+      <PageTitle title={words.yourData}>
         <p>
-          What we keep, what for and how long stands under{' '}
+          {words.whatWeKeep}{' '}
           <Link to={href('/privacy')} className="link">
-            Privacy
+            {words.privacy}
           </Link>
-          . Here it is yours.
+          {words.hereItIsYours}
         </p>
       </PageTitle>
       <div className="wrap pb-section">
         <div className="max-w-3xl space-y-12">
           <section className="space-y-4">
-            <h2 className="text-2xl">Take it with you</h2>
-            <p>One file with your account, your bookings and payments, your requests, and the mails we have written to you.</p>
+            <h2 className="text-2xl">{words.takeItWithYou}</h2>
+            <p>{words.oneFileWithYourAccount}</p>
             <LinkButton to={href('/your-data/download')} look="act" reloadDocument download>
-              Download my data
+              {words.downloadMyData}
             </LinkButton>
           </section>
           <section className="space-y-4">
-            <h2 className="text-2xl">Where you are signed in</h2>
+            <h2 className="text-2xl">{words.whereYouAreSignedIn}</h2>
             <SignedIn sessions={sessions} />
           </section>
           <section className="space-y-4">
-            <h2 className="text-2xl">Your password</h2>
+            <h2 className="text-2xl">{words.yourPassword}</h2>
             <PasswordForm result={resultFor('password', actionData)} />
           </section>
           <section className="space-y-4">
-            <h2 className="text-2xl">Erase it</h2>
-            <p>
-              Your account goes, and with it your name, address, phone, requests and mails. Tax law makes us keep what was paid, when and
-              under which order number, but no longer for whom. This cannot be undone, and is possible when no stay and no money is open.
-            </p>
+            <h2 className="text-2xl">{words.eraseIt}</h2>
+            <p>{words.yourAccountGoes}</p>
             <EraseForm result={resultFor('erase', actionData)} />
           </section>
         </div>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { Form, href, useNavigate } from 'react-router'
 import { reasonLabels, supportReasons } from '#domain/support/reasons.ts'
+import * as words from '#words/support.en.ts'
 import { FormFailure } from '../forms/form-failure.tsx'
 import type { FormResult, FormValues } from '../forms/form-result.ts'
 import { Intent } from '../forms/intent.tsx'
@@ -28,10 +29,10 @@ export function SupportDialog({ orderId, result }: Props) {
   }, [sent, navigate])
 
   return (
-    <Dialog open={orderId !== null} close={close} title="Contact Support">
+    <Dialog open={orderId !== null} close={close} title={words.contactSupport}>
       {sent ? (
-        <Notice tone="good" title="Request Sent Successfully!" announced>
-          We answer within 24 hours.
+        <Notice tone="good" title={words.requestSentSuccessfully} announced>
+          {words.weAnswerWithin24Hours}
         </Notice>
       ) : (
         <RequestForm orderId={orderId ?? ''} result={result} />
@@ -51,18 +52,18 @@ function RequestForm({ orderId, result }: { orderId: string; result: FormResult 
     <Form method="post" noValidate preventScrollReset className="space-y-5" {...completeness}>
       <Intent is="ask" />
       <FormFailure result={result} />
-      <Field label="Order id" name="orderId" defaultValue={typed.orderId} error={result?.errors?.orderId} />
-      <Select label="Reason" name="reason" defaultValue={typed.reason ?? ''} error={result?.errors?.reason}>
-        <option value="">Please choose</option>
+      <Field label={words.orderId} name="orderId" defaultValue={typed.orderId} error={result?.errors?.orderId} />
+      <Select label={words.reason} name="reason" defaultValue={typed.reason ?? ''} error={result?.errors?.reason}>
+        <option value="">{words.pleaseChoose}</option>
         {supportReasons.map((reason) => (
           <option key={reason} value={reason}>
             {reasonLabels[reason]}
           </option>
         ))}
       </Select>
-      <TextArea label="Message" name="message" maxLength={5000} defaultValue={typed.message} error={result?.errors?.message} />
-      <SubmitButton disabled={hydrated && !complete && !result} acting="Sending …" look="act" wide>
-        Send request
+      <TextArea label={words.message} name="message" maxLength={5000} defaultValue={typed.message} error={result?.errors?.message} />
+      <SubmitButton disabled={hydrated && !complete && !result} acting={words.sending} look="act" wide>
+        {words.sendRequest}
       </SubmitButton>
     </Form>
   )

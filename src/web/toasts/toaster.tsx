@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react'
+import * as words from '#words/frame.en.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { Toast } from './toast.ts'
 
@@ -59,7 +60,7 @@ function ToastCard({ toast, dismiss }: { toast: Toast; dismiss: () => void }) {
       <button
         type="button"
         onClick={dismiss}
-        aria-label="Close this message"
+        aria-label={words.closeThisMessage}
         className="scripted ml-auto grid size-11 shrink-0 place-items-center"
       >
         <Icon name="close" />

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Picture as Shown } from '#contract/pictures.ts'
+import * as words from '#words/frame.en.ts'
 import { Icon } from './icon.tsx'
 import { Picture } from './picture.tsx'
 import { useBroken } from './use-broken.ts'
@@ -35,8 +36,8 @@ export function Carousel({ pictures, label }: { pictures: Shown[]; label: string
         </ul>
         {many && (
           <>
-            <TurnButton side="left-3" icon="previous" label="Previous picture" turn={() => show(index - 1)} />
-            <TurnButton side="right-3" icon="next" label="Next picture" turn={() => show(index + 1)} />
+            <TurnButton side="left-3" icon="previous" label={words.previousPicture} turn={() => show(index - 1)} />
+            <TurnButton side="right-3" icon="next" label={words.nextPicture} turn={() => show(index + 1)} />
           </>
         )}
       </div>
@@ -46,7 +47,7 @@ export function Carousel({ pictures, label }: { pictures: Shown[]; label: string
             <li key={picture?.url ?? position}>
               <button
                 type="button"
-                aria-label={`Picture ${position + 1} of ${pictures.length}`}
+                aria-label={words.pictureOf(position + 1, pictures.length)}
                 aria-current={position === index}
                 onClick={() => show(position)}
                 className="grid size-11 place-items-center max-sm:w-8"
@@ -79,7 +80,7 @@ function Slide({ picture, first }: { picture: Shown; first: boolean }) {
   return (
     <li {...watched} className="aspect-[3/2] w-full shrink-0 snap-center bg-sand sm:aspect-[16/9]">
       {broken ? (
-        <p className="grid size-full place-items-center text-ink-soft">Image will be placed here</p>
+        <p className="grid size-full place-items-center text-ink-soft">{words.imageWillBePlacedHere}</p>
       ) : (
         <Picture picture={picture} sizes="(min-width: 78rem) 72rem, 92vw" first={first} className="size-full object-cover" />
       )}

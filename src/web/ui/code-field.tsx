@@ -1,3 +1,4 @@
+import * as words from '#words/frame.en.ts'
 import { Field } from './field.tsx'
 
 type Props = { hint: string; error: string | undefined; id?: string }
@@ -5,7 +6,7 @@ type Props = { hint: string; error: string | undefined; id?: string }
 /** Input for a six-digit authenticator code or a recovery code, which contains letters. */
 export const CodeField = ({ hint, error, id = 'code' }: Props) => (
   <Field
-    label="Code"
+    label={words.code}
     name="code"
     id={id}
     type="text"

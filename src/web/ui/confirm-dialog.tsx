@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Form, useLocation, useNavigate } from 'react-router'
+import * as words from '#words/frame.en.ts'
 import { LinkButton, SubmitButton } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 
@@ -31,7 +32,7 @@ export function ConfirmDialog({ open, back, title, act, acting, fields, children
           {act}
         </SubmitButton>
         <LinkButton to={back} replace preventScrollReset>
-          Cancel
+          {words.cancel}
         </LinkButton>
       </Form>
     </Dialog>

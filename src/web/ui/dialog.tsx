@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import * as words from '#words/frame.en.ts'
 import { Icon } from './icon.tsx'
 import { useHydrated } from './use-hydrated.ts'
 
@@ -38,7 +39,7 @@ export function Dialog({ open, close, title, children }: Props) {
             <button
               type="button"
               onClick={close}
-              aria-label="Close"
+              aria-label={words.close}
               className="scripted -mt-2 -mr-3 grid size-11 shrink-0 place-items-center"
             >
               <Icon name="close" />

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { useActionData } from 'react-router'
+import * as words from '#words/frame.en.ts'
 import { Icon } from './icon.tsx'
 import { PasswordInput } from './password-input.tsx'
 
@@ -37,7 +38,7 @@ function Frame({ label, id, error, hint, children, optional }: FrameProps) {
     <div>
       <label htmlFor={id} className="mb-1.5 block font-semibold text-sm">
         {label}
-        {optional && <span className="font-normal text-ink-soft"> (optional)</span>}
+        {optional && <span className="font-normal text-ink-soft"> {words.optional}</span>}
       </label>
       {children}
       {hint && (

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import * as words from '#words/frame.en.ts'
 import { LinkButton } from './button.tsx'
 
 type Props = { page: number; perPage: number; total: number; label: string }
@@ -17,15 +18,13 @@ export function Pages({ page, perPage, total, label }: Props) {
     <nav aria-label={label} className="flex flex-wrap items-center gap-4 tabular">
       {page > 1 && (
         <LinkButton to={to(page - 1)} small>
-          Previous
+          {words.previous}
         </LinkButton>
       )}
-      <span className="text-ink-soft text-sm">
-        Page {page} of {last}
-      </span>
+      <span className="text-ink-soft text-sm">{words.pageOf(page, last)}</span>
       {page < last && (
         <LinkButton to={to(page + 1)} small>
-          Next
+          {words.next}
         </LinkButton>
       )}
     </nav>

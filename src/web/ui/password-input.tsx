@@ -1,4 +1,5 @@
 import { type ComponentProps, useState } from 'react'
+import * as words from '#words/frame.en.ts'
 import { Icon } from './icon.tsx'
 
 /** Password field with a show button. */
@@ -15,7 +16,7 @@ export function PasswordInput({ label, ...input }: ComponentProps<'input'> & { l
         className="scripted absolute inset-y-0 right-0 grid w-12 place-items-center rounded-soft text-ink-soft hover:text-ink"
       >
         <Icon name={shown ? 'hide' : 'show'} />
-        <span className="sr-only">Show {label.charAt(0).toLowerCase() + label.slice(1)}</span>
+        <span className="sr-only">{words.show(label.charAt(0).toLowerCase() + label.slice(1))}</span>
       </button>
     </div>
   )

@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import * as words from '#words/frame.en.ts'
 import { Button } from './button.tsx'
 
 type Props = { label: string; search: string; kept?: Record<string, string | undefined> }
@@ -17,6 +18,6 @@ export const SearchForm = ({ label, search, kept = {} }: Props) => (
       defaultValue={search}
       className="input"
     />
-    <Button>Search</Button>
+    <Button>{words.search}</Button>
   </Form>
 )

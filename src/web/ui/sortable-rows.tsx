@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import * as words from '#words/frame.en.ts'
 import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
 
@@ -31,7 +32,7 @@ export function SortableRows<T>({ name, rows, blank, children }: Props<T>) {
     if (!row || to < 0 || to >= items.length) return
     const others = items.toSpliced(from, 1)
     setItems(others.toSpliced(to, 0, row))
-    say(`${name} ${from + 1} is now number ${to + 1}.`)
+    say(words.isNowNumber(name, from + 1, to + 1))
   }
   const add = () => {
     const key = next.current++
@@ -71,7 +72,7 @@ export function SortableRows<T>({ name, rows, blank, children }: Props<T>) {
               </span>
               <MoveButton
                 id={`${id}-${key}-up`}
-                label={`Move ${name} ${index + 1} up`}
+                label={words.moveUp(name, index + 1)}
                 turned
                 act={() => {
                   focusOn.current = `${id}-${key}-up`
@@ -81,7 +82,7 @@ export function SortableRows<T>({ name, rows, blank, children }: Props<T>) {
               />
               <MoveButton
                 id={`${id}-${key}-down`}
-                label={`Move ${name} ${index + 1} down`}
+                label={words.moveDown(name, index + 1)}
                 act={() => {
                   focusOn.current = `${id}-${key}-down`
                   move(index, index + 1)
@@ -90,7 +91,7 @@ export function SortableRows<T>({ name, rows, blank, children }: Props<T>) {
               />
               <button
                 type="button"
-                aria-label={`Remove ${name} ${index + 1}`}
+                aria-label={words.remove(name, index + 1)}
                 onClick={() => {
                   setItems(items.filter((item) => item.key !== key))
                   focusOn.current = `${id}-add`
@@ -107,7 +108,7 @@ export function SortableRows<T>({ name, rows, blank, children }: Props<T>) {
         ))}
       </ol>
       <Button id={`${id}-add`} type="button" onClick={add} small className="scripted mt-3">
-        Add {name}
+        {words.add(name)}
       </Button>
       <p role="status" className="sr-only">
         {said}

@@ -1,11 +1,12 @@
 import type { Villa } from '#contract/villas.ts'
+import * as words from '#words/villas.en.ts'
 
 const features: Villa['features'] = [
-  { title: 'Seaside Location', description: 'A hundred metres from a quiet beach, with the sea in view.' },
-  { title: 'Modern Amenities', description: 'Everything a week away from home needs.' },
+  { title: words.seasideLocation, description: words.aHundredMetres },
+  { title: words.modernAmenities, description: words.everythingAWeekAway },
 ]
 
-const amenities = ['Free WiFi', 'Air Conditioning', 'Private Parking', 'Sea View', 'Kitchen', 'Terrace']
+const amenities = [words.freeWifi, words.airConditioning, words.privateParking, words.seaView, words.kitchen, words.terrace]
 
 export const featuresOf = (villa: Villa) => (villa.features.length > 0 ? villa.features : features)
 export const amenitiesOf = (villa: Villa) => (villa.amenities.length > 0 ? villa.amenities : amenities)

@@ -1,6 +1,7 @@
 import type { Villa } from '#contract/villas.ts'
 import { bedConfiguration } from '#domain/villas/beds.ts'
 import { shortDescription } from '#domain/villas/short-description.ts'
+import * as words from '#words/villas.en.ts'
 import { counted } from '../format.ts'
 
 type Rooms = Pick<Villa, 'doubleBeds' | 'singleBeds' | 'sofaBeds'>
@@ -8,9 +9,9 @@ type Rooms = Pick<Villa, 'doubleBeds' | 'singleBeds' | 'sofaBeds'>
 export const bedsOf = ({ doubleBeds, singleBeds, sofaBeds }: Rooms) =>
   bedConfiguration({ double: doubleBeds, single: singleBeds, sofa: sofaBeds })
 
-export const bathroomsOf = ({ bathrooms }: Pick<Villa, 'bathrooms'>) => counted(bathrooms, 'Bathroom')
+export const bathroomsOf = ({ bathrooms }: Pick<Villa, 'bathrooms'>) => counted(bathrooms, words.bathroom)
 
-export const guestsOf = ({ capacity }: Pick<Villa, 'capacity'>) => `Up to ${counted(capacity, 'Guest')}`
+export const guestsOf = ({ capacity }: Pick<Villa, 'capacity'>) => words.upTo(counted(capacity, 'Guest'))
 
 export const meaningOf = ({ meaning }: Pick<Villa, 'meaning'>) => (meaning ? `${meaning} in Greek` : null)
 

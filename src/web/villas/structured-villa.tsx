@@ -1,4 +1,5 @@
 import type { Villa } from '#contract/villas.ts'
+import * as words from '#words/villas.en.ts'
 import { useSite } from '../layout/use-site.ts'
 import { amenitiesOf } from './fallbacks.ts'
 import { standardAmenities } from './standard-amenities.ts'
@@ -10,8 +11,8 @@ export function StructuredVilla({ villa }: { villa: Villa }) {
   const { contact } = site.settings
   const page = {
     '@context': 'https://schema.org',
-    '@type': 'VacationRental',
-    additionalType: 'Villa',
+    '@type': words.vacationrental,
+    additionalType: words.villa,
     identifier: villa.slug,
     name: villa.name,
     description: villa.claim ?? villa.description,
@@ -19,18 +20,18 @@ export function StructuredVilla({ villa }: { villa: Villa }) {
     image: villa.pictures.map(({ url }) => new URL(url, site.siteUrl).href),
     latitude: contact.latitude.toFixed(5),
     longitude: contact.longitude.toFixed(5),
-    address: { '@type': 'PostalAddress', streetAddress: contact.address, addressCountry: 'GR' },
+    address: { '@type': words.postaladdress, streetAddress: contact.address, addressCountry: 'GR' },
     checkinTime: '15:00',
     checkoutTime: '11:00',
     containsPlace: {
-      '@type': 'Accommodation',
-      additionalType: 'EntirePlace',
-      occupancy: { '@type': 'QuantitativeValue', value: villa.capacity },
+      '@type': words.accommodation,
+      additionalType: words.entireplace,
+      occupancy: { '@type': words.quantitativevalue, value: villa.capacity },
       numberOfBathroomsTotal: villa.bathrooms,
-      floorSize: { '@type': 'QuantitativeValue', value: villa.size, unitCode: 'MTK' },
+      floorSize: { '@type': words.quantitativevalue, value: villa.size, unitCode: 'MTK' },
       bed: beds(villa),
       amenityFeature: standardAmenities(amenitiesOf(villa)).map((name) => ({
-        '@type': 'LocationFeatureSpecification',
+        '@type': words.locationfeaturespecification,
         name,
         value: true,
       })),
@@ -42,9 +43,9 @@ export function StructuredVilla({ villa }: { villa: Villa }) {
 
 const beds = ({ doubleBeds, singleBeds, sofaBeds }: Villa) =>
   [
-    { numberOfBeds: doubleBeds, typeOfBed: 'Double' },
-    { numberOfBeds: singleBeds, typeOfBed: 'Single' },
-    { numberOfBeds: sofaBeds, typeOfBed: 'SofaBed' },
+    { numberOfBeds: doubleBeds, typeOfBed: words.double },
+    { numberOfBeds: singleBeds, typeOfBed: words.single },
+    { numberOfBeds: sofaBeds, typeOfBed: words.sofabed },
   ]
     .filter(({ numberOfBeds }) => numberOfBeds > 0)
-    .map((bed) => ({ '@type': 'BedDetails', ...bed }))
+    .map((bed) => ({ '@type': words.beddetails, ...bed }))

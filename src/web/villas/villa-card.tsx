@@ -1,4 +1,5 @@
 import { href, Link } from 'react-router'
+import * as words from '#words/villas.en.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -19,7 +20,7 @@ export function VillaCard({ villa, heading: Heading, first = false }: { villa: C
             className="size-full object-cover"
           />
         ) : (
-          <p className="grid size-full place-items-center text-ink-soft">No Image Available</p>
+          <p className="grid size-full place-items-center text-ink-soft">{words.noImageAvailable}</p>
         )}
         <p className="absolute top-3 left-3 rounded-soft bg-chalk px-2.5 py-1 font-semibold text-sm tabular">{villa.size} m²</p>
         <HoverPanel villa={villa} />
@@ -66,10 +67,10 @@ function HoverPanel({ villa }: { villa: Card }) {
       </p>
       <div className="on-ink pointer-events-auto relative z-10 grid gap-2">
         <LinkButton to={href('/villas/:slug', { slug: villa.slug })} look="clear" small>
-          View Details
+          {words.viewDetails}
         </LinkButton>
         <LinkButton to={`${href('/booking')}?villa=${villa.slug}`} look="act" small>
-          Book Now
+          {words.bookNow}
         </LinkButton>
       </div>
     </div>

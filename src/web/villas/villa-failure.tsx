@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import * as words from '#words/villas.en.ts'
 import { PageHead } from '../layout/page-head.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -7,16 +8,16 @@ import { Notice } from '../ui/notice.tsx'
 export function VillaFailure({ error }: { error: string }) {
   return (
     <>
-      <PageHead title="Villa" hidden />
+      <PageHead title={words.villa} hidden />
       <div className="on-ink bg-ink text-white">
-        <h1 className="wrap pt-32 pb-10 text-2xl">This villa cannot be shown right now</h1>
+        <h1 className="wrap pt-32 pb-10 text-2xl">{words.thisVillaCannotBeShown}</h1>
       </div>
       <div className="wrap py-10">
-        <Notice tone="bad" title={`Unable to load villa information: ${error}`}>
-          Nothing was lost. Please try again in a moment.
+        <Notice tone="bad" title={words.unableToLoadVillaInformation(error)}>
+          {words.nothingWasLostPleaseTry}
         </Notice>
         <LinkButton to={href('/villas')} className="mt-6">
-          Return to All Villas
+          {words.returnToAllVillas}
         </LinkButton>
       </div>
     </>

@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import type { Villa } from '#contract/villas.ts'
+import * as words from '#words/villas.en.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { bathroomsOf, bedsOf, guestsOf } from './of-villa.ts'
@@ -14,7 +15,7 @@ export function VillaOverview({ villa, registration }: { villa: Villa; registrat
   ]
   return (
     <section className="panel lg:sticky lg:top-24">
-      <h2 className="text-xl">Villa Overview</h2>
+      <h2 className="text-xl">{words.villaOverview}</h2>
       <ul className="mt-4 space-y-3">
         {facts.map(([icon, fact]) => (
           <li key={icon} className="flex items-start gap-3 tabular">
@@ -24,9 +25,9 @@ export function VillaOverview({ villa, registration }: { villa: Villa; registrat
         ))}
       </ul>
       <LinkButton to={`${href('/booking')}?villa=${villa.slug}`} look="act" wide className="mt-6">
-        Book This Villa
+        {words.bookThisVilla}
       </LinkButton>
-      {registration && <p className="mt-4 text-ink-soft text-sm">Greek registration: {registration}</p>}
+      {registration && <p className="mt-4 text-ink-soft text-sm">{words.greekRegistration(registration)}</p>}
     </section>
   )
 }

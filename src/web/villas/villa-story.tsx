@@ -1,4 +1,5 @@
 import type { Villa } from '#contract/villas.ts'
+import * as words from '#words/villas.en.ts'
 import { Icon } from '../ui/icon.tsx'
 import { amenitiesOf, featuresOf } from './fallbacks.ts'
 
@@ -7,7 +8,7 @@ export function VillaStory({ villa }: { villa: Villa }) {
   return (
     <div>
       <section>
-        <h2 className="text-2xl">About {villa.name}</h2>
+        <h2 className="text-2xl">{words.about(villa.name)}</h2>
         <div className="measure mt-5 space-y-4 text-lg">
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
@@ -23,7 +24,7 @@ export function VillaStory({ villa }: { villa: Villa }) {
         ))}
       </dl>
       <section className="mt-14">
-        <h2 className="text-2xl">Amenities</h2>
+        <h2 className="text-2xl">{words.amenities}</h2>
         <ul className="mt-5 grid gap-x-10 sm:grid-cols-2">
           {amenitiesOf(villa).map((amenity) => (
             <li key={amenity} className="flex items-center gap-3 border-sand-line border-b py-3">

@@ -1,5 +1,6 @@
 import type { activityCalls } from '#contract/activity.ts'
 import type { AnswerOf } from '#contract/call.ts'
+import * as words from '#words/office-activity.en.ts'
 import { writtenMoment } from '../written-moment.ts'
 import { changesOf } from './changes.ts'
 
@@ -10,10 +11,10 @@ export function ActivitySheet({ activity }: { activity: Activity[] }) {
     <table className="sheet">
       <thead>
         <tr>
-          <th scope="col">When</th>
-          <th scope="col">Who</th>
-          <th scope="col">What</th>
-          <th scope="col">Change</th>
+          <th scope="col">{words.when}</th>
+          <th scope="col">{words.who}</th>
+          <th scope="col">{words.what}</th>
+          <th scope="col">{words.change}</th>
         </tr>
       </thead>
       <tbody>
@@ -51,11 +52,11 @@ function Changes({ did: { subject, action, before, after } }: { did: Activity })
             {before !== null && after !== null && (
               <>
                 <del>
-                  <span className="sr-only">before: </span>
+                  <span className="sr-only">{words.before} </span>
                   {before}
                 </del>{' '}
                 <span aria-hidden="true">→ </span>
-                <span className="sr-only">now: </span>
+                <span className="sr-only">{words.now} </span>
               </>
             )}
             {after ?? before}
@@ -68,11 +69,8 @@ function Changes({ did: { subject, action, before, after } }: { did: Activity })
   return (
     <details className="w-full min-w-0">
       <summary className="link flex min-h-11 items-center lg:min-h-0">
-        {changes.length} fields
-        <span className="sr-only">
-          {' '}
-          of {subject}, {action}
-        </span>
+        {words.fields(changes.length)}
+        <span className="sr-only"> {words.ofIt(subject, action)}</span>
       </summary>
       <div className="mt-2">{list}</div>
     </details>

@@ -1,4 +1,5 @@
 import { writtenEuros } from '#domain/money.ts'
+import * as words from '#words/office-activity.en.ts'
 
 export type Change = { field: string; before: string | null; after: string | null }
 
@@ -32,7 +33,7 @@ function written(name: string, value: unknown): string {
 
 /** 'validFrom' becomes 'Valid from'. */
 function labelOf(name: string): string {
-  if (name === 'percentHundredths') return 'Percentage'
+  if (name === 'percentHundredths') return words.percentage
   const spaced = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
   return spaced.charAt(0).toUpperCase() + spaced.slice(1)
 }

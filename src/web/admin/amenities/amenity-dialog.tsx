@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import * as words from '#words/office-catalogue.en.ts'
 import { type Amenity, categoryNames } from '../../amenities/amenity.ts'
 import type { FormResult } from '../../forms/form-result.ts'
 import { useReading } from '../../forms/use-reading.ts'
@@ -18,17 +19,17 @@ export function AmenityDialog({ open, amenity, filter, result }: Props) {
   return (
     <EntryDialog
       open={open}
-      title={amenity ? 'Edit Amenity' : 'Add Amenity'}
+      title={amenity ? words.editAmenity : words.addAmenity}
       back={listAt(filter)}
       here={listAt(filter, amenity ? { edit: amenity.id } : { add: 1 })}
       entry={amenity}
       result={result}
       waiting={uploading > 0}
     >
-      <Field label="Title" name="title" maxLength={200} defaultValue={typed?.title ?? amenity?.title} error={errors?.title} />
+      <Field label={words.title} name="title" maxLength={200} defaultValue={typed?.title ?? amenity?.title} error={errors?.title} />
       <Description value={typed?.description ?? amenity?.description ?? ''} error={errors?.description} />
       <PictureField
-        label="Icon"
+        label={words.icon}
         name="icon"
         purpose="icon"
         value={typed?.icon ?? amenity?.icon ?? ''}
@@ -36,7 +37,7 @@ export function AmenityDialog({ open, amenity, filter, result }: Props) {
         onBusy={onBusy}
       />
       <PictureField
-        label="Feature Image"
+        label={words.featureImage}
         name="image"
         purpose="amenity"
         value={typed?.image ?? amenity?.image ?? ''}
@@ -44,7 +45,7 @@ export function AmenityDialog({ open, amenity, filter, result }: Props) {
         onBusy={onBusy}
       />
       <Select
-        label="Category"
+        label={words.category}
         name="category"
         defaultValue={typed?.category ?? amenity?.category ?? filter ?? 'indoor'}
         error={errors?.category}
@@ -64,13 +65,13 @@ function Description({ value, error }: { value: string; error: string | undefine
   const [length, count] = useReading((area: HTMLTextAreaElement) => area.value.length, value.length)
   return (
     <TextArea
-      label="Description"
+      label={words.description}
       name="description"
       required={false}
       rows={5}
       defaultValue={value}
       error={error}
-      hint={`${length}/${LONGEST} characters`}
+      hint={words.characters(length, LONGEST)}
       {...count}
     />
   )

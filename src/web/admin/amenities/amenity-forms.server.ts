@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { amenityCalls } from '#contract/amenities.ts'
+import * as words from '#words/office-catalogue.en.ts'
 import { categoryNames } from '../../amenities/amenity.ts'
 import { change, type FormHandlers, type SubmittedForm } from '../../forms/form-action.server.ts'
 import type { FormValues } from '../../forms/form-result.ts'
@@ -10,7 +11,7 @@ const input = (values: FormValues) => ({ ...values, featured: values.featured ??
 const said = ({ message }: { message: string }): [string] => [message]
 
 export const amenityForms: FormHandlers = {
-  add: change(amenityCalls.create, { to, input, title: 'Failed to create amenity', done: said }),
-  change: change(amenityCalls.update, { to, input, title: 'Failed to update amenity', done: said }),
-  delete: change(amenityCalls.remove, { to, fieldless: true, title: 'Failed to delete amenity', done: said }),
+  add: change(amenityCalls.create, { to, input, title: words.failedToCreateAmenity, done: said }),
+  change: change(amenityCalls.update, { to, input, title: words.failedToUpdateAmenity, done: said }),
+  delete: change(amenityCalls.remove, { to, fieldless: true, title: words.failedToDeleteAmenity, done: said }),
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import * as words from '#words/office-catalogue.en.ts'
 import type { Attraction } from '../../attractions/attraction.ts'
 import type { FormResult } from '../../forms/form-result.ts'
 import { Field, Select, TextArea } from '../../ui/field.tsx'
@@ -20,19 +21,19 @@ export function AttractionDialog({ open, attraction, filter, result }: Props) {
   return (
     <EntryDialog
       open={open}
-      title={attraction ? 'Edit Attraction' : 'Add Attraction'}
+      title={attraction ? words.editAttraction : words.addAttraction}
       back={listAt(filter)}
       here={listAt(filter, attraction ? { edit: attraction.id } : { add: 1 })}
       entry={attraction}
       result={result}
       waiting={uploading}
     >
-      <Field label="Title" maxLength={200} {...field('title')} />
-      <TextArea label="Description" rows={4} maxLength={5000} {...field('description')} />
-      <Field label="Distance" maxLength={100} placeholder="12 km" {...field('distance')} />
-      <Field label="Location" maxLength={200} {...field('location')} />
+      <Field label={words.title} maxLength={200} {...field('title')} />
+      <TextArea label={words.description} rows={4} maxLength={5000} {...field('description')} />
+      <Field label={words.distance} maxLength={100} placeholder={words.n12Km} {...field('distance')} />
+      <Field label={words.location} maxLength={200} {...field('location')} />
       <PictureField
-        label="Image URL"
+        label={words.imageUrl}
         name="image"
         purpose="attraction"
         value={typed?.image ?? attraction?.image ?? ''}
@@ -40,12 +41,12 @@ export function AttractionDialog({ open, attraction, filter, result }: Props) {
         onBusy={setUploading}
       />
       <Select
-        label="Category"
+        label={words.category}
         name="category"
         defaultValue={typed?.category ?? attraction?.category ?? filter ?? ''}
         error={errors?.category}
       >
-        <option value="">Please choose</option>
+        <option value="">{words.pleaseChoose}</option>
         {Object.entries(categoryLabels).map(([category, name]) => (
           <option key={category} value={category}>
             {name}

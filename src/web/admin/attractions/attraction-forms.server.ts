@@ -1,13 +1,20 @@
 import { href } from 'react-router'
 import { attractionCalls } from '#contract/attractions.ts'
+import * as words from '#words/office-catalogue.en.ts'
 import { change, type FormHandler, type FormHandlers, type SubmittedForm } from '../../forms/form-action.server.ts'
 import type { FormErrors, FormResult, FormValues } from '../../forms/form-result.ts'
 import { askedBy, listAt } from '../catalogue/asked.ts'
 import { categoryLabels } from './category-labels.ts'
 
-const NOT_SAVED = 'Could not save attraction'
-const INCOMPLETE = 'Please fill in all required fields.'
-const required = { title: 'Title', description: 'Description', distance: 'Distance', location: 'Location', category: 'Category' }
+const NOT_SAVED = words.couldNotSaveAttraction
+const INCOMPLETE = words.pleaseFillInAllRequired
+const required = {
+  title: words.title,
+  description: words.description,
+  distance: words.distance,
+  location: words.location,
+  category: words.category,
+}
 
 const to = ({ url }: SubmittedForm) => `${href('/admin/dashboard/attractions')}${listAt(askedBy(url, categoryLabels).filter)}`
 const input = (values: FormValues) => ({ ...values, featured: values.featured ?? '0' })
@@ -18,9 +25,9 @@ const save =
     change(call, { to, input, title: NOT_SAVED, done, invalid: (errors) => incomplete(form.values, errors) })(form)
 
 export const attractionForms: FormHandlers = {
-  add: save(attractionCalls.create, 'Attraction Created'),
-  change: save(attractionCalls.update, 'Attraction Updated'),
-  delete: change(attractionCalls.remove, { to, fieldless: true, title: 'Could not delete attraction', done: 'Attraction Deleted' }),
+  add: save(attractionCalls.create, words.attractionCreated),
+  change: save(attractionCalls.update, words.attractionUpdated),
+  delete: change(attractionCalls.remove, { to, fieldless: true, title: words.couldNotDeleteAttraction, done: words.attractionDeleted }),
 }
 
 /** The specified message for the whole form, plus an error at each empty field. */

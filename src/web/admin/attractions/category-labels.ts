@@ -1,8 +1,9 @@
+import * as words from '#words/office-catalogue.en.ts'
 import type { Attraction } from '../../attractions/attraction.ts'
 
 export const categoryLabels: Record<Attraction['category'], string> = {
-  beaches: 'Beaches',
-  dining: 'Dining',
-  activities: 'Activities',
-  sightseeing: 'Sightseeing',
+  beaches: words.beaches,
+  dining: words.dining,
+  activities: words.activities,
+  sightseeing: words.sightseeing,
 }

@@ -1,6 +1,7 @@
 import { href, Link } from 'react-router'
 import type { Villa } from '#contract/villas.ts'
 import { writtenDayWithWeekday } from '#domain/calendar-day.ts'
+import * as words from '#words/office-bookings.en.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { type YearDay, type YearMonth, yearOfVilla } from './year-of-villa.ts'
@@ -8,14 +9,14 @@ import { type YearDay, type YearMonth, yearOfVilla } from './year-of-villa.ts'
 type Stays = Parameters<typeof yearOfVilla>[1]
 type Props = { villas: Pick<Villa, 'id' | 'name'>[]; villaId: number; year: number; stays: Stays }
 
-const WEEKDAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']
+const WEEKDAYS = [words.mo, words.tu, words.we, words.th, words.fr, words.sa, words.su]
 const at = (villa: number, year: number) => `?tab=calendar&villa=${villa}&year=${year}`
 
 /** Calendar of a villa's year; taken days link to their booking. */
 export function AvailabilityCalendar({ villas, villaId, year, stays }: Props) {
   return (
     <>
-      <nav aria-label="Villa" className="mb-5">
+      <nav aria-label={words.villa} className="mb-5">
         <ul className="flex flex-wrap gap-2">
           {villas.map(({ id, name }) => (
             <li key={id}>
@@ -33,20 +34,20 @@ export function AvailabilityCalendar({ villas, villaId, year, stays }: Props) {
         </ul>
       </nav>
       <div className="mb-5 flex items-center gap-4">
-        <Link to={at(villaId, year - 1)} preventScrollReset aria-label="Previous year" className="grid size-11 place-items-center">
+        <Link to={at(villaId, year - 1)} preventScrollReset aria-label={words.previousYear} className="grid size-11 place-items-center">
           <Icon name="previous" />
         </Link>
         <h2 className="text-xl tabular" aria-live="polite">
           {year}
         </h2>
-        <Link to={at(villaId, year + 1)} preventScrollReset aria-label="Next year" className="grid size-11 place-items-center">
+        <Link to={at(villaId, year + 1)} preventScrollReset aria-label={words.nextYear} className="grid size-11 place-items-center">
           <Icon name="next" />
         </Link>
       </div>
       <ul className="mb-6 flex flex-wrap gap-x-6 gap-y-2 text-sm">
-        <Legend state="available" label="Available" />
-        <Legend state="booked" label="Booked" />
-        <Legend state="restricted" label="Restricted" />
+        <Legend state="available" label={words.available} />
+        <Legend state="booked" label={words.booked} />
+        <Legend state="restricted" label={words.restricted} />
       </ul>
       <div className="grid gap-x-8 gap-y-8 sm:grid-cols-2 xl:grid-cols-3">
         {yearOfVilla(year, stays).map((month) => (
@@ -100,7 +101,7 @@ function Day({ day: { day, state, stay }, column }: { day: YearDay; column: numb
       to={href('/admin/dashboard/bookings/:bookingId', { bookingId: String(stay.id) })}
       className={`year-day ${place}`}
       data-state={state}
-      title={state === 'restricted' ? 'Restricted' : stay.guest?.name}
+      title={state === 'restricted' ? words.restricted : stay.guest?.name}
     >
       <span className="sr-only">
         {writtenDayWithWeekday(day)}, {who}

@@ -3,6 +3,7 @@ import type { AnswerOf } from '#contract/call.ts'
 import { writtenDay, writtenDayWithWeekday } from '#domain/calendar-day.ts'
 import { mailLink, phoneLink } from '#domain/contact-links.ts'
 import { writtenEuros } from '#domain/money.ts'
+import * as words from '#words/office-bookings.en.ts'
 import { type FactRow, Facts } from '../../confirmation/facts.tsx'
 import { counted } from '../../format.ts'
 import { PriceBreakdown } from '../../pricing/price-breakdown.tsx'
@@ -24,24 +25,24 @@ export function BookingFacts({ details }: { details: BookingDetails }) {
   const { booking, holdsUntil, hidden, termsAcceptedAt, termsVersion } = details
   const restricted = booking.status === 'restricted'
   const stay: FactRow[] = [
-    ['Villa', booking.villa],
-    ['Check-in', writtenDayWithWeekday(booking.checkIn)],
-    ['Check-out', writtenDayWithWeekday(booking.checkOut)],
-    ['Length', counted(booking.nights, 'night')],
-    [restricted ? 'Reason' : 'Special requests', booking.specialRequests],
-    ['Made', writtenMoment(booking.bookedAt)],
+    [words.villa, booking.villa],
+    [words.checkIn, writtenDayWithWeekday(booking.checkIn)],
+    [words.checkOut, writtenDayWithWeekday(booking.checkOut)],
+    [words.length, counted(booking.nights, 'night')],
+    [restricted ? words.reason : words.specialRequests, booking.specialRequests],
+    [words.made, writtenMoment(booking.bookedAt)],
   ]
-  if (hidden) stay.push(['Deleted', 'hidden from the lists, its nights are free'])
-  if (holdsUntil) stay.push(['At the bank', `nights held until ${writtenMoment(holdsUntil)}`])
+  if (hidden) stay.push([words.deleted, 'hidden from the lists, its nights are free'])
+  if (holdsUntil) stay.push([words.atTheBank, `nights held until ${writtenMoment(holdsUntil)}`])
   return (
     <div className="space-y-6">
-      <Facts title="Stay" rows={stay} />
+      <Facts title={words.stay} rows={stay} />
       {!restricted && (
         <>
           <Facts
-            title="Guest"
+            title={words.guest}
             rows={[
-              ['Name', booking.guest.name],
+              [words.name, booking.guest.name],
               [
                 'E-mail',
                 <a key="mail" href={mailLink(booking.guest.email)} className="link">
@@ -49,32 +50,30 @@ export function BookingFacts({ details }: { details: BookingDetails }) {
                 </a>,
               ],
               [
-                'Phone',
+                words.phone,
                 <a key="phone" href={phoneLink(booking.guest.phone)} className="link">
                   {booking.guest.phone}
                 </a>,
               ],
-              ['Guests', booking.guests],
-              ['Terms accepted', termsAcceptedAt && `${writtenMoment(termsAcceptedAt)}, version ${termsVersion}`],
+              [words.guests, booking.guests],
+              [words.termsAccepted, termsAcceptedAt && `${writtenMoment(termsAcceptedAt)}, version ${termsVersion}`],
             ]}
           />
           <section className="panel">
-            <h2 className="mb-3 text-xl">Price</h2>
+            <h2 className="mb-3 text-xl">{words.price}</h2>
             <PriceBreakdown price={booking} vatStatement={undefined} />
-            <h3 className="mt-6 text-lg">Stages</h3>
+            <h3 className="mt-6 text-lg">{words.stages}</h3>
             <ol className="tabular text-sm">
               {booking.stages.map(({ stage, amount, due, dueOn, paid }) => (
                 <li key={stage} className="flex justify-between gap-4 border-sand-line border-b py-2">
                   <span>
-                    Stage {stage}, {stageWords({ paid, due, amount, dueOn })}
+                    {words.stage(stage)} {stageWords({ paid, due, amount, dueOn })}
                   </span>
                   <span>{writtenEuros(amount)}</span>
                 </li>
               ))}
             </ol>
-            <p className="mt-3 text-sm tabular">
-              Paid {writtenEuros(booking.paid)}, remaining {writtenEuros(booking.remaining)}
-            </p>
+            <p className="mt-3 text-sm tabular">{words.paidRemaining(writtenEuros(booking.paid), writtenEuros(booking.remaining))}</p>
           </section>
         </>
       )}

@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import type { Villa } from '#contract/villas.ts'
 import { bookingStatuses, statusLabels } from '#domain/bookings/status.ts'
+import * as words from '#words/office-bookings.en.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import type { BookingsAsked } from './asked.ts'
 
@@ -15,9 +16,9 @@ export function BookingFilter({ asked, villas }: Props) {
       key={JSON.stringify(asked)}
       className="mb-6 grid grid-cols-2 items-end gap-3 xl:grid-cols-[1fr_1fr_1.4fr_1fr_1fr_auto]"
     >
-      <Labelled label="Villa" id="filter-villa">
+      <Labelled label={words.villa} id="filter-villa">
         <select id="filter-villa" name="villa" defaultValue={asked.villaId ?? ''} className="input">
-          <option value="">All villas</option>
+          <option value="">{words.allVillas}</option>
           {villas.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -25,9 +26,9 @@ export function BookingFilter({ asked, villas }: Props) {
           ))}
         </select>
       </Labelled>
-      <Labelled label="Status" id="filter-status">
+      <Labelled label={words.status} id="filter-status">
         <select id="filter-status" name="status" defaultValue={asked.status ?? ''} className="input">
-          <option value="">Every status</option>
+          <option value="">{words.everyStatus}</option>
           {bookingStatuses.map((status) => (
             <option key={status} value={status}>
               {statusLabels[status]}
@@ -35,21 +36,21 @@ export function BookingFilter({ asked, villas }: Props) {
           ))}
         </select>
       </Labelled>
-      <Labelled label="Number, order id, name or e-mail" id="filter-search" wide>
+      <Labelled label={words.numberOrderIdName} id="filter-search" wide>
         <input id="filter-search" type="search" name="search" maxLength={100} defaultValue={asked.search} className="input" />
       </Labelled>
-      <Labelled label="Stays from" id="filter-from">
+      <Labelled label={words.staysFrom} id="filter-from">
         <input id="filter-from" type="date" name="from" defaultValue={asked.from} className="input" />
       </Labelled>
-      <Labelled label="until" id="filter-until">
+      <Labelled label={words.until} id="filter-until">
         <input id="filter-until" type="date" name="until" defaultValue={asked.until} className="input" />
       </Labelled>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <label className="flex min-h-11 items-center gap-2 text-sm">
-          <input type="checkbox" name="hidden" value="1" defaultChecked={asked.hidden} className="size-5" /> Deleted
+          <input type="checkbox" name="hidden" value="1" defaultChecked={asked.hidden} className="size-5" /> {words.deleted}
         </label>
-        <Button>Show</Button>
-        {narrowed && <LinkButton to="?">Clear</LinkButton>}
+        <Button>{words.show}</Button>
+        {narrowed && <LinkButton to="?">{words.clear}</LinkButton>}
       </div>
     </Form>
   )

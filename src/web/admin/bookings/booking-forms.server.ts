@@ -3,6 +3,7 @@ import { bookingMoneyCalls } from '#contract/booking-money.ts'
 import { bookingCalls } from '#contract/bookings.ts'
 import type { Problem } from '#contract/problems.ts'
 import { type BookingStatus, statusLabels } from '#domain/bookings/status.ts'
+import * as words from '#words/office-bookings.en.ts'
 import { change, done, type FormHandler, type FormHandlers, type SubmittedForm } from '../../forms/form-action.server.ts'
 
 const LIST = href('/admin/dashboard/bookings')
@@ -18,24 +19,22 @@ const fields: Partial<Record<Problem, string>> = {
 const pageOf = ({ params }: SubmittedForm) => `${LIST}/${Number(params.bookingId)}`
 const itIs =
   (title: string) =>
-  ({ status }: { status: BookingStatus }): [string, string] => [title, `The booking is ${statusLabels[status]}.`]
+  ({ status }: { status: BookingStatus }): [string, string] => [title, words.theBookingIs(statusLabels[status])]
 
 const setStatus: FormHandler = async (form) => {
   const { reason, ...values } = form.values
   const input = { ...values, reason: reason || undefined, ...(values.amount === undefined ? {} : { payment: values }) }
   const { status } = await form.call(bookingCalls.setStatus, input, { fields })
   const onItsWay = values.status === 'refunded' && status !== 'refunded'
-  const text = onItsWay
-    ? 'The booking is cancelled and the money is on its way; it is refunded once the bank has said so.'
-    : `The booking status has been changed to ${statusLabels[status]}.`
-  return done(pageOf(form), 'Booking Status Updated', text)
+  const text = onItsWay ? words.theBookingIsCancelled : words.theBookingStatusHasBeen(statusLabels[status])
+  return done(pageOf(form), words.bookingStatusUpdated, text)
 }
 
 /** The forms of a booking's page. */
 export const bookingForms: FormHandlers = {
   status: setStatus,
-  record: change(bookingMoneyCalls.record, { to: pageOf, fields, done: itIs('Payment Recorded') }),
-  reverse: change(bookingMoneyCalls.reverse, { to: pageOf, fields, done: itIs('Payment Reversed') }),
-  delete: change(bookingCalls.remove, { to: LIST, fieldless: true, done: 'Booking Deleted' }),
-  restore: change(bookingCalls.restore, { to: pageOf, fieldless: true, done: 'Booking Brought Back' }),
+  record: change(bookingMoneyCalls.record, { to: pageOf, fields, done: itIs(words.paymentRecorded) }),
+  reverse: change(bookingMoneyCalls.reverse, { to: pageOf, fields, done: itIs(words.paymentReversed) }),
+  delete: change(bookingCalls.remove, { to: LIST, fieldless: true, done: words.bookingDeleted }),
+  restore: change(bookingCalls.restore, { to: pageOf, fieldless: true, done: words.bookingBroughtBack }),
 }

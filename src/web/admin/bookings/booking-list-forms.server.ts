@@ -1,10 +1,11 @@
 import { bookingCalls } from '#contract/bookings.ts'
+import * as words from '#words/office-bookings.en.ts'
 import { change, done, type FormHandler, type FormHandlers, type SubmittedForm } from '../../forms/form-action.server.ts'
 import { withDialog } from './asked.ts'
 
 const DATES_REQUIRED = {
-  title: 'Date Range Required',
-  text: 'Please select both start and end dates for the restriction.',
+  title: words.dateRangeRequired,
+  text: words.pleaseSelectBothStart,
 }
 
 const list = ({ url }: SubmittedForm) => url.pathname + withDialog(url.search)
@@ -12,7 +13,7 @@ const list = ({ url }: SubmittedForm) => url.pathname + withDialog(url.search)
 const restrict: FormHandler = async (form) => {
   const { startDate, endDate, reason } = form.values
   if (!startDate || !endDate) return form.reject({ errors: { dates: DATES_REQUIRED.text }, failure: DATES_REQUIRED })
-  const title = 'Operation Failed'
+  const title = words.operationFailed
   const { message } = await form.call(
     bookingCalls.restrict,
     { ...form.values, reason: reason || undefined },
@@ -22,7 +23,7 @@ const restrict: FormHandler = async (form) => {
         status === 401 || status === 403 ? undefined : { errors: { dates: message }, failure: { title, text: message } },
     },
   )
-  return done(list(form), 'Dates Restricted', message)
+  return done(list(form), words.datesRestricted, message)
 }
 
 /** The forms of the list of bookings. */
@@ -30,15 +31,15 @@ export const bookingListForms: FormHandlers = {
   change: change(bookingCalls.updateDetails, {
     to: list,
     input: (values) => ({ ...values, bookingId: values.id }),
-    title: 'Update Failed',
-    done: 'Booking Updated',
+    title: words.updateFailed,
+    done: words.bookingUpdated,
   }),
   restrict,
   delete: change(bookingCalls.remove, {
     to: list,
     input: ({ id }) => ({ bookingId: id }),
     fieldless: true,
-    title: 'Delete Failed',
-    done: 'Booking Deleted',
+    title: words.deleteFailed,
+    done: words.bookingDeleted,
   }),
 }

@@ -4,12 +4,13 @@ import { adminStatuses, statusLabels } from '#domain/bookings/status.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import { mailLink, phoneLink } from '#domain/contact-links.ts'
 import { writtenEuros } from '#domain/money.ts'
+import * as words from '#words/office-bookings.en.ts'
 import { counted, shortDay } from '../../format.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { StatusBadge } from '../status-badge.tsx'
 import { withDialog } from './asked.ts'
 
-const columns = ['Booking', 'Stay', 'Guest', 'Status', 'Total', 'Paid', 'Actions']
+const columns = [words.booking2, words.stay, words.guest, words.status, words.total, words.paid, words.actions]
 
 /** Table of bookings with their actions. */
 export function BookingsSheet({ bookings }: { bookings: CalendarEntry[] }) {
@@ -38,7 +39,7 @@ function Row({ booking }: { booking: CalendarEntry }) {
   const { id = 0, bookedAt, specialRequests } = booking
   const restricted = booking.status === 'restricted'
   const page = href('/admin/dashboard/bookings/:bookingId', { bookingId: String(id) })
-  const of = <span className="sr-only"> booking {booking.bookingNumber}</span>
+  const of = <span className="sr-only"> {words.booking3(booking.bookingNumber ?? '')}</span>
   return (
     <tr>
       <td data-name="Booking">
@@ -77,7 +78,8 @@ function Row({ booking }: { booking: CalendarEntry }) {
         <span className="acts">
           {!restricted && !booking.hidden && (
             <LinkButton to={withDialog(search, { edit: id })} preventScrollReset small>
-              Edit{of}
+              {words.edit}
+              {of}
             </LinkButton>
           )}
           <LinkButton
@@ -85,7 +87,7 @@ function Row({ booking }: { booking: CalendarEntry }) {
             preventScrollReset={restricted}
             small
           >
-            {booking.hidden ? 'Bring back' : 'Delete'}
+            {booking.hidden ? words.bringBack : words.deleteIt}
             {of}
           </LinkButton>
         </span>
@@ -122,7 +124,7 @@ function StatusSelector({ booking, page }: { booking: CalendarEntry; page: strin
         <select
           name="change"
           defaultValue={status}
-          aria-label={`Status of booking ${bookingNumber}`}
+          aria-label={words.statusOfBooking(bookingNumber ?? '')}
           className="input min-h-11 w-auto py-1 text-sm"
         >
           {status === 'pending' && (
@@ -136,7 +138,7 @@ function StatusSelector({ booking, page }: { booking: CalendarEntry; page: strin
             </option>
           ))}
         </select>
-        <Button small>Set</Button>
+        <Button small>{words.set}</Button>
       </span>
     </Form>
   )

@@ -3,6 +3,7 @@ import { Form, useNavigate } from 'react-router'
 import type { OwnerChange } from '#domain/bookings/status-change.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { writtenEuros } from '#domain/money.ts'
+import * as words from '#words/office-bookings.en.ts'
 import { FormFailure } from '../../forms/form-failure.tsx'
 import type { FormResult } from '../../forms/form-result.ts'
 import { Intent } from '../../forms/intent.tsx'
@@ -32,20 +33,20 @@ type Shared = {
 }
 
 const titles: Record<OwnerChange, string> = {
-  paid: 'Set to Paid',
-  partial_paid: 'Set to Partially Paid',
-  cancelled: 'Cancel booking',
-  refunded: 'Cancel booking',
-  failed: 'Set to Failed',
-  delete: 'Delete booking',
-  restore: 'Bring booking back',
+  paid: words.setToPaid,
+  partial_paid: words.setToPartiallyPaid,
+  cancelled: words.cancelBooking,
+  refunded: words.cancelBooking,
+  failed: words.setToFailed,
+  delete: words.deleteBooking,
+  restore: words.bringBookingBack,
 }
 
 function titleOf(asked: Asked, ended: boolean): string {
-  if (asked?.kind === 'payment') return 'Record a payment'
-  if (asked?.kind === 'reversal') return 'Reverse a payment'
+  if (asked?.kind === 'payment') return words.recordAPayment
+  if (asked?.kind === 'reversal') return words.reverseAPayment
   if (!asked) return ''
-  if (asked.change.refundable > 0) return ended ? 'Refund more' : 'Cancel and refund'
+  if (asked.change.refundable > 0) return ended ? words.refundMore : words.cancelAndRefund
   return titles[asked.change.change]
 }
 
@@ -64,8 +65,8 @@ export function ChangeDialog({ asked, ...shared }: Shared & { asked: Asked }) {
 
 function PaymentForm({ remaining, ...shared }: Shared & { remaining: number }) {
   return (
-    <Act intent="record" act="Record" {...shared}>
-      <p className="text-sm">The guest gets a receipt by mail. A mistake is corrected by reversing the payment.</p>
+    <Act intent="record" act={words.record} {...shared}>
+      <p className="text-sm">{words.theGuestGetsAReceipt}</p>
       <PaymentFields least={0} most={remaining} today={shared.today} result={shared.result} />
     </Act>
   )
@@ -73,12 +74,9 @@ function PaymentForm({ remaining, ...shared }: Shared & { remaining: number }) {
 
 function ReversalForm({ payment, ...shared }: Shared & { payment: Payment }) {
   return (
-    <Act intent="reverse" act="Reverse" {...shared}>
+    <Act intent="reverse" act={words.reverse} {...shared}>
       <input type="hidden" name="paymentId" value={payment.id} />
-      <p className="text-sm tabular">
-        {payment.orderId}, {writtenEuros(payment.amount)}, was recorded by mistake: the money never came. The entry stays and a reversing
-        one is added; the booking owes the amount again, and the guest is told. Money that did come is given back by a refund instead.
-      </p>
+      <p className="text-sm tabular">{words.wasRecordedByMistake(payment.orderId, writtenEuros(payment.amount))}</p>
       <Reason result={shared.result} required />
     </Act>
   )
@@ -90,11 +88,11 @@ function ChangeForm({ change, ...shared }: Shared & { change: Change }) {
   if (problem !== null) {
     return (
       <div className="space-y-5">
-        <Notice tone="caution" title="This cannot be done">
+        <Notice tone="caution" title={words.thisCannotBeDone}>
           {problem}
         </Notice>
         <LinkButton to={booking.page} replace preventScrollReset>
-          Close
+          {words.close}
         </LinkButton>
       </div>
     )
@@ -107,7 +105,7 @@ function ChangeForm({ change, ...shared }: Shared & { change: Change }) {
       act={actOf(change, booking.ended)}
       {...shared}
     >
-      {change.change === 'delete' && <p>Are you sure you want to delete this booking?</p>}
+      {change.change === 'delete' && <p>{words.areYouSureYouWant}</p>}
       <ConsequenceList change={change} />
       {refunds ? (
         <RefundFields ending={change.change} offer={offer} result={result} />
@@ -121,15 +119,15 @@ function ChangeForm({ change, ...shared }: Shared & { change: Change }) {
 }
 
 function actOf({ change, refundable }: Change, ended: boolean): string {
-  if (change === 'delete') return 'Delete'
-  if (change === 'restore') return 'Bring back'
-  if (refundable > 0) return ended ? 'Refund' : 'End the booking'
+  if (change === 'delete') return words.deleteIt
+  if (change === 'restore') return words.bringBack
+  if (refundable > 0) return ended ? words.refund : words.endTheBooking
   return titles[change]
 }
 
 const Reason = ({ result, required = false }: { result: FormResult | undefined; required?: boolean }) => (
   <TextArea
-    label="Reason"
+    label={words.reason}
     name="reason"
     required={required}
     maxLength={500}
@@ -150,11 +148,11 @@ function Act({ intent, act, booking, result, children }: ActProps) {
       <input type="hidden" name="version" value={version} />
       {children}
       <div className="flex flex-wrap gap-3">
-        <SubmitButton acting="One moment …" look="act">
+        <SubmitButton acting={words.oneMoment} look="act">
           {act}
         </SubmitButton>
         <LinkButton to={booking.page} replace preventScrollReset>
-          Keep it as it is
+          {words.keepItAsItIs}
         </LinkButton>
       </div>
       <FormFailure result={result} here={booking.page} />

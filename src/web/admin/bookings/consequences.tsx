@@ -1,6 +1,7 @@
 import type { bookingCalls } from '#contract/bookings.ts'
 import type { AnswerOf } from '#contract/call.ts'
 import type { ChangeMail } from '#domain/bookings/status-change.ts'
+import * as words from '#words/office-bookings.en.ts'
 
 export type Change = AnswerOf<typeof bookingCalls.statusChanges>['changes'][number]
 
@@ -12,23 +13,23 @@ const mailWords: Record<ChangeMail, string> = {
 }
 
 const nightWords: Record<Change['nights'], string[]> = {
-  taken: ['The nights are sold to this guest.'],
-  freed: ['The nights are free again at once.'],
+  taken: [words.theNightsAreSold],
+  freed: [words.theNightsAreFreeAgain],
   unchanged: [],
 }
 
 const openPaymentWords = {
-  counts: ['A card payment is still open at the bank. If the bank approves it, it counts.'],
-  returned: ['A card payment is still open at the bank. If the bank approves it, it goes back to the card by itself.'],
+  counts: [words.aCardPaymentIsStill],
+  returned: [words.aCardPaymentIsStillOpen],
 }
 
 /** Effects of a change, as sentences for the owner. */
 export const consequencesOf = ({ change, nights, openPayment, mails }: Change): string[] => [
-  ...(change === 'delete' ? ['It disappears from the lists. It can be brought back.'] : []),
-  ...(change === 'restore' ? ['It stands in the lists again.'] : []),
+  ...(change === 'delete' ? [words.itDisappearsFromTheListsIt] : []),
+  ...(change === 'restore' ? [words.itStandsInTheLists] : []),
   ...nightWords[nights],
   ...(openPayment ? openPaymentWords[openPayment] : []),
-  mails.length > 0 ? `The guest gets by mail: ${mails.map((mail) => mailWords[mail]).join('; ')}.` : 'The guest gets no mail.',
+  mails.length > 0 ? words.theGuestGetsByMail(mails.map((mail) => mailWords[mail]).join('; ')) : words.theGuestGetsNoMail,
 ]
 
 export const ConsequenceList = ({ change }: { change: Change }) => (

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Form, useNavigate } from 'react-router'
 import type { CalendarEntry } from '#contract/booking-entries.ts'
+import * as words from '#words/office-bookings.en.ts'
 import { FormFailure } from '../../forms/form-failure.tsx'
 import type { FormResult } from '../../forms/form-result.ts'
 import { Intent } from '../../forms/intent.tsx'
@@ -19,7 +20,7 @@ export function EditBookingDialog({ booking, back, ...form }: Props) {
     <Dialog
       open={booking !== undefined}
       close={() => navigate(back, { replace: true, preventScrollReset: true })}
-      title={`Edit booking ${booking?.bookingNumber ?? ''}`}
+      title={words.editBooking(booking?.bookingNumber ?? '')}
     >
       {booking && <EditForm key={booking.id} booking={booking} back={back} {...form} />}
     </Dialog>
@@ -42,7 +43,7 @@ function EditForm({ booking, back, here, result }: Props & { booking: CalendarEn
       <input type="hidden" name="version" value={version} />
       <FormFailure result={result} here={here} />
       <Field
-        label="Guests"
+        label={words.guests}
         name="guests"
         type="number"
         inputMode="numeric"
@@ -52,7 +53,7 @@ function EditForm({ booking, back, here, result }: Props & { booking: CalendarEn
         error={result?.errors?.guests}
       />
       <TextArea
-        label="Special requests"
+        label={words.specialRequests}
         name="specialRequests"
         required={false}
         maxLength={1000}
@@ -60,11 +61,11 @@ function EditForm({ booking, back, here, result }: Props & { booking: CalendarEn
         error={result?.errors?.specialRequests}
       />
       <div className="flex flex-wrap gap-3">
-        <SubmitButton disabled={hydrated && !changed} acting="Saving …" look="act">
-          Save
+        <SubmitButton disabled={hydrated && !changed} acting={words.saving} look="act">
+          {words.save}
         </SubmitButton>
         <LinkButton to={back} replace preventScrollReset>
-          Cancel
+          {words.cancel}
         </LinkButton>
       </div>
     </Form>

@@ -1,4 +1,5 @@
 import type { CalendarDay } from '#domain/calendar-day.ts'
+import * as words from '#words/office-bookings.en.ts'
 import { Button } from '../../ui/button.tsx'
 
 /** CSV exports for the accountant. Plain forms: the browser saves the API's answer. */
@@ -7,21 +8,21 @@ export function Exports({ today }: { today: CalendarDay }) {
   return (
     <section aria-labelledby="exports" className="panel mt-10">
       <h2 id="exports" className="text-xl">
-        For the accountant
+        {words.forTheAccountant}
       </h2>
       <div className="mt-4 grid gap-8 lg:grid-cols-2">
-        <Export title="Bookings as CSV" action="/api/exportBookings.php" year={year} id="bookings">
+        <Export title={words.bookingsAsCsv} action="/api/exportBookings.php" year={year} id="bookings">
           <div>
             <label htmlFor="export-by" className="mb-1 block font-semibold text-sm">
-              By
+              {words.by}
             </label>
             <select id="export-by" name="by" className="input">
-              <option value="arrival">Day of arrival</option>
-              <option value="booked">Day of booking</option>
+              <option value="arrival">{words.dayOfArrival}</option>
+              <option value="booked">{words.dayOfBooking}</option>
             </select>
           </div>
         </Export>
-        <Export title="Payments as CSV" action="/api/exportPayments.php" year={year} id="payments" />
+        <Export title={words.paymentsAsCsv} action="/api/exportPayments.php" year={year} id="payments" />
       </div>
     </section>
   )
@@ -34,13 +35,13 @@ function Export({ title, action, year, id, children }: Props) {
     <form action={action} className="grid items-end gap-3 sm:grid-cols-2" aria-label={title}>
       <div>
         <label htmlFor={`${id}-from`} className="mb-1 block font-semibold text-sm">
-          From
+          {words.fromIt}
         </label>
         <input id={`${id}-from`} type="date" name="from" required defaultValue={`${year}-01-01`} className="input" />
       </div>
       <div>
         <label htmlFor={`${id}-until`} className="mb-1 block font-semibold text-sm">
-          Until
+          {words.until2}
         </label>
         <input id={`${id}-until`} type="date" name="until" required defaultValue={`${year}-12-31`} className="input" />
       </div>

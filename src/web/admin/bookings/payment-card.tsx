@@ -4,6 +4,7 @@ import { writtenTransactionDate } from '#domain/bookings/transaction-date.ts'
 import { writtenDay } from '#domain/calendar-day.ts'
 import { writtenDinars } from '#domain/currency.ts'
 import { writtenEuros } from '#domain/money.ts'
+import * as words from '#words/office-bookings.en.ts'
 import type { FactRow } from '../../confirmation/facts.tsx'
 import { writtenRate } from '../../format.ts'
 import { Notice } from '../../ui/notice.tsx'
@@ -13,10 +14,10 @@ import type { BookingDetails } from './booking-facts.tsx'
 type Payment = BookingDetails['payments'][number]
 
 const states: Record<Payment['state'], { label: string; tone: 'good' | 'waiting' | 'bad' }> = {
-  open: { label: 'Waiting for the bank', tone: 'waiting' },
-  approved: { label: 'Approved', tone: 'good' },
-  failed: { label: 'Not approved', tone: 'bad' },
-  error: { label: 'Not completed', tone: 'bad' },
+  open: { label: words.waitingForTheBank, tone: 'waiting' },
+  approved: { label: words.approved, tone: 'good' },
+  failed: { label: words.notApproved, tone: 'bad' },
+  error: { label: words.notCompleted, tone: 'bad' },
 }
 
 const refundStates: Record<Payment['refunds'][number]['state'], string> = {
@@ -30,31 +31,31 @@ const refundStates: Record<Payment['refunds'][number]['state'], string> = {
 export function PaymentCard({ payment }: { payment: Payment }) {
   const { state, refunds, attention } = payment
   const rows: FactRow[] = [
-    ['Amount', `${writtenEuros(payment.amount)}, ${writtenDinars(payment.dinars)}`],
-    ['Rate', `${writtenRate(payment.rate)}, ${writtenDay(payment.rateDate)} (${payment.rateSource})`],
-    ['Opened', writtenMoment(payment.openedAt)],
-    ['Settled', payment.settledAt && writtenMoment(payment.settledAt)],
-    ['Authorisation code', payment.authCode],
-    ['Transaction id', payment.transId],
-    ['Reference number', payment.hostRefNum],
-    ['Response', payment.response],
-    ['Status code', payment.procReturnCode],
+    [words.amount, `${writtenEuros(payment.amount)}, ${writtenDinars(payment.dinars)}`],
+    [words.rate, `${writtenRate(payment.rate)}, ${writtenDay(payment.rateDate)} (${payment.rateSource})`],
+    [words.opened, writtenMoment(payment.openedAt)],
+    [words.settled, payment.settledAt && writtenMoment(payment.settledAt)],
+    [words.authorisationCode, payment.authCode],
+    [words.transactionId, payment.transId],
+    [words.referenceNumber, payment.hostRefNum],
+    [words.response, payment.response],
+    [words.statusCode, payment.procReturnCode],
     ['3-D status', payment.mdStatus],
-    ['Transaction date', payment.trxDate && writtenTransactionDate(payment.trxDate)],
-    ['Card', payment.maskedPan],
-    ['Error', [payment.errCode, payment.errMsg].filter(Boolean).join(': ')],
-    ['Received on', payment.receivedOn && writtenDay(payment.receivedOn)],
-    ['Reference', payment.reference],
-    ['Recorded by', payment.recordedBy],
+    [words.transactionDate, payment.trxDate && writtenTransactionDate(payment.trxDate)],
+    [words.card, payment.maskedPan],
+    [words.error, [payment.errCode, payment.errMsg].filter(Boolean).join(': ')],
+    [words.receivedOn, payment.receivedOn && writtenDay(payment.receivedOn)],
+    [words.reference, payment.reference],
+    [words.recordedBy, payment.recordedBy],
   ]
   const told = rows.filter(([, value]) => value)
   return (
-    <article className="panel" aria-label={`Payment ${payment.orderId}`}>
+    <article className="panel" aria-label={words.payment(payment.orderId)}>
       <div className="flex flex-wrap items-start justify-between gap-3">
         <h3 className="text-lg">
           {payment.orderId}
           <span className="block font-sans text-ink-soft text-sm">
-            Stage {payment.stage}, {payment.method === 'card' ? `card, try ${payment.attempt}` : methodLabels[payment.method]}
+            {words.stage(payment.stage)} {payment.method === 'card' ? `card, try ${payment.attempt}` : methodLabels[payment.method]}
           </span>
         </h3>
         <span className="badge text-sm" data-tone={states[state].tone}>
@@ -63,7 +64,7 @@ export function PaymentCard({ payment }: { payment: Payment }) {
       </div>
       {attention && (
         <div className="mt-4">
-          <Notice tone="caution" title="Needs attention">
+          <Notice tone="caution" title={words.needsAttention}>
             {attention}
           </Notice>
         </div>
@@ -78,14 +79,14 @@ export function PaymentCard({ payment }: { payment: Payment }) {
       </dl>
       {state === 'approved' && payment.method !== 'card' && refunds.length === 0 && (
         <Link to={`?reverse=${payment.id}`} preventScrollReset className="link link-alone mt-3 text-sm">
-          Reverse, recorded by mistake
+          {words.reverseRecordedByMistake}
         </Link>
       )}
       {refunds.map((refund) => (
         <p key={refund.id} className="mt-4 border-sand-line border-t pt-3 text-sm tabular">
           {refund.correction
-            ? `Reversed, recorded by mistake: ${refund.reason}`
-            : `Refund of ${writtenEuros(refund.amount)} (${writtenDinars(refund.dinars)}): ${refundStates[refund.state]}. ${refund.reason}`}
+            ? words.reversedRecordedByMistake(refund.reason)
+            : words.refundOf(writtenEuros(refund.amount), writtenDinars(refund.dinars), refundStates[refund.state], refund.reason)}
           {refund.settledAt && `, ${writtenMoment(refund.settledAt)}`}
         </p>
       ))}

@@ -1,6 +1,7 @@
 import { methodLabels, recordedMethods } from '#domain/bookings/recorded-payment.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { type Cents, writtenEuros } from '#domain/money.ts'
+import * as words from '#words/office-bookings.en.ts'
 import type { FormResult } from '../../forms/form-result.ts'
 import { Field, Select } from '../../ui/field.tsx'
 
@@ -16,7 +17,7 @@ export function PaymentFields({ least, most, today, result }: Props) {
   return (
     <>
       <Field
-        label="Amount received (€)"
+        label={words.amountReceived}
         name="amount"
         type="number"
         inputMode="decimal"
@@ -25,10 +26,10 @@ export function PaymentFields({ least, most, today, result }: Props) {
         step={0.01}
         defaultValue={typed.amount}
         error={errors.amount}
-        hint={exact ? `${writtenEuros(most)} are still to pay.` : `At most ${writtenEuros(most)} are still to pay.`}
+        hint={exact ? words.areStillToPay(writtenEuros(most)) : words.atMostAreStill(writtenEuros(most))}
       />
-      <Field label="Received on" name="receivedOn" type="date" max={today} defaultValue={typed.receivedOn} error={errors.receivedOn} />
-      <Select label="Method" name="method" defaultValue={typed.method} error={errors.method}>
+      <Field label={words.receivedOn} name="receivedOn" type="date" max={today} defaultValue={typed.receivedOn} error={errors.receivedOn} />
+      <Select label={words.method} name="method" defaultValue={typed.method} error={errors.method}>
         {recordedMethods.map((method) => (
           <option key={method} value={method}>
             {capital(methodLabels[method])}
@@ -36,12 +37,12 @@ export function PaymentFields({ least, most, today, result }: Props) {
         ))}
       </Select>
       <Field
-        label="Reference"
+        label={words.reference}
         name="reference"
         maxLength={140}
         defaultValue={typed.reference}
         error={errors.reference}
-        hint="As it stands on the bank statement or the receipt. The guest reads it."
+        hint={words.asItStands}
       />
     </>
   )

@@ -3,6 +3,7 @@ import type { AnswerOf } from '#contract/call.ts'
 import { methodLabels } from '#domain/bookings/recorded-payment.ts'
 import { writtenDinars } from '#domain/currency.ts'
 import { writtenEuros } from '#domain/money.ts'
+import * as words from '#words/office-bookings.en.ts'
 import { counted } from '../../format.ts'
 import type { FormResult } from '../../forms/form-result.ts'
 import { Field, Select } from '../../ui/field.tsx'
@@ -17,8 +18,8 @@ export function RefundFields({ ending, offer: { paid, refundable, offer, daysBef
   return (
     <>
       <p className="text-sm tabular">
-        {writtenEuros(paid)} was paid; at most {writtenEuros(refundable)} can go back. {whenWords(daysBeforeArrival)} the cancellation
-        policy gives back <strong>{writtenEuros(offer)}</strong>.
+        {words.wasPaidAtMostCan(writtenEuros(paid), writtenEuros(refundable), whenWords(daysBeforeArrival))}{' '}
+        <strong>{writtenEuros(offer)}</strong>.
       </p>
       {parts.length > 0 && (
         <ul className="text-ink-soft text-sm tabular">
@@ -30,12 +31,12 @@ export function RefundFields({ ending, offer: { paid, refundable, offer, daysBef
           ))}
         </ul>
       )}
-      <Select label="The booking ends as" name="status" defaultValue={typed.status} error={result?.errors?.status}>
-        <option value="cancelled">Cancelled</option>
-        <option value="refunded">Refunded</option>
+      <Select label={words.theBookingEndsAs} name="status" defaultValue={typed.status} error={result?.errors?.status}>
+        <option value="cancelled">{words.cancelled}</option>
+        <option value="refunded">{words.refunded}</option>
       </Select>
       <Field
-        label="Amount to refund (€)"
+        label={words.amountToRefund}
         name="refundAmount"
         type="number"
         inputMode="decimal"
@@ -44,10 +45,10 @@ export function RefundFields({ ending, offer: { paid, refundable, offer, daysBef
         step={0.01}
         defaultValue={typed.refundAmount}
         error={result?.errors?.refundAmount}
-        hint="Another amount than the policy’s, nothing included, needs a reason."
+        hint={words.anotherAmountThanThePolicys}
       />
     </>
   )
 }
 
-const whenWords = (days: number) => (days >= 0 ? `With ${counted(days, 'day')} to arrival` : 'After arrival')
+const whenWords = (days: number) => (days >= 0 ? words.withToArrival(counted(days, 'day')) : words.afterArrival)

@@ -3,6 +3,7 @@ import { Form, useNavigate } from 'react-router'
 import type { Selection } from '#domain/bookings/picker.ts'
 import { writtenDay } from '#domain/calendar-day.ts'
 import { ownerStayRules, type Stay } from '#domain/stay.ts'
+import * as words from '#words/office-bookings.en.ts'
 import { PlainDates } from '../../bookings/plain-dates.tsx'
 import { saidSelection } from '../../bookings/said-selection.ts'
 import { StayPicker } from '../../bookings/stay-picker.tsx'
@@ -23,7 +24,11 @@ export function RestrictDialog({ restricting, search, result }: Props) {
   const navigate = useNavigate()
   const back = withDialog(search)
   return (
-    <Dialog open={restricting !== null} close={() => navigate(back, { replace: true, preventScrollReset: true })} title="Restrict Dates">
+    <Dialog
+      open={restricting !== null}
+      close={() => navigate(back, { replace: true, preventScrollReset: true })}
+      title={words.restrictDates}
+    >
       {restricting && <RestrictForm key={restricting.villaId} restricting={restricting} search={search} result={result} />}
     </Dialog>
   )
@@ -35,7 +40,7 @@ function RestrictForm({ restricting, search, result }: Props & { restricting: Re
   const { checkIn, checkOut } = selection
   return (
     <>
-      <nav aria-label="Villa" className="mb-5">
+      <nav aria-label={words.villa} className="mb-5">
         <ul className="flex flex-wrap gap-2">
           {villas.map(({ id, name }) => (
             <li key={id}>
@@ -67,26 +72,26 @@ function RestrictForm({ restricting, search, result }: Props & { restricting: Re
             months={1}
           />
           <p className="mt-2 text-sm">
-            {checkIn ? writtenDay(checkIn) : 'First night'} – {checkOut ? writtenDay(checkOut) : 'free again on'}
+            {checkIn ? writtenDay(checkIn) : words.firstNight} – {checkOut ? writtenDay(checkOut) : 'free again on'}
           </p>
           <p role="status" className="sr-only">
             {saidSelection(selection)}
           </p>
         </div>
         <noscript>
-          <PlainDates names={['startDate', 'endDate']} labels={['From', 'Free again on']} selection={selection} min={today} />
+          <PlainDates names={['startDate', 'endDate']} labels={[words.fromIt, words.freeAgainOn]} selection={selection} min={today} />
         </noscript>
         <FieldError id="restrict-dates-error">{result?.errors?.dates}</FieldError>
         <Field
-          label="Reason"
+          label={words.reason}
           name="reason"
           required={false}
           maxLength={500}
           defaultValue={result?.typed?.reason}
-          hint="Left empty: Admin restricted"
+          hint={words.leftEmptyAdminRestricted}
         />
-        <SubmitButton acting="Restricting …" look="act">
-          Restrict Dates
+        <SubmitButton acting={words.restricting} look="act">
+          {words.restrictDates}
         </SubmitButton>
       </Form>
     </>

@@ -1,4 +1,5 @@
 import { statusLabels } from '#domain/bookings/status.ts'
+import * as words from '#words/office-bookings.en.ts'
 import { writtenMoment } from '../written-moment.ts'
 import type { BookingDetails } from './booking-facts.tsx'
 
@@ -6,8 +7,8 @@ import type { BookingDetails } from './booking-facts.tsx'
 export function StatusChanges({ changes }: Pick<BookingDetails, 'changes'>) {
   return (
     <section className="panel">
-      <h2 className="text-xl">History</h2>
-      {changes.length === 0 && <p className="mt-3 text-ink-soft text-sm">Nothing has changed since it was made.</p>}
+      <h2 className="text-xl">{words.history}</h2>
+      {changes.length === 0 && <p className="mt-3 text-ink-soft text-sm">{words.nothingHasChangedSince}</p>}
       <ol className="mt-3 text-sm">
         {changes.map(({ at, actor, from, to, reason }) => (
           <li key={`${at} ${to}`} className="border-sand-line border-b py-2.5 last:border-0">

@@ -1,10 +1,24 @@
 import type { CalendarEntry } from '#contract/booking-entries.ts'
 import { addDays, type CalendarDay, weekday } from '#domain/calendar-day.ts'
+import * as words from '#words/office-bookings.en.ts'
 
 export type YearDay = { day: CalendarDay; state: 'available' | 'booked' | 'restricted'; stay: CalendarEntry | null }
 export type YearMonth = { name: string /** Empty cells before day 1; weeks start on Monday. */; lead: number; days: YearDay[] }
 
-const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
+const MONTHS = [
+  words.january,
+  words.february,
+  words.march,
+  words.april,
+  words.may,
+  words.june,
+  words.july,
+  words.august,
+  words.september,
+  words.october,
+  words.november,
+  words.december,
+]
 
 /** Days of a villa's year with the stay of each night, from check-in (inclusive) to check-out (exclusive). */
 export function yearOfVilla(year: number, stays: readonly CalendarEntry[]): YearMonth[] {

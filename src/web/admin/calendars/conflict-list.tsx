@@ -2,6 +2,7 @@ import { href, Link } from 'react-router'
 import type { calendarCalls } from '#contract/calendars.ts'
 import type { AnswerOf } from '#contract/call.ts'
 import { writtenDay } from '#domain/calendar-day.ts'
+import * as words from '#words/office-calendars.en.ts'
 import { Notice } from '../../ui/notice.tsx'
 
 type Conflict = AnswerOf<typeof calendarCalls.list>['conflicts'][number]
@@ -11,15 +12,15 @@ export function ConflictList({ conflicts }: { conflicts: Conflict[] }) {
   if (conflicts.length === 0) return null
   return (
     <div className="mb-6">
-      <Notice tone="bad" title="Nights that a platform has too">
+      <Notice tone="bad" title={words.nightsThatAPlatform}>
         <ul className="mt-1 space-y-2">
           {conflicts.map(({ calendar, villa, summary, from, until, bookingId, bookingNumber, checkIn, checkOut }) => (
             <li key={`${calendar} ${from} ${bookingId}`}>
-              {villa}: {calendar} says ‘{summary}’ from {writtenDay(from)} to {writtenDay(until)};{' '}
+              {words.saysFromTo(villa, calendar, summary, writtenDay(from), writtenDay(until))}{' '}
               <Link to={href('/admin/dashboard/bookings/:bookingId', { bookingId: String(bookingId) })} className="link">
                 {bookingNumber}
               </Link>{' '}
-              is sold here from {writtenDay(checkIn)} to {writtenDay(checkOut)}.
+              {words.isSoldHereFromTo(writtenDay(checkIn), writtenDay(checkOut))}
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import { Form, useNavigate } from 'react-router'
+import * as words from '#words/office-calendars.en.ts'
 import { FormFailure } from '../../forms/form-failure.tsx'
 import type { FormResult } from '../../forms/form-result.ts'
 import { SubmitButton } from '../../ui/button.tsx'
@@ -11,29 +12,36 @@ export function ConnectDialog({ open, villas, result }: Props) {
   const navigate = useNavigate()
   const { typed, errors } = result ?? {}
   return (
-    <Dialog open={open} close={() => navigate('?', { replace: true, preventScrollReset: true })} title="Connect a calendar">
+    <Dialog open={open} close={() => navigate('?', { replace: true, preventScrollReset: true })} title={words.connectACalendar}>
       <Form method="post" action="?connect=1" replace preventScrollReset noValidate className="space-y-5">
-        <Select label="Villa" name="villaId" defaultValue={typed?.villaId} error={errors?.villaId}>
+        <Select label={words.villa} name="villaId" defaultValue={typed?.villaId} error={errors?.villaId}>
           {villas.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
             </option>
           ))}
         </Select>
-        <Field label="Platform" name="name" maxLength={60} placeholder="Airbnb" defaultValue={typed?.name} error={errors?.name} />
         <Field
-          label="Address of its calendar"
+          label={words.platform}
+          name="name"
+          maxLength={60}
+          placeholder={words.airbnb}
+          defaultValue={typed?.name}
+          error={errors?.name}
+        />
+        <Field
+          label={words.addressOfItsCalendar}
           name="importUrl"
           type="url"
           required={false}
           maxLength={2000}
           defaultValue={typed?.importUrl}
           error={errors?.importUrl}
-          hint="Where the platform calls it ‘export calendar’. Its nights are kept here; without it only our nights are told there."
+          hint={words.whereThePlatformCalls}
         />
         <FormFailure result={result} here="?" />
-        <SubmitButton name="intent" value="connect" acting="Connecting …" look="act">
-          Connect
+        <SubmitButton name="intent" value="connect" acting={words.connecting} look="act">
+          {words.connect}
         </SubmitButton>
       </Form>
     </Dialog>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as words from '#words/office-catalogue.en.ts'
 import type { FormResult } from '../../forms/form-result.ts'
 import { useFormResult } from '../../forms/use-form-result.ts'
 import { LinkButton } from '../../ui/button.tsx'
@@ -39,37 +40,37 @@ export function Catalogue<Listed extends Entry>({
   useFormResult(result)
   const edited = entries.find(({ id }) => id === editing)
   const left = entries.find(({ id }) => id === leaving)
-  const tabs = [['', 'All'] as const, ...Object.entries(categories)]
+  const tabs = [['', words.all] as const, ...Object.entries(categories)]
   return (
     <AdminPage
       title={several}
       aside={
         <LinkButton to={listAt(filter, { add: 1 })} preventScrollReset look="act">
-          Add {one}
+          {words.add(one)}
         </LinkButton>
       }
     >
       <Tabs
-        name="Categories"
+        name={words.categories}
         tabs={tabs.map(([key, label]) => ({ to: listAt(key || undefined), label, current: key === (filter ?? '') }))}
       />
       {failure && (
         <Notice tone="bad" title={failure}>
-          Nothing was lost. Please look again in a moment.
+          {words.nothingWasLostPleaseLook}
         </Notice>
       )}
-      {!failure && entries.length === 0 && <p className="text-lg">No {several.toLowerCase()} found for this category.</p>}
+      {!failure && entries.length === 0 && <p className="text-lg">{words.noFoundForThisCategory(several.toLowerCase())}</p>}
       <div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">{entries.map(card)}</div>
       {dialog(adding || edited !== undefined, edited)}
       <ConfirmDialog
         open={left !== undefined}
         back={listAt(filter)}
-        title={`Delete ${one}`}
-        act="Delete"
-        acting="Deleting …"
+        title={words.deleteIt(one)}
+        act={words.deleteIt2}
+        acting={words.deleting}
         fields={{ intent: 'delete', id: leaving ?? '' }}
       >
-        <p>Are you sure you want to delete "{left?.title}"? This action cannot be undone.</p>
+        <p>{words.areYouSureYouWant(left?.title ?? '')}</p>
       </ConfirmDialog>
     </AdminPage>
   )

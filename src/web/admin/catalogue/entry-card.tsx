@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
+import * as words from '#words/office-catalogue.en.ts'
 import { isPictured, Photograph, type Pictured } from '../../content/photograph.tsx'
 import { Button } from '../../ui/button.tsx'
 
@@ -32,7 +33,7 @@ export function EntryCard({ entry, category, filter, icon, children }: Props) {
           </h2>
           {featured && (
             <span className="badge text-xs" data-tone="good">
-              Featured
+              {words.featured}
             </span>
           )}
         </div>
@@ -42,10 +43,12 @@ export function EntryCard({ entry, category, filter, icon, children }: Props) {
         <Form preventScrollReset className="acts mt-auto">
           {filter && <input type="hidden" name="category" value={filter} />}
           <Button name="edit" value={id} small>
-            Edit{of}
+            {words.edit}
+            {of}
           </Button>
           <Button name="delete" value={id} small>
-            Delete{of}
+            {words.deleteIt2}
+            {of}
           </Button>
         </Form>
       </div>

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Form, useNavigate } from 'react-router'
+import * as words from '#words/office-catalogue.en.ts'
 import { FormFailure } from '../../forms/form-failure.tsx'
 import type { FormResult } from '../../forms/form-result.ts'
 import { Intent } from '../../forms/intent.tsx'
@@ -40,11 +41,11 @@ function EntryForm({ back, here, entry, result, waiting, children }: Omit<Props,
       {entry && <input type="hidden" name="version" value={version} />}
       {children}
       <div className="flex flex-wrap gap-3">
-        <SubmitButton disabled={waiting} acting="Saving …" look="act">
-          Save
+        <SubmitButton disabled={waiting} acting={words.saving} look="act">
+          {words.save}
         </SubmitButton>
         <LinkButton to={back} replace preventScrollReset>
-          Cancel
+          {words.cancel}
         </LinkButton>
       </div>
       <FormFailure result={result} here={here} />
@@ -55,6 +56,6 @@ function EntryForm({ back, here, entry, result, waiting, children }: Omit<Props,
 export const Featured = ({ checked }: { checked: boolean }) => (
   <label className="flex min-h-11 items-center gap-3">
     <input type="checkbox" name="featured" value="1" defaultChecked={checked} className="size-5 accent-aegean" />
-    Featured
+    {words.featured}
   </label>
 )

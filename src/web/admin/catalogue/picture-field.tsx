@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react'
+import * as words from '#words/office-catalogue.en.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import { type PicturePurpose, pictureProblem } from './picture-rules.ts'
@@ -47,7 +48,7 @@ export function PictureField({ label, name, purpose, value, error, onBusy }: Pro
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 font-semibold text-sm">
-        {label} <span className="font-normal text-ink-soft">(optional)</span>
+        {label} <span className="font-normal text-ink-soft">{words.optional}</span>
       </legend>
       <div className="flex flex-col gap-3 sm:flex-row">
         <div
@@ -56,7 +57,7 @@ export function PictureField({ label, name, purpose, value, error, onBusy }: Pro
           {address && (
             <img
               src={address}
-              alt={`Preview: ${label}`}
+              alt={words.preview(label)}
               className={`size-full ${purpose === 'icon' ? 'object-contain' : 'object-cover'}`}
             />
           )}
@@ -69,8 +70,8 @@ export function PictureField({ label, name, purpose, value, error, onBusy }: Pro
             inputMode="url"
             autoCapitalize="none"
             spellCheck={false}
-            placeholder="/pictures/…"
-            aria-label={`${label}: address`}
+            placeholder={words.pictures}
+            aria-label={words.address(label)}
             aria-invalid={said ? true : undefined}
             aria-describedby={`${id}-error`}
             value={address}
@@ -82,19 +83,20 @@ export function PictureField({ label, name, purpose, value, error, onBusy }: Pro
               ref={file}
               type="file"
               accept="image/jpeg,image/png,image/gif,image/webp"
-              aria-label={`${label}: upload a file`}
+              aria-label={words.uploadAFile(label)}
               disabled={sending}
               onChange={({ currentTarget: { files } }) => files?.[0] && send(files[0])}
               className="min-h-11 min-w-0 flex-1 text-sm file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-soft file:border file:border-ink file:px-4 file:font-semibold"
             />
             {address && (
               <Button type="button" onClick={clear} small>
-                Clear<span className="sr-only"> {label}</span>
+                {words.clear}
+                <span className="sr-only"> {label}</span>
               </Button>
             )}
           </div>
           <p role="status" className="text-ink-soft text-sm empty:hidden">
-            {sending ? 'Uploading …' : ''}
+            {sending ? words.uploading : ''}
           </p>
           <FieldError id={`${id}-error`}>{said}</FieldError>
         </div>

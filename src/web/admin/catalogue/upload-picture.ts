@@ -1,3 +1,4 @@
+import * as words from '#words/office-catalogue.en.ts'
 import type { PicturePurpose } from './picture-rules.ts'
 
 type Uploaded = { url: string; error?: undefined } | { url?: undefined; error: string }
@@ -13,8 +14,8 @@ export async function uploadPicture(file: File, purpose: PicturePurpose, alt: st
     const answer = await response.json()
     if (typeof answer.url === 'string') return { url: answer.url }
     const denied = response.status === 401 || response.status === 403
-    return { error: denied ? 'Access Denied: Admin privileges required' : String(answer.error) }
+    return { error: denied ? words.accessDeniedAdminPrivilegesRequired : String(answer.error) }
   } catch {
-    return { error: 'Failed to connect to server' }
+    return { error: words.failedToConnectToServer }
   }
 }

@@ -1,27 +1,28 @@
 import { href, Link } from 'react-router'
 import type { Attention } from '#contract/dashboard.ts'
+import * as words from '#words/office-dashboard.en.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { labelOf } from '../settings/fields.ts'
 import { writtenMoment } from '../written-moment.ts'
 import { settlementOf } from './settlement-of.ts'
 
 const kinds: Record<Attention['kind'], { label: string; to?: string; act?: string }> = {
-  bank_access: { label: 'Access to the bank' },
-  unclear_payment: { label: 'Unclear payment' },
-  contradiction: { label: 'The bank contradicts itself' },
-  lost_payment: { label: 'Payment of an unknown order' },
-  failed_refund: { label: 'Refund refused' },
-  due_transfer: { label: 'To be transferred back' },
-  calendar_conflict: { label: 'Sold on a platform too', to: href('/admin/dashboard/calendars'), act: 'Open the calendars' },
-  withdrawn_villa: { label: 'Booked in a withdrawn villa', to: href('/admin/dashboard/villas'), act: 'Open the villas' },
-  overdue_instalment: { label: 'Overdue instalment' },
-  undelivered_event: { label: 'Not written yet' },
-  unsent_mail: { label: 'Mail not sent', to: `${href('/admin/dashboard/mails')}?state=failed`, act: 'Open the mails' },
-  placeholder: { label: 'To be filled in', to: href('/admin/dashboard/settings'), act: 'Open the settings' },
-  stale_calendar: { label: 'Silent calendar', to: href('/admin/dashboard/calendars'), act: 'Open the calendars' },
-  stale_rate: { label: 'Old exchange rate' },
-  refused_rate: { label: 'Strange exchange rate' },
-  old_backup: { label: 'No fresh backup', to: href('/admin/dashboard/jobs'), act: 'Open the jobs' },
+  bank_access: { label: words.accessToTheBank },
+  unclear_payment: { label: words.unclearPayment },
+  contradiction: { label: words.theBankContradictsItself },
+  lost_payment: { label: words.paymentOfAnUnknownOrder },
+  failed_refund: { label: words.refundRefused },
+  due_transfer: { label: words.toBeTransferredBack },
+  calendar_conflict: { label: words.soldOnAPlatformToo, to: href('/admin/dashboard/calendars'), act: words.openTheCalendars },
+  withdrawn_villa: { label: words.bookedInAWithdrawnVilla, to: href('/admin/dashboard/villas'), act: words.openTheVillas },
+  overdue_instalment: { label: words.overdueInstalment },
+  undelivered_event: { label: words.notWrittenYet },
+  unsent_mail: { label: words.mailNotSent, to: `${href('/admin/dashboard/mails')}?state=failed`, act: words.openTheMails },
+  placeholder: { label: words.toBeFilledIn, to: href('/admin/dashboard/settings'), act: words.openTheSettings },
+  stale_calendar: { label: words.silentCalendar, to: href('/admin/dashboard/calendars'), act: words.openTheCalendars },
+  stale_rate: { label: words.oldExchangeRate },
+  refused_rate: { label: words.strangeExchangeRate },
+  old_backup: { label: words.noFreshBackup, to: href('/admin/dashboard/jobs'), act: words.openTheJobs },
 }
 
 /** Items that need an owner, in the server's order: most urgent first. */
@@ -29,7 +30,7 @@ export function AttentionList({ attention }: { attention: Attention[] }) {
   if (attention.length === 0) {
     return (
       <p className="flex items-center gap-2 text-olive">
-        <Icon name="check" /> Nothing needs attention.
+        <Icon name="check" /> {words.nothingNeedsAttention}
       </p>
     )
   }
@@ -63,7 +64,7 @@ function combinePlaceholders(attention: Attention[]): Attention[] {
   const [first] = placeholders
   if (!first) return attention
   const names = placeholders.map(({ text }) => labelOf(text.split(': ').at(-1) ?? ''))
-  const together = { ...first, text: `Guests and the bank still see placeholders: ${names.join(', ')}.` }
+  const together = { ...first, text: words.guestsAndTheBankStill(names.join(', ')) }
   return attention.flatMap((item) => (item === first ? [together] : item.kind === 'placeholder' ? [] : [item]))
 }
 
@@ -75,7 +76,7 @@ function ItemLinks({ item }: { item: Attention }) {
     <>
       {bookingId !== null && (
         <Link to={href('/admin/dashboard/bookings/:bookingId', { bookingId: String(bookingId) })} className="link link-alone">
-          Open the booking
+          {words.openTheBooking}
         </Link>
       )}
       {to && (
@@ -85,7 +86,7 @@ function ItemLinks({ item }: { item: Attention }) {
       )}
       {settled && kind !== 'overdue_instalment' && (
         <Link to={`?settle=${settled}`} preventScrollReset className="link link-alone">
-          Settle
+          {words.settle}
         </Link>
       )}
     </>

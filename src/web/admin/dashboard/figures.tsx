@@ -3,6 +3,7 @@ import type { AnswerOf } from '#contract/call.ts'
 import type { dashboardCalls } from '#contract/dashboard.ts'
 import { type BookingStatus, statusLabels } from '#domain/bookings/status.ts'
 import { writtenEuros } from '#domain/money.ts'
+import * as words from '#words/office-dashboard.en.ts'
 import { counted } from '../../format.ts'
 import { StatusBadge } from '../status-badge.tsx'
 
@@ -11,10 +12,10 @@ export type Stats = AnswerOf<typeof dashboardCalls.stats>['stats']
 /** The four key figures, each linked to its page. */
 export function Cards({ stats }: { stats: Stats }) {
   const cards = [
-    ['Total Villas', stats.totalVillas, href('/admin/dashboard/villas')],
-    ['Total Bookings', stats.totalBookings, href('/admin/dashboard/bookings')],
-    ['Gallery Images', stats.galleryImages, href('/admin/dashboard/gallery')],
-    ['Support Notifications', stats.supportNotifications, `${href('/admin/dashboard/support')}?status=pending`],
+    [words.totalVillas, stats.totalVillas, href('/admin/dashboard/villas')],
+    [words.totalBookings, stats.totalBookings, href('/admin/dashboard/bookings')],
+    [words.galleryImages, stats.galleryImages, href('/admin/dashboard/gallery')],
+    [words.supportNotifications, stats.supportNotifications, `${href('/admin/dashboard/support')}?status=pending`],
   ] as const
   return (
     <ul className="grid grid-cols-2 gap-3 sm:gap-5 xl:grid-cols-4">
@@ -33,8 +34,8 @@ export function Cards({ stats }: { stats: Stats }) {
 export function RecentBookings({ recent }: { recent: Stats['recentBookings'] }) {
   return (
     <section className="panel">
-      <h2 className="text-xl">Recent Bookings</h2>
-      {recent.length === 0 && <p className="mt-4 text-ink-soft text-sm">No bookings yet.</p>}
+      <h2 className="text-xl">{words.recentBookings}</h2>
+      {recent.length === 0 && <p className="mt-4 text-ink-soft text-sm">{words.noBookingsYet}</p>}
       <ul className="mt-2">
         {recent.map((booking) => (
           <li
@@ -63,7 +64,7 @@ export function RecentBookings({ recent }: { recent: Stats['recentBookings'] }) 
         ))}
       </ul>
       <Link to={href('/admin/dashboard/bookings')} className="link link-alone mt-2">
-        All bookings
+        {words.allBookings}
       </Link>
     </section>
   )
@@ -72,14 +73,14 @@ export function RecentBookings({ recent }: { recent: Stats['recentBookings'] }) 
 export function ThisMonth({ stats: { monthlyStats, mostPopularVilla } }: { stats: Stats }) {
   return (
     <section className="panel">
-      <h2 className="text-xl">This Month</h2>
+      <h2 className="text-xl">{words.thisMonth}</h2>
       <dl className="facts mt-4">
         <Figure name="Bookings" value={monthlyStats.bookings} />
         <Figure name="Revenue" value={writtenEuros(monthlyStats.revenue)} />
       </dl>
-      <h2 className="mt-6 text-xl">Most Popular Villa</h2>
+      <h2 className="mt-6 text-xl">{words.mostPopularVilla}</h2>
       <p className="mt-2">
-        {mostPopularVilla ? `${mostPopularVilla.name}, ${counted(mostPopularVilla.bookingCount, 'booking')}` : 'No bookings yet.'}
+        {mostPopularVilla ? `${mostPopularVilla.name}, ${counted(mostPopularVilla.bookingCount, 'booking')}` : words.noBookingsYet}
       </p>
     </section>
   )
@@ -90,7 +91,7 @@ const counts = ['paid', 'partial_paid', 'pending', 'failed'] as const satisfies 
 export function StatusCounts({ statuses }: { statuses: Stats['bookingStatuses'] }) {
   return (
     <section className="panel">
-      <h2 className="text-xl">Booking Status</h2>
+      <h2 className="text-xl">{words.bookingStatus}</h2>
       <ul className="mt-3 tabular">
         {counts.map((status) => (
           <li key={status} className="border-sand-line border-b last:border-0">

@@ -1,5 +1,6 @@
 import { Form, href, useNavigate } from 'react-router'
 import type { Attention } from '#contract/dashboard.ts'
+import * as words from '#words/office-dashboard.en.ts'
 import { FormFailure } from '../../forms/form-failure.tsx'
 import type { FormResult } from '../../forms/form-result.ts'
 import { Intent } from '../../forms/intent.tsx'
@@ -11,18 +12,18 @@ const BACK = href('/admin/dashboard')
 
 const ways: Partial<Record<Attention['kind'], readonly (readonly [string, string])[]>> = {
   failed_refund: [
-    ['again', 'Ask the bank once more'],
-    ['done', 'The money went back another way'],
+    ['again', words.askTheBankOnceMore],
+    ['done', words.theMoneyWentBackAnother],
   ],
   lost_payment: [
-    ['attach', 'It belongs to a booking'],
-    ['refund', 'Give it back through the bank'],
-    ['done', 'It was settled another way'],
+    ['attach', words.itBelongsToABooking],
+    ['refund', words.giveItBackThrough],
+    ['done', words.itWasSettledAnotherWay],
   ],
-  refused_rate: [['accept', 'The rate is right: charge by it']],
+  refused_rate: [['accept', words.theRateIsRightCharge]],
   unclear_payment: [
-    ['paid', 'The bank says that it was paid'],
-    ['not_paid', 'The bank says that it was not paid'],
+    ['paid', words.theBankSays],
+    ['not_paid', words.theBankSaysThatItWas],
   ],
 }
 
@@ -31,14 +32,14 @@ export function SettleDialog({ item, result }: { item: Attention | undefined; re
   const navigate = useNavigate()
   const choices = item && ways[item.kind]
   return (
-    <Dialog open={item !== undefined} close={() => navigate(BACK, { replace: true, preventScrollReset: true })} title="Settle">
+    <Dialog open={item !== undefined} close={() => navigate(BACK, { replace: true, preventScrollReset: true })} title={words.settle}>
       <p className="text-sm">{item?.text}</p>
       <Form method="post" replace noValidate preventScrollReset className="mt-5 space-y-5">
         <Intent is="settle" />
         <ItemIds item={item} />
         <FormFailure result={result} here={BACK} />
         {choices && (
-          <Select label="What happened" name="how" defaultValue={result?.typed?.how} error={result?.errors?.how}>
+          <Select label={words.whatHappened} name="how" defaultValue={result?.typed?.how} error={result?.errors?.how}>
             {choices.map(([how, label]) => (
               <option key={how} value={how}>
                 {label}
@@ -48,18 +49,18 @@ export function SettleDialog({ item, result }: { item: Attention | undefined; re
         )}
         {item?.kind === 'lost_payment' && <AttachFields result={result} />}
         <TextArea
-          label="What was done about it"
+          label={words.whatWasDoneAboutIt}
           name="note"
           maxLength={500}
           defaultValue={result?.typed?.note}
           error={result?.errors?.note}
         />
         <div className="flex flex-wrap gap-3">
-          <SubmitButton acting="Settling …" look="act">
-            Settle
+          <SubmitButton acting={words.settling} look="act">
+            {words.settle}
           </SubmitButton>
           <LinkButton to={BACK} replace preventScrollReset>
-            Cancel
+            {words.cancel}
           </LinkButton>
         </div>
       </Form>
@@ -79,21 +80,21 @@ function AttachFields({ result }: { result: FormResult | undefined }) {
   return (
     <>
       <Field
-        label="Booking number"
+        label={words.bookingNumber}
         name="bookingNumber"
         required={false}
         maxLength={20}
         autoComplete="off"
-        hint="Where it belongs to a booking."
+        hint={words.whereItBelongs}
         defaultValue={typed?.bookingNumber}
         error={errors?.bookingNumber}
       />
       <Field
-        label="Counts as, in euros"
+        label={words.countsAsInEuros}
         name="amount"
         required={false}
         inputMode="decimal"
-        hint="Left empty: the booking’s next stage."
+        hint={words.leftEmptyTheBookingsNext}
         defaultValue={typed?.amount}
         error={errors?.amount}
       />

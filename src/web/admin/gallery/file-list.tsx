@@ -1,3 +1,4 @@
+import * as words from '#words/office-gallery.en.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 export type Chosen = {
@@ -9,10 +10,15 @@ export type Chosen = {
   error: string | null
 }
 
-const states: Record<Chosen['state'], string> = { waiting: 'Ready', sending: 'Uploading …', done: 'Uploaded', refused: 'Refused' }
+const states: Record<Chosen['state'], string> = {
+  waiting: words.ready,
+  sending: words.uploading,
+  done: words.uploaded,
+  refused: words.refused,
+}
 
 /** The server processes one picture at a time, so an uploaded file may wait there. */
-const wordsFor = ({ state, progress }: Chosen): string => (state === 'sending' && progress === 1 ? 'Sent, being prepared …' : states[state])
+const wordsFor = ({ state, progress }: Chosen): string => (state === 'sending' && progress === 1 ? words.sentBeingPrepared : states[state])
 
 /** Selected files with progress or error. */
 export function FileList({ files, remove }: { files: Chosen[]; remove: (id: number) => void }) {
@@ -31,7 +37,7 @@ export function FileList({ files, remove }: { files: Chosen[]; remove: (id: numb
               {state === 'sending' && (
                 <progress
                   value={progress}
-                  aria-label={`Progress of ${file.name}`}
+                  aria-label={words.progressOf(file.name)}
                   className="h-1.5 w-full appearance-none overflow-hidden rounded-full bg-sand-line [&::-moz-progress-bar]:bg-aegean [&::-webkit-progress-bar]:bg-sand-line [&::-webkit-progress-value]:bg-aegean"
                 />
               )}
@@ -40,7 +46,7 @@ export function FileList({ files, remove }: { files: Chosen[]; remove: (id: numb
               <button
                 type="button"
                 onClick={() => remove(id)}
-                aria-label={`Take ${file.name} off the list`}
+                aria-label={words.takeOffTheList(file.name)}
                 className="grid size-11 place-items-center"
               >
                 <Icon name="close" className="size-4" />

@@ -1,3 +1,4 @@
+import * as words from '#words/office-gallery.en.ts'
 import type { FormResult } from '../../forms/form-result.ts'
 import { Field, Select } from '../../ui/field.tsx'
 import { EntryDialog, Featured } from '../catalogue/entry-dialog.tsx'
@@ -10,17 +11,17 @@ type Props = { image: Image | undefined; back: string; here: string; result: For
 export function ImageDialog({ image, back, here, result }: Props) {
   const { typed, errors } = result ?? {}
   return (
-    <EntryDialog open={image !== undefined} title="Edit Image" back={back} here={here} entry={image} result={result} waiting={false}>
+    <EntryDialog open={image !== undefined} title={words.editImage} back={back} here={here} entry={image} result={result} waiting={false}>
       {image && <img src={image.url} alt="" className="max-h-60 w-full rounded-soft object-cover" />}
       <Field
-        label="Alternative text"
+        label={words.alternativeText}
         name="alt"
         maxLength={300}
         defaultValue={typed?.alt ?? image?.alt}
         error={errors?.alt}
-        hint="What is seen on it, for those who do not see it and for search engines."
+        hint={words.whatIsSeen}
       />
-      <Select label="Category" name="category" defaultValue={typed?.category ?? image?.category} error={errors?.category}>
+      <Select label={words.category} name="category" defaultValue={typed?.category ?? image?.category} error={errors?.category}>
         {Object.entries(categoryNames).map(([key, label]) => (
           <option key={key} value={key}>
             {label}

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
+import * as words from '#words/office-gallery.en.ts'
 import { useToast } from '../../toasts/toaster.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -14,11 +15,11 @@ type Props = { open: boolean; back: string; category: string }
 export function UploadDialog({ open, back, category }: Props) {
   const navigate = useNavigate()
   return (
-    <Dialog open={open} close={() => navigate(back, { replace: true, preventScrollReset: true })} title="Upload Images">
+    <Dialog open={open} close={() => navigate(back, { replace: true, preventScrollReset: true })} title={words.uploadImages}>
       <UploadForm category={category} />
       <noscript>
-        <Notice tone="caution" title="Uploading needs scripts">
-          Please allow scripts for this site.
+        <Notice tone="caution" title={words.uploadingNeedsScripts}>
+          {words.pleaseAllowScripts}
         </Notice>
       </noscript>
     </Dialog>
@@ -49,8 +50,8 @@ function UploadForm({ category }: { category: string }) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     const wanted = String(form.get('category') ?? '')
-    if (waiting.length === 0) return toast({ title: 'No Files', text: 'Please select files first.', tone: 'bad' })
-    if (!wanted) return toast({ title: 'Category Required', text: 'Please select a category.', tone: 'bad' })
+    if (waiting.length === 0) return toast({ title: words.noFiles, text: words.pleaseSelectFilesFirst, tone: 'bad' })
+    if (!wanted) return toast({ title: words.categoryRequired, text: words.pleaseSelectACategory, tone: 'bad' })
     setBusy(true)
     let good = 0
     for (const { id, file } of waiting) {
@@ -61,18 +62,18 @@ function UploadForm({ category }: { category: string }) {
     }
     setBusy(false)
     await revalidate()
-    if (good > 0) toast({ title: 'Upload Successful', text: `${good} image(s) uploaded successfully.`, tone: 'good' })
-    else toast({ title: 'Upload Failed', text: 'No image went in; each says why.', tone: 'bad' })
+    if (good > 0) toast({ title: words.uploadSuccessful, text: words.imageSUploadedSuccessfully(good), tone: 'good' })
+    else toast({ title: words.uploadFailed, text: words.noImageWentInEach, tone: 'bad' })
   }
 
   return (
     <form onSubmit={send} className="space-y-5">
       <div>
         <label htmlFor="upload-category" className="mb-1.5 block font-semibold text-sm">
-          Category
+          {words.category}
         </label>
         <select id="upload-category" name="category" defaultValue={category} className="input">
-          <option value="">Please choose</option>
+          <option value="">{words.pleaseChoose}</option>
           {Object.entries(categoryNames).map(([key, label]) => (
             <option key={key} value={key}>
               {label}
@@ -82,7 +83,7 @@ function UploadForm({ category }: { category: string }) {
       </div>
       <label className="flex min-h-11 items-center gap-3">
         <input type="checkbox" name="featured" value="1" className="size-5 accent-aegean" />
-        Featured
+        {words.featured}
       </label>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: drop target for the pointer; the input inside is the keyboard equivalent */}
       <div
@@ -99,7 +100,7 @@ function UploadForm({ category }: { category: string }) {
         className={`rounded-soft border-2 border-dashed p-5 text-center ${over ? 'border-aegean bg-aegean-mist' : 'border-sand-line bg-chalk'}`}
       >
         <label htmlFor="upload-files" className="block font-semibold text-sm">
-          Drop pictures here, or choose them
+          {words.dropPicturesHereOrChoose}
         </label>
         <input
           id="upload-files"
@@ -112,11 +113,11 @@ function UploadForm({ category }: { category: string }) {
           }}
           className="mt-3 min-h-11 w-full min-w-0 text-sm"
         />
-        <p className="mt-1 text-ink-soft text-sm">JPEG, PNG, GIF or WebP, at most 10 MB each.</p>
+        <p className="mt-1 text-ink-soft text-sm">{words.jpegPngGifOrWebp}</p>
       </div>
       <FileList files={chosen} remove={(id) => setChosen((before) => before.filter((one) => one.id !== id))} />
       <Button disabled={busy} look="act">
-        {busy ? 'Uploading …' : `Upload${waiting.length > 0 ? ` ${waiting.length}` : ''}`}
+        {busy ? words.uploading : words.upload(waiting.length > 0 ? ` ${waiting.length}` : '')}
       </Button>
     </form>
   )
@@ -127,6 +128,6 @@ const LARGEST = 10 * 1024 * 1024
 
 /** Checks a file before upload; the server checks again. */
 function uploadProblem({ name, type, size }: File): { title: string; text: string } | null {
-  if (!KINDS.includes(type)) return { title: 'Invalid File Type', text: `${name} is not a supported image format.` }
-  return size > LARGEST ? { title: 'File Too Large', text: `${name} exceeds 10MB limit.` } : null
+  if (!KINDS.includes(type)) return { title: words.invalidFileType, text: words.isNotASupportedImage(name) }
+  return size > LARGEST ? { title: words.fileTooLarge, text: words.exceeds10mbLimit(name) } : null
 }

@@ -1,3 +1,5 @@
+import * as words from '#words/office-gallery.en.ts'
+
 type Outcome = { error: string | null }
 
 /** Uploads one file and reports progress from 0 to 1. */
@@ -11,7 +13,7 @@ export function uploadOne(file: File, category: string, featured: boolean, onPro
     request.open('POST', '/api/galleryUpload.php')
     request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / Math.max(1, total))
     request.onload = () => done({ error: problemOf(request) })
-    request.onerror = () => done({ error: 'Failed to connect to server' })
+    request.onerror = () => done({ error: words.failedToConnectToServer })
     request.send(body)
   })
 }
@@ -20,8 +22,8 @@ function problemOf({ status, responseText }: XMLHttpRequest): string | null {
   try {
     const { refused, error } = JSON.parse(responseText)
     if (status === 200) return refused?.[0]?.error ?? null
-    return status === 401 || status === 403 ? 'Admin privileges required' : String(error)
+    return status === 401 || status === 403 ? words.adminPrivilegesRequired : String(error)
   } catch {
-    return `The server answered ${status}`
+    return words.theServerAnswered(status)
   }
 }

@@ -1,6 +1,7 @@
 import { Form, Link } from 'react-router'
 import type { AnswerOf } from '#contract/call.ts'
 import type { jobCalls } from '#contract/jobs.ts'
+import * as words from '#words/office-jobs.en.ts'
 import { Intent } from '../../forms/intent.tsx'
 import { Button } from '../../ui/button.tsx'
 import { writtenMoment } from '../written-moment.ts'
@@ -8,9 +9,9 @@ import { writtenMoment } from '../written-moment.ts'
 type Job = AnswerOf<typeof jobCalls.list>['jobs'][number]
 
 function stateOf({ running, lastError, lastRunAt }: Job): { tone: string | undefined; label: string } {
-  if (running) return { tone: 'waiting', label: 'Running' }
-  if (lastError !== null) return { tone: 'bad', label: 'Failed' }
-  return lastRunAt ? { tone: 'good', label: 'Done' } : { tone: undefined, label: 'Not yet' }
+  if (running) return { tone: 'waiting', label: words.running }
+  if (lastError !== null) return { tone: 'bad', label: words.failed }
+  return lastRunAt ? { tone: 'good', label: words.done } : { tone: undefined, label: words.notYet }
 }
 
 /** Background jobs with last result and next run. */
@@ -19,12 +20,12 @@ export function JobsSheet({ jobs }: { jobs: Job[] }) {
     <table className="sheet">
       <thead>
         <tr>
-          <th scope="col">Job</th>
-          <th scope="col">Every</th>
-          <th scope="col">Last run</th>
-          <th scope="col">State</th>
+          <th scope="col">{words.job}</th>
+          <th scope="col">{words.every}</th>
+          <th scope="col">{words.lastRun}</th>
+          <th scope="col">{words.state}</th>
           <th scope="col">
-            <span className="sr-only">Run now</span>
+            <span className="sr-only">{words.runNow}</span>
           </th>
         </tr>
       </thead>
@@ -52,7 +53,8 @@ export function JobsSheet({ jobs }: { jobs: Job[] }) {
                 <Form method="post" preventScrollReset>
                   <Intent is="run" />
                   <Button name="job" value={job.name} small>
-                    Run now<span className="sr-only"> {job.name}</span>
+                    {words.runNow}
+                    <span className="sr-only"> {job.name}</span>
                   </Button>
                 </Form>
               </td>

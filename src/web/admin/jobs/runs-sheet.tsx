@@ -1,13 +1,14 @@
 import type { AnswerOf } from '#contract/call.ts'
 import type { jobCalls } from '#contract/jobs.ts'
+import * as words from '#words/office-jobs.en.ts'
 import { writtenMoment } from '../written-moment.ts'
 
 type Run = AnswerOf<typeof jobCalls.list>['runs'][number]
 
 const states = {
-  running: ['waiting', 'Running'],
-  done: ['good', 'Done'],
-  failed: ['bad', 'Failed'],
+  running: ['waiting', words.running],
+  done: ['good', words.done],
+  failed: ['bad', words.failed],
 } as const
 
 const writtenDuration = ({ beganAt, endedAt }: Run): string =>
@@ -18,10 +19,10 @@ export function RunsSheet({ runs }: { runs: Run[] }) {
     <table className="sheet">
       <thead>
         <tr>
-          <th scope="col">Began</th>
-          <th scope="col">Job</th>
-          <th scope="col">Took</th>
-          <th scope="col">State</th>
+          <th scope="col">{words.began}</th>
+          <th scope="col">{words.job}</th>
+          <th scope="col">{words.took}</th>
+          <th scope="col">{words.state}</th>
         </tr>
       </thead>
       <tbody>

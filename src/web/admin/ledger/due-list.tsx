@@ -2,14 +2,15 @@ import { href, Link } from 'react-router'
 import { writtenDay } from '#domain/calendar-day.ts'
 import { writtenDinars } from '#domain/currency.ts'
 import { writtenEuros } from '#domain/money.ts'
+import * as words from '#words/office-ledger.en.ts'
 import type { Books } from './sums-sheet.tsx'
 
 /** Unpaid stages, earliest first. */
 export function DueList({ due, dueTotal }: Pick<Books, 'due' | 'dueTotal'>) {
   return (
     <section className="mt-10">
-      <h2 className="mb-3 text-xl">Still due</h2>
-      {due.length === 0 && <p className="text-ink-soft">Nothing is due from anybody.</p>}
+      <h2 className="mb-3 text-xl">{words.stillDue}</h2>
+      {due.length === 0 && <p className="text-ink-soft">{words.nothingIsDueFromAnybody}</p>}
       <ul>
         {due.map(({ bookingId, bookingNumber, guestName, villa, stage, dueOn, overdue, amount, dinars }) => (
           <li
@@ -20,9 +21,9 @@ export function DueList({ due, dueTotal }: Pick<Books, 'due' | 'dueTotal'>) {
               <Link to={href('/admin/dashboard/bookings/:bookingId', { bookingId: String(bookingId) })} className="link inline-block py-1">
                 {bookingNumber}
               </Link>
-              , stage {stage}, {guestName}, {villa}
+              {words.stage(stage, guestName, villa)}
               <span className="block text-ink-soft">
-                {overdue ? <strong className="text-brick">Overdue since {writtenDay(dueOn)}</strong> : `Due on ${writtenDay(dueOn)}`}
+                {overdue ? <strong className="text-brick">{words.overdueSince(writtenDay(dueOn))}</strong> : words.dueOn(writtenDay(dueOn))}
               </span>
             </span>
             <span className="ml-auto text-right tabular">
@@ -34,7 +35,7 @@ export function DueList({ due, dueTotal }: Pick<Books, 'due' | 'dueTotal'>) {
       </ul>
       {due.length > 0 && (
         <p className="mt-3 text-right font-semibold tabular">
-          {writtenEuros(dueTotal.amount)} in all ({writtenDinars(dueTotal.dinars)} by today’s rate)
+          {words.inAllByTodaysRate(writtenEuros(dueTotal.amount), writtenDinars(dueTotal.dinars))}
         </p>
       )}
     </section>

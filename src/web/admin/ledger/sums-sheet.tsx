@@ -2,6 +2,7 @@ import type { AnswerOf } from '#contract/call.ts'
 import type { ledgerCalls } from '#contract/ledger.ts'
 import { writtenDinars } from '#domain/currency.ts'
 import { writtenEuros } from '#domain/money.ts'
+import * as words from '#words/office-ledger.en.ts'
 
 export type Books = AnswerOf<typeof ledgerCalls.read>
 type Money = Books['total']
@@ -14,13 +15,13 @@ export function SumsSheet({ title, of, rows, total }: Props) {
     <section className="mt-10">
       <h2 className="mb-3 text-xl">{title}</h2>
       {rows.length === 0 ? (
-        <p className="text-ink-soft">No money moved in this period.</p>
+        <p className="text-ink-soft">{words.noMoneyMoved}</p>
       ) : (
         <table className="sheet">
           <thead>
             <tr>
               <th scope="col">{of}</th>
-              {['Paid', 'Refunded', 'Net'].map((column) => (
+              {[words.paid, words.refunded, words.net].map((column) => (
                 <th key={column} scope="col" className="amount">
                   {column}
                 </th>
@@ -28,7 +29,7 @@ export function SumsSheet({ title, of, rows, total }: Props) {
             </tr>
           </thead>
           <tbody>
-            {[...rows, { ...total, name: 'Total' }].map((row) => (
+            {[...rows, { ...total, name: words.total }].map((row) => (
               <tr key={row.name} className={row.name === 'Total' ? 'font-semibold' : undefined}>
                 <td data-name={of}>{row.name}</td>
                 <Amount name="Paid" euros={row.received} dinars={row.receivedDinars} />

@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import * as words from '#words/office-mails.en.ts'
 import { Button } from '../../ui/button.tsx'
 import { writtenMoment } from '../written-moment.ts'
 import { type Mail, stateNames } from './mail.ts'
@@ -19,25 +20,23 @@ export function MailCard({ mail, kept }: Props) {
           {stateNames[state]}
         </span>
       </div>
-      <p className="break-words text-sm">To {recipient}</p>
+      <p className="break-words text-sm">{words.to(recipient)}</p>
       <p className="text-ink-soft text-sm">{history(mail)}</p>
       {error && <p className="mt-1 break-words text-brick text-sm">{error}</p>}
       <div className="mt-2 flex flex-wrap items-start justify-between gap-x-4">
         <details className="min-w-0 flex-1 basis-64">
           <summary className="link flex min-h-11 w-fit items-center text-sm">
-            Read<span className="sr-only"> {subject}</span>
+            {words.read}
+            <span className="sr-only"> {subject}</span>
           </summary>
           <p className="measure mt-1 mb-3 whitespace-pre-line break-words border-sand-line border-l-2 pl-4 text-sm">{text}</p>
-          {hasCalendar && <p className="mb-3 text-ink-soft text-sm">With a calendar file of the stay.</p>}
+          {hasCalendar && <p className="mb-3 text-ink-soft text-sm">{words.withACalendarFile}</p>}
         </details>
         <Form preventScrollReset>
           {Object.entries(kept).map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />)}
           <Button name="again" value={id} small>
-            Send again
-            <span className="sr-only">
-              {' '}
-              {subject} to {recipient}
-            </span>
+            {words.sendAgain}
+            <span className="sr-only"> {words.to2(subject, recipient)}</span>
           </Button>
         </Form>
       </div>
@@ -46,8 +45,8 @@ export function MailCard({ mail, kept }: Props) {
 }
 
 function history({ createdAt, sentAt, state, tries, tryAt }: Mail): string {
-  const written = `Written ${writtenMoment(createdAt)}`
+  const written = words.written(writtenMoment(createdAt))
   if (sentAt) return `${written}. Sent ${writtenMoment(sentAt)}.`
-  if (state === 'failed') return `${written}. Given up after ${tries} tries.`
-  return tries > 0 && tryAt ? `${written}. Tried ${tries} times, next ${writtenMoment(tryAt)}.` : `${written}.`
+  if (state === 'failed') return words.givenUpAfterTries(written, tries)
+  return tries > 0 && tryAt ? words.triedTimesNext(written, tries, writtenMoment(tryAt)) : `${written}.`
 }

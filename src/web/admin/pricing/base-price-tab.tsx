@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Form } from 'react-router'
 import { writtenEuros } from '#domain/money.ts'
+import * as words from '#words/office-pricing.en.ts'
 import { FormFailure } from '../../forms/form-failure.tsx'
 import { resultFor } from '../../forms/form-result.ts'
 import { Intent } from '../../forms/intent.tsx'
@@ -18,16 +19,14 @@ export function BasePriceTab({ baseRate, version, result }: Props) {
   const { typed, errors } = own ?? {}
   return (
     <section className="panel max-w-xl">
-      <h2 className="text-xl">Base Price</h2>
-      <p className="mt-1 mb-5 text-ink-soft text-sm">
-        Every night outside the active seasons costs this, in each villa. Now: {writtenEuros(baseRate)} per night.
-      </p>
+      <h2 className="text-xl">{words.basePrice}</h2>
+      <p className="mt-1 mb-5 text-ink-soft text-sm">{words.everyNightOutsideTheActive(writtenEuros(baseRate))}</p>
       <Form method="post" action="?tab=base" noValidate preventScrollReset className="space-y-5">
         <Intent is="save-base-rate" />
         <input type="hidden" name="form" value={NAME} />
         <input type="hidden" name="version" value={read} />
         <Field
-          label="Base Price per Night (€)"
+          label={words.basePricePerNight}
           name="base_price"
           type="number"
           inputMode="decimal"
@@ -36,8 +35,8 @@ export function BasePriceTab({ baseRate, version, result }: Props) {
           defaultValue={typed?.base_price ?? baseRate / 100}
           error={errors?.base_price}
         />
-        <SubmitButton acting="Saving …" of={NAME} look="act">
-          Update Base Price
+        <SubmitButton acting={words.saving} of={NAME} look="act">
+          {words.updateBasePrice}
         </SubmitButton>
         <FormFailure result={own} here="?tab=base" />
       </Form>

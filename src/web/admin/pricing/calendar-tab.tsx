@@ -1,19 +1,20 @@
 import { type CalendarDay, weekday, writtenDayWithWeekday } from '#domain/calendar-day.ts'
 import { writtenEuros } from '#domain/money.ts'
 import { BASE_RATE_NAME, nightlyRate, type RateCard } from '#domain/pricing/rate-card.ts'
+import * as words from '#words/office-pricing.en.ts'
 import { roundEuros } from '../../format.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { daysOf, type Month, monthsLater, writtenMonth } from './months.ts'
 
 const WEEKDAYS = [
-  ['Sun', 'Sunday'],
-  ['Mon', 'Monday'],
-  ['Tue', 'Tuesday'],
-  ['Wed', 'Wednesday'],
-  ['Thu', 'Thursday'],
-  ['Fri', 'Friday'],
-  ['Sat', 'Saturday'],
+  [words.sun, words.sunday],
+  [words.mon, words.monday],
+  [words.tue, words.tuesday],
+  [words.wed, words.wednesday],
+  [words.thu, words.thursday],
+  [words.fri, words.friday],
+  [words.sat, words.saturday],
 ] as const
 
 type Props = { month: Month; today: CalendarDay; rates: Pick<RateCard, 'baseRate' | 'seasons'> }
@@ -23,11 +24,11 @@ export function CalendarTab({ month, today, rates }: Props) {
   return (
     <section aria-labelledby="month">
       <div className="mb-4 flex items-center justify-between gap-3">
-        <Step to={monthsLater(month, -1)} label="Previous" icon="previous" />
+        <Step to={monthsLater(month, -1)} label={words.previous} icon="previous" />
         <h2 id="month" aria-live="polite" className="text-center text-lg sm:text-xl">
           {writtenMonth(month)}
         </h2>
-        <Step to={monthsLater(month, 1)} label="Next" icon="next" />
+        <Step to={monthsLater(month, 1)} label={words.next} icon="next" />
       </div>
       <table className="rate-month" aria-labelledby="month">
         <thead>
@@ -52,10 +53,10 @@ export function CalendarTab({ month, today, rates }: Props) {
       </table>
       <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2 text-sm">
         <li className="flex items-center gap-2">
-          <span aria-hidden="true" className="rate-key" data-seasonal="true" /> Seasonal price (striped)
+          <span aria-hidden="true" className="rate-key" data-seasonal="true" /> {words.seasonalPriceStriped}
         </li>
         <li className="flex items-center gap-2">
-          <span aria-hidden="true" className="rate-key" /> Base price (plain)
+          <span aria-hidden="true" className="rate-key" /> {words.basePricePlain}
         </li>
       </ul>
     </section>
@@ -74,7 +75,7 @@ function Night({ day, today, rates }: { day: CalendarDay | null } & Pick<Props, 
       <span aria-hidden="true">
         <span className="rate-day">{Number(day.slice(8))}</span>
         <span className="block font-semibold">{rate % 100 === 0 ? roundEuros(rate) : writtenEuros(rate)}</span>
-        <span className="hidden text-ink-soft text-xs sm:block">{seasonal ? season : 'Base price'}</span>
+        <span className="hidden text-ink-soft text-xs sm:block">{seasonal ? season : words.basePrice2}</span>
       </span>
     </td>
   )
@@ -85,7 +86,7 @@ const Step = ({ to, label, icon }: { to: Month; label: string; icon: 'previous' 
     {icon === 'previous' && <Icon name="previous" className="size-4" />}
     <span>
       {label}
-      <span className="sr-only"> month</span>
+      <span className="sr-only"> {words.month}</span>
     </span>
     {icon === 'next' && <Icon name="next" className="size-4" />}
   </LinkButton>

@@ -1,13 +1,14 @@
+import * as words from '#words/office-pricing.en.ts'
 import { type FormErrors, type FormResult, type FormValues, filled } from '../../forms/form-result.ts'
 import type { PricingMore } from './answer.ts'
 
-const NO_NAME = 'Discount name is required'
-const NO_TYPE = 'Discount type is required'
-const PERCENTAGE = 'Percentage must be between 0 and 100'
-const NO_VALIDITY = 'Valid from and until dates are required'
-const VALIDITY_REVERSED = 'Valid until must be after valid from date'
-const STAY_REVERSED = 'Stay period end must be after start date'
-const NIGHTS = 'Minimum nights must be at least 1'
+const NO_NAME = words.discountNameIsRequired
+const NO_TYPE = words.discountTypeIsRequired
+const PERCENTAGE = words.percentageMustBeBetween0
+const NO_VALIDITY = words.validFromAndUntilDates
+const VALIDITY_REVERSED = words.validUntilMustBeAfter
+const STAY_REVERSED = words.stayPeriodEndMust
+const NIGHTS = words.minimumNightsMust
 
 /** Display order of the messages. */
 const messages: [field: string, text: string][] = [

@@ -1,4 +1,5 @@
 import type { CalendarDay } from '#domain/calendar-day.ts'
+import * as words from '#words/office-pricing.en.ts'
 import { Field, Select, TextArea } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { Discount, PricingResult } from './answer.ts'
@@ -17,14 +18,14 @@ export function DiscountForm({ rule, today, result }: Props) {
       row={rule}
       intent={rule ? 'update-discount' : 'create-discount'}
       values={rule ? wireOf(rule) : newRule(today)}
-      add="Create Discount Rule"
+      add={words.createDiscountRule}
       result={result}
     >
       {(field) => (
         <>
           {problems && (
             <div className="sm:col-span-2">
-              <Notice tone="bad" title="Please correct the following" announced>
+              <Notice tone="bad" title={words.pleaseCorrectTheFollowing} announced>
                 <ul className="list-disc pl-5">
                   {problems.map((problem) => (
                     <li key={problem}>{problem}</li>
@@ -33,26 +34,26 @@ export function DiscountForm({ rule, today, result }: Props) {
               </Notice>
             </div>
           )}
-          <Field label="Discount Name" maxLength={120} {...field('discount_name')} />
-          <Select label="Discount Type" {...field('discount_type')}>
+          <Field label={words.discountName} maxLength={120} {...field('discount_name')} />
+          <Select label={words.discountType} {...field('discount_type')}>
             {Object.entries(typeNames).map(([type, label]) => (
               <option key={type} value={type}>
                 {label}
               </option>
             ))}
           </Select>
-          <Field label="Percentage" type="number" inputMode="decimal" min="0" max="100" step="0.01" {...field('percentage')} />
-          <Field label="Minimum Nights" type="number" inputMode="numeric" min="1" {...field('min_nights')} />
-          <Field label="Valid From" type="date" hint="First day on which it can be booked." {...field('valid_from')} />
-          <Field label="Valid Until" type="date" hint="Last day on which it can be booked." {...field('valid_until')} />
-          <Field label="Stay Period Start" type="date" required={false} {...field('stay_period_start')} />
-          <Field label="Stay Period End" type="date" required={false} {...field('stay_period_end')} />
+          <Field label={words.percentage} type="number" inputMode="decimal" min="0" max="100" step="0.01" {...field('percentage')} />
+          <Field label={words.minimumNights} type="number" inputMode="numeric" min="1" {...field('min_nights')} />
+          <Field label={words.validFrom} type="date" hint={words.firstDay} {...field('valid_from')} />
+          <Field label={words.validUntil} type="date" hint={words.lastDay} {...field('valid_until')} />
+          <Field label={words.stayPeriodStart} type="date" required={false} {...field('stay_period_start')} />
+          <Field label={words.stayPeriodEnd} type="date" required={false} {...field('stay_period_end')} />
           <div className="sm:col-span-2">
-            <TextArea label="Description" rows={2} maxLength={1000} required={false} {...field('description')} />
+            <TextArea label={words.description} rows={2} maxLength={1000} required={false} {...field('description')} />
           </div>
-          <Select label="Status" {...field('active')}>
-            <option value="1">Active</option>
-            <option value="0">Inactive</option>
+          <Select label={words.status} {...field('active')}>
+            <option value="1">{words.active}</option>
+            <option value="0">{words.inactive}</option>
           </Select>
         </>
       )}

@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import type { CalendarDay } from '#domain/calendar-day.ts'
+import * as words from '#words/office-pricing.en.ts'
 import { shortDay } from '../../format.ts'
 import { Button } from '../../ui/button.tsx'
 import type { Discount, PricingResult } from './answer.ts'
@@ -19,7 +20,7 @@ export function DiscountRow({ rule, editing, today, result }: Props) {
     return (
       <tr ref={row}>
         <td colSpan={7} className="max-lg:block!">
-          <h3 className="mb-3 text-left text-lg">Edit {name}</h3>
+          <h3 className="mb-3 text-left text-lg">{words.edit(name)}</h3>
           <DiscountForm rule={rule} today={today} result={result} />
         </td>
       </tr>
@@ -41,7 +42,7 @@ export function DiscountRow({ rule, editing, today, result }: Props) {
         <Period from={rule.validFrom} until={rule.validUntil} />
       </td>
       <td data-name="Stay period">
-        {rule.stayFrom || rule.stayUntil ? <Period from={rule.stayFrom} until={rule.stayUntil} /> : 'Any time'}
+        {rule.stayFrom || rule.stayUntil ? <Period from={rule.stayFrom} until={rule.stayUntil} /> : words.anyTime}
       </td>
       <td data-name="Nights" className="amount">
         {minimumNights}+
@@ -55,10 +56,12 @@ export function DiscountRow({ rule, editing, today, result }: Props) {
         <Form preventScrollReset className="acts">
           <input type="hidden" name="tab" value="discounts" />
           <Button name="edit" value={id} small>
-            Edit<span className="sr-only"> {name}</span>
+            {words.edit2}
+            <span className="sr-only"> {name}</span>
           </Button>
           <Button name="delete" value={id} disabled={!active} small>
-            Delete<span className="sr-only"> {name}</span>
+            {words.deleteIt}
+            <span className="sr-only"> {name}</span>
           </Button>
         </Form>
       </td>
@@ -68,7 +71,9 @@ export function DiscountRow({ rule, editing, today, result }: Props) {
 
 const Period = ({ from, until }: { from: CalendarDay | null; until: CalendarDay | null }) => (
   <span>
-    <span className="block whitespace-nowrap">{from ? shortDay(from) : 'Any day'}</span>
-    <span className="block whitespace-nowrap">to {until ? shortDay(until) : 'any day'}</span>
+    <span className="block whitespace-nowrap">{from ? shortDay(from) : words.anyDay}</span>
+    <span className="block whitespace-nowrap">
+      {words.to} {until ? shortDay(until) : 'any day'}
+    </span>
   </span>
 )

@@ -1,4 +1,5 @@
 import type { CalendarDay } from '#domain/calendar-day.ts'
+import * as words from '#words/office-pricing.en.ts'
 import { resultFor } from '../../forms/form-result.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import type { Discount, PricingResult } from './answer.ts'
@@ -21,30 +22,29 @@ export function DiscountsTab({ discounts, editing, leaving, today, result }: Pro
       <section aria-labelledby="discounts">
         <TabHead
           id="discounts"
-          title="Discount Rules"
+          title={words.discountRules}
           count={`${discounts.filter(({ state }) => state === 'active').length} active`}
-          form={['#create-rule', 'Create Discount Rule']}
+          form={['#create-rule', words.createDiscountRule]}
         >
-          A rule counts while it is active and today lies within its booking dates. Of several rules of one type only the highest counts;
-          different types add up.
+          {words.aRuleCountsWhile}
         </TabHead>
-        {discounts.length === 0 && <p className="text-lg">No discount rules yet. Create the first one below.</p>}
+        {discounts.length === 0 && <p className="text-lg">{words.noDiscountRulesYetCreate}</p>}
         {discounts.length > 0 && (
           <table className="sheet">
             <thead>
               <tr>
-                <th scope="col">Rule</th>
+                <th scope="col">{words.rule}</th>
                 <th scope="col" className="amount">
-                  Percentage
+                  {words.percentage}
                 </th>
-                <th scope="col">Booked</th>
-                <th scope="col">Stay period</th>
+                <th scope="col">{words.booked}</th>
+                <th scope="col">{words.stayPeriod}</th>
                 <th scope="col" className="amount">
-                  Nights
+                  {words.nights}
                 </th>
-                <th scope="col">Status</th>
+                <th scope="col">{words.status}</th>
                 <th scope="col">
-                  <span className="sr-only">Actions</span>
+                  <span className="sr-only">{words.actions}</span>
                 </th>
               </tr>
             </thead>
@@ -63,24 +63,19 @@ export function DiscountsTab({ discounts, editing, leaving, today, result }: Pro
         )}
       </section>
       <section id="create-rule" className="panel mt-8 max-w-3xl scroll-mt-6">
-        <h2 className="mb-4 text-xl">Create Discount Rule</h2>
+        <h2 className="mb-4 text-xl">{words.createDiscountRule}</h2>
         <DiscountForm today={today} result={resultFor('discount', result)} />
       </section>
       <ConfirmDialog
         open={asked !== undefined}
         back="?tab=discounts"
-        title="Delete discount rule"
-        act="Yes, delete"
-        acting="Deleting …"
+        title={words.deleteDiscountRule}
+        act={words.yesDelete}
+        acting={words.deleting}
         fields={{ intent: 'delete-discount', id: leaving ?? '' }}
       >
-        <p>Are you sure you want to delete this discount rule?</p>
-        {asked && (
-          <p className="text-ink-soft text-sm">
-            {asked.name}, {asked.percentage}%. It stays in the list as inactive and can be made active again by editing it. Bookings already
-            made keep their price.
-          </p>
-        )}
+        <p>{words.areYouSureYouWant}</p>
+        {asked && <p className="text-ink-soft text-sm">{words.itStaysInTheList(asked.name, asked.percentage)}</p>}
       </ConfirmDialog>
     </>
   )

@@ -1,13 +1,14 @@
 import type { AnyCall } from '#contract/call.ts'
 import { pricingCalls } from '#contract/pricing.ts'
+import * as words from '#words/office-pricing.en.ts'
 import { apiResult } from '../../api-results.server.ts'
 import type { FormHandler, FormHandlers } from '../../forms/form-action.server.ts'
 import { type FormErrors, type FormResult, type FormValues, filled } from '../../forms/form-result.ts'
 import type { PricingMore } from './answer.ts'
 import { discountErrors } from './discount-errors.server.ts'
 
-const SEASON_SAVED = 'Seasonal pricing saved successfully!'
-const SEASON_NOT_SAVED = 'Failed to save seasonal pricing'
+const SEASON_SAVED = words.seasonalPricingSavedSuccessfully
+const SEASON_NOT_SAVED = words.failedToSaveSeasonalPricing
 
 type Words = { done: string; bug: string }
 type Save = Words & {
@@ -37,43 +38,47 @@ const reactivateSeason: FormHandler<PricingMore> = async (form) => {
   return form.stay({ saved: true, toast: { title: SEASON_SAVED, tone: 'good' } })
 }
 
-const DISCOUNT_NOT_SAVED = 'Failed to save discount rule'
+const DISCOUNT_NOT_SAVED = words.failedToSaveDiscountRule
 
 /** The forms of the pricing page. */
 export const pricingForms: FormHandlers<PricingMore> = {
   'save-season': save(pricingCalls.saveSeason, { done: SEASON_SAVED, bug: SEASON_NOT_SAVED, invalid: seasonErrors }),
   'reactivate-season': reactivateSeason,
   'deactivate-season': save(pricingCalls.deactivateSeason, {
-    done: 'Seasonal pricing deleted successfully!',
-    bug: 'Failed to delete seasonal pricing',
+    done: words.seasonalPricingDeletedSuccessfully,
+    bug: words.failedToDeleteSeasonalPricing,
     fieldless: true,
   }),
   'create-discount': save(pricingCalls.createDiscount, {
-    done: 'Discount rule created successfully!',
+    done: words.discountRuleCreatedSuccessfully,
     bug: DISCOUNT_NOT_SAVED,
     input: filled,
     invalid: discountErrors,
   }),
   'update-discount': save(pricingCalls.updateDiscount, {
-    done: 'Discount rule saved successfully!',
+    done: words.discountRuleSavedSuccessfully,
     bug: DISCOUNT_NOT_SAVED,
     input: filled,
     invalid: discountErrors,
   }),
   'delete-discount': save(pricingCalls.deactivateDiscount, {
-    done: 'Discount rule deleted successfully!',
-    bug: 'Failed to delete discount rule',
+    done: words.discountRuleDeletedSuccessfully,
+    bug: words.failedToDeleteDiscountRule,
     fieldless: true,
   }),
-  'save-base-rate': save(pricingCalls.saveBaseRate, { done: 'Base price updated successfully!', bug: 'Failed to update base price' }),
+  'save-base-rate': save(pricingCalls.saveBaseRate, { done: words.basePriceUpdatedSuccessfully, bug: words.failedToUpdateBasePrice }),
 }
 
-const required = { start_date: 'Start date is required', end_date: 'End date is required', price_per_night: 'Price per night is required' }
+const required = {
+  start_date: words.startDateIsRequired,
+  end_date: words.endDateIsRequired,
+  price_per_night: words.pricePerNightIsRequired,
+}
 
 function seasonErrors(values: FormValues, errors: FormErrors): FormResult {
   const { start_date: from = '', end_date: until = '' } = values
   const found: FormErrors = { ...errors }
   for (const [name, text] of Object.entries(required)) if (!values[name]?.trim()) found[name] = text
-  if (from && until && until < from) found.end_date ??= 'End date must not be before start date'
+  if (from && until && until < from) found.end_date ??= words.endDateMust
   return { errors: found }
 }

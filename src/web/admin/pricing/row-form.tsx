@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Form } from 'react-router'
+import * as words from '#words/office-pricing.en.ts'
 import { FormFailure } from '../../forms/form-failure.tsx'
 import { Intent } from '../../forms/intent.tsx'
 import { LinkButton, SubmitButton } from '../../ui/button.tsx'
@@ -41,12 +42,12 @@ export function RowForm({ kind, row, intent, values, add, result, children }: Pr
       {row && <input type="hidden" name="version" value={version} />}
       {children(field)}
       <div className="flex flex-wrap gap-3 sm:col-span-2">
-        <SubmitButton acting="Saving …" of={name} look="act">
-          {row ? 'Save' : add}
+        <SubmitButton acting={words.saving} of={name} look="act">
+          {row ? words.save : add}
         </SubmitButton>
         {row && (
           <LinkButton to={list} preventScrollReset>
-            Cancel
+            {words.cancel}
           </LinkButton>
         )}
       </div>

@@ -1,3 +1,4 @@
+import * as words from '#words/office-pricing.en.ts'
 import { Field, Select } from '../../ui/field.tsx'
 import type { PricingResult, Season } from './answer.ts'
 import { RowForm } from './row-form.tsx'
@@ -7,17 +8,17 @@ type Props = { season?: Season; result: PricingResult | undefined }
 /** Creates a season, or edits the given one. */
 export function SeasonForm({ season, result }: Props) {
   return (
-    <RowForm kind="season" row={season} intent="save-season" values={season ? wireOf(season) : {}} add="Add Season" result={result}>
+    <RowForm kind="season" row={season} intent="save-season" values={season ? wireOf(season) : {}} add={words.addSeason} result={result}>
       {(field) => (
         <>
-          <Field label="Season Name" maxLength={120} {...field('season_name')} />
-          <Field label="Price per Night (€)" type="number" inputMode="decimal" min="0" step="0.01" {...field('price_per_night')} />
-          <Field label="Start Date" type="date" {...field('start_date')} />
-          <Field label="End Date" type="date" {...field('end_date')} />
+          <Field label={words.seasonName} maxLength={120} {...field('season_name')} />
+          <Field label={words.pricePerNight} type="number" inputMode="decimal" min="0" step="0.01" {...field('price_per_night')} />
+          <Field label={words.startDate} type="date" {...field('start_date')} />
+          <Field label={words.endDate} type="date" {...field('end_date')} />
           {season && (
-            <Select label="Status" {...field('active')}>
-              <option value="1">Active</option>
-              <option value="0">Inactive</option>
+            <Select label={words.status} {...field('active')}>
+              <option value="1">{words.active}</option>
+              <option value="0">{words.inactive}</option>
             </Select>
           )}
         </>

@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { writtenEuros } from '#domain/money.ts'
+import * as words from '#words/office-pricing.en.ts'
 import { shortDay } from '../../format.ts'
 import { Intent } from '../../forms/intent.tsx'
 import { Button, SubmitButton } from '../../ui/button.tsx'
@@ -17,7 +18,7 @@ export function SeasonRow({ season, editing, result }: Props) {
     return (
       <tr ref={row}>
         <td colSpan={6} className="max-lg:block!">
-          <h3 className="mb-3 text-left text-lg">Edit {name}</h3>
+          <h3 className="mb-3 text-left text-lg">{words.edit(name)}</h3>
           <SeasonForm season={season} result={result} />
         </td>
       </tr>
@@ -35,7 +36,7 @@ export function SeasonRow({ season, editing, result }: Props) {
       </td>
       <td data-name="Status">
         <span className="badge" data-tone={active ? 'good' : 'plain'}>
-          {active ? 'Active' : 'Inactive'}
+          {active ? words.active : words.inactive}
         </span>
       </td>
       <td>
@@ -52,18 +53,21 @@ function Actions({ id, name, active }: Pick<Season, 'id' | 'name' | 'active'>) {
       <Form preventScrollReset className="contents">
         <input type="hidden" name="tab" value="seasons" />
         <Button name="edit" value={id} small>
-          Edit{of}
+          {words.edit2}
+          {of}
         </Button>
         <Button name="deactivate" value={id} disabled={!active} small>
-          Deactivate{of}
+          {words.deactivate}
+          {of}
         </Button>
       </Form>
       {!active && (
         <Form method="post" action="?tab=seasons" preventScrollReset className="contents">
           <Intent is="reactivate-season" />
           <input type="hidden" name="id" value={id} />
-          <SubmitButton acting="One moment …" of="reactivate-season" small>
-            Reactivate{of}
+          <SubmitButton acting={words.oneMoment} of="reactivate-season" small>
+            {words.reactivate}
+            {of}
           </SubmitButton>
         </Form>
       )}

@@ -1,5 +1,6 @@
 import { writtenDay } from '#domain/calendar-day.ts'
 import { writtenEuros } from '#domain/money.ts'
+import * as words from '#words/office-pricing.en.ts'
 import { resultFor } from '../../forms/form-result.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import type { PricingResult, Season } from './answer.ts'
@@ -19,26 +20,26 @@ export function SeasonsTab({ seasons, editing, leaving, result }: Props) {
       <section aria-labelledby="seasons">
         <TabHead
           id="seasons"
-          title="Seasonal Pricing"
+          title={words.seasonalPricing}
           count={`${active} active, ${seasons.length - active} inactive`}
-          form={['#add-season', 'Add Season']}
+          form={['#add-season', words.addSeason]}
         >
-          Nights in an active season cost its price, all others the base price. Where seasons overlap, the shorter one counts.
+          {words.nightsInAnActiveSeason}
         </TabHead>
-        {seasons.length === 0 && <p className="text-lg">No seasons yet: every night costs the base price. Add the first one below.</p>}
+        {seasons.length === 0 && <p className="text-lg">{words.noSeasonsYetEveryNight}</p>}
         {seasons.length > 0 && (
           <table className="sheet">
             <thead>
               <tr>
-                <th scope="col">Season</th>
-                <th scope="col">First night</th>
-                <th scope="col">Last night</th>
+                <th scope="col">{words.season}</th>
+                <th scope="col">{words.firstNight}</th>
+                <th scope="col">{words.lastNight}</th>
                 <th scope="col" className="amount">
-                  Per night
+                  {words.perNight}
                 </th>
-                <th scope="col">Status</th>
+                <th scope="col">{words.status}</th>
                 <th scope="col">
-                  <span className="sr-only">Actions</span>
+                  <span className="sr-only">{words.actions}</span>
                 </th>
               </tr>
             </thead>
@@ -56,22 +57,21 @@ export function SeasonsTab({ seasons, editing, leaving, result }: Props) {
         )}
       </section>
       <section id="add-season" className="panel mt-8 max-w-3xl scroll-mt-6">
-        <h2 className="mb-4 text-xl">Add Season</h2>
+        <h2 className="mb-4 text-xl">{words.addSeason}</h2>
         <SeasonForm result={resultFor('season', result)} />
       </section>
       <ConfirmDialog
         open={asked !== undefined}
         back={BACK}
-        title="Deactivate season"
-        act="Yes, deactivate"
-        acting="Deactivating …"
+        title={words.deactivateSeason}
+        act={words.yesDeactivate}
+        acting={words.deactivating}
         fields={{ intent: 'deactivate-season', id: leaving ?? '' }}
       >
-        <p>Are you sure you want to delete this seasonal pricing?</p>
+        <p>{words.areYouSureYouWantTo}</p>
         {asked && (
           <p className="text-ink-soft text-sm">
-            {asked.name}, {writtenDay(asked.from)} to {writtenDay(asked.until)}, {writtenEuros(asked.rate)} per night. It stays in the list
-            as inactive and can be reactivated.
+            {words.toPerNightItStays(asked.name, writtenDay(asked.from), writtenDay(asked.until), writtenEuros(asked.rate))}
           </p>
         )}
       </ConfirmDialog>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
+import * as words from '#words/office-security.en.ts'
 import { Intent } from '../../forms/intent.tsx'
 import { SubmitButton } from '../../ui/button.tsx'
 
@@ -11,7 +12,7 @@ export function ActForm({ act, button, plain = false, children }: Props) {
     <Form method="post" noValidate replace preventScrollReset className="max-w-md space-y-5">
       <Intent is={act} />
       {children}
-      <SubmitButton acting="One moment …" of={act} look={plain ? 'plain' : 'act'} wide className="sm:w-auto">
+      <SubmitButton acting={words.oneMoment} of={act} look={plain ? 'plain' : 'act'} wide className="sm:w-auto">
         {button}
       </SubmitButton>
     </Form>

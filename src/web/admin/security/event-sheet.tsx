@@ -1,6 +1,7 @@
 import type { AnswerOf } from '#contract/call.ts'
 import type { securityCalls } from '#contract/security.ts'
 import { securityEventNames } from '#domain/security/events.ts'
+import * as words from '#words/office-security.en.ts'
 import { writtenMoment } from '../written-moment.ts'
 
 type Event = AnswerOf<typeof securityCalls.events>['events'][number]
@@ -11,10 +12,10 @@ export function EventSheet({ events }: { events: Event[] }) {
     <table className="sheet">
       <thead>
         <tr>
-          <th scope="col">When</th>
-          <th scope="col">Who</th>
-          <th scope="col">What</th>
-          <th scope="col">From</th>
+          <th scope="col">{words.when}</th>
+          <th scope="col">{words.who}</th>
+          <th scope="col">{words.what}</th>
+          <th scope="col">{words.fromIt}</th>
         </tr>
       </thead>
       <tbody>
@@ -23,7 +24,7 @@ export function EventSheet({ events }: { events: Event[] }) {
             <td data-name="When" className="whitespace-nowrap">
               {writtenMoment(at)}
             </td>
-            <td data-name="Who">{who ?? 'No account'}</td>
+            <td data-name="Who">{who ?? words.noAccount}</td>
             <td data-name="What">{securityEventNames[kind]}</td>
             <td data-name="From" className="tabular">
               {network || '–'}

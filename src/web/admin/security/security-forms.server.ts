@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import { accountCalls } from '#contract/accounts.ts'
 import { twoStepCalls } from '#contract/two-step.ts'
+import * as words from '#words/office-security.en.ts'
 import { sessionForms } from '../../accounts/end-sessions.server.ts'
 import { change, type FormHandlers } from '../../forms/form-action.server.ts'
 import type { FormResult } from '../../forms/form-result.ts'
@@ -9,7 +10,7 @@ import type { FormResult } from '../../forms/form-result.ts'
 export type SecurityMore = { recoveryCodes: string[] }
 
 const SECURITY = href('/admin/dashboard/security')
-const title = 'Nothing was changed'
+const title = words.nothingWasChanged
 const good = (title: string): FormResult => ({ toast: { title, tone: 'good' } })
 
 /** The forms of 'Sign-in and security'. */
@@ -21,15 +22,15 @@ export const securityForms: FormHandlers<SecurityMore> = {
   },
   confirm: async (form) => {
     const { recoveryCodes } = await form.call(twoStepCalls.confirm, form.values, { title })
-    return form.stay({ recoveryCodes, ...good('Two-step sign-in is on') })
+    return form.stay({ recoveryCodes, ...good(words.twoStepSign) })
   },
   renew: async (form) => {
     const { recoveryCodes } = await form.call(twoStepCalls.renewCodes, form.values, { title })
-    return form.stay({ recoveryCodes, ...good('The old recovery codes do not work any more') })
+    return form.stay({ recoveryCodes, ...good(words.theOldRecoveryCodesDo) })
   },
   off: async (form) => {
     await form.call(twoStepCalls.turnOff, form.values, { title })
-    return form.stay(good('Two-step sign-in is off'))
+    return form.stay(good(words.twoStepSignInIsOff))
   },
-  password: change(accountCalls.changePassword, { to: SECURITY, title, done: 'Your new password is set' }),
+  password: change(accountCalls.changePassword, { to: SECURITY, title, done: words.yourNewPasswordIsSet }),
 }

@@ -1,12 +1,13 @@
 import type { TwoStepSetup } from '#contract/two-step.ts'
+import * as words from '#words/office-security.en.ts'
 import type { FormErrors } from '../../forms/form-result.ts'
 import { CodeField } from '../../ui/code-field.tsx'
 import { Field } from '../../ui/field.tsx'
 import { ActForm } from './act-form.tsx'
 
 export const BeginSetUp = ({ errors }: { errors: FormErrors | undefined }) => (
-  <ActForm act="begin" button="Set up two-step sign-in">
-    <Field label="Your password" name="password" type="password" autoComplete="current-password" error={errors?.password} />
+  <ActForm act="begin" button={words.setUpTwoStepSign}>
+    <Field label={words.yourPassword} name="password" type="password" autoComplete="current-password" error={errors?.password} />
   </ActForm>
 )
 
@@ -17,10 +18,10 @@ export function FinishSetUp({ setup: { qr, secret, address }, errors }: Props) {
   return (
     <ol className="list-decimal space-y-8 pl-6 marker:font-semibold">
       <li className="space-y-4 pl-2">
-        <p>Scan this picture with an authenticator app on your phone.</p>
+        <p>{words.scanThisPicture}</p>
         <svg
           role="img"
-          aria-label="QR code for your authenticator app"
+          aria-label={words.qrCodeForYourAuthenticator}
           viewBox={`0 0 ${qr.size} ${qr.size}`}
           shapeRendering="crispEdges"
           className="w-56 max-w-full border border-sand-line bg-white"
@@ -29,17 +30,17 @@ export function FinishSetUp({ setup: { qr, secret, address }, errors }: Props) {
         </svg>
         <p>
           <a href={address} className="link link-alone">
-            Open it in an app on this device
+            {words.openItInAnApp}
           </a>
         </p>
         <p>
-          Or type this key into the app: <code className="font-semibold">{secret.replace(/.{4}(?!$)/g, '$& ')}</code>
+          {words.orTypeThisKeyInto} <code className="font-semibold">{secret.replace(/.{4}(?!$)/g, '$& ')}</code>
         </p>
       </li>
       <li className="space-y-4 pl-2">
-        <p>Enter the six digits that the app shows now. Within ten minutes, please.</p>
-        <ActForm act="confirm" button="Turn on">
-          <CodeField hint="Whoever else is signed in with your account is signed out." error={errors?.code} />
+        <p>{words.enterTheSixDigits}</p>
+        <ActForm act="confirm" button={words.turnOn}>
+          <CodeField hint={words.whoeverElseIsSigned} error={errors?.code} />
         </ActForm>
       </li>
     </ol>

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '#contract/call.ts'
 import type { twoStepCalls } from '#contract/two-step.ts'
+import * as words from '#words/office-security.en.ts'
 import { type FormResult, resultFor } from '../../forms/form-result.ts'
 import { CodeField } from '../../ui/code-field.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -10,15 +11,12 @@ import type { SecurityMore } from './security-forms.server.ts'
 type Props = { state: AnswerOf<typeof twoStepCalls.read>; result: FormResult<SecurityMore> | undefined }
 
 const forms = [
-  { act: 'renew', title: 'New recovery codes', button: 'Make new codes', explain: () => 'The old ones stop working.' },
+  { act: 'renew', title: words.newRecoveryCodes, button: words.makeNewCodes, explain: () => words.theOldOnesStopWorking },
   {
     act: 'off',
-    title: 'Turn it off',
-    button: 'Turn off',
-    explain: (required: boolean) =>
-      required
-        ? 'It is demanded here: you are asked to set it up again at once, with a new phone for instance.'
-        : 'Your password alone signs you in from then on.',
+    title: words.turnItOff,
+    button: words.turnOff,
+    explain: (required: boolean) => (required ? words.itIsDemandedHere : words.yourPasswordAloneSigns),
   },
 ] as const
 
@@ -28,16 +26,16 @@ export function TurnedOn({ state: { required, since, lastUsed, codesLeft }, resu
     <>
       <dl className="facts max-w-2xl">
         <div>
-          <dt>On since</dt>
+          <dt>{words.onSince}</dt>
           <dd>{since && writtenMoment(since)}</dd>
         </div>
         <div>
-          <dt>Last used</dt>
+          <dt>{words.lastUsed}</dt>
           <dd>{lastUsed && writtenMoment(lastUsed)}</dd>
         </div>
         <div>
-          <dt>Recovery codes left</dt>
-          <dd>{codesLeft} of 10</dd>
+          <dt>{words.recoveryCodesLeft}</dt>
+          <dd>{words.of10(codesLeft)}</dd>
         </div>
       </dl>
       {forms.map(({ act, title, button, explain }) => (
@@ -54,13 +52,13 @@ export function TurnedOn({ state: { required, since, lastUsed, codesLeft }, resu
 const Proof = ({ act, button, errors }: { act: string; button: string; errors: FormResult<SecurityMore>['errors'] }) => (
   <ActForm act={act} button={button} plain>
     <Field
-      label="Your password"
+      label={words.yourPassword}
       name="password"
       id={`${act}-password`}
       type="password"
       autoComplete="current-password"
       error={errors?.password}
     />
-    <CodeField id={`${act}-code`} hint="Of your app, or a recovery code." error={errors?.code} />
+    <CodeField id={`${act}-code`} hint={words.ofYourApp} error={errors?.code} />
   </ActForm>
 )

@@ -1,4 +1,5 @@
 import type { Settings } from '#contract/settings.ts'
+import * as words from '#words/office-settings.en.ts'
 
 type Names = { [Group in keyof Settings]: `${Group}.${keyof Settings[Group] & string}` }[keyof Settings]
 
@@ -16,35 +17,35 @@ export type SettingsTab = { title: string; parts: { title?: string; fields: Sett
 
 export const tabs = {
   general: {
-    title: 'General',
+    title: words.general,
     parts: [
       {
         fields: [
-          { name: 'general.siteName', label: 'Site name' },
-          { name: 'general.tagline', label: 'Tagline', hint: 'Stands above the footer of every page.', optional: true },
-          { name: 'general.heroTitle', label: 'Home page title' },
-          { name: 'general.heroSubtitle', label: 'Home page subtitle', optional: true },
-          { name: 'general.heroText', label: 'Home page text', kind: 'area', optional: true },
+          { name: 'general.siteName', label: words.siteName },
+          { name: 'general.tagline', label: words.tagline, hint: words.standsAboveTheFooter, optional: true },
+          { name: 'general.heroTitle', label: words.homePageTitle },
+          { name: 'general.heroSubtitle', label: words.homePageSubtitle, optional: true },
+          { name: 'general.heroText', label: words.homePageText, kind: 'area', optional: true },
           {
             name: 'general.heroImage',
-            label: 'Home page picture',
-            hint: 'The address of a picture, for example /pictures/hero-complex-golden-hour.jpg.',
+            label: words.homePagePicture,
+            hint: words.theAddressOfAPicture,
           },
         ],
       },
     ],
   },
   contact: {
-    title: 'Contact Information',
+    title: words.contactInformation,
     parts: [
       {
         fields: [
-          { name: 'contact.email', label: 'Email', kind: 'email', hint: 'Guests see it; support requests and new bookings are sent here.' },
-          { name: 'contact.phone', label: 'Phone', kind: 'tel' },
-          { name: 'contact.address', label: 'Address' },
-          { name: 'contact.mapUrl', label: 'Map link', kind: 'url', optional: true },
-          { name: 'contact.latitude', label: 'Latitude', kind: 'number' },
-          { name: 'contact.longitude', label: 'Longitude', kind: 'number' },
+          { name: 'contact.email', label: words.email, kind: 'email', hint: words.guestsSeeItSupportRequests },
+          { name: 'contact.phone', label: words.phone, kind: 'tel' },
+          { name: 'contact.address', label: words.address },
+          { name: 'contact.mapUrl', label: words.mapLink, kind: 'url', optional: true },
+          { name: 'contact.latitude', label: words.latitude, kind: 'number' },
+          { name: 'contact.longitude', label: words.longitude, kind: 'number' },
         ],
       },
     ],
@@ -54,54 +55,54 @@ export const tabs = {
     parts: [
       {
         fields: [
-          { name: 'seo.metaTitle', label: 'Meta title', advised: [50, 60] },
-          { name: 'seo.metaDescription', label: 'Meta description', kind: 'area', advised: [150, 160] },
+          { name: 'seo.metaTitle', label: words.metaTitle, advised: [50, 60] },
+          { name: 'seo.metaDescription', label: words.metaDescription, kind: 'area', advised: [150, 160] },
         ],
       },
     ],
   },
   company: {
-    title: 'Company & Bank',
+    title: words.companyBank,
     parts: [
       {
-        title: 'Company',
+        title: words.company,
         fields: [
-          { name: 'company.legalName', label: 'Legal name' },
-          { name: 'company.address', label: 'Company address' },
-          { name: 'company.registrationNumber', label: 'Registration number' },
-          { name: 'company.taxNumber', label: 'Tax number (PIB)' },
-          { name: 'company.activity', label: 'Activity' },
-          { name: 'company.activityCode', label: 'Activity code' },
-          { name: 'company.accommodationNumber', label: 'Greek registration of the accommodation (AMA)' },
-          { name: 'company.vatStatement', label: 'VAT statement', hint: 'Stands beside every total.' },
+          { name: 'company.legalName', label: words.legalName },
+          { name: 'company.address', label: words.companyAddress },
+          { name: 'company.registrationNumber', label: words.registrationNumber },
+          { name: 'company.taxNumber', label: words.taxNumberPib },
+          { name: 'company.activity', label: words.activity },
+          { name: 'company.activityCode', label: words.activityCode },
+          { name: 'company.accommodationNumber', label: words.greekRegistrationOfTheAccommodation },
+          { name: 'company.vatStatement', label: 'VAT statement', hint: words.standsBesideEveryTotal },
         ],
       },
       {
-        title: 'Bank',
+        title: words.bank,
         fields: [
-          { name: 'company.bankName', label: 'Bank name' },
-          { name: 'company.bankUrl', label: 'Bank address on the web', kind: 'url', optional: true },
+          { name: 'company.bankName', label: words.bankName },
+          { name: 'company.bankUrl', label: words.bankAddressOnTheWeb, kind: 'url', optional: true },
         ],
       },
       {
-        title: 'Rating',
+        title: words.rating,
         fields: [
-          { name: 'rating.score', label: 'Score', optional: true },
-          { name: 'rating.word', label: 'In a word', optional: true },
-          { name: 'rating.source', label: 'Source', hint: 'Where the score comes from. Guests see it beside the score.', optional: true },
+          { name: 'rating.score', label: words.score, optional: true },
+          { name: 'rating.word', label: words.inAWord, optional: true },
+          { name: 'rating.source', label: words.source, hint: words.whereTheScoreComes, optional: true },
         ],
       },
       {
-        title: 'Texts',
+        title: words.texts,
         fields: [
-          { name: 'texts.termsVersion', label: 'Version of the terms', hint: 'Kept with each booking. Give a changed text a new version.' },
+          { name: 'texts.termsVersion', label: words.versionOfTheTerms, hint: words.keptWithEachBookingGive },
           {
             name: 'texts.terms',
-            label: 'Terms & Conditions',
+            label: words.termsConditions,
             kind: 'long',
-            hint: 'An empty line begins a new paragraph; a line that begins with ## is a heading.',
+            hint: words.anEmptyLineBegins,
           },
-          { name: 'texts.privacy', label: 'Privacy Policy', kind: 'long' },
+          { name: 'texts.privacy', label: words.privacyPolicy, kind: 'long' },
         ],
       },
     ],

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import * as words from '#words/office-settings.en.ts'
 import { Field, TextArea } from '../../ui/field.tsx'
 import type { SettingField } from './fields.ts'
 
@@ -6,7 +7,7 @@ type Props = { field: SettingField; value: string; missing: boolean; error: stri
 
 export function SettingInput({ field: { name, label, kind = 'text', hint, optional = false, advised }, value, missing, error }: Props) {
   const [length, setLength] = useState(value.length)
-  const hints = [missing && 'TO BE FILLED IN before the site goes live.', hint, advised && lengthWords(length, advised)]
+  const hints = [missing && words.toBeFilledInBefore, hint, advised && lengthWords(length, advised)]
   const shared = { name, label, error, required: !optional, defaultValue: value, hint: hints.filter(Boolean).join(' ') || undefined }
   const count = advised ? { onInput: (event: { currentTarget: { value: string } }) => setLength(event.currentTarget.value.length) } : {}
   if (kind === 'area' || kind === 'long') {

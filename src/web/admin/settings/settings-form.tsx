@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Form } from 'react-router'
 import type { Settings } from '#contract/settings.ts'
+import * as words from '#words/office-settings.en.ts'
 import { FormFailure } from '../../forms/form-failure.tsx'
 import { type FormResult, resultFor } from '../../forms/form-result.ts'
 import { Intent } from '../../forms/intent.tsx'
@@ -50,8 +51,8 @@ export function SettingsForm({ tab, settings, versions, placeholders, result }: 
         </section>
       ))}
       <div className="sticky bottom-0 -mx-4 border-sand-line border-t bg-chalk px-4 py-3 sm:static sm:mx-0 sm:border-0 sm:p-0">
-        <SubmitButton acting="Saving …" of={tab} look="act" wide className="sm:w-auto">
-          Save Changes
+        <SubmitButton acting={words.saving} of={tab} look="act" wide className="sm:w-auto">
+          {words.saveChanges}
         </SubmitButton>
       </div>
       <FormFailure result={own} here={`?tab=${tab}`} />
@@ -70,8 +71,8 @@ function useLoadedVersions(versions: Versions, result: FormResult | undefined): 
 
 function StillMissing({ fields }: { fields: SettingField[] }) {
   return (
-    <Notice tone="caution" title="TO BE FILLED IN">
-      <p>Guests and the bank look for these. The site cannot go live before they are filled in.</p>
+    <Notice tone="caution" title={words.toBeFilledIn}>
+      <p>{words.guestsAndTheBankLook}</p>
       <ul className="mt-1 flex flex-wrap gap-x-5">
         {fields.map(({ name, label }) => (
           <li key={name}>

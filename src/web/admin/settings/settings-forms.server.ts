@@ -1,9 +1,10 @@
 import { settingsCalls, settingsGroups } from '#contract/settings.ts'
+import * as words from '#words/office-settings.en.ts'
 import type { FormHandlers } from '../../forms/form-action.server.ts'
 import type { FormErrors, FormValues } from '../../forms/form-result.ts'
 import { fieldsOf, isTabName, type SettingField, tabs, versionName } from './fields.ts'
 
-const NOT_SAVED = 'Could not save settings'
+const NOT_SAVED = words.couldNotSaveSettings
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const ADDRESS = /^https?:\/\/\S+$/
 
@@ -29,14 +30,14 @@ export const settingsForms: FormHandlers = {
         invalid: (errors) => ({ errors: { ...errors, ...own } }),
       },
     )
-    return form.stay({ saved: true, toast: { title: 'Settings Saved', text: `${tabs[tab].title}: guests see it at once.`, tone: 'good' } })
+    return form.stay({ saved: true, toast: { title: words.settingsSaved, text: words.guestsSeeItAtOnce(tabs[tab].title), tone: 'good' } })
   },
 }
 
 function problemOf({ name, label, kind, optional }: SettingField, value: string): string | null {
   if (value === '') return optional ? null : `${label} is required`
-  if (kind === 'email' && !EMAIL.test(value)) return 'Please give an e-mail address'
-  if (kind === 'url' && !ADDRESS.test(value)) return 'Please give an address that begins with https://'
+  if (kind === 'email' && !EMAIL.test(value)) return words.pleaseGiveAnEMail
+  if (kind === 'url' && !ADDRESS.test(value)) return words.pleaseGiveAnAddress
   if (kind === 'number' && !(Math.abs(Number(value)) <= (name === 'contact.latitude' ? 90 : 180)))
     return `${label} must be a number of degrees`
   return null

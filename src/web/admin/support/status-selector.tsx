@@ -1,4 +1,5 @@
 import { useFetcher } from 'react-router'
+import * as words from '#words/office-support.en.ts'
 import type { FormResult } from '../../forms/form-result.ts'
 import { Intent } from '../../forms/intent.tsx'
 import { useFormResult } from '../../forms/use-form-result.ts'
@@ -17,7 +18,8 @@ export function StatusSelector({ ticket: { id, status, version } }: { ticket: Ti
       <input type="hidden" name="version" value={version} />
       <div>
         <label htmlFor={`status-${id}`} className="mb-1.5 block font-semibold text-sm">
-          Status<span className="sr-only"> of ticket #{id}</span>
+          {words.status}
+          <span className="sr-only"> {words.ofTicket(id)}</span>
         </label>
         <select
           id={`status-${id}`}
@@ -38,7 +40,8 @@ export function StatusSelector({ ticket: { id, status, version } }: { ticket: Ti
       </div>
       <noscript>
         <Button>
-          Set<span className="sr-only"> status of ticket #{id}</span>
+          {words.set}
+          <span className="sr-only"> {words.statusOfTicket(id)}</span>
         </Button>
       </noscript>
     </fetcher.Form>

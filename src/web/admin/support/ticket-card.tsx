@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { mailLink } from '#domain/contact-links.ts'
 import { priorityOf, reasonLabels } from '#domain/support/reasons.ts'
+import * as words from '#words/office-support.en.ts'
 import { writtenMoment } from '../written-moment.ts'
 import { StatusSelector } from './status-selector.tsx'
 import { statusNames, type Ticket } from './ticket.ts'
@@ -26,21 +27,21 @@ export function TicketCard({ ticket }: { ticket: Ticket }) {
         </span>
       </div>
       <dl className="mt-3 flex flex-col gap-x-10 gap-y-1 text-sm sm:flex-row sm:flex-wrap">
-        <Fact name="User">{userName}</Fact>
-        <Fact name="Email">
+        <Fact name={words.user}>{userName}</Fact>
+        <Fact name={words.email}>
           <a href={mailLink(userEmail)} className="link inline-flex min-h-11 items-center break-all lg:min-h-0">
             {userEmail}
           </a>
         </Fact>
-        <Fact name="Order">
+        <Fact name={words.order}>
           <span className="break-all">{orderId}</span>
         </Fact>
-        <Fact name="Date">{writtenMoment(openedAt)}</Fact>
+        <Fact name={words.date}>{writtenMoment(openedAt)}</Fact>
       </dl>
       <p className="measure mt-4 whitespace-pre-line break-words">{message}</p>
       <div className="mt-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-sand-line border-t pt-4">
         <StatusSelector ticket={ticket} />
-        <p className="text-ink-soft text-sm">Last updated: {writtenMoment(updatedAt)}</p>
+        <p className="text-ink-soft text-sm">{words.lastUpdated(writtenMoment(updatedAt))}</p>
       </div>
     </article>
   )

@@ -1,10 +1,11 @@
 import { href, redirect } from 'react-router'
 import { supportCalls } from '#contract/support.ts'
+import * as words from '#words/office-support.en.ts'
 import type { FormHandlers } from '../../forms/form-action.server.ts'
 import { statusNames } from './ticket.ts'
 
-const TITLE = 'Greška'
-const NOT_SET = 'Greška prilikom ažuriranja statusa.'
+const TITLE = words.greska
+const NOT_SET = words.greskaPrilikomAzuriranjaStatusa
 
 export const ticketForms: FormHandlers = {
   /** Resolving asks for confirmation first, because it sends an email to the guest. */
@@ -19,6 +20,6 @@ export const ticketForms: FormHandlers = {
       instead: ({ code, status }) =>
         code === 'state_changed' || status === 401 || status === 403 ? undefined : { failure: { title: TITLE, text: NOT_SET } },
     })
-    return form.stay({ toast: { title: `Ticket #${input.ticketId} is now ${statusNames[input.status]}`, tone: 'good' } })
+    return form.stay({ toast: { title: words.ticketIsNow(input.ticketId, statusNames[input.status]), tone: 'good' } })
   },
 }

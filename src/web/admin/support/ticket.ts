@@ -1,14 +1,15 @@
 import type { AnswerOf } from '#contract/call.ts'
 import type { supportCalls } from '#contract/support.ts'
 import type { TicketStatus } from '#domain/support/reasons.ts'
+import * as words from '#words/office-support.en.ts'
 
 export type Ticket = AnswerOf<typeof supportCalls.tickets>['tickets'][number]
 
 export const statusNames: Record<TicketStatus, string> = {
-  pending: 'Pending',
-  in_progress: 'In Progress',
-  resolved: 'Resolved',
-  closed: 'Closed',
+  pending: words.pending,
+  in_progress: words.inProgress,
+  resolved: words.resolved,
+  closed: words.closed,
 }
 
 export const isStatus = (text: string | null | undefined): text is TicketStatus =>

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import * as words from '#words/office-villas.en.ts'
 import { useToast } from '../../toasts/toaster.tsx'
 import { pictureProblem } from '../catalogue/picture-rules.ts'
 import { uploadPicture } from '../catalogue/upload-picture.ts'
@@ -14,7 +15,7 @@ export function ImageRow({ value, label, onBusy }: Props) {
 
   async function send(chosen: File) {
     const wrong = pictureProblem(chosen, 'villa')
-    if (wrong) return toast({ title: 'Invalid File', text: wrong, tone: 'bad' })
+    if (wrong) return toast({ title: words.invalidFile, text: wrong, tone: 'bad' })
     setSending(true)
     onBusy(true)
     const name = new FormData(file.current?.form ?? undefined).get('name')
@@ -22,7 +23,7 @@ export function ImageRow({ value, label, onBusy }: Props) {
     setSending(false)
     onBusy(false)
     if (url) setAddress(url)
-    else toast({ title: 'Upload Failed', text: error, tone: 'bad' })
+    else toast({ title: words.uploadFailed, text: error, tone: 'bad' })
   }
 
   return (
@@ -33,8 +34,8 @@ export function ImageRow({ value, label, onBusy }: Props) {
       <div className="min-w-0 flex-1 space-y-2">
         <input
           name="image"
-          aria-label={`${label}: address`}
-          placeholder="/pictures/…"
+          aria-label={words.address(label)}
+          placeholder={words.pictures}
           value={address}
           onChange={({ currentTarget }) => setAddress(currentTarget.value)}
           className="input"
@@ -43,13 +44,13 @@ export function ImageRow({ value, label, onBusy }: Props) {
           ref={file}
           type="file"
           accept="image/jpeg,image/png,image/gif,image/webp"
-          aria-label={`${label}: upload a file`}
+          aria-label={words.uploadAFile(label)}
           disabled={sending}
           onChange={({ currentTarget: { files } }) => files?.[0] && send(files[0])}
           className="scripted min-h-11 w-full min-w-0 text-sm"
         />
         <p role="status" className="text-ink-soft text-sm empty:hidden">
-          {sending ? 'Uploading …' : ''}
+          {sending ? words.uploading : ''}
         </p>
       </div>
     </div>

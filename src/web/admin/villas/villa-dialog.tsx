@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { href } from 'react-router'
 import type { Villa } from '#contract/villas.ts'
+import * as words from '#words/office-villas.en.ts'
 import type { FormResult } from '../../forms/form-result.ts'
 import { Field, FieldError, TextArea } from '../../ui/field.tsx'
 import { SortableRows } from '../../ui/sortable-rows.tsx'
@@ -23,7 +24,7 @@ export function VillaDialog({ open, villa, result }: Props) {
   return (
     <EntryDialog
       open={open}
-      title={villa ? `Edit ${villa.name}` : 'Add Villa'}
+      title={villa ? words.edit(villa.name) : words.addVilla}
       back={LIST}
       here={here}
       entry={villa}
@@ -43,38 +44,44 @@ function VillaFields({ villa, result, onBusy }: Omit<Props, 'open'> & { onBusy: 
   const number = (name: string, min: number) => ({ ...text(name), type: 'number', inputMode: 'numeric' as const, min })
   return (
     <>
-      <Field label="Name" maxLength={120} {...text('name')} />
+      <Field label={words.name} maxLength={120} {...text('name')} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label="Name in Greek letters" required={false} maxLength={120} lang="el" {...text('greekName')} />
-        <Field label="Meaning" required={false} maxLength={120} {...text('meaning')} />
+        <Field label={words.nameInGreekLetters} required={false} maxLength={120} lang="el" {...text('greekName')} />
+        <Field label={words.meaning} required={false} maxLength={120} {...text('meaning')} />
       </div>
-      <TextArea label="Claim" required={false} rows={2} hint="At most 1000 characters; cards show the first 150." {...text('claim')} />
-      <TextArea label="Description" required={false} rows={6} hint="At most 5000 characters." {...text('about')} />
+      <TextArea label={words.claim} required={false} rows={2} hint={words.atMost1000CharactersCards} {...text('claim')} />
+      <TextArea label={words.description} required={false} rows={6} hint={words.atMost5000Characters} {...text('about')} />
       <div className="grid grid-cols-2 gap-5 sm:grid-cols-3">
-        <Field label="Size (m²)" {...number('size', 1)} />
-        <Field label="Guests" {...number('capacity', 1)} />
-        <Field label="Bathrooms" {...number('bathrooms', 1)} />
-        <Field label="Double beds" {...number('doubleBed', 0)} />
-        <Field label="Single beds" {...number('singleBed', 0)} />
-        <Field label="Sofa beds" {...number('sofaBed', 0)} />
+        <Field label={words.sizeM} {...number('size', 1)} />
+        <Field label={words.guests} {...number('capacity', 1)} />
+        <Field label={words.bathrooms} {...number('bathrooms', 1)} />
+        <Field label={words.doubleBeds} {...number('doubleBed', 0)} />
+        <Field label={words.singleBeds} {...number('singleBed', 0)} />
+        <Field label={words.sofaBeds} {...number('sofaBed', 0)} />
       </div>
       <PictureField
-        label="Main image"
+        label={words.mainImage}
         name="imageUrl"
         purpose="villa"
         value={values.imageUrl ?? ''}
         error={errors.imageUrl}
         onBusy={onBusy}
       />
-      <RowGroup title="Features" error={errors.features}>
-        <SortableRows name="Feature" rows={rows.features} blank={{ title: '', description: '' }}>
+      <RowGroup title={words.features} error={errors.features}>
+        <SortableRows name={words.feature} rows={rows.features} blank={{ title: '', description: '' }}>
           {({ title, description }, label) => (
             <div className="grid gap-2">
-              <input name="featureTitle" aria-label={`${label}: title`} placeholder="Title" defaultValue={title} className="input" />
+              <input
+                name="featureTitle"
+                aria-label={words.title(label)}
+                placeholder={words.title2}
+                defaultValue={title}
+                className="input"
+              />
               <textarea
                 name="featureDescription"
-                aria-label={`${label}: description`}
-                placeholder="Description"
+                aria-label={words.description2(label)}
+                placeholder={words.description}
                 rows={2}
                 defaultValue={description}
                 className="input"
@@ -83,13 +90,13 @@ function VillaFields({ villa, result, onBusy }: Omit<Props, 'open'> & { onBusy: 
           )}
         </SortableRows>
       </RowGroup>
-      <RowGroup title="Amenities" error={errors.amenities}>
-        <SortableRows name="Amenity" rows={rows.amenities} blank="">
+      <RowGroup title={words.amenities} error={errors.amenities}>
+        <SortableRows name={words.amenity} rows={rows.amenities} blank="">
           {(amenity, label) => <input name="amenity" aria-label={label} defaultValue={amenity} className="input" />}
         </SortableRows>
       </RowGroup>
-      <RowGroup title="Images" error={errors.images}>
-        <SortableRows name="Image" rows={rows.images} blank="">
+      <RowGroup title={words.images} error={errors.images}>
+        <SortableRows name={words.image} rows={rows.images} blank="">
           {(image, label) => <ImageRow value={image} label={label} onBusy={onBusy} />}
         </SortableRows>
       </RowGroup>

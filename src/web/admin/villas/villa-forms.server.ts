@@ -1,10 +1,11 @@
 import { href } from 'react-router'
 import { villaCalls } from '#contract/villas.ts'
+import * as words from '#words/office-villas.en.ts'
 import { change, done, type FormHandler, type FormHandlers } from '../../forms/form-action.server.ts'
 import type { VillaRows } from './villa-rows.ts'
 
 const LIST = href('/admin/dashboard/villas')
-const HALF_A_FEATURE = 'A feature needs both a title and a description.'
+const HALF_A_FEATURE = words.aFeatureNeedsBoth
 
 /** `rows`: submitted rows to show again. */
 export type VillaMore = { rows: VillaRows }
@@ -20,7 +21,7 @@ const save =
       call,
       { ...form.values, ...lists },
       {
-        title: 'Could not save villa data',
+        title: words.couldNotSaveVillaData,
         invalid: (errors) => ({ errors: { ...errors, ...(half ? { features: HALF_A_FEATURE } : {}) } }),
       },
     )
@@ -28,10 +29,10 @@ const save =
   }
 
 export const villaForms: FormHandlers<VillaMore> = {
-  add: save(villaCalls.create, 'Villa Created'),
-  change: save(villaCalls.update, 'Villa Updated'),
-  delete: change(villaCalls.remove, { to: LIST, fieldless: true, title: 'Could not delete villa', done: 'Villa Deleted' }),
-  'bring back': change(villaCalls.bringBack, { to: LIST, fieldless: true, done: 'Villa Brought Back' }),
+  add: save(villaCalls.create, words.villaCreated),
+  change: save(villaCalls.update, words.villaUpdated),
+  delete: change(villaCalls.remove, { to: LIST, fieldless: true, title: words.couldNotDeleteVilla, done: words.villaDeleted }),
+  'bring back': change(villaCalls.bringBack, { to: LIST, fieldless: true, done: words.villaBroughtBack }),
 }
 
 const listed = (fields: FormData, name: string) => fields.getAll(name).map((value) => String(value).trim())

@@ -1,5 +1,6 @@
 import { href, Link } from 'react-router'
 import type { Villa } from '#contract/villas.ts'
+import * as words from '#words/office-villas.en.ts'
 import { LinkButton } from '../../ui/button.tsx'
 
 const LONGEST_CLAIM = 30
@@ -12,7 +13,7 @@ export function VillasSheet({ villas }: { villas: Villa[] }) {
     <table className="sheet">
       <thead>
         <tr>
-          {['Name', 'Claim', 'Features', 'Amenities', 'Images', 'Actions'].map((column) => (
+          {[words.name, words.claim, words.features, words.amenities, words.images, words.actions].map((column) => (
             <th key={column} scope="col">
               {column}
             </th>
@@ -34,10 +35,12 @@ export function VillasSheet({ villas }: { villas: Villa[] }) {
             <td data-name="Actions">
               <span className="acts lg:justify-start!">
                 <LinkButton to={`?edit=${id}`} preventScrollReset small>
-                  Edit<span className="sr-only"> {name}</span>
+                  {words.edit2}
+                  <span className="sr-only"> {name}</span>
                 </LinkButton>
                 <LinkButton to={`?delete=${id}`} preventScrollReset small>
-                  Delete<span className="sr-only"> {name}</span>
+                  {words.deleteIt2}
+                  <span className="sr-only"> {name}</span>
                 </LinkButton>
               </span>
             </td>

@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import type { WithdrawnVilla } from '#contract/villas.ts'
+import * as words from '#words/office-villas.en.ts'
 import { Intent } from '../../forms/intent.tsx'
 import { SubmitButton } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -11,9 +12,9 @@ export function WithdrawnVillas({ villas, refusal }: { villas: WithdrawnVilla[];
   return (
     <section aria-labelledby="withdrawn" className="mt-14">
       <h2 id="withdrawn" className="text-xl">
-        Withdrawn villas
+        {words.withdrawnVillas}
       </h2>
-      <p className="mt-1 text-ink-soft text-sm">Neither shown nor sold; their bookings stay. Brought back, a villa is as it was.</p>
+      <p className="mt-1 text-ink-soft text-sm">{words.neitherShownNorSold}</p>
       {refusal && (
         <div className="mt-4 max-w-3xl">
           <Notice tone="bad" title={refusal} announced />
@@ -24,13 +25,14 @@ export function WithdrawnVillas({ villas, refusal }: { villas: WithdrawnVilla[];
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-sand-line border-b py-3">
             <p className="min-w-0">
               {name}
-              <span className="block text-ink-soft text-sm">Withdrawn {writtenMoment(withdrawnAt)}</span>
+              <span className="block text-ink-soft text-sm">{words.withdrawn(writtenMoment(withdrawnAt))}</span>
             </p>
             <Form method="post" replace preventScrollReset>
               <Intent is="bring back" />
               <input type="hidden" name="id" value={id} />
-              <SubmitButton acting="One moment …" small>
-                Bring back<span className="sr-only"> {name}</span>
+              <SubmitButton acting={words.oneMoment} small>
+                {words.bringBack}
+                <span className="sr-only"> {name}</span>
               </SubmitButton>
             </Form>
           </li>

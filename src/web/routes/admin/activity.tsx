@@ -1,4 +1,5 @@
 import { activityCalls } from '#contract/activity.ts'
+import * as words from '#words/office-activity.en.ts'
 import { ActivitySheet } from '../../admin/activity/activity-sheet.tsx'
 import { AdminPage } from '../../admin/admin-page.tsx'
 import { apiOf } from '../../api.ts'
@@ -20,22 +21,20 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export default function Activity({ loaderData: { activity, total, page, search, error } }: Route.ComponentProps) {
   return (
-    <AdminPage title="Activity">
-      <p className="measure mb-4 text-ink-soft">What administrators have changed, newest first. Times are those at the villas.</p>
-      <SearchForm label="What or who" search={search} />
+    <AdminPage title={words.activity}>
+      <p className="measure mb-4 text-ink-soft">{words.whatAdministratorsHaveChangedNewest}</p>
+      <SearchForm label={words.whatOrWho} search={search} />
       {error !== null && (
-        <Notice tone="bad" title="Failed to load activity">
+        <Notice tone="bad" title={words.failedToLoadActivity}>
           {error}
         </Notice>
       )}
       {error === null && total === 0 && (
-        <p className="text-lg">
-          {search ? `Nothing found for “${search}”.` : 'Nothing has been changed yet. Every change will stand here.'}
-        </p>
+        <p className="text-lg">{search ? words.nothingFoundFor(search) : words.nothingHasBeenChangedYet}</p>
       )}
       {activity.length > 0 && <ActivitySheet activity={activity} />}
       <div className="mt-6">
-        <Pages page={page} perPage={PER_PAGE} total={total} label="Pages of activity" />
+        <Pages page={page} perPage={PER_PAGE} total={total} label={words.pagesOfActivity} />
       </div>
     </AdminPage>
   )

@@ -1,4 +1,5 @@
 import { amenityCalls } from '#contract/amenities.ts'
+import * as words from '#words/office-catalogue.en.ts'
 import { AmenityDialog } from '../../admin/amenities/amenity-dialog.tsx'
 import { amenityForms } from '../../admin/amenities/amenity-forms.server.ts'
 import { askedBy } from '../../admin/catalogue/asked.ts'
@@ -25,12 +26,12 @@ export default function Amenities({ loaderData: { asked, amenities, failed }, ac
   const { filter } = asked
   return (
     <Catalogue
-      one="Amenity"
-      several="Amenities"
+      one={words.amenity}
+      several={words.amenities}
       categories={categoryNames}
       asked={asked}
       entries={amenities}
-      failure={failed ? 'Failed to fetch amenities' : null}
+      failure={failed ? words.failedToFetchAmenities : null}
       result={actionData}
       card={(amenity) => (
         <EntryCard key={amenity.id} entry={amenity} category={categoryNames[amenity.category]} filter={filter} icon={amenity.icon} />

@@ -1,4 +1,5 @@
 import { attractionCalls } from '#contract/attractions.ts'
+import * as words from '#words/office-catalogue.en.ts'
 import { AttractionDialog } from '../../admin/attractions/attraction-dialog.tsx'
 import { attractionForms } from '../../admin/attractions/attraction-forms.server.ts'
 import { categoryLabels } from '../../admin/attractions/category-labels.ts'
@@ -25,12 +26,12 @@ export default function Attractions({ loaderData: { asked, attractions, failed }
   const { filter } = asked
   return (
     <Catalogue
-      one="Attraction"
-      several="Attractions"
+      one={words.attraction}
+      several={words.attractions}
       categories={categoryLabels}
       asked={asked}
       entries={attractions}
-      failure={failed ? 'Failed to load attractions' : null}
+      failure={failed ? words.failedToLoadAttractions : null}
       result={actionData}
       card={(attraction) => (
         <EntryCard key={attraction.id} entry={attraction} category={categoryLabels[attraction.category]} filter={filter}>

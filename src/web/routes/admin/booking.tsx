@@ -1,6 +1,7 @@
 import { data, href, Link } from 'react-router'
 import { bookingCalls } from '#contract/bookings.ts'
 import { blocksNights, hasEnded } from '#domain/bookings/status.ts'
+import * as words from '#words/office-bookings.en.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
 import { type BookingDetails, BookingFacts } from '../../admin/bookings/booking-facts.tsx'
 import { bookingForms } from '../../admin/bookings/booking-forms.server.ts'
@@ -55,10 +56,10 @@ export default function BookingPage({ loaderData: { details, changes, offer, ask
   useFormResult(actionData)
   const page = pageOf(booking.id)
   return (
-    <AdminPage title={`Booking ${booking.bookingNumber}`} aside={<StatusBadge status={booking.status} />}>
+    <AdminPage title={words.booking(booking.bookingNumber)} aside={<StatusBadge status={booking.status} />}>
       <div className="-mt-4 mb-4 flex flex-wrap items-center justify-between gap-3">
         <Link to={href('/admin/dashboard/bookings')} className="link link-alone">
-          <Icon name="back" className="size-4" /> All bookings
+          <Icon name="back" className="size-4" /> {words.allBookings}
         </Link>
         <Actions details={details} changes={changes} />
       </div>
@@ -66,8 +67,8 @@ export default function BookingPage({ loaderData: { details, changes, offer, ask
         <BookingFacts details={details} />
         <StatusChanges changes={history} />
       </div>
-      <h2 className="mt-10 mb-4 text-xl">Payments</h2>
-      {payments.length === 0 && <p className="text-ink-soft">Nobody has tried to pay.</p>}
+      <h2 className="mt-10 mb-4 text-xl">{words.payments}</h2>
+      {payments.length === 0 && <p className="text-ink-soft">{words.nobodyHasTriedToPay}</p>}
       <div className="grid items-start gap-6 xl:grid-cols-2">
         {payments.map((payment) => (
           <PaymentCard key={payment.id} payment={payment} />
@@ -88,9 +89,9 @@ export default function BookingPage({ loaderData: { details, changes, offer, ask
 function Actions({ details: { booking, hidden }, changes }: { details: BookingDetails; changes: Change[] }) {
   const refundable = changes.find(({ change }) => change === 'refunded')?.refundable ?? 0
   const acts: [to: string, label: string][] = []
-  if (hidden) acts.push(['?change=restore', 'Bring back'])
-  if (!hidden && canRecordPayment(booking)) acts.push(['?change=payment', 'Record a payment'])
-  if (refundable > 0) acts.push(['?change=cancelled', blocksNights(booking.status) ? 'Cancel and refund' : 'Refund more'])
+  if (hidden) acts.push(['?change=restore', words.bringBack])
+  if (!hidden && canRecordPayment(booking)) acts.push(['?change=payment', words.recordAPayment])
+  if (refundable > 0) acts.push(['?change=cancelled', blocksNights(booking.status) ? words.cancelAndRefund : words.refundMore])
   return (
     <span className="flex flex-wrap gap-3">
       {acts.map(([to, label]) => (

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router'
+import * as words from '#words/office-bookings.en.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
 import { withDialog } from '../../admin/bookings/asked.ts'
 import { AvailabilityCalendar } from '../../admin/bookings/availability-calendar.tsx'
@@ -35,23 +36,23 @@ export default function Bookings({ loaderData, actionData }: Route.ComponentProp
   useFormResult(actionData)
   return (
     <AdminPage
-      title="Manage Bookings"
+      title={words.manageBookings}
       aside={
         <LinkButton to={withDialog(search, { restrict: 1 })} preventScrollReset look="act">
-          Restrict Dates
+          {words.restrictDates}
         </LinkButton>
       }
     >
       <Tabs
-        name="Bookings"
+        name={words.bookings}
         tabs={[
-          { to: '?', label: 'Bookings List', current: tab === 'list' },
-          { to: '?tab=calendar', label: 'Availability Calendar', current: tab === 'calendar' },
+          { to: '?', label: words.bookingsList, current: tab === 'list' },
+          { to: '?tab=calendar', label: words.availabilityCalendar, current: tab === 'calendar' },
         ]}
       />
       {error !== null && (
-        <Notice tone="bad" title={tab === 'list' ? 'Failed to load bookings' : `Failed to load availability: ${error}`}>
-          Nothing was lost. Please look again in a moment.
+        <Notice tone="bad" title={tab === 'list' ? words.failedToLoadBookings : words.failedToLoadAvailability(error)}>
+          {words.nothingWasLostPleaseLook}
         </Notice>
       )}
       {tab === 'calendar' ? <AvailabilityCalendar {...loaderData} /> : <List {...loaderData} result={actionData} />}
@@ -84,27 +85,21 @@ function List({
       <p role="status" className="mb-4 text-ink-soft text-sm tabular">
         {error === null && total > 0 && `${total} ${total === 1 ? 'booking' : 'bookings'}`}
       </p>
-      {error === null && total === 0 && (
-        <p className="text-lg">
-          {narrowed ? 'No bookings found. Try fewer filters.' : 'No bookings yet. The first one will stand here the moment it is made.'}
-        </p>
-      )}
+      {error === null && total === 0 && <p className="text-lg">{narrowed ? words.noBookingsFoundTryFewer : words.noBookingsYetTheFirst}</p>}
       {bookings.length > 0 && <BookingsSheet bookings={bookings} />}
-      <Pages page={page} perPage={perPage} total={total} label="Pages of bookings" />
+      <Pages page={page} perPage={perPage} total={total} label={words.pagesOfBookings} />
       <EditBookingDialog booking={editing} back={back} here={withDialog(search, { edit: editing?.id ?? '' })} result={result} />
       <ConfirmDialog
         open={leaving !== undefined}
         back={back}
-        title="Delete booking"
-        act="Delete"
-        acting="Deleting …"
+        title={words.deleteBooking}
+        act={words.deleteIt}
+        acting={words.deleting}
         fields={{ intent: 'delete', id: leaving?.id ?? '' }}
       >
-        <p>Are you sure you want to delete this booking?</p>
+        <p>{words.areYouSureYouWant}</p>
         <p className="text-ink-soft text-sm">
-          {leaving?.status === 'restricted'
-            ? 'The nights are free again at once.'
-            : `${leaving?.bookingNumber}: it disappears from the lists, its nights are free again, and it can be brought back. A booking with money is not deleted.`}
+          {leaving?.status === 'restricted' ? words.theNightsAreFreeAgain : words.itDisappearsFromTheLists(leaving?.bookingNumber ?? '')}
         </p>
       </ConfirmDialog>
     </>

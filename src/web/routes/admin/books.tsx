@@ -3,6 +3,7 @@ import { ledgerCalls } from '#contract/ledger.ts'
 import { isCalendarDay, writtenDay } from '#domain/calendar-day.ts'
 import { writtenDinars } from '#domain/currency.ts'
 import { writtenEuros } from '#domain/money.ts'
+import * as words from '#words/office-ledger.en.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
 import { DueList } from '../../admin/ledger/due-list.tsx'
 import { SumsSheet } from '../../admin/ledger/sums-sheet.tsx'
@@ -26,21 +27,21 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export default function BooksPage({ loaderData: { period, books, error } }: Route.ComponentProps) {
   return (
-    <AdminPage title="Books">
+    <AdminPage title={words.books}>
       <Form
         key={`${period.from} ${period.until}`}
         reloadDocument
         className="grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap"
-        aria-label="Period"
+        aria-label={words.period}
       >
-        <Day label="From" name="from" value={period.from} />
-        <Day label="Until" name="until" value={period.until} />
-        <Button>Show</Button>
-        <Button formAction="/api/exportBooks.php">As CSV, by day</Button>
+        <Day label={words.fromIt} name={words.fromIt2} value={period.from} />
+        <Day label={words.until} name={words.until2} value={period.until} />
+        <Button>{words.show}</Button>
+        <Button formAction="/api/exportBooks.php">{words.asCsvByDay}</Button>
       </Form>
       {error !== null && (
         <div className="mt-6">
-          <Notice tone="bad" title="The books could not be read">
+          <Notice tone="bad" title={words.theBooksCould}>
             {error}
           </Notice>
         </div>
@@ -49,15 +50,30 @@ export default function BooksPage({ loaderData: { period, books, error } }: Rout
         <>
           {books.onTheWay.amount > 0 && (
             <div className="mt-6">
-              <Notice tone="calm" title="On its way back to guests">
-                {writtenEuros(books.onTheWay.amount)}, {writtenDinars(books.onTheWay.dinars)}: asked for, but not yet confirmed by the bank.
+              <Notice tone="calm" title={words.onItsWayBack}>
+                {words.askedForButNotYet(writtenEuros(books.onTheWay.amount), writtenDinars(books.onTheWay.dinars))}
               </Notice>
             </div>
           )}
-          <SumsSheet title="By month" of="Month" rows={books.months.map((row) => ({ ...row, name: row.month }))} total={books.total} />
-          <SumsSheet title="By villa" of="Villa" rows={books.villas.map((row) => ({ ...row, name: row.villa }))} total={books.total} />
+          <SumsSheet
+            title={words.byMonth}
+            of={words.month}
+            rows={books.months.map((row) => ({ ...row, name: row.month }))}
+            total={books.total}
+          />
+          <SumsSheet
+            title={words.byVilla}
+            of={words.villa}
+            rows={books.villas.map((row) => ({ ...row, name: row.villa }))}
+            total={books.total}
+          />
           <DueList due={books.due} dueTotal={books.dueTotal} />
-          <SumsSheet title="By day" of="Day" rows={books.days.map((row) => ({ ...row, name: writtenDay(row.day) }))} total={books.total} />
+          <SumsSheet
+            title={words.byDay}
+            of={words.day}
+            rows={books.days.map((row) => ({ ...row, name: writtenDay(row.day) }))}
+            total={books.total}
+          />
         </>
       )}
     </AdminPage>

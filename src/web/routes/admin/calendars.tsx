@@ -1,5 +1,6 @@
 import { calendarCalls } from '#contract/calendars.ts'
 import { villaCalls } from '#contract/villas.ts'
+import * as words from '#words/office-calendars.en.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
 import { CalendarCard } from '../../admin/calendars/calendar-card.tsx'
 import { calendarForms } from '../../admin/calendars/calendar-forms.server.ts'
@@ -38,24 +39,21 @@ export default function Calendars({ loaderData, actionData }: Route.ComponentPro
   const left = calendars.find(({ id }) => id === leaving)
   return (
     <AdminPage
-      title="Calendars"
+      title={words.calendars}
       aside={
         <LinkButton to="?connect=1" preventScrollReset look="act">
-          Connect a calendar
+          {words.connectACalendar}
         </LinkButton>
       }
     >
-      <p className="measure mb-6 text-ink-soft">
-        Villas that are offered on other platforms too. Nights taken there are kept here, nights taken here are told there: within minutes
-        on this side, within hours on theirs.
-      </p>
+      <p className="measure mb-6 text-ink-soft">{words.villasThatAreOffered}</p>
       {error !== null && (
-        <Notice tone="bad" title="Failed to load the calendars">
+        <Notice tone="bad" title={words.failedToLoadTheCalendars}>
           {error}
         </Notice>
       )}
       <ConflictList conflicts={conflicts} />
-      {error === null && calendars.length === 0 && <p className="text-lg">No platform is connected. This site alone sells the nights.</p>}
+      {error === null && calendars.length === 0 && <p className="text-lg">{words.noPlatformIsConnected}</p>}
       <div className="grid gap-5 xl:grid-cols-2">
         {calendars.map((calendar) => (
           <CalendarCard key={calendar.id} calendar={calendar} />
@@ -65,14 +63,12 @@ export default function Calendars({ loaderData, actionData }: Route.ComponentPro
       <ConfirmDialog
         open={left !== undefined}
         back="?"
-        title="Disconnect"
-        act="Disconnect"
-        acting="Disconnecting …"
+        title={words.disconnect}
+        act={words.disconnect}
+        acting={words.disconnecting}
         fields={{ intent: 'disconnect', id: leaving ?? '' }}
       >
-        <p>
-          {left?.name} can no longer read which nights of {left?.villa} are taken, and the nights kept for it are free again.
-        </p>
+        <p>{words.canNoLongerRead(left?.name ?? '', left?.villa ?? '')}</p>
       </ConfirmDialog>
     </AdminPage>
   )

@@ -1,5 +1,6 @@
 import { data, href, Link } from 'react-router'
 import { dashboardCalls } from '#contract/dashboard.ts'
+import * as words from '#words/office-dashboard.en.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
 import { AttentionList } from '../../admin/dashboard/attention-list.tsx'
 import { Cards, RecentBookings, StatusCounts, ThisMonth } from '../../admin/dashboard/figures.tsx'
@@ -20,7 +21,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = url.searchParams.get('settle')
   const stats = answer?.stats ?? null
   const settling = stats?.attention.find((item) => asked !== null && settlementOf(item) === asked)
-  const error = refused && (refused.code === 'bug' ? 'Failed to fetch statistics' : refused.message)
+  const error = refused && (refused.code === 'bug' ? words.failedToFetchStatistics : refused.message)
   return data({ stats, settling, error }, { headers: { 'cache-control': 'no-store' } })
 }
 
@@ -28,50 +29,50 @@ export const action = officeAction({
   settle: change(dashboardCalls.settle, {
     to: href('/admin/dashboard'),
     input: (values) => ({ note: '', ...filled(values) }),
-    done: 'Settled',
+    done: words.settled,
   }),
 })
 
 export const clientAction = keepOfficeForm
 
 const tiles = [
-  [href('/admin/dashboard/villas'), 'Manage villas'],
-  [href('/admin/dashboard/gallery'), 'Add pictures'],
-  [`${href('/admin/dashboard/bookings')}?restrict=1`, 'Restrict dates'],
-  [href('/admin/dashboard/pricing'), 'Change prices'],
-  [href('/admin/dashboard/support'), 'Answer guests'],
-  [href('/admin/dashboard/settings'), 'Site settings'],
+  [href('/admin/dashboard/villas'), words.manageVillas],
+  [href('/admin/dashboard/gallery'), words.addPictures],
+  [`${href('/admin/dashboard/bookings')}?restrict=1`, words.restrictDates],
+  [href('/admin/dashboard/pricing'), words.changePrices],
+  [href('/admin/dashboard/support'), words.answerGuests],
+  [href('/admin/dashboard/settings'), words.siteSettings],
 ] as const
 
 export default function Dashboard({ loaderData: { stats, settling, error }, actionData }: Route.ComponentProps) {
   useFormResult(actionData)
   return (
     <AdminPage
-      title="Dashboard"
+      title={words.dashboard}
       aside={
         <LinkButton to="." small>
-          Refresh
+          {words.refresh}
         </LinkButton>
       }
     >
       {error !== null && (
-        <Notice tone="bad" title={`Statistics error: ${error}`}>
-          Nothing was lost. Please refresh in a moment.
+        <Notice tone="bad" title={words.statisticsError(error)}>
+          {words.nothingWasLostPleaseRefresh}
         </Notice>
       )}
       {stats && (
         <div className="space-y-6">
           {stats.totalVillas === 0 && (
-            <Notice tone="caution" title="There are no villas in the database">
+            <Notice tone="caution" title={words.thereAreNoVillas}>
               <Link to={`${href('/admin/dashboard/villas')}?add=1`} className="link link-alone">
-                Add the first villa
+                {words.addTheFirstVilla}
               </Link>
             </Notice>
           )}
           <Cards stats={stats} />
           <div className="grid items-start gap-6 lg:grid-cols-2">
             <section className="panel">
-              <h2 className="mb-4 text-xl">Needs attention</h2>
+              <h2 className="mb-4 text-xl">{words.needsAttention}</h2>
               <AttentionList attention={stats.attention} />
             </section>
             <RecentBookings recent={stats.recentBookings} />
@@ -80,7 +81,7 @@ export default function Dashboard({ loaderData: { stats, settling, error }, acti
           </div>
           <section aria-labelledby="quick-actions">
             <h2 id="quick-actions" className="mb-4 text-xl">
-              Quick Actions
+              {words.quickActions}
             </h2>
             <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-6">
               {tiles.map(([to, label]) => (

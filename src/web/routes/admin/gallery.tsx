@@ -1,4 +1,5 @@
 import { galleryCalls } from '#contract/gallery.ts'
+import * as words from '#words/office-gallery.en.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
 import { askedBy, listAt } from '../../admin/catalogue/asked.ts'
 import { tabNames } from '../../admin/gallery/category-names.ts'
@@ -36,26 +37,26 @@ export default function Gallery({ loaderData, actionData }: Route.ComponentProps
   useFormResult(actionData)
   const left = images.find(({ id }) => id === leaving)
   const edited = images.find(({ id }) => id === editing)
-  const tabs = [['', 'All'] as const, ...Object.entries(tabNames)]
+  const tabs = [['', words.all] as const, ...Object.entries(tabNames)]
   return (
     <AdminPage
-      title="Gallery Management"
+      title={words.galleryManagement}
       aside={
         <LinkButton to={listAt(filter, { add: 1 })} preventScrollReset look="act">
-          Upload Images
+          {words.uploadImages}
         </LinkButton>
       }
     >
       <Tabs
-        name="Categories"
+        name={words.categories}
         tabs={tabs.map(([key, label]) => ({ to: listAt(key || undefined), label, current: key === (filter ?? '') }))}
       />
       {error !== null && (
-        <Notice tone="bad" title="Could not load images.">
+        <Notice tone="bad" title={words.couldNotLoadImages}>
           {error}
         </Notice>
       )}
-      {error === null && images.length === 0 && <p className="text-lg">No images found in this category.</p>}
+      {error === null && images.length === 0 && <p className="text-lg">{words.noImagesFound}</p>}
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-4">
         {images.map((image) => (
           <li key={image.id}>
@@ -68,12 +69,12 @@ export default function Gallery({ loaderData, actionData }: Route.ComponentProps
       <ConfirmDialog
         open={left !== undefined}
         back={listAt(filter)}
-        title="Delete image"
-        act="Delete"
-        acting="Deleting …"
+        title={words.deleteImage}
+        act={words.deleteIt}
+        acting={words.deleting}
         fields={{ intent: 'delete', id: leaving ?? '' }}
       >
-        <p>Are you sure you want to delete this image? This action cannot be undone.</p>
+        <p>{words.areYouSureYouWant}</p>
         <p className="text-ink-soft text-sm">{left?.alt}</p>
       </ConfirmDialog>
     </AdminPage>

@@ -1,4 +1,5 @@
 import { jobCalls } from '#contract/jobs.ts'
+import * as words from '#words/office-jobs.en.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
 import { JobsSheet } from '../../admin/jobs/jobs-sheet.tsx'
 import { RunsSheet } from '../../admin/jobs/runs-sheet.tsx'
@@ -14,7 +15,7 @@ import { Tabs } from '../../ui/tabs.tsx'
 import type { Route } from './+types/jobs'
 
 const PER_PAGE = 50
-const _NOT_RUN = 'Could not let the job run'
+const _NOT_RUN = words.couldNotLetTheJob
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { page, limit, offset } = pageAsked(url, PER_PAGE)
@@ -34,8 +35,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const action = officeAction({
   run: async (form) => {
-    await form.call(jobCalls.runNow, form.values, { fieldless: true, title: 'Could not let the job run' })
-    return form.stay({ toast: { title: 'The job runs within seconds', tone: 'good' } })
+    await form.call(jobCalls.runNow, form.values, { fieldless: true, title: words.couldNotLetTheJob })
+    return form.stay({ toast: { title: words.theJobRunsWithinSeconds, tone: 'good' } })
   },
 })
 
@@ -45,31 +46,30 @@ export default function Jobs({ loaderData: { page, job, failed, jobs, runs, tota
   useFormResult(actionData)
   const at = (wanted: { job?: string; failed?: string }) => `?${new URLSearchParams(Object.entries(wanted).filter(([, value]) => value))}`
   return (
-    <AdminPage title="Jobs">
-      <p className="measure mb-4 text-ink-soft">
-        What the site does by itself. Each job looks for what is left to do, so it may run at any time. Times are those at the villas.
-      </p>
+    <AdminPage title={words.jobs}>
+      <p className="measure mb-4 text-ink-soft">{words.whatTheSiteDoes}</p>
       {error !== null && (
-        <Notice tone="bad" title="Failed to load the jobs">
+        <Notice tone="bad" title={words.failedToLoadTheJobs}>
           {error}
         </Notice>
       )}
       {jobs.length > 0 && <JobsSheet jobs={jobs} />}
       <h2 id="runs" className="mt-10 mb-3 text-xl">
-        Runs{job && ` of ‘${job}’`}
+        {words.runs}
+        {job && ` of ‘${job}’`}
       </h2>
       <Tabs
-        name="Runs"
+        name={words.runs}
         tabs={[
-          { to: at({ job }), label: 'All', current: !failed },
-          { to: at({ job, failed: '1' }), label: 'Failed', current: failed },
-          ...(job ? [{ to: at({ failed: failed ? '1' : '' }), label: 'Every job', current: false }] : []),
+          { to: at({ job }), label: words.all, current: !failed },
+          { to: at({ job, failed: '1' }), label: words.failed, current: failed },
+          ...(job ? [{ to: at({ failed: failed ? '1' : '' }), label: words.everyJob, current: false }] : []),
         ]}
       />
-      {error === null && total === 0 && <p className="text-lg">{failed ? 'No run has failed.' : 'No runs yet.'}</p>}
+      {error === null && total === 0 && <p className="text-lg">{failed ? words.noRunHasFailed : words.noRunsYet}</p>}
       {runs.length > 0 && <RunsSheet runs={runs} />}
       <div className="mt-6">
-        <Pages page={page} perPage={PER_PAGE} total={total} label="Pages of runs" />
+        <Pages page={page} perPage={PER_PAGE} total={total} label={words.pagesOfRuns} />
       </div>
     </AdminPage>
   )

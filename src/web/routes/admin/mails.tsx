@@ -1,4 +1,5 @@
 import { mailCalls } from '#contract/mails.ts'
+import * as words from '#words/office-mails.en.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
 import { isState, stateNames } from '../../admin/mails/mail.ts'
 import { MailCard } from '../../admin/mails/mail-card.tsx'
@@ -16,7 +17,7 @@ import { Tabs } from '../../ui/tabs.tsx'
 import type { Route } from './+types/mails'
 
 const PER_PAGE = 25
-const _NOT_SENT = 'Could not send the mail again'
+const _NOT_SENT = words.couldNotSendTheMail
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { page, limit, offset } = pageAsked(url, PER_PAGE)
@@ -38,8 +39,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const action = officeAction({
   'send-again': async (form) => {
-    await form.call(mailCalls.sendAgain, form.values, { fieldless: true, title: 'Could not send the mail again' })
-    return form.stay({ toast: { title: 'The mail is on its way again', tone: 'good' } })
+    await form.call(mailCalls.sendAgain, form.values, { fieldless: true, title: words.couldNotSendTheMail })
+    return form.stay({ toast: { title: words.theMail, tone: 'good' } })
   },
 })
 
@@ -53,47 +54,43 @@ export default function Mails({ loaderData, actionData }: Route.ComponentProps) 
   const at = (query: Record<string, string | undefined>) =>
     `?${new URLSearchParams(Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1])))}`
   return (
-    <AdminPage title="Mails">
+    <AdminPage title={words.mails}>
       {!mailServer && (
         <div className="mb-6">
-          <Notice tone="caution" title="No mail server is configured">
-            Mails wait here and can be read; nobody gets them.
+          <Notice tone="caution" title={words.noMailServerIsConfigured}>
+            {words.mailsWaitHereAndCan}
           </Notice>
         </div>
       )}
       <Tabs
-        name="State"
+        name={words.state}
         tabs={[
-          { to: at({ search }), label: 'All', current: state === undefined },
+          { to: at({ search }), label: words.all, current: state === undefined },
           ...Object.entries(stateNames).map(([key, label]) => ({ to: at({ state: key, search }), label, current: key === state })),
         ]}
       />
-      <SearchForm label="Recipient or subject" search={search} kept={{ state }} />
+      <SearchForm label={words.recipientOrSubject} search={search} kept={{ state }} />
       {error !== null && (
-        <Notice tone="bad" title="Failed to load mails">
+        <Notice tone="bad" title={words.failedToLoadMails}>
           {error}
         </Notice>
       )}
-      {error === null && total === 0 && (
-        <p className="text-lg">{state || search ? 'No mails found.' : 'No mails yet. Every mail the site writes will stand here.'}</p>
-      )}
+      {error === null && total === 0 && <p className="text-lg">{state || search ? words.noMailsFound : words.noMailsYetEveryMail}</p>}
       <div className="mb-8 space-y-4">
         {mails.map((mail) => (
           <MailCard key={mail.id} mail={mail} kept={kept} />
         ))}
       </div>
-      <Pages page={page} perPage={PER_PAGE} total={total} label="Pages of mails" />
+      <Pages page={page} perPage={PER_PAGE} total={total} label={words.pagesOfMails} />
       <ConfirmDialog
         open={asked !== undefined}
         back={at(kept)}
-        title="Send again"
-        act="Send again"
-        acting="Sending …"
+        title={words.sendAgain}
+        act={words.sendAgain}
+        acting={words.sending}
         fields={{ intent: 'send-again', id: again }}
       >
-        <p>
-          {asked?.recipient} gets “{asked?.subject}” once more.
-        </p>
+        <p>{words.getsOnceMore(asked?.recipient ?? '', asked?.subject ?? '')}</p>
       </ConfirmDialog>
     </AdminPage>
   )

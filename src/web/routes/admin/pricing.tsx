@@ -1,6 +1,7 @@
 import { href, useNavigation } from 'react-router'
 import { pricingCalls } from '#contract/pricing.ts'
 import { DEFAULT_BASE_RATE } from '#domain/pricing/rate-card.ts'
+import * as words from '#words/office-pricing.en.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
 import type { PricingMore } from '../../admin/pricing/answer.ts'
 import { BasePriceTab } from '../../admin/pricing/base-price-tab.tsx'
@@ -20,7 +21,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import type { Route } from './+types/pricing'
 
-const tabNames = { seasons: 'Seasonal Pricing', discounts: 'Discount Rules', base: 'Base Price', calendar: 'Calendar View' }
+const tabNames = { seasons: words.seasonalPricing, discounts: words.discountRules, base: words.basePrice, calendar: words.calendarView }
 type PricingTab = keyof typeof tabNames
 const isTab = (text: string | null): text is PricingTab => text !== null && Object.hasOwn(tabNames, text)
 
@@ -33,9 +34,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     apiResult(api(pricingCalls.baseRate, {})),
   ])
   const failures = [
-    seasons.refused && 'Failed to load seasonal pricing',
-    discounts.refused && 'Failed to load discount rules',
-    base.refused && 'Failed to load base price',
+    seasons.refused && words.failedToLoadSeasonalPricing,
+    discounts.refused && words.failedToLoadDiscountRules,
+    base.refused && words.failedToLoadBasePrice,
   ]
   const today = todayAtProperty()
   const tab = query.get('tab')
@@ -67,20 +68,23 @@ export default function Pricing({ loaderData, actionData: result }: Route.Compon
   useFormResult(result)
   return (
     <AdminPage
-      title="Pricing"
+      title={words.pricing}
       aside={
         <LinkButton to={tab === 'calendar' ? `?tab=calendar&month=${month}` : `?tab=${tab}`} preventScrollReset small>
-          Refresh
+          {words.refresh}
         </LinkButton>
       }
     >
-      <Tabs name="Pricing" tabs={Object.entries(tabNames).map(([key, label]) => ({ to: `?tab=${key}`, label, current: key === tab }))} />
+      <Tabs
+        name={words.pricing}
+        tabs={Object.entries(tabNames).map(([key, label]) => ({ to: `?tab=${key}`, label, current: key === tab }))}
+      />
       <p role="status" className="sr-only">
-        {loading ? 'Loading pricing data...' : ''}
+        {loading ? words.loadingPricingData : ''}
       </p>
       {failures.map((failure) => (
         <Notice key={failure} tone="bad" title={failure}>
-          Nothing was lost. Please refresh in a moment.
+          {words.nothingWasLostPleaseRefresh}
         </Notice>
       ))}
       {failures.length === 0 && tab === 'seasons' && <SeasonsTab seasons={seasons} editing={editing} leaving={leaving} result={result} />}

@@ -2,6 +2,7 @@ import { accountCalls, type Owed } from '#contract/accounts.ts'
 import { privacyCalls } from '#contract/privacy.ts'
 import { securityCalls } from '#contract/security.ts'
 import { twoStepCalls } from '#contract/two-step.ts'
+import * as words from '#words/office-security.en.ts'
 import { PasswordForm } from '../../accounts/password-form.tsx'
 import { SignedIn } from '../../accounts/signed-in.tsx'
 import { AdminPage } from '../../admin/admin-page.tsx'
@@ -39,27 +40,25 @@ export const action = officeAction(securityForms)
 export const clientAction = keepOfficeForm<SecurityMore>
 
 const owed: Record<Owed, string> = {
-  new_password: 'Your password was made up by the site and has been on a screen. Please set one of your own; then the back office opens.',
-  two_step: 'Every administrator signs in by two steps here. Please set it up; then the back office opens.',
+  new_password: words.yourPasswordWasMadeUp,
+  two_step: words.everyAdministratorSigns,
 }
 
 export default function Security({ loaderData: { owes, twoStep, sessions, history }, actionData }: Route.ComponentProps) {
   useFormResult(actionData)
   const { errors } = resultFor('begin', actionData) ?? resultFor('confirm', actionData) ?? {}
   return (
-    <AdminPage title="Sign-in and security">
+    <AdminPage title={words.signInAndSecurity}>
       <div className="max-w-3xl space-y-12">
         {owes && (
-          <Notice tone="calm" title="Before you go on">
+          <Notice tone="calm" title={words.beforeYouGoOn}>
             {owed[owes]}
           </Notice>
         )}
         {owes !== 'new_password' && (
           <section className="space-y-6">
-            <h2 className="text-xl">Two-step sign-in</h2>
-            <p>
-              It asks for your password and for a code that only your phone can make. Whoever has learned your password still stays outside.
-            </p>
+            <h2 className="text-xl">{words.twoStepSignIn}</h2>
+            <p>{words.itAsksForYourPassword}</p>
             {actionData?.recoveryCodes && <RecoveryCodes codes={actionData.recoveryCodes} />}
             {twoStep.on && <TurnedOn state={twoStep} result={actionData} />}
             {!twoStep.on && twoStep.setup && <FinishSetUp setup={twoStep.setup} errors={errors} />}
@@ -68,31 +67,29 @@ export default function Security({ loaderData: { owes, twoStep, sessions, histor
         )}
         {owes !== 'two_step' && (
           <section className="space-y-6">
-            <h2 className="text-xl">Your password</h2>
+            <h2 className="text-xl">{words.yourPassword}</h2>
             <PasswordForm result={resultFor('password', actionData)} />
           </section>
         )}
         {!owes && (
           <section className="space-y-6">
-            <h2 className="text-xl">Where you are signed in</h2>
+            <h2 className="text-xl">{words.whereYouAreSignedIn}</h2>
             <SignedIn sessions={sessions} />
           </section>
         )}
       </div>
       {!owes && (
         <section className="mt-12 space-y-6">
-          <h2 className="text-xl">What has happened</h2>
-          <p className="measure text-ink-soft">
-            Sign-ins and what else concerns security, of all accounts, newest first. Kept for a year, with the network and not the address.
-          </p>
+          <h2 className="text-xl">{words.whatHasHappened}</h2>
+          <p className="measure text-ink-soft">{words.signInsAndWhatElse}</p>
           {history.error !== null && (
-            <Notice tone="bad" title="Failed to load what has happened">
+            <Notice tone="bad" title={words.failedToLoad}>
               {history.error}
             </Notice>
           )}
-          {history.error === null && history.events.length === 0 && <p>Nothing yet.</p>}
+          {history.error === null && history.events.length === 0 && <p>{words.nothingYet}</p>}
           {history.events.length > 0 && <EventSheet events={history.events} />}
-          <Pages page={history.page} perPage={PER_PAGE} total={history.total} label="Pages of what has happened" />
+          <Pages page={history.page} perPage={PER_PAGE} total={history.total} label={words.pagesOfWhatHasHappened} />
         </section>
       )}
     </AdminPage>
@@ -101,8 +98,8 @@ export default function Security({ loaderData: { owes, twoStep, sessions, histor
 
 /** Shown once; only hashes are stored. */
 const RecoveryCodes = ({ codes }: { codes: string[] }) => (
-  <Notice tone="caution" title="Your recovery codes, shown this once" announced>
-    <p>Print them or write them down, and keep them apart from your phone. Each signs you in once when the phone is not there.</p>
+  <Notice tone="caution" title={words.yourRecoveryCodesShown} announced>
+    <p>{words.printThemOrWriteThem}</p>
     <ol className="mt-3 grid max-w-md gap-x-8 gap-y-1 sm:grid-cols-2">
       {codes.map((code) => (
         <li key={code}>

@@ -1,5 +1,6 @@
 import { placeholdersIn } from '#contract/placeholders.ts'
 import { settingsCalls } from '#contract/settings.ts'
+import * as words from '#words/office-settings.en.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
 import { fieldsOf, isTabName, type TabName, tabs } from '../../admin/settings/fields.ts'
 import { SettingsForm } from '../../admin/settings/settings-form.tsx'
@@ -26,9 +27,9 @@ export default function Settings({ loaderData: { settings, versions, placeholder
   useFormResult(actionData)
   const names = Object.keys(tabs) as TabName[]
   return (
-    <AdminPage title="Website Settings">
+    <AdminPage title={words.websiteSettings}>
       <Tabs
-        name="Settings"
+        name={words.settings}
         tabs={names.map((tab) => {
           const missing = fieldsOf(tab).filter(({ name }) => placeholders.includes(name)).length
           return { to: `?tab=${tab}`, label: <TabLabel title={tabs[tab].title} missing={missing} />, current: tab === chosen }
@@ -50,7 +51,7 @@ const TabLabel = ({ title, missing }: { title: string; missing: number }) => (
     {missing > 0 && (
       <span className="badge text-sm" data-tone="waiting">
         {missing}
-        <span className="sr-only"> to fill in</span>
+        <span className="sr-only"> {words.toFillIn}</span>
       </span>
     )}
   </>

@@ -1,5 +1,6 @@
 import { Form, href, redirect } from 'react-router'
 import { accountCalls } from '#contract/accounts.ts'
+import * as words from '#words/office-security.en.ts'
 import { AccountPage } from '../../accounts/account-page.tsx'
 import { toSecondStep } from '../../accounts/to-second-step.server.ts'
 import { apiOf } from '../../api.ts'
@@ -15,8 +16,8 @@ import { Field } from '../../ui/field.tsx'
 import type { Route } from './+types/sign-in'
 
 const OFFICE = href('/admin/dashboard')
-const FAILED = 'Login Failed'
-const WRONG = 'Invalid username or password.'
+const FAILED = words.loginFailed
+const WRONG = words.invalidUsernameOrPassword
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { user } = await requiredAnswer(apiOf(context)(accountCalls.who, {}))
@@ -37,13 +38,13 @@ export const action = formAction({
         instead: (refused) => (refused.code === 'wrong_password' ? wrong : toSecondStep(refused, form.siteUrl, values.redirect ?? OFFICE)),
       },
     )
-    return done(answer.redirect, 'Login Successful', 'Welcome to the admin dashboard.')
+    return done(answer.redirect, words.loginSuccessful, words.welcomeToTheAdminDashboard)
   },
 })
 
 const missing = ({ email, password }: FormValues): FormErrors => ({
-  ...(email ? {} : { email: 'Username is required' }),
-  ...(password ? {} : { password: 'Password is required' }),
+  ...(email ? {} : { email: words.usernameIsRequired }),
+  ...(password ? {} : { password: words.passwordIsRequired }),
 })
 
 export const clientAction = keepForm
@@ -52,13 +53,13 @@ export default function SignIn({ loaderData: { target }, actionData }: Route.Com
   const { typed, errors }: FormResult = actionData ?? {}
   useFormResult(actionData)
   return (
-    <AccountPage title="Back office" description="For the owners.">
+    <AccountPage title={words.backOffice} description={words.forTheOwners}>
       <FormFailure result={actionData} />
       <Form method="post" noValidate className="space-y-5">
         <Intent is="log-in" />
         {target && <input type="hidden" name="redirect" value={target} />}
         <Field
-          label="Username"
+          label={words.username}
           name="email"
           type="text"
           inputMode="email"
@@ -66,9 +67,9 @@ export default function SignIn({ loaderData: { target }, actionData }: Route.Com
           defaultValue={typed?.email}
           error={errors?.email}
         />
-        <Field label="Password" name="password" type="password" autoComplete="current-password" error={errors?.password} />
-        <SubmitButton acting="Signing in …" look="act" wide>
-          Sign In
+        <Field label={words.password} name="password" type="password" autoComplete="current-password" error={errors?.password} />
+        <SubmitButton acting={words.signingIn} look="act" wide>
+          {words.signIn}
         </SubmitButton>
       </Form>
     </AccountPage>

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router'
 import { supportCalls } from '#contract/support.ts'
+import * as words from '#words/office-support.en.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
 import { isStatus, statusNames } from '../../admin/support/ticket.ts'
 import { TicketCard } from '../../admin/support/ticket-card.tsx'
@@ -18,7 +19,7 @@ import { Tabs } from '../../ui/tabs.tsx'
 import type { Route } from './+types/support'
 
 const PER_PAGE = 20
-const FAILED = 'Failed to load support tickets'
+const FAILED = words.failedToLoadSupportTickets
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = apiOf(context)
@@ -54,33 +55,31 @@ export default function Support({ loaderData, actionData }: Route.ComponentProps
   back.delete('resolve')
   return (
     <AdminPage
-      title="Support Tickets"
+      title={words.supportTickets}
       aside={
         <LinkButton to={`?${back}`} preventScrollReset small>
-          Refresh
+          {words.refresh}
         </LinkButton>
       }
     >
       <Summary counts={counts} />
       <Tabs
-        name="Status"
+        name={words.status}
         tabs={[
-          { to: '?', label: 'All Tickets', current: status === undefined },
+          { to: '?', label: words.allTickets, current: status === undefined },
           ...Object.entries(statusNames).map(([key, label]) => ({ to: `?status=${key}`, label, current: key === status })),
         ]}
       />
       {error !== null && (
         <Notice tone="bad" title={error}>
-          Nothing was lost. Please refresh in a moment.
+          {words.nothingWasLostPleaseRefresh}
         </Notice>
       )}
       {error === null && tickets.length === 0 && (
         <>
-          <h2 className="text-xl">No tickets found</h2>
+          <h2 className="text-xl">{words.noTicketsFound}</h2>
           <p className="mt-2 text-ink-soft">
-            {status === undefined
-              ? 'No support tickets have been submitted yet.'
-              : `No ${statusNames[status].toLowerCase()} tickets found.`}
+            {status === undefined ? words.noSupportTicketsHaveBeen : words.noTicketsFound2(statusNames[status].toLowerCase())}
           </p>
         </>
       )}
@@ -89,18 +88,16 @@ export default function Support({ loaderData, actionData }: Route.ComponentProps
           <TicketCard key={ticket.id} ticket={ticket} />
         ))}
       </div>
-      <Pages page={page} perPage={PER_PAGE} total={found} label="Pages of tickets" />
+      <Pages page={page} perPage={PER_PAGE} total={found} label={words.pagesOfTickets} />
       <ConfirmDialog
         open={asked !== undefined}
         back={`?${back}`}
-        title="Resolve Ticket"
-        act="Yes, Resolve Ticket"
-        acting="Resolving …"
+        title={words.resolveTicket}
+        act={words.yesResolveTicket}
+        acting={words.resolving}
         fields={{ intent: 'status', ticketId: resolving, version: asked?.version ?? '', status: 'resolved', confirmed: 'yes' }}
       >
-        <p>
-          Are you sure you wish to resolve this ticket? User {asked?.userName} (ID {asked?.userId}) will be notified via email.
-        </p>
+        <p>{words.areYouSureYouWish(asked?.userName ?? '', asked?.userId ?? '')}</p>
       </ConfirmDialog>
     </AdminPage>
   )
@@ -108,7 +105,7 @@ export default function Support({ loaderData, actionData }: Route.ComponentProps
 
 type Props = { counts: { pending: number; in_progress: number; resolved: number; total: number } }
 
-const names = { pending: 'Pending', in_progress: 'In Progress', resolved: 'Resolved', total: 'Total' } as const
+const names = { pending: words.pending, in_progress: words.inProgress, resolved: words.resolved, total: words.total } as const
 
 const Summary = ({ counts }: Props) => (
   <dl className="mb-6 grid grid-cols-2 gap-3 sm:grid-cols-4">

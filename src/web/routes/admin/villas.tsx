@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { villaCalls } from '#contract/villas.ts'
+import * as words from '#words/office-villas.en.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
 import { askedBy } from '../../admin/catalogue/asked.ts'
 import { VillaDialog } from '../../admin/villas/villa-dialog.tsx'
@@ -39,34 +40,32 @@ export default function Villas({ loaderData, actionData }: Route.ComponentProps)
   const left = villas.find(({ id }) => id === leaving)
   return (
     <AdminPage
-      title="Manage Villas"
+      title={words.manageVillas}
       aside={
         <LinkButton to="?add=1" preventScrollReset look="act">
-          Add Villa
+          {words.addVilla}
         </LinkButton>
       }
     >
       {error !== null && (
-        <Notice tone="bad" title={`Villa loading error: ${error}`}>
-          Nothing was lost. Please look again in a moment.
+        <Notice tone="bad" title={words.villaLoadingError(error)}>
+          {words.nothingWasLostPleaseLook}
         </Notice>
       )}
-      {error === null && villas.length === 0 && <p className="text-lg">There are no villas yet. Add the first one.</p>}
+      {error === null && villas.length === 0 && <p className="text-lg">{words.thereAreNoVillasYet}</p>}
       {villas.length > 0 && <VillasSheet villas={villas} />}
       <WithdrawnVillas villas={withdrawn} refusal={resultFor('bring back', actionData)?.failure?.title} />
       <VillaDialog open={adding || edited !== undefined} villa={edited} result={actionData} />
       <ConfirmDialog
         open={left !== undefined}
         back={href('/admin/dashboard/villas')}
-        title={`Delete ${left?.name ?? 'villa'}`}
-        act="Delete"
-        acting="Deleting …"
+        title={words.deleteIt(left?.name ?? 'villa')}
+        act={words.deleteIt2}
+        acting={words.deleting}
         fields={{ intent: 'delete', id: leaving ?? '' }}
       >
-        <p>Are you sure you want to delete this villa? This action cannot be undone.</p>
-        <p className="text-ink-soft text-sm">
-          A villa that has bookings is withdrawn from sale and from the site; its bookings stay, and you can bring it back.
-        </p>
+        <p>{words.areYouSureYouWant}</p>
+        <p className="text-ink-soft text-sm">{words.aVillaThatHasBookings}</p>
       </ConfirmDialog>
     </AdminPage>
   )

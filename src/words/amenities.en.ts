@@ -1,0 +1,12 @@
+export const failedToLoadAmenities = 'Failed to load amenities'
+export const amenities = 'Amenities'
+export const poolGardenBeachAndBarbecue =
+  'Pool, garden, beach and barbecue, and what waits in every villa: kitchen, air conditioning, WiFi, linen and a host.'
+export const whatIsThereWhen = 'What is there when you arrive, so that you can pack light.'
+export const additionalAmenities = 'Additional Amenities'
+export const bringASwimsuitTheRest = 'Bring a swimsuit. The rest is here.'
+export const amenitiesComingSoon = 'Amenities Coming Soon'
+export const weAreStillWritingDown = 'We are still writing down what the villas offer. Ask us in the meantime; the address is below.'
+export const indoor = 'Indoor'
+export const outdoor = 'Outdoor'
+export const services = 'Services'

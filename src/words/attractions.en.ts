@@ -1,0 +1,11 @@
+export const failedToLoadAttractions = 'Failed to load attractions'
+export const nearbyAttractions = 'Nearby attractions'
+export const beachesTavernasWalksBoats =
+  'Beaches, tavernas, walks, boats and a cruise along Mount Athos: what there is around the villas, and how far it is.'
+export const mostDaysNobodyWants = 'Most days nobody wants to leave the garden. For the other days, this is what is around the corner.'
+export const ourListIsBeingWritten = 'Our list is being written. Ask us where we like to go; the address is below.'
+export const pickYourWeekTheCoast = 'Pick your week; the coast will be there.'
+export const beaches = 'Beaches'
+export const whereToEat = 'Where to eat'
+export const outAndAbout = 'Out and about'
+export const sightseeing = 'Sightseeing'

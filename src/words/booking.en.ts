@@ -1,0 +1,60 @@
+export const failedToCalculatePricing = 'Failed to calculate pricing'
+export const anErrorOccurred = 'An error occurred'
+export const bookYourStay = 'Book Your Stay'
+export const seeFreeNights = 'See free nights and the price of each, choose your dates and book your villa by the sea directly.'
+export const chooseAVilla = 'Choose a villa and your dates. The price is complete from the first click.'
+export const failedToLoadVillas = (error: string | number): string => `Failed to load villas: ${error}`
+export const nothingWasLostPleaseLoad = 'Nothing was lost. Please load the page again in a moment.'
+export const noVillasAreCurrentlyAvailable = 'No villas are currently available for booking. Please check back later.'
+export const pleaseSelectBothCheck = 'Please select both check-in and check-out dates'
+export const maximumGuestsAllowed = (capacity: string | number): string => `Maximum ${capacity} guests allowed`
+export const sundayNoCheck = 'Sunday, no check-in and no check-out'
+export const noDatesChosen = 'No dates chosen.'
+export const checkInNowChoose = (checkIn: string | number): string => `Check-in ${checkIn}. Now choose a check-out day.`
+export const oneMoment = 'One moment …'
+export const reviewYourBooking = 'Review your booking'
+export const nothingIsBookedOrCharged = 'Nothing is booked or charged yet. You check everything on the next page.'
+export const missingInformation = 'Missing Information'
+export const pleaseWait = 'Please Wait'
+export const thePriceIsBeingCalculated = 'The price is being calculated.'
+export const pricingError = 'Pricing Error'
+export const pricingUnavailable = 'Pricing Unavailable'
+export const theseDatesCannotBeBooked = 'These dates cannot be booked. Please choose other dates.'
+export const dates = 'Dates'
+export const atLeastNightsArrival = (minimumNights: string | number): string =>
+  `At least ${minimumNights} nights. Arrival and departure from Monday to Saturday, not on Sundays. Prices are per night for the whole villa.`
+export const alreadyBooked = 'already booked'
+export const clearDates = 'Clear dates'
+export const yourDetails = 'Your details'
+export const name = 'Name'
+export const email = 'Email'
+export const phone = 'Phone'
+export const specialRequests = 'Special requests'
+export const aCotALateArrival = 'A cot, a late arrival, anything we should know.'
+export const tooManyGuests = 'Too Many Guests'
+export const thisVillaCanAccommodate = (most: string | number): string => `This villa can accommodate a maximum of ${most} guests.`
+export const guests = 'Guests'
+export const upToChildrenIncluded = (most: string | number): string => `Up to ${most}, children included.`
+export const guestLimitExceeded = 'Guest Limit Exceeded'
+export const checkIn = 'Check-in'
+export const checkOut = 'Check-out'
+export const yourStayAndItsPrice = 'Your stay and its price'
+export const yourStay = 'Your stay'
+export const nowChooseADay = 'Now choose a day'
+export const thePriceOfEveryNight =
+  'The price of every night stands in the calendar. Choose your dates to see the total, discounts included.'
+export const yourDatesAreKeptPlease = (error: string | number): string =>
+  `${error}. Your dates are kept; please choose them again or try in a moment.`
+export const notAvailable = 'Not available'
+export const payInFull = 'Pay in full, or in three stages'
+export const calculatingThePriceOf = (nights: string | number): string => `Calculating the price of ${nights} …`
+export const fromIt = (checkIn: string | number): string => `From ${checkIn}`
+export const continueIt = 'Continue'
+export const chooseCheckOut = 'Choose check-out'
+export const calculating = 'Calculating …'
+export const upToGuests = (capacity: string | number): string => `Up to ${capacity} guests`
+export const minNights = (minimumNights: string | number): string => `Min ${minimumNights} nights`
+export const noImageAvailable = 'No Image Available'
+export const crossedOutNightsAreBooked =
+  'Crossed-out nights are booked; all others you can have at once. You may arrive on the day other guests leave.'
+export const chooseAVilla2 = 'Choose a villa'

@@ -1,0 +1,53 @@
+export const calendars = 'Calendars'
+export const connectACalendar = 'Connect a calendar'
+export const villasThatAreOffered =
+  'Villas that are offered on other platforms too. Nights taken there are kept here, nights taken here are told there: within minutes on this side, within hours on theirs.'
+export const failedToLoadTheCalendars = 'Failed to load the calendars'
+export const noPlatformIsConnected = 'No platform is connected. This site alone sells the nights.'
+export const disconnect = 'Disconnect'
+export const disconnecting = 'Disconnecting …'
+export const canNoLongerRead = (name: string | number, villa: string | number): string =>
+  `${name} can no longer read which nights of ${villa} are taken, and the nights kept for it are free again.`
+export const failedToReadTheCalendar = 'Failed to read the calendar'
+export const failedToConnectTheCalendar = 'Failed to connect the calendar'
+export const theCalendarIsConnected = 'The calendar is connected'
+export const theCalendarHasBeenRead = 'The calendar has been read'
+export const theCalendarsNightsAreFree = 'The calendar’s nights are free'
+export const failedToDisconnectTheCalendar = 'Failed to disconnect the calendar'
+export const theCalendarIsDisconnected = 'The calendar is disconnected'
+export const silent = 'Silent'
+export const suddenlyEmpty = 'Suddenly empty'
+export const cannotBeRead = 'Cannot be read'
+export const notHeardYet = 'Not heard yet'
+export const inTouch = 'In touch'
+export const addressForToRead = (name: string | number): string => `Address for ${name} to read`
+export const lastFetchedBy = (fetchedBy: string | number, fetchedAt: string | number): string =>
+  `Last fetched by ${fetchedBy}, ${fetchedAt}.`
+export const hasNotFetchedItYet = (name: string | number): string => `${name} has not fetched it yet.`
+export const nothingIsReadFrom = (name: string | number): string => `Nothing is read from ${name}.`
+export const readFrom = (name: string | number): string => `Read from ${name}`
+export const lastRead = (readAt: string | number): string => `Last read ${readAt}.`
+export const neverReadYet = 'Never read yet.'
+export const keptFromIt = 'kept from it.'
+export const sinceItTells = (emptySince: string | number): string =>
+  `Since ${emptySince} it tells of no taken nights at all. They stay kept here for a day, unless you say that this is right.`
+export const readNow = 'Read now'
+export const freeItsNights = 'Free its nights'
+export const nightsThatAPlatform = 'Nights that a platform has too'
+export const saysFromTo = (
+  villa: string | number,
+  calendar: string | number,
+  summary: string | number,
+  from: string | number,
+  until: string | number,
+): string => `${villa}: ${calendar} says ‘${summary}’ from ${from} to ${until};`
+export const isSoldHereFromTo = (checkIn: string | number, checkOut: string | number): string =>
+  `is sold here from ${checkIn} to ${checkOut}.`
+export const villa = 'Villa'
+export const platform = 'Platform'
+export const airbnb = 'Airbnb'
+export const addressOfItsCalendar = 'Address of its calendar'
+export const whereThePlatformCalls =
+  'Where the platform calls it ‘export calendar’. Its nights are kept here; without it only our nights are told there.'
+export const connecting = 'Connecting …'
+export const connect = 'Connect'

@@ -1,0 +1,148 @@
+export const yourBooking = 'Your booking'
+export const whatBecameOfYourPayment = 'What became of your payment.'
+export const backToBooking = 'Back to booking'
+export const backToMyReservations = 'Back to My Reservations'
+export const reviewAndPay = 'Review and pay'
+export const checkYourStay = 'Check your stay and its price, then pay on the bank’s page.'
+export const termsConditionsRequired = 'Terms & Conditions Required'
+export const pleaseAcceptTheTermsConditions = 'Please accept the Terms & Conditions to proceed with your booking.'
+export const error = 'Error'
+export const failedToCreateBooking = 'Failed to create booking'
+export const bookingDetailsNotFoundPlease = 'Booking details not found. Please try again.'
+export const failedToCalculatePricing = 'Failed to calculate pricing'
+export const toTheBanksPaymentPage = 'To the bank’s payment page'
+export const yourNightsAreHeld =
+  'Your nights are held for you while you pay. You enter your card on the bank’s own page and come back here afterwards.'
+export const continueToTheBank = 'Continue to the bank'
+export const youEnterYourCard = 'You enter your card on the bank’s encrypted page. We never see or keep its data.'
+export const iHaveReadAndAccept = 'I have read and accept the'
+export const termsConditions = 'Terms & Conditions'
+export const withTheCancellationPolicy = ', with the cancellation policy, and the'
+export const privacyStatement = 'privacy statement'
+export const forStaysOnFixedDates =
+  'For stays on fixed dates the law gives no right of withdrawal: 70% is refunded when you cancel 21 days or more before arrival, after that nothing.'
+export const guestInformation = 'Guest Information'
+export const name = 'Name'
+export const email = 'Email'
+export const phone = 'Phone'
+export const specialRequests = 'Special requests'
+export const oneMoment = 'One moment …'
+export const bookAndPayNow = (full: string | number): string => `Book and pay ${full} now`
+export const howWouldYouLike = 'How would you like to pay?'
+export const payInFull = 'Pay in full'
+export const onePaymentAndEverything = 'One payment, and everything is settled.'
+export const payInThreeStages = 'Pay in three stages'
+export const today = (amount: string | number): string => `${amount} today`
+export const nothingHasBeenBooked = 'Nothing has been booked or charged.'
+export const chooseOtherDates = 'Choose other dates'
+export const didYouComeBack =
+  'Did you come back from the bank’s page without paying? Then you may start again. Should both tries be charged after all, the second goes back by itself.'
+export const stageOfOf = (
+  stage: string | number,
+  length: string | number,
+  stagePercents: string | number,
+  total: string | number,
+): string => `Stage ${stage} of ${length}: ${stagePercents}% of ${total}`
+export const bookingDueOn = (bookingNumber: string | number, dueOn: string | number, vatStatement: string | number): string =>
+  `Booking ${bookingNumber}, due on ${dueOn}. ${vatStatement}`
+export const iHaveNotPaidYet = 'I have not paid yet: pay'
+export const pay = 'Pay'
+export const yourStay = 'Your stay'
+export const noImageAvailable = 'No Image Available'
+export const checkIn = 'Check-in'
+export const n15001830Self = '15:00–18:30, self check-in until 23:00'
+export const checkOut = 'Check-out'
+export const by1100 = 'by 11:00'
+export const length = 'Length'
+export const guests = 'Guests'
+export const ifYouStartAgain = 'If you start again, the first try ends here. Nothing is charged twice.'
+export const price = 'Price'
+export const pricingError = 'Pricing Error'
+export const yourDetailsAreKeptPlease = (priceError: string | number): string =>
+  `${priceError}. Your details are kept; please go back and choose your dates again, or try in a moment.`
+export const pleaseLogInToConfirm = 'Please log in to confirm your booking request'
+export const waitingForTheBanksAnswer = 'Waiting for the bank’s answer'
+export const requestPending = 'Request Pending'
+export const weAreWaiting = 'We are waiting for the bank’s answer; you will get a mail; please do not pay again.'
+export const nothingOfThisPaymentGoes = 'Nothing of this payment goes back.'
+export const bookingCancelled = 'Booking Cancelled'
+export const cancelled = 'Cancelled'
+export const thisBookingIsCancelled = (money: string | number): string => `This booking is cancelled. ${money}`
+export const yourPaymentIsBeingChecked = 'Your payment is being checked'
+export const theBankHasApproved =
+  'The bank has approved your payment, and we are checking it with the bank’s records. Your nights are kept for you; please do not pay again.'
+export const partiallyPaid = 'Partially Paid'
+export const confirmedPaid = 'Confirmed & Paid'
+export const aConfirmation = (email: string | number): string => ` A confirmation is on its way to ${email}.`
+export const yourStayAtIsBooked = (villa: string | number, refund: string | number): string => `Your stay at ${villa} is booked. ${refund}`
+export const yourCardAccountHasBeen = (villa: string | number, mail: string | number): string =>
+  `Your card account has been charged, and your stay at ${villa} is booked.${mail}`
+export const paymentSuccessful = 'Payment Successful!'
+export const paymentFailed = 'Payment Failed'
+export const yourCardAccount = 'Your card account has not been charged. No money has left it.'
+export const yourCardWasChargedBut = (refund: string | number): string =>
+  `Your card was charged, but the booking could not be kept. ${refund}`
+export const thePaymentCould = 'The payment could not be completed. Your card account has not been charged.'
+export const errorOccurred = 'Error Occurred'
+export const hasBeenGivenBack = (done: string | number): string =>
+  `${done} has been given back to your card; it can take your card’s bank some days to show it.`
+export const isOnItsWayBack = (pending: string | number): string => `${pending} is on its way back to your card.`
+export const theBankHasNotGiven = (refused: string | number): string =>
+  `The bank has not given back ${refused} yet; we take care of it and write to you.`
+export const printConfirmation = 'Print Confirmation'
+export const viewVillaDetails = 'View Villa Details'
+export const returnToHome = 'Return to Home'
+export const importantInformation = 'Important Information'
+export const checkInIsFrom15 = 'Check-in is from 15:00 to 18:30 with the host, or until 23:00 by self check-in. Check-out is by 11:00.'
+export const aSecurityDepositOf500 = 'A security deposit of €500 is paid in cash at check-in and given back at check-out.'
+export const cancelling21DaysOrMore =
+  'Cancelling 21 days or more before arrival: 70% is refunded, to the card that was used. Under 21 days nothing is refunded; early departures and no-shows are charged in full.'
+export const needAssistance = 'Need Assistance?'
+export const weAnswerWithin24Hours = 'We answer within 24 hours.'
+export const taxNumberPib = (legalName: string | number, taxNumber: string | number, address: string | number): string =>
+  `${legalName}, tax number (PIB) ${taxNumber}, ${address}`
+export const paymentSchedule = 'Payment Schedule'
+export const stage = (stage: string | number, stagePercents: string | number): string => `Stage ${stage}, ${stagePercents}%`
+export const inFull = 'In full'
+export const paid = 'Paid'
+export const dueOn = (dueOn: string | number): string => `Due on ${dueOn}`
+export const paidSoFar = 'Paid so far'
+export const remaining = 'Remaining'
+export const theRemainderAtTodaysRate = 'The remainder at today’s rate:'
+export const thisPageLooksAgain = 'This page looks again by itself.'
+export const lookNow = 'Look now'
+export const noMoneyHasBeenCharged = 'No money has been charged. You may try again, or pay by bank transfer: write to us.'
+export const theStateOfThisPayment = 'The state of this payment could not be verified.'
+export const whatStandsBelowComes =
+  'What stands below comes from the address of this page alone. What is really booked and paid stands under'
+export const myReservations = 'My Reservations'
+export const tryPaymentAgain = 'Try Payment Again'
+export const bookingDetails = 'Booking Details'
+export const bookingNumber = 'Booking number'
+export const villaDetails = 'Villa Details'
+export const villa = 'Villa'
+export const beds = 'Beds'
+export const roomFor = 'Room for'
+export const priceDetails = 'Price Details'
+export const total = 'Total'
+export const paymentInformation = 'Payment Information'
+export const orderId = 'Order id'
+export const authorisationCode = 'Authorisation code'
+export const transactionId = 'Transaction id'
+export const message = 'Message'
+export const secondPayment = 'Second payment'
+export const finalPayment = 'Final payment'
+export const a30DepositConfirms = (deposit: string | number, total: string | number): string =>
+  `A 30% deposit (${deposit}) confirms a booking; the 70% balance (${total}) is due 30 days before arrival, on`
+export const thankYouForYourReservation = 'Thank You for Your Reservation Request'
+export const bookingConfirmed = 'Booking Confirmed!'
+export const confirmed = 'Confirmed'
+export const pleaseCheckTheCardsData =
+  'Please check the card’s data and try again, or call the bank that issued it. You may also pay by bank transfer: write to us.'
+export const size = 'Size'
+export const amount = 'Amount'
+export const rate = 'Rate'
+export const status = 'Status'
+export const statusCode = 'Status code'
+export const transactionDate = 'Transaction date'
+export const logInToSee = 'Log in to see who is coming'

@@ -1,0 +1,51 @@
+export const seasideLocation = 'Seaside Location'
+export const aHundredMetres = 'A hundred metres from a quiet beach, with the sea in view.'
+export const modernAmenities = 'Modern Amenities'
+export const everythingAWeekAway = 'Everything a week away from home needs.'
+export const freeWifi = 'Free WiFi'
+export const airConditioning = 'Air Conditioning'
+export const privateParking = 'Private Parking'
+export const seaView = 'Sea View'
+export const kitchen = 'Kitchen'
+export const terrace = 'Terrace'
+export const bathroom = 'Bathroom'
+export const upTo = (capacity: string | number): string => `Up to ${capacity}`
+export const vacationrental = 'VacationRental'
+export const villa = 'Villa'
+export const postaladdress = 'PostalAddress'
+export const accommodation = 'Accommodation'
+export const entireplace = 'EntirePlace'
+export const quantitativevalue = 'QuantitativeValue'
+export const locationfeaturespecification = 'LocationFeatureSpecification'
+export const double = 'Double'
+export const single = 'Single'
+export const sofabed = 'SofaBed'
+export const beddetails = 'BedDetails'
+export const noImageAvailable = 'No Image Available'
+export const viewDetails = 'View Details'
+export const bookNow = 'Book Now'
+export const thisVillaCannotBeShown = 'This villa cannot be shown right now'
+export const unableToLoadVillaInformation = (error: string | number): string => `Unable to load villa information: ${error}`
+export const nothingWasLostPleaseTry = 'Nothing was lost. Please try again in a moment.'
+export const returnToAllVillas = 'Return to All Villas'
+export const nothingWasLostPleaseLoad = 'Nothing was lost. Please load the page again in a moment.'
+export const noVillasAreCurrentlyAvailable = 'No villas are currently available. Please check back soon.'
+export const villaOverview = 'Villa Overview'
+export const bookThisVilla = 'Book This Villa'
+export const greekRegistration = (registration: string | number): string => `Greek registration: ${registration}`
+export const about = (name: string | number): string => `About ${name}`
+export const amenities = 'Amenities'
+export const backToAllVillas = 'Back to All Villas'
+export const picturesOf = (name: string | number): string => `Pictures of ${name}`
+export const noImagesAvailable = 'No images available'
+export const checkAvailabilityBook = 'Check Availability & Book'
+export const bookingConfirmed = 'Booking Confirmed!'
+export const thankYouForBooking = (villaName: string | number): string =>
+  `Thank you for booking ${villaName}. We look forward to your stay.`
+export const theVillas = 'The villas'
+export const fourSeaViewVillasAround =
+  'Four sea-view villas around one garden and pool: their rooms, beds, sizes and what makes each of them itself.'
+export const fourMaisonettesAroundOneGarden =
+  'Four maisonettes around one garden, a hundred metres from the water. Look around, then choose your dates.'
+export const viewGallery = 'View Gallery'
+export const loadingVillaInformation = 'Loading villa information...'
