@@ -81,6 +81,9 @@ test('an edit of a component, a style, the server or the contract shows at once 
     await page.getByRole('main').getByRole('button', { name: 'Log In' }).click()
     await expect(page.getByText('Login Successful.')).toBeVisible()
 
+    site.edit('src/contract/attractions.ts', 'What there is to see and do around', 'Where to go')
+    await expect.poll(() => site.answers('/api/openapi.json')).toContain('Where to go')
+
     site.edit('src/server/http/health.ts', "c.text('ok')", "c.text('fine')")
     await expect.poll(() => site.answers('/healthz')).toBe('200 fine')
     site.edit('src/server/http/health.ts', "c.text('fine')", "c.text('fine'")

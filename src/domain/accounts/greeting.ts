@@ -2,7 +2,7 @@
 const LINK = /[/\\:@<>[\]]|\.\p{L}{2,}|\bwww\b|\d{5,}|(\d[ .-]?){7,}/iu
 
 /**
- * Salutation of every email. Omits a name that contains a link until the address is confirmed: otherwise an attacker could register
- * someone else's address and send them links through this site.
+ * The name for the salutation of an email. Null for a name that contains a link until the address is confirmed: otherwise an attacker
+ * could register someone else's address and send them links through this site.
  */
-export const greeting = (name: string, addressProved: boolean): string => `Dear ${addressProved || !LINK.test(name) ? name : 'guest'},`
+export const nameToGreet = (name: string, addressProved: boolean): string | null => (addressProved || !LINK.test(name) ? name : null)

@@ -6,8 +6,6 @@ export const recordedMethods = ['transfer', 'cash'] as const
 export const paymentMethods = ['card', ...recordedMethods] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
-export const methodLabels: Record<PaymentMethod, string> = { card: 'card', transfer: 'bank transfer', cash: 'cash' }
-
 /** A payment received by a method other than card. */
 export type RecordedPayment = {
   amount: Cents

@@ -20,13 +20,3 @@ export function displayState(status: string): DisplayState {
   if (['paid', 'partial_paid', 'confirmed', 'restricted'].includes(status)) return 'confirmed'
   return ['cancelled', 'failed', 'refunded'].includes(status) ? 'cancelled' : 'pending'
 }
-
-export const statusLabels: Record<BookingStatus, string> = {
-  pending: 'Pending',
-  partial_paid: 'Partially Paid',
-  paid: 'Paid',
-  cancelled: 'Cancelled',
-  failed: 'Failed',
-  restricted: 'Restricted',
-  refunded: 'Refunded',
-}

@@ -1,20 +1,18 @@
-/** Security log events and their labels, shown to owners and to the account's holder. */
-export const securityEventNames = {
-  signed_in: 'Signed in',
-  sign_in_failed: 'Wrong password',
-  code_failed: 'Wrong second code',
-  reset_asked: 'Asked for a link to set a password',
-  password_reset: 'Set a password by a link',
-  password_changed: 'Changed the password',
-  two_step_changed: 'Changed two-step sign-in',
-  email_proved: 'Confirmed the e-mail address',
-  made_administrator: 'Became an administrator',
-  made_guest: 'Is an administrator no more',
-  refund: 'Sent money back',
-  export: 'Downloaded bookings or payments',
-  own_data_export: 'Downloaded own data',
-  settings_changed: 'Changed the settings',
-} as const
-
-export type SecurityEventKind = keyof typeof securityEventNames
-export const securityEventKinds = Object.keys(securityEventNames) as SecurityEventKind[]
+/** Events of the security log, shown to owners and to the account's holder. */
+export const securityEventKinds = [
+  'signed_in',
+  'sign_in_failed',
+  'code_failed',
+  'reset_asked',
+  'password_reset',
+  'password_changed',
+  'two_step_changed',
+  'email_proved',
+  'made_administrator',
+  'made_guest',
+  'refund',
+  'export',
+  'own_data_export',
+  'settings_changed',
+] as const
+export type SecurityEventKind = (typeof securityEventKinds)[number]

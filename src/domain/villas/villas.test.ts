@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { bedConfiguration } from './beds.ts'
 import { shortDescription } from './short-description.ts'
 import { slugOf } from './slug.ts'
 
@@ -10,14 +9,6 @@ test.each([
   ["L'Étoile", 'ltoile'],
 ])('%s lives at %s', (name, slug) => {
   expect(slugOf(name)).toBe(slug)
-})
-
-test.each([
-  [{ double: 2, single: 1, sofa: 1 }, '2 Double Beds, 1 Single Bed, 1 Sofa Bed'],
-  [{ double: 0, single: 2, sofa: 0 }, '2 Single Beds'],
-  [{ double: 0, single: 0, sofa: 0 }, 'No beds configured'],
-])('%o reads %s', (beds, text) => {
-  expect(bedConfiguration(beds)).toBe(text)
 })
 
 const words = (count: number) => 'word '.repeat(count).trim()

@@ -1,5 +1,5 @@
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { type SecurityEventKind, securityEventKinds } from '#domain/security/events.ts'
+import { securityEventKinds } from '#domain/security/events.ts'
 import { supportReasons, ticketStatuses } from '#domain/support/reasons.ts'
 import { id, moment, version } from './schema-content.ts'
 
@@ -95,6 +95,6 @@ export const securityEvents = pgTable('security_events', {
   id: id(),
   at: moment('at').notNull(),
   accountId: integer('account_id'),
-  kind: text('kind', { enum: securityEventKinds as [SecurityEventKind, ...SecurityEventKind[]] }).notNull(),
+  kind: text('kind', { enum: securityEventKinds }).notNull(),
   network: text('network').notNull().default(''),
 })

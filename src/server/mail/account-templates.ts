@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { greeting } from '#domain/accounts/greeting.ts'
+import { nameToGreet } from '#domain/accounts/greeting.ts'
+import { greeting } from '#words/mails.en.ts'
 import type { GuestEmailTemplate } from './email-template.ts'
 
 type Person = { id: number; fullName: string; email: string; emailProvedAt: Date | null }
 
-const greetingOf = ({ fullName, emailProvedAt }: Person): string => greeting(fullName, emailProvedAt !== null)
+const greetingOf = ({ fullName, emailProvedAt }: Person): string => greeting(nameToGreet(fullName, emailProvedAt !== null))
 
 export const welcome = (person: Person, siteUrl: string): GuestEmailTemplate => ({
   kind: 'welcome',

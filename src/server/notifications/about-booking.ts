@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm'
 import type { Settings } from '#contract/settings.ts'
-import { greeting } from '#domain/accounts/greeting.ts'
-import { methodLabels } from '#domain/bookings/recorded-payment.ts'
+import { nameToGreet } from '#domain/accounts/greeting.ts'
 import { writtenTransactionDate } from '#domain/bookings/transaction-date.ts'
 import { type CalendarDay, writtenDayWithWeekday } from '#domain/calendar-day.ts'
 import { type ExchangeRateUnits, rateOf, writtenDinars } from '#domain/currency.ts'
 import { writtenEuros } from '#domain/money.ts'
 import { nightCount, type Stay } from '#domain/stay.ts'
+import { methodLabels } from '#words/booking-labels.en.ts'
+import { greeting } from '#words/mails.en.ts'
 import { emailProved } from '../accounts/email-proved.ts'
 import type { Db } from '../db/client.ts'
 import { accounts, payments } from '../db/schema.ts'
@@ -131,7 +132,7 @@ export const stayTable = ({ booking, villa, settings }: AboutBooking): Table => 
   note: settings.company.vatStatement,
 })
 
-export const greetingOf = ({ booking, addressProved: proved }: AboutBooking): string => greeting(booking.guestName, proved)
+export const greetingOf = ({ booking, addressProved: proved }: AboutBooking): string => greeting(nameToGreet(booking.guestName, proved))
 
 /** Details entered by the guest. Only for owners and for a guest with a proved address. */
 export const guestTable = ({ booking }: AboutBooking): Table => ({

@@ -1,7 +1,8 @@
-import { methodLabels, type PaymentMethod } from '#domain/bookings/recorded-payment.ts'
+import type { PaymentMethod } from '#domain/bookings/recorded-payment.ts'
 import type { PaymentState } from '#domain/bookings/schedule.ts'
 import { writtenDayWithWeekday } from '#domain/calendar-day.ts'
 import { writtenEuros } from '#domain/money.ts'
+import { methodLabels } from '#words/booking-labels.en.ts'
 import type { GuestEmailTemplate, OwnerEmailTemplate } from '../mail/email-template.ts'
 import {
   type AboutBooking,

@@ -1,5 +1,7 @@
-import { greeting } from '#domain/accounts/greeting.ts'
-import { reasonLabels, type SupportReason } from '#domain/support/reasons.ts'
+import { nameToGreet } from '#domain/accounts/greeting.ts'
+import type { SupportReason } from '#domain/support/reasons.ts'
+import { greeting } from '#words/mails.en.ts'
+import { reasonLabels } from '#words/support-reasons.en.ts'
 import type { GuestEmailTemplate, OwnerEmailTemplate, Table } from '../mail/email-template.ts'
 import { myReservations } from './about-booking.ts'
 
@@ -48,7 +50,7 @@ export const requestResolved = (
   subject: `Support request #${id} is resolved`,
   preheader: 'If anything is still open, write to us under My Reservations.',
   blocks: [
-    greeting(fullName, emailProvedAt !== null),
+    greeting(nameToGreet(fullName, emailProvedAt !== null)),
     `Your request #${id} (${reasonLabels[reason]}, order ${orderId}) has been resolved.`,
     'If anything is still open, write to us under My Reservations.',
   ],

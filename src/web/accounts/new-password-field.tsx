@@ -1,5 +1,6 @@
 import { type PasswordRule, passwordRules } from '#domain/accounts/password-rules.ts'
 import * as words from '#words/accounts.en.ts'
+import { passwordRuleLabels } from '#words/password-rules.en.ts'
 import { useReading } from '../forms/use-reading.ts'
 import { Field } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -25,12 +26,12 @@ function Rules({ rules, typed }: { rules: readonly PasswordRule[]; typed: string
     <>
       {words.itNeeds}
       <ul className="mt-1 grid gap-x-6 gap-y-1 sm:grid-cols-2">
-        {rules.map(({ words: rule, holds }) => {
+        {rules.map(({ code, holds }) => {
           const held = holds(typed)
           return (
-            <li key={rule} className={`flex items-center gap-2 ${held ? 'font-medium text-olive' : ''}`}>
+            <li key={code} className={`flex items-center gap-2 ${held ? 'font-medium text-olive' : ''}`}>
               <Icon name={held ? 'check' : 'wanting'} className="size-4" />
-              {rule}
+              {passwordRuleLabels[code]}
               {held && <span className="sr-only"> {words.itHas}</span>}
             </li>
           )

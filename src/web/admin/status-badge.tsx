@@ -1,4 +1,5 @@
-import { type BookingStatus, statusLabels } from '#domain/bookings/status.ts'
+import type { BookingStatus } from '#domain/bookings/status.ts'
+import { statusLabels } from '#words/booking-labels.en.ts'
 
 const tones: Record<BookingStatus, 'good' | 'waiting' | 'bad' | 'plain'> = {
   paid: 'good',

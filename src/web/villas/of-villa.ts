@@ -1,6 +1,6 @@
 import type { Villa } from '#contract/villas.ts'
-import { bedConfiguration } from '#domain/villas/beds.ts'
 import { shortDescription } from '#domain/villas/short-description.ts'
+import { bedConfiguration } from '#words/beds.en.ts'
 import * as words from '#words/villas.en.ts'
 import { counted } from '../format.ts'
 

@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import type { Villa } from '#contract/villas.ts'
-import { bookingStatuses, statusLabels } from '#domain/bookings/status.ts'
+import { bookingStatuses } from '#domain/bookings/status.ts'
+import { statusLabels } from '#words/booking-labels.en.ts'
 import * as words from '#words/office-bookings.en.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import type { BookingsAsked } from './asked.ts'

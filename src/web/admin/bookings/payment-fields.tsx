@@ -1,6 +1,7 @@
-import { methodLabels, recordedMethods } from '#domain/bookings/recorded-payment.ts'
+import { recordedMethods } from '#domain/bookings/recorded-payment.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { type Cents, writtenEuros } from '#domain/money.ts'
+import { methodLabels } from '#words/booking-labels.en.ts'
 import * as words from '#words/office-bookings.en.ts'
 import type { FormResult } from '../../forms/form-result.ts'
 import { Field, Select } from '../../ui/field.tsx'

@@ -1,4 +1,4 @@
-import { statusLabels } from '#domain/bookings/status.ts'
+import { statusLabels } from '#words/booking-labels.en.ts'
 import * as words from '#words/office-bookings.en.ts'
 import { writtenMoment } from '../written-moment.ts'
 import type { BookingDetails } from './booking-facts.tsx'

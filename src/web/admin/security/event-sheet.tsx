@@ -1,7 +1,7 @@
 import type { AnswerOf } from '#contract/call.ts'
 import type { securityCalls } from '#contract/security.ts'
-import { securityEventNames } from '#domain/security/events.ts'
 import * as words from '#words/office-security.en.ts'
+import { securityEventLabels } from '#words/security-events.en.ts'
 import { writtenMoment } from '../written-moment.ts'
 
 type Event = AnswerOf<typeof securityCalls.events>['events'][number]
@@ -25,7 +25,7 @@ export function EventSheet({ events }: { events: Event[] }) {
               {writtenMoment(at)}
             </td>
             <td data-name="Who">{who ?? words.noAccount}</td>
-            <td data-name="What">{securityEventNames[kind]}</td>
+            <td data-name="What">{securityEventLabels[kind]}</td>
             <td data-name="From" className="tabular">
               {network || '–'}
             </td>

@@ -1,4 +1,4 @@
-export type Beds = { double: number; single: number; sofa: number }
+type Beds = { double: number; single: number; sofa: number }
 
 const named = (count: number, name: string) => (count > 0 ? `${count} ${name}${count > 1 ? 's' : ''}` : null)
 

@@ -1,0 +1,18 @@
+import type { SecurityEventKind } from '#domain/security/events.ts'
+
+export const securityEventLabels: Record<SecurityEventKind, string> = {
+  signed_in: 'Signed in',
+  sign_in_failed: 'Wrong password',
+  code_failed: 'Wrong second code',
+  reset_asked: 'Asked for a link to set a password',
+  password_reset: 'Set a password by a link',
+  password_changed: 'Changed the password',
+  two_step_changed: 'Changed two-step sign-in',
+  email_proved: 'Confirmed the e-mail address',
+  made_administrator: 'Became an administrator',
+  made_guest: 'Is an administrator no more',
+  refund: 'Sent money back',
+  export: 'Downloaded bookings or payments',
+  own_data_export: 'Downloaded own data',
+  settings_changed: 'Changed the settings',
+}
