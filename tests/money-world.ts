@@ -16,15 +16,15 @@ const GUESTS = ['Ana', 'Bob', 'Carla'] as const
 const VILLAS = 3
 const PAGE_HOURS = 20
 
-type Try = { orderId: string; fields: Record<string, string>; guest: number; at: Date }
+type Attempt = { orderId: string; fields: Record<string, string>; guest: number; at: Date }
 
 /** One step of a random run. Numbers select among the items that exist at that time. */
 export type Deed =
   | { do: 'confirm'; guest: number; villa: number; week: number; partial: boolean; again: boolean }
   | { do: 'instalment'; booking: number; again: boolean }
-  | { do: 'pay'; try: number; card: string; issuer: 'confirm' | 'refuse' | 'close' | 'cancel' }
-  | { do: 'bring'; try: number; answer: number }
-  | { do: 'bad day'; try: number | null; mode: ChaosMode | null }
+  | { do: 'pay'; attempt: number; card: string; issuer: 'confirm' | 'refuse' | 'close' | 'cancel' }
+  | { do: 'bring'; attempt: number; answer: number }
+  | { do: 'bad day'; attempt: number | null; mode: ChaosMode | null }
   | { do: 'later'; minutes: number }
   | { do: 'end of day' }
   | { do: 'cancel'; booking: number; status: 'cancelled' | 'refunded'; euros: number | null }
@@ -38,7 +38,7 @@ export type Deed =
 /** A site with its bank, some guests and an owner, for random runs. */
 export class World {
   readonly site: TestSite
-  readonly tries: Try[] = []
+  readonly attempts: Attempt[] = []
   private readonly villaIds: number[]
   private ownerClient: Promise<Client> | undefined
   private readonly clients = new Map<string, { client: Client; at: Date }>()
@@ -72,7 +72,7 @@ export class World {
     if (deed.do === 'pay') return this.pay(deed)
     if (deed.do === 'bring') return this.bring(deed)
     if (deed.do === 'bad day') {
-      const oid = deed.try === null ? null : this.pick(this.tries, deed.try)?.orderId
+      const oid = deed.attempt === null ? null : this.pick(this.attempts, deed.attempt)?.orderId
       if (oid) await badDay(site, oid, deed.mode, 30)
       if (oid === null) await site.atBank('/sim/chaos', { mode: deed.mode })
     }
@@ -92,7 +92,7 @@ export class World {
 
   private async confirm({ guest, villa, week, partial, again }: Extract<Deed, { do: 'confirm' }>): Promise<void> {
     const villaId = this.pick(this.villaIds, villa) ?? 0
-    const last = this.tries.findLast((one) => one.guest === guest)
+    const last = this.attempts.findLast((one) => one.guest === guest)
     const over = { ...stayOf(week), plan: partial ? 'partial' : 'full', ...(again && last ? { retryOf: last.orderId } : {}) }
     this.opened(guest, await goToBank(await this.guest(guest), villaId, over))
   }
@@ -101,7 +101,7 @@ export class World {
     const found = this.pick(await this.bookings(), booking)
     if (!found?.accountId) return
     const guest = GUESTS.findIndex((name) => found.accountId === this.accountOf(name))
-    const last = this.tries.findLast(({ orderId }) => orderId.includes(found.code))
+    const last = this.attempts.findLast(({ orderId }) => orderId.includes(found.code))
     const paid = await this.site.db.$count(payments, and(eq(payments.bookingId, found.id), eq(payments.state, 'approved')))
     const retryOf = again && last ? { retryOf: last.orderId } : {}
     const client = await this.guest(guest)
@@ -109,18 +109,18 @@ export class World {
   }
 
   private opened(guest: number, { orderId, paymentForm }: { orderId: string; paymentForm: { fields: Record<string, string> } }): void {
-    this.tries.push({ orderId, fields: paymentForm.fields, guest, at: this.site.clock.now })
+    this.attempts.push({ orderId, fields: paymentForm.fields, guest, at: this.site.clock.now })
   }
 
-  private async pay({ try: index, card, issuer }: Extract<Deed, { do: 'pay' }>): Promise<void> {
-    const one = this.pick(this.tries, index)
+  private async pay({ attempt: index, card, issuer }: Extract<Deed, { do: 'pay' }>): Promise<void> {
+    const one = this.pick(this.attempts, index)
     // A page that was open longer than that has expired.
     if (!one || one.at < minutesAfter(this.site.clock.now, -PAGE_HOURS * 60)) return
     await this.site.atBank('/sim/pay', { fields: one.fields, card, issuer })
   }
 
-  private async bring({ try: index, answer }: Extract<Deed, { do: 'bring' }>): Promise<void> {
-    const order = this.site.bank.till.book.get(this.pick(this.tries, index)?.orderId ?? '')
+  private async bring({ attempt: index, answer }: Extract<Deed, { do: 'bring' }>): Promise<void> {
+    const order = this.site.bank.till.book.get(this.pick(this.attempts, index)?.orderId ?? '')
     if (order && order.deliveries.length > 0) await bring(this.site, order.oid, answer % order.deliveries.length)
   }
 
@@ -180,7 +180,7 @@ export class World {
   async settleDown(): Promise<void> {
     const { site } = this
     await site.atBank('/sim/chaos', { mode: null })
-    for (const { orderId } of this.tries) await badDay(site, orderId, null)
+    for (const { orderId } of this.attempts) await badDay(site, orderId, null)
     for (let round = 0; round < 8; round += 1) {
       await site.atBank('/sim/end-of-day', {})
       for (const minutes of [24 * 60, 15, 15]) await site.later(minutes)

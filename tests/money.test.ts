@@ -40,13 +40,13 @@ const deeds = fc.array(
     deed(
       10,
       just('pay', {
-        try: small,
+        attempt: small,
         card: fc.constantFrom(...often),
         issuer: fc.constantFrom('confirm', 'confirm', 'confirm', 'refuse', 'close', 'cancel'),
       }),
     ),
-    deed(6, just('bring', { try: small, answer: small })),
-    deed(3, just('bad day', { try: fc.option(small, { freq: 5 }), mode: fc.option(fc.constantFrom(...badDays), { freq: 3 }) })),
+    deed(6, just('bring', { attempt: small, answer: small })),
+    deed(3, just('bad day', { attempt: fc.option(small, { freq: 5 }), mode: fc.option(fc.constantFrom(...badDays), { freq: 3 }) })),
     deed(6, just('later', { minutes: fc.constantFrom(1, 3, 10, 25, 60, 1_440, 10_080) })),
     deed(1, just('end of day', {})),
     deed(

@@ -38,7 +38,7 @@ describe('an approval that comes after the hold ran out', () => {
     expect(await states(site, form.orderId)).toEqual(['approved', 'paid'])
   })
 
-  test('wins over a hold that another guest’s abandoned try has left behind', async () => {
+  test('wins over a hold that another guest’s abandoned attempt has left behind', async () => {
     const form = await goToBank(ana, villaId)
     await wait(21)
     await goToBank(bob, villaId)
@@ -61,9 +61,9 @@ describe('an approval that comes after the hold ran out', () => {
   })
 })
 
-describe('a guest begins again while her first try is open', () => {
+describe('a guest begins again while her first attempt is open', () => {
   test('and pays only the first after all: it counts', async () => {
-    const [first] = await twoTries()
+    const [first] = await twoAttempts()
     await pay(site, first)
     await bring(site, first.orderId)
     expect(await states(site, first.orderId)).toEqual(['approved', 'paid'])
@@ -73,15 +73,15 @@ describe('a guest begins again while her first try is open', () => {
     ['the first and then the second', [0, 1]],
     ['the second and then the first', [1, 0]],
   ] as const)('and pays %s: the later goes back', async (_, [one, other]) => {
-    const tries = await twoTries()
-    for (const form of [tries[one], tries[other]]) {
+    const attempts = await twoAttempts()
+    for (const form of [attempts[one], attempts[other]]) {
       await pay(site, form)
       await bring(site, form.orderId)
     }
     await site.later(1)
-    expect(await states(site, tries[one].orderId)).toEqual(['approved', 'paid'])
-    expect(await states(site, tries[other].orderId)).toEqual(['approved', 'refunded'])
-    expect((await kept(site, tries[other].orderId)).refunds).toMatchObject([{ state: 'done', amount: 2_450_00 }])
+    expect(await states(site, attempts[one].orderId)).toEqual(['approved', 'paid'])
+    expect(await states(site, attempts[other].orderId)).toEqual(['approved', 'refunded'])
+    expect((await kept(site, attempts[other].orderId)).refunds).toMatchObject([{ state: 'done', amount: 2_450_00 }])
   })
 })
 
@@ -131,7 +131,7 @@ describe('an approval for nights that were sold meanwhile', () => {
   })
 })
 
-describe('a bank’s page left open until the try was long called failed', () => {
+describe('a bank’s page left open until the attempt had long been marked failed', () => {
   const paidHoursLater = async () => {
     const form = await goToBank(ana, villaId)
     await site.later(60)
@@ -176,7 +176,7 @@ async function wait(minutes: number) {
 
 const soldMeanwhile = () => payForSoldNights(site, ana, bob, villaId)
 
-async function twoTries() {
+async function twoAttempts() {
   const first = await goToBank(ana, villaId)
   return [first, await goToBank(ana, villaId, { retryOf: first.orderId })] as const
 }

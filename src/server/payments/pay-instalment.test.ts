@@ -87,7 +87,7 @@ describe('only the next unpaid stage', () => {
 })
 
 describe('an instalment that fails', () => {
-  test('leaves the booking as it was, and the next try has an order id of its own', async () => {
+  test('leaves the booking as it was, and the next attempt has an order id of its own', async () => {
     const first = await instalment(2)
     await pay(site, first, { card: emptyCard })
     await bring(site, first.orderId)

@@ -29,7 +29,7 @@ test('she comes back from the bank’s page without paying: the next form opens 
   expect((await instalment()).orderId).not.toBe(first.orderId)
 })
 
-test('also where the bank cannot be asked, when she says which try she came back from', async () => {
+test('also where the bank cannot be asked, when she says which attempt she came back from', async () => {
   const first = await instalment()
   await badDay(site, first.orderId, 'api-down')
   await expect(instalment()).rejects.toMatchObject({ ...unclear, details: { nestpayoId: first.orderId, mayRetry: true } })
@@ -77,7 +77,7 @@ test('she insists and both are approved: the second goes back by itself', async 
   expect((await kept(site, first.orderId)).refunds).toMatchObject([{ state: 'done', amount: 735_00 }])
 })
 
-test('nobody has the bank asked about another guest’s try', async () => {
+test('nobody has the bank asked about another guest’s attempt', async () => {
   const first = await instalment()
   const bob = await site.guest(`Bob ${bookingId}`)
   await expect(bob(paymentCalls.createInstalment, { bookingId, stage: 2 })).rejects.toMatchObject({ code: 'not_yours' })

@@ -76,7 +76,7 @@ describe('a guest pays and closes the bank’s page', () => {
 })
 
 describe('a guest closes the bank’s page without paying', () => {
-  test('nothing is decided while her hold lasts, and then the try has failed', async () => {
+  test('nothing is decided while her hold lasts, and then the attempt has failed', async () => {
     const form = await goToBank(ana, villaId)
     await advance(20)
     expect(await states(site, form.orderId)).toEqual(['open', 'pending'])
