@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 
 // Parts that every public page shows travel as one file: small files of their own compress worse and cost a request each.
 const everyPage =
-  /src\/web\/(layout\/|toasts\/|ui\/(icon|menu|picture|notice|page-title|section|photo-hero|arriving)\.|format\.|routes\/public|root\.tsx)/
+  /src\/(words\/(counts|frame)\.|web\/(layout\/|toasts\/|ui\/(icon|menu|picture|notice|page-title|section|photo-hero|arriving)\.|format\.|routes\/public|root\.tsx))/
 
 const commands = ['backup', 'doctor', 'move-pictures', 'move-to-postgres', 'new-secret', 'reset-two-step', 'restore']
 const serverEntries = { index: './src/start.ts', ...Object.fromEntries(commands.map((name) => [name, `./src/commands/${name}.ts`])) }

@@ -32,5 +32,3 @@ const rateDigits = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, ma
 
 /** '117.1643'. */
 export const writtenRate = (rate: number): string => rateDigits.format(rate)
-
-export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`

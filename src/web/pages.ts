@@ -1,4 +1,5 @@
 import type { href } from 'react-router'
+import * as words from '#words/frame.en.ts'
 
 export type PagePath = Parameters<typeof href>[0]
 
@@ -41,12 +42,12 @@ const elsewhere: readonly Page[] = [
  * In the browser only those of the menus, to save bytes.
  */
 export const pages: readonly Page[] = [
-  { path: '/', cached: true, indexed: true, inFooter: 'Home' },
-  { path: '/gallery', cached: true, parameters: ['category'], indexed: true, inHeader: 'Gallery', inFooter: 'Gallery' },
-  { path: '/booking', indexed: true, inFooter: 'Booking' },
-  { path: '/amenities', cached: true, indexed: true, inHeader: 'Amenities', inFooter: 'Amenities' },
-  { path: '/attractions', cached: true, indexed: true, inHeader: 'Attractions', inFooter: 'Attractions' },
-  { path: '/pricing', cached: true, indexed: true, inHeader: 'Pricing', inFooter: 'Pricing & policies' },
+  { path: '/', cached: true, indexed: true, inFooter: words.homePage },
+  { path: '/gallery', cached: true, parameters: ['category'], indexed: true, inHeader: words.galleryPage, inFooter: words.galleryPage },
+  { path: '/booking', indexed: true, inFooter: words.bookingPage },
+  { path: '/amenities', cached: true, indexed: true, inHeader: words.amenitiesPage, inFooter: words.amenitiesPage },
+  { path: '/attractions', cached: true, indexed: true, inHeader: words.attractionsPage, inFooter: words.attractionsPage },
+  { path: '/pricing', cached: true, indexed: true, inHeader: words.pricingPage, inFooter: words.pricingAndPolicies },
   ...(import.meta.env.SSR ? elsewhere : []),
 ]
 

@@ -102,3 +102,4 @@ export const sinceLastUsed = (startedAt: string | number, lastSeenAt: string | n
 export const signOut = 'Sign out'
 export const since = (device: string | number, startedAt: string | number): string => `${device}, since ${startedAt}`
 export const signOutEverywhere = 'Sign out everywhere'
+export const thisOne = ' (this one)'

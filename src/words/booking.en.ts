@@ -7,7 +7,6 @@ export const failedToLoadVillas = (error: string | number): string => `Failed to
 export const nothingWasLostPleaseLoad = 'Nothing was lost. Please load the page again in a moment.'
 export const noVillasAreCurrentlyAvailable = 'No villas are currently available for booking. Please check back later.'
 export const pleaseSelectBothCheck = 'Please select both check-in and check-out dates'
-export const maximumGuestsAllowed = (capacity: string | number): string => `Maximum ${capacity} guests allowed`
 export const sundayNoCheck = 'Sunday, no check-in and no check-out'
 export const noDatesChosen = 'No dates chosen.'
 export const checkInNowChoose = (checkIn: string | number): string => `Check-in ${checkIn}. Now choose a check-out day.`
@@ -58,3 +57,16 @@ export const noImageAvailable = 'No Image Available'
 export const crossedOutNightsAreBooked =
   'Crossed-out nights are booked; all others you can have at once. You may arrive on the day other guests leave.'
 export const chooseAVilla2 = 'Choose a villa'
+export const partOfYourStay = 'part of your stay'
+export const perNight = (price: string | number): string => `${price} per night`
+export const inThePast = 'in the past'
+export const notReachableNightsBefore = 'not reachable, nights before it are booked'
+export const beyondTheLongestStay = 'beyond the longest stay'
+export const notBookableYet = 'not bookable yet'
+export const tooFewFreeNights = 'too few free nights for the minimum stay'
+export const chooseADay = 'Choose a day'
+export const isCheckIn = 'check-in'
+export const isCheckOut = 'check-out'
+export const onlyCheckOut = 'check-out only, the next guests arrive'
+export const chosenStay = (nights: string, checkIn: string, checkOut: string): string =>
+  `${nights}: check-in ${checkIn}, check-out ${checkOut}.`

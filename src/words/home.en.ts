@@ -33,3 +33,6 @@ export const fourMaisonettesWithSeaViews =
   'Four maisonettes with sea views share a garden with a pool and a sun terrace. Every villa has its own parking place, its own terrace and its own name; the evenings belong to everybody.'
 export const exploreTheProperty = 'Explore the Property'
 export const nearbyAttractions = 'Nearby Attractions'
+export const toAQuietBeachDown = 'to a quiet beach, down the garden path'
+export const toATraditionalVillage = 'to a traditional village with its market'
+export const toTheNearestInternationalAirport = 'to the nearest international airport, 1.5 hours by car'

@@ -14,3 +14,6 @@ export const before = 'before:'
 export const now = 'now:'
 export const fields = (length: string | number): string => `${length} fields`
 export const ofIt = (subject: string | number, action: string | number): string => `of ${subject}, ${action}`
+export const nothing = 'nothing'
+export const yes = 'yes'
+export const no = 'no'

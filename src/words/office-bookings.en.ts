@@ -184,3 +184,27 @@ export const leftEmptyAdminRestricted = 'Left empty: Admin restricted'
 export const restricting = 'Restricting …'
 export const history = 'History'
 export const nothingHasChangedSince = 'Nothing has changed since it was made.'
+export const bookedBy = (name: string | number): string => `booked by ${name}`
+export const notPaidAndNotOwed = 'not paid, and not owed any more'
+export const hiddenFromTheLists = 'hidden from the lists, its nights are free'
+export const nightsHeldUntil = (holdsUntil: string | number): string => `nights held until ${holdsUntil}`
+export const version = (termsAcceptedAt: string | number, termsVersion: string | number): string =>
+  `${termsAcceptedAt}, version ${termsVersion}`
+export const inStages = 'in stages'
+export const inFull = 'in full'
+export const aReceiptForThePayment = 'a receipt for the payment'
+export const theConfirmationOfTheStay = 'the confirmation of the stay'
+export const thatTheBookingIsCancelled = 'that the booking is cancelled'
+export const thatTheMoneyWentBack = 'that the money went back, once it has'
+export const onItsWay = 'on its way to the bank'
+export const waitingForTheBanksAnswer = 'waiting for the bank’s answer'
+export const givenBack = 'given back'
+export const refusedByTheBank = 'refused by the bank'
+export const cardTry = (attempt: string | number): string => `card, try ${attempt}`
+export const toTheCard = (dinars: string | number): string => `${dinars} to the card`
+export const cameByToBeGiven = (methodLabels: string | number): string => `came by ${methodLabels}, to be given back by you`
+export const freeAgainOn2 = 'free again on'
+export const isPaid = 'paid'
+export const dueOn = (day: string): string => `due on ${day}`
+export const restDueOn = (amount: string, day: string): string => `${amount} of it due on ${day}`
+export const isRestricted = 'restricted'

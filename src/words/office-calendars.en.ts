@@ -51,3 +51,4 @@ export const whereThePlatformCalls =
   'Where the platform calls it ‘export calendar’. Its nights are kept here; without it only our nights are told there.'
 export const connecting = 'Connecting …'
 export const connect = 'Connect'
+export const blocks = (count: number): string => (count === 1 ? '1 block' : `${count} blocks`)

@@ -60,3 +60,4 @@ export const addAmenity = 'Add Amenity'
 export const icon = 'Icon'
 export const featureImage = 'Feature Image'
 export const characters = (length: string | number, longest: string | number): string => `${length}/${longest} characters`
+export const isRequired = (label: string | number): string => `${label} is required`

@@ -21,3 +21,13 @@ export const state = 'State'
 export const runNow = 'Run now'
 export const began = 'Began'
 export const took = 'Took'
+
+const span =
+  (unit: string) =>
+  (count: number): string =>
+    count === 1 ? unit : `${count} ${unit}s`
+
+export const everyDay = span('day')
+export const everyHour = span('hour')
+export const everyMinute = span('minute')
+export const everySecond = span('second')

@@ -24,3 +24,4 @@ export const written = (createdAt: string | number): string => `Written ${create
 export const givenUpAfterTries = (written: string | number, tries: string | number): string => `${written}. Given up after ${tries} tries.`
 export const triedTimesNext = (written: string | number, tries: string | number, tryAt: string | number): string =>
   `${written}. Tried ${tries} times, next ${tryAt}.`
+export const sent2 = (written: string | number, sentAt: string | number): string => `${written}. Sent ${sentAt}.`

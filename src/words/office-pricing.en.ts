@@ -122,3 +122,8 @@ export const deactivating = 'Deactivating …'
 export const areYouSureYouWantTo = 'Are you sure you want to delete this seasonal pricing?'
 export const toPerNightItStays = (name: string | number, from: string | number, until: string | number, rate: string | number): string =>
   `${name}, ${from} to ${until}, ${rate} per night. It stays in the list as inactive and can be reactivated.`
+export const basePrice3 = 'base price'
+export const anyDay2 = 'any day'
+export const active2 = (length: string | number): string => `${length} active`
+export const activeInactive = (active: string | number, length: string | number): string => `${active} active, ${length} inactive`
+export const ofSeason = (season: string): string => `season ${season}`

@@ -54,3 +54,15 @@ export const saving = 'Saving …'
 export const saveChanges = 'Save Changes'
 export const toBeFilledIn = 'TO BE FILLED IN'
 export const guestsAndTheBankLook = 'Guests and the bank look for these. The site cannot go live before they are filled in.'
+export const vatStatement = 'VAT statement'
+export const isRequired = (label: string | number): string => `${label} is required`
+export const mustBeANumber = (label: string | number): string => `${label} must be a number of degrees`
+export const charactersRecommendedCharacters = (
+  length: string | number,
+  verdict: string | number,
+  from: string | number,
+  until: string | number,
+): string => `${length} characters (${verdict}). Recommended: ${from}-${until} characters.`
+export const tooShort = 'short'
+export const tooLong = 'long'
+export const goodLength = 'good'

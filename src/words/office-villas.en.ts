@@ -53,3 +53,4 @@ export const neitherShownNorSold = 'Neither shown nor sold; their bookings stay.
 export const withdrawn = (withdrawnAt: string | number): string => `Withdrawn ${withdrawnAt}`
 export const oneMoment = 'One moment …'
 export const bringBack = 'Bring back'
+export const villa = 'villa'

@@ -45,7 +45,6 @@ export const stageOfOf = (
 ): string => `Stage ${stage} of ${length}: ${stagePercents}% of ${total}`
 export const bookingDueOn = (bookingNumber: string | number, dueOn: string | number, vatStatement: string | number): string =>
   `Booking ${bookingNumber}, due on ${dueOn}. ${vatStatement}`
-export const iHaveNotPaidYet = 'I have not paid yet: pay'
 export const pay = 'Pay'
 export const yourStay = 'Your stay'
 export const noImageAvailable = 'No Image Available'
@@ -146,3 +145,6 @@ export const status = 'Status'
 export const statusCode = 'Status code'
 export const transactionDate = 'Transaction date'
 export const logInToSee = 'Log in to see who is coming'
+export const rsdFor1 = (rate: string | number, rateDate: string | number): string => `${rate} RSD for €1, ${rateDate}`
+export const payNow = (amount: string): string => `Pay ${amount} now`
+export const payNowAfterAll = (amount: string): string => `I have not paid yet: pay ${amount} now`

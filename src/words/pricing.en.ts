@@ -63,3 +63,11 @@ export const chargedToYourCardAs = 'Charged to your card as'
 export const atRsdFor1 = (rate: string | number): string => `, at ${rate} RSD for €1`
 export const yourCardIsCharged =
   'Your card is charged in Serbian dinars (RSD) at the National Bank of Serbia’s middle rate of the day. If your card is held in another currency, its issuer converts the dinar amount at the rate of its card scheme, so a small difference is possible.'
+export const todayToConfirmYourBooking = 'today, to confirm your booking'
+export const n60DaysBeforeArrival = '60 days before arrival'
+export const n20DaysBeforeArrival = '20 days before arrival'
+export const orMore = (minimumNights: string | number): string => `${minimumNights} or more`
+export const stays = (stayFrom: string | number, stayUntil: string | number): string => `stays ${stayFrom} – ${stayUntil}`
+export const outsideTheSeasons = 'Outside the seasons'
+export const fixedRate = ' (fixed rate, as no rate of the day could be read)'
+export const rateOf = (day: string): string => ` (rate of ${day})`

@@ -8,7 +8,6 @@ export const privateParking = 'Private Parking'
 export const seaView = 'Sea View'
 export const kitchen = 'Kitchen'
 export const terrace = 'Terrace'
-export const bathroom = 'Bathroom'
 export const upTo = (capacity: string | number): string => `Up to ${capacity}`
 export const vacationrental = 'VacationRental'
 export const villa = 'Villa'
@@ -49,3 +48,4 @@ export const fourMaisonettesAroundOneGarden =
   'Four maisonettes around one garden, a hundred metres from the water. Look around, then choose your dates.'
 export const viewGallery = 'View Gallery'
 export const loadingVillaInformation = 'Loading villa information...'
+export const inGreek = (meaning: string | number): string => `${meaning} in Greek`

@@ -33,7 +33,7 @@ export const SignedIn = ({ sessions }: { sessions: Session[] }) => (
         <li key={id} className="panel flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
           <div className="min-w-0">
             <span className="font-semibold">{shortUserAgent(device)}</span>
-            {current && ' (this one)'}
+            {current && words.thisOne}
             <br />
             <span className="text-ink-soft text-sm">{words.sinceLastUsed(writtenMoment(startedAt), writtenMoment(lastSeenAt))}</span>
           </div>

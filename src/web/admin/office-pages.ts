@@ -1,20 +1,21 @@
+import * as words from '#words/office-frame.en.ts'
 import type { PagePath } from '../pages.ts'
 
 /** The pages of the back office, in the order of its menu. */
 export const officePages = [
-  ['/admin/dashboard', 'Dashboard'],
-  ['/admin/dashboard/villas', 'Villas'],
-  ['/admin/dashboard/bookings', 'Bookings'],
-  ['/admin/dashboard/calendars', 'Calendars'],
-  ['/admin/dashboard/books', 'Books'],
-  ['/admin/dashboard/pricing', 'Pricing'],
-  ['/admin/dashboard/gallery', 'Gallery'],
-  ['/admin/dashboard/support', 'Support'],
-  ['/admin/dashboard/amenities', 'Amenities'],
-  ['/admin/dashboard/attractions', 'Attractions'],
-  ['/admin/dashboard/settings', 'Settings'],
-  ['/admin/dashboard/mails', 'Mails'],
-  ['/admin/dashboard/activity', 'Activity'],
-  ['/admin/dashboard/jobs', 'Jobs'],
-  ['/admin/dashboard/security', 'Sign-in and security'],
+  ['/admin/dashboard', words.dashboardPage],
+  ['/admin/dashboard/villas', words.villasPage],
+  ['/admin/dashboard/bookings', words.bookingsPage],
+  ['/admin/dashboard/calendars', words.calendarsPage],
+  ['/admin/dashboard/books', words.booksPage],
+  ['/admin/dashboard/pricing', words.pricingPage],
+  ['/admin/dashboard/gallery', words.galleryPage],
+  ['/admin/dashboard/support', words.supportPage],
+  ['/admin/dashboard/amenities', words.amenitiesPage],
+  ['/admin/dashboard/attractions', words.attractionsPage],
+  ['/admin/dashboard/settings', words.settingsPage],
+  ['/admin/dashboard/mails', words.mailsPage],
+  ['/admin/dashboard/activity', words.activityPage],
+  ['/admin/dashboard/jobs', words.jobsPage],
+  ['/admin/dashboard/security', words.signInAndSecurityPage],
 ] as const satisfies [PagePath, string][]

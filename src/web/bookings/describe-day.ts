@@ -33,22 +33,22 @@ export function describeDay(day: CalendarDay, { selection, availability, rates }
 
   function labelFor(): string {
     const parts = [writtenDayWithWeekday(day)]
-    if (place !== 'outside') parts.push({ 'check-in': 'check-in', 'check-out': 'check-out', within: 'part of your stay' }[place])
-    if (onlyCheckOut) parts.push('check-out only, the next guests arrive')
-    else if (struck) parts.push('already booked')
+    if (place !== 'outside') parts.push({ 'check-in': words.isCheckIn, 'check-out': words.isCheckOut, within: words.partOfYourStay }[place])
+    if (onlyCheckOut) parts.push(words.onlyCheckOut)
+    else if (struck) parts.push(words.alreadyBooked)
     else if (state !== 'free' && place === 'outside') parts.push(reasons[state])
-    if (price && state !== 'taken') parts.push(`${price} per night`)
+    if (price && state !== 'taken') parts.push(words.perNight(price))
     return parts.join(', ')
   }
 }
 
 const reasons: Record<Exclude<DayState, 'free'>, string> = {
-  past: 'in the past',
-  taken: 'not reachable, nights before it are booked',
+  past: words.inThePast,
+  taken: words.notReachableNightsBefore,
   sunday: words.sundayNoCheck,
-  too_long: 'beyond the longest stay',
-  beyond_window: 'not bookable yet',
-  no_room: 'too few free nights for the minimum stay',
+  too_long: words.beyondTheLongestStay,
+  beyond_window: words.notBookableYet,
+  no_room: words.tooFewFreeNights,
 }
 
 function placeOf(day: CalendarDay, { checkIn, checkOut }: Selection): DayPlace {

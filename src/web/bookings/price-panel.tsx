@@ -1,8 +1,9 @@
 import type { Selection } from '#domain/bookings/picker.ts'
 import { type CalendarDay, daysBetween } from '#domain/calendar-day.ts'
 import * as words from '#words/booking.en.ts'
+import * as counts from '#words/counts.en.ts'
 import { ChargedInDinars } from '../currency/charged-in-dinars.tsx'
-import { counted, shortDay } from '../format.ts'
+import { shortDay } from '../format.ts'
 import { useSite } from '../layout/use-site.ts'
 import { PriceBreakdown } from '../pricing/price-breakdown.tsx'
 import { Stages } from '../pricing/stages.tsx'
@@ -17,7 +18,7 @@ export function PricePanel({ selection, pricing }: Props) {
     <section aria-label={words.yourStayAndItsPrice} className="panel lg:sticky lg:top-24">
       <h2 className="text-xl">{words.yourStay}</h2>
       <dl className="mt-4 grid grid-cols-2 gap-4 border-sand-line border-b pb-4 tabular">
-        <Day name={words.checkIn} day={selection.checkIn} waiting="Choose a day" />
+        <Day name={words.checkIn} day={selection.checkIn} waiting={words.chooseADay} />
         <Day name={words.checkOut} day={selection.checkOut} waiting={selection.checkIn ? words.nowChooseADay : '–'} />
       </dl>
       <div className="min-h-44 pt-4" aria-live="polite">
@@ -75,7 +76,7 @@ function PriceSkeleton({ selection: { checkIn, checkOut } }: { selection: Select
   const nights = checkIn && checkOut ? daysBetween(checkIn, checkOut) : 0
   return (
     <div>
-      <p className="text-ink-soft text-sm">{words.calculatingThePriceOf(counted(nights, 'night'))}</p>
+      <p className="text-ink-soft text-sm">{words.calculatingThePriceOf(counts.nights(nights))}</p>
       <div className="mt-3 space-y-3">
         <div className="skeleton h-5" />
         <div className="skeleton h-5 w-2/3" />

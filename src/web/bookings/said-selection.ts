@@ -1,11 +1,11 @@
 import type { Selection } from '#domain/bookings/picker.ts'
 import { daysBetween, writtenDayWithWeekday } from '#domain/calendar-day.ts'
 import * as words from '#words/booking.en.ts'
-import { counted } from '../format.ts'
+import * as counts from '#words/counts.en.ts'
 
 /** The selection as a sentence, for the live region. */
 export function saidSelection({ checkIn, checkOut }: Selection): string {
   if (!checkIn) return words.noDatesChosen
   if (!checkOut) return words.checkInNowChoose(writtenDayWithWeekday(checkIn))
-  return `${counted(daysBetween(checkIn, checkOut), 'night')}: check-in ${writtenDayWithWeekday(checkIn)}, check-out ${writtenDayWithWeekday(checkOut)}.`
+  return words.chosenStay(counts.nights(daysBetween(checkIn, checkOut)), writtenDayWithWeekday(checkIn), writtenDayWithWeekday(checkOut))
 }

@@ -2,7 +2,8 @@ import type { Selection } from '#domain/bookings/picker.ts'
 import { daysBetween } from '#domain/calendar-day.ts'
 import { writtenEuros } from '#domain/money.ts'
 import * as words from '#words/booking.en.ts'
-import { counted, monthDay } from '../format.ts'
+import * as counts from '#words/counts.en.ts'
+import { monthDay } from '../format.ts'
 import { LinkButton } from '../ui/button.tsx'
 import type { StayPrice } from './use-stay-price.ts'
 
@@ -16,7 +17,7 @@ export function TotalBar({ selection, pricing }: { selection: Selection; pricing
         <p className="leading-tight tabular" aria-hidden="true">
           <span className="block text-ink-soft text-sm">
             {checkOut
-              ? `${monthDay(checkIn)} – ${monthDay(checkOut)} · ${counted(daysBetween(checkIn, checkOut), 'night')}`
+              ? `${monthDay(checkIn)} – ${monthDay(checkOut)} · ${counts.nights(daysBetween(checkIn, checkOut))}`
               : words.fromIt(monthDay(checkIn))}
           </span>
           <span className="font-display text-xl">{totalText(pricing)}</span>

@@ -3,8 +3,8 @@ import type { Villa } from '#contract/villas.ts'
 import { addDays, writtenDay, writtenDayWithWeekday } from '#domain/calendar-day.ts'
 import { percentOf, writtenEuros } from '#domain/money.ts'
 import { nightCount } from '#domain/stay.ts'
+import * as counts from '#words/counts.en.ts'
 import * as words from '#words/payment.en.ts'
-import { counted } from '../format.ts'
 import { Notice } from '../ui/notice.tsx'
 import { bedsOf, guestsOf } from '../villas/of-villa.ts'
 import { Actions } from './actions.tsx'
@@ -43,7 +43,7 @@ export function UnverifiedConfirmation({ villa, claimed }: { villa: Villa | unde
             [words.bookingNumber, claimed.bookingNumber],
             [words.checkIn, stay && writtenDayWithWeekday(stay.checkIn)],
             [words.checkOut, stay && writtenDayWithWeekday(stay.checkOut)],
-            [words.length, stay && counted(nightCount(stay), 'night')],
+            [words.length, stay && counts.nights(nightCount(stay))],
             [words.guests, guest.guests],
           ]}
         />

@@ -3,9 +3,10 @@ import { writtenTransactionDate } from '#domain/bookings/transaction-date.ts'
 import { writtenDay, writtenDayWithWeekday } from '#domain/calendar-day.ts'
 import { writtenDinars } from '#domain/currency.ts'
 import { writtenEuros } from '#domain/money.ts'
+import * as counts from '#words/counts.en.ts'
 import * as words from '#words/payment.en.ts'
 import { ConversionStatement } from '../currency/conversion-statement.tsx'
-import { counted, writtenRate } from '../format.ts'
+import { writtenRate } from '../format.ts'
 import { useSite } from '../layout/use-site.ts'
 import { PriceBreakdown } from '../pricing/price-breakdown.tsx'
 import { AddToCalendar } from '../reservations/add-to-calendar.tsx'
@@ -41,8 +42,8 @@ export function VerifiedConfirmation({ villa, result, rest }: VerifiedResult) {
             [words.bookingNumber, booking.bookingNumber],
             [words.checkIn, writtenDayWithWeekday(booking.checkIn)],
             [words.checkOut, writtenDayWithWeekday(booking.checkOut)],
-            [words.length, counted(booking.nights, 'night')],
-            [words.guests, counted(booking.guests, 'guest')],
+            [words.length, counts.nights(booking.nights)],
+            [words.guests, counts.guests(booking.guests)],
             [words.specialRequests, booking.specialRequests],
           ]}
         />
@@ -64,7 +65,7 @@ export function VerifiedConfirmation({ villa, result, rest }: VerifiedResult) {
           title={words.paymentInformation}
           rows={[
             [words.amount, `${writtenDinars(transaction.dinars)} (${writtenEuros(transaction.amount)})`],
-            [words.rate, `${writtenRate(transaction.rate)} RSD for €1, ${writtenDay(transaction.rateDate)}`],
+            [words.rate, words.rsdFor1(writtenRate(transaction.rate), writtenDay(transaction.rateDate))],
             [words.orderId, transaction.orderId],
             [words.authorisationCode, transaction.authCode],
             [words.status, transaction.response],

@@ -14,7 +14,7 @@ export function ChargedInDinars({ charge, label = words.chargedToYourCardAs }: {
     <p className="text-ink-soft text-sm tabular">
       {label} <strong className="whitespace-nowrap font-semibold text-ink">{writtenDinars(dinars)}</strong>
       {words.atRsdFor1(writtenRate(rate))}
-      {source === 'fallback' ? ' (fixed rate, as no rate of the day could be read)' : ` (rate of ${writtenDay(rateDate)})`}
+      {source === 'fallback' ? words.fixedRate : words.rateOf(writtenDay(rateDate))}
     </p>
   )
 }

@@ -5,9 +5,9 @@ import { Icon } from '../ui/icon.tsx'
 import { MapOnRequest } from './map-on-request.tsx'
 
 const distances = [
-  ['100 m', 'to a quiet beach, down the garden path'],
-  ['5 km', 'to a traditional village with its market'],
-  ['100 km', 'to the nearest international airport, 1.5 hours by car'],
+  ['100 m', words.toAQuietBeachDown],
+  ['5 km', words.toATraditionalVillage],
+  ['100 km', words.toTheNearestInternationalAirport],
 ] as const
 
 export function Welcome({ settings }: { settings: Pick<Settings, 'contact' | 'rating'> }) {

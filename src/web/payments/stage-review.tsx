@@ -38,7 +38,7 @@ export function StageReview({ review: { booking, next, charge }, result }: { rev
         <p className="text-ink-soft text-sm">{words.bookingDueOn(booking.bookingNumber, writtenDay(next.dueOn), vatStatement ?? '')}</p>
         {charge && <ChargedInDinars charge={charge} />}
         <SubmitButton acting={words.oneMoment} look="act" wide className="min-h-14 text-lg sm:w-auto sm:px-8">
-          {`${result?.retryOf ? words.iHaveNotPaidYet : words.pay} ${writtenEuros(next.due)} now`}
+          {result?.retryOf ? words.payNowAfterAll(writtenEuros(next.due)) : words.payNow(writtenEuros(next.due))}
         </SubmitButton>
         <CardStatements />
       </Form>

@@ -1,8 +1,8 @@
 import type { Picture as Shown } from '#contract/pictures.ts'
 import { type CalendarDay, writtenDayWithWeekday } from '#domain/calendar-day.ts'
 import { nightCount } from '#domain/stay.ts'
+import * as counts from '#words/counts.en.ts'
 import * as words from '#words/payment.en.ts'
-import { counted } from '../format.ts'
 import { Picture } from '../ui/picture.tsx'
 
 type Props = { villa: string; picture: Shown | null | undefined; checkIn: CalendarDay; checkOut: CalendarDay; guests: number }
@@ -26,8 +26,8 @@ export function StayFacts({ villa, picture, checkIn, checkOut, guests }: Props) 
         <dl className="facts mt-4">
           <Fact name={words.checkIn} value={writtenDayWithWeekday(checkIn)} note={words.n15001830Self} />
           <Fact name={words.checkOut} value={writtenDayWithWeekday(checkOut)} note={words.by1100} />
-          <Fact name={words.length} value={counted(nightCount({ checkIn, checkOut }), 'night')} />
-          <Fact name={words.guests} value={counted(guests, 'guest')} />
+          <Fact name={words.length} value={counts.nights(nightCount({ checkIn, checkOut }))} />
+          <Fact name={words.guests} value={counts.guests(guests)} />
         </dl>
       </div>
     </section>

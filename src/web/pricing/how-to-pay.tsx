@@ -4,7 +4,7 @@ import * as words from '#words/pricing.en.ts'
 import { ConversionStatement } from '../currency/conversion-statement.tsx'
 import { LinkButton } from '../ui/button.tsx'
 
-const dueDates = ['today, to confirm your booking', '60 days before arrival', '20 days before arrival'] as const
+const dueDates = [words.todayToConfirmYourBooking, words.n60DaysBeforeArrival, words.n20DaysBeforeArrival] as const
 
 /** Payment plans, cards and currency. */
 export function HowToPay({ vatStatement }: { vatStatement: string | undefined }) {

@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { writtenDay } from '#domain/calendar-day.ts'
+import * as counts from '#words/counts.en.ts'
 import * as words from '#words/pricing.en.ts'
-import { counted } from '../format.ts'
 import { LinkButton } from '../ui/button.tsx'
 import type { Offer } from './rates.ts'
 
@@ -34,6 +34,6 @@ export function Offers({ offers }: { offers: Offer[] }) {
 const termsOf = ({ validUntil, minimumNights, stayFrom, stayUntil }: Offer): string[] =>
   [
     words.bookBy(writtenDay(validUntil)),
-    `${counted(minimumNights, 'night')} or more`,
-    stayFrom && stayUntil ? `stays ${writtenDay(stayFrom)} – ${writtenDay(stayUntil)}` : '',
+    words.orMore(counts.nights(minimumNights)),
+    stayFrom && stayUntil ? words.stays(writtenDay(stayFrom), writtenDay(stayUntil)) : '',
   ].filter(Boolean)

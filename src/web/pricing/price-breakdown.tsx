@@ -3,8 +3,8 @@ import type { bookingCalls } from '#contract/bookings.ts'
 import type { AnswerOf } from '#contract/call.ts'
 import { writtenEuros } from '#domain/money.ts'
 import { itemsOf, type PriceSummary } from '#domain/pricing/price-summary.ts'
+import * as counts from '#words/counts.en.ts'
 import * as words from '#words/pricing.en.ts'
-import { counted } from '../format.ts'
 
 export type Price = AnswerOf<typeof bookingCalls.price>
 
@@ -17,9 +17,9 @@ export function PriceBreakdown({ price, vatStatement }: Props) {
   return (
     <dl aria-label={words.price} className="tabular">
       {itemsOf(price, 'nights').map(({ season, nights: count, rate, amount }) => (
-        <Row key={`${season} ${rate} ${count}`} name={`${season}, ${counted(count, 'night')} × ${writtenEuros(rate)}`} amount={amount} />
+        <Row key={`${season} ${rate} ${count}`} name={`${season}, ${counts.nights(count)} × ${writtenEuros(rate)}`} amount={amount} />
       ))}
-      {discounts.length > 0 && <Row name={words.priceFor(counted(nights, 'night'))} amount={original} ruled />}
+      {discounts.length > 0 && <Row name={words.priceFor(counts.nights(nights))} amount={original} ruled />}
       {discounts.map(({ name, percentage, amount }) => (
         <Row key={name} name={`${name} (${percentage}%)`} amount={amount} saved />
       ))}

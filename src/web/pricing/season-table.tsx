@@ -32,7 +32,7 @@ export function SeasonTable({ seasons, baseRate }: { seasons: SeasonRate[]; base
         </tbody>
       ))}
       <tbody>
-        <Row name={words.allOtherNights} when="Outside the seasons" rate={baseRate} />
+        <Row name={words.allOtherNights} when={words.outsideTheSeasons} rate={baseRate} />
       </tbody>
     </table>
   )

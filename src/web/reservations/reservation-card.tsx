@@ -3,8 +3,8 @@ import type { GuestBooking } from '#contract/booking-entries.ts'
 import { dayAtProperty, writtenDay, writtenDayWithWeekday } from '#domain/calendar-day.ts'
 import { writtenEuros } from '#domain/money.ts'
 import { STAGE_PERCENTS } from '#domain/pricing/instalments.ts'
+import * as counts from '#words/counts.en.ts'
 import * as words from '#words/reservations.en.ts'
-import { counted } from '../format.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -49,8 +49,8 @@ export function ReservationCard({ booking }: { booking: GuestBooking }) {
           <dl className="facts mt-5">
             <Fact name={words.checkIn} value={writtenDayWithWeekday(booking.checkIn)} />
             <Fact name={words.checkOut} value={writtenDayWithWeekday(booking.checkOut)} />
-            <Fact name={words.duration} value={counted(booking.nights, 'night')} />
-            <Fact name={words.guests} value={counted(booking.guests, 'guest')} />
+            <Fact name={words.duration} value={counts.nights(booking.nights)} />
+            <Fact name={words.guests} value={counts.guests(booking.guests)} />
             <Fact name={words.totalPrice} value={writtenEuros(booking.total)} />
             <Fact name={words.ratePerNight} value={writtenEuros(booking.ratePerNight)} />
             <Fact name={words.discount} value={booking.discount > 0 ? `−${writtenEuros(booking.discount)}` : words.noDiscountApplied} />

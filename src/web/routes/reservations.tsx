@@ -2,10 +2,10 @@ import { href, Link, redirect } from 'react-router'
 import { accountCalls } from '#contract/accounts.ts'
 import { bookingCalls } from '#contract/bookings.ts'
 import { supportCalls } from '#contract/support.ts'
+import * as counts from '#words/counts.en.ts'
 import * as words from '#words/reservations.en.ts'
 import { apiOf } from '../api.ts'
 import { apiResult, requiredAnswer } from '../api-results.server.ts'
-import { counted } from '../format.ts'
 import { formAction } from '../forms/form-action.server.ts'
 import { keepForm } from '../forms/keep-form.ts'
 import { pageAsked } from '../forms/page-asked.server.ts'
@@ -53,7 +53,7 @@ export default function Reservations({ loaderData, actionData }: Route.Component
     <>
       <PageHead title={words.myReservations} description={words.yourStaysAtTheVillas} hidden />
       <PageTitle title={words.myReservations}>
-        {error === null && <p>{total === 0 ? words.youHaveNotBooked : words.youHave(counted(total, 'confirmed booking'))}</p>}
+        {error === null && <p>{total === 0 ? words.youHaveNotBooked : words.youHave(counts.confirmedBookings(total))}</p>}
       </PageTitle>
       <div className="wrap space-y-6 pb-section">
         {error !== null && (

@@ -1,19 +1,19 @@
 import type { Villa } from '#contract/villas.ts'
 import { shortDescription } from '#domain/villas/short-description.ts'
 import { bedConfiguration } from '#words/beds.en.ts'
+import * as counts from '#words/counts.en.ts'
 import * as words from '#words/villas.en.ts'
-import { counted } from '../format.ts'
 
 type Rooms = Pick<Villa, 'doubleBeds' | 'singleBeds' | 'sofaBeds'>
 
 export const bedsOf = ({ doubleBeds, singleBeds, sofaBeds }: Rooms) =>
   bedConfiguration({ double: doubleBeds, single: singleBeds, sofa: sofaBeds })
 
-export const bathroomsOf = ({ bathrooms }: Pick<Villa, 'bathrooms'>) => counted(bathrooms, words.bathroom)
+export const bathroomsOf = ({ bathrooms }: Pick<Villa, 'bathrooms'>) => counts.bathrooms(bathrooms)
 
-export const guestsOf = ({ capacity }: Pick<Villa, 'capacity'>) => words.upTo(counted(capacity, 'Guest'))
+export const guestsOf = ({ capacity }: Pick<Villa, 'capacity'>) => words.upTo(counts.capacity(capacity))
 
-export const meaningOf = ({ meaning }: Pick<Villa, 'meaning'>) => (meaning ? `${meaning} in Greek` : null)
+export const meaningOf = ({ meaning }: Pick<Villa, 'meaning'>) => (meaning ? words.inGreek(meaning) : null)
 
 /** Data of a villa card. A subset, to keep pages with many cards small. */
 export const cardOf = (villa: Villa) => ({

@@ -20,16 +20,16 @@ export function ActivitySheet({ activity }: { activity: Activity[] }) {
       <tbody>
         {activity.map((did) => (
           <tr key={did.id}>
-            <td data-name="When" className="whitespace-nowrap">
+            <td data-name={words.when} className="whitespace-nowrap">
               {writtenMoment(did.at)}
             </td>
-            <td data-name="Who">{did.who}</td>
-            <td data-name="What">
+            <td data-name={words.who}>{did.who}</td>
+            <td data-name={words.what}>
               <span className="min-w-0 break-words">
                 <span className="font-semibold">{did.subject}</span>, {did.action}
               </span>
             </td>
-            <td data-name="Change">
+            <td data-name={words.change}>
               <Changes did={did} />
             </td>
           </tr>

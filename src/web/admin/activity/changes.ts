@@ -23,8 +23,8 @@ function fieldsOf(subject: string, value: unknown): Record<string, unknown> {
 }
 
 function written(name: string, value: unknown): string {
-  if (value === null || value === '') return 'nothing'
-  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (value === null || value === '') return words.nothing
+  if (typeof value === 'boolean') return value ? words.yes : words.no
   if (typeof value === 'number' && MONEY.has(name)) return writtenEuros(value)
   if (typeof value === 'number' && name === 'percentHundredths') return `${value / 100}%`
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value)

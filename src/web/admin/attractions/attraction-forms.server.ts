@@ -33,6 +33,6 @@ export const attractionForms: FormHandlers = {
 /** The specified message for the whole form, plus an error at each empty field. */
 function incomplete(values: FormValues, errors: FormErrors): FormResult {
   const named = { ...errors }
-  for (const [name, label] of Object.entries(required)) if (!values[name]?.trim()) named[name] = `${label} is required`
+  for (const [name, label] of Object.entries(required)) if (!values[name]?.trim()) named[name] = words.isRequired(label)
   return { errors: named, ...(Object.values(errors).includes(INCOMPLETE) ? { failure: { title: INCOMPLETE } } : {}) }
 }

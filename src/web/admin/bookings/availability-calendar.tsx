@@ -95,7 +95,7 @@ function Day({ day: { day, state, stay }, column }: { day: YearDay; column: numb
       </span>
     )
   }
-  const who = state === 'restricted' ? 'restricted' : `booked by ${stay.guest?.name}`
+  const who = state === 'restricted' ? words.isRestricted : words.bookedBy(stay.guest?.name ?? '')
   return (
     <Link
       to={href('/admin/dashboard/bookings/:bookingId', { bookingId: String(stay.id) })}

@@ -3,9 +3,9 @@ import type { AnswerOf } from '#contract/call.ts'
 import { writtenDay, writtenDayWithWeekday } from '#domain/calendar-day.ts'
 import { mailLink, phoneLink } from '#domain/contact-links.ts'
 import { writtenEuros } from '#domain/money.ts'
+import * as counts from '#words/counts.en.ts'
 import * as words from '#words/office-bookings.en.ts'
 import { type FactRow, Facts } from '../../confirmation/facts.tsx'
-import { counted } from '../../format.ts'
 import { PriceBreakdown } from '../../pricing/price-breakdown.tsx'
 import { writtenMoment } from '../written-moment.ts'
 
@@ -14,10 +14,9 @@ export type BookingDetails = AnswerOf<typeof bookingCalls.details>
 type Stage = BookingDetails['booking']['stages'][number]
 
 function stageWords({ paid, due, amount, dueOn }: Pick<Stage, 'paid' | 'due' | 'amount' | 'dueOn'>): string {
-  if (paid) return 'paid'
-  if (due === 0) return 'not paid, and not owed any more'
-  const rest = due < amount ? `${writtenEuros(due)} of it ` : ''
-  return `${rest}due on ${writtenDay(dueOn)}`
+  if (paid) return words.isPaid
+  if (due === 0) return words.notPaidAndNotOwed
+  return due < amount ? words.restDueOn(writtenEuros(due), writtenDay(dueOn)) : words.dueOn(writtenDay(dueOn))
 }
 
 /** Guest, dates, price and payments of a booking. */
@@ -28,12 +27,12 @@ export function BookingFacts({ details }: { details: BookingDetails }) {
     [words.villa, booking.villa],
     [words.checkIn, writtenDayWithWeekday(booking.checkIn)],
     [words.checkOut, writtenDayWithWeekday(booking.checkOut)],
-    [words.length, counted(booking.nights, 'night')],
+    [words.length, counts.nights(booking.nights)],
     [restricted ? words.reason : words.specialRequests, booking.specialRequests],
     [words.made, writtenMoment(booking.bookedAt)],
   ]
-  if (hidden) stay.push([words.deleted, 'hidden from the lists, its nights are free'])
-  if (holdsUntil) stay.push([words.atTheBank, `nights held until ${writtenMoment(holdsUntil)}`])
+  if (hidden) stay.push([words.deleted, words.hiddenFromTheLists])
+  if (holdsUntil) stay.push([words.atTheBank, words.nightsHeldUntil(writtenMoment(holdsUntil))])
   return (
     <div className="space-y-6">
       <Facts title={words.stay} rows={stay} />
@@ -56,7 +55,7 @@ export function BookingFacts({ details }: { details: BookingDetails }) {
                 </a>,
               ],
               [words.guests, booking.guests],
-              [words.termsAccepted, termsAcceptedAt && `${writtenMoment(termsAcceptedAt)}, version ${termsVersion}`],
+              [words.termsAccepted, termsAcceptedAt && words.version(writtenMoment(termsAcceptedAt), termsVersion ?? '')],
             ]}
           />
           <section className="panel">

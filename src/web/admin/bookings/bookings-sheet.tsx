@@ -5,8 +5,9 @@ import { dayAtProperty } from '#domain/calendar-day.ts'
 import { mailLink, phoneLink } from '#domain/contact-links.ts'
 import { writtenEuros } from '#domain/money.ts'
 import { statusLabels } from '#words/booking-labels.en.ts'
+import * as counts from '#words/counts.en.ts'
 import * as words from '#words/office-bookings.en.ts'
-import { counted, shortDay } from '../../format.ts'
+import { shortDay } from '../../format.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { StatusBadge } from '../status-badge.tsx'
 import { withDialog } from './asked.ts'
@@ -43,7 +44,7 @@ function Row({ booking }: { booking: CalendarEntry }) {
   const of = <span className="sr-only"> {words.booking3(booking.bookingNumber ?? '')}</span>
   return (
     <tr>
-      <td data-name="Booking">
+      <td data-name={words.booking2}>
         <span>
           <Link to={page} className="link inline-block py-1">
             {booking.bookingNumber}
@@ -51,31 +52,31 @@ function Row({ booking }: { booking: CalendarEntry }) {
           {bookedAt && <span className="block text-ink-soft">{shortDay(dayAtProperty(new Date(bookedAt)))}</span>}
         </span>
       </td>
-      <td data-name="Stay">
+      <td data-name={words.stay}>
         <span>
           <span className="block font-semibold">{booking.villa}</span>
           {shortDay(booking.checkIn)} – {shortDay(booking.checkOut)}
-          <span className="block text-ink-soft">{counted(booking.nights ?? 0, 'night')}</span>
+          <span className="block text-ink-soft">{counts.nights(booking.nights ?? 0)}</span>
         </span>
       </td>
-      <td data-name="Guest">{restricted ? specialRequests : <Guest guest={booking.guest} />}</td>
-      <td data-name="Status">
+      <td data-name={words.guest}>{restricted ? specialRequests : <Guest guest={booking.guest} />}</td>
+      <td data-name={words.status}>
         {restricted || booking.hidden ? <StatusBadge status={booking.status} /> : <StatusSelector booking={booking} page={page} />}
       </td>
-      <td data-name="Total" className="amount">
+      <td data-name={words.total} className="amount">
         {restricted ? '–' : writtenEuros(booking.total ?? 0)}
       </td>
-      <td data-name="Paid" className="amount">
+      <td data-name={words.paid} className="amount">
         {restricted ? (
           '–'
         ) : (
           <span>
             {writtenEuros(booking.paid ?? 0)}
-            <span className="block text-ink-soft">{booking.plan === 'partial' ? 'in stages' : 'in full'}</span>
+            <span className="block text-ink-soft">{booking.plan === 'partial' ? words.inStages : words.inFull}</span>
           </span>
         )}
       </td>
-      <td data-name="Actions">
+      <td data-name={words.actions}>
         <span className="acts">
           {!restricted && !booking.hidden && (
             <LinkButton to={withDialog(search, { edit: id })} preventScrollReset small>
@@ -101,7 +102,7 @@ function Guest({ guest }: Pick<CalendarEntry, 'guest'>) {
   if (!guest) return '–'
   return (
     <span className="min-w-0 break-words">
-      {guest.name}, {counted(guest.guests, 'guest')}
+      {guest.name}, {counts.guests(guest.guests)}
       <a href={mailLink(guest.email)} className="link block py-1">
         {guest.email}
       </a>

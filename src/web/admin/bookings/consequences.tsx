@@ -6,10 +6,10 @@ import * as words from '#words/office-bookings.en.ts'
 export type Change = AnswerOf<typeof bookingCalls.statusChanges>['changes'][number]
 
 const mailWords: Record<ChangeMail, string> = {
-  receipt: 'a receipt for the payment',
-  confirmation: 'the confirmation of the stay',
-  cancellation: 'that the booking is cancelled',
-  refund: 'that the money went back, once it has',
+  receipt: words.aReceiptForThePayment,
+  confirmation: words.theConfirmationOfTheStay,
+  cancellation: words.thatTheBookingIsCancelled,
+  refund: words.thatTheMoneyWentBack,
 }
 
 const nightWords: Record<Change['nights'], string[]> = {

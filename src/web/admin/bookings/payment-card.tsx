@@ -21,10 +21,10 @@ const states: Record<Payment['state'], { label: string; tone: 'good' | 'waiting'
 }
 
 const refundStates: Record<Payment['refunds'][number]['state'], string> = {
-  due: 'on its way to the bank',
-  unclear: 'waiting for the bank’s answer',
-  done: 'given back',
-  failed: 'refused by the bank',
+  due: words.onItsWay,
+  unclear: words.waitingForTheBanksAnswer,
+  done: words.givenBack,
+  failed: words.refusedByTheBank,
 }
 
 /** A payment attempt with everything the bank reported. */
@@ -55,7 +55,7 @@ export function PaymentCard({ payment }: { payment: Payment }) {
         <h3 className="text-lg">
           {payment.orderId}
           <span className="block font-sans text-ink-soft text-sm">
-            {words.stage(payment.stage)} {payment.method === 'card' ? `card, try ${payment.attempt}` : methodLabels[payment.method]}
+            {words.stage(payment.stage)} {payment.method === 'card' ? words.cardTry(payment.attempt) : methodLabels[payment.method]}
           </span>
         </h3>
         <span className="badge text-sm" data-tone={states[state].tone}>

@@ -3,8 +3,8 @@ import type { AnswerOf } from '#contract/call.ts'
 import { writtenDinars } from '#domain/currency.ts'
 import { writtenEuros } from '#domain/money.ts'
 import { methodLabels } from '#words/booking-labels.en.ts'
+import * as counts from '#words/counts.en.ts'
 import * as words from '#words/office-bookings.en.ts'
-import { counted } from '../../format.ts'
 import type { FormResult } from '../../forms/form-result.ts'
 import { Field, Select } from '../../ui/field.tsx'
 
@@ -26,7 +26,7 @@ export function RefundFields({ ending, offer: { paid, refundable, offer, daysBef
           {parts.map(({ orderId, method, amount, dinars }) => (
             <li key={orderId}>
               {orderId}: {writtenEuros(amount)},{' '}
-              {method === 'card' ? `${writtenDinars(dinars)} to the card` : `came by ${methodLabels[method]}, to be given back by you`}
+              {method === 'card' ? words.toTheCard(writtenDinars(dinars)) : words.cameByToBeGiven(methodLabels[method])}
             </li>
           ))}
         </ul>
@@ -51,4 +51,4 @@ export function RefundFields({ ending, offer: { paid, refundable, offer, daysBef
   )
 }
 
-const whenWords = (days: number) => (days >= 0 ? words.withToArrival(counted(days, 'day')) : words.afterArrival)
+const whenWords = (days: number) => (days >= 0 ? words.withToArrival(counts.days(days)) : words.afterArrival)

@@ -72,7 +72,7 @@ function RestrictForm({ restricting, search, result }: Props & { restricting: Re
             months={1}
           />
           <p className="mt-2 text-sm">
-            {checkIn ? writtenDay(checkIn) : words.firstNight} – {checkOut ? writtenDay(checkOut) : 'free again on'}
+            {checkIn ? writtenDay(checkIn) : words.firstNight} – {checkOut ? writtenDay(checkOut) : words.freeAgainOn2}
           </p>
           <p role="status" className="sr-only">
             {saidSelection(selection)}

@@ -42,8 +42,7 @@ export function CalendarCard({ calendar }: { calendar: Calendar }) {
           <p className="font-semibold">{words.readFrom(name)}</p>
           <p className="break-all text-ink-soft">{importUrl}</p>
           <p className="mt-1 text-ink-soft">
-            {readAt ? words.lastRead(writtenMoment(readAt)) : words.neverReadYet} {blocks === 1 ? '1 block' : `${blocks} blocks`}{' '}
-            {words.keptFromIt}
+            {readAt ? words.lastRead(writtenMoment(readAt)) : words.neverReadYet} {words.blocks(blocks)} {words.keptFromIt}
           </p>
           {emptySince && <p className="mt-1 text-brick">{words.sinceItTells(writtenMoment(emptySince))}</p>}
           {readError && <p className="mt-1 text-brick">{readError}</p>}

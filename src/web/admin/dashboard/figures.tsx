@@ -4,8 +4,8 @@ import type { dashboardCalls } from '#contract/dashboard.ts'
 import type { BookingStatus } from '#domain/bookings/status.ts'
 import { writtenEuros } from '#domain/money.ts'
 import { statusLabels } from '#words/booking-labels.en.ts'
+import * as counts from '#words/counts.en.ts'
 import * as words from '#words/office-dashboard.en.ts'
-import { counted } from '../../format.ts'
 import { StatusBadge } from '../status-badge.tsx'
 
 export type Stats = AnswerOf<typeof dashboardCalls.stats>['stats']
@@ -81,20 +81,20 @@ export function ThisMonth({ stats: { monthlyStats, mostPopularVilla } }: { stats
       </dl>
       <h2 className="mt-6 text-xl">{words.mostPopularVilla}</h2>
       <p className="mt-2">
-        {mostPopularVilla ? `${mostPopularVilla.name}, ${counted(mostPopularVilla.bookingCount, 'booking')}` : words.noBookingsYet}
+        {mostPopularVilla ? `${mostPopularVilla.name}, ${counts.bookings(mostPopularVilla.bookingCount)}` : words.noBookingsYet}
       </p>
     </section>
   )
 }
 
-const counts = ['paid', 'partial_paid', 'pending', 'failed'] as const satisfies readonly BookingStatus[]
+const countedStatuses = ['paid', 'partial_paid', 'pending', 'failed'] as const satisfies readonly BookingStatus[]
 
 export function StatusCounts({ statuses }: { statuses: Stats['bookingStatuses'] }) {
   return (
     <section className="panel">
       <h2 className="text-xl">{words.bookingStatus}</h2>
       <ul className="mt-3 tabular">
-        {counts.map((status) => (
+        {countedStatuses.map((status) => (
           <li key={status} className="border-sand-line border-b last:border-0">
             <Link
               to={`${href('/admin/dashboard/bookings')}?status=${status}`}

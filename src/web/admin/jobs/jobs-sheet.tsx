@@ -34,17 +34,17 @@ export function JobsSheet({ jobs }: { jobs: Job[] }) {
           const { tone, label } = stateOf(job)
           return (
             <tr key={job.name}>
-              <td data-name="Job">
+              <td data-name={words.job}>
                 <Link to={`?${new URLSearchParams({ job: job.name })}#runs`} className="link inline-flex min-h-11 items-center lg:min-h-0">
                   {job.name}
                 </Link>
               </td>
-              <td data-name="Every">{writtenSpan(job.everySeconds)}</td>
-              <td data-name="Last run">
+              <td data-name={words.every}>{writtenSpan(job.everySeconds)}</td>
+              <td data-name={words.lastRun}>
                 {job.lastRunAt ? writtenMoment(job.lastRunAt) : '–'}
                 {job.lastError && <span className="block min-w-0 break-words text-brick text-sm">{job.lastError}</span>}
               </td>
-              <td data-name="State">
+              <td data-name={words.state}>
                 <span className="badge text-sm" data-tone={tone}>
                   {label}
                 </span>
@@ -67,15 +67,13 @@ export function JobsSheet({ jobs }: { jobs: Job[] }) {
 }
 
 const UNITS = [
-  [86_400, 'day'],
-  [3_600, 'hour'],
-  [60, 'minute'],
-  [1, 'second'],
+  [86_400, words.everyDay],
+  [3_600, words.everyHour],
+  [60, words.everyMinute],
 ] as const
 
 /** Seconds in the largest unit that divides them, without a leading one: '10 seconds', 'hour', '2 days'. */
 function writtenSpan(seconds: number): string {
-  const [size, name] = UNITS.find(([unit]) => seconds % unit === 0) ?? [1, 'second']
-  const many = seconds / size
-  return many === 1 ? name : `${many} ${name}s`
+  const [size, every] = UNITS.find(([unit]) => seconds % unit === 0) ?? [1, words.everySecond]
+  return every(seconds / size)
 }

@@ -30,19 +30,19 @@ export function RunsSheet({ runs }: { runs: Run[] }) {
           const [tone, label] = states[run.state]
           return (
             <tr key={run.id}>
-              <td data-name="Began" className="whitespace-nowrap">
+              <td data-name={words.began} className="whitespace-nowrap">
                 {writtenMoment(run.beganAt)}
               </td>
-              <td data-name="Job">
+              <td data-name={words.job}>
                 <span className="min-w-0">
                   {run.job}
                   {run.error && <span className="block break-words text-brick text-sm">{run.error}</span>}
                 </span>
               </td>
-              <td data-name="Took" className="tabular">
+              <td data-name={words.took} className="tabular">
                 {writtenDuration(run)}
               </td>
-              <td data-name="State">
+              <td data-name={words.state}>
                 <span className="badge text-sm" data-tone={tone}>
                   {label}
                 </span>

@@ -46,7 +46,7 @@ export function MailCard({ mail, kept }: Props) {
 
 function history({ createdAt, sentAt, state, tries, tryAt }: Mail): string {
   const written = words.written(writtenMoment(createdAt))
-  if (sentAt) return `${written}. Sent ${writtenMoment(sentAt)}.`
+  if (sentAt) return words.sent2(written, writtenMoment(sentAt))
   if (state === 'failed') return words.givenUpAfterTries(written, tries)
   return tries > 0 && tryAt ? words.triedTimesNext(written, tries, writtenMoment(tryAt)) : `${written}.`
 }

@@ -70,7 +70,7 @@ function Night({ day, today, rates }: { day: CalendarDay | null } & Pick<Props, 
   return (
     <td data-seasonal={seasonal} aria-current={day === today ? 'date' : undefined}>
       <span className="sr-only">
-        {writtenDayWithWeekday(day)}: {writtenEuros(rate)}, {seasonal ? `season ${season}` : 'base price'}
+        {writtenDayWithWeekday(day)}: {writtenEuros(rate)}, {seasonal ? words.ofSeason(season) : words.basePrice3}
       </span>
       <span aria-hidden="true">
         <span className="rate-day">{Number(day.slice(8))}</span>

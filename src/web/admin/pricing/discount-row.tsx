@@ -28,26 +28,26 @@ export function DiscountRow({ rule, editing, today, result }: Props) {
   }
   return (
     <tr ref={row}>
-      <td data-name="Rule">
+      <td data-name={words.rule}>
         <span className="max-w-[22rem]">
           <span className="block font-semibold">{name}</span>
           <span className="block text-ink-soft">{typeNames[type]}</span>
           {description && <span className="block text-ink-soft">{description}</span>}
         </span>
       </td>
-      <td data-name="Percentage" className="amount">
+      <td data-name={words.percentage} className="amount">
         {percentage}%
       </td>
-      <td data-name="Booked">
+      <td data-name={words.booked}>
         <Period from={rule.validFrom} until={rule.validUntil} />
       </td>
-      <td data-name="Stay period">
+      <td data-name={words.stayPeriod}>
         {rule.stayFrom || rule.stayUntil ? <Period from={rule.stayFrom} until={rule.stayUntil} /> : words.anyTime}
       </td>
-      <td data-name="Nights" className="amount">
+      <td data-name={words.nights} className="amount">
         {minimumNights}+
       </td>
-      <td data-name="Status">
+      <td data-name={words.status}>
         <span className="badge" data-tone={tones[state]}>
           {stateLabel}
         </span>
@@ -73,7 +73,7 @@ const Period = ({ from, until }: { from: CalendarDay | null; until: CalendarDay 
   <span>
     <span className="block whitespace-nowrap">{from ? shortDay(from) : words.anyDay}</span>
     <span className="block whitespace-nowrap">
-      {words.to} {until ? shortDay(until) : 'any day'}
+      {words.to} {until ? shortDay(until) : words.anyDay2}
     </span>
   </span>
 )

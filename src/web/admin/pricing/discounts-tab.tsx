@@ -23,7 +23,7 @@ export function DiscountsTab({ discounts, editing, leaving, today, result }: Pro
         <TabHead
           id="discounts"
           title={words.discountRules}
-          count={`${discounts.filter(({ state }) => state === 'active').length} active`}
+          count={words.active2(discounts.filter(({ state }) => state === 'active').length)}
           form={['#create-rule', words.createDiscountRule]}
         >
           {words.aRuleCountsWhile}

@@ -26,15 +26,15 @@ export function SeasonRow({ season, editing, result }: Props) {
   }
   return (
     <tr ref={row}>
-      <td data-name="Season" className="font-semibold">
+      <td data-name={words.season} className="font-semibold">
         {name}
       </td>
-      <td data-name="First night">{shortDay(from)}</td>
-      <td data-name="Last night">{shortDay(until)}</td>
-      <td data-name="Per night" className="amount">
+      <td data-name={words.firstNight}>{shortDay(from)}</td>
+      <td data-name={words.lastNight}>{shortDay(until)}</td>
+      <td data-name={words.perNight} className="amount">
         {writtenEuros(rate)}
       </td>
-      <td data-name="Status">
+      <td data-name={words.status}>
         <span className="badge" data-tone={active ? 'good' : 'plain'}>
           {active ? words.active : words.inactive}
         </span>

@@ -21,7 +21,7 @@ export function SeasonsTab({ seasons, editing, leaving, result }: Props) {
         <TabHead
           id="seasons"
           title={words.seasonalPricing}
-          count={`${active} active, ${seasons.length - active} inactive`}
+          count={words.activeInactive(active, seasons.length - active)}
           form={['#add-season', words.addSeason]}
         >
           {words.nightsInAnActiveSeason}

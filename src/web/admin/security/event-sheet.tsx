@@ -21,12 +21,12 @@ export function EventSheet({ events }: { events: Event[] }) {
       <tbody>
         {events.map(({ id, at, who, kind, network }) => (
           <tr key={id}>
-            <td data-name="When" className="whitespace-nowrap">
+            <td data-name={words.when} className="whitespace-nowrap">
               {writtenMoment(at)}
             </td>
-            <td data-name="Who">{who ?? words.noAccount}</td>
-            <td data-name="What">{securityEventLabels[kind]}</td>
-            <td data-name="From" className="tabular">
+            <td data-name={words.who}>{who ?? words.noAccount}</td>
+            <td data-name={words.what}>{securityEventLabels[kind]}</td>
+            <td data-name={words.fromIt} className="tabular">
               {network || '–'}
             </td>
           </tr>

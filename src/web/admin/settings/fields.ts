@@ -74,7 +74,7 @@ export const tabs = {
           { name: 'company.activity', label: words.activity },
           { name: 'company.activityCode', label: words.activityCode },
           { name: 'company.accommodationNumber', label: words.greekRegistrationOfTheAccommodation },
-          { name: 'company.vatStatement', label: 'VAT statement', hint: words.standsBesideEveryTotal },
+          { name: 'company.vatStatement', label: words.vatStatement, hint: words.standsBesideEveryTotal },
         ],
       },
       {

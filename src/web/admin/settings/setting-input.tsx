@@ -25,6 +25,6 @@ export function SettingInput({ field: { name, label, kind = 'text', hint, option
 }
 
 function lengthWords(length: number, [from, until]: [number, number]): string {
-  const verdict = length < from ? 'short' : length > until ? 'long' : 'good'
-  return `${length} characters (${verdict}). Recommended: ${from}-${until} characters.`
+  const verdict = length < from ? words.tooShort : length > until ? words.tooLong : words.goodLength
+  return words.charactersRecommendedCharacters(length, verdict, from, until)
 }

@@ -35,11 +35,10 @@ export const settingsForms: FormHandlers = {
 }
 
 function problemOf({ name, label, kind, optional }: SettingField, value: string): string | null {
-  if (value === '') return optional ? null : `${label} is required`
+  if (value === '') return optional ? null : words.isRequired(label)
   if (kind === 'email' && !EMAIL.test(value)) return words.pleaseGiveAnEMail
   if (kind === 'url' && !ADDRESS.test(value)) return words.pleaseGiveAnAddress
-  if (kind === 'number' && !(Math.abs(Number(value)) <= (name === 'contact.latitude' ? 90 : 180)))
-    return `${label} must be a number of degrees`
+  if (kind === 'number' && !(Math.abs(Number(value)) <= (name === 'contact.latitude' ? 90 : 180))) return words.mustBeANumber(label)
   return null
 }
 

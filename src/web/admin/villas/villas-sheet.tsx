@@ -23,16 +23,16 @@ export function VillasSheet({ villas }: { villas: Villa[] }) {
       <tbody>
         {villas.map(({ id, name, slug, claim, features, amenities, images }) => (
           <tr key={id}>
-            <td data-name="Name">
+            <td data-name={words.name}>
               <Link to={href('/villas/:slug', { slug })} className="link inline-block py-1">
                 {name}
               </Link>
             </td>
-            <td data-name="Claim">{claim ? shortClaim(claim) : '–'}</td>
-            <td data-name="Features">{features.length}</td>
-            <td data-name="Amenities">{amenities.length}</td>
-            <td data-name="Images">{images.length}</td>
-            <td data-name="Actions">
+            <td data-name={words.claim}>{claim ? shortClaim(claim) : '–'}</td>
+            <td data-name={words.features}>{features.length}</td>
+            <td data-name={words.amenities}>{amenities.length}</td>
+            <td data-name={words.images}>{images.length}</td>
+            <td data-name={words.actions}>
               <span className="acts lg:justify-start!">
                 <LinkButton to={`?edit=${id}`} preventScrollReset small>
                   {words.edit2}

@@ -59,7 +59,7 @@ export default function Villas({ loaderData, actionData }: Route.ComponentProps)
       <ConfirmDialog
         open={left !== undefined}
         back={href('/admin/dashboard/villas')}
-        title={words.deleteIt(left?.name ?? 'villa')}
+        title={words.deleteIt(left?.name ?? words.villa)}
         act={words.deleteIt2}
         acting={words.deleting}
         fields={{ intent: 'delete', id: leaving ?? '' }}

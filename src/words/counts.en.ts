@@ -1,0 +1,13 @@
+/** A count with its noun, in the form that the number needs. */
+const counting =
+  (one: string, many = `${one}s`) =>
+  (count: number): string =>
+    `${count} ${count === 1 ? one : many}`
+
+export const nights = counting('night')
+export const guests = counting('guest')
+export const capacity = counting('Guest')
+export const days = counting('day')
+export const bookings = counting('booking')
+export const confirmedBookings = counting('confirmed booking')
+export const bathrooms = counting('Bathroom')
