@@ -3,11 +3,11 @@ import { accountCalls } from '#contract/accounts.ts'
 import * as words from '#words/accounts.en.ts'
 import { AccountPage } from '../accounts/account-page.tsx'
 import { ResetDone } from '../accounts/reset-done.tsx'
-import { repeatedPasswordErrors } from '../accounts/reset-form.server.ts'
 import { ResetForm } from '../accounts/reset-form.tsx'
 import { readResetLink } from '../accounts/reset-link.server.ts'
 import { apiOf } from '../api.ts'
 import { done, formAction } from '../forms/form-action.server.ts'
+import type { FormErrors, FormValues } from '../forms/form-result.ts'
 import { keepForm } from '../forms/keep-form.ts'
 import { useFormResult } from '../forms/use-form-result.ts'
 import { LinkButton } from '../ui/button.tsx'
@@ -29,6 +29,15 @@ export const action = formAction({
     return done(`${href('/reset-password')}?done`, words.success2, message)
   },
 })
+
+/** Errors of a new password that is entered twice. */
+function repeatedPasswordErrors({ newPassword, confirmPassword }: FormValues): FormErrors {
+  const errors: FormErrors = {}
+  if (!newPassword) errors.newPassword = words.passwordIsRequired
+  if (!confirmPassword) errors.confirmPassword = words.pleaseConfirmYourPassword
+  else if (confirmPassword !== newPassword) errors.confirmPassword = words.passwordsDoNotMatch
+  return errors
+}
 
 export const clientAction = keepForm
 

@@ -1,17 +1,19 @@
 import { href, Link } from 'react-router'
+import { accountCalls } from '#contract/accounts.ts'
 import { privacyCalls } from '#contract/privacy.ts'
+import type { Refused } from '#contract/refused.ts'
 import * as words from '#words/privacy.en.ts'
+import { sessionForms } from '../accounts/end-sessions.server.ts'
 import { PasswordForm } from '../accounts/password-form.tsx'
 import { SignedIn } from '../accounts/signed-in.tsx'
 import { apiOf } from '../api.ts'
 import { apiResult } from '../api-results.server.ts'
-import { formAction } from '../forms/form-action.server.ts'
+import { change, formAction } from '../forms/form-action.server.ts'
 import { resultFor } from '../forms/form-result.ts'
 import { keepForm } from '../forms/keep-form.ts'
 import { useFormResult } from '../forms/use-form-result.ts'
 import { PageHead } from '../layout/page-head.tsx'
 import { toLogIn } from '../payments/review.server.ts'
-import { ownDataForms } from '../privacy/change-personal-data.server.ts'
 import { EraseForm } from '../privacy/erase-form.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
@@ -25,7 +27,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return answer
 }
 
-export const action = formAction(ownDataForms)
+const PAGE = href('/your-data')
+
+const logInFirst = ({ code }: Refused) => (code === 'signed_out' ? toLogIn(PAGE) : undefined)
+
+export const action = formAction({
+  ...sessionForms(PAGE),
+  password: change(accountCalls.changePassword, { to: PAGE, done: words.yourNewPasswordIsSet, instead: logInFirst }),
+  erase: change(privacyCalls.erase, { to: href('/'), done: words.yourDataHasBeenErased, instead: logInFirst }),
+})
 
 export const clientAction = keepForm
 

@@ -1,14 +1,15 @@
+import { href } from 'react-router'
 import { amenityCalls } from '#contract/amenities.ts'
 import * as words from '#words/office-catalogue.en.ts'
 import { AmenityDialog } from '../../admin/amenities/amenity-dialog.tsx'
-import { amenityForms } from '../../admin/amenities/amenity-forms.server.ts'
-import { askedBy } from '../../admin/catalogue/asked.ts'
+import { askedBy, listAt } from '../../admin/catalogue/asked.ts'
 import { Catalogue } from '../../admin/catalogue/catalogue.tsx'
 import { EntryCard } from '../../admin/catalogue/entry-card.tsx'
 import { categoryNames } from '../../amenities/amenity.ts'
 import { apiOf } from '../../api.ts'
 import { apiResult } from '../../api-results.server.ts'
-import { officeAction } from '../../forms/form-action.server.ts'
+import { change, officeAction, type SubmittedForm } from '../../forms/form-action.server.ts'
+import type { FormValues } from '../../forms/form-result.ts'
 import { keepOfficeForm } from '../../forms/keep-form.ts'
 import type { Route } from './+types/amenities'
 
@@ -18,7 +19,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { asked, amenities: answer?.amenities ?? [], failed: answer === null }
 }
 
-export const action = officeAction(amenityForms)
+const to = ({ url }: SubmittedForm) => `${href('/admin/dashboard/amenities')}${listAt(askedBy(url, categoryNames).filter)}`
+const input = (values: FormValues) => ({ ...values, featured: values.featured ?? '0' })
+const said = ({ message }: { message: string }): [string] => [message]
+
+export const action = officeAction({
+  add: change(amenityCalls.create, { to, input, title: words.failedToCreateAmenity, done: said }),
+  change: change(amenityCalls.update, { to, input, title: words.failedToUpdateAmenity, done: said }),
+  delete: change(amenityCalls.remove, { to, fieldless: true, title: words.failedToDeleteAmenity, done: said }),
+})
 
 export const clientAction = keepOfficeForm
 

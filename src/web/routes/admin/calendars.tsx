@@ -1,14 +1,14 @@
+import { href } from 'react-router'
 import { calendarCalls } from '#contract/calendars.ts'
 import { villaCalls } from '#contract/villas.ts'
 import * as words from '#words/office-calendars.en.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
 import { CalendarCard } from '../../admin/calendars/calendar-card.tsx'
-import { calendarForms } from '../../admin/calendars/calendar-forms.server.ts'
 import { ConflictList } from '../../admin/calendars/conflict-list.tsx'
 import { ConnectDialog } from '../../admin/calendars/connect-dialog.tsx'
 import { apiOf } from '../../api.ts'
 import { apiResult } from '../../api-results.server.ts'
-import { officeAction } from '../../forms/form-action.server.ts'
+import { change, officeAction } from '../../forms/form-action.server.ts'
 import { keepOfficeForm } from '../../forms/keep-form.ts'
 import { useFormResult } from '../../forms/use-form-result.ts'
 import { LinkButton } from '../../ui/button.tsx'
@@ -29,7 +29,20 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-export const action = officeAction(calendarForms)
+const to = href('/admin/dashboard/calendars')
+const notRead = { to, fieldless: true, title: words.failedToReadTheCalendar } as const
+
+export const action = officeAction({
+  connect: change(calendarCalls.connect, { to, title: words.failedToConnectTheCalendar, done: words.theCalendarIsConnected }),
+  read: change(calendarCalls.readNow, { ...notRead, done: words.theCalendarHasBeenRead }),
+  agree: change(calendarCalls.agreeEmpty, { ...notRead, done: words.theCalendarsNightsAreFree }),
+  disconnect: change(calendarCalls.disconnect, {
+    to,
+    fieldless: true,
+    title: words.failedToDisconnectTheCalendar,
+    done: words.theCalendarIsDisconnected,
+  }),
+})
 
 export const clientAction = keepOfficeForm
 

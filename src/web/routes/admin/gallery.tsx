@@ -1,15 +1,15 @@
+import { href } from 'react-router'
 import { galleryCalls } from '#contract/gallery.ts'
 import * as words from '#words/office-gallery.en.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
 import { askedBy, listAt } from '../../admin/catalogue/asked.ts'
 import { tabNames } from '../../admin/gallery/category-names.ts'
-import { galleryForms } from '../../admin/gallery/gallery-forms.server.ts'
 import { ImageCard } from '../../admin/gallery/image-card.tsx'
 import { ImageDialog } from '../../admin/gallery/image-dialog.tsx'
 import { UploadDialog } from '../../admin/gallery/upload-dialog.tsx'
 import { apiOf } from '../../api.ts'
 import { apiResult } from '../../api-results.server.ts'
-import { officeAction } from '../../forms/form-action.server.ts'
+import { change, officeAction, type SubmittedForm } from '../../forms/form-action.server.ts'
 import { keepOfficeForm } from '../../forms/keep-form.ts'
 import { useFormResult } from '../../forms/use-form-result.ts'
 import { LinkButton } from '../../ui/button.tsx'
@@ -28,7 +28,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { ...asked, images, error: refused?.message ?? null }
 }
 
-export const action = officeAction(galleryForms)
+const to = ({ url }: SubmittedForm) => `${href('/admin/dashboard/gallery')}${listAt(askedBy(url, tabNames).filter)}`
+
+export const action = officeAction({
+  change: change(galleryCalls.update, {
+    to,
+    input: (values) => ({ ...values, featured: values.featured ?? '0' }),
+    title: words.updateFailed,
+    done: words.imageUpdated,
+  }),
+  delete: change(galleryCalls.remove, { to, fieldless: true, title: words.deleteFailed, done: words.imageDeleted }),
+})
 
 export const clientAction = keepOfficeForm
 
