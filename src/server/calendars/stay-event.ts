@@ -1,4 +1,5 @@
 import type { Settings } from '#contract/settings.ts'
+import * as words from '#words/mail-booking.en.ts'
 import type { Env } from '../env.ts'
 import type { BookingRow } from '../stays/queries.ts'
 import type { VillaRow } from '../villas/queries.ts'
@@ -16,8 +17,8 @@ export const calendarOfStay = (
       uid: `${booking.code}@${new URL(env.siteUrl).hostname}`,
       checkIn: booking.checkIn,
       checkOut: booking.checkOut,
-      summary: `${villa.name} (${booking.code})`,
-      description: `Booking ${booking.code}. Check-in 15:00-18:30, self check-in until 23:00; check-out by 11:00.`,
+      summary: words.calendar.summary(villa.name, booking.code),
+      description: words.calendar.description(booking.code),
       location: settings.contact.address,
       changedAt: now(),
       transparent: true,

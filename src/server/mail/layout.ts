@@ -1,4 +1,5 @@
 import type { Settings } from '#contract/settings.ts'
+import { companyLine, yourCode } from '#words/mail-frame.en.ts'
 import type { Block, EmailTemplate } from './email-template.ts'
 import { mailPage } from './mail-page.ts'
 import type { Mail } from './outbox.ts'
@@ -23,10 +24,10 @@ const oneLine = (text: string) => text.replace(/[\r\n]+/g, ' ')
 
 function blockText(block: Block): string {
   if (typeof block === 'string') return block
-  if ('code' in block) return `Your code is ${block.code}.`
+  if ('code' in block) return yourCode(block.code)
   const { title, rows, note } = block
   return [title, ...rows.map(([label, value]) => `${label}: ${value}`), ...(note ? [note] : [])].join('\n')
 }
 
 const signatureText = ({ company, contact }: Settings): string =>
-  `${company.legalName}, PIB ${company.taxNumber}, ${company.address}\n${contact.phone} · ${contact.email}`
+  `${companyLine(company.legalName, company.taxNumber, company.address)}\n${contact.phone} · ${contact.email}`

@@ -1,5 +1,6 @@
 import type { Settings } from '#contract/settings.ts'
 import { mailLink, phoneLink } from '#domain/contact-links.ts'
+import { companyLine, yourCode } from '#words/mail-frame.en.ts'
 import type { Block, Button, Code, EmailTemplate, Row, Table } from './email-template.ts'
 
 type Words = Pick<EmailTemplate, 'subject' | 'preheader' | 'blocks' | 'button'>
@@ -70,7 +71,7 @@ function blockHtml(block: Block): string {
 const paragraph = (html: string) => `<p class="ink" style="margin:0 0 16px;color:${LIGHT.ink};font:16px/25px ${SANS};${WRAP}">${html}</p>`
 
 const codeHtml = ({ code }: Code) =>
-  paragraph(`Your code is <strong style="font-size:26px;line-height:36px;letter-spacing:3px;white-space:nowrap">${escaped(code)}</strong>.`)
+  paragraph(yourCode(`<strong style="font-size:26px;line-height:36px;letter-spacing:3px;white-space:nowrap">${escaped(code)}</strong>`))
 
 /** All tables of a mail have the same width of the label column. */
 function tableHtml({ title, rows, note }: Table): string {
@@ -94,5 +95,5 @@ function signature({ company, contact }: Settings): string {
   const link = (href: string, text: string) => `<a href="${escaped(href)}" class="soft" style="color:${LIGHT.soft}">${escaped(text)}</a>`
   const phone = link(phoneLink(contact.phone), contact.phone)
   const email = link(mailLink(contact.email), contact.email)
-  return `${escaped(company.legalName)}, PIB ${escaped(company.taxNumber)}, ${escaped(company.address)}<br>${phone} · ${email}`
+  return `${escaped(companyLine(company.legalName, company.taxNumber, company.address))}<br>${phone} · ${email}`
 }

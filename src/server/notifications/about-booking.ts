@@ -7,7 +7,9 @@ import { type ExchangeRateUnits, rateOf, writtenDinars } from '#domain/currency.
 import { writtenEuros } from '#domain/money.ts'
 import { nightCount, type Stay } from '#domain/stay.ts'
 import { methodLabels } from '#words/booking-labels.en.ts'
-import { greeting } from '#words/mails.en.ts'
+import * as words from '#words/mail-booking.en.ts'
+import { greeting } from '#words/mail-frame.en.ts'
+import { table as paymentWords } from '#words/mail-payment.en.ts'
 import { emailProved } from '../accounts/email-proved.ts'
 import type { Db } from '../db/client.ts'
 import { accounts, payments } from '../db/schema.ts'
@@ -67,67 +69,66 @@ export async function queueForOwner(
   await queueMail(tx, now(), { bookingId: booking.id, audience: 'owner' }, asMail({ ...template, to }, settings))
 }
 
-export const myReservations = (siteUrl: string) => ({ label: 'My Reservations', url: `${siteUrl}/reservations` })
+export const myReservations = (siteUrl: string) => ({ label: words.buttons.myReservations, url: `${siteUrl}/reservations` })
 
 /** Button for owners. */
 export const openBooking = ({ id }: BookingRow, siteUrl: string) => ({
-  label: 'Open the booking',
+  label: words.buttons.openBooking,
   url: `${siteUrl}/admin/dashboard/bookings/${id}`,
 })
 
-/** 'Monday, September 7, 2026 to Monday, September 14, 2026'. */
 export const writtenStay = ({ checkIn, checkOut }: Stay): string =>
-  `${writtenDayWithWeekday(checkIn)} to ${writtenDayWithWeekday(checkOut)}`
+  words.stayDays(writtenDayWithWeekday(checkIn), writtenDayWithWeekday(checkOut))
 
 /**
  * Card payments: the seven fields that the bank requires, with amounts and exchange rate. Recorded payments: method and reference. '-'
  * for missing values.
  */
 export const transactionTable = ({ payment, booking }: Pick<AboutPayment, 'payment' | 'booking'>): Table => ({
-  title: 'Payment',
+  title: paymentWords.title,
   rows: payment.method === 'card' ? cardRows(payment, booking) : recordedRows(payment, booking),
 })
 
 const recordedRows = (payment: PaymentRow, booking: BookingRow): Row[] => [
-  ['Amount', writtenEuros(payment.amount)],
+  [paymentWords.amount, writtenEuros(payment.amount)],
   ...instalmentRows(payment, booking),
-  ['Payment number', payment.orderId],
-  ['Received on', payment.receivedOn ? writtenDayWithWeekday(payment.receivedOn) : '-'],
-  ['Method', methodLabels[payment.method]],
-  ['Reference', payment.reference || '-'],
+  [paymentWords.paymentNumber, payment.orderId],
+  [paymentWords.receivedOn, payment.receivedOn ? writtenDayWithWeekday(payment.receivedOn) : '-'],
+  [paymentWords.method, methodLabels[payment.method]],
+  [paymentWords.reference, payment.reference || '-'],
 ]
 
 const cardRows = (payment: PaymentRow, booking: BookingRow): Row[] => [
-  ['Amount', `${writtenDinars(payment.dinars)} (${writtenEuros(payment.amount)})`],
+  [paymentWords.amount, paymentWords.bothCurrencies(writtenDinars(payment.dinars), writtenEuros(payment.amount))],
   ...rateRows(payment.exchangeRateUnits, payment.rateDay),
   ...instalmentRows(payment, booking),
-  ['Order id', payment.orderId],
-  ['Authorisation code', payment.authCode || '-'],
-  ['Transaction id', payment.transId || '-'],
-  ['Transaction status', payment.response || '-'],
-  ['Status code', payment.procReturnCode || '-'],
-  ['Transaction date', payment.trxDate ? writtenTransactionDate(payment.trxDate) : '-'],
-  ['3-D status', payment.mdStatus || '-'],
+  [paymentWords.orderId, payment.orderId],
+  [paymentWords.authorisationCode, payment.authCode || '-'],
+  [paymentWords.transactionId, payment.transId || '-'],
+  [paymentWords.transactionStatus, payment.response || '-'],
+  [paymentWords.statusCode, payment.procReturnCode || '-'],
+  [paymentWords.transactionDate, payment.trxDate ? writtenTransactionDate(payment.trxDate) : '-'],
+  [paymentWords.threeDStatus, payment.mdStatus || '-'],
 ]
 
 const instalmentRows = ({ stage }: PaymentRow, { stages }: BookingRow): Row[] =>
-  stages.length > 1 ? [['Instalment', `${stage} of ${stages.length}`]] : []
+  stages.length > 1 ? [[paymentWords.instalment, paymentWords.instalmentOf(stage, stages.length)]] : []
 
 export const rateRows = (units: ExchangeRateUnits, day: CalendarDay): Row[] => [
-  ['Exchange rate', `€1 = RSD ${rateOf(units)}`],
-  ['Rate date', writtenDayWithWeekday(day)],
+  [paymentWords.exchangeRate, paymentWords.rateOfOneEuro(rateOf(units))],
+  [paymentWords.rateDate, writtenDayWithWeekday(day)],
 ]
 
 export const stayTable = ({ booking, villa, settings }: AboutBooking): Table => ({
-  title: 'Stay',
+  title: words.stay.title,
   rows: [
-    ['Booking number', booking.code],
-    ['Villa', villa.name],
-    ['Check-in', writtenDayWithWeekday(booking.checkIn)],
-    ['Check-out', writtenDayWithWeekday(booking.checkOut)],
-    ['Nights', String(nightCount(booking))],
-    ['Guests', String(booking.guests)],
-    ['Total', writtenEuros(booking.total)],
+    [words.stay.bookingNumber, booking.code],
+    [words.stay.villa, villa.name],
+    [words.stay.checkIn, writtenDayWithWeekday(booking.checkIn)],
+    [words.stay.checkOut, writtenDayWithWeekday(booking.checkOut)],
+    [words.stay.nights, String(nightCount(booking))],
+    [words.stay.guests, String(booking.guests)],
+    [words.stay.total, writtenEuros(booking.total)],
   ],
   note: settings.company.vatStatement,
 })
@@ -136,11 +137,11 @@ export const greetingOf = ({ booking, addressProved: proved }: AboutBooking): st
 
 /** Details entered by the guest. Only for owners and for a guest with a proved address. */
 export const guestTable = ({ booking }: AboutBooking): Table => ({
-  title: 'Guest',
+  title: words.guest.title,
   rows: [
-    ['Name', booking.guestName],
-    ['E-mail', booking.email],
-    ['Phone', booking.phone],
-    ['Special requests', booking.specialRequests || '-'],
+    [words.guest.name, booking.guestName],
+    [words.guest.email, booking.email],
+    [words.guest.phone, booking.phone],
+    [words.guest.specialRequests, booking.specialRequests || '-'],
   ],
 })

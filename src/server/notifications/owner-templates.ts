@@ -1,22 +1,23 @@
 import { writtenTransactionDate } from '#domain/bookings/transaction-date.ts'
 import { writtenDinars } from '#domain/currency.ts'
+import * as words from '#words/mail-payment.en.ts'
 import type { lostPayments } from '../db/schema.ts'
 import type { OwnerEmailTemplate } from '../mail/email-template.ts'
 import { type AboutPayment, stayTable, transactionTable } from './about-booking.ts'
 
 type Lost = Pick<typeof lostPayments.$inferSelect, 'orderId' | 'dinars' | 'transId' | 'authCode' | 'trxDate'>
 
-const dashboard = (siteUrl: string) => ({ label: 'Needs attention', url: `${siteUrl}/admin/dashboard` })
+const dashboard = (siteUrl: string) => ({ label: words.needsAttention, url: `${siteUrl}/admin/dashboard` })
 
 /** The bank's records disagree with an approval. */
 export const disputedPayment = (about: AboutPayment, siteUrl: string): OwnerEmailTemplate => ({
   kind: 'owner: disputed',
   about: about.payment.orderId,
-  subject: `Please check the payment for booking ${about.booking.code} with the bank`,
-  preheader: 'The nights stay sold until you decide otherwise.',
+  subject: words.ownerDisputed.subject(about.booking.code),
+  preheader: words.ownerDisputed.preheader,
   blocks: [
-    about.payment.attention ?? 'The bank’s records did not agree with the approval of this payment when they were asked.',
-    'The nights stay sold until you decide otherwise. The guest’s page says that the payment is being checked.',
+    about.payment.attention ?? words.ownerDisputed.recordsDisagree,
+    words.ownerDisputed.nightsStaySold,
     transactionTable(about),
     stayTable(about),
   ],
@@ -27,18 +28,18 @@ export const disputedPayment = (about: AboutPayment, siteUrl: string): OwnerEmai
 export const lostPayment = ({ orderId, dinars, transId, authCode, trxDate }: Lost, siteUrl: string): OwnerEmailTemplate => ({
   kind: 'owner: lost payment',
   about: orderId,
-  subject: `A payment for an unknown order: ${orderId}`,
-  preheader: `${dinars === null ? 'Money' : writtenDinars(dinars)} to attach to a booking or to give back.`,
+  subject: words.ownerLostPayment.subject(orderId),
+  preheader: dinars === null ? words.ownerLostPayment.preheaderWithoutAmount : words.ownerLostPayment.preheader(writtenDinars(dinars)),
   blocks: [
-    'The bank approved a payment for an order that this site does not know, as can happen after a backup was restored. Please attach it to a booking or give it back.',
+    words.ownerLostPayment.whatToDo,
     {
-      title: 'Payment',
+      title: words.table.title,
       rows: [
-        ['Order id', orderId],
-        ['Amount', dinars === null ? '-' : writtenDinars(dinars)],
-        ['Transaction id', transId || '-'],
-        ['Authorisation code', authCode || '-'],
-        ['Transaction date', trxDate ? writtenTransactionDate(trxDate) : '-'],
+        [words.table.orderId, orderId],
+        [words.table.amount, dinars === null ? '-' : writtenDinars(dinars)],
+        [words.table.transactionId, transId || '-'],
+        [words.table.authorisationCode, authCode || '-'],
+        [words.table.transactionDate, trxDate ? writtenTransactionDate(trxDate) : '-'],
       ],
     },
   ],

@@ -1,6 +1,8 @@
 import { hasEnded } from '#domain/bookings/status.ts'
 import { type Dinars, writtenDinars } from '#domain/currency.ts'
 import { type Cents, sum, writtenEuros } from '#domain/money.ts'
+import { cancelled as cancelledWords, ownerCancelled } from '#words/mail-booking.en.ts'
+import * as words from '#words/mail-refund.en.ts'
 import type { GuestEmailTemplate, OwnerEmailTemplate, Table } from '../mail/email-template.ts'
 import type { PaymentRow } from '../payments/queries.ts'
 import type { RefundRow } from '../payments/refundable.ts'
@@ -18,13 +20,11 @@ import {
 type Both = { guest: GuestEmailTemplate; owner: OwnerEmailTemplate }
 export type Returned = { refund: RefundRow; payment: PaymentRow }
 
-const written = (amount: Cents, dinars: Dinars) => `${writtenEuros(amount)} (${writtenDinars(dinars)})`
+const written = (amount: Cents, dinars: Dinars) => words.bothCurrencies(writtenEuros(amount), writtenDinars(dinars))
 
 /** To the card through the bank, or by other means if an owner settled the refund. */
-const refundDestination = (refunds: readonly RefundRow[]): string =>
-  refunds.some(({ settledBy }) => settledBy !== null)
-    ? 'has been given back to you'
-    : 'goes back to the card you paid with. It can take your card’s bank some days to show it'
+const goesBack = (money: string, refunds: readonly RefundRow[]): string =>
+  refunds.some(({ settledBy }) => settledBy !== null) ? words.backByOtherMeans(money) : words.backToCard(money)
 
 /** `returning`: cents being refunded; the bank has not confirmed them yet. */
 export function cancelled(about: AboutBooking, { paid, returning }: { paid: Cents; returning: Cents }, siteUrl: string): Both {
@@ -32,26 +32,26 @@ export function cancelled(about: AboutBooking, { paid, returning }: { paid: Cent
   const version = `${booking.code} ${booking.version}`
   const money =
     returning > 0
-      ? `Of the ${writtenEuros(paid)} you have paid, ${writtenEuros(returning)} goes back to you. We write again when the bank has sent it.`
-      : `Of the ${writtenEuros(paid)} you have paid, nothing goes back with this cancellation.`
+      ? cancelledWords.partGoesBack(writtenEuros(paid), writtenEuros(returning))
+      : cancelledWords.nothingGoesBack(writtenEuros(paid))
   const aboutMoney = paid > 0 ? [money] : []
   return {
     guest: {
       kind: 'cancelled',
       about: version,
-      subject: `Your booking ${booking.code} is cancelled`,
-      preheader: paid > 0 ? money : `${villa.name}, ${writtenStay(booking)}.`,
-      blocks: [greetingOf(about), 'Your booking has been cancelled.', ...aboutMoney, stayTable(about)],
+      subject: cancelledWords.subject(booking.code),
+      preheader: paid > 0 ? money : cancelledWords.preheader(villa.name, writtenStay(booking)),
+      blocks: [greetingOf(about), cancelledWords.isCancelled, ...aboutMoney, stayTable(about)],
       button: myReservations(siteUrl),
     },
     owner: {
       kind: 'owner: cancelled',
       about: version,
-      subject: `Booking ${booking.code} is cancelled`,
-      preheader: `${villa.name}, ${writtenStay(booking)}: the nights are free.`,
+      subject: ownerCancelled.subject(booking.code),
+      preheader: ownerCancelled.preheader(villa.name, writtenStay(booking)),
       blocks: [
-        `The booking of ${booking.guestName} is cancelled; its nights are free.`,
-        `Paid ${writtenEuros(paid)}, going back ${writtenEuros(returning)}.`,
+        ownerCancelled.nightsFree(booking.guestName),
+        ownerCancelled.money(writtenEuros(paid), writtenEuros(returning)),
         stayTable(about),
       ],
       button: openBooking(booking, siteUrl),
@@ -62,7 +62,7 @@ export function cancelled(about: AboutBooking, { paid, returning }: { paid: Cent
 /** A payment with its refunded amount. */
 function refundTable({ booking }: AboutBooking, { refund, payment }: Returned): Table {
   const { rows } = transactionTable({ payment, booking })
-  return { title: 'Refunded payment', rows: [['Refunded', written(refund.amount, refund.dinars)], ...rows] }
+  return { title: words.table.title, rows: [[words.table.refunded, written(refund.amount, refund.dinars)], ...rows] }
 }
 
 /** All refunds of a cancelled booking are done. */
@@ -76,11 +76,11 @@ export function returned(about: AboutBooking, parts: readonly Returned[], siteUr
     guest: {
       kind: 'refunded',
       about: last,
-      subject: `Your refund for booking ${booking.code}`,
-      preheader: `${money} for your stay at ${villa.name}.`,
+      subject: words.refund.subject(booking.code),
+      preheader: words.refund.preheader(money, villa.name),
       blocks: [
         greetingOf(about),
-        `${hasEnded(booking.status) ? 'Your booking was cancelled. ' : ''}${money} ${refundDestination(refunds)}.`,
+        [...(hasEnded(booking.status) ? [words.bookingWasCancelled] : []), goesBack(money, refunds)].join(' '),
         ...tables,
         stayTable(about),
       ],
@@ -89,9 +89,9 @@ export function returned(about: AboutBooking, parts: readonly Returned[], siteUr
     owner: {
       kind: 'owner: refunded',
       about: last,
-      subject: `Refund for booking ${booking.code}`,
-      preheader: `${money} to ${booking.guestName}.`,
-      blocks: [`${money} was given back after the cancellation.`, stayTable(about), ...tables],
+      subject: words.ownerRefund.subject(booking.code),
+      preheader: words.ownerRefund.preheader(money, booking.guestName),
+      blocks: [words.ownerRefund.givenBack(money), stayTable(about), ...tables],
       button: openBooking(booking, siteUrl),
     },
   }
@@ -106,17 +106,17 @@ export function surplusReturned(about: AboutPayment, refund: RefundRow, siteUrl:
     guest: {
       kind: 'refunded',
       about: `${refund.id}`,
-      subject: `Your money for booking ${booking.code} is on its way back`,
-      preheader: `${money}: ${refund.reason}.`,
-      blocks: [greetingOf(about), `${money} ${refundDestination([refund])}. The reason: ${refund.reason}.`, table, stayTable(about)],
+      subject: words.surplus.subject(booking.code),
+      preheader: words.surplus.preheader(money, refund.reason),
+      blocks: [greetingOf(about), `${goesBack(money, [refund])} ${words.surplus.reason(refund.reason)}`, table, stayTable(about)],
       button: myReservations(siteUrl),
     },
     owner: {
       kind: 'owner: refunded',
       about: `${refund.id}`,
-      subject: `Refund for booking ${booking.code}`,
-      preheader: `${money} to ${booking.guestName}: ${refund.reason}.`,
-      blocks: [`${money} was given back: ${refund.reason}.`, stayTable(about), table],
+      subject: words.ownerSurplus.subject(booking.code),
+      preheader: words.ownerSurplus.preheader(money, booking.guestName, refund.reason),
+      blocks: [words.ownerSurplus.givenBack(money, refund.reason), stayTable(about), table],
       button: openBooking(booking, siteUrl),
     },
   }

@@ -3,56 +3,39 @@ import type { ScheduledStage } from '#domain/bookings/schedule.ts'
 import { type CalendarDay, daysBetween, writtenDayWithWeekday } from '#domain/calendar-day.ts'
 import { dinarsFor, writtenDinars } from '#domain/currency.ts'
 import { writtenEuros } from '#domain/money.ts'
+import * as words from '#words/mail-reminder.en.ts'
 import type { ExchangeRate } from '../currency/exchange-rate.ts'
 import type { GuestEmailTemplate } from '../mail/email-template.ts'
 import { type AboutBooking, greetingOf, myReservations, rateRows, stayTable } from './about-booking.ts'
 
 type Asked = { reminder: Reminder; stage: ScheduledStage; rate: ExchangeRate; today: CalendarDay }
 
-function openingOf({ reminder, stage, today }: Asked): { subject: string; text: string; preheader: string } {
-  const days = daysBetween(today, stage.dueOn)
-  const due = writtenEuros(stage.due)
-  const written = writtenDayWithWeekday(stage.dueOn)
-  if (reminder === 'today')
-    return { subject: 'is due today', text: 'is due today', preheader: `Please pay ${due} under My Reservations today.` }
-  if (reminder === 'overdue')
-    return {
-      subject: 'is overdue',
-      text: `was due on ${written} and has not reached us. If you have paid meanwhile, please ignore this letter`,
-      preheader: `${due} was due on ${written} and has not reached us.`,
-    }
-  const when = days === 1 ? 'tomorrow' : `in ${days} days`
-  return {
-    subject: `is due ${when}`,
-    text: `is due ${when}, on ${written}`,
-    preheader: `Please pay ${due} under My Reservations by ${written}.`,
-  }
-}
-
 /** Payment reminder. The dinar amount uses today's rate; it is fixed only when the guest pays. */
 export function instalmentReminder(about: AboutBooking, asked: Asked, siteUrl: string): GuestEmailTemplate {
   const { booking, villa } = about
-  const { reminder, stage, rate } = asked
-  const { subject, text, preheader } = openingOf(asked)
-  const instalment = `Instalment ${stage.stage} of ${booking.stages.length}`
+  const { reminder, stage, rate, today } = asked
+  const { subject, preheader, opening } = words.reminders[reminder]({
+    ...{ stage: stage.stage, stages: booking.stages.length, code: booking.code, villa: villa.name },
+    ...{ days: daysBetween(today, stage.dueOn), due: writtenEuros(stage.due), dueOn: writtenDayWithWeekday(stage.dueOn) },
+  })
   return {
     kind: `instalment ${reminder}`,
     about: `${booking.code} ${stage.stage}`,
-    subject: `${instalment} for booking ${booking.code} ${subject}`,
+    subject,
     preheader,
     blocks: [
       greetingOf(about),
-      `${instalment} for your stay at ${villa.name} ${text}.`,
+      opening,
       {
-        title: instalment,
+        title: words.instalment(stage.stage, booking.stages.length),
         rows: [
-          ['Amount', writtenEuros(stage.due)],
-          ['In dinars', writtenDinars(dinarsFor(stage.due, rate.units))],
+          [words.table.amount, writtenEuros(stage.due)],
+          [words.table.inDinars, writtenDinars(dinarsFor(stage.due, rate.units))],
           ...rateRows(rate.units, rate.day),
-          ['Due on', writtenDayWithWeekday(stage.dueOn)],
+          [words.table.dueOn, writtenDayWithWeekday(stage.dueOn)],
         ],
       },
-      'Your card is charged in dinars at the rate of the day on which you pay, so this amount may change a little. You pay under My Reservations.',
+      words.rateOfTheDay,
       stayTable(about),
     ],
     button: myReservations(siteUrl),

@@ -1,6 +1,7 @@
 import { nameToGreet } from '#domain/accounts/greeting.ts'
 import type { SupportReason } from '#domain/support/reasons.ts'
-import { greeting } from '#words/mails.en.ts'
+import { greeting } from '#words/mail-frame.en.ts'
+import * as words from '#words/mail-support.en.ts'
 import { reasonLabels } from '#words/support-reasons.en.ts'
 import type { GuestEmailTemplate, OwnerEmailTemplate, Table } from '../mail/email-template.ts'
 import { myReservations } from './about-booking.ts'
@@ -10,10 +11,10 @@ type Asked = { fullName: string; emailProvedAt: Date | null }
 type Ticket = { id: number; orderId: string; reason: SupportReason; message: string }
 
 const table = ({ orderId, reason }: Ticket): Table => ({
-  title: 'Request',
+  title: words.table.title,
   rows: [
-    ['Order', orderId],
-    ['Reason', reasonLabels[reason]],
+    [words.table.order, orderId],
+    [words.table.reason, reasonLabels[reason]],
   ],
 })
 
@@ -21,9 +22,9 @@ const table = ({ orderId, reason }: Ticket): Table => ({
 export const requestReceived = (ticket: Ticket): GuestEmailTemplate => ({
   kind: 'ticket',
   about: `${ticket.id}`,
-  subject: `Support request #${ticket.id}`,
-  preheader: `We have received it and answer within 24 hours (${reasonLabels[ticket.reason]}).`,
-  blocks: ['We have received your request and answer within 24 hours.', table(ticket)],
+  subject: words.received.subject(ticket.id),
+  preheader: words.received.preheader(ticket.reason),
+  blocks: [words.received.weAnswer, table(ticket)],
 })
 
 export function requestForOwner(ticket: Ticket, { fullName, email }: Asker, siteUrl: string): OwnerEmailTemplate {
@@ -31,10 +32,10 @@ export function requestForOwner(ticket: Ticket, { fullName, email }: Asker, site
   return {
     kind: 'owner: ticket',
     about: `${ticket.id}`,
-    subject: `Support request #${ticket.id}`,
-    preheader: `${fullName}: ${reasonLabels[ticket.reason]}, order ${ticket.orderId}.`,
-    blocks: [`${fullName} (${email}) has written:`, { title, rows: [...rows, ['Message', ticket.message]] }],
-    button: { label: 'Support requests', url: `${siteUrl}/admin/dashboard/support` },
+    subject: words.ownerReceived.subject(ticket.id),
+    preheader: words.ownerReceived.preheader(fullName, ticket.reason, ticket.orderId),
+    blocks: [words.ownerReceived.hasWritten(fullName, email), { title, rows: [...rows, [words.table.message, ticket.message]] }],
+    button: { label: words.ownerReceived.button, url: `${siteUrl}/admin/dashboard/support` },
   }
 }
 
@@ -47,12 +48,12 @@ export const requestResolved = (
 ): GuestEmailTemplate => ({
   kind: 'ticket resolved',
   about: `${id} ${at.toISOString()}`,
-  subject: `Support request #${id} is resolved`,
-  preheader: 'If anything is still open, write to us under My Reservations.',
+  subject: words.resolved.subject(id),
+  preheader: words.resolved.preheader,
   blocks: [
     greeting(nameToGreet(fullName, emailProvedAt !== null)),
-    `Your request #${id} (${reasonLabels[reason]}, order ${orderId}) has been resolved.`,
-    'If anything is still open, write to us under My Reservations.',
+    words.resolved.isResolved(id, reason, orderId),
+    words.resolved.stillOpen,
   ],
   button: myReservations(siteUrl),
 })

@@ -1,0 +1,31 @@
+export const welcome = {
+  subject: 'Welcome',
+  preheader: 'See which nights are free and what each of them costs.',
+  accountReady: 'Your account is ready. You can book a stay, pay for it and see your reservations whenever you like.',
+  button: 'Find your dates',
+}
+
+const nothingToDo = 'If you did not ask for it, you need not do anything.'
+
+export const resetLink = {
+  subject: 'Set a new password',
+  preheader: 'The link in this mail works once, for one hour.',
+  worksOnce: 'With this link you can set a new password. It works once, for one hour.',
+  nothingToDo,
+  button: 'Set a new password',
+}
+
+export const passwordSet = {
+  subject: 'Your password was changed',
+  preheader: 'If this was not you, set another one at once.',
+  signedOut: 'A new password was set for your account, and everybody who was signed in to it has been signed out.',
+  ifNotYou: 'If this was not you, set another one at once.',
+  button: 'Set another password',
+}
+
+export const emailCode = {
+  subject: 'Your code to confirm your e-mail address',
+  preheader: 'Six digits, good for ten minutes.',
+  enterIt: 'Please enter it on the page that has asked for it. It is good for ten minutes.',
+  nothingToDo,
+}

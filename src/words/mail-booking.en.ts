@@ -1,0 +1,61 @@
+export const buttons = { myReservations: 'My Reservations', openBooking: 'Open the booking' }
+
+/** 'Monday, September 7, 2026 to Monday, September 14, 2026'. */
+export const stayDays = (checkIn: string, checkOut: string): string => `${checkIn} to ${checkOut}`
+
+export const stay = {
+  title: 'Stay',
+  bookingNumber: 'Booking number',
+  villa: 'Villa',
+  checkIn: 'Check-in',
+  checkOut: 'Check-out',
+  nights: 'Nights',
+  guests: 'Guests',
+  total: 'Total',
+}
+
+export const guest = { title: 'Guest', name: 'Name', email: 'E-mail', phone: 'Phone', specialRequests: 'Special requests' }
+
+export const confirmation = {
+  subject: (villa: string, code: string) => `Your stay at ${villa} is confirmed (${code})`,
+  preheader: (days: string) => `${days}. Check-in is from 15:00.`,
+  times: (villa: string) =>
+    `${villa} is yours. Check-in is from 15:00 to 18:30 with your host, or until 23:00 by yourself; check-out is by 11:00.`,
+  deposit: 'A security deposit of €500.00 is paid in cash at check-in and given back at check-out.',
+}
+
+/** Event in the attached calendar file. */
+export const calendar = {
+  summary: (villa: string, code: string) => `${villa} (${code})`,
+  description: (code: string) => `Booking ${code}. Check-in 15:00-18:30, self check-in until 23:00; check-out by 11:00.`,
+}
+
+export const confirmationAgain = {
+  subject: (code: string) => `Your booking ${code} stands again`,
+  preheader: (villa: string, days: string) => `${villa} is yours, ${days}.`,
+  takenUpAgain: 'Your booking has been taken up again and is confirmed.',
+}
+
+export const cancelled = {
+  subject: (code: string) => `Your booking ${code} is cancelled`,
+  preheader: (villa: string, days: string) => `${villa}, ${days}.`,
+  isCancelled: 'Your booking has been cancelled.',
+  partGoesBack: (paid: string, returning: string) =>
+    `Of the ${paid} you have paid, ${returning} goes back to you. We write again when the bank has sent it.`,
+  nothingGoesBack: (paid: string) => `Of the ${paid} you have paid, nothing goes back with this cancellation.`,
+}
+
+export const ownerNewBooking = {
+  subject: (code: string) => `New booking ${code}`,
+  preheader: (villa: string, days: string, total: string) => `${villa}, ${days}, ${total}.`,
+  hasBooked: (guest: string) => `${guest} has booked.`,
+  villaWithdrawn:
+    'The villa was withdrawn while the guest was at the bank. The stay is sold all the same: bring the villa back, or cancel the booking.',
+}
+
+export const ownerCancelled = {
+  subject: (code: string) => `Booking ${code} is cancelled`,
+  preheader: (villa: string, days: string) => `${villa}, ${days}: the nights are free.`,
+  nightsFree: (guest: string) => `The booking of ${guest} is cancelled; its nights are free.`,
+  money: (paid: string, returning: string) => `Paid ${paid}, going back ${returning}.`,
+}

@@ -1,0 +1,33 @@
+/** An amount in euros and in dinars. */
+export const bothCurrencies = (euros: string, dinars: string): string => `${euros} (${dinars})`
+
+export const table = { title: 'Refunded payment', refunded: 'Refunded' }
+
+export const bookingWasCancelled = 'Your booking was cancelled.'
+export const backToCard = (money: string): string =>
+  `${money} goes back to the card you paid with. It can take your card’s bank some days to show it.`
+/** Refunded by other means than the card. */
+export const backByOtherMeans = (money: string): string => `${money} has been given back to you.`
+
+export const refund = {
+  subject: (code: string) => `Your refund for booking ${code}`,
+  preheader: (money: string, villa: string) => `${money} for your stay at ${villa}.`,
+}
+
+export const surplus = {
+  subject: (code: string) => `Your money for booking ${code} is on its way back`,
+  preheader: (money: string, reason: string) => `${money}: ${reason}.`,
+  reason: (reason: string) => `The reason: ${reason}.`,
+}
+
+export const ownerRefund = {
+  subject: (code: string) => `Refund for booking ${code}`,
+  preheader: (money: string, guest: string) => `${money} to ${guest}.`,
+  givenBack: (money: string) => `${money} was given back after the cancellation.`,
+}
+
+export const ownerSurplus = {
+  subject: (code: string) => `Refund for booking ${code}`,
+  preheader: (money: string, guest: string, reason: string) => `${money} to ${guest}: ${reason}.`,
+  givenBack: (money: string, reason: string) => `${money} was given back: ${reason}.`,
+}
