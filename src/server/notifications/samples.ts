@@ -26,7 +26,15 @@ const guest = { id: 1, fullName: 'Ana Petrović', email: 'ana@example.com', emai
 const booking = {
   ...{ id: 1, code: '7K3Q9A', villaId: 1, accountId: 1, status: 'partial_paid', plan: 'partial', version: 1 },
   ...{ checkIn: '2026-09-07', checkOut: '2026-09-14', guestName: guest.fullName, email: guest.email, phone: '+381 60 1234567' },
-  ...{ guests: 4, specialRequests: 'Two cots, please', original: 2_450_00, total: 2_450_00, items: [] },
+  ...{
+    guests: 4,
+    specialRequests: 'Two cots, please',
+    original: 2_450_00,
+    total: 2_450_00,
+    items: [],
+    formerLines: [],
+    formerDiscounts: [],
+  },
   stages: [
     { stage: 1, amount: 735_00, dueOn: '2026-06-01' },
     { stage: 2, amount: 735_00, dueOn: '2026-07-09' },
