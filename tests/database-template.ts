@@ -62,7 +62,7 @@ async function makeSiteRole(client: pg.Client): Promise<void> {
   if (!rowCount) await client.query(`CREATE ROLE ${SITE_ROLE.name} LOGIN PASSWORD '${SITE_ROLE.password}'`)
 }
 
-async function makeEmbedded(): Promise<void> {
+export async function makeEmbedded(): Promise<void> {
   const file = templateFile()
   if (existsSync(file)) return
   mkdirSync(cache, { recursive: true })

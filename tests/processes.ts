@@ -1,5 +1,6 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { type AddressInfo, createServer as createSocket } from 'node:net'
 import { resolve } from 'node:path'
@@ -13,6 +14,7 @@ import { ensureSecret } from '../src/server/first-content/seed.ts'
 import { SIMULATOR_MERCHANT } from '../src/simulator/merchant.ts'
 import { createSimulator } from '../src/simulator/simulator.ts'
 import { aVilla } from './builders.ts'
+import { makeEmbedded, templateFile } from './database-template.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const POLL_MS = 25
@@ -40,6 +42,7 @@ export async function ownDatabase(url: string): Promise<string> {
 
 /** Fills an empty database with villas only, so that the site does not have to generate its pictures. @returns their ids */
 export async function furnish(place: Place, villas: number): Promise<number[]> {
+  if (!place.databaseUrl) await copyTemplate(place.dataDir)
   const database = await openDatabase(place)
   await migrate(database, resolve(root, 'migrations'))
   await database.db.insert(settings).values(Object.entries(seedSettings).map(([name, value]) => ({ name, value })))
@@ -48,6 +51,15 @@ export async function furnish(place: Place, villas: number): Promise<number[]> {
   await ensureSecret(database.db, 'signing')
   await database.close()
   return ids
+}
+
+/** Starts an embedded database from the migrated template, which takes a fraction of the time. */
+async function copyTemplate(dataDir: string): Promise<void> {
+  await makeEmbedded()
+  const folder = resolve(dataDir, 'database')
+  mkdirSync(folder, { recursive: true })
+  const { status, stderr } = spawnSync('tar', ['xf', templateFile(), '-C', folder], { encoding: 'utf8' })
+  if (status !== 0) throw new Error(stderr)
 }
 
 /** A bank that outlives the site: in this process, on its own origin. */
