@@ -61,7 +61,7 @@ test('an edit of a component, a style, the server or the contract shows at once 
     await page.getByLabel('Email').fill(OWNER.email)
     await page.getByLabel('Password').fill('not-the-password')
 
-    site.edit('src/web/routes/login.tsx', 'title="Log In"', 'title="Come in"')
+    site.edit('src/web/routes/login.tsx', 'title={words.logIn}', 'title="Come in"')
     await expect(page.getByRole('heading', { name: 'Come in' })).toBeVisible()
     site.edit('src/web/styles.css', '--color-ink: #12283a', '--color-ink: #010203')
     await expect(page.getByRole('heading', { name: 'Come in' })).toHaveCSS('color', 'rgb(1, 2, 3)')
