@@ -12,8 +12,8 @@ export const User = renamed(
 export type User = z.output<typeof User>
 
 /** Steps an administrator must complete before other calls are allowed. */
-export const Owed = z.enum(['new_password', 'two_step'])
-export type Owed = z.output<typeof Owed>
+export const RequiredAction = z.enum(['new_password', 'two_step'])
+export type RequiredAction = z.output<typeof RequiredAction>
 
 const SignedIn = z.object({
   message: z.string(),
@@ -49,9 +49,9 @@ export const accountCalls = {
     path: '/api/checkAuth.php',
     summary: 'Who is signed in',
     access: 'visitor',
-    whileOwing: true,
+    whileActionRequired: true,
     input: Nothing,
-    answer: z.object({ authenticated: z.boolean(), user: User.nullable(), owes: Owed.nullable() }),
+    answer: z.object({ authenticated: z.boolean(), user: User.nullable(), requiredAction: RequiredAction.nullable() }),
   }),
   login: call({
     method: 'POST',
@@ -122,7 +122,7 @@ export const accountCalls = {
     path: '/api/changePassword.php',
     summary: 'Set a new password by the current one; ends all other sessions',
     access: 'member',
-    whileOwing: true,
+    whileActionRequired: true,
     input: z.object({ password: GivenPassword, newPassword: NewPassword }),
     answer: MessageAnswer,
   }),

@@ -19,7 +19,7 @@ export type AnyCall = {
   /** Requests per minute per IP address and per account, for calls that are expensive or open to abuse. */
   perMinute?: number
   /** Allowed for administrators who must still set their own password or two-step sign-in. */
-  whileOwing?: true
+  whileActionRequired?: true
   /** Maximum request body in bytes, for calls that accept pictures; 64 KiB elsewhere. */
   largestBody?: number
 }

@@ -1,5 +1,5 @@
 import { and, eq, lte } from 'drizzle-orm'
-import type { Owed } from '#contract/accounts.ts'
+import type { RequiredAction } from '#contract/accounts.ts'
 import { minutesAfter } from '../clock.ts'
 import { accounts, sessions, twoStep } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
@@ -33,12 +33,12 @@ export async function accountOf({ db, now, env }: Pick<Deps, 'db' | 'now' | 'env
       .update(sessions)
       .set({ lastSeenAt: now() })
       .where(and(eq(sessions.tokenHash, tokenHash), lte(sessions.lastSeenAt, longAgo)))
-  return { ...found.account, owes: owedBy(env, found.account.status, found) }
+  return { ...found.account, requiredAction: requiredActionOf(env, found.account.status, found) }
 }
 
 type Keys = { passwordMadeUp: boolean; twoStepSince: Date | null }
 
-function owedBy(env: Deps['env'], status: 1 | 2, { passwordMadeUp, twoStepSince }: Keys): Owed | null {
+function requiredActionOf(env: Deps['env'], status: 1 | 2, { passwordMadeUp, twoStepSince }: Keys): RequiredAction | null {
   if (status !== 2) return null
   if (passwordMadeUp && wantsOwnPassword(env)) return 'new_password'
   return env.ADMIN_TWO_STEP === 'required' && !twoStepSince ? 'two_step' : null

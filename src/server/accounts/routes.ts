@@ -13,7 +13,11 @@ import { endSession } from './sessions.ts'
 import { beginTwoStep, confirmTwoStep, readTwoStep, renewCodes, turnTwoStepOff } from './turn-two-step.ts'
 
 export const accountRoutes = (deps: Deps) => [
-  serve(accountCalls.who, ({ account }) => ({ authenticated: account !== null, user: account, owes: account?.owes ?? null })),
+  serve(accountCalls.who, ({ account }) => ({
+    authenticated: account !== null,
+    user: account,
+    requiredAction: account?.requiredAction ?? null,
+  })),
   serve(accountCalls.login, ({ input, ...from }) => logIn(deps, input, from)),
   serve(accountCalls.enterCode, ({ input, ...from }) => enterCode(deps, input, from)),
   serve(accountCalls.logout, async ({ request, setCookie }) => {

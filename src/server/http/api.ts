@@ -124,15 +124,15 @@ async function answer(deps: Deps, { call, handler }: Route, c: Context<Api>): Pr
 }
 
 /**
- * The account the call runs as. An account that still owes a password change or two-step sign-in counts as a visitor, or is refused where
- * visitors may not call. @throws Refusal
+ * The account the call runs as. An account that must still change its password or set up two-step sign-in counts as a visitor, or is
+ * refused where visitors may not call. @throws Refusal
  */
 function admitted(call: AnyCall, account: Account | null): Account | null {
-  const owes = call.whileOwing ? null : account?.owes
-  if (call.access === 'visitor') return owes ? null : account
+  const requiredAction = call.whileActionRequired ? null : account?.requiredAction
+  if (call.access === 'visitor') return requiredAction ? null : account
   if (!account) throw new Refusal('signed_out')
   if (call.access === 'admin' && account.status !== 2) throw new Refusal('not_admin')
-  if (owes) throw new Refusal(`${owes}_owed`)
+  if (requiredAction) throw new Refusal(`${requiredAction}_required`)
   return account
 }
 

@@ -12,5 +12,5 @@ const SECURITY = href('/admin/dashboard/security')
 export const requireAdmin: MiddlewareFunction<Response> = async ({ context, url }) => {
   const { answer } = await apiResult(apiOf(context)(accountCalls.who, {}))
   if (answer?.user?.status !== 2) throw data(null, 404)
-  if (answer.owes && url.pathname !== SECURITY) throw redirect(SECURITY)
+  if (answer.requiredAction && url.pathname !== SECURITY) throw redirect(SECURITY)
 }

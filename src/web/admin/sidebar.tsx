@@ -52,7 +52,7 @@ export function Sidebar({ folded, fold }: Props) {
 
 function Screens() {
   // An administrator with pending setup can open only the security page.
-  const reached = useSite()?.owes ? officePages.filter(([to]) => to.endsWith('/security')) : officePages
+  const reached = useSite()?.requiredAction ? officePages.filter(([to]) => to.endsWith('/security')) : officePages
   return (
     <nav aria-label={words.backOffice3} className="flex flex-1 flex-col">
       <ul className="space-y-1">

@@ -15,7 +15,7 @@ export async function readSite(api: Api, siteUrl: string) {
   const { texts: _texts, ...shown } = settings
   return {
     user: who.answer?.user ?? null,
-    owes: who.answer?.owes ?? null,
+    requiredAction: who.answer?.requiredAction ?? null,
     settings: shown,
     testMode,
     siteUrl,

@@ -1,4 +1,4 @@
-import { accountCalls, type Owed } from '#contract/accounts.ts'
+import { accountCalls, type RequiredAction } from '#contract/accounts.ts'
 import { privacyCalls } from '#contract/privacy.ts'
 import { securityCalls } from '#contract/security.ts'
 import { twoStepCalls } from '#contract/two-step.ts'
@@ -27,35 +27,40 @@ const PER_PAGE = 25
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = apiOf(context)
-  const [{ owes }, twoStep] = await Promise.all([requiredAnswer(api(accountCalls.who, {})), requiredAnswer(api(twoStepCalls.read, {}))])
-  const { sessions } = owes ? { sessions: [] } : await requiredAnswer(api(privacyCalls.sessions, {}))
+  const [{ requiredAction }, twoStep] = await Promise.all([
+    requiredAnswer(api(accountCalls.who, {})),
+    requiredAnswer(api(twoStepCalls.read, {})),
+  ])
+  const { sessions } = requiredAction ? { sessions: [] } : await requiredAnswer(api(privacyCalls.sessions, {}))
   const { page, limit, offset } = pageAsked(url, PER_PAGE)
-  const { answer, refused } = owes ? { answer: null, refused: null } : await apiResult(api(securityCalls.events, { limit, offset }))
+  const { answer, refused } = requiredAction
+    ? { answer: null, refused: null }
+    : await apiResult(api(securityCalls.events, { limit, offset }))
   const history = { page, events: answer?.events ?? [], total: answer?.total ?? 0, error: refused?.message ?? null }
-  return { owes, twoStep, sessions, history }
+  return { requiredAction, twoStep, sessions, history }
 }
 
 export const action = officeAction(securityForms)
 
 export const clientAction = keepOfficeForm<SecurityMore>
 
-const owed: Record<Owed, string> = {
+const explanations: Record<RequiredAction, string> = {
   new_password: words.yourPasswordWasMadeUp,
   two_step: words.everyAdministratorSigns,
 }
 
-export default function Security({ loaderData: { owes, twoStep, sessions, history }, actionData }: Route.ComponentProps) {
+export default function Security({ loaderData: { requiredAction, twoStep, sessions, history }, actionData }: Route.ComponentProps) {
   useFormResult(actionData)
   const { errors } = resultFor('begin', actionData) ?? resultFor('confirm', actionData) ?? {}
   return (
     <AdminPage title={words.signInAndSecurity}>
       <div className="max-w-3xl space-y-12">
-        {owes && (
+        {requiredAction && (
           <Notice tone="calm" title={words.beforeYouGoOn}>
-            {owed[owes]}
+            {explanations[requiredAction]}
           </Notice>
         )}
-        {owes !== 'new_password' && (
+        {requiredAction !== 'new_password' && (
           <section className="space-y-6">
             <h2 className="text-xl">{words.twoStepSignIn}</h2>
             <p>{words.itAsksForYourPassword}</p>
@@ -65,20 +70,20 @@ export default function Security({ loaderData: { owes, twoStep, sessions, histor
             {!twoStep.on && !twoStep.setup && <BeginSetUp errors={errors} />}
           </section>
         )}
-        {owes !== 'two_step' && (
+        {requiredAction !== 'two_step' && (
           <section className="space-y-6">
             <h2 className="text-xl">{words.yourPassword}</h2>
             <PasswordForm result={resultFor('password', actionData)} />
           </section>
         )}
-        {!owes && (
+        {!requiredAction && (
           <section className="space-y-6">
             <h2 className="text-xl">{words.whereYouAreSignedIn}</h2>
             <SignedIn sessions={sessions} />
           </section>
         )}
       </div>
-      {!owes && (
+      {!requiredAction && (
         <section className="mt-12 space-y-6">
           <h2 className="text-xl">{words.whatHasHappened}</h2>
           <p className="measure text-ink-soft">{words.signInsAndWhatElse}</p>

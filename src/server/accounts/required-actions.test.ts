@@ -8,7 +8,7 @@ import { type Client, type TestSite, testSite } from '../../../tests/test-site.t
 import { accounts } from '../db/schema.ts'
 import { ensureAdmin } from './first-admin.ts'
 
-const held = allCalls.filter(({ access, whileOwing }) => access !== 'visitor' && !whileOwing)
+const held = allCalls.filter(({ access, whileActionRequired }) => access !== 'visitor' && !whileActionRequired)
 
 let site: TestSite
 let owner: Client
@@ -23,7 +23,7 @@ const statusOf = async ({ method, path }: { method: string; path: string }) => {
 }
 const reachesTheOffice = async () => {
   await owner(activityCalls.list, {})
-  expect(await owner(accountCalls.who, {})).toMatchObject({ owes: null })
+  expect(await owner(accountCalls.who, {})).toMatchObject({ requiredAction: null })
 }
 
 describe('where two-step sign-in is demanded, an owner without it', () => {
@@ -34,16 +34,16 @@ describe('where two-step sign-in is demanded, an owner without it', () => {
   afterAll(() => site.close())
 
   test('is known, and told what to do first', async () => {
-    expect(await owner(accountCalls.who, {})).toMatchObject({ authenticated: true, user: { status: 2 }, owes: 'two_step' })
+    expect(await owner(accountCalls.who, {})).toMatchObject({ authenticated: true, user: { status: 2 }, requiredAction: 'two_step' })
   })
 
   test.each(held)('reaches nothing by $method $path', async (call) => {
-    expect(await statusOf(call)).toEqual([403, 'two_step_owed'])
+    expect(await statusOf(call)).toEqual([403, 'two_step_required'])
   })
 
-  test('guests owe nothing', async () => {
+  test('nothing is required of guests', async () => {
     const ana = await site.guest('Ana')
-    expect(await ana(accountCalls.who, {})).toMatchObject({ owes: null })
+    expect(await ana(accountCalls.who, {})).toMatchObject({ requiredAction: null })
   })
 
   test('sets it up, and reaches everything', async () => {
@@ -52,7 +52,7 @@ describe('where two-step sign-in is demanded, an owner without it', () => {
     const { recoveryCodes } = await owner(twoStepCalls.confirm, { code: codeOf(secret, site.clock.now) })
     await reachesTheOffice()
     await owner(twoStepCalls.turnOff, { password: OWNER.password, code: recoveryCodes[0] ?? '' })
-    expect(await statusOf({ method: 'GET', path: '/api/adminStats.php' })).toEqual([403, 'two_step_owed'])
+    expect(await statusOf({ method: 'GET', path: '/api/adminStats.php' })).toEqual([403, 'two_step_required'])
   })
 })
 
@@ -69,7 +69,7 @@ describe('on a live site an owner whose password was made up', () => {
   afterAll(() => site.close())
 
   test.each(held)('reaches nothing by $method $path', async (call) => {
-    expect(await statusOf(call)).toEqual([403, 'new_password_owed'])
+    expect(await statusOf(call)).toEqual([403, 'new_password_required'])
   })
 
   test('sets one of his own, which is another one, and reaches everything', async () => {
@@ -91,7 +91,7 @@ test('in a trial it is good for everything', async () => {
   await site.close()
 })
 
-test('an owner whose password was configured owes none', async () => {
+test('an owner whose password was configured requiredAction none', async () => {
   await open({})
   site.deps.env.LIVE = '1'
   owner = await site.admin()
