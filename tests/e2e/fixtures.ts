@@ -46,7 +46,7 @@ export const test = base.extend<Fixtures, { site: OwnSite }>({
       await use(site)
       await site.close()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   // Each test has its own address, because of rate limits.
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use, { workerIndex }) => {
