@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { Refusal } from '#contract/refusal.ts'
+import * as words from '#words/answers.en.ts'
 import { accounts, resetTokens } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
@@ -31,5 +32,5 @@ export async function changePassword(deps: Deps, account: Account, { password, n
     await endOtherSessions(tx, env.siteUrl, account.id, request)
     await queueForAccount(tx, deps, account, passwordSet({ ...account, emailProvedAt: row.emailProvedAt }, now(), env.siteUrl))
   })
-  return { message: 'Your new password is set' }
+  return { message: words.passwordChanged }
 }

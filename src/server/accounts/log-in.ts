@@ -3,6 +3,7 @@ import type { accountCalls } from '#contract/accounts.ts'
 import type { InputOf } from '#contract/call.ts'
 import { Refusal } from '#contract/refusal.ts'
 import type { SecurityEventKind } from '#domain/security/events.ts'
+import * as words from '#words/answers.en.ts'
 import type { Db } from '../db/client.ts'
 import { accounts } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
@@ -68,7 +69,7 @@ async function signedIn(deps: Deps, account: Known, redirect: string | undefined
   from.setCookie(deviceCookie(deps, from.request, account.id))
   await note(deps, 'signed_in', account.id, from)
   return {
-    message: 'Login Successful.',
+    message: words.loggedIn,
     user: { name: account.fullName, status: account.status },
     redirect: pathOfThisSite(redirect) ?? (account.status === 2 ? '/admin/dashboard' : '/'),
   }

@@ -1,6 +1,7 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { Refusal } from '#contract/refusal.ts'
+import * as words from '#words/answers.en.ts'
 import { minutesAfter } from '../clock.ts'
 import { emailCodes } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
@@ -25,7 +26,7 @@ const hashOf = (secret: string, accountId: number, code: string): string =>
 export async function sendEmailCode(deps: Deps, { id, fullName, email }: Account, address: string) {
   const { db, env, now, secret } = deps
   const mailServer = env.SMTP_URL !== undefined
-  if (await emailProved(db, id)) return { message: 'Your e-mail address is confirmed already.', proved: true, mailServer }
+  if (await emailProved(db, id)) return { message: words.emailProvedAlready, proved: true, mailServer }
   await enforceRateLimit(deps, { key: `email codes ${id}`, most: CODES_PER_HOUR, minutes: 60 })
   await enforceRateLimit(deps, { key: 'email codes', from: address, most: CODES_PER_NETWORK_AND_HOUR, minutes: 60 })
   const code = String(randomInt(1_000_000)).padStart(6, '0')
@@ -37,7 +38,7 @@ export async function sendEmailCode(deps: Deps, { id, fullName, email }: Account
       .onConflictDoUpdate({ target: emailCodes.accountId, set: sent })
     await queueForAccount(tx, deps, { id, email }, emailCode({ id, fullName, email, emailProvedAt: null }, code))
   })
-  return { message: `We have sent a code of six digits to ${email}.`, proved: false, mailServer }
+  return { message: words.codeSent(email), proved: false, mailServer }
 }
 
 /** Accepts the most recently mailed code once. */
@@ -59,5 +60,5 @@ export async function proveEmail(deps: Deps, { id }: Account, code: string) {
     return true
   })
   if (!right) throw new Refusal('wrong_email_code', { fields: { code: 'wrong_email_code' } })
-  return { message: 'Your e-mail address is confirmed.' }
+  return { message: words.emailProved }
 }

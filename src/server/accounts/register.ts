@@ -1,6 +1,7 @@
 import type { accountCalls } from '#contract/accounts.ts'
 import type { InputOf } from '#contract/call.ts'
 import { Refusal } from '#contract/refusal.ts'
+import * as words from '#words/answers.en.ts'
 import { accounts } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { recordEvent } from '../events/record-event.ts'
@@ -26,5 +27,5 @@ export async function register(deps: Deps, person: InputOf<typeof accountCalls.r
     if (!account) throw new Refusal('email_taken', { fields: { email: 'email_taken' } })
     await recordEvent(tx, deps.now(), { type: 'account.registered', accountId: account.id })
   })
-  return { message: 'Your account is ready. Please log in.' }
+  return { message: words.registered }
 }

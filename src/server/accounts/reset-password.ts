@@ -1,5 +1,6 @@
 import { and, eq, gt, lt } from 'drizzle-orm'
 import { Refusal } from '#contract/refusal.ts'
+import * as words from '#words/answers.en.ts'
 import { minutesAfter } from '../clock.ts'
 import type { Db } from '../db/client.ts'
 import { accounts, resetTokens } from '../db/schema.ts'
@@ -19,7 +20,7 @@ import { hashToken, newToken } from './tokens.ts'
 
 const TOKEN_MINUTES = 60
 
-const SAME_ANSWER = { message: 'If an account with this email exists, we have sent a link to set a new password.' }
+const SAME_ANSWER = { message: words.resetLinkSent }
 
 /** Reset mails per account and hour, counted separately for each known device and for all other callers together. */
 const LINKS_AN_HOUR = 5
@@ -69,7 +70,7 @@ export async function verifyResetToken(deps: Deps, token: string, address: strin
   await limitTokens(deps, address)
   const { db, now } = deps
   await accountOfToken(db, now(), token)
-  return { message: 'Token is valid' }
+  return { message: words.resetLinkValid }
 }
 
 async function accountOfToken(db: Db, now: Date, token: string) {
@@ -108,5 +109,5 @@ export async function resetPassword(deps: Deps, token: string, password: string,
     return accountId
   })
   setCookie(deviceCookie(deps, request, accountId))
-  return { message: 'Your password has been reset successfully!' }
+  return { message: words.passwordReset }
 }

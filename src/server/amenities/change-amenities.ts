@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { amenityCalls } from '#contract/amenities.ts'
 import type { InputOf } from '#contract/call.ts'
 import { Refusal } from '#contract/refusal.ts'
+import * as words from '#words/answers.en.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import { refuseStale } from '../db/refuse-stale.ts'
 import { amenities } from '../db/schema.ts'
@@ -27,7 +28,7 @@ export async function createAmenity(deps: Deps, account: Account, input: NewAmen
       .returning()
     await recordActivity(tx, account, deps.now(), { subject: `amenity ${input.title}`, action: 'add', after })
   })
-  return { message: 'Amenity created successfully' }
+  return { message: words.amenityCreated }
 }
 
 export async function updateAmenity(deps: Deps, account: Account, { id, version, ...input }: InputOf<typeof amenityCalls.update>) {
@@ -39,7 +40,7 @@ export async function updateAmenity(deps: Deps, account: Account, { id, version,
     const [after] = await tx.update(amenities).set(values).where(eq(amenities.id, id)).returning()
     await recordActivity(tx, account, deps.now(), { subject: `amenity ${before.title}`, action: 'change', before, after })
   })
-  return { message: 'Amenity updated successfully' }
+  return { message: words.amenityUpdated }
 }
 
 export async function removeAmenity({ db, now }: Deps, account: Account, id: number) {
@@ -48,5 +49,5 @@ export async function removeAmenity({ db, now }: Deps, account: Account, id: num
     if (!before) throw new Refusal('not_found')
     await recordActivity(tx, account, now(), { subject: `amenity ${before.title}`, action: 'remove', before })
   })
-  return { message: 'Amenity deleted successfully' }
+  return { message: words.amenityDeleted }
 }

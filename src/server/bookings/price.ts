@@ -2,6 +2,7 @@ import type { bookingCalls } from '#contract/bookings.ts'
 import type { AnswerOf, InputOf } from '#contract/call.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import { quoteStay } from '#domain/pricing/quote.ts'
+import * as words from '#words/answers.en.ts'
 import { say } from '#words/refusals.en.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
@@ -25,6 +26,6 @@ export async function priceOf(
     ...quote,
     instalmentsReason: quote.instalments ? null : say('stages_not_offered'),
     available,
-    message: available ? 'These dates are available.' : say('dates_taken'),
+    message: available ? words.datesAvailable : say('dates_taken'),
   }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
+import { health as words } from '#words/answers.en.ts'
 import type { Deps } from '../deps.ts'
 
 /** Load balancers probe every few seconds; a hanging database must not block the response. */
@@ -10,17 +11,17 @@ export const healthRoutes = ({ db, stopping }: Pick<Deps, 'db' | 'stopping'>) =>
   new Hono()
     .get('/healthz', (c) => c.text('ok'))
     .get('/readyz', async (c) => {
-      const problem = stopping() ? 'the process is about to end' : await Promise.race([problemOf(db), timeout()])
-      return problem === null ? c.text('ready') : c.text(problem, 503)
+      const problem = stopping() ? words.stopping : await Promise.race([problemOf(db), timeout()])
+      return problem === null ? c.text(words.ready) : c.text(problem, 503)
     })
 
 async function problemOf(db: Deps['db']): Promise<string | null> {
   try {
     const { rows } = (await db.execute(sql`SHOW transaction_read_only`)) as unknown as { rows: { transaction_read_only: string }[] }
-    return rows[0]?.transaction_read_only === 'off' ? null : 'the database can only be read'
+    return rows[0]?.transaction_read_only === 'off' ? null : words.readOnly
   } catch {
-    return 'the database does not answer'
+    return words.databaseDown
   }
 }
 
-const timeout = () => new Promise<string>((give) => setTimeout(give, TIMEOUT_MS, 'the database does not answer in time').unref())
+const timeout = () => new Promise<string>((give) => setTimeout(give, TIMEOUT_MS, words.databaseSlow).unref())

@@ -1,6 +1,7 @@
 import { Refusal } from '#contract/refusal.ts'
 import { type Dinars, dinarsFor, rateOf } from '#domain/currency.ts'
 import type { Cents } from '#domain/money.ts'
+import * as words from '#words/answers.en.ts'
 import { minutesAfter } from '../clock.ts'
 import type { ExchangeRate } from '../currency/exchange-rate.ts'
 import type { Db } from '../db/client.ts'
@@ -47,7 +48,7 @@ export async function openPayment(tx: Db, deps: Deps, { booking, stage, amount, 
     askAt: minutesAfter(now(), FIRST_ASK_MINUTES),
   })
   return {
-    message: 'Please complete the payment on the bank’s page.',
+    message: words.payAtTheBank,
     paymentForm: form,
     orderId,
     bookingNumber: booking.code,

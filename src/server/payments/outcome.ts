@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { type PaymentOutcome, paymentOutcome } from '#domain/bookings/payment-outcome.ts'
 import type { BookingStatus } from '#domain/bookings/status.ts'
+import { paymentOutcome as words } from '#words/answers.en.ts'
 import type { Db } from '../db/client.ts'
 import { refunds } from '../db/schema.ts'
 import type { PaymentRow } from './queries.ts'
@@ -20,13 +21,10 @@ export async function outcomeOf(db: Db, payment: PaymentRow, booking: { status: 
 
 /** One sentence for the `message` parameter of the confirmation page. */
 export const outcomeMessage = ({ outcome, charge }: PaymentOutcome): string => {
-  if (charge === 'waiting') return 'We are waiting for the bank’s answer; you will get a mail; please do not pay again.'
-  if (charge === 'checking') return 'Your payment is being checked with the bank; please do not pay again.'
-  if (charge === 'not_charged')
-    return outcome === 'failed'
-      ? 'The payment was not approved. Your card has not been charged.'
-      : 'The payment could not be completed. Your card has not been charged.'
-  if (outcome === 'cancelled') return 'This booking is cancelled.'
-  if (outcome === 'error') return 'Your card was charged, but the booking could not be kept. The whole amount goes back to your card.'
-  return 'Your card has been charged.'
+  if (charge === 'waiting') return words.waiting
+  if (charge === 'checking') return words.checking
+  if (charge === 'not_charged') return outcome === 'failed' ? words.notApproved : words.notCompleted
+  if (outcome === 'cancelled') return words.cancelled
+  if (outcome === 'error') return words.refunded
+  return words.charged
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import * as words from '#words/payment-check.en.ts'
 
 /** Redirect target when an answer proves nothing or could not be processed. Needs no database and reveals nothing. */
 export const PAYMENT_CHECK_PATH = '/payment-check'
@@ -17,10 +18,10 @@ a:focus-visible{outline:3px solid #1f6f8b;outline-offset:2px}
 
 const page = (reservations: string) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex"><title>Your payment is being checked</title><style>${STYLE}</style></head>
-<body><main><h1>Your payment is being checked. Please do not pay again.</h1>
-<p>We ask the bank what became of your payment. You will get a mail as soon as we know, and your booking will show it.</p>
-<nav><a class="main" href="${reservations}">My Reservations</a><a href="/">Return to Home</a></nav>
+<meta name="robots" content="noindex"><title>${words.title}</title><style>${STYLE}</style></head>
+<body><main><h1>${words.heading}</h1>
+<p>${words.whatHappens}</p>
+<nav><a class="main" href="${reservations}">${words.myReservations}</a><a href="/">${words.returnToHome}</a></nav>
 </main></body></html>
 `
 

@@ -1,3 +1,4 @@
+import * as words from '#words/answers.en.ts'
 import { type Given, type Taking, takeIn } from './take-in.ts'
 
 const DATA_ADDRESS = /^data:image\/[a-z0-9.+-]+;base64,/i
@@ -10,5 +11,5 @@ export async function pictureGiven(
 ): Promise<string | null | undefined> {
   if (!address?.startsWith('data:')) return address === '' ? null : address
   const bytes = Buffer.from(address.replace(DATA_ADDRESS, ''), 'base64')
-  return takeIn(taking, { bytes, file: 'The picture', alt, purpose })
+  return takeIn(taking, { bytes, file: words.pictureWithoutName, alt, purpose })
 }

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import * as words from '#words/answers.en.ts'
 import type { Deps } from '../deps.ts'
 import { StoreDown } from '../store/store-down.ts'
 import { readPicture } from './files.ts'
@@ -10,7 +11,7 @@ export const pictureRoutes = ({ store, log }: Deps) =>
   new Hono().get('/pictures/:name', async (c) => {
     try {
       const picture = await readPicture(store, c.req.param('name'))
-      if (!picture) return c.text('Not found', 404, NOT_KEPT)
+      if (!picture) return c.text(words.pictureNotFound, 404, NOT_KEPT)
       return new Response(picture.bytes as Uint8Array<ArrayBuffer>, {
         headers: {
           'content-type': picture.type,
@@ -21,6 +22,6 @@ export const pictureRoutes = ({ store, log }: Deps) =>
     } catch (error) {
       if (!(error instanceof StoreDown)) throw error
       log.error({ err: error }, 'a picture could not be read')
-      return c.text('The picture could not be read just now', 503, { ...NOT_KEPT, 'retry-after': '10' })
+      return c.text(words.pictureNotReadable, 503, { ...NOT_KEPT, 'retry-after': '10' })
     }
   })

@@ -1,14 +1,13 @@
 import { pricingCalls } from '#contract/pricing.ts'
 import { dayAtProperty, writtenDay } from '#domain/calendar-day.ts'
-import { type DiscountState, discountState } from '#domain/pricing/discounts.ts'
+import { discountState } from '#domain/pricing/discounts.ts'
+import * as words from '#words/answers.en.ts'
 import type { Deps } from '../deps.ts'
 import { serve } from '../http/serve.ts'
 import { versionedBaseRate } from '../settings/queries.ts'
 import { createDiscount, deactivateDiscount, deactivateSeason, saveBaseRate, saveSeason, updateDiscount } from './change-prices.ts'
 import { nightsOfMonth } from './price-calendar.ts'
 import { allDiscounts, allSeasons } from './queries.ts'
-
-const stateLabels: Record<DiscountState, string> = { active: 'Active', future: 'Starts later', inactive: 'Inactive', other: 'Ended' }
 
 export const pricingRoutes = (deps: Deps) => [
   serve(pricingCalls.seasons, async () => {
@@ -22,7 +21,7 @@ export const pricingRoutes = (deps: Deps) => [
       return {
         ...rule,
         state,
-        stateLabel: stateLabels[state],
+        stateLabel: words.discountStates[state],
         validFromWritten: writtenDay(rule.validFrom),
         validUntilWritten: writtenDay(rule.validUntil),
       }
