@@ -3,8 +3,9 @@ import type { Attention } from '#contract/dashboard.ts'
 import { placeholdersIn } from '#contract/placeholders.ts'
 import { paymentState } from '#domain/bookings/schedule.ts'
 import { dayAtProperty, writtenDay } from '#domain/calendar-day.ts'
-import { type ExchangeRateProblem, rateOf } from '#domain/currency.ts'
+import { rateOf } from '#domain/currency.ts'
 import { writtenEuros } from '#domain/money.ts'
+import * as words from '#words/attention.en.ts'
 import { missingBackup } from '../backup/missing-backup.ts'
 import { currentExchangeRate, exchangeRateReadAt, refusedExchangeRate } from '../currency/exchange-rate.ts'
 import type { Db } from '../db/client.ts'
@@ -28,7 +29,7 @@ export async function needingAttention(deps: Deps): Promise<Attention[]> {
     ...(await overdueInstalments(db, now())),
     ...(await undeliveredEvents(db)),
     ...(await unsentMails(db)),
-    ...placeholdersIn(await readSettings(db)).map((name) => item('placeholder', `The settings still hold a placeholder: ${name}`)),
+    ...placeholdersIn(await readSettings(db)).map((name) => item('placeholder', words.placeholder(name))),
     ...(await staleCalendars(deps)),
     ...(await refusedRate(deps)),
     ...(await staleRate(deps)),
@@ -51,17 +52,11 @@ async function overdueInstalments(db: Db, now: Date): Promise<Attention[]> {
     .flatMap(({ id, code, guestName, stages }) => {
       const { next } = paymentState(stages, paid(id))
       if (!next || next.dueOn >= today) return []
-      return item('overdue_instalment', `${code}, ${guestName}: ${writtenEuros(next.due)} was due on ${writtenDay(next.dueOn)}.`, {
+      return item('overdue_instalment', words.overdueInstalment(code, guestName, writtenEuros(next.due), writtenDay(next.dueOn)), {
         bookingId: id,
       })
     })
     .slice(0, MOST_OF_A_KIND)
-}
-
-const undelivered: Record<ConsumerName, string> = {
-  mail: 'No mail could be written about',
-  activity: 'No activity could be listed about',
-  metrics: 'The metrics could not count',
 }
 
 /** Events that a consumer could not handle; delivery is retried automatically. */
@@ -74,7 +69,7 @@ async function undeliveredEvents(db: Db): Promise<Attention[]> {
     .orderBy(asc(events.id))
     .limit(MOST_OF_A_KIND)
   return rows.map(({ type, consumer, at, error }) =>
-    item('undelivered_event', `${undelivered[consumer as ConsumerName]} '${type}': ${error}`, { at: at.toISOString() }),
+    item('undelivered_event', words.undeliveredEvent[consumer as ConsumerName](type, error ?? ''), { at: at.toISOString() }),
   )
 }
 
@@ -87,19 +82,17 @@ async function unsentMails(db: Db): Promise<Attention[]> {
     .orderBy(desc(mails.id))
     .limit(MOST_OF_A_KIND)
   return rows.map((mail) =>
-    item('unsent_mail', `'${mail.subject}' to ${mail.recipient}: ${mail.error}`, { at: mail.createdAt.toISOString() }),
+    item('unsent_mail', words.unsentMail(mail.subject, mail.recipient, mail.error ?? ''), { at: mail.createdAt.toISOString() }),
   )
 }
 
 async function staleRate(deps: Deps): Promise<Attention[]> {
   const { source, day } = await currentExchangeRate(deps)
   const readAt = await exchangeRateReadAt(deps)
-  const since = readAt ? `has not been read since ${writtenUtc(readAt)}` : 'has never been read so far'
+  const since = readAt && writtenUtc(readAt)
   const at = { at: readAt?.toISOString() ?? null }
-  if (source === 'fallback') return [item('stale_rate', `The exchange rate ${since}: the fixed fallback rate is charged.`, at)]
-  return source.startsWith('last good rate')
-    ? [item('stale_rate', `The exchange rate ${since}: the one of ${writtenDay(day)} is charged.`, at)]
-    : []
+  if (source === 'fallback') return [item('stale_rate', words.fallbackRateCharged(since), at)]
+  return source.startsWith('last good rate') ? [item('stale_rate', words.oldRateCharged(since, writtenDay(day)), at)] : []
 }
 
 /** A refused exchange rate reading. The owner can accept it only if the problem is a large change. */
@@ -107,14 +100,9 @@ async function refusedRate({ db }: Deps): Promise<Attention[]> {
   const refused = await refusedExchangeRate(db)
   if (!refused) return []
   const { id, units, day, code, source, problem, readAt } = refused
-  const says = `${source} says RSD ${rateOf(units)} for 1 ${code} by its list of ${writtenDay(day)}`
-  const why: Record<ExchangeRateProblem, string> = {
-    currency: 'That is not the euro, so it is not charged.',
-    date: 'A list of that day cannot be today’s, so it is not charged.',
-    jump: 'That is more than 3% off the rate before, so it is not charged until you accept it.',
-  }
+  const text = words.refusedRate({ source, dinars: rateOf(units), code, day: writtenDay(day), problem })
   const settled = problem === 'jump' ? { rateId: id } : {}
-  return [item('refused_rate', `${says}. ${why[problem]}`, { at: readAt.toISOString(), ...settled })]
+  return [item('refused_rate', text, { at: readAt.toISOString(), ...settled })]
 }
 
 const writtenUtc = (moment: Date): string => `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`
@@ -122,7 +110,7 @@ const writtenUtc = (moment: Date): string => `${moment.toISOString().slice(0, 16
 async function oldBackup(deps: Deps): Promise<Attention[]> {
   const missing = await missingBackup(deps)
   if (!missing) return []
-  const since = missing.lastGoodAt ? `since ${writtenUtc(missing.lastGoodAt)}` : 'so far'
-  const why = missing.lastError ? ` The last try failed: ${missing.lastError}` : ''
-  return [item('old_backup', `There has been no good backup ${since}.${why}`, { at: missing.lastGoodAt?.toISOString() ?? null })]
+  const { lastGoodAt, lastError } = missing
+  const text = words.oldBackup(lastGoodAt && writtenUtc(lastGoodAt), lastError)
+  return [item('old_backup', text, { at: lastGoodAt?.toISOString() ?? null })]
 }

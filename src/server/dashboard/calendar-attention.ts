@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Attention } from '#contract/dashboard.ts'
 import { dayAtProperty, writtenDay } from '#domain/calendar-day.ts'
+import * as words from '#words/attention.en.ts'
 import { staleSide } from '../calendars/connections.ts'
 import { conflictsOf } from '../calendars/queries.ts'
 import { connectedCalendars, villas } from '../db/schema.ts'
@@ -13,19 +14,11 @@ export async function calendarConflicts({ db, now }: Pick<Deps, 'db' | 'now'>): 
   return found.map(({ event, calendar, booking }) =>
     attentionItem(
       'calendar_conflict',
-      `${booking.code}: ${calendar.name} has nights of this stay too, ${writtenDay(event.checkIn)} to ${writtenDay(event.checkOut)}.`,
+      words.calendarConflict(booking.code, calendar.name, writtenDay(event.checkIn), writtenDay(event.checkOut)),
       { bookingId: booking.id },
     ),
   )
 }
-
-const staleReasons = {
-  import: 'has not been readable for hours; nights sold there may still be on sale here',
-  feed: 'has not fetched our calendar for a day; nights sold here may still be on sale there',
-  both: 'neither fetches our calendar nor can be read; nights may be on sale twice',
-}
-
-const EMPTY = 'suddenly tells of no taken nights at all. They stay kept here for a day, or until you agree under Calendars'
 
 export async function staleCalendars({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<Attention[]> {
   const rows = await db
@@ -34,10 +27,10 @@ export async function staleCalendars({ db, now }: Pick<Deps, 'db' | 'now'>): Pro
     .innerJoin(villas, eq(villas.id, connectedCalendars.villaId))
   return rows.flatMap(({ calendar, villa }) => {
     const side = staleSide(calendar, now())
-    const about = `${calendar.name}, ${villa}`
+    const { name, emptySince } = calendar
     return [
-      ...(calendar.emptySince ? [attentionItem('stale_calendar', `${about}: ${EMPTY}.`, { at: calendar.emptySince.toISOString() })] : []),
-      ...(side ? [attentionItem('stale_calendar', `${about}: ${staleReasons[side]}.`)] : []),
+      ...(emptySince ? [attentionItem('stale_calendar', words.emptyCalendar(name, villa), { at: emptySince.toISOString() })] : []),
+      ...(side ? [attentionItem('stale_calendar', words.staleCalendar[side](name, villa))] : []),
     ]
   })
 }

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, lt, max, or, sql } from 'drizzle-orm'
 import type { Attention } from '#contract/dashboard.ts'
-import type { PaymentMethod } from '#domain/bookings/recorded-payment.ts'
 import { writtenDinars } from '#domain/currency.ts'
 import { writtenEuros } from '#domain/money.ts'
+import * as words from '#words/attention.en.ts'
 import { daysAfter, minutesAfter } from '../clock.ts'
 import type { Db } from '../db/client.ts'
 import { bankMessages, jobs, lostPayments, payments, refunds } from '../db/schema.ts'
@@ -43,7 +43,7 @@ async function bankAccess(db: Db, now: Date): Promise<Attention[]> {
     .orderBy(desc(bankMessages.id))
     .limit(1)
   if (!refused) return unasked
-  const text = `${refused.orderId}: the bank refused the payment form for its signature (${WRONG_SIGNATURE}). Please check the store key.`
+  const text = words.formRefused(refused.orderId ?? '', WRONG_SIGNATURE)
   return [...unasked, item('bank_access', text, { at: refused.at.toISOString() })]
 }
 
@@ -55,7 +55,7 @@ async function unclearPayments(db: Db, before: Date): Promise<Attention[]> {
     .orderBy(asc(payments.id))
     .limit(MOST_OF_A_KIND)
   return rows.map(({ id: paymentId, bookingId, orderId, attention, openedAt }) =>
-    item('unclear_payment', `${orderId}: ${attention ?? 'the bank has not said yet whether it was paid.'}`, {
+    item('unclear_payment', words.aboutPayment(orderId, attention ?? words.resultUnknown), {
       at: openedAt.toISOString(),
       bookingId,
       paymentId: attention === null ? null : paymentId,
@@ -68,7 +68,11 @@ async function contradictions(db: Db): Promise<Attention[]> {
   return rows
     .filter(({ state }) => state !== 'open')
     .map(({ id, bookingId, orderId, attention, settledAt }) =>
-      item('contradiction', `${orderId}: ${attention}`, { at: settledAt?.toISOString() ?? null, bookingId, paymentId: id }),
+      item('contradiction', words.aboutPayment(orderId, attention ?? ''), {
+        at: settledAt?.toISOString() ?? null,
+        bookingId,
+        paymentId: id,
+      }),
     )
 }
 
@@ -80,12 +84,13 @@ async function unknownOrders(db: Db): Promise<Attention[]> {
     .where(inArray(lostPayments.state, ['open', 'refund_failed']))
     .orderBy(asc(lostPayments.id))
     .limit(MOST_OF_A_KIND)
+  const states = words.lostPaymentStates
   return rows.map((lost) => {
     const dinars = lostDinars(lost)
-    const amount = dinars === null ? 'an unknown amount' : writtenDinars(dinars)
-    const books = lost.confirmedDinars === null ? 'the bank’s records have not confirmed it yet' : 'the bank’s records confirm it'
-    const what = lost.state === 'refund_failed' ? 'the bank did not give it back' : books
-    return item('lost_payment', `${lost.orderId}: ${amount}, transaction ${lost.transId ?? '-'}; ${what}.`, {
+    const amount = dinars === null ? null : writtenDinars(dinars)
+    const books = lost.confirmedDinars === null ? states.unconfirmed : states.confirmed
+    const state = lost.state === 'refund_failed' ? states.refundFailed : books
+    return item('lost_payment', words.lostPayment(lost.orderId, amount, lost.transId, state), {
       at: lost.receivedAt.toISOString(),
       lostPaymentId: lost.id,
     })
@@ -101,8 +106,9 @@ async function failedRefunds(db: Db): Promise<Attention[]> {
     .orderBy(asc(refunds.id))
     .limit(MOST_OF_A_KIND)
   return rows.map(({ refund, payment }) => {
-    const [kind, left] = leftToDo(payment, writtenEuros(refund.amount))
-    return item(kind, `${payment.orderId}: ${left} (${refund.reason}).`, {
+    // Only card refunds can be sent to the bank again.
+    const kind = payment.method === 'card' ? 'failed_refund' : 'due_transfer'
+    return item(kind, words.failedRefund(payment.orderId, payment.method, writtenEuros(refund.amount), refund.reason), {
       at: refund.createdAt.toISOString(),
       bookingId: payment.bookingId,
       refundId: refund.id,
@@ -120,22 +126,9 @@ async function slowRefunds(db: Db, before: Date): Promise<Attention[]> {
     .orderBy(asc(refunds.id))
     .limit(MOST_OF_A_KIND)
   return rows.map(({ refund, payment }) =>
-    item(
-      'failed_refund',
-      `${payment.orderId}: ${writtenEuros(refund.amount)} has been on its way back for ${SLOW_REFUND_DAYS} days. It is still tried.`,
-      {
-        at: refund.createdAt.toISOString(),
-        bookingId: payment.bookingId,
-      },
-    ),
+    item('failed_refund', words.slowRefund(payment.orderId, writtenEuros(refund.amount), SLOW_REFUND_DAYS), {
+      at: refund.createdAt.toISOString(),
+      bookingId: payment.bookingId,
+    }),
   )
 }
-
-/** Only card refunds can be sent to the bank again. */
-const leftToDo = ({ method }: { method: PaymentMethod }, amount: string): [Attention['kind'], string] =>
-  method === 'card'
-    ? ['failed_refund', `the bank did not give back ${amount}`]
-    : [
-        'due_transfer',
-        `please ${method === 'cash' ? 'give' : 'transfer'} ${amount} back, as it came ${method === 'cash' ? 'in cash' : 'by transfer'}`,
-      ]

@@ -2,6 +2,7 @@ import { and, asc, eq, exists, gt, gte, inArray, isNotNull, isNull, or, sql } fr
 import type { Attention } from '#contract/dashboard.ts'
 import { blocksNights } from '#domain/bookings/status.ts'
 import { dayAtProperty, writtenDay } from '#domain/calendar-day.ts'
+import * as words from '#words/attention.en.ts'
 import { bookingChanges, bookings, payments, villas } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { attentionItem, MOST_OF_A_KIND } from './attention-item.ts'
@@ -34,10 +35,7 @@ export async function stayInWithdrawnVilla({ db, now }: Pick<Deps, 'db' | 'now'>
     .orderBy(asc(bookings.checkIn))
     .limit(MOST_OF_A_KIND)
   return rows.map(({ booking: { id, code, status, checkIn, checkOut }, villa }) => {
-    const stay = `${code}, ${writtenDay(checkIn)} to ${writtenDay(checkOut)}: a guest was at the bank when ${villa} was withdrawn`
-    const now = blocksNights(status)
-      ? 'and has paid since. The stay is sold: bring the villa back, or cancel the booking.'
-      : 'and may still pay. Cancelled now, the money would go back by itself.'
-    return attentionItem('withdrawn_villa', `${stay}, ${now}`, { bookingId: id })
+    const stay = { code, from: writtenDay(checkIn), until: writtenDay(checkOut), villa, sold: blocksNights(status) }
+    return attentionItem('withdrawn_villa', words.stayInWithdrawnVilla(stay), { bookingId: id })
   })
 }

@@ -1,0 +1,85 @@
+import type { PaymentMethod } from '#domain/bookings/recorded-payment.ts'
+import type { ExchangeRateProblem } from '#domain/currency.ts'
+
+// Items of the dashboard that owners must check. Texts that are stored with a payment or a job are in records.en.ts.
+
+export const placeholder = (name: string): string => `The settings still hold a placeholder: ${name}`
+
+export const overdueInstalment = (code: string, guest: string, amount: string, day: string): string =>
+  `${code}, ${guest}: ${amount} was due on ${day}.`
+
+/** By consumer of the event. */
+export const undeliveredEvent = {
+  mail: (type: string, error: string) => `No mail could be written about '${type}': ${error}`,
+  activity: (type: string, error: string) => `No activity could be listed about '${type}': ${error}`,
+  metrics: (type: string, error: string) => `The metrics could not count '${type}': ${error}`,
+}
+
+export const unsentMail = (subject: string, recipient: string, error: string): string => `'${subject}' to ${recipient}: ${error}`
+
+const unread = (readAt: string | null) => (readAt ? `has not been read since ${readAt}` : 'has never been read so far')
+export const fallbackRateCharged = (readAt: string | null): string =>
+  `The exchange rate ${unread(readAt)}: the fixed fallback rate is charged.`
+export const oldRateCharged = (readAt: string | null, day: string): string =>
+  `The exchange rate ${unread(readAt)}: the one of ${day} is charged.`
+
+type RefusedRate = { source: string; dinars: number; code: string; day: string; problem: ExchangeRateProblem }
+const whyRefused: Record<ExchangeRateProblem, string> = {
+  currency: 'That is not the euro, so it is not charged.',
+  date: 'A list of that day cannot be today’s, so it is not charged.',
+  jump: 'That is more than 3% off the rate before, so it is not charged until you accept it.',
+}
+export const refusedRate = ({ source, dinars, code, day, problem }: RefusedRate): string =>
+  `${source} says RSD ${dinars} for 1 ${code} by its list of ${day}. ${whyRefused[problem]}`
+
+export const oldBackup = (lastGoodAt: string | null, lastError: string | null): string => {
+  const since = lastGoodAt ? `since ${lastGoodAt}` : 'so far'
+  const why = lastError ? ` The last try failed: ${lastError}` : ''
+  return `There has been no good backup ${since}.${why}`
+}
+
+export const calendarConflict = (code: string, calendar: string, from: string, until: string): string =>
+  `${code}: ${calendar} has nights of this stay too, ${from} to ${until}.`
+
+/** By the side of a connected calendar that is silent. */
+export const staleCalendar = {
+  import: (calendar: string, villa: string) =>
+    `${calendar}, ${villa}: has not been readable for hours; nights sold there may still be on sale here.`,
+  feed: (calendar: string, villa: string) =>
+    `${calendar}, ${villa}: has not fetched our calendar for a day; nights sold here may still be on sale there.`,
+  both: (calendar: string, villa: string) =>
+    `${calendar}, ${villa}: neither fetches our calendar nor can be read; nights may be on sale twice.`,
+}
+export const emptyCalendar = (calendar: string, villa: string): string =>
+  `${calendar}, ${villa}: suddenly tells of no taken nights at all. They stay kept here for a day, or until you agree under Calendars.`
+
+export const formRefused = (orderId: string, code: string): string =>
+  `${orderId}: the bank refused the payment form for its signature (${code}). Please check the store key.`
+export const aboutPayment = (orderId: string, text: string): string => `${orderId}: ${text}`
+export const resultUnknown = 'the bank has not said yet whether it was paid.'
+
+export const lostPayment = (orderId: string, amount: string | null, transId: string | null, state: string): string =>
+  `${orderId}: ${amount ?? 'an unknown amount'}, transaction ${transId ?? '-'}; ${state}.`
+export const lostPaymentStates = {
+  unconfirmed: 'the bank’s records have not confirmed it yet',
+  confirmed: 'the bank’s records confirm it',
+  refundFailed: 'the bank did not give it back',
+}
+
+const toGiveBack: Record<PaymentMethod, (amount: string) => string> = {
+  card: (amount) => `the bank did not give back ${amount}`,
+  transfer: (amount) => `please transfer ${amount} back, as it came by transfer`,
+  cash: (amount) => `please give ${amount} back, as it came in cash`,
+}
+export const failedRefund = (orderId: string, method: PaymentMethod, amount: string, reason: string): string =>
+  `${orderId}: ${toGiveBack[method](amount)} (${reason}).`
+export const slowRefund = (orderId: string, amount: string, days: number): string =>
+  `${orderId}: ${amount} has been on its way back for ${days} days. It is still tried.`
+
+type StayInWithdrawnVilla = { code: string; from: string; until: string; villa: string; sold: boolean }
+export const stayInWithdrawnVilla = ({ code, from, until, villa, sold }: StayInWithdrawnVilla): string => {
+  const now = sold
+    ? 'and has paid since. The stay is sold: bring the villa back, or cancel the booking.'
+    : 'and may still pay. Cancelled now, the money would go back by itself.'
+  return `${code}, ${from} to ${until}: a guest was at the bank when ${villa} was withdrawn, ${now}`
+}
