@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { Refusal } from '#contract/refusal.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
+import * as words from '#words/calendars.en.ts'
 import { connectedCalendars, importedEvents } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { soldStays } from '../stays/queries.ts'
@@ -28,7 +29,7 @@ export async function calendarFeed({ db, env, now }: Deps, token: string, fetche
     .map(({ id, checkIn, checkOut, updatedAt, version }) => ({
       uid: `stay-${id}@${host}`,
       ...{ checkIn, checkOut },
-      summary: 'Not available',
+      summary: words.takenNights,
       changedAt: updatedAt,
       sequence: version - 1,
     }))
@@ -37,7 +38,7 @@ export async function calendarFeed({ db, env, now }: Deps, token: string, fetche
     .map(({ calendarId, uid, checkIn, checkOut }) => ({
       uid: `${createHash('sha256').update(`${calendarId} ${uid}`).digest('hex').slice(0, 32)}@${host}`,
       ...{ checkIn, checkOut },
-      summary: 'Not available',
+      summary: words.takenNights,
       changedAt: now(),
     }))
   return new Response(calendarFile([...here, ...elsewhere]), {

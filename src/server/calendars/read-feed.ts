@@ -1,5 +1,6 @@
 import ICAL from 'ical.js'
 import { addDays, type CalendarDay, daysBetween, isCalendarDay } from '#domain/calendar-day.ts'
+import * as words from '#words/calendars.en.ts'
 import { LeadsInside, type PublicNet } from '../outside/public-net.ts'
 import { readBody } from '../outside/read-body.ts'
 
@@ -13,18 +14,17 @@ const MOST_EVENTS = 2_000
 // About fifty years of a daily event.
 const MOST_STEPS = 20_000
 const HORIZON_DAYS = 3 * 366
-const TOO_MANY = 'The calendar has too many events'
 
 /** Fetches and parses a platform's calendar. Throws with a message for the owner. */
 export async function fetchFeed(fetcher: PublicNet['fetch'], url: string, today: CalendarDay): Promise<Feed> {
   const signal = AbortSignal.timeout(MOST_MS)
   const headers = { accept: 'text/calendar', 'accept-encoding': 'identity', 'user-agent': 'villa-booking' }
   const response = await fetcher(url, { signal, headers }).catch((error) => {
-    throw error instanceof LeadsInside ? error : new Error('The platform does not answer at this address')
+    throw error instanceof LeadsInside ? error : new Error(words.platformSilent)
   })
-  if (!response.ok) throw new Error(`The platform answered ${response.status}`)
+  if (!response.ok) throw new Error(words.platformAnswered(response.status))
   const body = await readBody(response, MOST_BYTES)
-  if (!body) throw new Error('The calendar is too large')
+  if (!body) throw new Error(words.calendarTooLarge)
   return feedOf(body.toString(), today)
 }
 
@@ -34,10 +34,10 @@ export async function fetchFeed(fetcher: PublicNet['fetch'], url: string, today:
  */
 export function feedOf(text: string, today: CalendarDay): Feed {
   const components = calendarIn(text).getAllSubcomponents('vevent')
-  if (components.length > MOST_EVENTS) throw new Error(TOO_MANY)
+  if (components.length > MOST_EVENTS) throw new Error(words.tooManyEvents)
   const byUid = Map.groupBy(components, uidOf)
   const events = [...byUid].flatMap(([uid, some]) => withKeys(uid, blocksOf(some, today)))
-  if (events.length > MOST_EVENTS) throw new Error(TOO_MANY)
+  if (events.length > MOST_EVENTS) throw new Error(words.tooManyEvents)
   return { events, empty: components.length === 0 }
 }
 
@@ -80,7 +80,7 @@ function recurrencesOf(event: ICAL.Component, block: Block, today: CalendarDay):
     const checkOut = addDays(checkIn, nights)
     if (checkOut > today) found.push({ ...block, checkIn, checkOut })
   }
-  throw new Error(TOO_MANY)
+  throw new Error(words.tooManyEvents)
 }
 
 function withKeys(uid: string, blocks: readonly Block[]): FeedEvent[] {
@@ -97,7 +97,7 @@ function calendarIn(text: string): ICAL.Component {
   } catch {
     // Reported below.
   }
-  throw new Error('What the platform sent is not a calendar')
+  throw new Error(words.notACalendar)
 }
 
 /** The date part as written, without time zone conversion: platforms write nights as days at the property. */

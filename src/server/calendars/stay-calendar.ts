@@ -1,4 +1,5 @@
 import { Refusal } from '#contract/refusal.ts'
+import * as words from '#words/calendars.en.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
 import { readSettings } from '../settings/queries.ts'
@@ -12,5 +13,5 @@ export async function stayCalendarOf(deps: Deps, account: Account, bookingId: nu
   const booked = found?.booking.status === 'paid' || found?.booking.status === 'partial_paid'
   if (!own || !booked || found.booking.deletedAt !== null) throw new Refusal('no_such_booking')
   const settings = await readSettings(deps.db)
-  return { fileName: `stay-${found.booking.code}.ics`, calendar: calendarOfStay(deps, { ...found, settings }) }
+  return { fileName: words.fileName(found.booking.code), calendar: calendarOfStay(deps, { ...found, settings }) }
 }

@@ -4,6 +4,7 @@ import type { exportCalls } from '#contract/exports.ts'
 import { discountIn, itemsOf } from '#domain/pricing/price-summary.ts'
 import { nightCount } from '#domain/stay.ts'
 import { statusLabels } from '#words/booking-labels.en.ts'
+import { bookings as words } from '#words/exports.en.ts'
 import { bookings } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { firstOrderIds } from '../payments/queries.ts'
@@ -13,14 +14,6 @@ import { writtenAmount } from './amounts.ts'
 import { bookedWhere } from './booked.ts'
 import { type Cell, csvFile } from './csv.ts'
 import { refuseReversed, within, writtenMoment } from './period.ts'
-
-const HEADINGS = [
-  ...['Booking number', 'Order id', 'Status', 'Booked at', 'Villa', 'Check-in', 'Check-out', 'Nights', 'Guests'],
-  ...['Guest', 'E-mail', 'Phone', 'Country', 'Special requests', 'Plan'],
-  ...['Price before discounts EUR', 'Discount EUR', 'Discounts', 'Total EUR', 'VAT', 'Paid EUR', 'Remaining EUR'],
-  ...['Stages paid', 'Next stage EUR', 'Next due on', 'Terms accepted at', 'Terms version'],
-  ...['Merchant', 'Merchant PIB', 'Merchant address'],
-]
 
 /** The bookings of a period as CSV, without restrictions. */
 export async function bookingsFile({ db }: Deps, { by = 'arrival', ...period }: InputOf<typeof exportCalls.bookings>): Promise<Response> {
@@ -38,16 +31,16 @@ export async function bookingsFile({ db }: Deps, { by = 'arrival', ...period }: 
     ...[booking.code, orders(booking.id), statusLabels[booking.status], writtenMoment(booking.createdAt)],
     ...[booking.villa, booking.checkIn, booking.checkOut, nightCount(booking), booking.guests],
     ...[booking.guestName, booking.email, booking.phone, booking.country, booking.specialRequests],
-    booking.plan === 'full' ? 'in full' : 'in stages',
+    words.plans[booking.plan],
     writtenAmount(booking.original),
     writtenAmount(discountIn(booking)),
     itemsOf(booking, 'discount')
-      .map(({ name, percentage }) => `${name} ${percentage}%`)
+      .map(({ name, percentage }) => words.discount(name, percentage))
       .join('; '),
     ...[writtenAmount(booking.total), company.vatStatement, writtenAmount(state.paid), writtenAmount(state.remaining)],
     ...[state.stage, state.next && writtenAmount(state.next.due), state.next?.dueOn],
     ...[writtenMoment(booking.termsAcceptedAt), booking.termsVersion],
     ...[company.legalName, company.taxNumber, company.address],
   ])
-  return csvFile(`bookings-${period.from}-${period.until}.csv`, [HEADINGS, ...lines])
+  return csvFile(words.fileName(period), [words.headings, ...lines])
 }

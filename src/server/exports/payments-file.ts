@@ -5,6 +5,7 @@ import { rateOf } from '#domain/currency.ts'
 import { sum } from '#domain/money.ts'
 import { nightCount } from '#domain/stay.ts'
 import { statusLabels } from '#words/booking-labels.en.ts'
+import { payments as words } from '#words/exports.en.ts'
 import { accountNames } from '../accounts/queries.ts'
 import type { Db } from '../db/client.ts'
 import { payments, refunds } from '../db/schema.ts'
@@ -14,19 +15,6 @@ import { writtenAmount } from './amounts.ts'
 import { bookedById } from './booked.ts'
 import { type Cell, csvFile } from './csv.ts'
 import { refuseReversed, within, writtenMoment } from './period.ts'
-
-const HEADINGS = [
-  ...['Order id', 'Outcome', 'Method', 'Stage', 'Try', 'Opened at', 'Settled at'],
-  ...['Amount EUR', 'Amount RSD', 'Currency charged', 'Rate', 'Rate of', 'Rate source', 'VAT'],
-  ...['Authorisation code', 'Transaction status', 'Status code', 'Transaction id', 'Transaction date', '3-D status'],
-  ...['Host reference', 'Error code', 'Error', 'Card', 'Card instalments'],
-  ...['Returned EUR', 'Returned RSD', 'Return state', 'Needs attention', 'Recorded by'],
-  ...['Booking number', 'Booking status', 'Villa', 'Check-in', 'Check-out', 'Nights', 'Guests', 'Total EUR', 'Paid EUR', 'Remaining EUR'],
-  ...['Next stage EUR', 'Next due on', 'Customer', 'E-mail', 'Phone', 'Country'],
-  ...['Merchant', 'Merchant PIB', 'Merchant address', 'Received on', 'Reference'],
-]
-
-const outcomes = { open: 'not known yet', approved: 'charged', failed: 'not charged', error: 'not charged (error)' }
 
 /** All payment attempts of a period for the accountant, including failed ones and those of hidden bookings. */
 export async function paymentsFile({ db }: Deps, period: InputOf<typeof exportCalls.payments>): Promise<Response> {
@@ -50,7 +38,7 @@ export async function paymentsFile({ db }: Deps, period: InputOf<typeof exportCa
     const { state, ...booking } = bookingOf(payment.bookingId)
     const returned = refundsOf(payment.id)
     return [
-      ...[payment.orderId, outcomes[payment.state], payment.method, payment.stage, payment.attempt],
+      ...[payment.orderId, words.outcomes[payment.state], payment.method, payment.stage, payment.attempt],
       ...[writtenMoment(payment.openedAt), writtenMoment(payment.settledAt), writtenAmount(payment.amount), payment.dinars],
       ...[
         payment.method === 'card' ? 'RSD' : 'EUR',
@@ -63,7 +51,7 @@ export async function paymentsFile({ db }: Deps, period: InputOf<typeof exportCa
       ...[payment.hostRefNum, payment.errCode, payment.errMsg, payment.maskedPan, payment.cardInstalment],
       ...[writtenAmount(sum(returned.map(({ amount }) => amount))), sum(returned.map(({ dinars }) => dinars))],
       ...[
-        returned.map((refund) => (refund.correction ? 'reversed' : refund.state)).join('; '),
+        returned.map((refund) => (refund.correction ? words.reversed : refund.state)).join('; '),
         payment.attention,
         nameOf(payment.recordedBy),
       ],
@@ -82,7 +70,7 @@ export async function paymentsFile({ db }: Deps, period: InputOf<typeof exportCa
       ...[company.legalName, company.taxNumber, company.address, payment.receivedOn, payment.reference],
     ]
   })
-  return csvFile(`payments-${period.from}-${period.until}.csv`, [HEADINGS, ...lines])
+  return csvFile(words.fileName(period), [words.headings, ...lines])
 }
 
 async function refundsAmong(db: Db, ids: number[]) {

@@ -1,14 +1,12 @@
 import type { InputOf } from '#contract/call.ts'
 import type { ledgerCalls } from '#contract/ledger.ts'
+import { ledger as words } from '#words/exports.en.ts'
 import type { Deps } from '../deps.ts'
 import { writtenAmount } from '../exports/amounts.ts'
 import { type Cell, csvFile } from '../exports/csv.ts'
 import { refuseReversed } from '../exports/period.ts'
 import { type Moved, movedIn } from './moved.ts'
 import { byDay, byMonth, byVilla, type Sums, sumsOf } from './read-ledger.ts'
-
-const headings = { day: 'Day', month: 'Month', villa: 'Villa' } as const
-const SUMS = ['Received EUR', 'Received RSD', 'Returned EUR', 'Returned RSD', 'Net EUR', 'Net RSD']
 
 const named = {
   day: (moved: Moved[]) => byDay(moved).map((row) => [row.day, row] as const),
@@ -25,9 +23,5 @@ export async function ledgerFile({ db }: Deps, { by = 'day', ...period }: InputO
   refuseReversed(period)
   const moved = await movedIn(db, period)
   const lines = named[by](moved).map(([name, sums]): Cell[] => [name, ...cells(sums)])
-  return csvFile(`books-by-${by}-${period.from}-${period.until}.csv`, [
-    [headings[by], ...SUMS],
-    ...lines,
-    ['Total', ...cells(sumsOf(moved))],
-  ])
+  return csvFile(words.fileName(by, period), [[words.groups[by], ...words.sums], ...lines, [words.total, ...cells(sumsOf(moved))]])
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import { createTransport, type SendMailOptions } from 'nodemailer'
+import * as calendarWords from '#words/calendars.en.ts'
 import { minutesAfter } from '../clock.ts'
 import { mails } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
@@ -93,6 +94,8 @@ function messageOf(mail: MailRow, { from, replyTo, siteUrl }: Sender): SendMailO
       'Auto-Submitted': 'auto-generated',
       ...(reminder ? { 'List-Unsubscribe': `<mailto:${replyTo}?subject=${encodeURIComponent(`No reminders: ${subject}`)}>` } : {}),
     },
-    attachments: calendar ? [{ filename: 'stay.ics', content: calendar, contentType: 'text/calendar; charset=utf-8' }] : [],
+    attachments: calendar
+      ? [{ filename: calendarWords.fileNameInMails, content: calendar, contentType: 'text/calendar; charset=utf-8' }]
+      : [],
   }
 }

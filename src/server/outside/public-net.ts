@@ -1,6 +1,7 @@
 import { lookup as systemLookup } from 'node:dns/promises'
 import { isIP, type LookupFunction } from 'node:net'
 import { Agent, buildConnector, fetch as fetchWith } from 'undici'
+import * as words from '#words/calendars.en.ts'
 import { isPublicAddress } from './public-address.ts'
 import type { WithBody } from './read-body.ts'
 
@@ -16,7 +17,7 @@ export type PublicResponse = Pick<Response, 'ok' | 'status' | 'text'> & WithBody
 export class LeadsInside extends Error {
   override readonly name = 'LeadsInside'
   constructor() {
-    super('The address leads into the server’s own network')
+    super(words.leadsInside)
   }
 }
 
