@@ -5,3 +5,14 @@ export const greeting = (name: string | null): string => `Dear ${name ?? 'guest'
 export const yourCode = (code: string): string => `Your code is ${code}.`
 
 export const companyLine = (legalName: string, taxNumber: string, address: string): string => `${legalName}, PIB ${taxNumber}, ${address}`
+
+/** Subject of the mail by which a reader unsubscribes from reminders. */
+export const noReminders = (subject: string): string => `No reminders: ${subject}`
+
+/** Stands where the text of a mail is hidden. */
+export const secret = {
+  linkToSetPassword: 'A link to set a new password',
+  aCode: 'A code',
+  onlyForReader: (secret: string) => `${secret}, which only its reader may know.`,
+  onlyInMail: (secret: string) => `${secret}, which only the mail itself shows.`,
+}

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { firstAdmin } from '#words/records.en.ts'
 import { BadEnvironment } from '../bad-environment.ts'
 import { accounts } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
@@ -26,7 +27,7 @@ export async function ensureAdmin({ db, env }: Pick<Deps, 'db' | 'env'>): Promis
   const [made] = await db
     .insert(accounts)
     .values({
-      fullName: 'Owner',
+      fullName: firstAdmin,
       email,
       passwordHash: await hashPassword(password),
       status: 2,

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { Refusal } from '#contract/refusal.ts'
 import { assessChange, type OwnerChange } from '#domain/bookings/status-change.ts'
+import { change as words } from '#words/records.en.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import type { Db } from '../db/client.ts'
 import { bookingChanges, bookings } from '../db/schema.ts'
@@ -17,7 +18,7 @@ export async function removeBooking({ db, now }: Deps, account: Account, booking
     if (booking.deletedAt !== null) throw new Refusal('no_such_booking')
     await refuseImpossible(tx, booking, 'delete', now())
     if (booking.status === 'restricted') await tx.delete(bookings).where(eq(bookings.id, bookingId))
-    else await setHidden(tx, account, booking, { deletedAt: now(), at: now(), reason: 'hidden' })
+    else await setHidden(tx, account, booking, { deletedAt: now(), at: now(), reason: words.hidden })
     await recordActivity(tx, account, now(), { subject: `booking ${booking.code}`, action: 'delete', before: booking })
   })
   return {}
@@ -30,7 +31,7 @@ export async function restoreBooking({ db, now }: Deps, account: Account, bookin
       const booking = await lockedBooking(tx, bookingId)
       await releaseHoldsBefore(tx, booking.villaId, now())
       await refuseImpossible(tx, booking, 'restore', now())
-      await setHidden(tx, account, booking, { deletedAt: null, at: now(), reason: 'brought back' })
+      await setHidden(tx, account, booking, { deletedAt: null, at: now(), reason: words.broughtBack })
       await recordActivity(tx, account, now(), { subject: `booking ${booking.code}`, action: 'restore' })
       return { status: booking.status }
     })

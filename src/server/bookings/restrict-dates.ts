@@ -4,6 +4,7 @@ import type { InputOf } from '#contract/call.ts'
 import { refuseIf } from '#contract/refusal.ts'
 import { bookingCode } from '#domain/bookings/code.ts'
 import * as words from '#words/answers.en.ts'
+import { restrictionGuest, restrictionReason } from '#words/records.en.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import { bookings } from '../db/schema.ts'
 import { orDatesTaken } from '../db/violations.ts'
@@ -14,7 +15,7 @@ import { villaOnSale } from '../villas/queries.ts'
 
 /** Blocks nights for the owners. Any days are allowed, including Sundays, if the nights are free. */
 export async function restrictDates(deps: Deps, account: Account, input: InputOf<typeof bookingCalls.restrict>) {
-  const { villaId, checkIn, checkOut, reason = 'Admin restricted' } = input
+  const { villaId, checkIn, checkOut, reason = restrictionReason } = input
   const at = deps.now()
   refuseIf(checkOut <= checkIn && 'reversed')
   return deps.db
@@ -27,7 +28,7 @@ export async function restrictDates(deps: Deps, account: Account, input: InputOf
         checkOut,
         code: bookingCode(randomBytes(6)),
         status: 'restricted',
-        guestName: 'ADMIN RESTRICTION',
+        guestName: restrictionGuest,
         specialRequests: reason,
         createdAt: at,
         updatedAt: at,

@@ -7,6 +7,7 @@ import { blocksNights } from '#domain/bookings/status.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import { type Dinars, exchangeRateUnits } from '#domain/currency.ts'
 import type { Cents } from '#domain/money.ts'
+import * as words from '#words/records.en.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import type { Db } from '../db/client.ts'
 import { bookings, lostPayments, payments } from '../db/schema.ts'
@@ -97,7 +98,7 @@ async function attach(tx: Db, deps: Deps, lost: LostPaymentRow, { booking, dinar
       amount,
       dinars,
       exchangeRateUnits: exchangeRateUnits(dinars / (amount / 100)),
-      rateSource: 'as charged by the bank',
+      rateSource: words.rateOfTheBank,
       rateDay: dayAtProperty(lost.receivedAt),
       ...{ transId: lost.transId, authCode: lost.authCode, trxDate: lost.trxDate, maskedPan: lost.maskedPan },
       openedAt: lost.receivedAt,
@@ -110,6 +111,6 @@ async function attach(tx: Db, deps: Deps, lost: LostPaymentRow, { booking, dinar
   const ours = blocksNights(booking.status) || (booking.holdsUntil !== null && booking.holdsUntil > at)
   if (!ours && (await isSoldElsewhere(tx, booking.villaId, booking))) throw new Refusal('dates_taken')
   const to = paymentState(booking.stages, paid + amount).remaining === 0 ? 'paid' : 'partial_paid'
-  await changeStatus(tx, booking, { to, actor: 'bank', reason: `payment ${lost.orderId} attached`, at })
+  await changeStatus(tx, booking, { to, actor: 'bank', reason: words.change.paymentAttached(lost.orderId), at })
   await recordEvent(tx, at, { type: 'payment.approved', paymentId: payment.id })
 }

@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { failure } from '#words/records.en.ts'
 import type { Db } from '../db/client.ts'
 import { jobRuns, jobs as jobsTable } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
@@ -7,7 +8,6 @@ import { isDue, leaseEnd, nextRun } from './due.ts'
 import type { Job } from './jobs.ts'
 
 const TICK_MS = 2_000
-const PROCESS_ENDED = 'Its process ended before it did.'
 const LOOK_AT_LEASE_MS = 1_000
 
 /**
@@ -78,7 +78,7 @@ async function claim({ db, now }: Deps, job: Job): Promise<number | null> {
       .where(eq(jobsTable.name, name))
     await tx
       .update(jobRuns)
-      .set({ endedAt: now(), error: PROCESS_ENDED })
+      .set({ endedAt: now(), error: failure.processEnded })
       .where(and(eq(jobRuns.job, name), isNull(jobRuns.endedAt)))
     const [run] = await tx.insert(jobRuns).values({ job: name, beganAt: now() }).returning({ id: jobRuns.id })
     return run?.id ?? null

@@ -2,6 +2,7 @@ import { and, count, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { AnswerOf, InputOf } from '#contract/call.ts'
 import type { mailCalls } from '#contract/mails.ts'
 import { Refusal } from '#contract/refusal.ts'
+import { secret as words } from '#words/mail-frame.en.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import { contains } from '../db/contains.ts'
 import { mails } from '../db/schema.ts'
@@ -45,8 +46,10 @@ export async function listMails(
  * Hides texts with sign-in codes and links from administrators. Without a mail server they are shown, because there is no other way to
  * deliver them.
  */
-const readable = ({ occasion, text }: MailRow, mailServer: boolean): string =>
-  mailServer && keyIn(occasion) ? `${keyIn(occasion)}, which only its reader may know.` : text
+function readable({ occasion, text }: MailRow, mailServer: boolean): string {
+  const secret = keyIn(occasion)
+  return mailServer && secret ? words.onlyForReader(secret) : text
+}
 
 const shown = (mail: MailRow, mailServer: boolean) => ({
   ...mail,

@@ -1,3 +1,4 @@
+import { secret as words } from '#words/mail-frame.en.ts'
 import type { Db } from '../db/client.ts'
 import { mails } from '../db/schema.ts'
 
@@ -20,8 +21,8 @@ export type Whose = ({ accountId: number | null } | { bookingId: number }) & { a
 
 /** Describes the secret in a mail; null if it contains none. */
 export function keyIn(occasion: string): string | null {
-  if (occasion.startsWith('reset ')) return 'A link to set a new password'
-  return occasion.startsWith('email code ') ? 'A code' : null
+  if (occasion.startsWith('reset ')) return words.linkToSetPassword
+  return occasion.startsWith('email code ') ? words.aCode : null
 }
 
 /** Queues a mail within the transaction that causes it. */

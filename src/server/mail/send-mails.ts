@@ -1,6 +1,8 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import * as calendarWords from '#words/calendars.en.ts'
+import * as frameWords from '#words/mail-frame.en.ts'
+import { failure } from '#words/records.en.ts'
 import { minutesAfter } from '../clock.ts'
 import { mails } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
@@ -53,7 +55,7 @@ async function claim({ db, now }: Deps, { id, tries }: MailRow): Promise<boolean
 async function withTimeout<T>(sending: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, fail) => {
-    timer = setTimeout(() => fail(new Error('The mail server took too long.')), MOST_MS_A_MAIL)
+    timer = setTimeout(() => fail(new Error(failure.mailServerSlow)), MOST_MS_A_MAIL)
   })
   return Promise.race([sending, late]).finally(() => clearTimeout(timer))
 }
@@ -92,7 +94,7 @@ function messageOf(mail: MailRow, { from, replyTo, siteUrl }: Sender): SendMailO
     messageId: `<${id}.${createdAt.getTime().toString(36)}@${host}>`,
     headers: {
       'Auto-Submitted': 'auto-generated',
-      ...(reminder ? { 'List-Unsubscribe': `<mailto:${replyTo}?subject=${encodeURIComponent(`No reminders: ${subject}`)}>` } : {}),
+      ...(reminder ? { 'List-Unsubscribe': `<mailto:${replyTo}?subject=${encodeURIComponent(frameWords.noReminders(subject))}>` } : {}),
     },
     attachments: calendar
       ? [{ filename: calendarWords.fileNameInMails, content: calendar, contentType: 'text/calendar; charset=utf-8' }]

@@ -1,4 +1,5 @@
 import { isOrderId } from '#domain/bookings/code.ts'
+import * as words from '#words/records.en.ts'
 import { bankMessages } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { BankAnswer, GatewayResult } from './bank.ts'
@@ -29,7 +30,7 @@ async function takeAnswer(deps: Deps, request: Request, source: Source): Promise
   // Accept only order ids of this site's format: ver3 does not sign field names, so a guest can move values of a genuine receipt.
   if (!lost || !isOrderId(lost.orderId)) return rejected(deps, source, 'unknown order')
   await recordLostPayment(deps, lost)
-  await storeMessage(deps, source, answer, { verdict: 'ignore', reason: 'approved, but the order is not on record' })
+  await storeMessage(deps, source, answer, { verdict: 'ignore', reason: words.approvedOrderUnknown })
   return null
 }
 
@@ -45,7 +46,7 @@ async function applyAnswer(deps: Deps, source: Source, answer: BankAnswer, payme
   await storeMessage(deps, source, answer, result)
   if (verdict === 'ask') return reconcileBecause(deps, payment, reason)
   if (await settlePayment(deps, payment.orderId, { verdict, from: 'answer', transaction })) return payment.orderId
-  return reconcileBecause(deps, payment, 'its transaction has paid for another order')
+  return reconcileBecause(deps, payment, words.payment.transactionUsedByAnswer)
 }
 
 async function rejected(deps: Deps, source: Source, reason: 'unreadable' | 'unknown order' | 'another merchant'): Promise<null> {
@@ -56,7 +57,7 @@ async function rejected(deps: Deps, source: Source, reason: 'unreadable' | 'unkn
 
 async function reconcileBecause(deps: Deps, payment: PaymentRow, reason: string): Promise<null> {
   if (payment.state !== 'approved' && payment.asked < MOST_TRIGGERED_CHECKS) {
-    await reconcilePayment(deps, payment, `Its answer was not taken as it came: ${reason}.`)
+    await reconcilePayment(deps, payment, words.payment.answerNotTaken(reason))
   }
   return null
 }

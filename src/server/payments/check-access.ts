@@ -1,3 +1,4 @@
+import { failure } from '#words/records.en.ts'
 import type { Deps } from '../deps.ts'
 
 export const CHECK_BANK_ACCESS = 'check the access to the bank'
@@ -12,7 +13,5 @@ const NONEXISTENT_ORDER = 'VB-CHECK0-1-01'
 export async function checkBankAccess({ bank }: Deps): Promise<void> {
   const { state, reason } = await bank.askOrder(NONEXISTENT_ORDER, 0)
   if (state === 'not_found') return
-  throw new Error(
-    `The bank’s API cannot be asked about payments (${reason}). Please check the API user, its rights and this server’s address.`,
-  )
+  throw new Error(failure.bankAccess(reason))
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, lte } from 'drizzle-orm'
 import { writtenDinars } from '#domain/currency.ts'
+import { payment as words } from '#words/records.en.ts'
 import { minutesAfter } from '../clock.ts'
 import { bankMessages, bookings, payments, refunds } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
@@ -15,7 +16,6 @@ const MARGIN_MINUTES = 5
 // 25 timeouts of 20 seconds each still fit within the job's lease.
 const MOST_AT_ONCE = 25
 const NOT_FOUND_GRACE_MINUTES = 3
-const UNRESOLVED = 'The bank has not told for five days what became of this payment. Please ask the bank.'
 
 /** Queries the bank about payments without a final state or not yet confirmed by its records. Runs as a job. */
 export async function reconcilePayments(deps: Deps): Promise<void> {
@@ -59,17 +59,17 @@ async function conclude(deps: Deps, payment: PaymentRow, report: OrderReport, do
   if (report.state === 'other_amount') return dispute(deps, payment, otherAmount(payment, report), null)
   const verdict = finalVerdict(deps, report, await holdEnd(deps, payment))
   if (!verdict) return checkAgain(deps, payment)
-  const attention = payment.state === 'open' ? doubt : 'Its answer refused this payment.'
+  const attention = payment.state === 'open' ? doubt : words.answerRefused
   await settlePayment(deps, payment.orderId, {
     verdict,
     from: 'records',
     transaction: report.transaction,
-    attention: attention && `The bank approved when asked. ${attention}`,
+    attention: attention && words.approvedWhenAsked(attention),
   })
 }
 
 const otherAmount = ({ dinars }: PaymentRow, report: OrderReport): string =>
-  `The bank’s records name ${report.dinars === null ? 'another amount' : writtenDinars(report.dinars)} for this order, this site ${writtenDinars(dinars)}.`
+  words.otherAmount(report.dinars === null ? null : writtenDinars(report.dinars), writtenDinars(dinars))
 
 /** The payment was refunded at the bank before this site recorded it as paid. The order's history contains both. */
 async function concludeReturned(deps: Deps, payment: PaymentRow): Promise<void> {
@@ -80,7 +80,7 @@ async function concludeReturned(deps: Deps, payment: PaymentRow): Promise<void> 
     from: 'records',
     transaction: history.sale,
     returned: history.returned,
-    attention: 'The bank approved when asked, and somebody has given money back there.',
+    attention: words.approvedAndReturned,
   })
 }
 
@@ -112,16 +112,16 @@ async function compare(deps: Deps, payment: PaymentRow, report: OrderReport): Pr
 }
 
 async function disagreementOf({ db }: Deps, payment: PaymentRow, report: OrderReport): Promise<string | null> {
-  if (report.state === 'not_found') return 'The bank’s answer approved this payment, its records do not know the order.'
-  if (report.state === 'declined') return `The bank’s answer approved this payment, its records say declined (${report.reason}).`
+  if (report.state === 'not_found') return words.orderUnknown
+  if (report.state === 'declined') return words.recordsDeclined(report.reason)
   if (report.state === 'other_amount') return otherAmount(payment, report)
-  const { transId } = report.transaction
+  const { transId: recorded } = report.transaction
+  const { transId: answered } = payment
   if (report.state === 'approved') {
-    const same = !transId || !payment.transId || transId === payment.transId
-    return same ? null : `The bank’s answer named the transaction ${payment.transId}, its records name ${transId}.`
+    return !recorded || !answered || recorded === answered ? null : words.otherTransaction(answered, recorded)
   }
   const known = await db.$count(refunds, eq(refunds.paymentId, payment.id))
-  return known > 0 ? null : 'The bank’s books say that this payment was given back; this site did not ask for that.'
+  return known > 0 ? null : words.returnedByBank
 }
 
 /** The records agree with the approval; ends an open dispute. */
@@ -149,7 +149,7 @@ async function dispute(deps: Deps, { id, orderId, disputedAt }: PaymentRow, atte
 async function checkAgain({ db, now }: Deps, payment: PaymentRow): Promise<void> {
   const askAt = nextCheck(payment.openedAt, payment.asked + 1, now())
   const refused = payment.state === 'failed' || payment.state === 'error'
-  const attention = askAt === null && !refused ? { attention: UNRESOLVED } : {}
+  const attention = askAt === null && !refused ? { attention: words.unresolved } : {}
   await db
     .update(payments)
     .set({ askAt, ...attention })

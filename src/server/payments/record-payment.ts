@@ -2,6 +2,7 @@ import type { bookingMoneyCalls } from '#contract/booking-money.ts'
 import type { InputOf } from '#contract/call.ts'
 import { Refusal } from '#contract/refusal.ts'
 import { statusOncePaid } from '#domain/bookings/schedule.ts'
+import { change as words } from '#words/records.en.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import { currentExchangeRate } from '../currency/exchange-rate.ts'
 import { refuseStale } from '../db/refuse-stale.ts'
@@ -27,7 +28,7 @@ export async function recordPayment(deps: Deps, account: Account, input: InputOf
       const { status, paymentId } = await sellByHand(tx, deps, account, booking, {
         status: wanted,
         payment,
-        reason: 'payment recorded',
+        reason: words.paymentRecorded,
         rate,
       })
       if (paymentId === null) throw new Error('a payment was given and none was recorded')

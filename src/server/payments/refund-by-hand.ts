@@ -5,14 +5,13 @@ import type { PaymentMethod } from '#domain/bookings/recorded-payment.ts'
 import { offeredRefund, paidIn, type RefundPart, refundableIn, spreadRefund } from '#domain/bookings/refund.ts'
 import { dayAtProperty, daysBetween } from '#domain/calendar-day.ts'
 import type { Cents } from '#domain/money.ts'
+import { refund as words } from '#words/records.en.ts'
 import type { Db } from '../db/client.ts'
 import { refunds } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
 import { type BookingRow, bookingById } from '../stays/queries.ts'
 import { isRequested, refundablesOf, refundsOfBooking } from './refundable.ts'
-
-export const CANCELLED = 'the booking was cancelled'
 
 /** The refund that the policy provides for, and the payments it would come from. */
 export async function refundOffer({ db, now }: Deps, bookingId: number): Promise<AnswerOf<typeof bookingCalls.refundOffer>> {
@@ -71,5 +70,5 @@ async function insertPart(
   { method, reason }: { method: PaymentMethod | undefined; reason: string | undefined },
 ): Promise<void> {
   const state = method === 'card' ? ({ state: 'due', tryAt: now() } as const) : ({ state: 'failed' } as const)
-  await tx.insert(refunds).values({ ...part, ...state, reason: reason || CANCELLED, createdAt: now(), requestedBy: account.id })
+  await tx.insert(refunds).values({ ...part, ...state, reason: reason || words.cancelled, createdAt: now(), requestedBy: account.id })
 }

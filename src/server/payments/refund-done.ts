@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { change as words } from '#words/records.en.ts'
 import type { Db } from '../db/client.ts'
 import { payments } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
@@ -15,7 +16,7 @@ export async function finishRefund(tx: Db, deps: Deps, refund: RefundRow): Promi
   const booking = await lockedBooking(tx, payment.bookingId)
   const all = await refundsOfBooking(tx, booking.id)
   const outstanding = all.some(({ state }) => state !== 'done')
-  const close = () => changeStatus(tx, booking, { to: 'refunded', actor: 'bank', reason: 'the bank gave the money back', at: deps.now() })
+  const close = () => changeStatus(tx, booking, { to: 'refunded', actor: 'bank', reason: words.refunded, at: deps.now() })
   if (!isRequested(refund)) {
     const neverSold = booking.status === 'pending' || booking.status === 'failed'
     if (neverSold && (await paidAmount(tx, booking.id)) === 0) await close()

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Dinars } from '#domain/currency.ts'
 import { sum } from '#domain/money.ts'
+import { refund as words } from '#words/records.en.ts'
 import type { Db } from '../db/client.ts'
 import { refunds } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
@@ -21,7 +22,7 @@ export async function recordRefund(tx: Db, deps: Deps, { id, amount, dinars }: P
   const at = { createdAt: deps.now(), settledAt: deps.now() }
   const [refund] = await tx
     .insert(refunds)
-    .values({ paymentId: id, ...part, ...at, reason: 'the bank has given it back', state: 'done' })
+    .values({ paymentId: id, ...part, ...at, reason: words.atTheBank, state: 'done' })
     .returning()
   if (refund && whole) await finishRefund(tx, deps, refund)
 }

@@ -4,6 +4,7 @@ import type { InputOf } from '#contract/call.ts'
 import { Refusal } from '#contract/refusal.ts'
 import { statusOncePaid } from '#domain/bookings/schedule.ts'
 import { blocksNights } from '#domain/bookings/status.ts'
+import { change as words } from '#words/records.en.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import { minutesAfter } from '../clock.ts'
 import type { Db } from '../db/client.ts'
@@ -34,7 +35,13 @@ export async function reversePayment(deps: Deps, account: Account, input: InputO
     await tx.insert(refunds).values({ paymentId, amount, dinars, reason, ...byOwner, state: 'done', correction: true })
     const status = await statusLeft(tx, booking)
     const holdsUntil = status === 'pending' ? { holdsUntil: minutesAfter(at, deps.env.HOLD_MINUTES) } : {}
-    await changeStatus(tx, booking, { to: status, actor: String(account.id), reason: `${orderId} reversed: ${reason}`, at, ...holdsUntil })
+    await changeStatus(tx, booking, {
+      to: status,
+      actor: String(account.id),
+      reason: words.paymentReversed(orderId, reason),
+      at,
+      ...holdsUntil,
+    })
     await recordEvent(tx, at, { type: 'payment.reversed', paymentId })
     await recordActivity(tx, account, at, {
       subject: `booking ${booking.code}`,

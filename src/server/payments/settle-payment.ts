@@ -3,6 +3,7 @@ import { statusOncePaid } from '#domain/bookings/schedule.ts'
 import { blocksNights } from '#domain/bookings/status.ts'
 import type { Dinars } from '#domain/currency.ts'
 import { type Cents, sum } from '#domain/money.ts'
+import * as words from '#words/records.en.ts'
 import { minutesAfter } from '../clock.ts'
 import type { Db } from '../db/client.ts'
 import { payments } from '../db/schema.ts'
@@ -65,7 +66,7 @@ async function approve(tx: Db, deps: Deps, payment: PaymentRow, result: FinalRes
   const used = await usedTransaction(tx, result.transaction)
   if (used && from === 'answer') return false
   const transaction = used ? { ...result.transaction, transId: null } : result.transaction
-  const attention = used ? `Its transaction ${used} has paid for another order as well. Please ask the bank.` : (result.attention ?? null)
+  const attention = used ? words.payment.transactionUsed(used) : (result.attention ?? null)
   const paidBefore = await paidAmount(tx, booking.id)
   await tx
     .update(payments)
@@ -94,10 +95,10 @@ async function usedTransaction(tx: Db, { transId }: Transaction): Promise<string
 }
 
 function surplusReason({ status, deletedAt, stages, total }: BookingRow, { stage, amount }: PaymentRow, paidBefore: number): string | null {
-  if (deletedAt !== null || status === 'cancelled' || status === 'refunded') return 'the booking was cancelled meanwhile'
+  if (deletedAt !== null || status === 'cancelled' || status === 'refunded') return words.refund.cancelledMeanwhile
   const dueUpToStage = sum(stages.filter((other) => other.stage <= stage).map((other) => other.amount))
-  if (paidBefore >= dueUpToStage) return 'this stage was already paid'
-  return paidBefore + amount > total ? 'with it more than the price would be paid' : null
+  if (paidBefore >= dueUpToStage) return words.refund.stagePaid
+  return paidBefore + amount > total ? words.refund.moreThanPrice : null
 }
 
 /** Assigns the nights to the guest unless they were sold meanwhile. @returns the reason for a refusal, or null */
@@ -110,15 +111,17 @@ async function sellNights(
 ): Promise<string | null> {
   const at = deps.now()
   const alreadyHeld = blocksNights(booking.status) || (booking.holdsUntil !== null && booking.holdsUntil > at)
-  if (!alreadyHeld && (await isSoldElsewhere(tx, booking.villaId, booking))) return 'the nights were sold meanwhile'
+  if (!alreadyHeld && (await isSoldElsewhere(tx, booking.villaId, booking))) return words.refund.nightsSold
   await releaseHoldsBefore(tx, booking.villaId, at)
   await releaseOwnHolds(tx, booking, booking)
   const to = statusOncePaid(paidBefore + amount, booking.total)
   try {
-    await tx.transaction((savepoint) => changeStatus(savepoint, booking, { to, actor: 'bank', reason: `stage ${stage} approved`, at }))
+    await tx.transaction((savepoint) =>
+      changeStatus(savepoint, booking, { to, actor: 'bank', reason: words.change.stageApproved(stage), at }),
+    )
     return null
   } catch (error) {
-    if (nightsAlreadySold(error)) return 'the nights were sold meanwhile'
+    if (nightsAlreadySold(error)) return words.refund.nightsSold
     throw error
   }
 }
@@ -131,7 +134,7 @@ async function refuse(tx: Db, deps: Deps, payment: PaymentRow, result: FinalResu
     .where(eq(payments.id, payment.id))
   const booking = await lockedBooking(tx, payment.bookingId)
   if (booking.status === 'pending' && !(await hasOpenPayment(tx, booking.id))) {
-    await changeStatus(tx, booking, { to: 'failed', actor: 'bank', reason: `stage ${payment.stage} not approved`, at })
+    await changeStatus(tx, booking, { to: 'failed', actor: 'bank', reason: words.change.stageNotApproved(payment.stage), at })
   }
   await recordEvent(tx, at, { type: 'payment.refused', paymentId: payment.id })
 }

@@ -2,6 +2,7 @@ import { eq, inArray } from 'drizzle-orm'
 import { refuseIf } from '#contract/refusal.ts'
 import { blockingStatuses } from '#domain/bookings/status.ts'
 import { type CalendarDay, dayAtProperty } from '#domain/calendar-day.ts'
+import { erasedGuest } from '#words/records.en.ts'
 import { confirmPassword } from '../accounts/confirm-password.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import { endAllSessions } from '../accounts/sessions.ts'
@@ -30,7 +31,7 @@ export async function eraseOwnData(deps: Deps, { id, status }: Account, password
     await forgetKeys(tx, id)
     await endAllSessions(tx, id)
     const nobody = {
-      fullName: 'Erased guest',
+      fullName: erasedGuest,
       email: `erased-${id}@invalid`,
       country: '',
       phone: '',

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { AnswerOf } from '#contract/call.ts'
 import type { privacyCalls } from '#contract/privacy.ts'
+import { secret as words } from '#words/mail-frame.en.ts'
 import { sessionsOf } from '../accounts/sessions.ts'
 import { mails, refunds, securityEvents, tickets, villas } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
@@ -14,8 +15,10 @@ type OwnData = AnswerOf<typeof privacyCalls.read>
 const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null
 
 /** Omits links and codes, so that a stolen session does not give access to the account. */
-const withoutSecret = ({ occasion, text }: typeof mails.$inferSelect): string =>
-  keyIn(occasion) ? `${keyIn(occasion)}, which only the mail itself shows.` : text
+function withoutSecret({ occasion, text }: typeof mails.$inferSelect): string {
+  const secret = keyIn(occasion)
+  return secret ? words.onlyInMail(secret) : text
+}
 
 /** All stored data about a guest, except data that concerns only bank and owners. */
 export async function readOwnData(deps: Deps, { id }: Account, request: Request): Promise<OwnData> {

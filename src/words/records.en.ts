@@ -1,0 +1,61 @@
+// Texts that the server stores and owners read later: they keep the language in which they were written.
+
+export const restrictionGuest = 'ADMIN RESTRICTION'
+export const restrictionReason = 'Admin restricted'
+
+export const firstAdmin = 'Owner'
+export const erasedGuest = 'Erased guest'
+
+/** Why the status of a booking changed. */
+export const change = {
+  hidden: 'hidden',
+  broughtBack: 'brought back',
+  paymentRecorded: 'payment recorded',
+  paymentReversed: (orderId: string, reason: string) => `${orderId} reversed: ${reason}`,
+  paymentAttached: (orderId: string) => `payment ${orderId} attached`,
+  stageApproved: (stage: number) => `stage ${stage} approved`,
+  stageNotApproved: (stage: number) => `stage ${stage} not approved`,
+  refunded: 'the bank gave the money back',
+}
+
+/** Why money goes back. */
+export const refund = {
+  cancelled: 'the booking was cancelled',
+  cancelledMeanwhile: 'the booking was cancelled meanwhile',
+  stagePaid: 'this stage was already paid',
+  moreThanPrice: 'with it more than the price would be paid',
+  nightsSold: 'the nights were sold meanwhile',
+  atTheBank: 'the bank has given it back',
+}
+
+/** What owners must check about a payment. */
+export const payment = {
+  unresolved: 'The bank has not told for five days what became of this payment. Please ask the bank.',
+  approvedWhenAsked: (doubt: string) => `The bank approved when asked. ${doubt}`,
+  answerRefused: 'Its answer refused this payment.',
+  answerNotTaken: (reason: string) => `Its answer was not taken as it came: ${reason}.`,
+  transactionUsedByAnswer: 'its transaction has paid for another order',
+  transactionUsed: (transId: string) => `Its transaction ${transId} has paid for another order as well. Please ask the bank.`,
+  approvedAndReturned: 'The bank approved when asked, and somebody has given money back there.',
+  otherAmount: (theirs: string | null, ours: string) =>
+    `The bank’s records name ${theirs ?? 'another amount'} for this order, this site ${ours}.`,
+  orderUnknown: 'The bank’s answer approved this payment, its records do not know the order.',
+  recordsDeclined: (reason: string) => `The bank’s answer approved this payment, its records say declined (${reason}).`,
+  otherTransaction: (answered: string, recorded: string) =>
+    `The bank’s answer named the transaction ${answered}, its records name ${recorded}.`,
+  returnedByBank: 'The bank’s books say that this payment was given back; this site did not ask for that.',
+}
+
+/** Source of the rate of a payment that was attached to a booking. */
+export const rateOfTheBank = 'as charged by the bank'
+
+/** Why an answer of the bank was not applied. */
+export const approvedOrderUnknown = 'approved, but the order is not on record'
+
+/** Why a job or a mail failed. */
+export const failure = {
+  bankAccess: (reason: string) =>
+    `The bank’s API cannot be asked about payments (${reason}). Please check the API user, its rights and this server’s address.`,
+  processEnded: 'Its process ended before it did.',
+  mailServerSlow: 'The mail server took too long.',
+}
