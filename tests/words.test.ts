@@ -13,11 +13,14 @@ const SENTENCE = /^\p{Lu}\p{Ll}+ .*\p{L}/u
 
 type Node = { type: string; [key: string]: unknown }
 
-function* nodesIn(value: unknown): Generator<Node> {
-  if (Array.isArray(value)) for (const one of value) yield* nodesIn(one)
+function* nodesIn(value: unknown, isLeftOut: (node: Node) => boolean = () => false): Generator<Node> {
+  if (Array.isArray(value)) for (const one of value) yield* nodesIn(one, isLeftOut)
   else if (value && typeof value === 'object') {
-    if ('type' in value && typeof value.type === 'string') yield value as Node
-    for (const [key, child] of Object.entries(value)) if (key !== 'source') yield* nodesIn(child)
+    if ('type' in value && typeof value.type === 'string') {
+      if (isLeftOut(value as Node)) return
+      yield value as Node
+    }
+    for (const [key, child] of Object.entries(value)) if (key !== 'source') yield* nodesIn(child, isLeftOut)
   }
 }
 
@@ -38,6 +41,61 @@ function wordsIn(file: string, text = readFileSync(join(src, file), 'utf8')): st
 
 test.each(web)('every word of %s is in a word file', (file) => {
   expect(wordsIn(file)).toEqual([])
+})
+
+const server = globSync('server/**/*.ts', { cwd: src }).filter((file) => !file.includes('.test.'))
+
+/** Read by operators and developers only, or sample data of mails. */
+const FOR_OPERATORS =
+  /^server\/(backup|db|metrics|store)\/|^server\/(env|env-sets|open-ways|log)\.ts$|\/(openapi|samples|refuse-placeholders)\.ts$/
+
+/** Names of jobs, a text to hash, texts that code compares, and an answer to the bank. */
+const DATA = [
+  ...['check the access to the bank', 'read the exchange rate', 'ask about lost payments'],
+  ...['nobody has this password', 'Airbnb (Not available)', 'last good rate of 7, 7', 'Not found'],
+]
+
+/** Errors, log lines, SQL and actions of the activity. */
+function isForDevelopers(node: Node, text: string): boolean {
+  const { type, callee, key } = node as Node & { callee?: { start: number; end: number }; key?: { name?: string } }
+  const called = callee ? text.slice(callee.start, callee.end) : ''
+  if (type === 'NewExpression') return /Error$|^Bad|^StoreDown$|^DrawingFailed$/.test(called)
+  if (type === 'CallExpression') return /(^|\.)log\.\w+$/.test(called)
+  return type === 'TaggedTemplateExpression' || (type === 'Property' && key?.name === 'action')
+}
+
+/** A sentence, several words that begin with a capital letter, or four words in a row; without HTML and CSS. */
+const isSaid = (text: string): boolean => SENTENCE.test(text) || /(\p{L}[\p{L}’-]*[,;:.]? ){3}\p{L}{2}/u.test(text)
+
+/** What a server file says that is not in a word file. */
+function sentencesIn(file: string, text = readFileSync(join(src, file), 'utf8')): string[] {
+  const nodes = [...nodesIn(parseSync(file, text).program, (node) => isForDevelopers(node, text))]
+  return nodes
+    .flatMap(({ type, value, quasis }) => {
+      if (type === 'Literal' && typeof value === 'string') return [value]
+      if (type !== 'TemplateLiteral') return []
+      const whole = (quasis as { value: { cooked: string } }[]).map(({ value }) => value.cooked).join('7')
+      return whole.replaceAll(/\{[^}]*\}/g, '').split(/<[^>]*>|\n/)
+    })
+    .filter((said) => isSaid(said) && !DATA.includes(said))
+}
+
+test.each(server.filter((file) => !FOR_OPERATORS.test(file)))('every sentence of %s is in a word file', (file) => {
+  expect(sentencesIn(file)).toEqual([])
+})
+
+test('sentences of the server outside the word files are found', () => {
+  const code = `
+    log.warn('The mail was not sent'); throw new Error('No row was inserted')
+    const text = paid ? 'Your card was charged' : \`\${code}: the bank has not answered\`
+    const page = \`<p class="large text">Please do not pay again.</p>\`
+    const heading = ['Booking number', 'order-id']`
+  expect(sentencesIn('answer.ts', code)).toEqual([
+    'Your card was charged',
+    '7: the bank has not answered',
+    'Please do not pay again.',
+    'Booking number',
+  ])
 })
 
 test('words outside the word files are found', () => {
