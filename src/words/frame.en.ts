@@ -17,25 +17,6 @@ export const sep = 'Sep'
 export const oct = 'Oct'
 export const nov = 'Nov'
 export const dec = 'Dec'
-export const previousPicture = 'Previous picture'
-export const nextPicture = 'Next picture'
-export const pictureOf = (position: string | number, length: string | number): string => `Picture ${position} of ${length}`
-export const imageWillBePlacedHere = 'Image will be placed here'
-export const code = 'Code'
-export const cancel = 'Cancel'
-export const close = 'Close'
-export const optional = '(optional)'
-export const previous = 'Previous'
-export const pageOf = (page: string | number, last: string | number): string => `Page ${page} of ${last}`
-export const next = 'Next'
-export const show = (toLowerCase: string | number): string => `Show ${toLowerCase}`
-export const search = 'Search'
-export const isNowNumber = (name: string | number, from: string | number, to: string | number): string =>
-  `${name} ${from} is now number ${to}.`
-export const moveUp = (name: string | number, index: string | number): string => `Move ${name} ${index} up`
-export const moveDown = (name: string | number, index: string | number): string => `Move ${name} ${index} down`
-export const remove = (name: string | number, index: string | number): string => `Remove ${name} ${index}`
-export const add = (name: string | number): string => `Add ${name}`
 export const closeThisMessage = 'Close this message'
 export const villaArmonia = 'Villa Armonia'
 export const villaEirini = 'Villa Eirini'
@@ -98,21 +79,6 @@ export const thisWebsiteIsUnderDevelopment =
   'This website is under development. Payment processing and booking confirmations are not yet fully implemented. Please'
 export const contactTheOwnersDirectly = 'contact the owners directly'
 export const villas = 'Villas'
-export const thisPageDoesNotKnow = 'This page does not know what the form asks for. Nothing was changed. Please open the page again.'
-export const accessDenied = 'Access Denied'
-export const adminPrivilegesRequired = 'Admin privileges required'
-export const nothingYouWroteIsLost = 'Nothing you wrote is lost. Please try again.'
-export const networkError = 'Network Error'
-export const unableToConnect = 'Unable to connect to the server. Please check your internet connection.'
-export const error = 'Error'
-export const invalidServerResponsePleaseTry = 'Invalid server response. Please try again.'
-export const failedToConnectToServer = 'Failed to connect to server'
-export const invalidServerResponse = 'Invalid server response'
-export const nothingYouWroteIsLost2 = 'Nothing you wrote is lost.'
-export const signInAgainInANew = 'Sign in again in a new tab'
-export const andThenSendThisOnce = 'and then send this once more.'
-export const seeHowItIsNow = 'See how it is now, in a new tab'
-export const saveMineAllTheSame = 'Save mine all the same'
 export const bookYourStay = 'Book your stay'
 export const seeFreeDatesAndPrices = 'See free dates and prices'
 export const address = 'Address'

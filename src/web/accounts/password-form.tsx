@@ -3,8 +3,8 @@ import * as words from '#words/accounts.en.ts'
 import { FormFailure } from '../forms/form-failure.tsx'
 import type { FormResult } from '../forms/form-result.ts'
 import { Intent } from '../forms/intent.tsx'
-import { SubmitButton } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
+import { SubmitButton } from '../ui/submit-button.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 
 export function PasswordForm({ result }: { result: FormResult | undefined }) {

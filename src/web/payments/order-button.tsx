@@ -1,6 +1,6 @@
 import { writtenEuros } from '#domain/money.ts'
 import * as words from '#words/payment.en.ts'
-import { SubmitButton } from '../ui/button.tsx'
+import { SubmitButton } from '../ui/submit-button.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 
 /**

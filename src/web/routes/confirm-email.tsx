@@ -11,9 +11,9 @@ import { Intent } from '../forms/intent.tsx'
 import { keepForm } from '../forms/keep-form.ts'
 import { useFormResult } from '../forms/use-form-result.ts'
 import { toLogIn } from '../payments/review.server.ts'
-import { SubmitButton } from '../ui/button.tsx'
 import { CodeField } from '../ui/code-field.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { SubmitButton } from '../ui/submit-button.tsx'
 import type { Route } from './+types/confirm-email'
 
 const TEN_MINUTES = words.itIsGoodForTen

@@ -9,8 +9,8 @@ import type { FormResult } from '../forms/form-result.ts'
 import { Intent } from '../forms/intent.tsx'
 import { keepForm } from '../forms/keep-form.ts'
 import { useFormResult } from '../forms/use-form-result.ts'
-import { SubmitButton } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
+import { SubmitButton } from '../ui/submit-button.tsx'
 import type { Route } from './+types/forgot-password'
 
 export const loader = ({ url }: Route.LoaderArgs) => ({ sent: url.searchParams.has('sent') })

@@ -9,8 +9,8 @@ import { Intent } from '../forms/intent.tsx'
 import { keepForm } from '../forms/keep-form.ts'
 import { useFormResult } from '../forms/use-form-result.ts'
 import type { Toast } from '../toasts/toast.ts'
-import { SubmitButton } from '../ui/button.tsx'
 import { CodeField } from '../ui/code-field.tsx'
+import { SubmitButton } from '../ui/submit-button.tsx'
 import type { Route } from './+types/login-code'
 
 export const headers = () => ({ 'cache-control': 'no-store' })

@@ -11,8 +11,8 @@ import type { FormResult } from '../forms/form-result.ts'
 import { Intent } from '../forms/intent.tsx'
 import { keepForm } from '../forms/keep-form.ts'
 import { useFormResult } from '../forms/use-form-result.ts'
-import { SubmitButton } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
+import { SubmitButton } from '../ui/submit-button.tsx'
 import type { Route } from './+types/register'
 
 export async function loader({ context, url }: Route.LoaderArgs) {

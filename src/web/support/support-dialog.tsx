@@ -7,10 +7,10 @@ import { FormFailure } from '../forms/form-failure.tsx'
 import type { FormResult, FormValues } from '../forms/form-result.ts'
 import { Intent } from '../forms/intent.tsx'
 import { useReading } from '../forms/use-reading.ts'
-import { SubmitButton } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Field, Select, TextArea } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { SubmitButton } from '../ui/submit-button.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 
 const CLOSES_AFTER_MS = 3_000

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Picture as Shown } from '#contract/pictures.ts'
-import * as words from '#words/frame.en.ts'
+import * as words from '#words/controls.en.ts'
 import { Icon } from './icon.tsx'
 import { Picture } from './picture.tsx'
 import { useBroken } from './use-broken.ts'

@@ -1,4 +1,4 @@
-import * as words from '#words/frame.en.ts'
+import * as words from '#words/controls.en.ts'
 import { Field } from './field.tsx'
 
 type Props = { hint: string; error: string | undefined; id?: string }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { Form, useLocation, useNavigate } from 'react-router'
-import * as words from '#words/frame.en.ts'
-import { LinkButton, SubmitButton } from './button.tsx'
+import * as words from '#words/controls.en.ts'
+import { LinkButton } from './button.tsx'
 import { Dialog } from './dialog.tsx'
+import { SubmitButton } from './submit-button.tsx'
 
 type Props = {
   open: boolean

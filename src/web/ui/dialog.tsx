@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import * as words from '#words/frame.en.ts'
+import * as words from '#words/controls.en.ts'
 import { Icon } from './icon.tsx'
 import { useHydrated } from './use-hydrated.ts'
 

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { useActionData } from 'react-router'
-import * as words from '#words/frame.en.ts'
+import * as words from '#words/controls.en.ts'
 import { Icon } from './icon.tsx'
 import { PasswordInput } from './password-input.tsx'
 

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import * as words from '#words/frame.en.ts'
+import * as words from '#words/controls.en.ts'
 import { LinkButton } from './button.tsx'
 
 type Props = { page: number; perPage: number; total: number; label: string }

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react'
-import * as words from '#words/frame.en.ts'
+import * as words from '#words/controls.en.ts'
 import { Icon } from './icon.tsx'
 
 /** Password field with a show button. */

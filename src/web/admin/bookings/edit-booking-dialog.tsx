@@ -6,9 +6,10 @@ import { FormFailure } from '../../forms/form-failure.tsx'
 import type { FormResult } from '../../forms/form-result.ts'
 import { Intent } from '../../forms/intent.tsx'
 import { useReading } from '../../forms/use-reading.ts'
-import { LinkButton, SubmitButton } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 
 type Props = { booking: CalendarEntry | undefined; back: string; here: string; result: FormResult | undefined }

@@ -9,9 +9,10 @@ import { saidSelection } from '../../bookings/said-selection.ts'
 import { StayPicker } from '../../bookings/stay-picker.tsx'
 import type { FormResult } from '../../forms/form-result.ts'
 import { Intent } from '../../forms/intent.tsx'
-import { LinkButton, SubmitButton } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field, FieldError } from '../../ui/field.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
 import { withDialog } from './asked.ts'
 
 export type Restricting = { villaId: number; villas: { id: number; name: string }[]; taken: Stay[]; today: string; rates: Rates }

@@ -2,9 +2,9 @@ import { Form, useNavigate } from 'react-router'
 import * as words from '#words/office-calendars.en.ts'
 import { FormFailure } from '../../forms/form-failure.tsx'
 import type { FormResult } from '../../forms/form-result.ts'
-import { SubmitButton } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field, Select } from '../../ui/field.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
 
 type Props = { open: boolean; villas: { id: number; name: string }[]; result: FormResult | undefined }
 

@@ -4,8 +4,9 @@ import * as words from '#words/office-catalogue.en.ts'
 import { FormFailure } from '../../forms/form-failure.tsx'
 import type { FormResult } from '../../forms/form-result.ts'
 import { Intent } from '../../forms/intent.tsx'
-import { LinkButton, SubmitButton } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
 
 type Entry = { id: number; version: number }
 

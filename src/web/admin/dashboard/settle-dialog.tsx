@@ -4,9 +4,10 @@ import * as words from '#words/office-dashboard.en.ts'
 import { FormFailure } from '../../forms/form-failure.tsx'
 import type { FormResult } from '../../forms/form-result.ts'
 import { Intent } from '../../forms/intent.tsx'
-import { LinkButton, SubmitButton } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field, Select, TextArea } from '../../ui/field.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
 
 const BACK = href('/admin/dashboard')
 

@@ -3,7 +3,8 @@ import { Form } from 'react-router'
 import * as words from '#words/office-pricing.en.ts'
 import { FormFailure } from '../../forms/form-failure.tsx'
 import { Intent } from '../../forms/intent.tsx'
-import { LinkButton, SubmitButton } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/button.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
 import type { PricingResult } from './answer.ts'
 
 type FieldProps = { id: string; name: string; defaultValue: string | undefined; error: string | undefined }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import * as words from '#words/office-security.en.ts'
 import { Intent } from '../../forms/intent.tsx'
-import { SubmitButton } from '../../ui/button.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
 
 type Props = { act: string; button: string; plain?: boolean; children: ReactNode }
 

@@ -2,8 +2,8 @@ import { Form } from 'react-router'
 import type { WithdrawnVilla } from '#contract/villas.ts'
 import * as words from '#words/office-villas.en.ts'
 import { Intent } from '../../forms/intent.tsx'
-import { SubmitButton } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
 import { writtenMoment } from '../written-moment.ts'
 
 /** Villas removed from the site; they are stored because bookings refer to them. */

@@ -11,8 +11,8 @@ import type { FormErrors, FormResult, FormValues } from '../../forms/form-result
 import { Intent } from '../../forms/intent.tsx'
 import { keepForm } from '../../forms/keep-form.ts'
 import { useFormResult } from '../../forms/use-form-result.ts'
-import { SubmitButton } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
 import type { Route } from './+types/sign-in'
 
 const OFFICE = href('/admin/dashboard')

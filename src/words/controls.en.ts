@@ -1,0 +1,34 @@
+export const previousPicture = 'Previous picture'
+export const nextPicture = 'Next picture'
+export const pictureOf = (position: string | number, length: string | number): string => `Picture ${position} of ${length}`
+export const imageWillBePlacedHere = 'Image will be placed here'
+export const code = 'Code'
+export const cancel = 'Cancel'
+export const close = 'Close'
+export const optional = '(optional)'
+export const previous = 'Previous'
+export const pageOf = (page: string | number, last: string | number): string => `Page ${page} of ${last}`
+export const next = 'Next'
+export const show = (toLowerCase: string | number): string => `Show ${toLowerCase}`
+export const search = 'Search'
+export const isNowNumber = (name: string | number, from: string | number, to: string | number): string =>
+  `${name} ${from} is now number ${to}.`
+export const moveUp = (name: string | number, index: string | number): string => `Move ${name} ${index} up`
+export const moveDown = (name: string | number, index: string | number): string => `Move ${name} ${index} down`
+export const remove = (name: string | number, index: string | number): string => `Remove ${name} ${index}`
+export const add = (name: string | number): string => `Add ${name}`
+export const thisPageDoesNotKnow = 'This page does not know what the form asks for. Nothing was changed. Please open the page again.'
+export const accessDenied = 'Access Denied'
+export const adminPrivilegesRequired = 'Admin privileges required'
+export const nothingYouWroteIsLost = 'Nothing you wrote is lost. Please try again.'
+export const networkError = 'Network Error'
+export const unableToConnect = 'Unable to connect to the server. Please check your internet connection.'
+export const error = 'Error'
+export const invalidServerResponsePleaseTry = 'Invalid server response. Please try again.'
+export const failedToConnectToServer = 'Failed to connect to server'
+export const invalidServerResponse = 'Invalid server response'
+export const nothingYouWroteIsLost2 = 'Nothing you wrote is lost.'
+export const signInAgainInANew = 'Sign in again in a new tab'
+export const andThenSendThisOnce = 'and then send this once more.'
+export const seeHowItIsNow = 'See how it is now, in a new tab'
+export const saveMineAllTheSame = 'Save mine all the same'
