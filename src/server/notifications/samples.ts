@@ -1,6 +1,7 @@
 import type { Settings } from '#contract/settings.ts'
 import { paymentState } from '#domain/bookings/schedule.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
+import { refund as refundReasons } from '#words/records.en.ts'
 import { calendarOfStay } from '../calendars/stay-event.ts'
 import type { Env } from '../env.ts'
 import { emailCode, passwordSet, resetLink, welcome } from '../mail/account-templates.ts'
@@ -58,7 +59,7 @@ const transfer = {
 } satisfies PaymentRow
 
 const refund = {
-  ...{ id: 1, paymentId: 1, amount: 514_50, dinars: 60_281, reason: 'this stage was already paid', state: 'done', tries: 1, tryAt: null },
+  ...{ id: 1, paymentId: 1, amount: 514_50, dinars: 60_281, reason: refundReasons.stagePaid, state: 'done', tries: 1, tryAt: null },
   ...{
     transId: null,
     procReturnCode: '00',
