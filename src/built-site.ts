@@ -9,6 +9,7 @@ import { observed } from '#server/http/observed.ts'
 import { routeNames } from '#server/http/route-names.ts'
 import type { Meters } from '#server/metrics/meters.ts'
 import { projectRoot } from '#server/project-root.ts'
+import { assetFiles } from './asset-files.ts'
 import { compression } from './compression.ts'
 import type { PageCache } from './page-cache.ts'
 import { createSite, pagePatterns } from './site.ts'
@@ -16,20 +17,33 @@ import { createSite, pagePatterns } from './site.ts'
 const KEPT_FOR_GOOD = 'public, max-age=31536000, immutable'
 const KEPT_FOR_AN_HOUR = 'public, max-age=3600'
 
-/** The built site: static files first, then the page cache, then API and pages. */
+/** The built site: files of the build and the page cache first, then other files, API and pages. */
 export async function builtSite(deps: Deps): Promise<RequestListener> {
   const files = join(projectRoot, 'build', 'client')
   const app = new Hono()
   const file = (kept: string) => serveStatic({ root: files, precompressed: true, onFound: (_, c) => c.header('cache-control', kept) })
-  app.use(safeHeaders(deps.env.siteUrl.startsWith('https://')))
+  const secure = deps.env.siteUrl.startsWith('https://')
+  app.use(safeHeaders(secure))
   app.get('/assets/*', file(KEPT_FOR_GOOD))
   app.get('/assets/*', (c) => c.text('Not found', 404))
   for (const path of ['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png']) app.get(path, file(KEPT_FOR_AN_HOUR))
   app.use(compression)
   const site = createSite(deps)
   app.mount('/', site.fetch, { replaceRequest: (request) => request })
-  return observed(deps, routeNames(await pagePatterns()), cachedFirst(site.cache, deps.meters, getRequestListener(app.fetch)))
+  const assets = assetFiles(join(files, 'assets'), secure)
+  const listener = fromMemory(assets, cachedFirst(site.cache, deps.meters, getRequestListener(app.fetch)))
+  return observed(deps, routeNames(await pagePatterns()), listener)
 }
+
+/** Answers files of the build without a request object or the disk. */
+const fromMemory =
+  (assets: ReturnType<typeof assetFiles>, listener: RequestListener): RequestListener =>
+  (request, response) => {
+    const found = assets(request)
+    if (!found) return listener(request, response)
+    response.writeHead(200, found.headers)
+    response.end(request.method === 'HEAD' ? undefined : found.body)
+  }
 
 /** Answers from the page cache before a request object is made or anything is read. */
 const cachedFirst =

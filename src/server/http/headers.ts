@@ -14,19 +14,22 @@ const HSTS = 'max-age=31536000; includeSubDomains'
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const hashes = (texts: Iterable<string>): string => [...texts].map(hashOf).join(' ')
 
+/** Security headers for responses that are not pages: nothing may load or run. */
+export const plainHeaders = (secure: boolean): Record<string, string> => ({
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  ...(secure ? { 'strict-transport-security': HSTS } : {}),
+})
+
 /** Security headers for every response; pages add a CSP of their own. */
 export const safeHeaders =
   (secure: boolean): MiddlewareHandler =>
   async (c, next) => {
     await next()
     const { headers } = c.res
-    const set = (name: string, value: string) => headers.has(name) || headers.set(name, value)
-    set('x-content-type-options', 'nosniff')
-    set('referrer-policy', 'strict-origin-when-cross-origin')
-    set('cross-origin-resource-policy', 'same-origin')
-    // Default for responses that are not pages: nothing may load or run.
-    set('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
-    if (secure) set('strict-transport-security', HSTS)
+    for (const [name, value] of Object.entries(plainHeaders(secure))) if (!headers.has(name)) headers.set(name, value)
   }
 
 /** Headers for every page: nothing from other origins runs; forms post only to this site or the bank. */

@@ -6,18 +6,17 @@ import { readPicture } from './files.ts'
 
 const NOT_KEPT = { 'cache-control': 'no-store' }
 
-/** Immutable: cacheable forever. 404s are never cached. */
+/** Immutable: cacheable forever, and validated by their name. 404s are never cached. */
 export const pictureRoutes = ({ store, log }: Deps) =>
   new Hono().get('/pictures/:name', async (c) => {
+    const name = c.req.param('name')
+    const kept = { etag: `"${name}"`, 'cache-control': 'public, max-age=31536000, immutable' }
     try {
-      const picture = await readPicture(store, c.req.param('name'))
+      const picture = await readPicture(store, name)
       if (!picture) return c.text(words.pictureNotFound, 404, NOT_KEPT)
+      if (c.req.header('if-none-match') === kept.etag) return c.body(null, 304, kept)
       return new Response(picture.bytes as Uint8Array<ArrayBuffer>, {
-        headers: {
-          'content-type': picture.type,
-          'cache-control': 'public, max-age=31536000, immutable',
-          'x-content-type-options': 'nosniff',
-        },
+        headers: { ...kept, 'content-type': picture.type, 'x-content-type-options': 'nosniff' },
       })
     } catch (error) {
       if (!(error instanceof StoreDown)) throw error

@@ -107,3 +107,14 @@ test('small pictures are made once it is up again; meanwhile the job says why no
   const key = shown?.url.match(/u-[0-9a-f]+/)?.[0] ?? ''
   expect((await namesIn(site.deps.store)).filter((name) => name.startsWith(key))).toHaveLength(5)
 })
+
+test('a browser that reloads a picture gets no second copy of it', async () => {
+  await add()
+  const [shown] = await gallery()
+  const ask = (known = '') => pictureRoutes(site.deps).request(shown?.url ?? '', { headers: { 'if-none-match': known } })
+  const etag = (await ask()).headers.get('etag') ?? ''
+  expect(etag).toMatch(/^"[^"]+"$/)
+  const again = await ask(etag)
+  expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag])
+  expect((await ask('"another"')).status).toBe(200)
+})
