@@ -48,7 +48,7 @@ export const pages: readonly Page[] = [
   { path: '/amenities', cached: true, indexed: true, inHeader: words.amenitiesPage, inFooter: words.amenitiesPage },
   { path: '/attractions', cached: true, indexed: true, inHeader: words.attractionsPage, inFooter: words.attractionsPage },
   { path: '/pricing', cached: true, indexed: true, inHeader: words.pricingPage, inFooter: words.pricingAndPolicies },
-  ...(import.meta.env.SSR ? elsewhere : []),
+  ...(import.meta.env?.SSR === false ? [] : elsewhere),
 ]
 
 /** The login page, as the specification writes it. Paths match in any case. */
