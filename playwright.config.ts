@@ -21,7 +21,7 @@ export default defineConfig({
   reporter: [['list']],
   use: { baseURL: `http://localhost:${PORT}`, launchOptions: browserLaunch(), locale: 'en-GB' },
   webServer: {
-    command: 'node src/main.ts',
+    command: 'node tests/e2e/shared-site.ts',
     url: `http://localhost:${PORT}/readyz`,
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },

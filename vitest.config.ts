@@ -16,7 +16,7 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'tests/*.test.ts', 'tests/security/*.test.ts'],
-    globalSetup: ['tests/database-template.ts'],
+    globalSetup: ['tests/global-setup.ts'],
     sequence: { sequencer: LongestFirst },
     testTimeout: 60_000,
     hookTimeout: 60_000,

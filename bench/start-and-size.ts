@@ -1,62 +1,91 @@
-// `npm run bench`: duration of a second start, and JavaScript size of the home page.
+// `npm run bench -- [BEFORE]`: processor time of a second start, memory at rest, and JavaScript size of the home page. BEFORE is the folder of
+// a built checkout from before a change; both are then measured by turns, and the tables in docs/performance.md get a column 'before'. `BENCH_ROUNDS`: 3 by default.
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
+import { startPostgres } from '../scripts/test-postgres.mjs'
 import { browserLaunch } from '../tests/browser.ts'
+import { freePort, ownDatabase } from '../tests/processes.ts'
+import { processorMs, residentMb } from './process-figures.ts'
+import { recordTable } from './record-table.ts'
 
-const root = resolve(import.meta.dirname, '..')
-const PORT = 4273
-const HOME = `http://localhost:${PORT}/`
-const dataDir = mkdtempSync(join(tmpdir(), 'villas-bench-'))
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3)
+const REST_MS = 20_000
+const now = resolve(import.meta.dirname, '..')
+const before = process.argv[2]
+const checkouts = before ? [resolve(before), now] : [now]
+const postgres = startPostgres()
+const seconds = new Map<string, Map<string, number[]>>()
+const megabytes = new Map<string, Map<string, number[]>>()
 
-async function started(): Promise<{ seconds: number; stop: () => Promise<void> }> {
-  const began = performance.now()
-  const env = { ...process.env, PORT: String(PORT), DATA_DIR: dataDir, LOG_LEVEL: 'silent' }
-  // Uses npm as a user would, including its checks that everything is installed and built.
-  const child = spawn('npm', ['start', '--silent'], { cwd: root, env, stdio: 'ignore' })
-  const ended = new Promise<void>((done) => child.once('exit', () => done()))
-  while (!(await answers())) await new Promise((tick) => setTimeout(tick, 25))
-  const seconds = (performance.now() - began) / 1000
-  return {
-    seconds,
-    stop: async () => {
-      child.kill('SIGTERM')
-      await ended
-    },
-  }
+function note(table: typeof seconds, row: string, folder: string, value: number): void {
+  const values = table.get(row) ?? new Map<string, number[]>()
+  values.set(folder, [...(values.get(folder) ?? []), value])
+  table.set(row, values)
 }
 
-const answers = () =>
-  fetch(HOME).then(
-    (response) => response.ok,
-    () => false,
-  )
+async function start(folder: string, environment: Record<string, string>) {
+  const port = await freePort()
+  const env = { PATH: process.env.PATH, PORT: String(port), LOG_LEVEL: 'silent', DRAIN_SECONDS: '0', ...environment }
+  const child = spawn(process.execPath, [join(folder, 'src', 'main.ts')], { cwd: folder, env, stdio: 'ignore' })
+  const url = `http://localhost:${port}/`
+  const answers = () =>
+    fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    )
+  while (!(await answers())) await pause(25)
+  const stop = async () => {
+    child.kill('SIGTERM')
+    await once(child, 'exit')
+  }
+  return { url, pid: child.pid ?? 0, stop }
+}
 
-async function scriptsOf(url: string): Promise<{ name: string; bytes: number }[]> {
+async function round(folder: string, kind: string, databaseUrl?: string): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'villas-bench-'))
+  const place = { DATA_DIR: dataDir, ...(databaseUrl ? { DATABASE_URL: await ownDatabase(databaseUrl) } : {}) }
+  const first = await start(folder, place)
+  await first.stop()
+  const second = await start(folder, place)
+  note(seconds, `second start, ${kind}`, folder, processorMs(second.pid) / 1000)
+  await pause(REST_MS)
+  note(megabytes, `at rest, ${kind}`, folder, residentMb(second.pid))
+  await second.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+}
+
+/** Gzipped bytes of the scripts that the home page loads. */
+async function scriptsOfHome(): Promise<number[]> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'villas-bench-'))
+  const site = await start(now, { DATA_DIR: dataDir })
   const browser = await chromium.launch(browserLaunch())
   const page = await browser.newPage()
-  const scripts: Promise<{ name: string; bytes: number }>[] = []
+  const scripts: Promise<number>[] = []
   page.on('response', (response) => {
-    if (response.request().resourceType() !== 'script') return
-    scripts.push(response.body().then((body) => ({ name: new URL(response.url()).pathname, bytes: gzipSync(body, { level: 9 }).length })))
+    if (response.request().resourceType() === 'script') scripts.push(response.body().then((body) => gzipSync(body, { level: 9 }).length))
   })
-  await page.goto(url, { waitUntil: 'networkidle' })
-  const found = await Promise.all(scripts)
+  await page.goto(site.url, { waitUntil: 'networkidle' })
+  const sizes = await Promise.all(scripts)
   await browser.close()
-  return found
+  await site.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+  return sizes
 }
 
-const first = await started()
-await first.stop()
-const second = await started()
-const scripts = await scriptsOf(HOME)
-await second.stop()
-rmSync(dataDir, { recursive: true, force: true })
-
-const total = scripts.reduce((sum, script) => sum + script.bytes, 0)
-console.log(`first start with an empty data folder: ${first.seconds.toFixed(1)} s until the home page answers`)
-console.log(`second start without changes:          ${second.seconds.toFixed(1)} s (goal: at most 5)`)
-console.log(`home page JavaScript, gzip:            ${(total / 1000).toFixed(1)} kB in ${scripts.length} files (goal: at most 130)`)
+for (let done = 0; done < ROUNDS; done += 1)
+  for (const folder of checkouts) {
+    await round(folder, 'embedded database')
+    if (postgres) await round(folder, 'PostgreSQL', postgres.url)
+  }
+recordTable('start', checkouts, seconds, 's')
+recordTable('memory', checkouts, megabytes, 'MB')
+const sizes = await scriptsOfHome()
+const total = sizes.reduce((sum, size) => sum + size, 0)
+console.log(`home page JavaScript, gzip: ${(total / 1000).toFixed(1)} kB in ${sizes.length} files (goal: at most 122)`)
+postgres?.stop()

@@ -3,9 +3,11 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { createMiddleware } from 'hono/factory'
 
 const WORTH_IT = /^(text\/(html|plain|css|calendar|csv|x-script)|application\/(json|xml|javascript)|image\/svg)/
+/** Exports of any size, which are never held whole. */
+const STREAMED = /^text\/csv/
 const SMALLEST = 1_024
-// At this quality 100 kB take a few milliseconds.
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } }
+// The next quality takes twice the time for 4% less.
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } }
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -19,6 +21,12 @@ export const compression = createMiddleware(async (c, next) => {
   const accepted = c.req.header('accept-encoding') ?? ''
   const coding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null
   if (!coding) return
+  if (STREAMED.test(headers.get('content-type') ?? '')) {
+    if (!/\bgzip\b/.test(accepted)) return
+    c.res = new Response(body.pipeThrough(new CompressionStream('gzip')), c.res)
+    c.res.headers.set('content-encoding', 'gzip')
+    return
+  }
   const plain = Buffer.from(await c.res.arrayBuffer())
   const small = plain.length < SMALLEST
   const sent = small ? plain : coding === 'br' ? await brotli(plain, BROTLI) : await zip(plain)

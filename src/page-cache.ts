@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { pages } from '#web/pages.ts'
+import { carriesSession } from '#server/accounts/session-cookie.ts'
+import { type PagePath, pages } from '#web/pages.ts'
 
 const cachedPages = pages.filter(({ cached }) => cached)
 const CACHEABLE = new RegExp(`^(?:${cachedPages.map(({ path }) => path.replace(/:\w+/g, '[a-z0-9-]+')).join('|')})$`)
 const PARAMETERS = new Map<string, string[]>(cachedPages.map(({ path, parameters = [] }) => [path, parameters]))
-/** Cookies that make a page personal. */
-const PERSONAL = /(?:^|;\s*)(?:__Host-sid|sid|toast)=/
+/** Cookies of visitors who get pages of their own: a toast to show, an owner's browser. */
+const PERSONAL = /(?:^|;\s*)(?:toast|office)=/
 const MOST_PAGES = 500
 const FRESH_FOR_MS = 500
 /** How long a request waits for the version, and how long it is not read again after a time-out. */
@@ -55,7 +56,13 @@ function addressOf(url: string): { path: string; query: string } {
   return end < 0 ? { path: url, query: '' } : { path: url.slice(0, end), query: url.slice(end) }
 }
 
-/** Whether every visitor without a session gets the same page. */
+/** A page that is the same for all visitors without a session, or for all with one: what is theirs is then loaded afterwards. */
+export type SharedPage = { path: string; signedIn: boolean }
+
+const keyOf = ({ path, signedIn }: SharedPage): string => `${path} ${signedIn ? 'signed in' : ''}`
+
+const shared = (asked: Asking): SharedPage | null => (isShared(asked) ? { path: asked.path, signedIn: carriesSession(asked.cookie) } : null)
+
 const isShared = ({ method, path, query, cookie }: Asking): boolean =>
   method === 'GET' && CACHEABLE.test(path) && !PERSONAL.test(cookie) && (query === '' || !reads(path, query))
 
@@ -65,10 +72,17 @@ function reads(path: string, query: string): boolean {
   return parameters.some((name) => asked.has(name))
 }
 
-/** The path of a page that is the same for every visitor without a session, or null. */
-export function sharedPage(request: Request): string | null {
-  const asked = asking(request)
-  return isShared(asked) ? asked.path : null
+/** The shared page that a request asks for, or null. */
+export const sharedPage = (request: Request): SharedPage | null => shared(asking(request))
+
+const DATA = /^(.*?)(?:\/_)?\.data$/
+const BOOKING: PagePath = '/booking'
+
+/** Whether a browser may use a page's data again for the few seconds between looking at a link and following it. */
+export function isBrieflyKept(request: Request): boolean {
+  const { method, path, cookie } = asking(request)
+  const page = DATA.exec(path)?.[1]
+  return method === 'GET' && page !== undefined && (CACHEABLE.test(page || '/') || page === BOOKING) && !PERSONAL.test(cookie)
 }
 
 export type PageCache = ReturnType<typeof pageCache>
@@ -110,8 +124,8 @@ export function pageCache(version: () => Promise<string>) {
       fresh = null
     },
     /** The cached page, also while the database does not answer and nobody can tell whether it is stale. */
-    async find(path: string, request: Request): Promise<Response | null> {
-      const cached = pages.get(path)
+    async find(page: SharedPage, request: Request): Promise<Response | null> {
+      const cached = pages.get(keyOf(page))
       if (!cached) return null
       const now = await versionInTime()
       return now === null || now === cached.version ? asResponse(answer(cached, asking(request))) : null
@@ -120,15 +134,16 @@ export function pageCache(version: () => Promise<string>) {
     getIfFresh(request: IncomingMessage): Answer | null {
       if (!fresh || fresh.until < performance.now()) return null
       const wanted = askingNode(request)
-      const cached = isShared(wanted) ? pages.get(wanted.path) : undefined
+      const page = shared(wanted)
+      const cached = page && pages.get(keyOf(page))
       return cached?.version === fresh.version ? answer(cached, wanted) : null
     },
     /**
      * Renders a page once for all requests that arrive meanwhile, and caches it unless its content changed during that time.
      * `seen` is the version before the rendering. A page that cannot be cached is rendered for each request.
      */
-    async renderOnce(path: string, seen: string, request: Request, render: () => Promise<Rendered>): Promise<Response> {
-      const key = `${seen} ${path}`
+    async renderOnce(page: SharedPage, seen: string, request: Request, render: () => Promise<Rendered>): Promise<Response> {
+      const key = `${seen} ${keyOf(page)}`
       const others = underWay.get(key)
       if (others) {
         const cached = await others
@@ -141,7 +156,7 @@ export function pageCache(version: () => Promise<string>) {
         if (html === null) return response
         const cached = await compressed(seen, html, Object.fromEntries(response.headers), QUICK)
         // Without an answer of the database the page is sent, but not cached.
-        if ((await versionInTime()) === seen) keep(path, cached, html)
+        if ((await versionInTime()) === seen) keep(keyOf(page), cached, html)
         resolve(cached)
         return asResponse(answer(cached, asking(request)))
       } finally {
@@ -152,11 +167,11 @@ export function pageCache(version: () => Promise<string>) {
   }
 
   /** Caches a page at once, and in its best compression as soon as that is done. */
-  function keep(path: string, cached: CachedPage, html: string): void {
+  function keep(key: string, cached: CachedPage, html: string): void {
     if (pages.size >= MOST_PAGES) pages.clear()
-    pages.set(path, cached)
+    pages.set(key, cached)
     compressed(cached.version, html, cached.own, THOROUGH).then(
-      (smaller) => pages.get(path) === cached && pages.set(path, smaller),
+      (smaller) => pages.get(key) === cached && pages.set(key, smaller),
       // The quick form stays.
       () => undefined,
     )

@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
-import { clientOver } from '#contract/client.ts'
+import { fieldFigureCalls } from '#contract/field-figures.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
-import { accountOf } from '#server/accounts/account-of.ts'
+import { carriesSession } from '#server/accounts/session-cookie.ts'
 import { createApp } from '#server/app.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Bindings, clientAddress } from '#server/http/address.ts'
@@ -16,10 +16,11 @@ import { mailPreviews } from '#server/notifications/previews.ts'
 import { paymentCheck } from '#server/payments/payment-check.ts'
 import { PAYMENT_CHECK_PATH } from '#server/payments/payment-check-page.ts'
 import { pictureRoutes } from '#server/pictures/routes.ts'
-import { apiContext, requestContext } from '#web/api.ts'
+import { apiContext, type RenderedDocument, requestContext } from '#web/api.ts'
 import { nothingEmitted } from '#web/emitted.server.ts'
 import { asNotFound, isAdminPath, requestedPage } from './hidden-admin.ts'
-import { type PageCache, pageCache, sharedPage } from './page-cache.ts'
+import { pageApi } from './page-api.ts'
+import { isBrieflyKept, type PageCache, pageCache, type SharedPage, sharedPage } from './page-cache.ts'
 
 // The longest texts in a form are terms and privacy.
 const LARGEST_FORM = 256 * 1024
@@ -36,7 +37,7 @@ export function createSite(deps: Deps): { fetch: Site['fetch']; cache: PageCache
   const limitPages = pageLimit(deps)
   const sendToApi = async (request: Request, env: Bindings) => {
     const response = await api.fetch(request, env)
-    if (request.method !== 'GET') {
+    if (request.method !== 'GET' && new URL(request.url).pathname !== fieldFigureCalls.record.path) {
       deps.content.changed()
       cache.invalidate()
     }
@@ -64,42 +65,51 @@ export function createSite(deps: Deps): { fetch: Site['fetch']; cache: PageCache
   site.use('*', bodyLimit({ maxSize: LARGEST_FORM, onError: (c) => c.text('The request is too large', 413) }))
   site.all('*', async (c) => {
     const asked = c.req.raw
-    const path = import.meta.env.PROD ? sharedPage(asked) : null
-    const found = path && (await cache.find(path, asked))
+    const shared = import.meta.env.PROD ? sharedPage(asked) : null
+    const found = shared && (await cache.find(shared, asked))
     if (found) {
       deps.meters.pages.inc({ how: 'kept' })
       return found
     }
     // A shared page is rendered from its path alone, so that nothing of one visitor's request is cached for others.
-    const request = path ? new Request(new URL(path, siteUrl)) : asked
+    const request = shared ? new Request(new URL(shared.path, siteUrl)) : asked
     let rendered = false
     const render = async () => {
       rendered = true
       const wait = await limitPages(c.env.address ?? 'unknown')
       if (wait !== null) return { html: null, response: tooManyPages(wait) }
-      return renderPage(request, c.env)
+      return renderPage(request, c.env, shared)
     }
-    const seen = path && (await cache.version())
-    if (!path || !seen) return (await render()).response
-    const response = await cache.renderOnce(path, seen, asked, render)
+    const seen = shared && (await cache.version().catch(() => null))
+    if (!shared || seen === null) return (await render()).response
+    const response = await cache.renderOnce(shared, seen, asked, render)
     if (!rendered) deps.meters.pages.inc({ how: 'kept' })
     return response
   })
 
-  async function renderPage(request: Request, env: Bindings): Promise<{ html: string | null; response: Response }> {
-    const cookies: string[] = []
+  async function renderPage(
+    request: Request,
+    env: Bindings,
+    shared: SharedPage | null,
+  ): Promise<{ html: string | null; response: Response }> {
     const context = new RouterContextProvider()
-    const carry = inProcessFetch(request, cookies, (inner) => sendToApi(inner, env))
-    context.set(apiContext, clientOver(siteUrl, carry))
-    const hidden = await hidesAdmin(deps, request)
+    const { api, account, cookies } = pageApi(deps, request, env, sendToApi)
+    context.set(apiContext, api)
+    // Hidden from everyone but administrators: 404, and no names of its scripts.
+    const hidden = isAdminPath(new URL(request.url)) && (await account())?.status !== 2
     const emitted = nothingEmitted()
-    context.set(requestContext, { siteUrl, emitted, hidden: hidden ? requestedPage(request) : null })
+    const document: RenderedDocument = { html: null }
+    const hasSession = shared?.signedIn ?? carriesSession(request.headers.get('cookie') ?? '')
+    const asked = { hasSession, shared: shared !== null, hidden: hidden ? requestedPage(request) : null }
+    context.set(requestContext, { siteUrl, emitted, document, ...asked })
     const page = await pages(hidden ? asNotFound(request) : request, context)
-    const html = page.headers.get('content-type')?.startsWith('text/html') ? await page.text() : null
+    const { html } = document
     if (html !== null) deps.meters.pages.inc({ how: 'rendered' })
     // Pages that are not shared may be personal and must not stay in a browser that others use.
-    const caching = sharedPage(request) ? 'no-cache' : 'no-store'
+    const brief = page.status === 200 && isBrieflyKept(request)
+    const caching = brief ? 'private, max-age=5' : `no-${shared ? 'cache' : 'store'}`
     const headers = pageHeaders(page.headers, { emitted, bankOrigin: deps.bank.origin, secure, alive: import.meta.env.DEV, kept: caching })
+    if (brief) headers.append('vary', 'Cookie')
     if (hidden) headers.set('cache-control', 'no-store')
     for (const cookie of cookies) headers.append('set-cookie', cookie)
     const { status, statusText } = page
@@ -124,23 +134,6 @@ export async function pagePatterns(): Promise<string[]> {
     return route ? [patternOf(route.parentId), route.path].filter(Boolean).join('/') : ''
   }
   return Object.keys(routes).map((id) => `/${patternOf(id)}`)
-}
-
-/** Hides the back office from everyone but administrators: 404, and no names of its scripts. */
-const hidesAdmin = async (deps: Deps, request: Request): Promise<boolean> =>
-  isAdminPath(new URL(request.url)) && (await accountOf(deps, request))?.status !== 2
-
-/** Calls the API in the same process, with the visitor's cookie; collects the cookies that the API sets. */
-function inProcessFetch(page: Request, cookies: string[], send: (request: Request) => Response | Promise<Response>) {
-  return async (request: Request) => {
-    for (const name of ['cookie', 'user-agent']) {
-      const value = page.headers.get(name)
-      if (value) request.headers.set(name, value)
-    }
-    const response = await send(request)
-    cookies.push(...response.headers.getSetCookie())
-    return response
-  }
 }
 
 /** Whether a request comes from this site. Browsers send `Origin` or `Sec-Fetch-Site` with every form. */

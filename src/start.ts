@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { collectDefaultMetrics } from 'prom-client'
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import { ensureAdmin, wantsOwnPassword } from '#server/accounts/first-admin.ts'
+import { passwordsAt } from '#server/accounts/passwords.ts'
 import { backUp, sweepKilled } from '#server/backup/back-up.ts'
 import { BadEnvironment } from '#server/bad-environment.ts'
 import { consumers } from '#server/consumers.ts'
@@ -33,6 +34,7 @@ import type { Store } from '#server/store/store.ts'
 import { StoreDown } from '#server/store/store-down.ts'
 import { SIMULATOR_MERCHANT } from '#simulator/merchant.ts'
 import { startSimulator } from '#simulator/start.ts'
+import { pages } from '#web/pages.ts'
 import { builtSite } from './built-site.ts'
 import { closeServer } from './close-server.ts'
 import { guardedServer, serverLimits } from './guarded-server.ts'
@@ -92,6 +94,7 @@ export async function openSite(env: Env, { database, deps: given }: Given = {}):
     log: siteLog(env.LOG_LEVEL),
     stopping: () => stopping,
     meters,
+    pages: pages.map(({ path }) => path),
     consumers,
     bank: nestpayBank(keys, {
       siteUrl: env.siteUrl,
@@ -102,6 +105,7 @@ export async function openSite(env: Env, { database, deps: given }: Given = {}):
       gapMs: BANK_GAP_MS,
       asked: meters.bankAsked,
     }),
+    passwords: passwordsAt(),
     secret: await ensureSecret(opened.db, 'signing'),
     fetch,
     publicNet: env.CALENDARS_INSIDE === 'on' ? wholeNet(fetch) : publicNet(),

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { openInMemory } from '../src/server/db/embedded.ts'
 import { grantRows } from '../src/server/db/grant-rows.ts'
 import { migrate } from '../src/server/db/migrate.ts'
 import { openPostgres } from '../src/server/db/postgres.ts'
+import { copyRows } from './original-rows.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const migrations = join(root, 'migrations')
@@ -23,10 +25,13 @@ export const templateFile = (): string =>
   join(cache, `${migrationsHash(readFileSync(join(root, 'node_modules', '@electric-sql', 'pglite', 'package.json'), 'utf8'))}.tar`)
 
 /** Name of the template database on PostgreSQL. */
-export const templateName = (): string => `test_template_${migrationsHash(SITE_ROLE.name)}`
+export const templateName = (): string => `test_template_${migrationsHash(SITE_ROLE.name, copyRows)}`
 
 /** Role of a running site on PostgreSQL. It can only read and write rows. */
 export const SITE_ROLE = { name: 'test_site_role', password: 'test_site_role' }
+
+/** Beginning of the names of all test databases of this process and its threads. */
+export const databasesOfThisRun = `test_${process.pid}_`
 
 /** Runs once before all tests, and before a benchmark that uses a test site. */
 export default async function makeTemplate(): Promise<void> {
@@ -50,6 +55,7 @@ async function makeOnPostgres(url: string): Promise<void> {
     await migrate(database, migrations)
     await makeSiteRole(client)
     await grantRows(database.db, SITE_ROLE.name)
+    await database.db.execute(sql.raw(copyRows))
     await database.close()
     await client.query(`ALTER DATABASE ${draft} RENAME TO ${name}`)
   } finally {

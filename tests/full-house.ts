@@ -2,13 +2,19 @@ import { sql } from 'drizzle-orm'
 import { aVilla } from './builders.ts'
 import type { TestSite } from './test-site.ts'
 
-const statements = [
+const statementsFor = (bookings: number, villas: number) => [
   sql`INSERT INTO bookings (code, villa_id, account_id, status, check_in, check_out, guest_name, email, plan, total_cents, stages, created_at)
-    SELECT 'B' || n, 1 + n % 4, 1, (ARRAY['paid', 'partial_paid', 'failed', 'cancelled'])[1 + n / 4 % 4],
-      '2022-01-01'::date + n / 4 * 5, '2022-01-06'::date + n / 4 * 5, 'Guest ' || n, 'guest' || n || '@example.com', 'partial', 245000,
-      '[{"stage":1,"amount":73500,"dueOn":"2022-01-01"},{"stage":2,"amount":73500,"dueOn":"2022-02-01"},{"stage":3,"amount":98000,"dueOn":"2022-03-01"}]'::jsonb,
-      '2021-01-01'::timestamptz + n * interval '12 hours'
-    FROM generate_series(0, 2999) n`,
+    SELECT 'B' || n, 1 + n % ${villas}::int, 1,
+      CASE WHEN outcome = 'partial_paid' AND arrival < current_date + 20 THEN 'paid' ELSE outcome END, arrival, arrival + 5,
+      'Guest ' || n, 'guest' || n || '@example.com', 'partial', 245000,
+      jsonb_build_array(
+        jsonb_build_object('stage', 1, 'amount', 73500, 'dueOn', arrival - 180),
+        jsonb_build_object('stage', 2, 'amount', 73500, 'dueOn', arrival - 60),
+        jsonb_build_object('stage', 3, 'amount', 98000, 'dueOn', arrival - 20)),
+      arrival::timestamptz - interval '180 days' + n * interval '1 second'
+    FROM generate_series(0, ${bookings}::int - 1) n,
+      LATERAL (SELECT current_date + 300 - (${bookings}::int - 1 - n) / ${villas}::int * 5 AS arrival,
+        (ARRAY['paid', 'partial_paid', 'failed', 'cancelled'])[1 + n / ${villas}::int % 4] AS outcome) stay`,
   sql`INSERT INTO payments (booking_id, stage, attempt, order_id, state, amount_cents, rate_units, rate_source, rate_day, dinars, opened_at, settled_at)
     SELECT id, 1, t, 'VB-' || code || '-1-0' || t, CASE t WHEN 1 THEN 'failed' ELSE 'approved' END, 73500, 1170000, 'nbs', '2026-01-01', 85995, created_at, created_at
     FROM bookings, generate_series(1, 2) t`,
@@ -31,28 +37,33 @@ const statements = [
   sql`INSERT INTO connected_calendars (villa_id, name, token, import_url, created_at)
     SELECT id, 'Airbnb', 'token' || id, 'https://airbnb.example/' || id, now() FROM villas`,
   sql`INSERT INTO imported_events (calendar_id, uid, check_in, check_out)
-    SELECT id, n, '2026-01-01'::date + n * 5, '2026-01-06'::date + n * 5 FROM connected_calendars, generate_series(1, 300) n`,
+    SELECT id, n, '2026-01-01'::date + n * 5, '2026-01-06'::date + n * 5 FROM connected_calendars, generate_series(1, ${Math.ceil(1200 / villas)}::int) n`,
 ]
 
-/** A site after some years: 3,000 bookings with two payment attempts each, 20,000 emails, 500 pictures, 10,000 changes, 60,000 job runs. */
-export async function fillHouse({ db, asOwner }: TestSite): Promise<void> {
-  for (let villas = 0; villas < 4; villas += 1) await aVilla(db)
-  for (const statement of statements) await db.execute(statement)
+const BOOKINGS_PER_VILLA = 750
+
+/** A site after some years: bookings with two payment attempts each, 20,000 emails, 500 pictures, 10,000 changes, 60,000 job runs. */
+export async function fillHouse({ db, asOwner }: TestSite, bookings = 3_000): Promise<void> {
+  const villas = Math.ceil(bookings / BOOKINGS_PER_VILLA)
+  for (let villa = 0; villa < villas; villa += 1) await aVilla(db)
+  for (const statement of statementsFor(bookings, villas)) await db.execute(statement)
   await asOwner(sql`ANALYZE`)
 }
 
 /** Administrators' read requests by path, with the most expensive parameters. */
-export const adminReads: Record<string, string[]> = {
+export const adminReadsOf = (bookings: number): Record<string, string[]> => ({
   '/api/booking/get_bookings.php': [
     '',
-    'limit=100&offset=2900',
-    'search=guest2999',
+    `limit=100&offset=${bookings - 100}`,
+    `search=guest${bookings - 1}`,
+    'search=guest',
+    'search=gu',
     'search=VB-B17-1-02',
     'status=paid&from=2026-01-01&until=2026-12-31',
   ],
-  '/api/booking/booking_details.php': ['bookingId=1500'],
-  '/api/booking/refund_offer.php': ['bookingId=1500'],
-  '/api/booking/status_changes.php': ['bookingId=1500'],
+  '/api/booking/booking_details.php': [`bookingId=${bookings / 2}`],
+  '/api/booking/refund_offer.php': [`bookingId=${bookings / 2}`],
+  '/api/booking/status_changes.php': [`bookingId=${bookings / 2}`],
   '/api/adminMails.php': ['', 'state=failed', 'search=guest19999', 'limit=50&offset=19900'],
   '/api/adminActivity.php': ['', 'search=villa 9999'],
   '/api/adminSecurityEvents.php': ['', 'limit=25&offset=9900'],
@@ -68,4 +79,4 @@ export const adminReads: Record<string, string[]> = {
   '/api/adminBooks.php': ['from=2022-01-01&until=2026-12-31'],
   '/api/exportBooks.php': ['from=2022-01-01&until=2026-12-31&by=day'],
   '/api/exportPayments.php': ['from=2022-01-01&until=2022-12-31'],
-}
+})

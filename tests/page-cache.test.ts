@@ -50,3 +50,18 @@ test('a request after a change never gets a page whose rendering began before it
   for (const answer of late) expect(await answer.text()).toContain('The new lighthouse')
   expect((await early).map(({ status }) => status)).toEqual(Array(8).fill(200))
 })
+
+test('a page that needs a database that is gone says so, with the reference of the log', async () => {
+  const away = await testSite()
+  const pagesOfAway = await pagesOf(away)
+  await pagesOfAway('/pricing')
+  await away.closeDatabase()
+  for (const path of ['/villas', '/booking', '/login']) {
+    const answer = await pagesOfAway(path)
+    const text = await answer.text()
+    expect([path, answer.status]).toEqual([path, 500])
+    expect(text).toContain('This page could not be shown')
+    expect(text).toMatch(/Reference: .{4,}/)
+  }
+  await away.close()
+})

@@ -54,7 +54,7 @@ export async function furnish(place: Place, villas: number): Promise<number[]> {
 }
 
 /** Starts an embedded database from the migrated template, which takes a fraction of the time. */
-async function copyTemplate(dataDir: string): Promise<void> {
+export async function copyTemplate(dataDir: string): Promise<void> {
   await makeEmbedded()
   const folder = resolve(dataDir, 'database')
   mkdirSync(folder, { recursive: true })

@@ -1,5 +1,6 @@
 import { isNotNull } from 'drizzle-orm'
 import pino from 'pino'
+import { passwordsAt } from '../src/server/accounts/passwords.ts'
 import { minutesAfter } from '../src/server/clock.ts'
 import { consumers } from '../src/server/consumers.ts'
 import { openDatabase } from '../src/server/db/client.ts'
@@ -36,7 +37,9 @@ export async function settleLedger(place: Place, bank: RunningBank, port: number
       log: pino({ level: 'silent' }),
       stopping: () => false,
       meters: newMeters(),
+      pages: [],
       consumers,
+      passwords: passwordsAt(),
     },
     bank: nestpayBank(bank.keys, talk),
     secret: await ensureSecret(db, 'signing'),

@@ -7,6 +7,7 @@ import { settings as seedSettings } from '../seed/settings.ts'
 import { accountCalls } from '../src/contract/accounts.ts'
 import { type Api, clientOver } from '../src/contract/client.ts'
 import { ensureAdmin } from '../src/server/accounts/first-admin.ts'
+import { type Passwords, passwordsAt } from '../src/server/accounts/passwords.ts'
 import { createApp } from '../src/server/app.ts'
 import { consumers } from '../src/server/consumers.ts'
 import { contentOf } from '../src/server/db/content.ts'
@@ -21,6 +22,7 @@ import { nestpayBank } from '../src/server/payments/nestpay-bank.ts'
 import { openStore } from '../src/server/store/open-store.ts'
 import { SIMULATOR_MERCHANT } from '../src/simulator/merchant.ts'
 import { createSimulator } from '../src/simulator/simulator.ts'
+import { pages } from '../src/web/pages.ts'
 import { cookieJar } from './cookie-jar.ts'
 import { s3StandIn } from './s3-stand-in.ts'
 import type { StoreKind } from './stores.ts'
@@ -35,9 +37,15 @@ type Options = {
   hashVersion?: 'ver2' | 'ver3'
   environment?: Record<string, string>
   bankPatienceMs?: number
+  passwords?: Passwords
+  /** The site gets a database that no test has used before. */
+  unused?: boolean
   /** Kind of picture store. */
   store?: StoreKind
 }
+
+/** At the lowest cost of argon2, a hundredth of the production's. */
+export const quickPasswords = passwordsAt({ memoryCost: 8, timeCost: 1, parallelism: 1 })
 
 export type TestSite = Awaited<ReturnType<typeof testSite>>
 
@@ -47,7 +55,7 @@ export type TestSite = Awaited<ReturnType<typeof testSite>>
  */
 export async function testSite({ now = '2026-06-01T09:00:00Z', hashVersion = 'ver2', environment = {}, ...options }: Options = {}) {
   const clock = { now: new Date(now) }
-  const database = await siteDatabase()
+  const database = await siteDatabase(options)
   const dataDir = mkdtempSync(join(tmpdir(), 'villas-test-'))
   const standIn = options.store === 's3' ? await s3StandIn() : null
   const env = readEnv({
@@ -87,6 +95,7 @@ export async function testSite({ now = '2026-06-01T09:00:00Z', hashVersion = 've
     log: pino({ level: 'silent' }),
     stopping: () => false,
     meters,
+    pages: pages.map(({ path }) => path),
     consumers,
     bank: nestpayBank(keys, {
       siteUrl: env.siteUrl,
@@ -97,6 +106,7 @@ export async function testSite({ now = '2026-06-01T09:00:00Z', hashVersion = 've
       asked: meters.bankAsked,
       ...(options.bankPatienceMs ? { patienceMs: options.bankPatienceMs } : {}),
     }),
+    passwords: options.passwords ?? quickPasswords,
     secret: 'a secret of the tests',
     fetch: outside,
     publicNet: wholeNet(outside),

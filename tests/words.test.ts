@@ -24,6 +24,13 @@ function* nodesIn(value: unknown, isLeftOut: (node: Node) => boolean = () => fal
   }
 }
 
+/** Texts that an expression between tags can become. */
+function* shownBy({ type, value, consequent, alternate, right, quasis }: Node): Generator<string> {
+  if (type === 'Literal' && typeof value === 'string') yield value
+  if (type === 'TemplateLiteral') for (const { value } of quasis as { value: { raw: string } }[]) yield value.raw
+  for (const inner of [consequent, alternate, type === 'LogicalExpression' && right]) if (inner) yield* shownBy(inner as Node)
+}
+
 /** What a component says that is not in a word file. */
 function wordsIn(file: string, text = readFileSync(join(src, file), 'utf8')): string[] {
   const found: string[] = []
@@ -31,6 +38,9 @@ function wordsIn(file: string, text = readFileSync(join(src, file), 'utf8')): st
     const { type, value } = node
     if (type === 'JSXText' && LETTERS.test(String(value))) found.push(String(value).trim())
     if (type === 'Literal' && typeof value === 'string' && SENTENCE.test(value)) found.push(value)
+    for (const child of Array.isArray(node.children) ? (node.children as Node[]) : [])
+      if (child.type === 'JSXExpressionContainer')
+        found.push(...[...shownBy(child.expression as Node)].map((said) => said.trim()).filter((said) => LETTERS.test(said)))
     if (type === 'JSXAttribute' && READ.has(String((node.name as Node).name))) {
       const text = (value as Node | null)?.value
       if (typeof text === 'string' && LETTERS.test(text)) found.push(text)

@@ -39,6 +39,7 @@ export const amenityCalls = {
     path: '/api/amenities.php',
     summary: 'What the place offers, all or of one category',
     access: 'visitor',
+    content: true,
     input: z.object({ category: z.string().optional(), ...Page }),
     answer: z.object({ amenities: z.array(Amenity), ...Total }),
   }),

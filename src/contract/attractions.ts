@@ -37,6 +37,7 @@ export const attractionCalls = {
     path: '/api/attractions.php',
     summary: 'What there is to see and do around',
     access: 'visitor',
+    content: true,
     input: z.object({ category: z.string().optional() }),
     answer: z.object({ attractions: z.array(Attraction), ...Total }),
   }),

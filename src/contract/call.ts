@@ -16,11 +16,13 @@ export type AnyCall = {
   shape?: 'bare' | 'multipart' | 'bank' | 'file'
   /** Media type of a file; CSV by default. */
   mediaType?: string
+  /** The answer depends on public content and the day alone, never on the caller, so that pages may share it. */
+  content?: true
   /** Requests per minute per IP address and per account, for calls that are expensive or open to abuse. */
   perMinute?: number
   /** Allowed for administrators who must still set their own password or two-step sign-in. */
   whileActionRequired?: true
-  /** Maximum request body in bytes, for calls that accept pictures; 64 KiB elsewhere. */
+  /** Maximum request body in bytes, where it is not 64 KiB. */
   largestBody?: number
 }
 

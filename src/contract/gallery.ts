@@ -24,6 +24,7 @@ export const galleryCalls = {
     path: '/api/gallery.php',
     summary: 'The gallery’s pictures, all, of one category, or the featured ones',
     access: 'visitor',
+    content: true,
     shape: 'bare',
     input: z.object({ category: z.string().optional() }),
     answer: z.array(GalleryImage),

@@ -11,6 +11,7 @@ import { currencyCalls } from './currency.ts'
 import { dashboardCalls } from './dashboard.ts'
 import { emailProofCalls } from './email-proof.ts'
 import { exportCalls } from './exports.ts'
+import { fieldFigureCalls } from './field-figures.ts'
 import { galleryCalls } from './gallery.ts'
 import { jobCalls } from './jobs.ts'
 import { ledgerCalls } from './ledger.ts'
@@ -52,4 +53,5 @@ export const allCalls: AnyCall[] = [
   ledgerCalls,
   jobCalls,
   calendarCalls,
+  fieldFigureCalls,
 ].flatMap((calls): AnyCall[] => Object.values(calls))

@@ -39,6 +39,7 @@ export const settingsCalls = {
     path: '/api/settings.php',
     summary: 'The settings that the public pages show',
     access: 'visitor',
+    content: true,
     input: Nothing,
     answer: z.object({
       settings: Settings,

@@ -19,6 +19,7 @@ import type { Route } from './http/serve.ts'
 import { jobRoutes } from './jobs/routes.ts'
 import { ledgerRoutes } from './ledger/routes.ts'
 import { mailRoutes } from './mail/routes.ts'
+import { fieldFigureRoutes } from './metrics/field-figures.ts'
 import { returnFailed } from './payments/bank-return.ts'
 import { paymentRoutes } from './payments/routes.ts'
 import { uploadRoutes } from './pictures/upload.ts'
@@ -51,11 +52,13 @@ export function createApp(deps: Deps) {
     ...ledgerRoutes(deps),
     ...jobRoutes(deps),
     ...calendarRoutes(deps),
+    ...fieldFigureRoutes(deps),
   ]
   const app = createApi(deps, routes, accountOf)
-  const document = JSON.stringify(openApi(allCalls, deps.env.siteUrl))
-  app.get('/api/openapi.json', (c) => c.body(document, 200, { 'content-type': 'application/json', 'content-disposition': 'inline' }))
-  const page = String(openApiPage(allCalls))
+  // Made at the first request: it takes longer than everything else here, and few processes are asked for it.
+  const document = once(() => JSON.stringify(openApi(allCalls, deps.env.siteUrl)))
+  const page = once(() => String(openApiPage(allCalls)))
+  app.get('/api/openapi.json', (c) => c.body(document(), 200, { 'content-type': 'application/json', 'content-disposition': 'inline' }))
   const secure = deps.env.siteUrl.startsWith('https://')
   const headers = pageHeaders(new Headers({ 'content-type': 'text/html; charset=utf-8' }), {
     emitted: openApiPageEmits,
@@ -66,6 +69,14 @@ export function createApp(deps: Deps) {
   })
   // A GET, such as from the address bar, contains no answer: show a page, never bare JSON.
   app.get(paymentCalls.bankReturn.path, returnFailed)
-  app.get('/api', () => new Response(page, { headers }))
+  app.get('/api', () => new Response(page(), { headers }))
   return app
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
 }

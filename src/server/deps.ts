@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { Passwords } from './accounts/passwords.ts'
 import type { Db } from './db/client.ts'
 import type { Content } from './db/content.ts'
 import type { Env } from './env.ts'
@@ -21,9 +22,12 @@ export type Deps = {
   stopping: () => boolean
   log: Logger
   meters: Meters
+  /** Path patterns of the pages for guests, such as `/villas/:slug`. */
+  pages: readonly string[]
   /** Receive events after the commit. */
   consumers: Consumers
   bank: Bank
+  passwords: Passwords
   /** Signs data that passes through a guest's browser. */
   secret: string
   /** Outgoing requests to configured URLs; tests replace it. */

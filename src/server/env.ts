@@ -18,6 +18,8 @@ const Environment = z.object({
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z.string().optional(),
   MIGRATE_DATABASE_URL: z.string().optional(),
+  // One transaction at a time would let a slow one stop the site.
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(1_000).default(20),
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_REGION: z.string().optional(),
   S3_BUCKET: BucketName.optional(),

@@ -5,10 +5,21 @@ import type { Emitted } from './emitted.server.ts'
 /** Typed API client of the current request; set before loaders run. */
 export const apiContext = createContext<Api>()
 
+/** The HTML of the rendered page, as text; null until it is rendered, and for answers that are no pages. */
+export type RenderedDocument = { html: string | null }
+
 /**
  * `siteUrl`: public URL without a trailing slash. `hidden`: path of an admin page that answered 404 to a client-side navigation.
- * `emitted`: inline scripts and styles, collected while the page is rendered.
+ * `hasSession`: the browser says that it is signed in. `shared`: the page is rendered for all visitors with, or all without a session.
+ * `emitted`: inline scripts and styles, collected while the page is rendered. `document`: receives the HTML.
  */
-export const requestContext = createContext<{ siteUrl: string; hidden: string | null; emitted: Emitted }>()
+export const requestContext = createContext<{
+  siteUrl: string
+  hidden: string | null
+  hasSession: boolean
+  shared: boolean
+  emitted: Emitted
+  document: RenderedDocument
+}>()
 
 export const apiOf = (context: Readonly<RouterContextProvider>): Api => context.get(apiContext)

@@ -1,9 +1,14 @@
 import { randomBytes } from 'node:crypto'
 
-/** Inline scripts and styles that the site itself emits into a page; the CSP allows only these. */
-export type Emitted = { scripts: Set<string>; styles: Set<string> }
+/** Inline scripts and styles that are the same on many pages. Always the same object, so that they are hashed once. */
+export type Constant = { scripts: readonly string[]; styles: readonly string[] }
 
-export const nothingEmitted = (): Emitted => ({ scripts: new Set(), styles: new Set() })
+/** Inline scripts and styles that the site itself emits into a page; the CSP allows only these. */
+export type Emitted = { scripts: Set<string>; constant: Constant }
+
+const NOTHING: Constant = { scripts: [], styles: [] }
+
+export const nothingEmitted = (): Emitted => ({ scripts: new Set(), constant: NOTHING })
 
 /** Nonce for the inline scripts of one rendering. User content cannot contain it. */
 export const newMark = (): string => randomBytes(18).toString('base64url')

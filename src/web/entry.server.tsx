@@ -8,7 +8,7 @@ import { FirstPaint } from './layout/first-paint.ts'
 
 const RENDER_TIMEOUT_MS = 6_000
 
-/** Renders the page to a string, without streaming: all its data is loaded before rendering starts. */
+/** Renders the page to a string in `requestContext`, without streaming: all its data is loaded before rendering starts. */
 export default async function renderPage(
   request: Request,
   status: number,
@@ -19,14 +19,16 @@ export default async function renderPage(
   headers.set('content-type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const mark = newMark()
-  const { emitted } = context.get(requestContext)
+  const site = context.get(requestContext)
+  const { emitted, document } = site
   const page = (
-    <FirstPaint value={firstPaint(emitted)}>
+    <FirstPaint value={firstPaint(emitted, site)}>
       <ServerRouter context={entry} url={request.url} nonce={mark} />
     </FirstPaint>
   )
   const { html, failed } = await rendered(page, mark)
-  return new Response(takeMarked(html, mark, emitted), { status: failed ? 500 : status, headers })
+  document.html = takeMarked(html, mark, emitted)
+  return new Response(null, { status: failed ? 500 : status, headers })
 }
 
 function rendered(page: React.ReactNode, nonce: string): Promise<{ html: string; failed: boolean }> {

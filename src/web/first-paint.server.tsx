@@ -1,11 +1,18 @@
-import { Children, cloneElement, Fragment, isValidElement, type ReactNode } from 'react'
+import { Children, cloneElement, createElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { Scripts } from 'react-router'
-import type { Emitted } from './emitted.server.ts'
+import type { Constant, Emitted } from './emitted.server.ts'
 import commissioner from './fonts/commissioner-english-400-600.woff2?inline'
+import commissionerFile from './fonts/commissioner-latin-400-600.woff2?url'
 import notoSerifDisplay from './fonts/noto-serif-display-english-500.woff2?inline'
+import notoSerifDisplayGreekFile from './fonts/noto-serif-display-greek-400.woff2?url'
+import notoSerifDisplayFile from './fonts/noto-serif-display-latin-500.woff2?url'
 import notoSerifDisplayGreek from './fonts/noto-serif-display-modern-greek-400.woff2?inline'
+import { HomeSections, WelcomeText } from './home/home-sections.tsx'
 import type { FirstPaintParts } from './layout/first-paint.ts'
+import { FooterContent } from './layout/footer-content.tsx'
+import { pages } from './pages.ts'
 import styles from './styles.css?inline'
+import stylesFile from './styles.css?url'
 
 // Same ranges as in scripts/make-fonts.py; styles/fonts.css declares the files for other characters.
 const ENGLISH = 'U+0020-007E,U+00A0,U+00B2,U+00B7,U+00D7,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+20AC,U+2190-2193,U+2212'
@@ -22,13 +29,20 @@ const FONTS = `for (const [family, unicodeRange, bytes] of [
   ['Noto Serif Display Variable', '${MODERN_GREEK}', '${bytesOf(notoSerifDisplayGreek)}'],
 ]) document.fonts.add(new FontFace(family, Uint8Array.from(atob(bytes), (sign) => sign.charCodeAt(0)), { weight: '400 600', unicodeRange }))`
 
-// Fallback for browsers without paint events: the scripts start after the load event.
+// All files at once: each import that is found only in another file costs a round trip. Browsers without paint events start after the
+// load event.
 const START = `(() => {
   const starter = document.currentScript, held = starter.previousElementSibling
   let started = false
   const start = () => {
     if (started) return
     started = true
+    for (const href of held.dataset.files.split(' ')) {
+      const file = document.createElement('link')
+      file.rel = 'modulepreload'
+      file.href = href
+      document.head.append(file)
+    }
     const script = document.createElement('script')
     script.type = 'module'
     script.async = true
@@ -40,43 +54,87 @@ const START = `(() => {
   addEventListener('load', () => setTimeout(start, 1000))
 })()`
 
-// In development, styles are loaded by a link, so that they update on edits.
-const HEAD = import.meta.env.DEV ? null : (
+// The files that a light page needs, loaded into the browser's cache beforehand.
+const FILES = [stylesFile, commissionerFile, notoSerifDisplayFile, notoSerifDisplayGreekFile]
+const LOAD_FILES = `addEventListener('load', () => setTimeout(() => {
+  for (const file of ${JSON.stringify(FILES)}) fetch(file, { priority: 'low' }).catch(() => {})
+}, 2000))`
+
+// A link that is hovered or touched before the scripts have started is loaded as a document.
+const SPECULATE = JSON.stringify({
+  prefetch: [{ where: { or: pages.filter(({ cached }) => cached).map(({ path }) => ({ href_matches: path })) }, eagerness: 'moderate' }],
+})
+
+type Head = { head: ReactNode; constant: Constant }
+type Parts = { styles?: string[]; scripts?: string[]; links?: ReactNode; speculates?: boolean }
+
+function headOf({ styles = [], scripts = [], links, speculates = false }: Parts): Head {
+  const inlined = [
+    ...styles.map((text) => createElement('style', null, text)),
+    ...scripts.map((text) => createElement('script', null, text)),
+  ]
+  const rules = speculates && <script type="speculationrules">{SPECULATE}</script>
+  const head = createElement(Fragment, null, links, ...inlined, rules)
+  return { head, constant: { styles, scripts: [START, ...scripts, ...(speculates ? [SPECULATE] : [])] } }
+}
+
+const fileLinks = (
   <>
-    <style>{styles}</style>
-    <script>{FONTS}</script>
+    {FILES.slice(1).map((file) => (
+      <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="anonymous" />
+    ))}
+    <link rel="stylesheet" href={stylesFile} />
   </>
 )
 
-/** Calls React Router's component as a function: it has no props to delay scripts or omit preloads. */
+const HEADS = {
+  /** For a browser's first pages: nothing has to be loaded before the first paint. */
+  full: headOf({ styles: [styles], scripts: [FONTS], speculates: true }),
+  /** Also loads the files of light pages, because its visitor may be about to sign in. */
+  preparing: headOf({ styles: [styles], scripts: [FONTS, LOAD_FILES] }),
+  /** For signed-in visitors, whose browser has the files. The fonts are optional: a page painted without them does not shift. */
+  light: headOf({ links: fileLinks }),
+  lightShared: headOf({ links: fileLinks, speculates: true }),
+  /** Styles are loaded by the link of the root route, so that they update on edits. */
+  development: headOf({}),
+}
+
+type Props = { children?: ReactNode; type?: string; async?: boolean; href?: string }
+
+/** Calls React Router's component as a function: it has no props to delay scripts and their preloads. */
 function DelayedScripts() {
-  return delayScripts(Scripts({}))
+  const elements = elementsIn(Scripts({}))
+  const files = elements.flatMap(({ type, props }) => (type === 'link' && props.href ? [props.href] : []))
+  const scripts = elements.filter(({ type }) => type !== 'link')
+  return createElement(Fragment, null, ...scripts.map((script) => (script.props.type === 'module' ? delayed(script, files) : script)))
 }
 
-type Props = { children?: ReactNode; type?: string; async?: boolean }
-
-/** Removes preloads and delays module scripts. Descends into fragments only, because `Scripts` wraps its elements in nothing else. */
-function delayScripts(node: ReactNode): ReactNode {
-  return Children.map(node, (element) => {
-    if (!isValidElement<Props>(element)) return element
-    if (element.type === Fragment) return delayScripts(element.props.children)
-    if (element.type === 'link') return null
-    if (element.props.type !== 'module') return element
-    return (
-      <>
-        {cloneElement(element, { type: 'held', async: false })}
-        <script>{START}</script>
-      </>
-    )
+/** Descends into fragments only, because `Scripts` wraps its elements in nothing else. */
+const elementsIn = (node: ReactNode): ReactElement<Props>[] =>
+  Children.toArray(node).flatMap((element) => {
+    if (!isValidElement<Props>(element)) return []
+    return element.type === Fragment ? elementsIn(element.props.children) : [element]
   })
-}
+
+const delayed = (script: ReactElement<Props & { 'data-files'?: string }>, files: string[]) => (
+  <>
+    {cloneElement(script, { type: 'text/plain', async: false, 'data-files': files.join(' ') })}
+    <script>{START}</script>
+  </>
+)
 
 /**
  * Optimises the first screen on slow phones: styles and fonts are inlined, and scripts start after the first paint, so that they do
- * not compete with text and pictures for bandwidth and CPU.
+ * not compete with text and pictures for bandwidth and CPU. Signed-in visitors get a light page: their browser has loaded the files.
  */
-export function firstPaint(emitted: Emitted): FirstPaintParts {
-  for (const script of [FONTS, START]) emitted.scripts.add(script)
-  emitted.styles.add(styles)
-  return { head: HEAD, Scripts: DelayedScripts }
+export function firstPaint(emitted: Emitted, { hasSession, shared }: { hasSession: boolean; shared: boolean }): FirstPaintParts {
+  const { head, constant } = headFor()
+  emitted.constant = constant
+  return { head, Scripts: DelayedScripts, served: { footer: FooterContent, home: HomeSections, welcome: WelcomeText } }
+
+  function headFor(): Head {
+    if (import.meta.env.DEV) return HEADS.development
+    if (hasSession) return shared ? HEADS.lightShared : HEADS.light
+    return shared ? HEADS.full : HEADS.preparing
+  }
 }

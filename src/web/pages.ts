@@ -20,7 +20,7 @@ export type Page = {
 
 /** Pages that no menu of the browser needs. */
 const elsewhere: readonly Page[] = [
-  { path: '/villas', cached: true, indexed: true },
+  { path: '/villas', cached: true, parameters: ['page'], indexed: true },
   { path: '/villas/:slug', cached: true, indexed: true },
   { path: '/terms', cached: true, indexed: true },
   { path: '/privacy', cached: true, indexed: true },
@@ -43,11 +43,18 @@ const elsewhere: readonly Page[] = [
  */
 export const pages: readonly Page[] = [
   { path: '/', cached: true, indexed: true, inFooter: words.homePage },
-  { path: '/gallery', cached: true, parameters: ['category'], indexed: true, inHeader: words.galleryPage, inFooter: words.galleryPage },
+  {
+    path: '/gallery',
+    cached: true,
+    parameters: ['category', 'page'],
+    indexed: true,
+    inHeader: words.galleryPage,
+    inFooter: words.galleryPage,
+  },
   { path: '/booking', indexed: true, inFooter: words.bookingPage },
   { path: '/amenities', cached: true, indexed: true, inHeader: words.amenitiesPage, inFooter: words.amenitiesPage },
   { path: '/attractions', cached: true, indexed: true, inHeader: words.attractionsPage, inFooter: words.attractionsPage },
-  { path: '/pricing', cached: true, indexed: true, inHeader: words.pricingPage, inFooter: words.pricingAndPolicies },
+  { path: '/pricing', cached: true, parameters: ['page'], indexed: true, inHeader: words.pricingPage, inFooter: words.pricingAndPolicies },
   ...(import.meta.env?.SSR === false ? [] : elsewhere),
 ]
 

@@ -4,6 +4,7 @@ import type { Route } from './+types/root'
 import { officeCookie } from './admin/office-cookie.server.ts'
 import { apiOf, requestContext } from './api.ts'
 import type { PageFailure } from './api-results.server.ts'
+import { AccountProvider } from './layout/account.tsx'
 import { FailurePage } from './layout/failure-page.tsx'
 import { FirstPaint } from './layout/first-paint.ts'
 import { Frame } from './layout/frame.tsx'
@@ -22,9 +23,9 @@ export const links: Route.LinksFunction = () => [
 ]
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { siteUrl } = context.get(requestContext)
+  const { siteUrl, hasSession, shared } = context.get(requestContext)
   const [site, toast, knowsOffice] = await Promise.all([
-    readSite(apiOf(context), siteUrl),
+    readSite(apiOf(context), siteUrl, hasSession && shared),
     toastCookie.read(request),
     officeCookie.read(request),
   ])
@@ -55,9 +56,11 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   return (
-    <Toaster arriving={loaderData.toast}>
-      <Outlet />
-    </Toaster>
+    <AccountProvider>
+      <Toaster arriving={loaderData.toast}>
+        <Outlet />
+      </Toaster>
+    </AccountProvider>
   )
 }
 

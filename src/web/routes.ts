@@ -47,6 +47,7 @@ export default [
     route('admin/dashboard/activity', 'routes/admin/activity.tsx'),
     route('admin/dashboard/jobs', 'routes/admin/jobs.tsx'),
   ]),
+  route('account', 'routes/account.ts'),
   route('reservations/:bookingId/stay.ics', 'routes/stay-calendar.ts'),
   route('your-data/download', 'routes/your-data-file.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),

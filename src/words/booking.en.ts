@@ -57,6 +57,8 @@ export const noImageAvailable = 'No Image Available'
 export const crossedOutNightsAreBooked =
   'Crossed-out nights are booked; all others you can have at once. You may arrive on the day other guests leave.'
 export const chooseAVilla2 = 'Choose a villa'
+export const moreVillas = (count: number): string => `Find one of ${count} more villas by name`
+export const noVillaOfThatName = 'There is no villa of that name. Please try another part of it.'
 export const partOfYourStay = 'part of your stay'
 export const perNight = (price: string | number): string => `${price} per night`
 export const inThePast = 'in the past'

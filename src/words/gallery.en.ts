@@ -1,3 +1,4 @@
+export const pagesOfPictures = 'Pages of pictures'
 export const ourGallery = 'Our Gallery'
 export const theVillasTheirRooms = 'The villas, their rooms, the pool and garden, and the coast around them, in photographs.'
 export const theHousesTheRooms = 'The houses, the rooms, the garden and the water at its end. Take your time.'

@@ -1,6 +1,5 @@
 export const theVillas = 'The villas'
 export const eachHasItsOwnCharacter = 'Each has its own character, and all of them have the sea.'
-export const allVillas = 'All villas'
 export const whatTheDaysAreMade = 'What the days are made of'
 export const allAmenities = 'All amenities'
 export const whatGuestsSay = 'What guests say'

@@ -5,6 +5,7 @@ export const whatTheSiteDoes =
   'What the site does by itself. Each job looks for what is left to do, so it may run at any time. Times are those at the villas.'
 export const failedToLoadTheJobs = 'Failed to load the jobs'
 export const runs = 'Runs'
+export const runsOf = (job: string): string => `Runs of ‘${job}’`
 export const all = 'All'
 export const failed = 'Failed'
 export const everyJob = 'Every job'

@@ -1,3 +1,4 @@
+export const pagesOfVillas = 'Pages of villas'
 export const manageVillas = 'Manage Villas'
 export const addVilla = 'Add Villa'
 export const villaLoadingError = (error: string | number): string => `Villa loading error: ${error}`

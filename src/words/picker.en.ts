@@ -37,3 +37,17 @@ export function noticeWords(notice: Notice): { title: string; text: string } {
   const [title, text] = typeof words === 'function' ? words(notice) : words
   return { title, text }
 }
+
+export const previousMonth = 'Previous month'
+export const nextMonth = 'Next month'
+
+/** From Sunday to Saturday. */
+export const weekdays = [
+  ['Su', 'Sunday'],
+  ['Mo', 'Monday'],
+  ['Tu', 'Tuesday'],
+  ['We', 'Wednesday'],
+  ['Th', 'Thursday'],
+  ['Fr', 'Friday'],
+  ['Sa', 'Saturday'],
+] as const

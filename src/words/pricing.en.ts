@@ -3,6 +3,7 @@ export const whatANightCosts = 'What a night costs in each season, current offer
 export const onePriceANight = 'One price a night for the whole villa, however many of you come.'
 export const unableToLoadCurrentPricing = 'Unable to load current pricing. Showing default rates.'
 export const thePriceOfYourOwn = 'The price of your own dates stands on the booking page, before anything is booked.'
+export const pagesOfSeasons = 'Pages of seasons'
 export const ratesBySeason = 'Rates by season'
 export const pleaseNoteNightsOutside = (baseRate: string | number): string =>
   `Please note: nights outside the seasons are charged at the default rate of ${baseRate} per night.`
@@ -71,3 +72,5 @@ export const stays = (stayFrom: string | number, stayUntil: string | number): st
 export const outsideTheSeasons = 'Outside the seasons'
 export const fixedRate = ' (fixed rate, as no rate of the day could be read)'
 export const rateOf = (day: string): string => ` (rate of ${day})`
+export const shareToday = (percent: number): string => `${percent}% today`
+export const shareOn = (percent: number, day: string): string => `${percent}% on ${day}`

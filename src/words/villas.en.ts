@@ -41,6 +41,7 @@ export const checkAvailabilityBook = 'Check Availability & Book'
 export const bookingConfirmed = 'Booking Confirmed!'
 export const thankYouForBooking = (villaName: string | number): string =>
   `Thank you for booking ${villaName}. We look forward to your stay.`
+export const pagesOfVillas = 'Pages of villas'
 export const theVillas = 'The villas'
 export const fourSeaViewVillasAround =
   'Four sea-view villas around one garden and pool: their rooms, beds, sizes and what makes each of them itself.'

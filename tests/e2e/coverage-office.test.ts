@@ -7,8 +7,7 @@ const SORRY = 'Something went wrong on our side. Nothing was lost. Please try ag
 
 const aBooking = (week: number) => sql`
   INSERT INTO bookings (code, villa_id, status, check_in, check_out, guest_name, original_cents, total_cents, created_at)
-  VALUES (${`TEST${week}`}, 1, 'paid', ${addDays('2030-01-07', 7 * week)}, ${addDays('2030-01-12', 7 * week)}, 'Ana', 100000, 100000, now())
-  ON CONFLICT DO NOTHING`
+  VALUES (${`TEST${week}`}, 1, 'paid', ${addDays('2030-01-07', 7 * week)}, ${addDays('2030-01-12', 7 * week)}, 'Ana', 100000, 100000, now())`
 
 test.beforeEach(async ({ page }) => {
   await page.request.post('/api/checkUser.php', { data: OWNER })
@@ -81,13 +80,9 @@ for (const [table, screen, words] of [
 ] as const) {
   test(`when ${table} cannot be read, '${screen}' shows: ${words.slice(0, 50)}`, async ({ page, site }) => {
     await site.breakTable(table)
-    try {
-      await page.goto(`/admin/dashboard/${screen}`)
-      await expect(page.getByText(words).first()).toBeVisible()
-      await hasNoBarriers(page)
-    } finally {
-      await site.mendTable(table)
-    }
+    await page.goto(`/admin/dashboard/${screen}`)
+    await expect(page.getByText(words).first()).toBeVisible()
+    await hasNoBarriers(page)
   })
 }
 
@@ -109,12 +104,8 @@ for (const [screen, table, press, words] of [
     if (screen.includes('add=')) await dialog.getByLabel('Title').fill('Boat')
     if (screen.startsWith('bookings?edit')) await dialog.getByLabel('Guests').fill('3')
     await site.breakTable(table)
-    try {
-      await dialog.getByRole('button', { name: press }).click()
-      await expect(page.getByRole('status').filter({ hasText: words })).toBeVisible()
-    } finally {
-      await site.mendTable(table)
-    }
+    await dialog.getByRole('button', { name: press }).click()
+    await expect(page.getByRole('status').filter({ hasText: words })).toBeVisible()
   })
 }
 

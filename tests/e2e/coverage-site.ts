@@ -4,9 +4,12 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type SQL, sql } from 'drizzle-orm'
+import { openStore } from '../../src/server/store/open-store.ts'
 import type * as built from '../../src/start.ts'
 import makeTemplate from '../database-template.ts'
+import { copyRows, putRowsBack } from '../original-rows.ts'
 import { testDatabase } from '../test-database.ts'
+import { seedSmall } from './first-content.ts'
 
 export const OWNER = { email: 'owner@villas.example', password: 'Owner-Password-1' }
 
@@ -53,8 +56,15 @@ export async function ownSite(environment: Record<string, string> = {}) {
   })
   // No caching: tests write to the database directly.
   const deps = { content: contentOf(database.db, 0), publicNet: publicNet({ resolve: leadingInside }) }
+  await seedSmall(database.db, openStore(env))
   const site = await openSite(env, { database, deps })
   server.on('request', site.listener)
+  await database.db.execute(sql.raw(copyRows))
+  const broken = new Set<string>()
+  const mendTable = async (name: string) => {
+    await database.db.execute(sql`ALTER TABLE ${sql.identifier(`${name}_gone`)} RENAME TO ${sql.identifier(name)}`)
+    broken.delete(name)
+  }
   return {
     url: `http://localhost:${env.PORT}`,
     /** The generated password of the owner, if the environment sets none. */
@@ -62,12 +72,20 @@ export async function ownSite(environment: Record<string, string> = {}) {
     change: async (statement: SQL) => {
       await database.db.execute(statement)
     },
+    /** Undoes all changes of rows and mends broken tables. */
+    restore: async () => {
+      for (const name of broken) await mendTable(name)
+      // Cached pages are named by the content version, so it only grows.
+      await database.db.execute(sql.raw(putRowsBack('content_version')))
+      await database.db.execute(sql`UPDATE content_version SET version = version + 1`)
+    },
     /** Renames a table, so that everything that reads it fails. Invalidates cached pages. */
     breakTable: async (name: string) => {
       await database.db.execute(sql`ALTER TABLE ${sql.identifier(name)} RENAME TO ${sql.identifier(`${name}_gone`)}`)
       await database.db.execute(sql`UPDATE content_version SET version = version + 1`)
+      broken.add(name)
     },
-    mendTable: (name: string) => database.db.execute(sql`ALTER TABLE ${sql.identifier(`${name}_gone`)} RENAME TO ${sql.identifier(name)}`),
+    mendTable,
     close: async () => {
       const closed = new Promise((done) => server.close(done))
       server.closeAllConnections()

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { freePort } from '../processes.ts'
+import { freePort, furnish } from '../processes.ts'
 import { aliveOnArrival, expect, OWNER, test } from './fixtures.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -16,6 +16,7 @@ async function onACopy() {
   const copy = mkdtempSync(join(copies, 'dev-'))
   for (const name of COPIED) cpSync(join(root, name), join(copy, name), { recursive: true })
   const dataDir = mkdtempSync(join(tmpdir(), 'villas-dev-'))
+  await furnish({ dataDir }, 1)
   const port = await freePort()
   const environment = { ADMIN_EMAIL: OWNER.email, ADMIN_PASSWORD: OWNER.password, LOG_LEVEL: 'warn', NODE_ENV: 'development' }
   const site = spawn(process.execPath, ['src/main.ts', '--dev'], {

@@ -1,4 +1,5 @@
 import { expect, fourVillas, hasNoBarriers, test } from './fixtures.ts'
+import { enterOffice } from './office.ts'
 
 test('the home page shows place, villas and prices, and loads nothing from other hosts', async ({ page }) => {
   const elsewhere: string[] = []
@@ -92,4 +93,27 @@ test('the menus open, and close on navigation and Escape', async ({ page }) => {
     .click()
   await expect(page).toHaveURL('/villas/villa-onar')
   await expect(page.getByRole('banner').getByRole('link', { name: /Villa Armonia/ })).toBeHidden()
+})
+
+test('parts that the browser keeps from the document are there on the way back as well, and their links load no document', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }))
+  const sameDocument = () => page.evaluate(() => 'sameDocument' in globalThis)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click()
+  await expect(page.getByRole('heading', { name: 'Our Gallery' })).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).click()
+  await expect(page.getByRole('heading', { name: /^Your week by the sea/ })).toBeAttached()
+  await expect(page.getByRole('heading', { name: 'What guests say' })).toBeVisible()
+  await page.getByRole('link', { name: 'All amenities' }).click()
+  await expect(page).toHaveURL(/\/amenities$/)
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' })).toBeVisible()
+  expect(await sameDocument()).toBe(true)
+})
+
+test('the footer is there after the back office', async ({ page }) => {
+  await enterOffice(page, 'amenities')
+  await page.getByRole('link', { name: 'Back to Website' }).filter({ visible: true }).click()
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' })).toBeVisible()
 })

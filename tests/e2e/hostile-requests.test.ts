@@ -1,6 +1,7 @@
 import { request } from 'node:http'
 import { builtServer, type OwnSite, ownSite } from './coverage-site.ts'
-import { expect, OWNER, test } from './fixtures.ts'
+import { expect, OWNER } from './fixtures.ts'
+import { test } from './own-site-test.ts'
 
 let site: OwnSite
 let secured: OwnSite

@@ -1,14 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { allCalls } from '../../src/contract/index.ts'
 import { goodInput } from '../security/inputs.ts'
-import { type OwnSite, ownSite } from './coverage-site.ts'
-import { expect, OWNER, test, weekOf } from './fixtures.ts'
-
-let site: OwnSite
-test.beforeAll(async () => {
-  site = await ownSite()
-})
-test.afterAll(() => site.close())
+import { expect, OWNER, weekOf } from './fixtures.ts'
+import { test } from './own-site-test.ts'
 
 const HOSTILE = `"'></title></textarea></script><img src=x onerror="window.hacked=1"><script>window.hacked=1</script>`
 const GUEST = { email: 'mallory@example.com', password: 'Olive-Harbour-3!' }
@@ -78,7 +72,7 @@ async function writeEverywhere(owner: APIRequestContext): Promise<void> {
     ({ access, method, shape }) => access === 'admin' && method !== 'GET' && method !== 'DELETE' && shape !== 'multipart',
   )) {
     const filled = JSON.parse(JSON.stringify(goodInput(call), (_, value) => (value === 'Text' ? HOSTILE : value)))
-    const response = await owner.fetch(`${site.url}${call.path}`, { method: call.method, data: filled })
+    const response = await owner.fetch(call.path, { method: call.method, data: filled })
     expect(response.status(), call.path).not.toBe(500)
   }
 }
@@ -87,9 +81,9 @@ async function bookAndAsk(guest: APIRequestContext): Promise<void> {
   const { checkIn, checkOut } = weekOf('villa-thea', 30)
   const guestInfo = { name: HOSTILE, email: GUEST.email, phone: HOSTILE.slice(0, 39), guests: 2, specialRequests: HOSTILE }
   const data = { villaId: 3, startDate: checkIn, endDate: checkOut, guestInfo, paymentType: 'full' }
-  const booked = await (await guest.post(`${site.url}/api/booking/create-payment.php`, { data })).json()
+  const booked = await (await guest.post('/api/booking/create-payment.php', { data })).json()
   expect(booked.success, JSON.stringify(booked)).toBe(true)
-  const asked = await guest.post(`${site.url}/api/support_request.php`, {
+  const asked = await guest.post('/api/support_request.php', {
     data: { orderId: booked.nestpayoId, reason: 'other', message: HOSTILE },
   })
   expect(asked.ok()).toBe(true)
@@ -99,7 +93,7 @@ async function bookAndAsk(guest: APIRequestContext): Promise<void> {
 async function runsNothing(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     for (const address of [path, `${path}?${hostileQuery}`]) {
-      const response = await page.goto(`${site.url}${address}`)
+      const response = await page.goto(address)
       expect(await response?.text(), address).not.toMatch(/<img src=x|<script>window\.hacked/)
       expect(await page.locator('img[src="x"]').count(), address).toBe(0)
       expect(await page.evaluate(() => 'hacked' in window), address).toBe(false)
@@ -109,7 +103,7 @@ async function runsNothing(page: Page, paths: readonly string[]): Promise<void> 
 
 /** A transfer of the full amount due, with hostile text. */
 async function transferInFull(request: APIRequestContext, bookingId: number) {
-  const { changes } = await (await request.get(`${site.url}/api/booking/status_changes.php?bookingId=${bookingId}`)).json()
+  const { changes } = await (await request.get(`/api/booking/status_changes.php?bookingId=${bookingId}`)).json()
   const { most } = changes.find(({ change }: { change: string }) => change === 'paid').payment
   return { amount: most, receivedOn: new Date().toISOString().slice(0, 10), reference: HOSTILE.slice(0, 140), method: 'transfer' }
 }
@@ -118,12 +112,12 @@ test('hostile text is never executed on any page', async ({ browser, page }) => 
   const owner = await browser.newContext()
   const guest = await browser.newContext()
   const person = { ...GUEST, fullName: HOSTILE.slice(0, 100), country: HOSTILE.slice(0, 80), phoneNumber: HOSTILE.slice(0, 39) }
-  expect((await guest.request.post(`${site.url}/api/userRegister.php`, { data: person })).ok()).toBe(true)
-  expect((await guest.request.post(`${site.url}/api/checkUser.php`, { data: GUEST })).ok()).toBe(true)
-  expect((await owner.request.post(`${site.url}/api/checkUser.php`, { data: OWNER })).ok()).toBe(true)
+  expect((await guest.request.post('/api/userRegister.php', { data: person })).ok()).toBe(true)
+  expect((await guest.request.post('/api/checkUser.php', { data: GUEST })).ok()).toBe(true)
+  expect((await owner.request.post('/api/checkUser.php', { data: OWNER })).ok()).toBe(true)
   await bookAndAsk(guest.request)
   await writeEverywhere(owner.request)
-  const paid = await owner.request.post(`${site.url}/api/booking/update_booking_status.php`, {
+  const paid = await owner.request.post('/api/booking/update_booking_status.php', {
     data: { bookingId: 1, status: 'paid', reason: HOSTILE, payment: await transferInFull(owner.request, 1) },
   })
   expect(paid.ok()).toBe(true)
@@ -132,6 +126,6 @@ test('hostile text is never executed on any page', async ({ browser, page }) => 
   await runsNothing(await guest.newPage(), [...publicPages, ...guestPages])
   const desk = await owner.newPage()
   await runsNothing(desk, office)
-  await desk.goto(`${site.url}/admin/dashboard/support`)
+  await desk.goto('/admin/dashboard/support')
   await expect(desk.getByText('window.hacked=1').first()).toBeVisible()
 })

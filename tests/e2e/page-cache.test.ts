@@ -1,15 +1,21 @@
+import type { Page } from '@playwright/test'
 import { pages } from '../../src/web/pages.ts'
-import { expect, test } from './fixtures.ts'
-import { enterOffice } from './office.ts'
+import { expect, OWNER, signIn } from './fixtures.ts'
+import { test } from './own-site-test.ts'
 
-test('a cached page shows changes at once, supports ETag and contains no personal data', async ({ page, guest, request }) => {
+async function enterOffice(page: Page): Promise<void> {
+  await page.request.post('/api/checkUser.php', { data: OWNER })
+  await page.goto('/admin/dashboard/settings')
+}
+
+test('a cached page shows changes at once and supports ETag', async ({ page, request }) => {
   const first = await request.get('/attractions')
   const etag = first.headers().etag ?? ''
   expect(etag).toMatch(/^W\/".+"$/)
   const again = await request.get('/attractions', { headers: { 'if-none-match': etag } })
   expect(again.status()).toBe(304)
 
-  await enterOffice(page, 'attractions')
+  await enterOffice(page)
   const api = page.request
   const made = await api.post('/api/attractions.php', {
     data: { title: 'A kept page’s lighthouse', description: 'On the cape', distance: '12 km', location: 'Cape', category: 'sightseeing' },
@@ -20,11 +26,54 @@ test('a cached page shows changes at once, supports ETag and contains no persona
   expect(await changed.text()).toContain('A kept page’s lighthouse')
   await api.delete(`/api/attractions.php?id=${(await made.json()).id}`)
   expect(await (await request.get('/attractions')).text()).not.toContain('A kept page’s lighthouse')
+})
 
-  await request.post('/api/checkUser.php', { data: { email: guest.email, password: guest.password } })
-  expect(await (await request.get('/')).text()).toContain('My Reservations')
-  await request.post('/api/logout.php')
-  expect(await (await request.get('/')).text()).not.toContain('My Reservations')
+test('signed-in guests share one page, which holds nothing of theirs; the menu follows without a jump', async ({
+  page,
+  guest,
+  request,
+}) => {
+  const ofStranger = await request.get('/villas')
+  await signIn(page, guest)
+  const own = await page.request.get('/villas')
+  const text = await own.text()
+  expect(text).toContain('My account')
+  expect(text).not.toContain(guest.name)
+  expect(own.headers().etag).not.toBe(ofStranger.headers().etag)
+  const withAnySession = await request.get('/villas', { headers: { cookie: 'sid=of-another-guest' } })
+  expect(withAnySession.headers().etag).toBe(own.headers().etag)
+
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    new PerformanceObserver((list) => shifts.push(...list.getEntries().map(() => 1))).observe({ type: 'layout-shift', buffered: true })
+    Object.assign(globalThis, { shifts })
+  })
+  await page.goto('/villas')
+  await page.getByRole('banner').getByLabel(guest.name).click()
+  await expect(page.getByRole('link', { name: 'My Reservations' })).toBeVisible()
+  expect(await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)).toEqual([])
+
+  await page.getByRole('button', { name: 'Log Out' }).click()
+  await expect(page.getByText('Logged Out')).toBeVisible()
+  expect(await (await page.request.get('/villas')).text()).toBe(await ofStranger.text())
+})
+
+test('without scripts, a signed-in guest reaches the account from every shared page', async ({ browser, baseURL, guest }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
+  const page = await context.newPage()
+  await signIn(page, guest)
+  await page.goto('/gallery')
+  await page.getByRole('link', { name: 'My account' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Your data' })).toBeVisible()
+  await expect(page.getByRole('banner').getByLabel(guest.name)).toBeVisible()
+  await context.close()
+})
+
+test('an owner gets pages of their own, so that every change shows at once', async ({ page }) => {
+  await enterOffice(page)
+  const seen = await page.request.get('/villas')
+  expect(await seen.text()).toContain('Admin')
+  expect(seen.headers()['cache-control']).toBe('no-store')
 })
 
 test('unknown parameters do not change a page', async ({ page, request }) => {

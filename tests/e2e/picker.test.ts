@@ -82,3 +82,57 @@ test('a phone shows one month, a desktop two', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await expect(page.locator('.stay-month').filter({ visible: true })).toHaveCount(1)
 })
+
+test('the keys of a calendar move by day, week, month and year, and stop at its ends', async ({ page }) => {
+  await page.goto('/booking?villa=villa-eirini')
+  const start = mondayIn(6)
+  await showDay(page, start)
+  await dayOf(page, start).focus()
+  const moves: [key: string, to: CalendarDay][] = [
+    ['ArrowRight', addDays(start, 1)],
+    ['ArrowDown', addDays(start, 8)],
+    ['Home', addDays(start, 6)],
+    ['End', addDays(start, 12)],
+    ['ArrowUp', addDays(start, 5)],
+    ['ArrowLeft', addDays(start, 4)],
+  ]
+  for (const [key, to] of moves) {
+    await page.keyboard.press(key)
+    await expect(dayOf(page, to)).toBeFocused()
+  }
+  await page.keyboard.press('Shift+PageDown')
+  await page.keyboard.press('Shift+PageDown')
+  await page.keyboard.press('PageDown')
+  await expect(dayOf(page, `${lastYear + 1}-01-31`)).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Next month' })).toBeDisabled()
+  for (let years = 0; years < 3; years += 1) await page.keyboard.press('Shift+PageUp')
+  const today = dayAtProperty(new Date())
+  await expect(dayOf(page, `${today.slice(0, 7)}-01`)).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Previous month' })).toBeDisabled()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('No dates chosen.')).toBeAttached()
+})
+
+test('the price is there at once, and the server’s answer replaces it', async ({ page }) => {
+  await page.route('**/booking/price?*', async (route) => {
+    const answer = await (await route.fetch()).json()
+    await page.getByRole('button', { name: 'Let the answer through' }).waitFor()
+    await route.fulfill({ json: { ...answer, price: { ...answer.price, total: 123_45 } } })
+  })
+  const week = weekOf('villa-eirini', 8)
+  await page.goto(`/booking?${new URLSearchParams(week)}`)
+  const panel = page.getByRole('region', { name: 'Your stay and its price' }).filter({ visible: true })
+  await expect(panel).toContainText(/Total.*€1,750\.00/s)
+  await page.evaluate(() =>
+    document.body.append(Object.assign(document.createElement('button'), { textContent: 'Let the answer through' })),
+  )
+  await expect(panel).toContainText(/Total.*€123\.45/s)
+})
+
+test('without scripts, a page with dates shows their price', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
+  const page = await context.newPage()
+  await page.goto(`/booking?${new URLSearchParams(weekOf('villa-eirini', 8))}`)
+  await expect(page.getByRole('region', { name: 'Your stay and its price' }).filter({ visible: true })).toContainText(/Total.*€/s)
+  await context.close()
+})

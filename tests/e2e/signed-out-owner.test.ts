@@ -1,21 +1,7 @@
 import type { Page } from '@playwright/test'
 import { sql } from 'drizzle-orm'
-import { type OwnSite, ownSite } from './coverage-site.ts'
 import { expect, hasNoBarriers, OWNER } from './fixtures.ts'
-import { test as base } from './own-site-test.ts'
-
-// A site of this file alone: other stories change the villas and accounts of the shared one.
-const test = base.extend<object, { site: OwnSite }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what is needed
-    async ({}, use) => {
-      const site = await ownSite()
-      await use(site)
-      await site.close()
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-})
+import { test } from './own-site-test.ts'
 
 const anHourPasses = sql`UPDATE sessions SET last_seen_at = now() - interval '61 minutes'`
 

@@ -1,22 +1,15 @@
 import type { Browser, Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
-import { type OwnSite, ownSite } from './coverage-site.ts'
-import { aliveOnArrival, expect, OWNER, test } from './fixtures.ts'
+import { aliveOnArrival, expect, OWNER } from './fixtures.ts'
 import { isFineOnPhoneAndDesk } from './office.ts'
-
-let site: OwnSite
-test.beforeAll(async () => {
-  site = await ownSite()
-})
-test.afterAll(() => site.close())
-test.describe.configure({ mode: 'serial' })
+import { test } from './own-site-test.ts'
 
 /** Each code works once; the next one is already valid, to allow for clock differences. */
 const codeOf = (secret: string, ahead = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + ahead * 30_000 })
 
 async function firstStep(page: Page, way: '/login' | '/admin'): Promise<void> {
-  await page.goto(`${site.url}${way}`)
+  await page.goto(way)
   await page.getByLabel(way === '/login' ? 'Email' : 'Username').fill(OWNER.email)
   await page.getByLabel('Password').fill(OWNER.password)
   await page
@@ -26,7 +19,7 @@ async function firstStep(page: Page, way: '/login' | '/admin'): Promise<void> {
 }
 
 async function setUp(page: Page): Promise<{ secret: string; codes: string[] }> {
-  await page.goto(`${site.url}/admin/dashboard/security`)
+  await page.goto('/admin/dashboard/security')
   await page.getByLabel('Your password').fill(OWNER.password)
   await page.getByRole('button', { name: 'Set up two-step sign-in' }).click()
   await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
@@ -70,7 +63,7 @@ const journey = async (browser: Browser, javaScriptEnabled: boolean) => {
   await page.getByLabel('Code', { exact: true }).fill(codes[0] ?? '')
   await page.getByRole('main').getByRole('button', { name: 'Log In' }).click()
   await expect(page).toHaveURL(/\/admin\/dashboard$/)
-  await page.goto(`${site.url}/admin/dashboard/security`)
+  await page.goto('/admin/dashboard/security')
   await expect(page.getByText('9 of 10')).toBeVisible()
   await turnOff(page, codes[1] ?? '')
   await context.close()
@@ -82,7 +75,7 @@ test('an owner turns two-step sign-in on, signs in with a code and a recovery co
 test('the same without scripts', ({ browser }) => journey(browser, false))
 
 test('the second step redirects to the first', async ({ page }) => {
-  await page.goto(`${site.url}/login/code`)
+  await page.goto('/login/code')
   await expect(page).toHaveURL(/\/login$/)
 })
 

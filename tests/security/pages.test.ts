@@ -43,6 +43,7 @@ describe('only scripts put there by the server may run on', () => {
     ['/villas/villa-thea', () => ''],
     ['/booking?villa=villa-thea', () => ''],
     ['/nowhere', () => ''],
+    ['/villas', () => guest.cookie],
     ['/reservations', () => guest.cookie],
     ['/admin/dashboard', () => owner.cookie],
     ['/api', () => ''],
@@ -92,8 +93,12 @@ describe('the back office is 404 for others in every spelling of', () => {
 
 describe('personal pages are not cached by browsers', () => {
   test.each([
-    ['/', () => guest.cookie],
-    ['/villas/villa-thea', () => guest.cookie],
+    ['/', () => `${owner.cookie}; office=dHJ1ZQ==`],
+    ['/', () => `${guest.cookie}; toast=x`],
+    ['/account', () => guest.cookie],
+    ['/villas.data', () => `${owner.cookie}; office=dHJ1ZQ==`],
+    ['/villas/villa-nowhere.data', () => ''],
+    ['/booking-request.data', () => guest.cookie],
     ['/reservations', () => guest.cookie],
     ['/reservations.data', () => guest.cookie],
     ['/your-data', () => guest.cookie],
@@ -109,9 +114,18 @@ describe('personal pages are not cached by browsers', () => {
     expect((await open(path, cookie())).headers.get('cache-control')).toMatch(/no-store/)
   })
 
-  test('public pages are', async () => {
-    expect((await open('/villas')).headers.get('cache-control')).toBe('no-cache')
+  test('public pages are, also those that signed-in guests share', async () => {
+    for (const cookie of ['', guest.cookie, 'sid=ended-long-ago']) {
+      expect((await open('/villas', cookie)).headers.get('cache-control')).toBe('no-cache')
+    }
   })
+})
+
+test('a browser may use the data of a public page again for five seconds, while its cookies are the same', async () => {
+  for (const path of ['/_.data', '/villas.data', '/booking.data']) {
+    const { headers } = await open(path, guest.cookie)
+    expect([path, headers.get('cache-control'), headers.get('vary')]).toEqual([path, 'private, max-age=5', expect.stringMatching(/Cookie/)])
+  }
 })
 
 describe('a cached page holds nothing from the request that rendered it', () => {
@@ -119,6 +133,7 @@ describe('a cached page holds nothing from the request that rendered it', () => 
     ['a cookie that says where one has been', { cookie: 'office=1' }],
     ['a draft, a payment and a device', { cookie: 'draft=e30; payment=VB-AAAAAA-1-01.x; device=x' }],
     ['other addresses', { 'x-forwarded-host': 'evil.example', 'x-original-url': '/admin', 'user-agent': 'Googlebot' }],
+    ['another guest’s notice', { cookie: 'toast=eyJ0aXRsZSI6IkhlbGxvIEFubmEifQ==' }],
     ['a query', {}, '?utm_source=%22%3E%3Cscript%3E&x=1'],
   ])('%s', async (_, headers, query = '') => {
     const first = await pages('/terms')
@@ -126,6 +141,17 @@ describe('a cached page holds nothing from the request that rendered it', () => 
     await (await others(`/terms${query}`, { headers })).text()
     expect(await (await others('/terms')).text()).toBe(await first.text())
   })
+})
+
+test('the page that signed-in guests share holds nothing of any of them', async () => {
+  const first = await (await open('/', guest.cookie)).text()
+  expect(first).toContain('My account')
+  for (const word of ['Ana', 'ana@example.com']) expect(first).not.toContain(word)
+  expect(await (await open('/', (await site.guest('Bo')).cookie)).text()).toBe(first)
+  expect(await (await open('/', 'sid=made-up')).text()).toBe(first)
+  expect(await (await open('/')).text()).not.toBe(first)
+  expect(await (await open('/account', guest.cookie)).json()).toMatchObject({ user: { fullName: 'Ana', status: 1 } })
+  expect(await (await open('/account', 'sid=made-up')).json()).toEqual({ user: null, requiredAction: null })
 })
 
 test.each(['null', '7', '{}', '{"title":{"a":1}}', '{"title":"a","text":{"a":1},"tone":["bad"]}', '{'])(

@@ -7,19 +7,18 @@ import type { Account } from '../http/account.ts'
 import { passwordSet } from '../mail/account-templates.ts'
 import { queueForAccount } from '../mail/queue-for-account.ts'
 import { confirmPassword } from './confirm-password.ts'
-import { hashPassword } from './passwords.ts'
 import { refuseGuessable } from './refuse-guessable.ts'
 import { endOtherSessions } from './sessions.ts'
 
-type Passwords = { password: string; newPassword: string }
+type Change = { password: string; newPassword: string }
 
 /** Requires the current password. Ends all other sessions of the account. */
-export async function changePassword(deps: Deps, account: Account, { password, newPassword }: Passwords, request: Request) {
+export async function changePassword(deps: Deps, account: Account, { password, newPassword }: Change, request: Request) {
   const { db, env, now } = deps
   const confirmed = await confirmPassword(deps, account.id, password)
   if (newPassword === password) throw new Refusal('same_password', { fields: { newPassword: 'same_password' } })
   await refuseGuessable(db, 'newPassword', newPassword, [account.fullName, account.email])
-  const passwordHash = await hashPassword(newPassword)
+  const passwordHash = await deps.passwords.hash(newPassword)
   await db.transaction(async (tx) => {
     const [row] = await tx
       .update(accounts)

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { accountCalls } from '#contract/accounts.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
-import { testSite } from '../../../tests/test-site.ts'
+import { quickPasswords as passwords, testSite } from '../../../tests/test-site.ts'
 import { createApp } from '../app.ts'
 import { accounts } from '../db/schema.ts'
 import { readEnv } from '../env.ts'
@@ -11,10 +11,10 @@ import { ensureAdmin } from './first-admin.ts'
 test('without a configured one an administrator is made once, with a password that nobody could know', async () => {
   const [one, other] = [await testDatabase(), await testDatabase()]
   const env = readEnv({})
-  const made = await ensureAdmin({ db: one.db, env })
+  const made = await ensureAdmin({ db: one.db, env, passwords })
   expect(made?.password).toMatch(/^[\w-]{16}$/)
-  expect((await ensureAdmin({ db: other.db, env }))?.password).not.toBe(made?.password)
-  expect(await ensureAdmin({ db: one.db, env })).toBeNull()
+  expect((await ensureAdmin({ db: other.db, env, passwords }))?.password).not.toBe(made?.password)
+  expect(await ensureAdmin({ db: one.db, env, passwords })).toBeNull()
   await Promise.all([one.close(), other.close()])
 })
 
@@ -22,7 +22,7 @@ test('processes that start at the same moment make one administrator, and only i
   const site = await testDatabase()
   for (const environment of [{}, { ADMIN_EMAIL: 'owner@seaside.example', ADMIN_PASSWORD: 'Quiet-Harbour-7' }]) {
     await site.db.delete(accounts)
-    const start = () => ensureAdmin({ db: site.db, env: readEnv(environment) })
+    const start = () => ensureAdmin({ db: site.db, env: readEnv(environment), passwords })
     const printed = await Promise.all([start(), start(), start(), start()])
     expect(printed.filter(Boolean)).toHaveLength('ADMIN_PASSWORD' in environment ? 0 : 1)
     expect(await site.db.$count(accounts)).toBe(1)
@@ -35,7 +35,7 @@ test('an account of a guest does not become an administrator’s', async () => {
   await site.guest('Bob')
   await site.db.delete(accounts).where(eq(accounts.status, 2))
   const env = readEnv({ ADMIN_EMAIL: 'Bob@example.com', ADMIN_PASSWORD: 'Quiet-Harbour-7' })
-  await expect(ensureAdmin({ db: site.db, env })).rejects.toThrow('Bob@example.com is the account of a guest')
+  await expect(ensureAdmin({ ...site.deps, env })).rejects.toThrow('Bob@example.com is the account of a guest')
   await site.close()
 })
 
@@ -50,7 +50,8 @@ test('a configured one signs in with what was configured, which is printed nowhe
 
 test('a configured password that would be tried first is refused at the start', async () => {
   const { db, close } = await testDatabase()
-  const starting = (ADMIN_PASSWORD: string) => ensureAdmin({ db, env: readEnv({ ADMIN_EMAIL: 'owner@seaside.example', ADMIN_PASSWORD }) })
+  const starting = (ADMIN_PASSWORD: string) =>
+    ensureAdmin({ db, env: readEnv({ ADMIN_EMAIL: 'owner@seaside.example', ADMIN_PASSWORD }), passwords })
   await expect(starting('Password123')).rejects.toThrow('ADMIN_PASSWORD is among the most used ones')
   await expect(starting('Seaside-123')).rejects.toThrow('ADMIN_PASSWORD is among the most used ones')
   await close()

@@ -5,7 +5,6 @@ import { accounts } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Env } from '../env.ts'
 import { guessable } from './guessable.ts'
-import { hashPassword } from './passwords.ts'
 import { anAdminExists } from './queries.ts'
 
 const DEFAULT_ADMIN_EMAIL = 'owner@villas.example'
@@ -18,7 +17,11 @@ export const wantsOwnPassword = ({ LIVE, ADMIN_TWO_STEP }: Pick<Env, 'LIVE' | 'A
  * Creates the first administrator if there is none. Safe in processes that start at the same time.
  * @returns the generated password, to be printed once; null if none was generated
  */
-export async function ensureAdmin({ db, env }: Pick<Deps, 'db' | 'env'>): Promise<{ email: string; password: string } | null> {
+export async function ensureAdmin({
+  db,
+  env,
+  passwords,
+}: Pick<Deps, 'db' | 'env' | 'passwords'>): Promise<{ email: string; password: string } | null> {
   if (await anAdminExists(db)) return null
   const email = env.ADMIN_EMAIL ?? DEFAULT_ADMIN_EMAIL
   const password = env.ADMIN_PASSWORD ?? randomBytes(12).toString('base64url')
@@ -29,7 +32,7 @@ export async function ensureAdmin({ db, env }: Pick<Deps, 'db' | 'env'>): Promis
     .values({
       fullName: firstAdmin,
       email,
-      passwordHash: await hashPassword(password),
+      passwordHash: await passwords.hash(password),
       status: 2,
       passwordMadeUp: !env.ADMIN_PASSWORD,
       emailProvedAt: new Date(),

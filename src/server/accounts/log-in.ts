@@ -4,14 +4,12 @@ import type { InputOf } from '#contract/call.ts'
 import { Refusal } from '#contract/refusal.ts'
 import type { SecurityEventKind } from '#domain/security/events.ts'
 import * as words from '#words/answers.en.ts'
-import type { Db } from '../db/client.ts'
 import { accounts } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { enforceRateLimit, type Limit, releaseAttempt } from '../http/rate-limits.ts'
 import { noteAccount } from '../log.ts'
 import { recordSecurityEvent } from '../security/record-event.ts'
 import { deviceCookie, knownDevice } from './devices.ts'
-import { hashPassword, madeAtAnotherCost, passwordMatches } from './passwords.ts'
 import { accountByEmail } from './queries.ts'
 import { demandCode, passSecondStep } from './second-step.ts'
 import { startSession } from './sessions.ts'
@@ -30,14 +28,14 @@ export async function logIn(deps: Deps, { email, password, redirect, only }: Inp
   const limits = signInLimits(email, from.address, knownDevice(deps, from.request, account?.id))
   for (const limit of limits) await enforceRateLimit(deps, limit)
   if (account) noteAccount(account.id)
-  const good = await passwordMatches(account?.passwordHash, password)
+  const good = await deps.passwords.matches(account?.passwordHash, password)
   if (!account || !good || (only === 'admin' && account.status !== 2)) {
     // Unknown addresses are recorded as well: response and response time must not reveal whether an account exists.
     await note(deps, 'sign_in_failed', account?.id ?? null, from)
     throw new Refusal('wrong_password')
   }
   for (const limit of limits) await releaseAttempt(deps, limit)
-  const known = { ...account, passwordHash: await renewHash(deps.db, account, password) }
+  const known = { ...account, passwordHash: await renewHash(deps, account, password) }
   await demandCode(deps, known)
   return signedIn(deps, known, redirect, from)
 }
@@ -75,10 +73,12 @@ async function signedIn(deps: Deps, account: Known, redirect: string | undefined
   }
 }
 
+type Hashed = { id: number; passwordHash: string }
+
 /** Rehashes the password if the hash parameters have changed; the plain password is available only at sign-in. @returns the stored hash */
-async function renewHash(db: Db, { id, passwordHash }: { id: number; passwordHash: string }, password: string): Promise<string> {
-  if (!madeAtAnotherCost(passwordHash)) return passwordHash
-  const renewed = await hashPassword(password)
+async function renewHash({ db, passwords }: Deps, { id, passwordHash }: Hashed, password: string): Promise<string> {
+  if (!passwords.madeAtAnotherCost(passwordHash)) return passwordHash
+  const renewed = await passwords.hash(password)
   const kept = await db
     .update(accounts)
     .set({ passwordHash: renewed })

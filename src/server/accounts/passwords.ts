@@ -1,19 +1,30 @@
 import { hash, verify } from '@node-rs/argon2'
 
+export type PasswordCost = { memoryCost: number; timeCost: number; parallelism: number }
+
 /** OWASP's parameters for argon2id. The contract refuses passwords longer than 200 characters before hashing. */
-const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+const OWASP: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-export const hashPassword = (password: string): Promise<string> => hash(password, COST)
-
-let dummyHash: Promise<string> | undefined
-
-/** Takes the same time whether the account exists or not. */
-export async function passwordMatches(passwordHash: string | undefined, password: string): Promise<boolean> {
-  dummyHash ??= hashPassword('nobody has this password')
-  const matches = await verify(passwordHash ?? (await dummyHash), password)
-  return matches && passwordHash !== undefined
+export type Passwords = {
+  hash(password: string): Promise<string>
+  /** Takes the same time whether the account, and so the hash, exists or not. */
+  matches(passwordHash: string | undefined, password: string): Promise<boolean>
+  /** True if the hash was made with other parameters than today's; the next sign-in rehashes it. */
+  madeAtAnotherCost(passwordHash: string): boolean
 }
 
-/** True if the hash was made with other parameters than today's; the next sign-in rehashes it. */
-export const madeAtAnotherCost = (passwordHash: string): boolean =>
-  !passwordHash.startsWith(`$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$`)
+export function passwordsAt(cost = OWASP): Passwords {
+  const { memoryCost, timeCost, parallelism } = cost
+  const prefix = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`
+  const hashAtCost = (password: string) => hash(password, cost)
+  let dummyHash: Promise<string> | undefined
+  return {
+    hash: hashAtCost,
+    matches: async (passwordHash, password) => {
+      dummyHash ??= hashAtCost('nobody has this password')
+      const matches = await verify(passwordHash ?? (await dummyHash), password)
+      return matches && passwordHash !== undefined
+    },
+    madeAtAnotherCost: (passwordHash) => !passwordHash.startsWith(prefix),
+  }
+}

@@ -1,4 +1,5 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/client.ts'
 import { accounts } from '../db/schema.ts'
 
@@ -22,7 +23,7 @@ export type NameOf = (accountId: number | null) => string | null
 /** Full names by account id; ids without an account have none. */
 export async function accountNames(db: Db, accountIds: readonly (number | null)[]): Promise<NameOf> {
   const ids = [...new Set(accountIds)].filter((id): id is number => Number.isInteger(id))
-  const rows = ids.length > 0 ? await db.select().from(accounts).where(inArray(accounts.id, ids)) : []
+  const rows = ids.length > 0 ? await db.select().from(accounts).where(anyOf(accounts.id, ids)) : []
   const names = new Map(rows.map(({ id, fullName }) => [id, fullName]))
   return (accountId) => (accountId === null ? null : (names.get(accountId) ?? null))
 }

@@ -6,7 +6,6 @@ import { accounts } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { recordEvent } from '../events/record-event.ts'
 import { enforceRateLimit } from '../http/rate-limits.ts'
-import { hashPassword } from './passwords.ts'
 import { refuseGuessable } from './refuse-guessable.ts'
 
 const TRIES_PER_ADDRESS = 30
@@ -17,7 +16,7 @@ export async function register(deps: Deps, person: InputOf<typeof accountCalls.r
   await enforceRateLimit(deps, { key: 'register', from: address, most: TRIES_PER_ADDRESS, minutes: WINDOW_MINUTES })
   const { password, ...details } = person
   await refuseGuessable(deps.db, 'password', password, [details.fullName, details.email])
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await deps.passwords.hash(password)
   await deps.db.transaction(async (tx) => {
     const [account] = await tx
       .insert(accounts)

@@ -63,7 +63,7 @@ describe('on a live site an owner whose password was made up', () => {
     site.deps.env.LIVE = '1'
     await site.db.delete(accounts)
     const env = { ...site.deps.env, ADMIN_PASSWORD: undefined }
-    madeUp = (await ensureAdmin({ db: site.db, env }))?.password ?? ''
+    madeUp = (await ensureAdmin({ ...site.deps, env }))?.password ?? ''
     owner = await site.signIn('owner@villas.example', madeUp)
   })
   afterAll(() => site.close())
@@ -85,7 +85,7 @@ describe('on a live site an owner whose password was made up', () => {
 test('in a trial it is good for everything', async () => {
   await open({})
   await site.db.delete(accounts)
-  const made = await ensureAdmin({ db: site.db, env: { ...site.deps.env, ADMIN_PASSWORD: undefined } })
+  const made = await ensureAdmin({ ...site.deps, env: { ...site.deps.env, ADMIN_PASSWORD: undefined } })
   owner = await site.signIn('owner@villas.example', made?.password ?? '')
   await reachesTheOffice()
   await site.close()

@@ -12,7 +12,6 @@ import { recordSecurityEvent } from '../security/record-event.ts'
 import { deviceCookie, knownDevice } from './devices.ts'
 import { markEmailProved } from './email-proved.ts'
 import type { From } from './log-in.ts'
-import { hashPassword } from './passwords.ts'
 import { accountByEmail } from './queries.ts'
 import { refuseGuessable } from './refuse-guessable.ts'
 import { endAllSessions } from './sessions.ts'
@@ -90,7 +89,7 @@ export async function resetPassword(deps: Deps, token: string, password: string,
   // Validate the password before consuming the link and before hashing.
   const { fullName, email } = await accountOfToken(db, now(), token)
   await refuseGuessable(db, 'newPassword', password, [fullName, email])
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await deps.passwords.hash(password)
   const accountId = await db.transaction(async (tx) => {
     const [used] = await tx
       .delete(resetTokens)

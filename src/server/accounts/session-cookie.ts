@@ -14,3 +14,8 @@ export function tokenHashOf(siteUrl: string, request: Request): string | undefin
   const token = cookies.find((cookie) => cookie.startsWith(wanted))?.slice(wanted.length)
   return token ? hashToken(token) : undefined
 }
+
+const SESSION = /(?:^|;\s*)(?:__Host-)?sid=[^;]/
+
+/** Whether a `Cookie` header has a session, valid or not. */
+export const carriesSession = (cookie: string): boolean => SESSION.test(cookie)

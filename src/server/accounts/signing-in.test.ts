@@ -5,12 +5,13 @@ import { accountCalls } from '#contract/accounts.ts'
 import { type TestSite, testSite } from '../../../tests/test-site.ts'
 import { accounts, sessions } from '../db/schema.ts'
 import { pathOfThisSite } from './log-in.ts'
+import { passwordsAt } from './passwords.ts'
 
 const person = { fullName: 'Bob Jones', email: 'Bob@Example.com', password: 'Password-1', country: 'Serbia', phone: '+381 60 7654321' }
 
 let site: TestSite
 beforeAll(async () => {
-  site = await testSite()
+  site = await testSite({ passwords: passwordsAt() })
   await site.visitor(accountCalls.register, person)
 })
 afterAll(() => site.close())

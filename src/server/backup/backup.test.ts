@@ -43,7 +43,8 @@ beforeAll(async () => {
   await admin(bookingCalls.setStatus, { bookingId: first?.id ?? 0, status: 'refunded' })
   await ana(supportCalls.request, { orderId: stages.orderId, reason: 'other', message: 'Is there a cot?' })
   await site.deps.store.put('u-1.jpg', await (await aPicture()).bytes())
-  const widths = await makeVariants(site.deps.store, 'u-1')
+  const widths = [480]
+  await makeVariants(site.deps.store, 'u-1', widths)
   await site.db.insert(pictures).values({ key: 'u-1', alt: 'The sea', width: 640, height: 480, colour: '#336699', widths })
   await sendLink(site.deps, 'ana@example.com')
   await site.db.insert(pendingSignIns).values({ tokenHash: 'hash', accountId: 1, expiresAt: site.clock.now })
@@ -106,7 +107,7 @@ describe('a backup', () => {
 
   test('of a site that may have gone on: the bank’s history is asked before a refund is sent again', async () => {
     expect((await site.db.select().from(refunds)).map(({ state }) => state)).toEqual(['due'])
-    const empty = await emptyDatabaseOf('embedded')
+    const empty = await emptyDatabaseOf()
     await restore(archive, target(empty, { fromThePast: true }))
     expect((await empty.db.select().from(refunds)).map(({ state }) => state)).toEqual(['unclear'])
     await empty.close()
@@ -122,7 +123,7 @@ describe('nothing is changed', () => {
     return file
   }
   beforeAll(async () => {
-    empty = await emptyDatabaseOf('embedded')
+    empty = await emptyDatabaseOf()
   })
   afterAll(() => empty.close())
 
@@ -144,7 +145,7 @@ describe('nothing is changed', () => {
   })
 
   test('where the database is not empty, unless that is asked for', async () => {
-    const other = await emptyDatabaseOf('embedded')
+    const other = await emptyDatabaseOf()
     await migrate(other, migrations)
     await aVilla(other.db, { name: 'Somebody else’s' })
     await expect(restore(archive, target(other))).rejects.toThrow(/The database is not empty/)
@@ -157,14 +158,14 @@ describe('nothing is changed', () => {
 })
 
 test('a backup of an older version is loaded as it was, and brought up to date', async () => {
-  const old = await emptyDatabaseOf(kinds.at(-1) ?? 'embedded')
+  const old = await emptyDatabaseOf()
   await migrate(old, migrations, migrationNames(migrations).slice(0, 8))
   await old.db.execute(
     sql`INSERT INTO villas (name, slug, size, double_beds, single_beds, sofa_beds, bathrooms, capacity) VALUES ('Old', 'old', 1, 1, 1, 1, 1, 1)`,
   )
   await old.db.execute(sql`INSERT INTO settings (name, value) VALUES ('site_name', '"Old"')`)
   const file = await backUp({ ...site.deps, db: old.db, env: { ...site.deps.env, BACKUP_DIR: join(folder, 'old') } })
-  const empty = await emptyDatabaseOf(kinds.at(-1) ?? 'embedded')
+  const empty = await emptyDatabaseOf()
   await restore(file, target(empty))
   expect((await empty.db.query.villas.findMany()).map(({ name }) => name)).toEqual(['Old'])
   expect(await migrate(empty, migrations)).toEqual([])

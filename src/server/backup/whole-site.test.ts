@@ -50,7 +50,7 @@ async function tryBackup(over: { db?: Db } = {}) {
 }
 
 test.each([1, 5, 8, all.length])('the files of %i migrations name every table that they make', async (count) => {
-  const database = await emptyDatabaseOf(kinds.at(-1) ?? 'embedded')
+  const database = await emptyDatabaseOf()
   const names = all.slice(0, count)
   await migrate(database, migrations, names)
   expect([...tablesMadeBy(migrations, names)].filter((name) => name !== 'migrations').sort()).toEqual(
@@ -106,7 +106,8 @@ describe('there is no backup, and no file,', () => {
     const icon = await aPicture('a.webp', { kind: 'webp', width: 20, height: 20 })
     await store.put('u-5.jpg', await picture.bytes())
     await store.put('u-6.webp', await icon.bytes())
-    const widths = await makeVariants(store, 'u-5')
+    const widths = [480]
+    await makeVariants(store, 'u-5', widths)
     await site.db.insert(pictures).values({ key: 'u-5', alt: '', width: 500, height: 40, colour: '#336699', widths })
     await site.db.insert(icons).values({ key: 'u-6' })
     expect((await tryBackup()).words).toBeUndefined()
@@ -121,7 +122,7 @@ describe('there is no backup, and no file,', () => {
 
 describe('a backup is refused, and nothing is changed,', () => {
   const refusedBy = async (file: string, over: object = {}) => {
-    const database = await emptyDatabaseOf(kinds.at(-1) ?? 'embedded')
+    const database = await emptyDatabaseOf()
     await restore(archive, { database, migrations, pictures: null, fromThePast: false })
     const before = await everythingIn(database.db)
     const target = { database, migrations, pictures: null, fromThePast: true, replace: true, ...over }

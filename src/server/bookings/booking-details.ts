@@ -1,9 +1,10 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { bookingCalls } from '#contract/bookings.ts'
 import type { AnswerOf } from '#contract/call.ts'
 import { Refusal } from '#contract/refusal.ts'
 import { rateOf } from '#domain/currency.ts'
 import { accountNames, type NameOf } from '../accounts/queries.ts'
+import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/client.ts'
 import { bookingChanges, payments, refunds } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
@@ -44,7 +45,7 @@ export async function bookingDetails({ db }: Deps, bookingId: number): Promise<D
 
 async function withRefunds(db: Db, tries: PaymentRow[], nameOf: NameOf): Promise<Details['payments']> {
   const ids = tries.map(({ id }) => id)
-  const back = ids.length > 0 ? await db.select().from(refunds).where(inArray(refunds.paymentId, ids)).orderBy(asc(refunds.id)) : []
+  const back = ids.length > 0 ? await db.select().from(refunds).where(anyOf(refunds.paymentId, ids)).orderBy(asc(refunds.id)) : []
   return tries.map((payment) => ({
     ...payment,
     rate: rateOf(payment.exchangeRateUnits),

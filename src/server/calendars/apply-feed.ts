@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import { bookingCode } from '#domain/bookings/code.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
+import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/client.ts'
 import { bookings, importedEvents, villas } from '../db/schema.ts'
 import { nightsAlreadySold } from '../db/violations.ts'
@@ -70,11 +71,11 @@ async function forgetEvents(tx: Db, calendarId: number, events: readonly EventRo
     events.flatMap(({ restrictionId }) => restrictionId ?? []),
   )
   const uids = events.map(({ uid }) => uid)
-  await tx.delete(importedEvents).where(and(eq(importedEvents.calendarId, calendarId), inArray(importedEvents.uid, uids)))
+  await tx.delete(importedEvents).where(and(eq(importedEvents.calendarId, calendarId), anyOf(importedEvents.uid, uids)))
 }
 
 const freeNights = async (tx: Db, restrictions: readonly number[]): Promise<void> => {
-  if (restrictions.length > 0) await tx.delete(bookings).where(inArray(bookings.id, [...restrictions]))
+  if (restrictions.length > 0) await tx.delete(bookings).where(anyOf(bookings.id, [...restrictions]))
 }
 
 /** Frees all nights of a calendar before it is disconnected. */

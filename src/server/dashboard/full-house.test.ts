@@ -1,15 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AnyCall } from '#contract/call.ts'
 import { allCalls } from '#contract/index.ts'
-import { adminReads, fillHouse } from '../../../tests/full-house.ts'
+import { adminReadsOf, fillHouse } from '../../../tests/full-house.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
+
+const BOOKINGS = 3_000
+const adminReads = adminReadsOf(BOOKINGS)
 
 let site: TestSite
 let admin: Client
 beforeAll(async () => {
-  site = await testSite()
+  site = await testSite({ unused: true })
   admin = await site.admin()
-  await fillHouse(site)
+  await fillHouse(site, BOOKINGS)
 })
 afterAll(() => site.close())
 

@@ -5,7 +5,7 @@ import type { Db } from '../db/client.ts'
 import { bookings, galleryImages, tickets, villas } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { within } from '../exports/period.ts'
-import { movedIn } from '../ledger/moved.ts'
+import { movedByTime } from '../ledger/moved.ts'
 import { sumsOf } from '../ledger/read-ledger.ts'
 import { needingAttention } from './attention.ts'
 
@@ -71,7 +71,7 @@ async function thisMonth(db: Db, now: Date) {
     .select({ bookings: count() })
     .from(bookings)
     .where(and(sold, within(bookings.createdAt, month)))
-  const { net } = sumsOf(await movedIn(db, month))
+  const { net } = sumsOf(await movedByTime(db, month, 'month'))
   return { bookings: made?.bookings ?? 0, revenue: net }
 }
 

@@ -16,14 +16,22 @@ export type Where = {
   databaseUrl?: string | undefined
   /** Connection for migrations, if the role of `databaseUrl` may only read and write rows. */
   migrateUrl?: string | undefined
+  /** Most connections of a running site to PostgreSQL. */
+  connections?: number | undefined
   dataDir: string
 }
 
-type Settings = { DATABASE_URL?: string | undefined; MIGRATE_DATABASE_URL?: string | undefined; DATA_DIR: string }
+type Settings = {
+  DATABASE_URL?: string | undefined
+  MIGRATE_DATABASE_URL?: string | undefined
+  DATABASE_CONNECTIONS?: number | undefined
+  DATA_DIR: string
+}
 
-export const whereOf = ({ DATABASE_URL, MIGRATE_DATABASE_URL, DATA_DIR }: Settings): Where => ({
+export const whereOf = ({ DATABASE_URL, MIGRATE_DATABASE_URL, DATABASE_CONNECTIONS, DATA_DIR }: Settings): Where => ({
   databaseUrl: DATABASE_URL,
   migrateUrl: MIGRATE_DATABASE_URL,
+  connections: DATABASE_CONNECTIONS,
   dataDir: DATA_DIR,
 })
 

@@ -2,6 +2,7 @@ import { chmodSync, existsSync, fsyncSync, readdirSync, readFileSync, statSync, 
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { makeDataDir } from '../data-dir.ts'
 import type { Database, Db } from './client.ts'
@@ -9,7 +10,10 @@ import { isAnswered } from './control-socket.ts'
 import { FolderInUse, inUse, lockFolder } from './folder-lock.ts'
 import * as schema from './schema.ts'
 
-const extensions = { btree_gist }
+const extensions = { btree_gist, pg_trgm }
+
+/** PostgreSQL's default of 128 MB is in use from the start, because WebAssembly fills it with zeros. */
+const SMALL_CACHE = ['-c', 'shared_buffers=16MB']
 
 /** Opens the embedded database in `dataDir` with exclusive access. */
 export async function openEmbedded(dataDir: string): Promise<Database> {
@@ -45,7 +49,8 @@ function refuseMoved(dataDir: string): void {
 
 /** In-memory database for tests, optionally loaded from a dump. */
 export async function openInMemory(dump?: Blob): Promise<Database & { dump(): Promise<Blob> }> {
-  const pglite = await PGlite.create({ extensions, ...(dump ? { loadDataDir: dump } : {}) })
+  const startParams = [...PGlite.defaultStartParams, ...SMALL_CACHE]
+  const pglite = await PGlite.create({ extensions, startParams, ...(dump ? { loadDataDir: dump } : {}) })
   return { ...asDatabase(pglite, () => pglite.close()), dump: () => pglite.dumpDataDir('none') }
 }
 
@@ -72,7 +77,8 @@ type FileSystem = {
  * both, and throws if a new PGlite version no longer allows that.
  */
 async function openDurable(folder: string): Promise<PGlite> {
-  const startParams = PGlite.defaultStartParams.filter((param) => param !== '-F').concat('-c', 'fsync=on', '-c', 'wal_sync_method=fsync')
+  const durable = ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync']
+  const startParams = [...PGlite.defaultStartParams.filter((param) => param !== '-F'), ...durable, ...SMALL_CACHE]
   const pglite = await PGlite.create({ dataDir: folder, extensions, startParams })
   let synced = 0
   const files = diskOf((pglite as unknown as { Module: { FS: { root: { mount: FileSystem } } } }).Module.FS.root.mount)

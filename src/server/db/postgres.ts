@@ -13,11 +13,15 @@ export const databasePatience = { connectMs: 5_000, lockMs: 10_000, statementMs:
 
 export type Patience = typeof databasePatience
 
+const COMMAND_CONNECTIONS = 20
+
 const NO_ANSWER = 'Query read timeout'
 
 type Options = {
   /** Null for commands and migrations, whose statements may run long. */
   patience?: Patience | null
+  /** Most connections at the same time. */
+  connections?: number | undefined
   /** The setting that contains the URL, for messages. */
   setting?: UrlSetting
 }
@@ -26,7 +30,10 @@ type Options = {
  * Opens a PostgreSQL. With several hosts it connects to the one that accepts writes, also after a failover.
  * @throws BadEnvironment with a message for the operator
  */
-export async function openPostgres(databaseUrl: string, { patience = null, setting = 'DATABASE_URL' }: Options = {}): Promise<Database> {
+export async function openPostgres(
+  databaseUrl: string,
+  { patience = null, connections = COMMAND_CONNECTIONS, setting = 'DATABASE_URL' }: Options = {},
+): Promise<Database> {
   const connection = connectionOf(databaseUrl, setting)
   const { urls, hosts } = hostsIn(databaseUrl)
   const [url = databaseUrl] = urls
@@ -41,7 +48,7 @@ export async function openPostgres(databaseUrl: string, { patience = null, setti
     : { connectionTimeoutMillis: 10_000 }
   const pool = new pg.Pool({
     connectionString: url,
-    max: 20,
+    max: connections,
     idle_in_transaction_session_timeout: 60_000,
     keepAlive: true,
     ...limits,

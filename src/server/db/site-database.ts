@@ -25,7 +25,7 @@ export async function openSiteDatabase(where: Where, prepare: (database: Databas
   }
   if (!where.databaseUrl) return database
   await database.close()
-  return openPostgres(where.databaseUrl, { patience: databasePatience })
+  return openPostgres(where.databaseUrl, { patience: databasePatience, connections: where.connections })
 }
 
 /**

@@ -55,18 +55,18 @@ test.runIf(postgres)('of processes that start at once each migration is run by o
 })
 
 test('an older version that is started on a newer database runs nothing and changes nothing', async () => {
-  const database = await emptyDatabaseOf('embedded')
+  const database = await emptyDatabaseOf()
   await migrate(database, migrations)
   await database.db.execute(sql`INSERT INTO migrations (name) VALUES (${NEXT})`)
   expect(await migrate(database, migrations)).toEqual([])
   await database.close()
 })
 
-/** An embedded database as it was before the migration with this number. */
+/** A database as it was before the migration with this number. */
 async function databaseBefore(number: string) {
   const folder = mkdtempSync(join(tmpdir(), 'villas-upgrade-'))
   cpSync(migrations, folder, { recursive: true, filter: (path) => !path.endsWith('.sql') || basename(path) < number })
-  const database = await emptyDatabaseOf('embedded')
+  const database = await emptyDatabaseOf()
   await migrate(database, folder)
   rmSync(folder, { recursive: true })
   return database

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, lte, type SQL } from 'drizzle-orm'
 import { minutesAfter } from '../clock.ts'
+import { anyOf } from '../db/any-of.ts'
 import { eventDeliveries, events } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Consumer } from './consumer.ts'
@@ -21,7 +22,7 @@ export async function withDelivery<T>(deps: Deps, command: () => Promise<T>): Pr
   try {
     return await collectEvents(ids, command)
   } finally {
-    if (ids.length > 0) await deliverDue(deps, inArray(eventDeliveries.eventId, ids))
+    if (ids.length > 0) await deliverDue(deps, anyOf(eventDeliveries.eventId, ids))
   }
 }
 

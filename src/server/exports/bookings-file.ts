@@ -1,19 +1,27 @@
 import { and, gte, lte, ne } from 'drizzle-orm'
 import type { InputOf } from '#contract/call.ts'
 import type { exportCalls } from '#contract/exports.ts'
+import type { Settings } from '#contract/settings.ts'
 import { discountIn, itemsOf } from '#domain/pricing/price-summary.ts'
 import { nightCount } from '#domain/stay.ts'
 import { statusLabels } from '#words/booking-labels.en.ts'
 import { bookings as words } from '#words/exports.en.ts'
+import type { Db } from '../db/client.ts'
+import type { Order } from '../db/in-batches.ts'
 import { bookings } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { firstOrderIds } from '../payments/queries.ts'
 import { readSettings } from '../settings/queries.ts'
 import { kept } from '../stays/queries.ts'
 import { writtenAmount } from './amounts.ts'
-import { bookedWhere } from './booked.ts'
+import { type Booked, bookedInBatches } from './booked.ts'
 import { type Cell, csvFile } from './csv.ts'
 import { refuseReversed, within, writtenMoment } from './period.ts'
+
+const orders: Record<'arrival' | 'booked', Order> = {
+  arrival: { by: bookings.checkIn, id: bookings.id, type: 'date' },
+  booked: { by: bookings.createdAt, id: bookings.id, type: 'timestamptz' },
+}
 
 /** The bookings of a period as CSV, without restrictions. */
 export async function bookingsFile({ db }: Deps, { by = 'arrival', ...period }: InputOf<typeof exportCalls.bookings>): Promise<Response> {
@@ -21,14 +29,20 @@ export async function bookingsFile({ db }: Deps, { by = 'arrival', ...period }: 
   const { company } = await readSettings(db)
   const inPeriod =
     by === 'arrival' ? and(gte(bookings.checkIn, period.from), lte(bookings.checkIn, period.until)) : within(bookings.createdAt, period)
-  const order = by === 'arrival' ? bookings.checkIn : bookings.createdAt
-  const rows = await bookedWhere(db, and(kept, ne(bookings.status, 'restricted'), inPeriod), order.getSQL())
-  const orders = await firstOrderIds(
+  async function* batches() {
+    const wanted = and(kept, ne(bookings.status, 'restricted'), inPeriod)
+    for await (const rows of bookedInBatches(db, wanted, orders[by])) yield await linesOf(db, rows, company)
+  }
+  return csvFile({ name: words.fileName(period), headings: words.headings, batches: batches() })
+}
+
+async function linesOf(db: Db, rows: Booked[], company: Settings['company']): Promise<Cell[][]> {
+  const orderIds = await firstOrderIds(
     db,
     rows.map(({ id }) => id),
   )
-  const lines = rows.map(({ state, ...booking }): Cell[] => [
-    ...[booking.code, orders(booking.id), statusLabels[booking.status], writtenMoment(booking.createdAt)],
+  return rows.map(({ state, ...booking }) => [
+    ...[booking.code, orderIds(booking.id), statusLabels[booking.status], writtenMoment(booking.createdAt)],
     ...[booking.villa, booking.checkIn, booking.checkOut, nightCount(booking), booking.guests],
     ...[booking.guestName, booking.email, booking.phone, booking.country, booking.specialRequests],
     words.plans[booking.plan],
@@ -42,5 +56,4 @@ export async function bookingsFile({ db }: Deps, { by = 'arrival', ...period }: 
     ...[writtenMoment(booking.termsAcceptedAt), booking.termsVersion],
     ...[company.legalName, company.taxNumber, company.address],
   ])
-  return csvFile(words.fileName(period), [words.headings, ...lines])
 }

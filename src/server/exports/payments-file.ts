@@ -1,27 +1,45 @@
-import { asc, inArray, sql } from 'drizzle-orm'
+import { asc, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { InputOf } from '#contract/call.ts'
 import type { exportCalls } from '#contract/exports.ts'
+import type { Settings } from '#contract/settings.ts'
 import { rateOf } from '#domain/currency.ts'
 import { sum } from '#domain/money.ts'
 import { nightCount } from '#domain/stay.ts'
 import { statusLabels } from '#words/booking-labels.en.ts'
 import { payments as words } from '#words/exports.en.ts'
 import { accountNames } from '../accounts/queries.ts'
+import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/client.ts'
+import { inBatches, type Order, positionIn } from '../db/in-batches.ts'
 import { payments, refunds } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import type { PaymentRow } from '../payments/queries.ts'
 import { readSettings } from '../settings/queries.ts'
 import { writtenAmount } from './amounts.ts'
 import { bookedById } from './booked.ts'
 import { type Cell, csvFile } from './csv.ts'
 import { refuseReversed, within, writtenMoment } from './period.ts'
 
+const byDay: Order = { by: sql`coalesce(${payments.settledAt}, ${payments.openedAt})`, id: payments.id, type: 'timestamptz' }
+
 /** All payment attempts of a period for the accountant, including failed ones and those of hidden bookings. */
 export async function paymentsFile({ db }: Deps, period: InputOf<typeof exportCalls.payments>): Promise<Response> {
   refuseReversed(period)
   const { company } = await readSettings(db)
-  const day = sql`coalesce(${payments.settledAt}, ${payments.openedAt})`
-  const rows = await db.select().from(payments).where(within(day, period)).orderBy(day, asc(payments.id))
+  const readRows = (wanted: SQL | undefined, limit: number) =>
+    db
+      .select({ ...getTableColumns(payments), position: positionIn(byDay) })
+      .from(payments)
+      .where(wanted)
+      .orderBy(byDay.by, asc(payments.id))
+      .limit(limit)
+  async function* batches() {
+    for await (const rows of inBatches(byDay, within(byDay.by, period), readRows)) yield await linesOf(db, rows, company)
+  }
+  return csvFile({ name: words.fileName(period), headings: words.headings, batches: batches() })
+}
+
+async function linesOf(db: Db, rows: PaymentRow[], company: Settings['company']): Promise<Cell[][]> {
   const refundsOf = await refundsAmong(
     db,
     rows.map(({ id }) => id),
@@ -34,7 +52,7 @@ export async function paymentsFile({ db }: Deps, period: InputOf<typeof exportCa
     db,
     rows.map(({ recordedBy }) => recordedBy),
   )
-  const lines = rows.map((payment): Cell[] => {
+  return rows.map((payment) => {
     const { state, ...booking } = bookingOf(payment.bookingId)
     const returned = refundsOf(payment.id)
     return [
@@ -70,11 +88,10 @@ export async function paymentsFile({ db }: Deps, period: InputOf<typeof exportCa
       ...[company.legalName, company.taxNumber, company.address, payment.receivedOn, payment.reference],
     ]
   })
-  return csvFile(words.fileName(period), [words.headings, ...lines])
 }
 
 async function refundsAmong(db: Db, ids: number[]) {
-  const rows = ids.length > 0 ? await db.select().from(refunds).where(inArray(refunds.paymentId, ids)).orderBy(asc(refunds.id)) : []
+  const rows = ids.length > 0 ? await db.select().from(refunds).where(anyOf(refunds.paymentId, ids)).orderBy(asc(refunds.id)) : []
   const byPayment = Map.groupBy(rows, ({ paymentId }) => paymentId)
   return (id: number) => byPayment.get(id) ?? []
 }

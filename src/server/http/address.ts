@@ -1,5 +1,15 @@
-/** Environment from the Node adapter. `address`: client address resolved by the site. */
-export type Bindings = { address?: string; incoming?: { socket?: { remoteAddress?: string } } }
+import type { Account } from './account.ts'
+
+/**
+ * Environment from the Node adapter; absent for calls in the same process. `address`: client address resolved by the site. `account`:
+ * looks up the session of a page that makes several calls, once.
+ */
+export type Bindings = {
+  address?: string
+  account?: () => Promise<Account | null>
+  incoming?: { socket?: { remoteAddress?: string } }
+  outgoing?: { destroy: () => unknown }
+}
 
 /** Client address for rate limits. Behind a trusted proxy it is the last entry of X-Forwarded-For, which the proxy itself added. */
 export function clientAddress(request: Request, env: Bindings | undefined, trustProxy: boolean): string {

@@ -9,6 +9,7 @@ import { noteAccount } from '../log.ts'
 import type { Account } from './account.ts'
 import type { Bindings } from './address.ts'
 import { bodyRoom } from './body-room.ts'
+import { breakingOff } from './breaking-off.ts'
 import { callLimits } from './limit-calls.ts'
 import { reportBug } from './refusals.ts'
 import { decodeInput, encodeAnswer, type Route } from './serve.ts'
@@ -68,7 +69,7 @@ const admission =
   (deps: Deps, call: AnyCall, limitCalls: ReturnType<typeof callLimits>, accountOf: AccountOf): MiddlewareHandler<Api> =>
   async (c, next) => {
     if (call.method !== 'GET' && call.shape !== 'bank') refuseForeignOrigin(deps.env.siteUrl, c.req.raw)
-    const known = await callerOf(deps, call, c.req.raw, accountOf)
+    const known = await callerOf(deps, call, c.env?.account ?? (() => accountOf(deps, c.req.raw)))
     if (known) noteAccount(known.id)
     const account = admitted(call, known)
     await limitCalls(call, c.env?.address ?? 'unknown', account)
@@ -85,8 +86,8 @@ const inRoom =
   }
 
 /** On calls open to visitors, a failed session lookup makes the caller a visitor. */
-async function callerOf(deps: Deps, { access }: AnyCall, request: Request, accountOf: AccountOf): Promise<Account | null> {
-  const known = accountOf(deps, request)
+async function callerOf(deps: Deps, { access }: AnyCall, account: () => Promise<Account | null>): Promise<Account | null> {
+  const known = account()
   if (access !== 'visitor') return known
   return known.catch((error) => {
     reportBug(deps.log, error)
@@ -117,10 +118,17 @@ async function answer(deps: Deps, { call, handler }: Route, c: Context<Api>): Pr
     setCookie: (cookie: string) => cookies.push(cookie),
   }
   const result = await withDelivery(deps, async () => handler(asked))
-  if (result instanceof Response) return result
+  if (result instanceof Response) return call.shape === 'file' ? breakingOff(result, (error) => breakOff(deps, c, error)) : result
   const headers = new Headers({ 'cache-control': 'no-store' })
   for (const cookie of cookies) headers.append('set-cookie', cookie)
   return Response.json(encodeAnswer(call, result), { headers })
+}
+
+/** Ends the connection of an answer that has begun. */
+function breakOff({ log }: Deps, c: Context<Api>, error: unknown): void {
+  reportBug(log, error)
+  if (!c.env?.outgoing) throw error
+  c.env.outgoing.destroy()
 }
 
 /**

@@ -1,18 +1,27 @@
 import { createHash } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 
-type Inline = { scripts: Iterable<string>; styles: Iterable<string> }
+type Constant = { scripts: readonly string[]; styles: readonly string[] }
+type Inline = { scripts: Iterable<string>; constant: Constant }
 
 /**
- * `emitted`: inline scripts and styles that the server itself produced. Never collect them from the finished page: an injected script
+ * `emitted`: inline scripts and styles that the server itself produced; `constant` is hashed once. Never collect them from the finished page: an injected script
  * would then be allowed. `kept`: default Cache-Control. `alive`: development mode, where tools add their own inline scripts and styles.
  */
-type Page = { emitted: Inline; bankOrigin: string; secure: boolean; alive: boolean; kept: 'no-cache' | 'no-store' }
+type Page = { emitted: Inline; bankOrigin: string; secure: boolean; alive: boolean; kept: string }
 
 const HSTS = 'max-age=31536000; includeSubDomains'
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const hashes = (texts: Iterable<string>): string => [...texts].map(hashOf).join(' ')
+
+const hashedOnce = new WeakMap<Constant, { scripts: string; styles: string }>()
+
+function hashesOf(constant: Constant): { scripts: string; styles: string } {
+  const known = hashedOnce.get(constant) ?? { scripts: hashes(constant.scripts), styles: hashes(constant.styles) }
+  hashedOnce.set(constant, known)
+  return known
+}
 
 /** Security headers for responses that are not pages: nothing may load or run. */
 export const plainHeaders = (secure: boolean): Record<string, string> => ({
@@ -35,8 +44,9 @@ export const safeHeaders =
 /** Headers for every page: nothing from other origins runs; forms post only to this site or the bank. */
 export function pageHeaders(own: Headers, { emitted, bankOrigin, secure, alive, kept }: Page): Headers {
   const headers = new Headers(own)
-  const script = alive ? "'unsafe-inline'" : hashes(emitted.scripts)
-  const style = alive ? "'unsafe-inline'" : hashes(emitted.styles)
+  const constant = hashesOf(emitted.constant)
+  const script = alive ? "'unsafe-inline'" : `${constant.scripts} ${hashes(emitted.scripts)}`.trim()
+  const style = alive ? "'unsafe-inline'" : constant.styles
   const policy = [
     "default-src 'self'",
     `script-src 'self' ${script}`.trim(),

@@ -5,7 +5,7 @@ const STYLE = `body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-widt
 table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.4rem .8rem;border-bottom:1px solid #e3d9ca}`
 
 /** Inline scripts and styles of the page, for the CSP. */
-export const openApiPageEmits = { scripts: [], styles: [STYLE] }
+export const openApiPageEmits = { scripts: [], constant: { scripts: [], styles: [STYLE] } }
 
 const row = (call: AnyCall) =>
   html`<tr><td>${call.method}</td><td><code>${call.path}</code></td><td>${call.summary}</td><td>${call.access}</td></tr>`

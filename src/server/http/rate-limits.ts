@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { inArray, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { Refusal } from '#contract/refusal.ts'
 import { minutesAfter } from '../clock.ts'
+import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/client.ts'
 import { tries } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
@@ -46,7 +47,7 @@ export async function releaseAttempt({ db }: Pick<Deps, 'db'>, limit: Limit): Pr
   await db
     .update(tries)
     .set({ count: sql`greatest(${tries.count} - 1, 0)` })
-    .where(inArray(tries.key, keys))
+    .where(anyOf(tries.key, keys))
 }
 
 /** Hashes a key: keys contain names and addresses, which the table does not need. */

@@ -1,19 +1,18 @@
 import type { InputOf } from '#contract/call.ts'
 import type { ledgerCalls } from '#contract/ledger.ts'
 import { ledger as words } from '#words/exports.en.ts'
+import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { writtenAmount } from '../exports/amounts.ts'
 import { type Cell, csvFile } from '../exports/csv.ts'
-import { refuseReversed } from '../exports/period.ts'
-import { type Moved, movedIn } from './moved.ts'
+import { type Period, refuseReversed } from '../exports/period.ts'
 import { byDay, byMonth, byVilla, type Sums, sumsOf } from './read-ledger.ts'
 
 const named = {
-  day: (moved: Moved[]) => byDay(moved).map((row) => [row.day, row] as const),
-  month: (moved: Moved[]) => byMonth(moved).map((row) => [row.month, row] as const),
-  villa: (moved: Moved[]) => byVilla(moved).map((row) => [row.villa, row] as const),
+  day: async (db: Db, period: Period) => (await byDay(db, period)).map((row) => [row.day, row] as const),
+  month: async (db: Db, period: Period) => (await byMonth(db, period)).map((row) => [row.month, row] as const),
+  villa: async (db: Db, period: Period) => (await byVilla(db, period)).map((row) => [row.villa, row] as const),
 }
-
 const cells = ({ received, receivedDinars, returned, returnedDinars, net, netDinars }: Sums): Cell[] => [
   ...[writtenAmount(received), receivedDinars, writtenAmount(returned), returnedDinars, writtenAmount(net), netDinars],
 ]
@@ -21,7 +20,9 @@ const cells = ({ received, receivedDinars, returned, returnedDinars, net, netDin
 /** The ledger of a period as CSV; the last line is the total. */
 export async function ledgerFile({ db }: Deps, { by = 'day', ...period }: InputOf<typeof ledgerCalls.file>): Promise<Response> {
   refuseReversed(period)
-  const moved = await movedIn(db, period)
-  const lines = named[by](moved).map(([name, sums]): Cell[] => [name, ...cells(sums)])
-  return csvFile(words.fileName(by, period), [[words.groups[by], ...words.sums], ...lines, [words.total, ...cells(sumsOf(moved))]])
+  const rows = await named[by](db, period)
+  async function* batches() {
+    yield [...rows.map(([name, sums]) => [name, ...cells(sums)]), [words.total, ...cells(sumsOf(rows.map(([, sums]) => sums)))]]
+  }
+  return csvFile({ name: words.fileName(by, period), headings: [words.groups[by], ...words.sums], batches: batches() })
 }

@@ -6,56 +6,67 @@ import type { Db } from '../db/client.ts'
 import { bookings, payments, refunds, villas } from '../db/schema.ts'
 import { type Period, within } from '../exports/period.ts'
 
-/** Money received and refunded on one day for one villa. */
-export type Moved = {
-  day: CalendarDay
-  villaId: number
-  villa: string
-  received: Cents
-  receivedDinars: Dinars
-  returned: Cents
-  returnedDinars: Dinars
-}
+/** Money received and refunded in one group. */
+export type Moved = Record<'received' | 'returned', Cents> & Record<'receivedDinars' | 'returnedDinars', Dinars>
 
-const dayOf = (moment: typeof payments.settledAt | typeof refunds.settledAt) =>
-  sql<CalendarDay>`to_char(${moment} AT TIME ZONE 'Europe/Athens', 'YYYY-MM-DD')`
+const months = (moment: Moment) => sql<string>`to_char(${moment} AT TIME ZONE 'Europe/Athens', 'YYYY-MM')`
+const days = (moment: Moment) => sql<CalendarDay>`(${moment} AT TIME ZONE 'Europe/Athens')::date::text`
+type Moment = typeof payments.settledAt | typeof refunds.settledAt
+
 // Float: a year's sum of dinars exceeds a 32-bit integer.
 const total = (amount: typeof payments.amount | typeof payments.dinars | typeof refunds.amount | typeof refunds.dinars) =>
-  sql<number>`sum(${amount})::float8`
+  sql<number>`coalesce(sum(${amount}), 0)::float8`
+const received = { received: total(payments.amount), receivedDinars: total(payments.dinars) }
+const returned = { returned: total(refunds.amount), returnedDinars: total(refunds.dinars) }
+const nothing: Moved = { received: 0, receivedDinars: 0, returned: 0, returnedDinars: 0 }
 
-/** Approved payments by settlement day, and refunds by the day they were done. */
-export async function movedIn(db: Db, period: Period): Promise<Moved[]> {
-  const paidOn = dayOf(payments.settledAt)
-  const received = await db
-    .select({
-      day: paidOn,
-      villaId: villas.id,
-      villa: villas.name,
-      received: total(payments.amount),
-      receivedDinars: total(payments.dinars),
-    })
+const inPeriod = (period: Period) => ({
+  received: and(eq(payments.state, 'approved'), within(payments.settledAt, period)),
+  returned: and(eq(refunds.state, 'done'), within(refunds.settledAt, period)),
+})
+
+/** Approved payments by the day or month of their settlement, and refunds by that of theirs; earliest first. */
+export async function movedByTime(db: Db, period: Period, unit: 'day' | 'month'): Promise<(Moved & { time: string })[]> {
+  const time = unit === 'day' ? days : months
+  const wanted = inPeriod(period)
+  const came = await db
+    .select({ time: time(payments.settledAt), ...received })
+    .from(payments)
+    .where(wanted.received)
+    .groupBy(sql`1`)
+  const went = await db
+    .select({ time: time(refunds.settledAt), ...returned })
+    .from(refunds)
+    .where(wanted.returned)
+    .groupBy(sql`1`)
+  return merged([...came, ...went], ({ time }) => time).sort((a, b) => (a.time < b.time ? -1 : 1))
+}
+
+/** The same by villa. */
+export async function movedByVilla(db: Db, period: Period): Promise<(Moved & { villaId: number; villa: string })[]> {
+  const villa = { villaId: villas.id, villa: villas.name }
+  const wanted = inPeriod(period)
+  const came = await db
+    .select({ ...villa, ...received })
     .from(payments)
     .innerJoin(bookings, eq(bookings.id, payments.bookingId))
     .innerJoin(villas, eq(villas.id, bookings.villaId))
-    .where(and(eq(payments.state, 'approved'), within(payments.settledAt, period)))
-    .groupBy(sql`1`, villas.id, villas.name)
-  const returnedOn = dayOf(refunds.settledAt)
-  const returned = await db
-    .select({
-      day: returnedOn,
-      villaId: villas.id,
-      villa: villas.name,
-      returned: total(refunds.amount),
-      returnedDinars: total(refunds.dinars),
-    })
+    .where(wanted.received)
+    .groupBy(villas.id, villas.name)
+  const went = await db
+    .select({ ...villa, ...returned })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .innerJoin(bookings, eq(bookings.id, payments.bookingId))
     .innerJoin(villas, eq(villas.id, bookings.villaId))
-    .where(and(eq(refunds.state, 'done'), within(refunds.settledAt, period)))
-    .groupBy(sql`1`, villas.id, villas.name)
-  return [
-    ...received.map((row) => ({ ...row, returned: 0, returnedDinars: 0 })),
-    ...returned.map((row) => ({ ...row, received: 0, receivedDinars: 0 })),
-  ]
+    .where(wanted.returned)
+    .groupBy(villas.id, villas.name)
+  return merged([...came, ...went], ({ villaId }) => villaId).sort((a, b) => a.villaId - b.villaId)
+}
+
+/** One row per group, with what came and what went. */
+function merged<Row extends Partial<Moved>>(rows: readonly Row[], keyOf: (row: Row) => unknown): (Row & Moved)[] {
+  const groups = new Map<unknown, Row & Moved>()
+  for (const row of rows) groups.set(keyOf(row), { ...nothing, ...groups.get(keyOf(row)), ...row })
+  return [...groups.values()]
 }

@@ -12,7 +12,7 @@ import type { Deps } from '../deps.ts'
 import { type Period, refuseReversed } from '../exports/period.ts'
 import { paidAmounts } from '../payments/queries.ts'
 import { kept, withVilla } from '../stays/queries.ts'
-import { type Moved, movedIn } from './moved.ts'
+import { type Moved, movedByTime, movedByVilla } from './moved.ts'
 
 type Books = AnswerOf<typeof ledgerCalls.read>
 export type Sums = Books['total']
@@ -23,34 +23,24 @@ export const sumsOf = (moved: readonly Moved[]): Sums => {
   return { received, receivedDinars, returned, returnedDinars, net: received - returned, netDinars: receivedDinars - returnedDinars }
 }
 
-const grouped = <Key>(moved: readonly Moved[], keyOf: (one: Moved) => Key) => [...Map.groupBy(moved, keyOf)]
-const byKey = ([a]: [string, unknown], [b]: [string, unknown]) => (a < b ? -1 : 1)
-
-export const byDay = (moved: readonly Moved[]) =>
-  grouped(moved, ({ day }) => day)
-    .sort(byKey)
-    .map(([day, rows]) => ({ day, ...sumsOf(rows) }))
-
-export const byMonth = (moved: readonly Moved[]) =>
-  grouped(moved, ({ day }) => day.slice(0, 7))
-    .sort(byKey)
-    .map(([month, rows]) => ({ month, ...sumsOf(rows) }))
-
-export const byVilla = (moved: readonly Moved[]) =>
-  grouped(moved, ({ villaId }) => villaId)
-    .sort(([a], [b]) => a - b)
-    .map(([villaId, rows]) => ({ villaId, villa: rows[0]?.villa ?? '', ...sumsOf(rows) }))
+export const byDay = async (db: Db, period: Period) =>
+  (await movedByTime(db, period, 'day')).map(({ time: day, ...moved }) => ({ day, ...sumsOf([moved]) }))
+export const byMonth = async (db: Db, period: Period) =>
+  (await movedByTime(db, period, 'month')).map(({ time: month, ...moved }) => ({ month, ...sumsOf([moved]) }))
+export const byVilla = async (db: Db, period: Period) =>
+  (await movedByVilla(db, period)).map(({ villaId, villa, ...moved }) => ({ villaId, villa, ...sumsOf([moved]) }))
 
 export async function readLedger(deps: Deps, period: Period): Promise<Books> {
   refuseReversed(period)
-  const moved = await movedIn(deps.db, period)
+  const { db } = deps
+  const days = await byDay(db, period)
   const due = await stillDue(deps)
   return {
-    total: sumsOf(moved),
-    days: byDay(moved),
-    months: byMonth(moved),
-    villas: byVilla(moved),
-    onTheWay: await onTheWay(deps.db),
+    total: sumsOf(days),
+    days,
+    months: await byMonth(db, period),
+    villas: await byVilla(db, period),
+    onTheWay: await onTheWay(db),
     due,
     dueTotal: { amount: sum(due.map(({ amount }) => amount)), dinars: sum(due.map(({ dinars }) => dinars)) },
   }

@@ -13,6 +13,8 @@ export function newMeters() {
     buckets: [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20],
     registers,
   })
+  const fieldFigure = (name: string, help: string, buckets: number[]) =>
+    new Histogram({ name, help, labelNames: ['page', 'device'] as const, buckets, registers })
   return {
     registry,
     requests: new Histogram({
@@ -28,6 +30,12 @@ export function newMeters() {
       labelNames: ['how'] as const,
       registers,
     }),
+    /** Core Web Vitals that browsers report. */
+    field: {
+      lcp: fieldFigure('villas_lcp_seconds', 'Largest Contentful Paint of page views', [0.5, 1, 1.5, 2, 2.5, 4, 6, 10]),
+      inp: fieldFigure('villas_inp_seconds', 'Interaction to Next Paint of page views', [0.05, 0.1, 0.2, 0.3, 0.5, 1, 2]),
+      cls: fieldFigure('villas_cls', 'Cumulative Layout Shift of page views', [0.01, 0.05, 0.1, 0.15, 0.25, 0.5, 1]),
+    },
     bankAsked: (question: string, answered: boolean, seconds: number) =>
       bankQuestions.observe({ question, answered: answered ? 'yes' : 'no' }, seconds),
   }

@@ -132,6 +132,8 @@ test('every figure that an alert looks at is there', async () => {
   const rules = readFileSync(resolve(import.meta.dirname, '../../../deploy/alerts.yml'), 'utf8')
   await site.db.execute(sql`UPDATE jobs SET last_good_at = now() WHERE name = 'back up'`)
   await site.db.insert(exchangeRates).values({ units: 1_171_500, day: '2026-06-01', source: 'nbs', fetchedAt: site.clock.now })
+  const body = JSON.stringify({ page: '/', device: 'phone', lcp: 900, inp: 40, cls: 0 })
+  await fetch(`${server.url}/api/fieldFigures.php`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
   const names = [...(await figures()).keys()].map((key) => key.replace(/\{.*/, ''))
   expect(names).toEqual(expect.arrayContaining([...new Set(rules.match(/villas_[a-z_]+/g))]))
 })

@@ -1,9 +1,10 @@
-import { and, eq, gt, inArray } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import { type Reminder, reminderOn } from '#domain/bookings/reminder.ts'
 import { paymentState, type ScheduledStage } from '#domain/bookings/schedule.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import { daysAfter } from '../clock.ts'
 import { currentExchangeRate, type ExchangeRate } from '../currency/exchange-rate.ts'
+import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/client.ts'
 import { bookings, mails, payments } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
@@ -48,7 +49,7 @@ async function alreadyWritten(db: Db, due: Due[]): Promise<Set<string>> {
   const rows = await db
     .select({ occasion: mails.occasion })
     .from(mails)
-    .where(inArray(mails.occasion, due.map(occasionOf)))
+    .where(anyOf(mails.occasion, due.map(occasionOf)))
   return new Set(rows.map(({ occasion }) => occasion))
 }
 

@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Cents } from '#domain/money.ts'
+import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/client.ts'
 import { payments, refunds } from '../db/schema.ts'
 
@@ -18,7 +19,7 @@ export async function paidAmounts(db: Db, bookingIds: readonly number[]): Promis
   const rows = await db
     .select({ bookingId: payments.bookingId, paid: sql<number>`sum(${payments.amount} - ${returned})::int` })
     .from(payments)
-    .where(and(inArray(payments.bookingId, [...bookingIds]), eq(payments.state, 'approved')))
+    .where(and(anyOf(payments.bookingId, bookingIds), eq(payments.state, 'approved')))
     .groupBy(payments.bookingId)
   const paid = new Map(rows.map((row) => [row.bookingId, row.paid]))
   return (bookingId) => paid.get(bookingId) ?? 0
@@ -34,7 +35,7 @@ export async function firstOrderIds(db: Db, bookingIds: readonly number[]): Prom
   const rows = await db
     .selectDistinctOn([payments.bookingId], { bookingId: payments.bookingId, orderId: payments.orderId })
     .from(payments)
-    .where(inArray(payments.bookingId, [...bookingIds]))
+    .where(anyOf(payments.bookingId, bookingIds))
     .orderBy(payments.bookingId, asc(payments.id))
   const orders = new Map(rows.map((row) => [row.bookingId, row.orderId]))
   return (bookingId) => orders.get(bookingId) ?? null

@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { Refundable } from '#domain/bookings/refund.ts'
 import { sum } from '#domain/money.ts'
+import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/client.ts'
 import { payments, refunds } from '../db/schema.ts'
 import type { PaymentRow } from './queries.ts'
@@ -28,7 +29,7 @@ export async function refundablesOf(db: Db, bookingId: number): Promise<(Refunda
     .where(and(eq(payments.bookingId, bookingId), eq(payments.state, 'approved')))
     .orderBy(asc(payments.id))
   const ids = approved.map(({ id }) => id)
-  const back = ids.length > 0 ? await db.select().from(refunds).where(inArray(refunds.paymentId, ids)) : []
+  const back = ids.length > 0 ? await db.select().from(refunds).where(anyOf(refunds.paymentId, ids)) : []
   return approved.map((payment) => {
     const own = back.filter(({ paymentId }) => paymentId === payment.id)
     const { id, amount, dinars, exchangeRateUnits } = payment

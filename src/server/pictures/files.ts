@@ -29,16 +29,16 @@ export async function keepPicture(store: Store, key: string, jpeg: Uint8Array): 
 
 export const keepIcon = (store: Store, key: string, webp: Uint8Array): Promise<void> => store.put(iconOf(key), webp)
 
-/** Creates the AVIF and WebP variants with low priority. @returns the widths made */
-export async function makeVariants(store: Store, key: string): Promise<number[]> {
+/** The widths that a picture is made in. */
+export const widthsOf = ({ width: own }: { width: number }): number[] => PICTURE_WIDTHS.filter((width) => width <= own)
+
+/** Creates the AVIF and WebP variants of these widths with low priority. */
+export async function makeVariants(store: Store, key: string, widths: readonly number[]): Promise<void> {
   const bytes = await store.get(originalOf(key))
   if (!bytes) throw new Error(`the original of ${key} is not there`)
-  const { width: own } = await draw('measure', { bytes }, { unhurried: true })
-  const widths = PICTURE_WIDTHS.filter((width) => width <= own)
   for (const width of widths)
     for (const format of ['avif', 'webp'] as const)
       await store.put(`${key}-${width}.${format}`, await draw('variant', { bytes, width, format }, { unhurried: true }))
-  return widths
 }
 
 /** Removes a picture and all its variants. */

@@ -1,5 +1,5 @@
-import { inArray } from 'drizzle-orm'
 import type { Picture } from '#contract/pictures.ts'
+import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/client.ts'
 import { pictures } from '../db/schema.ts'
 
@@ -12,7 +12,7 @@ export const keyOf = (url: string | null): string | null => url?.match(/^\/pictu
 /** Looks up the pictures behind URLs; URLs of other sites have none. */
 export async function picturesAt(db: Db, urls: readonly (string | null)[]): Promise<(url: string | null) => Picture | null> {
   const keys = [...new Set(urls.map(keyOf))].filter((key) => key !== null)
-  const rows = keys.length > 0 ? await db.select().from(pictures).where(inArray(pictures.key, keys)) : []
+  const rows = keys.length > 0 ? await db.select().from(pictures).where(anyOf(pictures.key, keys)) : []
   const byUrl = new Map(rows.map((row) => [urlOf(row.key), asPicture(row)]))
   return (url) => (url === null ? null : (byUrl.get(url) ?? null))
 }

@@ -35,7 +35,7 @@ const counted = async () => ({
   words: (await site.db.select().from(mails)).filter(({ text, recipient }) => text !== '' || recipient !== 'Cleared').length,
   mails: (await site.db.select().from(mails)).length,
   tickets: (await site.db.select().from(tickets)).length,
-  guests: (await site.db.select().from(accounts)).filter(({ status }) => status === 1).map(({ fullName }) => fullName),
+  guests: (await site.db.select().from(accounts).orderBy(accounts.id)).filter(({ status }) => status === 1).map(({ fullName }) => fullName),
   bankMessages: (await site.db.select().from(bankMessages)).length,
   activity: (await site.db.select().from(activity)).length,
   bookings: (await site.db.select().from(bookings)).length,

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, lt, lte, ne, notExists, or, sql } 
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import { REMEMBERED_DAYS } from '../bookings/limit-holds.ts'
 import { daysAfter } from '../clock.ts'
+import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/client.ts'
 import {
   accounts,
@@ -102,10 +103,10 @@ async function clearBookings(db: Db, before: Date): Promise<void> {
       .limit(AT_ONCE)
     const ids = old.map(({ id }) => id)
     if (ids.length === 0) return
-    const theirs = tx.select({ id: payments.id }).from(payments).where(inArray(payments.bookingId, ids))
+    const theirs = tx.select({ id: payments.id }).from(payments).where(anyOf(payments.bookingId, ids))
     await tx.delete(refunds).where(inArray(refunds.paymentId, theirs))
-    await tx.delete(payments).where(inArray(payments.bookingId, ids))
-    await tx.delete(bookings).where(inArray(bookings.id, ids))
+    await tx.delete(payments).where(anyOf(payments.bookingId, ids))
+    await tx.delete(bookings).where(anyOf(bookings.id, ids))
   })
 }
 

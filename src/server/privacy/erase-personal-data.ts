@@ -1,12 +1,12 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { refuseIf } from '#contract/refusal.ts'
 import { blockingStatuses } from '#domain/bookings/status.ts'
 import { type CalendarDay, dayAtProperty } from '#domain/calendar-day.ts'
 import { erasedGuest } from '#words/records.en.ts'
 import { confirmPassword } from '../accounts/confirm-password.ts'
-import { hashPassword } from '../accounts/passwords.ts'
 import { endAllSessions } from '../accounts/sessions.ts'
 import { newToken } from '../accounts/tokens.ts'
+import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/client.ts'
 import { accounts, refunds } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
@@ -18,7 +18,7 @@ import { type Belongings, personalDataOf } from './personal-data.ts'
 export async function eraseOwnData(deps: Deps, { id, status }: Account, password: string): Promise<void> {
   refuseIf(status === 2 && 'owners_account')
   await confirmPassword(deps, id, password)
-  const unknownPassword = await hashPassword(newToken())
+  const unknownPassword = await deps.passwords.hash(newToken())
   await deps.db.transaction(async (tx) => {
     await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, id)).for('update')
     const belongings = await personalDataOf(tx, id)
@@ -54,6 +54,6 @@ async function erasureBlocker(tx: Db, { bookings, payments }: Belongings, today:
   if (ahead) return 'stay_ahead'
   if (payments.some(({ state, attention }) => state === 'open' || attention !== null)) return 'money_open'
   const ids = payments.map(({ id }) => id)
-  const given = ids.length > 0 ? await tx.select({ state: refunds.state }).from(refunds).where(inArray(refunds.paymentId, ids)) : []
+  const given = ids.length > 0 ? await tx.select({ state: refunds.state }).from(refunds).where(anyOf(refunds.paymentId, ids)) : []
   return given.some(({ state }) => state !== 'done') ? 'money_open' : null
 }

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNotNull, ne, notInArray, or, sql } from 'drizzle-orm'
+import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/client.ts'
 import {
   activity,
@@ -26,13 +27,13 @@ export const GONE = 'Erased'
 export async function forgetBookings(tx: Db, own: readonly BookingRow[]): Promise<void> {
   if (own.length === 0) return
   const ids = own.map(({ id }) => id)
-  await tx.delete(holdOrigins).where(inArray(holdOrigins.bookingId, ids))
-  await tx.update(bookings).set({ guestName: GONE, email: '', phone: '', specialRequests: '' }).where(inArray(bookings.id, ids))
+  await tx.delete(holdOrigins).where(anyOf(holdOrigins.bookingId, ids))
+  await tx.update(bookings).set({ guestName: GONE, email: '', phone: '', specialRequests: '' }).where(anyOf(bookings.id, ids))
   await tx
     .update(bookingChanges)
     .set({ reason: GONE })
-    .where(and(inArray(bookingChanges.bookingId, ids), ne(bookingChanges.reason, ''), notInArray(bookingChanges.actor, ['bank', 'system'])))
-  const theirs = tx.select({ id: payments.id }).from(payments).where(inArray(payments.bookingId, ids))
+    .where(and(anyOf(bookingChanges.bookingId, ids), ne(bookingChanges.reason, ''), notInArray(bookingChanges.actor, ['bank', 'system'])))
+  const theirs = tx.select({ id: payments.id }).from(payments).where(anyOf(payments.bookingId, ids))
   await tx
     .update(refunds)
     .set({ reason: GONE })
@@ -53,7 +54,7 @@ export async function eraseMails(tx: Db, belongings: Belongings): Promise<void> 
 export async function forgetActivity(tx: Db, belongings: Belongings): Promise<void> {
   const subjects = belongings.bookings.map(({ code }) => `booking ${code}`)
   const described = and(
-    inArray(activity.subject, subjects),
+    anyOf(activity.subject, subjects),
     inArray(activity.action, ['details', 'delete', 'status', 'record payment', 'reverse payment']),
   )
   const written = await tx.select({ id: mails.id }).from(mails).where(mailsAbout(belongings))
@@ -61,12 +62,12 @@ export async function forgetActivity(tx: Db, belongings: Belongings): Promise<vo
   await tx
     .update(activity)
     .set({ before: null, after: null })
-    .where(or(described, inArray(activity.subject, sentAgain)))
+    .where(or(described, anyOf(activity.subject, sentAgain)))
   // Changes that are not in the activity yet.
   await tx
     .update(events)
     .set({ facts: sql`${events.facts} || '{"before": null, "after": null}'` })
-    .where(and(eq(events.type, 'admin.changed'), inArray(sql`${events.facts}->>'subject'`, [...subjects, ...sentAgain])))
+    .where(and(eq(events.type, 'admin.changed'), sql`${events.facts}->>'subject' = ANY(${sql.param([...subjects, ...sentAgain])}::text[])`))
 }
 
 const PERSONAL_FIELD = /^(billto|shipto|email|tel|faxnumber|clientip)/i
@@ -75,8 +76,8 @@ const PERSONAL_FIELD = /^(billto|shipto|email|tel|faxnumber|clientip)/i
 export async function forgetBankMessages(tx: Db, own: readonly PaymentRow[]): Promise<void> {
   if (own.length === 0) return
   const orders = own.map(({ orderId }) => orderId)
-  await tx.update(payments).set({ sent: null, reference: null }).where(inArray(payments.orderId, orders))
-  for (const { id, fields } of await tx.select().from(bankMessages).where(inArray(bankMessages.orderId, orders))) {
+  await tx.update(payments).set({ sent: null, reference: null }).where(anyOf(payments.orderId, orders))
+  for (const { id, fields } of await tx.select().from(bankMessages).where(anyOf(bankMessages.orderId, orders))) {
     if (!Array.isArray(fields)) continue
     const left = fields.filter((field) => !(Array.isArray(field) && PERSONAL_FIELD.test(String(field[0]))))
     if (left.length < fields.length) await tx.update(bankMessages).set({ fields: left }).where(eq(bankMessages.id, id))

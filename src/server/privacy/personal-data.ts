@@ -1,4 +1,5 @@
-import { eq, inArray, or, type SQL } from 'drizzle-orm'
+import { eq, or, type SQL } from 'drizzle-orm'
+import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/client.ts'
 import { accounts, bookings, mails, payments } from '../db/schema.ts'
 
@@ -8,7 +9,7 @@ export async function personalDataOf(db: Db, accountId: number) {
   if (!account) throw new Error(`account ${accountId} is gone`)
   const own = await db.select().from(bookings).where(eq(bookings.accountId, accountId))
   const ids = own.map(({ id }) => id)
-  const paid = ids.length > 0 ? await db.select().from(payments).where(inArray(payments.bookingId, ids)) : []
+  const paid = ids.length > 0 ? await db.select().from(payments).where(anyOf(payments.bookingId, ids)) : []
   return { account, bookings: own, payments: paid }
 }
 
@@ -17,5 +18,5 @@ export type Belongings = Awaited<ReturnType<typeof personalDataOf>>
 /** Mails about the account and its bookings, to the guest and to the owners. */
 export function mailsAbout({ account, bookings: own }: Belongings): SQL | undefined {
   const ids = own.map(({ id }) => id)
-  return or(eq(mails.accountId, account.id), inArray(mails.bookingId, ids))
+  return or(eq(mails.accountId, account.id), anyOf(mails.bookingId, ids))
 }

@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { AnswerOf } from '#contract/call.ts'
 import type { privacyCalls } from '#contract/privacy.ts'
 import { secret as words } from '#words/mail-frame.en.ts'
 import { sessionsOf } from '../accounts/sessions.ts'
+import { anyOf } from '../db/any-of.ts'
 import { mails, refunds, securityEvents, tickets, villas } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
@@ -33,7 +34,7 @@ export async function readOwnData(deps: Deps, { id }: Account, request: Request)
       ? await db
           .select()
           .from(refunds)
-          .where(inArray(refunds.paymentId, [...orders.keys()]))
+          .where(anyOf(refunds.paymentId, [...orders.keys()]))
       : []
   const asked = await db.select().from(tickets).where(eq(tickets.accountId, id))
   const happened = await db.select().from(securityEvents).where(eq(securityEvents.accountId, id)).orderBy(asc(securityEvents.id))

@@ -1,7 +1,9 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { Refusal } from '#contract/refusal.ts'
 import type { Villa, WithdrawnVilla } from '#contract/villas.ts'
+import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/client.ts'
+import { contains } from '../db/contains.ts'
 import { formerSlugs, villas } from '../db/schema.ts'
 import { picturesAt } from '../pictures/queries.ts'
 
@@ -9,9 +11,49 @@ export type VillaRow = typeof villas.$inferSelect
 
 export const onSale = isNull(villas.withdrawnAt)
 
-/** All villas on sale in display order, with their pictures' dimensions. */
-export async function villasOnSale(db: Db): Promise<Villa[]> {
-  const rows = await db.select().from(villas).where(onSale).orderBy(asc(villas.position), asc(villas.id))
+const inOrder = [asc(villas.position), asc(villas.id)]
+
+type Wanted = { search?: string | undefined; limit: number; offset: number }
+
+/** A page of the villas on sale, in display order. */
+export async function villasOnSale(db: Db, { search, limit, offset }: Wanted): Promise<{ villas: Villa[]; total: number }> {
+  const wanted = and(onSale, contains(search, villas.name, villas.greekName))
+  const rows = await db
+    .select()
+    .from(villas)
+    .where(wanted)
+    .orderBy(...inOrder)
+    .limit(limit)
+    .offset(offset)
+  return { villas: await withPictures(db, rows), total: await db.$count(villas, wanted) }
+}
+
+/** @throws Refusal `no_such_villa` */
+export async function villaBy(db: Db, idOrSlug: string): Promise<Villa> {
+  const renamed = db.select({ id: formerSlugs.villaId }).from(formerSlugs).where(eq(formerSlugs.slug, idOrSlug))
+  const [row] = await db
+    .select()
+    .from(villas)
+    .where(and(onSale, or(sql`${villas.id}::text = ${idOrSlug}`, eq(villas.slug, idOrSlug), inArray(villas.id, renamed))))
+    // A slug of today before the same one of the past.
+    .orderBy(desc(eq(villas.slug, idOrSlug)))
+    .limit(1)
+  const [villa] = row ? await withPictures(db, [row]) : []
+  if (!villa) throw new Refusal('no_such_villa')
+  return villa
+}
+
+export const villaNames = (db: Db): Promise<Pick<VillaRow, 'id' | 'name' | 'slug'>[]> => {
+  const { id, name, slug } = villas
+  return db
+    .select({ id, name, slug })
+    .from(villas)
+    .where(onSale)
+    .orderBy(...inOrder)
+}
+
+/** Villas with their pictures' dimensions and former slugs. */
+async function withPictures(db: Db, rows: VillaRow[]): Promise<Villa[]> {
   const pictureAt = await picturesAt(db, rows.flatMap(addressesOf))
   const formerSlugsOf = await formerSlugsAmong(db, rows)
   return rows.map((row) => ({
@@ -33,7 +75,7 @@ export async function withdrawnVillas(db: Db): Promise<WithdrawnVilla[]> {
 async function formerSlugsAmong(db: Db, rows: VillaRow[]): Promise<(villa: VillaRow) => string[]> {
   if (rows.length === 0) return () => []
   const ids = rows.map((row) => row.id)
-  const found = await db.select().from(formerSlugs).where(inArray(formerSlugs.villaId, ids)).orderBy(asc(formerSlugs.slug))
+  const found = await db.select().from(formerSlugs).where(anyOf(formerSlugs.villaId, ids)).orderBy(asc(formerSlugs.slug))
   return ({ id }) => found.filter(({ villaId }) => villaId === id).map(({ slug }) => slug)
 }
 

@@ -1,17 +1,16 @@
 import { villaCalls } from '#contract/villas.ts'
 import type { Deps } from '../deps.ts'
-import { pageOf } from '../http/paging.ts'
+import { pageAsked, pageOf } from '../http/paging.ts'
 import { serve } from '../http/serve.ts'
 import { bringBackVilla } from './bring-back-villa.ts'
-import { villasOnSale, withdrawnVillas } from './queries.ts'
+import { villaBy, villaNames, villasOnSale, withdrawnVillas } from './queries.ts'
 import { removeVilla } from './remove-villa.ts'
 import { createVilla, updateVilla } from './save-villa.ts'
 
 export const villaRoutes = (deps: Deps) => [
-  serve(villaCalls.list, async ({ input }) => {
-    const villas = await villasOnSale(deps.db)
-    return { villas: pageOf(villas, input), total: villas.length }
-  }),
+  serve(villaCalls.list, ({ input }) => villasOnSale(deps.db, { search: input.search, ...pageAsked(input) })),
+  serve(villaCalls.one, async ({ input }) => ({ villa: await villaBy(deps.db, input.villa) })),
+  serve(villaCalls.names, async () => ({ villas: await villaNames(deps.db) })),
   serve(villaCalls.create, ({ account, input }) => createVilla(deps, account, input)),
   serve(villaCalls.update, ({ account, input }) => updateVilla(deps, account, input)),
   serve(villaCalls.remove, ({ account, input }) => removeVilla(deps, account, input.id)),

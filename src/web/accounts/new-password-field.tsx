@@ -4,6 +4,7 @@ import { passwordRuleLabels } from '#words/password-rules.en.ts'
 import { useReading } from '../forms/use-reading.ts'
 import { Field } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
+import * as icons from '../ui/icons.ts'
 
 type Props = { label: string; name: string; rules?: keyof typeof passwordRules; error: string | undefined }
 
@@ -30,7 +31,7 @@ function Rules({ rules, typed }: { rules: readonly PasswordRule[]; typed: string
           const held = holds(typed)
           return (
             <li key={code} className={`flex items-center gap-2 ${held ? 'font-medium text-olive' : ''}`}>
-              <Icon name={held ? 'check' : 'wanting'} className="size-4" />
+              <Icon shape={held ? icons.check : icons.wanting} className="size-4" />
               {passwordRuleLabels[code]}
               {held && <span className="sr-only"> {words.itHas}</span>}
             </li>

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import * as words from '#words/office-frame.en.ts'
+import { useAccount } from '../layout/account.tsx'
 import { PageHead } from '../layout/page-head.tsx'
-import { useSite } from '../layout/use-site.ts'
 
 type Props = { title: string; aside?: ReactNode; children: ReactNode }
 
 /** Admin page layout; `aside` holds actions on the whole page. */
 export function AdminPage({ title, aside, children }: Props) {
-  const user = useSite()?.user
+  const user = useAccount()?.user
   return (
     <>
       <PageHead title={words.backOffice(title)} description={words.theBackOffice} hidden />

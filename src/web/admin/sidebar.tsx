@@ -1,8 +1,9 @@
 import { href, NavLink } from 'react-router'
 import * as words from '#words/office-frame.en.ts'
+import { useAccount } from '../layout/account.tsx'
 import { LogOut } from '../layout/account-menu.tsx'
-import { useSite } from '../layout/use-site.ts'
 import { Icon } from '../ui/icon.tsx'
+import * as icons from '../ui/icons.ts'
 import { Menu } from '../ui/menu.tsx'
 import { officePages } from './office-pages.ts'
 
@@ -10,7 +11,7 @@ type Props = { folded: boolean; fold: (folded: boolean) => void }
 
 /** Collapsible sidebar on desktops; above the content on phones. */
 export function Sidebar({ folded, fold }: Props) {
-  const user = useSite()?.user
+  const user = useAccount()?.user
   return (
     <header className="on-ink bg-ink text-white">
       <div className="lg:hidden">
@@ -30,7 +31,7 @@ export function Sidebar({ folded, fold }: Props) {
           onClick={() => fold(!folded)}
           className="scripted grid size-11 shrink-0 place-items-center self-end rounded-soft hover:bg-white/10"
         >
-          <Icon name={folded ? 'next' : 'previous'} />
+          <Icon shape={folded ? icons.next : icons.previous} />
           <span className="sr-only">{words.sidebar}</span>
         </button>
         {user && !folded && (
@@ -52,7 +53,7 @@ export function Sidebar({ folded, fold }: Props) {
 
 function Screens() {
   // An administrator with pending setup can open only the security page.
-  const reached = useSite()?.requiredAction ? officePages.filter(([to]) => to.endsWith('/security')) : officePages
+  const reached = useAccount()?.requiredAction ? officePages.filter(([to]) => to.endsWith('/security')) : officePages
   return (
     <nav aria-label={words.backOffice3} className="flex flex-1 flex-col">
       <ul className="space-y-1">

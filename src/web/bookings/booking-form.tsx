@@ -7,7 +7,7 @@ import * as words from '#words/booking.en.ts'
 import type { FormResult, FormValues } from '../forms/form-result.ts'
 import { Intent } from '../forms/intent.tsx'
 import { useFormResult } from '../forms/use-form-result.ts'
-import { useSite } from '../layout/use-site.ts'
+import { useAccount } from '../layout/account.tsx'
 import type { Toast } from '../toasts/toast.ts'
 import { useToast } from '../toasts/toaster.tsx'
 import { SubmitButton } from '../ui/submit-button.tsx'
@@ -23,13 +23,13 @@ type Props = { chosen: Chosen; result: FormResult | undefined }
 /** Dates, guest details and price. The input is kept when the guest switches to another villa. */
 export function BookingForm({ chosen, result }: Props) {
   const { typed, errors } = result ?? {}
-  const { villa, availability, rates } = chosen
-  const user = useSite()?.user
+  const { villa, availability, prices } = chosen
+  const user = useAccount()?.user
   const toast = useToast()
   const [picked, choose] = useState<Selection>(typed ? submittedSelection(typed) : chosen.selection)
   const selection = isSelectionFree(picked, chosen) ? picked : {}
   useFormResult(result)
-  const pricing = useStayPrice(villa.id, selection)
+  const pricing = useStayPrice(chosen, selection)
   const knownGuest = user?.status === 1 ? { name: user.fullName, email: user.email } : {}
 
   const hold = (event: SubmitEvent) => {
@@ -43,7 +43,7 @@ export function BookingForm({ chosen, result }: Props) {
       <Intent is="review" />
       <input type="hidden" name="villaId" value={villa.id} />
       <div className="min-w-0 space-y-12">
-        <DatesField selection={selection} availability={availability} rates={rates} choose={choose} error={errors?.dates} />
+        <DatesField selection={selection} availability={availability} rates={prices.rates} choose={choose} error={errors?.dates} />
         <div className="lg:hidden">
           <PricePanel selection={selection} pricing={pricing} />
         </div>

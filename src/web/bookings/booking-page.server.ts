@@ -1,44 +1,48 @@
+import { accountCalls } from '#contract/accounts.ts'
 import { bookingCalls } from '#contract/bookings.ts'
 import type { Api } from '#contract/client.ts'
+import { currencyCalls } from '#contract/currency.ts'
 import { pricingCalls } from '#contract/pricing.ts'
 import { settingsCalls } from '#contract/settings.ts'
-import { type Villa, villaCalls } from '#contract/villas.ts'
-import { isCalendarDay } from '#domain/calendar-day.ts'
+import { villaCalls } from '#contract/villas.ts'
+import { type CalendarDay, isCalendarDay } from '#domain/calendar-day.ts'
 import { guestStayRules } from '#domain/stay.ts'
+import { say } from '#words/refusals.en.ts'
 import { apiResult, requiredAnswer } from '../api-results.server.ts'
 import { todayAtProperty } from '../today.server.ts'
+import { findVilla } from '../villas/find-villa.server.ts'
 import { type Draft, draftCookie } from './draft.server.ts'
 
-/** Loads the booking page: all villas, the calendar and rates of the selected one, and the saved draft. */
+const ONE_EURO = 100
+
+/** Loads the booking page: the villas to choose from, the calendar and rates of the selected one, and the saved draft. */
 export async function readBookingPage(api: Api, request: Request, query: URLSearchParams) {
-  const { answer, refused } = await apiResult(api(villaCalls.list, {}))
-  if (refused) return { villas: [], chosen: null, error: refused.message }
-  const { villas } = answer
   const draft = await draftCookie.read(request)
-  const villa = requestedVilla(villas, query.get('villa'), draft)
-  if (!villa) return { villas, chosen: null, error: null }
+  const { answer, refused } = await apiResult(readVillas(api, query, draft))
+  if (refused) return { villas: [], more: 0, search: '', chosen: null, error: refused.message }
+  const { villa, ...choice } = answer
+  if (!villa) return { ...choice, chosen: null, error: null }
 
   const today = todayAtProperty()
-  const [{ bookings }, { seasons }, { baseRate }, { longestStayNights }] = await Promise.all([
+  const [{ bookings }, { longestStayNights }] = await Promise.all([
     requiredAnswer(api(bookingCalls.calendar, { villaId: villa.id })),
-    requiredAnswer(api(pricingCalls.seasons, {})),
-    requiredAnswer(api(pricingCalls.baseRate, {})),
     requiredAnswer(api(settingsCalls.read, {})),
   ])
+  const rules = guestStayRules(today, longestStayNights)
   // Administrators also get bookings that no longer block nights.
   const blocking = bookings.filter(
     ({ status }) => status !== 'pending' && status !== 'cancelled' && status !== 'failed' && status !== 'refunded',
   )
   return {
-    villas,
+    ...choice,
     chosen: {
       villa,
       availability: {
         taken: blocking.map(({ checkIn, checkOut }) => ({ checkIn, checkOut })),
-        rules: guestStayRules(today, longestStayNights),
+        rules,
         today,
       },
-      rates: { baseRate, seasons },
+      prices: await readPrices(api, today, rules.lastBookableDay),
       selection: requestedSelection(query, draft),
       guest: { ...draft?.guest, ...(query.get('guests') ? { guests: Number(query.get('guests')) || 2 } : {}) },
     },
@@ -46,12 +50,48 @@ export async function readBookingPage(api: Api, request: Request, query: URLSear
   }
 }
 
+/** What the browser needs to price a stay itself. Only what can apply to stays that can be booked today. */
+async function readPrices(api: Api, today: CalendarDay, last: CalendarDay) {
+  const [{ seasons }, { baseRate }, discounts, who, exchange] = await Promise.all([
+    requiredAnswer(api(pricingCalls.seasons, {})),
+    requiredAnswer(api(pricingCalls.baseRate, {})),
+    apiResult(api(pricingCalls.discounts, {})),
+    apiResult(api(accountCalls.who, {})),
+    apiResult(api(currencyCalls.convert, { amount: ONE_EURO })),
+  ])
+  const offers = discounts.answer?.discounts.filter(
+    ({ state, stayUntil }) => state === 'active' && (stayUntil === null || stayUntil > today),
+  )
+  // Only the server knows whether a guest has stayed before.
+  const mayBeReturning = who.answer?.user !== null && offers?.some(({ type }) => type === 'repeater')
+  return {
+    rates: {
+      baseRate,
+      seasons: seasons.filter(({ active, from, until }) => active && until >= today && from <= last),
+      discounts: offers ?? [],
+    },
+    /** False if only the server can tell the price. */
+    complete: offers !== undefined && !mayBeReturning,
+    stagesNotOffered: say('stages_not_offered'),
+    exchange: exchange.answer,
+  }
+}
+
 export type Chosen = NonNullable<Awaited<ReturnType<typeof readBookingPage>>['chosen']>
 
-function requestedVilla(villas: Villa[], asked: string | null, draft: Draft | null): Villa | undefined {
-  const wanted = asked ?? (draft ? String(draft.villaId) : '')
-  return villas.find(({ id, slug }) => slug === wanted || String(id) === wanted) ?? villas[0]
+const MOST_TABS = 12
+
+/** The requested villa, and those to choose from: the first ones, or those that a search finds. */
+async function readVillas(api: Api, query: URLSearchParams, draft: Draft | null) {
+  const search = query.get('search')?.trim().slice(0, LONGEST_SEARCH) ?? ''
+  const all = await api(villaCalls.list, {})
+  const found = search === '' ? all : await api(villaCalls.list, { search, limit: MOST_TABS })
+  const villa = (await findVilla(api, query.get('villa') ?? String(draft?.villaId ?? ''))) ?? all.villas[0]
+  const villas = found.villas.slice(0, MOST_TABS).map(({ id, slug, name, greekName }) => ({ id, slug, name, greekName }))
+  return { villa, villas, search, more: Math.max(0, all.total - MOST_TABS) }
 }
+
+const LONGEST_SEARCH = 120
 
 function requestedSelection(query: URLSearchParams, draft: Draft | null) {
   const [checkIn, checkOut] = [query.get('checkIn') ?? '', query.get('checkOut') ?? '']

@@ -9,9 +9,8 @@ import type { FormErrors } from '../forms/form-result.ts'
 import type { Draft } from './draft.server.ts'
 
 /** Validates the booking form with the API's rules and messages. Ends the action if it is invalid. */
-export function checkBookingForm(form: SubmittedForm, villas: readonly Villa[], today: CalendarDay, longestStay: number): Draft {
-  const { villaId, checkIn = '', checkOut = '', guests } = form.values
-  const villa = villas.find(({ id }) => id === Number(villaId))
+export function checkBookingForm(form: SubmittedForm, villa: Villa | null, today: CalendarDay, longestStay: number): Draft {
+  const { checkIn = '', checkOut = '', guests } = form.values
   if (!villa) return form.reject({ errors: { dates: say('no_such_villa') } })
   const own = datesErrors({ checkIn, checkOut }, today, longestStay)
   const guest = form.check(GuestForm, form.values, {

@@ -2,6 +2,7 @@ import type { Selection } from '#domain/bookings/picker.ts'
 import * as words from '#words/booking.en.ts'
 import { FieldError } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
+import * as icons from '../ui/icons.ts'
 import type { PickerView } from './describe-day.ts'
 import { PlainDates } from './plain-dates.tsx'
 import { saidSelection } from './said-selection.ts'
@@ -27,7 +28,7 @@ export function DatesField({ error, choose, ...view }: Props) {
           </p>
           {selection.checkIn && (
             <button type="button" onClick={() => choose({})} className="link link-alone">
-              <Icon name="close" className="size-4" /> {words.clearDates}
+              <Icon shape={icons.close} className="size-4" /> {words.clearDates}
             </button>
           )}
         </div>

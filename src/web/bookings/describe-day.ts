@@ -11,8 +11,10 @@ export type DescribedDay = {
   day: CalendarDay
   state: DayState
   place: DayPlace
-  /** Taken: shown struck through, not selectable. */
+  /** Taken: shown struck through. */
   struck: boolean
+  /** A click does nothing: in the past, or taken. */
+  closed: boolean
   /** Price of the night; null if it cannot be booked. */
   price: string | null
   label: string
@@ -29,7 +31,7 @@ export function describeDay(day: CalendarDay, { selection, availability, rates }
   const price = forSale ? roundEuros(nightlyRate(day, rates).rate) : null
   const place = placeOf(day, selection)
   const struck = nightTaken && !onlyCheckOut && place === 'outside'
-  return { day, state, place, struck, price, label: labelFor() }
+  return { day, state, place, struck, closed: state === 'past' || struck, price, label: labelFor() }
 
   function labelFor(): string {
     const parts = [writtenDayWithWeekday(day)]

@@ -56,7 +56,7 @@ function PanelBody({ selection, pricing }: Props) {
       {pricing.status === 'taken' && (
         <div className="mb-4">
           <Notice tone="caution" title={words.notAvailable}>
-            {price.message}
+            {pricing.price.message}
           </Notice>
         </div>
       )}

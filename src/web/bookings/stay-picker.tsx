@@ -1,59 +1,98 @@
-import { useSyncExternalStore } from 'react'
-import { DayPicker } from 'react-day-picker'
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { pickDay, type Selection } from '#domain/bookings/picker.ts'
-import { addDays } from '#domain/calendar-day.ts'
-import { noticeWords } from '#words/picker.en.ts'
+import { addDays, type CalendarDay, laterOf, weekday } from '#domain/calendar-day.ts'
+import { dayMonthsLater, daysOf, monthOf, monthsLater } from '#domain/month.ts'
+import * as words from '#words/picker.en.ts'
 import { useToast } from '../toasts/toaster.tsx'
+import { Icon } from '../ui/icon.tsx'
+import * as icons from '../ui/icons.ts'
 import { describeDay, type PickerView } from './describe-day.ts'
-import { fromLocalDate, toLocalDate } from './local-date.ts'
-import { PickerContext, StayDay } from './stay-day.tsx'
-
-const classNames = {
-  root: 'stay-picker',
-  months: 'stay-months',
-  month: 'stay-month',
-  month_caption: 'stay-caption',
-  nav: 'stay-nav',
-  month_grid: 'stay-grid',
-  day_button: 'stay-day',
-}
-const components = { DayButton: StayDay }
+import { StayMonth } from './stay-month.tsx'
 
 type Props = PickerView & { choose: (selection: Selection) => void; months?: 1 | 2 }
 
 /** Calendar of one villa. The domain decides which days can be selected. */
-export function StayPicker({ selection, availability, rates, choose, months: most = 2 }: Props) {
-  const toast = useToast()
-  const months = useTwoMonths() ? most : 1
+export function StayPicker({ choose, months: most = 2, ...view }: Props) {
+  const { selection, availability } = view
   const { today, rules } = availability
-  const view = { selection, availability, rates }
-  const described = (date: Date) => describeDay(fromLocalDate(date), view)
+  const first = monthOf(today)
+  // One extra month, so that guests see why later dates are not available.
+  const last = monthOf(addDays(rules.lastBookableDay, 1))
+  const count = useTwoMonths() ? most : 1
+
+  const toast = useToast()
+  const root = useRef<HTMLDivElement>(null)
+  const [month, show] = useState(() => monthOf(selection.checkIn ?? today))
+  const [focused, setFocused] = useState<CalendarDay>()
+  const shown = Array.from({ length: count }, (_, index) => monthsLater(month, index)).filter((each) => each <= last)
+  const tabStop = [focused, selection.checkIn, today].find((day) => day && shown.includes(monthOf(day))) ?? `${month}-01`
+
+  const moving = useRef(false)
+  useEffect(() => {
+    if (!moving.current) return
+    moving.current = false
+    root.current?.querySelector<HTMLElement>(`[data-day="${focused}"]`)?.focus()
+  }, [focused])
+
+  const click = (event: SyntheticEvent) => {
+    const day = dayOf(event)
+    if (!day || describeDay(day, view).closed) return
+    const picked = pickDay(selection, day, availability)
+    choose(picked.selection)
+    if (picked.notice) toast(words.noticeWords(picked.notice))
+  }
+  const move = (event: KeyboardEvent) => {
+    const day = dayOf(event)
+    const wanted = day && steps[event.key]?.(day, event.shiftKey)
+    if (!wanted) return
+    event.preventDefault()
+    const target = within(`${first}-01`, wanted, daysOf(last).at(-1) ?? wanted)
+    const needed = monthOf(target)
+    if (needed < month) show(needed)
+    else if (!shown.includes(needed)) show(monthsLater(needed, 1 - count))
+    moving.current = true
+    setFocused(target)
+  }
 
   return (
-    <PickerContext value={view}>
-      <DayPicker
-        classNames={classNames}
-        components={components}
-        numberOfMonths={months}
-        weekStartsOn={0}
-        today={toLocalDate(today)}
-        defaultMonth={toLocalDate(selection.checkIn ?? today)}
-        startMonth={toLocalDate(today)}
-        // One extra month, so that guests see why later dates are not available.
-        endMonth={toLocalDate(addDays(rules.lastBookableDay, 1))}
-        disabled={(date) => {
-          const { state, struck } = described(date)
-          return state === 'past' || struck
-        }}
-        modifiers={{ selected: (date) => described(date).place !== 'outside' }}
-        onDayClick={(date) => {
-          const picked = pickDay(selection, fromLocalDate(date), availability)
-          choose(picked.selection)
-          if (picked.notice) toast(noticeWords(picked.notice))
-        }}
-      />
-    </PickerContext>
+    <div className="stay-picker">
+      <div className="stay-nav">
+        <Step label={words.previousMonth} icon={icons.previous} off={month <= first} go={() => show(monthsLater(month, -1))} />
+        <Step label={words.nextMonth} icon={icons.next} off={monthsLater(month, count) > last} go={() => show(monthsLater(month, 1))} />
+      </div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the days are buttons; one listener serves them all */}
+      <div ref={root} className="stay-months" onClick={click} onKeyDown={move} onFocus={(event) => setFocused(dayOf(event))}>
+        {shown.map((each) => (
+          <StayMonth key={each} month={each} view={view} tabStop={tabStop} />
+        ))}
+      </div>
+    </div>
   )
+}
+
+type StepProps = { label: string; icon: string; off: boolean; go: () => void }
+
+/** Stays focusable at the end, so that a keyboard user does not lose their place. */
+const Step = ({ label, icon, off, go }: StepProps) => (
+  <button type="button" aria-label={label} aria-disabled={off} onClick={off ? undefined : go}>
+    <Icon shape={icon} />
+  </button>
+)
+
+const dayOf = ({ target }: SyntheticEvent): CalendarDay | undefined => (target as Element).closest<HTMLElement>('[data-day]')?.dataset.day
+
+const within = (least: CalendarDay, day: CalendarDay, most: CalendarDay) => (day > most ? most : laterOf(least, day))
+
+/** Where the keys of a calendar lead, by the ARIA practices for a date grid. */
+const steps: Record<string, (day: CalendarDay, shift: boolean) => CalendarDay> = {
+  ArrowLeft: (day) => addDays(day, -1),
+  ArrowRight: (day) => addDays(day, 1),
+  ArrowUp: (day) => addDays(day, -7),
+  ArrowDown: (day) => addDays(day, 7),
+  Home: (day) => addDays(day, -weekday(day)),
+  End: (day) => addDays(day, 6 - weekday(day)),
+  PageUp: (day, shift) => dayMonthsLater(day, shift ? -12 : -1),
+  PageDown: (day, shift) => dayMonthsLater(day, shift ? 12 : 1),
 }
 
 const WIDE = '(min-width: 48rem)'

@@ -1,21 +1,44 @@
-import { useEffect } from 'react'
-import { href, useFetcher } from 'react-router'
+import { useEffect, useState } from 'react'
+import { href } from 'react-router'
 import type { Selection } from '#domain/bookings/picker.ts'
-import type { loader } from '../routes/booking-price.ts'
+import * as words from '#words/booking.en.ts'
+import type { PriceAnswer } from '../routes/booking-price.ts'
+import type { Chosen } from './booking-page.server.ts'
+import { priceHere } from './price-here.ts'
 
-/** Price of the selected nights; reloads when the selection changes. */
-export function useStayPrice(villaId: number, { checkIn, checkOut }: Selection) {
-  const { load, data, state } = useFetcher<typeof loader>()
-  const chosen = checkIn !== undefined && checkOut !== undefined
+const FAILED: PriceAnswer = { price: null, charge: null, error: words.anErrorOccurred }
+
+/** Price of the selected nights: at once by the rates of the page, then as the server says. */
+export function useStayPrice(chosen: Chosen, { checkIn, checkOut }: Selection) {
+  const asked = checkIn && checkOut ? new URLSearchParams({ villaId: String(chosen.villa.id), checkIn, checkOut }).toString() : null
+  const [said, setSaid] = useState<{ asked: string; answer: PriceAnswer }>()
+
   useEffect(() => {
-    if (!checkIn || !checkOut) return
-    load(`${href('/booking/price')}?${new URLSearchParams({ villaId: String(villaId), checkIn, checkOut })}`).catch(() => undefined)
-  }, [load, villaId, checkIn, checkOut])
+    if (!asked) return
+    const replaced = new AbortController()
+    const ask = async () => {
+      const answer = await fetchPrice(asked, replaced.signal)
+      if (!replaced.signal.aborted) setSaid({ asked, answer })
+    }
+    void ask()
+    return () => replaced.abort()
+  }, [asked])
 
-  if (!chosen) return { status: 'none' } as const
-  if (state !== 'idle' || !data) return { status: 'loading' } as const
-  if (data.price === null) return { status: 'failed', error: data.error } as const
-  return { status: data.price.available ? 'ready' : 'taken', price: data.price, charge: data.charge } as const
+  if (!checkIn || !checkOut) return { status: 'none' } as const
+  if (said?.asked !== asked) {
+    const here = priceHere({ checkIn, checkOut }, chosen)
+    return here ? ({ status: 'ready', ...here } as const) : ({ status: 'loading' } as const)
+  }
+  const { price, charge, error } = said.answer
+  if (price === null) return { status: 'failed', error } as const
+  return price.available ? ({ status: 'ready', price, charge } as const) : ({ status: 'taken', price, charge } as const)
 }
 
 export type StayPrice = ReturnType<typeof useStayPrice>
+
+/** One round trip: the address of the answer is known, so the router does not have to look it up. */
+const fetchPrice = (asked: string, signal: AbortSignal): Promise<PriceAnswer> =>
+  fetch(`${href('/booking/price')}?${asked}`, { signal }).then(
+    (response) => response.json().catch(() => FAILED),
+    () => FAILED,
+  )

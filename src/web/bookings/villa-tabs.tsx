@@ -1,17 +1,25 @@
 import { href, Link, useSearchParams } from 'react-router'
 import type { Villa } from '#contract/villas.ts'
 import * as words from '#words/booking.en.ts'
+import { SearchForm } from '../ui/search-form.tsx'
 
-/** One tab per villa. Links, so that dates in the URL are kept and the tabs work without scripts. */
-export function VillaTabs({ villas, chosen }: { villas: Villa[]; chosen: Villa }) {
+type Tab = Pick<Villa, 'id' | 'slug' | 'name' | 'greekName'>
+/** `more`: villas without a tab, which a search finds. */
+type Props = { villas: Tab[]; more: number; search: string; chosen: Tab }
+
+/** A tab for each of the first villas. Links, so that dates in the URL are kept and the tabs work without scripts. */
+export function VillaTabs({ villas, more, search, chosen }: Props) {
   const [query] = useSearchParams()
-  const pageOf = ({ slug }: Villa) => {
+  const pageOf = ({ slug }: Tab) => {
     const asked = new URLSearchParams(query)
     asked.set('villa', slug)
     return `${href('/booking')}?${asked}#villa`
   }
+  const kept = Object.fromEntries([...query].filter(([name]) => name !== 'search'))
   return (
     <nav aria-label={words.chooseAVilla2} className="border-sand-line border-b">
+      {more > 0 && <SearchForm label={words.moreVillas(more)} search={search} kept={kept} />}
+      {villas.length === 0 && <p className="pb-4">{words.noVillaOfThatName}</p>}
       <ul className="grid grid-cols-2 sm:grid-cols-4">
         {villas.map((villa) => {
           const current = villa.id === chosen.id

@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import * as words from '#words/payment.en.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import * as icons from '../ui/icons.ts'
 
 type Props = { villaPage: string | null; retry: { to: string; label: string } | null }
 
@@ -15,7 +16,7 @@ export function Actions({ villaPage, retry }: Props) {
         </LinkButton>
       )}
       <Button type="button" onClick={() => print()} className="scripted">
-        <Icon name="print" /> {words.printConfirmation}
+        <Icon shape={icons.print} /> {words.printConfirmation}
       </Button>
       {villaPage && <LinkButton to={villaPage}>{words.viewVillaDetails}</LinkButton>}
       <LinkButton to={href('/')}>{words.returnToHome}</LinkButton>

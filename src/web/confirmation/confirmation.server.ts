@@ -7,21 +7,22 @@ import { isCalendarDay } from '#domain/calendar-day.ts'
 import { restInStages } from '#domain/pricing/instalments.ts'
 import { apiResult, requiredAnswer } from '../api-results.server.ts'
 import { todayAtProperty } from '../today.server.ts'
+import { findVilla } from '../villas/find-villa.server.ts'
 
 /** Data of the result page: from the server if the query is signed, otherwise only from the query. */
 export async function readConfirmation(api: Api, query: URLSearchParams) {
-  const [{ verified, result }, villas] = await Promise.all([
-    requiredAnswer(api(paymentCalls.result, { query: query.toString().slice(0, 4000) })),
-    apiResult(api(villaCalls.list, {})),
-  ])
-  const known = villas.answer?.villas ?? []
-  if (!verified || !result) {
-    const asked = query.get('villaId') ?? query.get('villa') ?? ''
-    const villa = known.find(({ id, slug, name }) => String(id) === asked || slug === asked || name === asked)
-    return { verified: false as const, villa, claimed: claimedBy(query) }
-  }
+  const { verified, result } = await requiredAnswer(api(paymentCalls.result, { query: query.toString().slice(0, 4000) }))
+  const asked = verified && result ? String(result.booking.villaId) : (query.get('villaId') ?? query.get('villa') ?? '')
+  const { answer: found } = await apiResult(findVilla(api, asked))
+  const villa = found ?? undefined
+  if (!verified || !result) return { verified: false as const, villa: villa ?? (await villaNamed(api, asked)), claimed: claimedBy(query) }
   const { answer: rest } = await apiResult(api(currencyCalls.convert, { amount: result.booking.remaining }))
-  return { verified: true as const, villa: known.find(({ id }) => id === result.booking.villaId), result, rest }
+  return { verified: true as const, villa, result, rest }
+}
+
+async function villaNamed(api: Api, name: string) {
+  const { answer } = await apiResult(api(villaCalls.list, { search: name.slice(0, LONGEST_SHOWN) }))
+  return answer?.villas.find((villa) => villa.name === name)
 }
 
 export type VerifiedResult = Extract<Awaited<ReturnType<typeof readConfirmation>>, { verified: true }>

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
-import { Icon, type IconName } from '../ui/icon.tsx'
+import { Icon } from '../ui/icon.tsx'
+import * as icons from '../ui/icons.ts'
 
 export type Tone = 'good' | 'bad' | 'waiting'
 
-const looks: Record<Tone, { icon: IconName; ground: string }> = {
-  good: { icon: 'check', ground: 'bg-olive' },
-  bad: { icon: 'warning', ground: 'bg-brick' },
-  waiting: { icon: 'clock', ground: 'bg-aegean' },
+const looks: Record<Tone, { icon: string; ground: string }> = {
+  good: { icon: icons.check, ground: 'bg-olive' },
+  bad: { icon: icons.warning, ground: 'bg-brick' },
+  waiting: { icon: icons.clock, ground: 'bg-aegean' },
 }
 
 type Props = { tone: Tone; title: string; status: string; children: ReactNode }
@@ -17,7 +18,7 @@ export function OutcomeHead({ tone, title, status, children }: Props) {
   return (
     <header className="flex flex-col items-start gap-5 sm:flex-row sm:gap-7">
       <span className={`grid size-14 shrink-0 place-items-center rounded-full text-white ${ground}`}>
-        <Icon name={icon} className="size-7" />
+        <Icon shape={icon} className="size-7" />
       </span>
       <div>
         <p className="eyebrow">{status}</p>

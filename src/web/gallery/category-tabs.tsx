@@ -2,8 +2,12 @@ import { href, Link } from 'react-router'
 import * as words from '#words/gallery.en.ts'
 import { type Category, categoryNames } from './categories.ts'
 
-/** Links, so that a category has a URL and works without scripts. */
-export function CategoryTabs({ chosen }: { chosen: Category }) {
+/** Links, so that a category has a URL and works without scripts. `paged`: each begins at its first page. */
+export function CategoryTabs({ chosen, paged }: { chosen: Category; paged: boolean }) {
+  const addressOf = (category: string) => {
+    const query = new URLSearchParams([...(category === 'all' ? [] : [['category', category]]), ...(paged ? [['page', '1']] : [])])
+    return query.size > 0 ? `${href('/gallery')}?${query}` : href('/gallery')
+  }
   return (
     <nav aria-label={words.galleryCategories} className="mb-8 border-sand-line border-b">
       <ul className="-mb-px flex flex-wrap gap-x-6 sm:gap-x-9">
@@ -12,7 +16,7 @@ export function CategoryTabs({ chosen }: { chosen: Category }) {
           return (
             <li key={category}>
               <Link
-                to={category === 'all' ? href('/gallery') : `${href('/gallery')}?category=${category}`}
+                to={addressOf(category)}
                 preventScrollReset
                 aria-current={current ? 'page' : undefined}
                 className={`flex min-h-12 items-center border-b-3 ${

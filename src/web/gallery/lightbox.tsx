@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import * as words from '#words/gallery.en.ts'
 import { Icon } from '../ui/icon.tsx'
+import * as icons from '../ui/icons.ts'
 import type { GalleryImage } from './categories.ts'
 import { FullPicture } from './full-picture.tsx'
 import { useSwipe } from './use-swipe.ts'
@@ -50,13 +51,13 @@ export default function Lightbox({ images, first, closed }: Props) {
           {words.ofIt(index + 1, images.length)}
           <span className="sr-only">: {image?.alt}</span>
         </p>
-        <RoundButton icon="close" label={words.close} act={close} />
+        <RoundButton icon={icons.close} label={words.close} act={close} />
       </div>
       {image && <FullPicture key={image.id} image={image} />}
       {images.length > 1 && (
         <div className="flex items-center justify-center gap-6">
-          <RoundButton icon="previous" label={words.previousPicture} act={() => turn(-1)} />
-          <RoundButton icon="next" label={words.nextPicture} act={() => turn(1)} />
+          <RoundButton icon={icons.previous} label={words.previousPicture} act={() => turn(-1)} />
+          <RoundButton icon={icons.next} label={words.nextPicture} act={() => turn(1)} />
         </div>
       )}
     </dialog>
@@ -72,7 +73,7 @@ function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>) {
   other?.focus()
 }
 
-function RoundButton({ icon, label, act }: { icon: 'close' | 'previous' | 'next'; label: string; act: () => void }) {
+function RoundButton({ icon, label, act }: { icon: string; label: string; act: () => void }) {
   return (
     <button
       type="button"
@@ -80,7 +81,7 @@ function RoundButton({ icon, label, act }: { icon: 'close' | 'previous' | 'next'
       onClick={act}
       className="grid size-12 place-items-center rounded-full border border-white/40 text-white hover:bg-white hover:text-ink"
     >
-      <Icon name={icon} />
+      <Icon shape={icon} />
     </button>
   )
 }

@@ -3,6 +3,7 @@ import type { Settings } from '#contract/settings.ts'
 import * as words from '#words/home.en.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import * as icons from '../ui/icons.ts'
 
 const SPAN = 0.06
 
@@ -21,7 +22,7 @@ export function MapOnRequest({ contact }: { contact: Settings['contact'] }) {
       <Coast />
       <div className="relative max-w-xs px-4 text-center">
         <Button type="button" onClick={() => setAsked(true)} className="scripted bg-chalk">
-          <Icon name="pin" /> {words.showTheMap}
+          <Icon shape={icons.pin} /> {words.showTheMap}
         </Button>
         <p className="mt-3 text-sm">
           {words.theMapComesFromOpenstreetmap}{' '}

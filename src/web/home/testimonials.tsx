@@ -1,5 +1,6 @@
 import * as words from '#words/home.en.ts'
 import { Icon } from '../ui/icon.tsx'
+import * as icons from '../ui/icons.ts'
 
 const testimonials = [
   {
@@ -26,7 +27,7 @@ export function Testimonials() {
           <figure className="flex h-full flex-col border-ink border-t pt-5">
             <div role="img" aria-label={words.fiveOfFiveStars} className="flex gap-1 text-ochre">
               {stars.map((star) => (
-                <Icon key={star} name="star" className="size-4.5" filled />
+                <Icon key={star} shape={icons.star} className="size-4.5" filled />
               ))}
             </div>
             <blockquote className="mt-4 font-display text-lg leading-relaxed">{quote}</blockquote>

@@ -3,14 +3,29 @@ import * as words from '#words/frame.en.ts'
 import { Intent } from '../forms/intent.tsx'
 import { LOG_IN } from '../pages.ts'
 import { Icon } from '../ui/icon.tsx'
+import * as icons from '../ui/icons.ts'
 import { Menu } from '../ui/menu.tsx'
-import { useSite } from './use-site.ts'
+import { useAccount } from './account.tsx'
 
 const item = 'flex min-h-11 w-full items-center px-5 py-2.5 text-left hover:bg-sand'
 
-/** Log In and Register, or the menu of the signed-in user. */
+const badge = (
+  <span className="grid size-11 place-items-center rounded-full border border-current">
+    <Icon shape={icons.user} />
+  </span>
+)
+
+/** Log In and Register, or the menu of the signed-in user; until it is known who that is, a link in its place. */
 export function AccountMenu() {
-  const user = useSite()?.user
+  const account = useAccount()
+  if (!account) {
+    return (
+      <Link to={href('/your-data')} aria-label={words.myAccount} className="flex min-h-11 items-center">
+        {badge}
+      </Link>
+    )
+  }
+  const { user } = account
   if (!user) {
     return (
       <div className="flex items-center gap-x-5">
@@ -30,14 +45,7 @@ export function AccountMenu() {
           {words.admin}
         </Link>
       )}
-      <Menu
-        name={words.accountOf(user.fullName)}
-        label={
-          <span className="grid size-11 place-items-center rounded-full border border-current">
-            <Icon name="user" />
-          </span>
-        }
-      >
+      <Menu name={words.accountOf(user.fullName)} label={badge}>
         <ul className="absolute top-full right-0 mt-1 w-60 rounded-soft border border-sand-line bg-limewash py-2 text-ink shadow-[0_12px_40px_rgb(18_40_58/0.14)]">
           <li className="truncate px-5 py-2 text-ink-soft text-sm">{user.fullName}</li>
           {user.status === 1 && (

@@ -1,7 +1,12 @@
 import { type ComponentType, createContext, type ReactNode } from 'react'
+import type { HomeSections, WelcomeText } from '../home/home-sections.tsx'
+import type { FooterContent } from './footer-content.tsx'
+
+/** Parts without interaction, whose HTML the browser keeps. */
+export type ServedParts = { footer: typeof FooterContent; home: typeof HomeSections; welcome: typeof WelcomeText }
 
 /** `head`: inlined styles and fonts. `Scripts`: React Router's scripts, delayed until the first paint. */
-export type FirstPaintParts = { head: ReactNode; Scripts: ComponentType }
+export type FirstPaintParts = { head: ReactNode; Scripts: ComponentType; served: ServedParts }
 
-/** Elements that only the server renders. Null in the browser: hydration keeps server-rendered elements in the head. */
+/** What only the server renders. Null in the browser: hydration keeps server-rendered elements in the head. */
 export const FirstPaint = createContext<FirstPaintParts | null>(null)

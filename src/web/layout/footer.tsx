@@ -1,127 +1,17 @@
-import type { ReactNode } from 'react'
-import { href, Link } from 'react-router'
-import { mailLink, phoneLink } from '#domain/contact-links.ts'
-import * as words from '#words/frame.en.ts'
-import { pages } from '../pages.ts'
-import { Icon } from '../ui/icon.tsx'
-import { AcceptanceMarks } from './acceptance-marks.tsx'
+import { lazy } from 'react'
+import { Served } from './served.tsx'
 import { useSite } from './use-site.ts'
 
-const quickLinks = pages.filter(({ inFooter }) => inFooter)
+// Without a connection, an error page without its footer is better than none.
+const nothing = () => () => null
+const Loaded = lazy(async () => ({ default: await import('./footer-content.tsx').then((loaded) => loaded.FooterContent, nothing) }))
 
 export function Footer() {
   const site = useSite()
   if (!site) return null
-  const { general, contact, company } = site.settings
   return (
     <footer className="no-print on-ink bg-ink text-white">
-      <div className="wrap pt-16 pb-10">
-        <p className="font-display text-2xl">{general.tagline}</p>
-        <div className="mt-12 grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:grid-cols-[1.3fr_1.5fr_1fr_1fr]">
-          <Column title={words.contactInfo}>
-            <FooterLink href={phoneLink(contact.phone)}>
-              <Icon name="phone" /> {contact.phone}
-            </FooterLink>
-            <FooterLink href={mailLink(contact.email)}>
-              <Icon name="mail" /> {contact.email}
-            </FooterLink>
-            <FooterLink href={contact.mapUrl} away>
-              <Icon name="pin" /> {contact.address}
-            </FooterLink>
-            <Social />
-          </Column>
-          <Column title={words.companyInfo}>
-            <dl className="space-y-3 text-sm text-white/80 [&_dd]:text-white">
-              <div>
-                <dt className="sr-only">{words.company}</dt>
-                <dd className="font-semibold">{company.legalName}</dd>
-                <dd>{company.address}</dd>
-              </div>
-              <Registration name={words.activity} value={`${company.activity} (${company.activityCode})`} />
-              <Registration name={words.registrationNumber} value={company.registrationNumber} />
-              <Registration name={words.taxNumberPib} value={company.taxNumber} />
-              <Registration name={words.greekRegistration} value={company.accommodationNumber} />
-            </dl>
-          </Column>
-          <Column title={words.ourVillas}>
-            {site.villas.map(({ slug, name }) => (
-              <FooterLink key={slug} to={href('/villas/:slug', { slug })}>
-                {name}
-              </FooterLink>
-            ))}
-          </Column>
-          <Column title={words.quickLinks}>
-            {quickLinks.map(({ path, inFooter }) => (
-              <FooterLink key={path} to={path}>
-                {inFooter}
-              </FooterLink>
-            ))}
-          </Column>
-        </div>
-        <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-white/20 border-t pt-6 text-sm">
-          <AcceptanceMarks {...company} />
-          <p className="flex flex-wrap gap-x-6">
-            <Link to={href('/terms')} className="link-alone underline underline-offset-4">
-              {words.termsConditions}
-            </Link>
-            <Link to={href('/privacy')} className="link-alone underline underline-offset-4">
-              {words.privacy}
-            </Link>
-            <Link to={href('/your-data')} className="link-alone underline underline-offset-4">
-              {words.yourData}
-            </Link>
-          </p>
-        </div>
-      </div>
+      <Served name="footer" Loaded={Loaded} with={{}} />
     </footer>
-  )
-}
-
-function Column({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section>
-      <h2 className="mb-3 font-sans font-semibold text-base tracking-normal">{title}</h2>
-      {children}
-    </section>
-  )
-}
-
-const Registration = ({ name, value }: { name: string; value: string }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{value}</dd>
-  </div>
-)
-
-type LinkProps = { children: ReactNode } & ({ to: string } | { href: string; away?: boolean })
-
-function FooterLink({ children, ...target }: LinkProps) {
-  const look = 'flex min-h-11 items-center gap-3 py-1.5 text-white/90 text-sm underline-offset-4 hover:text-white hover:underline'
-  if ('to' in target) {
-    return (
-      <Link to={target.to} className={look}>
-        {children}
-      </Link>
-    )
-  }
-  return (
-    <a href={target.href} className={look} {...(target.away ? { target: '_blank', rel: 'noreferrer' } : {})}>
-      {children}
-    </a>
-  )
-}
-
-const places = [words.instagram, words.facebook] as const
-
-/** Names without links: the owners have no accounts there yet. */
-function Social() {
-  return (
-    <ul aria-label={words.socialMedia} className="mt-3 flex flex-wrap gap-2">
-      {places.map((place) => (
-        <li key={place} className="rounded-soft border border-white/25 px-3 py-2 text-sm text-white/80">
-          {place} <span className="text-white/75">{words.soon}</span>
-        </li>
-      ))}
-    </ul>
   )
 }

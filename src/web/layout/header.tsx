@@ -38,6 +38,7 @@ export function Header() {
             <NavLink
               key={path}
               to={path}
+              prefetch="intent"
               className="flex min-h-11 items-center underline-offset-8 hover:underline aria-[current=page]:underline"
             >
               {inHeader}
@@ -48,7 +49,13 @@ export function Header() {
           <div className="hidden lg:block">
             <AccountMenu />
           </div>
-          <LinkButton to={href('/booking')} look={clear ? 'clear' : 'plain'} small className="whitespace-nowrap max-sm:px-3.5">
+          <LinkButton
+            to={href('/booking')}
+            prefetch="intent"
+            look={clear ? 'clear' : 'plain'}
+            small
+            className="whitespace-nowrap max-sm:px-3.5"
+          >
             {words.bookNow}
           </LinkButton>
           <MobileMenu links={links} />

@@ -2,7 +2,9 @@ import { href, Link } from 'react-router'
 import * as words from '#words/frame.en.ts'
 import { LOG_IN, type Page } from '../pages.ts'
 import { Icon } from '../ui/icon.tsx'
+import * as icons from '../ui/icons.ts'
 import { Menu } from '../ui/menu.tsx'
+import { useAccount } from './account.tsx'
 import { LogOut } from './account-menu.tsx'
 import { useSite } from './use-site.ts'
 
@@ -10,15 +12,16 @@ const item = 'flex min-h-12 w-full items-center text-lg text-left'
 
 export function MobileMenu({ links }: { links: readonly Pick<Page, 'path' | 'inHeader'>[] }) {
   const site = useSite()
-  const user = site?.user
+  const account = useAccount()
+  const user = account?.user
   return (
     <Menu
       name={words.menu}
       className="-mr-3 lg:hidden"
       label={
         <span className="grid size-11 place-items-center">
-          <Icon name="menu" className="size-6 group-open:hidden" />
-          <Icon name="close" className="hidden size-6 group-open:block" />
+          <Icon shape={icons.menu} className="size-6 group-open:hidden" />
+          <Icon shape={icons.close} className="hidden size-6 group-open:block" />
         </span>
       }
     >
@@ -29,7 +32,7 @@ export function MobileMenu({ links }: { links: readonly Pick<Page, 'path' | 'inH
         <ul>
           {site?.villas.map(({ slug, name, greekName }) => (
             <li key={slug}>
-              <Link to={href('/villas/:slug', { slug })} className={`${item} gap-3 font-display`}>
+              <Link to={href('/villas/:slug', { slug })} prefetch="intent" className={`${item} gap-3 font-display`}>
                 {name}
                 {greekName && (
                   <span lang="el" className="greek text-base">
@@ -41,17 +44,18 @@ export function MobileMenu({ links }: { links: readonly Pick<Page, 'path' | 'inH
           ))}
         </ul>
         <ul className="mt-3 border-sand-line border-t pt-3">
-          <MenuLink to={href('/villas')} label={words.allVillas} />
+          <MenuLink to={href('/villas')} label={words.allVillas(site?.moreVillas ?? 0)} />
           {links.map(({ path, inHeader = '' }) => (
             <MenuLink key={path} to={path} label={inHeader} />
           ))}
         </ul>
         <ul className="mt-3 border-sand-line border-t pt-3">
+          {!account && <MenuLink to={href('/your-data')} label={words.myAccount} />}
           {user?.status === 1 && <MenuLink to={href('/reservations')} label={words.myReservations} />}
           {user && <MenuLink to={href('/your-data')} label={words.yourData} />}
           {user?.status === 2 && <MenuLink to={href('/admin/dashboard')} label={words.admin} />}
-          {!user && <MenuLink to={LOG_IN} label={words.logIn} />}
-          {!user && <MenuLink to={href('/register')} label={words.register} />}
+          {account && !user && <MenuLink to={LOG_IN} label={words.logIn} />}
+          {account && !user && <MenuLink to={href('/register')} label={words.register} />}
           {user && (
             <li>
               <LogOut className={item} />
@@ -65,7 +69,7 @@ export function MobileMenu({ links }: { links: readonly Pick<Page, 'path' | 'inH
 
 const MenuLink = ({ to, label }: { to: string; label: string }) => (
   <li>
-    <Link to={to} className={item}>
+    <Link to={to} prefetch="intent" className={item}>
       {label}
     </Link>
   </li>

@@ -8,17 +8,19 @@ type Props = {
   picture?: string | undefined
   /** Adds `noindex`. */
   hidden?: boolean
+  /** Page of a long list; the first has no parameter in its address. */
+  page?: number | undefined
 }
 
 /** Title, description and preview data for browsers, search engines and shared links. */
-export function PageHead({ title, description, picture, hidden = false }: Props) {
+export function PageHead({ title, description, picture, hidden = false, page = 1 }: Props) {
   const site = useSite()
   const { pathname } = useLocation()
   const siteName = site?.settings.general.siteName ?? ''
   const fullTitle = title ? [title, siteName].filter(Boolean).join(' · ') : (site?.settings.seo.metaTitle ?? siteName)
   const text = description ?? site?.settings.seo.metaDescription ?? ''
   const shownPicture = picture ?? site?.settings.general.heroImage
-  const address = site && canonicalOf(site.siteUrl, pathname)
+  const address = site && canonicalOf(site.siteUrl, pathname) + (page > 1 ? `?page=${page}` : '')
   return (
     <>
       <title>{fullTitle}</title>

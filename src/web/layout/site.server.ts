@@ -5,21 +5,32 @@ import { villaCalls } from '#contract/villas.ts'
 import * as words from '#words/frame.en.ts'
 import { apiResult, requiredAnswer } from '../api-results.server.ts'
 
-/** Data of every page's frame: signed-in user, settings and villas. */
-export async function readSite(api: Api, siteUrl: string) {
-  const [who, { settings, testMode }, villas] = await Promise.all([
-    apiResult(api(accountCalls.who, {})),
+/** `requiredAction`: what an administrator must do first. */
+export async function readAccount(api: Api) {
+  const { answer } = await apiResult(api(accountCalls.who, {}))
+  return { user: answer?.user ?? null, requiredAction: answer?.requiredAction ?? null }
+}
+
+export type CurrentAccount = Awaited<ReturnType<typeof readAccount>>
+
+const MOST_IN_MENUS = 12
+
+/** Data of every page's frame. `account` is undefined on pages that all signed-in guests share. */
+export async function readSite(api: Api, siteUrl: string, anybodySignedIn: boolean) {
+  const [account, { settings, testMode }, villas] = await Promise.all([
+    anybodySignedIn ? undefined : readAccount(api),
     requiredAnswer(api(settingsCalls.read, {})),
     apiResult(api(villaCalls.list, {})),
   ])
   const { texts: _texts, ...shown } = settings
   return {
-    user: who.answer?.user ?? null,
-    requiredAction: who.answer?.requiredAction ?? null,
+    account,
     settings: shown,
     testMode,
     siteUrl,
-    villas: villas.answer?.villas.map(({ name, slug, greekName }) => ({ name, slug, greekName })) ?? fixedVillas,
+    villas: villas.answer?.villas.slice(0, MOST_IN_MENUS).map(({ name, slug, greekName }) => ({ name, slug, greekName })) ?? fixedVillas,
+    /** Villas that the menus leave out. */
+    moreVillas: Math.max(0, (villas.answer?.total ?? 0) - MOST_IN_MENUS),
   }
 }
 

@@ -1,6 +1,7 @@
 import { href, Link } from 'react-router'
 import * as words from '#words/frame.en.ts'
 import { Icon } from '../ui/icon.tsx'
+import * as icons from '../ui/icons.ts'
 import { Menu } from '../ui/menu.tsx'
 import { useSite } from './use-site.ts'
 
@@ -13,14 +14,14 @@ export function VillasMenu() {
       label={
         <>
           {words.villas}
-          <Icon name="chevron" className="size-4 transition-transform group-open:rotate-180" />
+          <Icon shape={icons.chevron} className="size-4 transition-transform group-open:rotate-180" />
         </>
       }
     >
       <ul className="absolute top-full -left-5 w-64 rounded-soft border border-sand-line bg-limewash py-2 text-ink shadow-[0_12px_40px_rgb(18_40_58/0.14)]">
         {site?.villas.map(({ slug, name, greekName }) => (
           <li key={slug}>
-            <Link to={href('/villas/:slug', { slug })} className={item}>
+            <Link to={href('/villas/:slug', { slug })} prefetch="intent" className={item}>
               {name}
               {greekName && (
                 <span lang="el" className="greek ml-auto text-sm">
@@ -31,8 +32,8 @@ export function VillasMenu() {
           </li>
         ))}
         <li className="mt-2 border-sand-line border-t pt-2">
-          <Link to={href('/villas')} className={item}>
-            {words.allVillas}
+          <Link to={href('/villas')} prefetch="intent" className={item}>
+            {words.allVillas(site?.moreVillas ?? 0)}
           </Link>
         </li>
       </ul>

@@ -3,6 +3,7 @@ import { ConversionStatement } from '../currency/conversion-statement.tsx'
 import { AcceptanceMarks } from '../layout/acceptance-marks.tsx'
 import { useSite } from '../layout/use-site.ts'
 import { Icon } from '../ui/icon.tsx'
+import * as icons from '../ui/icons.ts'
 
 /** Statements required wherever a card is about to be charged. */
 export function CardStatements() {
@@ -11,7 +12,7 @@ export function CardStatements() {
     <div className="space-y-3">
       <ConversionStatement />
       <p className="flex gap-2 text-ink-soft text-sm">
-        <Icon name="lock" className="mt-1 size-4" />
+        <Icon shape={icons.lock} className="mt-1 size-4" />
         {words.youEnterYourCard}
       </p>
       {company && <AcceptanceMarks bankName={company.bankName} bankUrl={company.bankUrl} />}

@@ -3,12 +3,12 @@ import { accountCalls } from '#contract/accounts.ts'
 import { bookingCalls } from '#contract/bookings.ts'
 import type { Api } from '#contract/client.ts'
 import { currencyCalls } from '#contract/currency.ts'
-import { villaCalls } from '#contract/villas.ts'
 import * as words from '#words/payment.en.ts'
 import { apiResult, requiredAnswer } from '../api-results.server.ts'
 import { draftCookie } from '../bookings/draft.server.ts'
 import { goTo } from '../forms/form-action.server.ts'
 import { LOG_IN } from '../pages.ts'
+import { findVilla } from '../villas/find-villa.server.ts'
 
 /** Redirects to the booking page if there is no draft to review. */
 export const detailsMissing = (page: string) => goTo(page, { title: words.error, text: words.bookingDetailsNotFoundPlease, tone: 'bad' })
@@ -21,8 +21,7 @@ export const toLogIn = (target: string, cookie?: string) =>
 export async function readStayReview(api: Api, request: Request) {
   const draft = await draftCookie.read(request)
   if (!draft) throw await detailsMissing(href('/booking'))
-  const { villas } = await requiredAnswer(api(villaCalls.list, {}))
-  const villa = villas.find(({ id }) => id === draft.villaId)
+  const villa = await requiredAnswer(findVilla(api, String(draft.villaId)))
   if (!villa) throw await detailsMissing(href('/booking'))
   const { checkIn, checkOut } = draft
   const { answer: price, refused } = await apiResult(api(bookingCalls.price, { villaId: villa.id, checkIn, checkOut }))

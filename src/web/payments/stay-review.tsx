@@ -5,6 +5,7 @@ import { ChargedInDinars } from '../currency/charged-in-dinars.tsx'
 import type { FormResult } from '../forms/form-result.ts'
 import { Intent } from '../forms/intent.tsx'
 import { useReading } from '../forms/use-reading.ts'
+import { useAccount } from '../layout/account.tsx'
 import { useSite } from '../layout/use-site.ts'
 import { PriceBreakdown } from '../pricing/price-breakdown.tsx'
 import { useToast } from '../toasts/toaster.tsx'
@@ -75,7 +76,7 @@ function PriceOf({ review: { price, priceError }, vatStatement }: { review: Revi
 type Priced = Review & { price: NonNullable<Review['price']> }
 
 function PayForm({ review: { price, draft, charges }, retryOf }: { review: Priced; retryOf: string | undefined }) {
-  const user = useSite()?.user
+  const user = useAccount()?.user
   const toast = useToast()
   const [agreed, consent] = useReading((box: HTMLInputElement) => box.checked, false)
   const hold = (event: SubmitEvent<HTMLFormElement>) => {

@@ -4,7 +4,7 @@ import type { CalendarDay } from '#domain/calendar-day.ts'
 import { apiResult } from '../api-results.server.ts'
 import { DEFAULT_BASE_RATE, defaultSeasons, type Rates } from './rates.ts'
 
-/** Active rates that have not ended. Uses the defaults for anything that cannot be loaded. */
+/** Active rates that have not ended, by their first day. Uses the defaults for anything that cannot be loaded. */
 export async function readRates(api: Api, today: CalendarDay): Promise<Rates> {
   const [seasons, offers, base] = await Promise.all([
     apiResult(api(pricingCalls.seasons, {})),
@@ -12,7 +12,9 @@ export async function readRates(api: Api, today: CalendarDay): Promise<Rates> {
     apiResult(api(pricingCalls.baseRate, {})),
   ])
   return {
-    seasons: seasons.answer?.seasons.filter(({ active, until }) => active && until >= today) ?? defaultSeasons,
+    seasons: (seasons.answer?.seasons.filter(({ active, until }) => active && until >= today) ?? defaultSeasons).toSorted((a, b) =>
+      a.from.localeCompare(b.from),
+    ),
     offers: offers.answer?.discounts.filter(({ state }) => state === 'active') ?? [],
     baseRate: base.answer?.baseRate ?? DEFAULT_BASE_RATE,
     failed: [seasons, offers, base].some(({ refused }) => refused),

@@ -4,10 +4,9 @@ import * as words from '#words/pricing.en.ts'
 import { monthDay } from '../format.ts'
 import type { SeasonRate } from './rates.ts'
 
-/** Nightly rates by season, repeated every year, and the base rate. */
+/** Nightly rates by season in their order, repeated every year, and the base rate. */
 export function SeasonTable({ seasons, baseRate }: { seasons: SeasonRate[]; baseRate: number }) {
-  const inOrder = [...seasons].sort((a, b) => a.from.localeCompare(b.from))
-  const years = [...new Set(inOrder.map(({ from }) => yearOf(from)))]
+  const years = [...new Set(seasons.map(({ from }) => yearOf(from)))]
   return (
     <table className="w-full border-collapse text-left tabular">
       <caption className="pt-2 pb-3 text-left text-ink-soft">{words.villaUpTo6Guests}</caption>
@@ -24,7 +23,7 @@ export function SeasonTable({ seasons, baseRate }: { seasons: SeasonRate[]; base
               {year}
             </th>
           </tr>
-          {inOrder
+          {seasons
             .filter(({ from }) => yearOf(from) === year)
             .map((season) => (
               <Row key={`${season.name} ${season.from}`} name={season.name} when={daysOf(season)} rate={season.rate} />

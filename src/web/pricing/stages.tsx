@@ -1,6 +1,7 @@
-import { writtenDay } from '#domain/calendar-day.ts'
+import { type CalendarDay, writtenDay } from '#domain/calendar-day.ts'
 import { writtenEuros } from '#domain/money.ts'
-import { type Instalments, STAGE_PERCENTS } from '#domain/pricing/instalments.ts'
+import { type Instalments, STAGE_PERCENTS, type StageNumber } from '#domain/pricing/instalments.ts'
+import * as words from '#words/pricing.en.ts'
 
 type Props = { instalments: Instalments | null; reason: string | null }
 
@@ -11,12 +12,15 @@ export function Stages({ instalments, reason }: Props) {
     <ol className="tabular text-sm">
       {instalments.map(({ stage, amount, dueOn }) => (
         <li key={stage} className="flex justify-between gap-4 py-1.5">
-          <span>
-            {STAGE_PERCENTS[stage - 1]}% {stage === 1 ? 'today' : `on ${writtenDay(dueOn)}`}
-          </span>
+          <span>{shareOf(stage, dueOn)}</span>
           <span className="whitespace-nowrap">{writtenEuros(amount)}</span>
         </li>
       ))}
     </ol>
   )
+}
+
+function shareOf(stage: StageNumber, dueOn: CalendarDay): string {
+  const percent = STAGE_PERCENTS[stage - 1] ?? 0
+  return stage === 1 ? words.shareToday(percent) : words.shareOn(percent, writtenDay(dueOn))
 }

@@ -7,6 +7,7 @@ import * as counts from '#words/counts.en.ts'
 import * as words from '#words/reservations.en.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import * as icons from '../ui/icons.ts'
 import { Picture } from '../ui/picture.tsx'
 import { AddToCalendar } from './add-to-calendar.tsx'
 
@@ -32,7 +33,7 @@ export function ReservationCard({ booking }: { booking: GuestBooking }) {
             preventScrollReset
             className="link link-alone"
           >
-            <Icon name="mail" className="size-4" /> {words.contactSupport}
+            <Icon shape={icons.mail} className="size-4" /> {words.contactSupport}
           </Link>
           <AddToCalendar bookingId={booking.id} />
         </div>
@@ -77,7 +78,7 @@ function StatusBadge({ status }: Pick<GuestBooking, 'status'>) {
     <span
       className={`inline-flex items-center gap-1.5 rounded-soft px-3 py-1 font-semibold text-sm ${partly ? 'bg-[#fbf3e0] text-ochre' : 'bg-[#f0f3e6] text-olive'}`}
     >
-      <Icon name={partly ? 'clock' : 'check'} className="size-4" />
+      <Icon shape={partly ? icons.clock : icons.check} className="size-4" />
       {partly ? words.partiallyPaid : words.confirmed}
     </span>
   )

@@ -3,24 +3,25 @@ import { currencyCalls } from '#contract/currency.ts'
 import * as words from '#words/booking.en.ts'
 import { apiOf } from '../api.ts'
 import { apiResult } from '../api-results.server.ts'
+import type { Charge } from '../currency/charged-in-dinars.tsx'
+import type { Price } from '../pricing/price-breakdown.tsx'
 import type { Route } from './+types/booking-price'
 
-/** Price of the selected dates in euros and dinars. */
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const api = apiOf(context)
-  const parsed = bookingCalls.price.input.safeParse(Object.fromEntries(url.searchParams))
-  if (!parsed.success) return { price: null, charge: null, error: words.failedToCalculatePricing }
-  const { answer, refused } = await apiResult(api(bookingCalls.price, parsed.data))
-  if (refused) return { price: null, charge: null, error: refused.code === 'bug' ? words.failedToCalculatePricing : refused.message }
-  const { answer: charge } = await apiResult(api(currencyCalls.convert, { amount: answer.total }))
-  return { price: answer, charge, error: null }
-}
+export type PriceAnswer = { price: Price; charge: Charge | null; error: null } | { price: null; charge: null; error: string }
 
-/** Returns an error if the network fails; the picker shows it and keeps the selection. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  try {
-    return await serverLoader()
-  } catch {
-    return { price: null, charge: null, error: words.anErrorOccurred }
+/** Price of the selected dates in euros and dinars. */
+export async function loader({ context, url }: Route.LoaderArgs): Promise<Response> {
+  return Response.json(await readPrice(), { headers: { 'cache-control': 'no-store' } })
+
+  async function readPrice(): Promise<PriceAnswer> {
+    const api = apiOf(context)
+    const parsed = bookingCalls.price.input.safeParse(Object.fromEntries(url.searchParams))
+    if (!parsed.success) return failed(words.failedToCalculatePricing)
+    const { answer, refused } = await apiResult(api(bookingCalls.price, parsed.data))
+    if (refused) return failed(refused.code === 'bug' ? words.failedToCalculatePricing : refused.message)
+    const { answer: charge } = await apiResult(api(currencyCalls.convert, { amount: answer.total }))
+    return { price: answer, charge, error: null }
   }
 }
+
+const failed = (error: string): PriceAnswer => ({ price: null, charge: null, error })

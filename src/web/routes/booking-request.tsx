@@ -11,6 +11,7 @@ import { readStageReview, readStayReview } from '../payments/review.server.ts'
 import { StageReview } from '../payments/stage-review.tsx'
 import { StayReview } from '../payments/stay-review.tsx'
 import { Icon } from '../ui/icon.tsx'
+import * as icons from '../ui/icons.ts'
 import type { Route } from './+types/booking-request'
 
 const paysStage = ({ searchParams }: URL) => searchParams.get('installment') === 'true'
@@ -34,7 +35,7 @@ export default function BookingRequest({ loaderData, actionData }: Route.Compone
       ) : (
         <div className="wrap pt-8 pb-section">
           <Link to={backTo} className="link link-alone no-underline hover:underline">
-            <Icon name="back" className="size-4" /> {back}
+            <Icon shape={icons.back} className="size-4" /> {back}
           </Link>
           <h1 className="mt-2 mb-10 text-3xl">{words.reviewAndPay}</h1>
           {loaderData.mode === 'stay' ? (

@@ -1,6 +1,5 @@
 import { href } from 'react-router'
 import { settingsCalls } from '#contract/settings.ts'
-import { villaCalls } from '#contract/villas.ts'
 import * as words from '#words/booking.en.ts'
 import { apiOf } from '../api.ts'
 import { requiredAnswer } from '../api-results.server.ts'
@@ -16,6 +15,7 @@ import { PageHead } from '../layout/page-head.tsx'
 import { todayAtProperty } from '../today.server.ts'
 import { Notice } from '../ui/notice.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
+import { findVilla } from '../villas/find-villa.server.ts'
 import type { Route } from './+types/booking'
 
 export const loader = ({ context, request, url }: Route.LoaderArgs) => readBookingPage(apiOf(context), request, url.searchParams)
@@ -23,11 +23,11 @@ export const loader = ({ context, request, url }: Route.LoaderArgs) => readBooki
 export const action = formAction({
   review: async (form) => {
     const { api, siteUrl } = form
-    const [{ villas }, { longestStayNights }] = await Promise.all([
-      requiredAnswer(api(villaCalls.list, {})),
+    const [villa, { longestStayNights }] = await Promise.all([
+      requiredAnswer(findVilla(api, form.values.villaId ?? '')),
       requiredAnswer(api(settingsCalls.read, {})),
     ])
-    const draft = checkBookingForm(form, villas, todayAtProperty(), longestStayNights)
+    const draft = checkBookingForm(form, villa, todayAtProperty(), longestStayNights)
     return goTo(href('/booking-request'), undefined, [await draftCookie.write(draft, siteUrl)])
   },
 })
@@ -35,7 +35,7 @@ export const action = formAction({
 export const clientAction = keepForm
 
 export default function Booking({ loaderData, actionData }: Route.ComponentProps) {
-  const { villas, chosen, error } = loaderData
+  const { villas, more, search, chosen, error } = loaderData
   return (
     <>
       <PageHead title={words.bookYourStay} description={words.seeFreeNights} />
@@ -51,7 +51,7 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
         {error === null && !chosen && <p className="text-lg">{words.noVillasAreCurrentlyAvailable}</p>}
         {chosen && (
           <>
-            <VillaTabs villas={villas} chosen={chosen.villa} />
+            <VillaTabs villas={villas} more={more} search={search} chosen={chosen.villa} />
             <VillaSummary villa={chosen.villa} />
             <BookingForm chosen={chosen} result={actionData} />
           </>

@@ -4,32 +4,53 @@ import * as words from '#words/gallery.en.ts'
 import { apiOf } from '../api.ts'
 import { apiResult, pageData } from '../api-results.server.ts'
 import { ClosingLine } from '../content/closing-line.tsx'
-import { categoryIn, categoryNames } from '../gallery/categories.ts'
+import { type Category, categoryIn, categoryNames, type GalleryImage } from '../gallery/categories.ts'
 import { CategoryTabs } from '../gallery/category-tabs.tsx'
 import { PictureGrid } from '../gallery/picture-grid.tsx'
 import { PageHead } from '../layout/page-head.tsx'
+import { pageOfList } from '../page-of-list.server.ts'
 import { Carousel } from '../ui/carousel.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
+import { Pages } from '../ui/pages.tsx'
 import type { Route } from './+types/gallery'
 
-/** Loads all pictures; categories are filtered on the page. An empty gallery if they cannot be loaded. */
-export async function loader({ context }: Route.LoaderArgs) {
+const PER_PAGE = 36
+const MOST_FEATURED = 12
+
+/**
+ * Loads all pictures, whose categories are filtered on the page; of a large gallery one page of a category. An empty gallery if they
+ * cannot be loaded.
+ */
+export async function loader({ context, url }: Route.LoaderArgs) {
   const read = await apiResult(apiOf(context)(galleryCalls.list, {}))
-  return pageData({ images: read.answer ?? [] }, read)
+  const all = read.answer ?? []
+  const featured = all.filter((image) => image.featured).slice(0, MOST_FEATURED)
+  const rest = all.filter((image) => !image.featured)
+  if (rest.length <= PER_PAGE) return pageData({ featured, images: rest, paged: null }, read)
+  const { shown, paged } = pageOfList(inCategory(rest, categoryIn(url.searchParams)), url, PER_PAGE)
+  return pageData({ featured, images: shown, paged }, read)
 }
 
+/** Links of a large gallery have a page, and its pictures are loaded. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate
+  const anotherPage = [currentUrl, nextUrl].some(({ searchParams }) => searchParams.has('page'))
+  return (anotherPage || currentUrl.pathname !== nextUrl.pathname) && defaultShouldRevalidate
 }
 
-export default function Gallery({ loaderData: { images } }: Route.ComponentProps) {
+const inCategory = (images: GalleryImage[], category: Category) =>
+  category === 'all' ? images : images.filter((image) => image.category === category)
+
+export default function Gallery({ loaderData: { featured, images, paged } }: Route.ComponentProps) {
   const [query] = useSearchParams()
   const category = categoryIn(query)
-  const featured = images.filter((image) => image.featured)
-  const rest = images.filter((image) => !image.featured)
   return (
     <>
-      <PageHead title={words.ourGallery} description={words.theVillasTheirRooms} picture={featured[0]?.url} />
+      <PageHead
+        title={words.ourGallery}
+        description={words.theVillasTheirRooms}
+        picture={featured[0]?.url}
+        page={category === 'all' ? paged?.page : 1}
+      />
       <PageTitle title={words.ourGallery}>
         <p>{words.theHousesTheRooms}</p>
       </PageTitle>
@@ -39,9 +60,14 @@ export default function Gallery({ loaderData: { images } }: Route.ComponentProps
         </div>
       )}
       <section className="wrap pb-section">
-        <CategoryTabs chosen={category} />
+        <CategoryTabs chosen={category} paged={paged !== null} />
         <h2 className="sr-only">{category === 'all' ? words.allPictures : categoryNames[category]}</h2>
-        <PictureGrid key={category} images={category === 'all' ? rest : rest.filter((image) => image.category === category)} />
+        <PictureGrid key={`${category} ${paged?.page}`} images={paged ? images : inCategory(images, category)} />
+        {paged && (
+          <div className="mt-8">
+            <Pages {...paged} label={words.pagesOfPictures} />
+          </div>
+        )}
       </section>
       <ClosingLine>{words.theLightIsEvenBetter}</ClosingLine>
     </>

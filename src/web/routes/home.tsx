@@ -1,25 +1,30 @@
+import { lazy } from 'react'
 import { href } from 'react-router'
 import { amenityCalls } from '#contract/amenities.ts'
 import { galleryCalls } from '#contract/gallery.ts'
 import { settingsCalls } from '#contract/settings.ts'
 import { villaCalls } from '#contract/villas.ts'
+import * as frame from '#words/frame.en.ts'
 import * as words from '#words/home.en.ts'
 import { apiOf } from '../api.ts'
 import { apiResult, pageData, requiredAnswer } from '../api-results.server.ts'
-import { AmenitiesTeaser } from '../home/amenities-teaser.tsx'
-import { ClosingCall } from '../home/closing-call.tsx'
 import { Hero } from '../home/hero.tsx'
-import { Testimonials } from '../home/testimonials.tsx'
-import { MoreLink, Welcome } from '../home/welcome.tsx'
+import { MoreLink } from '../home/more-link.tsx'
+import { Welcome } from '../home/welcome.tsx'
 import type { OverPhotograph } from '../layout/header.tsx'
 import { PageHead } from '../layout/page-head.tsx'
+import { Served } from '../layout/served.tsx'
 import { todayAtProperty } from '../today.server.ts'
 import { Section } from '../ui/section.tsx'
 import { cardOf } from '../villas/of-villa.ts'
 import { VillaGrid } from '../villas/villa-grid.tsx'
 import type { Route } from './+types/home'
 
+const Loaded = lazy(async () => ({ default: (await import('../home/home-sections.tsx')).HomeSections }))
+
 export const handle: OverPhotograph = { overPhotograph: true }
+
+const MOST_VILLAS = 12
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = apiOf(context)
@@ -35,7 +40,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     settings: { general, contact, rating },
     hero: pictures.find(({ url }) => url === general.heroImage) ?? pictures[0],
     closing: gallery.answer?.findLast(({ category }) => category === 'surroundings')?.picture ?? pictures[1],
-    villas: villas.answer?.villas.map(cardOf) ?? null,
+    villas: villas.answer?.villas.slice(0, MOST_VILLAS).map(cardOf) ?? null,
+    moreVillas: Math.max(0, (villas.answer?.total ?? 0) - MOST_VILLAS),
     villasError: villas.refused?.message ?? null,
     amenities: amenities.answer?.amenities.filter(({ featured, picture }) => featured && picture).slice(0, 3) ?? [],
     today: todayAtProperty(),
@@ -44,7 +50,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { settings, hero, closing, villas, villasError, amenities, today } = loaderData
+  const { settings, hero, closing, villas, moreVillas, villasError, amenities, today } = loaderData
   return (
     <>
       <PageHead />
@@ -53,20 +59,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Section
         title={words.theVillas}
         intro={words.eachHasItsOwnCharacter}
-        aside={<MoreLink to={href('/villas')}>{words.allVillas}</MoreLink>}
+        aside={<MoreLink to={href('/villas')}>{frame.allVillas(moreVillas)}</MoreLink>}
         sand
       >
         <VillaGrid villas={villas} error={villasError} heading="h3" />
       </Section>
-      {amenities.length > 0 && (
-        <Section title={words.whatTheDaysAreMade} aside={<MoreLink to={href('/amenities')}>{words.allAmenities}</MoreLink>}>
-          <AmenitiesTeaser amenities={amenities} />
-        </Section>
-      )}
-      <Section title={words.whatGuestsSay} sand>
-        <Testimonials />
-      </Section>
-      <ClosingCall picture={closing} />
+      <Served name="home" Loaded={Loaded} with={{ amenities, closing }} />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { apiOf } from '../api.ts'
 import { pageData } from '../api-results.server.ts'
 import { PageHead } from '../layout/page-head.tsx'
 import { useSite } from '../layout/use-site.ts'
+import { pageOfList } from '../page-of-list.server.ts'
 import { HowToPay } from '../pricing/how-to-pay.tsx'
 import { Included } from '../pricing/included.tsx'
 import { Offers } from '../pricing/offers.tsx'
@@ -14,19 +15,23 @@ import { SeasonTable } from '../pricing/season-table.tsx'
 import { todayAtProperty } from '../today.server.ts'
 import { Notice } from '../ui/notice.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
+import { Pages } from '../ui/pages.tsx'
 import { Section } from '../ui/section.tsx'
 import type { Route } from './+types/pricing'
 
-export async function loader({ context }: Route.LoaderArgs) {
+const SEASONS_PER_PAGE = 100
+
+export async function loader({ context, url }: Route.LoaderArgs) {
   const rates = await readRates(apiOf(context), todayAtProperty())
-  return pageData(rates, { refused: rates.failed })
+  const { shown: seasons, paged } = pageOfList(rates.seasons, url, SEASONS_PER_PAGE)
+  return pageData({ ...rates, seasons, paged }, { refused: rates.failed })
 }
 
-export default function Pricing({ loaderData: { seasons, offers, baseRate, failed } }: Route.ComponentProps) {
+export default function Pricing({ loaderData: { seasons, paged, offers, baseRate, failed } }: Route.ComponentProps) {
   const site = useSite()
   return (
     <>
-      <PageHead title={words.pricingPolicies} description={words.whatANightCosts} />
+      <PageHead title={words.pricingPolicies} description={words.whatANightCosts} page={paged.page} />
       <PageTitle title={words.pricingPolicies}>
         <p>{words.onePriceANight}</p>
       </PageTitle>
@@ -40,6 +45,7 @@ export default function Pricing({ loaderData: { seasons, offers, baseRate, faile
           <section>
             <h2 className="text-2xl">{words.ratesBySeason}</h2>
             <SeasonTable seasons={seasons} baseRate={baseRate} />
+            <Pages {...paged} label={words.pagesOfSeasons} />
             {baseRate !== DEFAULT_BASE_RATE && (
               <p className="mt-4 text-ink-soft text-sm">{words.pleaseNoteNightsOutside(writtenEuros(baseRate))}</p>
             )}

@@ -8,7 +8,7 @@ import type { Route } from './+types/sitemap'
 /** All indexable pages. Slugs contain no characters that XML must escape. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { siteUrl } = context.get(requestContext)
-  const { villas } = await requiredAnswer(apiOf(context)(villaCalls.list, {}))
+  const { villas } = await requiredAnswer(apiOf(context)(villaCalls.names, {}))
   const indexed = pages.filter((page) => page.indexed).map(({ path }) => path)
   const paths = indexed.flatMap((path) => (path === '/villas/:slug' ? villas.map(({ slug }) => href(path, { slug })) : path))
   const entries = paths.map((path) => `  <url><loc>${siteUrl}${path}</loc></url>`)

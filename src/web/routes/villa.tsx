@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { href, Link, redirect, useSearchParams } from 'react-router'
-import { type Villa, villaCalls } from '#contract/villas.ts'
+import type { Villa } from '#contract/villas.ts'
 import { shortDescription } from '#domain/villas/short-description.ts'
 import * as words from '#words/villas.en.ts'
 import { apiOf } from '../api.ts'
@@ -11,8 +11,10 @@ import { useToast } from '../toasts/toaster.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { Carousel } from '../ui/carousel.tsx'
 import { Icon } from '../ui/icon.tsx'
+import * as icons from '../ui/icons.ts'
 import { PhotoHero } from '../ui/photo-hero.tsx'
-import { meaningOf } from '../villas/of-villa.ts'
+import { findVilla } from '../villas/find-villa.server.ts'
+import { meaningOf, pictureOf } from '../villas/of-villa.ts'
 import { StructuredVilla } from '../villas/structured-villa.tsx'
 import { VillaFailure } from '../villas/villa-failure.tsx'
 import { VillaOverview } from '../villas/villa-overview.tsx'
@@ -22,18 +24,15 @@ import type { Route } from './+types/villa'
 export const handle = { overPhotograph: true }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { answer, refused } = await apiResult(apiOf(context)(villaCalls.list, {}))
+  const { answer: villa, refused } = await apiResult(findVilla(apiOf(context), params.slug))
   if (refused) return pageData({ villa: null, error: refused.message }, { refused })
-  const villa = answer.villas.find(({ slug }) => slug === params.slug)
-  if (!villa) throw redirectMissing(answer.villas, params.slug)
+  if (villa?.slug !== params.slug) throw redirectMissing(villa, params.slug)
   return pageData({ villa, error: null })
 }
 
 /** Permanent redirect for renamed villas; otherwise to the not-found page. */
-function redirectMissing(villas: Villa[], slug: string) {
-  const moved = villas.find(({ formerSlugs }) => formerSlugs.includes(slug))
-  return moved ? redirect(href('/villas/:slug', { slug: moved.slug }), 301) : redirect('/not-found')
-}
+const redirectMissing = (villa: Villa | null, slug: string) =>
+  villa?.formerSlugs.includes(slug) ? redirect(href('/villas/:slug', { slug: villa.slug }), 301) : redirect('/not-found')
 
 export default function VillaPage({ loaderData: { villa, error } }: Route.ComponentProps) {
   const site = useSite()
@@ -46,7 +45,7 @@ export default function VillaPage({ loaderData: { villa, error } }: Route.Compon
       <PageHead title={villa.name} description={claim} picture={picture?.url} />
       <StructuredVilla villa={villa} />
       <BookedToast villaName={villa.name} />
-      <PhotoHero picture={picture}>
+      <PhotoHero picture={picture} becomes={pictureOf(villa)}>
         {villa.greekName && (
           <p lang="el" className="font-display text-lg tracking-wide">
             {villa.greekName}
@@ -56,8 +55,8 @@ export default function VillaPage({ loaderData: { villa, error } }: Route.Compon
         <p className="mt-3 max-w-[60ch] text-lg">{meaning ? `${meaning} - ${claim}` : claim}</p>
       </PhotoHero>
       <div className="wrap pb-section">
-        <Link to={href('/villas')} className="link link-alone mt-6 mb-4 no-underline hover:underline">
-          <Icon name="back" className="size-4" /> {words.backToAllVillas}
+        <Link to={href('/villas')} prefetch="intent" viewTransition className="link link-alone mt-6 mb-4 no-underline hover:underline">
+          <Icon shape={icons.back} className="size-4" /> {words.backToAllVillas}
         </Link>
         {villa.pictures.length > 0 ? (
           <Carousel pictures={villa.pictures} label={words.picturesOf(villa.name)} />
@@ -71,7 +70,7 @@ export default function VillaPage({ loaderData: { villa, error } }: Route.Compon
           <VillaStory villa={villa} />
         </div>
         <p className="mt-16">
-          <LinkButton to={`${href('/booking')}?villa=${villa.slug}`} look="act">
+          <LinkButton to={`${href('/booking')}?villa=${villa.slug}`} prefetch="intent" look="act">
             {words.checkAvailabilityBook}
           </LinkButton>
         </p>

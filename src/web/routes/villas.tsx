@@ -1,27 +1,38 @@
 import { type ReactNode, Suspense, use } from 'react'
-import { href } from 'react-router'
+import { href, redirect, useSearchParams } from 'react-router'
 import { villaCalls } from '#contract/villas.ts'
 import * as words from '#words/villas.en.ts'
 import { apiOf } from '../api.ts'
 import { apiResult, pageData } from '../api-results.server.ts'
+import { pageAsked } from '../forms/page-asked.server.ts'
 import { PageHead } from '../layout/page-head.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
+import { Pages } from '../ui/pages.tsx'
 import { cardOf } from '../villas/of-villa.ts'
 import { VillaGrid } from '../villas/villa-grid.tsx'
 import type { Route } from './+types/villas'
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const read = await apiResult(apiOf(context)(villaCalls.list, {}))
-  return pageData({ villas: read.answer?.villas.map(cardOf) ?? null, error: read.refused?.message ?? null }, read)
+const PER_PAGE = 12
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { page, limit, offset } = pageAsked(url, PER_PAGE)
+  // The first page is the beginning of the list that all pages share.
+  const read = await apiResult(apiOf(context)(villaCalls.list, page === 1 ? {} : { limit, offset }))
+  const { villas, total } = read.answer ?? { villas: null, total: 0 }
+  // Behind the last page.
+  if (villas?.length === 0 && page > 1) throw redirect(href('/villas'))
+  const paged = { page, perPage: PER_PAGE, total }
+  return pageData({ villas: villas?.slice(0, PER_PAGE).map(cardOf) ?? null, paged, error: read.refused?.message ?? null }, read)
 }
 
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => ({ arriving: serverLoader() })
 
 export default function Villas({ loaderData }: Route.ComponentProps) {
+  const [query] = useSearchParams()
   return (
     <>
-      <PageHead title={words.theVillas} description={words.fourSeaViewVillasAround} />
+      <PageHead title={words.theVillas} description={words.fourSeaViewVillasAround} page={Number(query.get('page'))} />
       <PageTitle title={words.theVillas}>
         <p>{words.fourMaisonettesAroundOneGarden}</p>
         <div className="mt-6 flex flex-wrap gap-3">
@@ -33,7 +44,12 @@ export default function Villas({ loaderData }: Route.ComponentProps) {
       </PageTitle>
       <div className="wrap pt-2 pb-section">
         <WhenLoaded data={loaderData} placeholder={<VillaGridSkeleton />}>
-          {({ villas, error }) => <VillaGrid villas={villas} error={error} heading="h2" atTop />}
+          {({ villas, paged, error }) => (
+            <>
+              <VillaGrid villas={villas} error={error} heading="h2" atTop />
+              <Pages {...paged} label={words.pagesOfVillas} />
+            </>
+          )}
         </WhenLoaded>
       </div>
     </>

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react'
 import * as words from '#words/frame.en.ts'
 import { Icon } from '../ui/icon.tsx'
+import * as icons from '../ui/icons.ts'
 import type { Toast } from './toast.ts'
 
 const SHOWN_FOR_MS = 5_000
@@ -63,7 +64,7 @@ function ToastCard({ toast, dismiss }: { toast: Toast; dismiss: () => void }) {
         aria-label={words.closeThisMessage}
         className="scripted ml-auto grid size-11 shrink-0 place-items-center"
       >
-        <Icon name="close" />
+        <Icon shape={icons.close} />
       </button>
     </div>
   )

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import type { Picture as Shown } from '#contract/pictures.ts'
 import * as words from '#words/controls.en.ts'
 import { Icon } from './icon.tsx'
+import * as icons from './icons.ts'
 import { Picture } from './picture.tsx'
 import { useBroken } from './use-broken.ts'
 
@@ -36,8 +37,8 @@ export function Carousel({ pictures, label }: { pictures: Shown[]; label: string
         </ul>
         {many && (
           <>
-            <TurnButton side="left-3" icon="previous" label={words.previousPicture} turn={() => show(index - 1)} />
-            <TurnButton side="right-3" icon="next" label={words.nextPicture} turn={() => show(index + 1)} />
+            <TurnButton side="left-3" icon={icons.previous} label={words.previousPicture} turn={() => show(index - 1)} />
+            <TurnButton side="right-3" icon={icons.next} label={words.nextPicture} turn={() => show(index + 1)} />
           </>
         )}
       </div>
@@ -62,7 +63,7 @@ export function Carousel({ pictures, label }: { pictures: Shown[]; label: string
   )
 }
 
-function TurnButton({ side, icon, label, turn }: { side: string; icon: 'previous' | 'next'; label: string; turn: () => void }) {
+function TurnButton({ side, icon, label, turn }: { side: string; icon: string; label: string; turn: () => void }) {
   return (
     <button
       type="button"
@@ -70,7 +71,7 @@ function TurnButton({ side, icon, label, turn }: { side: string; icon: 'previous
       onClick={turn}
       className={`scripted absolute top-1/2 grid size-12 -translate-y-1/2 place-items-center rounded-full bg-chalk/95 text-ink hover:bg-white ${side}`}
     >
-      <Icon name={icon} />
+      <Icon shape={icon} />
     </button>
   )
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import * as words from '#words/controls.en.ts'
 import { Icon } from './icon.tsx'
+import * as icons from './icons.ts'
 import { useHydrated } from './use-hydrated.ts'
 
 type Props = { open: boolean; close: () => void; title: string; children: ReactNode }
@@ -42,7 +43,7 @@ export function Dialog({ open, close, title, children }: Props) {
               aria-label={words.close}
               className="scripted -mt-2 -mr-3 grid size-11 shrink-0 place-items-center"
             >
-              <Icon name="close" />
+              <Icon shape={icons.close} />
             </button>
           </div>
           {children}

@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useState } from 'react'
 import { useActionData } from 'react-router'
 import * as words from '#words/controls.en.ts'
 import { Icon } from './icon.tsx'
+import * as icons from './icons.ts'
 import { PasswordInput } from './password-input.tsx'
 
 type ControlProps = { label: string; name: string; id?: string | undefined; error?: string | undefined; hint?: ReactNode }
@@ -23,7 +24,7 @@ export function FieldError({ id, children }: { id: string; children: string | un
     <p id={id} aria-live="polite" className="text-brick text-sm empty:hidden">
       {children && (
         <span className="mt-1.5 flex items-start gap-1.5 font-medium">
-          <Icon name="warning" className="mt-0.5 size-4" />
+          <Icon shape={icons.warning} className="mt-0.5 size-4" />
           {children}
         </span>
       )}

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
-import { Icon, type IconName } from './icon.tsx'
+import { Icon } from './icon.tsx'
+import * as icons from './icons.ts'
 
 const looks = {
-  calm: { box: 'border-aegean bg-aegean-mist', icon: 'clock' },
-  good: { box: 'border-olive bg-[#f0f3e6]', icon: 'check' },
-  caution: { box: 'border-ochre bg-[#fbf3e0]', icon: 'warning' },
-  bad: { box: 'border-brick bg-[#fbeeeb]', icon: 'warning' },
-} as const satisfies Record<string, { box: string; icon: IconName }>
+  calm: { box: 'border-aegean bg-aegean-mist', icon: icons.clock },
+  good: { box: 'border-olive bg-[#f0f3e6]', icon: icons.check },
+  caution: { box: 'border-ochre bg-[#fbf3e0]', icon: icons.warning },
+  bad: { box: 'border-brick bg-[#fbeeeb]', icon: icons.warning },
+} as const satisfies Record<string, { box: string; icon: string }>
 
 type Props = { tone: keyof typeof looks; title?: string; children?: ReactNode; announced?: boolean }
 
@@ -15,7 +16,7 @@ export function Notice({ tone, title, children, announced = false }: Props) {
   const { box, icon } = looks[tone]
   return (
     <div role={announced ? 'alert' : undefined} className={`flex gap-3 rounded-soft border-l-4 px-4 py-3.5 ${box}`}>
-      <Icon name={icon} className="mt-1 size-5" />
+      <Icon shape={icon} className="mt-1 size-5" />
       <div className="min-w-0">
         {title && <p className="font-semibold">{title}</p>}
         <div className="text-sm [&_p+p]:mt-2">{children}</div>

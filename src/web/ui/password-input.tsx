@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from 'react'
 import * as words from '#words/controls.en.ts'
 import { Icon } from './icon.tsx'
+import * as icons from './icons.ts'
 
 /** Password field with a show button. */
 export function PasswordInput({ label, ...input }: ComponentProps<'input'> & { label: string }) {
@@ -15,7 +16,7 @@ export function PasswordInput({ label, ...input }: ComponentProps<'input'> & { l
         onClick={() => show(!shown)}
         className="scripted absolute inset-y-0 right-0 grid w-12 place-items-center rounded-soft text-ink-soft hover:text-ink"
       >
-        <Icon name={shown ? 'hide' : 'show'} />
+        <Icon shape={shown ? icons.hide : icons.show} />
         <span className="sr-only">{words.show(label.charAt(0).toLowerCase() + label.slice(1))}</span>
       </button>
     </div>

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import type { Picture as Shown } from '#contract/pictures.ts'
 import { Picture } from './picture.tsx'
 
-type Props = { picture: Shown | undefined; tall?: boolean; children: ReactNode }
+type Props = { picture: Shown | undefined; tall?: boolean; becomes?: string; children: ReactNode }
 
 /**
  * Full-width photograph with text at the bottom, darkened so that the text is readable.
  * `sizes`: a phone in portrait shows only the middle of a wide picture, so half of the resolution is sufficient there.
  */
-export function PhotoHero({ picture, tall = false, children }: Props) {
+export function PhotoHero({ picture, tall = false, becomes, children }: Props) {
   return (
     <div
       className={`on-ink relative isolate flex flex-col justify-end bg-ink text-white ${tall ? 'min-h-[min(100svh,60rem)]' : 'min-h-[min(72svh,44rem)]'}`}
@@ -19,6 +19,7 @@ export function PhotoHero({ picture, tall = false, children }: Props) {
           sizes="(max-width: 40rem) 52vh, max(100vw, 150vh)"
           first
           alt=""
+          becomes={becomes}
           className="absolute inset-0 -z-20 size-full object-cover object-[60%_50%]"
         />
       )}

@@ -9,13 +9,15 @@ type Props = {
   first?: boolean
   /** Empty if the text beside it says the same. */
   alt?: string
+  /** Pictures of two pages with the same name turn into each other where a link has `viewTransition`. */
+  becomes?: string | undefined
 }
 
 const sourcesOf = ({ url, widths }: Shown, kind: 'avif' | 'webp') =>
   widths.map((width) => `${url.replace(/\.jpg$/, '')}-${width}.${kind} ${width}w`).join(', ')
 
 /** Picture that reserves its space and shows its colour while it loads. */
-export function Picture({ picture, sizes, className = '', first = false, alt = picture.alt }: Props) {
+export function Picture({ picture, sizes, className = '', first = false, alt = picture.alt, becomes }: Props) {
   const { url, width, height, colour, widths } = picture
   return (
     <picture className="contents">
@@ -30,7 +32,7 @@ export function Picture({ picture, sizes, className = '', first = false, alt = p
         fetchPriority={first ? 'high' : 'auto'}
         decoding={first ? 'sync' : 'async'}
         className={className}
-        style={{ backgroundColor: colour }}
+        style={{ backgroundColor: colour, viewTransitionName: becomes }}
       />
     </picture>
   )

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import * as words from '#words/controls.en.ts'
 import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
+import * as icons from './icons.ts'
 
 type Row<T> = { key: number; value: T }
 
@@ -98,7 +99,7 @@ export function SortableRows<T>({ name, rows, blank, children }: Props<T>) {
                 }}
                 className="scripted grid size-11 place-items-center rounded-soft hover:bg-sand"
               >
-                <Icon name="close" className="size-4" />
+                <Icon shape={icons.close} className="size-4" />
               </button>
             </div>
             <div id={`${id}-${key}-first`} tabIndex={-1} className="outline-none">
@@ -128,6 +129,6 @@ const MoveButton = ({ id, label, turned = false, act, disabled }: Move) => (
     onClick={act}
     className="scripted grid size-11 place-items-center rounded-soft hover:bg-sand aria-disabled:opacity-30"
   >
-    <Icon name="chevron" className={`size-4 ${turned ? 'rotate-180' : ''}`} />
+    <Icon shape={icons.chevron} className={`size-4 ${turned ? 'rotate-180' : ''}`} />
   </button>
 )

@@ -33,3 +33,6 @@ export const cardOf = (villa: Villa) => ({
 })
 
 export type Card = ReturnType<typeof cardOf>
+
+/** The name under which the picture of a card becomes the photograph of the villa's page. */
+export const pictureOf = ({ slug }: Pick<Villa, 'slug'>): string => `villa-${slug}`

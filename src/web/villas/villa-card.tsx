@@ -2,8 +2,9 @@ import { href, Link } from 'react-router'
 import * as words from '#words/villas.en.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import * as icons from '../ui/icons.ts'
 import { Picture } from '../ui/picture.tsx'
-import { bathroomsOf, bedsOf, type Card, guestsOf, meaningOf } from './of-villa.ts'
+import { bathroomsOf, bedsOf, type Card, guestsOf, meaningOf, pictureOf } from './of-villa.ts'
 
 /** `heading`: heading level below the page's heading. `first`: visible on load. */
 export function VillaCard({ villa, heading: Heading, first = false }: { villa: Card; heading: 'h2' | 'h3'; first?: boolean }) {
@@ -17,6 +18,7 @@ export function VillaCard({ villa, heading: Heading, first = false }: { villa: C
             picture={picture}
             sizes="(min-width: 80rem) 17rem, (min-width: 40rem) 45vw, 92vw"
             first={first}
+            becomes={pictureOf(villa)}
             className="size-full object-cover"
           />
         ) : (
@@ -27,7 +29,7 @@ export function VillaCard({ villa, heading: Heading, first = false }: { villa: C
       </div>
       <div className="flex flex-1 flex-col pt-4">
         <Heading className="text-xl">
-          <Link to={page} className="before:absolute before:inset-0">
+          <Link to={page} prefetch="intent" viewTransition className="before:absolute before:inset-0">
             {villa.name}
           </Link>
         </Heading>
@@ -38,19 +40,19 @@ export function VillaCard({ villa, heading: Heading, first = false }: { villa: C
         </p>
         <p className="mt-3 text-ink-soft text-sm">{villa.claim}</p>
         <ul className="mt-auto space-y-1 pt-4 text-sm">
-          <Fact icon="bed">{bedsOf(villa)}</Fact>
-          <Fact icon="bath">{bathroomsOf(villa)}</Fact>
-          <Fact icon="people">{guestsOf(villa)}</Fact>
+          <Fact icon={icons.bed}>{bedsOf(villa)}</Fact>
+          <Fact icon={icons.bath}>{bathroomsOf(villa)}</Fact>
+          <Fact icon={icons.people}>{guestsOf(villa)}</Fact>
         </ul>
       </div>
     </article>
   )
 }
 
-function Fact({ icon, children }: { icon: 'bed' | 'bath' | 'people'; children: string }) {
+function Fact({ icon, children }: { icon: string; children: string }) {
   return (
     <li className="flex items-start gap-2.5">
-      <Icon name={icon} className="mt-0.5 size-4.5 text-ink-soft" />
+      <Icon shape={icon} className="mt-0.5 size-4.5 text-ink-soft" />
       {children}
     </li>
   )
@@ -66,10 +68,10 @@ function HoverPanel({ villa }: { villa: Card }) {
         {bathroomsOf(villa)} · {guestsOf(villa)}
       </p>
       <div className="on-ink pointer-events-auto relative z-10 grid gap-2">
-        <LinkButton to={href('/villas/:slug', { slug: villa.slug })} look="clear" small>
+        <LinkButton to={href('/villas/:slug', { slug: villa.slug })} prefetch="intent" viewTransition look="clear" small>
           {words.viewDetails}
         </LinkButton>
-        <LinkButton to={`${href('/booking')}?villa=${villa.slug}`} look="act" small>
+        <LinkButton to={`${href('/booking')}?villa=${villa.slug}`} prefetch="intent" look="act" small>
           {words.bookNow}
         </LinkButton>
       </div>

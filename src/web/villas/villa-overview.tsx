@@ -2,16 +2,17 @@ import { href } from 'react-router'
 import type { Villa } from '#contract/villas.ts'
 import * as words from '#words/villas.en.ts'
 import { LinkButton } from '../ui/button.tsx'
-import { Icon, type IconName } from '../ui/icon.tsx'
+import { Icon } from '../ui/icon.tsx'
+import * as icons from '../ui/icons.ts'
 import { bathroomsOf, bedsOf, guestsOf } from './of-villa.ts'
 
 /** Facts of the villa, and the booking link. */
 export function VillaOverview({ villa, registration }: { villa: Villa; registration: string | undefined }) {
-  const facts: [IconName, string][] = [
-    ['bed', bedsOf(villa)],
-    ['bath', bathroomsOf(villa)],
-    ['people', guestsOf(villa)],
-    ['size', `${villa.size} m²`],
+  const facts: [string, string][] = [
+    [icons.bed, bedsOf(villa)],
+    [icons.bath, bathroomsOf(villa)],
+    [icons.people, guestsOf(villa)],
+    [icons.size, `${villa.size} m²`],
   ]
   return (
     <section className="panel lg:sticky lg:top-24">
@@ -19,7 +20,7 @@ export function VillaOverview({ villa, registration }: { villa: Villa; registrat
       <ul className="mt-4 space-y-3">
         {facts.map(([icon, fact]) => (
           <li key={icon} className="flex items-start gap-3 tabular">
-            <Icon name={icon} className="mt-1 size-5 text-ink-soft" />
+            <Icon shape={icon} className="mt-1 size-5 text-ink-soft" />
             {fact}
           </li>
         ))}

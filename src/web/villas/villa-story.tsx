@@ -1,6 +1,7 @@
 import type { Villa } from '#contract/villas.ts'
 import * as words from '#words/villas.en.ts'
 import { Icon } from '../ui/icon.tsx'
+import * as icons from '../ui/icons.ts'
 import { amenitiesOf, featuresOf } from './fallbacks.ts'
 
 export function VillaStory({ villa }: { villa: Villa }) {
@@ -28,7 +29,7 @@ export function VillaStory({ villa }: { villa: Villa }) {
         <ul className="mt-5 grid gap-x-10 sm:grid-cols-2">
           {amenitiesOf(villa).map((amenity) => (
             <li key={amenity} className="flex items-center gap-3 border-sand-line border-b py-3">
-              <Icon name="check" className="size-4.5 text-olive" />
+              <Icon shape={icons.check} className="size-4.5 text-olive" />
               {amenity}
             </li>
           ))}

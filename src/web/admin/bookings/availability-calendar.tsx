@@ -4,6 +4,7 @@ import { writtenDayWithWeekday } from '#domain/calendar-day.ts'
 import * as words from '#words/office-bookings.en.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import * as icons from '../../ui/icons.ts'
 import { type YearDay, type YearMonth, yearOfVilla } from './year-of-villa.ts'
 
 type Stays = Parameters<typeof yearOfVilla>[1]
@@ -35,13 +36,13 @@ export function AvailabilityCalendar({ villas, villaId, year, stays }: Props) {
       </nav>
       <div className="mb-5 flex items-center gap-4">
         <Link to={at(villaId, year - 1)} preventScrollReset aria-label={words.previousYear} className="grid size-11 place-items-center">
-          <Icon name="previous" />
+          <Icon shape={icons.previous} />
         </Link>
         <h2 className="text-xl tabular" aria-live="polite">
           {year}
         </h2>
         <Link to={at(villaId, year + 1)} preventScrollReset aria-label={words.nextYear} className="grid size-11 place-items-center">
-          <Icon name="next" />
+          <Icon shape={icons.next} />
         </Link>
       </div>
       <ul className="mb-6 flex flex-wrap gap-x-6 gap-y-2 text-sm">

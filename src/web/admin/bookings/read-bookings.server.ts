@@ -16,7 +16,7 @@ const LARGEST_PAGE = 100
 /** Loads the list or a villa's year, depending on the URL. */
 export async function readBookings(api: Api, url: URL) {
   const today = todayAtProperty()
-  const { answer: known } = await apiResult(api(villaCalls.list, { limit: LARGEST_PAGE }))
+  const { answer: known } = await apiResult(api(villaCalls.names, {}))
   const villas = known?.villas.map(({ id, name }) => ({ id, name })) ?? []
   const shared = { villas, today, restricting: await readRestricting(api, url, villas, today) }
   if (url.searchParams.get('tab') === 'calendar') {

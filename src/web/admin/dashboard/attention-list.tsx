@@ -2,6 +2,7 @@ import { href, Link } from 'react-router'
 import type { Attention } from '#contract/dashboard.ts'
 import * as words from '#words/office-dashboard.en.ts'
 import { Icon } from '../../ui/icon.tsx'
+import * as icons from '../../ui/icons.ts'
 import { labelOf } from '../settings/fields.ts'
 import { writtenMoment } from '../written-moment.ts'
 import { settlementOf } from './settlement-of.ts'
@@ -30,7 +31,7 @@ export function AttentionList({ attention }: { attention: Attention[] }) {
   if (attention.length === 0) {
     return (
       <p className="flex items-center gap-2 text-olive">
-        <Icon name="check" /> {words.nothingNeedsAttention}
+        <Icon shape={icons.check} /> {words.nothingNeedsAttention}
       </p>
     )
   }
@@ -42,7 +43,7 @@ export function AttentionList({ attention }: { attention: Attention[] }) {
           className="border-sand-line border-b py-4 first:pt-0 last:border-0 last:pb-0"
         >
           <p className="flex gap-3">
-            <Icon name="warning" className="mt-1 size-5 text-ochre" />
+            <Icon shape={icons.warning} className="mt-1 size-5 text-ochre" />
             <span className="min-w-0">
               <span className="font-semibold">{kinds[item.kind].label}</span>
               {item.at && <span className="text-ink-soft text-sm"> · {writtenMoment(item.at)}</span>}

@@ -1,5 +1,6 @@
 import * as words from '#words/office-gallery.en.ts'
 import { Icon } from '../../ui/icon.tsx'
+import * as icons from '../../ui/icons.ts'
 
 export type Chosen = {
   id: number
@@ -49,7 +50,7 @@ export function FileList({ files, remove }: { files: Chosen[]; remove: (id: numb
                 aria-label={words.takeOffTheList(file.name)}
                 className="grid size-11 place-items-center"
               >
-                <Icon name="close" className="size-4" />
+                <Icon shape={icons.close} className="size-4" />
               </button>
             )}
           </li>

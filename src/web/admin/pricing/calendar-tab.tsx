@@ -1,11 +1,13 @@
-import { type CalendarDay, weekday, writtenDayWithWeekday } from '#domain/calendar-day.ts'
+import { type CalendarDay, writtenDayWithWeekday } from '#domain/calendar-day.ts'
 import { writtenEuros } from '#domain/money.ts'
+import { type Month, monthsLater, weeksOf, writtenMonth } from '#domain/month.ts'
 import { BASE_RATE_NAME, nightlyRate, type RateCard } from '#domain/pricing/rate-card.ts'
 import * as words from '#words/office-pricing.en.ts'
 import { roundEuros } from '../../format.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { daysOf, type Month, monthsLater, writtenMonth } from './months.ts'
+import * as icons from '../../ui/icons.ts'
+import { WeekdayRow } from '../../ui/weekday-row.tsx'
 
 const WEEKDAYS = [
   [words.sun, words.sunday],
@@ -31,15 +33,7 @@ export function CalendarTab({ month, today, rates }: Props) {
         <Step to={monthsLater(month, 1)} label={words.next} icon="next" />
       </div>
       <table className="rate-month" aria-labelledby="month">
-        <thead>
-          <tr>
-            {WEEKDAYS.map(([short, long]) => (
-              <th key={short} scope="col" abbr={long}>
-                {short}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <WeekdayRow days={WEEKDAYS} />
         <tbody>
           {weeksOf(month).map((week) => (
             <tr key={week.find(Boolean)}>
@@ -83,19 +77,11 @@ function Night({ day, today, rates }: { day: CalendarDay | null } & Pick<Props, 
 
 const Step = ({ to, label, icon }: { to: Month; label: string; icon: 'previous' | 'next' }) => (
   <LinkButton to={`?tab=calendar&month=${to}`} replace preventScrollReset small>
-    {icon === 'previous' && <Icon name="previous" className="size-4" />}
+    {icon === 'previous' && <Icon shape={icons.previous} className="size-4" />}
     <span>
       {label}
       <span className="sr-only"> {words.month}</span>
     </span>
-    {icon === 'next' && <Icon name="next" className="size-4" />}
+    {icon === 'next' && <Icon shape={icons.next} className="size-4" />}
   </LinkButton>
 )
-
-/** Weeks from Sunday to Saturday; null for days of other months. */
-function weeksOf(month: Month): (CalendarDay | null)[][] {
-  const days = daysOf(month)
-  const cells = [...Array<null>(weekday(days[0] ?? month)).fill(null), ...days]
-  while (cells.length % 7 !== 0) cells.push(null)
-  return Array.from({ length: cells.length / 7 }, (_, row) => cells.slice(row * 7, row * 7 + 7))
-}

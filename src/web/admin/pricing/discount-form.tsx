@@ -1,10 +1,10 @@
 import type { CalendarDay } from '#domain/calendar-day.ts'
+import { dayMonthsLater } from '#domain/month.ts'
 import * as words from '#words/office-pricing.en.ts'
 import { Field, Select, TextArea } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { Discount, PricingResult } from './answer.ts'
 import { typeNames } from './discount-types.ts'
-import { dayMonthsLater } from './months.ts'
 import { RowForm } from './row-form.tsx'
 
 type Props = { rule?: Discount; today: CalendarDay; result: PricingResult | undefined }

@@ -18,6 +18,7 @@ import { useFormResult } from '../../forms/use-form-result.ts'
 import { todayAtProperty } from '../../today.server.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import * as icons from '../../ui/icons.ts'
 import type { Route } from './+types/booking'
 
 const pageOf = (bookingId: number) => href('/admin/dashboard/bookings/:bookingId', { bookingId: String(bookingId) })
@@ -59,7 +60,7 @@ export default function BookingPage({ loaderData: { details, changes, offer, ask
     <AdminPage title={words.booking(booking.bookingNumber)} aside={<StatusBadge status={booking.status} />}>
       <div className="-mt-4 mb-4 flex flex-wrap items-center justify-between gap-3">
         <Link to={href('/admin/dashboard/bookings')} className="link link-alone">
-          <Icon name="back" className="size-4" /> {words.allBookings}
+          <Icon shape={icons.back} className="size-4" /> {words.allBookings}
         </Link>
         <Actions details={details} changes={changes} />
       </div>

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router'
+import * as counts from '#words/counts.en.ts'
 import * as words from '#words/office-bookings.en.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
 import { withDialog } from '../../admin/bookings/asked.ts'
@@ -83,7 +84,7 @@ function List({
     <>
       <BookingFilter asked={asked} villas={villas} />
       <p role="status" className="mb-4 text-ink-soft text-sm tabular">
-        {error === null && total > 0 && `${total} ${total === 1 ? 'booking' : 'bookings'}`}
+        {error === null && total > 0 && counts.bookings(total)}
       </p>
       {error === null && total === 0 && <p className="text-lg">{narrowed ? words.noBookingsFoundTryFewer : words.noBookingsYetTheFirst}</p>}
       {bookings.length > 0 && <BookingsSheet bookings={bookings} />}

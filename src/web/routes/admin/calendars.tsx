@@ -18,7 +18,7 @@ import type { Route } from './+types/calendars'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = apiOf(context)
-  const [{ answer, refused }, villas] = await Promise.all([apiResult(api(calendarCalls.list, {})), apiResult(api(villaCalls.list, {}))])
+  const [{ answer, refused }, villas] = await Promise.all([apiResult(api(calendarCalls.list, {})), apiResult(api(villaCalls.names, {}))])
   return {
     connecting: url.searchParams.has('connect'),
     leaving: Number(url.searchParams.get('disconnect')) || null,

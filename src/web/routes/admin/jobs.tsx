@@ -55,8 +55,7 @@ export default function Jobs({ loaderData: { page, job, failed, jobs, runs, tota
       )}
       {jobs.length > 0 && <JobsSheet jobs={jobs} />}
       <h2 id="runs" className="mt-10 mb-3 text-xl">
-        {words.runs}
-        {job && ` of ‘${job}’`}
+        {job ? words.runsOf(job) : words.runs}
       </h2>
       <Tabs
         name={words.runs}

@@ -12,21 +12,36 @@ import { apiResult } from '../../api-results.server.ts'
 import { officeAction } from '../../forms/form-action.server.ts'
 import { resultFor } from '../../forms/form-result.ts'
 import { keepOfficeForm } from '../../forms/keep-form.ts'
+import { pageAsked } from '../../forms/page-asked.server.ts'
 import { useFormResult } from '../../forms/use-form-result.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { Pages } from '../../ui/pages.tsx'
+import { findVilla } from '../../villas/find-villa.server.ts'
 import type { Route } from './+types/villas'
+
+const PER_PAGE = 50
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = apiOf(context)
-  const wanted = { limit: 100 }
-  const [{ answer, refused }, withdrawn] = await Promise.all([
-    apiResult(api(villaCalls.list, wanted)),
-    apiResult(api(villaCalls.withdrawn, wanted)),
+  const { page, limit, offset } = pageAsked(url, PER_PAGE)
+  const asked = askedBy(url, {})
+  // A dialog may be of a villa on another page.
+  const chosen = asked.editing ?? asked.leaving
+  const [{ answer, refused }, withdrawn, { answer: one }] = await Promise.all([
+    apiResult(api(villaCalls.list, { limit, offset })),
+    apiResult(api(villaCalls.withdrawn, { limit, offset })),
+    apiResult(chosen ? findVilla(api, String(chosen)) : Promise.resolve(null)),
   ])
-  const error = (refused ?? withdrawn.refused)?.message ?? null
-  return { ...askedBy(url, {}), villas: answer?.villas ?? [], withdrawn: withdrawn.answer?.villas ?? [], error }
+  return {
+    ...asked,
+    villas: answer?.villas ?? [],
+    withdrawn: withdrawn.answer?.villas ?? [],
+    chosen: one,
+    paged: { page, perPage: PER_PAGE, total: Math.max(answer?.total ?? 0, withdrawn.answer?.total ?? 0) },
+    error: (refused ?? withdrawn.refused)?.message ?? null,
+  }
 }
 
 export const action = officeAction(villaForms)
@@ -34,10 +49,10 @@ export const action = officeAction(villaForms)
 export const clientAction = keepOfficeForm<VillaMore>
 
 export default function Villas({ loaderData, actionData }: Route.ComponentProps) {
-  const { villas, withdrawn, adding, editing, leaving, error } = loaderData
+  const { villas, withdrawn, chosen, paged, adding, editing, leaving, error } = loaderData
   useFormResult(actionData)
-  const edited = villas.find(({ id }) => id === editing)
-  const left = villas.find(({ id }) => id === leaving)
+  const edited = (editing !== null && chosen) || undefined
+  const left = (editing === null && leaving !== null && chosen) || undefined
   return (
     <AdminPage
       title={words.manageVillas}
@@ -54,6 +69,7 @@ export default function Villas({ loaderData, actionData }: Route.ComponentProps)
       )}
       {error === null && villas.length === 0 && <p className="text-lg">{words.thereAreNoVillasYet}</p>}
       {villas.length > 0 && <VillasSheet villas={villas} />}
+      <Pages {...paged} label={words.pagesOfVillas} />
       <WithdrawnVillas villas={withdrawn} refusal={resultFor('bring back', actionData)?.failure?.title} />
       <VillaDialog open={adding || edited !== undefined} villa={edited} result={actionData} />
       <ConfirmDialog

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay, daysFrom, writtenDay } from '#domain/calendar-day.ts'
+import { addDays, type CalendarDay, daysFrom, weekday, writtenDay } from './calendar-day.ts'
 
 /** 'yyyy-MM'. */
 export type Month = string
@@ -26,3 +26,11 @@ export function dayMonthsLater(day: CalendarDay, months: number): CalendarDay {
 
 /** 'July 2027'. */
 export const writtenMonth = (month: Month): string => writtenDay(`${month}-01`).replace(' 1,', '')
+
+/** Weeks from Sunday to Saturday; null for days of other months. */
+export function weeksOf(month: Month): (CalendarDay | null)[][] {
+  const days = daysOf(month)
+  const cells = [...Array<null>(weekday(days[0] ?? month)).fill(null), ...days]
+  while (cells.length % 7 !== 0) cells.push(null)
+  return Array.from({ length: cells.length / 7 }, (_, row) => cells.slice(row * 7, row * 7 + 7))
+}

@@ -1,0 +1,120 @@
+// `npm run bench:interactions -- [BEFORE]`: how long the calendar takes to answer a finger, and how long scripts block the first seconds.
+// BEFORE is the folder of a built checkout from before a change; both are then measured by turns.
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { browserLaunch } from '../tests/browser.ts'
+import { aBank, environmentOf, freePort, furnish } from '../tests/processes.ts'
+import { recordTable } from './record-table.ts'
+
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5)
+const SLOWDOWNS = [4, 20]
+const LIGHTHOUSE = 'lighthouse@13.5.0'
+const BLOCKED = ['/', '/booking']
+
+type Site = { url: string; child: ChildProcess; dataDir: string }
+
+const before = process.argv[2]
+const checkouts = [...(before ? [resolve(before)] : []), resolve(import.meta.dirname, '..')]
+const bank = await aBank()
+const launch = browserLaunch()
+const work = mkdtempSync(join(tmpdir(), 'villas-interactions-'))
+/** Milliseconds by row and checkout. */
+const times = new Map<string, Map<string, number[]>>()
+
+function record(row: string, folder: string, milliseconds: number): void {
+  const byFolder = times.get(row) ?? new Map<string, number[]>()
+  byFolder.set(folder, [...(byFolder.get(folder) ?? []), milliseconds])
+  times.set(row, byFolder)
+}
+
+async function open(folder: string): Promise<Site> {
+  const dataDir = mkdtempSync(join(work, 'data-'))
+  await furnish({ dataDir }, 4)
+  const port = await freePort()
+  const env = { PATH: process.env.PATH, NODE_ENV: 'production', ...environmentOf({ dataDir }, bank, port) }
+  const child = spawn(process.execPath, [join(folder, 'src', 'main.ts')], { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] })
+  const url = `http://localhost:${port}`
+  while (!(await fetch(`${url}/readyz`).catch(() => null))?.ok) await pause(50)
+  return { url, child, dataDir }
+}
+
+/** The longest event of what happens meanwhile, as the browser reports it (Event Timing): from the finger to the next paint. */
+async function longestEvent(page: Page, act: () => Promise<void>): Promise<number> {
+  await page.evaluate(() => {
+    const durations: number[] = []
+    new PerformanceObserver((list) => durations.push(...list.getEntries().map(({ duration }) => duration))).observe({
+      type: 'event',
+      durationThreshold: 16,
+    } as PerformanceObserverInit)
+    Object.assign(globalThis, { durations })
+  })
+  await act()
+  await page.waitForTimeout(1_500)
+  return page.evaluate(() => Math.max(16, ...(globalThis as unknown as { durations: number[] }).durations))
+}
+
+async function interact(browser: Browser, { url }: Site, folder: string, slowdown: number): Promise<void> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  const page = await context.newPage()
+  await page.goto(`${url}/booking`, { waitUntil: 'networkidle' })
+  const client = await context.newCDPSession(page)
+  await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  const row = (what: string) => `${what}, ${slowdown} times slower`
+  const next = page.getByRole('button', { name: /next month/i })
+  await next.tap()
+  await page.waitForTimeout(1_500)
+  record(row('next month'), folder, await longestEvent(page, () => next.tap()))
+  const free = page.locator('.stay-month').first().locator('button[data-state=free]')
+  await free.first().scrollIntoViewIfNeeded()
+  record(row('arrival chosen'), folder, await longestEvent(page, () => free.first().tap()))
+  const began = performance.now()
+  const priced = page.getByText('Total').filter({ visible: true }).first().waitFor()
+  const departure = await longestEvent(page, async () => {
+    await free.first().tap()
+    await priced
+    record(row('until the price is there'), folder, performance.now() - began)
+  })
+  record(row('departure chosen'), folder, departure)
+  await context.close()
+}
+
+/** Total blocking time of Lighthouse's mobile run. */
+function blocked(url: string): number {
+  const report = join(work, 'report.json')
+  const flags = ['--headless=new', ...(launch.args ?? [])].join(' ')
+  const args = [
+    'exec',
+    '--yes',
+    `--package=${LIGHTHOUSE}`,
+    '--',
+    'lighthouse',
+    url,
+    '--quiet',
+    '--only-categories=performance',
+    '--output=json',
+  ]
+  const done = spawnSync('npm', [...args, `--output-path=${report}`, `--chrome-flags=${flags}`], {
+    cwd: work,
+    env: { ...process.env, CHROME_PATH: launch.executablePath ?? '' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  if (done.status !== 0) throw new Error(`Lighthouse could not measure ${url}`)
+  return JSON.parse(readFileSync(report, 'utf8')).audits['total-blocking-time'].numericValue
+}
+
+const browser = await chromium.launch(launch)
+const sites: [folder: string, site: Site][] = []
+for (const folder of checkouts) sites.push([folder, await open(folder)])
+for (let round = 0; round < ROUNDS; round += 1) {
+  for (const [folder, site] of sites) for (const slowdown of SLOWDOWNS) await interact(browser, site, folder, slowdown)
+  for (const path of BLOCKED) for (const [folder, { url }] of sites) record(`blocked while \`${path}\` loads`, folder, blocked(url + path))
+}
+await browser.close()
+for (const [, { child }] of sites) child.kill('SIGKILL')
+await bank.close()
+rmSync(work, { recursive: true, force: true })
+recordTable('interactions', checkouts, times)

@@ -1,0 +1,89 @@
+import type { AnyCall, InputOf } from '#contract/call.ts'
+import { type Api, type Carry, clientOver } from '#contract/client.ts'
+import { Refused } from '#contract/refused.ts'
+import { dayAtProperty } from '#domain/calendar-day.ts'
+import { accountOf } from '#server/accounts/account-of.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Account } from '#server/http/account.ts'
+import type { Bindings } from '#server/http/address.ts'
+
+type Send = (request: Request, env: Bindings) => Response | Promise<Response>
+
+export type PageApi = {
+  api: Api
+  /** The signed-in account of the page's request; looked up once. */
+  account: () => Promise<Account | null>
+  /** `Set-Cookie` headers that the API answered with. */
+  cookies: string[]
+}
+
+/**
+ * The API as one page calls it, in the same process: each read is made once a page, and public content once for all pages until it
+ * changes. Administrators read content anew, so that they see their own changes also if another process made them.
+ */
+export function pageApi(deps: Deps, page: Request, env: Bindings, send: Send): PageApi {
+  const cookies: string[] = []
+  const reads = new Map<string, Promise<unknown>>()
+  let known: Promise<Account | null> | undefined
+  const account = () => {
+    known ??= accountOf(deps, page)
+    return known
+  }
+
+  const asVisitor = clientOver(deps.env.siteUrl, async (request) => {
+    for (const name of ['cookie', 'user-agent']) {
+      const value = page.headers.get(name)
+      if (value) request.headers.set(name, value)
+    }
+    const response = await send(request, { ...env, account })
+    cookies.push(...response.headers.getSetCookie())
+    return response
+  })
+
+  const read = async (call: AnyCall, input: object): Promise<unknown> => {
+    const shared = call.content && Object.keys(input).length === 0 && (await mayShare(account))
+    if (!shared) return asVisitor(call, input)
+    return sharedContent(deps, call, send).catch((error) => {
+      if (error instanceof Refused) throw error
+      // The version of the content cannot be read. The call itself says so in words, with a reference.
+      return asVisitor(call, input)
+    })
+  }
+
+  const api = async (call: AnyCall, input: object): Promise<unknown> => {
+    if (call.method !== 'GET') {
+      try {
+        return await asVisitor(call, input)
+      } finally {
+        reads.clear()
+        known = undefined
+      }
+    }
+    const key = `${call.path} ${JSON.stringify(input)}`
+    const reading = reads.get(key) ?? read(call, input)
+    reads.set(key, reading)
+    return reading
+  }
+  return { api: api as Api, account, cookies }
+}
+
+const mayShare = (account: PageApi['account']): Promise<boolean> =>
+  account().then(
+    (found) => found?.status !== 2,
+    () => true,
+  )
+
+/** Read without cookies. Frozen, because several pages use it at once. */
+const sharedContent = <C extends AnyCall>(deps: Deps, call: C, send: Send): Promise<unknown> =>
+  deps.content.kept(`${dayAtProperty(deps.now())} ${call.path}`, async () => {
+    const anonymous: Carry = (request) => send(request, {})
+    return frozen(await clientOver(deps.env.siteUrl, anonymous)(call, {} as InputOf<C>))
+  })
+
+function frozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value)
+    for (const inner of Object.values(value)) frozen(inner)
+  }
+  return value
+}

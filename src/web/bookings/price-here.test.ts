@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bookingCalls } from '#contract/bookings.ts'
+import { currencyCalls } from '#contract/currency.ts'
+import { addDays, dayAtProperty, isSunday } from '#domain/calendar-day.ts'
+import type { Stay } from '#domain/stay.ts'
+import { aDiscount, aSeason, aVilla } from '../../../tests/builders.ts'
+import { SITE, type TestSite, testSite } from '../../../tests/test-site.ts'
+import { readBookingPage } from './booking-page.server.ts'
+import { priceHere } from './price-here.ts'
+
+const today = dayAtProperty(new Date())
+let site: TestSite
+let villaId: number
+beforeAll(async () => {
+  site = await testSite({ now: new Date().toISOString() })
+  villaId = (await aVilla(site.db)).id
+  const always = { validFrom: addDays(today, -5), validUntil: addDays(today, 5) }
+  await aSeason(site.db, { name: 'Long', from: addDays(today, 20), until: addDays(today, 120), rate: 410_00 })
+  await aSeason(site.db, { name: 'Short', from: addDays(today, 60), until: addDays(today, 70), rate: 520_50 })
+  await aDiscount(site.db, { ...always, type: 'long_stay', name: 'Long stay', percentHundredths: 750, minimumNights: 9 })
+  await aDiscount(site.db, {
+    ...always,
+    type: 'seasonal',
+    name: 'Autumn',
+    percentHundredths: 500,
+    stayFrom: addDays(today, 80),
+    stayUntil: null,
+  })
+})
+afterAll(() => site.close())
+
+const bookingPage = async (api = site.visitor) => {
+  const { chosen } = await readBookingPage(api, new Request(`${SITE}/booking`), new URLSearchParams())
+  if (!chosen) throw new Error('there is no villa')
+  return chosen
+}
+
+/** Stays of several lengths, beginning every fourth day. */
+const stays: Stay[] = Array.from({ length: 40 }, (_, index) => addDays(today, 4 * index + 1)).flatMap((checkIn) =>
+  [5, 8, 13].map((nights) => ({ checkIn, checkOut: addDays(checkIn, nights) })),
+)
+const bookable = stays.filter(({ checkIn, checkOut }) => !isSunday(checkIn) && !isSunday(checkOut))
+
+test('the price in the browser is the server’s, to the cent and the dinar', async () => {
+  const chosen = await bookingPage()
+  expect(bookable.length).toBeGreaterThan(60)
+  for (const stay of bookable) {
+    const { message: _, ...price } = await site.visitor(bookingCalls.price, { villaId, ...stay })
+    const { at: __, amount: ___, ...charge } = await site.visitor(currencyCalls.convert, { amount: price.total })
+    expect(priceHere(stay, chosen), stay.checkIn).toMatchObject({ price, charge })
+  }
+})
+
+test('what cannot be booked has no price until the server has spoken', async () => {
+  const owner = await site.admin()
+  const [taken] = bookable
+  if (!taken) throw new Error('there is no stay')
+  await owner(bookingCalls.restrict, { villaId, ...taken })
+  const chosen = await bookingPage()
+  expect(priceHere(taken, chosen)).toBeNull()
+  for (const { checkIn, checkOut } of stays.filter((stay) => !bookable.includes(stay)))
+    expect(priceHere({ checkIn, checkOut }, chosen)).toBeNull()
+})
+
+test('a guest who may have stayed before waits for the server, where it matters', async () => {
+  const stay = bookable.at(-1)
+  if (!stay) throw new Error('there is no stay')
+  const guest = await site.guest('Ana')
+  expect(priceHere(stay, await bookingPage(guest))).not.toBeNull()
+  await aDiscount(site.db, {
+    type: 'repeater',
+    name: 'Welcome back',
+    percentHundredths: 500,
+    validFrom: today,
+    validUntil: today,
+    minimumNights: 1,
+  })
+  expect(priceHere(stay, await bookingPage(guest))).toBeNull()
+  expect(priceHere(stay, await bookingPage())).not.toBeNull()
+})

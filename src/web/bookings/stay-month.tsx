@@ -1,0 +1,65 @@
+import { memo } from 'react'
+import type { CalendarDay } from '#domain/calendar-day.ts'
+import { type Month, weeksOf, writtenMonth } from '#domain/month.ts'
+import { weekdays } from '#words/picker.en.ts'
+import { WeekdayRow } from '../ui/weekday-row.tsx'
+import { type DescribedDay, describeDay, type PickerView } from './describe-day.ts'
+
+type Props = { month: Month; view: PickerView; tabStop: CalendarDay }
+
+/** A month of the calendar. Only days whose description has changed are rendered again. */
+export function StayMonth({ month, view, tabStop }: Props) {
+  const name = writtenMonth(month)
+  return (
+    <div className="stay-month">
+      <div className="stay-caption" aria-live="polite">
+        {name}
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: arrow keys move between its days */}
+      <table role="grid" aria-label={name} className="stay-grid">
+        <WeekdayRow days={weekdays} />
+        <tbody>
+          {weeksOf(month).map((week) => (
+            <tr key={week.find(Boolean)}>
+              {week.map((day, index) =>
+                day ? (
+                  <StayDay key={day} {...describeDay(day, view)} tabStop={day === tabStop} />
+                ) : (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the index is the weekday
+                  <td key={index} />
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** Day, nightly price, and the reason a day is not available. Sundays stay clickable, to show their reason. */
+const StayDay = memo(function StayDay({ day, state, place, closed, struck, price, label, tabStop }: DescribedDay & { tabStop: boolean }) {
+  const chosen = place !== 'outside'
+  return (
+    <td>
+      <button
+        type="button"
+        className="stay-day"
+        tabIndex={tabStop ? 0 : -1}
+        aria-disabled={closed || (state !== 'free' && !chosen) || undefined}
+        data-day={day}
+        data-state={state}
+        data-place={place}
+        data-struck={struck || undefined}
+      >
+        <span className="sr-only">{label}</span>
+        <span aria-hidden="true" className="stay-day-number">
+          {Number(day.slice(8))}
+        </span>
+        <span aria-hidden="true" className="stay-day-price">
+          {state === 'sunday' && !chosen ? '' : price}
+        </span>
+      </button>
+    </td>
+  )
+})

@@ -1,0 +1,31 @@
+import { href } from 'react-router'
+import type { z } from 'zod'
+import type { Amenity } from '#contract/amenities.ts'
+import type { Picture } from '#contract/pictures.ts'
+import * as words from '#words/home.en.ts'
+import { Section } from '../ui/section.tsx'
+import { AmenitiesTeaser } from './amenities-teaser.tsx'
+import { ClosingCall } from './closing-call.tsx'
+import { MoreLink } from './more-link.tsx'
+import { Testimonials } from './testimonials.tsx'
+
+export { WelcomeText } from './welcome-text.tsx'
+
+type Props = { amenities: z.output<typeof Amenity>[]; closing: Picture | undefined }
+
+/** The lower half of the home page. */
+export function HomeSections({ amenities, closing }: Props) {
+  return (
+    <>
+      {amenities.length > 0 && (
+        <Section title={words.whatTheDaysAreMade} aside={<MoreLink to={href('/amenities')}>{words.allAmenities}</MoreLink>}>
+          <AmenitiesTeaser amenities={amenities} />
+        </Section>
+      )}
+      <Section title={words.whatGuestsSay} sand>
+        <Testimonials />
+      </Section>
+      <ClosingCall picture={closing} />
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Settings } from '#contract/settings.ts'
+import * as words from '#words/home.en.ts'
+
+const distances = [
+  ['100 m', words.toAQuietBeachDown],
+  ['5 km', words.toATraditionalVillage],
+  ['100 km', words.toTheNearestInternationalAirport],
+] as const
+
+export function WelcomeText({ rating }: Pick<Settings, 'rating'>) {
+  return (
+    <>
+      <h2 className="text-2xl">{words.fourHousesOneGarden}</h2>
+      <p className="measure mt-5 text-lg">{words.fourMaisonettesWithSeaViews}</p>
+      <dl className="mt-8 border-sand-line border-t">
+        {distances.map(([distance, where]) => (
+          <div key={distance} className="grid grid-cols-[6.5rem_1fr] items-baseline gap-4 border-sand-line border-b py-3.5">
+            <dt className="font-display text-xl tabular">{distance}</dt>
+            <dd className="text-ink-soft">{where}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-2">
+        <p className="font-display text-3xl tabular">
+          {rating.score}
+          <span className="text-ink-soft text-xl">/10</span>
+        </p>
+        <p>
+          <span className="block font-semibold">{rating.word}</span>
+          <span className="text-ink-soft text-sm">{rating.source}</span>
+        </p>
+      </div>
+    </>
+  )
+}

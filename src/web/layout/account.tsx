@@ -1,0 +1,34 @@
+import { createContext, type ReactNode, use, useEffect, useState } from 'react'
+import { href, useLocation } from 'react-router'
+import type { CurrentAccount } from './site.server.ts'
+import { useSite } from './use-site.ts'
+
+const NOBODY: CurrentAccount = { user: null, requiredAction: null }
+const FoundAccount = createContext<CurrentAccount | undefined>(undefined)
+
+/**
+ * The signed-in account. Undefined on a page that all signed-in guests share, until the browser has asked for it; without scripts it
+ * stays undefined.
+ */
+export function useAccount(): CurrentAccount | undefined {
+  const found = use(FoundAccount)
+  const site = useSite()
+  return site ? (site.account ?? found) : NOBODY
+}
+
+/** Asks for the account where the page came without it. Tries again at the next page if the network fails. */
+export function AccountProvider({ children }: { children: ReactNode }) {
+  const [found, setFound] = useState<CurrentAccount>()
+  const unknown = useSite()?.account === undefined && !found
+  const { key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asks again on every page until it is known
+  useEffect(() => {
+    if (!unknown) return
+    const leaving = new AbortController()
+    fetch(href('/account'), { signal: leaving.signal })
+      .then(async (response) => response.ok && setFound(await response.json()))
+      .catch(() => undefined)
+    return () => leaving.abort()
+  }, [unknown, key])
+  return <FoundAccount value={found}>{children}</FoundAccount>
+}

@@ -1,0 +1,16 @@
+import type { Api } from '#contract/client.ts'
+import { type Villa, villaCalls } from '#contract/villas.ts'
+import { apiResult } from '../api-results.server.ts'
+
+/** A villa on sale by its slug, also a former one, or its id: from the list that all pages share, else on its own. */
+export async function findVilla(api: Api, wanted: string): Promise<Villa | null> {
+  if (wanted === '') return null
+  const { villas, total } = await api(villaCalls.list, {})
+  const known = villas.find(({ slug }) => slug === wanted) ?? villas.find(({ id }) => String(id) === wanted)
+  if (known || total === 0) return known ?? null
+  const { answer, refused } = await apiResult(api(villaCalls.one, { villa: wanted.slice(0, LONGEST) }))
+  if (refused && refused.code !== 'no_such_villa') throw refused
+  return answer?.villa ?? null
+}
+
+const LONGEST = 200

@@ -1,0 +1,31 @@
+import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import sharp from 'sharp'
+import { dayAtProperty } from '../../src/domain/calendar-day.ts'
+import type { Db } from '../../src/server/db/client.ts'
+import { seed } from '../../src/server/first-content/seed.ts'
+import type { Store } from '../../src/server/store/store.ts'
+
+const pictures = resolve(import.meta.dirname, '..', '..', 'seed', 'pictures')
+/** Pixels. At this width a picture gets one smaller version in each format. */
+const WIDTH = 480
+
+/** Inserts the first content with small pictures: making and decoding the large ones costs as much as all stories together. */
+export async function seedSmall(db: Db, store: Store): Promise<void> {
+  await seed(db, { folder: await smallContent(), store, today: dayAtProperty(new Date()) })
+}
+
+/** The folder of the first content with small pictures, made once in a run. */
+async function smallContent(): Promise<string> {
+  const folder = join(process.env.E2E_DATA_DIR ?? '', 'first-content')
+  if (existsSync(folder)) return folder
+  const draft = `${folder}-${process.pid}`
+  mkdirSync(join(draft, 'pictures'), { recursive: true })
+  for (const name of readdirSync(pictures)) {
+    const [from, to] = [join(pictures, name), join(draft, 'pictures', name)]
+    if (name.endsWith('.jpg')) await sharp(from).resize(WIDTH).jpeg().toFile(to)
+    else copyFileSync(from, to)
+  }
+  renameSync(draft, folder)
+  return folder
+}
