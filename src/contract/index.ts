@@ -20,6 +20,7 @@ import { paymentCalls } from './payments.ts'
 import { pictureCalls } from './pictures.ts'
 import { pricingCalls } from './pricing.ts'
 import { privacyCalls } from './privacy.ts'
+import { searchCalls } from './search.ts'
 import { securityCalls } from './security.ts'
 import { settingsCalls } from './settings.ts'
 import { supportCalls } from './support.ts'
@@ -35,6 +36,7 @@ export const allCalls: AnyCall[] = [
   attractionCalls,
   pricingCalls,
   bookingCalls,
+  searchCalls,
   bookingMoneyCalls,
   paymentCalls,
   currencyCalls,

@@ -23,6 +23,10 @@ export const monthDay = (day: CalendarDay): string => `${MONTHS[Number(day.slice
 /** 'Tue, Jul 6, 2027'. */
 export const shortDay = (day: CalendarDay): string => `${DAYS[weekday(day)]}, ${monthDay(day)}, ${day.slice(0, 4)}`
 
+/** 'Tue, Jul 6 – Tue, Jul 13, 2027'. */
+export const shortRange = (from: CalendarDay, until: CalendarDay): string =>
+  `${from.slice(0, 4) === until.slice(0, 4) ? shortDay(from).slice(0, -6) : shortDay(from)} – ${shortDay(until)}`
+
 const wholeEuros = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
 
 /** '€380': calendar cells have no space for cents. */

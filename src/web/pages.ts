@@ -20,7 +20,6 @@ export type Page = {
 
 /** Pages that no menu of the browser needs. */
 const elsewhere: readonly Page[] = [
-  { path: '/villas', cached: true, parameters: ['page'], indexed: true },
   { path: '/villas/:slug', cached: true, indexed: true },
   { path: '/terms', cached: true, indexed: true },
   { path: '/privacy', cached: true, indexed: true },
@@ -43,6 +42,7 @@ const elsewhere: readonly Page[] = [
  */
 export const pages: readonly Page[] = [
   { path: '/', cached: true, indexed: true, inFooter: words.homePage },
+  { path: '/villas', cached: true, parameters: ['page', 'checkIn', 'checkOut', 'guests'], indexed: true, inHeader: words.findDates },
   {
     path: '/gallery',
     cached: true,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bookingCalls } from '#contract/bookings.ts'
+import { searchCalls } from '#contract/search.ts'
 import { goToBank } from '../../../tests/bank-visit.ts'
 import { manyBookings, manyVillas } from '../../../tests/many.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
@@ -83,4 +84,14 @@ test('behind the last page the total is the same', async () => {
   const admin = await site.admin()
   const { bookings, total } = await admin(bookingCalls.calendar, { search: 'Guest 50', offset: 1_000 })
   expect([bookings, total]).toEqual([[], 400])
+})
+
+test('a search of all villas reads the stays of those nights, and not all bookings', async () => {
+  const search = () => site.visitor(searchCalls.stays, { checkIn: '2026-07-20', checkOut: '2026-07-27', limit: 12 })
+  await site.asOwner(sql`VACUUM ANALYZE bookings`)
+  const { bookings: before } = await wholeReads()
+  expect(await search()).toMatchObject({ total: 400, villas: { length: 12 } })
+  expect((await wholeReads()).bookings).toBe(before)
+  // One stay of each villa overlaps the nights, and those of the villas shown are read to offer other dates.
+  expect(await bookingsRead(search)).toBeLessThan(1_000)
 })

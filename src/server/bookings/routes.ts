@@ -2,6 +2,7 @@ import { bookingMoneyCalls } from '#contract/booking-money.ts'
 import { bookingCalls } from '#contract/bookings.ts'
 import type { InputOf } from '#contract/call.ts'
 import { paymentCalls } from '#contract/payments.ts'
+import { searchCalls } from '#contract/search.ts'
 import { stayCalendarOf } from '../calendars/stay-calendar.ts'
 import type { Deps } from '../deps.ts'
 import { serve } from '../http/serve.ts'
@@ -17,6 +18,7 @@ import { removeBooking, restoreBooking } from './hide-booking.ts'
 import { bookingsOfUser, calendarEntries } from './list-bookings.ts'
 import { priceOf } from './price.ts'
 import { restrictDates } from './restrict-dates.ts'
+import { searchStays } from './search-stays.ts'
 import { setStatus } from './set-status.ts'
 import { statusChanges } from './status-changes.ts'
 
@@ -26,6 +28,7 @@ const requestsRefund = ({ status, refundAmount = 0 }: InputOf<typeof bookingCall
 export const bookingRoutes = (deps: Deps) => [
   serve(bookingCalls.calendar, ({ account, input }) => calendarEntries(deps, account, input)),
   serve(bookingCalls.price, ({ account, input }) => priceOf(deps, account, input)),
+  serve(searchCalls.stays, ({ account, input }) => searchStays(deps, account, input)),
   serve(paymentCalls.create, async ({ account, input, setCookie, address }) =>
     withPaymentCookie(deps, setCookie, await confirmBooking(deps, account, input, address)),
   ),

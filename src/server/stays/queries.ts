@@ -22,7 +22,10 @@ export const soldStays = (db: Db, villaId: number | undefined, from: CalendarDay
     .where(and(sold, gt(bookings.checkOut, from), villaId === undefined ? undefined : eq(bookings.villaId, villaId)))
     .orderBy(asc(bookings.checkIn))
 
-const blocking = (stay: Stay, now: Date) => and(overlapping(stay), or(sold, and(kept, gt(bookings.holdsUntil, now))))
+/** Condition: sold, restricted, or held by a guest who is paying. */
+export const soldOrHeld = (now: Date) => or(sold, and(kept, gt(bookings.holdsUntil, now)))
+
+const blocking = (stay: Stay, now: Date) => and(overlapping(stay), soldOrHeld(now))
 
 /** True if a villa's nights can be booked: not sold here or elsewhere, and not held. @throws Refusal `no_such_villa` */
 export async function nightsFree(db: Db, villaId: number, stay: Stay, now: Date): Promise<boolean> {

@@ -28,6 +28,10 @@ export async function villasOnSale(db: Db, { search, limit, offset }: Wanted): P
   return { villas: await withPictures(db, rows), total: await db.$count(villas, wanted) }
 }
 
+/** Villas by their ids, in any order. */
+export const villasByIds = async (db: Db, ids: readonly number[]): Promise<Villa[]> =>
+  withPictures(db, await db.select().from(villas).where(anyOf(villas.id, ids)))
+
 /** @throws Refusal `no_such_villa` */
 export async function villaBy(db: Db, idOrSlug: string): Promise<Villa> {
   const renamed = db.select({ id: formerSlugs.villaId }).from(formerSlugs).where(eq(formerSlugs.slug, idOrSlug))

@@ -1,21 +1,20 @@
 import { href } from 'react-router'
 import type { Picture } from '#contract/pictures.ts'
 import type { Settings } from '#contract/settings.ts'
-import type { CalendarDay } from '#domain/calendar-day.ts'
 import * as words from '#words/home.en.ts'
+import { type SearchDays, StaySearch } from '../search/stay-search.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { PhotoHero } from '../ui/photo-hero.tsx'
-import { StaySearch } from './stay-search.tsx'
 
-type Props = { general: Settings['general']; picture: Picture | undefined; today: CalendarDay }
+type Props = { general: Settings['general']; picture: Picture | undefined; days: SearchDays }
 
-export function Hero({ general, picture, today }: Props) {
+export function Hero({ general, picture, days }: Props) {
   return (
     <PhotoHero picture={picture} tall>
       <h1 className="max-w-[16ch] text-hero">{general.heroTitle}</h1>
       <p className="mt-4 max-w-[46ch] text-lg">{general.heroSubtitle}</p>
       <div className="mt-6 sm:mt-8">
-        <StaySearch today={today} />
+        <StaySearch days={days} />
       </div>
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
         <p className="mr-auto text-base">{general.heroText}</p>

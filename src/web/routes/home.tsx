@@ -14,7 +14,7 @@ import { Welcome } from '../home/welcome.tsx'
 import type { OverPhotograph } from '../layout/header.tsx'
 import { PageHead } from '../layout/page-head.tsx'
 import { Served } from '../layout/served.tsx'
-import { todayAtProperty } from '../today.server.ts'
+import { searchDays } from '../search/search-days.server.ts'
 import { Section } from '../ui/section.tsx'
 import { cardOf } from '../villas/of-villa.ts'
 import { VillaGrid } from '../villas/villa-grid.tsx'
@@ -44,17 +44,17 @@ export async function loader({ context }: Route.LoaderArgs) {
     moreVillas: Math.max(0, (villas.answer?.total ?? 0) - MOST_VILLAS),
     villasError: villas.refused?.message ?? null,
     amenities: amenities.answer?.amenities.filter(({ featured, picture }) => featured && picture).slice(0, 3) ?? [],
-    today: todayAtProperty(),
+    days: searchDays(),
   }
   return pageData(page, villas, amenities, gallery)
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { settings, hero, closing, villas, moreVillas, villasError, amenities, today } = loaderData
+  const { settings, hero, closing, villas, moreVillas, villasError, amenities, days } = loaderData
   return (
     <>
       <PageHead />
-      <Hero general={settings.general} picture={hero} today={today} />
+      <Hero general={settings.general} picture={hero} days={days} />
       <Welcome settings={settings} />
       <Section
         title={words.theVillas}

@@ -1,11 +1,16 @@
 import { type ReactNode, Suspense, use } from 'react'
 import { href, redirect, useSearchParams } from 'react-router'
 import { villaCalls } from '#contract/villas.ts'
+import * as searchWords from '#words/search.en.ts'
 import * as words from '#words/villas.en.ts'
 import { apiOf } from '../api.ts'
 import { apiResult, pageData } from '../api-results.server.ts'
 import { pageAsked } from '../forms/page-asked.server.ts'
 import { PageHead } from '../layout/page-head.tsx'
+import { askedOf, isSearch, VILLAS_PER_PAGE as PER_PAGE, readSearch } from '../search/read-search.server.ts'
+import { searchDays } from '../search/search-days.server.ts'
+import { SearchResults } from '../search/search-results.tsx'
+import { StaySearch } from '../search/stay-search.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { Pages } from '../ui/pages.tsx'
@@ -13,41 +18,63 @@ import { cardOf } from '../villas/of-villa.ts'
 import { VillaGrid } from '../villas/villa-grid.tsx'
 import type { Route } from './+types/villas'
 
-const PER_PAGE = 12
-
 export async function loader({ context, url }: Route.LoaderArgs) {
+  const api = apiOf(context)
+  const { refused = null, ...search } = isSearch(url) ? await readSearch(api, url) : { incomplete: true as const, asked: askedOf(url) }
+  const days = searchDays()
+  if (!search.incomplete) {
+    if (isBehindLast(search.paged) && !search.rule) throw redirect(firstPageOf(url))
+    return pageData({ ...{ days, search }, list: null }, { refused })
+  }
+
   const { page, limit, offset } = pageAsked(url, PER_PAGE)
   // The first page is the beginning of the list that all pages share.
-  const read = await apiResult(apiOf(context)(villaCalls.list, page === 1 ? {} : { limit, offset }))
+  const read = await apiResult(api(villaCalls.list, page === 1 ? {} : { limit, offset }))
   const { villas, total } = read.answer ?? { villas: null, total: 0 }
-  // Behind the last page.
-  if (villas?.length === 0 && page > 1) throw redirect(href('/villas'))
+  if (isBehindLast({ page, total: villas?.length ?? 1 })) throw redirect(firstPageOf(url))
   const paged = { page, perPage: PER_PAGE, total }
-  return pageData({ villas: villas?.slice(0, PER_PAGE).map(cardOf) ?? null, paged, error: read.refused?.message ?? null }, read)
+  const list = { villas: villas?.slice(0, PER_PAGE).map(cardOf) ?? null, paged, error: read.refused?.message ?? null }
+  return pageData({ ...{ days, search }, list }, read)
+}
+
+const isBehindLast = ({ page, total }: { page: number; total: number }) => page > 1 && total === 0
+
+function firstPageOf({ searchParams }: URL): string {
+  const first = new URLSearchParams(searchParams)
+  first.delete('page')
+  return first.size > 0 ? `${href('/villas')}?${first}` : href('/villas')
 }
 
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => ({ arriving: serverLoader() })
 
 export default function Villas({ loaderData }: Route.ComponentProps) {
   const [query] = useSearchParams()
+  const dated = query.has('checkIn') || query.has('checkOut')
   return (
     <>
-      <PageHead title={words.theVillas} description={words.fourSeaViewVillasAround} page={Number(query.get('page'))} />
-      <PageTitle title={words.theVillas}>
-        <p>{words.fourMaisonettesAroundOneGarden}</p>
-        <div className="mt-6 flex flex-wrap gap-3">
-          <LinkButton to={href('/booking')} look="act">
-            {words.bookNow}
-          </LinkButton>
-          <LinkButton to={href('/gallery')}>{words.viewGallery}</LinkButton>
-        </div>
+      <PageHead
+        title={dated ? searchWords.villasForYourDates : words.theVillas}
+        description={words.fourSeaViewVillasAround}
+        page={Number(query.get('page'))}
+        hidden={dated}
+      />
+      <PageTitle title={dated ? searchWords.villasForYourDates : words.theVillas} tight={dated}>
+        {!dated && <Introduction />}
       </PageTitle>
       <div className="wrap pt-2 pb-section">
         <WhenLoaded data={loaderData} placeholder={<VillaGridSkeleton />}>
-          {({ villas, paged, error }) => (
+          {({ days, search, list }) => (
             <>
-              <VillaGrid villas={villas} error={error} heading="h2" atTop />
-              <Pages {...paged} label={words.pagesOfVillas} />
+              <div className="mb-10 rounded-soft bg-sand p-1 sm:mb-12">
+                <StaySearch key={Object.values(search.asked).join()} days={days} asked={search.asked} />
+              </div>
+              {dated && <SearchResults search={search} />}
+              {list && (
+                <div className={dated ? 'mt-10' : ''}>
+                  <VillaGrid villas={list.villas} error={list.error} heading="h2" atTop />
+                  <Pages {...list.paged} label={words.pagesOfVillas} />
+                </div>
+              )}
             </>
           )}
         </WhenLoaded>
@@ -55,6 +82,16 @@ export default function Villas({ loaderData }: Route.ComponentProps) {
     </>
   )
 }
+
+const Introduction = () => (
+  <>
+    <p>{words.fourMaisonettesAroundOneGarden}</p>
+    <div className="mt-6 flex flex-wrap gap-3">
+      <LinkButton to={href('/booking')}>{words.bookNow}</LinkButton>
+      <LinkButton to={href('/gallery')}>{words.viewGallery}</LinkButton>
+    </div>
+  </>
+)
 
 /** Loader data that client-side navigation does not wait for. The first page load gets complete data. */
 type Deferred<T> = T | { arriving: Promise<T> }
@@ -80,6 +117,7 @@ function VillaGridSkeleton() {
   return (
     <div role="status">
       <p className="sr-only">{words.loadingVillaInformation}</p>
+      <div className="skeleton mb-10 h-60 sm:mb-12 sm:h-32" aria-hidden="true" />
       <ul className="grid gap-x-6 gap-y-14 sm:grid-cols-2 xl:grid-cols-4" aria-hidden="true">
         {PLACES.map((place) => (
           <li key={place} className="h-[530px]">

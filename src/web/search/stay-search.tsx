@@ -1,18 +1,25 @@
 import { Form, href } from 'react-router'
-import { addDays, type CalendarDay } from '#domain/calendar-day.ts'
-import { guestStayRules, MAXIMUM_GUESTS, MINIMUM_NIGHTS } from '#domain/stay.ts'
+import type { CalendarDay } from '#domain/calendar-day.ts'
 import * as words from '#words/home.en.ts'
 import { Button } from '../ui/button.tsx'
 
-const partySizes = Array.from({ length: MAXIMUM_GUESTS }, (_, index) => index + 1)
+const partySizes = [1, 2, 3, 4, 5, 6]
 const label = 'mb-1.5 block font-semibold text-sm'
+const control = 'input max-sm:px-2.5 max-sm:text-[0.9375rem]'
 
-/** Dates and number of guests; opens the booking page with them. */
-export function StaySearch({ today }: { today: CalendarDay }) {
-  const { lastBookableDay } = guestStayRules(today)
+/** First and last day of the date inputs. */
+export type SearchDays = { checkIn: CalendarDay; checkOut: CalendarDay; last: CalendarDay }
+
+/** What was searched for, as it stands in the address. */
+export type Asked = { checkIn: string; checkOut: string; guests: string }
+
+type Props = { days: SearchDays; asked?: Asked }
+
+/** Dates and number of guests; opens the list of all villas with their prices for these dates. */
+export function StaySearch({ days, asked }: Props) {
   return (
     <Form
-      action={href('/booking')}
+      action={href('/villas')}
       className="grid grid-cols-[repeat(auto-fit,minmax(8.25rem,1fr))] items-end gap-3 rounded-soft bg-chalk p-4 text-ink sm:gap-4 sm:p-5 lg:grid-cols-[1fr_1fr_0.7fr_auto]"
       aria-label={words.findFreeDates}
     >
@@ -24,9 +31,10 @@ export function StaySearch({ today }: { today: CalendarDay }) {
           id="search-check-in"
           type="date"
           name="checkIn"
-          min={today}
-          max={lastBookableDay}
-          className="input max-sm:px-2.5 max-sm:text-[0.9375rem]"
+          min={days.checkIn}
+          max={days.last}
+          defaultValue={asked?.checkIn}
+          className={control}
         />
       </div>
       <div>
@@ -37,16 +45,17 @@ export function StaySearch({ today }: { today: CalendarDay }) {
           id="search-check-out"
           type="date"
           name="checkOut"
-          min={addDays(today, MINIMUM_NIGHTS)}
-          max={lastBookableDay}
-          className="input max-sm:px-2.5 max-sm:text-[0.9375rem]"
+          min={days.checkOut}
+          max={days.last}
+          defaultValue={asked?.checkOut}
+          className={control}
         />
       </div>
       <div>
         <label htmlFor="search-guests" className={label}>
           {words.guests}
         </label>
-        <select id="search-guests" name="guests" defaultValue="2" className="input max-sm:px-2.5 max-sm:text-[0.9375rem]">
+        <select id="search-guests" name="guests" defaultValue={asked?.guests || 2} className={control}>
           {partySizes.map((size) => (
             <option key={size}>{size}</option>
           ))}

@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type Availability, isFree } from './availability.ts'
+import { addDays } from './calendar-day.ts'
+import { nearestStays } from './nearest-stays.ts'
+import { guestStayRules, nightCount, type Stay, stayProblem } from './stay.ts'
+
+const today = '2026-06-01'
+// Taken: Monday 6 July to Saturday 18 July 2026.
+const july: Availability = { taken: [{ checkIn: '2026-07-06', checkOut: '2026-07-18' }], rules: guestStayRules(today), today }
+const stay = (checkIn: string, checkOut: string): Stay => ({ checkIn, checkOut })
+
+describe('instead of impossible dates', () => {
+  test.each([
+    ['from a Sunday: a day earlier or later', stay('2026-06-14', '2026-06-20'), ['2026-06-13', '2026-06-19'], ['2026-06-15', '2026-06-22']],
+    ['too short: as long as it has to be', stay('2026-06-15', '2026-06-17'), ['2026-06-15', '2026-06-20'], ['2026-06-16', '2026-06-22']],
+    ['until a Sunday: one night more', stay('2026-06-16', '2026-06-21'), ['2026-06-16', '2026-06-22'], ['2026-06-15', '2026-06-20']],
+    ['reversed: the other way round', stay('2026-06-22', '2026-06-15'), ['2026-06-15', '2026-06-22'], ['2026-06-16', '2026-06-23']],
+    ['no night at all', stay('2026-06-15', '2026-06-15'), ['2026-06-15', '2026-06-20'], ['2026-06-16', '2026-06-22']],
+    ['too long: the longest', stay('2026-08-03', '2026-10-03'), ['2026-08-03', '2026-08-31'], ['2026-08-04', '2026-09-01']],
+    ['last year: the same week of this one', stay('2025-08-04', '2025-08-11'), ['2026-08-03', '2026-08-10'], ['2026-08-04', '2026-08-11']],
+    ['yesterday: from today on', stay('2026-05-29', '2026-06-05'), ['2026-06-01', '2026-06-08'], ['2026-06-02', '2026-06-09']],
+    ['too far ahead: the same week before', stay('2029-08-06', '2029-08-13'), ['2027-08-09', '2027-08-16'], ['2027-08-10', '2027-08-17']],
+    ['over the end of the window: before it', stay('2027-12-28', '2028-01-04'), ['2027-12-24', '2027-12-31'], ['2027-12-23', '2027-12-30']],
+    ['taken: before and after', stay('2026-07-07', '2026-07-13'), ['2026-07-01', '2026-07-06'], ['2026-06-30', '2026-07-06']],
+  ] as const)('%s', (_, asked, first, second) => {
+    expect(nearestStays(asked, july, { most: 2 })).toEqual([first, second].map(([checkIn, checkOut]) => stay(checkIn, checkOut)))
+  })
+})
+
+test('of the same length only, as far away as it takes', () => {
+  const full: Availability = { ...july, taken: [{ checkIn: '2026-06-01', checkOut: '2027-03-31' }] }
+  expect(nearestStays(stay('2026-07-06', '2026-07-11'), full, { most: 1, sameLength: true })).toEqual([stay('2027-03-31', '2027-04-05')])
+})
+
+test('where everything is taken there is none', () => {
+  const full: Availability = { ...july, taken: [{ checkIn: '2026-06-01', checkOut: '2028-03-31' }] }
+  expect(nearestStays(stay('2026-07-06', '2026-07-11'), full, { most: 3 })).toEqual([])
+})
+
+test('whatever is asked for, each stay offered can be booked, and none is offered twice', () => {
+  const day = fc.integer({ min: -900, max: 2_000 }).map((days) => addDays(today, days))
+  const taken = fc.array(
+    fc.tuple(day, fc.integer({ min: 1, max: 30 })).map(([checkIn, nights]) => stay(checkIn, addDays(checkIn, nights))),
+    { maxLength: 20 },
+  )
+  fc.assert(
+    fc.property(day, day, taken, fc.boolean(), (checkIn, checkOut, others, sameLength) => {
+      const availability: Availability = { taken: others, rules: guestStayRules(today), today }
+      const found = nearestStays({ checkIn, checkOut }, availability, { most: 3, sameLength })
+      for (const each of found) {
+        expect(stayProblem(each, availability.rules, today)).toBeNull()
+        expect(isFree(each, others)).toBe(true)
+        if (sameLength) expect(nightCount(each)).toBe(nightCount({ checkIn, checkOut }))
+      }
+      expect(new Set(found.map((each) => each.checkIn)).size).toBe(found.length)
+    }),
+    { numRuns: 40 },
+  )
+})

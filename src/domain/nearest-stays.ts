@@ -1,0 +1,51 @@
+import { type Availability, isFree } from './availability.ts'
+import { addDays, type CalendarDay, daysBetween, laterOf } from './calendar-day.ts'
+import { nightCount, type Stay, stayProblem } from './stay.ts'
+
+type Options = {
+  /** How many stays to return at most. */
+  most: number
+  /** Only stays of as many nights as were asked for. */
+  sameLength?: boolean
+}
+
+/** 52 weeks, so that the weekday stays the same. */
+const DAYS_OF_A_YEAR = 364
+/** Dates further than this outside the booking window are moved to another year, at the same time of the year. */
+const FAR_DAYS = 28
+
+/** The stays closest to the dates asked for that can be booked, closest first. The dates asked for may break any rule. */
+export function nearestStays(asked: Stay, availability: Availability, { most, sameLength = false }: Options): Stay[] {
+  const { rules, today, taken } = availability
+  const nights = sameLength ? nightCount(asked) : allowedNights(asked, availability)
+  const lengths = sameLength ? [nights] : [nights, nights + 1, nights - 1]
+  const wanted = withinWindow(asked.checkIn < asked.checkOut ? asked.checkIn : asked.checkOut, nights, availability)
+  const furthest = Math.max(daysBetween(today, wanted), daysBetween(wanted, rules.lastBookableDay))
+
+  const found: Stay[] = []
+  for (let shift = 0; shift <= furthest && found.length < most; shift += 1) {
+    for (const checkIn of shift === 0 ? [wanted] : [addDays(wanted, -shift), addDays(wanted, shift)]) {
+      const stay = lengths.map((length) => ({ checkIn, checkOut: addDays(checkIn, length) })).find(canBeBooked)
+      if (stay) found.push(stay)
+    }
+  }
+  return found.slice(0, most)
+
+  function canBeBooked(stay: Stay): boolean {
+    return stayProblem(stay, rules, today) === null && isFree(stay, taken)
+  }
+}
+
+function allowedNights(asked: Stay, { rules }: Availability): number {
+  const nights = Math.max(rules.minimumNights, Math.abs(nightCount(asked)))
+  return rules.maximumNights === null ? nights : Math.min(rules.maximumNights, nights)
+}
+
+/** The day itself if a stay can begin near it; else the same time of a year that can be booked, or the edge of the window. */
+function withinWindow(day: CalendarDay, nights: number, { rules, today }: Availability): CalendarDay {
+  const last = addDays(rules.lastBookableDay, -nights)
+  let moved = day
+  while (daysBetween(last, moved) > FAR_DAYS) moved = addDays(moved, -DAYS_OF_A_YEAR)
+  while (daysBetween(moved, today) > FAR_DAYS) moved = addDays(moved, DAYS_OF_A_YEAR)
+  return laterOf(today, moved > last ? last : moved)
+}

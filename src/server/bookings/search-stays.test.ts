@@ -1,0 +1,126 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { bookingCalls } from '#contract/bookings.ts'
+import { searchCalls } from '#contract/search.ts'
+import { goToBank } from '../../../tests/bank-visit.ts'
+import { aDiscount, aSeason, aVilla, week } from '../../../tests/builders.ts'
+import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
+
+let site: TestSite
+let owner: Client
+const villas: Record<string, number> = {}
+
+beforeAll(async () => {
+  site = await testSite({ environment: { RATE_LIMITS: 'off' } })
+  owner = await site.admin()
+  for (const [position, name] of ['Sold', 'Elsewhere', 'Held', 'Small', 'Free'].entries())
+    villas[name] = (await aVilla(site.db, { name: `Villa ${name}`, position, capacity: name === 'Small' ? 2 : 6 })).id
+  await aSeason(site.db)
+  await aDiscount(site.db, { minimumNights: 7 })
+  await owner(bookingCalls.restrict, { villaId: villas.Sold ?? 0, checkIn: '2026-07-10', checkOut: '2026-07-18' })
+  await site.db.execute(sql`
+    WITH calendar AS (
+      INSERT INTO connected_calendars (villa_id, name, token, created_at) VALUES (${villas.Elsewhere}, 'Airbnb', 'token', now()) RETURNING id)
+    INSERT INTO imported_events (calendar_id, uid, check_in, check_out) SELECT id, 'e', '2026-07-01', '2026-07-07' FROM calendar`)
+  await goToBank(await site.guest('Ana'), villas.Held ?? 0, week)
+})
+afterAll(() => site.close())
+
+const search = (over: object = {}) => site.visitor(searchCalls.stays, { ...week, guests: 4, ...over })
+const namesOf = ({ villas: found }: Awaited<ReturnType<typeof search>>) => found.map(({ villa }) => villa.name.replace('Villa ', ''))
+
+describe('all villas for given dates', () => {
+  test('free ones first, then taken, then too small ones', async () => {
+    const found = await search()
+    expect(namesOf(found)).toEqual(['Free', 'Sold', 'Elsewhere', 'Held', 'Small'])
+    expect(found.villas.map(({ available, fits }) => [available, fits])).toEqual([
+      [true, true],
+      ...Array(3).fill([false, true]),
+      [false, false],
+    ])
+    expect([found.available, found.total, found.problem]).toEqual([1, 5, null])
+  })
+
+  test('two guests fit into the small one as well', async () => {
+    expect(namesOf(await search({ guests: 2 }))).toEqual(['Small', 'Free', 'Sold', 'Elsewhere', 'Held'])
+  })
+
+  test('each with the price that calculate-price.php says', async () => {
+    const {
+      message: _,
+      available: __,
+      instalments: ___,
+      instalmentsReason: ____,
+      ...price
+    } = await site.visitor(bookingCalls.price, {
+      villaId: villas.Free ?? 0,
+      ...week,
+    })
+    expect((await search()).villas[0]).toMatchObject(price)
+    expect(price).toMatchObject({ original: 3220_00, total: 2898_00 })
+  })
+
+  test('a taken one with the nearest free dates of the same length, which can be booked', async () => {
+    const { villas: found } = await search()
+    const nearestOf = (name: string) => found.find(({ villa }) => villa.name === `Villa ${name}`)?.nearest
+    expect(nearestOf('Sold')).toEqual([
+      { checkIn: '2026-07-03', checkOut: '2026-07-10', nights: 7, total: 2898_00 },
+      { checkIn: '2026-07-02', checkOut: '2026-07-09', nights: 7, total: 2898_00 },
+    ])
+    expect(nearestOf('Elsewhere')?.[0]).toMatchObject({ checkIn: '2026-07-07', checkOut: '2026-07-14' })
+    expect(nearestOf('Held')?.[0]).toMatchObject({ checkIn: '2026-06-29', checkOut: '2026-07-06' })
+    expect(nearestOf('Small')).toEqual([])
+    for (const { checkIn, checkOut, total } of nearestOf('Sold') ?? [])
+      expect(await site.visitor(bookingCalls.price, { villaId: villas.Sold ?? 0, checkIn, checkOut })).toMatchObject({
+        available: true,
+        total,
+      })
+  })
+
+  test('page by page', async () => {
+    const pages = [await search({ limit: 2 }), await search({ limit: 2, offset: 2 }), await search({ limit: 2, offset: 4 })]
+    expect(pages.flatMap(namesOf)).toEqual(['Free', 'Sold', 'Elsewhere', 'Held', 'Small'])
+    expect(pages.map(({ total }) => total)).toEqual([5, 5, 5])
+  })
+})
+
+describe('impossible dates', () => {
+  test.each([
+    ['a Sunday', { checkIn: '2026-08-02' }, 'Check-in on Sundays is not available', '2026-08-01'],
+    ['too short', { checkIn: '2026-08-03', checkOut: '2026-08-05' }, 'Minimum stay is 5 nights', '2026-08-03'],
+    ['reversed', { checkIn: '2026-08-10', checkOut: '2026-08-03' }, 'Check-out must be after check-in', '2026-08-03'],
+    ['too far ahead', { checkIn: '2028-08-07', checkOut: '2028-08-14' }, 'Bookings are not available that far ahead', '2027-08-09'],
+    ['too many guests', { checkIn: '2026-08-03', checkOut: '2026-08-10', guests: 7 }, 'Maximum 6 guests allowed', '2026-08-03'],
+  ])('%s: the rule, and stays that some villa has free', async (_, asked, problem, first) => {
+    const found = await search({ checkOut: '2026-08-08', ...asked })
+    expect(found).toMatchObject({ problem, villas: [], total: 0 })
+    expect(found.possible).toHaveLength(3)
+    expect(found.possible[0]?.checkIn).toBe(first)
+  })
+
+  test('no stay is offered that no villa has free', async () => {
+    for (const villaId of Object.values(villas))
+      await owner(bookingCalls.restrict, { villaId, checkIn: '2027-03-01', checkOut: '2027-03-20' })
+    const { possible } = await search({ checkIn: '2027-03-07', checkOut: '2027-03-13' })
+    expect(possible.every(({ checkIn, checkOut }) => checkOut <= '2027-03-01' || checkIn >= '2027-03-20')).toBe(true)
+  })
+
+  test.each(['checkIn=2026-02-30&checkOut=2026-03-08', 'checkIn=2026-07-06', `checkIn=${week.checkIn}&checkOut=${week.checkOut}&guests=0`])(
+    '%s is refused in words',
+    async (query) => {
+      const response = await site.send(`/api/booking/search_stays.php?${query}`)
+      expect(response.status).toBe(400)
+      expect(await response.json()).toMatchObject({ success: false, error: expect.any(String) })
+    },
+  )
+})
+
+test('a guest who has stayed before sees the total with their own discount', async () => {
+  await aDiscount(site.db, { type: 'repeater', name: 'Welcome back', percentHundredths: 300 })
+  const ben = await site.guest('Ben')
+  const before = await ben(searchCalls.stays, week)
+  await site.db.execute(sql`
+    INSERT INTO bookings (code, villa_id, account_id, status, check_in, check_out, guest_name, total_cents, created_at)
+    SELECT 'EARLIER', ${villas.Free}, id, 'paid', '2025-07-07', '2025-07-14', 'Ben', 245000, '2025-01-01' FROM accounts WHERE full_name = 'Ben'`)
+  expect((await ben(searchCalls.stays, week)).villas[0]?.total).toBe((before.villas[0]?.total ?? 0) - 96_60)
+})

@@ -1,0 +1,89 @@
+import { Link } from 'react-router'
+import { writtenEuros } from '#domain/money.ts'
+import * as counts from '#words/counts.en.ts'
+import * as words from '#words/search.en.ts'
+import { LinkButton } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import * as icons from '../ui/icons.ts'
+import { Picture } from '../ui/picture.tsx'
+import { bedsOf, guestsOf } from '../villas/of-villa.ts'
+import { bookingOf, type StayAsked, villaWith } from './addresses.ts'
+import { PossibleStays } from './possible-stays.tsx'
+import type { FoundCard } from './read-search.server.ts'
+
+type Props = { found: FoundCard; stay: StayAsked & { guests: number } }
+
+/** A villa in the list for given dates: whether it is free, its total, and other dates where it is taken. */
+export function FoundVilla({ found, stay }: Props) {
+  const { villa, available, fits, nearest } = found
+  const { picture } = villa
+  return (
+    <article className="grid gap-x-8 gap-y-4 py-6 sm:grid-cols-[13rem_1fr] lg:grid-cols-[16rem_1fr_17rem]">
+      <div className="aspect-[3/2] overflow-hidden rounded-soft bg-sand">
+        {picture && (
+          <Picture
+            picture={picture}
+            sizes="(min-width: 64rem) 16rem, (min-width: 40rem) 13rem, 92vw"
+            alt=""
+            className="size-full object-cover"
+          />
+        )}
+      </div>
+      <div>
+        <State found={found} guests={stay.guests} />
+        <h3 className="mt-1 text-xl">
+          <Link to={villaWith(villa.slug, stay)} prefetch="intent" className="inline-block py-1 hover:underline">
+            {villa.name}
+          </Link>
+        </h3>
+        <p className="mt-1 text-ink-soft text-sm">{villa.claim}</p>
+        <p className="mt-2 text-sm">
+          {bedsOf(villa)} · {guestsOf(villa)}
+        </p>
+      </div>
+      <div className="sm:col-start-2 lg:col-start-auto">
+        {fits && <Total found={found} />}
+        {available ? (
+          <LinkButton to={bookingOf(villa.slug, stay)} look="act" wide className="mt-4">
+            {words.bookVilla(villa.name)}
+          </LinkButton>
+        ) : (
+          <>
+            {fits && <p className="mt-3 mb-2 font-semibold text-sm">{nearest.length > 0 ? words.insteadFree : words.notFreeForSoLong}</p>}
+            <PossibleStays stays={nearest} to={(other) => bookingOf(villa.slug, { ...other, guests: stay.guests })} />
+          </>
+        )}
+        <Link to={villaWith(villa.slug, stay)} prefetch="intent" className="link link-alone mt-1">
+          {words.lookAt(villa.name)}
+        </Link>
+      </div>
+    </article>
+  )
+}
+
+function State({ found: { available, fits }, guests }: { found: FoundCard; guests: number }) {
+  const [tone, icon, said] = available
+    ? ['text-olive', icons.check, words.free]
+    : ['text-ochre', icons.close, fits ? words.taken : words.tooSmall(counts.guests(guests))]
+  return (
+    <p className={`flex items-center gap-1.5 font-semibold text-sm ${tone}`}>
+      <Icon shape={icon} className="size-4" />
+      {said}
+    </p>
+  )
+}
+
+function Total({ found: { nights, total, original, discounts, available } }: { found: FoundCard }) {
+  return (
+    <div className={`tabular ${available ? '' : 'text-ink-soft'}`}>
+      <p className="text-sm">{words.totalFor(counts.nights(nights))}</p>
+      <p className="font-display text-2xl">{writtenEuros(total)}</p>
+      <p className="text-ink-soft text-sm">{words.aNight(writtenEuros(Math.round(total / nights)))}</p>
+      {discounts.length > 0 && (
+        <p className="text-olive text-sm">
+          {words.takenOff(discounts.join(', '))}, {words.insteadOf(writtenEuros(original))}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import type { Api } from '#contract/client.ts'
+import { type FoundVilla, searchCalls } from '#contract/search.ts'
+import { settingsCalls } from '#contract/settings.ts'
+import { isCalendarDay } from '#domain/calendar-day.ts'
+import { itemsOf } from '#domain/pricing/price-summary.ts'
+import { guestStayRules, MAXIMUM_GUESTS, partyProblem, stayProblem } from '#domain/stay.ts'
+import { type Impossible, ruleOf } from '#words/search.en.ts'
+import { apiResult, requiredAnswer } from '../api-results.server.ts'
+import { pageAsked } from '../forms/page-asked.server.ts'
+import { todayAtProperty } from '../today.server.ts'
+import { cardOf } from '../villas/of-villa.ts'
+import type { Asked } from './stay-search.tsx'
+
+export const VILLAS_PER_PAGE = 12
+const DEFAULT_GUESTS = 2
+const MOST_ASKED = 99
+
+/** True if the form was sent, with or without dates. */
+export const isSearch = ({ searchParams: query }: URL): boolean => query.has('checkIn') || query.has('checkOut')
+
+/** What the address asks for, for the form. A number of guests that the form does not offer becomes the nearest. */
+export function askedOf({ searchParams: query }: URL): Asked {
+  const guests = Math.trunc(Number(query.get('guests')))
+  const offered = guests > 0 ? Math.min(guests, MAXIMUM_GUESTS) : DEFAULT_GUESTS
+  return { checkIn: query.get('checkIn') ?? '', checkOut: query.get('checkOut') ?? '', guests: String(offered) }
+}
+
+function guestsAsked({ searchParams: query }: URL): { guests: number; named: boolean } {
+  const text = query.get('guests')
+  if (text === null || text === '') return { guests: DEFAULT_GUESTS, named: true }
+  const guests = Number(text)
+  return Number.isInteger(guests) && guests > 0
+    ? { guests: Math.min(guests, MOST_ASKED), named: true }
+    : { guests: DEFAULT_GUESTS, named: false }
+}
+
+/** All villas for the dates of the address; for impossible dates the rule and the nearest stays that can be booked. */
+export async function readSearch(api: Api, url: URL) {
+  const asked = askedOf(url)
+  const { checkIn, checkOut } = asked
+  if (!isCalendarDay(checkIn) || !isCalendarDay(checkOut)) return { asked, incomplete: true as const, refused: null }
+  const { page, limit, offset } = pageAsked(url, VILLAS_PER_PAGE)
+  const { guests, named } = guestsAsked(url)
+  const [{ answer, refused }, { longestStayNights }] = await Promise.all([
+    apiResult(api(searchCalls.stays, { checkIn, checkOut, guests, limit, offset })),
+    requiredAnswer(api(settingsCalls.read, {})),
+  ])
+  const today = todayAtProperty()
+  const problems: (Impossible | null)[] = [
+    stayProblem({ checkIn, checkOut }, guestStayRules(today, longestStayNights), today),
+    named ? partyProblem(guests, MAXIMUM_GUESTS) : 'no_guests',
+  ]
+  const { villas, possible, available, total } = answer ?? { villas: [], possible: [], available: 0, total: 0 }
+  return {
+    ...{ asked, incomplete: false as const, refused },
+    stay: { checkIn, checkOut, guests: Math.min(guests, MAXIMUM_GUESTS) },
+    /** The rules that the search breaks; empty if none. */
+    rule: problems
+      .map((problem) => problem && ruleOf(problem))
+      .filter(Boolean)
+      .join(' '),
+    ...{ possible, available, error: refused?.message ?? null },
+    villas: villas.map(foundCard),
+    paged: { page, perPage: VILLAS_PER_PAGE, total },
+  }
+}
+
+export type Search = Omit<Awaited<ReturnType<typeof readSearch>>, 'refused'>
+export type SearchResult = Omit<Extract<Awaited<ReturnType<typeof readSearch>>, { incomplete: false }>, 'refused'>
+
+const foundCard = ({ villa, nights, total, original, available, fits, nearest, items }: FoundVilla) => ({
+  villa: cardOf(villa),
+  ...{ nights, total, original, available, fits, nearest },
+  discounts: itemsOf({ items }, 'discount').map(({ name }) => name),
+})
+
+export type FoundCard = ReturnType<typeof foundCard>

@@ -1,0 +1,57 @@
+import * as counts from '#words/counts.en.ts'
+import * as words from '#words/search.en.ts'
+import { shortRange } from '../format.ts'
+import { Notice } from '../ui/notice.tsx'
+import { Pages } from '../ui/pages.tsx'
+import { searchFor } from './addresses.ts'
+import { FoundVilla } from './found-villa.tsx'
+import { ImpossibleDates } from './impossible-dates.tsx'
+import type { Search, SearchResult } from './read-search.server.ts'
+
+/** The answer to a search, whatever was asked for. */
+export function SearchResults({ search }: { search: Search }) {
+  if (search.incomplete) {
+    return (
+      <Notice tone="calm" title={words.pleaseChooseBothDays} announced>
+        {words.withBothDays}
+      </Notice>
+    )
+  }
+  return <Results {...(search as SearchResult)} />
+}
+
+function Results({ stay, rule, possible, villas, available, paged, error }: SearchResult) {
+  if (error !== null) {
+    return (
+      <Notice tone="bad" title={words.theSearchFailed}>
+        {error} {words.tryAgain}
+      </Notice>
+    )
+  }
+  const { checkIn, checkOut, guests } = stay
+  const [first] = villas
+  return (
+    <>
+      {rule && <ImpossibleDates rule={rule} stays={possible} to={(other) => searchFor({ ...other, guests })} />}
+      {first && (
+        <section className={rule ? 'mt-10' : ''}>
+          <h2 className="text-2xl">{words.freeOf(available, paged.total)}</h2>
+          <p className="mt-2 text-ink-soft tabular">
+            {shortRange(checkIn, checkOut)} · {counts.nights(first.nights)} · {counts.guests(guests)}
+          </p>
+          {available === 0 && <p className="mt-2">{words.theNearestDates}</p>}
+          <ul className="mt-8 border-sand-line border-b">
+            {villas.map((found) => (
+              <li key={found.villa.id} className="border-sand-line border-t">
+                <FoundVilla found={found} stay={stay} />
+              </li>
+            ))}
+          </ul>
+          <div className="mt-8">
+            <Pages {...paged} label={words.pagesOfVillas} />
+          </div>
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import type { PartyProblem, StayProblem } from '#domain/stay.ts'
+
+/** Why dates cannot be booked. `taken`: in the villa that is looked at. */
+export type Impossible = StayProblem | PartyProblem | 'taken'
+
+type CodeOf<P> = P extends { code: infer Code extends string } ? Code : Extract<P, string>
+type ParamsOf<Code, P = Impossible> = P extends { code: infer Own } ? (Code extends Own ? P : never) : never
+type Words = { [Code in CodeOf<Impossible>]: [ParamsOf<Code>] extends [never] ? string : (params: ParamsOf<Code>) => string }
+
+const SUNDAY = 'On Sundays nobody arrives or departs here: a stay begins and ends from Monday to Saturday.'
+
+const rules: Words = {
+  reversed: 'The departure has to come after the arrival.',
+  in_the_past: 'These dates have passed.',
+  sunday_check_in: SUNDAY,
+  sunday_check_out: SUNDAY,
+  too_short: ({ nights }) => `Our shortest stay is ${nights} nights.`,
+  too_long: ({ nights }) => `Our longest stay is ${nights} nights. For a longer one, please write to us.`,
+  too_far_ahead: 'These dates are too far ahead to be booked yet.',
+  no_guests: 'Please tell us how many you are. Here are the prices for two guests.',
+  too_many_guests: ({ most }) => `There is room for at most ${most} guests, children included.`,
+  taken: 'These nights are already booked in this villa.',
+}
+
+/** The rule that dates break, as a sentence. */
+export function ruleOf(problem: Impossible): string {
+  const words = rules[typeof problem === 'string' ? problem : problem.code] as string | ((params: Impossible) => string)
+  return typeof words === 'function' ? words(problem) : words
+}
+
+export const theseStaysComeClosest = 'These stays come closest. Choose one with a tap:'
+export const pleaseChooseOtherDates = 'Please choose other dates.'
+export const pleaseChooseBothDays = 'Please choose both days'
+export const withBothDays = 'With a day of arrival and a day of departure, every villa shows whether it is free and what it costs.'
+export const theSearchFailed = 'The villas could not be searched'
+export const villasForYourDates = 'Villas for your dates'
+export const freeOf = (free: number, total: number): string =>
+  free === 0 ? 'No villa is free on these dates' : `${free} of ${total} ${total === 1 ? 'villa is' : 'villas are'} free`
+export const theNearestDates = 'Each villa below names its nearest free dates of the same length.'
+export const free = 'Free'
+export const taken = 'Taken'
+export const tooSmall = (guests: string): string => `Too small for ${guests}`
+export const insteadFree = 'Free instead:'
+export const notFreeForSoLong = 'No other dates of this length are free.'
+export const totalFor = (nights: string): string => `Total for ${nights}`
+export const aNight = (price: string): string => `${price} a night`
+export const insteadOf = (original: string): string => `instead of ${original}`
+export const takenOff = (names: string): string => `${names} taken off`
+export const bookVilla = (name: string): string => `Book ${name}`
+export const lookAt = (name: string): string => `Look at ${name}`
+export const pagesOfVillas = 'Pages of villas'
+export const tryAgain = 'Nothing was lost. Please load the page again in a moment.'

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test'
+import { addDays, dayAtProperty, yearOf } from '../../src/domain/calendar-day.ts'
+import { OWNER } from './coverage-site.ts'
+import { expect, fourVillas, hasNoBarriers, mondayIn, test, weekOf } from './fixtures.ts'
+
+const villaOf = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name })
+
+const search = ({ checkIn, checkOut, guests = 2 }: { checkIn: string; checkOut: string; guests?: number | string }) =>
+  `/villas?${new URLSearchParams({ checkIn, checkOut, guests: String(guests) })}`
+
+/** Takes nights of the first villa off sale, as its owner. */
+async function restrict(page: Page, { checkIn, checkOut }: { checkIn: string; checkOut: string }): Promise<void> {
+  const { villas } = await (await page.request.get('/api/villas.php')).json()
+  const villaId = villas.find(({ slug }: { slug: string }) => slug === 'villa-armonia').id
+  await page.request.post('/api/checkUser.php', { data: OWNER })
+  const done = await page.request.post('/api/booking/restrict_dates.php', { data: { villaId, startDate: checkIn, endDate: checkOut } })
+  expect(done.ok()).toBe(true)
+  await page.context().clearCookies()
+}
+
+test('See prices shows all villas for the dates, free ones first, and other dates for a taken one', async ({ page }) => {
+  const { checkIn, checkOut } = weekOf('villa-armonia', 36)
+  await restrict(page, { checkIn: addDays(checkIn, 2), checkOut: addDays(checkIn, 4) })
+  await page.goto('/')
+  await page.getByLabel('Check-in').fill(checkIn)
+  await page.getByLabel('Check-out').fill(checkOut)
+  await page.getByLabel('Guests').selectOption('4')
+  await page.getByRole('button', { name: 'See prices' }).click()
+  await expect(page.getByRole('heading', { name: /^\d+ of \d+ villas are free$/ })).toBeVisible()
+  await expect(page).toHaveURL(search({ checkIn, checkOut, guests: 4 }))
+  const order = await page.getByRole('article').getByRole('heading').allTextContents()
+  expect(order.indexOf('Villa Armonia')).toBeGreaterThan(order.indexOf('Villa Onar'))
+  for (const name of fourVillas) {
+    await expect(villaOf(page, name)).toContainText(name === 'Villa Armonia' ? 'Taken' : 'Free')
+    await expect(villaOf(page, name)).toContainText(/Total for 5 nights\s*€[\d,]+\.00\s*€\d+\.00 a night/)
+  }
+  await hasNoBarriers(page)
+
+  const other = villaOf(page, 'Villa Armonia').getByRole('listitem').getByRole('link')
+  await expect(other).toHaveCount(2)
+  await other.first().click()
+  await expect(page).toHaveURL(/\/booking\?villa=villa-armonia&checkIn=.*&guests=4/)
+  await expect(page.getByRole('region', { name: 'Your stay and its price' }).filter({ visible: true })).toContainText(/Total.*€/s)
+  await expect(page.getByRole('spinbutton', { name: 'Guests' })).toHaveValue('4')
+})
+
+test('a free villa is booked with one tap, with the dates and the total of the list', async ({ page }) => {
+  const week = weekOf('villa-thea', 48)
+  await page.goto(search({ ...week, guests: 3 }))
+  const total = /€[\d,]+\.\d\d/.exec(await villaOf(page, 'Villa Thea').innerText())?.[0] ?? ''
+  await page.getByRole('link', { name: 'Book Villa Thea' }).click()
+  await expect(page.getByRole('region', { name: 'Your stay and its price' }).filter({ visible: true })).toContainText(total)
+  await expect(page.getByRole('spinbutton', { name: 'Guests' })).toHaveValue('3')
+})
+
+test('a villa without room for all guests says so, and the header leads to the search', async ({ page }) => {
+  await page.goto('/pricing')
+  await page.getByRole('banner').getByRole('link', { name: 'Find dates' }).click()
+  const { checkIn, checkOut } = weekOf('', 32)
+  await page.getByLabel('Check-in').fill(checkIn)
+  await page.getByLabel('Check-out').fill(checkOut)
+  await page.getByLabel('Guests').selectOption('6')
+  await page.getByRole('button', { name: 'See prices' }).click()
+  await expect(villaOf(page, 'Villa Onar')).toContainText('Too small for 6 guests')
+  await expect(page.getByRole('link', { name: 'Book Villa Onar' })).toHaveCount(0)
+  await expect(page.getByLabel('Guests')).toHaveValue('6')
+})
+
+const monday = mondayIn(33)
+const nextYear = yearOf(dayAtProperty(new Date())) + 2
+
+const impossible = [
+  ['a Sunday', { checkIn: addDays(monday, 6), checkOut: addDays(monday, 12) }, 'On Sundays nobody arrives or departs here'],
+  ['too short', { checkIn: monday, checkOut: addDays(monday, 3) }, 'Our shortest stay is 5 nights.'],
+  ['reversed', { checkIn: addDays(monday, 7), checkOut: monday }, 'The departure has to come after the arrival.'],
+  ['too far ahead', { checkIn: `${nextYear}-07-06`, checkOut: `${nextYear}-07-12` }, 'These dates are too far ahead to be booked yet.'],
+  ['past', { checkIn: '2025-07-07', checkOut: '2025-07-14' }, 'These dates have passed.'],
+  ['too many guests', { checkIn: monday, checkOut: addDays(monday, 5), guests: 9 }, 'There is room for at most 6 guests'],
+] as const
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const [name, asked, rule] of impossible) {
+    test(`impossible dates get the rule and stays one tap away: ${name}`, async ({ page }) => {
+      await page.goto(search(asked))
+      const notice = page.getByRole('main').getByRole('alert')
+      await expect(notice).toContainText(rule)
+      await expect(notice.getByRole('link')).toHaveCount(3)
+      await notice.getByRole('link').first().click()
+      await expect(page.getByRole('heading', { name: /villas? (is|are) free/ })).toBeVisible()
+    })
+  }
+
+  test('the form on the home page leads to all villas with their totals', async ({ page }) => {
+    const { checkIn, checkOut } = weekOf('', 34)
+    await page.goto('/')
+    await page.getByLabel('Check-in').fill(checkIn)
+    await page.getByLabel('Check-out').fill(checkOut)
+    await page.getByRole('button', { name: 'See prices' }).click()
+    await expect(villaOf(page, 'Villa Eirini')).toContainText(/Total for 5 nights\s*€/)
+  })
+})
+
+test('one date alone, or none, is asked for, and the villas stay in sight', async ({ page }) => {
+  for (const query of [`checkIn=${monday}&checkOut=`, 'checkIn=&checkOut=&guests=2', 'checkIn=soon&checkOut=later']) {
+    await page.goto(`/villas?${query}`)
+    await expect(page.getByText('Please choose both days')).toBeVisible()
+    for (const name of fourVillas) await expect(villaOf(page, name)).toBeVisible()
+  }
+})
