@@ -1,5 +1,5 @@
 import { addDays, type CalendarDay, daysBetween, isSunday } from './calendar-day.ts'
-import { nightsOf, overlaps, type Stay, type StayRules } from './stay.ts'
+import { nightsOf, overlaps, type Stay, type StayProblem, type StayRules, stayProblem } from './stay.ts'
 
 /** Input of the availability rules for one villa: blocking stays, stay rules, and today's date at the property. */
 export type Availability = { taken: readonly Stay[]; rules: StayRules; today: CalendarDay }
@@ -10,6 +10,10 @@ export const isNightTaken = (night: CalendarDay, taken: readonly Stay[]): boolea
   taken.some((stay) => stay.checkIn <= night && night < stay.checkOut)
 
 export const takenNights = (taken: readonly Stay[]): Set<CalendarDay> => new Set(taken.flatMap(nightsOf))
+
+/** The first reason why a stay cannot be booked in this villa, or null. */
+export const bookingProblem = (stay: Stay, { taken, rules, today }: Availability): StayProblem | 'taken' | null =>
+  stayProblem(stay, rules, today) ?? (isFree(stay, taken) ? null : 'taken')
 
 /** Shortest allowed stay from a check-in. A check-out on a Sunday moves to Monday. */
 export function shortestStay(checkIn: CalendarDay, rules: StayRules): Stay {

@@ -1,6 +1,6 @@
-import { type Availability, isFree } from './availability.ts'
+import { type Availability, bookingProblem } from './availability.ts'
 import { addDays, type CalendarDay, daysBetween, laterOf } from './calendar-day.ts'
-import { nightCount, type Stay, stayProblem } from './stay.ts'
+import { nightCount, type Stay } from './stay.ts'
 
 type Options = {
   /** How many stays to return at most. */
@@ -16,7 +16,7 @@ const FAR_DAYS = 28
 
 /** The stays closest to the dates asked for that can be booked, closest first. The dates asked for may break any rule. */
 export function nearestStays(asked: Stay, availability: Availability, { most, sameLength = false }: Options): Stay[] {
-  const { rules, today, taken } = availability
+  const { rules, today } = availability
   const nights = sameLength ? nightCount(asked) : allowedNights(asked, availability)
   const lengths = sameLength ? [nights] : [nights, nights + 1, nights - 1]
   const wanted = withinWindow(asked.checkIn < asked.checkOut ? asked.checkIn : asked.checkOut, nights, availability)
@@ -25,15 +25,13 @@ export function nearestStays(asked: Stay, availability: Availability, { most, sa
   const found: Stay[] = []
   for (let shift = 0; shift <= furthest && found.length < most; shift += 1) {
     for (const checkIn of shift === 0 ? [wanted] : [addDays(wanted, -shift), addDays(wanted, shift)]) {
-      const stay = lengths.map((length) => ({ checkIn, checkOut: addDays(checkIn, length) })).find(canBeBooked)
+      const stay = lengths
+        .map((length) => ({ checkIn, checkOut: addDays(checkIn, length) }))
+        .find((each) => bookingProblem(each, availability) === null)
       if (stay) found.push(stay)
     }
   }
   return found.slice(0, most)
-
-  function canBeBooked(stay: Stay): boolean {
-    return stayProblem(stay, rules, today) === null && isFree(stay, taken)
-  }
 }
 
 function allowedNights(asked: Stay, { rules }: Availability): number {

@@ -17,7 +17,7 @@ const rules: Words = {
   too_short: ({ nights }) => `Our shortest stay is ${nights} nights.`,
   too_long: ({ nights }) => `Our longest stay is ${nights} nights. For a longer one, please write to us.`,
   too_far_ahead: 'These dates are too far ahead to be booked yet.',
-  no_guests: 'Please tell us how many you are. Here are the prices for two guests.',
+  no_guests: 'The number of guests could not be read, so this is for two.',
   too_many_guests: ({ most }) => `There is room for at most ${most} guests, children included.`,
   taken: 'These nights are already booked in this villa.',
 }
@@ -50,3 +50,4 @@ export const bookVilla = (name: string): string => `Book ${name}`
 export const lookAt = (name: string): string => `Look at ${name}`
 export const pagesOfVillas = 'Pages of villas'
 export const tryAgain = 'Nothing was lost. Please load the page again in a moment.'
+export const allVillasForTheseDates = 'All villas for these dates'

@@ -60,18 +60,6 @@ test('editing a field removes its error', async ({ page }) => {
   await expect(page.getByText('Name is required')).toBeVisible()
 })
 
-test('the form is disabled while a price that only the server can tell is loading', async ({ page }) => {
-  await page.route('**/booking/price?*', () => {})
-  const asked = page.waitForRequest('**/booking/price?*')
-  // Shorter than guests may stay: the rates of the page say nothing about it.
-  await page.goto(`/booking?${new URLSearchParams({ villa: 'villa-thea', checkIn: mondayIn(30), checkOut: addDays(mondayIn(30), 3) })}`)
-  await asked
-  await expect(page.getByText(/Calculating the price of 3 nights/).filter({ visible: true })).toBeVisible()
-  await page.getByRole('button', { name: 'Review your booking' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Please Wait' })).toBeVisible()
-  await expect(page).toHaveURL(/\/booking\?/)
-})
-
 test('without a network the dates stay and the price shows an error', async ({ page }) => {
   await page.goto('/booking?villa=villa-thea', { waitUntil: 'networkidle' })
   await page.route('**/booking/price?*', (route) => route.abort())

@@ -115,6 +115,19 @@ test('a failed price calculation shows in the panel and disables the form', asyn
   await expect(page).toHaveURL(/\/booking\?/)
 })
 
+test('the form is disabled while a price that only the server can tell is loading', async ({ page, site }) => {
+  await site.breakTable('discount_rules')
+  await page.route('**/booking/price?*', () => {})
+  const asked = page.waitForRequest('**/booking/price?*')
+  const year = new Date().getFullYear() + 1
+  await page.goto(`/booking?villa=3&checkIn=${year}-06-01&checkOut=${year}-06-08`)
+  await asked
+  await expect(page.getByText(/Calculating the price of 7 nights/).filter({ visible: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Review your booking' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Please Wait' })).toBeVisible()
+  await expect(page).toHaveURL(/\/booking\?/)
+})
+
 test('nights that are sold meanwhile disable the form', async ({ page, site }) => {
   const year = new Date().getFullYear() + 1
   let letThrough = () => {}

@@ -102,6 +102,57 @@ test.describe('without scripts', () => {
   })
 })
 
+const booking = (asked: { villa: string; checkIn: string; checkOut: string; guests?: number }) =>
+  `/booking?${new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)]))}`
+
+test('the booking page explains dates that break a rule, and a tap chooses others', async ({ page }) => {
+  await page.goto(booking({ villa: 'villa-onar', checkIn: monday, checkOut: addDays(monday, 2) }))
+  const notice = page.getByRole('main').getByRole('alert').filter({ hasText: 'Our shortest stay is 5 nights.' })
+  await expect(page.getByText('Pricing Error')).toHaveCount(0)
+  await hasNoBarriers(page)
+  await notice.getByRole('listitem').first().getByRole('link').click()
+  await expect(notice).toBeHidden()
+  await expect(page.getByText(/^5 nights: check-in/)).toBeAttached()
+  await expect(page.getByRole('region', { name: 'Your stay and its price' }).filter({ visible: true })).toContainText(/Total.*€/s)
+})
+
+test('dates that are taken in one villa are kept for the others', async ({ page }) => {
+  const { checkIn, checkOut } = weekOf('villa-armonia', 37)
+  await restrict(page, { checkIn, checkOut })
+  await page.goto(booking({ villa: 'villa-armonia', checkIn, checkOut }))
+  const notice = page.getByRole('main').getByRole('alert').filter({ hasText: 'These nights are already booked in this villa.' })
+  await expect(notice.getByRole('listitem')).toHaveCount(3)
+  await page
+    .getByRole('link', { name: /^Villa Thea/, includeHidden: false })
+    .and(page.locator('[href*="#villa"]'))
+    .click()
+  await expect(page.getByText(/^5 nights: check-in/)).toBeAttached()
+  await expect(notice).toBeHidden()
+  await page.goBack()
+  await notice.getByRole('link', { name: 'All villas for these dates' }).click()
+  await expect(villaOf(page, 'Villa Armonia')).toContainText('Taken')
+})
+
+test('more guests than a villa has room for are not dropped without a word', async ({ page }) => {
+  await page.goto(booking({ ...weekOf('villa-onar', 38), guests: 6 }))
+  await expect(page.getByText('There is room for at most 5 guests, children included.')).toBeVisible()
+  await expect(page.getByRole('spinbutton', { name: 'Guests' })).toHaveValue('5')
+})
+
+test.describe('without scripts, on the booking page', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('impossible dates are explained, kept in the form, and replaced with a tap', async ({ page }) => {
+    const sunday = addDays(monday, 6)
+    await page.goto(booking({ villa: 'villa-onar', checkIn: sunday, checkOut: addDays(sunday, 6) }))
+    const notice = page.getByRole('main').getByRole('alert').filter({ hasText: 'On Sundays nobody arrives or departs here' })
+    await expect(page.getByRole('textbox', { name: 'Check-in' })).toHaveValue(sunday)
+    await notice.getByRole('listitem').first().getByRole('link').click()
+    await expect(page.getByRole('textbox', { name: 'Check-in' })).toHaveValue(addDays(sunday, -1))
+    await expect(page.getByRole('region', { name: 'Your stay and its price' }).filter({ visible: true })).toContainText(/Total.*€/s)
+  })
+})
+
 test('one date alone, or none, is asked for, and the villas stay in sight', async ({ page }) => {
   for (const query of [`checkIn=${monday}&checkOut=`, 'checkIn=&checkOut=&guests=2', 'checkIn=soon&checkOut=later']) {
     await page.goto(`/villas?${query}`)

@@ -1,6 +1,5 @@
 import { type SubmitEvent, useState } from 'react'
 import { Form } from 'react-router'
-import { isFree } from '#domain/availability.ts'
 import type { Selection } from '#domain/bookings/picker.ts'
 import { isCalendarDay } from '#domain/calendar-day.ts'
 import * as words from '#words/booking.en.ts'
@@ -14,6 +13,8 @@ import { SubmitButton } from '../ui/submit-button.tsx'
 import type { Chosen } from './booking-page.server.ts'
 import { DatesField } from './dates-field.tsx'
 import { GuestFields } from './guest-fields.tsx'
+import { impossibleSelection } from './impossible-selection.ts'
+import { InTheWay } from './in-the-way.tsx'
 import { PricePanel } from './price-panel.tsx'
 import { TotalBar } from './total-bar.tsx'
 import { type StayPrice, useStayPrice } from './use-stay-price.ts'
@@ -27,9 +28,10 @@ export function BookingForm({ chosen, result }: Props) {
   const user = useAccount()?.user
   const toast = useToast()
   const [picked, choose] = useState<Selection>(typed ? submittedSelection(typed) : chosen.selection)
-  const selection = isSelectionFree(picked, chosen) ? picked : {}
+  const selection = impossibleSelection(picked, chosen, false) ? {} : picked
   useFormResult(result)
   const pricing = useStayPrice(chosen, selection)
+  const impossible = impossibleSelection(picked, chosen, pricing.status === 'taken')
   const knownGuest = user?.status === 1 ? { name: user.fullName, email: user.email } : {}
 
   const hold = (event: SubmitEvent) => {
@@ -43,7 +45,16 @@ export function BookingForm({ chosen, result }: Props) {
       <Intent is="review" />
       <input type="hidden" name="villaId" value={villa.id} />
       <div className="min-w-0 space-y-12">
-        <DatesField selection={selection} availability={availability} rates={prices.rates} choose={choose} error={errors?.dates} />
+        <DatesField
+          selection={selection}
+          asked={picked}
+          availability={availability}
+          rates={prices.rates}
+          choose={choose}
+          error={errors?.dates}
+        >
+          <InTheWay chosen={chosen} impossible={impossible} choose={choose} />
+        </DatesField>
         <div className="lg:hidden">
           <PricePanel selection={selection} pricing={pricing} />
         </div>
@@ -67,11 +78,6 @@ export function BookingForm({ chosen, result }: Props) {
 function submittedSelection({ checkIn, checkOut }: FormValues): Selection {
   if (!checkIn || !isCalendarDay(checkIn)) return {}
   return checkOut && isCalendarDay(checkOut) ? { checkIn, checkOut } : { checkIn }
-}
-
-/** Checks whether the selected nights are free in this villa. */
-function isSelectionFree({ checkIn, checkOut }: Selection, { availability }: Chosen): boolean {
-  return !checkIn || isFree({ checkIn, checkOut: checkOut ?? checkIn }, availability.taken)
 }
 
 /**

@@ -4,10 +4,12 @@ import type { Api } from '#contract/client.ts'
 import { currencyCalls } from '#contract/currency.ts'
 import { pricingCalls } from '#contract/pricing.ts'
 import { settingsCalls } from '#contract/settings.ts'
-import { villaCalls } from '#contract/villas.ts'
+import { type Villa, villaCalls } from '#contract/villas.ts'
+import type { Selection } from '#domain/bookings/picker.ts'
 import { type CalendarDay, isCalendarDay } from '#domain/calendar-day.ts'
-import { guestStayRules } from '#domain/stay.ts'
+import { guestStayRules, largestParty, partyProblem } from '#domain/stay.ts'
 import { say } from '#words/refusals.en.ts'
+import { ruleOf } from '#words/search.en.ts'
 import { apiResult, requiredAnswer } from '../api-results.server.ts'
 import { todayAtProperty } from '../today.server.ts'
 import { findVilla } from '../villas/find-villa.server.ts'
@@ -44,10 +46,21 @@ export async function readBookingPage(api: Api, request: Request, query: URLSear
       },
       prices: await readPrices(api, today, rules.lastBookableDay),
       selection: requestedSelection(query, draft),
-      guest: { ...draft?.guest, ...(query.get('guests') ? { guests: Number(query.get('guests')) || 2 } : {}) },
+      ...guestsFor(villa, query, draft),
     },
     error: null,
   }
+}
+
+const DEFAULT_GUESTS = 2
+
+/** Guest details, with a number of guests that the villa has room for. `partyRule`: why it is not the number asked for. */
+function guestsFor({ capacity }: Villa, query: URLSearchParams, draft: Draft | null) {
+  const asked = query.get('guests')
+  const guests = asked ? Math.trunc(Number(asked)) || 0 : (draft?.guest.guests ?? DEFAULT_GUESTS)
+  const problem = partyProblem(guests, capacity)
+  const fitting = guests < 1 ? DEFAULT_GUESTS : Math.min(guests, largestParty(capacity))
+  return { guest: { ...draft?.guest, guests: fitting }, guestsAsked: guests, partyRule: problem && ruleOf(problem) }
 }
 
 /** What the browser needs to price a stay itself. Only what can apply to stays that can be booked today. */
@@ -79,6 +92,9 @@ async function readPrices(api: Api, today: CalendarDay, last: CalendarDay) {
 
 export type Chosen = NonNullable<Awaited<ReturnType<typeof readBookingPage>>['chosen']>
 
+/** What is free in a villa, and what it costs. */
+export type VillaPrices = Pick<Chosen, 'villa' | 'availability' | 'prices'>
+
 const MOST_TABS = 12
 
 /** The requested villa, and those to choose from: the first ones, or those that a search finds. */
@@ -93,8 +109,9 @@ async function readVillas(api: Api, query: URLSearchParams, draft: Draft | null)
 
 const LONGEST_SEARCH = 120
 
-function requestedSelection(query: URLSearchParams, draft: Draft | null) {
+/** The dates of the address, also impossible ones, else those of the draft. */
+function requestedSelection(query: URLSearchParams, draft: Draft | null): Selection {
   const [checkIn, checkOut] = [query.get('checkIn') ?? '', query.get('checkOut') ?? '']
-  if (isCalendarDay(checkIn)) return isCalendarDay(checkOut) && checkOut > checkIn ? { checkIn, checkOut } : { checkIn }
+  if (isCalendarDay(checkIn)) return isCalendarDay(checkOut) ? { checkIn, checkOut } : { checkIn }
   return draft ? { checkIn: draft.checkIn, checkOut: draft.checkOut } : {}
 }

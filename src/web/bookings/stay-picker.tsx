@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { pickDay, type Selection } from '#domain/bookings/picker.ts'
 import { addDays, type CalendarDay, laterOf, weekday } from '#domain/calendar-day.ts'
-import { dayMonthsLater, daysOf, monthOf, monthsLater } from '#domain/month.ts'
+import { dayMonthsLater, daysOf, type Month, monthOf, monthsLater } from '#domain/month.ts'
 import * as words from '#words/picker.en.ts'
 import { useToast } from '../toasts/toaster.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -9,10 +9,15 @@ import * as icons from '../ui/icons.ts'
 import { describeDay, type PickerView } from './describe-day.ts'
 import { StayMonth } from './stay-month.tsx'
 
-type Props = PickerView & { choose: (selection: Selection) => void; months?: 1 | 2 }
+type Props = PickerView & {
+  choose: (selection: Selection) => void
+  months?: 1 | 2
+  /** A day whose month is shown first, where none is chosen. */
+  near?: CalendarDay | undefined
+}
 
 /** Calendar of one villa. The domain decides which days can be selected. */
-export function StayPicker({ choose, months: most = 2, ...view }: Props) {
+export function StayPicker({ choose, months: most = 2, near, ...view }: Props) {
   const { selection, availability } = view
   const { today, rules } = availability
   const first = monthOf(today)
@@ -22,10 +27,17 @@ export function StayPicker({ choose, months: most = 2, ...view }: Props) {
 
   const toast = useToast()
   const root = useRef<HTMLDivElement>(null)
-  const [month, show] = useState(() => monthOf(selection.checkIn ?? today))
+  const [month, show] = useState(() => monthWithin(first, selection.checkIn ?? near ?? today, last))
   const [focused, setFocused] = useState<CalendarDay>()
   const shown = Array.from({ length: count }, (_, index) => monthsLater(month, index)).filter((each) => each <= last)
   const tabStop = [focused, selection.checkIn, today].find((day) => day && shown.includes(monthOf(day))) ?? `${month}-01`
+
+  // Dates that are chosen outside the calendar are brought into sight.
+  const [seen, see] = useState(selection.checkIn)
+  if (seen !== selection.checkIn) {
+    see(selection.checkIn)
+    if (selection.checkIn && !shown.includes(monthOf(selection.checkIn))) show(monthOf(selection.checkIn))
+  }
 
   const moving = useRef(false)
   useEffect(() => {
@@ -80,6 +92,8 @@ const Step = ({ label, icon, off, go }: StepProps) => (
 )
 
 const dayOf = ({ target }: SyntheticEvent): CalendarDay | undefined => (target as Element).closest<HTMLElement>('[data-day]')?.dataset.day
+
+const monthWithin = (first: Month, day: CalendarDay, last: Month): Month => monthOf(within(`${first}-01`, day, `${last}-01`))
 
 const within = (least: CalendarDay, day: CalendarDay, most: CalendarDay) => (day > most ? most : laterOf(least, day))
 

@@ -3,13 +3,13 @@ import { href } from 'react-router'
 import type { Selection } from '#domain/bookings/picker.ts'
 import * as words from '#words/booking.en.ts'
 import type { PriceAnswer } from '../routes/booking-price.ts'
-import type { Chosen } from './booking-page.server.ts'
+import type { VillaPrices } from './booking-page.server.ts'
 import { priceHere } from './price-here.ts'
 
 const FAILED: PriceAnswer = { price: null, charge: null, error: words.anErrorOccurred }
 
 /** Price of the selected nights: at once by the rates of the page, then as the server says. */
-export function useStayPrice(chosen: Chosen, { checkIn, checkOut }: Selection) {
+export function useStayPrice(chosen: VillaPrices, { checkIn, checkOut }: Selection) {
   const asked = checkIn && checkOut ? new URLSearchParams({ villaId: String(chosen.villa.id), checkIn, checkOut }).toString() : null
   const [said, setSaid] = useState<{ asked: string; answer: PriceAnswer }>()
 

@@ -1,16 +1,17 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import * as words from '#words/search.en.ts'
 import { Notice } from '../ui/notice.tsx'
 import { PossibleStays } from './possible-stays.tsx'
 
-type Props = { rule: string } & ComponentProps<typeof PossibleStays>
+type Props = { rule: string; children?: ReactNode } & ComponentProps<typeof PossibleStays>
 
 /** Says in a friendly sentence why dates cannot be booked, and offers those that can. */
-export const ImpossibleDates = ({ rule, ...possible }: Props) => (
+export const ImpossibleDates = ({ rule, children, ...possible }: Props) => (
   <Notice tone="calm" title={rule} announced>
     <p>{possible.stays.length > 0 ? words.theseStaysComeClosest : words.pleaseChooseOtherDates}</p>
     <div className="mt-3 mb-1">
       <PossibleStays {...possible} />
     </div>
+    {children}
   </Notice>
 )

@@ -1,13 +1,13 @@
-import type { PossibleStay } from '#contract/search.ts'
-import { writtenEuros } from '#domain/money.ts'
+import { type Cents, writtenEuros } from '#domain/money.ts'
 import type { Stay } from '#domain/stay.ts'
 import { shortRange } from '../format.ts'
 import { LinkButton } from '../ui/button.tsx'
 
-type Offered = Pick<PossibleStay, 'checkIn' | 'checkOut' | 'total'>
+/** `total`: null if only the server can tell. */
+export type OfferedStay = Stay & { total: Cents | null }
 
 type Props = {
-  stays: readonly Offered[]
+  stays: readonly OfferedStay[]
   /** Where a stay leads. */
   to: (stay: Stay) => string
   /** Chooses the stay on the page that is open. */
@@ -19,8 +19,15 @@ export const PossibleStays = ({ stays, to, choose }: Props) => (
   <ul className="flex flex-wrap gap-2">
     {stays.map((stay) => (
       <li key={stay.checkIn}>
-        <LinkButton to={to(stay)} small className="bg-limewash text-left tabular hover:bg-ink" onClick={() => choose?.(stay)}>
-          {shortRange(stay.checkIn, stay.checkOut)} · {writtenEuros(stay.total)}
+        <LinkButton
+          to={to(stay)}
+          small
+          preventScrollReset={choose !== undefined}
+          className="bg-limewash text-left tabular hover:bg-ink"
+          onClick={() => choose?.({ checkIn: stay.checkIn, checkOut: stay.checkOut })}
+        >
+          {shortRange(stay.checkIn, stay.checkOut)}
+          {stay.total !== null && ` · ${writtenEuros(stay.total)}`}
         </LinkButton>
       </li>
     ))}
