@@ -1,3 +1,4 @@
+import type { InputOf } from '../src/contract/call.ts'
 import { paymentCalls } from '../src/contract/payments.ts'
 import { Refused } from '../src/contract/refused.ts'
 import { ana } from './builders.ts'
@@ -12,6 +13,8 @@ const VISITS_EACH = 2
 const NO_ISSUER = '4546710000409000'
 
 type Plan = Place & { guests: number; kills: number; random: () => number }
+type GuestApi = Awaited<ReturnType<typeof remoteGuest>>
+type Wanted = InputOf<typeof paymentCalls.create>
 type Opened = { orderId: string; paymentForm: { fields: Record<string, string> } }
 export type Report = { paid: number; refused: number; killed: number }
 
@@ -60,6 +63,7 @@ export async function killRounds({ guests, kills, random, ...place }: Plan): Pro
       report.refused += 1
       return
     }
+    if (guest % 5 === 1) form = await cancelsAndTriesAgain(api, form, wanted)
     await bank.post('/sim/pay', { fields: form.paymentForm.fields, card: NO_ISSUER })
     report.paid += 1
     // Every fourth guest closes the browser, so the bank's answer is not delivered.
@@ -68,6 +72,16 @@ export async function killRounds({ guests, kills, random, ...place }: Plan): Pro
       const answer = await bank.post('/sim/deliver', { oid: form.orderId })
       if (!answer.ok) throw new Error('the site was not there')
     })
+  }
+
+  /** The guest cancels on the card page and tries again; afterwards the first attempt is approved as well. */
+  async function cancelsAndTriesAgain(api: GuestApi, first: Opened, wanted: Wanted): Promise<Opened> {
+    await bank.post('/sim/pay', { fields: first.paymentForm.fields, card: NO_ISSUER, issuer: 'cancel' })
+    await insist(() => bank.post('/sim/deliver', { oid: first.orderId }))
+    const again = (retryOf: string) => api(paymentCalls.create, { ...wanted, retryOf })
+    const second = await insist(() => again(first.orderId).catch(continueOwn(again)))
+    await bank.post('/sim/pay', { fields: first.paymentForm.fields, card: NO_ISSUER })
+    return second
   }
 
   try {

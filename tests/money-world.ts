@@ -15,6 +15,7 @@ import { type Client, type TestSite, testSite } from './test-site.ts'
 const GUESTS = ['Ana', 'Bob', 'Carla'] as const
 const VILLAS = 3
 const PAGE_HOURS = 20
+const NO_ISSUER = '4546710000409000'
 
 type Attempt = { orderId: string; fields: Record<string, string>; guest: number; at: Date }
 
@@ -23,6 +24,7 @@ export type Deed =
   | { do: 'confirm'; guest: number; villa: number; week: number; partial: boolean; again: boolean }
   | { do: 'instalment'; booking: number; again: boolean }
   | { do: 'pay'; attempt: number; card: string; issuer: 'confirm' | 'refuse' | 'close' | 'cancel' }
+  | { do: 'cancel and try again'; guest: number; villa: number; week: number; partial: boolean; laterFirst: boolean; brought: number }
   | { do: 'bring'; attempt: number; answer: number }
   | { do: 'bad day'; attempt: number | null; mode: ChaosMode | null }
   | { do: 'later'; minutes: number }
@@ -70,6 +72,7 @@ export class World {
     if (deed.do === 'confirm') return this.confirm(deed)
     if (deed.do === 'instalment') return this.instalment(deed)
     if (deed.do === 'pay') return this.pay(deed)
+    if (deed.do === 'cancel and try again') return this.cancelAndTryAgain(deed)
     if (deed.do === 'bring') return this.bring(deed)
     if (deed.do === 'bad day') {
       const oid = deed.attempt === null ? null : this.pick(this.attempts, deed.attempt)?.orderId
@@ -95,6 +98,26 @@ export class World {
     const last = this.attempts.findLast((one) => one.guest === guest)
     const over = { ...stayOf(week), plan: partial ? 'partial' : 'full', ...(again && last ? { retryOf: last.orderId } : {}) }
     this.opened(guest, await goToBank(await this.guest(guest), villaId, over))
+  }
+
+  /** A guest cancels on the card page and tries again; then both attempts are paid, in either order. `brought`: how many answers arrive. */
+  private async cancelAndTryAgain(deed: Extract<Deed, { do: 'cancel and try again' }>): Promise<void> {
+    const { guest, villa, week, partial, laterFirst, brought } = deed
+    await this.confirm({ do: 'confirm', guest, villa, week, partial: false, again: false })
+    const first = this.attempts.at(-1)
+    if (!first) return
+    await this.site.atBank('/sim/pay', { fields: first.fields, card: NO_ISSUER, issuer: 'cancel' })
+    await this.bringAll(first)
+    await this.confirm({ do: 'confirm', guest, villa, week, partial, again: true })
+    const second = this.attempts.at(-1) ?? first
+    for (const [index, one] of (laterFirst ? [second, first] : [first, second]).entries()) {
+      await this.site.atBank('/sim/pay', { fields: one.fields, card: NO_ISSUER })
+      if (index < brought) await this.bringAll(one)
+    }
+  }
+
+  private async bringAll({ orderId }: Attempt): Promise<void> {
+    if (this.site.bank.till.book.get(orderId)?.deliveries.length) await bring(this.site, orderId)
   }
 
   private async instalment({ booking, again }: Extract<Deed, { do: 'instalment' }>): Promise<void> {

@@ -36,6 +36,13 @@ const deeds = fc.array(
       6,
       just('confirm', { guest: fc.nat({ max: 2 }), villa: small, week: fc.nat({ max: 2 }), partial: fc.boolean(), again: fc.boolean() }),
     ),
+    deed(
+      4,
+      just('cancel and try again', {
+        ...{ guest: fc.nat({ max: 2 }), villa: small, week: fc.nat({ max: 2 }), partial: fc.boolean() },
+        ...{ laterFirst: fc.boolean(), brought: fc.nat({ max: 2 }) },
+      }),
+    ),
     deed(3, just('instalment', { booking: small, again: fc.boolean() })),
     deed(
       10,

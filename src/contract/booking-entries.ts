@@ -65,7 +65,10 @@ export const Price = priced(
     instalments: Stages.nullable(),
     /** Why paying in stages is not possible. */
     instalmentsReason: z.string().nullable(),
+    /** True also while the guest's own unfinished attempt keeps the nights. */
     available: z.boolean(),
+    /** When the hold of the guest's own unfinished attempt ends; null if there is none. */
+    keptUntil: z.string().nullable(),
     message: z.string(),
   },
   {

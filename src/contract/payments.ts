@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { charges, outcomes } from '#domain/bookings/payment-outcome.ts'
 import { bookingStatuses } from '#domain/bookings/status.ts'
-import { GuestForm, PaymentPlan } from './booking-entries.ts'
+import { GuestForm, PaymentPlan, stayNames } from './booking-entries.ts'
 import { call } from './call.ts'
 import { priced } from './price.ts'
 import { ScheduledStage } from './stages.ts'
@@ -34,6 +34,8 @@ const Transaction = renamed(
   { orderId: 'oid' },
 )
 
+const RefundSums = z.object({ done: Euro, pending: Euro, refused: Euro })
+
 const PaidBooking = priced(
   {
     id: z.int(),
@@ -56,6 +58,20 @@ const PaidBooking = priced(
   },
   {},
   { nights: 'lines' },
+)
+
+/** An unpaid attempt, with what the guest would enter again. */
+const UnpaidAttempt = renamed(
+  {
+    orderId: z.string(),
+    /** It keeps the nights for the guest, so a new attempt must name it as `retryOf`. */
+    holding: z.boolean(),
+    /** It was for this stay, and the guest has accepted the present terms with it within the last day. */
+    termsAccepted: z.boolean(),
+    plan: PaymentPlan,
+    guest: GuestForm,
+  },
+  { orderId: 'nestpayoId', plan: 'paymentType', guest: 'guestInfo' },
 )
 
 export const paymentCalls = {
@@ -109,6 +125,15 @@ export const paymentCalls = {
     ),
     answer: OpenedPayment,
   }),
+  lastAttempt: call({
+    method: 'GET',
+    path: '/api/booking/last-attempt.php',
+    perMinute: 120,
+    summary: 'The caller’s own last attempt to pay for a stay that is not paid yet, to try again',
+    access: 'member',
+    input: renamed({ villaId: Id, checkIn: Day, checkOut: Day }, stayNames),
+    answer: z.object({ attempt: UnpaidAttempt.nullable() }),
+  }),
   /** POST from the bank through the guest's browser; signed, without a session. Answers 303 to the confirmation page. */
   bankReturn: call({
     method: 'POST',
@@ -144,7 +169,9 @@ export const paymentCalls = {
           outcome: z.enum(outcomes),
           charge: z.enum(charges),
           /** Refunds of this payment; null if there are none. */
-          refund: z.object({ done: Euro, pending: Euro, refused: Euro }).nullable(),
+          refund: RefundSums.nullable(),
+          /** Another attempt for the same nights or stage that was charged as well; the one that does not keep the booking goes back. */
+          otherCharge: z.object({ bookingNumber: z.string(), amount: Euro, keepsBooking: z.boolean(), refund: RefundSums }).nullable(),
           booking: PaidBooking,
           transaction: Transaction,
         })

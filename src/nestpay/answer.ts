@@ -20,10 +20,11 @@ export type Transaction = {
 }
 
 /**
- * `ask`: valid hash, but insufficient proof; change nothing and query the bank's API. `reject`: no valid hash; change nothing.
+ * `ask`: valid hash, but insufficient proof; change nothing and query the bank's API. `left`: the same for an error before the payment:
+ * the guest may be told that the attempt failed (nestpay.md section 6, rule 6). `reject`: no valid hash; change nothing.
  * `ignore`: another merchant or another order.
  */
-export type Verdict = 'approved' | 'failed' | 'error' | 'ask' | 'reject' | 'ignore'
+export type Verdict = 'approved' | 'failed' | 'error' | 'left' | 'ask' | 'reject' | 'ignore'
 
 export type Judgement = { verdict: Verdict; reason: string; transaction: Transaction }
 
@@ -36,7 +37,10 @@ export function judgeAnswer(fields: Fields, keys: Keys, order: SentOrder): Judge
   const judged = (verdict: Verdict, reason: string): Judgement => ({ verdict, reason, transaction })
   if (fieldOf(fields, 'clientid') !== keys.clientId || orderIdOf(fields) !== order.oid) return judged('ignore', 'not our order')
   const trust = trustAnswer(fields, keys, order)
-  if (!trust.trusted) return judged(trust.signed ? 'ask' : 'reject', trust.reason)
+  if (!trust.trusted) {
+    const left = trust.before && transaction.response === 'Error' && transaction.procReturnCode !== '00'
+    return judged(left ? 'left' : trust.signed ? 'ask' : 'reject', trust.reason)
+  }
 
   const decisive = outcomeFields(fields, keys.hashVersion)
   const [response, code, mdStatus] = ['Response', 'ProcReturnCode', 'mdStatus'].map((name) => fieldOf(decisive, name) || null)

@@ -8,14 +8,20 @@ export type Keys = { clientId: string; storeKey: string; hashVersion: HashVersio
 /** Our record of an order. `dinars`: whole. `sent`: the posted form without rnd and hash; null if not recorded. */
 export type SentOrder = { oid: string; dinars: number; sent: Readonly<Record<string, string>> | null }
 
-/** `signed`: the hash is valid, but the answer does not prove its claim. */
-export type Trust = { trusted: true; rule: string } | { trusted: false; signed: boolean; reason: string }
+/**
+ * `signed`: the hash is valid, but the answer does not prove its claim. `before`: it is signed as an error before a payment: the bank's
+ * page ended for this order, and the outcome is not signed.
+ */
+export type Trust = { trusted: true; rule: string } | { trusted: false; signed: boolean; before: boolean; reason: string }
 
 /** Lists of signed fields that banks use under ver2 (nestpay.md 4.3) and that include the outcome. */
 const OUTCOME_LISTS = [
   'clientid|oid|authcode|procreturncode|response|mdstatus|cavv|eci|md|rnd',
   'clientid|oid|authcode|procreturncode|response|rnd',
 ]
+
+/** The list of an error before the payment, such as a guest who cancels on the card page. */
+const BEFORE_PAYMENT = 'clientid|oid|rnd'
 
 /** Required in a ver3 approval; a failed 3-D step may omit them. */
 const OUTCOME_FIELDS = ['Response', 'ProcReturnCode', 'mdStatus', 'TransId']
@@ -35,11 +41,14 @@ export function trustAnswer(fields: Fields, { clientId, storeKey, hashVersion }:
   if ((fieldOf(fields, 'hashAlgorithm') ?? hashVersion).toLowerCase() !== hashVersion) return unsigned('unexpected hash version')
   const rule = answerHashMatches(hashVersion, fields, storeKey)
   if (rule === null) return unsigned('wrong hash')
-  const reason = orderProblem(fields, order) ?? (hashVersion === 'ver2' ? signedFieldsProblem(fields) : sentFormProblem(fields, order.sent))
-  return reason === null ? { trusted: true, rule: `hash ${rule}` } : { trusted: false, signed: true, reason }
+  const otherOrder = orderProblem(fields, order)
+  const reason = otherOrder ?? (hashVersion === 'ver2' ? signedFieldsProblem(fields) : sentFormProblem(fields, order.sent))
+  if (reason === null) return { trusted: true, rule: `hash ${rule}` }
+  const before = hashVersion === 'ver2' && otherOrder === null && listOf(fields) === BEFORE_PAYMENT
+  return { trusted: false, signed: true, before, reason }
 }
 
-const unsigned = (reason: string): Trust => ({ trusted: false, signed: false, reason })
+const unsigned = (reason: string): Trust => ({ trusted: false, signed: false, before: false, reason })
 
 function orderProblem(fields: Fields, { oid, dinars }: SentOrder): string | null {
   const returned = fieldOf(fields, 'ReturnOid')
@@ -54,8 +63,9 @@ function sameMoney(amount: string | undefined, currency: string | undefined, din
 }
 
 /** ver2 signs the values of the fields named in HASHPARAMS; HASHPARAMS itself is not signed. */
-const signedFieldsProblem = (fields: Fields): string | null =>
-  OUTCOME_LISTS.includes(signedNames(fields).join('|').toLowerCase()) ? null : 'the outcome is not signed'
+const signedFieldsProblem = (fields: Fields): string | null => (OUTCOME_LISTS.includes(listOf(fields)) ? null : 'the outcome is not signed')
+
+const listOf = (fields: Fields): string => signedNames(fields).join('|').toLowerCase()
 
 /** ver3 signs sorted values without names, so every sent field must return under its own name. */
 function sentFormProblem(fields: Fields, sent: SentOrder['sent']): string | null {

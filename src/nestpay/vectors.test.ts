@@ -52,7 +52,7 @@ const sentWith = (id: string) =>
 const verdicts: Record<string, string[]> = {
   approved: ['approved'],
   declined: ['failed'],
-  error: ['error', 'ask'],
+  error: ['error', 'left', 'ask'],
   reject: ['ask', 'reject'],
 }
 
@@ -77,7 +77,7 @@ describe('answers', () => {
     const { storeKey, fields } = unsigned
     const keys = { clientId: '990000000000001', storeKey, hashVersion: 'ver2' } as const
     const judged = judgeAnswer(fields, keys, { oid: 'VB-7K3Q9A-1-01', dinars: 59_757, sent: null })
-    expect(judged).toMatchObject({ verdict: 'ask', reason: 'the outcome is not signed' })
+    expect(judged).toMatchObject({ verdict: 'left', reason: 'the outcome is not signed' })
   })
 })
 

@@ -17,6 +17,8 @@ export const amenityUpdated = 'Amenity updated successfully'
 export const amenityDeleted = 'Amenity deleted successfully'
 
 export const datesAvailable = 'These dates are available.'
+export const datesKept = 'We keep these nights for you while you pay.'
+export const datesBought = 'You have booked these nights already. You find them under My Reservations.'
 export const datesRestricted = 'The dates are kept for you.'
 export const payAtTheBank = 'Please complete the payment on the bank’s page.'
 
@@ -30,6 +32,7 @@ export const discountStates: Record<DiscountState, string> = {
 /** How a payment ended, for the confirmation page. */
 export const paymentOutcome = {
   waiting: 'We are waiting for the bank’s answer; you will get a mail; please do not pay again.',
+  left: 'You left the bank’s page. Nothing was charged as far as we know.',
   checking: 'Your payment is being checked with the bank; please do not pay again.',
   notApproved: 'The payment was not approved. Your card has not been charged.',
   notCompleted: 'The payment could not be completed. Your card has not been charged.',

@@ -34,6 +34,13 @@ export const onePaymentAndEverything = 'One payment, and everything is settled.'
 export const payInThreeStages = 'Pay in three stages'
 export const today = (amount: string | number): string => `${amount} today`
 export const nothingHasBeenBooked = 'Nothing has been booked or charged.'
+export const nightsKeptUntil = (time: string): string => `We keep these nights for you until ${time}.`
+export const greekTime = (time: string): string => `${time} (Greek time)`
+export const earlierTryIsWatched =
+  'You came back from the bank without a payment that we know of. You can pay now; should your earlier try be charged as well, the later one goes back by itself.'
+export const termsAcceptedBefore = 'You have accepted these with your earlier try:'
+export const youHaveBookedThese = 'You have booked these nights already.'
+export const lookAgain = 'Look again'
 export const chooseOtherDates = 'Choose other dates'
 export const didYouComeBack =
   'Did you come back from the bank’s page without paying? Then you may start again. Should both tries be charged after all, the second goes back by itself.'
@@ -54,13 +61,25 @@ export const checkOut = 'Check-out'
 export const by1100 = 'by 11:00'
 export const length = 'Length'
 export const guests = 'Guests'
-export const ifYouStartAgain = 'If you start again, the first try ends here. Nothing is charged twice.'
+export const ifYouStartAgain = 'You may start again at once. Should both tries be charged, the later one goes back by itself.'
 export const price = 'Price'
 export const pricingError = 'Pricing Error'
 export const yourDetailsAreKeptPlease = (priceError: string | number): string =>
   `${priceError}. Your details are kept; please go back and choose your dates again, or try in a moment.`
 export const pleaseLogInToConfirm = 'Please log in to confirm your booking request'
 export const waitingForTheBanksAnswer = 'Waiting for the bank’s answer'
+export const youLeftTheBank = 'You left the bank’s page'
+export const notPaid = 'Not paid'
+export const nothingWasCharged =
+  'Nothing was charged as far as we know. You can try again at once. We go on asking the bank about this try; should both be charged, the later one goes back by itself.'
+export const paidWithAnotherTry = (bookingNumber: string): string =>
+  `You have paid with another try: booking ${bookingNumber}. Nothing is due for this one.`
+export const chargedTwiceOtherKeeps = (bookingNumber: string, refund: string): string =>
+  `Your card was charged twice for these nights. Booking ${bookingNumber} keeps them, and this payment goes back by itself. ${refund}`
+export const stagePaidTwice = (refund: string): string =>
+  `Your card was charged twice for this stage. The other payment counts, and this one goes back by itself. ${refund}`
+export const otherTryGoesBack = (amount: string, refund: string): string =>
+  `Your card was charged for another try as well (${amount}). That goes back by itself. ${refund}`
 export const requestPending = 'Request Pending'
 export const weAreWaiting = 'We are waiting for the bank’s answer; you will get a mail; please do not pay again.'
 export const nothingOfThisPaymentGoes = 'Nothing of this payment goes back.'

@@ -24,6 +24,7 @@ export const refund = {
   cancelledMeanwhile: 'the booking was cancelled meanwhile',
   stagePaid: 'this stage was already paid',
   moreThanPrice: 'with it more than the price would be paid',
+  nightsPaid: (code: string) => `these nights were already paid for with booking ${code}`,
   nightsSold: 'the nights were sold meanwhile',
   atTheBank: 'the bank has given it back',
 }

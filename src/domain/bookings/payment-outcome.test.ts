@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { paymentOutcome } from './payment-outcome.ts'
 
-const paid = { state: 'approved', amount: 1_000_00, disputed: false, booking: 'paid', refunds: [] } as const
+const paid = { state: 'approved', amount: 1_000_00, left: false, disputed: false, booking: 'paid', refunds: [] } as const
 const refund = (amount: number, state: 'due' | 'unclear' | 'done' | 'failed', surplus = false) => ({ amount, state, surplus })
 
 describe('a guest is told what is true of a payment now', () => {
   test.each([
     ['paid', {}, ['success', 'charged', null]],
     ['the bank has not answered', { state: 'open', booking: 'pending' }, ['error', 'waiting', null]],
+    ['the guest left the bank’s page', { state: 'open', booking: 'pending', left: true }, ['error', 'left', null]],
+    ['left, and approved all the same', { left: true }, ['success', 'charged', null]],
     ['refused', { state: 'failed', booking: 'failed' }, ['failed', 'not_charged', null]],
     ['the gateway failed', { state: 'error', booking: 'failed' }, ['error', 'not_charged', null]],
     ['the bank’s records disagree', { disputed: true }, ['success', 'checking', null]],

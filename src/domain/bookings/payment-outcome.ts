@@ -5,10 +5,11 @@ export const outcomes = ['success', 'failed', 'error', 'cancelled'] as const
 export type Outcome = (typeof outcomes)[number]
 
 /**
- * Where the money of a payment is. `waiting`: the result is not known; `checking`: approved, but the bank's records disagree;
+ * Where the money of a payment is. `waiting`: the result is not known; `left`: nor is it here, but the bank's page ended without a payment
+ * as far as the bank's answer tells; `checking`: approved, but the bank's records disagree;
  * `returned`: fully refunded or being refunded; `partly_returned`: partly.
  */
-export const charges = ['charged', 'not_charged', 'waiting', 'checking', 'returned', 'partly_returned'] as const
+export const charges = ['charged', 'not_charged', 'waiting', 'left', 'checking', 'returned', 'partly_returned'] as const
 export type Charge = (typeof charges)[number]
 
 /** Refund amounts of one payment, in cents. `refused`: the bank refused the refund and an owner must settle it. */
@@ -16,22 +17,25 @@ export type RefundSums = { done: Cents; pending: Cents; refused: Cents }
 
 export type PaymentOutcome = { outcome: Outcome; charge: Charge; refund: RefundSums | null }
 
+type Returning = { amount: Cents; state: 'due' | 'unclear' | 'done' | 'failed' }
+
 type Paid = {
   state: 'open' | 'approved' | 'failed' | 'error'
   amount: Cents
+  /** The bank's last answer says that its page ended without a payment. It proves nothing. */
+  left: boolean
   /** The bank's records disagree with the approval, and no owner has settled the difference. */
   disputed: boolean
   booking: BookingStatus
   /** `surplus`: refunded because the payment could not count, for example because the nights were sold in the meantime. */
-  refunds: readonly { amount: Cents; state: 'due' | 'unclear' | 'done' | 'failed'; surplus: boolean }[]
+  refunds: readonly (Returning & { surplus: boolean })[]
 }
 
 /** Result of a payment and its booking. Never 'not_charged' while the result is unknown; never 'success' for a cancelled booking. */
-export function paymentOutcome({ state, amount, disputed, booking, refunds }: Paid): PaymentOutcome {
-  if (state === 'open') return { outcome: 'error', charge: 'waiting', refund: null }
+export function paymentOutcome({ state, amount, left, disputed, booking, refunds }: Paid): PaymentOutcome {
+  if (state === 'open') return { outcome: 'error', charge: left ? 'left' : 'waiting', refund: null }
   if (state !== 'approved') return { outcome: state, charge: 'not_charged', refund: null }
-  const inState = (...states: string[]) => sum(refunds.filter((refund) => states.includes(refund.state)).map((refund) => refund.amount))
-  const refund = { done: inState('done'), pending: inState('due', 'unclear'), refused: inState('failed') }
+  const refund = refundSums(refunds)
   const back = refund.done + refund.pending + refund.refused
   return {
     outcome: outcomeOf(
@@ -41,6 +45,11 @@ export function paymentOutcome({ state, amount, disputed, booking, refunds }: Pa
     charge: chargeOf({ disputed, back, amount }),
     refund: back > 0 ? refund : null,
   }
+}
+
+export function refundSums(refunds: readonly Returning[]): RefundSums {
+  const inState = (...states: string[]) => sum(refunds.filter(({ state }) => states.includes(state)).map(({ amount }) => amount))
+  return { done: inState('done'), pending: inState('due', 'unclear'), refused: inState('failed') }
 }
 
 function outcomeOf(booking: BookingStatus, surplus: boolean): Outcome {

@@ -10,13 +10,13 @@ import type { Instalment } from '#domain/pricing/instalments.ts'
 import type { PriceSummary } from '#domain/pricing/price-summary.ts'
 import { amountDueNow, quoteStay } from '#domain/pricing/quote.ts'
 import { partyProblem } from '#domain/stay.ts'
-import { minutesAfter } from '../clock.ts'
 import { currentExchangeRate } from '../currency/exchange-rate.ts'
 import type { Db } from '../db/client.ts'
 import { bookings } from '../db/schema.ts'
 import { nightsAlreadySold } from '../db/violations.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
+import { refuseIfPaid } from '../payments/close-earlier-attempts.ts'
 import { openPayment } from '../payments/open-payment.ts'
 import { rateCard } from '../pricing/queries.ts'
 import { readSettings } from '../settings/queries.ts'
@@ -37,6 +37,7 @@ export async function confirmBooking(deps: Deps, account: Account, input: Confir
   refuseStay(deps, stay)
   const { capacity } = await villaOnSale(deps.db, villaId)
   refuseParty(guest.guests, capacity)
+  if (input.retryOf) await refuseIfPaid(deps, account.id, input.retryOf)
   const rate = await currentExchangeRate(deps)
   const origin = originOf(deps, address)
 
@@ -45,7 +46,7 @@ export async function confirmBooking(deps: Deps, account: Account, input: Confir
       await lockHolder(tx, account, origin)
       await villaOnSale(tx, villaId, { lock: true })
       await releaseHoldsBefore(tx, villaId, deps.now())
-      await refuseBlockedNights(tx, account, input, deps.now())
+      const heldUntil = await refuseBlockedNights(tx, account, input, deps.now())
       const returning = await hasEarlierStay(tx, account.id)
       const quote = quoteStay(stay, await rateCard(tx), { today, returning })
       refuseChangedPrice(input.quotedTotal, quote.total)
@@ -53,8 +54,8 @@ export async function confirmBooking(deps: Deps, account: Account, input: Confir
       if (amount === null) throw new Refusal('stages_not_offered')
       const stages = stagesOf(input.plan, quote.total, quote.instalments, today)
       refuseIf(stages.some((stage) => stage.amount <= 0) && 'no_price')
-      await limitHolds(tx, deps, account, input, origin)
-      const booking = await insertHold(tx, deps, account, input, { ...quote, stages })
+      const holdsUntil = await limitHolds(tx, deps, account, { ...input, heldUntil }, origin)
+      const booking = await insertHold(tx, deps, account, input, { ...quote, stages, holdsUntil })
       await noteOrigin(tx, booking.id, origin, deps.now())
       return openPayment(tx, deps, { booking, stage: 1, amount, rate, quotedDinars: input.quotedDinars })
     })
@@ -70,12 +71,12 @@ function refuseChangedPrice(seen: number | undefined, total: number): void {
   if (seen !== undefined && seen !== total) throw new Refusal('price_changed', { details: { finalPrice: total / 100 } })
 }
 
-type Priced = PriceSummary & { stages: Instalment[] }
+type Priced = PriceSummary & { stages: Instalment[]; holdsUntil: Date }
 
-async function insertHold(tx: Db, { now, env }: Deps, account: Account, input: Confirmation, priced: Priced) {
+async function insertHold(tx: Db, { now }: Deps, account: Account, input: Confirmation, priced: Priced) {
   const { villaId, checkIn, checkOut, guest, plan } = input
   const { texts } = await readSettings(tx)
-  const { items, original, total, stages } = priced
+  const { items, original, total, stages, holdsUntil } = priced
   const values = {
     ...{ items, original, total, stages },
     villaId,
@@ -90,7 +91,7 @@ async function insertHold(tx: Db, { now, env }: Deps, account: Account, input: C
     phone: guest.phone,
     guests: guest.guests,
     specialRequests: guest.specialRequests ?? '',
-    holdsUntil: minutesAfter(now(), env.HOLD_MINUTES),
+    holdsUntil,
     ...(input.termsAccepted ? { termsAcceptedAt: now(), termsVersion: texts.termsVersion } : {}),
     createdAt: now(),
     updatedAt: now(),

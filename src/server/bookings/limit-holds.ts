@@ -4,15 +4,15 @@ import { Refusal } from '#contract/refusal.ts'
 import { type EarlierHold, holdProblem } from '#domain/bookings/hold-limits.ts'
 import { overlaps, type Stay } from '#domain/stay.ts'
 import { emailProved } from '../accounts/email-proved.ts'
-import { daysAfter } from '../clock.ts'
+import { daysAfter, minutesAfter } from '../clock.ts'
 import type { Db } from '../db/client.ts'
 import { accounts, bookings, holdOrigins, payments } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
 import { networksOf } from '../http/networks.ts'
 
-/** `retryOf`: order id of the unfinished attempt that this one replaces. */
-type Wanted = Stay & { villaId: number; retryOf?: string | undefined }
+/** `heldUntil`: end of the guest's own hold of these nights that this one replaces, if it is still running. */
+type Wanted = Stay & { villaId: number; heldUntil: Date | null }
 
 /** How many days back holds count towards the limits. */
 export const REMEMBERED_DAYS = 1
@@ -34,10 +34,16 @@ export async function lockHolder(tx: Db, account: Account, origin: string | null
   if (origin) await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${origin}, 0))`)
 }
 
-/** Limits holds per account and per network. A second hold requires a proved email address. @throws Refusal */
-export async function limitHolds(tx: Db, deps: Deps, account: Account, wanted: Wanted, origin: string | null): Promise<void> {
+/**
+ * Limits holds per account and per network. A second hold requires a proved email address. A guest who tries again within a running hold
+ * is never refused: where a new hold would be, the running one goes on to its end.
+ * @returns when the new hold ends
+ * @throws Refusal
+ */
+export async function limitHolds(tx: Db, deps: Deps, account: Account, wanted: Wanted, origin: string | null): Promise<Date> {
   const { env } = deps
-  if (env.RATE_LIMITS === 'off') return
+  const wholeHold = minutesAfter(deps.now(), env.HOLD_MINUTES)
+  if (env.RATE_LIMITS === 'off') return wholeHold
   const since = daysAfter(deps.now(), -REMEMBERED_DAYS)
   const earlier = await heldSince(tx, since, account.id, origin)
   if (await hasEarlierHold(tx, account.id, wanted)) await requireProvedEmail(tx, account.id)
@@ -45,7 +51,8 @@ export async function limitHolds(tx: Db, deps: Deps, account: Account, wanted: W
   const byAccount = about(earlier.filter(({ accountId }) => accountId === account.id))
   const byNetwork = about(earlier.filter((row) => origin !== null && row.origin === origin))
   const problem = holdProblem({ byAccount, byNetwork }, deps.now())
-  if (!problem) return
+  if (!problem) return wholeHold
+  if (problem.reason === 'held_too_often' && wanted.heldUntil) return wanted.heldUntil
   const seconds = Math.max(1, Math.ceil((problem.until.getTime() - deps.now().getTime()) / 1000))
   throw new Refusal({ code: problem.reason, minutes: Math.ceil(seconds / 60) }, { details: { retryAfter: seconds } })
 }
@@ -54,15 +61,11 @@ async function requireProvedEmail(tx: Db, accountId: number): Promise<void> {
   if (!(await emailProved(tx, accountId))) throw new Refusal('email_unproved')
 }
 
-/** True if the account has an earlier booking. The attempt that this one replaces (`retryOf`, overlapping nights) is not counted. */
-async function hasEarlierHold(tx: Db, accountId: number, { villaId, checkIn, checkOut, retryOf }: Wanted): Promise<boolean> {
-  const tried = tx
-    .select({ id: payments.bookingId })
-    .from(payments)
-    .where(eq(payments.orderId, retryOf ?? ''))
-  const same = and(eq(bookings.villaId, villaId), lt(bookings.checkIn, checkOut), gt(bookings.checkOut, checkIn))
-  const replaced = and(inArray(bookings.id, tried), same)
-  return (await tx.$count(bookings, and(eq(bookings.accountId, accountId), replaced && not(replaced)))) > 0
+/** True if the account has an earlier booking. Unpaid attempts for the same nights, which this one replaces, are not counted. */
+async function hasEarlierHold(tx: Db, holder: number, wanted: Wanted): Promise<boolean> {
+  const same = and(eq(villaId, wanted.villaId), lt(checkIn, wanted.checkOut), gt(checkOut, wanted.checkIn))
+  const replaced = and(inArray(bookings.status, ['pending', 'failed']), same)
+  return (await tx.$count(bookings, and(eq(accountId, holder), replaced && not(replaced)))) > 0
 }
 
 const { villaId, checkIn, checkOut, accountId, createdAt, holdsUntil } = bookings

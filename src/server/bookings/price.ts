@@ -1,5 +1,6 @@
 import type { bookingCalls } from '#contract/bookings.ts'
 import type { AnswerOf, InputOf } from '#contract/call.ts'
+import type { Message } from '#contract/messages.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import { quoteStay } from '#domain/pricing/quote.ts'
 import * as words from '#words/answers.en.ts'
@@ -7,8 +8,9 @@ import { say } from '#words/refusals.en.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
 import { rateCard } from '../pricing/queries.ts'
-import { hasEarlierStay, nightsFree } from '../stays/queries.ts'
+import { hasEarlierStay, type NightsState, nightsState } from '../stays/queries.ts'
 import { refuseStay } from './refuse-stay.ts'
+import { datesHeld } from './refuse-taken-nights.ts'
 
 /** Price of a stay for this caller, and whether the nights are available now. */
 export async function priceOf(
@@ -19,13 +21,22 @@ export async function priceOf(
   const stay = { checkIn, checkOut }
   const today = dayAtProperty(now())
   refuseStay({ now, env }, stay)
-  const available = await nightsFree(db, villaId, stay, now())
+  const nights = await nightsState(db, villaId, stay, now(), account?.id ?? null)
   const returning = account !== null && (await hasEarlierStay(db, account.id))
   const quote = quoteStay(stay, await content.kept('rate card', () => rateCard(db)), { today, returning })
   return {
     ...quote,
     instalmentsReason: quote.instalments ? null : say('stages_not_offered'),
-    available,
-    message: available ? words.datesAvailable : say('dates_taken'),
+    available: nights.state === 'free' || nights.state === 'kept',
+    keptUntil: nights.state === 'kept' ? nights.until.toISOString() : null,
+    message: messageAbout(nights, now()),
   }
+}
+
+function messageAbout(nights: NightsState, now: Date): string {
+  if (nights.state === 'free') return words.datesAvailable
+  if (nights.state === 'kept') return words.datesKept
+  if (nights.state === 'bought') return words.datesBought
+  const message: Message = nights.state === 'held' ? datesHeld(nights.until, now) : 'dates_taken'
+  return say(message)
 }

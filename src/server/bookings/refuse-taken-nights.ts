@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import type { MessageOf } from '#contract/messages.ts'
 import { Refusal } from '#contract/refusal.ts'
 import type { Stay } from '#domain/stay.ts'
 import type { Db } from '../db/client.ts'
@@ -10,16 +11,21 @@ import { isSoldElsewhere } from '../stays/sold-elsewhere.ts'
 
 type Wanted = Stay & { villaId: number; retryOf?: string | undefined }
 
-/** Refuses nights that are taken. Releases the guest's own unfinished attempt if `retryOf` names it. @throws Refusal */
-export async function refuseBlockedNights(tx: Db, account: Account, wanted: Wanted, now: Date): Promise<void> {
+/**
+ * Refuses nights that are taken. Releases the hold of the guest's own unfinished attempt if `retryOf` names it.
+ * @returns the end of the released hold, or null
+ * @throws Refusal
+ */
+export async function refuseBlockedNights(tx: Db, account: Account, wanted: Wanted, now: Date): Promise<Date | null> {
   if (await isSoldElsewhere(tx, wanted.villaId, wanted)) throw new Refusal('dates_taken')
   const blocker = await blockerOf(tx, wanted.villaId, wanted, now)
-  if (!blocker) return
+  if (!blocker) return null
   const own = blocker.holdsUntil !== null && blocker.accountId === account.id
   const orderId = own ? await openOrderOf(tx, blocker) : undefined
   if (orderId === undefined || orderId !== wanted.retryOf) throw refusal(blocker, orderId, now)
   await tx.update(bookings).set({ holdsUntil: null }).where(eq(bookings.id, blocker.id))
   await refuseBlockedNights(tx, account, { ...wanted, retryOf: undefined }, now)
+  return blocker.holdsUntil
 }
 
 /** Called after the constraint refused the nights: throws the refusal that explains who has them. */
@@ -39,6 +45,11 @@ async function openOrderOf(tx: Db, { id }: BookingRow): Promise<string | undefin
 function refusal({ holdsUntil }: BookingRow, ownOrderId: string | undefined, now: Date): Refusal {
   if (holdsUntil === null) return new Refusal('dates_taken')
   if (ownOrderId !== undefined) return new Refusal('own_hold', { details: { nestpayoId: ownOrderId } })
-  const minutes = Math.max(1, Math.ceil((holdsUntil.getTime() - now.getTime()) / 60_000))
-  return new Refusal({ code: 'dates_held', minutes })
+  return new Refusal(datesHeld(holdsUntil, now))
 }
+
+/** What another guest is told about held nights. */
+export const datesHeld = (until: Date, now: Date): MessageOf<'dates_held'> => ({
+  code: 'dates_held',
+  minutes: Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 60_000)),
+})

@@ -2,6 +2,7 @@ import { bookingMoney, type PaymentState } from '#domain/bookings/schedule.ts'
 import { calendarOfStay } from '../calendars/stay-event.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
+import { isReplaced } from '../payments/other-attempts.ts'
 import { paidAmount } from '../payments/queries.ts'
 import { type AboutBooking, type AboutPayment, aboutBooking, aboutPayment, queueForGuest, queueForOwner } from './about-booking.ts'
 import { confirmation, confirmationAgain, newBooking, paymentFailed, paymentReversed, receipt } from './payment-templates.ts'
@@ -44,7 +45,9 @@ export async function queueReversedMail(tx: Db, deps: Deps, paymentId: number): 
 
 const stateOf = async (tx: Db, { booking }: AboutBooking): Promise<PaymentState> => bookingMoney(booking, await paidAmount(tx, booking.id))
 
+/** For a refused payment, unless the guest has tried again meanwhile: that attempt has mails of its own. */
 export async function queueFailedMail(tx: Db, deps: Deps, paymentId: number): Promise<void> {
   const about = await aboutPayment(tx, paymentId)
+  if (await isReplaced(tx, about.payment, about.booking)) return
   await queueForGuest(tx, deps, about, paymentFailed(about, deps.env.siteUrl))
 }

@@ -7,14 +7,11 @@ import { confirmationPath } from './confirmation-link.ts'
 import { recordLostPayment } from './lost-payments.ts'
 import { PAYMENT_CHECK_PATH } from './payment-check-page.ts'
 import { type PaymentRow, paymentByOrderId } from './queries.ts'
-import { reconcilePayment } from './reconcile-payments.ts'
+import { triggerCheck } from './reconcile-payments.ts'
 import { countRejected, countRejectedFor } from './rejected-answers.ts'
 import { settlePayment } from './settle-payment.ts'
 
 type Source = 'return' | 'callback'
-
-// Forged answers cost the sender nothing, so they trigger a bank query only while the payment has had fewer checks than this.
-const MOST_TRIGGERED_CHECKS = 5
 
 /**
  * Processes a gateway answer, from a browser or from the bank. Uses no session and no cookie: the signature is the proof.
@@ -44,7 +41,7 @@ async function applyAnswer(deps: Deps, source: Source, answer: BankAnswer, payme
     return reconcileBecause(deps, payment, reason)
   }
   await storeMessage(deps, source, answer, result)
-  if (verdict === 'ask') return reconcileBecause(deps, payment, reason)
+  if (verdict === 'ask' || verdict === 'left') return reconcileBecause(deps, payment, reason)
   if (await settlePayment(deps, payment.orderId, { verdict, from: 'answer', transaction })) return payment.orderId
   return reconcileBecause(deps, payment, words.payment.transactionUsedByAnswer)
 }
@@ -56,9 +53,7 @@ async function rejected(deps: Deps, source: Source, reason: 'unreadable' | 'unkn
 }
 
 async function reconcileBecause(deps: Deps, payment: PaymentRow, reason: string): Promise<null> {
-  if (payment.state !== 'approved' && payment.asked < MOST_TRIGGERED_CHECKS) {
-    await reconcilePayment(deps, payment, words.payment.answerNotTaken(reason))
-  }
+  if (payment.state !== 'approved') await triggerCheck(deps, payment, words.payment.answerNotTaken(reason))
   return null
 }
 

@@ -1,11 +1,13 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { Refusal } from '#contract/refusal.ts'
+import { blocksNights } from '#domain/bookings/status.ts'
 import type { Db } from '../db/client.ts'
-import { bankMessages, bookings, payments } from '../db/schema.ts'
+import { bookings, payments } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { enforceRateLimit } from '../http/rate-limits.ts'
+import { lastAnswerOf } from './last-answer.ts'
 import type { PaymentRow } from './queries.ts'
-import { reconcilePayment } from './reconcile-payments.ts'
+import { reconcilePayment, triggerCheck } from './reconcile-payments.ts'
 
 type Stage = { bookingId: number; stage: number; accountId: number; retryOf: string | undefined }
 
@@ -22,24 +24,36 @@ export async function closeEarlierAttempts(deps: Deps, { bookingId, stage, accou
   for (const { payment } of open) await resolveAttempt(deps, payment, retryOf)
 }
 
-/** Decision 9: a guest who returned without an answer may pay again; a guest whose answer is in doubt may not. */
+/** Decision 9: a guest who returned unpaid may pay again; a guest whose answer is in doubt may not. */
 async function resolveAttempt(deps: Deps, payment: PaymentRow, retryOf: string | undefined): Promise<void> {
   const { orderId } = payment
-  const answered = await hasAnswer(deps.db, orderId)
-  if (!answered && orderId === retryOf) return
+  const doubtful = (await lastAnswerOf(deps.db, orderId)) === 'doubtful'
+  if (!doubtful && orderId === retryOf) return
   await enforceRateLimit(deps, { key: `ask ${orderId}`, most: 5, minutes: 10 })
   const report = await reconcilePayment(deps, payment)
   if (report?.state === 'approved') throw new Refusal('stage_paid')
   if (report?.state === 'declined' || report?.state === 'cancelled') return
-  if (report?.state === 'not_found' && !answered) return
-  throw new Refusal('payment_unclear', { details: { nestpayoId: orderId, mayRetry: !answered } })
+  if (report?.state === 'not_found' && !doubtful) return
+  throw new Refusal('payment_unclear', { details: { nestpayoId: orderId, mayRetry: !doubtful } })
 }
 
-async function hasAnswer(db: Db, orderId: string): Promise<boolean> {
-  const answers = await db
-    .select({ id: bankMessages.id })
-    .from(bankMessages)
-    .where(and(eq(bankMessages.orderId, orderId), inArray(bankMessages.source, ['return', 'callback'])))
-    .limit(1)
-  return answers.length > 0
+/**
+ * Asks the bank about the guest's own attempt that a new one for the same nights replaces (decision 54). Any result but an approval lets
+ * the new attempt begin.
+ * @throws Refusal `stage_paid` if the earlier attempt has paid for the nights
+ */
+export async function refuseIfPaid(deps: Deps, accountId: number, orderId: string): Promise<void> {
+  const seen = await ownAttempt(deps.db, accountId, orderId)
+  if (seen?.payment.state === 'open') await triggerCheck(deps, seen.payment)
+  const now = await ownAttempt(deps.db, accountId, orderId)
+  if (now?.payment.state === 'approved' && blocksNights(now.status)) throw new Refusal('stage_paid')
+}
+
+async function ownAttempt(db: Db, accountId: number, orderId: string) {
+  const [found] = await db
+    .select({ payment: payments, status: bookings.status })
+    .from(payments)
+    .innerJoin(bookings, eq(bookings.id, payments.bookingId))
+    .where(and(eq(payments.orderId, orderId), eq(bookings.accountId, accountId)))
+  return found
 }

@@ -1,18 +1,19 @@
-import { eq } from 'drizzle-orm'
 import { type PaymentOutcome, paymentOutcome } from '#domain/bookings/payment-outcome.ts'
 import type { BookingStatus } from '#domain/bookings/status.ts'
 import { paymentOutcome as words } from '#words/answers.en.ts'
 import type { Db } from '../db/client.ts'
-import { refunds } from '../db/schema.ts'
+import { lastAnswerOf } from './last-answer.ts'
 import type { PaymentRow } from './queries.ts'
+import { refundsOfPayment } from './refundable.ts'
 
 /** Current outcome of a payment. */
 export async function outcomeOf(db: Db, payment: PaymentRow, booking: { status: BookingStatus }): Promise<PaymentOutcome> {
-  const { id, state, amount, disputedAt, attention } = payment
-  const back = await db.select().from(refunds).where(eq(refunds.paymentId, id))
+  const { id, orderId, state, amount, disputedAt, attention } = payment
+  const back = await refundsOfPayment(db, id)
   return paymentOutcome({
     state,
     amount,
+    left: state === 'open' && (await lastAnswerOf(db, orderId)) === 'left',
     disputed: disputedAt !== null && attention !== null,
     booking: booking.status,
     refunds: back.map((refund) => ({ amount: refund.amount, state: refund.state, surplus: refund.requestedBy === null })),
@@ -22,6 +23,7 @@ export async function outcomeOf(db: Db, payment: PaymentRow, booking: { status: 
 /** One sentence for the `message` parameter of the confirmation page. */
 export const outcomeMessage = ({ outcome, charge }: PaymentOutcome): string => {
   if (charge === 'waiting') return words.waiting
+  if (charge === 'left') return words.left
   if (charge === 'checking') return words.checking
   if (charge === 'not_charged') return outcome === 'failed' ? words.notApproved : words.notCompleted
   if (outcome === 'cancelled') return words.cancelled

@@ -29,6 +29,22 @@ test('she comes back from the bank’s page without paying: the next form opens 
   expect((await instalment()).orderId).not.toBe(first.orderId)
 })
 
+test('she cancels on the bank’s page: the next form opens at once', async () => {
+  const first = await instalment()
+  await pay(site, first, { issuer: 'cancel' })
+  await bring(site, first.orderId)
+  expect((await instalment()).orderId).not.toBe(first.orderId)
+})
+
+test('she cancels there, and the bank cannot be asked: she may go on if she says which attempt it was', async () => {
+  const first = await instalment()
+  await badDay(site, first.orderId, 'api-down')
+  await pay(site, first, { issuer: 'cancel' })
+  await bring(site, first.orderId)
+  await expect(instalment()).rejects.toMatchObject({ ...unclear, details: { nestpayoId: first.orderId, mayRetry: true } })
+  await instalment({ retryOf: first.orderId })
+})
+
 test('also where the bank cannot be asked, when she says which attempt she came back from', async () => {
   const first = await instalment()
   await badDay(site, first.orderId, 'api-down')

@@ -7,6 +7,7 @@ import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
 import { bookingById } from '../stays/queries.ts'
 import { verifiedOrder } from './confirmation-link.ts'
+import { otherChargeOf } from './other-attempts.ts'
 import { outcomeOf } from './outcome.ts'
 import { paidAmount, paymentByOrderId } from './queries.ts'
 
@@ -31,6 +32,7 @@ export async function paymentResult({ db, secret, now }: Deps, account: Account 
     verified: true,
     result: {
       ...(await outcomeOf(db, payment, booking)),
+      otherCharge: await otherChargeOf(db, payment, booking),
       booking: {
         id: booking.id,
         bookingNumber: booking.code,

@@ -28,6 +28,13 @@ export async function reconcilePayments(deps: Deps): Promise<void> {
   for (const payment of due) await reconcilePayment(deps, payment)
 }
 
+// Answers and retries cost a guest nothing, so they trigger a check only while the payment has had fewer checks than this.
+const MOST_TRIGGERED_CHECKS = 5
+
+/** Checks a payment at once because of an answer or a retry. @returns null if the bank was not asked */
+export const triggerCheck = async (deps: Deps, payment: PaymentRow, doubt: string | null = null): Promise<OrderReport | null> =>
+  payment.asked < MOST_TRIGGERED_CHECKS ? reconcilePayment(deps, payment, doubt) : null
+
 /** `doubt`: why the received answer was not sufficient. @returns the bank's report; null if another process is already asking */
 export async function reconcilePayment(deps: Deps, payment: PaymentRow, doubt: string | null = null): Promise<OrderReport | null> {
   if (!(await claim(deps, payment))) return null

@@ -11,7 +11,7 @@ import { nightsAlreadySold, transactionAlreadyUsed } from '../db/violations.ts'
 import type { Deps } from '../deps.ts'
 import { withDelivery } from '../events/deliver-events.ts'
 import { recordEvent } from '../events/record-event.ts'
-import { type BookingRow, lockedBooking, releaseHoldsBefore, releaseOwnHolds } from '../stays/queries.ts'
+import { type BookingRow, blockerOf, lockedBooking, releaseHoldsBefore, releaseOwnHolds } from '../stays/queries.ts'
 import { changeStatus } from '../stays/record-change.ts'
 import { isSoldElsewhere } from '../stays/sold-elsewhere.ts'
 import type { Transaction } from './bank.ts'
@@ -121,9 +121,16 @@ async function sellNights(
     )
     return null
   } catch (error) {
-    if (nightsAlreadySold(error)) return words.refund.nightsSold
+    if (nightsAlreadySold(error)) return whoHasNights(tx, booking, at)
     throw error
   }
+}
+
+/** Why the nights cannot be had: the guest has paid for them by another attempt, or they were sold. */
+async function whoHasNights(tx: Db, booking: BookingRow, at: Date): Promise<string> {
+  const blocker = await blockerOf(tx, booking.villaId, booking, at, { except: booking.id })
+  const own = blocker?.holdsUntil === null && blocker.accountId !== null && blocker.accountId === booking.accountId
+  return own ? words.refund.nightsPaid(blocker.code) : words.refund.nightsSold
 }
 
 async function refuse(tx: Db, deps: Deps, payment: PaymentRow, result: FinalResult & { verdict: 'failed' | 'error' }): Promise<void> {

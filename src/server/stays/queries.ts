@@ -27,16 +27,24 @@ export const soldOrHeld = (now: Date) => or(sold, and(kept, gt(bookings.holdsUnt
 
 const blocking = (stay: Stay, now: Date) => and(overlapping(stay), soldOrHeld(now))
 
-/** True if a villa's nights can be booked: not sold here or elsewhere, and not held. @throws Refusal `no_such_villa` */
-export async function nightsFree(db: Db, villaId: number, stay: Stay, now: Date): Promise<boolean> {
+/** Whether a guest can book nights now. `until`: the end of the hold, by the guest's own unfinished attempt or by another guest. */
+export type NightsState = { state: 'free' | 'sold' | 'bought' } | { state: 'kept' | 'held'; until: Date }
+
+/** State of a villa's nights for a guest: free, sold here or elsewhere, bought by the guest, or held. @throws Refusal `no_such_villa` */
+export async function nightsState(db: Db, villaId: number, stay: Stay, now: Date, guest: number | null): Promise<NightsState> {
   const [found] = await db
-    .select({ blocker: bookings.id })
+    .select({ blocker: bookings.id, until: bookings.holdsUntil, accountId: bookings.accountId })
     .from(villas)
     .leftJoin(bookings, and(eq(bookings.villaId, villas.id), blocking(stay, now)))
     .where(and(eq(villas.id, villaId), onSale))
+    .orderBy(sql`${bookings.holdsUntil} IS NOT NULL, ${bookings.accountId} IS NOT DISTINCT FROM ${guest}::int`)
     .limit(1)
   if (!found) throw new Refusal('no_such_villa')
-  return found.blocker === null && !(await isSoldElsewhere(db, villaId, stay))
+  const { blocker, until, accountId } = found
+  const own = guest !== null && accountId === guest
+  if (blocker !== null && until === null) return { state: own ? 'bought' : 'sold' }
+  if (await isSoldElsewhere(db, villaId, stay)) return { state: 'sold' }
+  return until === null ? { state: 'free' } : { state: own ? 'kept' : 'held', until }
 }
 
 /** The stay that blocks these nights: sold ones first, then held ones. */

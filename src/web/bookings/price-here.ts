@@ -17,7 +17,7 @@ export function priceHere(stay: Stay, { availability, prices }: VillaPrices): Pr
   if (!complete || bookingProblem(stay, availability) !== null) return null
   const quote = quoteStay(stay, rates, { today: availability.today, returning: false })
   return {
-    price: { ...quote, instalmentsReason: quote.instalments ? null : stagesNotOffered, available: true },
+    price: { ...quote, instalmentsReason: quote.instalments ? null : stagesNotOffered, available: true, keptUntil: null },
     charge: exchange && { ...exchange, dinars: dinarsFor(quote.total, exchangeRateUnits(exchange.rate)) },
   }
 }

@@ -4,10 +4,15 @@ import { Button, LinkButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import * as icons from '../ui/icons.ts'
 
-type Props = { villaPage: string | null; retry: { to: string; label: string } | null }
+type Props = {
+  villaPage: string | null
+  retry: { to: string; label: string } | null
+  /** There is a confirmation to print. */
+  printable: boolean
+}
 
 /** Next steps; not printed. */
-export function Actions({ villaPage, retry }: Props) {
+export function Actions({ villaPage, retry, printable }: Props) {
   return (
     <div className="no-print flex flex-wrap gap-3">
       {retry && (
@@ -15,9 +20,11 @@ export function Actions({ villaPage, retry }: Props) {
           {retry.label}
         </LinkButton>
       )}
-      <Button type="button" onClick={() => print()} className="scripted">
-        <Icon shape={icons.print} /> {words.printConfirmation}
-      </Button>
+      {printable && (
+        <Button type="button" onClick={() => print()} className="scripted">
+          <Icon shape={icons.print} /> {words.printConfirmation}
+        </Button>
+      )}
       {villaPage && <LinkButton to={villaPage}>{words.viewVillaDetails}</LinkButton>}
       <LinkButton to={href('/')}>{words.returnToHome}</LinkButton>
     </div>

@@ -8,7 +8,8 @@ type Words = { tone: Tone; title: string; status: string; lead: string }
 
 /** Text for the state of the payment and the booking. States only what is known. */
 export function outcomeWords(result: Result): Words {
-  const { outcome, charge, booking, refund } = result
+  const { outcome, charge, booking, refund, otherCharge } = result
+  const paidElsewhere = otherCharge?.keepsBooking ? words.paidWithAnotherTry(otherCharge.bookingNumber) : null
   if (charge === 'waiting') {
     return {
       tone: 'waiting',
@@ -16,6 +17,9 @@ export function outcomeWords(result: Result): Words {
       status: words.requestPending,
       lead: words.weAreWaiting,
     }
+  }
+  if (charge === 'left') {
+    return { tone: 'waiting', title: words.youLeftTheBank, status: words.notPaid, lead: paidElsewhere ?? words.nothingWasCharged }
   }
   if (outcome === 'cancelled') {
     const money = refund ? refundWords(refund) : words.nothingOfThisPaymentGoes
@@ -40,11 +44,24 @@ export function outcomeWords(result: Result): Words {
       tone: 'bad',
       title: words.paymentFailed,
       status: words.paymentFailed,
-      lead: words.yourCardAccount,
+      lead: paidElsewhere ?? words.yourCardAccount,
     }
   }
-  const lead = refund ? words.yourCardWasChargedBut(refundWords(refund)) : words.thePaymentCould
+  const lead = refund ? surplusWords(result, refundWords(refund)) : (paidElsewhere ?? words.thePaymentCould)
   return { tone: 'bad', title: words.errorOccurred, status: words.errorOccurred, lead }
+}
+
+/** A charge that goes back because it could not count. */
+function surplusWords({ otherCharge, booking }: Result, refund: string): string {
+  if (!otherCharge?.keepsBooking) return words.yourCardWasChargedBut(refund)
+  const sameBooking = otherCharge.bookingNumber === booking.bookingNumber
+  return sameBooking ? words.stagePaidTwice(refund) : words.chargedTwiceOtherKeeps(otherCharge.bookingNumber, refund)
+}
+
+/** What goes back beside a payment that counts; null if nothing does. */
+export function otherChargeWords({ outcome, otherCharge }: Result): string | null {
+  if (outcome !== 'success' || !otherCharge || otherCharge.keepsBooking) return null
+  return words.otherTryGoesBack(writtenEuros(otherCharge.amount), refundWords(otherCharge.refund))
 }
 
 /** Refund amounts by state. */

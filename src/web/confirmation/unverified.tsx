@@ -34,6 +34,7 @@ export function UnverifiedConfirmation({ villa, claimed }: { villa: Villa | unde
       </Notice>
       <Actions
         villaPage={villaPage}
+        printable={claimed.status === 'success' || (claimed.status === null && !claimed.requested)}
         retry={claimed.status === 'failed' && villaPage ? { to: villaPage, label: words.tryPaymentAgain } : null}
       />
       <div className="grid gap-5 lg:grid-cols-2">

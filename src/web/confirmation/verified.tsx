@@ -1,4 +1,5 @@
 import { href, Link, useLocation } from 'react-router'
+import { payAgainPath, payStagePath } from '#domain/bookings/pay-links.ts'
 import { writtenTransactionDate } from '#domain/bookings/transaction-date.ts'
 import { writtenDay, writtenDayWithWeekday } from '#domain/calendar-day.ts'
 import { writtenDinars } from '#domain/currency.ts'
@@ -16,7 +17,7 @@ import { Assistance, ImportantInformation } from './assistance.tsx'
 import type { VerifiedResult } from './confirmation.server.ts'
 import { type FactRow, Facts } from './facts.tsx'
 import { OutcomeHead } from './outcome-head.tsx'
-import { outcomeWords } from './outcome-words.ts'
+import { otherChargeWords, outcomeWords } from './outcome-words.ts'
 import { PaidStages } from './paid-stages.tsx'
 import { StillWaiting } from './still-waiting.tsx'
 
@@ -25,16 +26,19 @@ export function VerifiedConfirmation({ villa, result, rest }: VerifiedResult) {
   const vatStatement = useSite()?.settings.company.vatStatement
   const { outcome, charge, booking, transaction } = result
   const { tone, title, status, lead } = outcomeWords(result)
+  const alsoCharged = otherChargeWords(result)
+  const confirmed = outcome === 'success' && charge !== 'checking'
   const villaPage = villa ? href('/villas/:slug', { slug: villa.slug }) : null
   return (
     <>
       <OutcomeHead tone={tone} title={title} status={status}>
         <p>{lead}</p>
-        {outcome === 'success' && charge !== 'checking' && booking.contact && <AddToCalendar bookingId={booking.id} />}
+        {alsoCharged && <p>{alsoCharged}</p>}
+        {confirmed && booking.contact && <AddToCalendar bookingId={booking.id} />}
         {(charge === 'waiting' || charge === 'checking') && <StillWaiting />}
         {outcome === 'failed' && <p className="text-base">{words.pleaseCheckTheCardsData}</p>}
       </OutcomeHead>
-      <Actions villaPage={villaPage} retry={retryOf(result)} />
+      <Actions villaPage={villaPage} retry={retryOf(result)} printable={confirmed} />
       <div className="grid gap-5 lg:grid-cols-2">
         <Facts
           title={words.bookingDetails}
@@ -110,11 +114,8 @@ function GuestInformation({ contact }: { contact: VerifiedResult['result']['book
   )
 }
 
-function retryOf({ outcome, charge, booking, transaction }: VerifiedResult['result']) {
-  if (outcome === 'success' || charge !== 'not_charged') return null
-  const to =
-    transaction.stage > 1
-      ? `${href('/booking-request')}?installment=true&bookingId=${booking.id}`
-      : href('/villas/:slug', { slug: booking.villaSlug })
-  return { to, label: words.tryPaymentAgain }
+/** Leads to the review page with everything filled in. */
+function retryOf({ charge, booking, transaction, otherCharge }: VerifiedResult['result']) {
+  if ((charge !== 'not_charged' && charge !== 'left') || otherCharge?.keepsBooking) return null
+  return { to: transaction.stage > 1 ? payStagePath(booking.id) : payAgainPath(booking), label: words.tryPaymentAgain }
 }

@@ -9,14 +9,31 @@ export function Consent(box: Pick<ComponentProps<'input'>, 'ref' | 'onInput'>) {
       <label className="flex gap-4">
         <input type="checkbox" name="terms" value="accepted" {...box} className="mt-1 size-5 shrink-0 accent-aegean" />
         <span>
-          {words.iHaveReadAndAccept} <TextLink to={href('/terms')}>{words.termsConditions}</TextLink>
-          {words.withTheCancellationPolicy} <TextLink to={href('/privacy')}>{words.privacyStatement}</TextLink>.
+          {words.iHaveReadAndAccept} <Texts />
         </span>
       </label>
       <p className="mt-2 pl-9 text-ink-soft text-sm">{words.forStaysOnFixedDates}</p>
     </div>
   )
 }
+
+/** The guest has accepted the same texts for the same stay with an attempt of the last day. */
+export const ConsentBefore = () => (
+  <div>
+    <input type="hidden" name="terms" value="accepted" />
+    <p>
+      {words.termsAcceptedBefore} <Texts />
+    </p>
+    <p className="mt-2 text-ink-soft text-sm">{words.forStaysOnFixedDates}</p>
+  </div>
+)
+
+const Texts = () => (
+  <>
+    <TextLink to={href('/terms')}>{words.termsConditions}</TextLink>
+    {words.withTheCancellationPolicy} <TextLink to={href('/privacy')}>{words.privacyStatement}</TextLink>.
+  </>
+)
 
 const TextLink = ({ to, children }: { to: string; children: React.ReactNode }) => (
   <Link to={to} target="_blank" className="link">

@@ -2,18 +2,26 @@ import { href } from 'react-router'
 import { accountCalls } from '#contract/accounts.ts'
 import type { AnswerOf } from '#contract/call.ts'
 import { paymentCalls } from '#contract/payments.ts'
+import type { Problem } from '#contract/problems.ts'
 import type { Refused } from '#contract/refused.ts'
+import { payAgainPath } from '#domain/bookings/pay-links.ts'
 import * as words from '#words/payment.en.ts'
 import { requiredAnswer } from '../api-results.server.ts'
 import { draftCookie } from '../bookings/draft.server.ts'
 import { goTo, type SubmittedForm } from '../forms/form-action.server.ts'
 import type { FormResult } from '../forms/form-result.ts'
-import { detailsMissing, toLogIn } from './review.server.ts'
+import { detailsMissing, stayIn, toLogIn } from './review.server.ts'
 
 export type BankForm = AnswerOf<typeof paymentCalls.create>['paymentForm']
 
-/** The form that leads to the bank, or why there is none. `retryOf`: order id of the guest's own unfinished attempt. */
-export type PayMore = { bank: BankForm; otherDates: boolean; retryOf: string }
+/**
+ * The form that leads to the bank, or why there is none. `retryOf`: order id of the guest's own unfinished attempt. `nothingDone`: it is
+ * certain that this attempt has booked and charged nothing.
+ */
+export type PayMore = { bank: BankForm; otherDates: boolean; retryOf: string; nothingDone: boolean }
+
+/** Refusals that leave open what became of an attempt: of this one, or of an earlier one. */
+const UNCERTAIN: readonly Problem[] = ['bug', 'own_hold', 'payment_unclear', 'too_many_holds', 'held_too_often', 'stage_not_due']
 
 const termsRequired: FormResult = {
   failure: {
@@ -26,7 +34,7 @@ const termsRequired: FormResult = {
 export async function payForStay(form: SubmittedForm) {
   const { api, request, fields, siteUrl } = form
   const draft = await draftCookie.read(request)
-  if (!draft) return detailsMissing(href('/booking'))
+  if (!draft) return withoutDraft(fields)
   const plan = fields.get('plan') === 'partial' ? ('partial' as const) : ('full' as const)
   const stored = await draftCookie.write({ ...draft, plan }, siteUrl)
   const { user } = await requiredAnswer(api(accountCalls.who, {}))
@@ -37,9 +45,15 @@ export async function payForStay(form: SubmittedForm) {
   const input = { ...stay, ...quotedDinarsIn(fields, `quotedDinars.${plan}`), ...retryIn(fields) }
   const toProof = `${href('/confirm-email')}?${new URLSearchParams({ redirect: href('/booking-request') })}`
   const { paymentForm } = await form.send(paymentCalls.create, input, {
-    instead: (refused) => (refused.code === 'email_unproved' ? goTo(toProof, undefined, [stored]) : resultOf(refused)),
+    instead: (refused) => (refused.code === 'email_unproved' ? goTo(toProof, undefined, [stored]) : insteadOf(refused)),
   })
   return form.stay<PayMore>({ bank: paymentForm })
+}
+
+/** The draft is gone once its stay is paid, as in another tab: the review page knows the guest's attempts for the stay. */
+function withoutDraft(fields: FormData): Promise<Response> {
+  const stay = stayIn(fields)
+  return stay ? goTo(payAgainPath(stay)) : detailsMissing(href('/booking'))
 }
 
 /** Returns the bank's form for one stage of a booking. */
@@ -47,7 +61,7 @@ export async function payForStage(form: SubmittedForm) {
   const { fields } = form
   const stage = { bookingId: number(fields, 'bookingId'), stage: number(fields, 'stage'), amount: number(fields, 'amount') }
   const input = { ...stage, ...quotedDinarsIn(fields, 'quotedDinars'), ...retryIn(fields) }
-  const { paymentForm } = await form.send(paymentCalls.createInstalment, input, { instead: resultOf })
+  const { paymentForm } = await form.send(paymentCalls.createInstalment, input, { instead: insteadOf })
   return form.stay<PayMore>({ bank: paymentForm })
 }
 
@@ -65,11 +79,16 @@ const retryIn = (fields: FormData) => {
   return typeof retryOf === 'string' ? { retryOf } : {}
 }
 
+/** The bank has confirmed an earlier attempt: its stay is under My Reservations. */
+const insteadOf = (refused: Refused) =>
+  refused.code === 'stage_paid' ? goTo(href('/reservations'), { title: refused.message, tone: 'good' }) : resultOf(refused)
+
 function resultOf({ code, message, details }: Refused): FormResult<PayMore> {
   const mayRetry = code === 'own_hold' || (code === 'payment_unclear' && details?.mayRetry === true)
   const retryOf = mayRetry ? details?.nestpayoId : undefined
   return {
     failure: { title: words.error, text: code === 'bug' ? words.failedToCreateBooking : message },
+    nothingDone: !UNCERTAIN.includes(code),
     otherDates: code === 'dates_taken' || code === 'dates_held',
     ...(typeof retryOf === 'string' ? { retryOf } : {}),
   }

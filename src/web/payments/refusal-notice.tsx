@@ -17,7 +17,7 @@ export function RefusalNotice({ result, datesPage, ifRetried }: Props) {
   return (
     <div ref={place} tabIndex={-1} className="scroll-mt-28 outline-none">
       <Notice tone={result.retryOf ? 'caution' : 'bad'} title={result.failure.text ?? result.failure.title} announced>
-        <p>{result.retryOf ? ifRetried : words.nothingHasBeenBooked}</p>
+        {result.retryOf ? <p>{ifRetried}</p> : result.nothingDone && <p>{words.nothingHasBeenBooked}</p>}
         {result.otherDates && (
           <Link to={datesPage} className="link link-alone">
             {words.chooseOtherDates}

@@ -3,9 +3,11 @@ import { accountCalls } from '#contract/accounts.ts'
 import { bookingCalls } from '#contract/bookings.ts'
 import type { Api } from '#contract/client.ts'
 import { currencyCalls } from '#contract/currency.ts'
+import { paymentCalls } from '#contract/payments.ts'
+import type { Stay } from '#domain/stay.ts'
 import * as words from '#words/payment.en.ts'
 import { apiResult, requiredAnswer } from '../api-results.server.ts'
-import { draftCookie } from '../bookings/draft.server.ts'
+import { type Draft, draftCookie } from '../bookings/draft.server.ts'
 import { goTo } from '../forms/form-action.server.ts'
 import { LOG_IN } from '../pages.ts'
 import { findVilla } from '../villas/find-villa.server.ts'
@@ -17,14 +19,49 @@ export const detailsMissing = (page: string) => goTo(page, { title: words.error,
 export const toLogIn = (target: string, cookie?: string) =>
   goTo(`${LOG_IN}?${new URLSearchParams({ redirect: target })}`, undefined, cookie ? [cookie] : [])
 
-/** The stay of the draft with its current price. */
-export async function readStayReview(api: Api, request: Request) {
+type Asked = Stay & { villaId: number }
+
+/** The stay named by a link to try again or by the form; null for the page without one. */
+export function stayIn(named: URLSearchParams | FormData): Asked | null {
+  const asked = paymentCalls.lastAttempt.input.safeParse(Object.fromEntries(named))
+  return asked.success ? asked.data : null
+}
+
+const isFor = (draft: Draft | null, { villaId, checkIn, checkOut }: Asked): draft is Draft =>
+  draft !== null && draft.villaId === villaId && draft.checkIn === checkIn && draft.checkOut === checkOut
+
+/** Redirects to the review of the guest's last attempt for the stay, to the paid stay, or to the booking page with its dates. */
+async function reviewAgain(api: Api, asked: Asked, { pathname, search }: URL, siteUrl: string): Promise<Response> {
+  const { user } = await requiredAnswer(api(accountCalls.who, {}))
+  if (!user) return toLogIn(pathname + search)
+  const { villaId, checkIn, checkOut } = asked
+  const { attempt } = await requiredAnswer(api(paymentCalls.lastAttempt, asked))
+  if (!attempt && (await isBooked(api, asked))) return goTo(href('/reservations'), { title: words.youHaveBookedThese, tone: 'good' })
+  if (!attempt) return goTo(`${href('/booking')}?${new URLSearchParams({ villa: String(villaId), checkIn, checkOut })}`)
+  const { guest, plan } = attempt
+  return goTo(href('/booking-request'), undefined, [await draftCookie.write({ villaId, checkIn, checkOut, guest, plan }, siteUrl)])
+}
+
+async function isBooked(api: Api, { villaId, checkIn, checkOut }: Asked): Promise<boolean> {
+  const { bookings } = await requiredAnswer(api(bookingCalls.mine, { limit: 100 }))
+  return bookings.some((one) => one.villaId === villaId && one.checkIn === checkIn && one.checkOut === checkOut)
+}
+
+/** The stay of the draft with its current price, and the guest's unpaid attempt to pay for it. */
+export async function readStayReview(api: Api, request: Request, url: URL, siteUrl: string) {
   const draft = await draftCookie.read(request)
+  const asked = stayIn(url.searchParams)
+  if (asked && !isFor(draft, asked)) throw await reviewAgain(api, asked, url, siteUrl)
   if (!draft) throw await detailsMissing(href('/booking'))
   const villa = await requiredAnswer(findVilla(api, String(draft.villaId)))
   if (!villa) throw await detailsMissing(href('/booking'))
   const { checkIn, checkOut } = draft
-  const { answer: price, refused } = await apiResult(api(bookingCalls.price, { villaId: villa.id, checkIn, checkOut }))
+  const stay = { villaId: villa.id, checkIn, checkOut }
+  const [{ answer: price, refused }, { answer: last }] = await Promise.all([
+    apiResult(api(bookingCalls.price, stay)),
+    // Refused without a session: a visitor has no attempt.
+    apiResult(api(paymentCalls.lastAttempt, stay)),
+  ])
   const chargeOf = async (amount: number | undefined) =>
     amount === undefined ? null : (await apiResult(api(currencyCalls.convert, { amount }))).answer
   const [full, first] = await Promise.all([chargeOf(price?.total), chargeOf(price?.instalments?.[0].amount)])
@@ -32,6 +69,7 @@ export async function readStayReview(api: Api, request: Request) {
     mode: 'stay' as const,
     villa,
     draft,
+    attempt: last?.attempt ?? null,
     price,
     priceError: refused && (refused.code === 'bug' ? words.failedToCalculatePricing : refused.message),
     charges: { full, first },

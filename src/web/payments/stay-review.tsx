@@ -12,8 +12,9 @@ import { useToast } from '../toasts/toaster.tsx'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { CardStatements } from './card-statements.tsx'
-import { Consent } from './consent.tsx'
+import { Consent, ConsentBefore } from './consent.tsx'
 import { GuestFacts } from './guest-facts.tsx'
+import { KeptNights } from './kept-nights.tsx'
 import { OrderButton } from './order-button.tsx'
 import type { PayMore } from './pay.server.ts'
 import { PlanChoice } from './plan-choice.tsx'
@@ -23,7 +24,7 @@ import { StayFacts } from './stay-facts.tsx'
 
 /** Review before payment: stay, guest, price, plan, consent. */
 export function StayReview({ review, result }: { review: Review; result: FormResult<PayMore> | undefined }) {
-  const { villa, draft, price, priceError } = review
+  const { villa, draft, attempt, price, priceError } = review
   const site = useSite()
   const datesPage = `${href('/booking')}?villa=${villa.slug}`
   return (
@@ -34,15 +35,25 @@ export function StayReview({ review, result }: { review: Review; result: FormRes
         <div className="lg:hidden">
           <PriceOf review={review} vatStatement={site?.settings.company.vatStatement} />
         </div>
-        {result && <RefusalNotice result={result} datesPage={datesPage} ifRetried={words.ifYouStartAgain} />}
+        {result && (
+          <RefusalNotice
+            result={attempt ? { ...result, nothingDone: false } : result}
+            datesPage={datesPage}
+            ifRetried={words.ifYouStartAgain}
+          />
+        )}
+        {price?.keptUntil && !result?.failure && <KeptNights until={price.keptUntil} />}
         {price && !price.available && (
           <Notice tone="caution" title={price.message}>
+            <a href={href('/booking-request')} className="link link-alone mr-6">
+              {words.lookAgain}
+            </a>
             <Link to={datesPage} className="link link-alone">
               {words.chooseOtherDates}
             </Link>
           </Notice>
         )}
-        {price && <PayForm review={{ ...review, price }} retryOf={result?.retryOf} />}
+        {price?.available && <PayForm review={{ ...review, price }} retryOf={result?.retryOf} />}
         {!price && (
           <Button type="button" disabled look="act">
             {priceError}
@@ -75,9 +86,11 @@ function PriceOf({ review: { price, priceError }, vatStatement }: { review: Revi
 
 type Priced = Review & { price: NonNullable<Review['price']> }
 
-function PayForm({ review: { price, draft, charges }, retryOf }: { review: Priced; retryOf: string | undefined }) {
+function PayForm({ review: { price, draft, attempt, charges }, retryOf }: { review: Priced; retryOf: string | undefined }) {
   const user = useAccount()?.user
   const toast = useToast()
+  const replaced = retryOf ?? (attempt?.holding ? attempt.orderId : undefined)
+  const accepted = attempt?.termsAccepted ?? false
   const [agreed, consent] = useReading((box: HTMLInputElement) => box.checked, false)
   const hold = (event: SubmitEvent<HTMLFormElement>) => {
     if (!user || new FormData(event.currentTarget).has('terms')) return
@@ -91,12 +104,15 @@ function PayForm({ review: { price, draft, charges }, retryOf }: { review: Price
   return (
     <Form method="post" onSubmit={hold} replace={!user} className="group/pay space-y-8">
       <Intent is="pay" />
+      <input type="hidden" name="villaId" value={draft.villaId} />
+      <input type="hidden" name="startDate" value={draft.checkIn} />
+      <input type="hidden" name="endDate" value={draft.checkOut} />
       <input type="hidden" name="quotedTotal" value={price.total} />
       {charges.full && <input type="hidden" name="quotedDinars.full" value={charges.full.dinars} />}
       {charges.first && <input type="hidden" name="quotedDinars.partial" value={charges.first.dinars} />}
-      {retryOf && <input type="hidden" name="retryOf" value={retryOf} />}
-      <PlanChoice price={price} chosen={(price.instalments && draft.plan) || 'full'} />
-      {user && <Consent {...consent} />}
+      {replaced && <input type="hidden" name="retryOf" value={replaced} />}
+      <PlanChoice price={price} chosen={(price.instalments && (attempt?.plan ?? draft.plan)) || 'full'} />
+      {user && (accepted ? <ConsentBefore /> : <Consent {...consent} />)}
       <div className="space-y-4">
         {charges.full && (
           <div className="group-has-[#plan-partial:checked]/pay:hidden">
@@ -109,7 +125,7 @@ function PayForm({ review: { price, draft, charges }, retryOf }: { review: Price
           </div>
         )}
         {user ? (
-          <OrderButton full={price.total} first={price.instalments?.[0].amount} ready={agreed} />
+          <OrderButton full={price.total} first={price.instalments?.[0].amount} ready={agreed || accepted} />
         ) : (
           <Button look="act" wide className="sm:w-auto">
             {words.pleaseLogInToConfirm}

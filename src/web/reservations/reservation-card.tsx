@@ -1,5 +1,6 @@
 import { href, Link } from 'react-router'
 import type { GuestBooking } from '#contract/booking-entries.ts'
+import { payStagePath } from '#domain/bookings/pay-links.ts'
 import { dayAtProperty, writtenDay, writtenDayWithWeekday } from '#domain/calendar-day.ts'
 import { writtenEuros } from '#domain/money.ts'
 import { STAGE_PERCENTS } from '#domain/pricing/instalments.ts'
@@ -105,7 +106,7 @@ function Schedule({ booking }: { booking: GuestBooking }) {
               {due > 0 && due < amount && <span className="block text-ink-soft text-sm">{words.ofItStillToPay(writtenEuros(due))}</span>}
             </span>
             {stage === next?.stage && (
-              <LinkButton to={`${href('/booking-request')}?installment=true&bookingId=${booking.id}`} look="act" small>
+              <LinkButton to={payStagePath(booking.id)} look="act" small>
                 {words.payNow}
               </LinkButton>
             )}

@@ -1,6 +1,6 @@
 import { href, Link } from 'react-router'
 import * as words from '#words/payment.en.ts'
-import { apiOf } from '../api.ts'
+import { apiOf, requestContext } from '../api.ts'
 import { formAction } from '../forms/form-action.server.ts'
 import { keepForm } from '../forms/keep-form.ts'
 import { useFormResult } from '../forms/use-form-result.ts'
@@ -17,7 +17,7 @@ import type { Route } from './+types/booking-request'
 const paysStage = ({ searchParams }: URL) => searchParams.get('installment') === 'true'
 
 export const loader = ({ context, request, url }: Route.LoaderArgs) =>
-  paysStage(url) ? readStageReview(apiOf(context), url) : readStayReview(apiOf(context), request)
+  paysStage(url) ? readStageReview(apiOf(context), url) : readStayReview(apiOf(context), request, url, context.get(requestContext).siteUrl)
 
 export const action = formAction<PayMore>({ pay: (form) => (paysStage(form.url) ? payForStage(form) : payForStay(form)) })
 

@@ -1,0 +1,8 @@
+import type { Stay } from '../stay.ts'
+
+/** Page on which a guest reviews a stay again after an unpaid attempt, with everything filled in. Also in mails. */
+export const payAgainPath = ({ villaId, checkIn, checkOut }: Stay & { villaId: number }): string =>
+  `/booking-request?${new URLSearchParams({ villaId: String(villaId), startDate: checkIn, endDate: checkOut })}`
+
+/** Page on which a guest pays the next stage of a booking. */
+export const payStagePath = (bookingId: number): string => `/booking-request?installment=true&bookingId=${bookingId}`

@@ -1,0 +1,18 @@
+import * as words from '#words/payment.en.ts'
+import { Notice } from '../ui/notice.tsx'
+import { useHydrated } from '../ui/use-hydrated.ts'
+
+const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+const atProperty = new Intl.DateTimeFormat('en-GB', { ...clock, timeZone: 'Europe/Athens' })
+
+/** Until when the guest's own unfinished attempt keeps the nights: by the browser's clock, without scripts by the property's. */
+export function KeptNights({ until }: { until: string }) {
+  const hydrated = useHydrated()
+  const moment = new Date(until)
+  const time = hydrated ? new Intl.DateTimeFormat('en-GB', clock).format(moment) : words.greekTime(atProperty.format(moment))
+  return (
+    <Notice tone="calm" title={words.nightsKeptUntil(time)}>
+      <p>{words.earlierTryIsWatched}</p>
+    </Notice>
+  )
+}
