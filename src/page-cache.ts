@@ -6,8 +6,11 @@ import { carriesSession } from '#server/accounts/session-cookie.ts'
 import { type PagePath, pages } from '#web/pages.ts'
 
 const cachedPages = pages.filter(({ cached }) => cached)
-const CACHEABLE = new RegExp(`^(?:${cachedPages.map(({ path }) => path.replace(/:\w+/g, '[a-z0-9-]+')).join('|')})$`)
-const PARAMETERS = new Map<string, string[]>(cachedPages.map(({ path, parameters = [] }) => [path, parameters]))
+const patternOf = (path: string): string => path.replace(/:\w+/g, '[a-z0-9-]+')
+const CACHEABLE = new RegExp(`^(?:${cachedPages.map(({ path }) => patternOf(path)).join('|')})$`)
+const PARAMETERS = cachedPages.flatMap(({ path, parameters }) =>
+  parameters ? [{ path: new RegExp(`^${patternOf(path)}$`), parameters }] : [],
+)
 /** Cookies of visitors who get pages of their own: a toast to show, an owner's browser. */
 const PERSONAL = /(?:^|;\s*)(?:toast|office)=/
 const MOST_PAGES = 500
@@ -67,7 +70,7 @@ const isShared = ({ method, path, query, cookie }: Asking): boolean =>
   method === 'GET' && CACHEABLE.test(path) && !PERSONAL.test(cookie) && (query === '' || !reads(path, query))
 
 function reads(path: string, query: string): boolean {
-  const parameters = PARAMETERS.get(path) ?? []
+  const parameters = PARAMETERS.find((page) => page.path.test(path))?.parameters ?? []
   const asked = new URLSearchParams(query)
   return parameters.some((name) => asked.has(name))
 }

@@ -1,4 +1,5 @@
 import { type CalendarDay, weekday } from '#domain/calendar-day.ts'
+import { writtenEuros } from '#domain/money.ts'
 import * as words from '#words/frame.en.ts'
 
 const DAYS = [words.sun, words.mon, words.tue, words.wed, words.thu, words.fri, words.sat]
@@ -31,6 +32,9 @@ const wholeEuros = new Intl.NumberFormat('en-US', { style: 'currency', currency:
 
 /** '€380': calendar cells have no space for cents. */
 export const roundEuros = (cents: number): string => wholeEuros.format(cents / 100)
+
+/** '€380', or '€379.50' where there are cents. */
+export const eurosOf = (cents: number): string => (cents % 100 === 0 ? roundEuros(cents) : writtenEuros(cents))
 
 const rateDigits = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 4 })
 

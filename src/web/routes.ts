@@ -48,6 +48,7 @@ export default [
     route('admin/dashboard/jobs', 'routes/admin/jobs.tsx'),
   ]),
   route('account', 'routes/account.ts'),
+  route('villas/:slug/free-nights', 'routes/villa-nights.ts'),
   route('reservations/:bookingId/stay.ics', 'routes/stay-calendar.ts'),
   route('your-data/download', 'routes/your-data-file.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),

@@ -1,6 +1,7 @@
 export const previousPicture = 'Previous picture'
 export const nextPicture = 'Next picture'
 export const pictureOf = (position: string | number, length: string | number): string => `Picture ${position} of ${length}`
+export const openPicture = (position: number, length: number): string => `Open picture ${position} of ${length} in full size`
 export const imageWillBePlacedHere = 'Image will be placed here'
 export const code = 'Code'
 export const cancel = 'Cancel'

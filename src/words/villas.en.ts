@@ -33,6 +33,8 @@ export const villaOverview = 'Villa Overview'
 export const bookThisVilla = 'Book This Villa'
 export const greekRegistration = (registration: string | number): string => `Greek registration: ${registration}`
 export const about = (name: string | number): string => `About ${name}`
+export const houseRulesAndDeposit = 'House rules and deposit'
+export const whereItIs = 'See it on the map'
 export const amenities = 'Amenities'
 export const backToAllVillas = 'Back to All Villas'
 export const picturesOf = (name: string | number): string => `Pictures of ${name}`
@@ -50,3 +52,4 @@ export const fourMaisonettesAroundOneGarden =
 export const viewGallery = 'View Gallery'
 export const loadingVillaInformation = 'Loading villa information...'
 export const inGreek = (meaning: string | number): string => `${meaning} in Greek`
+export const freeNightsAndPrices = 'Free nights and prices'

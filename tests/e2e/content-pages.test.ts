@@ -27,7 +27,7 @@ for (const [path, heading] of pages) {
   })
 }
 
-const thumbnails = (page: Page) => page.getByRole('main').locator('a[href^="/pictures/"]')
+const thumbnails = (page: Page) => page.getByRole('main').locator('section:not([aria-roledescription]) > ul a[href^="/pictures/"]')
 const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Pictures in full size' })
 
 test('the gallery shows one category at a time, each with its own URL', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { type CalendarDay, daysBetween } from '../calendar-day.ts'
+import { type CalendarDay, daysBetween, daysFrom } from '../calendar-day.ts'
 import type { Cents } from '../money.ts'
 import type { DiscountRule } from './discounts.ts'
 
@@ -30,3 +30,7 @@ export function nightlyRate(night: CalendarDay, { baseRate, seasons }: Pick<Rate
   const season = seasonOf(night, seasons)
   return season ? { season: season.name, rate: season.rate } : { season: BASE_RATE_NAME, rate: baseRate }
 }
+
+/** The lowest rate of the nights from a day (inclusive) to another (exclusive). */
+export const lowestRate = (from: CalendarDay, until: CalendarDay, card: Pick<RateCard, 'baseRate' | 'seasons'>): Cents =>
+  Math.min(...daysFrom(from, until).map((night) => nightlyRate(night, card).rate))

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react'
+import type { SubmitEvent } from 'react'
 import { Form } from 'react-router'
 import type { Selection } from '#domain/bookings/picker.ts'
 import { isCalendarDay } from '#domain/calendar-day.ts'
@@ -7,17 +7,18 @@ import type { FormResult, FormValues } from '../forms/form-result.ts'
 import { Intent } from '../forms/intent.tsx'
 import { useFormResult } from '../forms/use-form-result.ts'
 import { useAccount } from '../layout/account.tsx'
+import { bookingOf } from '../search/addresses.ts'
 import type { Toast } from '../toasts/toast.ts'
 import { useToast } from '../toasts/toaster.tsx'
 import { SubmitButton } from '../ui/submit-button.tsx'
 import type { Chosen } from './booking-page.server.ts'
 import { DatesField } from './dates-field.tsx'
 import { GuestFields } from './guest-fields.tsx'
-import { impossibleSelection } from './impossible-selection.ts'
 import { InTheWay } from './in-the-way.tsx'
 import { PricePanel } from './price-panel.tsx'
 import { TotalBar } from './total-bar.tsx'
-import { type StayPrice, useStayPrice } from './use-stay-price.ts'
+import { useChosenStay } from './use-chosen-stay.ts'
+import type { StayPrice } from './use-stay-price.ts'
 
 type Props = { chosen: Chosen; result: FormResult | undefined }
 
@@ -27,11 +28,8 @@ export function BookingForm({ chosen, result }: Props) {
   const { villa, availability, prices } = chosen
   const user = useAccount()?.user
   const toast = useToast()
-  const [picked, choose] = useState<Selection>(typed ? submittedSelection(typed) : chosen.selection)
-  const selection = impossibleSelection(picked, chosen, false) ? {} : picked
+  const { picked, choose, selection, pricing, impossible } = useChosenStay(chosen, typed ? submittedSelection(typed) : chosen.selection)
   useFormResult(result)
-  const pricing = useStayPrice(chosen, selection)
-  const impossible = impossibleSelection(picked, chosen, pricing.status === 'taken')
   const knownGuest = user?.status === 1 ? { name: user.fullName, email: user.email } : {}
 
   const hold = (event: SubmitEvent) => {
@@ -53,7 +51,7 @@ export function BookingForm({ chosen, result }: Props) {
           choose={choose}
           error={errors?.dates}
         >
-          <InTheWay chosen={chosen} impossible={impossible} choose={choose} />
+          <InTheWay chosen={chosen} impossible={impossible} to={(stay) => bookingOf(villa.slug, stay)} choose={choose} />
         </DatesField>
         <div className="lg:hidden">
           <PricePanel selection={selection} pricing={pricing} />

@@ -2,12 +2,9 @@ import type { ReactNode } from 'react'
 import type { Selection } from '#domain/bookings/picker.ts'
 import * as words from '#words/booking.en.ts'
 import { FieldError } from '../ui/field.tsx'
-import { Icon } from '../ui/icon.tsx'
-import * as icons from '../ui/icons.ts'
+import { Calendar } from './calendar.tsx'
 import type { PickerView } from './describe-day.ts'
 import { PlainDates } from './plain-dates.tsx'
-import { saidSelection } from './said-selection.ts'
-import { StayPicker } from './stay-picker.tsx'
 
 type Props = PickerView & {
   choose: (selection: Selection) => void
@@ -29,22 +26,7 @@ export function DatesField({ error, choose, asked, children, ...view }: Props) {
       {children}
       <input type="hidden" name="checkIn" value={selection.checkIn ?? ''} />
       <input type="hidden" name="checkOut" value={selection.checkOut ?? ''} />
-      <div className="scripted">
-        <StayPicker {...view} near={asked.checkIn} choose={choose} />
-        <div className="mt-3 flex min-h-11 flex-wrap items-center justify-between gap-x-6 text-sm">
-          <p className="flex items-center gap-2 text-ink-soft">
-            <s className="font-medium text-ink">12</s> {words.alreadyBooked}
-          </p>
-          {selection.checkIn && (
-            <button type="button" onClick={() => choose({})} className="link link-alone">
-              <Icon shape={icons.close} className="size-4" /> {words.clearDates}
-            </button>
-          )}
-        </div>
-        <p role="status" className="sr-only">
-          {saidSelection(selection)}
-        </p>
-      </div>
+      <Calendar {...view} near={asked.checkIn} choose={choose} />
       <noscript>
         <PlainDates selection={asked} min={today} max={rules.lastBookableDay} />
       </noscript>

@@ -4,7 +4,7 @@ import { nearestStays } from '#domain/nearest-stays.ts'
 import { quoteStay } from '#domain/pricing/quote.ts'
 import type { Stay } from '#domain/stay.ts'
 import { ruleOf } from '#words/search.en.ts'
-import type { VillaPrices } from './booking-page.server.ts'
+import type { VillaPrices } from './villa-prices.server.ts'
 
 const MOST = 3
 
@@ -24,6 +24,5 @@ export function impossibleSelection({ checkIn, checkOut }: Selection, { availabi
     rule: ruleOf(problem ?? 'taken'),
     asked,
     stays: free.map((stay) => ({ ...stay, total: totalOf(stay) })),
-    unbookable: problem !== null,
   }
 }

@@ -4,7 +4,7 @@ import { quoteStay } from '#domain/pricing/quote.ts'
 import type { Stay } from '#domain/stay.ts'
 import type { Charge } from '../currency/charged-in-dinars.tsx'
 import type { Price } from '../pricing/price-breakdown.tsx'
-import type { VillaPrices } from './booking-page.server.ts'
+import type { VillaPrices } from './villa-prices.server.ts'
 
 export type PricedStay = { price: Omit<Price, 'message'>; charge: Charge | null }
 

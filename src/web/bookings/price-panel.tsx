@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Selection } from '#domain/bookings/picker.ts'
 import { type CalendarDay, daysBetween } from '#domain/calendar-day.ts'
 import * as words from '#words/booking.en.ts'
@@ -12,8 +13,8 @@ import type { StayPrice } from './use-stay-price.ts'
 
 type Props = { selection: Selection; pricing: StayPrice }
 
-/** Total beside the calendar. Keeps its size while the price loads. */
-export function PricePanel({ selection, pricing }: Props) {
+/** Total beside the calendar; `children`: what can be done with it. Keeps its size while the price loads. */
+export function PricePanel({ selection, pricing, children }: Props & { children?: ReactNode }) {
   return (
     <section aria-label={words.yourStayAndItsPrice} className="panel lg:sticky lg:top-24">
       <h2 className="text-xl">{words.yourStay}</h2>
@@ -24,6 +25,7 @@ export function PricePanel({ selection, pricing }: Props) {
       <div className="min-h-44 pt-4" aria-live="polite">
         <PanelBody selection={selection} pricing={pricing} />
       </div>
+      {children}
     </section>
   )
 }

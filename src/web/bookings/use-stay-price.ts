@@ -3,8 +3,8 @@ import { href } from 'react-router'
 import type { Selection } from '#domain/bookings/picker.ts'
 import * as words from '#words/booking.en.ts'
 import type { PriceAnswer } from '../routes/booking-price.ts'
-import type { VillaPrices } from './booking-page.server.ts'
 import { priceHere } from './price-here.ts'
+import type { VillaPrices } from './villa-prices.server.ts'
 
 const FAILED: PriceAnswer = { price: null, charge: null, error: words.anErrorOccurred }
 

@@ -3,8 +3,10 @@ import * as words from '#words/gallery.en.ts'
 import { Picture } from '../ui/picture.tsx'
 import type { GalleryImage } from './categories.ts'
 
+export type FullImage = Pick<GalleryImage, 'id' | 'alt' | 'picture'>
+
 /** As large as the screen allows. Reserves its aspect ratio while loading. */
-export function FullPicture({ image: { picture, alt } }: { image: GalleryImage }) {
+export function FullPicture({ image: { picture, alt } }: { image: FullImage }) {
   const [broken, setBroken] = useState(false)
   if (broken) {
     return (

@@ -2,11 +2,10 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from
 import * as words from '#words/gallery.en.ts'
 import { Icon } from '../ui/icon.tsx'
 import * as icons from '../ui/icons.ts'
-import type { GalleryImage } from './categories.ts'
-import { FullPicture } from './full-picture.tsx'
+import { type FullImage, FullPicture } from './full-picture.tsx'
 import { useSwipe } from './use-swipe.ts'
 
-type Props = { images: GalleryImage[]; first: number; closed: () => void }
+type Props = { images: readonly FullImage[]; first: number; closed: () => void }
 
 /** Full-screen picture viewer. Wraps around at both ends. */
 export default function Lightbox({ images, first, closed }: Props) {

@@ -1,42 +1,20 @@
-import { lazy, Suspense, useRef, useState } from 'react'
 import * as words from '#words/gallery.en.ts'
 import type { GalleryImage } from './categories.ts'
 import { Thumbnail } from './thumbnail.tsx'
-
-const Lightbox = lazy(() => import('./lightbox.tsx'))
+import { useLightbox } from './use-lightbox.tsx'
 
 /** Square thumbnails. Each opens the lightbox; without scripts, a page of its own. */
 export function PictureGrid({ images }: { images: GalleryImage[] }) {
-  const [opened, setOpened] = useState<number | null>(null)
-  const opener = useRef<HTMLElement>(null)
-
+  const { open, lightbox } = useLightbox(images)
   if (images.length === 0) return <p className="py-10 text-lg">{words.noImagesFound}</p>
   return (
     <>
       <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 md:grid-cols-3 lg:grid-cols-4">
         {images.map((image, index) => (
-          <Thumbnail
-            key={image.id}
-            image={image}
-            open={(thumbnail) => {
-              opener.current = thumbnail
-              setOpened(index)
-            }}
-          />
+          <Thumbnail key={image.id} image={image} open={open(index)} />
         ))}
       </ul>
-      {opened !== null && (
-        <Suspense>
-          <Lightbox
-            images={images}
-            first={opened}
-            closed={() => {
-              setOpened(null)
-              opener.current?.focus({ preventScroll: true })
-            }}
-          />
-        </Suspense>
-      )}
+      {lightbox}
     </>
   )
 }

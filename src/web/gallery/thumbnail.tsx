@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import type { MouseEventHandler } from 'react'
 import * as words from '#words/gallery.en.ts'
 import { Picture } from '../ui/picture.tsx'
 import { useBroken } from '../ui/use-broken.ts'
@@ -6,20 +6,14 @@ import type { GalleryImage } from './categories.ts'
 
 const SIZES = '(min-width: 78rem) 17rem, (min-width: 64rem) 23vw, (min-width: 48rem) 31vw, (min-width: 40rem) 46vw, 92vw'
 
-type Props = { image: GalleryImage; open: (thumbnail: HTMLElement) => void }
+type Props = { image: GalleryImage; open: MouseEventHandler<HTMLAnchorElement> }
 
 /** Hidden if the picture cannot be loaded. */
 export function Thumbnail({ image: { url, picture, alt }, open }: Props) {
   const { broken, watched } = useBroken<HTMLLIElement>()
-  const openHere = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    event.preventDefault()
-    open(event.currentTarget)
-  }
-
   return (
     <li {...watched} hidden={broken}>
-      <a href={url} onClick={openHere} className="group block aspect-square overflow-hidden rounded-soft bg-sand">
+      <a href={url} onClick={open} className="group block aspect-square overflow-hidden rounded-soft bg-sand">
         <Picture
           picture={picture}
           alt={alt || words.pictureOfTheVillas}

@@ -38,6 +38,7 @@ export function Header() {
             <NavLink
               key={path}
               to={path}
+              end
               prefetch="intent"
               className="flex min-h-11 items-center underline-offset-8 hover:underline aria-[current=page]:underline"
             >

@@ -14,6 +14,7 @@ import { Welcome } from '../home/welcome.tsx'
 import type { OverPhotograph } from '../layout/header.tsx'
 import { PageHead } from '../layout/page-head.tsx'
 import { Served } from '../layout/served.tsx'
+import { readLowestRate } from '../pricing/lowest-rate.server.ts'
 import { searchDays } from '../search/search-days.server.ts'
 import { Section } from '../ui/section.tsx'
 import { cardOf } from '../villas/of-villa.ts'
@@ -28,11 +29,12 @@ const MOST_VILLAS = 12
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = apiOf(context)
-  const [{ settings }, villas, amenities, gallery] = await Promise.all([
+  const [{ settings }, villas, amenities, gallery, from] = await Promise.all([
     requiredAnswer(api(settingsCalls.read, {})),
     apiResult(api(villaCalls.list, {})),
     apiResult(api(amenityCalls.list, {})),
     apiResult(api(galleryCalls.list, {})),
+    readLowestRate(api),
   ])
   const pictures = gallery.answer?.map(({ picture }) => picture) ?? []
   const { general, contact, rating } = settings
@@ -40,7 +42,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     settings: { general, contact, rating },
     hero: pictures.find(({ url }) => url === general.heroImage) ?? pictures[0],
     closing: gallery.answer?.findLast(({ category }) => category === 'surroundings')?.picture ?? pictures[1],
-    villas: villas.answer?.villas.slice(0, MOST_VILLAS).map(cardOf) ?? null,
+    villas: villas.answer?.villas.slice(0, MOST_VILLAS).map((villa) => cardOf(villa, from)) ?? null,
     moreVillas: Math.max(0, (villas.answer?.total ?? 0) - MOST_VILLAS),
     villasError: villas.refused?.message ?? null,
     amenities: amenities.answer?.amenities.filter(({ featured, picture }) => featured && picture).slice(0, 3) ?? [],

@@ -5,17 +5,25 @@ import { shortDescription } from '#domain/villas/short-description.ts'
 import * as words from '#words/villas.en.ts'
 import { apiOf } from '../api.ts'
 import { apiResult, pageData } from '../api-results.server.ts'
+import { guestsFor, requestedSelection } from '../bookings/requested-stay.server.ts'
+import { readVillaPrices } from '../bookings/villa-prices.server.ts'
 import { PageHead } from '../layout/page-head.tsx'
 import { useSite } from '../layout/use-site.ts'
+import { readLowestRate } from '../pricing/lowest-rate.server.ts'
+import { Policies } from '../pricing/policies.tsx'
+import { isSearch } from '../search/read-search.server.ts'
+import { searchDays } from '../search/search-days.server.ts'
 import { useToast } from '../toasts/toaster.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { Carousel } from '../ui/carousel.tsx'
 import { Icon } from '../ui/icon.tsx'
 import * as icons from '../ui/icons.ts'
 import { PhotoHero } from '../ui/photo-hero.tsx'
+import { Section } from '../ui/section.tsx'
 import { findVilla } from '../villas/find-villa.server.ts'
 import { meaningOf, pictureOf } from '../villas/of-villa.ts'
 import { StructuredVilla } from '../villas/structured-villa.tsx'
+import { VillaDates } from '../villas/villa-dates.tsx'
 import { VillaFailure } from '../villas/villa-failure.tsx'
 import { VillaOverview } from '../villas/villa-overview.tsx'
 import { VillaStory } from '../villas/villa-story.tsx'
@@ -23,26 +31,33 @@ import type { Route } from './+types/villa'
 
 export const handle = { overPhotograph: true }
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const { answer: villa, refused } = await apiResult(findVilla(apiOf(context), params.slug))
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const api = apiOf(context)
+  const { answer: villa, refused } = await apiResult(findVilla(api, params.slug))
   if (refused) return pageData({ villa: null, error: refused.message }, { refused })
   if (villa?.slug !== params.slug) throw redirectMissing(villa, params.slug)
-  return pageData({ villa, error: null })
+  const dates = {
+    days: searchDays(),
+    requested: { selection: requestedSelection(url.searchParams, null), ...guestsFor(villa, url.searchParams, null) },
+    prices: isSearch(url) ? await readVillaPrices(api, villa) : null,
+  }
+  return pageData({ villa, from: await readLowestRate(api), dates, error: null })
 }
 
 /** Permanent redirect for renamed villas; otherwise to the not-found page. */
 const redirectMissing = (villa: Villa | null, slug: string) =>
   villa?.formerSlugs.includes(slug) ? redirect(href('/villas/:slug', { slug: villa.slug }), 301) : redirect('/not-found')
 
-export default function VillaPage({ loaderData: { villa, error } }: Route.ComponentProps) {
+export default function VillaPage({ loaderData }: Route.ComponentProps) {
   const site = useSite()
-  if (!villa) return <VillaFailure error={error} />
+  if (!loaderData.villa) return <VillaFailure error={loaderData.error} />
+  const { villa, from, dates } = loaderData
   const meaning = meaningOf(villa)
   const claim = shortDescription(villa.claim)
   const picture = villa.pictures[0]
   return (
     <>
-      <PageHead title={villa.name} description={claim} picture={picture?.url} />
+      <PageHead title={villa.name} description={claim} picture={picture?.url} hidden={dates.prices !== null} />
       <StructuredVilla villa={villa} />
       <BookedToast villaName={villa.name} />
       <PhotoHero picture={picture} becomes={pictureOf(villa)}>
@@ -53,6 +68,7 @@ export default function VillaPage({ loaderData: { villa, error } }: Route.Compon
         )}
         <h1 className="text-hero">{villa.name}</h1>
         <p className="mt-3 max-w-[60ch] text-lg">{meaning ? `${meaning} - ${claim}` : claim}</p>
+        {from && <p className="mt-2 font-semibold tabular">{from}</p>}
       </PhotoHero>
       <div className="wrap pb-section">
         <Link to={href('/villas')} prefetch="intent" viewTransition className="link link-alone mt-6 mb-4 no-underline hover:underline">
@@ -65,19 +81,33 @@ export default function VillaPage({ loaderData: { villa, error } }: Route.Compon
         )}
         <div className="mt-12 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[1fr_22rem]">
           <div className="lg:order-2 lg:h-full">
-            <VillaOverview villa={villa} registration={site?.settings.company.accommodationNumber} />
+            <VillaOverview villa={villa} from={from} registration={site?.settings.company.accommodationNumber} />
           </div>
           <VillaStory villa={villa} />
         </div>
-        <p className="mt-16">
+        <div className="mt-16">
+          <VillaDates slug={villa.slug} {...dates} />
+        </div>
+        <p className="mt-10">
           <LinkButton to={`${href('/booking')}?villa=${villa.slug}`} prefetch="intent" look="act">
             {words.checkAvailabilityBook}
           </LinkButton>
         </p>
       </div>
+      <Section title={words.houseRulesAndDeposit} sand aside={<MapLink address={site?.settings.contact.mapUrl} />}>
+        <Policies />
+      </Section>
     </>
   )
 }
+
+/** Opens the map at its own site: no page loads anything from elsewhere. */
+const MapLink = ({ address }: { address: string | undefined }) =>
+  address ? (
+    <a href={address} target="_blank" rel="noreferrer" className="link link-alone">
+      <Icon shape={icons.pin} className="size-4" /> {words.whereItIs}
+    </a>
+  ) : null
 
 /** Shows a thank-you toast if the URL contains `booked=true`. */
 function BookedToast({ villaName }: { villaName: string }) {

@@ -69,7 +69,7 @@ export type Search = Omit<Awaited<ReturnType<typeof readSearch>>, 'refused'>
 export type SearchResult = Omit<Extract<Awaited<ReturnType<typeof readSearch>>, { incomplete: false }>, 'refused'>
 
 const foundCard = ({ villa, nights, total, original, available, fits, nearest, items }: FoundVilla) => ({
-  villa: cardOf(villa),
+  villa: cardOf(villa, null),
   ...{ nights, total, original, available, fits, nearest },
   discounts: itemsOf({ items }, 'discount').map(({ name }) => name),
 })

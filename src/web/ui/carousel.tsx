@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react'
+import { type MouseEventHandler, useRef, useState } from 'react'
 import type { Picture as Shown } from '#contract/pictures.ts'
 import * as words from '#words/controls.en.ts'
+import { useLightbox } from '../gallery/use-lightbox.tsx'
 import { Icon } from './icon.tsx'
 import * as icons from './icons.ts'
 import { Picture } from './picture.tsx'
@@ -8,6 +9,7 @@ import { useBroken } from './use-broken.ts'
 
 /** Swipeable picture strip that works without scripts. Scripts add buttons and dots, and wrap around at both ends. */
 export function Carousel({ pictures, label }: { pictures: Shown[]; label: string }) {
+  const { open, lightbox } = useLightbox(pictures.map((picture, id) => ({ id, alt: picture.alt, picture })))
   const strip = useRef<HTMLUListElement>(null)
   const [index, setIndex] = useState(0)
   const many = pictures.length > 1
@@ -32,7 +34,14 @@ export function Carousel({ pictures, label }: { pictures: Shown[]; label: string
           className="flex snap-x snap-mandatory overflow-x-auto rounded-soft [scrollbar-width:none]"
         >
           {pictures.map((picture, position) => (
-            <Slide key={picture.url} picture={picture} first={position === 0} />
+            <Slide
+              key={picture.url}
+              picture={picture}
+              first={position === 0}
+              label={words.openPicture(position + 1, pictures.length)}
+              open={open(position)}
+              shown={position === index}
+            />
           ))}
         </ul>
         {many && (
@@ -59,6 +68,7 @@ export function Carousel({ pictures, label }: { pictures: Shown[]; label: string
           ))}
         </ul>
       )}
+      {lightbox}
     </section>
   )
 }
@@ -76,14 +86,19 @@ function TurnButton({ side, icon, label, turn }: { side: string; icon: string; l
   )
 }
 
-function Slide({ picture, first }: { picture: Shown; first: boolean }) {
+type SlideProps = { picture: Shown; first: boolean; label: string; open: MouseEventHandler<HTMLAnchorElement>; shown: boolean }
+
+/** A link to the picture's file, which opens it in full size on the page. Only the slide that is shown is a tab stop. */
+function Slide({ picture, first, label, open, shown }: SlideProps) {
   const { broken, watched } = useBroken<HTMLLIElement>()
   return (
     <li {...watched} className="aspect-[3/2] w-full shrink-0 snap-center bg-sand sm:aspect-[16/9]">
       {broken ? (
         <p className="grid size-full place-items-center text-ink-soft">{words.imageWillBePlacedHere}</p>
       ) : (
-        <Picture picture={picture} sizes="(min-width: 78rem) 72rem, 92vw" first={first} className="size-full object-cover" />
+        <a href={picture.url} onClick={open} aria-label={`${picture.alt}. ${label}`} tabIndex={shown ? 0 : -1} className="block size-full">
+          <Picture picture={picture} sizes="(min-width: 78rem) 72rem, 92vw" first={first} className="size-full object-cover" />
+        </a>
       )}
     </li>
   )

@@ -15,8 +15,9 @@ export const guestsOf = ({ capacity }: Pick<Villa, 'capacity'>) => words.upTo(co
 
 export const meaningOf = ({ meaning }: Pick<Villa, 'meaning'>) => (meaning ? words.inGreek(meaning) : null)
 
-/** Data of a villa card. A subset, to keep pages with many cards small. */
-export const cardOf = (villa: Villa) => ({
+/** Data of a villa card. A subset, to keep pages with many cards small. `from`: its lowest rate, in words. */
+export const cardOf = (villa: Villa, from: string | null) => ({
+  from,
   id: villa.id,
   slug: villa.slug,
   name: villa.name,

@@ -39,6 +39,7 @@ export function VillaCard({ villa, heading: Heading, first = false }: { villa: C
           {meaningOf(villa)}
         </p>
         <p className="mt-3 text-ink-soft text-sm">{villa.claim}</p>
+        {villa.from && <p className="mt-3 text-sm tabular">{villa.from}</p>}
         <ul className="mt-auto space-y-1 pt-4 text-sm">
           <Fact icon={icons.bed}>{bedsOf(villa)}</Fact>
           <Fact icon={icons.bath}>{bathroomsOf(villa)}</Fact>

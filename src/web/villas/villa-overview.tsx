@@ -6,8 +6,10 @@ import { Icon } from '../ui/icon.tsx'
 import * as icons from '../ui/icons.ts'
 import { bathroomsOf, bedsOf, guestsOf } from './of-villa.ts'
 
-/** Facts of the villa, and the booking link. */
-export function VillaOverview({ villa, registration }: { villa: Villa; registration: string | undefined }) {
+type Props = { villa: Villa; from: string | null; registration: string | undefined }
+
+/** Facts of the villa, its lowest rate, and the links to its calendar and to booking. */
+export function VillaOverview({ villa, from, registration }: Props) {
   const facts: [string, string][] = [
     [icons.bed, bedsOf(villa)],
     [icons.bath, bathroomsOf(villa)],
@@ -25,7 +27,11 @@ export function VillaOverview({ villa, registration }: { villa: Villa; registrat
           </li>
         ))}
       </ul>
-      <LinkButton to={`${href('/booking')}?villa=${villa.slug}`} look="act" wide className="mt-6">
+      {from && <p className="mt-5 font-display text-lg tabular">{from}</p>}
+      <a href="#dates" className="link link-alone mt-1">
+        {words.freeNightsAndPrices}
+      </a>
+      <LinkButton to={`${href('/booking')}?villa=${villa.slug}`} look="act" wide className="mt-3">
         {words.bookThisVilla}
       </LinkButton>
       {registration && <p className="mt-4 text-ink-soft text-sm">{words.greekRegistration(registration)}</p>}

@@ -3,7 +3,7 @@ import { writtenEuros } from '#domain/money.ts'
 import { type Month, monthsLater, weeksOf, writtenMonth } from '#domain/month.ts'
 import { BASE_RATE_NAME, nightlyRate, type RateCard } from '#domain/pricing/rate-card.ts'
 import * as words from '#words/office-pricing.en.ts'
-import { roundEuros } from '../../format.ts'
+import { eurosOf } from '../../format.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import * as icons from '../../ui/icons.ts'
@@ -68,7 +68,7 @@ function Night({ day, today, rates }: { day: CalendarDay | null } & Pick<Props, 
       </span>
       <span aria-hidden="true">
         <span className="rate-day">{Number(day.slice(8))}</span>
-        <span className="block font-semibold">{rate % 100 === 0 ? roundEuros(rate) : writtenEuros(rate)}</span>
+        <span className="block font-semibold">{eurosOf(rate)}</span>
         <span className="hidden text-ink-soft text-xs sm:block">{seasonal ? season : words.basePrice2}</span>
       </span>
     </td>

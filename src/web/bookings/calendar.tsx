@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react'
+import * as words from '#words/booking.en.ts'
+import { Icon } from '../ui/icon.tsx'
+import * as icons from '../ui/icons.ts'
+import { saidSelection } from './said-selection.ts'
+import { StayPicker } from './stay-picker.tsx'
+
+/** The calendar of a villa with its legend; only with scripts. */
+export function Calendar({ choose, ...picker }: ComponentProps<typeof StayPicker>) {
+  const { selection } = picker
+  return (
+    <div className="scripted">
+      <StayPicker {...picker} choose={choose} />
+      <div className="mt-3 flex min-h-11 flex-wrap items-center justify-between gap-x-6 text-sm">
+        <p className="flex items-center gap-2 text-ink-soft">
+          <s className="font-medium text-ink">12</s> {words.alreadyBooked}
+        </p>
+        {selection.checkIn && (
+          <button type="button" onClick={() => choose({})} className="link link-alone">
+            <Icon shape={icons.close} className="size-4" /> {words.clearDates}
+          </button>
+        )}
+      </div>
+      <p role="status" className="sr-only">
+        {saidSelection(selection)}
+      </p>
+    </div>
+  )
+}

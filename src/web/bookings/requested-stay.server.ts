@@ -1,0 +1,24 @@
+import type { Villa } from '#contract/villas.ts'
+import type { Selection } from '#domain/bookings/picker.ts'
+import { isCalendarDay } from '#domain/calendar-day.ts'
+import { largestParty, partyProblem } from '#domain/stay.ts'
+import { ruleOf } from '#words/search.en.ts'
+import type { Draft } from './draft.server.ts'
+
+const DEFAULT_GUESTS = 2
+
+/** Guest details, with a number of guests that the villa has room for. `partyRule`: why it is not the number asked for. */
+export function guestsFor({ capacity }: Villa, query: URLSearchParams, draft: Draft | null) {
+  const asked = query.get('guests')
+  const guests = asked ? Math.trunc(Number(asked)) || 0 : (draft?.guest.guests ?? DEFAULT_GUESTS)
+  const problem = partyProblem(guests, capacity)
+  const fitting = guests < 1 ? DEFAULT_GUESTS : Math.min(guests, largestParty(capacity))
+  return { guest: { ...draft?.guest, guests: fitting }, guestsAsked: guests, partyRule: problem && ruleOf(problem) }
+}
+
+/** The dates of the address, also impossible ones, else those of the draft. */
+export function requestedSelection(query: URLSearchParams, draft: Draft | null): Selection {
+  const [checkIn, checkOut] = [query.get('checkIn') ?? '', query.get('checkOut') ?? '']
+  if (isCalendarDay(checkIn)) return isCalendarDay(checkOut) ? { checkIn, checkOut } : { checkIn }
+  return draft ? { checkIn: draft.checkIn, checkOut: draft.checkOut } : {}
+}
