@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { viberLink, whatsAppLink } from '#domain/chat-links.ts'
 import { mailLink, phoneLink } from '#domain/contact-links.ts'
 
 test.each([
@@ -21,8 +22,19 @@ test.each([
   expect(phoneLink(phone)).toBe(link)
 })
 
+test.each([
+  ['+381 60/123-45-67', 'https://wa.me/381601234567', 'viber://chat?number=%2B381601234567'],
+  ['060 1234567', null, null],
+  ['+', null, null],
+])('%s is written to on WhatsApp as %s and on Viber as %s', (phone, whatsApp, viber) => {
+  expect(whatsAppLink(phone) || null).toBe(whatsApp)
+  expect(viberLink(phone) || null).toBe(viber)
+})
+
 test('no page makes such a link by itself', () => {
   const pages = globSync('**/*.tsx', { cwd: import.meta.dirname })
   expect(pages.length).toBeGreaterThan(100)
-  expect(pages.filter((page) => /['"`](mailto|tel):/.test(readFileSync(join(import.meta.dirname, page), 'utf8')))).toEqual([])
+  expect(
+    pages.filter((page) => /['"`](mailto|tel|viber|https:\/\/wa\.me)[:/]/.test(readFileSync(join(import.meta.dirname, page), 'utf8'))),
+  ).toEqual([])
 })

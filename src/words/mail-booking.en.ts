@@ -21,7 +21,6 @@ export const confirmation = {
   preheader: (days: string) => `${days}. Check-in is from 15:00.`,
   times: (villa: string) =>
     `${villa} is yours. Check-in is from 15:00 to 18:30 with your host, or until 23:00 by yourself; check-out is by 11:00.`,
-  deposit: 'A security deposit of €500.00 is paid in cash at check-in and given back at check-out.',
 }
 
 /** Event in the attached calendar file. */

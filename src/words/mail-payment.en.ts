@@ -47,6 +47,7 @@ export const paymentFailed = {
   preheader: (villa: string, days: string) => `Your card has not been charged. ${villa}, ${days}.`,
   notApproved: 'The payment was not approved. Your card has not been charged.',
   whatToDo: 'Please check your card data, try again, or call your card’s bank.',
+  tryAgain: 'Try again',
 }
 
 export const ownerDisputed = {

@@ -112,6 +112,21 @@ export const viewVillaDetails = 'View Villa Details'
 export const returnToHome = 'Return to Home'
 export const importantInformation = 'Important Information'
 export const checkInIsFrom15 = 'Check-in is from 15:00 to 18:30 with the host, or until 23:00 by self check-in. Check-out is by 11:00.'
+export const arrival = 'Arrival'
+export const departure = 'Departure'
+export const whereTheHouseIs = 'Address'
+export const openTheMap = 'Open the map'
+export const stillToPay = 'Still to pay'
+export const everythingIsPaid = 'Everything is paid.'
+export const amountBy = (amount: string, day: string): string => `${amount} by ${day}`
+export const depositAtCheckIn = (amount: string): string => `On top: a deposit of ${amount} in cash at check-in, given back at check-out.`
+export const ifYouCancel = 'If you cancel'
+export const goesBackUntil = (percent: number, day: string): string => `Until ${day}: ${percent}% of what you have paid goes back.`
+export const nothingGoesBackAfter = 'After that nothing goes back.'
+export const nothingGoesBackAnyMore = 'Nothing goes back any more.'
+export const yourStayOnline = 'Your stay online'
+export const onWhatsApp = 'WhatsApp'
+export const onViber = 'Viber'
 export const aSecurityDepositOf500 = 'A security deposit of €500 is paid in cash at check-in and given back at check-out.'
 export const cancelling21DaysOrMore =
   'Cancelling 21 days or more before arrival: 70% is refunded, to the card that was used. Under 21 days nothing is refunded; early departures and no-shows are charged in full.'

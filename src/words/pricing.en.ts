@@ -75,3 +75,5 @@ export const fixedRate = ' (fixed rate, as no rate of the day could be read)'
 export const rateOf = (day: string): string => ` (rate of ${day})`
 export const shareToday = (percent: number): string => `${percent}% today`
 export const shareOn = (percent: number, day: string): string => `${percent}% on ${day}`
+export const depositOnTop = (amount: string): string =>
+  `On top comes a security deposit of ${amount}, in cash at check-in; you get it back at check-out.`

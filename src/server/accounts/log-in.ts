@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { accountCalls } from '#contract/accounts.ts'
 import type { InputOf } from '#contract/call.ts'
 import { Refusal } from '#contract/refusal.ts'
+import { pathOfThisSite } from '#domain/accounts/path-of-this-site.ts'
 import type { SecurityEventKind } from '#domain/security/events.ts'
 import * as words from '#words/answers.en.ts'
 import { accounts } from '../db/schema.ts'
@@ -85,12 +86,4 @@ async function renewHash({ db, passwords }: Deps, { id, passwordHash }: Hashed, 
     .where(and(eq(accounts.id, id), eq(accounts.passwordHash, passwordHash)))
     .returning({ id: accounts.id })
   return kept.length > 0 ? renewed : passwordHash
-}
-
-/** Accepts only paths of this site. Rejects '//elsewhere', 'https:...' and '/.//elsewhere', which normalises to '//elsewhere'. */
-export function pathOfThisSite(target: string | undefined): string | undefined {
-  if (!target?.startsWith('/') || target.includes('\\')) return undefined
-  const url = URL.parse(target, 'http://this.site')
-  const foreign = url?.origin !== 'http://this.site' || url.pathname.startsWith('//')
-  return foreign ? undefined : url.pathname + url.search + url.hash
 }

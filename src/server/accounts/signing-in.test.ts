@@ -2,9 +2,9 @@ import { hash } from '@node-rs/argon2'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accountCalls } from '#contract/accounts.ts'
+import { pathOfThisSite } from '#domain/accounts/path-of-this-site.ts'
 import { type TestSite, testSite } from '../../../tests/test-site.ts'
 import { accounts, sessions } from '../db/schema.ts'
-import { pathOfThisSite } from './log-in.ts'
 import { passwordsAt } from './passwords.ts'
 
 const person = { fullName: 'Bob Jones', email: 'Bob@Example.com', password: 'Password-1', country: 'Serbia', phone: '+381 60 7654321' }

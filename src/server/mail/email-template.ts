@@ -33,7 +33,10 @@ export type GuestKind = (typeof guestKinds)[number]
 export type OwnerKind = (typeof ownerKinds)[number]
 export type MailKind = GuestKind | OwnerKind
 
-export type Row = [label: string, value: string]
+/** Shown as its text; a mail as plain text has the address beside it. */
+export type Link = { text: string; url: string }
+
+export type Row = [label: string, value: string | Link]
 
 /** Titled rows of label and value; `note` is shown below in small type. */
 export type Table = { title: string; rows: Row[]; note?: string }

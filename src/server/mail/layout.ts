@@ -1,6 +1,6 @@
 import type { Settings } from '#contract/settings.ts'
 import { companyLine, yourCode } from '#words/mail-frame.en.ts'
-import type { Block, EmailTemplate } from './email-template.ts'
+import type { Block, EmailTemplate, Row } from './email-template.ts'
 import { mailPage } from './mail-page.ts'
 import type { Mail } from './outbox.ts'
 
@@ -26,8 +26,10 @@ function blockText(block: Block): string {
   if (typeof block === 'string') return block
   if ('code' in block) return yourCode(block.code)
   const { title, rows, note } = block
-  return [title, ...rows.map(([label, value]) => `${label}: ${value}`), ...(note ? [note] : [])].join('\n')
+  return [title, ...rows.map(([label, value]) => `${label}: ${valueText(value)}`), ...(note ? [note] : [])].join('\n')
 }
+
+export const valueText = (value: Row[1]): string => (typeof value === 'string' ? value : `${value.text}, ${value.url}`)
 
 const signatureText = ({ company, contact }: Settings): string =>
   `${companyLine(company.legalName, company.taxNumber, company.address)}\n${contact.phone} · ${contact.email}`

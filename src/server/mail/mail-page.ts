@@ -84,7 +84,12 @@ const CELL = `border-top:1px solid ${LIGHT.line};font:15px/22px ${SANS};text-ali
 
 const rowHtml = ([label, value]: Row) =>
   `<tr><th class="soft row" scope="row" width="38%" align="left" valign="top" style="width:38%;padding:8px 8px 8px 0;${CELL};font-weight:normal;color:${LIGHT.soft}">${escaped(label)}</th>
-<td class="ink row" align="left" valign="top" style="padding:8px 0;${CELL};color:${LIGHT.ink};${WRAP}">${lines(value)}</td></tr>`
+<td class="ink row" align="left" valign="top" style="padding:8px 0;${CELL};color:${LIGHT.ink};${WRAP}">${valueHtml(value)}</td></tr>`
+
+const valueHtml = (value: Row[1]) =>
+  typeof value === 'string'
+    ? lines(value)
+    : `<a href="${escaped(value.url)}" class="ink" style="color:${LIGHT.ink}">${lines(value.text)}</a>`
 
 /** Outlook takes colour and padding from the cell; elsewhere the padding belongs to the link, so that all of it can be tapped. */
 const buttonHtml = ({ label, url }: Button) =>

@@ -1,4 +1,5 @@
 import { bookingMoney, type PaymentState } from '#domain/bookings/schedule.ts'
+import { dayAtProperty } from '#domain/calendar-day.ts'
 import { calendarOfStay } from '../calendars/stay-event.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
@@ -18,9 +19,15 @@ export async function queuePaidMails(tx: Db, deps: Deps, paymentId: number): Pro
 }
 
 async function queueConfirmation(tx: Db, deps: Deps, about: AboutPayment, state: PaymentState): Promise<void> {
-  await queueForGuest(tx, deps, about, confirmation(about, state, deps.env.siteUrl, calendarOfStay(deps, about)))
+  await queueForGuest(tx, deps, about, confirmation(about, state, confirmingOf(deps, about)))
   await queueForOwner(tx, deps, about, newBooking(about, deps.env.siteUrl))
 }
+
+const confirmingOf = (deps: Deps, about: AboutBooking) => ({
+  siteUrl: deps.env.siteUrl,
+  calendar: calendarOfStay(deps, about),
+  today: dayAtProperty(deps.now()),
+})
 
 /** For a recorded payment: receipt, and the booking confirmation if it sells the nights. */
 export async function queueRecordedMails(tx: Db, deps: Deps, paymentId: number, { confirmed }: { confirmed: boolean }): Promise<void> {
@@ -33,7 +40,7 @@ export async function queueRecordedMails(tx: Db, deps: Deps, paymentId: number, 
 /** A cancelled or failed booking is confirmed again. */
 export async function queueConfirmedAgainMail(tx: Db, deps: Deps, bookingId: number): Promise<void> {
   const about = await aboutBooking(tx, bookingId)
-  const template = confirmationAgain(about, await stateOf(tx, about), deps.env.siteUrl, calendarOfStay(deps, about))
+  const template = confirmationAgain(about, await stateOf(tx, about), confirmingOf(deps, about))
   await queueForGuest(tx, deps, about, template)
 }
 

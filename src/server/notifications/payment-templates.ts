@@ -1,9 +1,11 @@
+import { ownStayPath, payAgainPath, payStagePath } from '#domain/bookings/guest-links.ts'
 import type { PaymentState } from '#domain/bookings/schedule.ts'
-import { writtenDayWithWeekday } from '#domain/calendar-day.ts'
+import { type CalendarDay, writtenDayWithWeekday } from '#domain/calendar-day.ts'
 import { writtenEuros } from '#domain/money.ts'
 import * as bookingWords from '#words/mail-booking.en.ts'
 import * as paymentWords from '#words/mail-payment.en.ts'
 import type { GuestEmailTemplate, OwnerEmailTemplate } from '../mail/email-template.ts'
+import { arrivalTable, cancellationTable, contactTable, dueTable } from './about-arrival.ts'
 import {
   type AboutBooking,
   type AboutPayment,
@@ -21,6 +23,9 @@ const stillToPay = ({ remaining, next }: PaymentState): string =>
     ? paymentWords.stillToPay(writtenEuros(remaining), writtenEuros(next.due), writtenDayWithWeekday(next.dueOn))
     : paymentWords.everythingPaid
 
+/** `calendar`: the stay as an iCalendar file. */
+type Confirming = { siteUrl: string; calendar: string; today: CalendarDay }
+
 export const receipt = (about: AboutPayment, state: PaymentState, siteUrl: string): GuestEmailTemplate => ({
   kind: 'payment received',
   about: about.payment.orderId,
@@ -36,7 +41,7 @@ export const receipt = (about: AboutPayment, state: PaymentState, siteUrl: strin
   button: myReservations(siteUrl),
 })
 
-export const confirmation = (about: AboutBooking, state: PaymentState, siteUrl: string, calendar: string): GuestEmailTemplate => ({
+export const confirmation = (about: AboutBooking, state: PaymentState, { siteUrl, calendar, today }: Confirming): GuestEmailTemplate => ({
   kind: 'booking confirmed',
   about: about.booking.code,
   subject: bookingWords.confirmation.subject(about.villa.name, about.booking.code),
@@ -46,16 +51,18 @@ export const confirmation = (about: AboutBooking, state: PaymentState, siteUrl: 
     bookingWords.confirmation.times(about.villa.name),
     stayTable(about),
     ...(about.addressProved ? [guestTable(about)] : []),
-    stillToPay(state),
-    bookingWords.confirmation.deposit,
+    arrivalTable(about),
+    dueTable(state),
+    cancellationTable(about, today),
+    contactTable(about),
   ],
-  button: myReservations(siteUrl),
+  button: { ...myReservations(siteUrl), url: siteUrl + ownStayPath(about.booking.id) },
   calendar,
 })
 
 /** A cancelled or failed booking is confirmed again. */
-export function confirmationAgain(about: AboutBooking, state: PaymentState, siteUrl: string, calendar: string): GuestEmailTemplate {
-  const template = confirmation(about, state, siteUrl, calendar)
+export function confirmationAgain(about: AboutBooking, state: PaymentState, confirming: Confirming): GuestEmailTemplate {
+  const template = confirmation(about, state, confirming)
   const [greeting = '', ...rest] = template.blocks
   return {
     ...template,
@@ -104,5 +111,7 @@ export const paymentFailed = (about: AboutPayment, siteUrl: string): GuestEmailT
     transactionTable(about),
     stayTable(about),
   ],
-  button: myReservations(siteUrl),
+  button: { label: paymentWords.paymentFailed.tryAgain, url: siteUrl + againPath(about) },
 })
+
+const againPath = ({ payment, booking }: AboutPayment): string => (payment.stage > 1 ? payStagePath(booking.id) : payAgainPath(booking))

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestSite, testSite } from '../../../tests/test-site.ts'
 import { type Block, guestKinds, type MailKind, ownerKinds } from '../mail/email-template.ts'
+import { valueText } from '../mail/layout.ts'
 import type { Mail } from '../mail/outbox.ts'
 import { readSettings } from '../settings/queries.ts'
 import { mailPreviews } from './previews.ts'
@@ -67,11 +68,13 @@ const bodyOf = (html: string) => html.slice(html.indexOf('<body'))
 const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December'
 const DATE = new RegExp(`(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, (${MONTHS}) \\d{1,2}, \\d{4}`, 'g')
 
+const ADDRESS = /\bhttps?:\/\/[^\s"]+/g
+
 test('all dates are spelled alike: Monday, June 1, 2026 (back-office.md, section 11)', () => {
   const dated = mails.filter(({ text }) => text.match(DATE))
   expect(dated.length).toBeGreaterThan(10)
   for (const { subject, text, html } of mails) {
-    const rest = `${text} ${bodyOf(html).replaceAll('&nbsp;', ' ')}`.replaceAll(DATE, '')
+    const rest = `${text} ${bodyOf(html).replaceAll('&nbsp;', ' ')}`.replaceAll(DATE, '').replaceAll(ADDRESS, '')
     expect(rest, subject).not.toMatch(new RegExp(`\\b(${MONTHS}|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\\b`))
     expect(rest, subject).not.toMatch(/\b20\d\d-\d\d|\b20\d{6}\b|\b\d{1,2}[./]\d{1,2}[./]\d{2,4}/)
   }
@@ -96,6 +99,10 @@ test('each says beside its subject what no other kind says, and no words of the 
   }
 })
 
+/** To the site, the map of the settings, and the ways to reach the owners. */
+const LINK =
+  /^href="(http:\/\/localhost:3000\/|https:\/\/www\.openstreetmap\.org\/|https:\/\/wa\.me\/\d|viber:\/\/chat\?number=|tel:|mailto:)/
+
 test('each knows light and dark, is at most 600 px wide, small, and whole at every mail program', () => {
   for (const { html, subject } of mails) {
     expect(html, subject).toContain('<meta name="color-scheme" content="light dark">')
@@ -106,7 +113,7 @@ test('each knows light and dark, is at most 600 px wide, small, and whole at eve
     expect(Buffer.byteLength(html), subject).toBeLessThan(30_000)
     expect(html, subject).not.toMatch(/break-all/)
     const links = html.match(/(?:href|src|background)="[^"]*"/g) ?? []
-    for (const link of links) expect(link, subject).toMatch(/^href="(http:\/\/localhost:3000\/|tel:|mailto:)/)
+    for (const link of links) expect(link, subject).toMatch(LINK)
   }
 })
 
@@ -121,7 +128,8 @@ test('tables lay out, or show labels and values; links on colour are padded cell
       ...html.matchAll(/<td bgcolor="#\w{6}" style="[^"]*mso-padding-alt:[^"]*">\s*<a href="[^"]*" style="display:inline-block;padding:/g),
     ]
     expect(buttons, subject).toHaveLength(/: https?:\/\/\S+\n\n--/.test(text) ? 1 : 0)
-    expect(html.match(/<a /g), subject).toHaveLength(buttons.length + 2)
+    const values = html.match(/<td class="ink row"[^>]*><a /g) ?? []
+    expect(html.match(/<a /g), subject).toHaveLength(buttons.length + values.length + 2)
     // All elements are properly nested and closed.
     expect(unclosed(html), subject).toEqual([])
   }
@@ -152,8 +160,33 @@ test('whatever its HTML says, its text says as well', () => {
 function inText(text: string, block: Block): boolean {
   if (typeof block === 'string') return text.includes(block)
   if ('code' in block) return text.includes(block.code)
-  return [block.title, ...block.rows.map(([label, value]) => `${label}: ${value}`), block.note ?? ''].every((line) => text.includes(line))
+  return [block.title, ...block.rows.map(([label, value]) => `${label}: ${valueText(value)}`), block.note ?? ''].every((line) =>
+    text.includes(line),
+  )
 }
+
+test('the confirmation holds what a family needs next', () => {
+  const [mail] = about(/is confirmed/)
+  for (const line of [
+    'Check-in: Monday, September 7, 2026, 15:00 to 18:30 with your host, or until 23:00 by yourself',
+    'Check-out: Monday, September 14, 2026, by 11:00',
+    'Map: Open the map, https://www.openstreetmap.org/',
+    '€735.00: by Thursday, July 9, 2026',
+    '€980.00: by Tuesday, August 18, 2026',
+    'Deposit: €500.00 in cash at check-in, given back at check-out',
+    'Until Monday, August 17, 2026: 70% of what you have paid goes back',
+    'After that: nothing goes back',
+    'WhatsApp: Write to us, https://wa.me/300000000000',
+    'Viber: Write to us, viber://chat?number=%2B300000000000',
+    'My Reservations: http://localhost:3000/login?redirect=%2Freservations%23booking-1',
+  ])
+    expect(mail?.text).toContain(line)
+})
+
+test('the mail about a failed payment leads to the review page of its stay', () => {
+  const [mail] = about(/failed$/)
+  expect(mail?.text).toContain('Try again: http://localhost:3000/booking-request?villaId=1&startDate=2026-09-07&endDate=2026-09-14')
+})
 
 test('a payment of one instalment says which', () => {
   for (const { text } of [...about(/received your payment/), ...about(/failed$/)]) expect(text).toContain('Instalment: 1 of 3')

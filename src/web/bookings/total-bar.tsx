@@ -1,9 +1,10 @@
 import type { Selection } from '#domain/bookings/picker.ts'
 import { daysBetween } from '#domain/calendar-day.ts'
 import { writtenEuros } from '#domain/money.ts'
+import { SECURITY_DEPOSIT } from '#domain/pricing/security-deposit.ts'
 import * as words from '#words/booking.en.ts'
 import * as counts from '#words/counts.en.ts'
-import { monthDay } from '../format.ts'
+import { monthDay, roundEuros } from '../format.ts'
 import { LinkButton } from '../ui/button.tsx'
 import type { StayPrice } from './use-stay-price.ts'
 
@@ -21,6 +22,9 @@ export function TotalBar({ selection, pricing }: { selection: Selection; pricing
               : words.fromIt(monthDay(checkIn))}
           </span>
           <span className="font-display text-xl">{totalText(pricing)}</span>
+          {pricing.status === 'ready' && (
+            <span className="block text-ink-soft text-sm">{words.plusDeposit(roundEuros(SECURITY_DEPOSIT))}</span>
+          )}
         </p>
         {checkOut && (
           <LinkButton to="#guest-details" small reloadDocument>

@@ -1,3 +1,4 @@
+import { viberLink, whatsAppLink } from '#domain/chat-links.ts'
 import { mailLink, phoneLink } from '#domain/contact-links.ts'
 import * as words from '#words/payment.en.ts'
 import { useSite } from '../layout/use-site.ts'
@@ -19,19 +20,30 @@ export function Assistance() {
   const site = useSite()
   if (!site) return null
   const { contact, company } = site.settings
+  const ways = waysToWrite(contact)
   return (
     <section className="panel">
       <h2 className="text-xl">{words.needAssistance}</h2>
       <p className="mt-3 text-sm">{words.weAnswerWithin24Hours}</p>
       <p className="mt-1">
-        <a href={mailLink(contact.email)} className="link link-alone mr-6">
-          {contact.email}
-        </a>
-        <a href={phoneLink(contact.phone)} className="link link-alone">
-          {contact.phone}
-        </a>
+        {ways.map(([href, text]) => (
+          <a key={text} href={href} className="link link-alone mr-6">
+            {text}
+          </a>
+        ))}
       </p>
       <p className="mt-3 text-ink-soft text-sm">{words.taxNumberPib(company.legalName, company.taxNumber, company.address)}</p>
     </section>
   )
+}
+
+/** Address and text of each way to reach the owners. */
+function waysToWrite({ email, phone }: { email: string; phone: string }): [href: string, text: string][] {
+  const [whatsApp, viber] = [whatsAppLink(phone), viberLink(phone)]
+  return [
+    [mailLink(email), email],
+    [phoneLink(phone), phone],
+    ...(whatsApp ? [[whatsApp, words.onWhatsApp] satisfies [string, string]] : []),
+    ...(viber ? [[viber, words.onViber] satisfies [string, string]] : []),
+  ]
 }

@@ -1,5 +1,5 @@
 import { href, Link, useLocation } from 'react-router'
-import { payAgainPath, payStagePath } from '#domain/bookings/pay-links.ts'
+import { payAgainPath, payStagePath } from '#domain/bookings/guest-links.ts'
 import { writtenTransactionDate } from '#domain/bookings/transaction-date.ts'
 import { writtenDay, writtenDayWithWeekday } from '#domain/calendar-day.ts'
 import { writtenDinars } from '#domain/currency.ts'
@@ -19,10 +19,11 @@ import { type FactRow, Facts } from './facts.tsx'
 import { OutcomeHead } from './outcome-head.tsx'
 import { otherChargeWords, outcomeWords } from './outcome-words.ts'
 import { PaidStages } from './paid-stages.tsx'
+import { StayAhead } from './stay-ahead.tsx'
 import { StillWaiting } from './still-waiting.tsx'
 
 /** Current payment result from the server, with all fields that the bank and the law require. */
-export function VerifiedConfirmation({ villa, result, rest }: VerifiedResult) {
+export function VerifiedConfirmation({ villa, result, rest, today }: VerifiedResult) {
   const vatStatement = useSite()?.settings.company.vatStatement
   const { outcome, charge, booking, transaction } = result
   const { tone, title, status, lead } = outcomeWords(result)
@@ -40,6 +41,7 @@ export function VerifiedConfirmation({ villa, result, rest }: VerifiedResult) {
       </OutcomeHead>
       <Actions villaPage={villaPage} retry={retryOf(result)} printable={confirmed} />
       <div className="grid gap-5 lg:grid-cols-2">
+        {confirmed && <StayAhead booking={booking} today={today} />}
         <Facts
           title={words.bookingDetails}
           rows={[
@@ -84,7 +86,7 @@ export function VerifiedConfirmation({ villa, result, rest }: VerifiedResult) {
           </div>
         </Facts>
         {outcome !== 'cancelled' && <PaidStages booking={booking} rest={rest} />}
-        <ImportantInformation />
+        {!confirmed && <ImportantInformation />}
         <Assistance />
       </div>
     </>

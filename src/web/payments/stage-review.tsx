@@ -2,6 +2,7 @@ import { Form, href } from 'react-router'
 import { writtenDay } from '#domain/calendar-day.ts'
 import { writtenEuros } from '#domain/money.ts'
 import { STAGE_PERCENTS } from '#domain/pricing/instalments.ts'
+import { SECURITY_DEPOSIT } from '#domain/pricing/security-deposit.ts'
 import * as words from '#words/payment.en.ts'
 import { ChargedInDinars } from '../currency/charged-in-dinars.tsx'
 import type { FormResult } from '../forms/form-result.ts'
@@ -37,6 +38,7 @@ export function StageReview({ review: { booking, next, charge }, result }: { rev
         </h2>
         <p className="text-ink-soft text-sm">{words.bookingDueOn(booking.bookingNumber, writtenDay(next.dueOn), vatStatement ?? '')}</p>
         {charge && <ChargedInDinars charge={charge} />}
+        <p className="text-ink-soft text-sm">{words.depositAtCheckIn(writtenEuros(SECURITY_DEPOSIT))}</p>
         <SubmitButton acting={words.oneMoment} look="act" wide className="min-h-14 text-lg sm:w-auto sm:px-8">
           {result?.retryOf ? words.payNowAfterAll(writtenEuros(next.due)) : words.payNow(writtenEuros(next.due))}
         </SubmitButton>

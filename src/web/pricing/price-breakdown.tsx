@@ -3,6 +3,7 @@ import type { bookingCalls } from '#contract/bookings.ts'
 import type { AnswerOf } from '#contract/call.ts'
 import { writtenEuros } from '#domain/money.ts'
 import { itemsOf, type PriceSummary } from '#domain/pricing/price-summary.ts'
+import { SECURITY_DEPOSIT } from '#domain/pricing/security-deposit.ts'
 import * as counts from '#words/counts.en.ts'
 import * as words from '#words/pricing.en.ts'
 
@@ -10,27 +11,30 @@ export type Price = AnswerOf<typeof bookingCalls.price>
 
 type Props = { price: PriceSummary & { nights: number }; vatStatement: string | undefined }
 
-/** Nights, discounts and total. */
+/** Nights, discounts and total, and the deposit that comes on top. */
 export function PriceBreakdown({ price, vatStatement }: Props) {
   const { nights, original, total } = price
   const discounts = itemsOf(price, 'discount')
   return (
-    <dl aria-label={words.price} className="tabular">
-      {itemsOf(price, 'nights').map(({ season, nights: count, rate, amount }) => (
-        <Row key={`${season} ${rate} ${count}`} name={`${season}, ${counts.nights(count)} × ${writtenEuros(rate)}`} amount={amount} />
-      ))}
-      {discounts.length > 0 && <Row name={words.priceFor(counts.nights(nights))} amount={original} ruled />}
-      {discounts.map(({ name, percentage, amount }) => (
-        <Row key={name} name={`${name} (${percentage}%)`} amount={amount} saved />
-      ))}
-      <div className="mt-2 flex items-baseline justify-between gap-4 border-ink border-t pt-3">
-        <dt className="font-semibold">
-          {words.total}
-          <span className="block font-normal text-ink-soft text-sm">{vatStatement ?? words.taxIncluded}</span>
-        </dt>
-        <dd className="font-display text-2xl">{writtenEuros(total)}</dd>
-      </div>
-    </dl>
+    <>
+      <dl aria-label={words.price} className="tabular">
+        {itemsOf(price, 'nights').map(({ season, nights: count, rate, amount }) => (
+          <Row key={`${season} ${rate} ${count}`} name={`${season}, ${counts.nights(count)} × ${writtenEuros(rate)}`} amount={amount} />
+        ))}
+        {discounts.length > 0 && <Row name={words.priceFor(counts.nights(nights))} amount={original} ruled />}
+        {discounts.map(({ name, percentage, amount }) => (
+          <Row key={name} name={`${name} (${percentage}%)`} amount={amount} saved />
+        ))}
+        <div className="mt-2 flex items-baseline justify-between gap-4 border-ink border-t pt-3">
+          <dt className="font-semibold">
+            {words.total}
+            <span className="block font-normal text-ink-soft text-sm">{vatStatement ?? words.taxIncluded}</span>
+          </dt>
+          <dd className="font-display text-2xl">{writtenEuros(total)}</dd>
+        </div>
+      </dl>
+      <p className="mt-2 text-ink-soft text-sm">{words.depositOnTop(writtenEuros(SECURITY_DEPOSIT))}</p>
+    </>
   )
 }
 

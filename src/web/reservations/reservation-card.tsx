@@ -1,6 +1,6 @@
 import { href, Link } from 'react-router'
 import type { GuestBooking } from '#contract/booking-entries.ts'
-import { payStagePath } from '#domain/bookings/pay-links.ts'
+import { payStagePath } from '#domain/bookings/guest-links.ts'
 import { dayAtProperty, writtenDay, writtenDayWithWeekday } from '#domain/calendar-day.ts'
 import { writtenEuros } from '#domain/money.ts'
 import { STAGE_PERCENTS } from '#domain/pricing/instalments.ts'

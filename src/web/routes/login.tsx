@@ -1,5 +1,6 @@
 import { Form, href, Link, redirect } from 'react-router'
 import { accountCalls } from '#contract/accounts.ts'
+import { pathOfThisSite } from '#domain/accounts/path-of-this-site.ts'
 import * as words from '#words/accounts.en.ts'
 import { AccountPage, InsteadLink } from '../accounts/account-page.tsx'
 import { toSecondStep } from '../accounts/to-second-step.server.ts'
@@ -17,8 +18,9 @@ import type { Route } from './+types/login'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { user } = await requiredAnswer(apiOf(context)(accountCalls.who, {}))
-  if (user) throw redirect(user.status === 2 ? href('/admin/dashboard') : href('/'))
-  return { target: url.searchParams.get('redirect') }
+  const target = url.searchParams.get('redirect')
+  if (user) throw redirect(user.status === 2 ? href('/admin/dashboard') : (pathOfThisSite(target ?? undefined) ?? href('/')))
+  return { target }
 }
 
 export const action = formAction({

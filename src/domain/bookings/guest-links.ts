@@ -6,3 +6,9 @@ export const payAgainPath = ({ villaId, checkIn, checkOut }: Stay & { villaId: n
 
 /** Page on which a guest pays the next stage of a booking. */
 export const payStagePath = (bookingId: number): string => `/booking-request?installment=true&bookingId=${bookingId}`
+
+/** A paid booking among the guest's reservations, after a login if need be. */
+export function ownStayPath(bookingId: number): string {
+  const redirect = `/reservations#booking-${bookingId}`
+  return `/login?${new URLSearchParams({ redirect })}`
+}

@@ -1,0 +1,59 @@
+import { cancellationSteps } from '#domain/bookings/cancellation.ts'
+import type { PaymentState } from '#domain/bookings/schedule.ts'
+import { type CalendarDay, writtenDayWithWeekday } from '#domain/calendar-day.ts'
+import { viberLink, whatsAppLink } from '#domain/chat-links.ts'
+import { mailLink, phoneLink } from '#domain/contact-links.ts'
+import { writtenEuros } from '#domain/money.ts'
+import { SECURITY_DEPOSIT } from '#domain/pricing/security-deposit.ts'
+import * as words from '#words/mail-arrival.en.ts'
+import type { Row, Table } from '../mail/email-template.ts'
+import type { AboutBooking } from './about-booking.ts'
+
+/** Where the house is, and when to come and go. */
+export const arrivalTable = ({ booking, settings: { contact } }: AboutBooking): Table => ({
+  title: words.arrival.title,
+  rows: [
+    [words.arrival.checkIn, words.arrival.checkInHours(writtenDayWithWeekday(booking.checkIn))],
+    [words.arrival.checkOut, words.arrival.checkOutHour(writtenDayWithWeekday(booking.checkOut))],
+    [words.arrival.address, contact.address],
+    ...(contact.mapUrl ? [[words.arrival.map, { text: words.arrival.openTheMap, url: contact.mapUrl }] satisfies Row] : []),
+  ],
+})
+
+/** Every amount still due, and the deposit. */
+export const dueTable = ({ stages }: PaymentState): Table => {
+  const due = stages.filter((stage) => stage.due > 0)
+  return {
+    title: words.due.title,
+    rows: [
+      ...(due.length === 0 ? [[words.due.stay, words.due.everythingPaid] satisfies Row] : []),
+      ...due.map((stage): Row => [writtenEuros(stage.due), words.due.by(writtenDayWithWeekday(stage.dueOn))]),
+      [words.due.deposit, words.due.depositInCash(writtenEuros(SECURITY_DEPOSIT))],
+    ],
+  }
+}
+
+export const cancellationTable = ({ booking }: AboutBooking, today: CalendarDay): Table => {
+  const steps = cancellationSteps(booking.checkIn, today)
+  return {
+    title: words.cancellation.title,
+    rows: steps.map(({ percent, until }): Row => {
+      if (until !== null) return [words.cancellation.until(writtenDayWithWeekday(until)), words.cancellation.goesBack(percent)]
+      return [steps.length > 1 ? words.cancellation.after : words.cancellation.now, words.cancellation.nothingGoesBack]
+    }),
+  }
+}
+
+export function contactTable({ settings: { contact } }: AboutBooking): Table {
+  const { phone, email } = contact
+  const [whatsApp, viber] = [whatsAppLink(phone), viberLink(phone)]
+  return {
+    title: words.contact.title,
+    rows: [
+      [words.contact.phone, { text: phone, url: phoneLink(phone) }],
+      ...(whatsApp ? [[words.contact.whatsApp, { text: words.contact.writeUs, url: whatsApp }] satisfies Row] : []),
+      ...(viber ? [[words.contact.viber, { text: words.contact.writeUs, url: viber }] satisfies Row] : []),
+      [words.contact.email, { text: email, url: mailLink(email) }],
+    ],
+  }
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react'
+import { href } from 'react-router'
+import { cancellationSteps } from '#domain/bookings/cancellation.ts'
+import { type CalendarDay, writtenDay, writtenDayWithWeekday } from '#domain/calendar-day.ts'
+import { writtenEuros } from '#domain/money.ts'
+import { SECURITY_DEPOSIT } from '#domain/pricing/security-deposit.ts'
+import * as words from '#words/payment.en.ts'
+import { useAccount } from '../layout/account.tsx'
+import { useSite } from '../layout/use-site.ts'
+import { Icon } from '../ui/icon.tsx'
+import * as icons from '../ui/icons.ts'
+import type { VerifiedResult } from './confirmation.server.ts'
+
+type Props = { booking: VerifiedResult['result']['booking']; today: CalendarDay }
+
+/** What the guests of a booked stay need next: way, hours, what is still due, cancellation. */
+export function StayAhead({ booking, today }: Props) {
+  const contact = useSite()?.settings.contact
+  const isGuest = useAccount()?.user?.status === 1
+  return (
+    <section className="panel lg:col-span-2">
+      <h2 className="text-xl">{words.importantInformation}</h2>
+      <dl className="mt-4 grid gap-x-10 gap-y-5 sm:grid-cols-2 [&_dt]:text-ink-soft [&_dt]:text-sm">
+        <Fact name={words.arrival} value={writtenDayWithWeekday(booking.checkIn)}>
+          {words.n15001830Self}
+        </Fact>
+        <Fact name={words.departure} value={writtenDayWithWeekday(booking.checkOut)}>
+          {words.by1100}
+        </Fact>
+        {contact && (
+          <Fact name={words.whereTheHouseIs} value={contact.address}>
+            {contact.mapUrl && (
+              <a href={contact.mapUrl} target="_blank" rel="noreferrer" className="link link-alone">
+                <Icon shape={icons.pin} className="size-4" /> {words.openTheMap}
+              </a>
+            )}
+          </Fact>
+        )}
+        <StillToPay booking={booking} />
+        <Cancelling checkIn={booking.checkIn} today={today} />
+        {isGuest && booking.contact && (
+          <Fact name={words.yourStayOnline}>
+            <a href={`${href('/reservations')}#booking-${booking.id}`} className="link link-alone no-print">
+              {words.myReservations}
+            </a>
+          </Fact>
+        )}
+      </dl>
+    </section>
+  )
+}
+
+const Fact = ({ name, value, children }: { name: string; value?: string; children?: ReactNode }) => (
+  <div className="min-w-0">
+    <dt>{name}</dt>
+    <dd className="break-words">
+      {value && <span className="block font-semibold">{value}</span>}
+      <span className="block text-sm">{children}</span>
+    </dd>
+  </div>
+)
+
+function StillToPay({ booking: { stages } }: Pick<Props, 'booking'>) {
+  const unpaid = stages.filter(({ due }) => due > 0)
+  return (
+    <div className="min-w-0">
+      <dt>{words.stillToPay}</dt>
+      {unpaid.length === 0 && <dd className="font-semibold">{words.everythingIsPaid}</dd>}
+      {unpaid.map(({ stage, due, dueOn }) => (
+        <dd key={stage} className="font-semibold tabular">
+          {words.amountBy(writtenEuros(due), writtenDay(dueOn))}
+        </dd>
+      ))}
+      <dd className="text-sm">{words.depositAtCheckIn(writtenEuros(SECURITY_DEPOSIT))}</dd>
+    </div>
+  )
+}
+
+function Cancelling({ checkIn, today }: { checkIn: CalendarDay; today: CalendarDay }) {
+  const steps = cancellationSteps(checkIn, today)
+  return (
+    <div className="min-w-0">
+      <dt>{words.ifYouCancel}</dt>
+      {steps.map(({ percent, until }) => (
+        <dd key={percent} className="text-sm">
+          {until === null ? lastStep(steps.length) : words.goesBackUntil(percent, writtenDay(until))}
+        </dd>
+      ))}
+    </div>
+  )
+}
+
+const lastStep = (steps: number): string => (steps > 1 ? words.nothingGoesBackAfter : words.nothingGoesBackAnyMore)
