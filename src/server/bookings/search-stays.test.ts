@@ -51,6 +51,7 @@ describe('all villas for given dates', () => {
       available: __,
       instalments: ___,
       instalmentsReason: ____,
+      keptUntil: _____,
       ...price
     } = await site.visitor(bookingCalls.price, {
       villaId: villas.Free ?? 0,
