@@ -19,7 +19,7 @@ export type PageApi = {
 
 /**
  * The API as one page calls it, in the same process: each read is made once a page, and public content once for all pages until it
- * changes. Administrators read content anew, so that they see their own changes also if another process made them.
+ * changes. For administrators each page asks whether it has changed, so that they see their own changes also if another process made them.
  */
 export function pageApi(deps: Deps, page: Request, env: Bindings, send: Send): PageApi {
   const cookies: string[] = []
@@ -40,9 +40,17 @@ export function pageApi(deps: Deps, page: Request, env: Bindings, send: Send): P
     return response
   })
 
+  let upToDate: Promise<void> | undefined
+  const contentIsUpToDate = (): Promise<void> => {
+    upToDate ??= isAdministrator(account).then((is) => {
+      if (is) deps.content.changed()
+    })
+    return upToDate
+  }
+
   const read = async (call: AnyCall, input: object): Promise<unknown> => {
-    const shared = call.content && Object.keys(input).length === 0 && (await mayShare(account))
-    if (!shared) return asVisitor(call, input)
+    if (!call.content || Object.keys(input).length > 0) return asVisitor(call, input)
+    await contentIsUpToDate()
     return sharedContent(deps, call, send).catch((error) => {
       if (error instanceof Refused) throw error
       // The version of the content cannot be read. The call itself says so in words, with a reference.
@@ -57,6 +65,7 @@ export function pageApi(deps: Deps, page: Request, env: Bindings, send: Send): P
       } finally {
         reads.clear()
         known = undefined
+        upToDate = undefined
       }
     }
     const key = `${call.path} ${JSON.stringify(input)}`
@@ -67,10 +76,10 @@ export function pageApi(deps: Deps, page: Request, env: Bindings, send: Send): P
   return { api: api as Api, account, cookies }
 }
 
-const mayShare = (account: PageApi['account']): Promise<boolean> =>
+const isAdministrator = (account: PageApi['account']): Promise<boolean> =>
   account().then(
-    (found) => found?.status !== 2,
-    () => true,
+    (found) => found?.status === 2,
+    () => false,
   )
 
 /** Read without cookies. Frozen, because several pages use it at once. */

@@ -91,7 +91,7 @@ export function isBrieflyKept(request: Request): boolean {
 export type PageCache = ReturnType<typeof pageCache>
 
 /** `html` is null if the page must not be cached: it is not HTML, or its status is not 200. */
-type Rendered = { html: string | null; response: Response }
+type Rendered = { html: Buffer | null; response: Response }
 
 /** Caches rendered and compressed pages until `version` changes. */
 export function pageCache(version: () => Promise<string>) {
@@ -170,7 +170,7 @@ export function pageCache(version: () => Promise<string>) {
   }
 
   /** Caches a page at once, and in its best compression as soon as that is done. */
-  function keep(key: string, cached: CachedPage, html: string): void {
+  function keep(key: string, cached: CachedPage, html: Buffer): void {
     if (pages.size >= MOST_PAGES) pages.clear()
     pages.set(key, cached)
     compressed(cached.version, html, cached.own, THOROUGH).then(
@@ -181,8 +181,7 @@ export function pageCache(version: () => Promise<string>) {
   }
 }
 
-async function compressed(version: string, html: string, own: Fields, effort: Effort): Promise<CachedPage> {
-  const plain = Buffer.from(html)
+async function compressed(version: string, plain: Buffer, own: Fields, effort: Effort): Promise<CachedPage> {
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
   const headers = { ...own, etag, vary: 'Accept-Encoding, Cookie' }
   const whole = (body: Buffer, coding: Coding): Answer => ({

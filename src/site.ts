@@ -18,6 +18,7 @@ import { PAYMENT_CHECK_PATH } from '#server/payments/payment-check-page.ts'
 import { pictureRoutes } from '#server/pictures/routes.ts'
 import { apiContext, type RenderedDocument, requestContext } from '#web/api.ts'
 import { nothingEmitted } from '#web/emitted.server.ts'
+import { compressed } from './compression.ts'
 import { asNotFound, isAdminPath, requestedPage } from './hidden-admin.ts'
 import { pageApi } from './page-api.ts'
 import { isBrieflyKept, type PageCache, pageCache, type SharedPage, sharedPage } from './page-cache.ts'
@@ -32,7 +33,10 @@ export function createSite(deps: Deps): { fetch: Site['fetch']; cache: PageCache
   const { siteUrl } = deps.env
   const secure = siteUrl.startsWith('https://')
   const api = createApp(deps)
-  const pages = createRequestHandler(() => import('virtual:react-router/server-build'), import.meta.env.MODE)
+  const handler = async () => createRequestHandler(await import('virtual:react-router/server-build'), import.meta.env.MODE)
+  const ready = import.meta.env.PROD ? handler() : null
+  // During development the pages change.
+  const pages = async (request: Request, context: RouterContextProvider) => (await (ready ?? handler()))(request, context)
   const cache = pageCache(async () => `${dayAtProperty(deps.now())} ${await deps.content.version()}`)
   const limitPages = pageLimit(deps)
   const sendToApi = async (request: Request, env: Bindings) => {
@@ -91,7 +95,7 @@ export function createSite(deps: Deps): { fetch: Site['fetch']; cache: PageCache
     request: Request,
     env: Bindings,
     shared: SharedPage | null,
-  ): Promise<{ html: string | null; response: Response }> {
+  ): Promise<{ html: Buffer | null; response: Response }> {
     const context = new RouterContextProvider()
     const { api, account, cookies } = pageApi(deps, request, env, sendToApi)
     context.set(apiContext, api)
@@ -113,7 +117,13 @@ export function createSite(deps: Deps): { fetch: Site['fetch']; cache: PageCache
     if (hidden) headers.set('cache-control', 'no-store')
     for (const cookie of cookies) headers.append('set-cookie', cookie)
     const { status, statusText } = page
-    return { html: status === 200 ? html : null, response: new Response(html ?? page.body, { status, statusText, headers }) }
+    const init = { status, statusText, headers }
+    if (html === null || shared) {
+      // The page cache compresses what it keeps.
+      const body = html ? new Uint8Array(html) : page.body
+      return { html: status === 200 ? html : null, response: new Response(body, init) }
+    }
+    return { html: null, response: await compressed(html, request.headers.get('accept-encoding') ?? '', init) }
   }
 
   site.onError((error, c) => {

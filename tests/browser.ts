@@ -11,6 +11,7 @@ import type { LaunchOptions } from '@playwright/test'
 const asRoot = process.getuid?.() === 0
 const args = [
   '--disable-gpu',
+  '--in-process-gpu',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',

@@ -5,8 +5,8 @@ import type { Emitted } from './emitted.server.ts'
 /** Typed API client of the current request; set before loaders run. */
 export const apiContext = createContext<Api>()
 
-/** The HTML of the rendered page, as text; null until it is rendered, and for answers that are no pages. */
-export type RenderedDocument = { html: string | null }
+/** The HTML of the rendered page in UTF-8; null until it is rendered, and for answers that are no pages. */
+export type RenderedDocument = { html: Buffer | null }
 
 /**
  * `siteUrl`: public URL without a trailing slash. `hidden`: path of an admin page that answered 404 to a client-side navigation.

@@ -18,8 +18,12 @@ export const newMark = (): string => randomBytes(18).toString('base64url')
  * allows scripts by hash. Scripts inside user content have no nonce and are not collected.
  */
 export function takeMarked(html: string, mark: string, { scripts }: Emitted): string {
-  const attribute = ` nonce="${mark}"`
-  const marked = new RegExp(`<script(?=[^>]*${attribute})(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</script>`, 'g')
-  for (const [, text = ''] of html.matchAll(marked)) scripts.add(text)
-  return html.replaceAll(attribute, '')
+  const [first = '', ...rest] = html.split(` nonce="${mark}"`)
+  let before = first
+  for (const after of rest) {
+    const tag = before.slice(before.lastIndexOf('<')) + after.slice(0, after.indexOf('>'))
+    if (/^<script\b(?!.*\ssrc=)/s.test(tag)) scripts.add(after.slice(after.indexOf('>') + 1, after.indexOf('</script>')))
+    before = after
+  }
+  return first + rest.join('')
 }

@@ -1,4 +1,5 @@
 import { Children, cloneElement, createElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { Scripts } from 'react-router'
 import type { Constant, Emitted } from './emitted.server.ts'
 import commissioner from './fonts/commissioner-english-400-600.woff2?inline'
@@ -65,7 +66,7 @@ const SPECULATE = JSON.stringify({
   prefetch: [{ where: { or: pages.filter(({ cached }) => cached).map(({ path }) => ({ href_matches: path })) }, eagerness: 'moderate' }],
 })
 
-type Head = { head: ReactNode; constant: Constant }
+type Head = { head: Buffer; constant: Constant }
 type Parts = { styles?: string[]; scripts?: string[]; links?: ReactNode; speculates?: boolean }
 
 function headOf({ styles = [], scripts = [], links, speculates = false }: Parts): Head {
@@ -74,7 +75,7 @@ function headOf({ styles = [], scripts = [], links, speculates = false }: Parts)
     ...scripts.map((text) => createElement('script', null, text)),
   ]
   const rules = speculates && <script type="speculationrules">{SPECULATE}</script>
-  const head = createElement(Fragment, null, links, ...inlined, rules)
+  const head = Buffer.from(renderToStaticMarkup(createElement(Fragment, null, links, ...inlined, rules)))
   return { head, constant: { styles, scripts: [START, ...scripts, ...(speculates ? [SPECULATE] : [])] } }
 }
 
@@ -127,7 +128,10 @@ const delayed = (script: ReactElement<Props & { 'data-files'?: string }>, files:
  * Optimises the first screen on slow phones: styles and fonts are inlined, and scripts start after the first paint, so that they do
  * not compete with text and pictures for bandwidth and CPU. Signed-in visitors get a light page: their browser has loaded the files.
  */
-export function firstPaint(emitted: Emitted, { hasSession, shared }: { hasSession: boolean; shared: boolean }): FirstPaintParts {
+export function firstPaint(
+  emitted: Emitted,
+  { hasSession, shared }: { hasSession: boolean; shared: boolean },
+): Omit<FirstPaintParts, 'mark'> & { head: Buffer } {
   const { head, constant } = headFor()
   emitted.constant = constant
   return { head, Scripts: DelayedScripts, served: { footer: FooterContent, home: HomeSections, welcome: WelcomeText } }

@@ -42,7 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fbfaf7" />
-        {firstPaint?.head}
+        {firstPaint && <style>{firstPaint.mark}</style>}
         <Links />
       </head>
       <body>

@@ -1,12 +1,14 @@
+import { inArray } from 'drizzle-orm'
 import type { CalendarEntry, GuestBooking } from '#contract/booking-entries.ts'
 import { bookingMoney } from '#domain/bookings/schedule.ts'
 import { discountIn } from '#domain/pricing/price-summary.ts'
 import { nightCount } from '#domain/stay.ts'
 import type { Db } from '../db/client.ts'
+import { bookings } from '../db/schema.ts'
 import type { Account } from '../http/account.ts'
 import { firstOrderIds, paidAmounts } from '../payments/queries.ts'
 import { picturesAt } from '../pictures/queries.ts'
-import type { BookingRow } from '../stays/queries.ts'
+import type { BookingRow, TakenStay } from '../stays/queries.ts'
 import type { VillaRow } from '../villas/queries.ts'
 
 type Shown = { booking: BookingRow; villa: VillaRow }
@@ -16,13 +18,15 @@ const guestOf = ({ guestName, email, phone, guests }: BookingRow) => ({ name: gu
 const ratePerNight = (booking: BookingRow): number => Math.round(booking.original / nightCount(booking))
 
 /** Public view of a stay that blocks the calendar. */
-const blockOnly = ({ villaId, checkIn, checkOut, status }: BookingRow): CalendarEntry => ({ villaId, checkIn, checkOut, status })
+const blockOnly = ({ villaId, checkIn, checkOut, status }: TakenStay): CalendarEntry => ({ villaId, checkIn, checkOut, status })
 
 /** Calendar entries for the caller: own bookings with details, all others as blocked dates. */
-export async function calendarFor(db: Db, account: Account | null, rows: BookingRow[]): Promise<CalendarEntry[]> {
-  const own = rows.filter((row) => account !== null && row.accountId === account.id)
+export async function calendarFor(db: Db, account: Account | null, rows: TakenStay[]): Promise<CalendarEntry[]> {
+  const ownIds = rows.filter(({ accountId }) => account !== null && accountId === account.id).map(({ id }) => id)
+  const own = ownIds.length > 0 ? await db.select().from(bookings).where(inArray(bookings.id, ownIds)) : []
   const details = await detailsOf(db, own)
-  return rows.map((row) => (own.includes(row) ? { ...blockOnly(row), ...details(row), mine: true } : blockOnly(row)))
+  const byId = new Map(own.map((row) => [row.id, { ...details(row), mine: true }]))
+  return rows.map((row) => ({ ...blockOnly(row), ...byId.get(row.id) }))
 }
 
 /** Bookings with all details, for administrators. */

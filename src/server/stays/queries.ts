@@ -14,10 +14,18 @@ export const kept = isNull(bookings.deletedAt)
 const sold = and(kept, inArray(bookings.status, [...blockingStatuses]))
 const overlapping = ({ checkIn, checkOut }: Stay) => and(lt(bookings.checkIn, checkOut), gt(bookings.checkOut, checkIn))
 
+const ofTakenStay = {
+  ...{ id: bookings.id, villaId: bookings.villaId, accountId: bookings.accountId, status: bookings.status },
+  ...{ checkIn: bookings.checkIn, checkOut: bookings.checkOut, updatedAt: bookings.updatedAt, version: bookings.version },
+}
+
+/** A stay without its guest. */
+export type TakenStay = Pick<BookingRow, keyof typeof ofTakenStay>
+
 /** Stays that the calendar shows as taken from a day on: sold or restricted. Holds are not included. */
-export const soldStays = (db: Db, villaId: number | undefined, from: CalendarDay): Promise<BookingRow[]> =>
+export const soldStays = (db: Db, villaId: number | undefined, from: CalendarDay): Promise<TakenStay[]> =>
   db
-    .select()
+    .select(ofTakenStay)
     .from(bookings)
     .where(and(sold, gt(bookings.checkOut, from), villaId === undefined ? undefined : eq(bookings.villaId, villaId)))
     .orderBy(asc(bookings.checkIn))

@@ -1,12 +1,12 @@
-import { type ComponentType, createContext, type ReactNode } from 'react'
+import { type ComponentType, createContext } from 'react'
 import type { HomeSections, WelcomeText } from '../home/home-sections.tsx'
 import type { FooterContent } from './footer-content.tsx'
 
 /** Parts without interaction, whose HTML the browser keeps. */
 export type ServedParts = { footer: typeof FooterContent; home: typeof HomeSections; welcome: typeof WelcomeText }
 
-/** `head`: inlined styles and fonts. `Scripts`: React Router's scripts, delayed until the first paint. */
-export type FirstPaintParts = { head: ReactNode; Scripts: ComponentType; served: ServedParts }
+/** `mark`: stands where the inlined styles and fonts are put. `Scripts`: React Router's scripts, delayed until the first paint. */
+export type FirstPaintParts = { mark: string; Scripts: ComponentType; served: ServedParts }
 
 /** What only the server renders. Null in the browser: hydration keeps server-rendered elements in the head. */
 export const FirstPaint = createContext<FirstPaintParts | null>(null)
