@@ -1,3 +1,4 @@
+import type { CalendarDay } from '#domain/calendar-day.ts'
 import type { Cents } from '#domain/money.ts'
 import type { Problem } from './problems.ts'
 
@@ -104,6 +105,7 @@ type CommandCode =
 type Params = { [Code in LimitCode]: { limit: number } } & {
   too_long: { nights: number }
   too_short: { nights: number }
+  too_soon: { day: CalendarDay }
   too_many_guests: { most: number }
   too_many_holds: { minutes: number }
   too_many_holds_here: { minutes: number }

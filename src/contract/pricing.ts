@@ -5,7 +5,10 @@ import { Day, DayOr, Euro, EuroInput, Flag, Id, Nothing, Numeric, renamed, Text,
 
 const seasonNames = { name: 'season_name', from: 'start_date', until: 'end_date', rate: 'price_per_night' } as const
 
-const Season = renamed({ id: z.int(), name: z.string(), from: Day, until: Day, rate: Euro, active: Flag, version: z.int() }, seasonNames)
+const Season = renamed(
+  { id: z.int(), name: z.string(), from: Day, until: Day, rate: Euro, active: Flag, closed: Flag, version: z.int() },
+  seasonNames,
+)
 
 const discountNames = {
   type: 'discount_type',
@@ -53,6 +56,8 @@ const newSeason = {
   until: Day,
   rate: NightlyRate,
   active: Flag.optional(),
+  /** Its nights are not sold. */
+  closed: Flag.optional(),
 }
 
 const newDiscount = {
@@ -69,7 +74,7 @@ const newDiscount = {
 }
 
 const CalendarNight = renamed(
-  { day: Day, rate: Euro, season: z.string(), seasonal: z.boolean() },
+  { day: Day, rate: Euro, season: z.string(), seasonal: z.boolean(), closed: z.boolean() },
   { day: 'date', rate: 'price', season: 'season_name' },
 )
 

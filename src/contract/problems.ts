@@ -13,6 +13,8 @@ const stayProblems: Record<CodeOf<StayProblem>, Status> = {
   too_long: 400,
   too_short: 400,
   too_far_ahead: 400,
+  too_soon: 400,
+  closed: 400,
 }
 
 const partyProblems: Record<CodeOf<PartyProblem>, Status> = {

@@ -25,12 +25,24 @@ export const Settings = z.object({
     bankName: line,
     bankUrl: link,
   }),
+  booking: z.object({
+    /** Days between booking and check-in at least. */
+    leadDays: z.int().nonnegative().max(60),
+  }),
   rating: z.object({ score: line, word: line, source: line }),
   texts: z.object({ termsVersion: line, terms: text, privacy: text }),
 })
 export type Settings = z.output<typeof Settings>
 
-export const settingsGroups = ['general', 'contact', 'seo', 'company', 'rating', 'texts'] as const satisfies readonly (keyof Settings)[]
+export const settingsGroups = [
+  'general',
+  'contact',
+  'seo',
+  'company',
+  'booking',
+  'rating',
+  'texts',
+] as const satisfies readonly (keyof Settings)[]
 const Group = z.enum(settingsGroups)
 
 export const settingsCalls = {

@@ -31,6 +31,32 @@ describe('a stay can begin', () => {
   })
 })
 
+describe('with a lead time and a closed season', () => {
+  const closed = [{ checkIn: '2026-10-01', checkOut: '2027-04-01' }]
+  const decided: Availability = { ...july, rules: guestStayRules(today, { leadDays: 2, closed }) }
+  test.each([
+    ['today is too soon', '2026-06-01', 'too_soon'],
+    ['the day after tomorrow is not', '2026-06-03', null],
+    ['a night of the closed season', '2026-12-01', 'closed'],
+    ['too close to it', '2026-09-28', 'too_close_to_next'],
+    ['ending with it', '2026-09-24', null],
+    ['the day of opening', '2027-04-01', null],
+  ] as const)('%s', (_, day, problem) => {
+    expect(checkInProblem(day, decided)).toBe(problem)
+  })
+
+  test('a stay ends at the latest where the closed season begins', () => {
+    expect(checkOutProblem('2026-09-24', '2026-10-01', decided)).toBeNull()
+    expect(checkOutProblem('2026-09-24', '2026-10-02', decided)).toBe('taken')
+  })
+
+  test('days are shown as closed or too soon, and a tap says why', () => {
+    expect([dayState('2026-06-02', {}, decided), dayState('2026-12-01', {}, decided)]).toEqual(['too_soon', 'closed'])
+    expect(pickDay({}, '2026-06-02', decided).notice).toEqual({ code: 'too_soon', day: '2026-06-03' })
+    expect(pickDay({}, '2026-12-01', decided).notice).toBe('closed')
+  })
+})
+
 describe('a stay from 1 July can end', () => {
   test.each([
     ['on the turnover day', '2026-07-06', null],

@@ -21,23 +21,33 @@ export function shortestStay(checkIn: CalendarDay, rules: StayRules): Stay {
   return { checkIn, checkOut: !rules.sundaysAllowed && isSunday(checkOut) ? addDays(checkOut, 1) : checkOut }
 }
 
-/** Latest possible check-out: the next blocked check-in or the last bookable day, whichever is earlier. */
+/** Latest possible check-out: the next blocked or closed night or the last bookable day, whichever is earlier. */
 export function latestCheckOut(checkIn: CalendarDay, { taken, rules }: Availability): CalendarDay {
-  const next = taken.map((stay) => stay.checkIn).filter((day) => day > checkIn)
+  const next = [...taken, ...rules.closed].map((stay) => stay.checkIn).filter((day) => day > checkIn)
   return [rules.lastBookableDay, ...next].reduce((earliest, day) => (day < earliest ? day : earliest))
 }
 
-export type CheckInProblem = 'past' | 'taken' | 'sunday' | 'too_far_ahead' | 'minimum_past_window' | 'too_close_to_next'
+export type CheckInProblem =
+  | 'past'
+  | 'too_soon'
+  | 'closed'
+  | 'taken'
+  | 'sunday'
+  | 'too_far_ahead'
+  | 'minimum_past_window'
+  | 'too_close_to_next'
 
 /** The reason a stay cannot begin on a day, or null if the shortest stay fits. */
 export function checkInProblem(day: CalendarDay, { taken, rules, today }: Availability): CheckInProblem | null {
   if (day < today) return 'past'
+  if (day < rules.firstCheckIn) return 'too_soon'
   if (day > rules.lastBookableDay) return 'too_far_ahead'
   if (isNightTaken(day, taken)) return 'taken'
+  if (isNightTaken(day, rules.closed)) return 'closed'
   if (!rules.sundaysAllowed && isSunday(day)) return 'sunday'
   const shortest = shortestStay(day, rules)
   if (shortest.checkOut > rules.lastBookableDay) return 'minimum_past_window'
-  return isFree(shortest, taken) ? null : 'too_close_to_next'
+  return isFree(shortest, [...taken, ...rules.closed]) ? null : 'too_close_to_next'
 }
 
 export type CheckOutProblem = 'before_check_in' | 'taken' | 'sunday' | 'too_long' | 'too_far_ahead'

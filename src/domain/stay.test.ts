@@ -23,6 +23,21 @@ describe('a stay may be booked or not', () => {
   })
 })
 
+describe('what the owners decide', () => {
+  const closed = [{ checkIn: '2026-11-01', checkOut: '2027-04-01' }]
+  const decided = guestStayRules(today, { leadDays: 3, closed })
+  test.each([
+    ['arriving before the lead time is over', '2026-06-03', '2026-06-08', { code: 'too_soon', day: '2026-06-04' }],
+    ['arriving as soon as it is over', '2026-06-04', '2026-06-09', null],
+    ['leaving on the day of closing', '2026-10-26', '2026-10-31', null],
+    ['staying into the closed season', '2026-10-28', '2026-11-03', 'closed'],
+    ['within the closed season', '2027-02-01', '2027-02-06', 'closed'],
+    ['arriving on the day of opening', '2027-04-01', '2027-04-06', null],
+  ] as const)('%s', (_, checkIn, checkOut, problem) => {
+    expect(stayProblem({ checkIn, checkOut }, decided, today)).toEqual(problem)
+  })
+})
+
 test('a stay occupies its nights, not the day of leaving', () => {
   const stay = { checkIn: '2026-07-06', checkOut: '2026-07-09' }
   expect(nightCount(stay)).toBe(3)

@@ -62,6 +62,8 @@ export const noVillaOfThatName = 'There is no villa of that name. Please try ano
 export const partOfYourStay = 'part of your stay'
 export const perNight = (price: string | number): string => `${price} per night`
 export const inThePast = 'in the past'
+export const tooSoon = 'too soon to be booked'
+export const closed = 'closed'
 export const notReachableNightsBefore = 'not reachable, nights before it are booked'
 export const beyondTheLongestStay = 'beyond the longest stay'
 export const notBookableYet = 'not bookable yet'

@@ -127,3 +127,7 @@ export const anyDay2 = 'any day'
 export const active2 = (length: string | number): string => `${length} active`
 export const activeInactive = (active: string | number, length: string | number): string => `${active} active, ${length} inactive`
 export const ofSeason = (season: string): string => `season ${season}`
+export const nightsOfSeason = 'Nights'
+export const soldAtThisPrice = 'Sold at this price'
+export const closedNotSold = 'Closed: no night is sold'
+export const closed = 'Closed'

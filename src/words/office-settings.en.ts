@@ -66,3 +66,7 @@ export const charactersRecommendedCharacters = (
 export const tooShort = 'short'
 export const tooLong = 'long'
 export const goodLength = 'good'
+export const booking = 'Booking'
+export const leadDays = 'Days before arrival'
+export const leadDaysMean = 'How many days before the arrival guests have to book at the latest: 0 for the same day, 1 for the day before.'
+export const mustBeDays = (label: string, most: number): string => `${label} must be a whole number from 0 to ${most}`

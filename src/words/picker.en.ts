@@ -1,4 +1,5 @@
 import type { Notice } from '#domain/bookings/picker.ts'
+import { writtenDay } from '#domain/calendar-day.ts'
 
 type CodeOf<N> = N extends { code: infer Code extends string } ? Code : Extract<N, string>
 type ParamsOf<Code, N = Notice> = N extends { code: infer Own } ? (Code extends Own ? N : never) : never
@@ -11,6 +12,8 @@ const notices: Words = {
   sunday: ['Sunday Check-ins Not Available', "We don't offer check-ins on Sundays. Please select a different day."],
   sunday_check_out: ['Sunday Check-outs Not Available', "We don't offer check-outs on Sundays. Please select a different day."],
   taken: [NOT_AVAILABLE, 'These nights are already booked. Please select other dates.'],
+  closed: ['Closed', 'We are closed at this time of the year. Please select other dates.'],
+  too_soon: ({ day }) => ['A Little Too Soon', `The first possible arrival is ${writtenDay(day)}.`],
   too_far_ahead: ({ year }) => ['Booking Too Far Ahead', `Bookings are only available through ${year}. Please select an earlier date.`],
   minimum_stay: ({ nights }) => [
     'Minimum Stay Requirement',

@@ -52,6 +52,7 @@ export const n70OfWhatYouPaid =
   '70% of what you paid comes back if you cancel 21 days or more before arrival; after that nothing is refunded.'
 export const earlyDepartureNoShow = 'Early departure, no-show'
 export const chargedInFull = 'Charged in full.'
+export const closed = 'closed'
 export const fromANight = (rate: string): string => `from ${rate} a night`
 export const price = 'Price'
 export const priceFor = (nights: string | number): string => `Price for ${nights}`

@@ -1,4 +1,5 @@
 import type { Message, MessageCode, MessageOf } from '#contract/messages.ts'
+import { writtenDay } from '#domain/calendar-day.ts'
 import { writtenEuros } from '#domain/money.ts'
 
 type Words = { [Code in MessageCode]: MessageOf<Code> extends string ? string : (params: MessageOf<Code>) => string }
@@ -12,6 +13,8 @@ const refusals: Words = {
   too_long: ({ nights }) => `The longest stay is ${nights} nights. Please write to us if you would like to stay longer.`,
   too_short: ({ nights }) => `Minimum stay is ${nights} nights`,
   too_far_ahead: 'Bookings are not available that far ahead',
+  too_soon: ({ day }) => `Check-in is possible from ${writtenDay(day)} on`,
+  closed: 'We are closed on some of these nights. Please choose other dates.',
   no_guests: 'Number of guests is required',
   too_many_guests: ({ most }) => `Maximum ${most} guests allowed`,
   money_kept: 'This booking has money that has not gone back. Cancel it instead: with a refund, or with a reason for none.',

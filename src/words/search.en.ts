@@ -1,3 +1,4 @@
+import { writtenDay } from '#domain/calendar-day.ts'
 import type { PartyProblem, StayProblem } from '#domain/stay.ts'
 
 /** Why dates cannot be booked. `taken`: in the villa that is looked at. */
@@ -17,6 +18,8 @@ const rules: Words = {
   too_short: ({ nights }) => `Our shortest stay is ${nights} nights.`,
   too_long: ({ nights }) => `Our longest stay is ${nights} nights. For a longer one, please write to us.`,
   too_far_ahead: 'These dates are too far ahead to be booked yet.',
+  too_soon: ({ day }) => `We need a little time to prepare the villa: the first possible arrival is ${writtenDay(day)}.`,
+  closed: 'We are closed on some of these nights.',
   no_guests: 'The number of guests could not be read, so this is for two.',
   too_many_guests: ({ most }) => `There is room for at most ${most} guests, children included.`,
   taken: 'These nights are already booked in this villa.',

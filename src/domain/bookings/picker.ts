@@ -16,6 +16,8 @@ export type Notice =
   | 'sunday'
   | 'sunday_check_out'
   | 'taken'
+  | 'closed'
+  | { code: 'too_soon'; day: CalendarDay }
   | { code: 'too_far_ahead'; year: number }
   | { code: 'minimum_stay' | 'longest_stay' | 'too_close_to_next'; nights: number }
   | { code: 'past_window'; nights: number; year: number }
@@ -52,7 +54,8 @@ function checkInNotice(problem: CheckInProblem, { rules }: Availability): Notice
   const year = yearOf(rules.lastBookableDay)
   const nights = rules.minimumNights
   if (problem === 'past') return null
-  if (problem === 'taken' || problem === 'sunday') return problem
+  if (problem === 'taken' || problem === 'sunday' || problem === 'closed') return problem
+  if (problem === 'too_soon') return { code: 'too_soon', day: rules.firstCheckIn }
   if (problem === 'too_far_ahead') return { code: 'too_far_ahead', year }
   return problem === 'minimum_past_window' ? { code: 'past_window', nights, year } : { code: 'too_close_to_next', nights }
 }
@@ -65,7 +68,7 @@ function checkOutNotice(problem: CheckOutProblem, { rules }: Availability): Noti
 }
 
 /** Only `free` can be selected; the calendar shows the reason for the others. */
-export type DayState = 'free' | 'past' | 'taken' | 'sunday' | 'too_long' | 'beyond_window' | 'no_room'
+export type DayState = 'free' | 'past' | 'too_soon' | 'closed' | 'taken' | 'sunday' | 'too_long' | 'beyond_window' | 'no_room'
 
 /** State of a calendar day during selection. Once check-in is selected, days are checked as check-outs. */
 export function dayState(day: CalendarDay, selection: Selection, availability: Availability): DayState {
@@ -77,7 +80,7 @@ export function dayState(day: CalendarDay, selection: Selection, availability: A
     return problem === 'too_far_ahead' ? 'beyond_window' : 'taken'
   }
   const problem = checkInProblem(day, availability)
-  if (problem === null || problem === 'past' || problem === 'taken' || problem === 'sunday') return problem ?? 'free'
+  if (problem === null) return 'free'
   if (problem === 'too_close_to_next') return 'no_room'
-  return 'beyond_window'
+  return problem === 'too_far_ahead' || problem === 'minimum_past_window' ? 'beyond_window' : problem
 }

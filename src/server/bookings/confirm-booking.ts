@@ -34,7 +34,7 @@ export async function confirmBooking(deps: Deps, account: Account, input: Confir
   const stay = { checkIn, checkOut }
   const today = dayAtProperty(deps.now())
   refuseIf(input.termsAccepted === false && 'terms_required')
-  refuseStay(deps, stay)
+  await refuseStay(deps, stay)
   const { capacity } = await villaOnSale(deps.db, villaId)
   refuseParty(guest.guests, capacity)
   if (input.retryOf) await refuseIfPaid(deps, account.id, input.retryOf)

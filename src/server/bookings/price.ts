@@ -14,13 +14,14 @@ import { datesHeld } from './refuse-taken-nights.ts'
 
 /** Price of a stay for this caller, and whether the nights are available now. */
 export async function priceOf(
-  { db, now, content, env }: Deps,
+  deps: Deps,
   account: Account | null,
   { villaId, checkIn, checkOut }: InputOf<typeof bookingCalls.price>,
 ): Promise<AnswerOf<typeof bookingCalls.price>> {
+  const { db, now, content } = deps
   const stay = { checkIn, checkOut }
   const today = dayAtProperty(now())
-  refuseStay({ now, env }, stay)
+  await refuseStay(deps, stay)
   const nights = await nightsState(db, villaId, stay, now(), account?.id ?? null)
   const returning = account !== null && (await hasEarlierStay(db, account.id))
   const quote = quoteStay(stay, await content.kept('rate card', () => rateCard(db)), { today, returning })

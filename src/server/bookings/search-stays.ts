@@ -4,7 +4,7 @@ import type { Availability } from '#domain/availability.ts'
 import { type CalendarDay, dayAtProperty } from '#domain/calendar-day.ts'
 import { nearestStays } from '#domain/nearest-stays.ts'
 import { type Quote, quoteStay } from '#domain/pricing/quote.ts'
-import { guestStayRules, MAXIMUM_GUESTS, partyProblem, type Stay, stayProblem } from '#domain/stay.ts'
+import { MAXIMUM_GUESTS, partyProblem, type Stay, stayProblem } from '#domain/stay.ts'
 import { say } from '#words/refusals.en.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
@@ -13,6 +13,7 @@ import { rateCard } from '../pricing/queries.ts'
 import { blockedStays, someVillaIsFree, villasFor } from '../stays/all-villas.ts'
 import { hasEarlierStay } from '../stays/queries.ts'
 import { villasByIds } from '../villas/queries.ts'
+import { stayRules } from './stay-rules.ts'
 
 type Found = AnswerOf<typeof searchCalls.stays>
 
@@ -25,11 +26,11 @@ const MOST_NEAREST = 2
 
 /** All villas for a stay, with price and availability for this caller. */
 export async function searchStays(deps: Deps, account: Account | null, input: InputOf<typeof searchCalls.stays>): Promise<Found> {
-  const { db, now, env } = deps
+  const { db, now } = deps
   const { checkIn, checkOut, guests = DEFAULT_GUESTS } = input
   const stay = { checkIn, checkOut }
   const today = dayAtProperty(now())
-  const rules = guestStayRules(today, env.LONGEST_STAY_NIGHTS)
+  const rules = await stayRules(deps, { offered: true })
   const quote = await quoting(deps, account, today)
   const problem = stayProblem(stay, rules, today) ?? partyProblem(guests, MAXIMUM_GUESTS)
   if (problem) {

@@ -12,6 +12,7 @@ export const seasons = pgTable('seasons', {
   until: day('until_day').notNull(),
   rate: integer('rate_cents').notNull(),
   active: boolean('active').notNull().default(true),
+  closed: boolean('closed').notNull().default(false),
   updatedAt: moment('updated_at').notNull().defaultNow(),
   version: version(),
 })

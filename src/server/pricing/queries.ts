@@ -7,7 +7,8 @@ import { readBaseRate } from '../settings/queries.ts'
 
 type Versioned<T> = T & { version: number }
 
-export const allSeasons = (db: Db): Promise<Versioned<Season>[]> => db.select().from(seasons).orderBy(asc(seasons.from), asc(seasons.id))
+export const allSeasons = (db: Db): Promise<Versioned<Required<Season>>[]> =>
+  db.select().from(seasons).orderBy(asc(seasons.from), asc(seasons.id))
 
 export async function allDiscounts(db: Db): Promise<Versioned<DiscountRule>[]> {
   const rows = await db.select().from(discountRules).orderBy(desc(discountRules.validFrom), asc(discountRules.id))

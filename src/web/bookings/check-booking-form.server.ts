@@ -1,27 +1,27 @@
 import { GuestForm } from '#contract/booking-entries.ts'
 import type { Villa } from '#contract/villas.ts'
 import { type CalendarDay, isCalendarDay } from '#domain/calendar-day.ts'
-import { guestStayRules, partyProblem, type Stay, stayProblem } from '#domain/stay.ts'
+import { partyProblem, type Stay, type StayRules, stayProblem } from '#domain/stay.ts'
 import * as words from '#words/booking.en.ts'
 import { say } from '#words/refusals.en.ts'
 import type { SubmittedForm } from '../forms/form-action.server.ts'
 import type { FormErrors } from '../forms/form-result.ts'
 import type { Draft } from './draft.server.ts'
+import { readStayRules } from './stay-rules.server.ts'
 
 /** Validates the booking form with the API's rules and messages. Ends the action if it is invalid. */
-export function checkBookingForm(form: SubmittedForm, villa: Villa | null, today: CalendarDay, longestStay: number): Draft {
+export async function checkBookingForm(form: SubmittedForm, villa: Villa | null): Promise<Draft> {
   const { checkIn = '', checkOut = '', guests } = form.values
   if (!villa) return form.reject({ errors: { dates: say('no_such_villa') } })
-  const own = datesErrors({ checkIn, checkOut }, today, longestStay)
+  const own = datesErrors({ checkIn, checkOut }, await readStayRules(form.api))
   const guest = form.check(GuestForm, form.values, {
     invalid: (errors) => ({ errors: { ...own, ...partyErrors(Number(guests), villa), ...errors } }),
   })
   return { villaId: villa.id, checkIn, checkOut, guest }
 }
 
-function datesErrors(stay: Stay, today: CalendarDay, longestStay: number): FormErrors {
+function datesErrors(stay: Stay, { today, rules }: { today: CalendarDay; rules: StayRules }): FormErrors {
   if (!isCalendarDay(stay.checkIn) || !isCalendarDay(stay.checkOut)) return { dates: words.pleaseSelectBothCheck }
-  const rules = guestStayRules(today, longestStay)
   const problem = stayProblem(stay, rules, today)
   return problem ? { dates: say(problem) } : {}
 }

@@ -18,7 +18,7 @@ type Props = PickerView & {
 /** Calendar; for browsers without scripts, two date inputs. */
 export function DatesField({ error, choose, asked, children, ...view }: Props) {
   const { selection, availability } = view
-  const { today, rules } = availability
+  const { rules } = availability
   return (
     <fieldset aria-describedby="dates-error" data-invalid={error ? true : undefined} tabIndex={-1} className="scroll-mt-24 outline-none">
       <legend className="font-display text-xl">{words.dates}</legend>
@@ -28,7 +28,7 @@ export function DatesField({ error, choose, asked, children, ...view }: Props) {
       <input type="hidden" name="checkOut" value={selection.checkOut ?? ''} />
       <Calendar {...view} near={asked.checkIn} choose={choose} />
       <noscript>
-        <PlainDates selection={asked} min={today} max={rules.lastBookableDay} />
+        <PlainDates selection={asked} min={rules.firstCheckIn} max={rules.lastBookableDay} />
       </noscript>
       <FieldError id="dates-error">{error}</FieldError>
     </fieldset>

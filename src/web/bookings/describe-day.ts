@@ -27,7 +27,9 @@ export function describeDay(day: CalendarDay, { selection, availability, rates }
   const state = dayState(day, selection, availability)
   const nightTaken = isNightTaken(day, availability.taken)
   const onlyCheckOut = nightTaken && state === 'free'
-  const forSale = !nightTaken && state !== 'past' && state !== 'beyond_window'
+  const { rules } = availability
+  const offered = day >= rules.firstCheckIn && !isNightTaken(day, rules.closed)
+  const forSale = offered && !nightTaken && state !== 'past' && state !== 'beyond_window'
   const price = forSale ? roundEuros(nightlyRate(day, rates).rate) : null
   const place = placeOf(day, selection)
   const struck = nightTaken && !onlyCheckOut && place === 'outside'
@@ -46,6 +48,8 @@ export function describeDay(day: CalendarDay, { selection, availability, rates }
 
 const reasons: Record<Exclude<DayState, 'free'>, string> = {
   past: words.inThePast,
+  too_soon: words.tooSoon,
+  closed: words.closed,
   taken: words.notReachableNightsBefore,
   sunday: words.sundayNoCheck,
   too_long: words.beyondTheLongestStay,

@@ -3,25 +3,21 @@ import { bookingCalls } from '#contract/bookings.ts'
 import type { Api } from '#contract/client.ts'
 import { currencyCalls } from '#contract/currency.ts'
 import { pricingCalls } from '#contract/pricing.ts'
-import { settingsCalls } from '#contract/settings.ts'
 import type { Villa } from '#contract/villas.ts'
 import { blocksNights } from '#domain/bookings/status.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
-import { guestStayRules } from '#domain/stay.ts'
 import { say } from '#words/refusals.en.ts'
 import { apiResult, requiredAnswer } from '../api-results.server.ts'
-import { todayAtProperty } from '../today.server.ts'
+import { readStayRules } from './stay-rules.server.ts'
 
 const ONE_EURO = 100
 
 /** What is free in a villa, and what the browser needs to price a stay there. */
 export async function readVillaPrices(api: Api, { id, slug }: Pick<Villa, 'id' | 'slug'>) {
-  const today = todayAtProperty()
-  const [{ bookings }, { longestStayNights }] = await Promise.all([
+  const [{ bookings }, { today, rules }] = await Promise.all([
     requiredAnswer(api(bookingCalls.calendar, { villaId: id })),
-    requiredAnswer(api(settingsCalls.read, {})),
+    readStayRules(api),
   ])
-  const rules = guestStayRules(today, longestStayNights)
   // Administrators also get bookings that do not block nights.
   const blocking = bookings.filter(({ status }) => blocksNights(status))
   return {

@@ -4,7 +4,7 @@ import type { CalendarDay } from '#domain/calendar-day.ts'
 import * as words from '#words/pricing.en.ts'
 
 export type Offer = AnswerOf<typeof pricingCalls.discounts>['discounts'][number]
-export type SeasonRate = { name: string; from: CalendarDay; until: CalendarDay; rate: number }
+export type SeasonRate = { name: string; from: CalendarDay; until: CalendarDay; rate: number; closed?: boolean }
 
 export const DEFAULT_BASE_RATE = 350_00
 

@@ -4,7 +4,7 @@ import * as words from '#words/pricing.en.ts'
 import { monthDay } from '../format.ts'
 import type { SeasonRate } from './rates.ts'
 
-/** Nightly rates by season in their order, repeated every year, and the base rate. */
+/** Nightly rates by season in their order, repeated every year, and the base rate. Closed seasons have none. */
 export function SeasonTable({ seasons, baseRate }: { seasons: SeasonRate[]; baseRate: number }) {
   const years = [...new Set(seasons.map(({ from }) => yearOf(from)))]
   return (
@@ -26,7 +26,12 @@ export function SeasonTable({ seasons, baseRate }: { seasons: SeasonRate[]; base
           {seasons
             .filter(({ from }) => yearOf(from) === year)
             .map((season) => (
-              <Row key={`${season.name} ${season.from}`} name={season.name} when={daysOf(season)} rate={season.rate} />
+              <Row
+                key={`${season.name} ${season.from}`}
+                name={season.name}
+                when={daysOf(season)}
+                rate={season.closed ? null : season.rate}
+              />
             ))}
         </tbody>
       ))}
@@ -40,14 +45,14 @@ export function SeasonTable({ seasons, baseRate }: { seasons: SeasonRate[]; base
 const daysOf = ({ from, until }: SeasonRate) =>
   yearOf(from) === yearOf(until) ? `${monthDay(from)} – ${monthDay(until)}` : `${writtenDay(from)} – ${writtenDay(until)}`
 
-function Row({ name, when, rate }: { name: string; when: string; rate: number }) {
+function Row({ name, when, rate }: { name: string; when: string; rate: number | null }) {
   return (
     <tr className="border-sand-line border-t last:border-b">
       <th scope="row" className="py-3.5 pr-4 font-normal">
         <span className="block font-semibold">{name}</span>
         <span className="text-ink-soft text-sm">{when}</span>
       </th>
-      <td className="py-3.5 text-right font-display text-xl whitespace-nowrap">{writtenEuros(rate)}</td>
+      <td className="py-3.5 text-right font-display text-xl whitespace-nowrap">{rate === null ? words.closed : writtenEuros(rate)}</td>
     </tr>
   )
 }

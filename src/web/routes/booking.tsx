@@ -1,5 +1,4 @@
 import { href } from 'react-router'
-import { settingsCalls } from '#contract/settings.ts'
 import * as words from '#words/booking.en.ts'
 import { apiOf } from '../api.ts'
 import { requiredAnswer } from '../api-results.server.ts'
@@ -12,7 +11,6 @@ import { VillaTabs } from '../bookings/villa-tabs.tsx'
 import { formAction, goTo } from '../forms/form-action.server.ts'
 import { keepForm } from '../forms/keep-form.ts'
 import { PageHead } from '../layout/page-head.tsx'
-import { todayAtProperty } from '../today.server.ts'
 import { Notice } from '../ui/notice.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { findVilla } from '../villas/find-villa.server.ts'
@@ -23,11 +21,8 @@ export const loader = ({ context, request, url }: Route.LoaderArgs) => readBooki
 export const action = formAction({
   review: async (form) => {
     const { api, siteUrl } = form
-    const [villa, { longestStayNights }] = await Promise.all([
-      requiredAnswer(findVilla(api, form.values.villaId ?? '')),
-      requiredAnswer(api(settingsCalls.read, {})),
-    ])
-    const draft = checkBookingForm(form, villa, todayAtProperty(), longestStayNights)
+    const villa = await requiredAnswer(findVilla(api, form.values.villaId ?? ''))
+    const draft = await checkBookingForm(form, villa)
     return goTo(href('/booking-request'), undefined, [await draftCookie.write(draft, siteUrl)])
   },
 })

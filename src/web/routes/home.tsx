@@ -15,7 +15,7 @@ import type { OverPhotograph } from '../layout/header.tsx'
 import { PageHead } from '../layout/page-head.tsx'
 import { Served } from '../layout/served.tsx'
 import { readLowestRate } from '../pricing/lowest-rate.server.ts'
-import { searchDays } from '../search/search-days.server.ts'
+import { readSearchDays } from '../search/search-days.server.ts'
 import { Section } from '../ui/section.tsx'
 import { cardOf } from '../villas/of-villa.ts'
 import { VillaGrid } from '../villas/villa-grid.tsx'
@@ -46,7 +46,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     moreVillas: Math.max(0, (villas.answer?.total ?? 0) - MOST_VILLAS),
     villasError: villas.refused?.message ?? null,
     amenities: amenities.answer?.amenities.filter(({ featured, picture }) => featured && picture).slice(0, 3) ?? [],
-    days: searchDays(),
+    days: await readSearchDays(api),
   }
   return pageData(page, villas, amenities, gallery)
 }

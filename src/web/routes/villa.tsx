@@ -12,7 +12,7 @@ import { useSite } from '../layout/use-site.ts'
 import { readLowestRate } from '../pricing/lowest-rate.server.ts'
 import { Policies } from '../pricing/policies.tsx'
 import { isSearch } from '../search/read-search.server.ts'
-import { searchDays } from '../search/search-days.server.ts'
+import { readSearchDays } from '../search/search-days.server.ts'
 import { useToast } from '../toasts/toaster.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { Carousel } from '../ui/carousel.tsx'
@@ -37,7 +37,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (refused) return pageData({ villa: null, error: refused.message }, { refused })
   if (villa?.slug !== params.slug) throw redirectMissing(villa, params.slug)
   const dates = {
-    days: searchDays(),
+    days: await readSearchDays(api),
     requested: { selection: requestedSelection(url.searchParams, null), ...guestsFor(villa, url.searchParams, null) },
     prices: isSearch(url) ? await readVillaPrices(api, villa) : null,
   }

@@ -9,7 +9,7 @@ import { pageAsked } from '../forms/page-asked.server.ts'
 import { PageHead } from '../layout/page-head.tsx'
 import { readLowestRate } from '../pricing/lowest-rate.server.ts'
 import { askedOf, isSearch, VILLAS_PER_PAGE as PER_PAGE, readSearch } from '../search/read-search.server.ts'
-import { searchDays } from '../search/search-days.server.ts'
+import { readSearchDays } from '../search/search-days.server.ts'
 import { SearchResults } from '../search/search-results.tsx'
 import { StaySearch } from '../search/stay-search.tsx'
 import { LinkButton } from '../ui/button.tsx'
@@ -22,7 +22,7 @@ import type { Route } from './+types/villas'
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = apiOf(context)
   const { refused = null, ...search } = isSearch(url) ? await readSearch(api, url) : { incomplete: true as const, asked: askedOf(url) }
-  const days = searchDays()
+  const days = await readSearchDays(api)
   if (!search.incomplete) {
     if (isBehindLast(search.paged) && !search.rule) throw redirect(firstPageOf(url))
     return pageData({ ...{ days, search }, list: null }, { refused })

@@ -1,13 +1,12 @@
 import type { Api } from '#contract/client.ts'
 import { type FoundVilla, searchCalls } from '#contract/search.ts'
-import { settingsCalls } from '#contract/settings.ts'
 import { isCalendarDay } from '#domain/calendar-day.ts'
 import { itemsOf } from '#domain/pricing/price-summary.ts'
-import { guestStayRules, MAXIMUM_GUESTS, partyProblem, stayProblem } from '#domain/stay.ts'
+import { MAXIMUM_GUESTS, partyProblem, stayProblem } from '#domain/stay.ts'
 import { type Impossible, ruleOf } from '#words/search.en.ts'
-import { apiResult, requiredAnswer } from '../api-results.server.ts'
+import { apiResult } from '../api-results.server.ts'
+import { readStayRules } from '../bookings/stay-rules.server.ts'
 import { pageAsked } from '../forms/page-asked.server.ts'
-import { todayAtProperty } from '../today.server.ts'
 import { cardOf } from '../villas/of-villa.ts'
 import type { Asked } from './stay-search.tsx'
 
@@ -41,13 +40,12 @@ export async function readSearch(api: Api, url: URL) {
   if (!isCalendarDay(checkIn) || !isCalendarDay(checkOut)) return { asked, incomplete: true as const, refused: null }
   const { page, limit, offset } = pageAsked(url, VILLAS_PER_PAGE)
   const { guests, named } = guestsAsked(url)
-  const [{ answer, refused }, { longestStayNights }] = await Promise.all([
+  const [{ answer, refused }, { today, rules }] = await Promise.all([
     apiResult(api(searchCalls.stays, { checkIn, checkOut, guests, limit, offset })),
-    requiredAnswer(api(settingsCalls.read, {})),
+    readStayRules(api),
   ])
-  const today = todayAtProperty()
   const problems: (Impossible | null)[] = [
-    stayProblem({ checkIn, checkOut }, guestStayRules(today, longestStayNights), today),
+    stayProblem({ checkIn, checkOut }, rules, today),
     named ? partyProblem(guests, MAXIMUM_GUESTS) : 'no_guests',
   ]
   const { villas, possible, available, total } = answer ?? { villas: [], possible: [], available: 0, total: 0 }

@@ -59,16 +59,16 @@ export function CalendarTab({ month, today, rates }: Props) {
 
 function Night({ day, today, rates }: { day: CalendarDay | null } & Pick<Props, 'today' | 'rates'>) {
   if (!day) return <td className="rate-night-none" />
-  const { season, rate } = nightlyRate(day, rates)
+  const { season, rate, closed } = nightlyRate(day, rates)
   const seasonal = season !== BASE_RATE_NAME
   return (
     <td data-seasonal={seasonal} aria-current={day === today ? 'date' : undefined}>
       <span className="sr-only">
-        {writtenDayWithWeekday(day)}: {writtenEuros(rate)}, {seasonal ? words.ofSeason(season) : words.basePrice3}
+        {writtenDayWithWeekday(day)}: {closed ? words.closed : writtenEuros(rate)}, {seasonal ? words.ofSeason(season) : words.basePrice3}
       </span>
       <span aria-hidden="true">
         <span className="rate-day">{Number(day.slice(8))}</span>
-        <span className="block font-semibold">{eurosOf(rate)}</span>
+        <span className="block font-semibold">{closed ? words.closed : eurosOf(rate)}</span>
         <span className="hidden text-ink-soft text-xs sm:block">{seasonal ? season : words.basePrice2}</span>
       </span>
     </td>

@@ -15,6 +15,10 @@ export function SeasonForm({ season, result }: Props) {
           <Field label={words.pricePerNight} type="number" inputMode="decimal" min="0" step="0.01" {...field('price_per_night')} />
           <Field label={words.startDate} type="date" {...field('start_date')} />
           <Field label={words.endDate} type="date" {...field('end_date')} />
+          <Select label={words.nightsOfSeason} {...field('closed')}>
+            <option value="0">{words.soldAtThisPrice}</option>
+            <option value="1">{words.closedNotSold}</option>
+          </Select>
           {season && (
             <Select label={words.status} {...field('active')}>
               <option value="1">{words.active}</option>
@@ -27,10 +31,11 @@ export function SeasonForm({ season, result }: Props) {
   )
 }
 
-const wireOf = ({ name, from, until, rate, active }: Season) => ({
+const wireOf = ({ name, from, until, rate, active, closed }: Season) => ({
   season_name: name,
   start_date: from,
   end_date: until,
   price_per_night: String(rate / 100),
   active: active ? '1' : '0',
+  closed: closed ? '1' : '0',
 })

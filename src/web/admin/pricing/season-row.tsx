@@ -12,7 +12,7 @@ import { useRowFocus } from './use-row-focus.ts'
 type Props = { season: Season; editing: boolean; result: PricingResult | undefined }
 
 export function SeasonRow({ season, editing, result }: Props) {
-  const { id, name, from, until, rate, active } = season
+  const { id, name, from, until, rate, active, closed } = season
   const open = editing && !result?.saved
   const row = useRowFocus(open)
   if (open) {
@@ -33,7 +33,7 @@ export function SeasonRow({ season, editing, result }: Props) {
       <td data-name={words.firstNight}>{shortDay(from)}</td>
       <td data-name={words.lastNight}>{shortDay(until)}</td>
       <td data-name={words.perNight} className="amount">
-        {writtenEuros(rate)}
+        {closed ? words.closed : writtenEuros(rate)}
       </td>
       <td data-name={words.status}>
         <span className="badge" data-tone={active ? 'good' : 'plain'}>

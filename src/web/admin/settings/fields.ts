@@ -6,7 +6,7 @@ type Names = { [Group in keyof Settings]: `${Group}.${keyof Settings[Group] & st
 export type SettingField = {
   name: Names
   label: string
-  kind?: 'text' | 'email' | 'tel' | 'url' | 'number' | 'area' | 'long'
+  kind?: 'text' | 'email' | 'tel' | 'url' | 'number' | 'days' | 'area' | 'long'
   hint?: string
   optional?: boolean
   /** Recommended number of characters. */
@@ -49,6 +49,10 @@ export const tabs = {
         ],
       },
     ],
+  },
+  booking: {
+    title: words.booking,
+    parts: [{ fields: [{ name: 'booking.leadDays', label: words.leadDays, kind: 'days', hint: words.leadDaysMean }] }],
   },
   seo: {
     title: 'SEO & Metadata',

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import * as words from '#words/office-settings.en.ts'
 import { Field, TextArea } from '../../ui/field.tsx'
 import type { SettingField } from './fields.ts'
@@ -18,10 +18,15 @@ export function SettingInput({ field: { name, label, kind = 'text', hint, option
       {...shared}
       {...count}
       maxLength={500}
-      {...(kind === 'number' ? { inputMode: 'decimal' } : { type: kind })}
+      {...inputOf(kind)}
       {...(kind === 'email' || kind === 'url' ? { autoCapitalize: 'none', spellCheck: false } : {})}
     />
   )
+}
+
+const inputOf = (kind: SettingField['kind']): ComponentProps<'input'> => {
+  if (kind === 'number') return { inputMode: 'decimal' }
+  return kind === 'days' ? { inputMode: 'numeric' } : { type: kind }
 }
 
 function lengthWords(length: number, [from, until]: [number, number]): string {

@@ -6,6 +6,7 @@ import { fieldsOf, isTabName, type SettingField, tabs, versionName } from './fie
 
 const NOT_SAVED = words.couldNotSaveSettings
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+const MOST_DAYS = 60
 const ADDRESS = /^https?:\/\/\S+$/
 
 export const settingsForms: FormHandlers = {
@@ -20,7 +21,10 @@ export const settingsForms: FormHandlers = {
       const problem = problemOf(field, value)
       if (problem) own[field.name] = problem
       const [group = '', key = ''] = field.name.split('.')
-      groups[group] = { ...groups[group], [key]: field.kind === 'number' ? Number(value) : value.replaceAll('\r\n', '\n') }
+      groups[group] = {
+        ...groups[group],
+        [key]: field.kind === 'number' || field.kind === 'days' ? Number(value) : value.replaceAll('\r\n', '\n'),
+      }
     }
     await form.call(
       settingsCalls.save,
@@ -39,6 +43,9 @@ function problemOf({ name, label, kind, optional }: SettingField, value: string)
   if (kind === 'email' && !EMAIL.test(value)) return words.pleaseGiveAnEMail
   if (kind === 'url' && !ADDRESS.test(value)) return words.pleaseGiveAnAddress
   if (kind === 'number' && !(Math.abs(Number(value)) <= (name === 'contact.latitude' ? 90 : 180))) return words.mustBeANumber(label)
+  if (kind === 'days' && !(Number.isInteger(Number(value)) && Number(value) >= 0 && Number(value) <= MOST_DAYS)) {
+    return words.mustBeDays(label, MOST_DAYS)
+  }
   return null
 }
 
