@@ -74,4 +74,4 @@ export const isCheckOut = 'check-out'
 export const onlyCheckOut = 'check-out only, the next guests arrive'
 export const chosenStay = (nights: string, checkIn: string, checkOut: string): string =>
   `${nights}: check-in ${checkIn}, check-out ${checkOut}.`
-export const plusDeposit = (amount: string): string => `plus ${amount} deposit, given back`
+export const plusDeposit = (amount: string): string => `plus ${amount} deposit`

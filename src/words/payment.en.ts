@@ -144,7 +144,8 @@ export const remaining = 'Remaining'
 export const theRemainderAtTodaysRate = 'The remainder at today’s rate:'
 export const thisPageLooksAgain = 'This page looks again by itself.'
 export const lookNow = 'Look now'
-export const noMoneyHasBeenCharged = 'No money has been charged. You may try again, or pay by bank transfer: write to us.'
+export const noMoneyHasBeenCharged =
+  'By the address of this page no money has been charged. You may try again, or pay by bank transfer: write to us.'
 export const theStateOfThisPayment = 'The state of this payment could not be verified.'
 export const whatStandsBelowComes =
   'What stands below comes from the address of this page alone. What is really booked and paid stands under'

@@ -43,7 +43,7 @@ const refusals: Words = {
   too_many_holds_here: ({ minutes }) =>
     `Several stays are being paid for from your connection right now. Please try again in ${minutes} minutes.`,
   held_too_often: ({ minutes }) =>
-    `These nights were held twice without a payment. Please try again in ${minutes} minutes, or write to us and we help you.`,
+    `These nights were held for a long time without a payment. Please try again in ${minutes} minutes, or write to us and we help you.`,
   not_yours: 'This is not yours to see',
   not_admin: 'Admin privileges required',
   foreign_origin: 'This request came from another site',

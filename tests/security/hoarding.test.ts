@@ -110,7 +110,7 @@ describe('a network can hold five stays', () => {
   })
 })
 
-describe('the same nights can be held twice without payment', () => {
+describe('the same nights can be held for two holds without payment', () => {
   beforeEach(async () => {
     await holdFrom('203.0.113.1', ana, 0)
     passes(21)

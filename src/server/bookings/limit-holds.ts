@@ -6,7 +6,7 @@ import { overlaps, type Stay } from '#domain/stay.ts'
 import { emailProved } from '../accounts/email-proved.ts'
 import { daysAfter, minutesAfter } from '../clock.ts'
 import type { Db } from '../db/client.ts'
-import { accounts, bookings, holdOrigins, payments } from '../db/schema.ts'
+import { accounts, bookingChanges, bookings, holdOrigins, payments } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
 import { networksOf } from '../http/networks.ts'
@@ -50,7 +50,7 @@ export async function limitHolds(tx: Db, deps: Deps, account: Account, wanted: W
   const about = (rows: typeof earlier) => rows.map((row) => asEarlier(row, wanted))
   const byAccount = about(earlier.filter(({ accountId }) => accountId === account.id))
   const byNetwork = about(earlier.filter((row) => origin !== null && row.origin === origin))
-  const problem = holdProblem({ byAccount, byNetwork }, deps.now())
+  const problem = holdProblem({ byAccount, byNetwork }, deps.now(), env.HOLD_MINUTES * 60_000)
   if (!problem) return wholeHold
   if (problem.reason === 'held_too_often' && wanted.heldUntil) return wanted.heldUntil
   const seconds = Math.max(1, Math.ceil((problem.until.getTime() - deps.now().getTime()) / 1000))
@@ -70,11 +70,17 @@ async function hasEarlierHold(tx: Db, holder: number, wanted: Wanted): Promise<b
 
 const { villaId, checkIn, checkOut, accountId, createdAt, holdsUntil } = bookings
 
+const refused = sql`(SELECT min(${bookingChanges.at}) FROM ${bookingChanges} WHERE ${bookingChanges.bookingId} = ${bookings.id})`
+const replaced = sql`(SELECT min(later.created_at) FROM ${bookings} AS later WHERE later.account_id = ${accountId} AND later.villa_id = ${villaId}
+  AND later.id > ${bookings.id} AND later.check_in < ${checkOut} AND later.check_out > ${checkIn})`
+/** The first change of its status, or the account's next attempt for some of its nights. */
+const endedAt = sql<Date | null>`LEAST(${refused}, ${replaced})`.mapWith(bookings.createdAt)
+
 function heldSince(tx: Db, since: Date, holder: number, origin: string | null) {
   const theirs = or(eq(bookings.accountId, holder), origin === null ? undefined : eq(holdOrigins.origin, origin))
   const paid = sql<boolean>`EXISTS (SELECT FROM ${payments} WHERE ${payments.bookingId} = ${bookings.id} AND ${payments.state} = 'approved')`
   return tx
-    .select({ villaId, checkIn, checkOut, accountId, createdAt, holdsUntil, origin: holdOrigins.origin, paid })
+    .select({ villaId, checkIn, checkOut, accountId, createdAt, holdsUntil, endedAt, origin: holdOrigins.origin, paid })
     .from(bookings)
     .leftJoin(holdOrigins, eq(holdOrigins.bookingId, bookings.id))
     .where(and(gt(bookings.createdAt, since), isNull(bookings.deletedAt), ne(bookings.status, 'restricted'), theirs))
@@ -83,6 +89,7 @@ function heldSince(tx: Db, since: Date, holder: number, origin: string | null) {
 const asEarlier = (row: Awaited<ReturnType<typeof heldSince>>[number], wanted: Wanted): EarlierHold => ({
   begunAt: row.createdAt,
   holdsUntil: row.holdsUntil,
+  endedAt: row.endedAt,
   paid: row.paid,
   sameNights: row.villaId === wanted.villaId && overlaps(row, wanted),
 })

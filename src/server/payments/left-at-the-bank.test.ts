@@ -60,15 +60,28 @@ describe('a guest cancels on the bank’s page', () => {
     expect(await states(site, last.orderId)).toEqual(['approved', 'paid'])
   })
 
-  test('her tries hold the nights no longer than two holds do', async () => {
-    const first = await cancels()
-    passes(18)
-    const second = await cancels({ retryOf: first.orderId })
-    passes(18)
-    const third = await cancels({ retryOf: second.orderId })
-    expect((await kept(site, third.orderId)).booking.holdsUntil).toEqual(new Date(site.clock.now.getTime() + 2 * 60_000))
-    passes(3)
+  test('her tries hold the nights for less than three holds', async () => {
+    let last = await cancels()
+    for (const minutes of [18, 18, 9]) {
+      passes(minutes)
+      last = await cancels({ retryOf: last.orderId })
+    }
+    expect((await kept(site, last.orderId)).booking.holdsUntil).toEqual(new Date(site.clock.now.getTime() + 11 * 60_000))
+    passes(12)
+    await expect(goToBank(ana, villaId)).rejects.toMatchObject({ code: 'held_too_often' })
     await goToBank(bob, villaId)
+  })
+
+  test('and her card is then refused three times: she need not wait', async () => {
+    let last = await cancels()
+    for (let time = 0; time < 3; time += 1) {
+      passes(3)
+      last = await goToBank(ana, villaId, { retryOf: last.orderId })
+      await pay(site, last, { card: emptyCard })
+      await bring(site, last.orderId)
+    }
+    passes(1)
+    await goToBank(ana, villaId)
   })
 
   test('an answer that may be an approval is no such answer', async () => {

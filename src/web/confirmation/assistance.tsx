@@ -16,13 +16,13 @@ export function ImportantInformation() {
   )
 }
 
-export function Assistance() {
+export function Assistance({ wide = false }: { wide?: boolean }) {
   const site = useSite()
   if (!site) return null
   const { contact, company } = site.settings
   const ways = waysToWrite(contact)
   return (
-    <section className="panel">
+    <section className={wide ? 'panel lg:col-span-2' : 'panel'}>
       <h2 className="text-xl">{words.needAssistance}</h2>
       <p className="mt-3 text-sm">{words.weAnswerWithin24Hours}</p>
       <p className="mt-1">

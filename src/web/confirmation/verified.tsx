@@ -1,5 +1,6 @@
 import { href, Link, useLocation } from 'react-router'
 import { payAgainPath, payStagePath } from '#domain/bookings/guest-links.ts'
+import { hasEnded } from '#domain/bookings/status.ts'
 import { writtenTransactionDate } from '#domain/bookings/transaction-date.ts'
 import { writtenDay, writtenDayWithWeekday } from '#domain/calendar-day.ts'
 import { writtenDinars } from '#domain/currency.ts'
@@ -29,6 +30,7 @@ export function VerifiedConfirmation({ villa, result, rest, today }: VerifiedRes
   const { tone, title, status, lead } = outcomeWords(result)
   const alsoCharged = otherChargeWords(result)
   const confirmed = outcome === 'success' && charge !== 'checking'
+  const ended = hasEnded(booking.status)
   const villaPage = villa ? href('/villas/:slug', { slug: villa.slug }) : null
   return (
     <>
@@ -85,9 +87,9 @@ export function VerifiedConfirmation({ villa, result, rest, today }: VerifiedRes
             <ConversionStatement />
           </div>
         </Facts>
-        {outcome !== 'cancelled' && <PaidStages booking={booking} rest={rest} />}
+        {!ended && <PaidStages booking={booking} rest={rest} />}
         {!confirmed && <ImportantInformation />}
-        <Assistance />
+        <Assistance wide={confirmed || ended} />
       </div>
     </>
   )
