@@ -42,7 +42,7 @@ You enter your card details only on the payment page of the bank. They travel en
 To provide your stay, to write to you about it, and to keep our books. We do not sell or rent data, and we show no advertising.
 
 ## Cookies
-This site sets one cookie when you sign in, one that remembers for a year that you have signed in on this device, so that nobody who guesses passwords can keep you out, one for ten minutes between the two steps of signing in where an administrator has asked for them, one that keeps the booking you are filling in for a day, and one that carries a short message, such as 'Logged Out', to the next page and is gone within a minute. It loads no fonts, scripts or trackers from other sites.
+This site sets one cookie when you sign in, one that remembers for a year that you have signed in on this device, so that nobody who guesses passwords can keep you out, one for ten minutes between the two steps of signing in where an administrator has asked for them, one that keeps the booking you are filling in for a day, and one that carries a short message, such as 'Logged Out', to the next page and is gone within a minute. Your browser also remembers the dates that you chose last, until you clear them; they are not sent to us unless you search or book. The site loads no fonts, scripts or trackers from other sites.
 
 ## How fast pages are
 Your browser tells this site how long a page took to appear and to answer, by kind of page and whether it was a phone, without a cookie and without anything that names you. A browser that asks not to be tracked sends nothing.

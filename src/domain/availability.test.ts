@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Availability, checkInProblem, checkOutProblem, isFree, shortestStay } from './availability.ts'
+import { type Availability, checkInProblem, checkOutProblem, isFree, isOnlyCheckOut, shortestStay } from './availability.ts'
 import { dayState, pickDay, type Selection } from './bookings/picker.ts'
 import { addDays, isSunday } from './calendar-day.ts'
 import { guestStayRules, type Stay, stayProblem } from './stay.ts'
@@ -28,6 +28,26 @@ describe('a stay can begin', () => {
     ['not the year after next', '2028-01-03', 'too_far_ahead'],
   ] as const)('%s', (_, day, problem) => {
     expect(checkInProblem(day, july)).toBe(problem)
+  })
+})
+
+describe('a day can only be a check-out', () => {
+  const closed = [{ checkIn: '2026-10-01', checkOut: '2027-04-01' }]
+  test.each([
+    ['where the next guests arrive', '2026-07-06', true],
+    ['where too few nights are left before them', '2026-07-03', true],
+    ['where the season ends', '2026-10-01', true],
+    ['not within a stay', '2026-07-08', false],
+    ['not on a Sunday', '2026-07-05', false],
+    ['not on a day that can begin a stay', '2026-07-18', false],
+    ['not where nobody can arrive in time', '2026-06-05', false],
+  ] as const)('%s', (_, day, expected) => {
+    const early = { checkIn: '2026-06-08', checkOut: '2026-06-09' }
+    expect(isOnlyCheckOut(day, { ...july, taken: [early, ...taken], rules: guestStayRules(today, { leadDays: 1, closed }) })).toBe(expected)
+  })
+
+  test('and a tap on it says so', () => {
+    expect(pickDay({}, '2026-07-06', july)).toEqual({ selection: {}, notice: 'only_check_out' })
   })
 })
 

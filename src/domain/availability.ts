@@ -61,3 +61,18 @@ export function checkOutProblem(checkIn: CalendarDay, day: CalendarDay, availabi
   if (!sundaysAllowed && isSunday(day)) return 'sunday'
   return maximumNights !== null && daysBetween(checkIn, day) > maximumNights ? 'too_long' : null
 }
+
+/** True if a stay can end on a day but none can begin: the next guests arrive soon, or the season ends. */
+export function isOnlyCheckOut(day: CalendarDay, availability: Availability): boolean {
+  const { rules } = availability
+  const problem = checkInProblem(day, availability)
+  if (problem !== 'taken' && problem !== 'closed' && problem !== 'too_close_to_next') return false
+  if (!rules.sundaysAllowed && isSunday(day)) return false
+  const blocked = [...availability.taken, ...rules.closed]
+  for (let nights = 1; nights <= (rules.maximumNights ?? rules.minimumNights); nights += 1) {
+    const checkIn = addDays(day, -nights)
+    if (checkIn < rules.firstCheckIn || isNightTaken(checkIn, blocked)) return false
+    if (nights >= rules.minimumNights && checkInProblem(checkIn, availability) === null) return true
+  }
+  return false
+}

@@ -14,6 +14,13 @@ export function monthsLater(month: Month, months: number): Month {
   return `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}`
 }
 
+/** All months from one to another, both inclusive. */
+export function monthsFrom(first: Month, last: Month): Month[] {
+  const months: Month[] = []
+  for (let month = first; month <= last; month = monthsLater(month, 1)) months.push(month)
+  return months
+}
+
 export const daysOf = (month: Month): CalendarDay[] => daysFrom(`${month}-01`, `${monthsLater(month, 1)}-01`)
 
 /** Same day `months` later, or the last day of that month if it is shorter. */

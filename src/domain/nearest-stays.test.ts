@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Availability, isFree } from './availability.ts'
 import { addDays } from './calendar-day.ts'
-import { nearestStays } from './nearest-stays.ts'
+import { nearestStays, shiftedStays } from './nearest-stays.ts'
 import { guestStayRules, nightCount, type Stay, stayProblem } from './stay.ts'
 
 const today = '2026-06-01'
@@ -57,4 +57,16 @@ test('whatever is asked for, each stay offered can be booked, and none is offere
     }),
     { numRuns: 40 },
   )
+})
+
+test('a stay moved by some days, without Sundays, and which of them are free', () => {
+  const moved = shiftedStays(stay('2026-06-30', '2026-07-06'), 3, july)
+  expect(moved.map(({ shift, free }) => [shift, free])).toEqual([
+    [-3, true],
+    [0, true],
+    [1, false],
+    [2, false],
+    [3, false],
+  ])
+  expect(moved[0]).toMatchObject(stay('2026-06-27', '2026-07-03'))
 })

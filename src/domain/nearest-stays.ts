@@ -47,3 +47,14 @@ function withinWindow(day: CalendarDay, nights: number, { rules, today }: Availa
   while (daysBetween(moved, today) > FAR_DAYS) moved = addDays(moved, DAYS_OF_A_YEAR)
   return laterOf(today, moved > last ? last : moved)
 }
+
+export type ShiftedStay = Stay & { shift: number; free: boolean }
+
+/** The stay moved by up to `days` days, earliest first; without those that break a rule. */
+export function shiftedStays({ checkIn, checkOut }: Stay, days: number, availability: Availability): ShiftedStay[] {
+  return Array.from({ length: 2 * days + 1 }, (_, index) => index - days).flatMap((shift) => {
+    const stay = { checkIn: addDays(checkIn, shift), checkOut: addDays(checkOut, shift) }
+    const problem = bookingProblem(stay, availability)
+    return problem === null || problem === 'taken' ? [{ ...stay, shift, free: problem === null }] : []
+  })
+}

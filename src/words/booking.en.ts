@@ -71,6 +71,11 @@ export const tooFewFreeNights = 'too few free nights for the minimum stay'
 export const chooseADay = 'Choose a day'
 export const isCheckIn = 'check-in'
 export const isCheckOut = 'check-out'
+export const onlyCheckOutTooFewNights = 'check-out only, too few free nights for the minimum stay'
+export const checkOutOnly = 'check-out only'
+export const flexible = 'Are your dates flexible?'
+export const moveStayBy = (days: string): string => `by ${days}`
+export const sameLengthMoved = (nights: string): string => `The total of ${nights}, moved by some days:`
 export const onlyCheckOut = 'check-out only, the next guests arrive'
 export const chosenStay = (nights: string, checkIn: string, checkOut: string): string =>
   `${nights}: check-in ${checkIn}, check-out ${checkOut}.`

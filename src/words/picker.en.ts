@@ -12,6 +12,7 @@ const notices: Words = {
   sunday: ['Sunday Check-ins Not Available', "We don't offer check-ins on Sundays. Please select a different day."],
   sunday_check_out: ['Sunday Check-outs Not Available', "We don't offer check-outs on Sundays. Please select a different day."],
   taken: [NOT_AVAILABLE, 'These nights are already booked. Please select other dates.'],
+  only_check_out: ['Check-out Only', 'A stay can end on this day but not begin. Please select another day to arrive.'],
   closed: ['Closed', 'We are closed at this time of the year. Please select other dates.'],
   too_soon: ({ day }) => ['A Little Too Soon', `The first possible arrival is ${writtenDay(day)}.`],
   too_far_ahead: ({ year }) => ['Booking Too Far Ahead', `Bookings are only available through ${year}. Please select an earlier date.`],
@@ -41,6 +42,7 @@ export function noticeWords(notice: Notice): { title: string; text: string } {
   return { title, text }
 }
 
+export const goToMonth = 'Go to month'
 export const previousMonth = 'Previous month'
 export const nextMonth = 'Next month'
 

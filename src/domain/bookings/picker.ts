@@ -4,6 +4,7 @@ import {
   type CheckOutProblem,
   checkInProblem,
   checkOutProblem,
+  isOnlyCheckOut,
   shortestStay,
 } from '../availability.ts'
 import { type CalendarDay, yearOf } from '../calendar-day.ts'
@@ -17,6 +18,7 @@ export type Notice =
   | 'sunday_check_out'
   | 'taken'
   | 'closed'
+  | 'only_check_out'
   | { code: 'too_soon'; day: CalendarDay }
   | { code: 'too_far_ahead'; year: number }
   | { code: 'minimum_stay' | 'longest_stay' | 'too_close_to_next'; nights: number }
@@ -34,6 +36,7 @@ export function pickDay(selection: Selection, day: CalendarDay, availability: Av
 
 function pickCheckIn(day: CalendarDay, availability: Availability): Pick {
   const problem = checkInProblem(day, availability)
+  if ((problem === 'taken' || problem === 'closed') && isOnlyCheckOut(day, availability)) return { selection: {}, notice: 'only_check_out' }
   if (problem) return { selection: {}, notice: checkInNotice(problem, availability) }
   return { selection: { checkIn: day }, notice: null }
 }

@@ -7,12 +7,13 @@ import type { FormResult, FormValues } from '../forms/form-result.ts'
 import { Intent } from '../forms/intent.tsx'
 import { useFormResult } from '../forms/use-form-result.ts'
 import { useAccount } from '../layout/account.tsx'
-import { bookingOf } from '../search/addresses.ts'
+import { bookingOf, type StayAsked } from '../search/addresses.ts'
 import type { Toast } from '../toasts/toast.ts'
 import { useToast } from '../toasts/toaster.tsx'
 import { SubmitButton } from '../ui/submit-button.tsx'
 import type { Chosen } from './booking-page.server.ts'
 import { DatesField } from './dates-field.tsx'
+import { FlexibleDates } from './flexible-dates.tsx'
 import { GuestFields } from './guest-fields.tsx'
 import { InTheWay } from './in-the-way.tsx'
 import { PricePanel } from './price-panel.tsx'
@@ -30,6 +31,7 @@ export function BookingForm({ chosen, result }: Props) {
   const toast = useToast()
   const { picked, choose, selection, pricing, impossible } = useChosenStay(chosen, typed ? submittedSelection(typed) : chosen.selection)
   useFormResult(result)
+  const toStay = (stay: StayAsked) => bookingOf(villa.slug, { guests: chosen.guest.guests, ...stay })
   const knownGuest = user?.status === 1 ? { name: user.fullName, email: user.email } : {}
 
   const hold = (event: SubmitEvent) => {
@@ -51,8 +53,9 @@ export function BookingForm({ chosen, result }: Props) {
           choose={choose}
           error={errors?.dates}
         >
-          <InTheWay chosen={chosen} impossible={impossible} to={(stay) => bookingOf(villa.slug, stay)} choose={choose} />
+          <InTheWay chosen={chosen} impossible={impossible} to={toStay} choose={choose} />
         </DatesField>
+        <FlexibleDates selection={selection} prices={chosen} to={toStay} choose={choose} />
         <div className="lg:hidden">
           <PricePanel selection={selection} pricing={pricing} />
         </div>

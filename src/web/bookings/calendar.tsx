@@ -12,8 +12,13 @@ export function Calendar({ choose, ...picker }: ComponentProps<typeof StayPicker
     <div className="scripted">
       <StayPicker {...picker} choose={choose} />
       <div className="mt-3 flex min-h-11 flex-wrap items-center justify-between gap-x-6 text-sm">
-        <p className="flex items-center gap-2 text-ink-soft">
-          <s className="font-medium text-ink">12</s> {words.alreadyBooked}
+        <p className="flex flex-wrap items-center gap-x-6 gap-y-1 text-ink-soft">
+          <span className="flex items-center gap-2">
+            <s className="font-medium text-ink">12</s> {words.alreadyBooked}
+          </span>
+          <span className="flex items-center gap-2">
+            <span aria-hidden="true" className="stay-key-check-out" /> {words.checkOutOnly}
+          </span>
         </p>
         {selection.checkIn && (
           <button type="button" onClick={() => choose({})} className="link link-alone">

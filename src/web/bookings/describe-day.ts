@@ -1,4 +1,4 @@
-import { type Availability, isNightTaken } from '#domain/availability.ts'
+import { type Availability, isNightTaken, isOnlyCheckOut } from '#domain/availability.ts'
 import { type DayState, dayState, type Selection } from '#domain/bookings/picker.ts'
 import { type CalendarDay, writtenDayWithWeekday } from '#domain/calendar-day.ts'
 import { nightlyRate, type RateCard } from '#domain/pricing/rate-card.ts'
@@ -13,6 +13,8 @@ export type DescribedDay = {
   place: DayPlace
   /** Taken: shown struck through. */
   struck: boolean
+  /** A stay can end here, but not begin. */
+  onlyCheckOut: boolean
   /** A click does nothing: in the past, or taken. */
   closed: boolean
   /** Price of the night; null if it cannot be booked. */
@@ -26,19 +28,19 @@ export type PickerView = { selection: Selection; availability: Availability; rat
 export function describeDay(day: CalendarDay, { selection, availability, rates }: PickerView): DescribedDay {
   const state = dayState(day, selection, availability)
   const nightTaken = isNightTaken(day, availability.taken)
-  const onlyCheckOut = nightTaken && state === 'free'
+  const onlyCheckOut = state === 'free' ? nightTaken : !choosesCheckOut(day, selection) && isOnlyCheckOut(day, availability)
   const { rules } = availability
   const offered = day >= rules.firstCheckIn && !isNightTaken(day, rules.closed)
   const forSale = offered && !nightTaken && state !== 'past' && state !== 'beyond_window'
   const price = forSale ? roundEuros(nightlyRate(day, rates).rate) : null
   const place = placeOf(day, selection)
   const struck = nightTaken && !onlyCheckOut && place === 'outside'
-  return { day, state, place, struck, closed: state === 'past' || struck, price, label: labelFor() }
+  return { day, state, place, struck, onlyCheckOut, closed: state === 'past' || struck, price, label: labelFor() }
 
   function labelFor(): string {
     const parts = [writtenDayWithWeekday(day)]
     if (place !== 'outside') parts.push({ 'check-in': words.isCheckIn, 'check-out': words.isCheckOut, within: words.partOfYourStay }[place])
-    if (onlyCheckOut) parts.push(words.onlyCheckOut)
+    if (onlyCheckOut) parts.push(state === 'no_room' ? words.onlyCheckOutTooFewNights : words.onlyCheckOut)
     else if (struck) parts.push(words.alreadyBooked)
     else if (state !== 'free' && place === 'outside') parts.push(reasons[state])
     if (price && state !== 'taken') parts.push(words.perNight(price))
@@ -56,6 +58,10 @@ const reasons: Record<Exclude<DayState, 'free'>, string> = {
   beyond_window: words.notBookableYet,
   no_room: words.tooFewFreeNights,
 }
+
+/** True if a click on the day would choose the check-out. */
+const choosesCheckOut = (day: CalendarDay, { checkIn, checkOut }: Selection) =>
+  checkIn !== undefined && checkOut === undefined && day > checkIn
 
 function placeOf(day: CalendarDay, { checkIn, checkOut }: Selection): DayPlace {
   if (day === checkIn) return 'check-in'

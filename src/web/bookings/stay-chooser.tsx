@@ -1,9 +1,10 @@
 import { Link } from 'react-router'
 import type { Selection } from '#domain/bookings/picker.ts'
 import * as words from '#words/search.en.ts'
-import { bookingOf, searchFor, villaWith } from '../search/addresses.ts'
+import { bookingOf, type StayAsked, searchFor, villaWith } from '../search/addresses.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { Calendar } from './calendar.tsx'
+import { FlexibleDates } from './flexible-dates.tsx'
 import { InTheWay } from './in-the-way.tsx'
 import { PricePanel } from './price-panel.tsx'
 import { useChosenStay } from './use-chosen-stay.ts'
@@ -17,12 +18,14 @@ export function StayChooser({ prices, requested }: { prices: VillaPrices; reques
   const { picked, choose, selection, pricing, impossible } = useChosenStay(prices, requested.selection)
   const { villa, availability } = prices
   const { checkIn, checkOut } = selection
+  const toStay = (other: StayAsked) => villaWith(villa.slug, { guests: requested.guest.guests, ...other })
   const stay = checkIn && checkOut ? { checkIn, checkOut, guests: requested.guest.guests } : null
   return (
     <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="min-w-0">
-        <InTheWay chosen={requested} impossible={impossible} to={(other) => villaWith(villa.slug, other)} choose={choose} />
+        <InTheWay chosen={requested} impossible={impossible} to={toStay} choose={choose} />
         <Calendar selection={selection} near={picked.checkIn} availability={availability} rates={prices.prices.rates} choose={choose} />
+        <FlexibleDates selection={selection} prices={prices} to={toStay} choose={choose} />
       </div>
       <div className="lg:h-full">
         <PricePanel selection={selection} pricing={pricing}>

@@ -38,7 +38,17 @@ export function StayMonth({ month, view, tabStop }: Props) {
 }
 
 /** Day, nightly price, and the reason a day is not available. Sundays stay clickable, to show their reason. */
-const StayDay = memo(function StayDay({ day, state, place, closed, struck, price, label, tabStop }: DescribedDay & { tabStop: boolean }) {
+const StayDay = memo(function StayDay({
+  day,
+  state,
+  place,
+  closed,
+  struck,
+  onlyCheckOut,
+  price,
+  label,
+  tabStop,
+}: DescribedDay & { tabStop: boolean }) {
   const chosen = place !== 'outside'
   return (
     <td>
@@ -51,6 +61,7 @@ const StayDay = memo(function StayDay({ day, state, place, closed, struck, price
         data-state={state}
         data-place={place}
         data-struck={struck || undefined}
+        data-only-check-out={onlyCheckOut || undefined}
       >
         <span className="sr-only">{label}</span>
         <span aria-hidden="true" className="stay-day-number">

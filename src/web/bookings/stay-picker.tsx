@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { pickDay, type Selection } from '#domain/bookings/picker.ts'
 import { addDays, type CalendarDay, laterOf, weekday } from '#domain/calendar-day.ts'
-import { dayMonthsLater, daysOf, type Month, monthOf, monthsLater } from '#domain/month.ts'
+import { dayMonthsLater, daysOf, type Month, monthOf, monthsFrom, monthsLater, writtenMonth } from '#domain/month.ts'
 import * as words from '#words/picker.en.ts'
 import { useToast } from '../toasts/toaster.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -39,6 +39,8 @@ export function StayPicker({ choose, months: most = 2, near, ...view }: Props) {
     if (selection.checkIn && !shown.includes(monthOf(selection.checkIn))) show(monthOf(selection.checkIn))
   }
 
+  const months = monthsFrom(first, last)
+
   const moving = useRef(false)
   useEffect(() => {
     if (!moving.current) return
@@ -67,20 +69,40 @@ export function StayPicker({ choose, months: most = 2, near, ...view }: Props) {
   }
 
   return (
-    <div className="stay-picker">
-      <div className="stay-nav">
-        <Step label={words.previousMonth} icon={icons.previous} off={month <= first} go={() => show(monthsLater(month, -1))} />
-        <Step label={words.nextMonth} icon={icons.next} off={monthsLater(month, count) > last} go={() => show(monthsLater(month, 1))} />
-      </div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the days are buttons; one listener serves them all */}
-      <div ref={root} className="stay-months" onClick={click} onKeyDown={move} onFocus={(event) => setFocused(dayOf(event))}>
-        {shown.map((each) => (
-          <StayMonth key={each} month={each} view={view} tabStop={tabStop} />
-        ))}
+    <div>
+      {months.length <= MOST_MONTHS && <MonthChoice months={months} month={month} show={show} />}
+      <div className="stay-picker">
+        <div className="stay-nav">
+          <Step label={words.previousMonth} icon={icons.previous} off={month <= first} go={() => show(monthsLater(month, -1))} />
+          <Step label={words.nextMonth} icon={icons.next} off={monthsLater(month, count) > last} go={() => show(monthsLater(month, 1))} />
+        </div>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the days are buttons; one listener serves them all */}
+        <div ref={root} className="stay-months" onClick={click} onKeyDown={move} onFocus={(event) => setFocused(dayOf(event))}>
+          {shown.map((each) => (
+            <StayMonth key={each} month={each} view={view} tabStop={tabStop} />
+          ))}
+        </div>
       </div>
     </div>
   )
 }
+
+/** With more months a list is no help. Owners may block nights in any year. */
+const MOST_MONTHS = 36
+
+type MonthChoiceProps = { months: Month[]; month: Month; show: (month: Month) => void }
+
+const MonthChoice = ({ months, month, show }: MonthChoiceProps) => (
+  <p className="stay-jump">
+    <select aria-label={words.goToMonth} value={month} onChange={({ currentTarget }) => show(currentTarget.value)} className="input">
+      {months.map((each) => (
+        <option key={each} value={each}>
+          {writtenMonth(each)}
+        </option>
+      ))}
+    </select>
+  </p>
+)
 
 type StepProps = { label: string; icon: string; off: boolean; go: () => void }
 

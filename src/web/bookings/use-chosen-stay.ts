@@ -1,17 +1,36 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Selection } from '#domain/bookings/picker.ts'
+import { stayProblem } from '#domain/stay.ts'
+import { rememberedStay, rememberStay } from '../search/remembered-stay.ts'
 import { impossibleSelection } from './impossible-selection.ts'
 import { useStayPrice } from './use-stay-price.ts'
 import type { VillaPrices } from './villa-prices.server.ts'
 
 /**
- * The dates that a guest chooses for a villa, with their price. `picked`: as asked for, also if they cannot be booked; `selection`: only
- * if they can.
+ * The dates that a guest chooses for a villa, with their price. They begin with those that are asked for, else with the last ones that
+ * this browser remembers. `picked`: also if they cannot be booked; `selection`: only if they can.
  */
-export function useChosenStay(prices: VillaPrices, initial: Selection) {
-  const [picked, choose] = useState(initial)
+export function useChosenStay(prices: VillaPrices, asked: Selection) {
+  const [picked, choose] = useState(asked)
   const selection = impossibleSelection(picked, prices, false) ? {} : picked
   const pricing = useStayPrice(prices, selection)
   const impossible = impossibleSelection(picked, prices, pricing.status === 'taken')
-  return { picked, choose, selection, pricing, impossible }
+
+  // After hydration, because the server does not know what the browser remembers.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each visit of a page
+  useEffect(() => {
+    if (picked.checkIn) return
+    const last = rememberedStay()
+    if (last && stayProblem(last, prices.availability.rules, prices.availability.today) === null) choose(last)
+  }, [])
+  const { checkIn, checkOut } = selection
+  useEffect(() => {
+    if (checkIn && checkOut) rememberStay({ checkIn, checkOut })
+  }, [checkIn, checkOut])
+
+  const change = (chosen: Selection) => {
+    if (!chosen.checkIn) rememberStay(null)
+    choose(chosen)
+  }
+  return { picked, choose: change, selection, pricing, impossible }
 }

@@ -9,9 +9,9 @@ import { pageAsked } from '../forms/page-asked.server.ts'
 import { PageHead } from '../layout/page-head.tsx'
 import { readLowestRate } from '../pricing/lowest-rate.server.ts'
 import { askedOf, isSearch, VILLAS_PER_PAGE as PER_PAGE, readSearch } from '../search/read-search.server.ts'
+import { RememberingSearch } from '../search/remembering-search.tsx'
 import { readSearchDays } from '../search/search-days.server.ts'
 import { SearchResults } from '../search/search-results.tsx'
-import { StaySearch } from '../search/stay-search.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { Pages } from '../ui/pages.tsx'
@@ -72,7 +72,7 @@ export default function Villas({ loaderData }: Route.ComponentProps) {
           {({ days, search, list }) => (
             <>
               <div className="mb-10 rounded-soft bg-sand p-1 sm:mb-12">
-                <StaySearch key={Object.values(search.asked).join()} days={days} asked={search.asked} />
+                <RememberingSearch days={days} asked={search.asked} dated={dated} />
               </div>
               {dated && <SearchResults search={search} />}
               {list && (

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import * as counts from '#words/counts.en.ts'
 import * as words from '#words/search.en.ts'
 import { shortRange } from '../format.ts'
@@ -7,6 +8,7 @@ import { searchFor } from './addresses.ts'
 import { FoundVilla } from './found-villa.tsx'
 import { ImpossibleDates } from './impossible-dates.tsx'
 import type { Search, SearchResult } from './read-search.server.ts'
+import { rememberStay } from './remembered-stay.ts'
 
 /** The answer to a search, whatever was asked for. */
 export function SearchResults({ search }: { search: Search }) {
@@ -21,6 +23,11 @@ export function SearchResults({ search }: { search: Search }) {
 }
 
 function Results({ stay, rule, possible, villas, available, paged, error }: SearchResult) {
+  const { checkIn, checkOut, guests } = stay
+  const bookable = rule === '' && error === null
+  useEffect(() => {
+    if (bookable) rememberStay({ checkIn, checkOut })
+  }, [bookable, checkIn, checkOut])
   if (error !== null) {
     return (
       <Notice tone="bad" title={words.theSearchFailed}>
@@ -28,7 +35,6 @@ function Results({ stay, rule, possible, villas, available, paged, error }: Sear
       </Notice>
     )
   }
-  const { checkIn, checkOut, guests } = stay
   const [first] = villas
   return (
     <>

@@ -1,0 +1,24 @@
+import { isCalendarDay } from '#domain/calendar-day.ts'
+import type { Stay } from '#domain/stay.ts'
+
+const KEY = 'stay'
+
+/** Keeps the dates in this browser, or forgets them. They are not sent anywhere. */
+export function rememberStay(stay: Stay | null): void {
+  try {
+    if (stay) localStorage.setItem(KEY, `${stay.checkIn} ${stay.checkOut}`)
+    else localStorage.removeItem(KEY)
+  } catch {
+    // The browser keeps nothing.
+  }
+}
+
+/** The dates chosen last in this browser. */
+export function rememberedStay(): Stay | null {
+  try {
+    const [checkIn = '', checkOut = ''] = localStorage.getItem(KEY)?.split(' ') ?? []
+    return isCalendarDay(checkIn) && isCalendarDay(checkOut) ? { checkIn, checkOut } : null
+  } catch {
+    return null
+  }
+}
