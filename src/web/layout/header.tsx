@@ -32,7 +32,7 @@ export function Header() {
         <Link to={href('/')} className="flex min-h-11 items-center font-display text-lg leading-tight tracking-tight">
           {site?.settings.general.siteName ?? words.home}
         </Link>
-        <nav aria-label={words.main} className="ml-auto hidden items-center gap-x-4 whitespace-nowrap text-base lg:flex xl:gap-x-8">
+        <nav aria-label={words.main} className="ml-auto hidden items-center gap-x-4 whitespace-nowrap text-sm lg:flex xl:gap-x-8 xl:text-base">
           <VillasMenu />
           {links.map(({ path, inHeader }) => (
             <NavLink
@@ -47,7 +47,7 @@ export function Header() {
           ))}
         </nav>
         <div className="ml-auto flex items-center gap-x-2 lg:ml-0 lg:gap-x-4 xl:gap-x-6">
-          <div className="hidden whitespace-nowrap lg:block">
+          <div className="hidden whitespace-nowrap text-sm lg:block xl:text-base">
             <AccountMenu />
           </div>
           <LinkButton
