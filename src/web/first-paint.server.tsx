@@ -24,11 +24,12 @@ const MODERN_GREEK = 'U+0386,U+0388-038A,U+038C,U+038E-03A1,U+03A3-03CE'
 const bytesOf = (dataUrl: string) => dataUrl.slice(dataUrl.indexOf(',') + 1)
 
 // A font loaded from a URL arrives after the text and shifts the layout. A font built from bytes is ready before the first layout.
-const FONTS = `for (const [family, unicodeRange, bytes] of [
+const FONTS = `const decoded = Uint8Array.fromBase64 ?? ((text) => Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0)))
+for (const [family, unicodeRange, bytes] of [
   ['Commissioner Variable', '${ENGLISH}', '${bytesOf(commissioner)}'],
   ['Noto Serif Display Variable', '${ENGLISH}', '${bytesOf(notoSerifDisplay)}'],
   ['Noto Serif Display Variable', '${MODERN_GREEK}', '${bytesOf(notoSerifDisplayGreek)}'],
-]) document.fonts.add(new FontFace(family, Uint8Array.from(atob(bytes), (sign) => sign.charCodeAt(0)), { weight: '400 600', unicodeRange }))`
+]) document.fonts.add(new FontFace(family, decoded.call(Uint8Array, bytes), { weight: '400 600', unicodeRange }))`
 
 // All files at once: each import that is found only in another file costs a round trip. Browsers without paint events start after the
 // load event.

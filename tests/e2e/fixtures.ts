@@ -102,11 +102,15 @@ export type Week = { villa: string; checkIn: CalendarDay; checkOut: CalendarDay 
 export const weekOf = (villa: string, weeks: number): Week => ({ villa, checkIn: mondayIn(weeks), checkOut: addDays(mondayIn(weeks), 5) })
 
 /**
- * Checks accessibility with axe, after running animations have finished.
+ * Checks accessibility of the whole page with axe, after running animations have finished.
  * `without`: rules of axe that do not apply.
  */
 export async function hasNoBarriers(page: Page, without: string[] = []): Promise<void> {
   await page.evaluate(() => {
+    // Parts below the first screen are judged as well.
+    const everything = new CSSStyleSheet()
+    everything.replaceSync('* { content-visibility: visible !important }')
+    document.adoptedStyleSheets = [everything]
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
     return Promise.allSettled(ending.map(({ finished }) => finished))
   })

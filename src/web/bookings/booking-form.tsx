@@ -59,7 +59,7 @@ export function BookingForm({ chosen, result }: Props) {
         <div className="lg:hidden">
           <PricePanel selection={selection} pricing={pricing} />
         </div>
-        <div className="max-w-xl">
+        <div className="below-first-screen max-w-xl">
           <GuestFields villa={villa} values={{ ...knownGuest, ...chosen.guest, ...typed }} errors={errors ?? {}} />
           <SubmitButton acting={words.oneMoment} look="act" wide className="mt-8 sm:w-auto">
             {words.reviewYourBooking}
