@@ -37,7 +37,7 @@ export async function confirmBooking(deps: Deps, account: Account, input: Confir
   await refuseStay(deps, stay)
   const { capacity } = await villaOnSale(deps.db, villaId)
   refuseParty(guest.guests, capacity)
-  if (input.retryOf) await refuseIfPaid(deps, account.id, input.retryOf)
+  if (input.retryOf) await refuseIfPaid(deps, account.id, input.retryOf, input)
   const rate = await currentExchangeRate(deps)
   const origin = originOf(deps, address)
 

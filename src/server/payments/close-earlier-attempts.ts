@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { Refusal } from '#contract/refusal.ts'
 import { blocksNights } from '#domain/bookings/status.ts'
+import { overlaps, type Stay } from '#domain/stay.ts'
 import type { Db } from '../db/client.ts'
 import { bookings, payments } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
@@ -37,21 +38,24 @@ async function resolveAttempt(deps: Deps, payment: PaymentRow, retryOf: string |
   throw new Refusal('payment_unclear', { details: { nestpayoId: orderId, mayRetry: !doubtful } })
 }
 
+type Nights = Stay & { villaId: number }
+
 /**
  * Asks the bank about the guest's own attempt that a new one for the same nights replaces (decision 54). Any result but an approval lets
  * the new attempt begin.
  * @throws Refusal `stage_paid` if the earlier attempt has paid for the nights
  */
-export async function refuseIfPaid(deps: Deps, accountId: number, orderId: string): Promise<void> {
+export async function refuseIfPaid(deps: Deps, accountId: number, orderId: string, wanted: Nights): Promise<void> {
   const seen = await ownAttempt(deps.db, accountId, orderId)
-  if (seen?.payment.state === 'open') await triggerCheck(deps, seen.payment)
+  if (!seen || seen.booking.villaId !== wanted.villaId || !overlaps(seen.booking, wanted)) return
+  if (seen.payment.state === 'open') await triggerCheck(deps, seen.payment)
   const now = await ownAttempt(deps.db, accountId, orderId)
-  if (now?.payment.state === 'approved' && blocksNights(now.status)) throw new Refusal('stage_paid')
+  if (now?.payment.state === 'approved' && blocksNights(now.booking.status)) throw new Refusal('stage_paid')
 }
 
 async function ownAttempt(db: Db, accountId: number, orderId: string) {
   const [found] = await db
-    .select({ payment: payments, status: bookings.status })
+    .select({ payment: payments, booking: bookings })
     .from(payments)
     .innerJoin(bookings, eq(bookings.id, payments.bookingId))
     .where(and(eq(payments.orderId, orderId), eq(bookings.accountId, accountId)))

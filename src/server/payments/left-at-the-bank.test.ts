@@ -158,6 +158,13 @@ test('she has paid without knowing it, and tries again: the bank is asked, and s
   await expect(goToBank(ana, villaId, { retryOf: form.orderId })).rejects.toMatchObject({ code: 'stage_paid' })
 })
 
+test('an attempt that has paid for other nights is none of theirs', async () => {
+  const form = await goToBank(ana, villaId)
+  await pay(site, form)
+  await bring(site, form.orderId)
+  await goToBank(ana, villaId, { checkIn: '2026-07-13', checkOut: '2026-07-20', retryOf: form.orderId })
+})
+
 test('the bank cannot be asked: she may try again all the same', async () => {
   const form = await cancels()
   await badDay(site, form.orderId, 'api-down')
