@@ -50,7 +50,7 @@ test('a guest finds a villa, picks dates, pays in full, and the owner sees the b
   await page.waitForURL('**/booking-confirmation?**')
   await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
   await expect(page.getByText('Confirmed & Paid')).toBeVisible()
-  await expect(page.getByText(writtenDayWithWeekday(checkIn))).toBeVisible()
+  await expect(page.getByText(writtenDayWithWeekday(checkIn)).first()).toBeVisible()
   await hasNoBarriers(page)
   const number = await page.getByText('Booking number').locator('xpath=following-sibling::dd').innerText()
 
@@ -58,7 +58,7 @@ test('a guest finds a villa, picks dates, pays in full, and the owner sees the b
     .getByRole('button', { name: `Account of ${guest.name}` })
     .or(page.getByLabel(`Account of ${guest.name}`))
     .click()
-  await page.getByRole('link', { name: 'My Reservations' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'My Reservations' }).click()
   await expect(page.getByText(`Booking ${number}`)).toBeVisible()
   await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
   await hasNoBarriers(page)
