@@ -32,7 +32,10 @@ export function Header() {
         <Link to={href('/')} className="flex min-h-11 items-center font-display text-lg leading-tight tracking-tight">
           {site?.settings.general.siteName ?? words.home}
         </Link>
-        <nav aria-label={words.main} className="ml-auto hidden items-center gap-x-4 whitespace-nowrap text-sm lg:flex xl:gap-x-8 xl:text-base">
+        <nav
+          aria-label={words.main}
+          className="ml-auto hidden items-center gap-x-4 whitespace-nowrap text-sm lg:flex xl:gap-x-8 xl:text-base"
+        >
           <VillasMenu />
           {links.map(({ path, inHeader }) => (
             <NavLink
