@@ -1,7 +1,7 @@
 import type { AnswerOf, InputOf } from '#contract/call.ts'
 import type { PossibleStay, searchCalls } from '#contract/search.ts'
 import type { Availability } from '#domain/availability.ts'
-import { type CalendarDay, dayAtProperty } from '#domain/calendar-day.ts'
+import { type CalendarDay, dayAtProperty, daysBetween } from '#domain/calendar-day.ts'
 import { nearestStays } from '#domain/nearest-stays.ts'
 import { type Quote, quoteStay } from '#domain/pricing/quote.ts'
 import { MAXIMUM_GUESTS, partyProblem, type Stay, stayProblem } from '#domain/stay.ts'
@@ -10,7 +10,7 @@ import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
 import { pageAsked } from '../http/paging.ts'
 import { rateCard } from '../pricing/queries.ts'
-import { blockedStays, someVillaIsFree, villasFor } from '../stays/all-villas.ts'
+import { blockedStays, firstVillasFor, someVillaIsFree, villasFor } from '../stays/all-villas.ts'
 import { hasEarlierStay } from '../stays/queries.ts'
 import { villasByIds } from '../villas/queries.ts'
 import { stayRules } from './stay-rules.ts'
@@ -18,9 +18,11 @@ import { stayRules } from './stay-rules.ts'
 type Found = AnswerOf<typeof searchCalls.stays>
 
 const DEFAULT_GUESTS = 1
-/** Stays offered instead of impossible dates, and stays that are tried for it. */
+/** Stays offered instead of impossible dates. */
 const MOST_POSSIBLE = 3
-const MOST_TRIED = 12
+/** Stays that are looked for in all villas, and villas that are looked into where those are taken everywhere. */
+const MOST_TRIED = 4
+const MOST_LOOKED_INTO = 24
 /** Other dates offered for a villa that is taken. */
 const MOST_NEAREST = 2
 
@@ -79,12 +81,21 @@ function priced({ checkIn, checkOut }: Stay, quote: Quoting): PossibleStay {
 
 type Impossible = { stay: Stay; guests: number; availability: Availability }
 
-/** The nearest stays that the rules allow and that some villa has free. */
-async function possibleStays({ db, now }: Deps, { stay, guests, availability }: Impossible): Promise<Stay[]> {
+/** The nearest stays that the rules allow and that some villa has free. Where all are taken, the nearest ones of the first villas. */
+async function possibleStays(deps: Deps, impossible: Impossible): Promise<Stay[]> {
+  const { stay, guests, availability } = impossible
+  const nearest = nearestStays(stay, availability, { most: MOST_TRIED })
   const possible: Stay[] = []
-  for (const each of nearestStays(stay, availability, { most: MOST_TRIED })) {
-    if (await someVillaIsFree(db, each, guests, now())) possible.push(each)
-    if (possible.length === MOST_POSSIBLE) break
-  }
-  return possible
+  for (const each of nearest) if (await someVillaIsFree(deps.db, each, guests, deps.now())) possible.push(each)
+  if (possible.length < MOST_POSSIBLE) possible.push(...(await nearestOfFirstVillas(deps, impossible, nearest[0]?.checkIn ?? stay.checkIn)))
+  return [...new Map(possible.map((each) => [each.checkIn, each])).values()].slice(0, MOST_POSSIBLE)
+}
+
+/** `near`: the day from which distances count. */
+async function nearestOfFirstVillas({ db, now }: Deps, { stay, guests, availability }: Impossible, near: CalendarDay): Promise<Stay[]> {
+  const ids = await firstVillasFor(db, guests, MOST_LOOKED_INTO)
+  const blocked = Map.groupBy(await blockedStays(db, ids, availability.today, now()), ({ villaId }) => villaId)
+  const free = ids.flatMap((id) => nearestStays(stay, { ...availability, taken: blocked.get(id) ?? [] }, { most: MOST_POSSIBLE }))
+  const distance = ({ checkIn }: Stay) => Math.abs(daysBetween(near, checkIn))
+  return free.toSorted((a, b) => distance(a) - distance(b))
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { MAXIMUM_GUESTS, type Stay } from '#domain/stay.ts'
@@ -46,16 +46,26 @@ export async function villasFor(db: Db, { stay, guests, now, limit, offset }: As
   return { rows, available: rows[0]?.available ?? 0, total: rows[0]?.total ?? 0 }
 }
 
-/** True if a villa with room for the guests is available for the stay. */
+/** True if a villa with room for the guests is available for the stay. Counts them: a search for the first one is planned badly. */
 export async function someVillaIsFree(db: Db, stay: Stay, guests: number, now: Date): Promise<boolean> {
   const taken = takenVillas(db, stay, now)
-  const found = await db
-    .select({ id: villas.id })
+  const [found] = await db
+    .select({ free: count() })
     .from(villas)
     .leftJoin(taken, eq(taken.villaId, villas.id))
     .where(and(onSale, fits(guests), isNull(taken.villaId)))
-    .limit(1)
-  return found.length > 0
+  return (found?.free ?? 0) > 0
+}
+
+/** Ids of the first villas with room for the guests. */
+export async function firstVillasFor(db: Db, guests: number, most: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: villas.id })
+    .from(villas)
+    .where(and(onSale, fits(guests)))
+    .orderBy(asc(villas.position), asc(villas.id))
+    .limit(most)
+  return rows.map(({ id }) => id)
 }
 
 /** What blocks nights of these villas from a day on. */
