@@ -23,6 +23,7 @@ export default defineConfig({
     // Tests change nothing that belongs to the process, so files share modules that are loaded once.
     pool: 'threads',
     isolate: false,
-    maxWorkers: Math.max(2, availableParallelism()),
+    // One more than processors, because tests also wait for the database and for processes.
+    maxWorkers: availableParallelism() + 1,
   },
 })

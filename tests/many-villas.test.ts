@@ -41,7 +41,7 @@ const villasIn = (html: string) => new Set([...html.matchAll(/href="\/villas\/(v
 
 test.each([
   ...['/', '/villas', '/villas?page=2', '/villas/villa-400', '/gallery', '/gallery?category=interiors&page=2', '/gallery?page=20'],
-  ...['/pricing', '/pricing?page=2'],
+  ...['/pricing', '/pricing?page=2', '/villas?checkIn=2026-09-07&checkOut=2026-09-12'],
 ])('%s stays small', async (path) => {
   expect((await read(path)).length).toBeLessThan(LARGEST_PAGE)
 })

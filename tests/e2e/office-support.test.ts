@@ -21,6 +21,7 @@ async function ask(
       paymentType: 'full',
     },
   })
+  expect(opened.ok()).toBe(true)
   const { nestpayoId } = await opened.json()
   for (const data of requests) {
     const asked = await request.post('/api/support_request.php', { data: { orderId: nestpayoId, ...data } })
@@ -30,7 +31,7 @@ async function ask(
 }
 
 test('a ticket is set to in progress at once, and resolved after confirmation', async ({ page, request, guest }) => {
-  await ask(request, guest, 26, [
+  await ask(request, guest, 44, [
     { reason: 'change_guests', message: 'We will be three instead of two.' },
     { reason: 'cancel_refund', message: 'We cannot travel in June.' },
   ])
@@ -67,7 +68,7 @@ test('a ticket is set to in progress at once, and resolved after confirmation', 
 })
 
 test('a failed change shows the specified message and changes nothing', async ({ page, request, guest }) => {
-  await ask(request, guest, 27, [{ reason: 'other', message: 'Is there a cot?' }])
+  await ask(request, guest, 45, [{ reason: 'other', message: 'Is there a cot?' }])
   await enterOffice(page, 'support')
   const ticket = page.getByRole('article', { name: /Other/ }).filter({ hasText: guest.email })
   await page.evaluate(() => {

@@ -126,7 +126,8 @@ describe('reset links are limited to', () => {
     }
     said.add(await (await from(home(9), '/api/forgotPassword.php', { email: 'ana@example.com' })).text())
     expect(said.size).toBe(1)
-    const links = async () => (await site.db.select().from(mails)).flatMap(({ text }) => /token=([\w-]+)/.exec(text)?.[1] ?? [])
+    const links = async () =>
+      (await site.db.select().from(mails).orderBy(mails.id)).flatMap(({ text }) => /token=([\w-]+)/.exec(text)?.[1] ?? [])
     expect(await links()).toHaveLength(5)
     await sendLinkAsked(site.deps, 'ana@example.com', { ...strange, request: new Request('http://localhost:3000/', { headers }) })
     expect(await links()).toHaveLength(6)
@@ -191,7 +192,7 @@ describe('a session', () => {
   test('that was stolen ends when the password changes', async () => {
     const stolen = cookieOf(await logIn(''), 'sid')
     await sendLink(site.deps, 'ana@example.com')
-    const written = await site.db.select().from(mails)
+    const written = await site.db.select().from(mails).orderBy(mails.id)
     const token = /token=([\w-]+)/.exec(written.at(-1)?.text ?? '')?.[1] ?? ''
     await site.visitor(accountCalls.resetPassword, { token, newPassword: 'Cliff-Above-7!' })
     expect(await who(stolen)).toBe(false)

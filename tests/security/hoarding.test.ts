@@ -139,7 +139,7 @@ describe('the same nights can be held for two holds without payment', () => {
 describe('before the second hold', () => {
   let bob: Client
   const lastCode = async () => {
-    const written = (await site.db.select().from(mails)).filter(({ occasion }) => occasion.startsWith('email code '))
+    const written = (await site.db.select().from(mails).orderBy(mails.id)).filter(({ occasion }) => occasion.startsWith('email code '))
     return /code is (\d{6})\./.exec(written.at(-1)?.text ?? '')?.[1] ?? ''
   }
   const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
@@ -162,7 +162,7 @@ describe('before the second hold', () => {
   test('a code proves the address', async () => {
     expect(await bob(emailProofCalls.sendCode, {})).toMatchObject({ proved: false, mailServer: false })
     const code = await lastCode()
-    const [mail] = (await site.db.select().from(mails)).slice(-1)
+    const [mail] = (await site.db.select().from(mails).orderBy(mails.id)).slice(-1)
     expect(mail).toMatchObject({ recipient: 'bob@example.com' })
     expect(JSON.stringify(await site.db.select().from(emailCodes))).not.toContain(code)
     await prove(`${code.slice(0, 3)} ${code.slice(3)}`)
@@ -207,7 +207,7 @@ describe('before the second hold', () => {
 
   test('so does a link to set a password', async () => {
     await sendLink(site.deps, 'bob@example.com')
-    const [mail] = (await site.db.select().from(mails)).slice(-1)
+    const [mail] = (await site.db.select().from(mails).orderBy(mails.id)).slice(-1)
     const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
     await site.visitor(accountCalls.resetPassword, { token, newPassword: 'Cliff-Above-7!' })
     const [account] = await site.db.select().from(accounts).where(eq(accounts.email, 'bob@example.com'))

@@ -51,7 +51,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 test('mails to unconfirmed addresses contain nothing that was typed', async () => {
-  const toVictim = (await site.db.select().from(mails)).filter(({ recipient }) => recipient === VICTIM)
+  const toVictim = (await site.db.select().from(mails).orderBy(mails.id)).filter(({ recipient }) => recipient === VICTIM)
   const subjects = toVictim.map(({ subject }) => subject.replace(/#\d+|booking \w{6}|\(\w{6}\)|at Villa \d+/g, '…'))
   for (const subject of [
     /Welcome/,
@@ -71,7 +71,7 @@ test('mails to unconfirmed addresses contain nothing that was typed', async () =
 })
 
 test('the owner reads all of it', async () => {
-  const toOwner = (await site.db.select().from(mails)).filter(({ audience }) => audience === 'owner')
+  const toOwner = (await site.db.select().from(mails).orderBy(mails.id)).filter(({ audience }) => audience === 'owner')
   const words = toOwner.map(({ text }) => text).join('\n')
   for (const told of [NAME, WORDS]) expect(words).toContain(told)
 })
@@ -82,7 +82,7 @@ test('mails to a confirmed address contain the name and the special requests', a
   const visit = await goToBank(ana, (await aVilla(site.db)).id, { ...weekLater(12), guest })
   await pay(site, visit)
   await bring(site, visit.orderId)
-  const confirmed = (await site.db.select().from(mails)).filter(({ subject }) => /is confirmed/.test(subject)).at(-1)
+  const confirmed = (await site.db.select().from(mails).orderBy(mails.id)).filter(({ subject }) => /is confirmed/.test(subject)).at(-1)
   expect(confirmed?.text).toMatch(/^Dear Ana P\.,/)
   expect(confirmed?.text).toContain('A cot, please')
 })

@@ -1,5 +1,7 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { closedNights, lowestRate, type Season } from './rate-card.ts'
+import { addDays, daysFrom } from '../calendar-day.ts'
+import { appliedSeasons, closedNights, lowestRate, nightlyRate, type Season } from './rate-card.ts'
 
 const season = (id: number, from: string, until: string, over: Partial<Season> = {}): Season => ({
   ...{ id, name: `Season ${id}`, from, until, rate: 300_00, active: true },
@@ -28,4 +30,29 @@ test('the lowest rate is one of a night on sale', () => {
   expect(lowestRate('2026-06-01', '2026-10-01', card)).toBe(350_00)
   expect(lowestRate('2026-06-01', '2027-06-01', card)).toBe(300_00)
   expect(lowestRate('2027-02-01', '2027-03-01', card)).toBeNull()
+})
+
+const [first, last] = ['2026-03-01', '2026-04-30'] as const
+const anySeason = fc
+  .record({ start: fc.integer({ min: -90, max: 90 }), days: fc.integer({ min: 0, max: 90 }), rate: fc.integer({ min: 1, max: 900_00 }) })
+  .chain(({ start, days, rate }) =>
+    fc.record({ active: fc.boolean(), closed: fc.boolean() }).map((over) => {
+      const from = addDays(first, start)
+      return season(0, from, addDays(from, days), { ...over, rate })
+    }),
+  )
+
+test('seasons as they apply: no two overlap, and every night costs what it did', () => {
+  fc.assert(
+    fc.property(fc.array(anySeason, { maxLength: 12 }), (drawn) => {
+      const seasons = drawn.map((each, index) => ({ ...each, id: index + 1, name: `Season ${index + 1}` }))
+      const applied = appliedSeasons(first, last, seasons)
+      for (const [index, { from, until }] of applied.entries()) {
+        expect(from <= until && from >= first && until <= last).toBe(true)
+        expect((applied[index + 1]?.from ?? '9999-12-31') > until).toBe(true)
+      }
+      for (const night of daysFrom(first, addDays(last, 1)))
+        expect(nightlyRate(night, { baseRate: 350_00, seasons: applied })).toEqual(nightlyRate(night, { baseRate: 350_00, seasons }))
+    }),
+  )
 })

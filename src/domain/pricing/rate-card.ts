@@ -25,6 +25,37 @@ export function seasonOf(night: CalendarDay, seasons: readonly Season[]): Season
     }, undefined)
 }
 
+/**
+ * The seasons as nights are sold from a day to another, both inclusive: none overlap, and there are at most as many as nights. Every night
+ * there costs the same by them as by `seasons`.
+ */
+export function appliedSeasons(from: CalendarDay, until: CalendarDay, seasons: readonly Season[]): Season[] {
+  const nights = daysFrom(from, addDays(until, 1))
+  const place = (day: CalendarDay) => Math.max(0, Math.min(daysBetween(from, day), nights.length))
+  const byNight: (Season | undefined)[] = Array.from(nights, () => undefined)
+  const weakestFirst = seasons.filter(({ active }) => active).sort((a, b) => lengthOf(b) - lengthOf(a) || a.id - b.id)
+  for (const season of weakestFirst) byNight.fill(season, place(season.from), place(addDays(season.until, 1)))
+
+  const runs: Season[] = []
+  for (const [index, night] of nights.entries()) {
+    const season = byNight[index]
+    if (!season) continue
+    const last = runs.at(-1)
+    if (last?.id === season.id && addDays(last.until, 1) === night) last.until = night
+    else
+      runs.push({
+        id: season.id,
+        name: season.name,
+        from: night,
+        until: night,
+        rate: season.rate,
+        active: true,
+        closed: season.closed ?? false,
+      })
+  }
+  return runs
+}
+
 /** `closed`: the night is not sold. */
 export type NightlyRate = { season: string; rate: Cents; closed: boolean }
 
@@ -44,13 +75,13 @@ export function lowestRate(from: CalendarDay, until: CalendarDay, card: Pick<Rat
 
 /** Nights of closed seasons from a day (inclusive) to another (exclusive), consecutive ones as one stay. */
 export function closedNights(from: CalendarDay, until: CalendarDay, seasons: readonly Season[]): Stay[] {
-  if (!seasons.some(({ active, closed }) => active && closed)) return []
   const runs: Stay[] = []
-  for (const night of daysFrom(from, until)) {
-    if (!seasonOf(night, seasons)?.closed) continue
+  for (const season of appliedSeasons(from, addDays(until, -1), seasons)) {
+    if (!season.closed) continue
     const last = runs.at(-1)
-    if (last?.checkOut === night) last.checkOut = addDays(night, 1)
-    else runs.push({ checkIn: night, checkOut: addDays(night, 1) })
+    const checkOut = addDays(season.until, 1)
+    if (last?.checkOut === season.from) last.checkOut = checkOut
+    else runs.push({ checkIn: season.from, checkOut })
   }
   return runs
 }

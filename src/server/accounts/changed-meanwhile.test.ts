@@ -18,7 +18,7 @@ afterEach(() => site.close())
 /** The mailbox owner resets the password, which ends all sessions. */
 async function setAnew(email: string) {
   await sendLink(site.deps, email)
-  const token = /token=([\w-]+)/.exec((await site.db.select().from(mails)).at(-1)?.text ?? '')?.[1] ?? ''
+  const token = /token=([\w-]+)/.exec((await site.db.select().from(mails).orderBy(mails.id)).at(-1)?.text ?? '')?.[1] ?? ''
   await site.visitor(accountCalls.resetPassword, { token, newPassword: 'Owner!Alone-1' })
 }
 

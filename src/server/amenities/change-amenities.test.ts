@@ -28,7 +28,7 @@ test('an amenity is added, changed and removed, and each is written down', async
   expect(await titled('Big pool')).toMatchObject({ id, featured: true, icon: null, version: 2 })
   await admin(amenityCalls.remove, { id })
   expect(await titled('Big pool')).toBeUndefined()
-  expect(await site.db.select().from(activity)).toMatchObject([
+  expect(await site.db.select().from(activity).orderBy(activity.id)).toMatchObject([
     { subject: 'amenity Pool', action: 'add', before: null },
     { subject: 'amenity Pool', action: 'change', before: { title: 'Pool' }, after: { title: 'Big pool' } },
     { subject: 'amenity Big pool', action: 'remove', after: null },

@@ -29,7 +29,7 @@ test('an attraction is added, changed and removed, and each is written down', as
   await expect(admin(attractionCalls.update, { ...cave, id, version: 1 })).rejects.toMatchObject({ code: 'state_changed', status: 409 })
   await admin(attractionCalls.remove, { id })
   expect(await shown(id)).toBeUndefined()
-  expect((await site.db.select().from(activity)).map(({ action }) => action)).toEqual(['add', 'change', 'remove'])
+  expect((await site.db.select().from(activity).orderBy(activity.id)).map(({ action }) => action)).toEqual(['add', 'change', 'remove'])
   await expect(admin(attractionCalls.remove, { id })).rejects.toMatchObject({ status: 404 })
 })
 

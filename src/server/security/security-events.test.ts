@@ -30,7 +30,7 @@ const send = async (path: string, body: object | null, { cookie }: { cookie: str
   const request = new Request(SITE + path, { ...init, headers: { 'content-type': 'application/json', cookie } })
   return createApp(site.deps).fetch(request, { address: ADDRESS })
 }
-const kinds = async () => (await site.db.select().from(securityEvents)).map(({ kind }) => kind)
+const kinds = async () => (await site.db.select().from(securityEvents).orderBy(securityEvents.id)).map(({ kind }) => kind)
 
 test('each is kept with account, coarse address and time, and shown to the owner a page at a time', async () => {
   await send('/api/checkUser.php', { email: 'ana@example.com', password: 'Guess-1234' })
@@ -49,7 +49,7 @@ test('each is kept with account, coarse address and time, and shown to the owner
 
 test('passwords: asked for, set by a link, and changed', async () => {
   await sendLinkAsked(site.deps, 'ana@example.com', { address: ADDRESS, request: new Request(SITE) })
-  const token = /token=([\w-]+)/.exec((await site.db.select().from(mails)).at(-1)?.text ?? '')?.[1] ?? ''
+  const token = /token=([\w-]+)/.exec((await site.db.select().from(mails).orderBy(mails.id)).at(-1)?.text ?? '')?.[1] ?? ''
   await send('/api/resetPassword.php', { token, newPassword: 'Cliff-Above-7!' })
   ana = await site.signIn('ana@example.com', 'Cliff-Above-7!')
   await send('/api/changePassword.php', { password: 'Cliff-Above-7!', newPassword: 'Olive-Harbour-3!' }, ana)

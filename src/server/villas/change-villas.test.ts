@@ -20,7 +20,7 @@ afterAll(() => site.close())
 
 const plain = { size: 80, doubleBeds: 1, singleBeds: 0, sofaBeds: 0, bathrooms: 1, capacity: 2 }
 const shown = async (id: number) => (await site.visitor(villaCalls.list, {})).villas.find((villa) => villa.id === id)
-const newest = async () => (await site.db.select().from(activity)).at(-1)
+const newest = async () => (await site.db.select().from(activity).orderBy(activity.id)).at(-1)
 
 describe('the owner adds a villa', () => {
   test('and everybody sees it, without the rows left empty', async () => {

@@ -6,6 +6,7 @@ import { pricingCalls } from '#contract/pricing.ts'
 import type { Villa } from '#contract/villas.ts'
 import { blocksNights } from '#domain/bookings/status.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
+import { appliedSeasons } from '#domain/pricing/rate-card.ts'
 import { say } from '#words/refusals.en.ts'
 import { apiResult, requiredAnswer } from '../api-results.server.ts'
 import { readStayRules } from './stay-rules.server.ts'
@@ -46,7 +47,7 @@ async function readPrices(api: Api, today: CalendarDay, last: CalendarDay) {
   return {
     rates: {
       baseRate,
-      seasons: seasons.filter(({ active, from, until }) => active && until >= today && from <= last),
+      seasons: appliedSeasons(today, last, seasons),
       discounts: offers ?? [],
     },
     /** False if only the server can tell the price. */
