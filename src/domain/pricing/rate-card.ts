@@ -75,6 +75,8 @@ export function lowestRate(from: CalendarDay, until: CalendarDay, card: Pick<Rat
 
 /** Nights of closed seasons from a day (inclusive) to another (exclusive), consecutive ones as one stay. */
 export function closedNights(from: CalendarDay, until: CalendarDay, seasons: readonly Season[]): Stay[] {
+  // Most houses have none, and every price asks.
+  if (!seasons.some(({ active, closed }) => active && closed)) return []
   const runs: Stay[] = []
   for (const season of appliedSeasons(from, addDays(until, -1), seasons)) {
     if (!season.closed) continue

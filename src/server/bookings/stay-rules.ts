@@ -20,5 +20,6 @@ export async function stayRules({ db, now, env, content }: Deps, { offered }: Op
   const { seasons } = await content.kept('rate card', () => rateCard(db))
   const leadDays = offered ? booking.leadDays : Math.max(0, booking.leadDays - GRACE_DAYS)
   const rules = guestStayRules(today, { maximumNights: env.LONGEST_STAY_NIGHTS, leadDays })
-  return { ...rules, closed: closedNights(today, rules.lastBookableDay, seasons) }
+  const closed = await content.kept(`closed nights from ${today}`, async () => closedNights(today, rules.lastBookableDay, seasons))
+  return { ...rules, closed }
 }
