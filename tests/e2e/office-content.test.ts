@@ -75,6 +75,7 @@ test('an attraction needs all required fields, and can be added and deleted', as
   await expect(card).toContainText('50 km, Petralona')
 
   await card.getByRole('button', { name: 'Delete Petralona cave' }).click()
+  await expect(dialog).toBeVisible()
   await page.context().setOffline(true)
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await expect(dialog).toBeHidden()
