@@ -1,6 +1,7 @@
 // `npm test`: everything that CI runs, in order of how fast it tells. `npm test -- unit` or `e2e` runs a part, and
 // `npm test -- unit src/domain/money.test.ts` those of its tests whose path holds these words.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { delimiter, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { startPostgres } from './test-postgres.mjs'
@@ -23,31 +24,43 @@ const ON_BOTH = [
   'tests/money.test.ts',
 ]
 
-function step(title, command, args, env = {}) {
-  console.log(`\n== ${title}`)
+/** Runs a step to its end and shows its output as it comes, or, of a step beside another, in one piece afterwards. */
+async function step(title, command, args, { env = {}, beside = false } = {}) {
+  if (!beside) console.log(`\n== ${title}`)
   const path = [bin, process.env.PATH].join(delimiter)
-  const { status } = spawnSync(join(bin, command), args, { cwd: root, stdio: 'inherit', env: { ...process.env, PATH: path, ...env } })
-  if (status !== 0) {
-    console.error(`\n${title}: failed`)
-    process.exitCode = 1
-  }
+  const stdio = ['ignore', beside ? 'pipe' : 'inherit', beside ? 'pipe' : 'inherit']
+  const child = spawn(join(bin, command), args, { cwd: root, stdio, env: { ...process.env, PATH: path, ...env } })
+  const output = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(chunk))
+  const [status] = await once(child, 'close')
+  if (beside) process.stdout.write(`\n== ${title}\n${Buffer.concat(output)}`)
+  if (status === 0) return
+  console.error(`\n${title}: failed`)
+  process.exitCode = 1
 }
 
+const building = step('Build', 'node', ['scripts/ensure.mjs', 'build'], { beside: true })
 if (wants('check')) {
-  step('Types', 'react-router', ['typegen'])
-  step('Types', 'tsc', ['--noEmit'])
-  step('Lint, format, import rules', 'biome', ['ci', '--error-on-warnings'])
+  await step('Types of the pages', 'react-router', ['typegen'])
+  const linting = step('Lint, format, import rules', 'biome', ['ci', '--error-on-warnings'], { beside: true })
+  await step('Types', 'tsc', ['--noEmit'])
+  await linting
 }
+await building
+
 const needed = wants('unit') || wants('e2e')
 const postgres = needed ? startPostgres() : null
 const onPostgres = postgres ? { TEST_DATABASE_URL: postgres.url } : {}
 if (needed && !postgres)
   console.log('\n== PostgreSQL: not on this machine and not to be installed here; the embedded database stands in for it')
-if (wants('unit'))
-  step(`Rules and server, on ${postgres ? 'PostgreSQL' : 'the embedded database'}`, 'vitest', ['run', ...files], onPostgres)
-if (wants('embedded') && (postgres || !wants('unit'))) {
-  step('Where databases could differ, on the embedded one', 'vitest', ['run', ...(files.length > 0 ? files : ON_BOTH)])
-}
+const unit = wants('unit')
+const embedded = wants('embedded') && (postgres || !unit)
+await Promise.all([
+  embedded &&
+    step('Where databases could differ, on the embedded one', 'vitest', ['run', ...(files.length > 0 ? files : ON_BOTH)], { beside: unit }),
+  unit &&
+    step(`Rules and server, on ${postgres ? 'PostgreSQL' : 'the embedded database'}`, 'vitest', ['run', ...files], { env: onPostgres }),
+])
 // The site itself runs on the embedded database, the sites that tests may break on PostgreSQL.
-if (wants('e2e')) step('Browser', 'playwright', ['test', ...files], onPostgres)
+if (wants('e2e')) await step('Browser', 'playwright', ['test', ...files], { env: onPostgres })
 postgres?.stop()
