@@ -6,7 +6,7 @@ const MessageAnswer = z.object({ message: z.string() })
 
 /** `status` 1: guest; 2: administrator. */
 export const User = renamed(
-  { id: z.int(), fullName: z.string(), email: z.string(), status: z.union([z.literal(1), z.literal(2)]) },
+  { id: z.int(), fullName: z.string(), email: z.string(), phone: z.string(), status: z.union([z.literal(1), z.literal(2)]) },
   { id: 'userId' },
 )
 export type User = z.output<typeof User>
@@ -15,14 +15,14 @@ export type User = z.output<typeof User>
 export const RequiredAction = z.enum(['new_password', 'two_step'])
 export type RequiredAction = z.output<typeof RequiredAction>
 
-const SignedIn = z.object({
+export const SignedIn = z.object({
   message: z.string(),
   user: z.object({ name: z.string(), status: z.union([z.literal(1), z.literal(2)]) }),
   redirect: z.string(),
 })
 
 /** A path on this site; other values are ignored. */
-const redirect = z.string().max(2000).optional()
+export const signInRedirect = z.string().max(2000).optional()
 
 export const GivenPassword = z.string('password_required').min(1, 'password_required').max(200, 'too_many_characters')
 
@@ -61,7 +61,7 @@ export const accountCalls = {
     input: z.object({
       email: Email('email_invalid'),
       password: GivenPassword,
-      redirect,
+      redirect: signInRedirect,
       /** Sent by the admin sign-in form: accounts without administrator rights are not signed in. */
       only: z.literal('admin').optional(),
     }),
@@ -73,7 +73,7 @@ export const accountCalls = {
     path: '/api/checkUserCode.php',
     summary: 'The second step of signing in',
     access: 'visitor',
-    input: z.object({ pending: Text(200, 'signed_out'), code: GivenCode, redirect }),
+    input: z.object({ pending: Text(200, 'signed_out'), code: GivenCode, redirect: signInRedirect }),
     answer: SignedIn,
   }),
   logout: call({

@@ -10,6 +10,7 @@ import type { AnyCall } from './call.ts'
 import { currencyCalls } from './currency.ts'
 import { dashboardCalls } from './dashboard.ts'
 import { emailProofCalls } from './email-proof.ts'
+import { emailSignInCalls } from './email-sign-in.ts'
 import { exportCalls } from './exports.ts'
 import { fieldFigureCalls } from './field-figures.ts'
 import { galleryCalls } from './gallery.ts'
@@ -42,6 +43,7 @@ export const allCalls: AnyCall[] = [
   currencyCalls,
   accountCalls,
   emailProofCalls,
+  emailSignInCalls,
   twoStepCalls,
   securityCalls,
   privacyCalls,

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { GivenPassword } from './accounts.ts'
 import { call } from './call.ts'
 import { SecurityEvent } from './security.ts'
 import { Day, Euro, Id, Nothing } from './wire.ts'
@@ -88,7 +87,8 @@ export const privacyCalls = {
     perMinute: 20,
     summary: 'Erase the account and what is known of its guest; amounts, dates and order ids stay, as the law asks',
     access: 'member',
-    input: z.object({ password: GivenPassword }),
+    /** Without a password, an account needs a sign-in of the last half hour. */
+    input: z.object({ password: z.string().max(200, 'too_many_characters').optional() }),
     answer: Nothing,
   }),
   sessions: call({
@@ -97,7 +97,7 @@ export const privacyCalls = {
     summary: 'Where one is signed in',
     access: 'member',
     input: Nothing,
-    answer: z.object({ sessions: z.array(Session) }),
+    answer: z.object({ sessions: z.array(Session), hasPassword: z.boolean() }),
   }),
   endSession: call({
     method: 'POST',

@@ -46,6 +46,7 @@ export const problems = {
   code_needed: 401,
   wrong_code: 401,
   sign_in_over: 401,
+  sign_in_again: 403,
   password_not_confirmed: 400,
   code_not_confirmed: 400,
   new_password_required: 403,

@@ -5,6 +5,8 @@ import type { DiscountState } from '#domain/pricing/discounts.ts'
 export const passwordChanged = 'Your new password is set'
 export const loggedIn = 'Login Successful.'
 export const registered = 'Your account is ready. Please log in.'
+export const passwordEnded =
+  'You are signed in. This address had not been confirmed before, so its earlier password no longer works. You can set a new one under Your data.'
 export const emailProvedAlready = 'Your e-mail address is confirmed already.'
 export const codeSent = (email: string): string => `We have sent a code of six digits to ${email}.`
 export const emailProved = 'Your e-mail address is confirmed.'

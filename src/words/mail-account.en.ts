@@ -29,3 +29,9 @@ export const emailCode = {
   enterIt: 'Please enter it on the page that has asked for it. It is good for ten minutes.',
   nothingToDo,
 }
+
+export const signInCode = {
+  subject: 'Your code to sign in',
+  enterIt: 'Please enter it on the page that has asked for it, in the same browser. It is good for ten minutes.',
+  nothingToDo: 'If you did not ask for it, you need not do anything. Never tell anybody this code: we do not ask for it by phone or mail.',
+}

@@ -33,6 +33,7 @@ const refusals: Words = {
   code_needed: 'Please enter the code of your authenticator app to finish signing in.',
   wrong_code: 'This code is wrong or was used before. Please enter the next one.',
   sign_in_over: 'Signing in took too long. Please begin again.',
+  sign_in_again: 'Please log out and sign in again first; then you have half an hour for this.',
   password_not_confirmed: 'This is not your password',
   code_not_confirmed: 'This code is wrong or was used before. Please enter the next one.',
   new_password_required: 'Please set a password of your own first',

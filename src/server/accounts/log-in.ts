@@ -29,14 +29,15 @@ export async function logIn(deps: Deps, { email, password, redirect, only }: Inp
   const limits = signInLimits(email, from.address, knownDevice(deps, from.request, account?.id))
   for (const limit of limits) await enforceRateLimit(deps, limit)
   if (account) noteAccount(account.id)
-  const good = await deps.passwords.matches(account?.passwordHash, password)
-  if (!account || !good || (only === 'admin' && account.status !== 2)) {
+  const passwordHash = account?.passwordHash
+  const good = await deps.passwords.matches(passwordHash, password)
+  if (!account || !passwordHash || !good || (only === 'admin' && account.status !== 2)) {
     // Unknown addresses are recorded as well: response and response time must not reveal whether an account exists.
     await note(deps, 'sign_in_failed', account?.id ?? null, from)
     throw new Refusal('wrong_password')
   }
   for (const limit of limits) await releaseAttempt(deps, limit)
-  const known = { ...account, passwordHash: await renewHash(deps, account, password) }
+  const known = { ...account, passwordHash: await renewHash(deps, { id: account.id, passwordHash }, password) }
   await demandCode(deps, known)
   return signedIn(deps, known, redirect, from)
 }
@@ -61,9 +62,11 @@ export async function enterCode(deps: Deps, { pending, code, redirect }: InputOf
 const note = ({ db, now }: Deps, kind: SecurityEventKind, accountId: number | null, { address }: From): Promise<void> =>
   recordSecurityEvent(db, now(), { kind, accountId, address })
 
-type Known = { id: number; fullName: string; status: 1 | 2; passwordHash: string }
+/** `passwordHash`: of the password that was checked, or that the account had when a code was checked. */
+type Known = { id: number; fullName: string; status: 1 | 2; passwordHash: string | null }
 
-async function signedIn(deps: Deps, account: Known, redirect: string | undefined, from: From) {
+/** Starts the session and remembers the device. */
+export async function signedIn(deps: Deps, account: Known, redirect: string | undefined, from: From) {
   from.setCookie(await startSession(deps, account, from.request))
   from.setCookie(deviceCookie(deps, from.request, account.id))
   await note(deps, 'signed_in', account.id, from)

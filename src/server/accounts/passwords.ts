@@ -7,8 +7,8 @@ const OWASP: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 export type Passwords = {
   hash(password: string): Promise<string>
-  /** Takes the same time whether the account, and so the hash, exists or not. */
-  matches(passwordHash: string | undefined, password: string): Promise<boolean>
+  /** Takes the same time whether there is a hash or not. */
+  matches(passwordHash: string | null | undefined, password: string): Promise<boolean>
   /** True if the hash was made with other parameters than today's; the next sign-in rehashes it. */
   madeAtAnotherCost(passwordHash: string): boolean
 }
@@ -23,7 +23,7 @@ export function passwordsAt(cost = OWASP): Passwords {
     matches: async (passwordHash, password) => {
       dummyHash ??= hashAtCost('nobody has this password')
       const matches = await verify(passwordHash ?? (await dummyHash), password)
-      return matches && passwordHash !== undefined
+      return matches && typeof passwordHash === 'string'
     },
     madeAtAnotherCost: (passwordHash) => !passwordHash.startsWith(prefix),
   }

@@ -1,4 +1,3 @@
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { Refusal } from '#contract/refusal.ts'
 import * as words from '#words/answers.en.ts'
@@ -10,27 +9,22 @@ import { enforceRateLimit } from '../http/rate-limits.ts'
 import { emailCode } from '../mail/account-templates.ts'
 import { queueForAccount } from '../mail/queue-for-account.ts'
 import { emailProved, markEmailProved } from './email-proved.ts'
+import { CODE_MINUTES, codeHashOf, isOpen, isRight, newCode, TRIES_PER_CODE } from './mailed-codes.ts'
 
-const CODE_MINUTES = 10
-const TRIES_PER_CODE = 5
 const CODES_PER_HOUR = 5
 const CODES_PER_NETWORK_AND_HOUR = 20
 /** Limits guesses of six-digit codes, independent of how many codes are requested. */
 const TRIES_PER_HOUR = 15
 
-/** Keyed hash: all million codes could be hashed quickly by a reader of the table. */
-const hashOf = (secret: string, accountId: number, code: string): string =>
-  createHmac('sha256', secret).update(`email code ${accountId} ${code}`).digest('base64url')
-
 /** Mails a new code, which replaces the previous one. */
 export async function sendEmailCode(deps: Deps, { id, fullName, email }: Account, address: string) {
-  const { db, env, now, secret } = deps
+  const { db, env, now } = deps
   const mailServer = env.SMTP_URL !== undefined
   if (await emailProved(db, id)) return { message: words.emailProvedAlready, proved: true, mailServer }
   await enforceRateLimit(deps, { key: `email codes ${id}`, most: CODES_PER_HOUR, minutes: 60 })
   await enforceRateLimit(deps, { key: 'email codes', from: address, most: CODES_PER_NETWORK_AND_HOUR, minutes: 60 })
-  const code = String(randomInt(1_000_000)).padStart(6, '0')
-  const sent = { codeHash: hashOf(secret, id, code), expiresAt: minutesAfter(now(), CODE_MINUTES), triesLeft: TRIES_PER_CODE }
+  const code = newCode()
+  const sent = { codeHash: codeHashOf(deps, `${id}`, code), expiresAt: minutesAfter(now(), CODE_MINUTES), triesLeft: TRIES_PER_CODE }
   await db.transaction(async (tx) => {
     await tx
       .insert(emailCodes)
@@ -43,18 +37,18 @@ export async function sendEmailCode(deps: Deps, { id, fullName, email }: Account
 
 /** Accepts the most recently mailed code once. */
 export async function proveEmail(deps: Deps, { id }: Account, code: string) {
-  const { db, now, secret } = deps
+  const { db, now } = deps
   await enforceRateLimit(deps, { key: `email code tries ${id}`, most: TRIES_PER_HOUR, minutes: 60 })
-  const given = Buffer.from(hashOf(secret, id, code.replace(/\s/g, '')))
+  const given = codeHashOf(deps, `${id}`, code)
   const right = await db.transaction(async (tx) => {
     const [sent] = await tx.select().from(emailCodes).where(eq(emailCodes.accountId, id)).for('update')
-    if (!sent || sent.expiresAt <= now() || sent.triesLeft < 1) return false
+    if (!isOpen(now(), sent)) return false
     // The count must be committed for a wrong code too, so the transaction must not throw.
     await tx
       .update(emailCodes)
       .set({ triesLeft: sql`${emailCodes.triesLeft} - 1` })
       .where(eq(emailCodes.accountId, id))
-    if (!timingSafeEqual(given, Buffer.from(sent.codeHash))) return false
+    if (!isRight(sent, given)) return false
     await tx.delete(emailCodes).where(eq(emailCodes.accountId, id))
     await markEmailProved(tx, id, now())
     return true

@@ -1,10 +1,12 @@
 import { accountCalls } from '#contract/accounts.ts'
 import { emailProofCalls } from '#contract/email-proof.ts'
+import { emailSignInCalls } from '#contract/email-sign-in.ts'
 import { twoStepCalls } from '#contract/two-step.ts'
 import type { Deps } from '../deps.ts'
 import { serve } from '../http/serve.ts'
 import { watched } from '../security/record-event.ts'
 import { changePassword } from './change-password.ts'
+import { sendSignInCode, signInByCode } from './email-sign-in.ts'
 import { enterCode, logIn } from './log-in.ts'
 import { proveEmail, sendEmailCode } from './prove-email.ts'
 import { register } from './register.ts'
@@ -39,6 +41,8 @@ export const accountRoutes = (deps: Deps) => [
     serve(emailProofCalls.prove, ({ account, input }) => proveEmail(deps, account, input.code)),
     () => 'email_proved',
   ),
+  serve(emailSignInCalls.sendCode, ({ input, ...from }) => sendSignInCode(deps, input.email, from)),
+  serve(emailSignInCalls.enter, ({ input, ...from }) => signInByCode(deps, input, from)),
   serve(twoStepCalls.read, ({ account }) => readTwoStep(deps, account)),
   serve(twoStepCalls.begin, ({ account, input }) => beginTwoStep(deps, account, input.password)),
   watched(

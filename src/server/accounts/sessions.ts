@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, ne, or } from 'drizzle-orm'
+import { and, desc, eq, gt, lt, ne, or, sql } from 'drizzle-orm'
 import { Refusal } from '#contract/refusal.ts'
 import { minutesAfter } from '../clock.ts'
 import type { Db } from '../db/client.ts'
@@ -25,8 +25,8 @@ const LONGEST_DEVICE = 300
 /** The User-Agent, shown in the session list to tell devices apart. */
 const deviceOf = (request: Request): string => (request.headers.get('user-agent') ?? '').slice(0, LONGEST_DEVICE)
 
-/** `passwordHash`: the hash that the given password matched. */
-type SigningIn = Pick<Account, 'id' | 'status'> & { passwordHash: string }
+/** `passwordHash`: the account's when the password or code was checked. */
+type SigningIn = Pick<Account, 'id' | 'status'> & { passwordHash: string | null }
 
 /**
  * Starts a session with a new token and ends the request's current one. Refusal if the password changed since it was checked, because
@@ -36,7 +36,7 @@ export async function startSession({ db, now, env }: Asked, account: SigningIn, 
   const token = newToken()
   const minutes = minutesOf(account.status)
   await db.transaction(async (tx) => {
-    const unchanged = and(eq(accounts.id, account.id), eq(accounts.passwordHash, account.passwordHash))
+    const unchanged = and(eq(accounts.id, account.id), sql`${accounts.passwordHash} IS NOT DISTINCT FROM ${account.passwordHash}`)
     const signedIn = await tx.update(accounts).set({ lastSignInAt: now() }).where(unchanged).returning({ id: accounts.id })
     if (signedIn.length === 0) throw new Refusal('wrong_password')
     await endSession({ db: tx, env }, request)

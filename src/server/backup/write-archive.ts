@@ -166,5 +166,6 @@ const withoutLiveKeys: Partial<Record<string, SQL>> = {
   pending_sign_ins: sql`false`,
   reset_tokens: sql`false`,
   email_codes: sql`false`,
+  email_sign_ins: sql`false`,
   mails: sql`occasion !~ '^(reset|email code) '`,
 }

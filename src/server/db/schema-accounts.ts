@@ -7,7 +7,7 @@ export const accounts = pgTable('accounts', {
   id: id(),
   fullName: text('full_name').notNull(),
   email: text('email').notNull(),
-  passwordHash: text('password_hash').notNull(),
+  passwordHash: text('password_hash'),
   country: text('country').notNull().default(''),
   phone: text('phone').notNull().default(''),
   status: integer('status').$type<1 | 2>().notNull().default(1),
@@ -52,6 +52,14 @@ export const recoveryCodes = pgTable(
 
 export const emailCodes = pgTable('email_codes', {
   accountId: integer('account_id').primaryKey(),
+  codeHash: text('code_hash').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  triesLeft: integer('tries_left').notNull(),
+})
+
+export const emailSignIns = pgTable('email_sign_ins', {
+  challengeHash: text('challenge_hash').primaryKey(),
+  accountId: integer('account_id'),
   codeHash: text('code_hash').notNull(),
   expiresAt: moment('expires_at').notNull(),
   triesLeft: integer('tries_left').notNull(),

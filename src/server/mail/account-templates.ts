@@ -6,7 +6,8 @@ import type { GuestEmailTemplate } from './email-template.ts'
 
 type Person = { id: number; fullName: string; email: string; emailProvedAt: Date | null }
 
-const greetingOf = ({ fullName, emailProvedAt }: Person): string => greeting(nameToGreet(fullName, emailProvedAt !== null))
+const greetingOf = ({ fullName, emailProvedAt }: Pick<Person, 'fullName' | 'emailProvedAt'>): string =>
+  greeting(nameToGreet(fullName, emailProvedAt !== null))
 
 export const welcome = (person: Person, siteUrl: string): GuestEmailTemplate => ({
   kind: 'welcome',
@@ -43,4 +44,13 @@ export const emailCode = (person: Person, code: string): GuestEmailTemplate => (
   subject: words.emailCode.subject,
   preheader: words.emailCode.preheader,
   blocks: [greetingOf(person), { code }, words.emailCode.enterIt, words.emailCode.nothingToDo],
+})
+
+/** The code works only in the browser that asked for it. `about`: identifies the challenge; an address may have no account yet. */
+export const signInCode = (person: Pick<Person, 'fullName' | 'emailProvedAt'>, code: string, about: string): GuestEmailTemplate => ({
+  kind: 'email code',
+  about,
+  subject: words.signInCode.subject,
+  preheader: words.emailCode.preheader,
+  blocks: [greetingOf(person), { code }, words.signInCode.enterIt, words.signInCode.nothingToDo],
 })

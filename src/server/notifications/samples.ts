@@ -4,7 +4,7 @@ import type { CalendarDay } from '#domain/calendar-day.ts'
 import { refund as refundReasons } from '#words/records.en.ts'
 import { calendarOfStay } from '../calendars/stay-event.ts'
 import type { Env } from '../env.ts'
-import { emailCode, passwordSet, resetLink, welcome } from '../mail/account-templates.ts'
+import { emailCode, passwordSet, resetLink, signInCode, welcome } from '../mail/account-templates.ts'
 import type { EmailTemplate, MailKind } from '../mail/email-template.ts'
 import { asMail } from '../mail/layout.ts'
 import type { Mail } from '../mail/outbox.ts'
@@ -118,7 +118,7 @@ export function sampleTemplates(settings: Settings, here: Here): Record<MailKind
     welcome: [welcome(guest, siteUrl)],
     reset: [resetLink(guest, 'a-token-of-the-sample', siteUrl)],
     'password set': [passwordSet(guest, AT, siteUrl)],
-    'email code': [emailCode(guest, '123456')],
+    'email code': [emailCode(guest, '123456'), signInCode(guest, '123456', 'sign-in sample')],
     'two-step': Object.values(twoStepNews).map((news) => twoStepLetter(guest, news, siteUrl)),
     'booking confirmed': [confirmation(about, state, { siteUrl, calendar, today: TODAY })],
     'booking confirmed again': [confirmationAgain(about, state, { siteUrl, calendar, today: TODAY })],

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, lt, lte, ne, notExists, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, like, lt, lte, ne, notExists, or, sql } from 'drizzle-orm'
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import { REMEMBERED_DAYS } from '../bookings/limit-holds.ts'
 import { daysAfter } from '../clock.ts'
@@ -10,6 +10,7 @@ import {
   bankMessages,
   bookings,
   emailCodes,
+  emailSignIns,
   eventDeliveries,
   events,
   holdOrigins,
@@ -80,6 +81,10 @@ async function clearEnded(db: Db, now: Date): Promise<void> {
   await db.delete(resetTokens).where(lte(resetTokens.expiresAt, now))
   await db.delete(pendingSignIns).where(lte(pendingSignIns.expiresAt, now))
   await db.delete(emailCodes).where(lte(emailCodes.expiresAt, now))
+  await db.delete(emailSignIns).where(lte(emailSignIns.expiresAt, now))
+  // Codes sent to addresses that have opened no account.
+  const unanswered = and(like(mails.occasion, 'email code sign-in %'), isNull(mails.accountId))
+  await db.delete(mails).where(and(unanswered, lt(mails.createdAt, daysAfter(now, -1))))
   await db.delete(holdOrigins).where(lte(holdOrigins.at, daysAfter(now, -REMEMBERED_DAYS)))
   await db.delete(tries).where(lte(tries.windowEndsAt, now))
 }

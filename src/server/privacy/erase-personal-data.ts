@@ -3,9 +3,8 @@ import { refuseIf } from '#contract/refusal.ts'
 import { blockingStatuses } from '#domain/bookings/status.ts'
 import { type CalendarDay, dayAtProperty } from '#domain/calendar-day.ts'
 import { erasedGuest } from '#words/records.en.ts'
-import { confirmPassword } from '../accounts/confirm-password.ts'
+import { confirmHolder } from '../accounts/confirm-password.ts'
 import { endAllSessions } from '../accounts/sessions.ts'
-import { newToken } from '../accounts/tokens.ts'
 import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/client.ts'
 import { accounts, refunds } from '../db/schema.ts'
@@ -15,10 +14,9 @@ import { eraseMails, forgetActivity, forgetBankMessages, forgetBookings, forgetK
 import { type Belongings, personalDataOf } from './personal-data.ts'
 
 /** Erases a guest's personal data permanently. Records required by tax law stay, anonymised. */
-export async function eraseOwnData(deps: Deps, { id, status }: Account, password: string): Promise<void> {
+export async function eraseOwnData(deps: Deps, { id, status }: Account, password: string, request: Request): Promise<void> {
   refuseIf(status === 2 && 'owners_account')
-  await confirmPassword(deps, id, password)
-  const unknownPassword = await deps.passwords.hash(newToken())
+  await confirmHolder(deps, id, password, request)
   await deps.db.transaction(async (tx) => {
     await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, id)).for('update')
     const belongings = await personalDataOf(tx, id)
@@ -40,7 +38,7 @@ export async function eraseOwnData(deps: Deps, { id, status }: Account, password
     }
     await tx
       .update(accounts)
-      .set({ ...nobody, passwordHash: unknownPassword, erasedAt: deps.now() })
+      .set({ ...nobody, passwordHash: null, erasedAt: deps.now() })
       .where(eq(accounts.id, id))
   })
 }

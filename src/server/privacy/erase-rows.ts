@@ -7,6 +7,7 @@ import {
   bookingChanges,
   bookings,
   emailCodes,
+  emailSignIns,
   events,
   holdOrigins,
   mails,
@@ -89,4 +90,5 @@ export async function forgetKeys(tx: Db, accountId: number): Promise<void> {
   await tx.delete(pendingSignIns).where(eq(pendingSignIns.accountId, accountId))
   await tx.delete(securityEvents).where(eq(securityEvents.accountId, accountId))
   await tx.delete(emailCodes).where(eq(emailCodes.accountId, accountId))
+  await tx.delete(emailSignIns).where(eq(emailSignIns.accountId, accountId))
 }

@@ -1,4 +1,5 @@
 import { privacyCalls } from '#contract/privacy.ts'
+import { passwordHashOf } from '../accounts/confirm-password.ts'
 import { endAllSessions, endOneSession, endSession, sessionsOf } from '../accounts/sessions.ts'
 import type { Deps } from '../deps.ts'
 import { serve } from '../http/serve.ts'
@@ -13,11 +14,14 @@ export const privacyRoutes = (deps: Deps) => [
     () => 'own_data_export',
   ),
   serve(privacyCalls.erase, async ({ account, input, request, setCookie }) => {
-    await eraseOwnData(deps, account, input.password)
+    await eraseOwnData(deps, account, input.password ?? '', request)
     setCookie(await endSession(deps, request))
     return {}
   }),
-  serve(privacyCalls.sessions, async ({ account, request }) => ({ sessions: await sessionsOf(deps, account.id, request) })),
+  serve(privacyCalls.sessions, async ({ account, request }) => ({
+    sessions: await sessionsOf(deps, account.id, request),
+    hasPassword: (await passwordHashOf(deps, account.id)) !== null,
+  })),
   serve(privacyCalls.endSession, async ({ account, input, request, setCookie }) => {
     const here = await endOneSession(deps, account.id, input.id, request)
     if (here) setCookie(await endSession(deps, request))

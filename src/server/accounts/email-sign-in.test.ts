@@ -1,0 +1,243 @@
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { accountCalls } from '#contract/accounts.ts'
+import { clientOver } from '#contract/client.ts'
+import { emailSignInCalls } from '#contract/email-sign-in.ts'
+import { privacyCalls } from '#contract/privacy.ts'
+import { cookieJar } from '../../../tests/cookie-jar.ts'
+import { SITE, type TestSite, testSite } from '../../../tests/test-site.ts'
+import { createApp } from '../app.ts'
+import { accounts, emailSignIns, mails, securityEvents } from '../db/schema.ts'
+import { clearOldData } from '../privacy/clear-old-data.ts'
+import { sendLink } from './reset-password.ts'
+import { hashToken } from './tokens.ts'
+
+let site: TestSite
+beforeEach(async () => {
+  site = await testSite()
+})
+afterEach(() => site.close())
+
+const EMAIL = 'mia@example.com'
+const mia = { fullName: 'Mia Weber', phone: '+49 171 2345678' }
+
+/** A browser with its own cookies and address. */
+function browser(address = '10.0.0.1') {
+  const jar = cookieJar()
+  const app = createApp(site.deps)
+  const api = clientOver(SITE, (request) => jar.carry(request, (asked) => app.fetch(asked, { address })))
+  return { api, jar }
+}
+type Browser = ReturnType<typeof browser>
+
+const letters = async () =>
+  (await site.db.select().from(mails).orderBy(mails.id)).filter(({ occasion }) => occasion.startsWith('email code '))
+
+/** Asks for a code and waits until it is decided whether a mail is written. */
+async function ask({ api }: Browser, email = EMAIL) {
+  const { challenge } = await api(emailSignInCalls.sendCode, { email })
+  await vi.waitFor(async () => {
+    const own = eq(emailSignIns.challengeHash, hashToken(challenge))
+    expect(await site.db.select().from(emailSignIns).where(own)).toHaveLength(1)
+  })
+  return { email, challenge, code: /code is (\d{6})/.exec((await letters()).at(-1)?.text ?? '')?.[1] ?? '' }
+}
+
+type Asked = Awaited<ReturnType<typeof ask>>
+const enter = ({ api }: Browser, asked: Asked, more: { fullName?: string; phone?: string } = mia) =>
+  api(emailSignInCalls.enter, { ...asked, ...more })
+const who = async ({ api }: Browser) => (await api(accountCalls.who, {})).user
+const isWrong = { code: 'wrong_email_code', status: 400 }
+const another = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+const accountOf = async (email: string) => (await site.db.select().from(accounts).where(eq(accounts.email, email)))[0]
+
+const minutesPass = (minutes: number) => {
+  site.clock.now = new Date(site.clock.now.getTime() + minutes * 60_000)
+}
+
+describe('a code that was mailed', () => {
+  test('opens an account with the details of the booking, a proved address and no password', async () => {
+    const phone = browser()
+    const asked = await ask(phone)
+    expect(await enter(phone, { ...asked, code: `${asked.code.slice(0, 3)} ${asked.code.slice(3)}` })).toMatchObject({
+      user: { name: mia.fullName, status: 1 },
+    })
+    expect(await who(phone)).toMatchObject({ ...mia, email: EMAIL, status: 1 })
+    expect(await accountOf(EMAIL)).toMatchObject({ ...mia, passwordHash: null, emailProvedAt: site.clock.now })
+    await vi.waitFor(async () => expect((await site.db.select().from(mails)).map(({ subject }) => subject)).toContain('Welcome'))
+  })
+
+  test('signs in to the account that the address has, whatever its case, and leaves its details alone', async () => {
+    await site.guest('Ana')
+    const phone = browser()
+    const asked = await ask(phone, 'ANA@example.com')
+    await enter(phone, asked)
+    expect(await who(phone)).toMatchObject({ fullName: 'Ana', email: 'ana@example.com' })
+    await site.signIn('ana@example.com', 'Password-1')
+  })
+
+  test('is good once', async () => {
+    const phone = browser()
+    const asked = await ask(phone)
+    const both = await Promise.allSettled([enter(phone, asked), enter(browser(), asked)])
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    await expect(enter(phone, asked)).rejects.toMatchObject(isWrong)
+  })
+
+  test('is good for ten minutes, and then cleared', async () => {
+    const asked = await ask(browser())
+    minutesPass(10)
+    await expect(enter(browser(), asked)).rejects.toMatchObject(isWrong)
+    await clearOldData(site.deps)
+    expect(await site.db.select().from(emailSignIns)).toEqual([])
+    expect(await letters()).toHaveLength(1)
+    minutesPass(24 * 60)
+    await clearOldData(site.deps)
+    expect(await letters()).toEqual([])
+  })
+
+  test('is lost after five wrong ones', async () => {
+    const asked = await ask(browser())
+    for (let tries = 0; tries < 5; tries += 1)
+      await expect(enter(browser(), { ...asked, code: another(asked.code) })).rejects.toMatchObject(isWrong)
+    await expect(enter(browser(), asked)).rejects.toMatchObject(isWrong)
+    const events = await site.db.select().from(securityEvents).where(eq(securityEvents.kind, 'email_code_failed'))
+    expect(events).toHaveLength(5)
+  })
+
+  test('is worth nothing with the challenge of another browser, nor for another address', async () => {
+    const [own, strange] = [await ask(browser()), await ask(browser('10.0.0.2'), 'mallory@example.com')]
+    await expect(enter(browser(), { ...own, challenge: strange.challenge })).rejects.toMatchObject(isWrong)
+    await expect(enter(browser(), { ...own, challenge: 'made-up' })).rejects.toMatchObject(isWrong)
+    await expect(enter(browser(), { ...strange, email: EMAIL })).rejects.toMatchObject(isWrong)
+    expect(await accountOf(EMAIL)).toBeUndefined()
+  })
+
+  test('is not in the database, nor the challenge, nor in a preview of the mail', async () => {
+    const { code, challenge } = await ask(browser())
+    const stored = JSON.stringify(await site.db.select().from(emailSignIns))
+    expect(stored).not.toContain(code)
+    expect(stored).not.toContain(challenge)
+    const [mail] = await letters()
+    expect(mail?.subject).not.toMatch(/\d/)
+    expect(mail?.text).toContain('Dear guest,')
+  })
+
+  test('starts a new session and ends the one of the browser', async () => {
+    const phone = browser()
+    await enter(phone, await ask(phone))
+    const before = phone.jar.header()
+    await enter(phone, await ask(phone))
+    const then = await site.send('/api/checkAuth.php', { headers: { cookie: before } })
+    expect(await then.json()).toMatchObject({ authenticated: false })
+    expect(await who(phone)).toMatchObject({ email: EMAIL })
+  })
+})
+
+describe('an account without a password', () => {
+  let phone: Browser
+  beforeEach(async () => {
+    phone = browser()
+    await enter(phone, await ask(phone))
+  })
+
+  test('refuses every password like a wrong one, and gets one by a link', async () => {
+    const logIn = (password: string) => browser().api(accountCalls.login, { email: EMAIL, password })
+    for (const password of ['Password-1', 'null', ' ']) await expect(logIn(password)).rejects.toMatchObject({ code: 'wrong_password' })
+    await expect(phone.api(accountCalls.changePassword, { password: 'null', newPassword: 'Cliff-Above-7!' })).rejects.toMatchObject({
+      code: 'password_not_confirmed',
+    })
+    await sendLink(site.deps, EMAIL)
+    const written = await site.db.select().from(mails).orderBy(mails.id)
+    const token = /token=([\w-]+)/.exec(written.at(-1)?.text ?? '')?.[1] ?? ''
+    await site.visitor(accountCalls.resetPassword, { token, newPassword: 'Cliff-Above-7!' })
+    await logIn('Cliff-Above-7!')
+  })
+
+  test('is erased after a recent sign-in only', async () => {
+    expect(await phone.api(privacyCalls.sessions, {})).toMatchObject({ hasPassword: false })
+    minutesPass(31)
+    await expect(phone.api(privacyCalls.erase, {})).rejects.toMatchObject({ code: 'sign_in_again', status: 403 })
+    await enter(phone, await ask(phone))
+    await phone.api(privacyCalls.erase, {})
+    const left = JSON.stringify([await site.db.select().from(accounts), await site.db.select().from(mails)])
+    expect(left).not.toMatch(/mia|weber|171 2345678/i)
+  })
+})
+
+test('what somebody else opened with the address ends: password, sessions and links', async () => {
+  const mallory = await site.guest('Mia', { proved: false })
+  await sendLink(site.deps, EMAIL)
+  const link = /token=([\w-]+)/.exec((await site.db.select().from(mails).orderBy(mails.id)).at(-1)?.text ?? '')?.[1] ?? ''
+  const phone = browser()
+  expect(await enter(phone, await ask(phone))).toMatchObject({ message: expect.stringContaining('earlier password no longer works') })
+  expect(await who(phone)).toMatchObject(mia)
+  expect((await mallory(accountCalls.who, {})).user).toBeNull()
+  await expect(site.signIn(EMAIL, 'Password-1')).rejects.toMatchObject({ code: 'wrong_password' })
+  await expect(site.visitor(accountCalls.verifyResetToken, { token: link })).rejects.toMatchObject({ code: 'invalid_token' })
+  expect(await enter(phone, await ask(phone))).toMatchObject({ message: 'Login Successful.' })
+})
+
+describe('nothing tells whether an address has an account', () => {
+  const OWNER = 'owner@villas.example'
+
+  test.each([EMAIL, 'ana@example.com', OWNER])('neither the answer for %s nor that to a wrong code', async (email) => {
+    await site.guest('Ana')
+    const own = browser()
+    const answered = await own.api(emailSignInCalls.sendCode, { email })
+    expect(answered).toEqual({
+      message: `We have sent a code of six digits to ${email}.`,
+      challenge: expect.stringMatching(/^[\w-]{43}$/),
+      mailServer: false,
+    })
+    expect(own.jar.header()).toBe('')
+    for (let tries = 0; tries < 7; tries += 1)
+      await expect(enter(own, { email, challenge: answered.challenge, code: '000000' })).rejects.toMatchObject({ ...isWrong, details: {} })
+  })
+
+  test('an administrator is mailed no code, and none signs in', async () => {
+    const own = browser()
+    await ask(own, OWNER)
+    expect(await letters()).toEqual([])
+    const asked = await ask(own)
+    await site.db.update(accounts).set({ email: 'elsewhere@villas.example' }).where(eq(accounts.email, OWNER))
+    await site.db.insert(accounts).values({ fullName: 'New owner', email: EMAIL, passwordHash: 'x', status: 2 })
+    await expect(enter(own, asked)).rejects.toMatchObject(isWrong)
+    expect(await who(own)).toBeNull()
+  })
+})
+
+describe('codes are limited to', () => {
+  test('five an hour for one address from one network, and twenty for all', async () => {
+    const from = browser('10.0.0.9')
+    for (let n = 0; n < 5; n += 1) await ask(from)
+    await expect(from.api(emailSignInCalls.sendCode, { email: EMAIL })).rejects.toMatchObject({ code: 'too_many_tries', status: 429 })
+    for (let n = 0; n < 14; n += 1) await ask(from, `guest${n}@example.com`)
+    await expect(from.api(emailSignInCalls.sendCode, { email: 'one@example.com' })).rejects.toMatchObject({ code: 'too_many_tries' })
+  })
+
+  test('five an hour for one mailbox from everywhere, silently, while a known device goes on', async () => {
+    await site.guest('Ana')
+    const own = browser('10.0.1.1')
+    await enter(own, await ask(own, 'ana@example.com'))
+    for (let n = 0; n < 7; n += 1) await ask(browser(`10.0.2.${n}`), 'ana@example.com')
+    expect(await letters()).toHaveLength(5)
+    await enter(own, await ask(own, 'ana@example.com'))
+    expect(await letters()).toHaveLength(6)
+  })
+
+  test('fifteen a day for one mailbox', async () => {
+    for (let n = 0; n < 20; n += 1) {
+      await ask(browser(`10.0.3.${n}`))
+      minutesPass(20)
+    }
+    expect(await letters()).toHaveLength(15)
+  })
+
+  test('a hundred guesses in a quarter of an hour from one network', async () => {
+    const from = browser('10.0.0.8')
+    const guess = () => enter(from, { email: EMAIL, challenge: 'made-up', code: '123456' })
+    for (let n = 0; n < 100; n += 1) await expect(guess()).rejects.toMatchObject(isWrong)
+    await expect(guess()).rejects.toMatchObject({ code: 'too_many_tries' })
+  })
+})

@@ -1,0 +1,26 @@
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
+import type { Deps } from '../deps.ts'
+
+export const CODE_MINUTES = 10
+export const TRIES_PER_CODE = 5
+
+/** A mailed code as the database stores it. */
+type StoredCode = { codeHash: string; expiresAt: Date; triesLeft: number }
+
+export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0')
+
+/**
+ * Keyed hash: all million codes could be hashed quickly by a reader of the table.
+ * @param boundTo whom or what the code is good for
+ */
+export const codeHashOf = ({ secret }: Pick<Deps, 'secret'>, boundTo: string, code: string): string =>
+  createHmac('sha256', secret)
+    .update(`email code ${boundTo} ${code.replace(/\s/g, '')}`)
+    .digest('base64url')
+
+/** Whether a code can be tried at all. */
+export const isOpen = (now: Date, stored: StoredCode | undefined): stored is StoredCode =>
+  stored !== undefined && stored.expiresAt > now && stored.triesLeft > 0
+
+export const isRight = ({ codeHash }: StoredCode, givenHash: string): boolean =>
+  timingSafeEqual(Buffer.from(codeHash), Buffer.from(givenHash))
