@@ -25,18 +25,20 @@ export function pageApi(deps: Deps, page: Request, env: Bindings, send: Send): P
   const cookies: string[] = []
   const reads = new Map<string, Promise<unknown>>()
   let known: Promise<Account | null> | undefined
+  let cookie = page.headers.get('cookie') ?? ''
   const account = () => {
-    known ??= accountOf(deps, page)
+    known ??= accountOf(deps, new Request(page.url, { headers: { cookie } }))
     return known
   }
 
   const asVisitor = clientOver(deps.env.siteUrl, async (request) => {
-    for (const name of ['cookie', 'user-agent']) {
-      const value = page.headers.get(name)
-      if (value) request.headers.set(name, value)
-    }
+    const agent = page.headers.get('user-agent')
+    if (cookie) request.headers.set('cookie', cookie)
+    if (agent) request.headers.set('user-agent', agent)
     const response = await send(request, { ...env, account })
-    cookies.push(...response.headers.getSetCookie())
+    const set = response.headers.getSetCookie()
+    cookies.push(...set)
+    cookie = cookiesAfter(cookie, set)
     return response
   })
 
@@ -74,6 +76,14 @@ export function pageApi(deps: Deps, page: Request, env: Bindings, send: Send): P
     return reading
   }
   return { api: api as Api, account, cookies }
+}
+
+/** The `Cookie` header that a browser sends after it has received `Set-Cookie` headers: a page may sign in and go on. */
+function cookiesAfter(cookie: string, set: string[]): string {
+  if (set.length === 0) return cookie
+  const pairs = [...cookie.split(/;\s*/), ...set.map((one) => one.split(';')[0] ?? '')].filter(Boolean)
+  const byName = new Map(pairs.map((pair) => [pair.slice(0, pair.indexOf('=')), pair]))
+  return [...byName.values()].filter((pair) => !pair.endsWith('=')).join('; ')
 }
 
 const isAdministrator = (account: PageApi['account']): Promise<boolean> =>

@@ -29,6 +29,7 @@ const elsewhere: readonly Page[] = [
   { path: '/reservations', closed: true },
   { path: '/your-data' },
   { path: '/login' },
+  { path: '/login/email' },
   { path: '/login/code' },
   { path: '/register' },
   { path: '/confirm-email' },

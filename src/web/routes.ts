@@ -20,6 +20,7 @@ export default [
     route('reservations', 'routes/reservations.tsx'),
     route('your-data', 'routes/your-data.tsx'),
     route('login', 'routes/login.tsx'),
+    route('login/email', 'routes/login-email.tsx'),
     route('login/code', 'routes/login-code.tsx'),
     route('register', 'routes/register.tsx'),
     route('confirm-email', 'routes/confirm-email.tsx'),

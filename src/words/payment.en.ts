@@ -67,6 +67,9 @@ export const pricingError = 'Pricing Error'
 export const yourDetailsAreKeptPlease = (priceError: string | number): string =>
   `${priceError}. Your details are kept; please go back and choose your dates again, or try in a moment.`
 export const pleaseLogInToConfirm = 'Please log in to confirm your booking request'
+export const continueWithYourEMail = 'Continue with your e-mail'
+export const aCodeInsteadOfAPassword = (email: string): string =>
+  `We send a code of six digits to ${email}. It takes the place of a password, also if you are new here.`
 export const waitingForTheBanksAnswer = 'Waiting for the bank’s answer'
 export const youLeftTheBank = 'You left the bank’s page'
 export const notPaid = 'Not paid'

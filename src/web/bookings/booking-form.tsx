@@ -32,7 +32,7 @@ export function BookingForm({ chosen, result }: Props) {
   const { picked, choose, selection, pricing, impossible } = useChosenStay(chosen, typed ? submittedSelection(typed) : chosen.selection)
   useFormResult(result)
   const toStay = (stay: StayAsked) => bookingOf(villa.slug, { guests: chosen.guest.guests, ...stay })
-  const knownGuest = user?.status === 1 ? { name: user.fullName, email: user.email } : {}
+  const knownGuest = user?.status === 1 ? { name: user.fullName, email: user.email, phone: user.phone } : {}
 
   const hold = (event: SubmitEvent) => {
     const block = submitBlock(selection, pricing)

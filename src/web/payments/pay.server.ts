@@ -6,10 +6,12 @@ import type { Problem } from '#contract/problems.ts'
 import type { Refused } from '#contract/refused.ts'
 import { payAgainPath } from '#domain/bookings/guest-links.ts'
 import * as words from '#words/payment.en.ts'
+import { askForCode, enterSentCode } from '../accounts/sign-in-code.server.ts'
 import { requiredAnswer } from '../api-results.server.ts'
 import { draftCookie } from '../bookings/draft.server.ts'
 import { goTo, type SubmittedForm } from '../forms/form-action.server.ts'
 import type { FormResult } from '../forms/form-result.ts'
+import { BY_EMAIL, BY_LOG_IN } from './continue-by-email.tsx'
 import { detailsMissing, stayIn, toLogIn } from './review.server.ts'
 
 export type BankForm = AnswerOf<typeof paymentCalls.create>['paymentForm']
@@ -30,7 +32,7 @@ const termsRequired: FormResult = {
   },
 }
 
-/** Books the stay of the draft and returns the bank's form. Visitors are redirected to login first. */
+/** Books the stay of the draft and returns the bank's form. Visitors sign in first: by the code that was sent to them, or at the login page. */
 export async function payForStay(form: SubmittedForm) {
   const { api, request, fields, siteUrl } = form
   const draft = await draftCookie.read(request)
@@ -38,9 +40,12 @@ export async function payForStay(form: SubmittedForm) {
   const plan = fields.get('plan') === 'partial' ? ('partial' as const) : ('full' as const)
   const stored = await draftCookie.write({ ...draft, plan }, siteUrl)
   const { user } = await requiredAnswer(api(accountCalls.who, {}))
-  if (!user) return toLogIn(href('/booking-request'), stored)
-  if (fields.get('terms') !== 'accepted') return form.reject(termsRequired)
   const { villaId, checkIn, checkOut, guest } = draft
+  if (!user && fields.get('by') === BY_EMAIL)
+    return goTo(href('/booking-request'), undefined, [stored, await askForCode(form, guest.email)])
+  if (!user && (fields.get('by') === BY_LOG_IN || !fields.has('code'))) return toLogIn(href('/booking-request'), stored)
+  if (fields.get('terms') !== 'accepted') return form.reject(termsRequired)
+  if (!user) await enterSentCode(form, guest.email, { fullName: guest.name, phone: guest.phone })
   const stay = { villaId, checkIn, checkOut, guest, plan, quotedTotal: number(fields, 'quotedTotal'), termsAccepted: true as const }
   const input = { ...stay, ...quotedDinarsIn(fields, `quotedDinars.${plan}`), ...retryIn(fields) }
   const toProof = `${href('/confirm-email')}?${new URLSearchParams({ redirect: href('/booking-request') })}`

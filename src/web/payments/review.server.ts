@@ -6,6 +6,7 @@ import { currencyCalls } from '#contract/currency.ts'
 import { paymentCalls } from '#contract/payments.ts'
 import type { Stay } from '#domain/stay.ts'
 import * as words from '#words/payment.en.ts'
+import { askedCodeCookie } from '../accounts/sign-in-code.server.ts'
 import { apiResult, requiredAnswer } from '../api-results.server.ts'
 import { type Draft, draftCookie } from '../bookings/draft.server.ts'
 import { goTo } from '../forms/form-action.server.ts'
@@ -64,6 +65,7 @@ export async function readStayReview(api: Api, request: Request, url: URL, siteU
   ])
   const chargeOf = async (amount: number | undefined) =>
     amount === undefined ? null : (await apiResult(api(currencyCalls.convert, { amount }))).answer
+  const asking = await askedCodeCookie.read(request)
   const [full, first] = await Promise.all([chargeOf(price?.total), chargeOf(price?.instalments?.[0].amount)])
   return {
     mode: 'stay' as const,
@@ -73,6 +75,8 @@ export async function readStayReview(api: Api, request: Request, url: URL, siteU
     price,
     priceError: refused && (refused.code === 'bug' ? words.failedToCalculatePricing : refused.message),
     charges: { full, first },
+    /** A code was sent to the address of the draft. */
+    sentCode: asking?.email === draft.guest.email ? { mailServer: asking.mailServer } : null,
   }
 }
 

@@ -13,6 +13,7 @@ import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { CardStatements } from './card-statements.tsx'
 import { Consent, ConsentBefore } from './consent.tsx'
+import { SentCode, VisitorButtons } from './continue-by-email.tsx'
 import { GuestFacts } from './guest-facts.tsx'
 import { KeptNights } from './kept-nights.tsx'
 import { OrderButton } from './order-button.tsx'
@@ -53,7 +54,7 @@ export function StayReview({ review, result }: { review: Review; result: FormRes
             </Link>
           </Notice>
         )}
-        {price?.available && <PayForm review={{ ...review, price }} retryOf={result?.retryOf} />}
+        {price?.available && <PayForm review={{ ...review, price }} result={result} />}
         {!price && (
           <Button type="button" disabled look="act">
             {priceError}
@@ -86,14 +87,20 @@ function PriceOf({ review: { price, priceError }, vatStatement }: { review: Revi
 
 type Priced = Review & { price: NonNullable<Review['price']> }
 
-function PayForm({ review: { price, draft, attempt, charges }, retryOf }: { review: Priced; retryOf: string | undefined }) {
+type PayProps = { review: Priced; result: FormResult<PayMore> | undefined }
+
+function PayForm({ review: { price, draft, attempt, charges, sentCode }, result }: PayProps) {
+  const { retryOf, typed, errors } = result ?? {}
   const user = useAccount()?.user
   const toast = useToast()
   const replaced = retryOf ?? (attempt?.holding ? attempt.orderId : undefined)
   const accepted = attempt?.termsAccepted ?? false
+  const orders = Boolean(user) || sentCode !== null
+  const plan = typed?.plan === 'partial' || typed?.plan === 'full' ? typed.plan : (attempt?.plan ?? draft.plan)
   const [agreed, consent] = useReading((box: HTMLInputElement) => box.checked, false)
   const hold = (event: SubmitEvent<HTMLFormElement>) => {
-    if (!user || new FormData(event.currentTarget).has('terms')) return
+    const sent = new FormData(event.currentTarget, event.nativeEvent.submitter)
+    if (!orders || sent.has('by') || sent.has('terms')) return
     event.preventDefault()
     toast({
       title: words.termsConditionsRequired,
@@ -111,8 +118,9 @@ function PayForm({ review: { price, draft, attempt, charges }, retryOf }: { revi
       {charges.full && <input type="hidden" name="quotedDinars.full" value={charges.full.dinars} />}
       {charges.first && <input type="hidden" name="quotedDinars.partial" value={charges.first.dinars} />}
       {replaced && <input type="hidden" name="retryOf" value={replaced} />}
-      <PlanChoice price={price} chosen={(price.instalments && (attempt?.plan ?? draft.plan)) || 'full'} />
-      {user && (accepted ? <ConsentBefore /> : <Consent {...consent} />)}
+      <PlanChoice price={price} chosen={(price.instalments && plan) || 'full'} />
+      {!user && <SentCode email={draft.guest.email} sent={sentCode} error={errors?.code} />}
+      {orders && (accepted ? <ConsentBefore /> : <Consent {...consent} />)}
       <div className="space-y-4">
         {charges.full && (
           <div className="group-has-[#plan-partial:checked]/pay:hidden">
@@ -124,13 +132,8 @@ function PayForm({ review: { price, draft, attempt, charges }, retryOf }: { revi
             <ChargedInDinars charge={charges.first} />
           </div>
         )}
-        {user ? (
-          <OrderButton full={price.total} first={price.instalments?.[0].amount} ready={agreed || accepted} />
-        ) : (
-          <Button look="act" wide className="sm:w-auto">
-            {words.pleaseLogInToConfirm}
-          </Button>
-        )}
+        {orders && <OrderButton full={price.total} first={price.instalments?.[0].amount} ready={agreed || accepted} />}
+        {!user && <VisitorButtons email={draft.guest.email} sent={sentCode} />}
       </div>
       <CardStatements />
     </Form>

@@ -6,20 +6,24 @@ import { Intent } from '../forms/intent.tsx'
 import { Field } from '../ui/field.tsx'
 import { SubmitButton } from '../ui/submit-button.tsx'
 
-/** Requires the password, because erasure is irreversible. */
-export function EraseForm({ result }: { result: FormResult | undefined }) {
+type Props = { hasPassword: boolean; result: FormResult | undefined }
+
+/** Requires the password, because erasure is irreversible; of an account without one, a recent sign-in. */
+export function EraseForm({ hasPassword, result }: Props) {
   return (
     <Form method="post" noValidate replace preventScrollReset className="max-w-md space-y-5">
       <Intent is="erase" />
       <FormFailure result={result}>{words.nothingWasErased}</FormFailure>
-      <Field
-        label={words.yourPassword}
-        name="password"
-        id="erase-password"
-        type="password"
-        autoComplete="current-password"
-        error={result?.errors?.password}
-      />
+      {hasPassword && (
+        <Field
+          label={words.yourPassword}
+          name="password"
+          id="erase-password"
+          type="password"
+          autoComplete="current-password"
+          error={result?.errors?.password}
+        />
+      )}
       <SubmitButton acting={words.erasing}>{words.eraseMyDataForGood}</SubmitButton>
     </Form>
   )

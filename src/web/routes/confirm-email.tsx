@@ -62,7 +62,7 @@ export default function ConfirmEmail({ loaderData: { email, sent, unsent }, acti
       {sent && (
         <Form method="post" noValidate replace className="space-y-5">
           <Intent is="confirm" />
-          <CodeField hint={words.nothingTherePleaseLook} error={actionData?.errors?.code} />
+          <CodeField digits hint={words.nothingTherePleaseLook} error={actionData?.errors?.code} />
           <SubmitButton acting={words.oneMoment} of="confirm" look="act" wide>
             {words.confirm}
           </SubmitButton>

@@ -3,6 +3,7 @@ import { accountCalls } from '#contract/accounts.ts'
 import * as words from '#words/accounts.en.ts'
 import { AccountPage } from '../accounts/account-page.tsx'
 import { pendingCookie } from '../accounts/pending.server.ts'
+import { welcomeToast } from '../accounts/welcome-toast.server.ts'
 import { formAction, goTo } from '../forms/form-action.server.ts'
 import { FormFailure } from '../forms/form-failure.tsx'
 import { Intent } from '../forms/intent.tsx'
@@ -35,7 +36,7 @@ export const action = formAction({
             : undefined,
       },
     )
-    return leave(answer.redirect, { title: words.loginSuccessful, text: words.welcomeBack(answer.user.name), tone: 'good' })
+    return leave(answer.redirect, welcomeToast(answer))
   },
 })
 

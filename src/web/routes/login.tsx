@@ -4,6 +4,7 @@ import { pathOfThisSite } from '#domain/accounts/path-of-this-site.ts'
 import * as words from '#words/accounts.en.ts'
 import { AccountPage, InsteadLink } from '../accounts/account-page.tsx'
 import { toSecondStep } from '../accounts/to-second-step.server.ts'
+import { welcomeToast } from '../accounts/welcome-toast.server.ts'
 import { apiOf } from '../api.ts'
 import { requiredAnswer } from '../api-results.server.ts'
 import { formAction, goTo } from '../forms/form-action.server.ts'
@@ -29,7 +30,7 @@ export const action = formAction({
       title: words.loginFailed,
       instead: (refused) => toSecondStep(refused, form.siteUrl, form.values.redirect),
     })
-    return goTo(answer.redirect, { title: words.loginSuccessful, text: words.welcomeBack(answer.user.name), tone: 'good' })
+    return goTo(answer.redirect, welcomeToast(answer))
   },
 })
 
@@ -64,6 +65,9 @@ export default function LogIn({ loaderData: { target }, actionData }: Route.Comp
           {words.forgotYourPassword}
         </Link>
       </p>
+      <InsteadLink question={words.signInWithoutAPassword} to={href('/login/email')} redirect={target}>
+        {words.continueWithYourEMail}
+      </InsteadLink>
       <InsteadLink question={words.newHere} to={href('/register')} redirect={target}>
         {words.createAnAccount}
       </InsteadLink>

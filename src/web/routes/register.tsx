@@ -5,9 +5,10 @@ import { AccountPage, InsteadLink } from '../accounts/account-page.tsx'
 import { NewPasswordField } from '../accounts/new-password-field.tsx'
 import { apiOf } from '../api.ts'
 import { requiredAnswer } from '../api-results.server.ts'
+import { draftCookie } from '../bookings/draft.server.ts'
 import { formAction, goTo } from '../forms/form-action.server.ts'
 import { FormFailure } from '../forms/form-failure.tsx'
-import type { FormResult } from '../forms/form-result.ts'
+import type { FormResult, FormValues } from '../forms/form-result.ts'
 import { Intent } from '../forms/intent.tsx'
 import { keepForm } from '../forms/keep-form.ts'
 import { useFormResult } from '../forms/use-form-result.ts'
@@ -15,25 +16,28 @@ import { Field } from '../ui/field.tsx'
 import { SubmitButton } from '../ui/submit-button.tsx'
 import type { Route } from './+types/register'
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { user } = await requiredAnswer(apiOf(context)(accountCalls.who, {}))
   if (user) throw redirect(href('/'))
-  return { target: url.searchParams.get('redirect') }
+  const guest = (await draftCookie.read(request))?.guest
+  const known: FormValues = guest ? { fullName: guest.name, email: guest.email, phoneNumber: guest.phone } : {}
+  return { target: url.searchParams.get('redirect'), known }
 }
 
 export const action = formAction({
   register: async (form) => {
-    const { message } = await form.call(accountCalls.register, form.values, { bug: words.registrationFailed })
-    const target = new URLSearchParams(form.values.redirect ? { redirect: form.values.redirect } : {})
-    return goTo(`${href('/login')}?${target}`, { title: words.welcome, text: message, tone: 'good' })
+    await form.call(accountCalls.register, form.values, { bug: words.registrationFailed })
+    const toLogIn = `${href('/login')}?${new URLSearchParams(form.values.redirect ? { redirect: form.values.redirect } : {})}`
+    const answer = await form.call(accountCalls.login, form.values, { instead: () => goTo(toLogIn) })
+    return goTo(answer.redirect, { title: words.welcome, text: words.yourAccountIsReady, tone: 'good' })
   },
 })
 
 export const clientAction = keepForm
 
-export default function Register({ loaderData: { target }, actionData }: Route.ComponentProps) {
+export default function Register({ loaderData: { target, known }, actionData }: Route.ComponentProps) {
   useFormResult(actionData)
-  const { typed, errors }: FormResult = actionData ?? {}
+  const { typed = known, errors }: FormResult = actionData ?? {}
   return (
     <AccountPage title={words.createAnAccount} description={words.createAnAccountToBook} intro={words.withAnAccountYouBook}>
       <FormFailure result={actionData} />

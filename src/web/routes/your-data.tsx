@@ -2,13 +2,15 @@ import { href, Link } from 'react-router'
 import { accountCalls } from '#contract/accounts.ts'
 import { privacyCalls } from '#contract/privacy.ts'
 import type { Refused } from '#contract/refused.ts'
+import * as accountWords from '#words/accounts.en.ts'
 import * as words from '#words/privacy.en.ts'
 import { sessionForms } from '../accounts/end-sessions.server.ts'
 import { PasswordForm } from '../accounts/password-form.tsx'
+import { PasswordLinkForm } from '../accounts/password-link-form.tsx'
 import { SignedIn } from '../accounts/signed-in.tsx'
 import { apiOf } from '../api.ts'
-import { apiResult } from '../api-results.server.ts'
-import { change, formAction } from '../forms/form-action.server.ts'
+import { apiResult, requiredAnswer } from '../api-results.server.ts'
+import { change, done, formAction } from '../forms/form-action.server.ts'
 import { resultFor } from '../forms/form-result.ts'
 import { keepForm } from '../forms/keep-form.ts'
 import { useFormResult } from '../forms/use-form-result.ts'
@@ -34,12 +36,18 @@ const logInFirst = ({ code }: Refused) => (code === 'signed_out' ? toLogIn(PAGE)
 export const action = formAction({
   ...sessionForms(PAGE),
   password: change(accountCalls.changePassword, { to: PAGE, done: words.yourNewPasswordIsSet, instead: logInFirst }),
+  'password-link': async (form) => {
+    const { user } = await requiredAnswer(form.api(accountCalls.who, {}))
+    if (!user) return toLogIn(PAGE)
+    await form.send(accountCalls.forgotPassword, { email: user.email })
+    return done(PAGE, accountWords.aLinkIsOnItsWay)
+  },
   erase: change(privacyCalls.erase, { to: href('/'), done: words.yourDataHasBeenErased, instead: logInFirst }),
 })
 
 export const clientAction = keepForm
 
-export default function YourData({ loaderData: { sessions }, actionData }: Route.ComponentProps) {
+export default function YourData({ loaderData: { sessions, hasPassword }, actionData }: Route.ComponentProps) {
   useFormResult(actionData)
   return (
     <>
@@ -68,12 +76,16 @@ export default function YourData({ loaderData: { sessions }, actionData }: Route
           </section>
           <section className="space-y-4">
             <h2 className="text-2xl">{words.yourPassword}</h2>
-            <PasswordForm result={resultFor('password', actionData)} />
+            {hasPassword ? (
+              <PasswordForm result={resultFor('password', actionData)} />
+            ) : (
+              <PasswordLinkForm result={resultFor('password-link', actionData)} />
+            )}
           </section>
           <section className="space-y-4">
             <h2 className="text-2xl">{words.eraseIt}</h2>
             <p>{words.yourAccountGoes}</p>
-            <EraseForm result={resultFor('erase', actionData)} />
+            <EraseForm hasPassword={hasPassword} result={resultFor('erase', actionData)} />
           </section>
         </div>
       </div>

@@ -1,15 +1,16 @@
 import * as words from '#words/controls.en.ts'
 import { Field } from './field.tsx'
 
-type Props = { hint: string; error: string | undefined; id?: string }
+type Props = { hint: string; error: string | undefined; id?: string /** Digits only. */; digits?: true }
 
-/** Input for a six-digit authenticator code or a recovery code, which contains letters. */
-export const CodeField = ({ hint, error, id = 'code' }: Props) => (
+/** Input for a mailed code, an authenticator code or a recovery code, which contains letters. */
+export const CodeField = ({ hint, error, id = 'code', digits }: Props) => (
   <Field
     label={words.code}
     name="code"
     id={id}
     type="text"
+    inputMode={digits ? 'numeric' : 'text'}
     autoComplete="one-time-code"
     autoCapitalize="none"
     spellCheck={false}

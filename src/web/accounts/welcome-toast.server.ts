@@ -1,0 +1,12 @@
+import type { accountCalls } from '#contract/accounts.ts'
+import type { AnswerOf } from '#contract/call.ts'
+import * as words from '#words/accounts.en.ts'
+import { loggedIn } from '#words/answers.en.ts'
+import type { Toast } from '../toasts/toast.ts'
+
+/** Toast after sign-in: the answer's own message if it says more than that it succeeded. */
+export const welcomeToast = ({ message, user: { name } }: AnswerOf<typeof accountCalls.login>): Toast => ({
+  title: words.loginSuccessful,
+  text: message === loggedIn ? words.welcomeBack(name) : message,
+  tone: 'good',
+})
