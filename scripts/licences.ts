@@ -19,6 +19,9 @@ const ALLOWED = new Set([
   'OFL-1.1',
 ])
 
+/** Packages whose licence stands only in their LICENSE file, as a person has read it. */
+const READ: Record<string, string> = { 'png-js 2.0.0': 'MIT' }
+
 type Locked = { version: string; license?: string; dev?: boolean; optional?: boolean }
 type Package = { name: string; version: string; licence: string; platform: boolean }
 
@@ -26,12 +29,10 @@ export function productionPackages(): Package[] {
   const { packages } = JSON.parse(readFileSync(resolve(root, 'package-lock.json'), 'utf8')) as { packages: Record<string, Locked> }
   return Object.entries(packages)
     .filter(([path, { dev }]) => path !== '' && !dev)
-    .map(([path, { version, license = 'none', optional = false }]) => ({
-      name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
-      version,
-      licence: license,
-      platform: optional,
-    }))
+    .map(([path, { version, license, optional = false }]) => {
+      const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
+      return { name, version, licence: license ?? READ[`${name} ${version}`] ?? 'none', platform: optional }
+    })
     .sort((a, b) => (`${a.name} ${a.version}` < `${b.name} ${b.version}` ? -1 : 1))
 }
 

@@ -73,6 +73,7 @@ const details = {
   holdsUntil: z.string().nullable(),
   termsAcceptedAt: z.string().nullable(),
   termsVersion: z.string().nullable(),
+  arrivalTime: z.string(),
   payments: z.array(KeptPayment),
   changes: z.array(StatusChange),
 }

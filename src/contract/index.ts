@@ -14,6 +14,7 @@ import { emailSignInCalls } from './email-sign-in.ts'
 import { exportCalls } from './exports.ts'
 import { fieldFigureCalls } from './field-figures.ts'
 import { galleryCalls } from './gallery.ts'
+import { guestStayCalls } from './guest-stays.ts'
 import { jobCalls } from './jobs.ts'
 import { ledgerCalls } from './ledger.ts'
 import { mailCalls } from './mails.ts'
@@ -26,11 +27,13 @@ import { securityCalls } from './security.ts'
 import { settingsCalls } from './settings.ts'
 import { supportCalls } from './support.ts'
 import { twoStepCalls } from './two-step.ts'
+import { villaGuideCalls } from './villa-guides.ts'
 import { villaCalls } from './villas.ts'
 
 /** All API calls, for code and tests that apply to every call. */
 export const allCalls: AnyCall[] = [
   villaCalls,
+  villaGuideCalls,
   galleryCalls,
   pictureCalls,
   amenityCalls,
@@ -39,6 +42,7 @@ export const allCalls: AnyCall[] = [
   bookingCalls,
   searchCalls,
   bookingMoneyCalls,
+  guestStayCalls,
   paymentCalls,
   currencyCalls,
   accountCalls,

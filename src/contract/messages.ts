@@ -41,6 +41,7 @@ export const inputCodes = [
   'month_invalid',
   'web_address_invalid',
   'order_id_required',
+  'arrival_time_unknown',
   'support_reason_required',
   'message_required',
   'beds_negative',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from './call.ts'
 import { SecurityEvent } from './security.ts'
+import { TicketMessage } from './support.ts'
 import { Day, Euro, Id, Nothing } from './wire.ts'
 
 const Moment = z.string().nullable()
@@ -26,6 +27,7 @@ const OwnBooking = z.object({
   phone: z.string(),
   guests: z.int(),
   specialRequests: z.string(),
+  arrivalTime: z.string(),
   plan: z.string(),
   total: Euro,
   bookedAt: z.string(),
@@ -58,7 +60,14 @@ const OwnRefund = z.object({
   askedAt: z.string(),
   settledAt: Moment,
 })
-const OwnTicket = z.object({ orderId: z.string(), reason: z.string(), message: z.string(), status: z.string(), openedAt: z.string() })
+const OwnTicket = z.object({
+  orderId: z.string(),
+  reason: z.string(),
+  message: z.string(),
+  status: z.string(),
+  openedAt: z.string(),
+  messages: z.array(TicketMessage),
+})
 const OwnMail = z.object({ to: z.string(), subject: z.string(), text: z.string(), writtenAt: z.string(), sentAt: Moment })
 const Session = z.object({ id: z.int(), startedAt: z.string(), lastSeenAt: z.string(), device: z.string(), current: z.boolean() })
 

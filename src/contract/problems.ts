@@ -65,6 +65,8 @@ export const problems = {
   address_inside: 400,
   calendar_unread: 409,
   no_such_booking: 404,
+  details_closed: 409,
+  stay_over: 409,
   stay_ahead: 409,
   money_open: 409,
   owners_account: 409,

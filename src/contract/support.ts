@@ -1,7 +1,10 @@
 import { z } from 'zod'
-import { supportReasons, ticketStatuses } from '#domain/support/reasons.ts'
+import { supportReasons, ticketAuthors, ticketStatuses } from '#domain/support/reasons.ts'
 import { call } from './call.ts'
 import { Id, Nothing, Page, renamed, Text, Total, Version } from './wire.ts'
+
+/** A message after the ticket's first one. */
+export const TicketMessage = z.object({ id: z.int(), author: z.enum(ticketAuthors), message: z.string(), writtenAt: z.string() })
 
 const Ticket = renamed(
   {
@@ -16,6 +19,7 @@ const Ticket = renamed(
     openedAt: z.string(),
     updatedAt: z.string(),
     version: z.int(),
+    messages: z.array(TicketMessage),
   },
   {
     orderId: 'order_id',
@@ -40,6 +44,15 @@ export const supportCalls = {
       message: Text(5000, 'message_required'),
       userName: Text(100).optional(),
     }),
+    answer: Nothing,
+  }),
+  reply: call({
+    method: 'POST',
+    path: '/api/support_reply.php',
+    perMinute: 60,
+    summary: 'Write another message about a ticket: its guest, or an administrator, whose message is mailed to the guest',
+    access: 'member',
+    input: z.object({ ticketId: Id, message: Text(5000, 'message_required') }),
     answer: Nothing,
   }),
   tickets: call({

@@ -11,6 +11,7 @@ import { dashboardRoutes } from './dashboard/routes.ts'
 import type { Deps } from './deps.ts'
 import { exportRoutes } from './exports/routes.ts'
 import { galleryRoutes } from './gallery/routes.ts'
+import { guestStayRoutes } from './guest-stays/routes.ts'
 import { createApi } from './http/api.ts'
 import { pageHeaders } from './http/headers.ts'
 import { openApi } from './http/openapi.ts'
@@ -39,6 +40,7 @@ export function createApp(deps: Deps) {
     ...attractionRoutes(deps),
     ...pricingRoutes(deps),
     ...bookingRoutes(deps),
+    ...guestStayRoutes(deps),
     ...paymentRoutes(deps),
     ...currencyRoutes(deps),
     ...accountRoutes(deps),

@@ -27,6 +27,7 @@ const elsewhere: readonly Page[] = [
   { path: '/booking-request', closed: true },
   { path: '/booking-confirmation', closed: true },
   { path: '/reservations', closed: true },
+  { path: '/reservations/:bookingNumber', closed: true },
   { path: '/your-data' },
   { path: '/login' },
   { path: '/login/email' },

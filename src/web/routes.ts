@@ -18,6 +18,7 @@ export default [
     route('booking-request', 'routes/booking-request.tsx'),
     route('booking-confirmation', 'routes/booking-confirmation.tsx'),
     route('reservations', 'routes/reservations.tsx'),
+    route('reservations/:bookingNumber', 'routes/stay.tsx'),
     route('your-data', 'routes/your-data.tsx'),
     route('login', 'routes/login.tsx'),
     route('login/email', 'routes/login-email.tsx'),
@@ -33,6 +34,7 @@ export default [
   layout('routes/admin/office.tsx', [
     route('admin/dashboard', 'routes/admin/dashboard.tsx'),
     route('admin/dashboard/villas', 'routes/admin/villas.tsx'),
+    route('admin/dashboard/villas/:villaId/guide', 'routes/admin/villa-guide.tsx'),
     route('admin/dashboard/gallery', 'routes/admin/gallery.tsx'),
     route('admin/dashboard/bookings', 'routes/admin/bookings.tsx'),
     route('admin/dashboard/calendars', 'routes/admin/calendars.tsx'),

@@ -25,3 +25,15 @@ export const resolved = {
     `Your request #${id} (${reasonLabels[reason]}, order ${orderId}) has been resolved.`,
   stillOpen,
 }
+
+export const answered = {
+  subject: (id: number) => `An answer to your request #${id}`,
+  preheader: (reason: SupportReason) => `We have written about ${reasonLabels[reason]}.`,
+  hasAnswered: 'We have answered you. You can write back on the page of your stay.',
+  button: 'Open your stay',
+}
+
+export const ownerMessage = {
+  subject: (id: number) => `New message about support request #${id}`,
+  preheader: (guest: string, reason: SupportReason) => `${guest} has written again (${reasonLabels[reason]}).`,
+}

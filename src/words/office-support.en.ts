@@ -29,3 +29,10 @@ export const email = 'Email'
 export const order = 'Order'
 export const date = 'Date'
 export const lastUpdated = (updatedAt: string | number): string => `Last updated: ${updatedAt}`
+export const you = 'You'
+export const answer = 'Answer'
+export const toTicket = (id: number): string => `to ticket #${id}`
+export const answerIsMailed = 'Your answer is mailed to the guest'
+export const sendAnswer = 'Send answer'
+export const sending = 'Sending …'
+export const answerSent = (id: number): string => `Your answer to ticket #${id} is on its way`

@@ -55,3 +55,18 @@ export const withdrawn = (withdrawnAt: string | number): string => `Withdrawn ${
 export const oneMoment = 'One moment …'
 export const bringBack = 'Bring back'
 export const villa = 'villa'
+export const guide = 'Guide'
+export const guideTo = (villa: string): string => `Guide to ${villa}`
+export const allVillas = 'All villas'
+export const whoReadsTheGuide =
+  'Guests read directions and house guide on the page of their stay from the day it is paid in full until they leave, and the door code from three days before arrival.'
+export const directions = 'Directions'
+export const houseGuide = 'House guide'
+export const textHint = 'A blank line begins a new paragraph, “## ” a heading.'
+export const doorCode = 'Door code'
+export const doorCodeKept = 'A door code is kept. It is not shown here; write a new one to replace it.'
+export const noDoorCode = 'No door code is kept yet.'
+export const removeDoorCode = 'Remove the door code'
+export const saveGuide = 'Save guide'
+export const saving = 'Saving …'
+export const guideSaved = 'The guide is saved'

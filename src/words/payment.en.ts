@@ -128,6 +128,7 @@ export const goesBackUntil = (percent: number, day: string): string => `Until ${
 export const nothingGoesBackAfter = 'After that nothing goes back.'
 export const nothingGoesBackAnyMore = 'Nothing goes back any more.'
 export const yourStayOnline = 'Your stay online'
+export const openYourStay = 'Open your stay'
 export const onWhatsApp = 'WhatsApp'
 export const onViber = 'Viber'
 export const aSecurityDepositOf500 = 'A security deposit of €500 is paid in cash at check-in and given back at check-out.'

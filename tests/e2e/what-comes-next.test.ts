@@ -46,13 +46,13 @@ test('what comes on top is named before paying, and what comes next afterwards',
   await page.setViewportSize({ width: 360, height: 740 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 
-  await panel.getByRole('link', { name: 'My Reservations' }).click()
-  await expect(page).toHaveURL(/\/reservations#booking-\d+$/)
-  const { hash } = new URL(page.url())
-  await expect(page.locator(hash)).toHaveText('Villa Armonia')
+  await panel.getByRole('link', { name: 'Open your stay' }).click()
+  await expect(page).toHaveURL(/\/reservations\/\w{6}$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your stay at Villa Armonia')
   // The same stay from a mail, signed in already.
-  await page.goto(`/login?${new URLSearchParams({ redirect: `/reservations${hash}` })}`)
-  await expect(page).toHaveURL(/\/reservations#booking-\d+$/)
+  const { pathname } = new URL(page.url())
+  await page.goto(`/login?${new URLSearchParams({ redirect: pathname })}`)
+  await expect(page).toHaveURL(/\/reservations\/\w{6}$/)
 })
 
 test('a total at the bottom of a phone names the deposit', async ({ page }) => {

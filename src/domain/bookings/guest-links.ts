@@ -7,8 +7,8 @@ export const payAgainPath = ({ villaId, checkIn, checkOut }: Stay & { villaId: n
 /** Page on which a guest pays the next stage of a booking. */
 export const payStagePath = (bookingId: number): string => `/booking-request?installment=true&bookingId=${bookingId}`
 
-/** A paid booking among the guest's reservations, after a login if need be. */
-export function ownStayPath(bookingId: number): string {
-  const redirect = `/reservations#booking-${bookingId}`
-  return `/login?${new URLSearchParams({ redirect })}`
-}
+/** The page of a guest's own stay. */
+export const stayPagePath = (bookingNumber: string): string => `/reservations/${bookingNumber}`
+
+/** The page of a guest's own stay, after a login if need be. For mails and pages that are read without a session. */
+export const ownStayPath = (bookingNumber: string): string => `/login?${new URLSearchParams({ redirect: stayPagePath(bookingNumber) })}`

@@ -4,4 +4,8 @@ export type SupportReason = (typeof supportReasons)[number]
 export const ticketStatuses = ['pending', 'in_progress', 'resolved', 'closed'] as const
 export type TicketStatus = (typeof ticketStatuses)[number]
 
+/** Who wrote a message of a ticket. */
+export const ticketAuthors = ['guest', 'owner'] as const
+export type TicketAuthor = (typeof ticketAuthors)[number]
+
 export const priorityOf = (reason: SupportReason): 'HIGH' | 'NORMAL' => (reason === 'cancel_refund' ? 'HIGH' : 'NORMAL')

@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { eq, isNotNull } from 'drizzle-orm'
 import { BadEnvironment } from '../bad-environment.ts'
 import type { Db } from '../db/client.ts'
-import { emailCodes, pendingSignIns, resetTokens, secrets, sessions, twoStep } from '../db/schema.ts'
+import { emailCodes, pendingSignIns, resetTokens, secrets, sessions, twoStep, villaGuides } from '../db/schema.ts'
 import { boundTo } from './check-code.ts'
-import { seal, unseal } from './sealed.ts'
+import { boundToDoor, seal, unseal } from './sealed.ts'
 import { newToken } from './tokens.ts'
 
 /**
@@ -16,6 +16,7 @@ export function renewSecret(db: Db): Promise<number> {
     const [old] = await tx.select().from(secrets).where(eq(secrets.name, 'signing')).for('update')
     if (!old) throw new BadEnvironment('There is no secret yet; the first start makes it.')
     const value = newToken()
+    const doors = await renewDoorCodes(tx, old.value, value)
     const rows = await tx.select().from(twoStep).for('update')
     for (const { accountId, sealedSecret } of rows) {
       const text = unsealSecret(old.value, accountId, sealedSecret)
@@ -26,8 +27,28 @@ export function renewSecret(db: Db): Promise<number> {
     }
     await tx.update(secrets).set({ value }).where(eq(secrets.name, 'signing'))
     for (const table of [sessions, resetTokens, pendingSignIns, emailCodes]) await tx.delete(table)
-    return rows.length
+    return rows.length + doors
   })
+}
+
+async function renewDoorCodes(tx: Db, old: string, value: string): Promise<number> {
+  const rows = await tx.select().from(villaGuides).where(isNotNull(villaGuides.sealedDoorCode)).for('update')
+  for (const { villaId, sealedDoorCode } of rows) {
+    const code = unsealDoorCode(old, villaId, sealedDoorCode ?? '')
+    await tx
+      .update(villaGuides)
+      .set({ sealedDoorCode: seal(value, boundToDoor(villaId), code) })
+      .where(eq(villaGuides.villaId, villaId))
+  }
+  return rows.length
+}
+
+function unsealDoorCode(secret: string, villaId: number, sealed: string): string {
+  try {
+    return unseal(secret, boundToDoor(villaId), sealed)
+  } catch {
+    throw new BadEnvironment(`The door code of villa ${villaId} cannot be opened. Remove it in the back office first.`)
+  }
 }
 
 function unsealSecret(secret: string, accountId: number, sealed: string): string {

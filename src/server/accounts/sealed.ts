@@ -19,3 +19,6 @@ export function unseal(siteSecret: string, bound: string, sealed: string): strin
   decipher.setAAD(Buffer.from(bound)).setAuthTag(bytes.subarray(-TAG_BYTES))
   return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES)), decipher.final()]).toString('utf8')
 }
+
+/** What the encrypted door code of a villa is bound to. */
+export const boundToDoor = (villaId: number): string => `door of villa ${villaId}`

@@ -32,6 +32,7 @@ export async function bookingDetails({ db }: Deps, bookingId: number): Promise<D
     holdsUntil: written(booking.holdsUntil),
     termsAcceptedAt: written(booking.termsAcceptedAt),
     termsVersion: booking.termsVersion,
+    arrivalTime: booking.arrivalTime,
     payments: await withRefunds(db, tries, nameOf),
     changes: changes.map(({ at, actor, fromStatus, toStatus, reason }) => ({
       at: at.toISOString(),

@@ -1,6 +1,6 @@
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { securityEventKinds } from '#domain/security/events.ts'
-import { supportReasons, ticketStatuses } from '#domain/support/reasons.ts'
+import { supportReasons, ticketAuthors, ticketStatuses } from '#domain/support/reasons.ts'
 import { id, moment, version } from './schema-content.ts'
 
 export const accounts = pgTable('accounts', {
@@ -87,6 +87,14 @@ export const tickets = pgTable('tickets', {
   openedAt: moment('opened_at').notNull(),
   updatedAt: moment('updated_at').notNull(),
   version: version(),
+})
+
+export const ticketMessages = pgTable('ticket_messages', {
+  id: id(),
+  ticketId: integer('ticket_id').notNull(),
+  author: text('author', { enum: ticketAuthors }).notNull(),
+  message: text('message').notNull(),
+  writtenAt: moment('written_at').notNull(),
 })
 
 export const activity = pgTable('activity', {

@@ -32,6 +32,7 @@ export const bookings = pgTable('bookings', {
   createdAt: moment('created_at').notNull(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
   items: jsonb('price_items').$type<PriceItem[]>().notNull().default([]),
+  arrivalTime: text('arrival_time').notNull().default(''),
   // Unused since price_items; processes of an older version still read them during an update.
   formerLines: jsonb('lines').$type<unknown>().notNull().default([]),
   formerDiscounts: jsonb('discounts').$type<unknown>().notNull().default([]),

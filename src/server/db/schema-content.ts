@@ -45,6 +45,15 @@ export const villas = pgTable('villas', {
   version: version(),
 })
 
+export const villaGuides = pgTable('villa_guides', {
+  villaId: integer('villa_id').primaryKey(),
+  directions: text('directions').notNull().default(''),
+  houseGuide: text('house_guide').notNull().default(''),
+  sealedDoorCode: text('sealed_door_code'),
+  updatedAt: moment('updated_at').notNull(),
+  version: version(),
+})
+
 export const formerSlugs = pgTable('former_slugs', {
   slug: text('slug').primaryKey(),
   villaId: integer('villa_id').notNull(),

@@ -22,6 +22,7 @@ export {
   pictures,
   secrets,
   settings,
+  villaGuides,
   villas,
 } from './schema-content.ts'
 export { eventCounts, eventDeliveries, events } from './schema-events.ts'

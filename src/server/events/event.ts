@@ -23,6 +23,10 @@ export type Event =
   | { type: 'account.registered'; accountId: number }
   | { type: 'ticket.opened'; ticketId: number }
   | { type: 'ticket.resolved'; ticketId: number }
+  /** The guest or an owner wrote another message about a ticket. */
+  | { type: 'ticket.message'; messageId: number }
+  /** The guest changed the number of guests, the requests or the time of arrival. */
+  | { type: 'booking.guest_changed'; bookingId: number }
   /** An administrator changed something. The activity consumer moves `before` and `after` out of the event, as they may be personal. */
   | { type: 'admin.changed'; accountId: number; subject: string; action: string; before: unknown; after: unknown }
 
@@ -46,6 +50,8 @@ export const consumersOf = {
   'account.registered': ['mail', 'metrics'],
   'ticket.opened': ['mail', 'metrics'],
   'ticket.resolved': ['mail', 'metrics'],
+  'ticket.message': ['mail', 'metrics'],
+  'booking.guest_changed': ['mail', 'metrics'],
   'admin.changed': ['activity'],
 } as const satisfies Record<EventType, readonly ConsumerName[]>
 

@@ -17,6 +17,7 @@ export const guestKinds = [
   'refunded',
   'ticket',
   'ticket resolved',
+  'ticket answered',
 ] as const
 
 /** Kinds of mail to the owners. */
@@ -27,6 +28,8 @@ export const ownerKinds = [
   'owner: cancelled',
   'owner: refunded',
   'owner: ticket',
+  'owner: ticket message',
+  'owner: guest changed',
 ] as const
 
 export type GuestKind = (typeof guestKinds)[number]

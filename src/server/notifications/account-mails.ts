@@ -1,13 +1,15 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import { ownStayPath } from '#domain/bookings/guest-links.ts'
+import { emailProved } from '../accounts/email-proved.ts'
 import type { Db } from '../db/client.ts'
-import { accounts, tickets } from '../db/schema.ts'
+import { accounts, bookings, payments, ticketMessages, tickets } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { welcome } from '../mail/account-templates.ts'
 import { asMail } from '../mail/layout.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { queueForAccount } from '../mail/queue-for-account.ts'
 import { readSettings } from '../settings/queries.ts'
-import { requestForOwner, requestReceived, requestResolved } from './support-templates.ts'
+import { answerForGuest, messageForOwner, requestForOwner, requestReceived, requestResolved } from './support-templates.ts'
 
 export async function queueWelcome(tx: Db, deps: Deps, accountId: number): Promise<void> {
   const [account] = await tx
@@ -34,6 +36,34 @@ export async function queueTicketResolved(tx: Db, deps: Deps, ticketId: number, 
   const found = await ticketWithAccount(tx, ticketId)
   if (!found) return
   await queueForAccount(tx, deps, found.account, requestResolved(found.ticket, found.account, at, deps.env.siteUrl))
+}
+
+/** An owner's message goes to the guest, a guest's to the owners. */
+export async function queueTicketMessage(tx: Db, deps: Deps, messageId: number): Promise<void> {
+  const [written] = await tx.select().from(ticketMessages).where(eq(ticketMessages.id, messageId))
+  const found = written && (await ticketWithAccount(tx, written.ticketId))
+  if (!found) return
+  const { ticket, account } = found
+  const { env, now } = deps
+  if (written.author === 'owner') {
+    const proved = await emailProved(tx, account.id)
+    const answer = answerForGuest(ticket, written, { ...account, proved }, env.siteUrl + (await pathOfTicket(tx, ticket.orderId)))
+    return queueForAccount(tx, deps, account, answer)
+  }
+  const settings = await readSettings(tx)
+  const to = env.OWNER_EMAIL ?? settings.contact.email
+  const mail = asMail({ ...messageForOwner(ticket, written, account, env.siteUrl), to }, settings)
+  await queueMail(tx, now(), { accountId: account.id, audience: 'owner' }, mail)
+}
+
+/** The page of the stay that a ticket is about. */
+async function pathOfTicket(tx: Db, orderId: string): Promise<string> {
+  const [stay] = await tx
+    .select({ code: bookings.code })
+    .from(payments)
+    .innerJoin(bookings, eq(bookings.id, payments.bookingId))
+    .where(eq(payments.orderId, orderId))
+  return stay ? ownStayPath(stay.code) : '/reservations'
 }
 
 /** Undefined if the ticket was cleared or its guest erased meanwhile. */

@@ -2,8 +2,8 @@ import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import type { Recorded } from '../events/consumer.ts'
 import type { EventFor } from '../events/event.ts'
-import { queueTicketOpened, queueTicketResolved, queueWelcome } from './account-mails.ts'
-import { queueDisputedMail, queueLostPaymentMail } from './owner-mails.ts'
+import { queueTicketMessage, queueTicketOpened, queueTicketResolved, queueWelcome } from './account-mails.ts'
+import { queueDisputedMail, queueGuestChangedMail, queueLostPaymentMail } from './owner-mails.ts'
 import { queueConfirmedAgainMail, queueFailedMail, queuePaidMails, queueRecordedMails, queueReversedMail } from './payment-mails.ts'
 import { queueCancelledMails, queueReturnedMails, queueSurplusMails } from './refund-mails.ts'
 
@@ -24,6 +24,8 @@ const writers: Writers = {
   'payment.surplus_refunded': (tx, deps, { refundId }) => queueSurplusMails(tx, deps, refundId),
   'account.registered': (tx, deps, { accountId }) => queueWelcome(tx, deps, accountId),
   'ticket.opened': (tx, deps, { ticketId }) => queueTicketOpened(tx, deps, ticketId),
+  'ticket.message': (tx, deps, { messageId }) => queueTicketMessage(tx, deps, messageId),
+  'booking.guest_changed': (tx, deps, { bookingId }, { id }) => queueGuestChangedMail(tx, deps, bookingId, id),
   'ticket.resolved': (tx, deps, { ticketId }, { at }) => queueTicketResolved(tx, deps, ticketId, at),
 }
 

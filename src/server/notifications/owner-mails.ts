@@ -5,8 +5,8 @@ import type { Deps } from '../deps.ts'
 import { asMail } from '../mail/layout.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { readSettings } from '../settings/queries.ts'
-import { aboutPayment, queueForOwner } from './about-booking.ts'
-import { disputedPayment, lostPayment } from './owner-templates.ts'
+import { aboutBooking, aboutPayment, queueForOwner } from './about-booking.ts'
+import { disputedPayment, guestChanged, lostPayment } from './owner-templates.ts'
 
 export async function queueDisputedMail(tx: Db, deps: Deps, paymentId: number): Promise<void> {
   const about = await aboutPayment(tx, paymentId)
@@ -19,4 +19,10 @@ export async function queueLostPaymentMail(tx: Db, { env, now }: Deps, id: numbe
   const settings = await readSettings(tx)
   const to = env.OWNER_EMAIL ?? settings.contact.email
   await queueMail(tx, now(), { accountId: null, audience: 'owner' }, asMail({ ...lostPayment(lost, env.siteUrl), to }, settings))
+}
+
+/** `eventId`: each change of the guest has a mail of its own. */
+export async function queueGuestChangedMail(tx: Db, deps: Deps, bookingId: number, eventId: number): Promise<void> {
+  const about = await aboutBooking(tx, bookingId)
+  await queueForOwner(tx, deps, about, guestChanged(about, eventId, deps.env.siteUrl))
 }

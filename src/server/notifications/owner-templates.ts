@@ -1,9 +1,10 @@
 import { writtenTransactionDate } from '#domain/bookings/transaction-date.ts'
 import { writtenDinars } from '#domain/currency.ts'
 import * as words from '#words/mail-payment.en.ts'
+import { ownerGuestChanged } from '#words/mail-stay.en.ts'
 import type { lostPayments } from '../db/schema.ts'
 import type { OwnerEmailTemplate } from '../mail/email-template.ts'
-import { type AboutPayment, stayTable, transactionTable } from './about-booking.ts'
+import { type AboutBooking, type AboutPayment, guestTable, openBooking, stayTable, transactionTable, writtenStay } from './about-booking.ts'
 
 type Lost = Pick<typeof lostPayments.$inferSelect, 'orderId' | 'dinars' | 'transId' | 'authCode' | 'trxDate'>
 
@@ -44,4 +45,22 @@ export const lostPayment = ({ orderId, dinars, transId, authCode, trxDate }: Los
     },
   ],
   button: dashboard(siteUrl),
+})
+
+/** The guest changed what the owners prepare for. */
+export const guestChanged = (about: AboutBooking, eventId: number, siteUrl: string): OwnerEmailTemplate => ({
+  kind: 'owner: guest changed',
+  about: `${about.booking.code} ${eventId}`,
+  subject: ownerGuestChanged.subject(about.booking.code),
+  preheader: ownerGuestChanged.preheader(about.villa.name, writtenStay(about.booking)),
+  blocks: [
+    ownerGuestChanged.hasChanged(about.booking.guestName),
+    {
+      title: ownerGuestChanged.title,
+      rows: [[ownerGuestChanged.arrivalTime, about.booking.arrivalTime || '-']],
+    },
+    stayTable(about),
+    guestTable(about),
+  ],
+  button: openBooking(about.booking, siteUrl),
 })

@@ -56,7 +56,7 @@ export const confirmation = (about: AboutBooking, state: PaymentState, { siteUrl
     cancellationTable(about, today),
     contactTable(about),
   ],
-  button: { ...myReservations(siteUrl), url: siteUrl + ownStayPath(about.booking.id) },
+  button: { ...myReservations(siteUrl), url: siteUrl + ownStayPath(about.booking.code) },
   calendar,
 })
 

@@ -178,7 +178,7 @@ test('the confirmation holds what a family needs next', () => {
     'After that: nothing goes back',
     'WhatsApp: Write to us, https://wa.me/300000000000',
     'Viber: Write to us, viber://chat?number=%2B300000000000',
-    'My Reservations: http://localhost:3000/login?redirect=%2Freservations%23booking-1',
+    'My Reservations: http://localhost:3000/login?redirect=%2Freservations%2F7K3Q9A',
   ])
     expect(mail?.text).toContain(line)
 })

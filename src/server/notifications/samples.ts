@@ -1,4 +1,5 @@
 import type { Settings } from '#contract/settings.ts'
+import { ownStayPath } from '#domain/bookings/guest-links.ts'
 import { paymentState } from '#domain/bookings/schedule.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { refund as refundReasons } from '#words/records.en.ts'
@@ -14,11 +15,11 @@ import type { RefundRow } from '../payments/refundable.ts'
 import type { BookingRow } from '../stays/queries.ts'
 import type { VillaRow } from '../villas/queries.ts'
 import type { AboutPayment } from './about-booking.ts'
-import { disputedPayment, lostPayment } from './owner-templates.ts'
+import { disputedPayment, guestChanged, lostPayment } from './owner-templates.ts'
 import { confirmation, confirmationAgain, newBooking, paymentFailed, paymentReversed, receipt } from './payment-templates.ts'
 import { cancelled, returned, surplusReturned } from './refund-templates.ts'
 import { instalmentReminder } from './reminder-templates.ts'
-import { requestForOwner, requestReceived, requestResolved } from './support-templates.ts'
+import { answerForGuest, messageForOwner, requestForOwner, requestReceived, requestResolved } from './support-templates.ts'
 
 const AT = new Date('2026-06-01T09:00:00Z')
 const TODAY = '2026-07-02'
@@ -30,6 +31,7 @@ const booking = {
   ...{
     guests: 4,
     specialRequests: 'Two cots, please',
+    arrivalTime: '17:30',
     original: 2_450_00,
     total: 2_450_00,
     items: [],
@@ -78,6 +80,8 @@ const ticket = {
   reason: 'special_requests',
   message: 'Could we check in at 14:00?\nOur ferry is early.',
 } as const
+
+const answer = { id: 3, message: 'Yes, the house is ready at 14:00.' }
 
 const aboutIn = (settings: Settings): AboutPayment => ({
   ...{ payment, booking, settings, addressProved: true },
@@ -132,12 +136,17 @@ export function sampleTemplates(settings: Settings, here: Here): Record<MailKind
     refunded: [refunded.guest, surplus.guest],
     ticket: [requestReceived(ticket)],
     'ticket resolved': [requestResolved(ticket, guest, AT, siteUrl)],
+    'ticket answered': [true, false].map((proved) =>
+      answerForGuest(ticket, answer, { ...guest, proved }, siteUrl + ownStayPath(booking.code)),
+    ),
     'owner: new booking': [newBooking(about, siteUrl)],
     'owner: disputed': [disputedPayment(about, siteUrl)],
     'owner: lost payment': [lostPayment({ ...payment, orderId: 'VB-9X2M4C-1-01' }, siteUrl)],
     'owner: cancelled': [refundedCancellation.owner],
     'owner: refunded': [refunded.owner, surplus.owner],
     'owner: ticket': [requestForOwner(ticket, guest, siteUrl)],
+    'owner: ticket message': [messageForOwner(ticket, { id: 4, message: 'Thank you! We come at 14:30.' }, guest, siteUrl)],
+    'owner: guest changed': [guestChanged(about, 7, siteUrl)],
   }
 }
 

@@ -57,3 +57,34 @@ export const requestResolved = (
   ],
   button: myReservations(siteUrl),
 })
+
+type Written = { id: number; message: string }
+
+/** An owner's answer. Repeats it only to a proved address; others read it on the page of the stay. */
+export const answerForGuest = (
+  ticket: Ticket,
+  { id, message }: Written,
+  { fullName, proved }: { fullName: string; proved: boolean },
+  page: string,
+): GuestEmailTemplate => ({
+  kind: 'ticket answered',
+  about: `${id}`,
+  subject: words.answered.subject(ticket.id),
+  preheader: words.answered.preheader(ticket.reason),
+  blocks: [greeting(nameToGreet(fullName, proved)), words.answered.hasAnswered, ...(proved ? [message] : []), table(ticket)],
+  button: { label: words.answered.button, url: page },
+})
+
+export const messageForOwner = (
+  ticket: Ticket,
+  { id, message }: Written,
+  { fullName, email }: Asker,
+  siteUrl: string,
+): OwnerEmailTemplate => ({
+  kind: 'owner: ticket message',
+  about: `${id}`,
+  subject: words.ownerMessage.subject(ticket.id),
+  preheader: words.ownerMessage.preheader(fullName, ticket.reason),
+  blocks: [words.ownerReceived.hasWritten(fullName, email), message, table(ticket)],
+  button: { label: words.ownerReceived.button, url: `${siteUrl}/admin/dashboard/support` },
+})

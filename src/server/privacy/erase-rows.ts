@@ -16,6 +16,7 @@ import {
   refunds,
   resetTokens,
   securityEvents,
+  ticketMessages,
   tickets,
 } from '../db/schema.ts'
 import type { PaymentRow } from '../payments/queries.ts'
@@ -29,7 +30,10 @@ export async function forgetBookings(tx: Db, own: readonly BookingRow[]): Promis
   if (own.length === 0) return
   const ids = own.map(({ id }) => id)
   await tx.delete(holdOrigins).where(anyOf(holdOrigins.bookingId, ids))
-  await tx.update(bookings).set({ guestName: GONE, email: '', phone: '', specialRequests: '' }).where(anyOf(bookings.id, ids))
+  await tx
+    .update(bookings)
+    .set({ guestName: GONE, email: '', phone: '', specialRequests: '', arrivalTime: '' })
+    .where(anyOf(bookings.id, ids))
   await tx
     .update(bookingChanges)
     .set({ reason: GONE })
@@ -42,6 +46,8 @@ export async function forgetBookings(tx: Db, own: readonly BookingRow[]): Promis
 }
 
 export async function forgetTickets(tx: Db, accountId: number): Promise<void> {
+  const own = tx.select({ id: tickets.id }).from(tickets).where(eq(tickets.accountId, accountId))
+  await tx.update(ticketMessages).set({ message: GONE }).where(inArray(ticketMessages.ticketId, own))
   await tx.update(tickets).set({ message: GONE }).where(eq(tickets.accountId, accountId))
 }
 

@@ -9,6 +9,7 @@ import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
 import { enforceRateLimit } from '../http/rate-limits.ts'
 import { keyIn } from '../mail/outbox.ts'
+import { messagesOf } from '../support/messages.ts'
 import { mailsAbout, personalDataOf } from './personal-data.ts'
 
 type OwnData = AnswerOf<typeof privacyCalls.read>
@@ -37,6 +38,10 @@ export async function readOwnData(deps: Deps, { id }: Account, request: Request)
           .where(anyOf(refunds.paymentId, [...orders.keys()]))
       : []
   const asked = await db.select().from(tickets).where(eq(tickets.accountId, id))
+  const messages = await messagesOf(
+    db,
+    asked.map((ticket) => ticket.id),
+  )
   const happened = await db.select().from(securityEvents).where(eq(securityEvents.accountId, id)).orderBy(asc(securityEvents.id))
   const toGuest = and(mailsAbout(belongings), eq(mails.audience, 'guest'))
   const written = await db.select().from(mails).where(toGuest).orderBy(asc(mails.id))
@@ -62,7 +67,7 @@ export async function readOwnData(deps: Deps, { id }: Account, request: Request)
       askedAt: refund.createdAt.toISOString(),
       settledAt: iso(refund.settledAt),
     })),
-    tickets: asked.map((ticket) => ({ ...ticket, openedAt: ticket.openedAt.toISOString() })),
+    tickets: asked.map((ticket) => ({ ...ticket, openedAt: ticket.openedAt.toISOString(), messages: messages(ticket.id) })),
     mails: written.map((mail) => ({
       to: mail.recipient,
       subject: mail.subject,

@@ -10,11 +10,12 @@ import { recordEvent } from '../events/record-event.ts'
 import type { Account } from '../http/account.ts'
 import { pageAsked } from '../http/paging.ts'
 import { enforceRateLimit } from '../http/rate-limits.ts'
+import { messageLimit, messagesOf } from './messages.ts'
 
 /** Opens a ticket about one of the guest's own orders. */
 export async function openTicket(deps: Deps, account: Account, input: InputOf<typeof supportCalls.request>) {
   const { db, now } = deps
-  await enforceRateLimit(deps, { key: `support ${account.id}`, most: 10, minutes: 60 })
+  await enforceRateLimit(deps, messageLimit(account.id))
   await refuseForeignOrder(deps, account, input.orderId)
   await db.transaction(async (tx) => {
     const { orderId, reason, message } = input
@@ -50,12 +51,17 @@ export async function listTickets({ db }: Deps, input: InputOf<typeof supportCal
     .limit(limit)
     .offset(offset)
   const [all] = await db.select({ total: count() }).from(tickets).where(wanted)
+  const written = await messagesOf(
+    db,
+    rows.map(({ ticket }) => ticket.id),
+  )
   const found = rows.map(({ ticket, account }) => ({
     ...ticket,
     userId: account.id,
     userName: account.fullName,
     userEmail: account.email,
     openedAt: ticket.openedAt.toISOString(),
+    messages: written(ticket.id),
     updatedAt: ticket.updatedAt.toISOString(),
   }))
   return { tickets: found, total: all?.total ?? 0 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { href } from 'react-router'
 import { cancellationSteps } from '#domain/bookings/cancellation.ts'
+import { stayPagePath } from '#domain/bookings/guest-links.ts'
 import { type CalendarDay, writtenDay, writtenDayWithWeekday } from '#domain/calendar-day.ts'
 import { writtenEuros } from '#domain/money.ts'
 import { SECURITY_DEPOSIT } from '#domain/pricing/security-deposit.ts'
@@ -40,8 +40,8 @@ export function StayAhead({ booking, today }: Props) {
         <Cancelling checkIn={booking.checkIn} today={today} />
         {isGuest && booking.contact && (
           <Fact name={words.yourStayOnline}>
-            <a href={`${href('/reservations')}#booking-${booking.id}`} className="link link-alone no-print">
-              {words.myReservations}
+            <a href={stayPagePath(booking.bookingNumber)} className="link link-alone no-print">
+              {words.openYourStay}
             </a>
           </Fact>
         )}

@@ -36,6 +36,9 @@ export function ReservationCard({ booking }: { booking: GuestBooking }) {
           >
             <Icon shape={icons.mail} className="size-4" /> {words.contactSupport}
           </Link>
+          <Link to={href('/reservations/:bookingNumber', { bookingNumber: booking.bookingNumber })} className="link link-alone">
+            <Icon shape={icons.arrow} className="size-4" /> {words.openYourStay}
+          </Link>
           <AddToCalendar bookingId={booking.id} />
         </div>
         <div className="min-w-0">

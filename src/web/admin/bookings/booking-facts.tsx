@@ -21,7 +21,7 @@ function stageWords({ paid, due, amount, dueOn }: Pick<Stage, 'paid' | 'due' | '
 
 /** Guest, dates, price and payments of a booking. */
 export function BookingFacts({ details }: { details: BookingDetails }) {
-  const { booking, holdsUntil, hidden, termsAcceptedAt, termsVersion } = details
+  const { booking, holdsUntil, hidden, termsAcceptedAt, termsVersion, arrivalTime } = details
   const restricted = booking.status === 'restricted'
   const stay: FactRow[] = [
     [words.villa, booking.villa],
@@ -55,6 +55,7 @@ export function BookingFacts({ details }: { details: BookingDetails }) {
                 </a>,
               ],
               [words.guests, booking.guests],
+              [words.arrivalTime, arrivalTime],
               [words.termsAccepted, termsAcceptedAt && words.version(writtenMoment(termsAcceptedAt), termsVersion ?? '')],
             ]}
           />

@@ -1,15 +1,22 @@
 import type { ReactNode } from 'react'
+import { Form } from 'react-router'
 import { mailLink } from '#domain/contact-links.ts'
 import { priorityOf } from '#domain/support/reasons.ts'
 import * as words from '#words/office-support.en.ts'
 import { reasonLabels } from '#words/support-reasons.en.ts'
+import { FormFailure } from '../../forms/form-failure.tsx'
+import type { FormResult } from '../../forms/form-result.ts'
+import { Intent } from '../../forms/intent.tsx'
+import { Messages } from '../../support/messages.tsx'
+import { TextArea } from '../../ui/field.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
 import { writtenMoment } from '../written-moment.ts'
 import { StatusSelector } from './status-selector.tsx'
 import { statusNames, type Ticket } from './ticket.ts'
 
 const tones = { pending: 'waiting', in_progress: 'waiting', resolved: 'good', closed: 'plain' } as const
 
-export function TicketCard({ ticket }: { ticket: Ticket }) {
+export function TicketCard({ ticket, result }: { ticket: Ticket; result: FormResult | undefined }) {
   const { id, reason, orderId, userName, userEmail, message, status, openedAt, updatedAt } = ticket
   const priority = priorityOf(reason)
   return (
@@ -40,11 +47,45 @@ export function TicketCard({ ticket }: { ticket: Ticket }) {
         <Fact name={words.date}>{writtenMoment(openedAt)}</Fact>
       </dl>
       <p className="measure mt-4 whitespace-pre-line break-words">{message}</p>
+      <div className="measure mt-4 space-y-4">
+        <Messages names={{ guest: userName, owner: words.you }} messages={ticket.messages} />
+        <ReplyForm ticketId={id} result={result} />
+      </div>
       <div className="mt-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-sand-line border-t pt-4">
         <StatusSelector ticket={ticket} />
         <p className="text-ink-soft text-sm">{words.lastUpdated(writtenMoment(updatedAt))}</p>
       </div>
     </article>
+  )
+}
+
+function ReplyForm({ ticketId, result }: { ticketId: number; result: FormResult | undefined }) {
+  const form = `reply-${ticketId}`
+  return (
+    <details open={result !== undefined || undefined}>
+      <summary className="link inline-flex min-h-11 cursor-pointer items-center">
+        {words.answer}
+        <span className="sr-only"> {words.toTicket(ticketId)}</span>
+      </summary>
+      <Form method="post" noValidate preventScrollReset className="mt-3 space-y-4">
+        <Intent is="reply" />
+        <input type="hidden" name="form" value={form} />
+        <input type="hidden" name="ticketId" value={ticketId} />
+        <TextArea
+          label={words.answerIsMailed}
+          id={form}
+          name="message"
+          maxLength={5000}
+          defaultValue={result?.typed?.message}
+          error={result?.errors?.message}
+        />
+        <SubmitButton acting={words.sending} of={form} small>
+          {words.sendAnswer}
+          <span className="sr-only"> {words.toTicket(ticketId)}</span>
+        </SubmitButton>
+        <FormFailure result={result} />
+      </Form>
+    </details>
   )
 }
 

@@ -1,13 +1,19 @@
 import { href, redirect } from 'react-router'
 import { supportCalls } from '#contract/support.ts'
 import * as words from '#words/office-support.en.ts'
-import type { FormHandlers } from '../../forms/form-action.server.ts'
+import { done, type FormHandlers } from '../../forms/form-action.server.ts'
 import { statusNames } from './ticket.ts'
 
 const TITLE = words.greska
 const NOT_SET = words.greskaPrilikomAzuriranjaStatusa
 
 export const ticketForms: FormHandlers = {
+  reply: async (form) => {
+    const input = form.check(supportCalls.reply.input)
+    await form.send(supportCalls.reply, input)
+    return done(form.url.pathname + form.url.search, words.answerSent(input.ticketId))
+  },
+
   /** Resolving asks for confirmation first, because it sends an email to the guest. */
   status: async (form) => {
     const input = form.check(supportCalls.update.input, form.values, { fieldless: true, title: TITLE, bug: NOT_SET })

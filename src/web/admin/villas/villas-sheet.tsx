@@ -38,6 +38,10 @@ export function VillasSheet({ villas }: { villas: Villa[] }) {
                   {words.edit2}
                   <span className="sr-only"> {name}</span>
                 </LinkButton>
+                <LinkButton to={href('/admin/dashboard/villas/:villaId/guide', { villaId: String(id) })} small>
+                  {words.guide}
+                  <span className="sr-only"> {name}</span>
+                </LinkButton>
                 <LinkButton to={`?delete=${id}`} preventScrollReset small>
                   {words.deleteIt2}
                   <span className="sr-only"> {name}</span>

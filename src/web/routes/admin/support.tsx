@@ -8,6 +8,7 @@ import { ticketForms } from '../../admin/support/ticket-forms.server.ts'
 import { apiOf } from '../../api.ts'
 import { apiResult } from '../../api-results.server.ts'
 import { officeAction } from '../../forms/form-action.server.ts'
+import { resultFor } from '../../forms/form-result.ts'
 import { keepOfficeForm } from '../../forms/keep-form.ts'
 import { pageAsked } from '../../forms/page-asked.server.ts'
 import { useFormResult } from '../../forms/use-form-result.ts'
@@ -85,7 +86,7 @@ export default function Support({ loaderData, actionData }: Route.ComponentProps
       )}
       <div className="mb-8 space-y-5">
         {tickets.map((ticket) => (
-          <TicketCard key={ticket.id} ticket={ticket} />
+          <TicketCard key={`${ticket.id} ${ticket.messages.length}`} ticket={ticket} result={resultFor(`reply-${ticket.id}`, actionData)} />
         ))}
       </div>
       <Pages page={page} perPage={PER_PAGE} total={found} label={words.pagesOfTickets} />

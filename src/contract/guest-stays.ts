@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { arrivalTimes } from '#domain/bookings/own-stay.ts'
+import { paymentMethods } from '#domain/bookings/recorded-payment.ts'
+import { supportReasons, ticketStatuses } from '#domain/support/reasons.ts'
+import { GuestBooking } from './booking-entries.ts'
+import { call } from './call.ts'
+import { TicketMessage } from './support.ts'
+import { Day, Euro, Nothing, Text, Version, WholeOr } from './wire.ts'
+
+export const BookingNumber = Text(12, 'no_such_booking')
+
+/** Money that came for a stay, and what of it has gone back or is going back. */
+const StayPayment = z.object({
+  orderId: z.string(),
+  method: z.enum(paymentMethods),
+  amount: Euro,
+  dinars: z.int(),
+  at: z.string(),
+  card: z.string().nullable(),
+  returned: Euro,
+  returning: Euro,
+})
+
+const StayTicket = z.object({
+  id: z.int(),
+  reason: z.enum(supportReasons),
+  status: z.enum(ticketStatuses),
+  message: z.string(),
+  openedAt: z.string(),
+  messages: z.array(TicketMessage),
+})
+
+/** A guest's own booking, everything on one page. */
+export const OwnStay = z.object({
+  booking: GuestBooking,
+  version: z.int(),
+  today: Day,
+  capacity: z.int(),
+  arrivalTime: z.string(),
+  /** Last day on which guests and requests can be changed; null if that is over. */
+  detailsUntil: Day.nullable(),
+  payments: z.array(StayPayment),
+  /** The bank has not told the result of a payment yet. */
+  paymentOpen: z.boolean(),
+  /** Null until the stay is paid, and after departure. */
+  guide: z.object({ directions: z.string(), houseGuide: z.string() }).nullable(),
+  /** From three days before arrival until departure, if the stay is paid. */
+  doorCode: z.string().nullable(),
+  doorCodeFrom: Day,
+  tickets: z.array(StayTicket),
+})
+export type OwnStay = z.output<typeof OwnStay>
+
+/** Every call answers 404 for another guest's booking, as for an unknown number. */
+export const guestStayCalls = {
+  stay: call({
+    method: 'GET',
+    path: '/api/booking/my_stay.php',
+    summary: 'A booking of one’s own: dates, money, receipts, messages, and once it is paid the guide to the house',
+    access: 'member',
+    input: z.object({ bookingNumber: BookingNumber }),
+    answer: OwnStay,
+  }),
+  receipt: call({
+    method: 'GET',
+    path: '/api/booking/receipt.php',
+    perMinute: 20,
+    summary: 'The receipt of a payment of one’s own as a PDF file',
+    access: 'member',
+    shape: 'file',
+    mediaType: 'application/pdf',
+    input: z.object({ orderId: Text(64, 'order_id_required') }),
+    answer: z.string(),
+  }),
+  changeDetails: call({
+    method: 'POST',
+    path: '/api/booking/my_stay_details.php',
+    perMinute: 30,
+    summary: 'Change the number of guests and the requests of one’s own stay, until 7 days before arrival',
+    access: 'member',
+    input: z.object({
+      bookingNumber: BookingNumber,
+      version: Version,
+      guests: WholeOr('no_guests').check(z.gte(1, 'no_guests')),
+      specialRequests: Text(1000),
+    }),
+    answer: Nothing,
+  }),
+  announceArrival: call({
+    method: 'POST',
+    path: '/api/booking/my_arrival.php',
+    perMinute: 30,
+    summary: 'Say when one plans to arrive; empty for not known yet',
+    access: 'member',
+    input: z.object({ bookingNumber: BookingNumber, arrivalTime: z.enum(['', ...arrivalTimes], 'arrival_time_unknown') }),
+    answer: Nothing,
+  }),
+}

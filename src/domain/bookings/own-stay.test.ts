@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { arrivalTimes, countdown, detailsOpenUntil, doorCodeFrom, guideAccess } from './own-stay.ts'
+
+const stay = { checkIn: '2026-07-06', checkOut: '2026-07-13' }
+
+test.each([
+  ['2026-07-05', { state: 'ahead', days: 1 }],
+  ['2026-06-06', { state: 'ahead', days: 30 }],
+  ['2026-07-06', { state: 'arrival' }],
+  ['2026-07-07', { state: 'here', days: 6 }],
+  ['2026-07-13', { state: 'departure' }],
+  ['2026-07-14', { state: 'over' }],
+])('on %s the countdown is %o', (today, expected) => {
+  expect(countdown(stay, today)).toEqual(expected)
+})
+
+const paid = { ...stay, sold: true, remaining: 0, disputed: false }
+
+test.each([
+  ['paid, long before', paid, '2026-06-01', true, false],
+  ['paid, four days before', paid, '2026-07-02', true, false],
+  ['paid, three days before', paid, '2026-07-03', true, true],
+  ['paid, on the day of departure', paid, '2026-07-13', true, true],
+  ['paid, after departure', paid, '2026-07-14', false, false],
+  ['a cent is missing', { ...paid, remaining: 1 }, '2026-07-05', false, false],
+  ['cancelled', { ...paid, sold: false }, '2026-07-05', false, false],
+  ['a payment is in doubt', { ...paid, disputed: true }, '2026-07-05', false, false],
+])('%s: guide and door code', (_, facts, today, guide, doorCode) => {
+  expect(guideAccess(facts, today)).toEqual({ guide, doorCode })
+})
+
+test('details are open until a week before, the door code comes three days before', () => {
+  expect([detailsOpenUntil(stay), doorCodeFrom(stay)]).toEqual(['2026-06-29', '2026-07-03'])
+})
+
+test('arrival is announced by the half hour from 15:00 to 23:00', () => {
+  expect([arrivalTimes[0], arrivalTimes[1], arrivalTimes.at(-1)]).toEqual(['15:00', '15:30', '23:00'])
+})

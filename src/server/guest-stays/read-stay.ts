@@ -1,0 +1,84 @@
+import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
+import type { OwnStay } from '#contract/guest-stays.ts'
+import { Refusal } from '#contract/refusal.ts'
+import { detailsOpenUntil, doorCodeFrom, guideAccess } from '#domain/bookings/own-stay.ts'
+import { refundSums } from '#domain/bookings/payment-outcome.ts'
+import { blocksNights } from '#domain/bookings/status.ts'
+import { dayAtProperty } from '#domain/calendar-day.ts'
+import { largestParty } from '#domain/stay.ts'
+import { guestBookings } from '../bookings/show.ts'
+import type { Db } from '../db/client.ts'
+import { payments, tickets } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
+import type { Account } from '../http/account.ts'
+import { hasOpenPayment } from '../payments/queries.ts'
+import { refundsOfBooking } from '../payments/refundable.ts'
+import { messagesOf } from '../support/messages.ts'
+import { ownBooking } from './own-booking.ts'
+import { guideOf, openDoorCode } from './villa-guide.ts'
+
+/** Everything about a guest's own stay. */
+export async function readStay(deps: Deps, account: Account, bookingNumber: string): Promise<OwnStay> {
+  const { db, now } = deps
+  const found = await ownBooking(db, account, bookingNumber)
+  const { booking, villa } = found
+  const [shown] = await guestBookings(db, [found])
+  if (!shown) throw new Refusal('no_such_booking')
+  const today = dayAtProperty(now())
+  const sold = blocksNights(booking.status)
+  const until = detailsOpenUntil(booking)
+  const access = guideAccess({ ...booking, sold, remaining: shown.remaining, disputed: await isDisputed(db, booking.id) }, today)
+  const guide = access.guide ? await guideOf(db, villa.id) : undefined
+  return {
+    booking: shown,
+    version: booking.version,
+    today,
+    capacity: largestParty(villa.capacity),
+    arrivalTime: booking.arrivalTime,
+    detailsUntil: sold && today <= until ? until : null,
+    payments: await paymentsOf(db, booking.id),
+    paymentOpen: await hasOpenPayment(db, booking.id),
+    guide: access.guide ? { directions: guide?.directions ?? '', houseGuide: guide?.houseGuide ?? '' } : null,
+    doorCode: access.doorCode && guide ? openDoorCode(deps, guide) : null,
+    doorCodeFrom: doorCodeFrom(booking),
+    tickets: await ticketsOf(db, account, booking.id),
+  }
+}
+
+async function isDisputed(db: Db, bookingId: number): Promise<boolean> {
+  const doubtful = and(eq(payments.bookingId, bookingId), eq(payments.state, 'approved'), isNotNull(payments.disputedAt))
+  return (await db.$count(payments, and(doubtful, isNotNull(payments.attention)))) > 0
+}
+
+async function paymentsOf(db: Db, bookingId: number): Promise<OwnStay['payments']> {
+  const came = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.bookingId, bookingId), eq(payments.state, 'approved')))
+    .orderBy(asc(payments.id))
+  const back = await refundsOfBooking(db, bookingId)
+  return came.map((payment) => {
+    const { done, pending, refused } = refundSums(back.filter(({ paymentId }) => paymentId === payment.id))
+    return {
+      ...payment,
+      at: (payment.settledAt ?? payment.openedAt).toISOString(),
+      card: payment.maskedPan,
+      returned: done,
+      returning: pending + refused,
+    }
+  })
+}
+
+async function ticketsOf(db: Db, account: Account, bookingId: number): Promise<OwnStay['tickets']> {
+  const orders = db.select({ orderId: payments.orderId }).from(payments).where(eq(payments.bookingId, bookingId))
+  const found = await db
+    .select()
+    .from(tickets)
+    .where(and(eq(tickets.accountId, account.id), inArray(tickets.orderId, orders)))
+    .orderBy(asc(tickets.id))
+  const written = await messagesOf(
+    db,
+    found.map(({ id }) => id),
+  )
+  return found.map((ticket) => ({ ...ticket, openedAt: ticket.openedAt.toISOString(), messages: written(ticket.id) }))
+}

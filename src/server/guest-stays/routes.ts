@@ -1,0 +1,17 @@
+import { guestStayCalls } from '#contract/guest-stays.ts'
+import { villaGuideCalls } from '#contract/villa-guides.ts'
+import type { Deps } from '../deps.ts'
+import { serve } from '../http/serve.ts'
+import { announceArrival, changeOwnDetails } from './change-stay.ts'
+import { readStay } from './read-stay.ts'
+import { receiptOf } from './receipt.ts'
+import { readGuide, saveGuide } from './villa-guide.ts'
+
+export const guestStayRoutes = (deps: Deps) => [
+  serve(guestStayCalls.stay, ({ account, input }) => readStay(deps, account, input.bookingNumber)),
+  serve(guestStayCalls.receipt, ({ account, input }) => receiptOf(deps, account, input.orderId)),
+  serve(guestStayCalls.changeDetails, ({ account, input }) => changeOwnDetails(deps, account, input)),
+  serve(guestStayCalls.announceArrival, ({ account, input }) => announceArrival(deps, account, input)),
+  serve(villaGuideCalls.read, ({ input }) => readGuide(deps, input.villaId)),
+  serve(villaGuideCalls.save, ({ account, input }) => saveGuide(deps, account, input)),
+]

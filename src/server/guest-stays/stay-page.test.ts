@@ -1,0 +1,222 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { activityCalls } from '#contract/activity.ts'
+import { bookingCalls } from '#contract/bookings.ts'
+import { guestStayCalls } from '#contract/guest-stays.ts'
+import { paymentCalls } from '#contract/payments.ts'
+import { privacyCalls } from '#contract/privacy.ts'
+import { supportCalls } from '#contract/support.ts'
+import { villaGuideCalls } from '#contract/villa-guides.ts'
+import { bring, goToBank, pay } from '../../../tests/bank-visit.ts'
+import { aVilla, weekLater } from '../../../tests/builders.ts'
+import { everything } from '../../../tests/everything.ts'
+import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
+import { mails, payments, villaGuides } from '../db/schema.ts'
+
+const DOOR = '48-15-16#'
+
+let site: TestSite
+let ana: Client
+let bob: Client
+let owner: Client
+
+beforeAll(async () => {
+  site = await testSite()
+  ;[ana, bob, owner] = [await site.guest('Ana'), await site.guest('Bob'), await site.admin()]
+})
+afterAll(() => site.close())
+
+/** Ana's paid week in a villa with a guide. */
+async function paidStay(plan: 'full' | 'partial' = 'full', weeks = 0) {
+  site.clock.now = new Date('2026-06-01T09:00:00Z')
+  const villa = await aVilla(site.db)
+  const guide = {
+    villaId: villa.id,
+    directions: 'Over the bridge, then left.',
+    houseGuide: '## Water\nIt is good to drink.',
+    doorCode: DOOR,
+  }
+  await owner(villaGuideCalls.save, guide)
+  const form = await goToBank(ana, villa.id, { plan, ...weekLater(weeks) })
+  await pay(site, form)
+  await bring(site, form.orderId)
+  return { ...form, villaId: villa.id }
+}
+
+const at = (day: string) => {
+  site.clock.now = new Date(`${day}T09:00:00Z`)
+}
+const stayOf = async (bookingNumber: string) => {
+  ana = await site.signIn('ana@example.com', 'Password-1')
+  return ana(guestStayCalls.stay, { bookingNumber })
+}
+
+test('a paid stay shows its money and the guide, and the door code from three days before until departure', async () => {
+  const { bookingNumber, orderId } = await paidStay()
+  const stay = await stayOf(bookingNumber)
+  expect(stay).toMatchObject({
+    ...{ arrivalTime: '', detailsUntil: '2026-06-29', doorCode: null, doorCodeFrom: '2026-07-03', paymentOpen: false },
+    guide: { directions: 'Over the bridge, then left.' },
+    payments: [{ orderId, method: 'card', returned: 0, returning: 0 }],
+  })
+  for (const [day, shown] of [
+    ['2026-07-02', null],
+    ['2026-07-03', DOOR],
+    ['2026-07-13', DOOR],
+    ['2026-07-14', null],
+  ] as const) {
+    at(day)
+    expect([day, (await stayOf(bookingNumber)).doorCode]).toEqual([day, shown])
+  }
+})
+
+test('a stay paid in part shows neither guide nor door code, whatever its status says', async () => {
+  const { bookingNumber } = await paidStay('partial', 1)
+  at('2026-07-12')
+  expect(await stayOf(bookingNumber)).toMatchObject({ guide: null, doorCode: null, booking: { status: 'partial_paid' } })
+})
+
+test('a payment that the bank contradicts, or a cancelled stay, shows no door code', async () => {
+  const { bookingNumber, orderId } = await paidStay('full', 2)
+  at('2026-07-19')
+  await site.db.update(payments).set({ disputedAt: site.clock.now, attention: 'Please ask the bank.' }).where(eq(payments.orderId, orderId))
+  expect((await stayOf(bookingNumber)).doorCode).toBeNull()
+  await site.db.update(payments).set({ attention: null }).where(eq(payments.orderId, orderId))
+  const { booking } = await stayOf(bookingNumber)
+  expect((await stayOf(bookingNumber)).doorCode).toBe(DOOR)
+  owner = await site.admin()
+  await owner(bookingCalls.setStatus, { bookingId: booking.id, status: 'cancelled', reason: 'Illness' })
+  expect(await stayOf(bookingNumber)).toMatchObject({ doorCode: null, guide: null, detailsUntil: null })
+})
+
+test('others get the answer of an unknown number: another guest, the owner, a guest without a session', async () => {
+  const { bookingNumber, orderId } = await paidStay('full', 3)
+  for (const client of [bob, owner]) {
+    const unknown = await client(guestStayCalls.stay, { bookingNumber: 'AAAAAA' }).catch((error) => error)
+    const foreign = await client(guestStayCalls.stay, { bookingNumber }).catch((error) => error)
+    expect(foreign).toMatchObject({ status: 404, message: unknown.message })
+    await expect(client(guestStayCalls.announceArrival, { bookingNumber, arrivalTime: '17:00' })).rejects.toMatchObject({ status: 404 })
+    await expect(client(guestStayCalls.changeDetails, { bookingNumber, guests: 1, specialRequests: '' })).rejects.toMatchObject({
+      status: 404,
+    })
+    expect((await site.send(`/api/booking/receipt.php?orderId=${orderId}`, { headers: { cookie: client.cookie } })).status).toBe(404)
+  }
+  await expect(site.visitor(guestStayCalls.stay, { bookingNumber })).rejects.toMatchObject({ status: 401 })
+})
+
+test('an unpaid try has no page', async () => {
+  site.clock.now = new Date('2026-06-01T09:00:00Z')
+  const { bookingNumber } = await goToBank(ana, (await aVilla(site.db)).id, weekLater(4))
+  await expect(ana(guestStayCalls.stay, { bookingNumber })).rejects.toMatchObject({ status: 404 })
+})
+
+test('guests and requests are changed until a week before, the arrival until its day, and the owners are told', async () => {
+  const { bookingNumber } = await paidStay('full', 5)
+  const { version } = await stayOf(bookingNumber)
+  const before = await site.db.$count(mails)
+  await ana(guestStayCalls.changeDetails, { bookingNumber, version, guests: 4, specialRequests: 'A cot' })
+  await expect(ana(guestStayCalls.changeDetails, { bookingNumber, version, guests: 3, specialRequests: '' })).rejects.toMatchObject({
+    code: 'state_changed',
+  })
+  await expect(ana(guestStayCalls.changeDetails, { bookingNumber, guests: 7, specialRequests: '' })).rejects.toMatchObject({
+    fields: { guests: 'Maximum 6 guests allowed' },
+  })
+  await ana(guestStayCalls.announceArrival, { bookingNumber, arrivalTime: '18:30' })
+  await ana(guestStayCalls.announceArrival, { bookingNumber, arrivalTime: '18:30' })
+  await expect(ana(guestStayCalls.announceArrival, { bookingNumber, arrivalTime: '4 am' })).rejects.toMatchObject({ status: 400 })
+  expect(await stayOf(bookingNumber)).toMatchObject({ arrivalTime: '18:30', booking: { guests: 4, specialRequests: 'A cot' } })
+  const told = (await site.db.select().from(mails).orderBy(mails.id)).slice(before)
+  expect(told.map(({ audience, subject }) => [audience, subject])).toEqual(
+    Array(2).fill(['owner', `The guest has changed booking ${bookingNumber}`]),
+  )
+  at('2026-08-04')
+  await stayOf(bookingNumber)
+  await expect(ana(guestStayCalls.changeDetails, { bookingNumber, guests: 2, specialRequests: '' })).rejects.toMatchObject({
+    code: 'details_closed',
+  })
+  await ana(guestStayCalls.announceArrival, { bookingNumber, arrivalTime: '' })
+})
+
+test('a receipt is a PDF of one’s own payment, the same each time', async () => {
+  const { orderId } = await paidStay('full', 6)
+  const fetched = async () => {
+    const response = await site.send(`/api/booking/receipt.php?orderId=${orderId}`, { headers: { cookie: ana.cookie } })
+    expect(response.headers.get('content-type')).toBe('application/pdf')
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    return Buffer.from(await response.arrayBuffer())
+  }
+  const paper = await fetched()
+  expect(paper.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(paper.equals(await fetched())).toBe(true)
+})
+
+test('guest and owners talk about a stay; each message is mailed once, and one’s own stays one’s own', async () => {
+  const { bookingNumber, orderId } = await paidStay('full', 7)
+  await ana(supportCalls.request, { orderId, reason: 'special_requests', message: 'Is there a cot?' })
+  const [asked] = (await stayOf(bookingNumber)).tickets
+  const ticketId = asked?.id ?? 0
+  const before = await site.db.$count(mails)
+  await owner(supportCalls.reply, { ticketId, message: 'Yes, there is one.' })
+  await ana(supportCalls.reply, { ticketId, message: 'Thank you!' })
+  await expect(bob(supportCalls.reply, { ticketId, message: 'Me too' })).rejects.toMatchObject({ status: 403 })
+  await expect(bob(supportCalls.reply, { ticketId: 999_999, message: 'Me too' })).rejects.toMatchObject({ status: 403 })
+  const told = (await site.db.select().from(mails).orderBy(mails.id)).slice(before)
+  expect(told.map(({ audience, recipient }) => [audience, recipient === 'ana@example.com'])).toEqual([
+    ['guest', true],
+    ['owner', false],
+  ])
+  expect(told[0]?.text).toContain('Yes, there is one.')
+  expect(told[0]?.text).toContain(`/login?redirect=%2Freservations%2F${bookingNumber}`)
+  const messages = [
+    { author: 'owner', message: 'Yes, there is one.' },
+    { author: 'guest', message: 'Thank you!' },
+  ]
+  expect((await stayOf(bookingNumber)).tickets).toMatchObject([{ message: 'Is there a cot?', messages }])
+  expect((await owner(supportCalls.tickets, { limit: 1 })).tickets).toMatchObject([{ messages }])
+  const mine = (await ana(privacyCalls.read, {})).tickets.find((ticket) => ticket.orderId === orderId)
+  expect(mine).toMatchObject({ messages })
+})
+
+test('a guest’s message opens a resolved ticket again', async () => {
+  const { orderId } = await paidStay('full', 8)
+  await ana(supportCalls.request, { orderId, reason: 'other', message: 'Hello' })
+  const [ticket] = (await owner(supportCalls.tickets, { limit: 1 })).tickets
+  const ticketId = ticket?.id ?? 0
+  await owner(supportCalls.update, { ticketId, status: 'resolved' })
+  await ana(supportCalls.reply, { ticketId, message: 'One more thing' })
+  expect((await owner(supportCalls.tickets, { limit: 1 })).tickets).toMatchObject([{ id: ticketId, status: 'pending' }])
+})
+
+test('the door code is nowhere in plain text, and the owner’s form does not show it', async () => {
+  const { villaId } = await paidStay('full', 9)
+  const kept = await owner(villaGuideCalls.read, { villaId })
+  expect(kept).toMatchObject({ hasDoorCode: true, directions: 'Over the bridge, then left.' })
+  expect(JSON.stringify(kept)).not.toContain(DOOR)
+  expect(await everything(site.db)).not.toContain(DOOR)
+  await owner(villaGuideCalls.save, { villaId, version: kept.version, directions: 'Right.', houseGuide: '' })
+  const sealed = async () => (await site.db.select().from(villaGuides).where(eq(villaGuides.villaId, villaId)))[0]?.sealedDoorCode
+  expect(await sealed()).toMatch(/\w{20}/)
+  await expect(owner(villaGuideCalls.save, { villaId, version: kept.version, directions: '', houseGuide: '' })).rejects.toMatchObject({
+    code: 'state_changed',
+  })
+  await owner(villaGuideCalls.save, { villaId, directions: 'Right.', houseGuide: '', removeDoorCode: true })
+  expect(await sealed()).toBeNull()
+  const { activity } = await owner(activityCalls.list, {})
+  expect(activity.filter(({ action }) => action === 'guide')).toContainEqual(
+    expect.objectContaining({ after: expect.objectContaining({ doorCode: 'removed' }) }),
+  )
+})
+
+test('erasing empties the conversation', async () => {
+  const carla = await site.guest('Carla')
+  site.clock.now = new Date('2026-06-01T09:00:00Z')
+  const form = await goToBank(carla, (await aVilla(site.db)).id)
+  await carla(supportCalls.request, { orderId: form.orderId, reason: 'other', message: 'First words of Carla' })
+  const [ticket] = (await owner(supportCalls.tickets, { limit: 1 })).tickets
+  await carla(supportCalls.reply, { ticketId: ticket?.id ?? 0, message: 'Second words of Carla' })
+  await site.later(9_000)
+  const again = await site.signIn('carla@example.com', 'Password-1')
+  expect((await again(paymentCalls.lastAttempt, { villaId: 1, ...weekLater(0) })).attempt).toBeNull()
+  await again(privacyCalls.erase, { password: 'Password-1' })
+  expect(await everything(site.db)).not.toContain('words of Carla')
+})

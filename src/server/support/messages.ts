@@ -1,0 +1,49 @@
+import { asc, eq } from 'drizzle-orm'
+import type { InputOf } from '#contract/call.ts'
+import { Refusal } from '#contract/refusal.ts'
+import type { supportCalls } from '#contract/support.ts'
+import type { TicketAuthor } from '#domain/support/reasons.ts'
+import { anyOf } from '../db/any-of.ts'
+import type { Db } from '../db/client.ts'
+import { ticketMessages, tickets } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
+import { recordEvent } from '../events/record-event.ts'
+import type { Account } from '../http/account.ts'
+import { enforceRateLimit, type Limit } from '../http/rate-limits.ts'
+
+/** Requests and messages of a guest together. */
+export const messageLimit = (accountId: number): Limit => ({ key: `support ${accountId}`, most: 10, minutes: 60 })
+
+/**
+ * Writes another message about a ticket: its guest or an owner. A guest's message opens a resolved or closed ticket again.
+ * @throws Refusal `not_yours`, the same for unknown tickets and for those of other guests
+ */
+export async function replyToTicket(deps: Deps, account: Account, { ticketId, message }: InputOf<typeof supportCalls.reply>) {
+  const { db, now } = deps
+  const author: TicketAuthor = account.status === 2 ? 'owner' : 'guest'
+  if (author === 'guest') await enforceRateLimit(deps, messageLimit(account.id))
+  await db.transaction(async (tx) => {
+    const [ticket] = await tx.select().from(tickets).where(eq(tickets.id, ticketId)).for('update')
+    if (author === 'guest' && ticket?.accountId !== account.id) throw new Refusal('not_yours')
+    if (!ticket) throw new Refusal('not_found')
+    const over = ticket.status === 'resolved' || ticket.status === 'closed'
+    const status = author === 'guest' && over ? 'pending' : ticket.status
+    await tx.update(tickets).set({ status, updatedAt: now() }).where(eq(tickets.id, ticketId))
+    const [written] = await tx.insert(ticketMessages).values({ ticketId, author, message, writtenAt: now() }).returning()
+    if (!written) throw new Error('inserting a message gave no row')
+    await recordEvent(tx, now(), { type: 'ticket.message', messageId: written.id })
+  })
+  return {}
+}
+
+/** The messages of tickets after their first one, oldest first. */
+export async function messagesOf(db: Db, ticketIds: readonly number[]) {
+  const rows =
+    ticketIds.length > 0
+      ? await db.select().from(ticketMessages).where(anyOf(ticketMessages.ticketId, ticketIds)).orderBy(asc(ticketMessages.id))
+      : []
+  return (ticketId: number) =>
+    rows
+      .filter((row) => row.ticketId === ticketId)
+      .map(({ id, author, message, writtenAt }) => ({ id, author, message, writtenAt: writtenAt.toISOString() }))
+}

@@ -1,0 +1,94 @@
+import { data, Form, href, Link } from 'react-router'
+import { villaGuideCalls } from '#contract/villa-guides.ts'
+import * as words from '#words/office-villas.en.ts'
+import { AdminPage } from '../../admin/admin-page.tsx'
+import { apiOf } from '../../api.ts'
+import { apiResult, requiredAnswer } from '../../api-results.server.ts'
+import { officeAction } from '../../forms/form-action.server.ts'
+import { FormFailure } from '../../forms/form-failure.tsx'
+import { Intent } from '../../forms/intent.tsx'
+import { keepOfficeForm } from '../../forms/keep-form.ts'
+import { useFormResult } from '../../forms/use-form-result.ts'
+import { Field, TextArea } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import * as icons from '../../ui/icons.ts'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+import type { Route } from './+types/villa-guide'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const asked = { villaId: Number(params.villaId) }
+  const { answer, refused } = await apiResult(apiOf(context)(villaGuideCalls.read, asked))
+  if (refused && refused.code !== 'bug') throw data(null, 404)
+  return { guide: answer ?? (await requiredAnswer(apiOf(context)(villaGuideCalls.read, asked))) }
+}
+
+export const action = officeAction({
+  save: async (form) => {
+    await form.call(villaGuideCalls.save, { ...form.values, villaId: form.params.villaId })
+    return form.stay({ saved: true, toast: { title: words.guideSaved, tone: 'good' } })
+  },
+})
+
+export const clientAction = keepOfficeForm
+
+/** Directions, house guide and door code of a villa. The kept door code is never shown here. */
+export default function VillaGuide({ loaderData: { guide }, actionData, params: { villaId } }: Route.ComponentProps) {
+  useFormResult(actionData)
+  const { villa, directions, houseGuide, hasDoorCode, version } = guide
+  const { typed, errors } = actionData ?? {}
+  return (
+    <AdminPage title={words.guideTo(villa)}>
+      <p className="-mt-4 mb-4">
+        <Link to={href('/admin/dashboard/villas')} className="link link-alone">
+          <Icon shape={icons.back} className="size-4" /> {words.allVillas}
+        </Link>
+      </p>
+      <p className="measure mb-6 text-ink-soft">{words.whoReadsTheGuide}</p>
+      <Form key={version} method="post" noValidate className="max-w-3xl space-y-5">
+        <Intent is="save" />
+        <input type="hidden" name="version" value={version} />
+        <TextArea
+          label={words.directions}
+          name="directions"
+          rows={8}
+          required={false}
+          maxLength={10_000}
+          hint={words.textHint}
+          defaultValue={typed?.directions ?? directions}
+          error={errors?.directions}
+        />
+        <TextArea
+          label={words.houseGuide}
+          name="houseGuide"
+          rows={14}
+          required={false}
+          maxLength={20_000}
+          hint={words.textHint}
+          defaultValue={typed?.houseGuide ?? houseGuide}
+          error={errors?.houseGuide}
+        />
+        <Field
+          label={words.doorCode}
+          name="doorCode"
+          type="text"
+          required={false}
+          maxLength={40}
+          autoComplete="off"
+          spellCheck={false}
+          hint={hasDoorCode ? words.doorCodeKept : words.noDoorCode}
+          error={errors?.doorCode}
+        />
+        {hasDoorCode && (
+          <label className="flex min-h-11 items-center gap-3">
+            <input type="checkbox" name="removeDoorCode" value="1" className="size-5" />
+            {words.removeDoorCode}
+          </label>
+        )}
+        <SubmitButton acting={words.saving} look="act">
+          {words.saveGuide}
+        </SubmitButton>
+        <FormFailure result={actionData} here={href('/admin/dashboard/villas/:villaId/guide', { villaId })} />
+      </Form>
+    </AdminPage>
+  )
+}

@@ -1,0 +1,95 @@
+import { data, href, Link } from 'react-router'
+import { accountCalls } from '#contract/accounts.ts'
+import { guestStayCalls } from '#contract/guest-stays.ts'
+import { supportCalls } from '#contract/support.ts'
+import { stayPagePath } from '#domain/bookings/guest-links.ts'
+import * as words from '#words/stay.en.ts'
+import { apiOf } from '../api.ts'
+import { apiResult, requiredAnswer } from '../api-results.server.ts'
+import { done, formAction, type SubmittedForm } from '../forms/form-action.server.ts'
+import { keepForm } from '../forms/keep-form.ts'
+import { useFormResult } from '../forms/use-form-result.ts'
+import { PageHead } from '../layout/page-head.tsx'
+import { toLogIn } from '../payments/review.server.ts'
+import { Conversations } from '../stay/conversations.tsx'
+import { ArrivalForm, DetailsForm } from '../stay/details-forms.tsx'
+import { House } from '../stay/house.tsx'
+import { Dates, Money } from '../stay/stay-facts.tsx'
+import { countdownWords } from '../stay/stay-words.ts'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import * as icons from '../ui/icons.ts'
+import { PageTitle } from '../ui/page-title.tsx'
+import type { Route } from './+types/stay'
+
+/** Personal, and from three days before arrival with a door code: kept nowhere. */
+export const headers = () => ({ 'cache-control': 'private, no-store' })
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const api = apiOf(context)
+  const { user } = await requiredAnswer(api(accountCalls.who, {}))
+  if (!user) throw await toLogIn(url.pathname)
+  const { answer, refused } = await apiResult(api(guestStayCalls.stay, { bookingNumber: params.bookingNumber }))
+  if (user.status !== 1 || (refused && refused.code !== 'bug')) throw data(null, 404)
+  return { stay: answer ?? (await requiredAnswer(api(guestStayCalls.stay, { bookingNumber: params.bookingNumber }))) }
+}
+
+const input = ({ values, params }: SubmittedForm) => ({ ...values, bookingNumber: params.bookingNumber })
+const pageOf = ({ params }: SubmittedForm) => stayPagePath(params.bookingNumber ?? '')
+
+export const action = formAction({
+  details: async (form) => {
+    await form.call(guestStayCalls.changeDetails, input(form), { title: words.notSaved })
+    return done(pageOf(form), words.saved)
+  },
+  arrival: async (form) => {
+    await form.call(guestStayCalls.announceArrival, input(form), { title: words.notSaved })
+    return done(pageOf(form), words.saved)
+  },
+  ask: async (form) => {
+    await form.call(supportCalls.request, form.values, { title: words.notSent })
+    return done(`${pageOf(form)}#messages`, words.sent)
+  },
+  reply: async (form) => {
+    await form.call(supportCalls.reply, form.values, { title: words.notSent })
+    return done(`${pageOf(form)}#messages`, words.sent)
+  },
+})
+
+export const clientAction = keepForm
+
+/** Everything about one stay. The sections stay in this order on every width, so that the page also prints well. */
+export default function Stay({ loaderData: { stay }, actionData }: Route.ComponentProps) {
+  const { booking } = stay
+  useFormResult(actionData)
+  return (
+    <>
+      <PageHead title={words.stayAt(booking.villa)} description={words.everythingAboutYourStay} hidden />
+      <PageTitle title={words.stayAt(booking.villa)}>
+        <p>
+          {countdownWords(stay)} {words.booking(booking.bookingNumber)}.
+        </p>
+      </PageTitle>
+      <div className="wrap space-y-6 pb-section">
+        <p className="no-print flex flex-wrap items-center gap-x-6 gap-y-2">
+          <Link to={href('/reservations')} className="link link-alone">
+            <Icon shape={icons.back} className="size-4" /> {words.allReservations}
+          </Link>
+          <Button type="button" onClick={() => print()} small className="scripted">
+            <Icon shape={icons.print} /> {words.printThisPage}
+          </Button>
+        </p>
+        <div className="grid items-start gap-6 lg:grid-cols-2">
+          <Dates stay={stay} />
+          <Money stay={stay} />
+          <House stay={stay} />
+          <div className="space-y-6">
+            <DetailsForm stay={stay} result={actionData} />
+            <ArrivalForm stay={stay} result={actionData} />
+          </div>
+        </div>
+        <Conversations stay={stay} result={actionData} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+import { Form } from 'react-router'
+import type { OwnStay } from '#contract/guest-stays.ts'
+import { supportReasons } from '#domain/support/reasons.ts'
+import * as words from '#words/stay.en.ts'
+import { reasonLabels } from '#words/support-reasons.en.ts'
+import { FormFailure } from '../forms/form-failure.tsx'
+import { type FormResult, resultFor } from '../forms/form-result.ts'
+import { Intent } from '../forms/intent.tsx'
+import { Messages } from '../support/messages.tsx'
+import { Select, TextArea } from '../ui/field.tsx'
+import { SubmitButton } from '../ui/submit-button.tsx'
+import { Panel } from './panel.tsx'
+
+type Props = { stay: OwnStay; result: FormResult | undefined }
+type Ticket = OwnStay['tickets'][number]
+
+/** What guest and hosts have written about the stay, and a form for something new. */
+export function Conversations({ stay: { booking, tickets }, result }: Props) {
+  return (
+    <Panel title={words.messages} id="messages">
+      <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-2">
+        {tickets.length > 0 && (
+          <div className="min-w-0 space-y-8">
+            {tickets.map((ticket) => (
+              <Conversation key={ticket.id} ticket={ticket} result={resultFor(`reply-${ticket.id}`, result)} />
+            ))}
+          </div>
+        )}
+        {booking.firstOrderId && <NewMessage orderId={booking.firstOrderId} result={resultFor('ask', result)} />}
+      </div>
+    </Panel>
+  )
+}
+
+function Conversation({
+  ticket: { id, reason, status, message, openedAt, messages },
+  result,
+}: {
+  ticket: Ticket
+  result: FormResult | undefined
+}) {
+  const form = `reply-${id}`
+  return (
+    <article aria-labelledby={`ticket-${id}`} className="space-y-4">
+      <div>
+        <h3 id={`ticket-${id}`} className="text-lg">
+          {words.requestNumber(id, reasonLabels[reason])}
+        </h3>
+        <p className="text-ink-soft text-sm">{words.ticketStates[status]}</p>
+      </div>
+      <Messages
+        names={{ guest: words.you, owner: words.yourHosts }}
+        messages={[{ id: 0, author: 'guest', message, writtenAt: openedAt }, ...messages]}
+      />
+      <Form method="post" noValidate preventScrollReset className="no-print space-y-4">
+        <Intent is="reply" />
+        <input type="hidden" name="form" value={form} />
+        <input type="hidden" name="ticketId" value={id} />
+        <FormFailure result={result} />
+        <TextArea
+          label={words.answer}
+          id={form}
+          name="message"
+          rows={2}
+          maxLength={5000}
+          defaultValue={result?.typed?.message}
+          error={result?.errors?.message}
+        />
+        <SubmitButton acting={words.sending} of={form} small>
+          {words.send}
+          <span className="sr-only"> {words.requestNumber(id, reasonLabels[reason])}</span>
+        </SubmitButton>
+      </Form>
+    </article>
+  )
+}
+
+const NewMessage = ({ orderId, result }: { orderId: string; result: FormResult | undefined }) => (
+  <Form method="post" noValidate preventScrollReset className="no-print space-y-5">
+    <div>
+      <h3 className="text-lg">{words.writeToYourHosts}</h3>
+      <p className="text-ink-soft text-sm">{words.weAnswerWithin24Hours}</p>
+    </div>
+    <Intent is="ask" />
+    <input type="hidden" name="orderId" value={orderId} />
+    <FormFailure result={result} />
+    <Select label={words.topic} name="reason" defaultValue={result?.typed?.reason ?? ''} error={result?.errors?.reason}>
+      <option value="">{words.pleaseChoose}</option>
+      {supportReasons.map((reason) => (
+        <option key={reason} value={reason}>
+          {reasonLabels[reason]}
+        </option>
+      ))}
+    </Select>
+    <TextArea
+      label={words.message}
+      id="new-message"
+      name="message"
+      maxLength={5000}
+      defaultValue={result?.typed?.message}
+      error={result?.errors?.message}
+    />
+    <SubmitButton acting={words.sending} of="ask">
+      {words.send}
+    </SubmitButton>
+  </Form>
+)

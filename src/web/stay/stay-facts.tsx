@@ -1,0 +1,98 @@
+import type { OwnStay } from '#contract/guest-stays.ts'
+import { payStagePath } from '#domain/bookings/guest-links.ts'
+import { blocksNights } from '#domain/bookings/status.ts'
+import { dayAtProperty, writtenDay, writtenDayWithWeekday } from '#domain/calendar-day.ts'
+import { writtenDinars } from '#domain/currency.ts'
+import { writtenEuros } from '#domain/money.ts'
+import { methodLabels } from '#words/booking-labels.en.ts'
+import * as counts from '#words/counts.en.ts'
+import * as words from '#words/stay.en.ts'
+import { AddToCalendar } from '../reservations/add-to-calendar.tsx'
+import { LinkButton } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { Fact, Panel } from './panel.tsx'
+
+type Props = { stay: OwnStay }
+
+export const Dates = ({ stay: { booking } }: Props) => (
+  <Panel title={words.dates} id="dates">
+    <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+      <Fact name={words.checkIn} value={writtenDayWithWeekday(booking.checkIn)}>
+        {words.checkInHours}
+      </Fact>
+      <Fact name={words.checkOut} value={writtenDayWithWeekday(booking.checkOut)}>
+        {words.checkOutHour}
+      </Fact>
+      <Fact name={words.length} value={counts.nights(booking.nights)} />
+    </dl>
+    {blocksNights(booking.status) && (
+      <p className="mt-4">
+        <AddToCalendar bookingId={booking.id} />
+      </p>
+    )}
+  </Panel>
+)
+
+/** What is paid, what is due and when, and a receipt of each payment. */
+export function Money({ stay: { booking, payments, paymentOpen } }: Props) {
+  const next = booking.stages.find(({ due }) => due > 0)
+  return (
+    <Panel title={words.money} id="money">
+      <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-3">
+        <Fact name={words.total} value={writtenEuros(booking.total)} />
+        <Fact name={words.paid} value={writtenEuros(booking.paid)} />
+        <Fact name={words.stillToPay} value={writtenEuros(booking.remaining)} />
+      </dl>
+      {paymentOpen && (
+        <div className="mt-4">
+          <Notice tone="calm">{words.paymentOpen}</Notice>
+        </div>
+      )}
+      {next && (
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <ul className="tabular text-sm">
+            {booking.stages
+              .filter(({ due }) => due > 0)
+              .map(({ stage, due, dueOn }) => (
+                <li key={stage}>{words.dueBy(writtenEuros(due), writtenDay(dueOn))}</li>
+              ))}
+          </ul>
+          {booking.status === 'partial_paid' && (
+            <LinkButton to={payStagePath(booking.id)} look="act" small className="no-print">
+              {words.payStage(writtenEuros(next.due))}
+            </LinkButton>
+          )}
+        </div>
+      )}
+      <h3 className="mt-6 text-lg">{words.payments}</h3>
+      {payments.length === 0 && <p className="text-ink-soft">{words.nothingPaid}</p>}
+      <ul>
+        {payments.map((payment) => (
+          <Payment key={payment.orderId} payment={payment} />
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+function Payment({ payment }: { payment: OwnStay['payments'][number] }) {
+  const { orderId, method, amount, dinars, at, card, returned, returning } = payment
+  const notes = [
+    words.paidBy(methodLabels[method], writtenDay(dayAtProperty(new Date(at)))),
+    ...(card ? [words.cardOf(card)] : []),
+    ...(returned > 0 ? [words.returned(writtenEuros(returned))] : []),
+    ...(returning > 0 ? [words.returning(writtenEuros(returning))] : []),
+  ]
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-sand-line border-b py-3 last:border-0">
+      <span className="min-w-0 tabular">
+        {words.paymentOf(writtenEuros(amount), writtenDinars(dinars))}
+        <span className="block break-words text-ink-soft text-sm">{notes.join(', ')}</span>
+      </span>
+      <a href={`/api/booking/receipt.php?${new URLSearchParams({ orderId })}`} download className="link link-alone no-print">
+        {words.receipt}
+        <span className="sr-only"> {words.ofPayment(orderId)}</span>
+      </a>
+    </li>
+  )
+}

@@ -1,0 +1,84 @@
+import type { TicketStatus } from '#domain/support/reasons.ts'
+import { days } from './counts.en.ts'
+
+export const stayAt = (villa: string): string => `Your stay at ${villa}`
+export const everythingAboutYourStay = 'Dates, money, guests, messages and the way to the house.'
+export const booking = (number: string): string => `Booking ${number}`
+export const allReservations = 'All your reservations'
+export const printThisPage = 'Print this page'
+
+export const arrivesIn = (count: number): string => `You arrive in ${days(count)}.`
+export const arrivesToday = 'You arrive today. Check-in is from 15:00.'
+export const leavesIn = (count: number): string => `You are here. You leave in ${days(count)}.`
+export const leavesToday = 'You leave today, by 11:00.'
+export const isOver = 'This stay is over. We hope to see you again.'
+export const isCancelled = 'This stay was cancelled.'
+
+export const dates = 'Dates'
+export const checkIn = 'Check-in'
+export const checkInHours = '15:00 to 18:30 with your host, until 23:00 by yourself'
+export const checkOut = 'Check-out'
+export const checkOutHour = 'by 11:00'
+export const length = 'Length'
+
+export const money = 'Money'
+export const total = 'Total'
+export const paid = 'Paid'
+export const stillToPay = 'Still to pay'
+export const dueBy = (amount: string, day: string): string => `${amount} by ${day}`
+export const payStage = (amount: string): string => `Pay ${amount}`
+export const paymentOpen = 'We are waiting for the bank’s answer to a payment. Please do not pay again; you will get a mail.'
+export const payments = 'Payments and receipts'
+export const paymentOf = (amount: string, dinars: string): string => `${amount} (${dinars})`
+export const paidBy = (method: string, day: string): string => `by ${method}, ${day}`
+export const cardOf = (card: string): string => `card ${card}`
+export const returned = (amount: string): string => `${amount} has gone back`
+export const returning = (amount: string): string => `${amount} is going back`
+export const receipt = 'Receipt (PDF)'
+export const ofPayment = (orderId: string): string => `of payment ${orderId}`
+export const nothingPaid = 'Nothing was paid for this stay.'
+
+export const guestsAndRequests = 'Guests and requests'
+export const changeableUntil = (day: string): string => `You can change this until ${day}.`
+export const noLongerChangeable = 'The week before arrival we have prepared the house. Please write to us below if something has changed.'
+export const guests = 'Guests'
+export const requests = 'Special requests'
+export const noRequests = 'None'
+export const save = 'Save'
+export const saving = 'Saving …'
+export const notSaved = 'Not saved'
+export const saved = 'Saved. Your hosts are told.'
+
+export const arrival = 'Arrival'
+export const arrivalTime = 'When do you plan to arrive?'
+export const notKnownYet = 'Not known yet'
+
+export const theHouse = 'The way and the house'
+export const onceItIsPaid = 'Directions and the house guide stand here once the stay is paid in full.'
+export const notWrittenYet = 'Your hosts have not written directions yet. Please write to them below.'
+export const directions = 'Directions'
+export const houseGuide = 'House guide'
+export const doorCode = 'Door code'
+export const doorCodeFrom = (day: string): string => `The door code stands here from ${day} on, if the stay is paid.`
+export const noDoorCode = 'Your hosts let you in, or write to you how to open the door.'
+
+export const messages = 'Messages'
+export const writeToYourHosts = 'Write to your hosts'
+export const weAnswerWithin24Hours = 'We answer within 24 hours. You get a mail, and the answer stands here.'
+export const topic = 'What is it about?'
+export const pleaseChoose = 'Please choose'
+export const message = 'Message'
+export const send = 'Send'
+export const sending = 'Sending …'
+export const notSent = 'Not sent'
+export const sent = 'Your message is on its way'
+export const you = 'You'
+export const yourHosts = 'Your hosts'
+export const answer = 'Write back'
+export const requestNumber = (id: number, reason: string): string => `#${id} ${reason}`
+export const ticketStates: Record<TicketStatus, string> = {
+  pending: 'Waiting for an answer',
+  in_progress: 'Being looked after',
+  resolved: 'Resolved',
+  closed: 'Closed',
+}

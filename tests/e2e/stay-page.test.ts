@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test'
+import { addDays, writtenDay } from '../../src/domain/calendar-day.ts'
+import {
+  APPROVED,
+  acceptTerms,
+  aliveOnArrival,
+  chooseStay,
+  expect,
+  type Guest,
+  goToBank,
+  hasNoBarriers,
+  payWith,
+  signIn,
+  test,
+  weekOf,
+} from './fixtures.ts'
+import { enterOffice } from './office.ts'
+
+/** Books and pays five nights; ends on the page of the stay. */
+async function openPaidStay(page: Page, guest: Guest, weeks: number): Promise<string> {
+  await signIn(page, guest)
+  await chooseStay(page, weekOf('villa-eirini', weeks), guest)
+  await acceptTerms(page)
+  await goToBank(page)
+  await payWith(page, APPROVED)
+  await page.goto('/reservations')
+  await page.getByRole('link', { name: 'Open your stay' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your stay at Villa Eirini')
+  return new URL(page.url()).pathname
+}
+
+const panelOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+test('a guest looks after a paid stay on one page, and talks with the hosts', async ({ page, guest, browser }) => {
+  const path = await openPaidStay(page, guest, 20)
+  const { checkIn } = weekOf('villa-eirini', 20)
+  await expect(page.getByText(/You arrive in \d+ days\./)).toBeVisible()
+  await expect(panelOf(page, 'The way and the house')).toContainText(writtenDay(addDays(checkIn, -3)))
+
+  const money = panelOf(page, 'Money')
+  await expect(money).toContainText('€0.00')
+  const receipt = page.waitForEvent('download')
+  await money.getByRole('link', { name: /Receipt/ }).click()
+  expect((await receipt).suggestedFilename()).toMatch(/^receipt-VB-\w{6}-1-01\.pdf$/)
+
+  const details = panelOf(page, 'Guests and requests')
+  await details.getByLabel('Guests').selectOption('4')
+  await details.getByLabel('Special requests').fill('A cot, please')
+  await details.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved. Your hosts are told.')).toBeVisible()
+  await expect(details.getByLabel('Special requests')).toHaveValue('A cot, please')
+  await panelOf(page, 'Arrival').getByLabel('When do you plan to arrive?').selectOption('18:30')
+  await panelOf(page, 'Arrival').getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved. Your hosts are told.')).toBeVisible()
+
+  const messages = panelOf(page, 'Messages')
+  await messages.getByLabel('What is it about?').selectOption('Special Requests')
+  await messages.getByLabel('Message').fill('Is there a high chair?')
+  await messages.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByText('Your message is on its way')).toBeVisible()
+  await expect(messages.getByText('Is there a high chair?')).toBeVisible()
+
+  const desk = await browser.newContext()
+  const office = aliveOnArrival(await desk.newPage())
+  await enterOffice(office, 'support')
+  const ticket = office.getByRole('article').filter({ hasText: 'Is there a high chair?' })
+  await ticket.getByText('Answer').first().click()
+  await ticket.getByLabel('Your answer is mailed to the guest').fill('Yes, in the cupboard.')
+  await ticket.getByRole('button', { name: 'Send answer' }).click()
+  await expect(ticket.getByText('Yes, in the cupboard.')).toBeVisible()
+  await hasNoBarriers(office)
+  await desk.close()
+
+  await page.goto(path)
+  await expect(messages.getByText('Yes, in the cupboard.')).toBeVisible()
+  await messages.getByLabel('Write back').fill('Thank you!')
+  await messages.getByRole('button', { name: 'Send #' }).click()
+  await expect(messages.getByText('Thank you!')).toBeVisible()
+  await hasNoBarriers(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('button', { name: 'Print this page' })).toBeHidden()
+  await expect(panelOf(page, 'Dates')).toBeVisible()
+})
+
+test('somebody else gets the page of an unknown number, and nothing is kept by the browser', async ({ page, guest, request, browser }) => {
+  const path = await openPaidStay(page, guest, 21)
+  expect((await page.request.get(path)).headers()['cache-control']).toContain('no-store')
+  const other = { ...guest, email: `other-${guest.email}` }
+  const person = { fullName: 'Other Guest', email: other.email, password: other.password, country: 'Serbia', phoneNumber: '+381 60 1' }
+  expect((await request.post('/api/userRegister.php', { data: person })).ok()).toBe(true)
+  const theirs = await browser.newContext()
+  const others = aliveOnArrival(await theirs.newPage())
+  await signIn(others, other)
+  const [foreign, unknown] = [await others.goto(path), await others.request.get('/reservations/AAAAAA')]
+  expect([foreign?.status(), unknown.status()]).toEqual([404, 404])
+  await expect(others.getByText('Oops! Page not found')).toBeVisible()
+  await theirs.close()
+})
+
+test('an owner writes the guide to a villa; its door code is not shown again', async ({ page }) => {
+  await enterOffice(page, 'villas')
+  await page.getByRole('link', { name: 'Guide Villa Onar' }).click()
+  await page.getByLabel('Directions').fill('Over the bridge.')
+  await page.getByLabel('Door code').fill('4815')
+  await page.getByRole('button', { name: 'Save guide' }).click()
+  await expect(page.getByText('The guide is saved')).toBeVisible()
+  await expect(page.getByLabel('Directions')).toHaveValue('Over the bridge.')
+  await expect(page.getByText('A door code is kept.')).toBeVisible()
+  expect(await page.content()).not.toContain('4815')
+  await hasNoBarriers(page)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page of a stay works', async ({ page, guest, browser }) => {
+    const withScripts = await browser.newContext({ javaScriptEnabled: true })
+    const path = await openPaidStay(aliveOnArrival(await withScripts.newPage()), guest, 22)
+    await page.context().addCookies(await withScripts.cookies())
+    await withScripts.close()
+    await page.goto(path)
+    await panelOf(page, 'Arrival').getByLabel('When do you plan to arrive?').selectOption('20:00')
+    await panelOf(page, 'Arrival').getByRole('button', { name: 'Save' }).click()
+    await expect(panelOf(page, 'Arrival').getByLabel('When do you plan to arrive?')).toHaveValue('20:00')
+    await panelOf(page, 'Messages').getByRole('button', { name: 'Send' }).click()
+    await expect(panelOf(page, 'Messages').getByText('Message is required')).toBeVisible()
+  })
+})
