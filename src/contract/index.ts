@@ -18,6 +18,7 @@ import { guestStayCalls } from './guest-stays.ts'
 import { jobCalls } from './jobs.ts'
 import { ledgerCalls } from './ledger.ts'
 import { mailCalls } from './mails.ts'
+import { passkeyCalls } from './passkeys.ts'
 import { paymentCalls } from './payments.ts'
 import { pictureCalls } from './pictures.ts'
 import { pricingCalls } from './pricing.ts'
@@ -48,6 +49,7 @@ export const allCalls: AnyCall[] = [
   accountCalls,
   emailProofCalls,
   emailSignInCalls,
+  passkeyCalls,
   twoStepCalls,
   securityCalls,
   privacyCalls,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
+import { passkeyCalls } from './passkeys.ts'
 import { SecurityEvent } from './security.ts'
 import { TicketMessage } from './support.ts'
 import { Day, Euro, Id, Nothing } from './wire.ts'
@@ -87,6 +88,7 @@ export const privacyCalls = {
       tickets: z.array(OwnTicket),
       mails: z.array(OwnMail),
       sessions: z.array(Session),
+      passkeys: passkeyCalls.list.answer.shape.passkeys,
       securityEvents: z.array(SecurityEvent),
     }),
   }),

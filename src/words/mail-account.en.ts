@@ -35,3 +35,11 @@ export const signInCode = {
   enterIt: 'Please enter it on the page that has asked for it, in the same browser. It is good for ten minutes.',
   nothingToDo: 'If you did not ask for it, you need not do anything. Never tell anybody this code: we do not ask for it by phone or mail.',
 }
+
+export const passkeyAdded = {
+  subject: 'A passkey was added to your account',
+  preheader: 'If this was not you, remove it at once.',
+  signsIn: 'A passkey was added to your account. Whoever has the device it is kept on, and can unlock it, can sign in with it.',
+  ifNotYou: 'If this was not you, remove it under Your data and sign out everywhere there.',
+  button: 'Your data',
+}

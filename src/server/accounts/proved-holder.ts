@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { Refusal } from '#contract/refusal.ts'
 import type { Db } from '../db/client.ts'
-import { accounts, emailCodes, resetTokens } from '../db/schema.ts'
+import { accounts, emailCodes, passkeys, resetTokens } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { recordEvent } from '../events/record-event.ts'
 import { recordSecurityEvent } from '../security/record-event.ts'
@@ -13,7 +13,7 @@ export type Person = { email: string; fullName: string; phone: string; address: 
 
 /**
  * The guest's account; opens one if there is none. If the address was never proved, somebody else may have opened the account to wait
- * for its owner: its password, sessions and links end. Must run in a transaction.
+ * for its owner: its password, passkeys, sessions and links end. Must run in a transaction.
  * @throws Refusal for an administrator's account
  */
 export async function holderOf(tx: Db, { now }: Pick<Deps, 'now'>, person: Person) {
@@ -41,6 +41,7 @@ export async function holderOf(tx: Db, { now }: Pick<Deps, 'now'>, person: Perso
   await tx.update(accounts).set(proved).where(eq(accounts.id, account.id))
   await tx.delete(resetTokens).where(eq(resetTokens.accountId, account.id))
   await tx.delete(emailCodes).where(eq(emailCodes.accountId, account.id))
+  await tx.delete(passkeys).where(eq(passkeys.accountId, account.id))
   await endAllSessions(tx, account.id)
   await recordSecurityEvent(tx, now(), { kind: 'email_proved', accountId: account.id, address })
   if (account.passwordHash !== null) await recordSecurityEvent(tx, now(), { kind: 'password_ended', accountId: account.id, address })

@@ -1,6 +1,7 @@
 import { accountCalls } from '#contract/accounts.ts'
 import { emailProofCalls } from '#contract/email-proof.ts'
 import { emailSignInCalls } from '#contract/email-sign-in.ts'
+import { passkeyCalls } from '#contract/passkeys.ts'
 import { twoStepCalls } from '#contract/two-step.ts'
 import type { Deps } from '../deps.ts'
 import { serve } from '../http/serve.ts'
@@ -8,6 +9,8 @@ import { watched } from '../security/record-event.ts'
 import { changePassword } from './change-password.ts'
 import { sendSignInCode, signInByCode } from './email-sign-in.ts'
 import { enterCode, logIn } from './log-in.ts'
+import { beginPasskeySignIn, signInByPasskey } from './passkey-sign-in.ts'
+import { addPasskey, beginAddingPasskey, listPasskeys, removePasskey, renamePasskey } from './passkeys.ts'
 import { proveEmail, sendEmailCode } from './prove-email.ts'
 import { register } from './register.ts'
 import { forgotPassword, resetPassword, verifyResetToken } from './reset-password.ts'
@@ -43,6 +46,17 @@ export const accountRoutes = (deps: Deps) => [
   ),
   serve(emailSignInCalls.sendCode, ({ input, ...from }) => sendSignInCode(deps, input.email, from)),
   serve(emailSignInCalls.enter, ({ input, ...from }) => signInByCode(deps, input, from)),
+  serve(passkeyCalls.list, ({ account }) => listPasskeys(deps, account)),
+  serve(passkeyCalls.beginAdding, ({ account, request }) => beginAddingPasskey(deps, account, request)),
+  serve(passkeyCalls.add, ({ account, input, ...from }) => addPasskey(deps, account, input, from)),
+  serve(passkeyCalls.rename, ({ account, input }) => renamePasskey(deps, account, input)),
+  watched(
+    deps,
+    serve(passkeyCalls.remove, ({ account, input }) => removePasskey(deps, account, input.id)),
+    () => 'passkey_removed',
+  ),
+  serve(passkeyCalls.beginSignIn, () => beginPasskeySignIn(deps)),
+  serve(passkeyCalls.signIn, ({ input, ...from }) => signInByPasskey(deps, input, from)),
   serve(twoStepCalls.read, ({ account }) => readTwoStep(deps, account)),
   serve(twoStepCalls.begin, ({ account, input }) => beginTwoStep(deps, account, input.password)),
   watched(

@@ -167,5 +167,6 @@ const withoutLiveKeys: Partial<Record<string, SQL>> = {
   reset_tokens: sql`false`,
   email_codes: sql`false`,
   email_sign_ins: sql`false`,
+  passkey_challenges: sql`false`,
   mails: sql`occasion !~ '^(reset|email code) '`,
 }

@@ -65,6 +65,24 @@ export const emailSignIns = pgTable('email_sign_ins', {
   triesLeft: integer('tries_left').notNull(),
 })
 
+export const passkeys = pgTable('passkeys', {
+  id: id(),
+  accountId: integer('account_id').notNull(),
+  credentialId: text('credential_id').notNull().unique(),
+  publicKey: text('public_key').notNull(),
+  counter: bigint('counter', { mode: 'number' }).notNull(),
+  transports: text('transports').notNull().default(''),
+  name: text('name').notNull(),
+  addedAt: moment('added_at').notNull(),
+  lastUsedAt: moment('last_used_at'),
+})
+
+export const passkeyChallenges = pgTable('passkey_challenges', {
+  challengeHash: text('challenge_hash').primaryKey(),
+  accountId: integer('account_id'),
+  expiresAt: moment('expires_at').notNull(),
+})
+
 export const pendingSignIns = pgTable('pending_sign_ins', {
   tokenHash: text('token_hash').primaryKey(),
   accountId: integer('account_id').notNull(),

@@ -54,3 +54,13 @@ export const signInCode = (person: Pick<Person, 'fullName' | 'emailProvedAt'>, c
   preheader: words.emailCode.preheader,
   blocks: [greetingOf(person), { code }, words.signInCode.enterIt, words.signInCode.nothingToDo],
 })
+
+/** Warns the account's owner if somebody else added a passkey. */
+export const passkeyAdded = (person: Person, passkeyId: number, siteUrl: string): GuestEmailTemplate => ({
+  kind: 'passkey added',
+  about: `${passkeyId}`,
+  subject: words.passkeyAdded.subject,
+  preheader: words.passkeyAdded.preheader,
+  blocks: [greetingOf(person), words.passkeyAdded.signsIn, words.passkeyAdded.ifNotYou],
+  button: { label: words.passkeyAdded.button, url: `${siteUrl}/your-data` },
+})

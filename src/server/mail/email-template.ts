@@ -4,6 +4,7 @@ export const guestKinds = [
   'reset',
   'password set',
   'email code',
+  'passkey added',
   'two-step',
   'booking confirmed',
   'booking confirmed again',

@@ -5,7 +5,7 @@ import type { CalendarDay } from '#domain/calendar-day.ts'
 import { refund as refundReasons } from '#words/records.en.ts'
 import { calendarOfStay } from '../calendars/stay-event.ts'
 import type { Env } from '../env.ts'
-import { emailCode, passwordSet, resetLink, signInCode, welcome } from '../mail/account-templates.ts'
+import { emailCode, passkeyAdded, passwordSet, resetLink, signInCode, welcome } from '../mail/account-templates.ts'
 import type { EmailTemplate, MailKind } from '../mail/email-template.ts'
 import { asMail } from '../mail/layout.ts'
 import type { Mail } from '../mail/outbox.ts'
@@ -123,6 +123,7 @@ export function sampleTemplates(settings: Settings, here: Here): Record<MailKind
     reset: [resetLink(guest, 'a-token-of-the-sample', siteUrl)],
     'password set': [passwordSet(guest, AT, siteUrl)],
     'email code': [emailCode(guest, '123456'), signInCode(guest, '123456', 'sign-in sample')],
+    'passkey added': [passkeyAdded(guest, 1, siteUrl)],
     'two-step': Object.values(twoStepNews).map((news) => twoStepLetter(guest, news, siteUrl)),
     'booking confirmed': [confirmation(about, state, { siteUrl, calendar, today: TODAY })],
     'booking confirmed again': [confirmationAgain(about, state, { siteUrl, calendar, today: TODAY })],

@@ -15,6 +15,7 @@ import {
   events,
   holdOrigins,
   mails,
+  passkeyChallenges,
   payments,
   pendingSignIns,
   refunds,
@@ -82,6 +83,7 @@ async function clearEnded(db: Db, now: Date): Promise<void> {
   await db.delete(pendingSignIns).where(lte(pendingSignIns.expiresAt, now))
   await db.delete(emailCodes).where(lte(emailCodes.expiresAt, now))
   await db.delete(emailSignIns).where(lte(emailSignIns.expiresAt, now))
+  await db.delete(passkeyChallenges).where(lte(passkeyChallenges.expiresAt, now))
   // Codes sent to addresses that have opened no account.
   const unanswered = and(like(mails.occasion, 'email code sign-in %'), isNull(mails.accountId))
   await db.delete(mails).where(and(unanswered, lt(mails.createdAt, daysAfter(now, -1))))

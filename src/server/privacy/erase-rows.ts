@@ -11,6 +11,8 @@ import {
   events,
   holdOrigins,
   mails,
+  passkeyChallenges,
+  passkeys,
   payments,
   pendingSignIns,
   refunds,
@@ -97,4 +99,6 @@ export async function forgetKeys(tx: Db, accountId: number): Promise<void> {
   await tx.delete(securityEvents).where(eq(securityEvents.accountId, accountId))
   await tx.delete(emailCodes).where(eq(emailCodes.accountId, accountId))
   await tx.delete(emailSignIns).where(eq(emailSignIns.accountId, accountId))
+  await tx.delete(passkeys).where(eq(passkeys.accountId, accountId))
+  await tx.delete(passkeyChallenges).where(eq(passkeyChallenges.accountId, accountId))
 }

@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { AnswerOf } from '#contract/call.ts'
 import type { privacyCalls } from '#contract/privacy.ts'
 import { secret as words } from '#words/mail-frame.en.ts'
+import { listPasskeys } from '../accounts/passkeys.ts'
 import { sessionsOf } from '../accounts/sessions.ts'
 import { anyOf } from '../db/any-of.ts'
 import { mails, refunds, securityEvents, tickets, villas } from '../db/schema.ts'
@@ -23,8 +24,9 @@ function withoutSecret({ occasion, text }: typeof mails.$inferSelect): string {
 }
 
 /** All stored data about a guest, except data that concerns only bank and owners. */
-export async function readOwnData(deps: Deps, { id }: Account, request: Request): Promise<OwnData> {
+export async function readOwnData(deps: Deps, holder: Account, request: Request): Promise<OwnData> {
   const { db } = deps
+  const { id } = holder
   await enforceRateLimit(deps, { key: `own data ${id}`, most: 20, minutes: 60 })
   const belongings = await personalDataOf(db, id)
   const { account, bookings, payments } = belongings
@@ -76,6 +78,7 @@ export async function readOwnData(deps: Deps, { id }: Account, request: Request)
       sentAt: iso(mail.sentAt),
     })),
     sessions: await sessionsOf(deps, id, request),
+    passkeys: (await listPasskeys(deps, holder)).passkeys,
     securityEvents: happened.map(({ at, kind, network }) => ({ at: at.toISOString(), kind, network })),
   }
 }

@@ -14,11 +14,14 @@ type Props = {
 export const BY_EMAIL = 'email'
 export const BY_LOG_IN = 'log-in'
 
+/** Where the code is asked for on the page. */
+export const SENT_CODE = 'sent-code'
+
 /** The code that signs the visitor in while the stay is ordered. */
 export function SentCode({ email, sent, error }: Props & { error: string | undefined }) {
   if (!sent) return null
   return (
-    <div className="max-w-md space-y-4">
+    <div id={SENT_CODE} className="max-w-md scroll-mt-28 space-y-4">
       {!sent.mailServer && (
         <Notice tone="caution" title={accountWords.noMailServerIsConfigured}>
           {accountWords.thisSiteIsBeingTried}

@@ -11,7 +11,7 @@ import { requiredAnswer } from '../api-results.server.ts'
 import { draftCookie } from '../bookings/draft.server.ts'
 import { goTo, type SubmittedForm } from '../forms/form-action.server.ts'
 import type { FormResult } from '../forms/form-result.ts'
-import { BY_EMAIL, BY_LOG_IN } from './continue-by-email.tsx'
+import { BY_EMAIL, BY_LOG_IN, SENT_CODE } from './continue-by-email.tsx'
 import { detailsMissing, stayIn, toLogIn } from './review.server.ts'
 
 export type BankForm = AnswerOf<typeof paymentCalls.create>['paymentForm']
@@ -42,7 +42,7 @@ export async function payForStay(form: SubmittedForm) {
   const { user } = await requiredAnswer(api(accountCalls.who, {}))
   const { villaId, checkIn, checkOut, guest } = draft
   if (!user && fields.get('by') === BY_EMAIL)
-    return goTo(href('/booking-request'), undefined, [stored, await askForCode(form, guest.email)])
+    return goTo(`${href('/booking-request')}#${SENT_CODE}`, undefined, [stored, await askForCode(form, guest.email)])
   if (!user && (fields.get('by') === BY_LOG_IN || !fields.has('code'))) return toLogIn(href('/booking-request'), stored)
   if (fields.get('terms') !== 'accepted') return form.reject(termsRequired)
   if (!user) await enterSentCode(form, guest.email, { fullName: guest.name, phone: guest.phone })
