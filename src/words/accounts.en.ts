@@ -38,6 +38,23 @@ export const weSendACode =
 export const anotherAddress = 'Use another address'
 export const youHaveAPassword = 'You have a password?'
 export const signInWithoutAPassword = 'No password?'
+export const passkeys = 'Passkeys'
+export const aPasskeySignsYouIn =
+  'A passkey signs you in by unlocking your phone or computer, with a finger, your face or its PIN. No password and no code are needed.'
+export const passkeySince = (addedAt: string, lastUsedAt: string | null): string =>
+  lastUsedAt ? `Added ${addedAt}, last used ${lastUsedAt}` : `Added ${addedAt}, not used yet`
+export const nameOfThePasskey = 'Name'
+export const rename = 'Rename'
+export const remove = 'Remove'
+export const addAPasskey = 'Add a passkey'
+export const addingNeedsScripts = 'To add a passkey, please switch on JavaScript: the browser makes it.'
+export const signInWithAPasskey = 'Sign in with a passkey'
+export const noPasskeyUsed = 'No passkey was used'
+export const nothingHasChanged = 'Nothing has changed. You may try again.'
+export const passkeyNotAdded = 'The passkey was not added'
+export const passkeyAdded = 'Your passkey is added'
+export const passkeyRenamed = 'The passkey has its new name'
+export const passkeyRemoved = 'The passkey is removed'
 export const enterYourCode = 'Enter your code'
 export const theSecondStepOfSigning = 'The second step of signing in.'
 export const yourAuthenticatorAppShowsSix = 'Your authenticator app shows six digits for this site. They change every half minute.'

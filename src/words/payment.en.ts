@@ -70,6 +70,8 @@ export const pleaseLogInToConfirm = 'Please log in to confirm your booking reque
 export const continueWithYourEMail = 'Continue with your e-mail'
 export const aCodeInsteadOfAPassword = (email: string): string =>
   `We send a code of six digits to ${email}. It takes the place of a password, also if you are new here.`
+export const signInByPasskeyNextTime = 'Come back without a password or code: your phone or computer can sign you in.'
+export const addAPasskey = 'Add a passkey'
 export const waitingForTheBanksAnswer = 'Waiting for the bank’s answer'
 export const youLeftTheBank = 'You left the bank’s page'
 export const notPaid = 'Not paid'

@@ -5,25 +5,9 @@ import * as words from '#words/accounts.en.ts'
 import { writtenMoment } from '../admin/written-moment.ts'
 import { Intent } from '../forms/intent.tsx'
 import { Button } from '../ui/button.tsx'
+import { shortUserAgent } from './short-user-agent.ts'
 
 type Session = AnswerOf<typeof privacyCalls.sessions>['sessions'][number]
-
-const browsers = [words.firefox, words.edg, 'OPR', words.chrome, words.safari] as const
-const names: Record<(typeof browsers)[number], string> = {
-  Firefox: words.firefox,
-  Edg: words.edge,
-  OPR: words.opera,
-  Chrome: words.chrome,
-  Safari: words.safari,
-}
-const systems = ['iPhone', 'iPad', words.android, words.windows, words.macintosh, words.linux] as const
-
-/** Shortens a user agent to 'Firefox, Android'; the full text is long and mostly misleading. */
-function shortUserAgent(device: string): string {
-  const browser = browsers.find((name) => device.includes(name))
-  const system = systems.find((name) => device.includes(name))
-  return [browser && names[browser], system].filter(Boolean).join(', ') || words.anUnknownDevice
-}
 
 /** Active sessions, with forms to end one or all of them. */
 export const SignedIn = ({ sessions }: { sessions: Session[] }) => (

@@ -20,6 +20,7 @@ import { type FactRow, Facts } from './facts.tsx'
 import { OutcomeHead } from './outcome-head.tsx'
 import { otherChargeWords, outcomeWords } from './outcome-words.ts'
 import { PaidStages } from './paid-stages.tsx'
+import { PasskeyOffer } from './passkey-offer.tsx'
 import { StayAhead } from './stay-ahead.tsx'
 import { StillWaiting } from './still-waiting.tsx'
 
@@ -42,6 +43,7 @@ export function VerifiedConfirmation({ villa, result, rest, today }: VerifiedRes
         {outcome === 'failed' && <p className="text-base">{words.pleaseCheckTheCardsData}</p>}
       </OutcomeHead>
       <Actions villaPage={villaPage} retry={retryOf(result)} printable={confirmed} />
+      {confirmed && <PasskeyOffer />}
       <div className="grid gap-5 lg:grid-cols-2">
         {confirmed && <StayAhead booking={booking} today={today} />}
         <Facts

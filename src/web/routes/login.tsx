@@ -3,6 +3,8 @@ import { accountCalls } from '#contract/accounts.ts'
 import { pathOfThisSite } from '#domain/accounts/path-of-this-site.ts'
 import * as words from '#words/accounts.en.ts'
 import { AccountPage, InsteadLink } from '../accounts/account-page.tsx'
+import { PasskeyButton, type PasskeyMore } from '../accounts/passkey-button.tsx'
+import { passkeySignInForms } from '../accounts/passkey-forms.server.ts'
 import { toSecondStep } from '../accounts/to-second-step.server.ts'
 import { welcomeToast } from '../accounts/welcome-toast.server.ts'
 import { apiOf } from '../api.ts'
@@ -24,7 +26,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { target }
 }
 
-export const action = formAction({
+export const action = formAction<PasskeyMore>({
+  ...passkeySignInForms,
   'log-in': async (form) => {
     const answer = await form.call(accountCalls.login, form.values, {
       title: words.loginFailed,
@@ -34,7 +37,7 @@ export const action = formAction({
   },
 })
 
-export const clientAction = keepForm
+export const clientAction = keepForm<PasskeyMore>
 
 export default function LogIn({ loaderData: { target }, actionData }: Route.ComponentProps) {
   useFormResult(actionData)
@@ -60,6 +63,9 @@ export default function LogIn({ loaderData: { target }, actionData }: Route.Comp
           {words.logIn}
         </SubmitButton>
       </Form>
+      <PasskeyButton ceremony="sign-in" fields={() => ({ redirect: target ?? '' })} wide>
+        {words.signInWithAPasskey}
+      </PasskeyButton>
       <p>
         <Link to={href('/forgot-password')} className="link link-alone">
           {words.forgotYourPassword}

@@ -1,10 +1,14 @@
 import { href, Link } from 'react-router'
 import { accountCalls } from '#contract/accounts.ts'
+import { passkeyCalls } from '#contract/passkeys.ts'
 import { privacyCalls } from '#contract/privacy.ts'
 import type { Refused } from '#contract/refused.ts'
 import * as accountWords from '#words/accounts.en.ts'
 import * as words from '#words/privacy.en.ts'
 import { sessionForms } from '../accounts/end-sessions.server.ts'
+import type { PasskeyMore } from '../accounts/passkey-button.tsx'
+import { passkeyForms } from '../accounts/passkey-forms.server.ts'
+import { Passkeys } from '../accounts/passkeys.tsx'
 import { PasswordForm } from '../accounts/password-form.tsx'
 import { PasswordLinkForm } from '../accounts/password-link-form.tsx'
 import { SignedIn } from '../accounts/signed-in.tsx'
@@ -26,15 +30,16 @@ export const headers = () => ({ 'cache-control': 'no-store' })
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { answer } = await apiResult(apiOf(context)(privacyCalls.sessions, {}))
   if (!answer) throw await toLogIn(url.pathname)
-  return answer
+  return { ...answer, ...(await requiredAnswer(apiOf(context)(passkeyCalls.list, {}))) }
 }
 
 const PAGE = href('/your-data')
 
 const logInFirst = ({ code }: Refused) => (code === 'signed_out' ? toLogIn(PAGE) : undefined)
 
-export const action = formAction({
+export const action = formAction<PasskeyMore>({
   ...sessionForms(PAGE),
+  ...passkeyForms(PAGE),
   password: change(accountCalls.changePassword, { to: PAGE, done: words.yourNewPasswordIsSet, instead: logInFirst }),
   'password-link': async (form) => {
     const { user } = await requiredAnswer(form.api(accountCalls.who, {}))
@@ -45,9 +50,9 @@ export const action = formAction({
   erase: change(privacyCalls.erase, { to: href('/'), done: words.yourDataHasBeenErased, instead: logInFirst }),
 })
 
-export const clientAction = keepForm
+export const clientAction = keepForm<PasskeyMore>
 
-export default function YourData({ loaderData: { sessions, hasPassword }, actionData }: Route.ComponentProps) {
+export default function YourData({ loaderData: { sessions, hasPassword, passkeys, mayAdd }, actionData }: Route.ComponentProps) {
   useFormResult(actionData)
   return (
     <>
@@ -74,6 +79,12 @@ export default function YourData({ loaderData: { sessions, hasPassword }, action
             <h2 className="text-2xl">{words.whereYouAreSignedIn}</h2>
             <SignedIn sessions={sessions} />
           </section>
+          {mayAdd && (
+            <section id="passkeys" className="scroll-mt-28 space-y-4">
+              <h2 className="text-2xl">{accountWords.passkeys}</h2>
+              <Passkeys passkeys={passkeys} result={actionData} />
+            </section>
+          )}
           <section className="space-y-4">
             <h2 className="text-2xl">{words.yourPassword}</h2>
             {hasPassword ? (
