@@ -1,12 +1,13 @@
-import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull, like } from 'drizzle-orm'
 import { bookingMoneyCalls } from '../src/contract/booking-money.ts'
 import { bookingCalls } from '../src/contract/bookings.ts'
 import { dashboardCalls } from '../src/contract/dashboard.ts'
+import { guestStayCalls } from '../src/contract/guest-stays.ts'
 import { paymentCalls } from '../src/contract/payments.ts'
 import { Refused } from '../src/contract/refused.ts'
 import { addDays, dayAtProperty } from '../src/domain/calendar-day.ts'
 import { daysAfter, minutesAfter } from '../src/server/clock.ts'
-import { bookings, jobs, payments, refunds } from '../src/server/db/schema.ts'
+import { bookings, jobs, mails, payments, refunds } from '../src/server/db/schema.ts'
 import type { ChaosMode } from '../src/simulator/chaos.ts'
 import { badDay, bring, goToBank } from './bank-visit.ts'
 import { aVilla } from './builders.ts'
@@ -30,6 +31,7 @@ export type Deed =
   | { do: 'later'; minutes: number }
   | { do: 'end of day' }
   | { do: 'cancel'; booking: number; status: 'cancelled' | 'refunded'; euros: number | null }
+  | { do: 'guest cancels'; booking: number; wrongCodes: number }
   | { do: 'transfer'; booking: number; status: 'paid' | 'partial_paid' }
   | { do: 'reverse'; payment: number }
   | { do: 'bring back'; booking: number }
@@ -82,6 +84,7 @@ export class World {
     if (deed.do === 'later') await site.later(deed.minutes)
     if (deed.do === 'end of day') await site.atBank('/sim/end-of-day', {})
     if (deed.do === 'cancel') return this.cancel(deed)
+    if (deed.do === 'guest cancels') return this.guestCancels(deed)
     if (deed.do === 'transfer') return this.transfer(deed)
     if (deed.do === 'reverse') return this.reverse(deed.payment)
     if (deed.do === 'bring back') return this.bringBack(deed.booking)
@@ -151,6 +154,27 @@ export class World {
     const found = this.pick(await this.bookings(), booking)
     const amount = euros === null ? { reason: 'Agreed' } : { refundAmount: euros * 100, reason: 'Agreed on the phone' }
     if (found) await (await this.owner())(bookingCalls.setStatus, { bookingId: found.id, status, ...amount })
+  }
+
+  /** The guest of a booking cancels it by the mailed code, perhaps after wrong guesses. */
+  private async guestCancels({ booking, wrongCodes }: Extract<Deed, { do: 'guest cancels' }>): Promise<void> {
+    const found = this.pick(await this.bookings(), booking)
+    if (!found) return
+    const client = await this.guest(GUESTS.findIndex((name) => found.accountId === this.accountOf(name)))
+    const bookingNumber = found.code
+    const { refund } = await client(guestStayCalls.cancellation, { bookingNumber })
+    await client(guestStayCalls.cancellationCode, { bookingNumber, refund })
+    const code = await this.lastCode()
+    for (let guess = 0; guess < wrongCodes; guess += 1)
+      await client(guestStayCalls.cancel, { bookingNumber, refund, code: `${(Number(code) + 1) % 1_000_000}`.padStart(6, '0') }).catch(
+        () => {},
+      )
+    await client(guestStayCalls.cancel, { bookingNumber, refund, code })
+  }
+
+  private async lastCode(): Promise<string> {
+    const [mail] = await this.site.db.select().from(mails).where(like(mails.occasion, 'email code %')).orderBy(desc(mails.id)).limit(1)
+    return /code is (\d{6})/.exec(mail?.text ?? '')?.[1] ?? ''
   }
 
   private async transfer({ booking, status }: Extract<Deed, { do: 'transfer' }>): Promise<void> {

@@ -64,6 +64,7 @@ const deeds = fc.array(
         euros: fc.option(fc.integer({ min: 1, max: 2_450 })),
       }),
     ),
+    deed(2, just('guest cancels', { booking: small, wrongCodes: fc.constantFrom(0, 0, 1, 6) })),
     deed(2, just('transfer', { booking: small, status: fc.constantFrom('paid', 'partial_paid') })),
     deed(1, just('reverse', { payment: small })),
     deed(1, just('bring back', { booking: small })),

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { arrivalTimes } from '#domain/bookings/own-stay.ts'
 import { paymentMethods } from '#domain/bookings/recorded-payment.ts'
 import { supportReasons, ticketStatuses } from '#domain/support/reasons.ts'
-import { GuestBooking } from './booking-entries.ts'
+import { GuestBooking, Status } from './booking-entries.ts'
 import { call } from './call.ts'
 import { TicketMessage } from './support.ts'
-import { Day, Euro, Nothing, Text, Version, WholeOr } from './wire.ts'
+import { Day, Euro, EuroInput, Nothing, Text, Version, WholeOr } from './wire.ts'
 
 export const BookingNumber = Text(12, 'no_such_booking')
 
@@ -94,5 +94,46 @@ export const guestStayCalls = {
     access: 'member',
     input: z.object({ bookingNumber: BookingNumber, arrivalTime: z.enum(['', ...arrivalTimes], 'arrival_time_unknown') }),
     answer: Nothing,
+  }),
+  cancellation: call({
+    method: 'GET',
+    path: '/api/booking/my_cancellation.php',
+    summary: 'What goes back to which card if one cancels one’s own stay today, and from which day on less does',
+    access: 'member',
+    input: z.object({ bookingNumber: BookingNumber }),
+    answer: z.object({
+      bookingNumber: z.string(),
+      villa: z.string(),
+      checkIn: Day,
+      checkOut: Day,
+      /** Until the day before arrival. */
+      possible: z.boolean(),
+      paid: Euro,
+      refund: Euro,
+      parts: z.array(
+        z.object({ orderId: z.string(), method: z.enum(paymentMethods), card: z.string().nullable(), amount: Euro, dinars: z.int() }),
+      ),
+      steps: z.array(z.object({ percent: z.int(), until: Day.nullable() })),
+      /** Where the code is mailed to. */
+      email: z.string(),
+    }),
+  }),
+  cancellationCode: call({
+    method: 'POST',
+    path: '/api/booking/my_cancellation_code.php',
+    perMinute: 10,
+    summary: 'Mail the code that confirms a cancellation; `refund` is the amount that was shown',
+    access: 'member',
+    input: z.object({ bookingNumber: BookingNumber, refund: EuroInput }),
+    answer: z.object({ mailServer: z.boolean() }),
+  }),
+  cancel: call({
+    method: 'POST',
+    path: '/api/booking/cancel_my_stay.php',
+    perMinute: 10,
+    summary: 'Cancel one’s own stay with the mailed code; the nights are free at once, and the money goes back by the policy',
+    access: 'member',
+    input: z.object({ bookingNumber: BookingNumber, refund: EuroInput, code: Text(20, 'code_required') }),
+    answer: z.object({ status: Status }),
   }),
 }

@@ -71,6 +71,7 @@ export const problems = {
   no_such_booking: 404,
   details_closed: 409,
   stay_over: 409,
+  refund_changed: 409,
   stay_ahead: 409,
   money_open: 409,
   owners_account: 409,

@@ -28,6 +28,7 @@ const elsewhere: readonly Page[] = [
   { path: '/booking-confirmation', closed: true },
   { path: '/reservations', closed: true },
   { path: '/reservations/:bookingNumber', closed: true },
+  { path: '/reservations/:bookingNumber/cancel', closed: true },
   { path: '/your-data' },
   { path: '/login' },
   { path: '/login/email' },

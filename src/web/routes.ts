@@ -19,6 +19,7 @@ export default [
     route('booking-confirmation', 'routes/booking-confirmation.tsx'),
     route('reservations', 'routes/reservations.tsx'),
     route('reservations/:bookingNumber', 'routes/stay.tsx'),
+    route('reservations/:bookingNumber/cancel', 'routes/cancel-stay.tsx'),
     route('your-data', 'routes/your-data.tsx'),
     route('login', 'routes/login.tsx'),
     route('login/email', 'routes/login-email.tsx'),

@@ -5,3 +5,14 @@ export const ownerGuestChanged = {
   title: 'Arrival',
   arrivalTime: 'Time of arrival',
 }
+
+export const codePreheader = 'Six digits, good for ten minutes and for this one thing.'
+export const codeEnterIt = 'Please enter it on the page that has asked for it. It is good for ten minutes.'
+export const codeNotYou =
+  'If you did not ask for it, somebody else is signed in as you: please set a new password. Nothing happens without this code.'
+
+export const cancellationCode = {
+  subject: (code: string) => `Your code to cancel booking ${code}`,
+  cancels: (villa: string, days: string, refund: string) =>
+    `With this code you cancel your stay at ${villa}, ${days}. ${refund} goes back to you.`,
+}

@@ -15,6 +15,7 @@ export const change = {
   paymentAttached: (orderId: string) => `payment ${orderId} attached`,
   stageApproved: (stage: number) => `stage ${stage} approved`,
   stageNotApproved: (stage: number) => `stage ${stage} not approved`,
+  cancelledByGuest: 'cancelled by the guest',
   refunded: 'the bank gave the money back',
 }
 

@@ -82,3 +82,5 @@ export const ticketStates: Record<TicketStatus, string> = {
   resolved: 'Resolved',
   closed: 'Closed',
 }
+
+export const cancelThisStay = 'Cancel this stay'

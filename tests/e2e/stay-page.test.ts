@@ -5,6 +5,7 @@ import {
   acceptTerms,
   aliveOnArrival,
   chooseStay,
+  codeFor,
   expect,
   type Guest,
   goToBank,
@@ -110,6 +111,28 @@ test('an owner writes the guide to a villa; its door code is not shown again', a
   await expect(page.getByText('A door code is kept.')).toBeVisible()
   expect(await page.content()).not.toContain('4815')
   await hasNoBarriers(page)
+})
+
+test('a guest cancels a stay: what goes back, a code by mail, and the page says so', async ({ page, guest, playwright, baseURL }) => {
+  await openPaidStay(page, guest, 23)
+  await page.getByRole('link', { name: 'Cancel this stay' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cancel your stay')
+  await expect(panelOf(page, 'If you cancel today')).toContainText(/€[\d,.]+ of the €[\d,.]+ you have paid goes back/)
+  await expect(panelOf(page, 'If you cancel today')).toContainText(/to the card \d{6}/)
+  await hasNoBarriers(page)
+  await page.getByRole('button', { name: 'Cancel: send me a code' }).click()
+  await page.getByLabel('Code').fill('12')
+  await page.getByRole('button', { name: 'Cancel this stay now' }).click()
+  await expect(page.getByText('This code is wrong').first()).toBeVisible()
+  await page.getByLabel('Code').fill(await codeFor(guest.email, () => playwright.request.newContext({ baseURL: baseURL ?? '' })))
+  await page.getByRole('button', { name: 'Cancel this stay now' }).click()
+  await expect(page.getByText('Your stay is cancelled')).toBeVisible()
+  await expect(page.getByText('This stay was cancelled.')).toBeVisible()
+  await expect(panelOf(page, 'Money')).toContainText(/is going back|has gone back/)
+  await expect(page.getByRole('link', { name: 'Cancel this stay' })).toHaveCount(0)
+  await hasNoBarriers(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 })
 
 test.describe('without scripts', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { arrivalTimes, countdown, detailsOpenUntil, doorCodeFrom, guideAccess } from './own-stay.ts'
+import { arrivalTimes, canCancel, countdown, detailsOpenUntil, doorCodeFrom, guideAccess } from './own-stay.ts'
 
 const stay = { checkIn: '2026-07-06', checkOut: '2026-07-13' }
 
@@ -35,4 +35,15 @@ test('details are open until a week before, the door code comes three days befor
 
 test('arrival is announced by the half hour from 15:00 to 23:00', () => {
   expect([arrivalTimes[0], arrivalTimes[1], arrivalTimes.at(-1)]).toEqual(['15:00', '15:30', '23:00'])
+})
+
+test.each([
+  ['paid', '2026-07-05', true],
+  ['partial_paid', '2026-06-01', true],
+  ['paid', '2026-07-06', false],
+  ['pending', '2026-06-01', false],
+  ['cancelled', '2026-06-01', false],
+  ['restricted', '2026-06-01', false],
+] as const)('a %s stay on %s can be cancelled by its guest: %s', (status, today, possible) => {
+  expect(canCancel({ ...stay, status }, today)).toBe(possible)
 })

@@ -1,6 +1,7 @@
 import { addDays, type CalendarDay, daysBetween } from '../calendar-day.ts'
 import type { Cents } from '../money.ts'
 import type { Stay } from '../stay.ts'
+import type { BookingStatus } from './status.ts'
 
 const DETAILS_DAYS = 7
 const DOOR_CODE_DAYS = 3
@@ -40,3 +41,7 @@ export const arrivalTimes: readonly string[] = Array.from({ length: 17 }, (_, in
   const minutes = 15 * 60 + index * 30
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
 })
+
+/** A guest can cancel a booked stay until the day before arrival. */
+export const canCancel = ({ status, checkIn }: Stay & { status: BookingStatus }, today: CalendarDay): boolean =>
+  (status === 'paid' || status === 'partial_paid') && today < checkIn

@@ -1,7 +1,7 @@
 import { eq, isNotNull } from 'drizzle-orm'
 import { BadEnvironment } from '../bad-environment.ts'
 import type { Db } from '../db/client.ts'
-import { emailCodes, pendingSignIns, resetTokens, secrets, sessions, twoStep, villaGuides } from '../db/schema.ts'
+import { actionCodes, emailCodes, pendingSignIns, resetTokens, secrets, sessions, twoStep, villaGuides } from '../db/schema.ts'
 import { boundTo } from './check-code.ts'
 import { boundToDoor, seal, unseal } from './sealed.ts'
 import { newToken } from './tokens.ts'
@@ -26,7 +26,7 @@ export function renewSecret(db: Db): Promise<number> {
         .where(eq(twoStep.accountId, accountId))
     }
     await tx.update(secrets).set({ value }).where(eq(secrets.name, 'signing'))
-    for (const table of [sessions, resetTokens, pendingSignIns, emailCodes]) await tx.delete(table)
+    for (const table of [sessions, resetTokens, pendingSignIns, emailCodes, actionCodes]) await tx.delete(table)
     return rows.length + doors
   })
 }

@@ -3,7 +3,17 @@ import type { Database, Db } from '../db/client.ts'
 import { grantRows } from '../db/grant-rows.ts'
 import { migrate, migrationNames } from '../db/migrate.ts'
 import { migrationsOf } from '../db/migrations-of.ts'
-import { emailCodes, emailSignIns, lostPayments, passkeyChallenges, pendingSignIns, refunds, resetTokens, sessions } from '../db/schema.ts'
+import {
+  actionCodes,
+  emailCodes,
+  emailSignIns,
+  lostPayments,
+  passkeyChallenges,
+  pendingSignIns,
+  refunds,
+  resetTokens,
+  sessions,
+} from '../db/schema.ts'
 import { beginOrderEpoch } from '../payments/order-ids.ts'
 import type { Store } from '../store/store.ts'
 import { BadArchive, withoutRows } from './bad-archive.ts'
@@ -98,7 +108,8 @@ async function compare(tx: Db, table: Table | undefined, { name, rows, digest }:
 
 /** Archives made by older versions contain sessions and links that may still be valid. */
 async function dropLiveKeys(tx: Db): Promise<void> {
-  for (const table of [sessions, resetTokens, pendingSignIns, emailCodes, emailSignIns, passkeyChallenges]) await tx.delete(table)
+  for (const table of [sessions, resetTokens, pendingSignIns, emailCodes, emailSignIns, passkeyChallenges, actionCodes])
+    await tx.delete(table)
 }
 
 /**

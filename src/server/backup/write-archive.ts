@@ -166,6 +166,7 @@ const withoutLiveKeys: Partial<Record<string, SQL>> = {
   pending_sign_ins: sql`false`,
   reset_tokens: sql`false`,
   email_codes: sql`false`,
+  action_codes: sql`false`,
   email_sign_ins: sql`false`,
   passkey_challenges: sql`false`,
   mails: sql`occasion !~ '^(reset|email code) '`,

@@ -83,6 +83,13 @@ export const passkeyChallenges = pgTable('passkey_challenges', {
   expiresAt: moment('expires_at').notNull(),
 })
 
+export const actionCodes = pgTable('action_codes', {
+  accountId: integer('account_id').primaryKey(),
+  codeHash: text('code_hash').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  triesLeft: integer('tries_left').notNull(),
+})
+
 export const pendingSignIns = pgTable('pending_sign_ins', {
   tokenHash: text('token_hash').primaryKey(),
   accountId: integer('account_id').notNull(),

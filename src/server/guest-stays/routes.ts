@@ -2,6 +2,7 @@ import { guestStayCalls } from '#contract/guest-stays.ts'
 import { villaGuideCalls } from '#contract/villa-guides.ts'
 import type { Deps } from '../deps.ts'
 import { serve } from '../http/serve.ts'
+import { cancelOwnStay, readCancellation, sendCancellationCode } from './cancel-stay.ts'
 import { announceArrival, changeOwnDetails } from './change-stay.ts'
 import { readStay } from './read-stay.ts'
 import { receiptOf } from './receipt.ts'
@@ -12,6 +13,9 @@ export const guestStayRoutes = (deps: Deps) => [
   serve(guestStayCalls.receipt, ({ account, input }) => receiptOf(deps, account, input.orderId)),
   serve(guestStayCalls.changeDetails, ({ account, input }) => changeOwnDetails(deps, account, input)),
   serve(guestStayCalls.announceArrival, ({ account, input }) => announceArrival(deps, account, input)),
+  serve(guestStayCalls.cancellation, ({ account, input }) => readCancellation(deps, account, input.bookingNumber)),
+  serve(guestStayCalls.cancellationCode, ({ account, input }) => sendCancellationCode(deps, account, input)),
+  serve(guestStayCalls.cancel, ({ account, input }) => cancelOwnStay(deps, account, input)),
   serve(villaGuideCalls.read, ({ input }) => readGuide(deps, input.villaId)),
   serve(villaGuideCalls.save, ({ account, input }) => saveGuide(deps, account, input)),
 ]

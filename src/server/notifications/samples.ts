@@ -19,6 +19,7 @@ import { disputedPayment, guestChanged, lostPayment } from './owner-templates.ts
 import { confirmation, confirmationAgain, newBooking, paymentFailed, paymentReversed, receipt } from './payment-templates.ts'
 import { cancelled, returned, surplusReturned } from './refund-templates.ts'
 import { instalmentReminder } from './reminder-templates.ts'
+import { cancellationCode } from './stay-templates.ts'
 import { answerForGuest, messageForOwner, requestForOwner, requestReceived, requestResolved } from './support-templates.ts'
 
 const AT = new Date('2026-06-01T09:00:00Z')
@@ -122,7 +123,11 @@ export function sampleTemplates(settings: Settings, here: Here): Record<MailKind
     welcome: [welcome(guest, siteUrl)],
     reset: [resetLink(guest, 'a-token-of-the-sample', siteUrl)],
     'password set': [passwordSet(guest, AT, siteUrl)],
-    'email code': [emailCode(guest, '123456'), signInCode(guest, '123456', 'sign-in sample')],
+    'email code': [
+      emailCode(guest, '123456'),
+      signInCode(guest, '123456', 'sign-in sample'),
+      cancellationCode(guest, { ...about, refund: 514_50 }, '123456'),
+    ],
     'passkey added': [passkeyAdded(guest, 1, siteUrl)],
     'two-step': Object.values(twoStepNews).map((news) => twoStepLetter(guest, news, siteUrl)),
     'booking confirmed': [confirmation(about, state, { siteUrl, calendar, today: TODAY })],

@@ -6,6 +6,7 @@ import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/client.ts'
 import {
   accounts,
+  actionCodes,
   activity,
   bankMessages,
   bookings,
@@ -82,6 +83,7 @@ async function clearEnded(db: Db, now: Date): Promise<void> {
   await db.delete(resetTokens).where(lte(resetTokens.expiresAt, now))
   await db.delete(pendingSignIns).where(lte(pendingSignIns.expiresAt, now))
   await db.delete(emailCodes).where(lte(emailCodes.expiresAt, now))
+  await db.delete(actionCodes).where(lte(actionCodes.expiresAt, now))
   await db.delete(emailSignIns).where(lte(emailSignIns.expiresAt, now))
   await db.delete(passkeyChallenges).where(lte(passkeyChallenges.expiresAt, now))
   // Codes sent to addresses that have opened no account.

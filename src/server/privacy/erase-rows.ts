@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, ne, notInArray, or, sql } from 'drizzle-or
 import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/client.ts'
 import {
+  actionCodes,
   activity,
   bankMessages,
   bookingChanges,
@@ -98,6 +99,7 @@ export async function forgetKeys(tx: Db, accountId: number): Promise<void> {
   await tx.delete(pendingSignIns).where(eq(pendingSignIns.accountId, accountId))
   await tx.delete(securityEvents).where(eq(securityEvents.accountId, accountId))
   await tx.delete(emailCodes).where(eq(emailCodes.accountId, accountId))
+  await tx.delete(actionCodes).where(eq(actionCodes.accountId, accountId))
   await tx.delete(emailSignIns).where(eq(emailSignIns.accountId, accountId))
   await tx.delete(passkeys).where(eq(passkeys.accountId, accountId))
   await tx.delete(passkeyChallenges).where(eq(passkeyChallenges.accountId, accountId))

@@ -3,6 +3,7 @@ import { accountCalls } from '#contract/accounts.ts'
 import { guestStayCalls } from '#contract/guest-stays.ts'
 import { supportCalls } from '#contract/support.ts'
 import { stayPagePath } from '#domain/bookings/guest-links.ts'
+import { canCancel } from '#domain/bookings/own-stay.ts'
 import * as words from '#words/stay.en.ts'
 import { apiOf } from '../api.ts'
 import { apiResult, requiredAnswer } from '../api-results.server.ts'
@@ -89,6 +90,13 @@ export default function Stay({ loaderData: { stay }, actionData }: Route.Compone
           </div>
         </div>
         <Conversations stay={stay} result={actionData} />
+        {canCancel(booking, stay.today) && (
+          <p className="no-print">
+            <Link to={href('/reservations/:bookingNumber/cancel', { bookingNumber: booking.bookingNumber })} className="link link-alone">
+              {words.cancelThisStay}
+            </Link>
+          </p>
+        )}
       </div>
     </>
   )

@@ -1,0 +1,43 @@
+import type { AnswerOf } from '#contract/call.ts'
+import type { guestStayCalls } from '#contract/guest-stays.ts'
+import { writtenDay } from '#domain/calendar-day.ts'
+import { writtenDinars } from '#domain/currency.ts'
+import { writtenEuros } from '#domain/money.ts'
+import * as words from '#words/stay-cancel.en.ts'
+import { Panel } from './panel.tsx'
+
+type Cancellation = AnswerOf<typeof guestStayCalls.cancellation>
+
+/** What goes back today and to which card, and what the policy says later. */
+export function Refunding({ cancellation: { paid, refund, parts, steps } }: { cancellation: Cancellation }) {
+  const byCard = parts.some(({ method }) => method === 'card')
+  return (
+    <Panel title={words.today} id="today">
+      <p className="font-semibold tabular">
+        {refund > 0 ? words.goesBackOfPaid(writtenEuros(refund), writtenEuros(paid)) : words.nothingGoesBack(writtenEuros(paid))}
+      </p>
+      <ul className="mt-2 list-disc pl-5 tabular">
+        {parts.map((part) => (
+          <li key={part.orderId} className="break-words">
+            {words.part(writtenEuros(part.amount), writtenDinars(part.dinars), wayOf(part))}
+          </li>
+        ))}
+      </ul>
+      {byCard && <p className="mt-2 text-ink-soft text-sm">{words.cardTakesDays}</p>}
+      <h3 className="mt-5 text-lg">{words.later}</h3>
+      <ul className="mt-1">
+        {steps.map(({ percent, until }) => (
+          <li key={percent}>{until === null ? lastStep(steps.length) : words.goesBackUntil(percent, writtenDay(until))}</li>
+        ))}
+      </ul>
+      <p className="mt-5">{words.nightsAreFree}</p>
+    </Panel>
+  )
+}
+
+function wayOf({ method, card }: Cancellation['parts'][number]): string {
+  if (method !== 'card') return words.byTheHosts
+  return card ? words.toCard(card) : words.toYourCard
+}
+
+const lastStep = (steps: number): string => (steps > 1 ? words.nothingAfter : words.nothingAnyMore)
