@@ -61,7 +61,7 @@ export function pageApi(deps: Deps, page: Request, env: Bindings, send: Send): P
   }
 
   const api = async (call: AnyCall, input: object): Promise<unknown> => {
-    if (call.method !== 'GET') {
+    if (call.method !== 'GET' && !call.readOnly) {
       try {
         return await asVisitor(call, input)
       } finally {

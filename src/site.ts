@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
-import { fieldFigureCalls } from '#contract/field-figures.ts'
+import { allCalls } from '#contract/index.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import { carriesSession } from '#server/accounts/session-cookie.ts'
 import { createApp } from '#server/app.ts'
@@ -26,6 +26,8 @@ import { isBrieflyKept, type PageCache, pageCache, type SharedPage, sharedPage }
 // The longest texts in a form are terms and privacy.
 const LARGEST_FORM = 256 * 1024
 
+const readOnlyPaths = new Set(allCalls.filter(({ readOnly }) => readOnly).map(({ path }) => path))
+
 type Site = Hono<{ Bindings: Bindings }>
 
 /** API and pages in one app. Pages call the API through the contract's client. */
@@ -41,7 +43,7 @@ export function createSite(deps: Deps): { fetch: Site['fetch']; cache: PageCache
   const limitPages = pageLimit(deps)
   const sendToApi = async (request: Request, env: Bindings) => {
     const response = await api.fetch(request, env)
-    if (request.method !== 'GET' && new URL(request.url).pathname !== fieldFigureCalls.record.path) {
+    if (request.method !== 'GET' && !readOnlyPaths.has(new URL(request.url).pathname)) {
       deps.content.changed()
       cache.invalidate()
     }

@@ -18,6 +18,8 @@ export type AnyCall = {
   mediaType?: string
   /** The answer depends on public content and the day alone, never on the caller, so that pages may share it. */
   content?: true
+  /** Changes nothing that a page shows, although the method is not GET. */
+  readOnly?: true
   /** Requests per minute per IP address and per account, for calls that are expensive or open to abuse. */
   perMinute?: number
   /** Allowed for administrators who must still set their own password or two-step sign-in. */

@@ -6,6 +6,7 @@ export const currencyCalls = {
   convert: call({
     method: 'POST',
     path: '/api/booking/currency-rate.php',
+    readOnly: true,
     perMinute: 300,
     summary: 'Dinars for an amount in euros, with the rate and where it is from',
     access: 'visitor',

@@ -9,6 +9,7 @@ export const fieldFigureCalls = {
   record: call({
     method: 'POST',
     path: '/api/fieldFigures.php',
+    readOnly: true,
     perMinute: 120,
     largestBody: 1024,
     summary: 'How fast a page was for a visitor, who stays unknown: Core Web Vitals of one view',

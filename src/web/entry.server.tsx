@@ -25,12 +25,13 @@ export default async function renderPage(
   const mark = newMark()
   const site = context.get(requestContext)
   const { emitted, document } = site
-  const { head, ...parts } = firstPaint(emitted, site)
+  const { head, renderServed, ...parts } = firstPaint(emitted, site)
   const page = renderToString(
     <FirstPaint value={{ ...parts, mark }}>
       <ServerRouter context={entry} url={request.url} nonce={mark} />
     </FirstPaint>,
   )
+  renderServed()
   const [top = '', rest = ''] = takeMarked(page, mark, emitted).split(`<style>${mark}</style>`)
   const data = entry.renderMeta?.didRenderScripts ? await handoffScripts(serverHandoffStream, emitted) : ''
   const bottom = rest.slice(0, -END.length)

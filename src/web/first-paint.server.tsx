@@ -1,6 +1,15 @@
-import { Children, cloneElement, createElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { Scripts } from 'react-router'
+import {
+  Children,
+  type ComponentType,
+  cloneElement,
+  createElement,
+  Fragment,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { Scripts, StaticRouter } from 'react-router'
 import type { Constant, Emitted } from './emitted.server.ts'
 import commissioner from './fonts/commissioner-english-400-600.woff2?inline'
 import commissionerFile from './fonts/commissioner-latin-400-600.woff2?url'
@@ -9,8 +18,9 @@ import notoSerifDisplayGreekFile from './fonts/noto-serif-display-greek-400.woff
 import notoSerifDisplayFile from './fonts/noto-serif-display-latin-500.woff2?url'
 import notoSerifDisplayGreek from './fonts/noto-serif-display-modern-greek-400.woff2?inline'
 import { HomeSections, WelcomeText } from './home/home-sections.tsx'
-import type { FirstPaintParts } from './layout/first-paint.ts'
+import type { FirstPaintParts, ServedHtml, ServedParts } from './layout/first-paint.ts'
 import { FooterContent } from './layout/footer-content.tsx'
+import { memoized } from './memoized.server.ts'
 import { pages } from './pages.ts'
 import styles from './styles.css?inline'
 import stylesFile from './styles.css?url'
@@ -125,17 +135,44 @@ const delayed = (script: ReactElement<Props & { 'data-files'?: string }>, files:
   </>
 )
 
+const components: ServedParts = { footer: FooterContent, home: HomeSections, welcome: WelcomeText }
+
+type Part = { html: string | null; render: () => void }
+
+const partOf = memoized((Content: ServedParts[keyof ServedParts], names: string, ...values: unknown[]): Part => {
+  const props = Object.fromEntries(names.split(',').map((key, index) => [key, values[index]]))
+  const part: Part = {
+    html: null,
+    render() {
+      // Links need a router. Nothing in these parts depends on the path.
+      part.html = renderToString(<StaticRouter location="/">{createElement(Content as ComponentType<object>, props)}</StaticRouter>)
+    },
+  }
+  return part
+})
+
 /**
  * Optimises the first screen on slow phones: styles and fonts are inlined, and scripts start after the first paint, so that they do
  * not compete with text and pictures for bandwidth and CPU. Signed-in visitors get a light page: their browser has loaded the files.
+ * `renderServed`: call it after the page, to render the parts without interaction for the next pages; rendering cannot be nested.
  */
 export function firstPaint(
   emitted: Emitted,
   { hasSession, shared }: { hasSession: boolean; shared: boolean },
-): Omit<FirstPaintParts, 'mark'> & { head: Buffer } {
+): Omit<FirstPaintParts, 'mark'> & { head: Buffer; renderServed: () => void } {
   const { head, constant } = headFor()
   emitted.constant = constant
-  return { head, Scripts: DelayedScripts, served: { footer: FooterContent, home: HomeSections, welcome: WelcomeText } }
+  const missing: Part[] = []
+  const html: ServedHtml['html'] = (name, props) => {
+    const names = Object.keys(props).sort()
+    const part = partOf(components[name], names.join(), ...names.map((key) => (props as Record<string, unknown>)[key]))
+    if (part.html === null) missing.push(part)
+    return part.html
+  }
+  const renderServed = () => {
+    for (const part of missing) part.render()
+  }
+  return { head, Scripts: DelayedScripts, served: { components, html }, renderServed }
 
   function headFor(): Head {
     if (import.meta.env.DEV) return HEADS.development

@@ -1,12 +1,13 @@
-import { and, eq, lte } from 'drizzle-orm'
+import { and, eq, lte, sql } from 'drizzle-orm'
 import type { RequiredAction } from '#contract/accounts.ts'
 import { minutesAfter } from '../clock.ts'
+import { prepared, UNNAMED } from '../db/prepared.ts'
 import { accounts, sessions, twoStep } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
 import { wantsOwnPassword } from './first-admin.ts'
 import { tokenHashOf } from './session-cookie.ts'
-import { isGood } from './sessions.ts'
+import { idleLimit, isGood } from './sessions.ts'
 
 // Minimum interval between updates of `lastSeenAt`, so that not every request writes.
 const SEEN_EVERY_MINUTES = 5
@@ -15,17 +16,7 @@ const SEEN_EVERY_MINUTES = 5
 export async function accountOf({ db, now, env }: Pick<Deps, 'db' | 'now' | 'env'>, request: Request): Promise<Account | null> {
   const tokenHash = tokenHashOf(env.siteUrl, request)
   if (!tokenHash) return null
-  const { id, fullName, email, phone, status, passwordMadeUp } = accounts
-  const [found] = await db
-    .select({
-      account: { id, fullName, email, phone, status },
-      lastSeenAt: sessions.lastSeenAt,
-      ...{ passwordMadeUp, twoStepSince: twoStep.confirmedAt },
-    })
-    .from(sessions)
-    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-    .leftJoin(twoStep, eq(twoStep.accountId, accounts.id))
-    .where(and(eq(sessions.tokenHash, tokenHash), isGood(now())))
+  const [found] = await sessionByToken(db).execute({ tokenHash, now: now(), idleSince: idleLimit(now()) })
   if (!found) return null
   const longAgo = minutesAfter(now(), -SEEN_EVERY_MINUTES)
   if (found.lastSeenAt <= longAgo)
@@ -35,6 +26,21 @@ export async function accountOf({ db, now, env }: Pick<Deps, 'db' | 'now' | 'env
       .where(and(eq(sessions.tokenHash, tokenHash), lte(sessions.lastSeenAt, longAgo)))
   return { ...found.account, requiredAction: requiredActionOf(env, found.account.status, found) }
 }
+
+const { id, fullName, email, phone, status, passwordMadeUp } = accounts
+const sessionByToken = prepared((db) =>
+  db
+    .select({
+      account: { id, fullName, email, phone, status },
+      lastSeenAt: sessions.lastSeenAt,
+      ...{ passwordMadeUp, twoStepSince: twoStep.confirmedAt },
+    })
+    .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .leftJoin(twoStep, eq(twoStep.accountId, accounts.id))
+    .where(and(eq(sessions.tokenHash, sql.placeholder('tokenHash')), isGood(sql.placeholder('now'), sql.placeholder('idleSince'))))
+    .prepare(UNNAMED),
+)
 
 type Keys = { passwordMadeUp: boolean; twoStepSince: Date | null }
 

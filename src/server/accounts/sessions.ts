@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, lt, ne, or, type Placeholder, sql } from 'drizzle-orm'
 import { Refusal } from '#contract/refusal.ts'
 import { minutesAfter } from '../clock.ts'
 import type { Db } from '../db/client.ts'
@@ -16,9 +16,17 @@ const ADMIN_IDLE_MINUTES = 60
 
 const minutesOf = (status: 1 | 2): number => (status === 2 ? ADMIN_MINUTES : GUEST_MINUTES)
 
+/** Administrators whose last request was before this time are signed out. */
+export const idleLimit = (now: Date): Date => minutesAfter(now, -ADMIN_IDLE_MINUTES)
+
+type Time = Date | Placeholder
+
 /** Session is not expired and, for administrators, not idle for too long. */
-export const isGood = (now: Date) =>
-  and(gt(sessions.expiresAt, now), or(eq(accounts.status, 1), gt(sessions.lastSeenAt, minutesAfter(now, -ADMIN_IDLE_MINUTES))))
+export const isGood = (now: Time, idleSince: Time) =>
+  and(
+    gt(sessions.expiresAt, sql.param(now, sessions.expiresAt)),
+    or(eq(accounts.status, 1), gt(sessions.lastSeenAt, sql.param(idleSince, sessions.lastSeenAt))),
+  )
 
 const LONGEST_DEVICE = 300
 
@@ -56,7 +64,7 @@ export async function sessionsOf({ db, now, env }: Asked, accountId: number, req
     .select({ session: sessions })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-    .where(and(eq(sessions.accountId, accountId), isGood(now())))
+    .where(and(eq(sessions.accountId, accountId), isGood(now(), idleLimit(now()))))
     .orderBy(desc(sessions.startedAt))
   return rows.map(({ session: { id, tokenHash, startedAt, lastSeenAt, device } }) => ({
     id,

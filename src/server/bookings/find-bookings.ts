@@ -1,11 +1,10 @@
 import { and, desc, eq, gte, inArray, isNotNull, lte, sql } from 'drizzle-orm'
 import type { BookingStatus } from '#domain/bookings/status.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
-import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/client.ts'
 import { contains } from '../db/contains.ts'
-import { bookings, payments } from '../db/schema.ts'
-import { kept, withVilla } from '../stays/queries.ts'
+import { bookings, payments, villas } from '../db/schema.ts'
+import { kept } from '../stays/queries.ts'
 
 export type Wanted = {
   villaId?: number | undefined
@@ -31,19 +30,22 @@ export async function bookingsForAdmin(db: Db, wanted: Wanted, { limit, offset }
     wanted.search ? inArray(bookings.id, found(db, wanted.search)) : undefined,
   )
   // One statement for page and total, so that a search is done once; it reads no columns of rows that the offset skips.
-  const page = await db
-    .select({ id: bookings.id, total: sql<number>`count(*) OVER ()::int` })
+  const page = db
+    .select({ id: bookings.id, total: sql<number>`count(*) OVER ()::int`.as('total') })
     .from(bookings)
     .where(fitting)
     .orderBy(...newestFirst)
     .limit(limit)
     .offset(offset)
-  const ids = page.map(({ id }) => id)
-  const rows = await withVilla(db)
-    .where(anyOf(bookings.id, ids))
+    .as('page')
+  const rows = await db
+    .select({ booking: bookings, villa: villas, total: page.total })
+    .from(page)
+    .innerJoin(bookings, eq(bookings.id, page.id))
+    .innerJoin(villas, eq(villas.id, bookings.villaId))
     .orderBy(...newestFirst)
   // Behind the last page no row tells the total.
-  return { rows, total: page[0]?.total ?? (offset > 0 ? await db.$count(bookings, fitting) : 0) }
+  return { rows, total: rows[0]?.total ?? (offset > 0 ? await db.$count(bookings, fitting) : 0) }
 }
 
 /** Ids by booking, united with those by payment: as one condition with `or` neither index would be used. */

@@ -6,7 +6,7 @@ import { nightCount } from '#domain/stay.ts'
 import type { Db } from '../db/client.ts'
 import { bookings } from '../db/schema.ts'
 import type { Account } from '../http/account.ts'
-import { firstOrderIds, paidAmounts } from '../payments/queries.ts'
+import { paymentSummaries } from '../payments/queries.ts'
 import { picturesAt } from '../pictures/queries.ts'
 import type { BookingRow, TakenStay } from '../stays/queries.ts'
 import type { VillaRow } from '../villas/queries.ts'
@@ -46,38 +46,37 @@ export async function entriesForAdmin(db: Db, rows: Shown[]): Promise<CalendarEn
 
 async function detailsOf(db: Db, rows: BookingRow[]) {
   const ids = rows.map((row) => row.id)
-  const paid = await paidAmounts(db, ids)
-  const orders = await firstOrderIds(db, ids)
+  const paymentsOf = await paymentSummaries(db, ids)
   return (row: BookingRow) => ({
     id: row.id,
     bookingNumber: row.code,
     guest: guestOf(row),
     specialRequests: row.specialRequests,
-    orderId: orders(row.id),
+    orderId: paymentsOf(row.id).firstOrderId,
     bookedAt: row.createdAt.toISOString(),
     nights: nightCount(row),
     ratePerNight: ratePerNight(row),
     total: row.total,
     plan: row.plan,
-    paid: paid(row.id),
+    paid: paymentsOf(row.id).paid,
   })
 }
 
 /** A guest's bookings for My Reservations. */
 export async function guestBookings(db: Db, rows: Shown[]): Promise<GuestBooking[]> {
   const ids = rows.map(({ booking }) => booking.id)
-  const paid = await paidAmounts(db, ids)
-  const orders = await firstOrderIds(db, ids)
+  const paymentsOf = await paymentSummaries(db, ids)
   const pictureAt = await picturesAt(
     db,
     rows.map(({ villa }) => villa.imageUrl),
   )
   return rows.map(({ booking, villa }) => {
-    const state = bookingMoney(booking, paid(booking.id))
+    const { paid, firstOrderId } = paymentsOf(booking.id)
+    const state = bookingMoney(booking, paid)
     return {
       id: booking.id,
       bookingNumber: booking.code,
-      firstOrderId: orders(booking.id),
+      firstOrderId,
       status: booking.status,
       plan: booking.plan,
       total: booking.total,

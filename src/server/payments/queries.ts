@@ -12,12 +12,33 @@ export async function paymentByOrderId(db: Db, orderId: string, { lock = false }
   return payment
 }
 
+const returned = sql`(SELECT coalesce(sum(${refunds.amount}), 0) FROM ${refunds} WHERE ${refunds.paymentId} = ${payments.id})`
+const kept = sql`sum(${payments.amount} - ${returned})`
+
+type PaymentSummary = { paid: Cents; firstOrderId: string | null }
+
+/** Paid amount and `nestpayoId` per booking, as `paidAmounts` and `firstOrderIds` give them. */
+export async function paymentSummaries(db: Db, bookingIds: readonly number[]): Promise<(bookingId: number) => PaymentSummary> {
+  const none = { paid: 0, firstOrderId: null }
+  if (bookingIds.length === 0) return () => none
+  const rows = await db
+    .select({
+      bookingId: payments.bookingId,
+      paid: sql<number>`coalesce(${kept} FILTER (WHERE ${eq(payments.state, 'approved')}), 0)::int`,
+      firstOrderId: sql<string>`(array_agg(${payments.orderId} ORDER BY ${payments.id}))[1]`,
+    })
+    .from(payments)
+    .where(anyOf(payments.bookingId, bookingIds))
+    .groupBy(payments.bookingId)
+  const summaries = new Map(rows.map(({ bookingId, ...summary }) => [bookingId, summary]))
+  return (bookingId) => summaries.get(bookingId) ?? none
+}
+
 /** Paid amount per booking: approved payments minus refunds, including refunds in progress. */
 export async function paidAmounts(db: Db, bookingIds: readonly number[]): Promise<(bookingId: number) => Cents> {
   if (bookingIds.length === 0) return () => 0
-  const returned = sql<number>`(SELECT coalesce(sum(${refunds.amount}), 0) FROM ${refunds} WHERE ${refunds.paymentId} = ${payments.id})`
   const rows = await db
-    .select({ bookingId: payments.bookingId, paid: sql<number>`sum(${payments.amount} - ${returned})::int` })
+    .select({ bookingId: payments.bookingId, paid: sql<number>`${kept}::int` })
     .from(payments)
     .where(and(anyOf(payments.bookingId, bookingIds), eq(payments.state, 'approved')))
     .groupBy(payments.bookingId)

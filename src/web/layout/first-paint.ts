@@ -1,12 +1,18 @@
-import { type ComponentType, createContext } from 'react'
+import { type ComponentProps, type ComponentType, createContext } from 'react'
 import type { HomeSections, WelcomeText } from '../home/home-sections.tsx'
 import type { FooterContent } from './footer-content.tsx'
 
 /** Parts without interaction, whose HTML the browser keeps. */
 export type ServedParts = { footer: typeof FooterContent; home: typeof HomeSections; welcome: typeof WelcomeText }
 
+/** `html`: that of a part with the same values of its props; null if it has not been rendered with them. */
+export type ServedHtml = {
+  components: ServedParts
+  html: <N extends keyof ServedParts>(name: N, props: ComponentProps<ServedParts[N]>) => string | null
+}
+
 /** `mark`: stands where the inlined styles and fonts are put. `Scripts`: React Router's scripts, delayed until the first paint. */
-export type FirstPaintParts = { mark: string; Scripts: ComponentType; served: ServedParts }
+export type FirstPaintParts = { mark: string; Scripts: ComponentType; served: ServedHtml }
 
 /** What only the server renders. Null in the browser: hydration keeps server-rendered elements in the head. */
 export const FirstPaint = createContext<FirstPaintParts | null>(null)

@@ -6,13 +6,11 @@ import { pages } from '../pages.ts'
 import { Icon } from '../ui/icon.tsx'
 import * as icons from '../ui/icons.ts'
 import { AcceptanceMarks } from './acceptance-marks.tsx'
-import { useSite } from './use-site.ts'
+import type { Site } from './site.server.ts'
 
 /** Contact, company, villas and pages. */
-export function FooterContent() {
-  const site = useSite()
-  if (!site) return null
-  const { general, contact, company } = site.settings
+export function FooterContent({ settings, villas, moreVillas }: Pick<Site, 'settings' | 'villas' | 'moreVillas'>) {
+  const { general, contact, company } = settings
   const quickLinks = pages.filter(({ inFooter }) => inFooter)
   return (
     <div className="wrap pt-16 pb-10">
@@ -44,12 +42,12 @@ export function FooterContent() {
           </dl>
         </Column>
         <Column title={words.ourVillas}>
-          {site.villas.map(({ slug, name }) => (
+          {villas.map(({ slug, name }) => (
             <FooterLink key={slug} to={href('/villas/:slug', { slug })}>
               {name}
             </FooterLink>
           ))}
-          {site.moreVillas > 0 && <FooterLink to={href('/villas')}>{words.allVillas(site.moreVillas)}</FooterLink>}
+          {moreVillas > 0 && <FooterLink to={href('/villas')}>{words.allVillas(moreVillas)}</FooterLink>}
         </Column>
         <Column title={words.quickLinks}>
           {quickLinks.map(({ path, inFooter }) => (

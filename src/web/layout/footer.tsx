@@ -9,9 +9,10 @@ const Loaded = lazy(async () => ({ default: await import('./footer-content.tsx')
 export function Footer() {
   const site = useSite()
   if (!site) return null
+  const { settings, villas, moreVillas } = site
   return (
     <footer className="no-print on-ink bg-ink text-white">
-      <Served name="footer" Loaded={Loaded} with={{}} />
+      <Served name="footer" Loaded={Loaded} with={{ settings, villas, moreVillas }} />
     </footer>
   )
 }

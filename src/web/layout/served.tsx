@@ -17,9 +17,10 @@ type Props<N extends Name> = {
  */
 export function Served<N extends Name>({ name, Loaded, with: props }: Props<N>) {
   const navigate = useNavigate()
-  const parts = use(FirstPaint)?.served
-  const [served] = useState(() => (parts ? undefined : document.querySelector(`[data-served=${name}]`)?.innerHTML))
-  const Content = (parts?.[name] ?? Loaded) as ComponentType<object>
+  const render = use(FirstPaint)?.served
+  const [kept] = useState(() => (render ? null : document.querySelector(`[data-served=${name}]`)?.innerHTML))
+  const served = render ? render.html(name, props) : kept
+  const Content = (render?.components[name] ?? Loaded) as ComponentType<object>
   if (!served) {
     return (
       <div data-served={name}>

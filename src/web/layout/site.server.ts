@@ -1,9 +1,11 @@
 import { accountCalls } from '#contract/accounts.ts'
+import type { AnswerOf } from '#contract/call.ts'
 import type { Api } from '#contract/client.ts'
 import { settingsCalls } from '#contract/settings.ts'
 import { villaCalls } from '#contract/villas.ts'
 import * as words from '#words/frame.en.ts'
 import { apiResult, requiredAnswer } from '../api-results.server.ts'
+import { memoized } from '../memoized.server.ts'
 
 /** `requiredAction`: what an administrator must do first. */
 export async function readAccount(api: Api) {
@@ -17,22 +19,24 @@ const MOST_IN_MENUS = 12
 
 /** Data of every page's frame. `account` is undefined on pages that all signed-in guests share. */
 export async function readSite(api: Api, siteUrl: string, anybodySignedIn: boolean) {
-  const [account, { settings, testMode }, villas] = await Promise.all([
+  const [account, settings, villas] = await Promise.all([
     anybodySignedIn ? undefined : readAccount(api),
     requiredAnswer(api(settingsCalls.read, {})),
     apiResult(api(villaCalls.list, {})),
   ])
+  return { account, siteUrl, ...frameOf(settings, villas.answer) }
+}
+
+const frameOf = memoized(({ settings, testMode }: AnswerOf<typeof settingsCalls.read>, known: AnswerOf<typeof villaCalls.list> | null) => {
   const { texts: _texts, ...shown } = settings
   return {
-    account,
     settings: shown,
     testMode,
-    siteUrl,
-    villas: villas.answer?.villas.slice(0, MOST_IN_MENUS).map(({ name, slug, greekName }) => ({ name, slug, greekName })) ?? fixedVillas,
+    villas: known?.villas.slice(0, MOST_IN_MENUS).map(({ name, slug, greekName }) => ({ name, slug, greekName })) ?? fixedVillas,
     /** Villas that the menus leave out. */
-    moreVillas: Math.max(0, (villas.answer?.total ?? 0) - MOST_IN_MENUS),
+    moreVillas: Math.max(0, (known?.total ?? 0) - MOST_IN_MENUS),
   }
-}
+})
 
 export type Site = Awaited<ReturnType<typeof readSite>>
 
