@@ -19,7 +19,7 @@ export type PageApi = {
 
 /**
  * The API as one page calls it, in the same process: each read is made once a page, and public content once for all pages until it
- * changes. For administrators each page asks whether it has changed, so that they see their own changes also if another process made them.
+ * changes.
  */
 export function pageApi(deps: Deps, page: Request, env: Bindings, send: Send): PageApi {
   const cookies: string[] = []
@@ -42,17 +42,10 @@ export function pageApi(deps: Deps, page: Request, env: Bindings, send: Send): P
     return response
   })
 
-  let upToDate: Promise<void> | undefined
-  const contentIsUpToDate = (): Promise<void> => {
-    upToDate ??= isAdministrator(account).then((is) => {
-      if (is) deps.content.changed()
-    })
-    return upToDate
-  }
-
   const read = async (call: AnyCall, input: object): Promise<unknown> => {
     if (!call.content || Object.keys(input).length > 0) return asVisitor(call, input)
-    await contentIsUpToDate()
+    // A session tells the version of the content, so that administrators see their changes also if another process made them.
+    await account().catch(() => null)
     return sharedContent(deps, call, send).catch((error) => {
       if (error instanceof Refused) throw error
       // The version of the content cannot be read. The call itself says so in words, with a reference.
@@ -67,7 +60,6 @@ export function pageApi(deps: Deps, page: Request, env: Bindings, send: Send): P
       } finally {
         reads.clear()
         known = undefined
-        upToDate = undefined
       }
     }
     const key = `${call.path} ${JSON.stringify(input)}`
@@ -85,12 +77,6 @@ function cookiesAfter(cookie: string, set: string[]): string {
   const byName = new Map(pairs.map((pair) => [pair.slice(0, pair.indexOf('=')), pair]))
   return [...byName.values()].filter((pair) => !pair.endsWith('=')).join('; ')
 }
-
-const isAdministrator = (account: PageApi['account']): Promise<boolean> =>
-  account().then(
-    (found) => found?.status === 2,
-    () => false,
-  )
 
 /** Read without cookies. Frozen, because several pages use it at once. */
 const sharedContent = <C extends AnyCall>(deps: Deps, call: C, send: Send): Promise<unknown> =>

@@ -2,7 +2,7 @@ import { and, eq, lte, sql } from 'drizzle-orm'
 import type { RequiredAction } from '#contract/accounts.ts'
 import { minutesAfter } from '../clock.ts'
 import { prepared, UNNAMED } from '../db/prepared.ts'
-import { accounts, sessions, twoStep } from '../db/schema.ts'
+import { accounts, contentVersions, sessions, twoStep } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
 import { wantsOwnPassword } from './first-admin.ts'
@@ -12,12 +12,16 @@ import { idleLimit, isGood } from './sessions.ts'
 // Minimum interval between updates of `lastSeenAt`, so that not every request writes.
 const SEEN_EVERY_MINUTES = 5
 
-/** The signed-in account of a request; null without a valid session. One query, and none without a cookie. */
-export async function accountOf({ db, now, env }: Pick<Deps, 'db' | 'now' | 'env'>, request: Request): Promise<Account | null> {
+/** The signed-in account of a request; null without a valid session. One query, and none without a cookie. It also tells the content's version. */
+export async function accountOf(
+  { db, now, env, content }: Pick<Deps, 'db' | 'now' | 'env' | 'content'>,
+  request: Request,
+): Promise<Account | null> {
   const tokenHash = tokenHashOf(env.siteUrl, request)
   if (!tokenHash) return null
   const [found] = await sessionByToken(db).execute({ tokenHash, now: now(), idleSince: idleLimit(now()) })
   if (!found) return null
+  content.seen(found.contentVersion)
   const longAgo = minutesAfter(now(), -SEEN_EVERY_MINUTES)
   if (found.lastSeenAt <= longAgo)
     await db
@@ -34,6 +38,7 @@ const sessionByToken = prepared((db) =>
       account: { id, fullName, email, phone, status },
       lastSeenAt: sessions.lastSeenAt,
       ...{ passwordMadeUp, twoStepSince: twoStep.confirmedAt },
+      contentVersion: sql`(SELECT ${contentVersions.version} FROM ${contentVersions})`.mapWith(contentVersions.version),
     })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))

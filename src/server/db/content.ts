@@ -8,6 +8,8 @@ export type Content = {
   version: () => Promise<number>
   /** Call after a change in this process, so that it is visible immediately. */
   changed: () => void
+  /** Call with a version that came with another statement, so that none is needed for it. Ignored if a later one is known. */
+  seen: (version: number) => void
   /** Caches the result of `read` until public content changes. Rejections are not cached. */
   kept: <T>(name: string, read: () => Promise<T>) => Promise<T>
 }
@@ -16,10 +18,17 @@ export type Content = {
 export function contentOf(db: Db, askedAgainAfterMs = ASKED_AGAIN_AFTER_MS): Content {
   let asked: Promise<number> | undefined
   let askedAt = 0
+  let latest = 0
   let known = { version: -1, values: new Map<string, Promise<unknown>>() }
 
   const changed = () => {
     asked = undefined
+  }
+  const seen = (version: number) => {
+    if (version < latest) return
+    latest = version
+    askedAt = performance.now()
+    asked = Promise.resolve(version)
   }
   const version = () => {
     const at = performance.now()
@@ -28,7 +37,10 @@ export function contentOf(db: Db, askedAgainAfterMs = ASKED_AGAIN_AFTER_MS): Con
     asked = db
       .select({ version: contentVersions.version })
       .from(contentVersions)
-      .then(([row]) => row?.version ?? 0)
+      .then(([row]) => {
+        latest = row?.version ?? 0
+        return latest
+      })
     asked.catch(changed)
     return asked
   }
@@ -43,5 +55,5 @@ export function contentOf(db: Db, askedAgainAfterMs = ASKED_AGAIN_AFTER_MS): Con
     value.catch(() => values.delete(name))
     return value
   }
-  return { version, changed, kept }
+  return { version, changed, seen, kept }
 }
