@@ -2,13 +2,14 @@ import { href } from 'react-router'
 import { privacyCalls } from '#contract/privacy.ts'
 import * as words from '#words/accounts.en.ts'
 import { apiResult, requiredAnswer } from '../api-results.server.ts'
-import { done, type FormHandlers } from '../forms/form-action.server.ts'
+import { done, type FormHandlers, goTo } from '../forms/form-action.server.ts'
+import { dropPersonalCookies } from './personal-cookies.server.ts'
 
 /** The forms of `SignedIn`: end one session or all of them. `page`: where the list is shown. */
 export const sessionForms = (page: string): FormHandlers => ({
-  'sign-out': async ({ api }) => {
+  'sign-out': async ({ api, siteUrl }) => {
     await requiredAnswer(api(privacyCalls.endSessions, {}))
-    return done(href('/'), words.youAreSignedOutEverywhere)
+    return goTo(href('/'), { title: words.youAreSignedOutEverywhere, tone: 'good' }, await dropPersonalCookies(siteUrl))
   },
   'sign-out-one': async ({ api, values }) => {
     const { data: input } = privacyCalls.endSession.input.safeParse(values)

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import type { Selection } from '#domain/bookings/picker.ts'
 import { stayProblem } from '#domain/stay.ts'
-import { rememberedStay, rememberStay } from '../search/remembered-stay.ts'
+import { choiceOn, keepChoice, rememberedStay, rememberStay } from '../search/remembered-stay.ts'
 import { impossibleSelection } from './impossible-selection.ts'
 import { useStayPrice } from './use-stay-price.ts'
 import type { VillaPrices } from './villa-prices.server.ts'
@@ -11,6 +12,8 @@ import type { VillaPrices } from './villa-prices.server.ts'
  * this browser remembers. `picked`: also if they cannot be booked; `selection`: only if they can.
  */
 export function useChosenStay(prices: VillaPrices, asked: Selection) {
+  const { key, pathname, search } = useLocation()
+  const entry = `${key}${pathname}${search}`
   const [picked, choose] = useState(asked)
   const selection = impossibleSelection(picked, prices, false) ? {} : picked
   const pricing = useStayPrice(prices, selection)
@@ -19,8 +22,7 @@ export function useChosenStay(prices: VillaPrices, asked: Selection) {
   // After hydration, because the server does not know what the browser remembers.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each visit of a page
   useEffect(() => {
-    if (picked.checkIn) return
-    const last = rememberedStay()
+    const last = choiceOn(entry) ?? (picked.checkIn ? null : rememberedStay())
     if (last && stayProblem(last, prices.availability.rules, prices.availability.today) === null) choose(last)
   }, [])
   const { checkIn, checkOut } = selection
@@ -30,6 +32,7 @@ export function useChosenStay(prices: VillaPrices, asked: Selection) {
 
   const change = (chosen: Selection) => {
     if (!chosen.checkIn) rememberStay(null)
+    keepChoice(entry, chosen)
     choose(chosen)
   }
   return { picked, choose: change, selection, pricing, impossible }

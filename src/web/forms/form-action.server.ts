@@ -9,9 +9,11 @@ import * as words from '#words/controls.en.ts'
 import { say } from '#words/refusals.en.ts'
 import { apiOf, requestContext } from '../api.ts'
 import type { PageFailure } from '../api-results.server.ts'
+import { LOG_IN } from '../pages.ts'
 import { toastCookie } from '../toasts/flash.server.ts'
 import type { Toast } from '../toasts/toast.ts'
 import type { FormErrors, FormResult, FormValues } from './form-result.ts'
+import { unsentCookie } from './unsent.server.ts'
 
 const UNKNOWN_INTENT: PageFailure = {
   text: words.thisPageDoesNotKnow,
@@ -122,6 +124,10 @@ export class SubmittedForm {
   }
 
   private async afterRefusal(refused: Refused, ifNot: IfNot): Promise<Answer<object>> {
+    if (refused.code === 'signed_out' && !this.ofOffice) {
+      const { pathname, search } = this.url
+      return toLogIn(pathname + search, await unsentCookie.write({ path: pathname, values: shownAgain(this.values) }, this.siteUrl))
+    }
     const own = await ifNot.instead?.(refused)
     if (own instanceof Response) return own
     return this.again(own ?? this.resultOf(refused, ifNot), refused.status)
@@ -149,6 +155,10 @@ export async function goTo(page: string, toast?: Toast, cookies: string[] = []):
   for (const cookie of [...(toast ? [await toastCookie.write(toast)] : []), ...cookies]) headers.append('set-cookie', cookie)
   return redirect(page, { headers })
 }
+
+/** Redirects to the login page, and from there to `target`. */
+export const toLogIn = (target: string, cookie?: string) =>
+  goTo(`${LOG_IN}?${new URLSearchParams({ redirect: target })}`, undefined, cookie ? [cookie] : [])
 
 /** Redirect that reports success. */
 export const done = (page: string, title: string, text?: string): Promise<Response> =>

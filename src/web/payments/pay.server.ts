@@ -9,10 +9,10 @@ import * as words from '#words/payment.en.ts'
 import { askForCode, enterSentCode } from '../accounts/sign-in-code.server.ts'
 import { requiredAnswer } from '../api-results.server.ts'
 import { draftCookie } from '../bookings/draft.server.ts'
-import { goTo, type SubmittedForm } from '../forms/form-action.server.ts'
+import { goTo, type SubmittedForm, toLogIn } from '../forms/form-action.server.ts'
 import type { FormResult } from '../forms/form-result.ts'
 import { BY_EMAIL, BY_LOG_IN, SENT_CODE } from './continue-by-email.tsx'
-import { detailsMissing, stayIn, toLogIn } from './review.server.ts'
+import { detailsMissing, stayIn } from './review.server.ts'
 
 export type BankForm = AnswerOf<typeof paymentCalls.create>['paymentForm']
 

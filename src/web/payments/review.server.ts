@@ -9,16 +9,11 @@ import * as words from '#words/payment.en.ts'
 import { askedCodeCookie } from '../accounts/sign-in-code.server.ts'
 import { apiResult, requiredAnswer } from '../api-results.server.ts'
 import { type Draft, draftCookie } from '../bookings/draft.server.ts'
-import { goTo } from '../forms/form-action.server.ts'
-import { LOG_IN } from '../pages.ts'
+import { goTo, toLogIn } from '../forms/form-action.server.ts'
 import { findVilla } from '../villas/find-villa.server.ts'
 
 /** Redirects to the booking page if there is no draft to review. */
 export const detailsMissing = (page: string) => goTo(page, { title: words.error, text: words.bookingDetailsNotFoundPlease, tone: 'bad' })
-
-/** Redirects to the login page, and from there to `target`. */
-export const toLogIn = (target: string, cookie?: string) =>
-  goTo(`${LOG_IN}?${new URLSearchParams({ redirect: target })}`, undefined, cookie ? [cookie] : [])
 
 type Asked = Stay & { villaId: number }
 

@@ -1,4 +1,4 @@
-import { href, Link, redirect } from 'react-router'
+import { data, href, Link, redirect } from 'react-router'
 import { accountCalls } from '#contract/accounts.ts'
 import { bookingCalls } from '#contract/bookings.ts'
 import { supportCalls } from '#contract/support.ts'
@@ -9,6 +9,7 @@ import { apiResult, requiredAnswer } from '../api-results.server.ts'
 import { formAction } from '../forms/form-action.server.ts'
 import { keepForm } from '../forms/keep-form.ts'
 import { pageAsked } from '../forms/page-asked.server.ts'
+import { unsentCookie } from '../forms/unsent.server.ts'
 import { useFormResult } from '../forms/use-form-result.ts'
 import { PageHead } from '../layout/page-head.tsx'
 import { ReservationCard } from '../reservations/reservation-card.tsx'
@@ -22,19 +23,23 @@ import type { Route } from './+types/reservations'
 const PER_PAGE = 10
 const NOT_SENT = words.greskaPrilikomSlanjaZahtevaPokusajte
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, request, url }: Route.LoaderArgs) {
   const api = apiOf(context)
   const { user } = await requiredAnswer(api(accountCalls.who, {}))
   if (user?.status !== 1) throw redirect('/404')
   const { page, limit, offset } = pageAsked(url, PER_PAGE)
   const { answer, refused } = await apiResult(api(bookingCalls.mine, { limit, offset }))
-  return {
+  const support = url.searchParams.get('support')
+  const unsent = support === null ? null : await unsentCookie.read(request)
+  const shown = {
     bookings: answer?.bookings ?? [],
     total: answer?.total ?? 0,
     page,
     error: refused && (refused.code === 'bug' ? words.failedToLoadReservations : refused.message),
-    support: url.searchParams.get('support'),
+    support,
+    unsent: unsent?.path === url.pathname ? unsent.values : {},
   }
+  return data(shown, { headers: unsent ? { 'set-cookie': await unsentCookie.drop() } : {} })
 }
 
 export const action = formAction({
@@ -47,7 +52,7 @@ export const action = formAction({
 export const clientAction = keepForm
 
 export default function Reservations({ loaderData, actionData }: Route.ComponentProps) {
-  const { bookings, total, page, error, support } = loaderData
+  const { bookings, total, page, error, support, unsent } = loaderData
   useFormResult(actionData)
   return (
     <>
@@ -79,7 +84,7 @@ export default function Reservations({ loaderData, actionData }: Route.Component
           </Link>
         </p>
       </div>
-      <SupportDialog orderId={support} result={actionData} />
+      <SupportDialog orderId={support} unsent={unsent} result={actionData} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { bookingCalls } from '#contract/bookings.ts'
 import { apiOf } from '../api.ts'
 import { apiResult } from '../api-results.server.ts'
-import { toLogIn } from '../payments/review.server.ts'
+import { toLogIn } from '../forms/form-action.server.ts'
 import type { Route } from './+types/stay-calendar'
 
 /** iCalendar file of the guest's own stay. */

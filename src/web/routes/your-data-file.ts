@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import { privacyCalls } from '#contract/privacy.ts'
 import { apiOf } from '../api.ts'
 import { apiResult } from '../api-results.server.ts'
-import { toLogIn } from '../payments/review.server.ts'
+import { toLogIn } from '../forms/form-action.server.ts'
 import type { Route } from './+types/your-data-file'
 
 /** All stored data about the guest, as one file. */

@@ -2,7 +2,6 @@ import { href, Link } from 'react-router'
 import { accountCalls } from '#contract/accounts.ts'
 import { passkeyCalls } from '#contract/passkeys.ts'
 import { privacyCalls } from '#contract/privacy.ts'
-import type { Refused } from '#contract/refused.ts'
 import * as accountWords from '#words/accounts.en.ts'
 import * as words from '#words/privacy.en.ts'
 import { sessionForms } from '../accounts/end-sessions.server.ts'
@@ -14,12 +13,11 @@ import { PasswordLinkForm } from '../accounts/password-link-form.tsx'
 import { SignedIn } from '../accounts/signed-in.tsx'
 import { apiOf } from '../api.ts'
 import { apiResult, requiredAnswer } from '../api-results.server.ts'
-import { change, done, formAction } from '../forms/form-action.server.ts'
+import { change, done, formAction, toLogIn } from '../forms/form-action.server.ts'
 import { resultFor } from '../forms/form-result.ts'
 import { keepForm } from '../forms/keep-form.ts'
 import { useFormResult } from '../forms/use-form-result.ts'
 import { PageHead } from '../layout/page-head.tsx'
-import { toLogIn } from '../payments/review.server.ts'
 import { EraseForm } from '../privacy/erase-form.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
@@ -35,19 +33,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 const PAGE = href('/your-data')
 
-const logInFirst = ({ code }: Refused) => (code === 'signed_out' ? toLogIn(PAGE) : undefined)
-
 export const action = formAction<PasskeyMore>({
   ...sessionForms(PAGE),
   ...passkeyForms(PAGE),
-  password: change(accountCalls.changePassword, { to: PAGE, done: words.yourNewPasswordIsSet, instead: logInFirst }),
+  password: change(accountCalls.changePassword, { to: PAGE, done: words.yourNewPasswordIsSet }),
   'password-link': async (form) => {
     const { user } = await requiredAnswer(form.api(accountCalls.who, {}))
     if (!user) return toLogIn(PAGE)
     await form.send(accountCalls.forgotPassword, { email: user.email })
     return done(PAGE, accountWords.aLinkIsOnItsWay)
   },
-  erase: change(privacyCalls.erase, { to: href('/'), done: words.yourDataHasBeenErased, instead: logInFirst }),
+  erase: change(privacyCalls.erase, { to: href('/'), done: words.yourDataHasBeenErased }),
 })
 
 export const clientAction = keepForm<PasskeyMore>

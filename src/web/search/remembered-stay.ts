@@ -22,3 +22,24 @@ export function rememberedStay(): Stay | null {
     return null
   }
 }
+
+const CHOSEN = 'chosen'
+
+/** Keeps the dates chosen on a page whose address names others, for a reload or 'Back'. `entry`: the page's entry in the history. */
+export function keepChoice(entry: string, stay: Partial<Stay>): void {
+  try {
+    sessionStorage.setItem(CHOSEN, [entry, stay.checkIn, stay.checkOut].join(' '))
+  } catch {
+    // The browser keeps nothing.
+  }
+}
+
+/** The dates chosen last, if it was on this entry of the history. */
+export function choiceOn(entry: string): Stay | null {
+  try {
+    const [kept, checkIn = '', checkOut = ''] = sessionStorage.getItem(CHOSEN)?.split(' ') ?? []
+    return kept === entry && isCalendarDay(checkIn) && isCalendarDay(checkOut) ? { checkIn, checkOut } : null
+  } catch {
+    return null
+  }
+}

@@ -16,10 +16,10 @@ import { useHydrated } from '../ui/use-hydrated.ts'
 const CLOSES_AFTER_MS = 3_000
 const FIELDS = ['orderId', 'reason', 'message']
 
-type Props = { orderId: string | null; result: FormResult | undefined }
+type Props = { orderId: string | null /** What was typed before the session ended. */; unsent: FormValues; result: FormResult | undefined }
 
 /** Opened by URL, so that it works without scripts. `orderId`: the payment the question is about. */
-export function SupportDialog({ orderId, result }: Props) {
+export function SupportDialog({ orderId, unsent, result }: Props) {
   const navigate = useNavigate()
   const close = () => navigate(href('/reservations'), { replace: true, preventScrollReset: true })
   const sent = result?.saved === true
@@ -36,15 +36,15 @@ export function SupportDialog({ orderId, result }: Props) {
           {words.weAnswerWithin24Hours}
         </Notice>
       ) : (
-        <RequestForm orderId={orderId ?? ''} result={result} />
+        <RequestForm orderId={orderId ?? ''} unsent={unsent} result={result} />
       )}
     </Dialog>
   )
 }
 
-function RequestForm({ orderId, result }: { orderId: string; result: FormResult | undefined }) {
+function RequestForm({ orderId, unsent, result }: Props & { orderId: string }) {
   const hydrated = useHydrated()
-  const typed: FormValues = { orderId, ...result?.typed }
+  const typed: FormValues = { orderId, ...unsent, ...result?.typed }
   const [complete, completeness] = useReading((form: HTMLFormElement) => {
     const written = new FormData(form)
     return FIELDS.every((name) => String(written.get(name) ?? '').trim() !== '')

@@ -1,0 +1,88 @@
+const KEY = 'typed'
+
+/** What was typed and not sent, by page and form, then by field. Only in this tab, until it is closed. */
+type Kept = Record<string, Record<string, string>>
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+const CONTROLS = 'input, textarea, select'
+/** Passwords, codes, card data and consent are given anew each time. */
+const NEVER_KEPT = '[type=hidden], [type=password], [type=file], [name=code], [name=terms], [autocomplete^=cc-]'
+
+function read(): Kept {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEY) ?? '{}')
+  } catch {
+    return {}
+  }
+}
+
+function write(kept: Kept): void {
+  try {
+    if (Object.keys(kept).length > 0) sessionStorage.setItem(KEY, JSON.stringify(kept))
+    else sessionStorage.removeItem(KEY)
+  } catch {
+    // The browser keeps nothing.
+  }
+}
+
+/** Forms of this page that are posted, except those of the frame. */
+const forms = () => [...document.querySelectorAll<HTMLFormElement>('main form[method=post], dialog form[method=post]')]
+
+/** Page and name of a form. */
+export const nameOfInput = (pathname: string, fields: FormData): string =>
+  [pathname.toLowerCase(), ...['intent', 'form'].map((name) => fields.get(name) ?? '')].join(' ')
+
+const nameOfForm = (form: HTMLFormElement): string => nameOfInput(location.pathname, new FormData(form))
+
+const hasTwoStates = (control: Control): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && /radio|checkbox/.test(control.type)
+
+/** Keeps the field that was edited. */
+export function keepField({ target }: Event): void {
+  const control = target instanceof Element ? (target.closest(CONTROLS) as Control | null) : null
+  if (!control?.form || !control.name || control.matches(NEVER_KEPT) || !forms().includes(control.form)) return
+  const kept = read()
+  const form = nameOfForm(control.form)
+  const value = hasTwoStates(control) && !control.checked ? '' : control.value
+  write({ ...kept, [form]: { ...kept[form], [control.name]: value } })
+}
+
+/** Fills in again what was typed on this page. */
+export function fillIn(): void {
+  const kept = read()
+  for (const form of forms())
+    for (const [name, value] of Object.entries(kept[nameOfForm(form)] ?? {}))
+      for (const control of form.querySelectorAll<Control>(CONTROLS))
+        if (control.name === name && !control.matches(NEVER_KEPT)) fill(control, value)
+}
+
+function fill(control: Control, value: string): void {
+  if (hasTwoStates(control)) {
+    if (control.checked === (control.value === value)) return
+    control.checked = control.value === value
+  } else {
+    if (control.value === value) return
+    control.value = value
+  }
+  control.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/** Whether leaving this page leaves something behind that was typed. */
+export function hasInput(): boolean {
+  const kept = read()
+  return forms().some((form) => nameOfForm(form) in kept)
+}
+
+/** After a form was answered: its input is not needed any more, unless it is shown with errors. */
+export function forgetSent(form: string): void {
+  const shown = forms().some((one) => nameOfForm(one) === form)
+  if (shown && document.querySelector('main [aria-invalid=true], main [data-invalid], main [role=alert]')) return
+  // The session has ended: the guest signs in and comes back.
+  if (location.pathname.toLowerCase() === '/login' && !form.startsWith('/login ')) return
+  const { [form]: _, ...others } = read()
+  write(others)
+}
+
+/** For the next person at a shared computer. */
+export const forgetAll = (): void => write({})

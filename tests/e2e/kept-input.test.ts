@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test'
+import { addDays, type CalendarDay, writtenDayWithWeekday } from '../../src/domain/calendar-day.ts'
+import { acceptTerms, chooseStay, expect, goToBank, mondayIn, signIn, test, weekOf } from './fixtures.ts'
+
+const stored = (page: Page) => page.evaluate(() => sessionStorage.getItem('typed'))
+/** The part that keeps input is there; it comes after the page. */
+const keeps = (page: Page) => expect.poll(() => stored(page)).not.toBeNull()
+
+async function fillInBooking(page: Page): Promise<void> {
+  await page.getByLabel('Name').fill('Mia Weber')
+  await page.getByLabel('Email').fill('mia@example.com')
+  await expect(async () => {
+    await page.getByLabel('Special requests').fill('A cot')
+    await page.getByLabel('Special requests').fill('A cot, please')
+    expect(await stored(page)).toContain('A cot, please')
+  }).toPass()
+  await page.getByLabel('Name').fill('Mia K. Weber')
+  await page.getByLabel('Email').fill('mia.weber@example.com')
+}
+
+async function stillFilledIn(page: Page): Promise<void> {
+  await expect(page.getByLabel('Name')).toHaveValue('Mia K. Weber')
+  await expect(page.getByLabel('Email')).toHaveValue('mia.weber@example.com')
+  await expect(page.getByLabel('Special requests')).toHaveValue('A cot, please')
+}
+
+test('the booking form survives a reload, a link and Back, and a lost network', async ({ page }) => {
+  await page.goto(`/booking?${new URLSearchParams({ ...weekOf('villa-thea', 30) })}`)
+  await fillInBooking(page)
+  await page.reload()
+  await stillFilledIn(page)
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click()
+  await expect(page.getByRole('heading', { name: 'Our Gallery' })).toBeVisible()
+  await page.goBack()
+  await stillFilledIn(page)
+
+  await page.context().setOffline(true)
+  for (const name of ['Gallery', 'Amenities']) {
+    await page.getByRole('contentinfo').getByRole('link', { name }).click()
+    await expect(page.getByText('You are offline, so we stay on this page.')).toBeVisible()
+  }
+  await stillFilledIn(page)
+  await expect(page).toHaveURL(/\/booking\?/)
+  await page.evaluate(() => history.forward())
+  await expect(page.getByText('You are offline, so we stay on this page.')).toBeVisible()
+  await stillFilledIn(page)
+  await page.context().setOffline(false)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Amenities' }).click()
+  await expect(page.getByRole('heading', { name: /Amenities/, level: 1 })).toBeVisible()
+})
+
+test('dates chosen in place of those of the address survive a reload', async ({ page }) => {
+  await page.goto(`/booking?${new URLSearchParams({ ...weekOf('villa-thea', 2) })}`)
+  const monday = mondayIn(3)
+  const dayOf = (day: CalendarDay) => page.getByRole('button', { name: new RegExp(`^${writtenDayWithWeekday(day)}`) })
+  for (const day of [monday, addDays(monday, 5)]) {
+    while (!(await dayOf(day).first().isVisible())) await page.getByRole('button', { name: /next month/i }).click()
+    await dayOf(day).click()
+  }
+  await expect(page.locator('input[name=checkOut]')).toHaveValue(addDays(monday, 5))
+  await page.reload()
+  await expect(page.locator('input[name=checkIn]')).toHaveValue(monday)
+  await expect(page.locator('input[name=checkOut]')).toHaveValue(addDays(monday, 5))
+  // A new visit of the address shows what it names.
+  await page.goto(`/booking?${new URLSearchParams({ ...weekOf('villa-thea', 4) })}`)
+  await expect(page.locator('input[name=checkIn]')).toHaveValue(mondayIn(4))
+})
+
+test('a page without input stays too, while the network is away', async ({ page }) => {
+  await page.goto('/villas')
+  await page.mouse.move(200, 200)
+  await page.mouse.move(240, 240)
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click()
+  await expect(page.getByText('You are offline, so we stay on this page.')).toBeVisible()
+  await expect(page).toHaveURL('/villas')
+  await page.context().setOffline(false)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click()
+  await expect(page.getByRole('heading', { name: 'Our Gallery' })).toBeVisible()
+})
+
+test('the stages chosen stay chosen when the network comes back, and are forgotten once paid for', async ({ page, guest }) => {
+  await signIn(page, guest)
+  await chooseStay(page, weekOf('villa-thea', 31), guest)
+  expect(await stored(page)).toBeNull()
+  await expect(async () => {
+    await page.getByRole('radio', { name: /Pay in full/ }).check()
+    await page.getByRole('radio', { name: /Pay in three stages/ }).check()
+    expect(await stored(page)).toContain('partial')
+  }).toPass()
+  await acceptTerms(page)
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: /^Book and pay/ }).click()
+  await expect(page.getByText('Unable to connect to the server.').first()).toBeVisible()
+  await expect(page.getByRole('radio', { name: /Pay in three stages/ })).toBeChecked()
+  await page.context().setOffline(false)
+  await page.reload()
+  await expect(page.getByRole('radio', { name: /Pay in three stages/ })).toBeChecked()
+  // Consent is given anew.
+  await expect(page.getByRole('checkbox', { name: /Terms & Conditions/ })).not.toBeChecked()
+  await acceptTerms(page)
+  await goToBank(page)
+})
+
+test('account forms keep what was typed, but no password', async ({ page }) => {
+  await page.goto('/register')
+  await page.getByLabel('Full name').fill('Mia')
+  await expect(async () => {
+    await page.getByLabel('Country').fill('Germ')
+    await page.getByLabel('Country').fill('Germany')
+    expect(await stored(page)).toContain('Germany')
+  }).toPass()
+  await page.getByLabel('Full name').fill('Mia Weber')
+  await page.getByLabel('Password').fill('Password-1')
+  expect(await stored(page)).not.toContain('Password-1')
+  await page.getByRole('main').getByRole('link', { name: 'Log In' }).click()
+  await expect(page.getByRole('heading', { name: 'Log In' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByLabel('Full name')).toHaveValue('Mia Weber')
+  await expect(page.getByLabel('Country')).toHaveValue('Germany')
+  await expect(page.getByLabel('Password')).toHaveValue('')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByText('Email is required')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Country')).toHaveValue('Germany')
+})
+
+test('nothing is left for the next person after log-out', async ({ page, guest }) => {
+  await signIn(page, guest)
+  await page.goto(`/booking?${new URLSearchParams({ ...weekOf('villa-onar', 33) })}`)
+  await fillInBooking(page)
+  await keeps(page)
+  await page.getByRole('button', { name: 'Review your booking' }).click()
+  await expect(page.getByRole('heading', { name: 'Review and pay' })).toBeVisible()
+  await page.goto('/booking')
+  await fillInBooking(page)
+  await page
+    .getByRole('banner')
+    .getByLabel(/^Account of/)
+    .click()
+  await page.getByRole('banner').getByRole('button', { name: 'Log Out' }).click()
+  await expect(page.getByText('Logged Out')).toBeVisible()
+  expect(await page.evaluate(() => [sessionStorage.getItem('typed'), localStorage.getItem('stay')])).toEqual([null, null])
+  await page.goto('/booking')
+  for (const label of ['Name', 'Email', 'Special requests']) await expect(page.getByLabel(label)).toHaveValue('')
+})
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled })
+
+    test('a request to support is kept when the session has ended', async ({ page, guest }) => {
+      const logIn = async () => {
+        await page.getByLabel('Email').fill(guest.email)
+        await page.getByLabel('Password').fill(guest.password)
+        await page.getByRole('main').getByRole('button', { name: 'Log In' }).click()
+      }
+      await page.goto('/login?redirect=/reservations?support=VB-AAAAAA-1-01')
+      await logIn()
+      const write = async () => {
+        await page.getByLabel('Reason').selectOption('Special Requests')
+        await page.getByRole('textbox', { name: 'Message' }).fill('Is there a cot?')
+        await page.getByRole('textbox', { name: 'Message' }).fill('Is there a cot for Mila?')
+      }
+      if (javaScriptEnabled)
+        await expect(async () => {
+          await write()
+          expect(await stored(page)).toContain('Mila')
+        }).toPass()
+      else await write()
+      await page.context().clearCookies({ name: 'sid' })
+      await page.getByRole('button', { name: 'Send Request' }).click()
+      await expect(page.getByRole('heading', { name: 'Log In' })).toBeVisible()
+      await logIn()
+      await expect(page).toHaveURL(/\/reservations\?support=/)
+      await expect(page.getByLabel('Order id')).toHaveValue('VB-AAAAAA-1-01')
+      await expect(page.getByLabel('Reason')).toHaveValue('special_requests')
+      await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Is there a cot for Mila?')
+    })
+  })
