@@ -1,5 +1,5 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib'
 import { createMiddleware } from 'hono/factory'
 
 const WORTH_IT = /^(text\/(html|plain|css|calendar|csv|x-script)|application\/(json|xml|javascript)|image\/svg)/
@@ -9,10 +9,16 @@ const SMALLEST = 1_024
 // The next quality takes twice the time for 4% less.
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } }
 
-const brotli = promisify(brotliCompress)
-const zip = promisify(gzip)
+const [brotli, zip, zstd] = [promisify(brotliCompress), promisify(gzip), promisify(zstdCompress)]
 
-/** Compresses text responses with the best coding that the browser accepts. */
+/** The quickest first: at their default zstd takes 40% of Brotli's time for 2% more bytes. */
+const CODINGS: [name: string, pack: (plain: Buffer) => Promise<Buffer>][] = [
+  ['zstd', (plain) => zstd(plain)],
+  ['br', (plain) => brotli(plain, BROTLI)],
+  ['gzip', (plain) => zip(plain)],
+]
+
+/** Compresses text responses with the quickest coding that the browser accepts. */
 export const compression = createMiddleware(async (c, next) => {
   await next()
   const { headers, body, status, statusText } = c.res
@@ -30,14 +36,13 @@ export const compression = createMiddleware(async (c, next) => {
   c.res = await compressed(Buffer.from(await c.res.arrayBuffer()), accepted, { status, statusText, headers })
 })
 
-/** A response with this body in the best coding that `accepted` names, if that is worth it. */
+/** A response with this body in the quickest coding that `accepted` names, if that is worth it. */
 export async function compressed(plain: Buffer, accepted: string, init: ResponseInit): Promise<Response> {
   const headers = new Headers(init.headers)
   headers.append('vary', 'Accept-Encoding')
-  const coding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null
-  const packed = coding && plain.length >= SMALLEST ? await (coding === 'br' ? brotli(plain, BROTLI) : zip(plain)) : null
-  if (coding && packed) headers.set('content-encoding', coding)
-  const sent = packed ?? plain
+  const [coding, pack] = (plain.length >= SMALLEST && CODINGS.find(([name]) => new RegExp(`\\b${name}\\b`).test(accepted))) || []
+  if (coding) headers.set('content-encoding', coding)
+  const sent = pack ? await pack(plain) : plain
   headers.set('content-length', String(sent.length))
   return new Response(new Uint8Array(sent), { ...init, headers })
 }
