@@ -1,4 +1,5 @@
-// `npm run bench:admin`: server time of every admin read and page on a database with 100,000 bookings from several years.
+// `npm run bench:admin -- [WORD]`: server time of every admin read and page on a database with 100,000 bookings from several years. WORD:
+// only of those whose address holds it.
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import makeTemplate from '../tests/database-template.ts'
@@ -42,7 +43,10 @@ const fromApi = (address: string) => site.send(address, { headers: { cookie } })
 const fromPages = (address: string): Promise<Response> =>
   pages.fetch(new Request(`http://localhost:3000${address}`, { headers: { cookie } }))
 
+const word = process.argv[2] ?? ''
+
 async function measure(address: string, send: (address: string) => Promise<Response>): Promise<void> {
+  if (!address.includes(word)) return
   const times: number[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
     const began = performance.now()

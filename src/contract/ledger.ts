@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { Day, Euro } from './wire.ts'
+import { Day, Euro, Page } from './wire.ts'
 
 const period = { from: Day, until: Day }
 
@@ -34,7 +34,8 @@ export const ledgerCalls = {
     path: '/api/adminBooks.php',
     summary: 'What was paid and given back in a period, by day, month and villa, and what is still due',
     access: 'admin',
-    input: z.object(period),
+    /** Limit and offset are those of `due`. */
+    input: z.object({ ...period, ...Page }),
     answer: z.object({
       total: z.object(Money),
       /** Only days with payments or refunds. */
@@ -46,7 +47,8 @@ export const ledgerCalls = {
       onTheWay: z.object({ amount: Euro, dinars: z.int() }),
       /** All unpaid stages, independent of the period, earliest first. */
       due: z.array(Due),
-      dueTotal: z.object({ amount: Euro, dinars: z.int() }),
+      /** Of all unpaid stages, listed or not. */
+      dueTotal: z.object({ count: z.int(), amount: Euro, dinars: z.int() }),
     }),
   }),
   file: call({

@@ -17,6 +17,7 @@ export const villa = 'Villa'
 export const byDay = 'By day'
 export const day = 'Day'
 export const stillDue = 'Still due'
+export const pagesOfStages = 'Pages of unpaid stages'
 export const nothingIsDueFromAnybody = 'Nothing is due from anybody.'
 export const stage = (stage: string | number, guestName: string | number, villa: string | number): string =>
   `, stage ${stage}, ${guestName}, ${villa}`

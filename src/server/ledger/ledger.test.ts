@@ -85,9 +85,14 @@ describe('the books of summer', () => {
       due: [
         { villa: 'Villa Thea', guestName: 'Ana Petrović', stage: 3, amount: 980_00, dinars: 114_660, dueOn: '2026-08-18', overdue: false },
       ],
-      dueTotal: { amount: 980_00, dinars: 114_660 },
+      dueTotal: { count: 1, amount: 980_00, dinars: 114_660 },
       onTheWay: { amount: 0, dinars: 0 },
     })
+  })
+
+  test('a page of what is still due tells how much there is in all', async () => {
+    const second = await admin(ledgerCalls.read, { from: '2026-06-02', until: '2026-06-03', limit: 1, offset: 1 })
+    expect(second).toMatchObject({ due: [], dueTotal: { count: 1, amount: 980_00 } })
   })
 
   test('the dashboard’s month is net of what went back', async () => {

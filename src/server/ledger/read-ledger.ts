@@ -1,5 +1,5 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm'
-import type { AnswerOf } from '#contract/call.ts'
+import type { AnswerOf, InputOf } from '#contract/call.ts'
 import type { ledgerCalls } from '#contract/ledger.ts'
 import { paymentState } from '#domain/bookings/schedule.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
@@ -7,12 +7,16 @@ import { dinarsFor } from '#domain/currency.ts'
 import { sum } from '#domain/money.ts'
 import { currentExchangeRate } from '../currency/exchange-rate.ts'
 import type { Db } from '../db/client.ts'
-import { bookings, refunds } from '../db/schema.ts'
+import { bookings, refunds, villas } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { type Period, refuseReversed } from '../exports/period.ts'
+import { pageOf } from '../http/paging.ts'
 import { paidAmounts } from '../payments/queries.ts'
-import { kept, withVilla } from '../stays/queries.ts'
+import { kept } from '../stays/queries.ts'
 import { type Moved, movedByTime, movedByVilla } from './moved.ts'
+
+/** Of `yyyy-MM`. */
+const MONTH_LENGTH = 7
 
 type Books = AnswerOf<typeof ledgerCalls.read>
 export type Sums = Books['total']
@@ -25,12 +29,16 @@ export const sumsOf = (moved: readonly Moved[]): Sums => {
 
 export const byDay = async (db: Db, period: Period) =>
   (await movedByTime(db, period, 'day')).map(({ time: day, ...moved }) => ({ day, ...sumsOf([moved]) }))
-export const byMonth = async (db: Db, period: Period) =>
-  (await movedByTime(db, period, 'month')).map(({ time: month, ...moved }) => ({ month, ...sumsOf([moved]) }))
+export const byMonth = async (db: Db, period: Period) => monthsOf(await byDay(db, period))
 export const byVilla = async (db: Db, period: Period) =>
   (await movedByVilla(db, period)).map(({ villaId, villa, ...moved }) => ({ villaId, villa, ...sumsOf([moved]) }))
 
-export async function readLedger(deps: Deps, period: Period): Promise<Books> {
+const monthsOf = (days: Awaited<ReturnType<typeof byDay>>) =>
+  [...Map.groupBy(days, ({ day }) => day.slice(0, MONTH_LENGTH))].map(([month, moved]) => ({ month, ...sumsOf(moved) }))
+
+export async function readLedger(deps: Deps, input: InputOf<typeof ledgerCalls.read>): Promise<Books> {
+  const { from, until } = input
+  const period = { from, until }
   refuseReversed(period)
   const { db } = deps
   const days = await byDay(db, period)
@@ -38,11 +46,11 @@ export async function readLedger(deps: Deps, period: Period): Promise<Books> {
   return {
     total: sumsOf(days),
     days,
-    months: await byMonth(db, period),
+    months: monthsOf(days),
     villas: await byVilla(db, period),
     onTheWay: await onTheWay(db),
-    due,
-    dueTotal: { amount: sum(due.map(({ amount }) => amount)), dinars: sum(due.map(({ dinars }) => dinars)) },
+    due: pageOf(due, input),
+    dueTotal: { count: due.length, amount: sum(due.map(({ amount }) => amount)), dinars: sum(due.map(({ dinars }) => dinars)) },
   }
 }
 
@@ -61,21 +69,28 @@ async function onTheWay(db: Db): Promise<Books['onTheWay']> {
 async function stillDue({ db, now }: Deps): Promise<Books['due']> {
   const today = dayAtProperty(now())
   const { units } = await currentExchangeRate({ db, now })
-  const partly = await withVilla(db)
+  const partly = await db
+    .select({
+      bookingId: bookings.id,
+      bookingNumber: bookings.code,
+      guestName: bookings.guestName,
+      villa: villas.name,
+      stages: bookings.stages,
+    })
+    .from(bookings)
+    .innerJoin(villas, eq(villas.id, bookings.villaId))
     .where(and(kept, eq(bookings.status, 'partial_paid')))
     .orderBy(asc(bookings.id))
   const paid = await paidAmounts(
     db,
-    partly.map(({ booking }) => booking.id),
+    partly.map(({ bookingId }) => bookingId),
   )
-  const due = partly.flatMap(({ booking, villa }) => {
-    const { id: bookingId, code: bookingNumber, guestName } = booking
-    const state = paymentState(booking.stages, paid(bookingId))
-    const open = state.stages.filter((stage) => !stage.paid)
-    return open.map(({ stage, due: amount, dueOn }) => {
-      const about = { bookingId, bookingNumber, guestName, villa: villa.name }
-      return { ...about, stage, dueOn, overdue: dueOn < today, amount, dinars: dinarsFor(amount, units) }
-    })
+  const due = partly.flatMap(({ stages, ...booking }) => {
+    const open = paymentState(stages, paid(booking.bookingId)).stages.filter((stage) => !stage.paid)
+    return open.map(({ stage, due: amount, dueOn }) => ({
+      ...booking,
+      ...{ stage, dueOn, overdue: dueOn < today, amount, dinars: dinarsFor(amount, units) },
+    }))
   })
   return due.sort((a, b) => (a.dueOn < b.dueOn ? -1 : a.dueOn > b.dueOn ? 1 : a.bookingId - b.bookingId))
 }

@@ -3,14 +3,17 @@ import { writtenDay } from '#domain/calendar-day.ts'
 import { writtenDinars } from '#domain/currency.ts'
 import { writtenEuros } from '#domain/money.ts'
 import * as words from '#words/office-ledger.en.ts'
+import { Pages } from '../../ui/pages.tsx'
 import type { Books } from './sums-sheet.tsx'
 
+type Props = Pick<Books, 'due' | 'dueTotal'> & { page: number; perPage: number }
+
 /** Unpaid stages, earliest first. */
-export function DueList({ due, dueTotal }: Pick<Books, 'due' | 'dueTotal'>) {
+export function DueList({ due, dueTotal, page, perPage }: Props) {
   return (
     <section className="mt-10">
       <h2 className="mb-3 text-xl">{words.stillDue}</h2>
-      {due.length === 0 && <p className="text-ink-soft">{words.nothingIsDueFromAnybody}</p>}
+      {dueTotal.count === 0 && <p className="text-ink-soft">{words.nothingIsDueFromAnybody}</p>}
       <ul>
         {due.map(({ bookingId, bookingNumber, guestName, villa, stage, dueOn, overdue, amount, dinars }) => (
           <li
@@ -33,7 +36,10 @@ export function DueList({ due, dueTotal }: Pick<Books, 'due' | 'dueTotal'>) {
           </li>
         ))}
       </ul>
-      {due.length > 0 && (
+      <div className="mt-4">
+        <Pages page={page} perPage={perPage} total={dueTotal.count} label={words.pagesOfStages} />
+      </div>
+      {dueTotal.count > 0 && (
         <p className="mt-3 text-right font-semibold tabular">
           {words.inAllByTodaysRate(writtenEuros(dueTotal.amount), writtenDinars(dueTotal.dinars))}
         </p>

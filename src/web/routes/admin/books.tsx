@@ -9,10 +9,13 @@ import { DueList } from '../../admin/ledger/due-list.tsx'
 import { SumsSheet } from '../../admin/ledger/sums-sheet.tsx'
 import { apiOf } from '../../api.ts'
 import { apiResult } from '../../api-results.server.ts'
+import { pageAsked } from '../../forms/page-asked.server.ts'
 import { todayAtProperty } from '../../today.server.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { Route } from './+types/books'
+
+const PER_PAGE = 50
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const year = todayAtProperty().slice(0, 4)
@@ -21,11 +24,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     return isCalendarDay(asked) ? asked : otherwise
   }
   const period = { from: day('from', `${year}-01-01`), until: day('until', `${year}-12-31`) }
-  const { answer, refused } = await apiResult(apiOf(context)(ledgerCalls.read, period))
-  return { period, books: answer, error: refused?.message ?? null }
+  const { page, limit, offset } = pageAsked(url, PER_PAGE)
+  const { answer, refused } = await apiResult(apiOf(context)(ledgerCalls.read, { ...period, limit, offset }))
+  return { period, page, books: answer, error: refused?.message ?? null }
 }
 
-export default function BooksPage({ loaderData: { period, books, error } }: Route.ComponentProps) {
+export default function BooksPage({ loaderData: { period, page, books, error } }: Route.ComponentProps) {
   return (
     <AdminPage title={words.books}>
       <Form
@@ -67,7 +71,7 @@ export default function BooksPage({ loaderData: { period, books, error } }: Rout
             rows={books.villas.map((row) => ({ ...row, name: row.villa }))}
             total={books.total}
           />
-          <DueList due={books.due} dueTotal={books.dueTotal} />
+          <DueList due={books.due} dueTotal={books.dueTotal} page={page} perPage={PER_PAGE} />
           <SumsSheet
             title={words.byDay}
             of={words.day}
