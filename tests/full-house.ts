@@ -75,6 +75,7 @@ export const adminReadsOf = (bookings: number): Record<string, string[]> => ({
   '/api/support_tickets.php': ['', 'status=pending'],
   '/api/adminStats.php': [''],
   '/api/gallery.php': [''],
+  '/api/villaGuide.php': ['villaId=1'],
   '/api/exportBookings.php': ['from=2026-01-01&until=2026-12-31'],
   '/api/adminBooks.php': ['from=2022-01-01&until=2026-12-31'],
   '/api/exportBooks.php': ['from=2022-01-01&until=2026-12-31&by=day'],

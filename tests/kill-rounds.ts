@@ -1,6 +1,8 @@
 import type { InputOf } from '../src/contract/call.ts'
+import { guestStayCalls } from '../src/contract/guest-stays.ts'
 import { paymentCalls } from '../src/contract/payments.ts'
 import { Refused } from '../src/contract/refused.ts'
+import { addDays, type CalendarDay } from '../src/domain/calendar-day.ts'
 import { ana } from './builders.ts'
 import { aBank, freePort, furnish, type Place, type RunningServer, startServer } from './processes.ts'
 import { inTurns, remoteGuest, weekFromNow } from './remote-guest.ts'
@@ -15,15 +17,16 @@ const NO_ISSUER = '4546710000409000'
 type Plan = Place & { guests: number; kills: number; random: () => number }
 type GuestApi = Awaited<ReturnType<typeof remoteGuest>>
 type Wanted = InputOf<typeof paymentCalls.create>
-type Opened = { orderId: string; paymentForm: { fields: Record<string, string> } }
-export type Report = { paid: number; refused: number; killed: number }
+type Week = { villaId: number; checkIn: CalendarDay; checkOut: CalendarDay }
+type Opened = { bookingNumber: string; orderId: string; paymentForm: { fields: Record<string, string> } }
+export type Report = { paid: number; moved: number; refused: number; killed: number }
 
 /** Guests book while the site is killed repeatedly. Afterwards the jobs run, and the records of site and bank must agree. */
 export async function killRounds({ guests, kills, random, ...place }: Plan): Promise<Report> {
   const bank = await aBank()
   const villaIds = await furnish(place, VILLAS)
   const port = await freePort()
-  const report: Report = { paid: 0, refused: 0, killed: 0 }
+  const report: Report = { paid: 0, moved: 0, refused: 0, killed: 0 }
   const moments = Array.from({ length: kills }, () => 2 + Math.floor(random() * (guests * VISITS_EACH - 4))).sort((a, b) => a - b)
   let visits = 0
   let server: Promise<RunningServer> = startServer(place, bank, port)
@@ -70,6 +73,28 @@ export async function killRounds({ guests, kills, random, ...place }: Plan): Pro
     if (guest % 4 === 3) return
     await insist(async () => {
       const answer = await bank.post('/sim/deliver', { oid: form.orderId })
+      if (!answer.ok) throw new Error('the site was not there')
+    })
+    if (guest % 4 === 0) await movesTheStay(api, form, stay)
+  }
+
+  /** The guest moves the paid stay to a week of its own, two days longer, and pays what that costs more. */
+  async function movesTheStay(api: GuestApi, { bookingNumber }: Opened, stay: Week): Promise<void> {
+    const wanted = { ...stay, bookingNumber, checkIn: addDays(stay.checkIn, 35), checkOut: addDays(stay.checkOut, 37) }
+    const moving = insist(async () => {
+      const { total, due, back } = await api(guestStayCalls.changeOffer, wanted)
+      return api(guestStayCalls.change, { ...wanted, total, due, back })
+    })
+    const { payment } = await moving.catch((error) => {
+      // Somebody else has these nights, or the bank's answer to the first payment is not there yet.
+      if (error instanceof Refused) return { payment: null }
+      throw error
+    })
+    if (!payment) return
+    await bank.post('/sim/pay', { fields: payment.paymentForm.fields, card: NO_ISSUER })
+    report.moved += 1
+    await insist(async () => {
+      const answer = await bank.post('/sim/deliver', { oid: payment.orderId })
       if (!answer.ok) throw new Error('the site was not there')
     })
   }

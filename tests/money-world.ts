@@ -32,6 +32,7 @@ export type Deed =
   | { do: 'end of day' }
   | { do: 'cancel'; booking: number; status: 'cancelled' | 'refunded'; euros: number | null }
   | { do: 'guest cancels'; booking: number; wrongCodes: number }
+  | { do: 'guest changes'; booking: number; villa: number; week: number; nights: number; pay: boolean }
   | { do: 'transfer'; booking: number; status: 'paid' | 'partial_paid' }
   | { do: 'reverse'; payment: number }
   | { do: 'bring back'; booking: number }
@@ -85,6 +86,7 @@ export class World {
     if (deed.do === 'end of day') await site.atBank('/sim/end-of-day', {})
     if (deed.do === 'cancel') return this.cancel(deed)
     if (deed.do === 'guest cancels') return this.guestCancels(deed)
+    if (deed.do === 'guest changes') return this.guestChanges(deed)
     if (deed.do === 'transfer') return this.transfer(deed)
     if (deed.do === 'reverse') return this.reverse(deed.payment)
     if (deed.do === 'bring back') return this.bringBack(deed.booking)
@@ -170,6 +172,22 @@ export class World {
         () => {},
       )
     await client(guestStayCalls.cancel, { bookingNumber, refund, code })
+  }
+
+  /** The guest of a booking asks for other dates or another villa; what is dearer is paid at once, later, or never. */
+  private async guestChanges({ booking, villa, week, nights, pay }: Extract<Deed, { do: 'guest changes' }>): Promise<void> {
+    const sold = (await this.bookings()).filter(({ status }) => status === 'paid' || status === 'partial_paid')
+    const found = this.pick(sold, booking)
+    if (!found) return
+    const guest = GUESTS.findIndex((name) => found.accountId === this.accountOf(name))
+    const client = await this.guest(guest)
+    const { checkIn } = stayOf(week)
+    const wanted = { bookingNumber: found.code, villaId: this.pick(this.villaIds, villa) ?? 0, checkIn, checkOut: addDays(checkIn, nights) }
+    const { total, due, back } = await client(guestStayCalls.changeOffer, wanted)
+    const { payment } = await client(guestStayCalls.change, { ...wanted, total, due, back })
+    if (!payment) return
+    this.opened(guest, payment)
+    if (pay) await this.site.atBank('/sim/pay', { fields: payment.paymentForm.fields, card: NO_ISSUER })
   }
 
   private async lastCode(): Promise<string> {

@@ -1,5 +1,7 @@
+import { isNotNull } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { stayChanges } from '../src/server/db/schema.ts'
 import { alwaysTrue, trueInTheEnd } from './money-truths.ts'
 import { type Deed, World } from './money-world.ts'
 
@@ -65,6 +67,13 @@ const deeds = fc.array(
       }),
     ),
     deed(2, just('guest cancels', { booking: small, wrongCodes: fc.constantFrom(0, 0, 1, 6) })),
+    deed(
+      5,
+      just('guest changes', {
+        ...{ booking: small, villa: small, week: fc.nat({ max: 3 }), pay: fc.boolean() },
+        nights: fc.constantFrom(5, 7, 8, 12),
+      }),
+    ),
     deed(2, just('transfer', { booking: small, status: fc.constantFrom('paid', 'partial_paid') })),
     deed(1, just('reverse', { payment: small })),
     deed(1, just('bring back', { booking: small })),
@@ -77,6 +86,7 @@ const deeds = fc.array(
 
 test('in random runs no night is sold twice, no money is lost and no mail is sent twice', async () => {
   let paid = 0
+  let moved = 0
   await fc.assert(
     fc.asyncProperty(deeds, async (what) => {
       const world = await World.make()
@@ -88,6 +98,7 @@ test('in random runs no night is sold twice, no money is lost and no mail is sen
         await world.settleDown()
         await alwaysTrue(world)
         await trueInTheEnd(world)
+        moved += await world.site.db.$count(stayChanges, isNotNull(stayChanges.doneAt))
         paid += world.site.bank.till.book.all().filter(({ state }) => state === 'C' || state === 'S').length
       } finally {
         await world.site.close()
@@ -95,5 +106,6 @@ test('in random runs no night is sold twice, no money is lost and no mail is sen
     }),
     { seed: SEED, numRuns: RUNS, endOnFailure: process.env.CI !== undefined },
   )
+  expect(moved, 'changes of dates or villa').toBeGreaterThan(0)
   expect(paid, 'payments that the stories were about').toBeGreaterThan(RUNS)
 }, 300_000)

@@ -2,10 +2,13 @@ import { z } from 'zod'
 import { arrivalTimes } from '#domain/bookings/own-stay.ts'
 import { paymentMethods } from '#domain/bookings/recorded-payment.ts'
 import { supportReasons, ticketStatuses } from '#domain/support/reasons.ts'
-import { GuestBooking, Status } from './booking-entries.ts'
+import { GuestBooking, PaymentPlan, Status } from './booking-entries.ts'
 import { call } from './call.ts'
+import { PaymentForm } from './payments.ts'
+import { priced } from './price.ts'
+import { ScheduledStage } from './stages.ts'
 import { TicketMessage } from './support.ts'
-import { Day, Euro, EuroInput, Nothing, Text, Version, WholeOr } from './wire.ts'
+import { Day, Euro, EuroInput, Id, Nothing, Text, Version, Whole, WholeOr } from './wire.ts'
 
 export const BookingNumber = Text(12, 'no_such_booking')
 
@@ -50,6 +53,31 @@ export const OwnStay = z.object({
   tickets: z.array(StayTicket),
 })
 export type OwnStay = z.output<typeof OwnStay>
+
+const Wanted = z.object({ bookingNumber: BookingNumber, villaId: Id, checkIn: Day, checkOut: Day })
+
+const ChangeOffer = priced(
+  {
+    villa: z.string(),
+    checkIn: Day,
+    checkOut: Day,
+    nights: z.int(),
+    /** Price of the stay as it is now. */
+    formerTotal: Euro,
+    paid: Euro,
+    /** To pay at the bank before the nights are swapped. */
+    due: Euro,
+    /** Goes back by the cancellation policy, and what the policy keeps of a lower price. */
+    back: Euro,
+    kept: Euro,
+    parts: z.array(z.object({ amount: Euro, dinars: z.int() })),
+    plan: PaymentPlan,
+    stages: z.array(ScheduledStage),
+  },
+  {},
+  { nights: 'lines' },
+)
+export type ChangeOffer = z.output<typeof ChangeOffer>
 
 /** Every call answers 404 for another guest's booking, as for an unknown number. */
 export const guestStayCalls = {
@@ -135,5 +163,24 @@ export const guestStayCalls = {
     access: 'member',
     input: z.object({ bookingNumber: BookingNumber, refund: EuroInput, code: Text(20, 'code_required') }),
     answer: z.object({ status: Status }),
+  }),
+  changeOffer: call({
+    method: 'GET',
+    path: '/api/booking/my_change.php',
+    perMinute: 60,
+    summary: 'What other dates or another villa would cost for one’s own stay; refused where they are not free',
+    access: 'member',
+    input: Wanted,
+    answer: ChangeOffer,
+  }),
+  change: call({
+    method: 'POST',
+    path: '/api/booking/change_my_stay.php',
+    perMinute: 10,
+    summary: 'Change dates or villa of one’s own stay: at once where nothing is to pay, else after the payment at the bank',
+    access: 'member',
+    /** The amounts that were shown. If they differ now, nothing is changed. */
+    input: z.object({ ...Wanted.shape, total: EuroInput, due: EuroInput, back: EuroInput, quotedDinars: Whole.optional() }),
+    answer: z.object({ payment: z.object({ orderId: z.string(), paymentForm: PaymentForm }).nullable() }),
   }),
 }

@@ -7,7 +7,7 @@ import { priced } from './price.ts'
 import { ScheduledStage } from './stages.ts'
 import { Day, Euro, EuroInput, Id, Nothing, renamed, Text, Whole } from './wire.ts'
 
-const PaymentForm = z.object({ method: z.literal('POST'), action: z.string(), fields: z.record(z.string(), z.string()) })
+export const PaymentForm = z.object({ method: z.literal('POST'), action: z.string(), fields: z.record(z.string(), z.string()) })
 
 const OpenedPayment = renamed(
   { message: z.string(), paymentForm: PaymentForm, orderId: z.string(), bookingNumber: z.string() },
@@ -40,6 +40,8 @@ const PaidBooking = priced(
   {
     id: z.int(),
     bookingNumber: z.string(),
+    /** Number of the booking that was to be changed, if the payment was for a change that is not done. */
+    changeOf: z.string().nullable(),
     status: z.enum(bookingStatuses),
     villaId: z.int(),
     villa: z.string(),

@@ -29,6 +29,7 @@ const elsewhere: readonly Page[] = [
   { path: '/reservations', closed: true },
   { path: '/reservations/:bookingNumber', closed: true },
   { path: '/reservations/:bookingNumber/cancel', closed: true },
+  { path: '/reservations/:bookingNumber/change', closed: true },
   { path: '/your-data' },
   { path: '/login' },
   { path: '/login/email' },

@@ -20,6 +20,7 @@ export default [
     route('reservations', 'routes/reservations.tsx'),
     route('reservations/:bookingNumber', 'routes/stay.tsx'),
     route('reservations/:bookingNumber/cancel', 'routes/cancel-stay.tsx'),
+    route('reservations/:bookingNumber/change', 'routes/change-stay.tsx'),
     route('your-data', 'routes/your-data.tsx'),
     route('login', 'routes/login.tsx'),
     route('login/email', 'routes/login-email.tsx'),

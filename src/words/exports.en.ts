@@ -7,7 +7,7 @@ export const bookings = {
   headings: [
     ...['Booking number', 'Order id', 'Status', 'Booked at', 'Villa', 'Check-in', 'Check-out', 'Nights', 'Guests'],
     ...['Guest', 'E-mail', 'Phone', 'Country', 'Special requests', 'Plan'],
-    ...['Price before discounts EUR', 'Discount EUR', 'Discounts', 'Total EUR', 'VAT', 'Paid EUR', 'Remaining EUR'],
+    ...['Price before discounts EUR', 'Discount EUR', 'Discounts', 'Fees EUR', 'Total EUR', 'VAT', 'Paid EUR', 'Remaining EUR'],
     ...['Stages paid', 'Next stage EUR', 'Next due on', 'Terms accepted at', 'Terms version'],
     ...['Merchant', 'Merchant PIB', 'Merchant address'],
   ],

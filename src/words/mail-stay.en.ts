@@ -16,3 +16,23 @@ export const cancellationCode = {
   cancels: (villa: string, days: string, refund: string) =>
     `With this code you cancel your stay at ${villa}, ${days}. ${refund} goes back to you.`,
 }
+
+export const moved = {
+  subject: (code: string) => `Your booking ${code} is changed`,
+  preheader: (villa: string, days: string) => `Now ${villa}, ${days}.`,
+  isChanged: 'Your stay is changed. The former nights are free again.',
+  title: 'Your change',
+  before: 'Before',
+  now: 'Now',
+  stay: (villa: string, days: string) => `${villa}, ${days}`,
+  priceBefore: 'Price before',
+  priceNow: 'Price now',
+  goesBack: 'Goes back',
+  button: 'Open your stay',
+}
+
+export const ownerMoved = {
+  subject: (code: string) => `Booking ${code} has other dates`,
+  preheader: (guest: string, villa: string, days: string) => `${guest}: now ${villa}, ${days}.`,
+  hasMoved: (guest: string) => `${guest} has changed the stay. The former nights are free.`,
+}

@@ -15,9 +15,14 @@ export const change = {
   paymentAttached: (orderId: string) => `payment ${orderId} attached`,
   stageApproved: (stage: number) => `stage ${stage} approved`,
   stageNotApproved: (stage: number) => `stage ${stage} not approved`,
+  becameChange: (code: string) => `its nights are those of ${code} now`,
+  moved: (villa: string, checkIn: string, checkOut: string) => `moved from ${villa}, ${checkIn} to ${checkOut}`,
   cancelledByGuest: 'cancelled by the guest',
   refunded: 'the bank gave the money back',
 }
+
+/** Item of a price. */
+export const keptByPolicy = 'Kept by the cancellation policy'
 
 /** Why money goes back. */
 export const refund = {
@@ -26,6 +31,8 @@ export const refund = {
   stagePaid: 'this stage was already paid',
   moreThanPrice: 'with it more than the price would be paid',
   nightsPaid: (code: string) => `these nights were already paid for with booking ${code}`,
+  stayChanged: 'the stay was changed or paid otherwise meanwhile',
+  lowerPrice: 'the stay was changed to a lower price',
   nightsSold: 'the nights were sold meanwhile',
   atTheBank: 'the bank has given it back',
 }

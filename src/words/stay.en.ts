@@ -83,4 +83,5 @@ export const ticketStates: Record<TicketStatus, string> = {
   closed: 'Closed',
 }
 
+export const changeDatesOrVilla = 'Change dates or villa'
 export const cancelThisStay = 'Cancel this stay'

@@ -135,6 +135,46 @@ test('a guest cancels a stay: what goes back, a code by mail, and the page says 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 })
 
+test('a guest moves a stay: a longer one after paying at the bank, a shorter one at once', async ({ page, guest }) => {
+  await openPaidStay(page, guest, 24)
+  await page.getByRole('link', { name: 'Change dates or villa' }).click()
+  const wanted = weekOf('villa-eirini', 25)
+  await page.getByLabel('Check-in').fill(wanted.checkIn)
+  await page.getByLabel('Check-out').fill(addDays(wanted.checkOut, 2))
+  await page.getByRole('button', { name: 'Show the difference' }).click()
+  await expect(panelOf(page, 'The difference')).toContainText('To pay now')
+  await hasNoBarriers(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.getByRole('button', { name: 'Change and pay' }).click()
+  await payWith(page, APPROVED)
+  await expect(page.getByRole('main')).toContainText(writtenDay(wanted.checkIn))
+  await page.getByRole('link', { name: 'Open your stay' }).click()
+  await expect(panelOf(page, 'Dates')).toContainText(writtenDay(addDays(wanted.checkOut, 2)))
+  await expect(panelOf(page, 'Money').getByRole('link', { name: /Receipt/ })).toHaveCount(2)
+
+  // The amounts are shown for a longer stay, and the form is sent for them although the page has been bent.
+  await page.getByRole('link', { name: 'Change dates or villa' }).click()
+  await page.getByLabel('Check-out').fill(wanted.checkOut)
+  await page.getByRole('button', { name: 'Show the difference' }).click()
+  await expect(panelOf(page, 'The difference')).toContainText('Goes back to you')
+  const back = page.locator('input[name=back]')
+  const right = await back.inputValue()
+  await back.evaluate((input: HTMLInputElement) => {
+    input.value = '1000'
+  })
+  await page.getByRole('button', { name: 'Change now' }).click()
+  await expect(page.getByText('The price has changed.').first()).toBeVisible()
+  await back.evaluate((input: HTMLInputElement, value) => {
+    input.value = value
+  }, right)
+  await page.getByRole('button', { name: 'Change now' }).click()
+  await expect(page.getByText('Your stay is changed')).toBeVisible()
+  await expect(panelOf(page, 'Dates')).toContainText(writtenDay(wanted.checkOut))
+  await expect(panelOf(page, 'Money')).toContainText(/is going back|has gone back/)
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

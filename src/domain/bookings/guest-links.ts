@@ -12,3 +12,7 @@ export const stayPagePath = (bookingNumber: string): string => `/reservations/${
 
 /** The page of a guest's own stay, after a login if need be. For mails and pages that are read without a session. */
 export const ownStayPath = (bookingNumber: string): string => `/login?${new URLSearchParams({ redirect: stayPagePath(bookingNumber) })}`
+
+/** The page on which a guest changes a stay, with the wanted one filled in. */
+export const changeStayPath = (bookingNumber: string, { villaId, checkIn, checkOut }: Stay & { villaId: number }): string =>
+  `${stayPagePath(bookingNumber)}/change?${new URLSearchParams({ villaId: String(villaId), checkIn, checkOut })}`

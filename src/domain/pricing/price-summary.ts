@@ -5,6 +5,8 @@ export type PriceItem =
   | { kind: 'nights'; season: string; nights: number; rate: Cents; amount: Cents }
   /** `amount` is negative. */
   | { kind: 'discount'; name: string; percentage: number; amount: Cents }
+  /** A plain sum, such as what the policy keeps of a lower price. */
+  | { kind: 'fee'; name: string; amount: Cents }
 
 export type PriceItemOf<Kind extends PriceItem['kind']> = Extract<PriceItem, { kind: Kind }>
 

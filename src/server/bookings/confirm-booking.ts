@@ -101,7 +101,8 @@ async function insertHold(tx: Db, { now }: Deps, account: Account, input: Confir
   return booking
 }
 
-async function freeCode(tx: Db): Promise<string> {
+/** A booking number that no booking has. */
+export async function freeCode(tx: Db): Promise<string> {
   for (;;) {
     const code = bookingCode(randomBytes(6))
     const taken = await tx.select({ id: bookings.id }).from(bookings).where(eq(bookings.code, code))

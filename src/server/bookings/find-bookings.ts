@@ -4,7 +4,7 @@ import type { CalendarDay } from '#domain/calendar-day.ts'
 import type { Db } from '../db/client.ts'
 import { contains } from '../db/contains.ts'
 import { bookings, payments, villas } from '../db/schema.ts'
-import { kept } from '../stays/queries.ts'
+import { kept, noOffer } from '../stays/queries.ts'
 
 export type Wanted = {
   villaId?: number | undefined
@@ -22,6 +22,7 @@ type Page = { limit: number; offset: number }
 /** Bookings and restrictions that match the filter, newest first. `hidden` selects hidden bookings instead of visible ones. */
 export async function bookingsForAdmin(db: Db, wanted: Wanted, { limit, offset }: Page) {
   const fitting = and(
+    noOffer,
     wanted.hidden ? isNotNull(bookings.deletedAt) : kept,
     wanted.villaId === undefined ? undefined : eq(bookings.villaId, wanted.villaId),
     wanted.status === undefined ? undefined : eq(bookings.status, wanted.status),

@@ -7,10 +7,11 @@ import type { Deps } from '../deps.ts'
 import { within } from '../exports/period.ts'
 import { movedByTime } from '../ledger/moved.ts'
 import { sumsOf } from '../ledger/read-ledger.ts'
+import { noOffer } from '../stays/queries.ts'
 import { needingAttention } from './attention.ts'
 
 const RECENT = 3
-const counted = and(isNull(bookings.deletedAt), ne(bookings.status, 'restricted'))
+const counted = and(isNull(bookings.deletedAt), noOffer, ne(bookings.status, 'restricted'))
 const sold = and(counted, inArray(bookings.status, ['paid', 'partial_paid']))
 
 /** Dashboard statistics. */

@@ -32,6 +32,7 @@ export const bookings = pgTable('bookings', {
   createdAt: moment('created_at').notNull(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
   items: jsonb('price_items').$type<PriceItem[]>().notNull().default([]),
+  changeOf: integer('change_of'),
   arrivalTime: text('arrival_time').notNull().default(''),
   // Unused since price_items; processes of an older version still read them during an update.
   formerLines: jsonb('lines').$type<unknown>().notNull().default([]),
@@ -47,6 +48,24 @@ export const bookingChanges = pgTable('booking_changes', {
   fromStatus: text('from_status', { enum: bookingStatuses }),
   toStatus: text('to_status', { enum: bookingStatuses }).notNull(),
   reason: text('reason').notNull().default(''),
+})
+
+export const stayChanges = pgTable('stay_changes', {
+  id: id(),
+  bookingId: integer('booking_id').notNull(),
+  offerId: integer('offer_id').unique(),
+  fromVillaId: integer('from_villa_id').notNull(),
+  fromCheckIn: day('from_check_in').notNull(),
+  fromCheckOut: day('from_check_out').notNull(),
+  fromTotal: integer('from_total_cents').notNull(),
+  fromPaid: integer('from_paid_cents').notNull(),
+  toVillaId: integer('to_villa_id').notNull(),
+  toCheckIn: day('to_check_in').notNull(),
+  toCheckOut: day('to_check_out').notNull(),
+  toTotal: integer('to_total_cents').notNull(),
+  returning: integer('returning_cents').notNull().default(0),
+  createdAt: moment('created_at').notNull(),
+  doneAt: moment('done_at'),
 })
 
 export const payments = pgTable('payments', {

@@ -10,6 +10,7 @@ export {
   payments,
   refunds,
   rejectedAnswers,
+  stayChanges,
 } from './schema-bookings.ts'
 export { connectedCalendars, importedEvents } from './schema-calendars.ts'
 export {

@@ -10,6 +10,8 @@ export type Event =
   | { type: 'payment.lost'; lostPaymentId: number }
   /** `returning`: cents refunded with this cancellation. */
   | { type: 'booking.cancelled'; bookingId: number; returning: Cents }
+  /** The guest has got other nights. */
+  | { type: 'booking.moved'; changeId: number }
   /** All refunds of a cancelled booking are done. */
   | { type: 'booking.refunded'; bookingId: number }
   /** An owner recorded a payment; `confirmed`: true if it sells the nights for the first time. */
@@ -51,6 +53,7 @@ export const consumersOf = {
   'ticket.opened': ['mail', 'metrics'],
   'ticket.resolved': ['mail', 'metrics'],
   'ticket.message': ['mail', 'metrics'],
+  'booking.moved': ['mail', 'metrics'],
   'booking.guest_changed': ['mail', 'metrics'],
   'admin.changed': ['activity'],
 } as const satisfies Record<EventType, readonly ConsumerName[]>

@@ -2,7 +2,7 @@ import { and, gte, lte, ne } from 'drizzle-orm'
 import type { InputOf } from '#contract/call.ts'
 import type { exportCalls } from '#contract/exports.ts'
 import type { Settings } from '#contract/settings.ts'
-import { discountIn, itemsOf } from '#domain/pricing/price-summary.ts'
+import { discountIn, itemsOf, sumOf } from '#domain/pricing/price-summary.ts'
 import { nightCount } from '#domain/stay.ts'
 import { statusLabels } from '#words/booking-labels.en.ts'
 import { bookings as words } from '#words/exports.en.ts'
@@ -12,7 +12,7 @@ import { bookings } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { firstOrderIds } from '../payments/queries.ts'
 import { readSettings } from '../settings/queries.ts'
-import { kept } from '../stays/queries.ts'
+import { kept, noOffer } from '../stays/queries.ts'
 import { writtenAmount } from './amounts.ts'
 import { type Booked, bookedInBatches } from './booked.ts'
 import { type Cell, csvFile } from './csv.ts'
@@ -30,7 +30,7 @@ export async function bookingsFile({ db }: Deps, { by = 'arrival', ...period }: 
   const inPeriod =
     by === 'arrival' ? and(gte(bookings.checkIn, period.from), lte(bookings.checkIn, period.until)) : within(bookings.createdAt, period)
   async function* batches() {
-    const wanted = and(kept, ne(bookings.status, 'restricted'), inPeriod)
+    const wanted = and(kept, noOffer, ne(bookings.status, 'restricted'), inPeriod)
     for await (const rows of bookedInBatches(db, wanted, orders[by])) yield await linesOf(db, rows, company)
   }
   return csvFile({ name: words.fileName(period), headings: words.headings, batches: batches() })
@@ -51,6 +51,7 @@ async function linesOf(db: Db, rows: Booked[], company: Settings['company']): Pr
     itemsOf(booking, 'discount')
       .map(({ name, percentage }) => words.discount(name, percentage))
       .join('; '),
+    writtenAmount(sumOf(itemsOf(booking, 'fee'))),
     ...[writtenAmount(booking.total), company.vatStatement, writtenAmount(state.paid), writtenAmount(state.remaining)],
     ...[state.stage, state.next && writtenAmount(state.next.due), state.next?.dueOn],
     ...[writtenMoment(booking.termsAcceptedAt), booking.termsVersion],

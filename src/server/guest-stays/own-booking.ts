@@ -1,10 +1,10 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { Refusal } from '#contract/refusal.ts'
 import type { BookingStatus } from '#domain/bookings/status.ts'
 import type { Db } from '../db/client.ts'
 import { bookings } from '../db/schema.ts'
 import type { Account } from '../http/account.ts'
-import { type BookingRow, lockedBooking, withVilla } from '../stays/queries.ts'
+import { type BookingRow, kept, lockedBooking, noOffer, withVilla } from '../stays/queries.ts'
 
 /** Statuses of a booking that has a page: it is or was sold. */
 const shown: BookingStatus[] = ['paid', 'partial_paid', 'cancelled', 'refunded']
@@ -13,16 +13,16 @@ const shown: BookingStatus[] = ['paid', 'partial_paid', 'cancelled', 'refunded']
  * A booking of the account's own. @throws Refusal `no_such_booking`, the same for unknown numbers and for other guests' bookings
  */
 export async function ownBooking(db: Db, account: Account, bookingNumber: string) {
-  const own = and(eq(bookings.code, bookingNumber), eq(bookings.accountId, account.id), isNull(bookings.deletedAt))
+  const own = and(eq(bookings.code, bookingNumber), eq(bookings.accountId, account.id), kept, noOffer)
   const [found] = await withVilla(db).where(and(own, inArray(bookings.status, shown)))
   if (!found) throw new Refusal('no_such_booking')
   return found
 }
 
-/** Locks the account's own booking for a change. */
-export async function lockOwnBooking(tx: Db, account: Account, bookingNumber: string): Promise<BookingRow> {
+/** Locks the account's own booking for a change, and another villa. */
+export async function lockOwnBooking(tx: Db, account: Account, bookingNumber: string, alsoVilla?: number): Promise<BookingRow> {
   const { booking } = await ownBooking(tx, account, bookingNumber)
-  const locked = await lockedBooking(tx, booking.id)
+  const locked = await lockedBooking(tx, booking.id, alsoVilla)
   if (locked.deletedAt !== null) throw new Refusal('no_such_booking')
   return locked
 }

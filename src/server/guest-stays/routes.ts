@@ -2,7 +2,9 @@ import { guestStayCalls } from '#contract/guest-stays.ts'
 import { villaGuideCalls } from '#contract/villa-guides.ts'
 import type { Deps } from '../deps.ts'
 import { serve } from '../http/serve.ts'
+import { withPaymentCookie } from '../payments/payment-cookie.ts'
 import { cancelOwnStay, readCancellation, sendCancellationCode } from './cancel-stay.ts'
+import { changeOwnStay, readChangeOffer } from './change-dates.ts'
 import { announceArrival, changeOwnDetails } from './change-stay.ts'
 import { readStay } from './read-stay.ts'
 import { receiptOf } from './receipt.ts'
@@ -16,6 +18,11 @@ export const guestStayRoutes = (deps: Deps) => [
   serve(guestStayCalls.cancellation, ({ account, input }) => readCancellation(deps, account, input.bookingNumber)),
   serve(guestStayCalls.cancellationCode, ({ account, input }) => sendCancellationCode(deps, account, input)),
   serve(guestStayCalls.cancel, ({ account, input }) => cancelOwnStay(deps, account, input)),
+  serve(guestStayCalls.changeOffer, ({ account, input }) => readChangeOffer(deps, account, input)),
+  serve(guestStayCalls.change, async ({ account, input, setCookie, address }) => {
+    const { payment } = await changeOwnStay(deps, account, input, address)
+    return { payment: payment && withPaymentCookie(deps, setCookie, payment) }
+  }),
   serve(villaGuideCalls.read, ({ input }) => readGuide(deps, input.villaId)),
   serve(villaGuideCalls.save, ({ account, input }) => saveGuide(deps, account, input)),
 ]

@@ -112,7 +112,7 @@ const cardRows = (payment: PaymentRow, booking: BookingRow): Row[] => [
 ]
 
 const instalmentRows = ({ stage }: PaymentRow, { stages }: BookingRow): Row[] =>
-  stages.length > 1 ? [[paymentWords.instalment, paymentWords.instalmentOf(stage, stages.length)]] : []
+  stages.length > 1 && stage <= stages.length ? [[paymentWords.instalment, paymentWords.instalmentOf(stage, stages.length)]] : []
 
 export const rateRows = (units: ExchangeRateUnits, day: CalendarDay): Row[] => [
   [paymentWords.exchangeRate, paymentWords.rateOfOneEuro(rateOf(units))],

@@ -114,4 +114,8 @@ export const paymentFailed = (about: AboutPayment, siteUrl: string): GuestEmailT
   button: { label: paymentWords.paymentFailed.tryAgain, url: siteUrl + againPath(about) },
 })
 
-const againPath = ({ payment, booking }: AboutPayment): string => (payment.stage > 1 ? payStagePath(booking.id) : payAgainPath(booking))
+function againPath({ payment, booking }: AboutPayment): string {
+  // What was to be paid was a change of another booking.
+  if (booking.changeOf !== null) return '/reservations'
+  return payment.stage > 1 ? payStagePath(booking.id) : payAgainPath(booking)
+}

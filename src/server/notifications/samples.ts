@@ -19,7 +19,7 @@ import { disputedPayment, guestChanged, lostPayment } from './owner-templates.ts
 import { confirmation, confirmationAgain, newBooking, paymentFailed, paymentReversed, receipt } from './payment-templates.ts'
 import { cancelled, returned, surplusReturned } from './refund-templates.ts'
 import { instalmentReminder } from './reminder-templates.ts'
-import { cancellationCode } from './stay-templates.ts'
+import { cancellationCode, stayMoved } from './stay-templates.ts'
 import { answerForGuest, messageForOwner, requestForOwner, requestReceived, requestResolved } from './support-templates.ts'
 
 const AT = new Date('2026-06-01T09:00:00Z')
@@ -33,6 +33,7 @@ const booking = {
     guests: 4,
     specialRequests: 'Two cots, please',
     arrivalTime: '17:30',
+    changeOf: null,
     original: 2_450_00,
     total: 2_450_00,
     items: [],
@@ -82,6 +83,13 @@ const ticket = {
   message: 'Could we check in at 14:00?\nOur ferry is early.',
 } as const
 
+const change = {
+  ...{ id: 1, bookingId: 1, offerId: null, fromVillaId: 1, toVillaId: 2, fromVilla: 'Villa Thea', toVilla: 'Villa Onar' },
+  ...{ fromCheckIn: '2026-08-31', fromCheckOut: '2026-09-07', fromTotal: 2_600_00, fromPaid: 2_600_00 },
+  ...{ toCheckIn: booking.checkIn, toCheckOut: booking.checkOut, toTotal: booking.total, returning: 105_00 },
+  ...{ createdAt: AT, doneAt: AT },
+}
+
 const answer = { id: 3, message: 'Yes, the house is ready at 14:00.' }
 
 const aboutIn = (settings: Settings): AboutPayment => ({
@@ -119,6 +127,7 @@ export function sampleTemplates(settings: Settings, here: Here): Record<MailKind
   const refunded = returned(about, [{ refund, payment }], siteUrl)
   const surplus = surplusReturned(about, refund, siteUrl)
   const calendar = calendarOfStay(here, about)
+  const moved = stayMoved(about, change, state, siteUrl)
   return {
     welcome: [welcome(guest, siteUrl)],
     reset: [resetLink(guest, 'a-token-of-the-sample', siteUrl)],
@@ -142,6 +151,8 @@ export function sampleTemplates(settings: Settings, here: Here): Record<MailKind
     refunded: [refunded.guest, surplus.guest],
     ticket: [requestReceived(ticket)],
     'ticket resolved': [requestResolved(ticket, guest, AT, siteUrl)],
+    'stay moved': [moved.guest],
+    'owner: stay moved': [moved.owner],
     'ticket answered': [true, false].map((proved) =>
       answerForGuest(ticket, answer, { ...guest, proved }, siteUrl + ownStayPath(booking.code)),
     ),

@@ -1,12 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { nameToGreet } from '#domain/accounts/greeting.ts'
+import { ownStayPath } from '#domain/bookings/guest-links.ts'
+import type { PaymentState } from '#domain/bookings/schedule.ts'
 import { type Cents, writtenEuros } from '#domain/money.ts'
 import { greeting } from '#words/mail-frame.en.ts'
 import * as words from '#words/mail-stay.en.ts'
-import type { GuestEmailTemplate } from '../mail/email-template.ts'
+import type { stayChanges } from '../db/schema.ts'
+import type { GuestEmailTemplate, OwnerEmailTemplate, Table } from '../mail/email-template.ts'
 import type { BookingRow } from '../stays/queries.ts'
 import type { VillaRow } from '../villas/queries.ts'
-import { writtenStay } from './about-booking.ts'
+import { dueTable } from './about-arrival.ts'
+import { type AboutBooking, greetingOf, openBooking, writtenStay } from './about-booking.ts'
 
 type Cancelling = { booking: BookingRow; villa: VillaRow; refund: Cents }
 
@@ -24,3 +28,45 @@ export const cancellationCode = ({ id }: { id: number }, { booking, villa, refun
     words.codeNotYou,
   ],
 })
+
+type Moved = typeof stayChanges.$inferSelect & { fromVilla: string; toVilla: string }
+
+const movedTable = (moved: Moved): Table => ({
+  title: words.moved.title,
+  rows: [
+    [words.moved.before, words.moved.stay(moved.fromVilla, writtenStay({ checkIn: moved.fromCheckIn, checkOut: moved.fromCheckOut }))],
+    [words.moved.now, words.moved.stay(moved.toVilla, writtenStay({ checkIn: moved.toCheckIn, checkOut: moved.toCheckOut }))],
+    [words.moved.priceBefore, writtenEuros(moved.fromTotal)],
+    [words.moved.priceNow, writtenEuros(moved.toTotal)],
+    [words.moved.goesBack, writtenEuros(moved.returning)],
+  ],
+})
+
+/** A stay has got other dates or another villa. */
+export function stayMoved(
+  about: AboutBooking,
+  moved: Moved,
+  state: PaymentState,
+  siteUrl: string,
+): { guest: GuestEmailTemplate; owner: OwnerEmailTemplate } {
+  const { booking } = about
+  const days = writtenStay({ checkIn: moved.toCheckIn, checkOut: moved.toCheckOut })
+  return {
+    guest: {
+      kind: 'stay moved',
+      about: `${moved.id}`,
+      subject: words.moved.subject(booking.code),
+      preheader: words.moved.preheader(moved.toVilla, days),
+      blocks: [greetingOf(about), words.moved.isChanged, movedTable(moved), dueTable(state)],
+      button: { label: words.moved.button, url: siteUrl + ownStayPath(booking.code) },
+    },
+    owner: {
+      kind: 'owner: stay moved',
+      about: `${moved.id}`,
+      subject: words.ownerMoved.subject(booking.code),
+      preheader: words.ownerMoved.preheader(booking.guestName, moved.toVilla, days),
+      blocks: [words.ownerMoved.hasMoved(booking.guestName), movedTable(moved)],
+      button: openBooking(booking, siteUrl),
+    },
+  }
+}

@@ -6,7 +6,7 @@ import { bookings, payments } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
 import { readSettings } from '../settings/queries.ts'
-import { kept } from '../stays/queries.ts'
+import { kept, noOffer } from '../stays/queries.ts'
 
 const CONSENT_DAYS = 1
 
@@ -18,6 +18,7 @@ export async function lastAttempt(
 ): Promise<AnswerOf<typeof paymentCalls.lastAttempt>> {
   const unpaid = and(
     kept,
+    noOffer,
     eq(bookings.accountId, account.id),
     eq(bookings.villaId, villaId),
     inArray(bookings.status, ['pending', 'failed']),

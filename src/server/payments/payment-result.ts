@@ -36,6 +36,7 @@ export async function paymentResult({ db, secret, now }: Deps, account: Account 
       booking: {
         id: booking.id,
         bookingNumber: booking.code,
+        changeOf: booking.changeOf === null ? null : ((await bookingById(db, booking.changeOf))?.booking.code ?? null),
         status: booking.status,
         villaId: villa.id,
         villa: villa.name,

@@ -1,7 +1,6 @@
 import type { bookingCalls } from '#contract/bookings.ts'
 import type { AnswerOf } from '#contract/call.ts'
 import { Refusal } from '#contract/refusal.ts'
-import type { PaymentMethod } from '#domain/bookings/recorded-payment.ts'
 import { offeredRefund, paidIn, type RefundPart, refundableIn, spreadRefund } from '#domain/bookings/refund.ts'
 import { dayAtProperty, daysBetween } from '#domain/calendar-day.ts'
 import type { Cents } from '#domain/money.ts'
@@ -55,20 +54,19 @@ export async function refundCancelled(
   const before = await refundsOfBooking(tx, booking.id)
   const cancelledBefore = before.some(isRequested)
   if (status === 'refunded' && wanted === 0 && refundableIn(payments) > 0 && !cancelledBefore) throw new Refusal('nothing_to_refund')
-  const methodOf = new Map(payments.map(({ id, payment }) => [id, payment.method]))
-  for (const part of parts) await insertPart(tx, deps, account, part, { method: methodOf.get(part.paymentId), reason })
+  await requestRefunds(tx, deps, account, { payments, parts, reason: reason || words.cancelled })
   const waiting = parts.length > 0 || before.some(({ state }) => state !== 'done')
   return { status: waiting ? 'cancelled' : status, returning: wanted }
 }
 
+type Parts = { payments: Awaited<ReturnType<typeof refundablesOf>>; parts: readonly RefundPart[]; reason: string }
+
 /** Only card payments can be refunded through the bank. Other refunds start as failed until the owners have transferred the money. */
-async function insertPart(
-  tx: Db,
-  { now }: Deps,
-  account: Account,
-  part: RefundPart,
-  { method, reason }: { method: PaymentMethod | undefined; reason: string | undefined },
-): Promise<void> {
-  const state = method === 'card' ? ({ state: 'due', tryAt: now() } as const) : ({ state: 'failed' } as const)
-  await tx.insert(refunds).values({ ...part, ...state, reason: reason || words.cancelled, createdAt: now(), requestedBy: account.id })
+export async function requestRefunds(tx: Db, { now }: Deps, account: Account, { payments, parts, reason }: Parts): Promise<void> {
+  const methodOf = new Map(payments.map(({ id, payment }) => [id, payment.method]))
+  for (const part of parts) {
+    const byCard = methodOf.get(part.paymentId) === 'card'
+    const state = byCard ? ({ state: 'due', tryAt: now() } as const) : ({ state: 'failed' } as const)
+    await tx.insert(refunds).values({ ...part, ...state, reason, createdAt: now(), requestedBy: account.id })
+  }
 }

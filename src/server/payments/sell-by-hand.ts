@@ -24,6 +24,8 @@ type Sold = { status: BookingRow['status']; paymentId: number | null }
  */
 export async function sellByHand(tx: Db, deps: Deps, account: Account, booking: BookingRow, sale: Sale): Promise<Sold> {
   const at = deps.now()
+  // Nights held for a change are sold only by moving the booking.
+  if (booking.changeOf !== null) throw new Refusal('change_not_possible')
   await releaseHoldsBefore(tx, booking.villaId, at)
   const facts = await factsOf(tx, booking, at)
   const change = assessChange(facts, sale.status)

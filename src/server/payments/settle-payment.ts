@@ -15,6 +15,7 @@ import { type BookingRow, blockerOf, lockedBooking, releaseHoldsBefore, releaseO
 import { changeStatus } from '../stays/record-change.ts'
 import { isSoldElsewhere } from '../stays/sold-elsewhere.ts'
 import type { Transaction } from './bank.ts'
+import { paidChange } from './paid-change.ts'
 import { hasOpenPayment, type PaymentRow, paidAmount, paymentByOrderId } from './queries.ts'
 import { FIRST_ASK_MINUTES } from './reconciliation-schedule.ts'
 import { recordRefund, refundPayment } from './refund-payment.ts'
@@ -67,10 +68,12 @@ async function approve(tx: Db, deps: Deps, payment: PaymentRow, result: FinalRes
   if (used && from === 'answer') return false
   const transaction = used ? { ...result.transaction, transId: null } : result.transaction
   const attention = used ? words.payment.transactionUsed(used) : (result.attention ?? null)
+  const change = booking.changeOf === null || returned >= payment.dinars ? null : await paidChange(tx, deps, booking, payment)
   const paidBefore = await paidAmount(tx, booking.id)
   await tx
     .update(payments)
     .set({
+      ...change?.belongs,
       ...transaction,
       state: 'approved',
       settledAt: at,
@@ -81,7 +84,9 @@ async function approve(tx: Db, deps: Deps, payment: PaymentRow, result: FinalRes
     .where(eq(payments.id, payment.id))
   if (returned > 0) await recordRefund(tx, deps, payment, returned)
   if (returned >= payment.dinars) return true
-  const refusal = surplusReason(booking, payment, paidBefore) ?? (await sellNights(tx, deps, booking, payment, paidBefore))
+  const refusal = change
+    ? change.refusal
+    : (surplusReason(booking, payment, paidBefore) ?? (await sellNights(tx, deps, booking, payment, paidBefore)))
   if (refusal) await refundPayment(tx, deps, payment, refusal)
   else await recordEvent(tx, at, { type: 'payment.approved', paymentId: payment.id })
   return true

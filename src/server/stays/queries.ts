@@ -3,6 +3,7 @@ import { Refusal } from '#contract/refusal.ts'
 import { blockingStatuses } from '#domain/bookings/status.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import type { Stay } from '#domain/stay.ts'
+import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/client.ts'
 import { bookings, villas } from '../db/schema.ts'
 import { onSale } from '../villas/queries.ts'
@@ -90,14 +91,19 @@ export async function releaseOwnHolds(tx: Db, { accountId, villaId, id }: Bookin
     .where(and(own, overlapping(stay), isNotNull(bookings.holdsUntil)))
 }
 
-export async function hasEarlierStay(db: Db, accountId: number): Promise<boolean> {
+/** `except`: a booking that is about to change. */
+export async function hasEarlierStay(db: Db, accountId: number, except?: number): Promise<boolean> {
+  const earlier = and(eq(bookings.accountId, accountId), kept, inArray(bookings.status, ['paid', 'partial_paid']))
   const found = await db
     .select({ id: bookings.id })
     .from(bookings)
-    .where(and(eq(bookings.accountId, accountId), kept, inArray(bookings.status, ['paid', 'partial_paid'])))
+    .where(and(earlier, except === undefined ? undefined : ne(bookings.id, except)))
     .limit(1)
   return found.length > 0
 }
+
+/** Rows that hold nights for a change of a booking are no bookings of their own. */
+export const noOffer = isNull(bookings.changeOf)
 
 export const withVilla = (db: Db) =>
   db.select({ booking: bookings, villa: villas }).from(bookings).innerJoin(villas, eq(villas.id, bookings.villaId))
@@ -108,14 +114,21 @@ export const paidBookingsOf = (db: Db, accountId: number) =>
     .where(and(eq(bookings.accountId, accountId), kept, inArray(bookings.status, ['paid', 'partial_paid'])))
     .orderBy(desc(bookings.createdAt), desc(bookings.id))
 
-/** Locks the villa, then the booking. Locking the villa first serialises all changes to its nights. */
-export async function lockedBooking(tx: Db, id: number): Promise<BookingRow> {
-  const [seen] = await tx.select({ villaId: bookings.villaId }).from(bookings).where(eq(bookings.id, id))
-  if (!seen) throw new Refusal('no_such_booking')
-  await tx.select({ id: villas.id }).from(villas).where(eq(villas.id, seen.villaId)).for('no key update')
+/**
+ * Locks the villa, then the booking. Locking the villa first serialises all changes to its nights. `also`: another villa to lock. A row
+ * that holds nights for a change also locks the villa of its booking. Villas are always locked in the same order.
+ */
+export async function lockedBooking(tx: Db, id: number, also?: number): Promise<BookingRow> {
+  const family = await tx
+    .select({ id: bookings.id, villaId: bookings.villaId })
+    .from(bookings)
+    .where(or(eq(bookings.id, id), eq(bookings.id, tx.select({ id: bookings.changeOf }).from(bookings).where(eq(bookings.id, id)))))
+  const locked = [...family.map(({ villaId }) => villaId), ...(also === undefined ? [] : [also])]
+  await tx.select({ id: villas.id }).from(villas).where(anyOf(villas.id, locked)).orderBy(asc(villas.id)).for('no key update')
   const [booking] = await tx.select().from(bookings).where(eq(bookings.id, id)).for('update')
   if (!booking) throw new Refusal('no_such_booking')
-  return booking
+  // The booking has got another villa while this one waited.
+  return locked.includes(booking.villaId) ? booking : lockedBooking(tx, id, also)
 }
 
 export async function bookingById(db: Db, id: number) {

@@ -1,5 +1,5 @@
 import { href, Link, useLocation } from 'react-router'
-import { payAgainPath, payStagePath } from '#domain/bookings/guest-links.ts'
+import { changeStayPath, payAgainPath, payStagePath } from '#domain/bookings/guest-links.ts'
 import { hasEnded } from '#domain/bookings/status.ts'
 import { writtenTransactionDate } from '#domain/bookings/transaction-date.ts'
 import { writtenDay, writtenDayWithWeekday } from '#domain/calendar-day.ts'
@@ -123,5 +123,6 @@ function GuestInformation({ contact }: { contact: VerifiedResult['result']['book
 /** Leads to the review page with everything filled in. */
 function retryOf({ charge, booking, transaction, otherCharge }: VerifiedResult['result']) {
   if ((charge !== 'not_charged' && charge !== 'left') || otherCharge?.keepsBooking) return null
+  if (booking.changeOf !== null) return { to: changeStayPath(booking.changeOf, booking), label: words.tryPaymentAgain }
   return { to: transaction.stage > 1 ? payStagePath(booking.id) : payAgainPath(booking), label: words.tryPaymentAgain }
 }

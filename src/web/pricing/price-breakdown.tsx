@@ -25,6 +25,9 @@ export function PriceBreakdown({ price, vatStatement }: Props) {
         {discounts.map(({ name, percentage, amount }) => (
           <Row key={name} name={`${name} (${percentage}%)`} amount={amount} saved />
         ))}
+        {itemsOf(price, 'fee').map(({ name, amount }) => (
+          <Row key={name} name={name} amount={amount} />
+        ))}
         <div className="mt-2 flex items-baseline justify-between gap-4 border-ink border-t pt-3">
           <dt className="font-semibold">
             {words.total}

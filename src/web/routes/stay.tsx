@@ -90,7 +90,10 @@ export default function Stay({ loaderData: { stay }, actionData }: Route.Compone
         </div>
         <Conversations stay={stay} result={actionData} />
         {canCancel(booking, stay.today) && (
-          <p className="no-print">
+          <p className="no-print flex flex-wrap gap-x-8 gap-y-2">
+            <Link to={href('/reservations/:bookingNumber/change', { bookingNumber: booking.bookingNumber })} className="link link-alone">
+              {words.changeDatesOrVilla}
+            </Link>
             <Link to={href('/reservations/:bookingNumber/cancel', { bookingNumber: booking.bookingNumber })} className="link link-alone">
               {words.cancelThisStay}
             </Link>

@@ -1,0 +1,56 @@
+import type { CalendarDay } from '../calendar-day.ts'
+import { type Cents, sum } from '../money.ts'
+import type { Instalment } from '../pricing/instalments.ts'
+import type { PriceItem } from '../pricing/price-summary.ts'
+import type { PaymentPlan, Quote } from '../pricing/quote.ts'
+import type { Stay } from '../stay.ts'
+import { refundOnCancel } from './cancellation.ts'
+import { paymentState } from './schedule.ts'
+
+/** Payments for changes have stages above those of the schedule. */
+export const FIRST_CHANGE_STAGE = 4
+export const LAST_CHANGE_STAGE = 9
+
+type Changed = Stay & { plan: PaymentPlan; stages: readonly Instalment[] }
+
+/** What a booking becomes by a change, and the money that moves with it. */
+export type ChangeTerms = {
+  items: PriceItem[]
+  original: Cents
+  total: Cents
+  plan: PaymentPlan
+  stages: Instalment[]
+  /** To pay before the nights are swapped. */
+  due: Cents
+  /** Goes back by the cancellation policy. */
+  back: Cents
+  /** Part of a lower price that the policy keeps. It becomes an item of the price. */
+  kept: Cents
+}
+
+/**
+ * Terms of new nights for a booking. `paid`: approved payments less refunds. Of a lower price the difference goes back as for a
+ * cancellation today; of a higher price as many stages have to be paid as were paid before, or all where stages are not possible.
+ * @param fee name of the price item for what the policy keeps
+ */
+export function changeTerms(booking: Changed, paid: Cents, quote: Quote, today: CalendarDay, fee: string): ChangeTerms {
+  const { items, original, total } = quote
+  if (total <= paid) {
+    const back = refundOnCancel(paid - total, booking.checkIn, today)
+    const kept = paid - total - back
+    const all: PriceItem[] = kept > 0 ? [...items, { kind: 'fee', name: fee, amount: kept }] : items
+    const rest = { ...inFull(total + kept, today), due: 0, back, kept }
+    return { items: all, original, total: total + kept, ...rest }
+  }
+  const paidStages = paymentState(booking.stages, paid).stage
+  if (booking.plan === 'full' || !quote.instalments)
+    return { items, original, total, ...inFull(total, today), due: total - paid, back: 0, kept: 0 }
+  const stages = [...quote.instalments]
+  const dueSoFar = sum(stages.slice(0, paidStages).map(({ amount }) => amount))
+  return { items, original, total, plan: 'partial', stages, due: Math.max(0, dueSoFar - paid), back: 0, kept: 0 }
+}
+
+const inFull = (total: Cents, today: CalendarDay): { plan: PaymentPlan; stages: Instalment[] } => ({
+  plan: 'full',
+  stages: [{ stage: 1, amount: total, dueOn: today }],
+})

@@ -1,0 +1,243 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bookingCalls } from '#contract/bookings.ts'
+import { guestStayCalls } from '#contract/guest-stays.ts'
+import { paymentCalls } from '#contract/payments.ts'
+import { addDays } from '#domain/calendar-day.ts'
+import { bring, emptyCard, goToBank, kept, pay } from '../../../tests/bank-visit.ts'
+import { aSeason, aVilla, weekLater } from '../../../tests/builders.ts'
+import { alwaysTrue } from '../../../tests/money-truths.ts'
+import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
+import { minutesAfter } from '../clock.ts'
+import { bookings, mails, payments } from '../db/schema.ts'
+
+let site: TestSite
+let ana: Client
+let bob: Client
+
+// Seven nights cost €2,450, from 31 August on €3,500.
+beforeAll(async () => {
+  site = await testSite({ environment: { RATE_LIMITS: 'off' } })
+  await aSeason(site.db, { name: 'Late summer', from: '2026-08-31', until: '2026-09-30', rate: 500_00 })
+  ;[ana, bob] = [await site.guest('Ana'), await site.guest('Bob')]
+})
+afterAll(() => site.close())
+
+async function paidStay(weeks: number, plan: 'full' | 'partial' = 'full') {
+  site.clock.now = new Date('2026-06-01T09:00:00Z')
+  ana = await site.signIn('ana@example.com', 'Password-1')
+  const villaId = (await aVilla(site.db)).id
+  const form = await goToBank(ana, villaId, { plan, ...weekLater(weeks) })
+  await pay(site, form)
+  await bring(site, form.orderId)
+  return { ...form, villaId }
+}
+
+type Wanted = { bookingNumber: string; villaId: number; checkIn: string; checkOut: string }
+const wish = (stay: { bookingNumber: string; villaId: number }, weeks: number, over: Partial<Wanted> = {}): Wanted => ({
+  ...{ bookingNumber: stay.bookingNumber, villaId: stay.villaId },
+  ...weekLater(weeks),
+  ...over,
+})
+
+async function change(wanted: Wanted) {
+  const { total, due, back } = await ana(guestStayCalls.changeOffer, wanted)
+  const { payment } = await ana(guestStayCalls.change, { ...wanted, total, due, back })
+  return payment
+}
+
+async function changeToBank(wanted: Wanted) {
+  const payment = await change(wanted)
+  if (!payment) throw new Error('there was nothing to pay')
+  return payment
+}
+
+async function stayOf(code: string) {
+  const [found] = await site.db.select().from(bookings).where(eq(bookings.code, code))
+  if (!found) throw new Error(`no booking ${code}`)
+  return found
+}
+
+const subjects = async () =>
+  (await site.db.select().from(mails).orderBy(mails.id)).map(({ audience, subject }) => `${audience}: ${subject}`)
+
+test('the same price: the nights are swapped at once, and the former ones are free', async () => {
+  const stay = await paidStay(0)
+  const offer = await ana(guestStayCalls.changeOffer, wish(stay, 1))
+  expect(offer).toMatchObject({ formerTotal: 2_450_00, total: 2_450_00, due: 0, back: 0, kept: 0 })
+  const before = (await subjects()).length
+  expect(await change(wish(stay, 1))).toBeNull()
+  expect(await stayOf(stay.bookingNumber)).toMatchObject({ ...weekLater(1), status: 'paid' })
+  expect((await subjects()).slice(before)).toEqual([
+    `guest: Your booking ${stay.bookingNumber} is changed`,
+    `owner: Booking ${stay.bookingNumber} has other dates`,
+  ])
+  await goToBank(bob, stay.villaId, weekLater(0))
+  await expect(goToBank(bob, stay.villaId, weekLater(1))).rejects.toMatchObject({ code: 'dates_taken' })
+})
+
+test('a lower price: the policy’s part goes back, the rest stays as an item of the price', async () => {
+  const stay = await paidStay(1)
+  const wanted = wish(stay, 1, { checkOut: addDays(weekLater(1).checkOut, -2) })
+  const offer = await ana(guestStayCalls.changeOffer, wanted)
+  expect(offer).toMatchObject({ total: 1_960_00, due: 0, back: 490_00, kept: 210_00, parts: [{ amount: 490_00 }] })
+  await change(wanted)
+  const { booking, refunds } = await kept(site, stay.orderId)
+  expect(booking).toMatchObject({ status: 'paid', total: 1_960_00 })
+  expect(booking.items.at(-1)).toEqual({ kind: 'fee', name: 'Kept by the cancellation policy', amount: 210_00 })
+  expect(refunds.map(({ amount, state }) => [amount, state])).toEqual([[490_00, 'due']])
+  await site.atBank('/sim/end-of-day', {})
+  await site.later(10)
+  const after = await kept(site, stay.orderId)
+  expect([after.booking.status, after.refunds[0]?.state]).toEqual(['paid', 'done'])
+  await alwaysTrue({ site })
+})
+
+test('a higher price: the new nights are held, the old ones stay sold, and both change hands with the approval', async () => {
+  const stay = await paidStay(2)
+  const payment = await changeToBank(wish(stay, 8))
+  expect(await stayOf(stay.bookingNumber)).toMatchObject(weekLater(2))
+  for (const weeks of [2, 8]) await expect(goToBank(bob, stay.villaId, weekLater(weeks))).rejects.toMatchObject({ status: 409 })
+  await pay(site, payment)
+  const { location } = await bring(site, payment.orderId)
+  expect(await stayOf(stay.bookingNumber)).toMatchObject({ ...weekLater(8), status: 'paid', total: 3_500_00 })
+  expect((await kept(site, payment.orderId)).payment).toMatchObject({ state: 'approved', amount: 1_050_00, stage: 4 })
+  const { result } = await site.visitor(paymentCalls.result, { query: new URL(location ?? '', 'http://x').search })
+  expect(result).toMatchObject({ outcome: 'success', booking: { bookingNumber: stay.bookingNumber, changeOf: null, ...weekLater(8) } })
+  await goToBank(bob, stay.villaId, weekLater(2))
+  expect(await ana(guestStayCalls.stay, stay)).toMatchObject({ booking: { remaining: 0 }, payments: [{}, { amount: 1_050_00 }] })
+  await alwaysTrue({ site })
+})
+
+test('nights that overlap the old ones, in the same villa, both ways', async () => {
+  const stay = await paidStay(3)
+  const days = weekLater(3)
+  const payment = await changeToBank(wish(stay, 3, { checkIn: addDays(days.checkIn, -2), checkOut: addDays(days.checkOut, 2) }))
+  await pay(site, payment)
+  await bring(site, payment.orderId)
+  expect(await stayOf(stay.bookingNumber)).toMatchObject({ checkIn: addDays(days.checkIn, -2), checkOut: addDays(days.checkOut, 2) })
+  await alwaysTrue({ site })
+})
+
+test('another villa, at once and against a full one', async () => {
+  const stay = await paidStay(4)
+  const other = (await aVilla(site.db)).id
+  const small = (await aVilla(site.db, { capacity: 1 })).id
+  await expect(ana(guestStayCalls.changeOffer, wish(stay, 4, { villaId: small }))).rejects.toMatchObject({ code: 'too_many_guests' })
+  await change(wish(stay, 4, { villaId: other }))
+  expect(await stayOf(stay.bookingNumber)).toMatchObject({ villaId: other })
+  await expect(ana(guestStayCalls.changeOffer, wish(stay, 4, { villaId: other }))).rejects.toMatchObject({ code: 'nothing_changed' })
+})
+
+test('stages: as many are due now as were paid, and the rest follows the new schedule', async () => {
+  const stay = await paidStay(6, 'partial')
+  const offer = await ana(guestStayCalls.changeOffer, wish(stay, 9))
+  expect(offer).toMatchObject({ paid: 735_00, total: 3_500_00, due: 315_00, plan: 'partial' })
+  const payment = await changeToBank(wish(stay, 9))
+  await pay(site, payment)
+  await bring(site, payment.orderId)
+  const { booking } = await ana(guestStayCalls.stay, stay)
+  expect(booking).toMatchObject({ status: 'partial_paid', paid: 1_050_00, remaining: 2_450_00, stage: 1 })
+  const second = await ana(paymentCalls.createInstalment, { bookingId: booking.id, stage: 2 })
+  await pay(site, second)
+  await bring(site, second.orderId)
+  expect((await ana(guestStayCalls.stay, stay)).booking).toMatchObject({ stage: 2, paid: 2_100_00 })
+  await alwaysTrue({ site })
+})
+
+test('a refused card leaves the stay as it was, and its page leads back to the change', async () => {
+  const stay = await paidStay(5)
+  const payment = await changeToBank(wish(stay, 10))
+  await pay(site, payment, { card: emptyCard })
+  const { location } = await bring(site, payment.orderId)
+  expect(await stayOf(stay.bookingNumber)).toMatchObject({ ...weekLater(5), status: 'paid' })
+  const { result } = await site.visitor(paymentCalls.result, { query: new URL(location ?? '', 'http://x').search })
+  expect(result).toMatchObject({ outcome: 'failed', booking: { changeOf: stay.bookingNumber } })
+  await goToBank(bob, stay.villaId, weekLater(10))
+})
+
+test('an approval after the nights were sold goes back, and the stay keeps its old nights', async () => {
+  const stay = await paidStay(6)
+  const payment = await changeToBank(wish(stay, 11))
+  site.clock.now = minutesAfter(site.clock.now, 21)
+  const bobs = await goToBank(bob, stay.villaId, weekLater(11))
+  for (const one of [bobs, payment]) {
+    await pay(site, one)
+    await bring(site, one.orderId)
+  }
+  expect(await stayOf(stay.bookingNumber)).toMatchObject({ ...weekLater(6), status: 'paid' })
+  expect((await kept(site, payment.orderId)).refunds).toMatchObject([{ amount: 1_050_00, reason: 'the nights were sold meanwhile' }])
+  await alwaysTrue({ site })
+})
+
+test('a late approval counts while the nights are free and the stay is unchanged', async () => {
+  const stay = await paidStay(7)
+  const payment = await changeToBank(wish(stay, 12))
+  site.clock.now = minutesAfter(site.clock.now, 21)
+  await pay(site, payment)
+  await bring(site, payment.orderId)
+  expect(await stayOf(stay.bookingNumber)).toMatchObject(weekLater(12))
+})
+
+test('two changes paid in two tabs: the first approval counts, the other goes back', async () => {
+  const stay = await paidStay(7)
+  const first = await changeToBank(wish(stay, 8))
+  const second = await changeToBank(wish(stay, 9))
+  for (const one of [second, first]) {
+    await pay(site, one)
+    await bring(site, one.orderId)
+  }
+  expect(await stayOf(stay.bookingNumber)).toMatchObject(weekLater(9))
+  const lost = await kept(site, first.orderId)
+  expect([lost.refunds.length, lost.payment.state]).toEqual([1, 'approved'])
+  await alwaysTrue({ site })
+})
+
+test('a stay that is cancelled meanwhile gets nothing of the change, and its payment goes back', async () => {
+  const stay = await paidStay(5)
+  const payment = await changeToBank(wish(stay, 9))
+  const owner = await site.admin()
+  const { id } = await stayOf(stay.bookingNumber)
+  await owner(bookingCalls.setStatus, { bookingId: id, status: 'cancelled', refundAmount: 2_450_00, reason: 'Agreed' })
+  await pay(site, payment)
+  await bring(site, payment.orderId)
+  expect((await kept(site, payment.orderId)).refunds).toMatchObject([{ amount: 1_050_00 }])
+  expect((await stayOf(stay.bookingNumber)).status).toBe('cancelled')
+})
+
+test('two guests who want the same nights: one gets them', async () => {
+  const stay = await paidStay(3)
+  const results = await Promise.allSettled([changeToBank(wish(stay, 11)), goToBank(bob, stay.villaId, weekLater(11))])
+  expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  await alwaysTrue({ site })
+})
+
+test('other amounts than shown change nothing, and nobody else can change a stay', async () => {
+  const stay = await paidStay(1)
+  const wanted = wish(stay, 9)
+  await expect(ana(guestStayCalls.change, { ...wanted, total: 3_500_00, due: 1_00, back: 0 })).rejects.toMatchObject({
+    ...{ code: 'price_changed', details: { total: 3500, due: 1050, back: 0 } },
+  })
+  await expect(bob(guestStayCalls.changeOffer, wanted)).rejects.toMatchObject({ status: 404 })
+  await expect(bob(guestStayCalls.change, { ...wanted, total: 3_500_00, due: 1_050_00, back: 0 })).rejects.toMatchObject({ status: 404 })
+  await expect(ana(guestStayCalls.changeOffer, wish(stay, 1, { checkOut: addDays(wanted.checkIn, 3) }))).rejects.toMatchObject({
+    status: 400,
+  })
+})
+
+test('what holds nights for a change is no booking of its own: the owners do not list it, and cannot sell it', async () => {
+  const stay = await paidStay(4)
+  const payment = await changeToBank(wish(stay, 8))
+  const { booking: offer } = await kept(site, payment.orderId)
+  const owner = await site.admin()
+  const { bookings: listed } = await owner(bookingCalls.calendar, { search: offer.code })
+  expect(listed).toEqual([])
+  await expect(
+    owner(bookingCalls.setStatus, {
+      ...{ bookingId: offer.id, status: 'paid' },
+      payment: { amount: 3_500_00, receivedOn: '2026-06-01', reference: 'Statement', method: 'transfer' },
+    }),
+  ).rejects.toMatchObject({ code: 'change_not_possible' })
+  await expect(ana(guestStayCalls.stay, { bookingNumber: offer.code })).rejects.toMatchObject({ status: 404 })
+  expect(await site.db.$count(payments, eq(payments.orderId, payment.orderId))).toBe(1)
+})

@@ -1,0 +1,145 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import type { AnswerOf, InputOf } from '#contract/call.ts'
+import type { guestStayCalls } from '#contract/guest-stays.ts'
+import { Refusal, refuseIf } from '#contract/refusal.ts'
+import { spreadRefund } from '#domain/bookings/refund.ts'
+import { paymentState } from '#domain/bookings/schedule.ts'
+import { type ChangeTerms, LAST_CHANGE_STAGE } from '#domain/bookings/stay-change.ts'
+import type { Cents } from '#domain/money.ts'
+import { nightCount } from '#domain/stay.ts'
+import { refund as words } from '#words/records.en.ts'
+import { freeCode } from '../bookings/confirm-booking.ts'
+import { limitHolds, lockHolder, noteOrigin, originOf } from '../bookings/limit-holds.ts'
+import { currentExchangeRate } from '../currency/exchange-rate.ts'
+import type { Db } from '../db/client.ts'
+import { bookings, stayChanges } from '../db/schema.ts'
+import { orDatesTaken } from '../db/violations.ts'
+import type { Deps } from '../deps.ts'
+import type { Account } from '../http/account.ts'
+import { enforceRateLimit } from '../http/rate-limits.ts'
+import { moveStay } from '../payments/move-stay.ts'
+import { openPayment } from '../payments/open-payment.ts'
+import { nextChangeStage } from '../payments/paid-change.ts'
+import { requestRefunds } from '../payments/refund-by-hand.ts'
+import { refundablesOf } from '../payments/refundable.ts'
+import { type BookingRow, releaseHoldsBefore } from '../stays/queries.ts'
+import { villaOnSale } from '../villas/queries.ts'
+import { refuseChange, refuseOthersNights, termsOf, type WantedStay } from './change-terms.ts'
+import { lockOwnBooking, ownBooking } from './own-booking.ts'
+
+const CHANGES_PER_DAY = 12
+
+type Offer = AnswerOf<typeof guestStayCalls.changeOffer>
+
+/** What other dates or another villa cost, and whether they are free for this booking. */
+export async function readChangeOffer(deps: Deps, account: Account, input: InputOf<typeof guestStayCalls.changeOffer>): Promise<Offer> {
+  const { bookingNumber, ...wanted } = input
+  const { booking } = await ownBooking(deps.db, account, bookingNumber)
+  await refuseChange(deps, booking, wanted)
+  await refuseOthersNights(deps.db, booking, wanted, deps.now())
+  const villa = await villaOnSale(deps.db, wanted.villaId)
+  const terms = await termsOf(deps.db, deps, booking, wanted)
+  const parts = spreadRefund(terms.back, await refundablesOf(deps.db, booking.id)) ?? []
+  return {
+    ...{ villa: villa.name, checkIn: wanted.checkIn, checkOut: wanted.checkOut, nights: nightCount(wanted), formerTotal: booking.total },
+    ...terms,
+    stages: paymentState(terms.stages, terms.paid + terms.due - terms.back).stages,
+    parts: parts.map(({ amount, dinars }) => ({ amount, dinars })),
+  }
+}
+
+type Agreed = InputOf<typeof guestStayCalls.change>
+type Change = { changeId: number; terms: ChangeTerms & { paid: Cents } }
+
+/**
+ * Changes dates or villa of the guest's own stay. What costs more holds the new nights and goes to the bank first; the old nights stay
+ * sold until the payment is approved. What costs less or the same is swapped at once.
+ */
+export async function changeOwnStay(deps: Deps, account: Account, input: Agreed, address: string) {
+  const { bookingNumber, villaId, checkIn, checkOut } = input
+  const wanted = { villaId, checkIn, checkOut }
+  const seen = await ownBooking(deps.db, account, bookingNumber)
+  await refuseChange(deps, seen.booking, wanted)
+  await enforceRateLimit(deps, { key: `changes ${account.id}`, most: CHANGES_PER_DAY, minutes: 24 * 60 })
+  const rate = await currentExchangeRate(deps)
+  const origin = originOf(deps, address)
+  return deps.db
+    .transaction(async (tx) => {
+      await lockHolder(tx, account, origin)
+      const booking = await lockOwnBooking(tx, account, bookingNumber, villaId)
+      await refuseChange({ ...deps, db: tx }, booking, wanted)
+      await endEarlierOffers(tx, booking)
+      await releaseHoldsBefore(tx, villaId, deps.now())
+      await refuseOthersNights(tx, booking, wanted, deps.now())
+      const terms = await termsOf(tx, deps, booking, wanted)
+      refuseOtherTerms(input, terms)
+      refuseIf((await nextChangeStage(tx, booking.id)) > LAST_CHANGE_STAGE && 'changed_too_often')
+      if (terms.due === 0) {
+        await swap(tx, deps, account, booking, { changeId: await noteChange(tx, deps, booking, { wanted, terms }), terms }, wanted)
+        return { payment: null }
+      }
+      const holdsUntil = await limitHolds(tx, deps, account, { ...wanted, heldUntil: null }, origin)
+      const offer = await holdNights(tx, deps, booking, { wanted, terms, holdsUntil })
+      await noteOrigin(tx, offer.id, origin, deps.now())
+      await noteChange(tx, deps, booking, { wanted, terms, offerId: offer.id })
+      const opened = await openPayment(tx, deps, { booking: offer, stage: 1, amount: terms.due, rate, quotedDinars: input.quotedDinars })
+      return { payment: { orderId: opened.orderId, paymentForm: opened.paymentForm } }
+    })
+    .catch(orDatesTaken)
+}
+
+/** Nights that an earlier change still holds. Its payment may be approved all the same, and then goes back. */
+const endEarlierOffers = (tx: Db, { id }: BookingRow) =>
+  tx
+    .update(bookings)
+    .set({ holdsUntil: null })
+    .where(and(eq(bookings.changeOf, id), isNotNull(bookings.holdsUntil)))
+
+function refuseOtherTerms(shown: Agreed, { total, due, back }: ChangeTerms): void {
+  if (shown.total === total && shown.due === due && shown.back === back) return
+  throw new Refusal('price_changed', { details: { total: total / 100, due: due / 100, back: back / 100 } })
+}
+
+type Noted = { wanted: WantedStay; terms: ChangeTerms & { paid: Cents }; offerId?: number }
+
+async function noteChange(tx: Db, { now }: Deps, booking: BookingRow, { wanted, terms, offerId }: Noted): Promise<number> {
+  const from = { fromVillaId: booking.villaId, fromCheckIn: booking.checkIn, fromCheckOut: booking.checkOut, fromTotal: booking.total }
+  const to = { toVillaId: wanted.villaId, toCheckIn: wanted.checkIn, toCheckOut: wanted.checkOut, toTotal: terms.total }
+  const [change] = await tx
+    .insert(stayChanges)
+    .values({
+      ...{ bookingId: booking.id, ...from, ...to, fromPaid: terms.paid, returning: terms.back, createdAt: now() },
+      ...(offerId === undefined ? {} : { offerId }),
+    })
+    .returning({ id: stayChanges.id })
+  if (!change) throw new Error('inserting a change gave no row')
+  return change.id
+}
+
+/** Swaps the nights at once; what goes back is asked for in the same transaction. */
+async function swap(tx: Db, deps: Deps, account: Account, booking: BookingRow, { changeId, terms }: Change, wanted: WantedStay) {
+  const payments = await refundablesOf(tx, booking.id)
+  const parts = spreadRefund(terms.back, payments)
+  if (!parts) throw new Error(`the payments of booking ${booking.code} do not cover what goes back`)
+  await requestRefunds(tx, deps, account, { payments, parts, reason: words.lowerPrice })
+  const paid = terms.paid - terms.back
+  await moveStay(tx, booking, { ...wanted, ...terms }, { changeId, paid, actor: String(account.id), at: deps.now() })
+}
+
+type Held = { wanted: WantedStay; terms: ChangeTerms; holdsUntil: Date }
+
+/** A row of the booking's family that holds the new nights while the guest is at the bank. */
+async function holdNights(tx: Db, { now }: Deps, booking: BookingRow, { wanted, terms, holdsUntil }: Held): Promise<BookingRow> {
+  const { items, original, total, plan, stages } = terms
+  const [inserted] = await tx
+    .insert(bookings)
+    .values({
+      ...{ ...wanted, items, original, total, plan, stages, holdsUntil },
+      ...{ changeOf: booking.id, code: await freeCode(tx), accountId: booking.accountId, status: 'pending' as const },
+      ...{ guestName: booking.guestName, email: booking.email, phone: booking.phone, guests: booking.guests },
+      ...{ createdAt: now(), updatedAt: now() },
+    })
+    .returning()
+  if (!inserted) throw new Error('inserting a hold gave no row')
+  return inserted
+}

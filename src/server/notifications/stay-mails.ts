@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm'
+import { bookingMoney } from '#domain/bookings/schedule.ts'
+import { anyOf } from '../db/any-of.ts'
+import type { Db } from '../db/client.ts'
+import { stayChanges, villas } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
+import { paidAmount } from '../payments/queries.ts'
+import { aboutBooking, queueForGuest, queueForOwner } from './about-booking.ts'
+import { stayMoved } from './stay-templates.ts'
+
+/** To guest and owners, once for each change. */
+export async function queueMovedMails(tx: Db, deps: Deps, changeId: number): Promise<void> {
+  const [change] = await tx.select().from(stayChanges).where(eq(stayChanges.id, changeId))
+  if (!change) return
+  const about = await aboutBooking(tx, change.bookingId)
+  const named = await tx
+    .select({ id: villas.id, name: villas.name })
+    .from(villas)
+    .where(anyOf(villas.id, [change.fromVillaId, change.toVillaId]))
+  const nameOf = (villaId: number) => named.find(({ id }) => id === villaId)?.name ?? ''
+  const state = bookingMoney(about.booking, await paidAmount(tx, about.booking.id))
+  const moved = { ...change, fromVilla: nameOf(change.fromVillaId), toVilla: nameOf(change.toVillaId) }
+  const { guest, owner } = stayMoved(about, moved, state, deps.env.siteUrl)
+  await queueForGuest(tx, deps, about, guest)
+  await queueForOwner(tx, deps, about, owner)
+}

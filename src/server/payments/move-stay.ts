@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm'
+import { statusOncePaid } from '#domain/bookings/schedule.ts'
+import type { ChangeTerms } from '#domain/bookings/stay-change.ts'
+import type { Cents } from '#domain/money.ts'
+import type { Stay } from '#domain/stay.ts'
+import * as words from '#words/records.en.ts'
+import type { Db } from '../db/client.ts'
+import { bookings, stayChanges } from '../db/schema.ts'
+import { recordEvent } from '../events/record-event.ts'
+import { type BookingRow, bookingById } from '../stays/queries.ts'
+import { changeStatus } from '../stays/record-change.ts'
+
+type Target = Stay & { villaId: number } & Pick<ChangeTerms, 'items' | 'original' | 'total' | 'plan' | 'stages'>
+
+/**
+ * Gives a booking other nights and their price. Everything is locked, and expired holds are released. The database refuses nights that
+ * somebody else has. `paid`: what the booking has once the change is done.
+ */
+export async function moveStay(tx: Db, booking: BookingRow, to: Target, by: { changeId: number; paid: Cents; actor: string; at: Date }) {
+  const { villaId, checkIn, checkOut, items, original, total, plan, stages } = to
+  const before = await bookingById(tx, booking.id)
+  await tx.update(bookings).set({ villaId, checkIn, checkOut, items, original, total, plan, stages }).where(eq(bookings.id, booking.id))
+  const reason = words.change.moved(before?.villa.name ?? '', booking.checkIn, booking.checkOut)
+  await changeStatus(tx, booking, { to: statusOncePaid(by.paid, total), actor: by.actor, reason, at: by.at })
+  await tx.update(stayChanges).set({ doneAt: by.at }).where(eq(stayChanges.id, by.changeId))
+  await recordEvent(tx, by.at, { type: 'booking.moved', changeId: by.changeId })
+}

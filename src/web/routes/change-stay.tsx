@@ -1,0 +1,108 @@
+import { data, Form, href, Link } from 'react-router'
+import { currencyCalls } from '#contract/currency.ts'
+import { guestStayCalls } from '#contract/guest-stays.ts'
+import { villaCalls } from '#contract/villas.ts'
+import { stayPagePath } from '#domain/bookings/guest-links.ts'
+import { canCancel } from '#domain/bookings/own-stay.ts'
+import { addDays, writtenDay } from '#domain/calendar-day.ts'
+import * as words from '#words/stay-change.en.ts'
+import { apiOf } from '../api.ts'
+import { apiResult, requiredAnswer } from '../api-results.server.ts'
+import { PlainDates } from '../bookings/plain-dates.tsx'
+import { done, formAction, type SubmittedForm, toLogIn } from '../forms/form-action.server.ts'
+import { keepForm } from '../forms/keep-form.ts'
+import { useFormResult } from '../forms/use-form-result.ts'
+import { PageHead } from '../layout/page-head.tsx'
+import { BankHandover } from '../payments/bank-handover.tsx'
+import type { BankForm } from '../payments/pay.server.ts'
+import { ChangeReview } from '../stay/change-review.tsx'
+import { Button } from '../ui/button.tsx'
+import { Select } from '../ui/field.tsx'
+import { Icon } from '../ui/icon.tsx'
+import * as icons from '../ui/icons.ts'
+import { Notice } from '../ui/notice.tsx'
+import { PageTitle } from '../ui/page-title.tsx'
+import type { Route } from './+types/change-stay'
+
+export const headers = () => ({ 'cache-control': 'private, no-store' })
+
+export async function loader({ context, params: { bookingNumber }, url }: Route.LoaderArgs) {
+  const api = apiOf(context)
+  const { answer, refused } = await apiResult(api(guestStayCalls.stay, { bookingNumber }))
+  if (refused?.code === 'signed_out') throw await toLogIn(url.pathname + url.search)
+  if (refused && refused.code !== 'bug') throw data(null, 404)
+  const { booking, today } = answer ?? (await requiredAnswer(api(guestStayCalls.stay, { bookingNumber })))
+  const possible = canCancel(booking, today)
+  const { villas } = await requiredAnswer(api(villaCalls.names, {}))
+  const asked = guestStayCalls.changeOffer.input.safeParse({ ...Object.fromEntries(url.searchParams), bookingNumber })
+  const wanted = asked.success ? asked.data : { villaId: booking.villaId, checkIn: booking.checkIn, checkOut: booking.checkOut }
+  const offered = possible && asked.success ? await apiResult(api(guestStayCalls.changeOffer, asked.data)) : null
+  const offer = offered?.answer ?? null
+  const charge = offer && offer.due > 0 ? (await apiResult(api(currencyCalls.convert, { amount: offer.due }))).answer : null
+  return { booking, today, possible, villas, wanted, offer, charge, problem: offered?.refused?.message ?? null }
+}
+
+type Paying = { bank: BankForm }
+
+const inputOf = ({ values, params }: SubmittedForm) => ({ ...values, bookingNumber: params.bookingNumber })
+
+export const action = formAction<Paying>({
+  change: async (form) => {
+    const { payment } = await form.call(guestStayCalls.change, inputOf(form), { title: words.notChanged, fieldless: true })
+    if (payment) return form.stay<Paying>({ bank: payment.paymentForm })
+    return done(stayPagePath(form.params.bookingNumber ?? ''), words.isChanged)
+  },
+})
+
+export const clientAction = keepForm<Paying>
+
+/** First dates and villa, by a form that only asks; then the difference, with the button that changes or leads to the bank. */
+export default function ChangeStay({ loaderData, actionData }: Route.ComponentProps) {
+  const { booking, today, possible, villas, wanted, offer, charge, problem } = loaderData
+  const { bookingNumber } = booking
+  useFormResult(actionData)
+  if (actionData?.bank) return <BankHandover bank={actionData.bank} />
+  return (
+    <>
+      <PageHead title={words.changeYourStay} description={words.otherDatesOrVilla} hidden />
+      <PageTitle title={words.changeYourStay}>
+        <p>{words.now(booking.villa, writtenDay(booking.checkIn), writtenDay(booking.checkOut))}</p>
+      </PageTitle>
+      <div className="wrap max-w-3xl space-y-6 pb-section">
+        <p>
+          <Link to={href('/reservations/:bookingNumber', { bookingNumber })} className="link link-alone">
+            <Icon shape={icons.back} className="size-4" /> {words.backToYourStay}
+          </Link>
+        </p>
+        {!possible && (
+          <Notice tone="caution" title={words.cannotBeChanged}>
+            {words.writeToUs}
+          </Notice>
+        )}
+        {possible && (
+          <Form className="panel space-y-5" aria-labelledby="wanted">
+            <h2 id="wanted" className="text-xl">
+              {words.whatWouldYouLike}
+            </h2>
+            <Select label={words.villa} name="villaId" defaultValue={String(wanted.villaId)}>
+              {villas.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+            <PlainDates selection={wanted} min={addDays(today, 1)} />
+            <Button look={offer ? 'plain' : 'act'}>{words.showTheDifference}</Button>
+          </Form>
+        )}
+        {problem && (
+          <Notice tone="caution" title={words.notPossible} announced>
+            <p>{problem}</p>
+            <p>{words.nothingIsChanged}</p>
+          </Notice>
+        )}
+        {offer && <ChangeReview offer={offer} villaId={wanted.villaId} charge={charge} result={actionData} />}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import type { ComponentProps } from 'react'
+import { Form } from 'react-router'
+import type { ChangeOffer } from '#contract/guest-stays.ts'
+import { writtenDay } from '#domain/calendar-day.ts'
+import { writtenDinars } from '#domain/currency.ts'
+import { sum, writtenEuros } from '#domain/money.ts'
+import * as words from '#words/stay-change.en.ts'
+import { ChargedInDinars } from '../currency/charged-in-dinars.tsx'
+import { FormFailure } from '../forms/form-failure.tsx'
+import type { FormResult } from '../forms/form-result.ts'
+import { Intent } from '../forms/intent.tsx'
+import { useSite } from '../layout/use-site.ts'
+import { CardStatements } from '../payments/card-statements.tsx'
+import { PriceBreakdown } from '../pricing/price-breakdown.tsx'
+import { SubmitButton } from '../ui/submit-button.tsx'
+import { Fact, Panel } from './panel.tsx'
+
+type Props = {
+  offer: ChangeOffer
+  villaId: number
+  charge: ComponentProps<typeof ChargedInDinars>['charge'] | null
+  result: FormResult | undefined
+}
+
+/** The price of the wanted stay, what is paid or goes back for it, and the button. The amounts shown are those that hold. */
+export function ChangeReview({ offer, villaId, charge, result }: Props) {
+  const { villa, checkIn, checkOut, formerTotal, total, paid, due, back, kept, parts, stages } = offer
+  const vatStatement = useSite()?.settings.company.vatStatement
+  const later = stages.filter((stage) => stage.due > 0)
+  return (
+    <Panel title={words.theDifference} id="difference">
+      <p className="mb-4 font-semibold">{words.staysAt(villa, writtenDay(checkIn), writtenDay(checkOut))}</p>
+      <PriceBreakdown price={offer} vatStatement={vatStatement} />
+      <dl className="mt-6 grid gap-x-8 gap-y-4 sm:grid-cols-3">
+        <Fact name={words.priceBefore} value={writtenEuros(formerTotal)} />
+        <Fact name={words.priceNow} value={writtenEuros(total)} />
+        <Fact name={words.alreadyPaid} value={writtenEuros(paid)} />
+        {due > 0 && <Fact name={words.toPayNow} value={writtenEuros(due)} />}
+        {back > 0 && (
+          <Fact name={words.goesBack} value={writtenEuros(back)}>
+            {writtenDinars(sum(parts.map(({ dinars }) => dinars)))}
+          </Fact>
+        )}
+      </dl>
+      {due === 0 && back === 0 && <p className="mt-4">{words.nothingToPay}</p>}
+      {kept > 0 && <p className="mt-4">{words.keptOfDifference(writtenEuros(kept))}</p>}
+      {later.length > 0 && (
+        <>
+          <h3 className="mt-5 text-lg">{words.laterPayments}</h3>
+          <ul className="tabular">
+            {later.map((stage) => (
+              <li key={stage.stage}>{words.dueBy(writtenEuros(stage.due), writtenDay(stage.dueOn))}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Form method="post" className="mt-6 space-y-5">
+        <Intent is="change" />
+        <input type="hidden" name="villaId" value={villaId} />
+        <input type="hidden" name="checkIn" value={checkIn} />
+        <input type="hidden" name="checkOut" value={checkOut} />
+        <input type="hidden" name="total" value={total / 100} />
+        <input type="hidden" name="due" value={due / 100} />
+        <input type="hidden" name="back" value={back / 100} />
+        {charge && <input type="hidden" name="quotedDinars" value={charge.dinars} />}
+        {charge && <ChargedInDinars charge={charge} />}
+        <p>{due > 0 ? words.howItWorks : words.atOnce}</p>
+        <FormFailure result={result} />
+        <SubmitButton acting={words.oneMoment} look="act" wide className="min-h-14 text-lg sm:w-auto sm:px-8">
+          {buttonOf(due, back)}
+        </SubmitButton>
+        {due > 0 && <CardStatements />}
+      </Form>
+    </Panel>
+  )
+}
+
+function buttonOf(due: number, back: number): string {
+  if (due > 0) return words.changeAndPay(writtenEuros(due))
+  return back > 0 ? words.changeAndReturn(writtenEuros(back)) : words.changeNow
+}

@@ -1,0 +1,32 @@
+export const changeYourStay = 'Change your stay'
+export const otherDatesOrVilla = 'Other dates or another villa for your stay, and what it costs.'
+export const now = (villa: string, from: string, until: string): string => `Now: ${villa}, ${from} to ${until}`
+export const backToYourStay = 'Back to your stay'
+export const cannotBeChanged = 'This stay cannot be changed here'
+export const writeToUs = 'It has begun, is over or was cancelled. Please write to your hosts on the page of the stay.'
+export const whatWouldYouLike = 'What would you like?'
+export const villa = 'Villa'
+export const showTheDifference = 'Show the difference'
+export const oneMoment = 'One moment …'
+export const notPossible = 'Not possible'
+export const nothingIsChanged = 'Nothing is changed.'
+export const theDifference = 'The difference'
+export const staysAt = (villa: string, from: string, until: string): string => `${villa}, ${from} to ${until}`
+export const priceBefore = 'Price before'
+export const priceNow = 'New price'
+export const alreadyPaid = 'Already paid'
+export const toPayNow = 'To pay now'
+export const goesBack = 'Goes back to you'
+export const nothingToPay = 'There is nothing to pay now, and nothing goes back.'
+export const keptOfDifference = (kept: string): string =>
+  `By the cancellation policy ${kept} of the lower price does not go back; it stands in the new price.`
+export const laterPayments = 'Later payments'
+export const dueBy = (amount: string, day: string): string => `${amount} by ${day}`
+export const howItWorks =
+  'The new nights are held for you while you pay. Your old nights stay yours until the bank has approved the payment; if it does not, nothing changes.'
+export const atOnce = 'The nights are swapped at once, and the old ones are free for others. This cannot be undone.'
+export const changeAndPay = (amount: string): string => `Change and pay ${amount}`
+export const changeAndReturn = (amount: string): string => `Change now, ${amount} goes back`
+export const changeNow = 'Change now'
+export const notChanged = 'Not changed'
+export const isChanged = 'Your stay is changed'
