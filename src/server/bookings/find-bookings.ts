@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, isNotNull, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, isNotNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { BookingStatus } from '#domain/bookings/status.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import type { Db } from '../db/client.ts'
@@ -28,14 +28,14 @@ export async function bookingsForAdmin(db: Db, wanted: Wanted, { limit, offset }
     wanted.status === undefined ? undefined : eq(bookings.status, wanted.status),
     wanted.from === undefined ? undefined : gte(bookings.checkOut, wanted.from),
     wanted.until === undefined ? undefined : lte(bookings.checkIn, wanted.until),
-    wanted.search ? inArray(bookings.id, found(db, wanted.search)) : undefined,
   )
+  const listed = wanted.search ? matching(db, fitting, wanted.search) : db.select(ofListed).from(bookings).where(fitting)
   // One statement for page and total, so that a search is done once; it reads no columns of rows that the offset skips.
+  const found = listed.as('found')
   const page = db
-    .select({ id: bookings.id, total: sql<number>`count(*) OVER ()::int`.as('total') })
-    .from(bookings)
-    .where(fitting)
-    .orderBy(...newestFirst)
+    .select({ id: found.id, total: sql<number>`count(*) OVER ()::int`.as('total') })
+    .from(found)
+    .orderBy(desc(found.createdAt), desc(found.id))
     .limit(limit)
     .offset(offset)
     .as('page')
@@ -46,13 +46,23 @@ export async function bookingsForAdmin(db: Db, wanted: Wanted, { limit, offset }
     .innerJoin(villas, eq(villas.id, bookings.villaId))
     .orderBy(...newestFirst)
   // Behind the last page no row tells the total.
-  return { rows, total: rows[0]?.total ?? (offset > 0 ? await db.$count(bookings, fitting) : 0) }
+  return { rows, total: rows[0]?.total ?? (offset > 0 ? await db.$count(listed.as('counted')) : 0) }
 }
 
-/** Ids by booking, united with those by payment: as one condition with `or` neither index would be used. */
-const found = (db: Db, search: string) =>
-  db
-    .select({ id: bookings.id })
+const ofListed = { id: bookings.id, createdAt: bookings.createdAt }
+
+/** Found by booking, and then by payment those that were not: as one condition with `or` no index would be used. */
+function matching(db: Db, fitting: SQL | undefined, search: string) {
+  const inBooking = contains(search, bookings.code, bookings.guestName, bookings.email)
+  return db
+    .select(ofListed)
     .from(bookings)
-    .where(contains(search, bookings.code, bookings.guestName, bookings.email))
-    .union(db.select({ id: payments.bookingId }).from(payments).where(contains(search, payments.orderId)))
+    .where(and(fitting, inBooking))
+    .unionAll(
+      db
+        .selectDistinct(ofListed)
+        .from(payments)
+        .innerJoin(bookings, eq(bookings.id, payments.bookingId))
+        .where(and(fitting, contains(search, payments.orderId), sql`(${inBooking}) IS NOT TRUE`)),
+    )
+}
