@@ -36,7 +36,7 @@ export const settings: Settings = {
     bankName: 'The bank',
     bankUrl: '',
   },
-  booking: { leadDays: 1 },
+  booking: { leadDays: 1, changes: 'at_once' },
   rating: { score: '9.8', word: 'Exceptional', source: 'Average of guest reviews collected by the owners' },
   texts: { termsVersion: '2026-11', terms, privacy },
 }

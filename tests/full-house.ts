@@ -62,6 +62,7 @@ export const adminReadsOf = (bookings: number): Record<string, string[]> => ({
     'status=paid&from=2026-01-01&until=2026-12-31',
   ],
   '/api/booking/booking_details.php': [`bookingId=${bookings / 2}`],
+  '/api/booking/change_requests.php': [`bookingId=${bookings / 2}`],
   '/api/booking/refund_offer.php': [`bookingId=${bookings / 2}`],
   '/api/booking/status_changes.php': [`bookingId=${bookings / 2}`],
   '/api/adminMails.php': ['', 'state=failed', 'search=guest19999', 'limit=50&offset=19900'],

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { arrivalTimes } from '#domain/bookings/own-stay.ts'
 import { paymentMethods } from '#domain/bookings/recorded-payment.ts'
+import { consents } from '#domain/bookings/stay-change.ts'
 import { supportReasons, ticketStatuses } from '#domain/support/reasons.ts'
 import { GuestBooking, PaymentPlan, Status } from './booking-entries.ts'
 import { call } from './call.ts'
@@ -8,7 +9,7 @@ import { PaymentForm } from './payments.ts'
 import { priced } from './price.ts'
 import { ScheduledStage } from './stages.ts'
 import { TicketMessage } from './support.ts'
-import { Day, Euro, EuroInput, Id, Nothing, Text, Version, Whole, WholeOr } from './wire.ts'
+import { Day, Euro, EuroInput, Flag, Id, Nothing, Text, Version, Whole, WholeOr } from './wire.ts'
 
 export const BookingNumber = Text(12, 'no_such_booking')
 
@@ -73,6 +74,8 @@ const ChangeOffer = priced(
     parts: z.array(z.object({ amount: Euro, dinars: z.int() })),
     plan: PaymentPlan,
     stages: z.array(ScheduledStage),
+    /** Whether the owners have to agree first, and what they have said. */
+    consent: z.enum(consents),
   },
   {},
   { nights: 'lines' },
@@ -182,5 +185,32 @@ export const guestStayCalls = {
     /** The amounts that were shown. If they differ now, nothing is changed. */
     input: z.object({ ...Wanted.shape, total: EuroInput, due: EuroInput, back: EuroInput, quotedDinars: Whole.optional() }),
     answer: z.object({ payment: z.object({ orderId: z.string(), paymentForm: PaymentForm }).nullable() }),
+  }),
+  askForChange: call({
+    method: 'POST',
+    path: '/api/booking/ask_change.php',
+    perMinute: 10,
+    summary: 'Ask the owners for other dates or another villa, where they want to agree first',
+    access: 'member',
+    input: Wanted,
+    answer: z.object({ consent: z.enum(consents) }),
+  }),
+  changeRequests: call({
+    method: 'GET',
+    path: '/api/booking/change_requests.php',
+    summary: 'The changes that the guest of a booking asks for and the owners have not decided',
+    access: 'admin',
+    input: z.object({ bookingId: Id }),
+    answer: z.object({
+      requests: z.array(z.object({ id: z.int(), villa: z.string(), checkIn: Day, checkOut: Day, askedAt: z.string() })),
+    }),
+  }),
+  decideChange: call({
+    method: 'POST',
+    path: '/api/booking/decide_change.php',
+    summary: 'Agree to a change that a guest asks for, or refuse it; the guest is told',
+    access: 'admin',
+    input: z.object({ requestId: Id, agree: Flag }),
+    answer: Nothing,
   }),
 }

@@ -73,6 +73,7 @@ export const problems = {
   stay_over: 409,
   refund_changed: 409,
   nothing_changed: 400,
+  consent_needed: 409,
   payment_open: 409,
   changed_too_often: 409,
   stay_ahead: 409,

@@ -28,6 +28,8 @@ export const Settings = z.object({
   booking: z.object({
     /** Days between booking and check-in at least. */
     leadDays: z.int().nonnegative().max(60),
+    /** Whether guests change dates or villa by themselves, or after the owners have agreed. */
+    changes: z.enum(['at_once', 'after_consent']),
   }),
   rating: z.object({ score: line, word: line, source: line }),
   texts: z.object({ termsVersion: line, terms: text, privacy: text }),

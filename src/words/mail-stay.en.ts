@@ -36,3 +36,25 @@ export const ownerMoved = {
   preheader: (guest: string, villa: string, days: string) => `${guest}: now ${villa}, ${days}.`,
   hasMoved: (guest: string) => `${guest} has changed the stay. The former nights are free.`,
 }
+
+export const wanted = 'Wanted'
+
+export const ownerChangeAsked = {
+  subject: (code: string) => `Booking ${code}: the guest asks for other dates`,
+  preheader: (villa: string, days: string) => `${villa}, ${days}? Please agree or refuse.`,
+  asks: (guest: string) => `${guest} would like to change the stay. You agree or refuse on the page of the booking.`,
+}
+
+export const changeAgreed = {
+  subject: (code: string) => `You can change your booking ${code}`,
+  preheader: (villa: string, days: string) => `Your hosts agree: ${villa}, ${days}.`,
+  text: 'Your hosts agree to the change. Please confirm it within three days: until then the nights are not held for you, and the price is that of the day.',
+  button: 'Change your stay',
+}
+
+export const changeRefused = {
+  subject: (code: string) => `Your booking ${code} stays as it is`,
+  preheader: (villa: string, days: string) => `Your hosts cannot offer you ${villa}, ${days}.`,
+  text: 'Your hosts cannot agree to the change, so your stay is as it was. On its page you can write to them.',
+  button: 'Open your stay',
+}

@@ -70,3 +70,6 @@ export const booking = 'Booking'
 export const leadDays = 'Days before arrival'
 export const leadDaysMean = 'How many days before the arrival guests have to book at the latest: 0 for the same day, 1 for the day before.'
 export const mustBeDays = (label: string, most: number): string => `${label} must be a whole number from 0 to ${most}`
+export const changes = 'Changing dates or villa'
+export const changesMean = 'What guests may do on the page of their stay until the day before arrival.'
+export const changeChoices = { at_once: 'Guests change by themselves', after_consent: 'Guests ask, and you agree first' }

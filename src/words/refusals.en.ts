@@ -60,6 +60,7 @@ const refusals: Words = {
   no_such_booking: 'Booking not found',
   details_closed: 'Guests and requests can be changed here until 7 days before arrival. Please write to us instead.',
   stay_over: 'This stay has begun, is over or was cancelled.',
+  consent_needed: 'Your hosts want to agree to this change first. Please ask them.',
   nothing_changed: 'These are the dates and the villa of your stay already.',
   payment_open: 'We are waiting for the bank’s answer to a payment for this stay. Please try again in a few minutes.',
   changed_too_often: 'This stay has been changed too often. Please write to us.',

@@ -27,6 +27,11 @@ export const howItWorks =
 export const atOnce = 'The nights are swapped at once, and the old ones are free for others. This cannot be undone.'
 export const changeAndPay = (amount: string): string => `Change and pay ${amount}`
 export const changeAndReturn = (amount: string): string => `Change now, ${amount} goes back`
+export const askYourHosts = 'Ask your hosts'
+export const hostsAgreeFirst = 'Your hosts want to agree to a change first. Nothing is paid or held until then.'
+export const hostsAreAsked = 'Your hosts are asked'
+export const youGetAMail = 'You get a mail as soon as they have decided. Until then your stay is as it was.'
+export const hostsRefused = 'Your hosts could not agree to these dates before. You can ask once more.'
 export const changeNow = 'Change now'
 export const notChanged = 'Not changed'
 export const isChanged = 'Your stay is changed'

@@ -11,6 +11,10 @@ import { paymentState } from './schedule.ts'
 export const FIRST_CHANGE_STAGE = 4
 export const LAST_CHANGE_STAGE = 9
 
+/** What the owners have said to a change, where they want to agree first. */
+export const consents = ['not_needed', 'needed', 'asked', 'agreed', 'refused'] as const
+export type Consent = (typeof consents)[number]
+
 type Changed = Stay & { plan: PaymentPlan; stages: readonly Instalment[] }
 
 /** What a booking becomes by a change, and the money that moves with it. */

@@ -68,6 +68,18 @@ export const stayChanges = pgTable('stay_changes', {
   doneAt: moment('done_at'),
 })
 
+export const changeRequests = pgTable('change_requests', {
+  id: id(),
+  bookingId: integer('booking_id').notNull(),
+  villaId: integer('villa_id').notNull(),
+  checkIn: day('check_in').notNull(),
+  checkOut: day('check_out').notNull(),
+  askedAt: moment('asked_at').notNull(),
+  agreed: boolean('agreed'),
+  decidedAt: moment('decided_at'),
+  decidedBy: integer('decided_by'),
+})
+
 export const payments = pgTable('payments', {
   id: id(),
   bookingId: integer('booking_id').notNull(),

@@ -4,6 +4,7 @@ export {
   bankMessages,
   bookingChanges,
   bookings,
+  changeRequests,
   holdOrigins,
   lostPayments,
   orderEpoch,

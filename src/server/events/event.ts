@@ -10,6 +10,9 @@ export type Event =
   | { type: 'payment.lost'; lostPaymentId: number }
   /** `returning`: cents refunded with this cancellation. */
   | { type: 'booking.cancelled'; bookingId: number; returning: Cents }
+  /** A guest asks for other nights, and the owners want to agree first. */
+  | { type: 'change.asked'; requestId: number }
+  | { type: 'change.decided'; requestId: number }
   /** The guest has got other nights. */
   | { type: 'booking.moved'; changeId: number }
   /** All refunds of a cancelled booking are done. */
@@ -53,6 +56,8 @@ export const consumersOf = {
   'ticket.opened': ['mail', 'metrics'],
   'ticket.resolved': ['mail', 'metrics'],
   'ticket.message': ['mail', 'metrics'],
+  'change.asked': ['mail', 'metrics'],
+  'change.decided': ['mail', 'metrics'],
   'booking.moved': ['mail', 'metrics'],
   'booking.guest_changed': ['mail', 'metrics'],
   'admin.changed': ['activity'],

@@ -24,6 +24,7 @@ import { requestRefunds } from '../payments/refund-by-hand.ts'
 import { refundablesOf } from '../payments/refundable.ts'
 import { type BookingRow, releaseHoldsBefore } from '../stays/queries.ts'
 import { villaOnSale } from '../villas/queries.ts'
+import { consentOf } from './change-requests.ts'
 import { refuseChange, refuseOthersNights, termsOf, type WantedStay } from './change-terms.ts'
 import { lockOwnBooking, ownBooking } from './own-booking.ts'
 
@@ -45,6 +46,7 @@ export async function readChangeOffer(deps: Deps, account: Account, input: Input
     ...terms,
     stages: paymentState(terms.stages, terms.paid + terms.due - terms.back).stages,
     parts: parts.map(({ amount, dinars }) => ({ amount, dinars })),
+    consent: await consentOf(deps.db, booking, wanted, deps.now()),
   }
 }
 
@@ -68,6 +70,8 @@ export async function changeOwnStay(deps: Deps, account: Account, input: Agreed,
       await lockHolder(tx, account, origin)
       const booking = await lockOwnBooking(tx, account, bookingNumber, villaId)
       await refuseChange({ ...deps, db: tx }, booking, wanted)
+      const consent = await consentOf(tx, booking, wanted, deps.now())
+      refuseIf(consent !== 'not_needed' && consent !== 'agreed' && 'consent_needed')
       await endEarlierOffers(tx, booking)
       await releaseHoldsBefore(tx, villaId, deps.now())
       await refuseOthersNights(tx, booking, wanted, deps.now())

@@ -6,7 +6,7 @@ import { queueTicketMessage, queueTicketOpened, queueTicketResolved, queueWelcom
 import { queueDisputedMail, queueGuestChangedMail, queueLostPaymentMail } from './owner-mails.ts'
 import { queueConfirmedAgainMail, queueFailedMail, queuePaidMails, queueRecordedMails, queueReversedMail } from './payment-mails.ts'
 import { queueCancelledMails, queueReturnedMails, queueSurplusMails } from './refund-mails.ts'
-import { queueMovedMails } from './stay-mails.ts'
+import { queueChangeAskedMail, queueChangeDecidedMail, queueMovedMails } from './stay-mails.ts'
 
 type MailEvent = EventFor<'mail'>
 type Writer<E extends MailEvent> = (tx: Db, deps: Deps, event: E, recorded: Recorded) => Promise<void>
@@ -26,6 +26,8 @@ const writers: Writers = {
   'account.registered': (tx, deps, { accountId }) => queueWelcome(tx, deps, accountId),
   'ticket.opened': (tx, deps, { ticketId }) => queueTicketOpened(tx, deps, ticketId),
   'ticket.message': (tx, deps, { messageId }) => queueTicketMessage(tx, deps, messageId),
+  'change.asked': (tx, deps, { requestId }) => queueChangeAskedMail(tx, deps, requestId),
+  'change.decided': (tx, deps, { requestId }) => queueChangeDecidedMail(tx, deps, requestId),
   'booking.moved': (tx, deps, { changeId }) => queueMovedMails(tx, deps, changeId),
   'booking.guest_changed': (tx, deps, { bookingId }, { id }) => queueGuestChangedMail(tx, deps, bookingId, id),
   'ticket.resolved': (tx, deps, { ticketId }, { at }) => queueTicketResolved(tx, deps, ticketId, at),

@@ -19,7 +19,7 @@ import { disputedPayment, guestChanged, lostPayment } from './owner-templates.ts
 import { confirmation, confirmationAgain, newBooking, paymentFailed, paymentReversed, receipt } from './payment-templates.ts'
 import { cancelled, returned, surplusReturned } from './refund-templates.ts'
 import { instalmentReminder } from './reminder-templates.ts'
-import { cancellationCode, stayMoved } from './stay-templates.ts'
+import { cancellationCode, changeAsked, changeDecided, stayMoved } from './stay-templates.ts'
 import { answerForGuest, messageForOwner, requestForOwner, requestReceived, requestResolved } from './support-templates.ts'
 
 const AT = new Date('2026-06-01T09:00:00Z')
@@ -90,6 +90,11 @@ const change = {
   ...{ createdAt: AT, doneAt: AT },
 }
 
+const request = {
+  ...{ id: 5, bookingId: 1, villaId: 2, villa: 'Villa Onar', checkIn: '2026-09-21', checkOut: '2026-09-28' },
+  ...{ askedAt: AT, agreed: null, decidedAt: null, decidedBy: null },
+}
+
 const answer = { id: 3, message: 'Yes, the house is ready at 14:00.' }
 
 const aboutIn = (settings: Settings): AboutPayment => ({
@@ -153,6 +158,8 @@ export function sampleTemplates(settings: Settings, here: Here): Record<MailKind
     'ticket resolved': [requestResolved(ticket, guest, AT, siteUrl)],
     'stay moved': [moved.guest],
     'owner: stay moved': [moved.owner],
+    'owner: change asked': [changeAsked(about, request, siteUrl)],
+    'change decided': [true, false].map((agreed) => changeDecided(about, { ...request, agreed }, siteUrl)),
     'ticket answered': [true, false].map((proved) =>
       answerForGuest(ticket, answer, { ...guest, proved }, siteUrl + ownStayPath(booking.code)),
     ),

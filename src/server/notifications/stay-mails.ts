@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm'
 import { bookingMoney } from '#domain/bookings/schedule.ts'
 import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/client.ts'
-import { stayChanges, villas } from '../db/schema.ts'
+import { changeRequests, stayChanges, villas } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { paidAmount } from '../payments/queries.ts'
 import { aboutBooking, queueForGuest, queueForOwner } from './about-booking.ts'
-import { stayMoved } from './stay-templates.ts'
+import { changeAsked, changeDecided, stayMoved } from './stay-templates.ts'
 
 /** To guest and owners, once for each change. */
 export async function queueMovedMails(tx: Db, deps: Deps, changeId: number): Promise<void> {
@@ -23,4 +23,27 @@ export async function queueMovedMails(tx: Db, deps: Deps, changeId: number): Pro
   const { guest, owner } = stayMoved(about, moved, state, deps.env.siteUrl)
   await queueForGuest(tx, deps, about, guest)
   await queueForOwner(tx, deps, about, owner)
+}
+
+export async function queueChangeAskedMail(tx: Db, deps: Deps, requestId: number): Promise<void> {
+  const found = await requestWithVilla(tx, requestId)
+  if (!found) return
+  const about = await aboutBooking(tx, found.bookingId)
+  await queueForOwner(tx, deps, about, changeAsked(about, found, deps.env.siteUrl))
+}
+
+export async function queueChangeDecidedMail(tx: Db, deps: Deps, requestId: number): Promise<void> {
+  const found = await requestWithVilla(tx, requestId)
+  if (!found) return
+  const about = await aboutBooking(tx, found.bookingId)
+  await queueForGuest(tx, deps, about, changeDecided(about, found, deps.env.siteUrl))
+}
+
+async function requestWithVilla(tx: Db, requestId: number) {
+  const [found] = await tx
+    .select({ request: changeRequests, villa: villas.name })
+    .from(changeRequests)
+    .innerJoin(villas, eq(villas.id, changeRequests.villaId))
+    .where(eq(changeRequests.id, requestId))
+  return found && { ...found.request, villa: found.villa }
 }

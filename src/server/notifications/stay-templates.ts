@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { nameToGreet } from '#domain/accounts/greeting.ts'
-import { ownStayPath } from '#domain/bookings/guest-links.ts'
+import { changeStayPath, ownStayPath } from '#domain/bookings/guest-links.ts'
 import type { PaymentState } from '#domain/bookings/schedule.ts'
 import { type Cents, writtenEuros } from '#domain/money.ts'
 import { greeting } from '#words/mail-frame.en.ts'
 import * as words from '#words/mail-stay.en.ts'
-import type { stayChanges } from '../db/schema.ts'
+import type { changeRequests, stayChanges } from '../db/schema.ts'
 import type { GuestEmailTemplate, OwnerEmailTemplate, Table } from '../mail/email-template.ts'
 import type { BookingRow } from '../stays/queries.ts'
 import type { VillaRow } from '../villas/queries.ts'
@@ -68,5 +68,41 @@ export function stayMoved(
       blocks: [words.ownerMoved.hasMoved(booking.guestName), movedTable(moved)],
       button: openBooking(booking, siteUrl),
     },
+  }
+}
+
+type Asked = typeof changeRequests.$inferSelect & { villa: string }
+
+export const changeAsked = (about: AboutBooking, asked: Asked, siteUrl: string): OwnerEmailTemplate => ({
+  kind: 'owner: change asked',
+  about: `${asked.id}`,
+  subject: words.ownerChangeAsked.subject(about.booking.code),
+  preheader: words.ownerChangeAsked.preheader(asked.villa, writtenStay(asked)),
+  blocks: [
+    words.ownerChangeAsked.asks(about.booking.guestName),
+    {
+      title: words.moved.title,
+      rows: [
+        [words.moved.now, words.moved.stay(about.villa.name, writtenStay(about.booking))],
+        [words.wanted, words.moved.stay(asked.villa, writtenStay(asked))],
+      ],
+    },
+  ],
+  button: openBooking(about.booking, siteUrl),
+})
+
+/** The guest changes the stay on the page that the link opens. */
+export const changeDecided = (about: AboutBooking, asked: Asked, siteUrl: string): GuestEmailTemplate => {
+  const said = asked.agreed ? words.changeAgreed : words.changeRefused
+  const page = asked.agreed
+    ? `/login?${new URLSearchParams({ redirect: changeStayPath(about.booking.code, asked) })}`
+    : ownStayPath(about.booking.code)
+  return {
+    kind: 'change decided',
+    about: `${asked.id}`,
+    subject: said.subject(about.booking.code),
+    preheader: said.preheader(asked.villa, writtenStay(asked)),
+    blocks: [greetingOf(about), said.text],
+    button: { label: said.button, url: siteUrl + page },
   }
 }

@@ -47,6 +47,10 @@ type Paying = { bank: BankForm }
 const inputOf = ({ values, params }: SubmittedForm) => ({ ...values, bookingNumber: params.bookingNumber })
 
 export const action = formAction<Paying>({
+  ask: async (form) => {
+    await form.call(guestStayCalls.askForChange, inputOf(form), { title: words.notChanged, fieldless: true })
+    return done(form.url.pathname + form.url.search, words.hostsAreAsked)
+  },
   change: async (form) => {
     const { payment } = await form.call(guestStayCalls.change, inputOf(form), { title: words.notChanged, fieldless: true })
     if (payment) return form.stay<Paying>({ bank: payment.paymentForm })

@@ -12,6 +12,7 @@ import { Intent } from '../forms/intent.tsx'
 import { useSite } from '../layout/use-site.ts'
 import { CardStatements } from '../payments/card-statements.tsx'
 import { PriceBreakdown } from '../pricing/price-breakdown.tsx'
+import { Notice } from '../ui/notice.tsx'
 import { SubmitButton } from '../ui/submit-button.tsx'
 import { Fact, Panel } from './panel.tsx'
 
@@ -54,24 +55,56 @@ export function ChangeReview({ offer, villaId, charge, result }: Props) {
           </ul>
         </>
       )}
-      <Form method="post" className="mt-6 space-y-5">
-        <Intent is="change" />
-        <input type="hidden" name="villaId" value={villaId} />
-        <input type="hidden" name="checkIn" value={checkIn} />
-        <input type="hidden" name="checkOut" value={checkOut} />
-        <input type="hidden" name="total" value={total / 100} />
-        <input type="hidden" name="due" value={due / 100} />
-        <input type="hidden" name="back" value={back / 100} />
-        {charge && <input type="hidden" name="quotedDinars" value={charge.dinars} />}
-        {charge && <ChargedInDinars charge={charge} />}
-        <p>{due > 0 ? words.howItWorks : words.atOnce}</p>
-        <FormFailure result={result} />
-        <SubmitButton acting={words.oneMoment} look="act" wide className="min-h-14 text-lg sm:w-auto sm:px-8">
-          {buttonOf(due, back)}
-        </SubmitButton>
-        {due > 0 && <CardStatements />}
-      </Form>
+      {offer.consent === 'asked' && (
+        <div className="mt-6">
+          <Notice tone="calm" title={words.hostsAreAsked}>
+            {words.youGetAMail}
+          </Notice>
+        </div>
+      )}
+      {(offer.consent === 'needed' || offer.consent === 'refused') && (
+        <Form method="post" className="mt-6 space-y-5">
+          <Intent is="ask" />
+          <WantedFields villaId={villaId} checkIn={checkIn} checkOut={checkOut} />
+          <p>{offer.consent === 'refused' ? words.hostsRefused : words.hostsAgreeFirst}</p>
+          <FormFailure result={result} />
+          <SubmitButton acting={words.oneMoment} look="act">
+            {words.askYourHosts}
+          </SubmitButton>
+        </Form>
+      )}
+      {(offer.consent === 'not_needed' || offer.consent === 'agreed') && (
+        <ChangeForm offer={offer} villaId={villaId} charge={charge} result={result} />
+      )}
     </Panel>
+  )
+}
+
+const WantedFields = ({ villaId, checkIn, checkOut }: { villaId: number; checkIn: string; checkOut: string }) => (
+  <>
+    <input type="hidden" name="villaId" value={villaId} />
+    <input type="hidden" name="checkIn" value={checkIn} />
+    <input type="hidden" name="checkOut" value={checkOut} />
+  </>
+)
+
+function ChangeForm({ offer: { checkIn, checkOut, total, due, back }, villaId, charge, result }: Props) {
+  return (
+    <Form method="post" className="mt-6 space-y-5">
+      <Intent is="change" />
+      <WantedFields villaId={villaId} checkIn={checkIn} checkOut={checkOut} />
+      <input type="hidden" name="total" value={total / 100} />
+      <input type="hidden" name="due" value={due / 100} />
+      <input type="hidden" name="back" value={back / 100} />
+      {charge && <input type="hidden" name="quotedDinars" value={charge.dinars} />}
+      {charge && <ChargedInDinars charge={charge} />}
+      <p>{due > 0 ? words.howItWorks : words.atOnce}</p>
+      <FormFailure result={result} />
+      <SubmitButton acting={words.oneMoment} look="act" wide className="min-h-14 text-lg sm:w-auto sm:px-8">
+        {buttonOf(due, back)}
+      </SubmitButton>
+      {due > 0 && <CardStatements />}
+    </Form>
   )
 }
 

@@ -7,6 +7,8 @@ export type SettingField = {
   name: Names
   label: string
   kind?: 'text' | 'email' | 'tel' | 'url' | 'number' | 'days' | 'area' | 'long'
+  /** The values that can be chosen, with their labels. */
+  choices?: Record<string, string>
   hint?: string
   optional?: boolean
   /** Recommended number of characters. */
@@ -52,7 +54,14 @@ export const tabs = {
   },
   booking: {
     title: words.booking,
-    parts: [{ fields: [{ name: 'booking.leadDays', label: words.leadDays, kind: 'days', hint: words.leadDaysMean }] }],
+    parts: [
+      {
+        fields: [
+          { name: 'booking.leadDays', label: words.leadDays, kind: 'days', hint: words.leadDaysMean },
+          { name: 'booking.changes', label: words.changes, choices: words.changeChoices, hint: words.changesMean },
+        ],
+      },
+    ],
   },
   seo: {
     title: 'SEO & Metadata',

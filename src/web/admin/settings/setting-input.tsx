@@ -1,15 +1,27 @@
 import { type ComponentProps, useState } from 'react'
 import * as words from '#words/office-settings.en.ts'
-import { Field, TextArea } from '../../ui/field.tsx'
+import { Field, Select, TextArea } from '../../ui/field.tsx'
 import type { SettingField } from './fields.ts'
 
 type Props = { field: SettingField; value: string; missing: boolean; error: string | undefined }
 
-export function SettingInput({ field: { name, label, kind = 'text', hint, optional = false, advised }, value, missing, error }: Props) {
+export function SettingInput({ field, value, missing, error }: Props) {
+  const { name, label, kind = 'text', choices, hint, optional = false, advised } = field
   const [length, setLength] = useState(value.length)
   const hints = [missing && words.toBeFilledInBefore, hint, advised && lengthWords(length, advised)]
   const shared = { name, label, error, required: !optional, defaultValue: value, hint: hints.filter(Boolean).join(' ') || undefined }
   const count = advised ? { onInput: (event: { currentTarget: { value: string } }) => setLength(event.currentTarget.value.length) } : {}
+  if (choices) {
+    return (
+      <Select {...shared}>
+        {Object.entries(choices).map(([key, text]) => (
+          <option key={key} value={key}>
+            {text}
+          </option>
+        ))}
+      </Select>
+    )
+  }
   if (kind === 'area' || kind === 'long') {
     return <TextArea {...shared} {...count} rows={kind === 'long' ? 16 : 3} maxLength={kind === 'long' ? 50_000 : 500} />
   }

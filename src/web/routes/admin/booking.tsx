@@ -1,11 +1,13 @@
 import { data, href, Link } from 'react-router'
 import { bookingCalls } from '#contract/bookings.ts'
+import { guestStayCalls } from '#contract/guest-stays.ts'
 import { blocksNights, hasEnded } from '#domain/bookings/status.ts'
 import * as words from '#words/office-bookings.en.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
 import { type BookingDetails, BookingFacts } from '../../admin/bookings/booking-facts.tsx'
 import { bookingForms } from '../../admin/bookings/booking-forms.server.ts'
 import { type Asked, ChangeDialog } from '../../admin/bookings/change-dialog.tsx'
+import { ChangeRequests } from '../../admin/bookings/change-requests.tsx'
 import type { Change } from '../../admin/bookings/consequences.tsx'
 import { PaymentCard } from '../../admin/bookings/payment-card.tsx'
 import { StatusChanges } from '../../admin/bookings/status-changes.tsx'
@@ -31,7 +33,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const details = answer ?? (await requiredAnswer(api(bookingCalls.details, { bookingId })))
   const changes = (await apiResult(api(bookingCalls.statusChanges, { bookingId }))).answer?.changes ?? []
   const offer = (await apiResult(api(bookingCalls.refundOffer, { bookingId }))).answer
-  return { details, changes, offer, asked: askedBy(url, details, changes), today: todayAtProperty() }
+  const requests = (await apiResult(api(guestStayCalls.changeRequests, { bookingId }))).answer?.requests ?? []
+  return { details, changes, offer, requests, asked: askedBy(url, details, changes), today: todayAtProperty() }
 }
 
 /** `change`: a status change or `payment`; `reverse`: id of a payment. */
@@ -52,7 +55,7 @@ export const action = officeAction(bookingForms)
 
 export const clientAction = keepOfficeForm
 
-export default function BookingPage({ loaderData: { details, changes, offer, asked, today }, actionData }: Route.ComponentProps) {
+export default function BookingPage({ loaderData: { details, changes, offer, requests, asked, today }, actionData }: Route.ComponentProps) {
   const { booking, payments, changes: history, version } = details
   useFormResult(actionData)
   const page = pageOf(booking.id)
@@ -64,6 +67,7 @@ export default function BookingPage({ loaderData: { details, changes, offer, ask
         </Link>
         <Actions details={details} changes={changes} />
       </div>
+      <ChangeRequests requests={requests} />
       <div className="grid items-start gap-6 xl:grid-cols-2">
         <BookingFacts details={details} />
         <StatusChanges changes={history} />
