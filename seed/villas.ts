@@ -1,4 +1,4 @@
-/** The four villas. `pictures` name files in `seed/pictures`, the first is the main one. */
+/** The four villas. `pictures` name files in `seed/pictures` and what they show; the first is the main one. */
 export const villas = [
   {
     name: 'Villa Armonia',
@@ -18,7 +18,21 @@ export const villas = [
       { title: 'Sea-view bedrooms', description: 'Both bedrooms upstairs look over the garden to the sea, each with its own balcony door.' },
       { title: 'Steps from the pool', description: 'Twenty metres across the lawn, close enough to hear the children, far enough to read.' },
     ],
-    pictures: ['villa-armonia-exterior', 'living-room', 'bedroom-double', 'bedroom-twin', 'kitchen', 'bathroom', 'terrace-sea-view', 'pool-midday'],
+    rooms: [
+      { name: 'Living room', beds: 'Sofa bed, open to the patio' },
+      { name: 'First bedroom', beds: 'Double bed, balcony door to the sea' },
+      { name: 'Second bedroom', beds: 'Double bed and single bed, view over the garden' },
+    ],
+    pictures: [
+      ['villa-armonia-exterior', 'The house'],
+      ['living-room', 'Living room'],
+      ['kitchen', 'Kitchen'],
+      ['bedroom-double', 'First bedroom'],
+      ['bedroom-twin', 'Second bedroom'],
+      ['bathroom', 'Bathroom'],
+      ['bbq-garden', 'The garden table'],
+      ['pool-midday', 'The pool, shared by the four villas'],
+    ],
   },
   {
     name: 'Villa Eirini',
@@ -38,7 +52,21 @@ export const villas = [
       { title: 'Sunset terrace', description: 'An upper terrace that faces the sea and the last light of the day.' },
       { title: 'Cool in August', description: 'Thick walls, cross-breeze and air conditioning in every room.' },
     ],
-    pictures: ['villa-eirini-exterior', 'bedroom-twin', 'living-room', 'bathroom', 'kitchen', 'bedroom-double', 'garden-path-lavender', 'athos-sunset-sea'],
+    rooms: [
+      { name: 'First bedroom', beds: 'Double bed, balcony over the sea' },
+      { name: 'Second bedroom', beds: 'Double bed' },
+      { name: 'Third bedroom', beds: 'Two single beds' },
+    ],
+    pictures: [
+      ['villa-eirini-exterior', 'The house'],
+      ['villa-eirini-living', 'Living room'],
+      ['villa-eirini-kitchen', 'Kitchen'],
+      ['villa-eirini-bedroom', 'First bedroom'],
+      ['garden-path-lavender', 'The path to the sea'],
+      ['athos-sunset-sea', 'Evening over the bay'],
+      ['pool-midday', 'The pool, shared by the four villas'],
+      ['beach', 'The beach below the garden'],
+    ],
   },
   {
     name: 'Villa Thea',
@@ -58,7 +86,22 @@ export const villas = [
       { title: 'Three double bedrooms', description: 'Each with its own wardrobe, reading lights and a window to the sea.' },
       { title: 'Shaded dining', description: 'A stone patio on the north side, cool at noon, for lunches that turn into afternoons.' },
     ],
-    pictures: ['villa-thea-exterior', 'terrace-sea-view', 'bedroom-double', 'living-room', 'kitchen', 'bathroom', 'bedroom-twin', 'aerial-view'],
+    rooms: [
+      { name: 'Living room', beds: 'Sofa bed' },
+      { name: 'First bedroom', beds: 'Double bed, balcony with a view of the peak' },
+      { name: 'Second bedroom', beds: 'Double bed, window to the sea' },
+      { name: 'Third bedroom', beds: 'Double bed, window to the sea' },
+    ],
+    pictures: [
+      ['villa-thea-exterior', 'The house'],
+      ['villa-thea-living', 'Living room'],
+      ['villa-thea-bedroom', 'First bedroom'],
+      ['terrace-sea-view', 'View from the balcony'],
+      ['aerial-view', 'The garden and the bay'],
+      ['garden-path-lavender', 'The path to the sea'],
+      ['pool-midday', 'The pool, shared by the four villas'],
+      ['beach', 'The beach below the garden'],
+    ],
   },
   {
     name: 'Villa Onar',
@@ -78,7 +121,21 @@ export const villas = [
       { title: 'Next to the barbecue', description: 'The stone grill and its long table are ten steps from the kitchen.' },
       { title: 'Snug for families', description: 'One double, one twin room and a sofa bed, all on quiet levels.' },
     ],
-    pictures: ['villa-onar-exterior', 'bbq-garden', 'bedroom-twin', 'living-room', 'bedroom-double', 'bathroom', 'kitchen', 'olive-grove-trail'],
+    rooms: [
+      { name: 'Living room', beds: 'Sofa bed, door to the garden' },
+      { name: 'First bedroom', beds: 'Double bed, balcony over the bay' },
+      { name: 'Second bedroom', beds: 'Two single beds' },
+    ],
+    pictures: [
+      ['villa-onar-exterior', 'The house'],
+      ['villa-onar-living', 'Living room'],
+      ['villa-onar-bedroom', 'First bedroom'],
+      ['villa-onar-bathroom', 'Bathroom'],
+      ['bbq-garden', 'The garden table'],
+      ['olive-grove-trail', 'The olive grove behind the house'],
+      ['pool-midday', 'The pool, shared by the four villas'],
+      ['beach', 'The beach below the garden'],
+    ],
   },
 ] as const
 

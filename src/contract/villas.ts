@@ -5,6 +5,9 @@ import { Id, JsonText, Nothing, Page, PictureAddress, renamed, Text, Total, Vers
 
 const Feature = z.object({ title: z.string(), description: z.string() })
 
+const Room = z.object({ name: z.string(), beds: z.string() })
+const Caption = z.object({ image: z.string(), text: z.string() })
+
 const wireNames = { doubleBeds: 'doubleBed', singleBeds: 'singleBed', sofaBeds: 'sofaBed' } as const
 
 const Beds = Whole.check(z.nonnegative('beds_negative'))
@@ -28,6 +31,11 @@ const writable = {
   features: JsonText(Feature).nullish(),
   amenities: JsonText(z.string()).nullish(),
   images: JsonText(PictureAddress).nullish(),
+  /** Rooms with their beds in words. */
+  rooms: JsonText(z.object({ name: Text(80), beds: Text(200) })).nullish(),
+  /** What the pictures of `imageUrl` and `images` show, such as a room. */
+  captions: JsonText(z.object({ image: z.string(), text: Text(80) })).nullish(),
+  floorPlan: PictureAddress.nullish(),
 }
 
 export const Villa = renamed(
@@ -51,8 +59,12 @@ export const Villa = renamed(
     features: JsonText(Feature),
     amenities: JsonText(z.string()),
     images: JsonText(z.string()),
+    rooms: JsonText(Room),
+    captions: JsonText(Caption),
+    floorPlan: z.string().nullable(),
     /** Sizes and colours of `imageUrl` (first, if set) and `images`, in order. */
     pictures: z.array(Picture),
+    floorPlanPicture: Picture.nullable(),
     /** Slugs of earlier names; the villa's page redirects from them. */
     formerSlugs: z.array(z.string()),
     version: z.int(),

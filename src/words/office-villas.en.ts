@@ -70,3 +70,13 @@ export const removeDoorCode = 'Remove the door code'
 export const saveGuide = 'Save guide'
 export const saving = 'Saving …'
 export const guideSaved = 'The guide is saved'
+export const roomsAndBeds = 'Rooms and beds'
+export const room = 'Room'
+export const nameOf = (label: string): string => `${label}: name`
+export const bedsOf = (label: string): string => `${label}: beds`
+export const roomSuchAs = 'First bedroom'
+export const bedsSuchAs = 'Double bed, balcony over the sea'
+export const captionOf = (label: string): string => `${label}: caption`
+export const captionSuchAs = 'Caption, such as Kitchen'
+export const captionOfMainImage = 'Caption of the main image'
+export const floorPlan = 'Floor plan'

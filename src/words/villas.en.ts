@@ -53,3 +53,6 @@ export const viewGallery = 'View Gallery'
 export const loadingVillaInformation = 'Loading villa information...'
 export const inGreek = (meaning: string | number): string => `${meaning} in Greek`
 export const freeNightsAndPrices = 'Free nights and prices'
+export const roomsAndBeds = 'Rooms and beds'
+export const floorPlan = 'Floor plan'
+export const floorPlanOf = (villa: string): string => `Floor plan of ${villa}`

@@ -24,6 +24,11 @@ test('the owner adds a villa, completes it, renames it and withdraws it', async 
       .last()
       .fill(amenity)
   }
+  await dialog.getByRole('button', { name: 'Add Room' }).click()
+  await dialog.getByLabel('Room 1: name').fill('Attic')
+  await dialog.getByLabel('Room 1: beds').fill('Double bed under the stars')
+  await dialog.getByLabel('Main image: address').fill('/pictures/beach.jpg')
+  await dialog.getByLabel('Caption of the main image').fill('The beach at night')
   await dialog.getByRole('button', { name: 'Move Amenity 2 up' }).press('Enter')
   await expect(dialog.getByLabel('Amenity 1', { exact: true })).toHaveValue('Telescope')
   await expect(dialog.getByRole('button', { name: 'Move Amenity 1 up' })).toBeFocused()
@@ -33,15 +38,20 @@ test('the owner adds a villa, completes it, renames it and withdraws it', async 
 
   await page.goto('/villas/villa-selini')
   await expect(page.getByRole('heading', { level: 1, name: 'Villa Selini' })).toBeVisible()
-  await expect(page.getByText('No images available')).toBeVisible()
+  await expect(page.getByText('The beach at night')).toBeVisible()
+  await expect(page.getByText('Double bed under the stars')).toBeVisible()
   await hasNoBarriers(page)
 
   await office.getByRole('link', { name: 'Edit Villa Selini' }).click()
+  await expect(dialog.getByLabel('Room 1: beds')).toHaveValue('Double bed under the stars')
+  await expect(dialog.getByLabel('Caption of the main image')).toHaveValue('The beach at night')
+  await dialog.getByLabel('Main image: address').fill('')
   await dialog.getByLabel('Name', { exact: true }).fill('Villa Avgi')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(office.getByText('Villa Updated')).toBeVisible()
   await page.goto('/villas/villa-selini')
   await expect(page).toHaveURL('/villas/villa-avgi')
+  await expect(page.getByText('No images available')).toBeVisible()
 
   await office.getByRole('link', { name: 'Delete Villa Avgi' }).click()
   await expect(office.getByText('Are you sure you want to delete this villa? This action cannot be undone.')).toBeVisible()

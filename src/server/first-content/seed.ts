@@ -50,14 +50,16 @@ async function isEmpty(db: Db): Promise<boolean> {
 
 async function seedContent(tx: Db, manifest: SeedPicture[]): Promise<void> {
   await tx.insert(villas).values(
-    seedVillas.map(({ pictures: names, features, ...villa }, position) => ({
+    seedVillas.map(({ pictures: names, features, rooms, ...villa }, position) => ({
       ...villa,
       slug: slugOf(villa.name),
       description: villa.claim,
       features: [...features],
       amenities: [...villaAmenities],
-      imageUrl: urlOf(names[0]),
-      images: names.map(urlOf),
+      imageUrl: urlOf(names[0][0]),
+      images: names.map(([key]) => urlOf(key)),
+      captions: names.map(([key, text]) => ({ image: urlOf(key), text })),
+      rooms: [...rooms],
       position,
     })),
   )

@@ -59,6 +59,16 @@ describe('the owner adds a villa', () => {
     expect((await shown(id))?.pictures).toMatchObject([{ url: imageUrl, width: 640, height: 480 }])
   })
 
+  test('with its rooms, captions and floor plan, which a client that does not know them leaves as they are', async () => {
+    const rooms = [{ name: 'Attic', beds: 'Double bed' }]
+    const captions = [{ image: '/pictures/sea.jpg', text: 'The sea' }]
+    const more = { rooms, captions, floorPlan: '/pictures/plan.jpg' }
+    const { id } = await admin(villaCalls.create, { ...plain, name: 'Villa Domatia', images: ['/pictures/sea.jpg'], ...more })
+    expect(await shown(id)).toMatchObject({ ...more, version: 1 })
+    await admin(villaCalls.update, { ...plain, id, version: 1, name: 'Villa Domatia', claim: 'With rooms' })
+    expect(await shown(id)).toMatchObject({ ...more, claim: 'With rooms' })
+  })
+
   test('as an existing client sends it', async () => {
     const response = await site.send('/api/villas.php', {
       method: 'POST',

@@ -58,13 +58,14 @@ export const villaNames = (db: Db): Promise<Pick<VillaRow, 'id' | 'name' | 'slug
 
 /** Villas with their pictures' dimensions and former slugs. */
 async function withPictures(db: Db, rows: VillaRow[]): Promise<Villa[]> {
-  const pictureAt = await picturesAt(db, rows.flatMap(addressesOf))
+  const pictureAt = await picturesAt(db, [...rows.flatMap(addressesOf), ...rows.map(({ floorPlan }) => floorPlan)])
   const formerSlugsOf = await formerSlugsAmong(db, rows)
   return rows.map((row) => ({
     ...row,
     pictures: addressesOf(row)
       .map(pictureAt)
       .filter((picture) => picture !== null),
+    floorPlanPicture: pictureAt(row.floorPlan),
     formerSlugs: formerSlugsOf(row),
   }))
 }

@@ -58,7 +58,7 @@ export async function updateVilla(deps: Deps, account: Account, { id, version, .
 }
 
 /** Drops empty form rows; a feature needs both texts. */
-async function rowOf(deps: Deps, { features, amenities, images, about, ...rest }: NewVilla) {
+async function rowOf(deps: Deps, { features, amenities, images, rooms, captions, about, ...rest }: NewVilla) {
   const slug = slugOf(rest.name)
   if (!/[a-z0-9]/.test(slug)) throw new Refusal('slug_empty', { fields: { name: 'latin_letters_needed' } })
   const picture = { alt: rest.name, purpose: 'villa' } as const
@@ -74,6 +74,9 @@ async function rowOf(deps: Deps, { features, amenities, images, about, ...rest }
     ...(features === undefined ? {} : { features: features?.filter(({ title, description }) => title.trim() && description.trim()) ?? [] }),
     ...(amenities === undefined ? {} : { amenities: amenities?.map((name) => name.trim()).filter(Boolean) ?? [] }),
     ...(images === undefined ? {} : { images: kept }),
+    ...(rooms === undefined ? {} : { rooms: rooms?.filter(({ name }) => name) ?? [] }),
+    ...(captions === undefined ? {} : { captions: captions?.filter(({ text }) => text) ?? [] }),
+    ...(rest.floorPlan === undefined ? {} : { floorPlan: await pictureGiven(deps, rest.floorPlan, picture) }),
     imageUrl: await pictureGiven(deps, rest.imageUrl, picture),
     updatedAt: deps.now(),
   }

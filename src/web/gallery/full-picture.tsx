@@ -3,7 +3,7 @@ import * as words from '#words/gallery.en.ts'
 import { Picture } from '../ui/picture.tsx'
 import type { GalleryImage } from './categories.ts'
 
-export type FullImage = Pick<GalleryImage, 'id' | 'alt' | 'picture'>
+export type FullImage = Pick<GalleryImage, 'id' | 'alt' | 'picture'> & { caption?: string | undefined }
 
 /** As large as the screen allows. Reserves its aspect ratio while loading. */
 export function FullPicture({ image: { picture, alt } }: { image: FullImage }) {

@@ -48,6 +48,7 @@ export default function Lightbox({ images, first, closed }: Props) {
       <div className="flex items-center justify-between px-3 sm:px-6">
         <p aria-live="polite" aria-atomic="true" className="px-2 tabular">
           {words.ofIt(index + 1, images.length)}
+          {image?.caption && <span className="ml-4">{image.caption}</span>}
           <span className="sr-only">: {image?.alt}</span>
         </p>
         <RoundButton icon={icons.close} label={words.close} act={close} />

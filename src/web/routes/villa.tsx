@@ -75,7 +75,7 @@ export default function VillaPage({ loaderData }: Route.ComponentProps) {
           <Icon shape={icons.back} className="size-4" /> {words.backToAllVillas}
         </Link>
         {villa.pictures.length > 0 ? (
-          <Carousel pictures={villa.pictures} label={words.picturesOf(villa.name)} />
+          <Carousel pictures={villa.pictures} captions={villa.captions} label={words.picturesOf(villa.name)} />
         ) : (
           <p className="grid h-64 place-items-center rounded-soft bg-sand text-ink-soft">{words.noImagesAvailable}</p>
         )}

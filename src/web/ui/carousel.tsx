@@ -7,9 +7,12 @@ import * as icons from './icons.ts'
 import { Picture } from './picture.tsx'
 import { useBroken } from './use-broken.ts'
 
+type Props = { pictures: Shown[]; captions?: { image: string; text: string }[]; label: string }
+
 /** Swipeable picture strip that works without scripts. Scripts add buttons and dots, and wrap around at both ends. */
-export function Carousel({ pictures, label }: { pictures: Shown[]; label: string }) {
-  const { open, lightbox } = useLightbox(pictures.map((picture, id) => ({ id, alt: picture.alt, picture })))
+export function Carousel({ pictures, captions, label }: Props) {
+  const captionOf = ({ url }: Shown) => captions?.find(({ image }) => image === url)?.text
+  const { open, lightbox } = useLightbox(pictures.map((picture, id) => ({ id, alt: picture.alt, caption: captionOf(picture), picture })))
   const strip = useRef<HTMLUListElement>(null)
   const [index, setIndex] = useState(0)
   const many = pictures.length > 1
@@ -37,6 +40,7 @@ export function Carousel({ pictures, label }: { pictures: Shown[]; label: string
             <Slide
               key={picture.url}
               picture={picture}
+              caption={captionOf(picture)}
               first={position === 0}
               label={words.openPicture(position + 1, pictures.length)}
               open={open(position)}
@@ -86,19 +90,29 @@ function TurnButton({ side, icon, label, turn }: { side: string; icon: string; l
   )
 }
 
-type SlideProps = { picture: Shown; first: boolean; label: string; open: MouseEventHandler<HTMLAnchorElement>; shown: boolean }
+type SlideProps = {
+  picture: Shown
+  caption: string | undefined
+  first: boolean
+  label: string
+  open: MouseEventHandler<HTMLAnchorElement>
+  shown: boolean
+}
 
 /** A link to the picture's file, which opens it in full size on the page. Only the slide that is shown is a tab stop. */
-function Slide({ picture, first, label, open, shown }: SlideProps) {
+function Slide({ picture, caption, first, label, open, shown }: SlideProps) {
   const { broken, watched } = useBroken<HTMLLIElement>()
   return (
-    <li {...watched} className="aspect-[3/2] w-full shrink-0 snap-center bg-sand sm:aspect-[16/9]">
+    <li {...watched} className="relative aspect-[3/2] w-full shrink-0 snap-center bg-sand sm:aspect-[16/9]">
       {broken ? (
         <p className="grid size-full place-items-center text-ink-soft">{words.imageWillBePlacedHere}</p>
       ) : (
         <a href={picture.url} onClick={open} aria-label={`${picture.alt}. ${label}`} tabIndex={shown ? 0 : -1} className="block size-full">
           <Picture picture={picture} sizes="(min-width: 78rem) 72rem, 92vw" first={first} className="size-full object-cover" />
         </a>
+      )}
+      {caption && (
+        <p className="pointer-events-none absolute bottom-3 left-3 rounded-soft bg-ink/85 px-3 py-1 text-sm text-white">{caption}</p>
       )}
     </li>
   )

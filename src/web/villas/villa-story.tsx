@@ -2,6 +2,7 @@ import type { Villa } from '#contract/villas.ts'
 import * as words from '#words/villas.en.ts'
 import { Icon } from '../ui/icon.tsx'
 import * as icons from '../ui/icons.ts'
+import { Picture } from '../ui/picture.tsx'
 import { amenitiesOf, featuresOf } from './fallbacks.ts'
 
 export function VillaStory({ villa }: { villa: Villa }) {
@@ -24,6 +25,32 @@ export function VillaStory({ villa }: { villa: Villa }) {
           </div>
         ))}
       </dl>
+      {villa.rooms.length > 0 && (
+        <section className="mt-14">
+          <h2 className="text-2xl">{words.roomsAndBeds}</h2>
+          <dl className="mt-5">
+            {villa.rooms.map(({ name, beds }) => (
+              <div key={name} className="grid gap-x-6 border-sand-line border-b py-3 sm:grid-cols-[14rem_1fr]">
+                <dt className="font-semibold">{name}</dt>
+                <dd>{beds}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+      {villa.floorPlanPicture && (
+        <section className="mt-14">
+          <h2 className="mb-5 text-2xl">{words.floorPlan}</h2>
+          <a href={villa.floorPlanPicture.url}>
+            <Picture
+              picture={villa.floorPlanPicture}
+              alt={words.floorPlanOf(villa.name)}
+              sizes="(min-width: 64rem) 45rem, 92vw"
+              className="w-full rounded-soft bg-white"
+            />
+          </a>
+        </section>
+      )}
       <section className="mt-14">
         <h2 className="text-2xl">{words.amenities}</h2>
         <ul className="mt-5 grid gap-x-10 sm:grid-cols-2">

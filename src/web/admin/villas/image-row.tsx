@@ -4,10 +4,10 @@ import { useToast } from '../../toasts/toaster.tsx'
 import { pictureProblem } from '../catalogue/picture-rules.ts'
 import { uploadPicture } from '../catalogue/upload-picture.ts'
 
-type Props = { value: string; label: string; onBusy: (busy: boolean) => void }
+type Props = { value: string; caption: string; label: string; onBusy: (busy: boolean) => void }
 
 /** A villa picture: URL, or a file that is uploaded in place. */
-export function ImageRow({ value, label, onBusy }: Props) {
+export function ImageRow({ value, caption, label, onBusy }: Props) {
   const toast = useToast()
   const file = useRef<HTMLInputElement>(null)
   const [address, setAddress] = useState(value)
@@ -38,6 +38,14 @@ export function ImageRow({ value, label, onBusy }: Props) {
           placeholder={words.pictures}
           value={address}
           onChange={({ currentTarget }) => setAddress(currentTarget.value)}
+          className="input"
+        />
+        <input
+          name="caption"
+          aria-label={words.captionOf(label)}
+          placeholder={words.captionSuchAs}
+          defaultValue={caption}
+          maxLength={80}
           className="input"
         />
         <input

@@ -39,7 +39,8 @@ export function VillaDialog({ open, villa, result }: Props) {
 function VillaFields({ villa, result, onBusy }: Omit<Props, 'open'> & { onBusy: (busy: boolean) => void }) {
   const values = { ...(villa ? valuesOf(villa) : fresh), ...result?.typed } as Record<string, string>
   const errors = result?.errors ?? {}
-  const rows: VillaRows = result?.rows ?? villa ?? { features: [], amenities: [], images: [] }
+  const rows: VillaRows = result?.rows ?? villa ?? { features: [], amenities: [], images: [], rooms: [], captions: [] }
+  const captionOf = (image: string | undefined) => rows.captions.find((caption) => caption.image === image)?.text ?? ''
   const text = (name: string) => ({ name, defaultValue: values[name], error: errors[name] })
   const number = (name: string, min: number) => ({ ...text(name), type: 'number', inputMode: 'numeric' as const, min })
   return (
@@ -65,6 +66,45 @@ function VillaFields({ villa, result, onBusy }: Omit<Props, 'open'> & { onBusy: 
         purpose="villa"
         value={values.imageUrl ?? ''}
         error={errors.imageUrl}
+        onBusy={onBusy}
+      />
+      <Field
+        label={words.captionOfMainImage}
+        required={false}
+        maxLength={80}
+        name="mainCaption"
+        defaultValue={captionOf(values.imageUrl)}
+      />
+      <RowGroup title={words.roomsAndBeds} error={errors.rooms}>
+        <SortableRows name={words.room} rows={rows.rooms} blank={{ name: '', beds: '' }}>
+          {({ name, beds }, label) => (
+            <div className="grid gap-2 sm:grid-cols-2">
+              <input
+                name="roomName"
+                aria-label={words.nameOf(label)}
+                placeholder={words.roomSuchAs}
+                defaultValue={name}
+                maxLength={80}
+                className="input"
+              />
+              <input
+                name="roomBeds"
+                aria-label={words.bedsOf(label)}
+                placeholder={words.bedsSuchAs}
+                defaultValue={beds}
+                maxLength={200}
+                className="input"
+              />
+            </div>
+          )}
+        </SortableRows>
+      </RowGroup>
+      <PictureField
+        label={words.floorPlan}
+        name="floorPlan"
+        purpose="villa"
+        value={values.floorPlan ?? ''}
+        error={errors.floorPlan}
         onBusy={onBusy}
       />
       <RowGroup title={words.features} error={errors.features}>
@@ -97,7 +137,7 @@ function VillaFields({ villa, result, onBusy }: Omit<Props, 'open'> & { onBusy: 
       </RowGroup>
       <RowGroup title={words.images} error={errors.images}>
         <SortableRows name={words.image} rows={rows.images} blank="">
-          {(image, label) => <ImageRow value={image} label={label} onBusy={onBusy} />}
+          {(image, label) => <ImageRow value={image} caption={captionOf(image)} label={label} onBusy={onBusy} />}
         </SortableRows>
       </RowGroup>
     </>
@@ -125,4 +165,5 @@ const valuesOf = (villa: Villa) => ({
   singleBed: String(villa.singleBeds),
   sofaBed: String(villa.sofaBeds),
   imageUrl: villa.imageUrl ?? '',
+  floorPlan: villa.floorPlan ?? '',
 })

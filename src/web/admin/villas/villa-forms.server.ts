@@ -41,9 +41,16 @@ const listed = (fields: FormData, name: string) => fields.getAll(name).map((valu
 function rowsIn(fields: FormData): VillaRows {
   const descriptions = listed(fields, 'featureDescription')
   const features = listed(fields, 'featureTitle').map((title, index) => ({ title, description: descriptions[index] ?? '' }))
+  const images = listed(fields, 'image')
+  const texts = listed(fields, 'caption')
+  const main = { image: String(fields.get('imageUrl') ?? '').trim(), text: String(fields.get('mainCaption') ?? '').trim() }
+  const beds = listed(fields, 'roomBeds')
+  const rooms = listed(fields, 'roomName').map((name, index) => ({ name, beds: beds[index] ?? '' }))
   return {
     features: features.filter(({ title, description }) => title || description),
     amenities: listed(fields, 'amenity').filter(Boolean),
-    images: listed(fields, 'image').filter(Boolean),
+    images: images.filter(Boolean),
+    rooms: rooms.filter(({ name, beds }) => name || beds),
+    captions: [main, ...images.map((image, index) => ({ image, text: texts[index] ?? '' }))].filter(({ image, text }) => image && text),
   }
 }
