@@ -50,6 +50,7 @@ export const calculatingThePriceOf = (nights: string | number): string => `Calcu
 export const fromIt = (checkIn: string | number): string => `From ${checkIn}`
 export const continueIt = 'Continue'
 export const chooseCheckOut = 'Choose check-out'
+export const thePriceStandsOnTheNextPage = 'The price stands on the next page, before anything is booked.'
 export const calculating = 'Calculating …'
 export const upToGuests = (capacity: string | number): string => `Up to ${capacity} guests`
 export const minNights = (minimumNights: string | number): string => `Min ${minimumNights} nights`

@@ -1,3 +1,6 @@
+/** Some names say the percentage by themselves. */
+export const discountNamed = (name: string, percentage: number): string =>
+  name.includes(`${percentage}%`) ? name : `${name} (${percentage}%)`
 export const pricingPolicies = 'Pricing & policies'
 export const whatANightCosts = 'What a night costs in each season, current offers, what is included, how to pay, and the rules of a stay.'
 export const onePriceANight = 'One price a night for the whole villa, however many of you come.'

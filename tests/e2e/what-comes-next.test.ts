@@ -31,7 +31,7 @@ test('what comes on top is named before paying, and what comes next afterwards',
   await payWith(page, APPROVED)
 
   const panel = next(page)
-  await expect(panel).toContainText(`${writtenDayWithWeekday(week.checkIn)}15:00–18:30, self check-in until 23:00`)
+  await expect(panel).toContainText(`${writtenDayWithWeekday(week.checkIn)}from 15:00 to 18:30, by self check-in until 23:00`)
   await expect(panel).toContainText(`${writtenDayWithWeekday(week.checkOut)}by 11:00`)
   await expect(panel.getByRole('link', { name: 'Open the map' })).toHaveAttribute('href', /^https:\/\//)
   await expect(panel).toContainText(`by ${writtenDay(addDays(week.checkIn, -60))}`)

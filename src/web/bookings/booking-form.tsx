@@ -41,7 +41,12 @@ export function BookingForm({ chosen, result }: Props) {
   }
 
   return (
-    <Form method="post" noValidate onSubmit={hold} className="mt-10 grid items-start gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
+    <Form
+      method="post"
+      noValidate
+      onSubmit={hold}
+      className="mt-10 grid grid-cols-1 items-start gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem]"
+    >
       <Intent is="review" />
       <input type="hidden" name="villaId" value={villa.id} />
       <div className="min-w-0 space-y-12">

@@ -20,7 +20,12 @@ export function DatesField({ error, choose, asked, children, ...view }: Props) {
   const { selection, availability } = view
   const { rules } = availability
   return (
-    <fieldset aria-describedby="dates-error" data-invalid={error ? true : undefined} tabIndex={-1} className="scroll-mt-24 outline-none">
+    <fieldset
+      aria-describedby="dates-error"
+      data-invalid={error ? true : undefined}
+      tabIndex={-1}
+      className="min-w-0 scroll-mt-24 outline-none"
+    >
       <legend className="font-display text-xl">{words.dates}</legend>
       <p className="mt-1 mb-5 text-ink-soft text-sm">{words.atLeastNightsArrival(rules.minimumNights)}</p>
       {children}

@@ -36,7 +36,7 @@ export function FlexibleDates({ selection: { checkIn, checkOut }, prices, to, ch
         <h3 id="flexible" className="font-sans font-semibold text-base tracking-normal">
           {words.flexible}
         </h3>
-        <div className="scripted flex gap-2">
+        <div className="scripted flex flex-wrap gap-2">
           {CHOICES.map((choice) => (
             <Button
               key={choice}

@@ -78,8 +78,11 @@ function PriceSkeleton({ selection: { checkIn, checkOut } }: { selection: Select
   const nights = checkIn && checkOut ? daysBetween(checkIn, checkOut) : 0
   return (
     <div>
-      <p className="text-ink-soft text-sm">{words.calculatingThePriceOf(counts.nights(nights))}</p>
-      <div className="mt-3 space-y-3">
+      <noscript>
+        <p className="text-ink-soft text-sm">{words.thePriceStandsOnTheNextPage}</p>
+      </noscript>
+      <p className="scripted text-ink-soft text-sm">{words.calculatingThePriceOf(counts.nights(nights))}</p>
+      <div className="scripted mt-3 space-y-3">
         <div className="skeleton h-5" />
         <div className="skeleton h-5 w-2/3" />
         <div className="skeleton h-10" />

@@ -13,8 +13,10 @@ export function TotalBar({ selection, pricing }: { selection: Selection; pricing
   const { checkIn, checkOut } = selection
   if (!checkIn) return null
   return (
-    <div className="no-print fixed inset-x-0 bottom-0 z-30 border-sand-line border-t bg-chalk lg:hidden">
-      <div className="wrap flex min-h-18 items-center justify-between gap-4 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
+    <div
+      className={`no-print fixed inset-x-0 bottom-0 z-30 border-sand-line border-t bg-chalk lg:hidden ${pricing.status === 'loading' ? 'scripted' : ''}`}
+    >
+      <div className="wrap flex min-h-18 flex-wrap items-center justify-between gap-4 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
         <p className="leading-tight tabular" aria-hidden="true">
           <span className="block text-ink-soft text-sm">
             {checkOut

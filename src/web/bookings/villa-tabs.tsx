@@ -29,7 +29,9 @@ export function VillaTabs({ villas, more, search, chosen }: Props) {
                 to={pageOf(villa)}
                 aria-current={current ? 'page' : undefined}
                 className={`flex min-h-14 flex-col justify-center border-b-3 px-1 py-2 text-center leading-tight sm:px-4 ${
-                  current ? 'border-aegean text-ink' : 'border-transparent text-ink-soft hover:border-sand-line hover:text-ink'
+                  current
+                    ? 'border-aegean text-ink forced-colors:border-[Highlight]'
+                    : 'border-transparent text-ink-soft forced-colors:border-[Canvas] hover:border-sand-line hover:text-ink'
                 }`}
               >
                 <span className="font-display text-lg">{villa.name}</span>

@@ -22,7 +22,7 @@ export function StayAhead({ booking, today }: Props) {
       <h2 className="text-xl">{words.importantInformation}</h2>
       <dl className="mt-4 grid gap-x-10 gap-y-5 sm:grid-cols-2 [&_dt]:text-ink-soft [&_dt]:text-sm">
         <Fact name={words.arrival} value={writtenDayWithWeekday(booking.checkIn)}>
-          {words.n15001830Self}
+          {words.hoursOfArrival}
         </Fact>
         <Fact name={words.departure} value={writtenDayWithWeekday(booking.checkOut)}>
           {words.by1100}

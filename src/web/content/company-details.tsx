@@ -17,7 +17,7 @@ export function CompanyDetails({ company, contact, siteUrl }: Props) {
     [words.website, siteUrl],
   ]
   return (
-    <section aria-labelledby="company" className="panel">
+    <section aria-labelledby="company" className="panel wrap-anywhere">
       <h2 id="company" className="text-xl">
         {words.whoWeAre}
       </h2>

@@ -14,7 +14,7 @@ export function OwnersText({ title, description, text, intro, children }: Props)
     <>
       <PageHead title={title} description={description} />
       <PageTitle title={title}>{intro}</PageTitle>
-      <div className="wrap grid items-start gap-x-16 gap-y-12 pb-section lg:grid-cols-[1fr_22rem]">
+      <div className="wrap grid grid-cols-1 items-start gap-x-16 gap-y-12 pb-section lg:grid-cols-[1fr_22rem]">
         <div className="[&>:first-child>:first-child]:mt-0">
           <Prose text={text} />
           {children}

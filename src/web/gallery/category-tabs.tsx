@@ -21,8 +21,8 @@ export function CategoryTabs({ chosen, paged }: { chosen: Category; paged: boole
                 aria-current={current ? 'page' : undefined}
                 className={`flex min-h-12 items-center border-b-3 ${
                   current
-                    ? 'border-aegean font-semibold text-ink'
-                    : 'border-transparent text-ink-soft hover:border-sand-line hover:text-ink'
+                    ? 'border-aegean font-semibold text-ink forced-colors:border-[Highlight]'
+                    : 'border-transparent text-ink-soft forced-colors:border-[Canvas] hover:border-sand-line hover:text-ink'
                 }`}
               >
                 {name}

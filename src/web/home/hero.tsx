@@ -18,7 +18,7 @@ export function Hero({ general, picture, days }: Props) {
       </div>
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
         <p className="mr-auto text-base">{general.heroText}</p>
-        <div className="flex gap-3 max-sm:w-full max-sm:[&>*]:flex-1">
+        <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:[&>*]:flex-1">
           <LinkButton to={href('/booking')} look="clear" small>
             {words.bookNow}
           </LinkButton>

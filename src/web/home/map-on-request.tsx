@@ -15,12 +15,12 @@ function embedOf({ latitude, longitude }: Settings['contact']): string {
 /** Loads the third-party map only after a click. */
 export function MapOnRequest({ contact }: { contact: Settings['contact'] }) {
   const [asked, setAsked] = useState(false)
-  const frame = 'aspect-[4/3] w-full rounded-soft'
+  const frame = 'aspect-[4/3] min-h-64 w-full rounded-soft'
   if (asked) return <iframe title={words.mapOfTheVillas} src={embedOf(contact)} className={`${frame} border border-sand-line`} />
   return (
-    <div className={`relative grid place-items-center overflow-hidden bg-aegean-mist ${frame}`}>
+    <div className={`relative grid place-items-center overflow-hidden py-4 bg-aegean-mist ${frame}`}>
       <Coast />
-      <div className="relative max-w-xs px-4 text-center">
+      <div className="relative w-full max-w-xs px-4 text-center">
         <Button type="button" onClick={() => setAsked(true)} className="scripted bg-chalk">
           <Icon shape={icons.pin} /> {words.showTheMap}
         </Button>

@@ -14,9 +14,9 @@ export function WelcomeText({ rating }: Pick<Settings, 'rating'>) {
       <p className="measure mt-5 text-lg">{words.fourMaisonettesWithSeaViews}</p>
       <dl className="mt-8 border-sand-line border-t">
         {distances.map(([distance, where]) => (
-          <div key={distance} className="grid grid-cols-[6.5rem_1fr] items-baseline gap-4 border-sand-line border-b py-3.5">
-            <dt className="font-display text-xl tabular">{distance}</dt>
-            <dd className="text-ink-soft">{where}</dd>
+          <div key={distance} className="flex flex-wrap items-baseline gap-x-4 border-sand-line border-b py-3.5">
+            <dt className="w-26 font-display text-xl tabular">{distance}</dt>
+            <dd className="min-w-0 flex-1 basis-36 text-ink-soft">{where}</dd>
           </div>
         ))}
       </dl>

@@ -12,7 +12,7 @@ export function Welcome({ settings }: { settings: Pick<Settings, 'contact' | 'ra
   const { contact, rating } = settings
   return (
     <section className="py-section">
-      <div className="wrap grid items-start gap-x-16 gap-y-12 lg:grid-cols-[1.1fr_1fr]">
+      <div className="wrap grid grid-cols-1 items-start gap-x-16 gap-y-12 lg:grid-cols-[1.1fr_1fr]">
         <Served name="welcome" Loaded={Loaded} with={{ rating }} />
         <div>
           <MapOnRequest contact={contact} />

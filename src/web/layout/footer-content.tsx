@@ -15,7 +15,7 @@ export function FooterContent({ settings, villas, moreVillas }: Pick<Site, 'sett
   return (
     <div className="wrap pt-16 pb-10">
       <p className="font-display text-2xl">{general.tagline}</p>
-      <div className="mt-12 grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:grid-cols-[1.3fr_1.5fr_1fr_1fr]">
+      <div className="mt-12 grid grid-cols-1 gap-x-10 gap-y-12 wrap-anywhere sm:grid-cols-2 lg:grid-cols-[1.3fr_1.5fr_1fr_1fr]">
         <Column title={words.contactInfo}>
           <FooterLink href={phoneLink(contact.phone)}>
             <Icon shape={icons.phone} /> {contact.phone}

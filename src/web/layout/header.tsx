@@ -28,8 +28,8 @@ export function Header() {
         clear ? 'on-ink text-white' : 'border-sand-line border-b bg-chalk text-ink'
       }`}
     >
-      <div className="wrap flex h-18 items-center gap-x-6 xl:gap-x-8">
-        <Link to={href('/')} className="flex min-h-11 items-center font-display text-lg leading-tight tracking-tight">
+      <div className="wrap flex min-h-18 items-center gap-x-6 max-lg:flex-wrap xl:gap-x-8">
+        <Link to={href('/')} className="flex min-h-11 grow basis-24 items-center font-display text-lg leading-tight tracking-tight">
           {site?.settings.general.siteName ?? words.home}
         </Link>
         <nav

@@ -17,7 +17,7 @@ export function MobileMenu({ links }: { links: readonly Pick<Page, 'path' | 'inH
   return (
     <Menu
       name={words.menu}
-      className="-mr-3 lg:hidden"
+      className="-mr-[min(0.75rem,3.4vw)] lg:hidden"
       label={
         <span className="grid size-11 place-items-center">
           <Icon shape={icons.menu} className="size-6 group-open:hidden" />

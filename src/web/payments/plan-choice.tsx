@@ -10,7 +10,7 @@ type Props = { price: Price; chosen: PaymentPlan }
 /** Full payment, or three stages if the dates allow it. */
 export function PlanChoice({ price, chosen }: Props) {
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend className="font-display text-xl">{words.howWouldYouLike}</legend>
       <div className="mt-4 space-y-3">
         <Plan plan="full" chosen={chosen} title={words.payInFull} amount={price.total}>
@@ -32,7 +32,7 @@ type PlanProps = Omit<Props, 'price'> & { plan: PaymentPlan; title: string; amou
 
 function Plan({ plan, chosen, title, amount, children }: PlanProps) {
   return (
-    <div className="flex gap-4 rounded-soft border border-sand-line bg-limewash p-4 has-checked:border-aegean has-checked:shadow-[inset_0_0_0_1px_var(--color-aegean)] sm:p-5">
+    <div className="flex gap-x-[min(1rem,4vw)] rounded-soft border border-sand-line bg-limewash p-[min(1rem,4vw)] has-checked:border-aegean has-checked:shadow-[inset_0_0_0_1px_var(--color-aegean)] sm:p-5">
       <input
         type="radio"
         id={`plan-${plan}`}

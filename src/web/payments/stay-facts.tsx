@@ -24,7 +24,7 @@ export function StayFacts({ villa, picture, checkIn, checkOut, guests }: Props) 
       <div>
         <h2 className="text-2xl">{villa}</h2>
         <dl className="facts mt-4">
-          <Fact name={words.checkIn} value={writtenDayWithWeekday(checkIn)} note={words.n15001830Self} />
+          <Fact name={words.checkIn} value={writtenDayWithWeekday(checkIn)} note={words.hoursOfArrival} />
           <Fact name={words.checkOut} value={writtenDayWithWeekday(checkOut)} note={words.by1100} />
           <Fact name={words.length} value={counts.nights(nightCount({ checkIn, checkOut }))} />
           <Fact name={words.guests} value={counts.guests(guests)} />

@@ -23,13 +23,13 @@ export function PriceBreakdown({ price, vatStatement }: Props) {
         ))}
         {discounts.length > 0 && <Row name={words.priceFor(counts.nights(nights))} amount={original} ruled />}
         {discounts.map(({ name, percentage, amount }) => (
-          <Row key={name} name={`${name} (${percentage}%)`} amount={amount} saved />
+          <Row key={name} name={words.discountNamed(name, percentage)} amount={amount} saved />
         ))}
         {itemsOf(price, 'fee').map(({ name, amount }) => (
           <Row key={name} name={name} amount={amount} />
         ))}
-        <div className="mt-2 flex items-baseline justify-between gap-4 border-ink border-t pt-3">
-          <dt className="font-semibold">
+        <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 border-ink border-t pt-3">
+          <dt className="min-w-0 flex-1 basis-24 font-semibold">
             {words.total}
             <span className="block font-normal text-ink-soft text-sm">{vatStatement ?? words.taxIncluded}</span>
           </dt>
@@ -43,8 +43,10 @@ export function PriceBreakdown({ price, vatStatement }: Props) {
 
 function Row({ name, amount, saved = false, ruled = false }: { name: ReactNode; amount: number; saved?: boolean; ruled?: boolean }) {
   return (
-    <div className={`flex justify-between gap-4 py-1.5 text-sm ${saved ? 'text-olive' : ''} ${ruled ? 'border-sand-line border-t' : ''}`}>
-      <dt>{name}</dt>
+    <div
+      className={`flex flex-wrap justify-between gap-x-4 py-1.5 text-sm ${saved ? 'text-olive' : ''} ${ruled ? 'border-sand-line border-t' : ''}`}
+    >
+      <dt className="min-w-0 flex-1 basis-24">{name}</dt>
       <dd className="whitespace-nowrap">{amount < 0 ? `−${writtenEuros(-amount)}` : writtenEuros(amount)}</dd>
     </div>
   )

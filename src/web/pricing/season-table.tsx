@@ -48,11 +48,11 @@ const daysOf = ({ from, until }: SeasonRate) =>
 function Row({ name, when, rate }: { name: string; when: string; rate: number | null }) {
   return (
     <tr className="border-sand-line border-t last:border-b">
-      <th scope="row" className="py-3.5 pr-4 font-normal">
+      <th scope="row" className="py-3.5 pr-4 font-normal wrap-anywhere">
         <span className="block font-semibold">{name}</span>
         <span className="text-ink-soft text-sm">{when}</span>
       </th>
-      <td className="py-3.5 text-right font-display text-xl whitespace-nowrap">{rate === null ? words.closed : writtenEuros(rate)}</td>
+      <td className="py-3.5 text-right font-display text-xl">{rate === null ? words.closed : writtenEuros(rate)}</td>
     </tr>
   )
 }

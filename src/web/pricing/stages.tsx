@@ -11,8 +11,8 @@ export function Stages({ instalments, reason }: Props) {
   return (
     <ol className="tabular text-sm">
       {instalments.map(({ stage, amount, dueOn }) => (
-        <li key={stage} className="flex justify-between gap-4 py-1.5">
-          <span>{shareOf(stage, dueOn)}</span>
+        <li key={stage} className="flex flex-wrap justify-between gap-x-4 py-1.5">
+          <span className="min-w-0 flex-1 basis-24">{shareOf(stage, dueOn)}</span>
           <span className="whitespace-nowrap">{writtenEuros(amount)}</span>
         </li>
       ))}

@@ -71,6 +71,7 @@ function useControl({ label, name, id = name, error, hint, required = true }: Co
 export function Field({ label, name, id, error, hint, required, onInput, ...input }: ControlProps & ComponentProps<'input'>) {
   const { frame, control, edited } = useControl({ label, name, id, error, hint, required })
   const all: ComponentProps<'input'> = {
+    type: 'text',
     ...input,
     ...control,
     onInput: (event) => {

@@ -8,7 +8,13 @@ export function PasswordInput({ label, ...input }: ComponentProps<'input'> & { l
   const [shown, show] = useState(false)
   return (
     <div className="relative">
-      <input {...input} type={shown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} className="input pr-13" />
+      <input
+        {...input}
+        type={shown ? 'text' : 'password'}
+        autoCapitalize={shown ? 'none' : undefined}
+        spellCheck={false}
+        className="input pr-13"
+      />
       <button
         type="button"
         aria-pressed={shown}

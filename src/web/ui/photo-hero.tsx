@@ -16,16 +16,16 @@ export function PhotoHero({ picture, tall = false, becomes, children }: Props) {
       {picture && (
         <Picture
           picture={picture}
-          sizes="(max-width: 40rem) 52vh, max(100vw, 150vh)"
+          sizes="(max-width: 40rem) 64vh, max(100vw, 150vh)"
           first
           alt=""
           becomes={becomes}
           className="absolute inset-0 -z-20 size-full object-cover object-[60%_50%]"
         />
       )}
-      <div className="absolute inset-x-0 top-0 -z-10 h-36 bg-linear-to-b from-[#0b1b28a6] to-transparent" />
-      <div className="absolute inset-0 -z-10 bg-linear-to-t from-[#0b1b28e0] via-40% via-[#0b1b2870] to-85% to-transparent" />
-      <div className="absolute inset-0 -z-10 bg-linear-to-r from-[#0b1b2899] to-60% to-transparent" />
+      <div className="absolute inset-x-0 top-0 -z-10 h-36 bg-linear-to-b from-[#0b1b2873] to-transparent" />
+      <div className="absolute inset-0 -z-10 bg-linear-to-t from-[#0b1b28cc] via-40% via-[#0b1b2866] to-80% to-transparent" />
+      <div className="absolute inset-0 -z-10 bg-linear-to-r from-[#0b1b2866] to-60% to-transparent" />
       <div className="wrap pt-28 pb-10 sm:pb-14">{children}</div>
       {/* Blocks rendering until the hero is parsed; avoids layout shift. */}
       <link rel="expect" blocking="render" href="#first-screen" />
