@@ -15,7 +15,7 @@ function embedOf({ latitude, longitude }: Settings['contact']): string {
 /** Loads the third-party map only after a click. */
 export function MapOnRequest({ contact }: { contact: Settings['contact'] }) {
   const [asked, setAsked] = useState(false)
-  const frame = 'aspect-[4/3] min-h-64 w-full rounded-soft'
+  const frame = 'aspect-[4/3] min-h-fit w-full rounded-soft'
   if (asked) return <iframe title={words.mapOfTheVillas} src={embedOf(contact)} className={`${frame} border border-sand-line`} />
   return (
     <div className={`relative grid place-items-center overflow-hidden py-4 bg-aegean-mist ${frame}`}>
