@@ -1,36 +1,7 @@
-import type { Page } from '@playwright/test'
 import { addDays, writtenDay } from '../../src/domain/calendar-day.ts'
-import {
-  APPROVED,
-  acceptTerms,
-  aliveOnArrival,
-  chooseStay,
-  codeFor,
-  expect,
-  type Guest,
-  goToBank,
-  hasNoBarriers,
-  payWith,
-  signIn,
-  test,
-  weekOf,
-} from './fixtures.ts'
+import { APPROVED, aliveOnArrival, codeFor, expect, hasNoBarriers, payWith, signIn, test, weekOf } from './fixtures.ts'
 import { enterOffice } from './office.ts'
-
-/** Books and pays five nights; ends on the page of the stay. */
-async function openPaidStay(page: Page, guest: Guest, weeks: number): Promise<string> {
-  await signIn(page, guest)
-  await chooseStay(page, weekOf('villa-eirini', weeks), guest)
-  await acceptTerms(page)
-  await goToBank(page)
-  await payWith(page, APPROVED)
-  await page.goto('/reservations')
-  await page.getByRole('link', { name: 'Open your stay' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your stay at Villa Eirini')
-  return new URL(page.url()).pathname
-}
-
-const panelOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+import { openPaidStay, panelOf } from './paid-stay.ts'
 
 test('a guest looks after a paid stay on one page, and talks with the hosts', async ({ page, guest, browser }) => {
   const path = await openPaidStay(page, guest, 20)

@@ -60,48 +60,50 @@ export default function CancelStay({ loaderData: { cancellation, sent, unsent },
       <PageTitle title={words.cancelYourStay}>
         <p>{words.stayAt(villa, writtenDay(checkIn), writtenDay(checkOut))}</p>
       </PageTitle>
-      <div className="wrap max-w-3xl space-y-6 pb-section">
-        <p>
-          <Link to={href('/reservations/:bookingNumber', { bookingNumber })} className="link link-alone">
-            <Icon shape={icons.back} className="size-4" /> {words.backToYourStay}
-          </Link>
-        </p>
-        {!possible && (
-          <Notice tone="caution" title={words.cannotBeCancelled}>
-            {words.writeToUs}
-          </Notice>
-        )}
-        {possible && (
-          <>
-            <Refunding cancellation={cancellation} />
-            <FormFailure result={actionData} />
-            {asked && (
-              <>
-                <Notice tone="calm">{words.codeSent(email)}</Notice>
-                {unsent && (
-                  <Notice tone="caution" title={words.noMailServer}>
-                    {words.theOwnersReadIt}
-                  </Notice>
-                )}
-                <Form method="post" noValidate replace className="space-y-5">
-                  <Intent is="cancel" />
-                  <input type="hidden" name="refund" value={refund / 100} />
-                  <CodeField hint={words.nothingThere} error={actionData?.errors?.code} />
-                  <SubmitButton acting={words.oneMoment} of="cancel" look="act" wide>
-                    {words.cancelNow(writtenEuros(refund))}
-                  </SubmitButton>
-                </Form>
-              </>
-            )}
-            <Form method="post" replace>
-              <Intent is="send" />
-              <input type="hidden" name="refund" value={refund / 100} />
-              <SubmitButton acting={words.oneMoment} of="send" look={asked ? 'plain' : 'act'} wide>
-                {asked ? words.sendAnother : words.sendMeTheCode}
-              </SubmitButton>
-            </Form>
-          </>
-        )}
+      <div className="wrap pb-section">
+        <div className="max-w-3xl space-y-6">
+          <p>
+            <Link to={href('/reservations/:bookingNumber', { bookingNumber })} className="link link-alone">
+              <Icon shape={icons.back} className="size-4" /> {words.backToYourStay}
+            </Link>
+          </p>
+          {!possible && (
+            <Notice tone="caution" title={words.cannotBeCancelled}>
+              {words.writeToUs}
+            </Notice>
+          )}
+          {possible && (
+            <>
+              <Refunding cancellation={cancellation} />
+              <FormFailure result={actionData} />
+              {asked && (
+                <>
+                  <Notice tone="calm">{words.codeSent(email)}</Notice>
+                  {unsent && (
+                    <Notice tone="caution" title={words.noMailServer}>
+                      {words.theOwnersReadIt}
+                    </Notice>
+                  )}
+                  <Form method="post" noValidate replace className="space-y-5">
+                    <Intent is="cancel" />
+                    <input type="hidden" name="refund" value={refund / 100} />
+                    <CodeField hint={words.nothingThere} error={actionData?.errors?.code} />
+                    <SubmitButton acting={words.oneMoment} of="cancel" look="act" wide>
+                      {words.cancelNow(writtenEuros(refund))}
+                    </SubmitButton>
+                  </Form>
+                </>
+              )}
+              <Form method="post" replace>
+                <Intent is="send" />
+                <input type="hidden" name="refund" value={refund / 100} />
+                <SubmitButton acting={words.oneMoment} of="send" look={asked ? 'plain' : 'act'} wide>
+                  {asked ? words.sendAnother : words.sendMeTheCode}
+                </SubmitButton>
+              </Form>
+            </>
+          )}
+        </div>
       </div>
     </>
   )

@@ -72,40 +72,42 @@ export default function ChangeStay({ loaderData, actionData }: Route.ComponentPr
       <PageTitle title={words.changeYourStay}>
         <p>{words.now(booking.villa, writtenDay(booking.checkIn), writtenDay(booking.checkOut))}</p>
       </PageTitle>
-      <div className="wrap max-w-3xl space-y-6 pb-section">
-        <p>
-          <Link to={href('/reservations/:bookingNumber', { bookingNumber })} className="link link-alone">
-            <Icon shape={icons.back} className="size-4" /> {words.backToYourStay}
-          </Link>
-        </p>
-        {!possible && (
-          <Notice tone="caution" title={words.cannotBeChanged}>
-            {words.writeToUs}
-          </Notice>
-        )}
-        {possible && (
-          <Form className="panel space-y-5" aria-labelledby="wanted">
-            <h2 id="wanted" className="text-xl">
-              {words.whatWouldYouLike}
-            </h2>
-            <Select label={words.villa} name="villaId" defaultValue={String(wanted.villaId)}>
-              {villas.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-            <PlainDates selection={wanted} min={addDays(today, 1)} />
-            <Button look={offer ? 'plain' : 'act'}>{words.showTheDifference}</Button>
-          </Form>
-        )}
-        {problem && (
-          <Notice tone="caution" title={words.notPossible} announced>
-            <p>{problem}</p>
-            <p>{words.nothingIsChanged}</p>
-          </Notice>
-        )}
-        {offer && <ChangeReview offer={offer} villaId={wanted.villaId} charge={charge} result={actionData} />}
+      <div className="wrap pb-section">
+        <div className="max-w-3xl space-y-6">
+          <p>
+            <Link to={href('/reservations/:bookingNumber', { bookingNumber })} className="link link-alone">
+              <Icon shape={icons.back} className="size-4" /> {words.backToYourStay}
+            </Link>
+          </p>
+          {!possible && (
+            <Notice tone="caution" title={words.cannotBeChanged}>
+              {words.writeToUs}
+            </Notice>
+          )}
+          {possible && (
+            <Form className="panel space-y-5" aria-labelledby="wanted">
+              <h2 id="wanted" className="text-xl">
+                {words.whatWouldYouLike}
+              </h2>
+              <Select label={words.villa} name="villaId" defaultValue={String(wanted.villaId)}>
+                {villas.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </Select>
+              <PlainDates selection={wanted} min={addDays(today, 1)} />
+              <Button look={offer ? 'plain' : 'act'}>{words.showTheDifference}</Button>
+            </Form>
+          )}
+          {problem && (
+            <Notice tone="caution" title={words.notPossible} announced>
+              <p>{problem}</p>
+              <p>{words.nothingIsChanged}</p>
+            </Notice>
+          )}
+          {offer && <ChangeReview offer={offer} villaId={wanted.villaId} charge={charge} result={actionData} />}
+        </div>
       </div>
     </>
   )

@@ -43,7 +43,7 @@ function Conversation({
   return (
     <article aria-labelledby={`ticket-${id}`} className="space-y-4">
       <div>
-        <h3 id={`ticket-${id}`} className="text-lg">
+        <h3 id={`ticket-${id}`} className="font-sans font-semibold text-lg">
           {words.requestNumber(id, reasonLabels[reason])}
         </h3>
         <p className="text-ink-soft text-sm">{words.ticketStates[status]}</p>
