@@ -37,6 +37,7 @@ export const settings: Settings = {
     bankUrl: '',
   },
   booking: { leadDays: 1, changes: 'at_once' },
+  hosts: { names: '', portrait: '', story: '' },
   rating: { score: '9.8', word: 'Exceptional', source: 'Average of guest reviews collected by the owners' },
   texts: { termsVersion: '2026-11', terms, privacy },
 }

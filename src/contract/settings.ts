@@ -31,6 +31,8 @@ export const Settings = z.object({
     /** Whether guests change dates or villa by themselves, or after the owners have agreed. */
     changes: z.enum(['at_once', 'after_consent']),
   }),
+  /** The owners, shown on the home page once they have written their story. `portrait`: the address of a picture. */
+  hosts: z.object({ names: line, portrait: line, story: z.string().max(5_000) }),
   rating: z.object({ score: line, word: line, source: line }),
   texts: z.object({ termsVersion: line, terms: text, privacy: text }),
 })
@@ -42,6 +44,7 @@ export const settingsGroups = [
   'seo',
   'company',
   'booking',
+  'hosts',
   'rating',
   'texts',
 ] as const satisfies readonly (keyof Settings)[]

@@ -3,3 +3,6 @@ export const mailLink = (address: string): string => `mailto:${encodeURIComponen
 
 /** Keeps digits and a leading plus: phones interpret other characters as commands. */
 export const phoneLink = (phone: string): string => `tel:${phone.replace(/(?!^\+)\D/g, '')}`
+
+/** Searches a map for a place; opens the map's app on phones that have it. */
+export const mapSearchLink = (place: string): string => `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`

@@ -73,3 +73,8 @@ export const mustBeDays = (label: string, most: number): string => `${label} mus
 export const changes = 'Changing dates or villa'
 export const changesMean = 'What guests may do on the page of their stay until the day before arrival.'
 export const changeChoices = { at_once: 'Guests change by themselves', after_consent: 'Guests ask, and you agree first' }
+export const hosts = 'Hosts'
+export const hostsNames = 'Your names'
+export const hostsPortrait = 'Your portrait'
+export const hostsStory = 'Your story'
+export const hostsStoryMeans = 'Guests read it on the home page. Without a story nothing is shown.'

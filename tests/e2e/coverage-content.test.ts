@@ -20,6 +20,9 @@ test('the attractions are the specified ones', async ({ page }) => {
   const main = page.getByRole('main')
   for (const distance of ['80 m', '9 km', '7 km', '5 km', '8-9 km', '5.2 km', '20 km', '20-30 minutes'])
     await expect(main.getByText(new RegExp(distance.replace('.', '\\.').replace('-', '[-–]'))).first()).toBeVisible()
+  const onTheMap = main.getByRole('link', { name: /^On the map ?: / })
+  expect(await onTheMap.count()).toBeGreaterThan(5)
+  await expect(onTheMap.first()).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=\S+$/)
   for (const words of [/Athos/, /walk/i, /boat/i]) await expect(main.getByText(words).first()).toBeVisible()
 })
 

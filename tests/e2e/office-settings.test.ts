@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts'
+import { expect, hasNoBarriers, test } from './fixtures.ts'
 import { enterOffice, isFineOnPhoneAndDesk } from './office.ts'
 
 test('a saved setting is shown when the page is opened again', async ({ page }) => {
@@ -12,6 +12,28 @@ test('a saved setting is shown when the page is opened again', async ({ page }) 
     await page.reload()
     await expect(source).toHaveValue(text)
   }
+})
+
+test('the hosts’ story is on the home page as long as there is one', async ({ page, browser }) => {
+  await enterOffice(page, 'settings?tab=hosts')
+  const guest = await (await browser.newContext()).newPage()
+  const save = async (values: Record<string, string>) => {
+    for (const [label, value] of Object.entries(values)) await page.getByLabel(label).fill(value)
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(page.getByText('Settings Saved')).toBeVisible()
+    await guest.goto('/')
+  }
+  await save({
+    'Your names': 'Eleni and Marko',
+    'Your portrait': '/pictures/beach.jpg',
+    'Your story': 'We came for a summer.\n\nWe stayed.',
+  })
+  await expect(guest.getByRole('heading', { name: 'Your hosts' })).toBeVisible()
+  await expect(guest.getByText('We stayed.')).toBeVisible()
+  await hasNoBarriers(guest)
+  await save({ 'Your names': '', 'Your portrait': '', 'Your story': '' })
+  await expect(guest.getByRole('heading', { name: 'What guests say' })).toBeVisible()
+  await expect(guest.getByRole('heading', { name: 'Your hosts' })).toBeHidden()
 })
 
 test('an invalid address shows an error under its field and keeps the other input', async ({ page }) => {
@@ -43,7 +65,7 @@ test('each missing setting links to its field', async ({ page }) => {
   await expect(page.getByLabel('Legal name')).toHaveAccessibleDescription('TO BE FILLED IN before the site goes live.')
 })
 
-for (const tab of ['general', 'contact', 'seo', 'company']) {
+for (const tab of ['general', 'contact', 'hosts', 'seo', 'company']) {
   test(`?tab=${tab} fits a phone and a desktop`, async ({ page }) => {
     await enterOffice(page, `settings?tab=${tab}`)
     await isFineOnPhoneAndDesk(page)

@@ -6,15 +6,16 @@ import * as words from '#words/home.en.ts'
 import { Section } from '../ui/section.tsx'
 import { AmenitiesTeaser } from './amenities-teaser.tsx'
 import { ClosingCall } from './closing-call.tsx'
+import { type Hosts, HostsStory } from './hosts-story.tsx'
 import { MoreLink } from './more-link.tsx'
 import { Testimonials } from './testimonials.tsx'
 
 export { WelcomeText } from './welcome-text.tsx'
 
-type Props = { amenities: z.output<typeof Amenity>[]; closing: Picture | undefined }
+type Props = { amenities: z.output<typeof Amenity>[]; hosts: Hosts | null; closing: Picture | undefined }
 
 /** The lower half of the home page. */
-export function HomeSections({ amenities, closing }: Props) {
+export function HomeSections({ amenities, hosts, closing }: Props) {
   return (
     <>
       {amenities.length > 0 && (
@@ -25,6 +26,11 @@ export function HomeSections({ amenities, closing }: Props) {
       <Section title={words.whatGuestsSay} sand>
         <Testimonials />
       </Section>
+      {hosts && (
+        <Section title={words.yourHosts}>
+          <HostsStory hosts={hosts} />
+        </Section>
+      )}
       <ClosingCall picture={closing} />
     </>
   )

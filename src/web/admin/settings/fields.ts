@@ -63,6 +63,18 @@ export const tabs = {
       },
     ],
   },
+  hosts: {
+    title: words.hosts,
+    parts: [
+      {
+        fields: [
+          { name: 'hosts.names', label: words.hostsNames, optional: true },
+          { name: 'hosts.portrait', label: words.hostsPortrait, hint: words.theAddressOfAPicture, optional: true },
+          { name: 'hosts.story', label: words.hostsStory, kind: 'area', hint: words.hostsStoryMeans, optional: true },
+        ],
+      },
+    ],
+  },
   seo: {
     title: 'SEO & Metadata',
     parts: [
