@@ -5,6 +5,10 @@ import type { ExchangeRateProblem } from '#domain/currency.ts'
 
 export const placeholder = (name: string): string => `The settings still hold a placeholder: ${name}`
 
+type WantedStay = { code: string; guest: string; villa: string; from: string; until: string }
+export const changeRequest = ({ code, guest, villa, from, until }: WantedStay): string =>
+  `${code}, ${guest}: ${villa}, ${from} to ${until}? Please agree or refuse.`
+
 export const overdueInstalment = (code: string, guest: string, amount: string, day: string): string =>
   `${code}, ${guest}: ${amount} was due on ${day}.`
 

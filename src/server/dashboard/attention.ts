@@ -12,6 +12,7 @@ import type { Db } from '../db/client.ts'
 import { bookings, eventDeliveries, events, mails } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { ConsumerName } from '../events/event.ts'
+import { openRequests } from '../guest-stays/open-requests.ts'
 import { paidAmounts } from '../payments/queries.ts'
 import { readSettings } from '../settings/queries.ts'
 import { attentionItem as item, MOST_OF_A_KIND } from './attention-item.ts'
@@ -26,6 +27,7 @@ export async function needingAttention(deps: Deps): Promise<Attention[]> {
     ...(await moneyInDoubt(deps)),
     ...(await calendarConflicts(deps)),
     ...(await stayInWithdrawnVilla(deps)),
+    ...(await changeRequests(db, now())),
     ...(await overdueInstalments(db, now())),
     ...(await undeliveredEvents(db)),
     ...(await unsentMails(db)),
@@ -35,6 +37,16 @@ export async function needingAttention(deps: Deps): Promise<Attention[]> {
     ...(await staleRate(deps)),
     ...(await oldBackup(deps)),
   ]
+}
+
+/** Changes that guests ask for and the owners have to decide. */
+async function changeRequests(db: Db, now: Date): Promise<Attention[]> {
+  const open = await openRequests(db, now, { most: MOST_OF_A_KIND })
+  return open.map(({ request, booking, villa }) => {
+    const stay = { villa, from: writtenDay(request.checkIn), until: writtenDay(request.checkOut) }
+    const text = words.changeRequest({ code: booking.code, guest: booking.guestName, ...stay })
+    return item('change_request', text, { at: request.askedAt.toISOString(), bookingId: booking.id })
+  })
 }
 
 async function overdueInstalments(db: Db, now: Date): Promise<Attention[]> {

@@ -1,7 +1,10 @@
 import { desc } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bookingCalls } from '#contract/bookings.ts'
+import { dashboardCalls } from '#contract/dashboard.ts'
 import { guestStayCalls } from '#contract/guest-stays.ts'
 import { settingsCalls } from '#contract/settings.ts'
+import { writtenDay } from '#domain/calendar-day.ts'
 import { bring, goToBank, pay } from '../../../tests/bank-visit.ts'
 import { aVilla, weekLater } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
@@ -64,6 +67,38 @@ test('a refusal, or a word older than three days, does not let the stay be chang
   expect(await ana(guestStayCalls.changeOffer, wanted)).toMatchObject({ consent: 'agreed' })
   site.clock.now = minutesAfter(site.clock.now, 3 * 24 * 60)
   expect(await ana(guestStayCalls.changeOffer, wanted)).toMatchObject({ consent: 'needed' })
+})
+
+test('a request stands under needs attention until it is decided or outdated', async () => {
+  const { bookingId, wanted } = await paidStay()
+  const listed = async () => {
+    const { attention } = (await owner(dashboardCalls.stats, {})).stats
+    return attention.filter((item) => item.kind === 'change_request' && item.bookingId === bookingId)
+  }
+  const ask = async (weeks: number) => {
+    await ana(guestStayCalls.askForChange, { ...wanted, ...weekLater(weeks) })
+    return (await owner(guestStayCalls.changeRequests, { bookingId })).requests.at(-1)?.id ?? 0
+  }
+  const changes = (changes: 'at_once' | 'after_consent') => owner(settingsCalls.save, { booking: { leadDays: 1, changes } })
+  expect(await listed()).toEqual([])
+  const refused = await ask(1)
+  expect(await listed()).toMatchObject([{ text: expect.stringMatching(/^\w+, Ana Petrović: .* Please agree or refuse\.$/) }])
+  await owner(guestStayCalls.decideChange, { requestId: refused, agree: false })
+  expect(await listed()).toEqual([])
+
+  const first = await ask(2)
+  const second = await ask(3)
+  expect(await listed()).toHaveLength(2)
+  await owner(guestStayCalls.decideChange, { requestId: first, agree: true })
+  await ana(guestStayCalls.change, { ...wanted, ...weekLater(2), ...agreed })
+  expect(await listed()).toMatchObject([{ text: expect.stringContaining(writtenDay(weekLater(3).checkIn)) }])
+  await changes('at_once')
+  expect(await listed()).toEqual([])
+  await changes('after_consent')
+  expect(await listed()).toHaveLength(1)
+  await owner(bookingCalls.setStatus, { bookingId, status: 'cancelled', refundAmount: 0, reason: 'The guest wrote to us' })
+  expect(await listed()).toEqual([])
+  await expect(owner(guestStayCalls.decideChange, { requestId: second, agree: true })).rejects.toMatchObject({ code: 'state_changed' })
 })
 
 test('a guest decides nothing', async () => {

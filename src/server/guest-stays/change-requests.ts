@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { AnswerOf, InputOf } from '#contract/call.ts'
 import type { guestStayCalls } from '#contract/guest-stays.ts'
 import { Refusal } from '#contract/refusal.ts'
@@ -6,7 +6,7 @@ import type { Consent } from '#domain/bookings/stay-change.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import { daysAfter } from '../clock.ts'
 import type { Db } from '../db/client.ts'
-import { bookings, changeRequests, villas } from '../db/schema.ts'
+import { changeRequests } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { recordEvent } from '../events/record-event.ts'
 import type { Account } from '../http/account.ts'
@@ -14,6 +14,7 @@ import { enforceRateLimit } from '../http/rate-limits.ts'
 import { readSettings } from '../settings/queries.ts'
 import type { BookingRow } from '../stays/queries.ts'
 import { refuseChange, refuseOthersNights, type WantedStay } from './change-terms.ts'
+import { openRequests } from './open-requests.ts'
 import { lockOwnBooking } from './own-booking.ts'
 
 const REQUESTS_PER_DAY = 5
@@ -64,33 +65,23 @@ export async function askForChange(
   return { consent }
 }
 
-/** The requests for a booking that the owners have not decided yet. */
-export async function openRequests({ db }: Deps, bookingId: number): Promise<AnswerOf<typeof guestStayCalls.changeRequests>> {
-  const rows = await db
-    .select({ request: changeRequests, villa: villas.name })
-    .from(changeRequests)
-    .innerJoin(villas, eq(villas.id, changeRequests.villaId))
-    .where(eq(changeRequests.bookingId, bookingId))
-    .orderBy(asc(changeRequests.id))
-  const open = rows.filter(({ request }) => request.decidedAt === null)
+/** The requests for a booking that wait for the owners' decision. */
+export async function requestsFor({ db, now }: Deps, bookingId: number): Promise<AnswerOf<typeof guestStayCalls.changeRequests>> {
+  const open = await openRequests(db, now(), { of: eq(changeRequests.bookingId, bookingId) })
   return { requests: open.map(({ request, villa }) => ({ ...request, villa, askedAt: request.askedAt.toISOString() })) }
 }
 
-/** The owners agree or refuse, once. The guest is told, and then changes the stay at the price of that moment. */
+/** The owners agree or refuse, once, and not where the request is outdated. The guest is told, and then changes the stay at the price of that moment. */
 export async function decideChange({ db, now }: Deps, account: Account, { requestId, agree }: InputOf<typeof guestStayCalls.decideChange>) {
   await db.transaction(async (tx) => {
-    const [found] = await tx
-      .select({ request: changeRequests, code: bookings.code })
-      .from(changeRequests)
-      .innerJoin(bookings, eq(bookings.id, changeRequests.bookingId))
-      .where(eq(changeRequests.id, requestId))
-      .for('update')
+    const [found] = await tx.select().from(changeRequests).where(eq(changeRequests.id, requestId)).for('update')
     if (!found) throw new Refusal('not_found')
-    if (found.request.decidedAt !== null) throw new Refusal('state_changed')
+    const [open] = await openRequests(tx, now(), { of: eq(changeRequests.id, requestId) })
+    if (!open) throw new Refusal('state_changed')
     await tx.update(changeRequests).set({ agreed: agree, decidedAt: now(), decidedBy: account.id }).where(eq(changeRequests.id, requestId))
-    const { villaId, checkIn, checkOut } = found.request
+    const { villaId, checkIn, checkOut } = found
     const after = { villaId, checkIn, checkOut, agree }
-    await recordActivity(tx, account, now(), { subject: `booking ${found.code}`, action: 'change request', after })
+    await recordActivity(tx, account, now(), { subject: `booking ${open.booking.code}`, action: 'change request', after })
     await recordEvent(tx, now(), { type: 'change.decided', requestId })
   })
   return {}

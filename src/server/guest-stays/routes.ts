@@ -5,7 +5,7 @@ import { serve } from '../http/serve.ts'
 import { withPaymentCookie } from '../payments/payment-cookie.ts'
 import { cancelOwnStay, readCancellation, sendCancellationCode } from './cancel-stay.ts'
 import { changeOwnStay, readChangeOffer } from './change-dates.ts'
-import { askForChange, decideChange, openRequests } from './change-requests.ts'
+import { askForChange, decideChange, requestsFor } from './change-requests.ts'
 import { announceArrival, changeOwnDetails } from './change-stay.ts'
 import { readStay } from './read-stay.ts'
 import { receiptOf } from './receipt.ts'
@@ -25,7 +25,7 @@ export const guestStayRoutes = (deps: Deps) => [
     return { payment: payment && withPaymentCookie(deps, setCookie, payment) }
   }),
   serve(guestStayCalls.askForChange, ({ account, input }) => askForChange(deps, account, input)),
-  serve(guestStayCalls.changeRequests, ({ input }) => openRequests(deps, input.bookingId)),
+  serve(guestStayCalls.changeRequests, ({ input }) => requestsFor(deps, input.bookingId)),
   serve(guestStayCalls.decideChange, ({ account, input }) => decideChange(deps, account, input)),
   serve(villaGuideCalls.read, ({ input }) => readGuide(deps, input.villaId)),
   serve(villaGuideCalls.save, ({ account, input }) => saveGuide(deps, account, input)),

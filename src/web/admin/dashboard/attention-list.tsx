@@ -16,6 +16,7 @@ const kinds: Record<Attention['kind'], { label: string; to?: string; act?: strin
   due_transfer: { label: words.toBeTransferredBack },
   calendar_conflict: { label: words.soldOnAPlatformToo, to: href('/admin/dashboard/calendars'), act: words.openTheCalendars },
   withdrawn_villa: { label: words.bookedInAWithdrawnVilla, to: href('/admin/dashboard/villas'), act: words.openTheVillas },
+  change_request: { label: words.guestAsksForOtherDates },
   overdue_instalment: { label: words.overdueInstalment },
   undelivered_event: { label: words.notWrittenYet },
   unsent_mail: { label: words.mailNotSent, to: `${href('/admin/dashboard/mails')}?state=failed`, act: words.openTheMails },
