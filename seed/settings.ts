@@ -1,5 +1,6 @@
 import { PLACEHOLDER } from '../src/contract/placeholders.ts'
 import type { Settings } from '../src/contract/settings.ts'
+import { testimonials } from './testimonials.ts'
 import { privacy, terms } from './texts.ts'
 
 export const settings: Settings = {
@@ -38,6 +39,7 @@ export const settings: Settings = {
   },
   booking: { leadDays: 1, changes: 'at_once' },
   hosts: { names: '', portrait: '', story: '' },
+  testimonials,
   rating: { score: '9.8', word: 'Exceptional', source: 'Average of guest reviews collected by the owners' },
   texts: { termsVersion: '2026-11', terms, privacy },
 }

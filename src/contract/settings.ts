@@ -33,6 +33,8 @@ export const Settings = z.object({
   }),
   /** The owners, shown on the home page once they have written their story. `portrait`: the address of a picture. */
   hosts: z.object({ names: line, portrait: line, story: z.string().max(5_000) }),
+  /** What guests have said, for the home page; a testimonial without a quote is not shown. */
+  testimonials: z.object({ quote1: line, guests1: line, quote2: line, guests2: line, quote3: line, guests3: line }),
   rating: z.object({ score: line, word: line, source: line }),
   texts: z.object({ termsVersion: line, terms: text, privacy: text }),
 })
@@ -45,6 +47,7 @@ export const settingsGroups = [
   'company',
   'booking',
   'hosts',
+  'testimonials',
   'rating',
   'texts',
 ] as const satisfies readonly (keyof Settings)[]

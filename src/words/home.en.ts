@@ -18,14 +18,6 @@ export const checkIn = 'Check-in'
 export const checkOut = 'Check-out'
 export const guests = 'Guests'
 export const seePrices = 'See prices'
-export const weSwamBeforeBreakfastEvery =
-  'We swam before breakfast every single day. The children still ask when we are going home, and they mean there.'
-export const aFamilyOfFiveVilla = 'A family of five, Villa Armonia'
-export const spotlessHouseHonestPhotographs =
-  'Spotless house, honest photographs, and hosts who were there when we needed them and nowhere to be seen when we did not.'
-export const twoCouplesVillaThea = 'Two couples, Villa Thea'
-export const theRoofTerraceAtNight = 'The roof terrace at night is worth the journey alone. We have already chosen our week for next year.'
-export const aCoupleVillaOnar = 'A couple, Villa Onar'
 export const fiveOfFiveStars = 'Five of five stars'
 export const fourHousesOneGarden = 'Four houses, one garden, the sea at its end'
 export const fourMaisonettesWithSeaViews =

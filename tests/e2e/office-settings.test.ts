@@ -36,6 +36,31 @@ test('the hosts’ story is on the home page as long as there is one', async ({ 
   await expect(guest.getByRole('heading', { name: 'Your hosts' })).toBeHidden()
 })
 
+test('the owners’ testimonials are on the home page, those without a quote are not', async ({ page, browser }) => {
+  await enterOffice(page, 'settings?tab=testimonials')
+  const guest = await (await browser.newContext()).newPage()
+  const [quote, guests] = [page.getByLabel(/^Third quote/), page.getByLabel('Guests of the third quote')]
+  await expect(quote).toHaveAccessibleDescription('TO BE FILLED IN before the site goes live.')
+  await expect(page.getByLabel(/^First quote/)).toHaveAccessibleDescription(/invented examples/)
+  const before = [await quote.inputValue(), await guests.inputValue()] as const
+  const save = async (text: string, who: string) => {
+    await quote.fill(text)
+    await guests.fill(who)
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(page.getByText('Settings Saved')).toBeVisible()
+    await guest.goto('/')
+  }
+  const section = guest.locator('section').filter({ has: guest.getByRole('heading', { name: 'What guests say' }) })
+  await save('The lemons in the garden <b>are</b> real.', 'Jelena, Villa Eirini')
+  await expect(section.getByText('The lemons in the garden <b>are</b> real.')).toBeVisible()
+  await expect(section.getByRole('listitem')).toHaveCount(3)
+  await save('', 'Jelena, Villa Eirini')
+  await expect(section.getByRole('listitem')).toHaveCount(2)
+  await expect(guest.getByText('Jelena, Villa Eirini')).toBeHidden()
+  await save(...before)
+  await expect(section.getByText(before[0])).toBeVisible()
+})
+
 test('an invalid address shows an error under its field and keeps the other input', async ({ page }) => {
   await enterOffice(page, 'settings')
   await page.getByLabel('Tagline').fill('Half a thought')
@@ -65,7 +90,7 @@ test('each missing setting links to its field', async ({ page }) => {
   await expect(page.getByLabel('Legal name')).toHaveAccessibleDescription('TO BE FILLED IN before the site goes live.')
 })
 
-for (const tab of ['general', 'contact', 'hosts', 'seo', 'company']) {
+for (const tab of ['general', 'contact', 'hosts', 'testimonials', 'seo', 'company']) {
   test(`?tab=${tab} fits a phone and a desktop`, async ({ page }) => {
     await enterOffice(page, `settings?tab=${tab}`)
     await isFineOnPhoneAndDesk(page)

@@ -30,7 +30,7 @@ test('live mode needs a bank', () => {
   expect(() => readEnv({ LIVE: '1' })).toThrow('LIVE=1 needs')
 })
 
-test('live mode refuses to start until the owner has filled in the company and the ways to reach it', async () => {
+test('live mode refuses to start until the owner has filled in company and contact, and replaced the invented quotes', async () => {
   await expect(refusePlaceholders(site.db)).rejects.toThrow(
     /- contact\.address[\s\S]*- company\.legalName[\s\S]*- company\.registrationNumber[\s\S]*- company\.address/,
   )
@@ -43,6 +43,12 @@ test('live mode refuses to start until the owner has filled in the company and t
   await owner(settingsCalls.save, { company: settings.company, contact: filledIn(settings.contact) })
   await expect(refusePlaceholders(site.db)).rejects.toThrow('- company.address')
   await owner(settingsCalls.save, { company: filledIn(settings.company) })
+  await expect(refusePlaceholders(site.db)).rejects.toThrow(/:\n- testimonials\.quote1\n- testimonials\.quote2\n- testimonials\.quote3$/)
+  const { quote2, ...others } = settings.testimonials
+  const said = { ...others, quote1: 'We were there, and it was good.', quote3: '' }
+  await owner(settingsCalls.save, { testimonials: { ...said, quote2: ` ${quote2}` } })
+  await expect(refusePlaceholders(site.db)).rejects.toThrow(/:\n- testimonials\.quote2$/)
+  await owner(settingsCalls.save, { testimonials: { ...said, quote2: 'So did we.' } })
   await refusePlaceholders(site.db)
   expect((await site.visitor(settingsCalls.read, {})).settings.company.legalName).toBe('filled in')
 })

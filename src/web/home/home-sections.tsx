@@ -8,14 +8,19 @@ import { AmenitiesTeaser } from './amenities-teaser.tsx'
 import { ClosingCall } from './closing-call.tsx'
 import { type Hosts, HostsStory } from './hosts-story.tsx'
 import { MoreLink } from './more-link.tsx'
-import { Testimonials } from './testimonials.tsx'
+import { type Testimonial, Testimonials } from './testimonials.tsx'
 
 export { WelcomeText } from './welcome-text.tsx'
 
-type Props = { amenities: z.output<typeof Amenity>[]; hosts: Hosts | null; closing: Picture | undefined }
+type Props = {
+  amenities: z.output<typeof Amenity>[]
+  testimonials: Testimonial[]
+  hosts: Hosts | null
+  closing: Picture | undefined
+}
 
 /** The lower half of the home page. */
-export function HomeSections({ amenities, hosts, closing }: Props) {
+export function HomeSections({ amenities, testimonials, hosts, closing }: Props) {
   return (
     <>
       {amenities.length > 0 && (
@@ -23,9 +28,11 @@ export function HomeSections({ amenities, hosts, closing }: Props) {
           <AmenitiesTeaser amenities={amenities} />
         </Section>
       )}
-      <Section title={words.whatGuestsSay} sand>
-        <Testimonials />
-      </Section>
+      {testimonials.length > 0 && (
+        <Section title={words.whatGuestsSay} sand>
+          <Testimonials testimonials={testimonials} />
+        </Section>
+      )}
       {hosts && (
         <Section title={words.yourHosts}>
           <HostsStory hosts={hosts} />

@@ -28,7 +28,7 @@ export async function readSite(api: Api, siteUrl: string, anybodySignedIn: boole
 }
 
 const frameOf = memoized(({ settings, testMode }: AnswerOf<typeof settingsCalls.read>, known: AnswerOf<typeof villaCalls.list> | null) => {
-  const { texts: _texts, hosts: _hosts, ...shown } = settings
+  const { texts: _texts, hosts: _hosts, testimonials: _testimonials, ...shown } = settings
   return {
     settings: shown,
     testMode,

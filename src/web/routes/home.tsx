@@ -40,7 +40,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { settings, hero, hosts, closing, villas, moreVillas, villasError, amenities, days } = loaderData
+  const { settings, hero, testimonials, hosts, closing, villas, moreVillas, villasError, amenities, days } = loaderData
   return (
     <>
       <PageHead />
@@ -54,7 +54,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       >
         <VillaGrid villas={villas} error={villasError} heading="h3" />
       </Section>
-      <Served name="home" Loaded={Loaded} with={{ amenities, hosts, closing }} />
+      <Served name="home" Loaded={Loaded} with={{ amenities, testimonials, hosts, closing }} />
     </>
   )
 }

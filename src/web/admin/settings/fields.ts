@@ -75,6 +75,21 @@ export const tabs = {
       },
     ],
   },
+  testimonials: {
+    title: words.testimonials,
+    parts: [
+      {
+        fields: [
+          { name: 'testimonials.quote1', label: words.firstQuote, kind: 'area', hint: words.quotesMean, optional: true },
+          { name: 'testimonials.guests1', label: words.firstGuests, optional: true },
+          { name: 'testimonials.quote2', label: words.secondQuote, kind: 'area', optional: true },
+          { name: 'testimonials.guests2', label: words.secondGuests, optional: true },
+          { name: 'testimonials.quote3', label: words.thirdQuote, kind: 'area', optional: true },
+          { name: 'testimonials.guests3', label: words.thirdGuests, optional: true },
+        ],
+      },
+    ],
+  },
   seo: {
     title: 'SEO & Metadata',
     parts: [
