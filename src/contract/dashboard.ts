@@ -17,7 +17,7 @@ const RecentBooking = renamed(
   { checkInWritten: 'checkInFormatted', checkOutWritten: 'checkOutFormatted', total: 'totalPrice' },
 )
 
-/** Items that need an owner. Only rates, emails, bank access, outdated change requests and payments that become clear are resolved automatically. */
+/** Items that need an owner. Only rates, emails, bank access, outdated requests and payments that become clear are resolved automatically. */
 export const attentionKinds = [
   'bank_access',
   'unclear_payment',

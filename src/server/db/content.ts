@@ -57,3 +57,9 @@ export function contentOf(db: Db, askedAgainAfterMs = ASKED_AGAIN_AFTER_MS): Con
   }
   return { version, changed, seen, kept }
 }
+
+/**
+ * Dependencies that read through a transaction. The embedded database has one connection: a read beside the transaction would wait for
+ * its end forever.
+ */
+export const inTransaction = <T extends { db: Db; content: Content }>(deps: T, tx: Db): T => ({ ...deps, db: tx, content: contentOf(tx) })

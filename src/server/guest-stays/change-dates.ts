@@ -12,6 +12,7 @@ import { freeCode } from '../bookings/confirm-booking.ts'
 import { limitHolds, lockHolder, noteOrigin, originOf } from '../bookings/limit-holds.ts'
 import { currentExchangeRate } from '../currency/exchange-rate.ts'
 import type { Db } from '../db/client.ts'
+import { inTransaction } from '../db/content.ts'
 import { bookings, stayChanges } from '../db/schema.ts'
 import { orDatesTaken } from '../db/violations.ts'
 import type { Deps } from '../deps.ts'
@@ -69,7 +70,7 @@ export async function changeOwnStay(deps: Deps, account: Account, input: Agreed,
     .transaction(async (tx) => {
       await lockHolder(tx, account, origin)
       const booking = await lockOwnBooking(tx, account, bookingNumber, villaId)
-      await refuseChange({ ...deps, db: tx }, booking, wanted)
+      await refuseChange(inTransaction(deps, tx), booking, wanted)
       const consent = await consentOf(tx, booking, wanted, deps.now())
       refuseIf(consent !== 'not_needed' && consent !== 'agreed' && 'consent_needed')
       await endEarlierOffers(tx, booking)

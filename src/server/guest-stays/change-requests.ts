@@ -6,6 +6,7 @@ import type { Consent } from '#domain/bookings/stay-change.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import { daysAfter } from '../clock.ts'
 import type { Db } from '../db/client.ts'
+import { inTransaction } from '../db/content.ts'
 import { changeRequests } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { recordEvent } from '../events/record-event.ts'
@@ -49,7 +50,7 @@ export async function askForChange(
   const { db, now } = deps
   const consent = await db.transaction(async (tx) => {
     const booking = await lockOwnBooking(tx, account, bookingNumber)
-    await refuseChange({ ...deps, db: tx }, booking, wanted)
+    await refuseChange(inTransaction(deps, tx), booking, wanted)
     await refuseOthersNights(tx, booking, wanted, now())
     const before = await consentOf(tx, booking, wanted, now())
     if (before !== 'needed' && before !== 'refused') return before
