@@ -81,18 +81,22 @@ export async function aBank() {
 }
 export type RunningBank = Awaited<ReturnType<typeof aBank>>
 
-export const environmentOf = ({ dataDir, databaseUrl }: Place, { keys }: RunningBank, port: number): Record<string, string> => ({
-  PORT: String(port),
-  DATA_DIR: dataDir,
-  ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
-  ADMIN_EMAIL: 'owner@villas.example',
-  ADMIN_PASSWORD: 'Owner-Password-1',
+export const bankEnvironment = (keys: RunningBank['keys']): Record<string, string> => ({
   NESTPAY_CLIENT_ID: keys.clientId,
   NESTPAY_STORE_KEY: keys.storeKey,
   NESTPAY_GATEWAY_URL: keys.gatewayUrl,
   NESTPAY_API_URL: keys.apiUrl,
   NESTPAY_API_USER: keys.apiUser,
   NESTPAY_API_PASSWORD: keys.apiPassword,
+})
+
+export const environmentOf = ({ dataDir, databaseUrl }: Place, { keys }: RunningBank, port: number): Record<string, string> => ({
+  PORT: String(port),
+  DATA_DIR: dataDir,
+  ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+  ADMIN_EMAIL: 'owner@villas.example',
+  ADMIN_PASSWORD: 'Owner-Password-1',
+  ...bankEnvironment(keys),
   // Nothing listens on this port.
   EUR_RSD_RATE_URL: 'http://127.0.0.1:9/',
   RATE_LIMITS: 'off',
