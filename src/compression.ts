@@ -1,5 +1,5 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib'
+import { brotliCompress, constants, gzip, zstdCompressSync } from 'node:zlib'
 import { createMiddleware } from 'hono/factory'
 
 const WORTH_IT = /^(text\/(html|plain|css|calendar|csv|x-script)|application\/(json|xml|javascript)|image\/svg)/
@@ -9,11 +9,11 @@ const SMALLEST = 1_024
 // The next quality takes twice the time for 4% less.
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } }
 
-const [brotli, zip, zstd] = [promisify(brotliCompress), promisify(gzip), promisify(zstdCompress)]
+const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)]
 
-/** The quickest first: at their default zstd takes 40% of Brotli's time for 2% more bytes. */
-const CODINGS: [name: string, pack: (plain: Buffer) => Promise<Buffer>][] = [
-  ['zstd', (plain) => zstd(plain)],
+/** The quickest first. Of a page, zstd takes 0.1 ms, less than handing it to a thread, and Brotli 0.3 ms for 2% fewer bytes. */
+const CODINGS: [name: string, pack: (plain: Buffer) => Buffer | Promise<Buffer>][] = [
+  ['zstd', (plain) => zstdCompressSync(plain)],
   ['br', (plain) => brotli(plain, BROTLI)],
   ['gzip', (plain) => zip(plain)],
 ]
@@ -21,10 +21,13 @@ const CODINGS: [name: string, pack: (plain: Buffer) => Promise<Buffer>][] = [
 /** Compresses text responses with the quickest coding that the browser accepts. */
 export const compression = createMiddleware(async (c, next) => {
   await next()
-  const { headers, body, status, statusText } = c.res
+  const { headers } = c.res
   const type = headers.get('content-type') ?? ''
   const isDone = /accept-encoding/i.test(headers.get('vary') ?? '') || headers.has('content-encoding')
-  if (!body || isDone || !WORTH_IT.test(type)) return
+  if (isDone || !WORTH_IT.test(type)) return
+  // Read only now: it makes the server's light answer a full `Response`.
+  const { body, status, statusText } = c.res
+  if (!body) return
   const accepted = c.req.header('accept-encoding') ?? ''
   if (STREAMED.test(type)) {
     headers.append('vary', 'Accept-Encoding')

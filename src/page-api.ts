@@ -25,9 +25,10 @@ export function pageApi(deps: Deps, page: Request, env: Bindings, send: Send): P
   const cookies: string[] = []
   const reads = new Map<string, Promise<unknown>>()
   let known: Promise<Account | null> | undefined
-  let cookie = page.headers.get('cookie') ?? ''
+  const arrivedWith = page.headers.get('cookie') ?? ''
+  let cookie = arrivedWith
   const account = () => {
-    known ??= accountOf(deps, new Request(page.url, { headers: { cookie } }))
+    known ??= accountOf(deps, cookie === arrivedWith ? page : new Request(page.url, { headers: { cookie } }))
     return known
   }
 

@@ -118,8 +118,8 @@ export function createSite(deps: Deps): { fetch: Site['fetch']; cache: PageCache
     if (brief) headers.append('vary', 'Cookie')
     if (hidden) headers.set('cache-control', 'no-store')
     for (const cookie of cookies) headers.append('set-cookie', cookie)
-    const { status, statusText } = page
-    const init = { status, statusText, headers }
+    const { status } = page
+    const init = { status, headers }
     if (html === null || shared) {
       // The page cache compresses what it keeps.
       const body = html ? new Uint8Array(html) : page.body
