@@ -1,7 +1,7 @@
 /** An amount in euros and in dinars. */
 export const bothCurrencies = (euros: string, dinars: string): string => `${euros} (${dinars})`
 
-export const table = { title: 'Refunded payment', refunded: 'Refunded' }
+export const table = { title: 'Refunded payment', refunded: 'Refunded', reason: 'Reason' }
 
 export const bookingWasCancelled = 'Your booking was cancelled.'
 export const backToCard = (money: string): string =>
@@ -23,7 +23,7 @@ export const surplus = {
 export const ownerRefund = {
   subject: (code: string) => `Refund for booking ${code}`,
   preheader: (money: string, guest: string) => `${money} to ${guest}.`,
-  givenBack: (money: string) => `${money} was given back after the cancellation.`,
+  givenBack: (money: string) => `${money} was given back in all.`,
 }
 
 export const ownerSurplus = {

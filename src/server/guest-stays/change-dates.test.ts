@@ -93,6 +93,26 @@ test('a lower price: the policy’s part goes back, the rest stays as an item of
   await alwaysTrue({ site })
 })
 
+test('the mail about refunds tells those of a change and of a later cancellation apart', async () => {
+  const stay = await paidStay(0)
+  await change(wish(stay, 1, { checkOut: addDays(weekLater(1).checkIn, 5) }))
+  await site.atBank('/sim/end-of-day', {})
+  await site.later(10)
+  const { bookingNumber } = stay
+  const { id } = await stayOf(bookingNumber)
+  await (await site.admin())(bookingCalls.setStatus, { bookingId: id, status: 'cancelled', refundAmount: 100_00, reason: 'By phone' })
+  await site.atBank('/sim/end-of-day', {})
+  await site.later(10)
+  const told = await site.db
+    .select()
+    .from(mails)
+    .where(eq(mails.subject, `Your refund for booking ${bookingNumber}`))
+  const last = told.toSorted((one, other) => other.id - one.id)[0]?.text ?? ''
+  expect(last).toMatch(/Reason: the stay was changed to a lower price\s+Refunded: €490\.00/)
+  expect(last).toMatch(/Reason: the booking was cancelled\s+Refunded: €100\.00/)
+  expect(last).not.toContain('By phone')
+})
+
 test('a higher price: the new nights are held, the old ones stay sold, and both change hands with the approval', async () => {
   const stay = await paidStay(2)
   const payment = await changeToBank(wish(stay, 8))

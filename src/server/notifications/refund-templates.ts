@@ -3,6 +3,7 @@ import { type Dinars, writtenDinars } from '#domain/currency.ts'
 import { type Cents, sum, writtenEuros } from '#domain/money.ts'
 import { cancelled as cancelledWords, ownerCancelled } from '#words/mail-booking.en.ts'
 import * as words from '#words/mail-refund.en.ts'
+import { refund as refundReasons } from '#words/records.en.ts'
 import type { GuestEmailTemplate, OwnerEmailTemplate, Table } from '../mail/email-template.ts'
 import type { PaymentRow } from '../payments/queries.ts'
 import type { RefundRow } from '../payments/refundable.ts'
@@ -65,13 +66,20 @@ function refundTable({ booking }: AboutBooking, { refund, payment }: Returned): 
   return { title: words.table.title, rows: [[words.table.refunded, written(refund.amount, refund.dinars)], ...rows] }
 }
 
+/** Tells a change and a later cancellation apart. Not by the stored reason: it may be a note of the owners. */
+function reasonedTable(about: AboutBooking, part: Returned): Table {
+  const { title, rows } = refundTable(about, part)
+  const { lowerPrice, cancelled } = refundReasons
+  return { title, rows: [[words.table.reason, part.refund.reason === lowerPrice ? lowerPrice : cancelled], ...rows] }
+}
+
 /** All refunds of a cancelled booking are done. */
 export function returned(about: AboutBooking, parts: readonly Returned[], siteUrl: string): Both {
   const { booking, villa } = about
   const refunds = parts.map(({ refund }) => refund)
   const money = written(sum(refunds.map(({ amount }) => amount)), sum(refunds.map(({ dinars }) => dinars)))
   const last = `${booking.code} ${Math.max(...refunds.map(({ id }) => id))}`
-  const tables = parts.map((part) => refundTable(about, part))
+  const tables = parts.map((part) => reasonedTable(about, part))
   return {
     guest: {
       kind: 'refunded',
