@@ -68,6 +68,7 @@ export const adminReadsOf = (bookings: number): Record<string, string[]> => ({
   '/api/adminMails.php': ['', 'state=failed', 'search=guest19999', 'limit=50&offset=19900'],
   '/api/adminActivity.php': ['', 'search=villa 9999'],
   '/api/adminSecurityEvents.php': ['', 'limit=25&offset=9900'],
+  '/api/adminReviews.php': ['', 'limit=20&offset=20'],
   '/api/adminJobs.php': ['', 'failed=1', 'job=send mails&limit=50&offset=30000'],
   '/api/adminCalendars.php': [''],
   '/api/adminWithdrawnVillas.php': [''],

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { arrivalTimes } from '#domain/bookings/own-stay.ts'
 import { paymentMethods } from '#domain/bookings/recorded-payment.ts'
+import { reviewRefusals, reviewStates } from '#domain/bookings/review.ts'
 import { consents } from '#domain/bookings/stay-change.ts'
 import { supportReasons, ticketStatuses } from '#domain/support/reasons.ts'
 import { GuestBooking, PaymentPlan, Status } from './booking-entries.ts'
@@ -52,6 +53,20 @@ export const OwnStay = z.object({
   doorCode: z.string().nullable(),
   doorCodeFrom: Day,
   tickets: z.array(StayTicket),
+  review: z
+    .object({
+      stars: z.int(),
+      review: z.string(),
+      name: z.string(),
+      state: z.enum(reviewStates),
+      refusal: z.enum(reviewRefusals).nullable(),
+      answer: z.string(),
+      /** Day on which it is shown without a decision of the owners. */
+      shownFrom: Day,
+    })
+    .nullable(),
+  /** The review can be written, or changed. */
+  reviewOpen: z.boolean(),
 })
 export type OwnStay = z.output<typeof OwnStay>
 

@@ -23,6 +23,7 @@ import { paymentCalls } from './payments.ts'
 import { pictureCalls } from './pictures.ts'
 import { pricingCalls } from './pricing.ts'
 import { privacyCalls } from './privacy.ts'
+import { reviewCalls } from './reviews.ts'
 import { searchCalls } from './search.ts'
 import { securityCalls } from './security.ts'
 import { settingsCalls } from './settings.ts'
@@ -53,6 +54,7 @@ export const allCalls: AnyCall[] = [
   twoStepCalls,
   securityCalls,
   privacyCalls,
+  reviewCalls,
   supportCalls,
   settingsCalls,
   dashboardCalls,

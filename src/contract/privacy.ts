@@ -69,6 +69,15 @@ const OwnTicket = z.object({
   openedAt: z.string(),
   messages: z.array(TicketMessage),
 })
+const OwnReview = z.object({
+  number: z.string(),
+  stars: z.int(),
+  review: z.string(),
+  name: z.string(),
+  writtenAt: z.string(),
+  answer: z.string(),
+  refusal: z.string().nullable(),
+})
 const OwnMail = z.object({ to: z.string(), subject: z.string(), text: z.string(), writtenAt: z.string(), sentAt: Moment })
 const Session = z.object({ id: z.int(), startedAt: z.string(), lastSeenAt: z.string(), device: z.string(), current: z.boolean() })
 
@@ -86,6 +95,7 @@ export const privacyCalls = {
       payments: z.array(OwnPayment),
       refunds: z.array(OwnRefund),
       tickets: z.array(OwnTicket),
+      reviews: z.array(OwnReview),
       mails: z.array(OwnMail),
       sessions: z.array(Session),
       passkeys: passkeyCalls.list.answer.shape.passkeys,

@@ -71,6 +71,7 @@ export const problems = {
   no_such_booking: 404,
   details_closed: 409,
   stay_over: 409,
+  review_closed: 409,
   refund_changed: 409,
   nothing_changed: 400,
   consent_needed: 409,

@@ -26,6 +26,7 @@ import { paymentRoutes } from './payments/routes.ts'
 import { uploadRoutes } from './pictures/upload.ts'
 import { pricingRoutes } from './pricing/routes.ts'
 import { privacyRoutes } from './privacy/routes.ts'
+import { reviewRoutes } from './reviews/routes.ts'
 import { securityRoutes } from './security/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { supportRoutes } from './support/routes.ts'
@@ -46,6 +47,7 @@ export function createApp(deps: Deps) {
     ...accountRoutes(deps),
     ...securityRoutes(deps),
     ...privacyRoutes(deps),
+    ...reviewRoutes(deps),
     ...settingsRoutes(deps),
     ...supportRoutes(deps),
     ...dashboardRoutes(deps),

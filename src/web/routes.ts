@@ -44,6 +44,7 @@ export default [
     route('admin/dashboard/bookings/:bookingId', 'routes/admin/booking.tsx'),
     route('admin/dashboard/pricing', 'routes/admin/pricing.tsx'),
     route('admin/dashboard/support', 'routes/admin/support.tsx'),
+    route('admin/dashboard/reviews', 'routes/admin/reviews.tsx'),
     route('admin/dashboard/amenities', 'routes/admin/amenities.tsx'),
     route('admin/dashboard/attractions', 'routes/admin/attractions.tsx'),
     route('admin/dashboard/settings', 'routes/admin/settings.tsx'),

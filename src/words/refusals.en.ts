@@ -60,6 +60,8 @@ const refusals: Words = {
   no_such_booking: 'Booking not found',
   details_closed: 'Guests and requests can be changed here until 7 days before arrival. Please write to us instead.',
   stay_over: 'This stay has begun, is over or was cancelled.',
+  review_closed:
+    'A review can be written from the day of departure of a paid stay, and changed for two weeks until it is answered or published.',
   consent_needed: 'Your hosts want to agree to this change first. Please ask them.',
   nothing_changed: 'These are the dates and the villa of your stay already.',
   payment_open: 'We are waiting for the bank’s answer to a payment for this stay. Please try again in a few minutes.',
@@ -147,6 +149,9 @@ const refusals: Words = {
   order_id_required: 'Order id is required',
   support_reason_required: 'Please choose a reason',
   message_required: 'Message is required',
+  stars_required: 'Please give one to five stars',
+  review_required: 'Please write a few words',
+  refusal_required: 'Please choose a reason',
   beds_negative: 'Beds must be at least 0',
   villa_name_required: 'Villa name is required.',
   size_too_small: 'Size must be at least 1',

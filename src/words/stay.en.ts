@@ -85,3 +85,19 @@ export const ticketStates: Record<TicketStatus, string> = {
 
 export const changeDatesOrVilla = 'Change dates or villa'
 export const cancelThisStay = 'Cancel this stay'
+
+export const yourReview = 'Your review'
+export const howWasIt = 'How was your stay? Your words and stars help the next guests, and your hosts.'
+export const shownInTwoWeeks =
+  'Your review is shown two weeks after you write it, or earlier if your hosts answer. Until then you can change it.'
+export const stars = 'Stars'
+export const review = 'Your words'
+export const nameShown = 'Name shown'
+export const nameShownMeans = 'For example your first name and country. Everybody can read it.'
+export const sendReview = 'Send review'
+export const changeReview = 'Change review'
+export const reviewSaved = 'Thank you. Your review is kept.'
+export const reviewWaits = (day: string): string => `It is shown from ${day}, or earlier if your hosts answer.`
+export const reviewIsShown = 'Your review is published.'
+export const reviewRefused = (reason: string): string => `Your hosts do not show this review. Their reason: ${reason}.`
+export const hostsAnswered = 'Your hosts answered'

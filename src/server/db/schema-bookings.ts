@@ -1,5 +1,6 @@
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { paymentMethods } from '#domain/bookings/recorded-payment.ts'
+import { reviewRefusals } from '#domain/bookings/review.ts'
 import { bookingStatuses } from '#domain/bookings/status.ts'
 import type { Instalment } from '#domain/pricing/instalments.ts'
 import type { PriceItem } from '#domain/pricing/price-summary.ts'
@@ -78,6 +79,19 @@ export const changeRequests = pgTable('change_requests', {
   agreed: boolean('agreed'),
   decidedAt: moment('decided_at'),
   decidedBy: integer('decided_by'),
+})
+
+export const reviews = pgTable('reviews', {
+  id: id(),
+  bookingId: integer('booking_id').notNull().unique(),
+  stars: integer('stars').notNull(),
+  review: text('review').notNull(),
+  name: text('name').notNull(),
+  writtenAt: moment('written_at').notNull(),
+  answer: text('answer').notNull().default(''),
+  refusal: text('refusal', { enum: reviewRefusals }),
+  decidedAt: moment('decided_at'),
+  version: version(),
 })
 
 export const payments = pgTable('payments', {

@@ -11,6 +11,7 @@ export {
   payments,
   refunds,
   rejectedAnswers,
+  reviews,
   stayChanges,
 } from './schema-bookings.ts'
 export { connectedCalendars, importedEvents } from './schema-calendars.ts'

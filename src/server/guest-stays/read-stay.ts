@@ -15,6 +15,7 @@ import { hasOpenPayment } from '../payments/queries.ts'
 import { refundsOfBooking } from '../payments/refundable.ts'
 import { messagesOf } from '../support/messages.ts'
 import { ownBooking } from './own-booking.ts'
+import { ownReview } from './review.ts'
 import { guideOf, openDoorCode } from './villa-guide.ts'
 
 /** Everything about a guest's own stay. */
@@ -42,6 +43,7 @@ export async function readStay(deps: Deps, account: Account, bookingNumber: stri
     doorCode: access.doorCode && guide ? openDoorCode(deps, guide) : null,
     doorCodeFrom: doorCodeFrom(booking),
     tickets: await ticketsOf(db, account, booking.id),
+    ...(await ownReview(db, booking, now())),
   }
 }
 

@@ -1,4 +1,5 @@
 import { guestStayCalls } from '#contract/guest-stays.ts'
+import { reviewCalls } from '#contract/reviews.ts'
 import { villaGuideCalls } from '#contract/villa-guides.ts'
 import type { Deps } from '../deps.ts'
 import { serve } from '../http/serve.ts'
@@ -9,6 +10,7 @@ import { askForChange, decideChange, requestsFor } from './change-requests.ts'
 import { announceArrival, changeOwnDetails } from './change-stay.ts'
 import { readStay } from './read-stay.ts'
 import { receiptOf } from './receipt.ts'
+import { writeReview } from './review.ts'
 import { readGuide, saveGuide } from './villa-guide.ts'
 
 export const guestStayRoutes = (deps: Deps) => [
@@ -27,6 +29,7 @@ export const guestStayRoutes = (deps: Deps) => [
   serve(guestStayCalls.askForChange, ({ account, input }) => askForChange(deps, account, input)),
   serve(guestStayCalls.changeRequests, ({ input }) => requestsFor(deps, input.bookingId)),
   serve(guestStayCalls.decideChange, ({ account, input }) => decideChange(deps, account, input)),
+  serve(reviewCalls.write, ({ account, input }) => writeReview(deps, account, input)),
   serve(villaGuideCalls.read, ({ input }) => readGuide(deps, input.villaId)),
   serve(villaGuideCalls.save, ({ account, input }) => saveGuide(deps, account, input)),
 ]

@@ -18,6 +18,7 @@ import {
   pendingSignIns,
   refunds,
   resetTokens,
+  reviews,
   securityEvents,
   ticketMessages,
   tickets,
@@ -28,7 +29,7 @@ import { type Belongings, mailsAbout } from './personal-data.ts'
 
 export const GONE = 'Erased'
 
-/** Keeps days, villa, price and order ids; erases text written by guests and owners. */
+/** Keeps days, villa, price, order ids and stars; erases text written by guests and owners. */
 export async function forgetBookings(tx: Db, own: readonly BookingRow[]): Promise<void> {
   if (own.length === 0) return
   const ids = own.map(({ id }) => id)
@@ -41,6 +42,8 @@ export async function forgetBookings(tx: Db, own: readonly BookingRow[]): Promis
     .update(bookingChanges)
     .set({ reason: GONE })
     .where(and(anyOf(bookingChanges.bookingId, ids), ne(bookingChanges.reason, ''), notInArray(bookingChanges.actor, ['bank', 'system'])))
+  // The stars stay: without them the average of the others would change.
+  await tx.update(reviews).set({ review: '', name: '', answer: '' }).where(anyOf(reviews.bookingId, ids))
   const theirs = tx.select({ id: payments.id }).from(payments).where(anyOf(payments.bookingId, ids))
   await tx
     .update(refunds)
@@ -65,7 +68,7 @@ export async function forgetActivity(tx: Db, belongings: Belongings): Promise<vo
   const subjects = belongings.bookings.map(({ code }) => `booking ${code}`)
   const described = and(
     anyOf(activity.subject, subjects),
-    inArray(activity.action, ['details', 'delete', 'status', 'record payment', 'reverse payment']),
+    inArray(activity.action, ['details', 'delete', 'status', 'record payment', 'reverse payment', 'review']),
   )
   const written = await tx.select({ id: mails.id }).from(mails).where(mailsAbout(belongings))
   const sentAgain = written.map(({ id }) => `mail ${id}`)

@@ -5,7 +5,7 @@ import { secret as words } from '#words/mail-frame.en.ts'
 import { listPasskeys } from '../accounts/passkeys.ts'
 import { sessionsOf } from '../accounts/sessions.ts'
 import { anyOf } from '../db/any-of.ts'
-import { mails, refunds, securityEvents, tickets, villas } from '../db/schema.ts'
+import { mails, refunds, reviews, securityEvents, tickets, villas } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
 import { enforceRateLimit } from '../http/rate-limits.ts'
@@ -40,6 +40,11 @@ export async function readOwnData(deps: Deps, holder: Account, request: Request)
           .where(anyOf(refunds.paymentId, [...orders.keys()]))
       : []
   const asked = await db.select().from(tickets).where(eq(tickets.accountId, id))
+  const codes = new Map(bookings.map(({ id: bookingId, code }) => [bookingId, code]))
+  const reviewed = await db
+    .select()
+    .from(reviews)
+    .where(anyOf(reviews.bookingId, [...codes.keys()]))
   const messages = await messagesOf(
     db,
     asked.map((ticket) => ticket.id),
@@ -70,6 +75,11 @@ export async function readOwnData(deps: Deps, holder: Account, request: Request)
       settledAt: iso(refund.settledAt),
     })),
     tickets: asked.map((ticket) => ({ ...ticket, openedAt: ticket.openedAt.toISOString(), messages: messages(ticket.id) })),
+    reviews: reviewed.map((review) => ({
+      ...review,
+      number: codes.get(review.bookingId) ?? '',
+      writtenAt: review.writtenAt.toISOString(),
+    })),
     mails: written.map((mail) => ({
       to: mail.recipient,
       subject: mail.subject,

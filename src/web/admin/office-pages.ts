@@ -11,6 +11,7 @@ export const officePages = [
   ['/admin/dashboard/pricing', words.pricingPage],
   ['/admin/dashboard/gallery', words.galleryPage],
   ['/admin/dashboard/support', words.supportPage],
+  ['/admin/dashboard/reviews', words.reviewsPage],
   ['/admin/dashboard/amenities', words.amenitiesPage],
   ['/admin/dashboard/attractions', words.attractionsPage],
   ['/admin/dashboard/settings', words.settingsPage],

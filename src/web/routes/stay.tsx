@@ -1,6 +1,7 @@
 import { data, href, Link } from 'react-router'
 import { accountCalls } from '#contract/accounts.ts'
 import { guestStayCalls } from '#contract/guest-stays.ts'
+import { reviewCalls } from '#contract/reviews.ts'
 import { supportCalls } from '#contract/support.ts'
 import { stayPagePath } from '#domain/bookings/guest-links.ts'
 import { canCancel } from '#domain/bookings/own-stay.ts'
@@ -14,6 +15,7 @@ import { PageHead } from '../layout/page-head.tsx'
 import { Conversations } from '../stay/conversations.tsx'
 import { ArrivalForm, DetailsForm } from '../stay/details-forms.tsx'
 import { House } from '../stay/house.tsx'
+import { ReviewPanel } from '../stay/review-panel.tsx'
 import { Dates, Money } from '../stay/stay-facts.tsx'
 import { countdownWords } from '../stay/stay-words.ts'
 import { Button } from '../ui/button.tsx'
@@ -49,6 +51,10 @@ export const action = formAction({
   ask: async (form) => {
     await form.call(supportCalls.request, form.values, { title: words.notSent })
     return done(`${pageOf(form)}#messages`, words.sent)
+  },
+  review: async (form) => {
+    await form.call(reviewCalls.write, input(form), { title: words.notSaved })
+    return done(`${pageOf(form)}#review`, words.reviewSaved)
   },
   reply: async (form) => {
     await form.call(supportCalls.reply, form.values, { title: words.notSent })
@@ -88,6 +94,7 @@ export default function Stay({ loaderData: { stay }, actionData }: Route.Compone
             <ArrivalForm stay={stay} result={actionData} />
           </div>
         </div>
+        <ReviewPanel stay={stay} result={actionData} />
         <Conversations stay={stay} result={actionData} />
         {canCancel(booking, stay.today) && (
           <p className="no-print flex flex-wrap gap-x-8 gap-y-2">

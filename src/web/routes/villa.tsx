@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { href, Link, redirect, useSearchParams } from 'react-router'
+import { reviewCalls } from '#contract/reviews.ts'
 import type { Villa } from '#contract/villas.ts'
 import { shortDescription } from '#domain/villas/short-description.ts'
 import * as words from '#words/villas.en.ts'
@@ -26,6 +27,7 @@ import { StructuredVilla } from '../villas/structured-villa.tsx'
 import { VillaDates } from '../villas/villa-dates.tsx'
 import { VillaFailure } from '../villas/villa-failure.tsx'
 import { VillaOverview } from '../villas/villa-overview.tsx'
+import { VillaReviews } from '../villas/villa-reviews.tsx'
 import { VillaStory } from '../villas/villa-story.tsx'
 import type { Route } from './+types/villa'
 
@@ -41,7 +43,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     requested: { selection: requestedSelection(url.searchParams, null), ...guestsFor(villa, url.searchParams, null) },
     prices: isSearch(url) ? await readVillaPrices(api, villa) : null,
   }
-  return pageData({ villa, from: await readLowestRate(api), dates, error: null })
+  const reviews = await apiResult(api(reviewCalls.published, { villaId: villa.id }))
+  return pageData({ villa, from: await readLowestRate(api), dates, reviews: reviews.answer, error: null }, reviews)
 }
 
 /** Permanent redirect for renamed villas; otherwise to the not-found page. */
@@ -51,7 +54,7 @@ const redirectMissing = (villa: Villa | null, slug: string) =>
 export default function VillaPage({ loaderData }: Route.ComponentProps) {
   const site = useSite()
   if (!loaderData.villa) return <VillaFailure error={loaderData.error} />
-  const { villa, from, dates } = loaderData
+  const { villa, from, dates, reviews } = loaderData
   const meaning = meaningOf(villa)
   const claim = shortDescription(villa.claim)
   const picture = villa.pictures[0]
@@ -94,6 +97,7 @@ export default function VillaPage({ loaderData }: Route.ComponentProps) {
           </LinkButton>
         </p>
       </div>
+      {reviews && <VillaReviews villa={villa.name} reviews={reviews} />}
       <Section title={words.houseRulesAndDeposit} sand aside={<MapLink address={site?.settings.contact.mapUrl} />}>
         <Policies />
       </Section>

@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { reviewRefusals, reviewStates } from '#domain/bookings/review.ts'
+import { call } from './call.ts'
+import { BookingNumber } from './guest-stays.ts'
+import { Day, Id, Nothing, Page, Text, Total, Version, WholeOr } from './wire.ts'
+
+const Stars = WholeOr('stars_required').refine((stars) => stars >= 1 && stars <= 5, 'stars_required')
+
+const Review = z.object({
+  id: z.int(),
+  version: z.int(),
+  bookingId: z.int(),
+  bookingNumber: z.string(),
+  villa: z.string(),
+  checkIn: Day,
+  checkOut: Day,
+  stars: z.int(),
+  review: z.string(),
+  name: z.string(),
+  writtenOn: Day,
+  /** Day on which it is shown without a decision. */
+  shownFrom: Day,
+  state: z.enum(reviewStates),
+  refusal: z.enum(reviewRefusals).nullable(),
+  answer: z.string(),
+})
+
+export const reviewCalls = {
+  published: call({
+    method: 'GET',
+    path: '/api/reviews.php',
+    summary: 'Published reviews of a villa or of all, newest first; the average from five reviews on',
+    access: 'visitor',
+    content: true,
+    input: z.object({ villaId: Id.optional() }),
+    answer: z.object({
+      reviews: z.array(Review.pick({ id: true, stars: true, review: true, name: true, checkIn: true, answer: true })),
+      count: z.int(),
+      average: z.number().nullable(),
+    }),
+  }),
+  write: call({
+    method: 'POST',
+    path: '/api/booking/review_my_stay.php',
+    perMinute: 10,
+    summary: 'Write or change the review of one’s own stay, from the day of departure',
+    access: 'member',
+    input: z.object({
+      bookingNumber: BookingNumber,
+      stars: Stars,
+      review: Text(5000, 'review_required'),
+      name: Text(100, 'name_required'),
+    }),
+    answer: Nothing,
+  }),
+  list: call({
+    method: 'GET',
+    path: '/api/adminReviews.php',
+    summary: 'All reviews, newest first',
+    access: 'admin',
+    input: z.object(Page),
+    answer: z.object({ reviews: z.array(Review), ...Total }),
+  }),
+  publish: call({
+    method: 'POST',
+    path: '/api/publishReview.php',
+    summary: 'Show a review now; one that was refused, too',
+    access: 'admin',
+    input: z.object({ reviewId: Id, version: Version }),
+    answer: Nothing,
+  }),
+  answer: call({
+    method: 'POST',
+    path: '/api/answerReview.php',
+    summary: 'Answer a review, which shows it',
+    access: 'admin',
+    input: z.object({ reviewId: Id, version: Version, answer: Text(5000, 'message_required') }),
+    answer: Nothing,
+  }),
+  refuse: call({
+    method: 'POST',
+    path: '/api/refuseReview.php',
+    summary: 'Do not show a review, for one of the listed reasons; its guest reads the reason',
+    access: 'admin',
+    input: z.object({ reviewId: Id, version: Version, refusal: z.enum(reviewRefusals, 'refusal_required') }),
+    answer: Nothing,
+  }),
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { averageStars, canReview, type ReviewFacts, reviewState } from './review.ts'
+
+const stay = { checkIn: '2026-07-06', checkOut: '2026-07-13', status: 'paid' } as const
+const written: ReviewFacts = { writtenOn: '2026-07-14', decided: false, refusal: null }
+
+test.each([
+  ['the day before departure', stay, null, '2026-07-12', false],
+  ['the day of departure', stay, null, '2026-07-13', true],
+  ['a year later', stay, null, '2027-07-13', true],
+  ['a stay that was not paid in full', { ...stay, status: 'partial_paid' }, null, '2026-07-13', false],
+  ['a cancelled stay', { ...stay, status: 'cancelled' }, null, '2026-07-13', false],
+  ['a refunded stay', { ...stay, status: 'refunded' }, null, '2026-07-13', false],
+  ['the last day to change it', stay, written, '2026-07-27', true],
+  ['two weeks after writing', stay, written, '2026-07-28', false],
+  ['published or answered', stay, { ...written, decided: true }, '2026-07-15', false],
+  ['refused', stay, { ...written, decided: true, refusal: 'insult' }, '2026-07-15', false],
+] as const)('a review of %s', (_, of, review, today, expected) => {
+  expect(canReview(of, review, today)).toBe(expected)
+})
+
+test.each([
+  ['waits', written, '2026-07-27', 'waiting'],
+  ['is shown after two weeks', written, '2026-07-28', 'published'],
+  ['is shown once the owners have decided', { ...written, decided: true }, '2026-07-14', 'published'],
+  ['stays refused', { ...written, decided: true, refusal: 'advertising' }, '2027-01-01', 'refused'],
+] as const)('a review %s', (_, review, today, expected) => {
+  expect(reviewState(review, today)).toBe(expected)
+})
+
+test.each([
+  [[], null],
+  [[5, 5, 5, 5], null],
+  [[5, 4, 4, 4, 4], 4.2],
+  [[5, 5, 5, 5, 4, 4], 4.7],
+])('the average of %j is %j', (stars, average) => {
+  expect(averageStars(stars)).toBe(average)
+})

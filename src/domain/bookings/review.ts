@@ -1,0 +1,34 @@
+import { addDays, type CalendarDay } from '../calendar-day.ts'
+import type { Stay } from '../stay.ts'
+import type { BookingStatus } from './status.ts'
+
+/** The only reasons for which owners may keep a review from being shown. */
+export const reviewRefusals = ['insult', 'personal_data', 'not_about_the_stay', 'advertising'] as const
+export type ReviewRefusal = (typeof reviewRefusals)[number]
+
+export const reviewStates = ['waiting', 'published', 'refused'] as const
+export type ReviewState = (typeof reviewStates)[number]
+
+/** For so long a guest can change a review; then it is shown even if the owners have not decided. */
+export const REVIEW_DAYS = 14
+
+export type ReviewFacts = { writtenOn: CalendarDay; decided: boolean; refusal: ReviewRefusal | null }
+
+/** Day on which a review is shown without a decision of the owners. */
+export const shownFrom = (writtenOn: CalendarDay): CalendarDay => addDays(writtenOn, REVIEW_DAYS)
+
+export function reviewState({ writtenOn, decided, refusal }: ReviewFacts, today: CalendarDay): ReviewState {
+  if (refusal !== null) return 'refused'
+  return decided || today >= shownFrom(writtenOn) ? 'published' : 'waiting'
+}
+
+const FEWEST_FOR_AVERAGE = 5
+
+/** Average stars with one decimal, or null if there are fewer than five reviews. */
+export const averageStars = (stars: readonly number[]): number | null =>
+  stars.length < FEWEST_FOR_AVERAGE ? null : Math.round((10 * stars.reduce((sum, one) => sum + one, 0)) / stars.length) / 10
+
+/** From the day of departure, for a stay that was paid in full; once written, until it is shown or refused. */
+export function canReview(stay: Stay & { status: BookingStatus }, written: ReviewFacts | null, today: CalendarDay): boolean {
+  return stay.status === 'paid' && today >= stay.checkOut && (written === null || reviewState(written, today) === 'waiting')
+}

@@ -1,0 +1,61 @@
+import { and, desc, eq, isNull } from 'drizzle-orm'
+import { averageStars, type ReviewFacts, type ReviewState, reviewState, shownFrom } from '#domain/bookings/review.ts'
+import { dayAtProperty } from '#domain/calendar-day.ts'
+import type { Db } from '../db/client.ts'
+import { bookings, reviews, villas } from '../db/schema.ts'
+import { kept } from '../stays/queries.ts'
+
+export type ReviewRow = typeof reviews.$inferSelect
+
+export const reviewFacts = ({ writtenAt, decidedAt, refusal }: ReviewRow): ReviewFacts => ({
+  writtenOn: dayAtProperty(writtenAt),
+  decided: decidedAt !== null,
+  refusal,
+})
+
+export const stateOf = (row: ReviewRow, now: Date): ReviewState => reviewState(reviewFacts(row), dayAtProperty(now))
+
+/** A page of all reviews, newest first. */
+export async function listReviews(db: Db, now: Date, { limit, offset }: { limit: number; offset: number }) {
+  const rows = await db
+    .select({ review: reviews, booking: bookings, villa: villas.name })
+    .from(reviews)
+    .innerJoin(bookings, eq(bookings.id, reviews.bookingId))
+    .innerJoin(villas, eq(villas.id, bookings.villaId))
+    .orderBy(desc(reviews.id))
+    .limit(limit)
+    .offset(offset)
+  return {
+    reviews: rows.map(({ review, booking: { code, checkIn, checkOut }, villa }) => {
+      const writtenOn = dayAtProperty(review.writtenAt)
+      return {
+        ...review,
+        ...{ bookingNumber: code, villa, checkIn, checkOut, writtenOn },
+        ...{ shownFrom: shownFrom(writtenOn), state: stateOf(review, now) },
+      }
+    }),
+    total: await db.$count(reviews),
+  }
+}
+
+const MOST_SHOWN = 20
+
+/** Published reviews of stays that are still paid. Those of erased guests count with their stars, but have no words to show. */
+export async function publishedReviews(db: Db, now: Date, villaId: number | undefined) {
+  const ofVilla = villaId === undefined ? undefined : eq(bookings.villaId, villaId)
+  const rows = await db
+    .select({ review: reviews, checkIn: bookings.checkIn })
+    .from(reviews)
+    .innerJoin(bookings, eq(bookings.id, reviews.bookingId))
+    .where(and(isNull(reviews.refusal), eq(bookings.status, 'paid'), kept, ofVilla))
+    .orderBy(desc(reviews.id))
+  const published = rows.filter(({ review }) => stateOf(review, now) === 'published')
+  return {
+    reviews: published
+      .filter(({ review }) => review.review !== '')
+      .slice(0, MOST_SHOWN)
+      .map(({ review, checkIn }) => ({ ...review, checkIn })),
+    count: published.length,
+    average: averageStars(published.map(({ review }) => review.stars)),
+  }
+}

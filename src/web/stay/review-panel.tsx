@@ -1,0 +1,77 @@
+import { Form } from 'react-router'
+import type { OwnStay } from '#contract/guest-stays.ts'
+import { writtenDay } from '#domain/calendar-day.ts'
+import { refusalLabels, starsOf } from '#words/review-labels.en.ts'
+import * as words from '#words/stay.en.ts'
+import { FormFailure } from '../forms/form-failure.tsx'
+import { type FormResult, resultFor } from '../forms/form-result.ts'
+import { Intent } from '../forms/intent.tsx'
+import { Field, Select, TextArea } from '../ui/field.tsx'
+import { SubmitButton } from '../ui/submit-button.tsx'
+import { Panel } from './panel.tsx'
+
+type Props = { stay: OwnStay; result: FormResult | undefined }
+
+/** The guest's review: a form from the day of departure, as text once it is published or refused. */
+export function ReviewPanel({ stay: { review, reviewOpen }, result: last }: Props) {
+  if (!review && !reviewOpen) return null
+  return (
+    <Panel title={words.yourReview} id="review">
+      {reviewOpen ? <ReviewForm review={review} result={resultFor('review', last)} /> : review && <Written review={review} />}
+    </Panel>
+  )
+}
+
+function ReviewForm({ review, result }: { review: OwnStay['review']; result: FormResult | undefined }) {
+  const { typed, errors } = result ?? {}
+  return (
+    <Form method="post" noValidate preventScrollReset className="no-print max-w-3xl space-y-5">
+      <p>{review ? words.reviewWaits(writtenDay(review.shownFrom)) : words.howWasIt}</p>
+      <Intent is="review" />
+      <FormFailure result={result} />
+      <Select label={words.stars} name="stars" defaultValue={typed?.stars ?? String(review?.stars ?? '')} error={errors?.stars}>
+        <option value="">{words.pleaseChoose}</option>
+        {[5, 4, 3, 2, 1].map((stars) => (
+          <option key={stars} value={stars}>
+            {starsOf(stars)}
+          </option>
+        ))}
+      </Select>
+      <TextArea
+        label={words.review}
+        name="review"
+        maxLength={5000}
+        defaultValue={typed?.review ?? review?.review}
+        error={errors?.review}
+        hint={words.shownInTwoWeeks}
+      />
+      <Field
+        label={words.nameShown}
+        name="name"
+        id="review-name"
+        maxLength={100}
+        defaultValue={typed?.name ?? review?.name}
+        error={errors?.name}
+        hint={words.nameShownMeans}
+      />
+      <SubmitButton acting={words.sending} of="review">
+        {review ? words.changeReview : words.sendReview}
+      </SubmitButton>
+    </Form>
+  )
+}
+
+const Written = ({ review: { stars, review, name, state, refusal, answer } }: { review: NonNullable<OwnStay['review']> }) => (
+  <div className="measure space-y-3">
+    <p>{state === 'refused' && refusal ? words.reviewRefused(refusalLabels[refusal]) : words.reviewIsShown}</p>
+    <p className="font-semibold">{starsOf(stars)}</p>
+    <p className="whitespace-pre-line break-words">{review}</p>
+    <p className="break-words text-ink-soft text-sm">{name}</p>
+    {answer && (
+      <div className="border-sand-line border-l-2 pl-4">
+        <p className="font-semibold text-sm">{words.hostsAnswered}</p>
+        <p className="whitespace-pre-line break-words">{answer}</p>
+      </div>
+    )}
+  </div>
+)
