@@ -15,7 +15,7 @@ export function recordTable(name: string, checkouts: string[], times: Map<string
     const [first = 0, last] = checkouts.map((folder) => middle(byCheckout.get(folder)))
     return last === undefined
       ? [row, written(first, unit)]
-      : [row, written(first, unit), written(last, unit), `${(first / last).toFixed(1)} times less`]
+      : [row, written(first, unit), written(last, unit), last > 0 ? `${(first / last).toFixed(1)} times less` : '']
   })
   const columns = checkouts.length > 1 ? ['before', 'now', ''] : ['now']
   recordRows(name, ['', ...columns], rows)
