@@ -32,7 +32,7 @@ export const Settings = z.object({
     changes: z.enum(['at_once', 'after_consent']),
   }),
   /** The owners, shown on the home page once they have written their story. `portrait`: the address of a picture. */
-  hosts: z.object({ names: line, portrait: line, story: z.string().max(5_000) }),
+  hosts: z.object({ names: line, portrait: line, story: text }),
   /** What guests have said, for the home page; a testimonial without a quote is not shown. */
   testimonials: z.object({ quote1: line, guests1: line, quote2: line, guests2: line, quote3: line, guests3: line }),
   rating: z.object({ score: line, word: line, source: line }),

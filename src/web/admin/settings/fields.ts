@@ -70,7 +70,7 @@ export const tabs = {
         fields: [
           { name: 'hosts.names', label: words.hostsNames, optional: true },
           { name: 'hosts.portrait', label: words.hostsPortrait, hint: words.theAddressOfAPicture, optional: true },
-          { name: 'hosts.story', label: words.hostsStory, kind: 'area', hint: words.hostsStoryMeans, optional: true },
+          { name: 'hosts.story', label: words.hostsStory, kind: 'long', hint: words.hostsStoryMeans, optional: true },
         ],
       },
     ],
