@@ -11,7 +11,9 @@ async function cutOff(page: Page): Promise<string[]> {
     const found = document.documentElement.scrollWidth > width ? [`the page is ${document.documentElement.scrollWidth} wide`] : []
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
       const says = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
-      const aside = element.closest('.sr-only, .stay-strip, [aria-hidden=true], details:not([open]) > :not(summary)')
+      const aside = element.closest(
+        '.sr-only, .stay-strip, [aria-roledescription=carousel] ul, [aria-hidden=true], details:not([open]) > :not(summary)',
+      )
       if (!says || aside || !element.checkVisibility({ visibilityProperty: true })) continue
       const { left, right } = element.getBoundingClientRect()
       if (left < -1 || right > width + 1)
@@ -47,7 +49,7 @@ test('text of twice the size fits a phone on every page', async ({ page, guest }
   }
   for (const path of [...places, ...accounts, dates()]) await look(path)
   await signIn(page, guest)
-  await chooseStay(page, weekOf('villa-thea', 38), guest)
+  await chooseStay(page, weekOf('villa-eirini', 34), guest)
   for (const path of ['/booking-request', '/reservations', '/reservations?support=', '/your-data', '/confirm-email?sent']) await look(path)
   expect(cut).toEqual({})
 })

@@ -102,6 +102,8 @@ test('the mail about refunds tells those of a change and of a later cancellation
   const { id } = await stayOf(bookingNumber)
   await (await site.admin())(bookingCalls.setStatus, { bookingId: id, status: 'cancelled', refundAmount: 100_00, reason: 'By phone' })
   await site.atBank('/sim/end-of-day', {})
+  // The bank is asked in one run, and its answer is read in the next.
+  await site.later(10)
   await site.later(10)
   const told = await site.db
     .select()
