@@ -77,6 +77,7 @@ export const problems = {
   consent_needed: 409,
   payment_open: 409,
   changed_too_often: 409,
+  moved_out_of_policy: 409,
   stay_ahead: 409,
   money_open: 409,
   owners_account: 409,

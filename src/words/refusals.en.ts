@@ -65,6 +65,7 @@ const refusals: Words = {
   consent_needed: 'Your hosts want to agree to this change first. Please ask them.',
   nothing_changed: 'These are the dates and the villa of your stay already.',
   payment_open: 'We are waiting for the bank’s answer to a payment for this stay. Please try again in a few minutes.',
+  moved_out_of_policy: 'So shortly before arrival a stay can no longer be moved to a later date. Please write to us.',
   changed_too_often: 'This stay has been changed too often. Please write to us.',
   refund_changed: 'The amount that goes back has changed. Please check it before you continue.',
   stay_ahead: 'A stay is still ahead of you. Your data can be erased once it is over, or once you have cancelled it.',

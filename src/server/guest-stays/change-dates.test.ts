@@ -115,6 +115,16 @@ test('the mail about refunds tells those of a change and of a later cancellation
   expect(last).not.toContain('By phone')
 })
 
+test('a stay that is no longer refunded cannot be moved to a later date, to be cancelled there', async () => {
+  const stay = await paidStay(0)
+  site.clock.now = new Date(`${addDays(weekLater(0).checkIn, -10)}T09:00:00Z`)
+  ana = await site.signIn('ana@example.com', 'Password-1')
+  await expect(ana(guestStayCalls.changeOffer, wish(stay, 9))).rejects.toMatchObject({ code: 'moved_out_of_policy' })
+  const terms = { total: 3_500_00, due: 1_050_00, back: 0 }
+  await expect(ana(guestStayCalls.change, { ...wish(stay, 9), ...terms })).rejects.toMatchObject({ code: 'moved_out_of_policy' })
+  expect(await stayOf(stay.bookingNumber)).toMatchObject(weekLater(0))
+})
+
 test('a higher price: the new nights are held, the old ones stay sold, and both change hands with the approval', async () => {
   const stay = await paidStay(2)
   const payment = await changeToBank(wish(stay, 8))

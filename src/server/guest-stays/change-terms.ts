@@ -1,7 +1,8 @@
 import { Refusal, refuseIf } from '#contract/refusal.ts'
+import { refundOnCancel } from '#domain/bookings/cancellation.ts'
 import { canCancel } from '#domain/bookings/own-stay.ts'
 import { type ChangeTerms, changeTerms } from '#domain/bookings/stay-change.ts'
-import { dayAtProperty } from '#domain/calendar-day.ts'
+import { type CalendarDay, dayAtProperty } from '#domain/calendar-day.ts'
 import type { Cents } from '#domain/money.ts'
 import { quoteStay } from '#domain/pricing/quote.ts'
 import { partyProblem, type Stay } from '#domain/stay.ts'
@@ -16,11 +17,15 @@ import { type BookingRow, blockerOf, hasEarlierStay } from '../stays/queries.ts'
 import { isSoldElsewhere } from '../stays/sold-elsewhere.ts'
 import { villaOnSale } from '../villas/queries.ts'
 
+const ONE_EURO = 100
+
 export type WantedStay = Stay & { villaId: number }
 
 /** Refuses what can be known before anything is locked: a stay that begins, the rules of stays, too small a villa. */
 export async function refuseChange(deps: Deps, booking: BookingRow, wanted: WantedStay): Promise<void> {
-  refuseIf(!canCancel(booking, dayAtProperty(deps.now())) && 'stay_over')
+  const today = dayAtProperty(deps.now())
+  refuseIf(!canCancel(booking, today) && 'stay_over')
+  refuseIf(!isRefundable(booking, today) && isRefundable(wanted, today) && 'moved_out_of_policy')
   const same = booking.villaId === wanted.villaId && booking.checkIn === wanted.checkIn && booking.checkOut === wanted.checkOut
   refuseIf(same && 'nothing_changed')
   await refuseStay(deps, wanted)
@@ -28,6 +33,9 @@ export async function refuseChange(deps: Deps, booking: BookingRow, wanted: Want
   refuseIf(partyProblem(booking.guests, capacity))
   refuseIf((await hasOpenPayment(deps.db, booking.id)) && 'payment_open')
 }
+
+/** A stay that the policy no longer refunds must not be moved to a day on which it would, and cancelled then. */
+const isRefundable = ({ checkIn }: Pick<WantedStay, 'checkIn'>, today: CalendarDay): boolean => refundOnCancel(ONE_EURO, checkIn, today) > 0
 
 /** @throws Refusal `dates_taken` or `dates_held` if anybody but the booking itself has one of the nights */
 export async function refuseOthersNights(db: Db, booking: BookingRow, wanted: WantedStay, now: Date): Promise<void> {
