@@ -13,7 +13,7 @@ import { accountCalls } from '../src/contract/accounts.ts'
 import { bookingCalls } from '../src/contract/bookings.ts'
 import { clientOver } from '../src/contract/client.ts'
 import { addDays, dayAtProperty, weekday } from '../src/domain/calendar-day.ts'
-import { PICTURE_WIDTHS } from '../src/server/pictures/files.ts'
+import { PICTURE_WIDTHS, PORTRAIT_WIDTHS } from '../src/server/pictures/files.ts'
 import { cookieJar } from '../tests/cookie-jar.ts'
 import { aBank, environmentOf, freePort, ownDatabase } from '../tests/processes.ts'
 import { processorMs } from './process-figures.ts'
@@ -21,7 +21,7 @@ import { recordTable } from './record-table.ts'
 
 const ROUNDS = 3
 /** So many that the engine has compiled what the page needs: a site that has been up for a while. */
-const WARM_UP = 300
+const WARM_UP = 800
 const REQUESTS = 40
 const BURSTS = 5
 const BURST = 16
@@ -78,7 +78,7 @@ async function open(folder: string): Promise<Site> {
   client.on('error', () => undefined)
   await client.connect()
   // As if the sizes had been made already; no request of this bench reads a picture.
-  await client.query('UPDATE pictures SET widths = $1', [[...PICTURE_WIDTHS]])
+  await client.query('UPDATE pictures SET widths = $1, portraits = $2', [[...PICTURE_WIDTHS], [...PORTRAIT_WIDTHS]])
   const visitor = () => {
     const jar = cookieJar()
     return { api: clientOver(url, (asked) => jar.carry(asked, fetch)), header: jar.header }

@@ -15,7 +15,7 @@ import { openDatabase } from '../src/server/db/client.ts'
 import { migrate } from '../src/server/db/migrate.ts'
 import { pictures } from '../src/server/db/schema.ts'
 import { seed } from '../src/server/first-content/seed.ts'
-import { PICTURE_WIDTHS } from '../src/server/pictures/files.ts'
+import { PICTURE_WIDTHS, PORTRAIT_WIDTHS } from '../src/server/pictures/files.ts'
 import { pictureFolder } from '../src/server/store/open-store.ts'
 import { freePort, ownDatabase } from '../tests/processes.ts'
 
@@ -139,7 +139,7 @@ async function furnished(databaseUrl: string): Promise<void> {
   const database = await openDatabase({ databaseUrl, dataDir })
   await migrate(database, join(root, 'migrations'))
   await seed(database.db, { folder: join(root, 'seed'), store: pictureFolder({ DATA_DIR: dataDir }), today: dayAtProperty(new Date()) })
-  await database.db.update(pictures).set({ widths: [...PICTURE_WIDTHS] })
+  await database.db.update(pictures).set({ widths: [...PICTURE_WIDTHS], portraits: [...PORTRAIT_WIDTHS] })
   await database.close()
 }
 

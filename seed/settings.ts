@@ -1,5 +1,6 @@
 import { PLACEHOLDER } from '../src/contract/placeholders.ts'
 import type { Settings } from '../src/contract/settings.ts'
+import { ratingSource } from './rating.ts'
 import { testimonials } from './testimonials.ts'
 import { privacy, terms } from './texts.ts'
 
@@ -20,6 +21,7 @@ export const settings: Settings = {
     latitude: 40.33012,
     longitude: 23.92145,
   },
+  chats: { whatsApp: '', viber: '' },
   seo: {
     metaTitle: 'Sea-view villas on the Greek coast, booked directly',
     metaDescription:
@@ -37,9 +39,29 @@ export const settings: Settings = {
     bankName: 'The bank',
     bankUrl: '',
   },
-  booking: { leadDays: 1, changes: 'at_once' },
+  law: {
+    euRepresentative: `Representative in the European Union (${PLACEHOLDER})`,
+    authority: `Data protection authority (${PLACEHOLDER})`,
+    disputeBodies: `Out-of-court dispute bodies (${PLACEHOLDER})`,
+  },
+  complaints: { answerDays: 8, solveDays: 15 },
+  booking: { leadDays: 1, changes: 'at_once', cancellation: '21: 70' },
+  discounts: { most: 100 },
+  taxes: { levy: 'included', vat: 'stated' },
+  included: {
+    list: [
+      'The whole villa with its terrace',
+      'Shared pool, garden and sun terrace',
+      'Bed linen and towels, beach towels too',
+      'Cleaning before you arrive, and once in longer stays',
+      'WiFi in every room',
+      'Air conditioning, water and electricity',
+      'A parking place inside the gate',
+      'A welcome by your host',
+    ].join('\n'),
+  },
   hosts: { names: '', portrait: '', story: '' },
   testimonials,
-  rating: { score: '9.8', word: 'Exceptional', source: 'Average of guest reviews collected by the owners' },
+  rating: { score: '9.8', word: 'Exceptional', source: ratingSource, link: '' },
   texts: { termsVersion: '2026-11', terms, privacy },
 }

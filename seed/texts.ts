@@ -27,13 +27,15 @@ Refunds go back only to the card that was used for the payment, through the card
 For accommodation booked for fixed dates the law gives no right of withdrawal.
 
 ## Complaints and questions
-Write or call us with the contact details in the footer, or use Contact Support under My Reservations. We answer within 24 hours and settle complaints within 8 days.
+Write or call us with the contact details in the footer, or use Contact Support under My Reservations. We answer within 24 hours.
+
+To complain, tick 'This is a complaint' there, or write or call us. We confirm every complaint with a number, answer it with a decision within 8 days and solve it within 15 days of receiving it.
 
 ## How the stay is provided
 The villa is handed over to you in person or by self check-in on the day of arrival; your confirmation tells how.`
 
 export const privacy = `## What we keep
-To book a stay we need your name, e-mail address, phone number, country, the number of guests and what you write under special requests. We keep your bookings and payments for ten years, as tax law asks; what our mails to you said for two years; support requests, and accounts that nobody uses, for three; what the bank told us about payments for five; when and from which network somebody signed in, or tried to, for one. After that they are cleared by themselves.
+To book a stay we need your name, e-mail address, phone number, country, the number of guests and what you write under special requests. We keep your bookings and payments for ten years, as tax law asks; what our mails to you said for two years; support requests, and accounts that nobody uses, for three; complaints with their answers, which consumer law makes us list, for two, also when you erase your data; numbers of identity documents, which we ask for only where the Greek tax office does, encrypted and until 30 days after they were declared; what the bank told us about payments for five; when and from which network somebody signed in, or tried to, for one. After that they are cleared by themselves.
 
 ## Card data
 You enter your card details only on the payment page of the bank. They travel encrypted, and reach neither this site nor its owner. We see only whether the payment was approved, and the bank's references.
@@ -42,7 +44,7 @@ You enter your card details only on the payment page of the bank. They travel en
 To provide your stay, to write to you about it, and to keep our books. We do not sell or rent data, and we show no advertising.
 
 ## Cookies
-This site sets one cookie when you sign in, one that remembers for a year that you have signed in on this device, so that nobody who guesses passwords can keep you out, one for ten minutes between the two steps of signing in where an administrator has asked for them, one that keeps the booking you are filling in for a day, and one that carries a short message, such as 'Logged Out', to the next page and is gone within a minute. Your browser also remembers the dates that you chose last, until you clear them; they are not sent to us unless you search or book. The site loads no fonts, scripts or trackers from other sites.
+This site sets one cookie when you sign in, one that remembers for a year that you have signed in on this device, so that nobody who guesses passwords can keep you out, one for ten minutes between the two steps of signing in where an administrator has asked for them, one that keeps the booking you are filling in for a day, and one that carries a short message, such as 'Logged Out', to the next page and is gone within a minute. Your browser also remembers the dates that you chose last, until you clear them; they are not sent to us unless you search or book. What you type into a form stays in the tab of your browser until you send it, log out or close the tab, so that a reload or a lost connection loses nothing; passwords, codes and card details are never kept. The site loads no fonts, scripts or trackers from other sites.
 
 ## How fast pages are
 Your browser tells this site how long a page took to appear and to answer, by kind of page and whether it was a phone, without a cookie and without anything that names you. A browser that asks not to be tracked sends nothing.

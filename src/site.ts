@@ -104,7 +104,7 @@ export function createSite(deps: Deps): { fetch: Site['fetch']; cache: PageCache
     // Hidden from everyone but administrators: 404, and no names of its scripts.
     const hidden = isAdminPath(new URL(request.url)) && (await account())?.status !== 2
     const emitted = nothingEmitted()
-    const document: RenderedDocument = { html: null }
+    const document: RenderedDocument = { html: null, toast: null }
     const hasSession = shared?.signedIn ?? carriesSession(request.headers.get('cookie') ?? '')
     const asked = { hasSession, shared: shared !== null, hidden: hidden ? requestedPage(request) : null }
     context.set(requestContext, { siteUrl, emitted, document, ...asked })

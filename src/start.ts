@@ -32,6 +32,7 @@ import { refusePlaceholders } from '#server/settings/refuse-placeholders.ts'
 import { openStore } from '#server/store/open-store.ts'
 import type { Store } from '#server/store/store.ts'
 import { StoreDown } from '#server/store/store-down.ts'
+import { refuseUnregistered } from '#server/villas/refuse-unregistered.ts'
 import { SIMULATOR_MERCHANT } from '#simulator/merchant.ts'
 import { startSimulator } from '#simulator/start.ts'
 import { pages } from '#web/pages.ts'
@@ -166,7 +167,10 @@ export function startFailure(error: unknown): string | null {
 async function prepare(env: Env, database: Database, store: Store): Promise<void> {
   await bringUpToDate(database, env.MIGRATE_DATABASE_URL, migrationsFolder)
   await seed(database.db, { folder: join(projectRoot, 'seed'), store, today: dayAtProperty(new Date()) })
-  if (env.LIVE === '1') await refusePlaceholders(database.db)
+  if (env.LIVE === '1') {
+    await refusePlaceholders(database.db)
+    await refuseUnregistered(database.db)
+  }
 }
 
 /** Behind a proxy all connections have the proxy's address, so the limit per address does not apply. */

@@ -28,6 +28,13 @@ const statementsFor = (bookings: number, villas: number) => [
   sql`INSERT INTO gallery_images (picture_key, alt, category, position) SELECT key, '', 'exteriors', 1 FROM pictures`,
   sql`INSERT INTO tickets (account_id, order_id, reason, message, opened_at, updated_at)
     SELECT 1, 'VB-B' || n || '-1-01', 'other', 'Hello', now(), now() FROM generate_series(1, 2000) n`,
+  sql`INSERT INTO complaints (year, number, guest_name, content, received_on, answer_by, solve_by, decision, answered_on, solved_on)
+    SELECT 2026, n, 'Guest ' || n, 'Noise', day, day + 8, day + 15, CASE WHEN n % 10 > 0 THEN 'refused' END, CASE WHEN n % 10 > 0 THEN day END,
+      CASE WHEN n % 10 > 0 THEN day END
+    FROM generate_series(1, 3000) n, LATERAL (SELECT '2026-01-01'::date + n % 300 AS day) received`,
+  sql`INSERT INTO promo_codes (code, percent_hundredths, valid_from, valid_until, updated_at)
+    SELECT 'CODE' || n, 1000, '2026-01-01', '2026-12-31', now() FROM generate_series(1, 500) n`,
+  sql`INSERT INTO promo_uses (booking_id, promo_code_id) SELECT id, 1 + id % 500 FROM bookings`,
   sql`INSERT INTO security_events (at, account_id, kind, network) SELECT now(), 1, 'signed_in', '203.0.113.0/24' FROM generate_series(1, 10000) n`,
   sql`INSERT INTO activity (at, account_id, subject, action) SELECT now(), 1, 'villa ' || n, 'change' FROM generate_series(1, 10000) n`,
   sql`INSERT INTO jobs (name, run_at) VALUES ('send mails', '2100-01-01') ON CONFLICT DO NOTHING`,
@@ -75,11 +82,18 @@ export const adminReadsOf = (bookings: number): Record<string, string[]> => ({
   '/api/adminTwoStep.php': [''],
   '/api/adminBankMessages.php': ['', 'notApplied=1', 'search=VB-B17'],
   '/api/support_tickets.php': ['', 'status=pending'],
+  '/api/pricing/promo_codes.php': [''],
+  '/api/pricing/preview_year.php': ['kind=copy&year=2027&percent=5'],
+  '/api/pricing/last_year_change.php': [''],
+  '/api/complaints.php': ['', 'state=late', 'limit=20&offset=2900'],
+  '/api/exportComplaints.php': ['from=2026-01-01&until=2026-12-31'],
   '/api/adminStats.php': [''],
   '/api/gallery.php': [''],
   '/api/villaGuide.php': ['villaId=1'],
   '/api/exportBookings.php': ['from=2026-01-01&until=2026-12-31'],
   '/api/adminBooks.php': ['from=2022-01-01&until=2026-12-31'],
   '/api/exportBooks.php': ['from=2022-01-01&until=2026-12-31&by=day'],
+  '/api/adminDeclarations.php': ['month=2026-08'],
+  '/api/exportDeclarations.php': ['month=2026-08'],
   '/api/exportPayments.php': ['from=2022-01-01&until=2022-12-31'],
 })

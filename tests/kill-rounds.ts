@@ -1,9 +1,15 @@
+import { expect } from 'vitest'
+import { accountCalls } from '../src/contract/accounts.ts'
 import type { InputOf } from '../src/contract/call.ts'
+import { clientOver } from '../src/contract/client.ts'
 import { guestStayCalls } from '../src/contract/guest-stays.ts'
+import { mailCalls } from '../src/contract/mails.ts'
 import { paymentCalls } from '../src/contract/payments.ts'
 import { Refused } from '../src/contract/refused.ts'
 import { addDays, type CalendarDay } from '../src/domain/calendar-day.ts'
+import { sum } from '../src/domain/money.ts'
 import { ana } from './builders.ts'
+import { cookieJar } from './cookie-jar.ts'
 import { aBank, freePort, furnish, type Place, type RunningServer, startServer } from './processes.ts'
 import { inTurns, remoteGuest, weekFromNow } from './remote-guest.ts'
 import { settleLedger } from './settle-ledger.ts'
@@ -19,14 +25,14 @@ type GuestApi = Awaited<ReturnType<typeof remoteGuest>>
 type Wanted = InputOf<typeof paymentCalls.create>
 type Week = { villaId: number; checkIn: CalendarDay; checkOut: CalendarDay }
 type Opened = { bookingNumber: string; orderId: string; paymentForm: { fields: Record<string, string> } }
-export type Report = { paid: number; moved: number; refused: number; killed: number }
+export type Report = { paid: number; moved: number; cancelled: number; refused: number; killed: number }
 
 /** Guests book while the site is killed repeatedly. Afterwards the jobs run, and the records of site and bank must agree. */
 export async function killRounds({ guests, kills, random, ...place }: Plan): Promise<Report> {
   const bank = await aBank()
   const villaIds = await furnish(place, VILLAS)
   const port = await freePort()
-  const report: Report = { paid: 0, moved: 0, refused: 0, killed: 0 }
+  const report: Report = { paid: 0, moved: 0, cancelled: 0, refused: 0, killed: 0 }
   const moments = Array.from({ length: kills }, () => 2 + Math.floor(random() * (guests * VISITS_EACH - 4))).sort((a, b) => a - b)
   let visits = 0
   let server: Promise<RunningServer> = startServer(place, bank, port)
@@ -76,6 +82,7 @@ export async function killRounds({ guests, kills, random, ...place }: Plan): Pro
       if (!answer.ok) throw new Error('the site was not there')
     })
     if (guest % 4 === 0) await movesTheStay(api, form, stay)
+    if (guest % 4 === 2 && guest % 5 !== 1) await cancelsTheStay(api, form, `guest${guest}`)
   }
 
   /** The guest moves the paid stay to a week of its own, two days longer, and pays what that costs more. */
@@ -97,6 +104,27 @@ export async function killRounds({ guests, kills, random, ...place }: Plan): Pro
       const answer = await bank.post('/sim/deliver', { oid: payment.orderId })
       if (!answer.ok) throw new Error('the site was not there')
     })
+  }
+
+  /** The guest cancels the paid stay. The site may die before, while or after it does; the code is good once. */
+  async function cancelsTheStay(api: GuestApi, { bookingNumber }: Opened, guest: string): Promise<void> {
+    const asked = await insist(() => api(guestStayCalls.cancellation, { bookingNumber })).catch((error) => {
+      // The bank's answer to the payment is not there yet.
+      if (error instanceof Refused && error.code === 'no_such_booking') return null
+      throw error
+    })
+    if (!asked) return
+    const { refund } = asked
+    await insist(() => api(guestStayCalls.cancellationCode, { bookingNumber, refund }))
+    const code = await insist((url) => lastCodeFor(url, `${guest}@example.com`))
+    const cancelling = insist(() => api(guestStayCalls.cancel, { bookingNumber, refund, code }))
+    await cancelling.catch((error) => {
+      // The stay was cancelled, but the site died before it answered.
+      if (!(error instanceof Refused) || error.code !== 'stay_over') throw error
+    })
+    const { payments } = await insist(() => api(guestStayCalls.stay, { bookingNumber }))
+    expect(sum(payments.map(({ returned, returning }) => returned + returning)), `goes back of ${bookingNumber}`).toBe(refund)
+    report.cancelled += 1
   }
 
   /** The guest cancels on the card page and tries again; afterwards the first attempt is approved as well. */
@@ -122,6 +150,15 @@ export async function killRounds({ guests, kills, random, ...place }: Plan): Pro
     await (await server).kill()
     await bank.close()
   }
+}
+
+/** The last code that was mailed to an address, as the owners read it. */
+async function lastCodeFor(url: string, search: string): Promise<string> {
+  const jar = cookieJar()
+  const owner = clientOver(url, (request) => jar.carry(request, fetch))
+  await owner(accountCalls.login, { email: 'owner@villas.example', password: 'Owner-Password-1' })
+  const { mails } = await owner(mailCalls.list, { search })
+  return /code is (\d{6})/.exec(mails[0]?.text ?? '')?.[1] ?? ''
 }
 
 /** The site died after opening the attempt: it reports the own hold, and the guest continues with a new attempt. */

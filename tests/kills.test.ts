@@ -11,8 +11,9 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
 test('a site killed three times during bookings loses nothing and sells nothing twice', async () => {
   const place = { dataDir, databaseUrl: postgres && (await ownDatabase(postgres)) }
-  const { paid, moved, killed } = await killRounds({ ...place, guests: 20, kills: 3, random: Math.random })
+  const { paid, moved, cancelled, killed } = await killRounds({ ...place, guests: 20, kills: 3, random: Math.random })
   expect(killed).toBe(3)
   expect(moved).toBeGreaterThan(0)
+  expect(cancelled).toBeGreaterThan(0)
   expect(paid).toBeGreaterThanOrEqual(10)
 }, 240_000)

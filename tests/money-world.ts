@@ -183,8 +183,10 @@ export class World {
     const client = await this.guest(guest)
     const { checkIn } = stayOf(week)
     const wanted = { bookingNumber: found.code, villaId: this.pick(this.villaIds, villa) ?? 0, checkIn, checkOut: addDays(checkIn, nights) }
-    const { total, due, back } = await client(guestStayCalls.changeOffer, wanted)
-    const { payment } = await client(guestStayCalls.change, { ...wanted, total, due, back })
+    const { total, due, back, codeNeeded } = await client(guestStayCalls.changeOffer, wanted)
+    const agreed = { ...wanted, total, due, back }
+    if (codeNeeded) await client(guestStayCalls.changeCode, agreed)
+    const { payment } = await client(guestStayCalls.change, { ...agreed, ...(codeNeeded ? { code: await this.lastCode() } : {}) })
     if (!payment) return
     this.opened(guest, payment)
     if (pay) await this.site.atBank('/sim/pay', { fields: payment.paymentForm.fields, card: NO_ISSUER })

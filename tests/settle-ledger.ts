@@ -48,6 +48,8 @@ export async function settleLedger(place: Place, bank: RunningBank, port: number
   try {
     for (const minutes of [11, 20, 20, 24 * 60, 24 * 60]) {
       clock.now = minutesAfter(clock.now, minutes)
+      // Parts of a payment go back only once the bank has settled it.
+      await bank.post('/sim/end-of-day', {})
       await untilNothingIsLeft(deps, clock)
       await alwaysTrue(found)
     }

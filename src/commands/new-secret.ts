@@ -10,7 +10,7 @@ await inWords(async () => {
   try {
     const sealed = await renewSecret(database.db)
     const words = [
-      `The site has a new secret; ${sealed === 1 ? '1 second step was' : `${sealed} second steps were`} sealed anew.`,
+      `The site has a new secret; ${sealed === 1 ? '1 value was' : `${sealed} values were`} sealed anew.`,
       'Everybody has to sign in again, and links of mails that were still open work no more.',
     ]
     if (env.DATABASE_URL) words.push('Start every process of the site again now: until then it goes by the old secret.')

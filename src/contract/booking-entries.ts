@@ -1,11 +1,14 @@
 import { z } from 'zod'
 import { bookingStatuses } from '#domain/bookings/status.ts'
+import { CancellationLadder } from './cancellation.ts'
 import { Picture } from './pictures.ts'
 import { priced } from './price.ts'
 import { ScheduledStage, Stages } from './stages.ts'
 import { Day, Email, Euro, renamed, Text, WholeOr } from './wire.ts'
 
 export const PaymentPlan = z.enum(['full', 'partial'])
+/** A promo code as the guest types it; empty: none. */
+export const TypedPromoCode = Text(40)
 export const Status = z.enum(bookingStatuses)
 export const stayNames = { checkIn: 'startDate', checkOut: 'endDate' } as const
 
@@ -63,6 +66,7 @@ export const Price = priced(
   {
     nights: z.int(),
     instalments: Stages.nullable(),
+    cancellation: CancellationLadder,
     /** Why paying in stages is not possible. */
     instalmentsReason: z.string().nullable(),
     /** True also while the guest's own unfinished attempt keeps the nights. */

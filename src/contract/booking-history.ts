@@ -74,6 +74,8 @@ const details = {
   termsAcceptedAt: z.string().nullable(),
   termsVersion: z.string().nullable(),
   arrivalTime: z.string(),
+  /** What was received and has not gone back, what is owed of it, and what is left. */
+  income: z.object({ received: Euro, levy: Euro, vat: Euro, municipalFee: Euro, income: Euro }),
   payments: z.array(KeptPayment),
   changes: z.array(StatusChange),
 }

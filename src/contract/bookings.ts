@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { paymentMethods } from '#domain/bookings/recorded-payment.ts'
 import { adminStatuses } from '#domain/bookings/status.ts'
 import { changeMails, ownerChanges } from '#domain/bookings/status-change.ts'
-import { CalendarEntry, GuestBooking, PaymentPlan, Price, Status, stayNames } from './booking-entries.ts'
+import { CalendarEntry, GuestBooking, PaymentPlan, Price, Status, stayNames, TypedPromoCode } from './booking-entries.ts'
 import { BookingDetails } from './booking-history.ts'
 import { RecordedPayment } from './booking-money.ts'
 import { call } from './call.ts'
@@ -21,6 +21,8 @@ const AdminFilters = {
 }
 
 const RefundAmount = EuroInput.refine((amount) => amount >= 0, 'amount_required')
+
+const Guests = WholeOr('guests_too_few').check(z.gte(1, 'guests_too_few'), z.lte(20, 'guests_too_many'))
 
 export const bookingCalls = {
   calendar: call({
@@ -42,7 +44,14 @@ export const bookingCalls = {
     perMinute: 300,
     summary: 'The price of a stay, its discounts and stages, and whether its nights are free',
     access: 'visitor',
-    input: renamed({ villaId: Id, checkIn: Day, checkOut: Day, plan: PaymentPlan.optional() }, { plan: 'paymentType' }),
+    // Without a number of guests: for as many as are included.
+    input: renamed(
+      {
+        ...{ villaId: Id, checkIn: Day, checkOut: Day, guests: Guests.optional(), plan: PaymentPlan.optional() },
+        promoCode: TypedPromoCode.optional(),
+      },
+      { plan: 'paymentType' },
+    ),
     answer: Price,
   }),
   mine: call({
@@ -126,7 +135,7 @@ export const bookingCalls = {
       paid: Euro,
       /** Most that can still be refunded. */
       refundable: Euro,
-      /** Refund by policy: 70% of the amount paid if 21 days or more remain, otherwise 0; less earlier refunds. */
+      /** Refund by the booking's cancellation policy, less earlier refunds. */
       offer: Euro,
       daysBeforeArrival: z.int(),
       /** Payments the refund is taken from. Owners must refund payments that were not by card themselves. */
@@ -173,7 +182,7 @@ export const bookingCalls = {
     input: z.object({
       bookingId: Id,
       version: Version,
-      guests: WholeOr('guests_too_few').check(z.gte(1, 'guests_too_few'), z.lte(20, 'guests_too_many')),
+      guests: Guests,
       specialRequests: Text(1000),
     }),
     answer: Nothing,

@@ -28,6 +28,8 @@ export const attentionKinds = [
   'calendar_conflict',
   'withdrawn_villa',
   'change_request',
+  'complaint',
+  'declaration',
   'overdue_instalment',
   'undelivered_event',
   'unsent_mail',

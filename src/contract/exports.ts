@@ -26,4 +26,14 @@ export const exportCalls = {
     input: z.object(period),
     answer: z.string(),
   }),
+  complaints: call({
+    method: 'GET',
+    path: '/api/exportComplaints.php',
+    perMinute: 30,
+    summary: 'The register of complaints of a period as a CSV file, by the day of receipt',
+    access: 'admin',
+    shape: 'file',
+    input: z.object(period),
+    answer: z.string(),
+  }),
 }

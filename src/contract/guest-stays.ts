@@ -6,6 +6,8 @@ import { consents } from '#domain/bookings/stay-change.ts'
 import { supportReasons, ticketStatuses } from '#domain/support/reasons.ts'
 import { GuestBooking, PaymentPlan, Status } from './booking-entries.ts'
 import { call } from './call.ts'
+import { CancellationLadder } from './cancellation.ts'
+import { OwnComplaint } from './complaints.ts'
 import { PaymentForm } from './payments.ts'
 import { priced } from './price.ts'
 import { ScheduledStage } from './stages.ts'
@@ -33,7 +35,10 @@ const StayTicket = z.object({
   message: z.string(),
   openedAt: z.string(),
   messages: z.array(TicketMessage),
+  complaint: OwnComplaint.nullable(),
 })
+
+const DocumentNumber = Text(40).regex(/^[\p{L}\p{N}][\p{L}\p{N} ./-]{3,}$/u, 'document_number_invalid')
 
 /** A guest's own booking, everything on one page. */
 export const OwnStay = z.object({
@@ -42,9 +47,14 @@ export const OwnStay = z.object({
   today: Day,
   capacity: z.int(),
   arrivalTime: z.string(),
+  /** Whether the number of the guest's document is needed for the declaration of the stay, and was given. It is never sent back. */
+  document: z.enum(['not_asked', 'asked', 'given']),
+  documentGivenAt: z.string().nullable(),
   /** Last day on which guests and requests can be changed; null if that is over. */
   detailsUntil: Day.nullable(),
   payments: z.array(StayPayment),
+  /** What goes back if the guest cancels; empty where the stay cannot be cancelled any more. */
+  cancellation: CancellationLadder,
   /** The bank has not told the result of a payment yet. */
   paymentOpen: z.boolean(),
   /** Null until the stay is paid, and after departure. */
@@ -72,6 +82,9 @@ export type OwnStay = z.output<typeof OwnStay>
 
 const Wanted = z.object({ bookingNumber: BookingNumber, villaId: Id, checkIn: Day, checkOut: Day })
 
+/** A change with the amounts that were shown. If they differ now, nothing is changed. */
+const Agreed = z.object({ ...Wanted.shape, total: EuroInput, due: EuroInput, back: EuroInput })
+
 const ChangeOffer = priced(
   {
     villa: z.string(),
@@ -91,6 +104,10 @@ const ChangeOffer = priced(
     stages: z.array(ScheduledStage),
     /** Whether the owners have to agree first, and what they have said. */
     consent: z.enum(consents),
+    cancellation: CancellationLadder,
+    /** The change has to be confirmed by a code, which is mailed to this address. */
+    codeNeeded: z.boolean(),
+    email: z.string(),
   },
   {},
   { nights: 'lines' },
@@ -141,6 +158,15 @@ export const guestStayCalls = {
     input: z.object({ bookingNumber: BookingNumber, arrivalTime: z.enum(['', ...arrivalTimes], 'arrival_time_unknown') }),
     answer: Nothing,
   }),
+  giveDocument: call({
+    method: 'POST',
+    path: '/api/booking/my_document.php',
+    perMinute: 10,
+    summary: 'Give the number of one’s passport or identity card, where the owners have to declare it; kept encrypted',
+    access: 'member',
+    input: z.object({ bookingNumber: BookingNumber, documentNumber: DocumentNumber }),
+    answer: Nothing,
+  }),
   cancellation: call({
     method: 'GET',
     path: '/api/booking/my_cancellation.php',
@@ -159,7 +185,7 @@ export const guestStayCalls = {
       parts: z.array(
         z.object({ orderId: z.string(), method: z.enum(paymentMethods), card: z.string().nullable(), amount: Euro, dinars: z.int() }),
       ),
-      steps: z.array(z.object({ percent: z.int(), until: Day.nullable() })),
+      steps: CancellationLadder,
       /** Where the code is mailed to. */
       email: z.string(),
     }),
@@ -197,9 +223,18 @@ export const guestStayCalls = {
     perMinute: 10,
     summary: 'Change dates or villa of one’s own stay: at once where nothing is to pay, else after the payment at the bank',
     access: 'member',
-    /** The amounts that were shown. If they differ now, nothing is changed. */
-    input: z.object({ ...Wanted.shape, total: EuroInput, due: EuroInput, back: EuroInput, quotedDinars: Whole.optional() }),
+    /** `code`: needed where money goes back, or the cancellation policy keeps a part of it. */
+    input: z.object({ ...Agreed.shape, quotedDinars: Whole.optional(), code: Text(20, 'code_required').optional() }),
     answer: z.object({ payment: z.object({ orderId: z.string(), paymentForm: PaymentForm }).nullable() }),
+  }),
+  changeCode: call({
+    method: 'POST',
+    path: '/api/booking/my_change_code.php',
+    perMinute: 10,
+    summary: 'Mail the code that confirms a change by which money goes back, or of which the policy keeps a part',
+    access: 'member',
+    input: Agreed,
+    answer: z.object({ mailServer: z.boolean() }),
   }),
   askForChange: call({
     method: 'POST',

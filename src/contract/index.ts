@@ -7,30 +7,38 @@ import { bookingMoneyCalls } from './booking-money.ts'
 import { bookingCalls } from './bookings.ts'
 import { calendarCalls } from './calendars.ts'
 import type { AnyCall } from './call.ts'
+import { complaintCalls } from './complaints.ts'
 import { currencyCalls } from './currency.ts'
 import { dashboardCalls } from './dashboard.ts'
+import { declarationCalls } from './declarations.ts'
 import { emailProofCalls } from './email-proof.ts'
 import { emailSignInCalls } from './email-sign-in.ts'
 import { exportCalls } from './exports.ts'
+import { feeCalls } from './fees.ts'
 import { fieldFigureCalls } from './field-figures.ts'
 import { galleryCalls } from './gallery.ts'
 import { guestStayCalls } from './guest-stays.ts'
 import { jobCalls } from './jobs.ts'
 import { ledgerCalls } from './ledger.ts'
+import { levyCalls } from './levy.ts'
 import { mailCalls } from './mails.ts'
 import { passkeyCalls } from './passkeys.ts'
 import { paymentCalls } from './payments.ts'
 import { pictureCalls } from './pictures.ts'
 import { pricingCalls } from './pricing.ts'
 import { privacyCalls } from './privacy.ts'
+import { promoCodeCalls } from './promo-codes.ts'
 import { reviewCalls } from './reviews.ts'
 import { searchCalls } from './search.ts'
 import { securityCalls } from './security.ts'
 import { settingsCalls } from './settings.ts'
+import { stayRuleCalls } from './stay-rules.ts'
 import { supportCalls } from './support.ts'
+import { taxCalls } from './taxes.ts'
 import { twoStepCalls } from './two-step.ts'
 import { villaGuideCalls } from './villa-guides.ts'
 import { villaCalls } from './villas.ts'
+import { yearChangeCalls } from './year-changes.ts'
 
 /** All API calls, for code and tests that apply to every call. */
 export const allCalls: AnyCall[] = [
@@ -41,6 +49,12 @@ export const allCalls: AnyCall[] = [
   amenityCalls,
   attractionCalls,
   pricingCalls,
+  promoCodeCalls,
+  levyCalls,
+  yearChangeCalls,
+  stayRuleCalls,
+  feeCalls,
+  taxCalls,
   bookingCalls,
   searchCalls,
   bookingMoneyCalls,
@@ -56,6 +70,7 @@ export const allCalls: AnyCall[] = [
   privacyCalls,
   reviewCalls,
   supportCalls,
+  complaintCalls,
   settingsCalls,
   dashboardCalls,
   activityCalls,
@@ -63,6 +78,7 @@ export const allCalls: AnyCall[] = [
   bankMessageCalls,
   exportCalls,
   ledgerCalls,
+  declarationCalls,
   jobCalls,
   calendarCalls,
   fieldFigureCalls,

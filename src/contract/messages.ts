@@ -1,3 +1,4 @@
+import { policyProblems } from '#domain/bookings/cancellation.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import type { Cents } from '#domain/money.ts'
 import type { Problem } from './problems.ts'
@@ -32,21 +33,40 @@ export const inputCodes = [
   'job_required',
   'purpose_required',
   'rate_negative',
+  'days_ahead_negative',
+  'own_rate_invalid',
+  'included_guests_too_few',
+  'further_guest_incomplete',
   'season_name_required',
+  'rule_name_required',
+  'year_out_of_range',
+  'percent_out_of_range',
+  'rule_out_of_range',
   'validity_required',
   'discount_type_required',
   'discount_name_required',
   'percentage_out_of_range',
   'minimum_nights_too_few',
   'month_invalid',
+  'month_of_year',
+  'levy_class_required',
+  'fee_name_required',
+  'fee_scope_required',
+  'fee_too_low',
+  'tax_kind_required',
   'web_address_invalid',
   'order_id_required',
   'arrival_time_unknown',
+  'document_number_invalid',
   'support_reason_required',
   'message_required',
   'stars_required',
   'review_required',
   'refusal_required',
+  'promo_code_invalid',
+  'promo_code_worth',
+  'promo_uses_too_few',
+  'decision_required',
   'beds_negative',
   'villa_name_required',
   'size_too_small',
@@ -63,6 +83,7 @@ export const inputCodes = [
   'country_required',
   'phone_required',
   'token_missing',
+  ...policyProblems,
 ] as const
 export type InputCode = (typeof inputCodes)[number]
 
@@ -75,6 +96,8 @@ export const limitCodes = [
   'password_too_short',
   'new_password_too_short',
   'rate_too_high',
+  'levy_too_high',
+  'fee_too_high',
   'too_many_files',
 ] as const
 export type LimitCode = (typeof limitCodes)[number]
@@ -83,14 +106,30 @@ export type LimitCode = (typeof limitCodes)[number]
 type CommandCode =
   | 'not_your_password'
   | 'code_used'
+  | 'registration_kind_needed'
+  | 'registration_number_needed'
+  | 'registration_needed_live'
+  | 'levy_class_too_large'
+  | 'levy_class_needed_live'
   | 'name_in_use'
   | 'name_in_use_now'
   | 'latin_letters_needed'
   | 'season_reversed'
+  | 'months_reversed'
+  | 'rate_of_day_exists'
+  | 'stay_of_day_exists'
   | 'validity_reversed'
   | 'stay_period_reversed'
+  | 'days_ahead_reversed'
+  | 'rule_half_dated'
+  | 'nights_reversed'
+  | 'closed_needs_dates'
+  | 'years_need_all_days'
+  | 'rule_says_nothing'
   | 'period_reversed'
   | 'before_start'
+  | 'before_receipt'
+  | 'in_future'
   | 'payment_not_with_status'
   | 'refund_not_with_status'
   | 'rate_not_accepted'
@@ -110,6 +149,9 @@ type Params = { [Code in LimitCode]: { limit: number } } & {
   too_long: { nights: number }
   too_short: { nights: number }
   too_soon: { day: CalendarDay }
+  not_yet: { day: CalendarDay }
+  arrival_day: { days: readonly number[] }
+  departure_day: { days: readonly number[] }
   too_many_guests: { most: number }
   too_many_holds: { minutes: number }
   too_many_holds_here: { minutes: number }

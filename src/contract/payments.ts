@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { charges, outcomes } from '#domain/bookings/payment-outcome.ts'
 import { bookingStatuses } from '#domain/bookings/status.ts'
-import { GuestForm, PaymentPlan, stayNames } from './booking-entries.ts'
+import { GuestForm, PaymentPlan, stayNames, TypedPromoCode } from './booking-entries.ts'
 import { call } from './call.ts'
+import { CancellationLadder } from './cancellation.ts'
 import { priced } from './price.ts'
 import { ScheduledStage } from './stages.ts'
 import { Day, Euro, EuroInput, Id, Nothing, renamed, Text, Whole } from './wire.ts'
@@ -57,6 +58,7 @@ const PaidBooking = priced(
     paid: Euro,
     remaining: Euro,
     stages: z.array(ScheduledStage),
+    cancellation: CancellationLadder,
   },
   {},
   { nights: 'lines' },
@@ -72,6 +74,7 @@ const UnpaidAttempt = renamed(
     termsAccepted: z.boolean(),
     plan: PaymentPlan,
     guest: GuestForm,
+    promoCode: z.string().optional(),
   },
   { orderId: 'nestpayoId', plan: 'paymentType', guest: 'guestInfo' },
 )
@@ -93,8 +96,12 @@ export const paymentCalls = {
         plan: PaymentPlan,
         /** The total shown to the guest. If the price differs now, no booking is created. */
         quotedTotal: EuroInput.optional(),
+        /** The cancellation policy shown to the guest (`ladderKey`). If it differs now, no booking is created. */
+        quotedCancellation: Text(500).optional(),
         /** The whole dinars due today, as shown to the guest. If they differ now, no booking is created. */
         quotedDinars: Whole.optional(),
+        /** Takes a use of the code with the nights; given back if they are not paid for. */
+        promoCode: TypedPromoCode.optional(),
         /** Omitted by clients that collect the consent themselves; `false` is refused. */
         termsAccepted: z.boolean().optional(),
         /** Order id of the guest's own unfinished attempt for these nights, which this one replaces. */

@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { call } from './call.ts'
 import { Text } from './wire.ts'
 
-/** Data to show a picture without layout shift. `widths`: sizes of the AVIF and WebP variants beside the original. */
+/**
+ * Data to show a picture without layout shift. `widths`: sizes of the AVIF and WebP variants beside the original. `portraits`: sizes of
+ * those that show its part for phones held upright.
+ */
 export const Picture = z.object({
   url: z.string(),
   alt: z.string(),
@@ -10,6 +13,7 @@ export const Picture = z.object({
   height: z.int(),
   colour: z.string(),
   widths: z.array(z.int()),
+  portraits: z.array(z.int()),
 })
 export type Picture = z.output<typeof Picture>
 

@@ -1,3 +1,4 @@
+import { ratingSource } from '../../seed/rating.ts'
 import { testimonials } from '../../seed/testimonials.ts'
 import type { Settings } from './settings.ts'
 
@@ -7,11 +8,19 @@ export const PLACEHOLDER = 'TO BE FILLED IN'
 /** Seeded quotes that no guest has said: a live site must not show them. */
 const invented: ReadonlySet<string> = new Set([testimonials.quote1, testimonials.quote2, testimonials.quote3])
 
-/** Settings that still hold the placeholder or an invented quote, as 'company.taxNumber'. */
+/** True if a rating may be shown to guests who pay real money: it says where it comes from, and where it can be read. */
+export const isProvenRating = ({ source, link }: Settings['rating']): boolean => link.trim() !== '' && isOwnSource(source)
+
+const isOwnSource = (source: string): boolean => !['', ratingSource].includes(source.trim())
+
+/** Settings that still hold the placeholder, an invented quote or an unproven rating, as 'company.taxNumber'. */
 export function placeholdersIn(settings: Settings): string[] {
-  return Object.entries(settings).flatMap(([group, values]) =>
+  const found = Object.entries(settings).flatMap(([group, values]) =>
     Object.entries(values)
       .filter(([, value]) => typeof value === 'string' && (value.includes(PLACEHOLDER) || invented.has(value.trim())))
       .map(([key]) => `${group}.${key}`),
   )
+  const { rating } = settings
+  if (rating.score.trim() === '' || isProvenRating(rating)) return found
+  return [...found, ...(rating.link.trim() === '' ? ['rating.link'] : []), ...(isOwnSource(rating.source) ? [] : ['rating.source'])]
 }

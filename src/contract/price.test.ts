@@ -8,19 +8,35 @@ const price: PriceSummary & { nights: number } = {
   items: [
     { kind: 'nights', season: 'Standard rate', nights: 2, rate: 350_00, amount: 700_00 },
     { kind: 'nights', season: 'Summer', nights: 5, rate: 460_50, amount: 2_302_50 },
+    { kind: 'guests', guests: 2, nights: 7, rate: 40_00, amount: 560_00 },
     { kind: 'discount', name: 'Spring offer', percentage: 10, amount: -300_25 },
+    { kind: 'promo', code: 'SUMMER', percentage: null, worth: 60_00, amount: -50_00 },
     { kind: 'fee', name: 'Kept', amount: 30_00 },
+    { kind: 'fee', name: 'Linen', scope: 'guest', rate: 10_00, amount: 20_00 },
+    { kind: 'levy', levyClass: 'detached_over_80', nights: 3, rate: 4_00, amount: 0 },
+    { kind: 'levy', levyClass: 'short_let', nights: 4, rate: 8_00, amount: 32_00 },
+    { kind: 'vat', percentage: 13, vat: 371_55, amount: 0 },
   ],
-  original: 3_002_50,
-  total: 2_732_25,
+  original: 3_562_50,
+  total: 3_294_25,
 }
 const names = { original: 'originalPrice', total: 'finalPrice' } as const
 const wire = {
   nights: 7,
-  originalPrice: 3002.5,
-  finalPrice: 2732.25,
+  originalPrice: 3562.5,
+  finalPrice: 3294.25,
+  furtherGuests: [{ guests: 2, nights: 7, pricePerNight: 40 }],
   discounts: [{ name: 'Spring offer', percentage: 10, amount: 300.25 }],
-  fees: [{ name: 'Kept', amount: 30 }],
+  promoCodes: [{ code: 'SUMMER', percentage: null, worth: 60, amount: 50 }],
+  fees: [
+    { name: 'Kept', amount: 30 },
+    { name: 'Linen', amount: 20, per: 'guest', price: 10 },
+  ],
+  vat: [{ percentage: 13, amount: 371.55 }],
+  climateLevy: [
+    { class: 'detached_over_80', nights: 3, pricePerNight: 4, added: false },
+    { class: 'short_let', nights: 4, pricePerNight: 8, added: true },
+  ],
   priceBreakdown: [
     { season: 'Standard rate', nights: 2, pricePerNight: 350 },
     { season: 'Summer', nights: 5, pricePerNight: 460.5 },

@@ -1,13 +1,15 @@
 import { z } from 'zod'
 import { discountTypes } from '#domain/pricing/discounts.ts'
+import type { OwnRate } from '#domain/pricing/villa-rates.ts'
 import { call } from './call.ts'
+import { typedRate } from './own-prices.ts'
 import { Day, DayOr, Euro, EuroInput, Flag, Id, Nothing, Numeric, renamed, Text, Total, Version, Whole } from './wire.ts'
 
 const seasonNames = { name: 'season_name', from: 'start_date', until: 'end_date', rate: 'price_per_night' } as const
 
 const Season = renamed(
-  { id: z.int(), name: z.string(), from: Day, until: Day, rate: Euro, active: Flag, closed: Flag, version: z.int() },
-  seasonNames,
+  { id: z.int(), name: z.string(), from: Day, until: Day, rate: Euro, own: z.boolean(), active: Flag, closed: Flag, version: z.int() },
+  { ...seasonNames, own: 'own_price' },
 )
 
 const discountNames = {
@@ -18,6 +20,9 @@ const discountNames = {
   minimumNights: 'min_nights',
   stayFrom: 'stay_period_start',
   stayUntil: 'stay_period_end',
+  arrivalFromDays: 'arrival_min_days',
+  arrivalWithinDays: 'arrival_max_days',
+  villaIds: 'villa_ids',
   state: 'status',
   stateLabel: 'status_label',
   validFromWritten: 'valid_from_formatted',
@@ -36,6 +41,9 @@ const DiscountRule = renamed(
     description: z.string(),
     stayFrom: Day.nullable(),
     stayUntil: Day.nullable(),
+    arrivalFromDays: z.int().nullable(),
+    arrivalWithinDays: z.int().nullable(),
+    villaIds: z.array(z.int()),
     active: Flag,
     state: z.enum(['active', 'future', 'inactive', 'other']),
     stateLabel: z.string(),
@@ -60,6 +68,8 @@ const newSeason = {
   closed: Flag.optional(),
 }
 
+const DaysAhead = Whole.check(z.gte(0, 'days_ahead_negative'))
+
 const newDiscount = {
   type: z.enum(discountTypes, 'discount_type_required'),
   name: Text(120, 'discount_name_required'),
@@ -70,22 +80,71 @@ const newDiscount = {
   description: Text(1000).optional(),
   stayFrom: Day.nullish(),
   stayUntil: Day.nullish(),
+  /** Days between booking and arrival for which the rule holds. */
+  arrivalFromDays: DaysAhead.nullish(),
+  arrivalWithinDays: DaysAhead.nullish(),
+  /** None: for all villas. */
+  villaIds: z.array(Id).max(1_000).optional(),
   active: Flag.optional(),
 }
 
-const CalendarNight = renamed(
-  { day: Day, rate: Euro, season: z.string(), seasonal: z.boolean(), closed: z.boolean() },
-  { day: 'date', rate: 'price', season: 'season_name' },
+const OWN_RATE = /^([+-]?\d+(?:\.\d{1,2})?)\s*(%?)$/
+/** So that twice the highest rate is the most that a season can become. */
+const MOST_PERCENT = 100
+const FurtherGuestRate = EuroInput.check(z.nonnegative('rate_negative'), z.lte(10_000_00, 'rate_too_high'))
+
+/** A villa's own price in a season, as it is typed: `420`, `+10%` or `-5%`; empty for the price of the house. */
+const OwnPrice = z.codec(z.string().trim(), z.custom<OwnRate>().nullable(), {
+  decode: (typed, { issues }) => {
+    if (typed === '') return null
+    const [, amount = '', percent] = OWN_RATE.exec(typed.replace(',', '.').replace('€', '').trim()) ?? []
+    const value = Number(amount)
+    if (amount !== '' && percent && value >= -100 && value <= MOST_PERCENT) return { percent: value }
+    if (amount !== '' && !percent && value >= 0 && value * 100 <= HIGHEST_RATE) return { rate: Math.round(value * 100) }
+    issues.push({ code: 'custom', input: typed, message: 'own_rate_invalid' })
+    return z.NEVER
+  },
+  encode: typedRate,
+})
+
+const OwnPrices = z.record(z.string().regex(/^season_\d{1,9}$/), OwnPrice)
+
+const villaRateNames = {
+  baseRate: 'base_price',
+  includedGuests: 'included_guests',
+  furtherGuest: 'further_guest_price',
+} as const
+
+const VillaRates = renamed(
+  {
+    villaId: z.int(),
+    baseRate: Euro.nullable(),
+    seasons: OwnPrices,
+    includedGuests: z.int().nullable(),
+    furtherGuest: Euro.nullable(),
+    version: z.int(),
+  },
+  villaRateNames,
 )
+
+const FurtherGuests = renamed({ above: z.int(), rate: Euro }, { rate: 'price_per_night' })
+
+const CalendarNight = renamed(
+  { day: Day, rate: Euro, season: z.string(), seasonal: z.boolean(), own: z.boolean(), closed: z.boolean() },
+  { day: 'date', rate: 'price', season: 'season_name', own: 'own_price' },
+)
+
+/** Without a villa: of the house. */
+const OfVilla = z.object({ villaId: Id.optional() })
 
 export const pricingCalls = {
   seasons: call({
     method: 'GET',
     path: '/api/pricing/get_seasonal_pricing.php',
-    summary: 'The seasons and their rates',
+    summary: 'The seasons and their rates, of the house or of a villa',
     access: 'visitor',
     content: true,
-    input: Nothing,
+    input: OfVilla,
     answer: renamed({ seasons: z.array(Season), ...Total }, { seasons: 'data' }),
   }),
   discounts: call({
@@ -100,11 +159,14 @@ export const pricingCalls = {
   baseRate: call({
     method: 'GET',
     path: '/api/pricing/get_base_price.php',
-    summary: 'The rate of nights outside every season',
+    summary: 'The rate of nights outside every season, and what further guests cost, of the house or of a villa',
     access: 'visitor',
     content: true,
-    input: Nothing,
-    answer: renamed({ baseRate: Euro, version: z.int() }, { baseRate: 'base_price' }),
+    input: OfVilla,
+    answer: renamed(
+      { baseRate: Euro, own: z.boolean(), furtherGuests: FurtherGuests.nullable(), version: z.int() },
+      { baseRate: 'base_price', own: 'own_price', furtherGuests: 'further_guests' },
+    ),
   }),
   calendar: call({
     method: 'GET',
@@ -112,9 +174,37 @@ export const pricingCalls = {
     summary: 'What each night of a month costs before discounts, and whether by a season or by the base price',
     access: 'visitor',
     input: z.object({
+      villaId: Id.optional(),
       month: z.string('month_invalid').regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'month_invalid'),
     }),
     answer: renamed({ nights: z.array(CalendarNight) }, { nights: 'data' }),
+  }),
+  villaRates: call({
+    method: 'GET',
+    path: '/api/pricing/get_villa_prices.php',
+    summary: 'What villas have of their own beside the prices of the house',
+    access: 'visitor',
+    content: true,
+    input: Nothing,
+    answer: renamed({ villas: z.array(VillaRates) }, { villas: 'data' }),
+  }),
+  saveVillaRates: call({
+    method: 'POST',
+    path: '/api/pricing/update_villa_prices.php',
+    summary: 'Give a villa prices of its own; what is missing is as in the house',
+    access: 'admin',
+    input: renamed(
+      {
+        villaId: Id,
+        baseRate: NightlyRate.optional(),
+        seasons: OwnPrices,
+        includedGuests: Whole.check(z.gte(1, 'included_guests_too_few')).optional(),
+        furtherGuest: FurtherGuestRate.optional(),
+        version: Version,
+      },
+      villaRateNames,
+    ),
+    answer: Nothing,
   }),
   saveSeason: call({
     method: 'POST',

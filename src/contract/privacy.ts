@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
+import { OwnComplaint } from './complaints.ts'
 import { passkeyCalls } from './passkeys.ts'
 import { SecurityEvent } from './security.ts'
 import { TicketMessage } from './support.ts'
@@ -33,6 +34,8 @@ const OwnBooking = z.object({
   total: Euro,
   bookedAt: z.string(),
   termsAcceptedAt: Moment,
+  /** Of the passport or identity card that was given for the declaration, until it is erased. */
+  documentNumber: z.string().nullable(),
 })
 
 /** Excludes fields that concern only the bank and the owners. */
@@ -95,6 +98,7 @@ export const privacyCalls = {
       payments: z.array(OwnPayment),
       refunds: z.array(OwnRefund),
       tickets: z.array(OwnTicket),
+      complaints: z.array(OwnComplaint),
       reviews: z.array(OwnReview),
       mails: z.array(OwnMail),
       sessions: z.array(Session),

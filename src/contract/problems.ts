@@ -1,5 +1,6 @@
 import type { ChangeProblem } from '#domain/bookings/status-change.ts'
-import type { PartyProblem, StayProblem } from '#domain/stay.ts'
+import type { PartyProblem } from '#domain/stay.ts'
+import type { StayProblem } from '#domain/stay-rules.ts'
 
 export type Status = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 500 | 501 | 503
 
@@ -14,6 +15,9 @@ const stayProblems: Record<CodeOf<StayProblem>, Status> = {
   too_short: 400,
   too_far_ahead: 400,
   too_soon: 400,
+  not_yet: 400,
+  arrival_day: 400,
+  departure_day: 400,
   closed: 400,
 }
 
@@ -64,6 +68,11 @@ export const problems = {
   not_admin: 403,
   foreign_origin: 403,
   not_found: 404,
+  rule_gone: 404,
+  nothing_to_copy: 409,
+  year_changed: 409,
+  undone_already: 409,
+  changed_since: 409,
   no_such_call: 404,
   no_such_villa: 404,
   address_inside: 400,
@@ -80,11 +89,17 @@ export const problems = {
   moved_out_of_policy: 409,
   stay_ahead: 409,
   money_open: 409,
+  complaint_open: 409,
+  complaint_unanswered: 409,
+  complaint_answered: 409,
   owners_account: 409,
   email_taken: 409,
   dates_held: 409,
   own_hold: 409,
+  policy_changed: 409,
   price_changed: 409,
+  promo_code_refused: 409,
+  promo_code_taken: 409,
   state_changed: 409,
   stage_not_due: 409,
   stage_paid: 409,
@@ -98,6 +113,7 @@ export const problems = {
   payment_not_recorded: 409,
   payment_returned: 409,
   stages_not_offered: 400,
+  guests_cost_more: 409,
   terms_required: 400,
   slug_empty: 400,
   slug_taken: 409,

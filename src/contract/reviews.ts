@@ -25,6 +25,9 @@ const Review = z.object({
   answer: z.string(),
 })
 
+const PublishedReview = Review.pick({ id: true, stars: true, review: true, name: true, villa: true, checkIn: true, answer: true })
+export type PublishedReview = z.output<typeof PublishedReview>
+
 export const reviewCalls = {
   published: call({
     method: 'GET',
@@ -34,8 +37,11 @@ export const reviewCalls = {
     content: true,
     input: z.object({ villaId: Id.optional() }),
     answer: z.object({
-      reviews: z.array(Review.pick({ id: true, stars: true, review: true, name: true, checkIn: true, answer: true })),
+      /** Words and name are empty where the guest's data were erased. */
+      reviews: z.array(PublishedReview),
       count: z.int(),
+      /** Reviews that the owners have refused for a listed reason. */
+      notShown: z.int(),
       average: z.number().nullable(),
     }),
   }),

@@ -11,10 +11,14 @@ const FoundVilla = priced(
   {
     villa: Villa,
     nights: z.int(),
-    /** Its nights are neither sold nor held, and it has room for the guests. */
+    /** Its nights are neither sold nor held by others, and it has room for the guests. */
     available: z.boolean(),
     fits: z.boolean(),
-    /** Where the nights are taken: the nearest stays of the same length that can be booked. */
+    /** `kept`: by the caller's own unfinished payment; `held`: by another guest who is paying. */
+    nightsState: z.enum(['free', 'kept', 'held', 'sold']),
+    /** The rule of this villa that the stay breaks, in words. */
+    rule: z.string().nullable(),
+    /** Where the stay cannot be had: the nearest stays that can, of the same length where the villa allows it. */
     nearest: z.array(PossibleStay),
   },
   { original: 'originalPrice', total: 'finalPrice' },

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { call } from './call.ts'
+import { Policy } from './cancellation.ts'
 import { Nothing, Whole } from './wire.ts'
 
 const line = z.string().max(500)
+const area = z.string().max(2_000)
 const text = z.string().max(50_000)
 /** Shown as a link: only http and https are allowed. */
 const link = line.regex(/^$|^https?:\/\//, 'web_address_invalid')
@@ -11,6 +13,8 @@ const link = line.regex(/^$|^https?:\/\//, 'web_address_invalid')
 export const Settings = z.object({
   general: z.object({ siteName: line, tagline: line, heroTitle: line, heroSubtitle: line, heroText: line, heroImage: line }),
   contact: z.object({ email: line, phone: line, address: line, mapUrl: link, latitude: z.number(), longitude: z.number() }),
+  /** Numbers of chat services; empty: the phone, '-': none. */
+  chats: z.object({ whatsApp: line, viber: line }),
   seo: z.object({ metaTitle: line, metaDescription: line }),
   company: z.object({
     legalName: line,
@@ -25,17 +29,30 @@ export const Settings = z.object({
     bankName: line,
     bankUrl: link,
   }),
+  /** Whom guests can turn to beside the owners: shown in the privacy notice (the first two) and in the terms. */
+  law: z.object({ euRepresentative: area, authority: area, disputeBodies: area }),
+  /** Days from the receipt of a complaint until its answer and its solution. */
+  complaints: z.object({ answerDays: z.int().nonnegative().max(60), solveDays: z.int().nonnegative().max(60) }),
   booking: z.object({
     /** Days between booking and check-in at least. */
     leadDays: z.int().nonnegative().max(60),
     /** Whether guests change dates or villa by themselves, or after the owners have agreed. */
     changes: z.enum(['at_once', 'after_consent']),
+    /** Cancellation policy of villas that have none of their own, a row a line: '21: 70'. */
+    cancellation: Policy,
   }),
+  /** Percent of a price that all discounts together take off at most. */
+  discounts: z.object({ most: z.int().min(1).max(100) }),
+  /** `levy`: whether prices include the climate levy, or it is added to them; `vat`: whether totals tell the amount of VAT. */
+  taxes: z.object({ levy: z.enum(['included', 'added']), vat: z.enum(['stated', 'amount']) }),
+  /** What the price includes, one item a line. */
+  included: z.object({ list: text }),
   /** The owners, shown on the home page once they have written their story. `portrait`: the address of a picture. */
   hosts: z.object({ names: line, portrait: line, story: text }),
   /** What guests have said, for the home page; a testimonial without a quote is not shown. */
   testimonials: z.object({ quote1: line, guests1: line, quote2: line, guests2: line, quote3: line, guests3: line }),
-  rating: z.object({ score: line, word: line, source: line }),
+  /** `link`: where the rating can be read. */
+  rating: z.object({ score: line, word: line, source: line, link: link.default('') }),
   texts: z.object({ termsVersion: line, terms: text, privacy: text }),
 })
 export type Settings = z.output<typeof Settings>
@@ -43,9 +60,15 @@ export type Settings = z.output<typeof Settings>
 export const settingsGroups = [
   'general',
   'contact',
+  'chats',
   'seo',
   'company',
+  'law',
+  'complaints',
   'booking',
+  'discounts',
+  'taxes',
+  'included',
   'hosts',
   'testimonials',
   'rating',

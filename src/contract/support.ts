@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { ticketKinds } from '#domain/support/complaints.ts'
 import { supportReasons, ticketAuthors, ticketStatuses } from '#domain/support/reasons.ts'
 import { call } from './call.ts'
-import { Id, Nothing, Page, renamed, Text, Total, Version } from './wire.ts'
+import { Day, Id, Nothing, Page, renamed, Text, Total, Version } from './wire.ts'
 
 /** A message after the ticket's first one. */
 export const TicketMessage = z.object({ id: z.int(), author: z.enum(ticketAuthors), message: z.string(), writtenAt: z.string() })
@@ -19,6 +20,8 @@ const Ticket = renamed(
     openedAt: z.string(),
     updatedAt: z.string(),
     version: z.int(),
+    /** Number in the register, where the ticket is a complaint. */
+    complaintNumber: z.string().optional(),
     messages: z.array(TicketMessage),
   },
   {
@@ -30,6 +33,10 @@ const Ticket = renamed(
     updatedAt: 'updated_at',
   },
 )
+
+/** What a guest who complains is told at once. */
+export const ComplaintReceipt = z.object({ number: z.string(), receivedOn: Day, answerBy: Day, solveBy: Day })
+export type ComplaintReceipt = z.output<typeof ComplaintReceipt>
 
 export const supportCalls = {
   request: call({
@@ -43,8 +50,10 @@ export const supportCalls = {
       reason: z.enum(supportReasons, 'support_reason_required'),
       message: Text(5000, 'message_required'),
       userName: Text(100).optional(),
+      /** A complaint gets a number, and days until its answer. */
+      kind: z.enum(ticketKinds).optional(),
     }),
-    answer: Nothing,
+    answer: z.object({ complaint: ComplaintReceipt.optional() }),
   }),
   reply: call({
     method: 'POST',

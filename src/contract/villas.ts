@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { levyClasses, registrationKinds } from '#domain/villas/registration.ts'
 import { call } from './call.ts'
+import { OwnPolicy } from './cancellation.ts'
 import { Picture } from './pictures.ts'
 import { Id, JsonText, Nothing, Page, PictureAddress, renamed, Text, Total, Version, Whole, WholeOr } from './wire.ts'
 
@@ -36,6 +38,12 @@ const writable = {
   /** What the pictures of `imageUrl` and `images` show, such as a room. */
   captions: JsonText(z.object({ image: z.string(), text: Text(80) })).nullish(),
   floorPlan: PictureAddress.nullish(),
+  /** The villa's own cancellation policy, a row a line: '21: 70'; empty: that of the house. */
+  cancellation: OwnPolicy.optional(),
+  registrationKind: z.enum(registrationKinds).optional(),
+  /** Of the Greek registration, without its kind. */
+  registrationNumber: Text(60).optional(),
+  levyClass: z.enum(levyClasses).optional(),
 }
 
 export const Villa = renamed(
@@ -62,6 +70,12 @@ export const Villa = renamed(
     rooms: JsonText(Room),
     captions: JsonText(Caption),
     floorPlan: z.string().nullable(),
+    /** The villa's own cancellation policy; empty: that of the house. */
+    cancellation: z.string(),
+    registrationKind: z.enum(registrationKinds),
+    registrationNumber: z.string(),
+    /** Class of the climate levy; '': not chosen yet. */
+    levyClass: z.enum(levyClasses),
     /** Sizes and colours of `imageUrl` (first, if set) and `images`, in order. */
     pictures: z.array(Picture),
     floorPlanPicture: Picture.nullable(),

@@ -92,6 +92,12 @@ const EMAIL = /^(?!.*\u0130)[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}-]+(\.[
 /** NFKC maps lookalikes such as full-width letters to one form. Otherwise a variant of an address could lock out its holder. */
 export const Email = (invalid: InputCode) => Text(254, 'email_required').normalize('NFKC').regex(EMAIL, invalid)
 
+/** An address, or empty for none. */
+export const OptionalEmail = (invalid: InputCode) =>
+  Text(254)
+    .normalize('NFKC')
+    .refine((address) => address === '' || EMAIL.test(address), invalid)
+
 export type Renames<Shape> = { [Ours in keyof Shape]?: string }
 
 /** Maps the code's field names to the wire names of the specification, in both directions. Fields that are not declared are dropped. */

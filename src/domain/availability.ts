@@ -1,5 +1,16 @@
-import { addDays, type CalendarDay, daysBetween, isSunday } from './calendar-day.ts'
-import { nightsOf, overlaps, type Stay, type StayProblem, type StayRules, stayProblem } from './stay.ts'
+import { addDays, type CalendarDay, daysBetween } from './calendar-day.ts'
+import { nightsOf, overlaps, type Stay } from './stay.ts'
+import {
+  type ArrivalProblem,
+  arrivalProblem,
+  type DepartureProblem,
+  departureProblem,
+  mayFillGap,
+  type StayProblem,
+  type StayRules,
+  stayProblem,
+  termsOn,
+} from './stay-rules.ts'
 
 /** Input of the availability rules for one villa: blocking stays, stay rules, and today's date at the property. */
 export type Availability = { taken: readonly Stay[]; rules: StayRules; today: CalendarDay }
@@ -12,13 +23,46 @@ export const isNightTaken = (night: CalendarDay, taken: readonly Stay[]): boolea
 export const takenNights = (taken: readonly Stay[]): Set<CalendarDay> => new Set(taken.flatMap(nightsOf))
 
 /** The first reason why a stay cannot be booked in this villa, or null. */
-export const bookingProblem = (stay: Stay, { taken, rules, today }: Availability): StayProblem | 'taken' | null =>
-  stayProblem(stay, rules, today) ?? (isFree(stay, taken) ? null : 'taken')
+export function bookingProblem(stay: Stay, availability: Availability): StayProblem | 'taken' | null {
+  const { taken, rules, today } = availability
+  const problem = stayProblem(stay, rules, today)
+  if (problem) return fillsGap(stay, availability) ? null : problem
+  return isFree(stay, taken) ? null : 'taken'
+}
 
-/** Shortest allowed stay from a check-in. A check-out on a Sunday moves to Monday. */
+/** True if a stay that is too short fills exactly the free nights between two stays, or a stay and closed nights, and such gaps are sold. */
+export function fillsGap(stay: Stay, { taken, rules, today }: Availability): boolean {
+  if (!mayFillGap(stay, rules, today)) return false
+  const blocked = [...taken, ...rules.closed]
+  const [before, after] = [
+    blocked.some(({ checkOut }) => checkOut === stay.checkIn),
+    blocked.some(({ checkIn }) => checkIn === stay.checkOut),
+  ]
+  return before && after && isFree(stay, blocked)
+}
+
+/** The stay that fills the gap beginning on a day, or null. */
+function gapFrom(checkIn: CalendarDay, availability: Availability): Stay | null {
+  if (termsOn(checkIn, availability.rules).gapNights === 0) return null
+  const stay = { checkIn, checkOut: latestCheckOut(checkIn, availability) }
+  return fillsGap(stay, availability) ? stay : null
+}
+
+/** Days after the least nights among which a day is looked for on which a stay can end. */
+const DEPARTURE_WITHIN = 7
+
+/** The shortest stay that can begin on a free day: what fills a gap, or the shortest allowed one. */
+export const shortestStayFrom = (checkIn: CalendarDay, availability: Availability): Stay =>
+  gapFrom(checkIn, availability) ?? shortestStay(checkIn, availability.rules)
+
+/** Shortest allowed stay from a check-in. A check-out on a Sunday moves to Monday, or else to the next day on which stays can end. */
 export function shortestStay(checkIn: CalendarDay, rules: StayRules): Stay {
-  const checkOut = addDays(checkIn, rules.minimumNights)
-  return { checkIn, checkOut: !rules.sundaysAllowed && isSunday(checkOut) ? addDays(checkOut, 1) : checkOut }
+  const earliest = addDays(checkIn, termsOn(checkIn, rules).minimumNights)
+  for (let later = 0; later < DEPARTURE_WITHIN; later += 1) {
+    const checkOut = addDays(earliest, later)
+    if (departureProblem(checkOut, rules) === null) return { checkIn, checkOut }
+  }
+  return { checkIn, checkOut: earliest }
 }
 
 /** Latest possible check-out: the next blocked or closed night or the last bookable day, whichever is earlier. */
@@ -29,50 +73,62 @@ export function latestCheckOut(checkIn: CalendarDay, { taken, rules }: Availabil
 
 export type CheckInProblem =
   | 'past'
-  | 'too_soon'
+  | ArrivalProblem
   | 'closed'
   | 'taken'
-  | 'sunday'
+  | { code: 'minimum_past_window'; nights: number }
+  | { code: 'too_close_to_next'; nights: number }
   | 'too_far_ahead'
-  | 'minimum_past_window'
-  | 'too_close_to_next'
 
 /** The reason a stay cannot begin on a day, or null if the shortest stay fits. */
 export function checkInProblem(day: CalendarDay, { taken, rules, today }: Availability): CheckInProblem | null {
   if (day < today) return 'past'
-  if (day < rules.firstCheckIn) return 'too_soon'
   if (day > rules.lastBookableDay) return 'too_far_ahead'
+  const arrival = arrivalProblem(day, rules, today)
+  if (arrival !== null && isTooEarly(arrival)) return arrival
   if (isNightTaken(day, taken)) return 'taken'
   if (isNightTaken(day, rules.closed)) return 'closed'
-  if (!rules.sundaysAllowed && isSunday(day)) return 'sunday'
+  if (arrival) return arrival
+  if (gapFrom(day, { taken, rules, today })) return null
   const shortest = shortestStay(day, rules)
-  if (shortest.checkOut > rules.lastBookableDay) return 'minimum_past_window'
-  return isFree(shortest, [...taken, ...rules.closed]) ? null : 'too_close_to_next'
+  const nights = termsOn(day, rules).minimumNights
+  if (shortest.checkOut > rules.lastBookableDay) return { code: 'minimum_past_window', nights }
+  return isFree(shortest, [...taken, ...rules.closed]) ? null : { code: 'too_close_to_next', nights }
 }
 
-export type CheckOutProblem = 'before_check_in' | 'taken' | 'sunday' | 'too_long' | 'too_far_ahead'
+const isTooEarly = (problem: ArrivalProblem): boolean =>
+  typeof problem !== 'string' && (problem.code === 'too_soon' || problem.code === 'not_yet')
+
+export type CheckOutProblem = 'before_check_in' | 'taken' | DepartureProblem | { code: 'too_long'; nights: number } | 'too_far_ahead'
 
 /** The reason a stay from `checkIn` cannot end on a day, or null. The check-out day may be another guest's check-in day. */
 export function checkOutProblem(checkIn: CalendarDay, day: CalendarDay, availability: Availability): CheckOutProblem | null {
+  const { rules } = availability
   if (day <= checkIn) return 'before_check_in'
-  if (day > availability.rules.lastBookableDay) return 'too_far_ahead'
+  if (day > rules.lastBookableDay) return 'too_far_ahead'
   if (day > latestCheckOut(checkIn, availability)) return 'taken'
-  const { maximumNights, sundaysAllowed } = availability.rules
-  if (!sundaysAllowed && isSunday(day)) return 'sunday'
-  return maximumNights !== null && daysBetween(checkIn, day) > maximumNights ? 'too_long' : null
+  const departure = departureProblem(day, rules)
+  if (departure) return departure
+  const { maximumNights } = termsOn(checkIn, rules)
+  return maximumNights !== null && daysBetween(checkIn, day) > maximumNights ? { code: 'too_long', nights: maximumNights } : null
 }
 
 /** True if a stay can end on a day but none can begin: the next guests arrive soon, or the season ends. */
 export function isOnlyCheckOut(day: CalendarDay, availability: Availability): boolean {
-  const { rules } = availability
+  const { rules, today } = availability
   const problem = checkInProblem(day, availability)
-  if (problem !== 'taken' && problem !== 'closed' && problem !== 'too_close_to_next') return false
-  if (!rules.sundaysAllowed && isSunday(day)) return false
+  const ends = problem === 'taken' || problem === 'closed' || (typeof problem === 'object' && problem?.code === 'too_close_to_next')
+  if (!ends || departureProblem(day, rules)) return false
   const blocked = [...availability.taken, ...rules.closed]
-  for (let nights = 1; nights <= (rules.maximumNights ?? rules.minimumNights); nights += 1) {
+  for (let nights = 1; nights <= LONGEST_LOOKED_FOR; nights += 1) {
     const checkIn = addDays(day, -nights)
-    if (checkIn < rules.firstCheckIn || isNightTaken(checkIn, blocked)) return false
-    if (nights >= rules.minimumNights && checkInProblem(checkIn, availability) === null) return true
+    if (checkIn < today || isNightTaken(checkIn, blocked)) return false
+    const { minimumNights, maximumNights } = termsOn(checkIn, rules)
+    const allowed = nights >= minimumNights && nights <= (maximumNights ?? minimumNights)
+    if (allowed && checkInProblem(checkIn, availability) === null) return true
   }
   return false
 }
+
+/** Nights before a check-out in which a check-in is looked for. */
+const LONGEST_LOOKED_FOR = 28

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { type Availability, isFree } from './availability.ts'
 import { addDays } from './calendar-day.ts'
 import { nearestStays, shiftedStays } from './nearest-stays.ts'
-import { guestStayRules, nightCount, type Stay, stayProblem } from './stay.ts'
+import { nightCount, type Stay } from './stay.ts'
+import { guestStayRules, stayProblem } from './stay-rules.ts'
 
 const today = '2026-06-01'
 // Taken: Monday 6 July to Saturday 18 July 2026.

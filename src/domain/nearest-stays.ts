@@ -1,6 +1,7 @@
 import { type Availability, bookingProblem } from './availability.ts'
 import { addDays, type CalendarDay, daysBetween, laterOf } from './calendar-day.ts'
 import { nightCount, type Stay } from './stay.ts'
+import { termsOn } from './stay-rules.ts'
 
 type Options = {
   /** How many stays to return at most. */
@@ -18,7 +19,8 @@ const FAR_DAYS = 28
 export function nearestStays(asked: Stay, availability: Availability, { most, sameLength = false }: Options): Stay[] {
   const { rules, today } = availability
   const nights = sameLength ? nightCount(asked) : allowedNights(asked, availability)
-  const lengths = sameLength ? [nights] : [nights, nights + 1, nights - 1]
+  // The length asked for may be that of a gap.
+  const lengths = sameLength ? [nights] : [nights, nights + 1, nights - 1, Math.abs(nightCount(asked))]
   const wanted = withinWindow(asked.checkIn < asked.checkOut ? asked.checkIn : asked.checkOut, nights, availability)
   const furthest = Math.max(daysBetween(today, wanted), daysBetween(wanted, rules.lastBookableDay))
 
@@ -35,8 +37,9 @@ export function nearestStays(asked: Stay, availability: Availability, { most, sa
 }
 
 function allowedNights(asked: Stay, { rules }: Availability): number {
-  const nights = Math.max(rules.minimumNights, Math.abs(nightCount(asked)))
-  return rules.maximumNights === null ? nights : Math.min(rules.maximumNights, nights)
+  const { minimumNights, maximumNights } = termsOn(asked.checkIn, rules)
+  const nights = Math.max(minimumNights, Math.abs(nightCount(asked)))
+  return maximumNights === null ? nights : Math.min(maximumNights, nights)
 }
 
 /** The day itself if a stay can begin near it; else the same time of a year that can be booked, or the edge of the window. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { guestStayRules, nightCount, nightsOf, overlaps, partyProblem, stayProblem } from './stay.ts'
+import { nightCount, nightsOf, overlaps, partyProblem } from './stay.ts'
+import { guestStayRules, stayProblem } from './stay-rules.ts'
 
 const today = '2026-06-01'
 const rules = guestStayRules(today)

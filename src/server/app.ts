@@ -8,6 +8,7 @@ import { bookingRoutes } from './bookings/routes.ts'
 import { calendarRoutes } from './calendars/routes.ts'
 import { currencyRoutes } from './currency/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
+import { declarationRoutes } from './declarations/routes.ts'
 import type { Deps } from './deps.ts'
 import { exportRoutes } from './exports/routes.ts'
 import { galleryRoutes } from './gallery/routes.ts'
@@ -26,9 +27,11 @@ import { paymentRoutes } from './payments/routes.ts'
 import { uploadRoutes } from './pictures/upload.ts'
 import { pricingRoutes } from './pricing/routes.ts'
 import { privacyRoutes } from './privacy/routes.ts'
+import { promoCodeRoutes } from './promo-codes/routes.ts'
 import { reviewRoutes } from './reviews/routes.ts'
 import { securityRoutes } from './security/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
+import { stayRuleRoutes } from './stay-rules/routes.ts'
 import { supportRoutes } from './support/routes.ts'
 import { villaRoutes } from './villas/routes.ts'
 
@@ -40,6 +43,8 @@ export function createApp(deps: Deps) {
     ...amenityRoutes(deps),
     ...attractionRoutes(deps),
     ...pricingRoutes(deps),
+    ...promoCodeRoutes(deps),
+    ...stayRuleRoutes(deps),
     ...bookingRoutes(deps),
     ...guestStayRoutes(deps),
     ...paymentRoutes(deps),
@@ -54,6 +59,7 @@ export function createApp(deps: Deps) {
     ...mailRoutes(deps),
     ...exportRoutes(deps),
     ...ledgerRoutes(deps),
+    ...declarationRoutes(deps),
     ...jobRoutes(deps),
     ...calendarRoutes(deps),
     ...fieldFigureRoutes(deps),

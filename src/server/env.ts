@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MAXIMUM_NIGHTS } from '#domain/stay.ts'
+import { MAXIMUM_NIGHTS } from '#domain/stay-rules.ts'
 import { SIMULATOR_MERCHANT } from '#nestpay/published-merchant.ts'
 import { BadEnvironment } from './bad-environment.ts'
 import { type BankKeys, type Bucket, bankKeys, bucketOf } from './env-sets.ts'
@@ -53,6 +53,7 @@ const Environment = z.object({
   HOLD_MINUTES: z.coerce.number().int().min(5).max(120).default(20),
   KEEP_MAILS_YEARS: Years.default(2),
   KEEP_TICKETS_YEARS: Years.default(3),
+  KEEP_COMPLAINTS_YEARS: Years.default(2),
   KEEP_IDLE_ACCOUNTS_YEARS: Years.default(3),
   KEEP_BANK_MESSAGES_YEARS: Years.default(5),
   KEEP_ACTIVITY_YEARS: Years.default(5),

@@ -1,12 +1,16 @@
 import { createContext, type RouterContextProvider } from 'react-router'
 import type { Api } from '#contract/client.ts'
 import type { Emitted } from './emitted.server.ts'
+import type { Toast } from './toasts/toast.ts'
 
 /** Typed API client of the current request; set before loaders run. */
 export const apiContext = createContext<Api>()
 
-/** The HTML of the rendered page in UTF-8; null until it is rendered, and for answers that are no pages. */
-export type RenderedDocument = { html: Buffer | null }
+/**
+ * `html`: the rendered page in UTF-8; null until it is rendered, and for answers that are no pages. `toast`: what a form that stays on its
+ * page says, for browsers without scripts.
+ */
+export type RenderedDocument = { html: Buffer | null; toast: Toast | null }
 
 /**
  * `siteUrl`: public URL without a trailing slash. `hidden`: path of an admin page that answered 404 to a client-side navigation.

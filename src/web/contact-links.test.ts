@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { viberLink, whatsAppLink } from '#domain/chat-links.ts'
+import { chatLinks } from '#domain/chat-links.ts'
 import { mailLink, phoneLink } from '#domain/contact-links.ts'
 
 test.each([
@@ -27,8 +27,17 @@ test.each([
   ['060 1234567', null, null],
   ['+', null, null],
 ])('%s is written to on WhatsApp as %s and on Viber as %s', (phone, whatsApp, viber) => {
-  expect(whatsAppLink(phone) || null).toBe(whatsApp)
-  expect(viberLink(phone) || null).toBe(viber)
+  const links = chatLinks({ contact: { phone }, chats: { whatsApp: '', viber: ' ' } })
+  expect([links.whatsApp || null, links.viber || null]).toEqual([whatsApp, viber])
+})
+
+test('chats have numbers of their own, or are left out', () => {
+  const contact = { phone: '+381 60 1234567' }
+  expect(chatLinks({ contact, chats: { whatsApp: '+30 690 1', viber: '-' } })).toEqual({ whatsApp: 'https://wa.me/306901', viber: null })
+  expect(chatLinks({ contact, chats: { whatsApp: ' - ', viber: '' } })).toEqual({
+    whatsApp: null,
+    viber: 'viber://chat?number=%2B381601234567',
+  })
 })
 
 test('no page makes such a link by itself', () => {

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { requestContext } from './api.ts'
 import { newMark, takeMarked } from './emitted.server.ts'
-import { firstPaint } from './first-paint.server.tsx'
+import { firstPaint, firstScreenScript } from './first-paint.server.tsx'
 import { handoffScripts } from './handoff.server.ts'
 import { FirstPaint } from './layout/first-paint.ts'
 
@@ -35,6 +35,6 @@ export default async function renderPage(
   const [top = '', rest = ''] = takeMarked(page, mark, emitted).split(`<style>${mark}</style>`)
   const data = entry.renderMeta?.didRenderScripts ? await handoffScripts(serverHandoffStream, emitted) : ''
   const bottom = rest.slice(0, -END.length)
-  document.html = Buffer.concat([Buffer.from(DOCTYPE + top), head, Buffer.from(bottom + data + END)])
+  document.html = Buffer.concat([Buffer.from(DOCTYPE + top), firstScreenScript(rest, emitted), head, Buffer.from(bottom + data + END)])
   return new Response(null, { status, headers })
 }

@@ -20,7 +20,7 @@ export type Page = {
 
 /** Pages that no menu of the browser needs. */
 const elsewhere: readonly Page[] = [
-  { path: '/villas/:slug', cached: true, parameters: ['checkIn', 'checkOut', 'guests'], indexed: true },
+  { path: '/villas/:slug', cached: true, parameters: ['checkIn', 'checkOut', 'guests', 'month'], indexed: true },
   { path: '/terms', cached: true, indexed: true },
   { path: '/privacy', cached: true, indexed: true },
   { path: '/booking/price', closed: true },

@@ -23,14 +23,14 @@ export const links: Route.LinksFunction = () => [
 ]
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { siteUrl, hasSession, shared } = context.get(requestContext)
-  const [site, toast, knowsOffice] = await Promise.all([
+  const { siteUrl, hasSession, shared, document } = context.get(requestContext)
+  const [site, flashed, knowsOffice] = await Promise.all([
     readSite(apiOf(context), siteUrl, hasSession && shared),
     toastCookie.read(request),
     officeCookie.read(request),
   ])
-  const page = { ...site, toast, knowsOffice: knowsOffice === true }
-  return toast ? data(page, { headers: { 'set-cookie': await toastCookie.drop() } }) : data(page)
+  const page = { ...site, toast: flashed ?? document.toast, knowsOffice: knowsOffice === true }
+  return flashed ? data(page, { headers: { 'set-cookie': await toastCookie.drop() } }) : data(page)
 }
 
 export function Layout({ children }: { children: ReactNode }) {

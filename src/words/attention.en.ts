@@ -9,6 +9,23 @@ type WantedStay = { code: string; guest: string; villa: string; from: string; un
 export const changeRequest = ({ code, guest, villa, from, until }: WantedStay): string =>
   `${code}, ${guest}: ${villa}, ${from} to ${until}? Please agree or refuse.`
 
+export const complaint = {
+  answer: {
+    soon: (number: string, guest: string, day: string) => `${number}, ${guest}: please answer by ${day}.`,
+    late: (number: string, guest: string, day: string) => `${number}, ${guest}: the answer was due on ${day}.`,
+  },
+  solution: {
+    soon: (number: string, guest: string, day: string) => `${number}, ${guest}: please solve it by ${day}.`,
+    late: (number: string, guest: string, day: string) => `${number}, ${guest}: the solution was due on ${day}.`,
+  },
+}
+
+/** What is declared to the tax office, by kind. */
+export const declaration = {
+  stays: (month: string, day: string) => `The stays of ${month} are to be declared by ${day}.`,
+  levy: (month: string, day: string) => `The climate levy of ${month} is to be declared by ${day}.`,
+}
+
 export const overdueInstalment = (code: string, guest: string, amount: string, day: string): string =>
   `${code}, ${guest}: ${amount} was due on ${day}.`
 

@@ -1,3 +1,6 @@
+import { nights } from './counts.en.ts'
+import { onWeekdays } from './weekdays.en.ts'
+
 export const failedToCalculatePricing = 'Failed to calculate pricing'
 export const anErrorOccurred = 'An error occurred'
 export const bookYourStay = 'Book Your Stay'
@@ -7,6 +10,8 @@ export const failedToLoadVillas = (error: string | number): string => `Failed to
 export const nothingWasLostPleaseLoad = 'Nothing was lost. Please load the page again in a moment.'
 export const noVillasAreCurrentlyAvailable = 'No villas are currently available for booking. Please check back later.'
 export const pleaseSelectBothCheck = 'Please select both check-in and check-out dates'
+export const noArrivalOnThisDay = 'no check-in on this day'
+export const noDepartureOnThisDay = 'no check-out on this day'
 export const sundayNoCheck = 'Sunday, no check-in and no check-out'
 export const noDatesChosen = 'No dates chosen.'
 export const checkInNowChoose = (checkIn: string | number): string => `Check-in ${checkIn}. Now choose a check-out day.`
@@ -20,8 +25,17 @@ export const pricingError = 'Pricing Error'
 export const pricingUnavailable = 'Pricing Unavailable'
 export const theseDatesCannotBeBooked = 'These dates cannot be booked. Please choose other dates.'
 export const dates = 'Dates'
-export const atLeastNightsArrival = (minimumNights: string | number): string =>
-  `At least ${minimumNights} nights. Arrival and departure from Monday to Saturday, not on Sundays. Prices are per night for the whole villa.`
+const onDaysOfTheWeek = (days: readonly number[]): string =>
+  days.length === 6 && !days.includes(0) ? 'from Monday to Saturday, not on Sundays' : onWeekdays(days)
+
+type Terms = { minimumNights: number; arrivalDays: readonly number[]; departureDays: readonly number[] }
+/** `some`: other rules hold on some dates. */
+export function rulesOfStays({ minimumNights, arrivalDays, departureDays }: Terms, some: boolean): string {
+  const [arrival, departure] = [onDaysOfTheWeek(arrivalDays), onDaysOfTheWeek(departureDays)]
+  const days = arrival === departure ? `Arrival and departure ${arrival}.` : `Arrival ${arrival}. Departure ${departure}.`
+  const other = some ? ' Some dates have other rules, as the calendar shows.' : ''
+  return `At least ${nights(minimumNights)}. ${days}${other} Prices are per night for the whole villa.`
+}
 export const alreadyBooked = 'already booked'
 export const clearDates = 'Clear dates'
 export const yourDetails = 'Your details'
@@ -53,7 +67,7 @@ export const chooseCheckOut = 'Choose check-out'
 export const thePriceStandsOnTheNextPage = 'The price stands on the next page, before anything is booked.'
 export const calculating = 'Calculating …'
 export const upToGuests = (capacity: string | number): string => `Up to ${capacity} guests`
-export const minNights = (minimumNights: string | number): string => `Min ${minimumNights} nights`
+export const minNights = (least: number): string => `Min ${nights(least)}`
 export const noImageAvailable = 'No Image Available'
 export const crossedOutNightsAreBooked =
   'Crossed-out nights are booked; all others you can have at once. You may arrive on the day other guests leave.'
@@ -81,3 +95,6 @@ export const onlyCheckOut = 'check-out only, the next guests arrive'
 export const chosenStay = (nights: string, checkIn: string, checkOut: string): string =>
   `${nights}: check-in ${checkIn}, check-out ${checkOut}.`
 export const plusDeposit = (amount: string): string => `plus ${amount} deposit`
+export const promoCode = 'Promo code'
+export const haveAPromoCode = 'I have a promo code'
+export const promoCodeMeans = 'One for each booking. The price shows what it takes off.'

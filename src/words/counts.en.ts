@@ -5,7 +5,10 @@ const counting =
     `${count} ${count === 1 ? one : many}`
 
 export const nights = counting('night')
+export const seasons = counting('season')
+export const prices = counting('price')
 export const guests = counting('guest')
+export const furtherGuests = counting('further guest')
 export const capacity = counting('Guest')
 export const days = counting('day')
 export const bookings = counting('booking')

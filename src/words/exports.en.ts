@@ -7,7 +7,8 @@ export const bookings = {
   headings: [
     ...['Booking number', 'Order id', 'Status', 'Booked at', 'Villa', 'Check-in', 'Check-out', 'Nights', 'Guests'],
     ...['Guest', 'E-mail', 'Phone', 'Country', 'Special requests', 'Plan'],
-    ...['Price before discounts EUR', 'Discount EUR', 'Discounts', 'Fees EUR', 'Total EUR', 'VAT', 'Paid EUR', 'Remaining EUR'],
+    ...['Price before discounts EUR', 'Discount EUR', 'Discounts', 'Promo code', 'Fees EUR', 'Climate levy EUR'],
+    ...['Total EUR', 'VAT', 'VAT EUR', 'Paid EUR', 'Remaining EUR'],
     ...['Stages paid', 'Next stage EUR', 'Next due on', 'Terms accepted at', 'Terms version'],
     ...['Merchant', 'Merchant PIB', 'Merchant address'],
   ],
@@ -29,6 +30,24 @@ export const payments = {
   ],
   outcomes: { open: 'not known yet', approved: 'charged', failed: 'not charged', error: 'not charged (error)' },
   reversed: 'reversed',
+}
+
+export const complaints = {
+  fileName: ({ from, until }: Period) => `complaints-${from}-${until}.csv`,
+  headings: [
+    ...['Complaint number', 'Received on', 'Guest', 'Booking number', 'Content', 'Answer due by', 'Solution due by'],
+    ...['Decision', 'Answered on', 'Answer', 'Solved on', 'Remarks'],
+    ...['Merchant', 'Merchant PIB', 'Merchant address'],
+  ],
+}
+
+export const declarations = {
+  fileName: (month: string) => `declarations-${month}.csv`,
+  headings: [
+    ...['Booking number', 'Platform', 'Villa', 'Registration', 'Arrival', 'Departure', 'Cancelled on'],
+    ...['Guest', 'Country', 'Document', 'Amount EUR', 'Paid by', 'Nights with levy', 'Climate levy EUR'],
+  ],
+  ownSite: 'own site',
 }
 
 export const ledger = {

@@ -21,10 +21,13 @@ export const due = {
 export const cancellation = {
   title: 'If you cancel',
   until: (day: string) => `Until ${day}`,
-  goesBack: (percent: number) => `${percent}% of what you have paid goes back`,
+  goesBack: (percent: number, now: string) => `${percent}% of what you have paid goes back, ${now} of what is paid now`,
+  goesBackWithLevy: (percent: number, now: string) =>
+    `${percent}% of what you have paid goes back, and the whole climate levy: ${now} of what is paid now`,
   after: 'After that',
   now: 'From now on',
   nothingGoesBack: 'nothing goes back',
+  onlyTheLevy: (amount: string) => `only the climate levy goes back, ${amount}`,
 }
 
 export const contact = {

@@ -7,11 +7,15 @@ export const stay = {
   title: 'Stay',
   bookingNumber: 'Booking number',
   villa: 'Villa',
+  registration: 'Greek registration',
   checkIn: 'Check-in',
   checkOut: 'Check-out',
   nights: 'Nights',
   guests: 'Guests',
   total: 'Total',
+  vat: (percentage: number) => `Of which VAT ${percentage}%`,
+  levy: 'Of which climate levy',
+  levyOf: (amount: string, nights: string) => `${amount} (${nights})`,
 }
 
 export const guest = { title: 'Guest', name: 'Name', email: 'E-mail', phone: 'Phone', specialRequests: 'Special requests' }

@@ -17,6 +17,12 @@ export const cancellationCode = {
     `With this code you cancel your stay at ${villa}, ${days}. ${refund} goes back to you.`,
 }
 
+export const changeCode = {
+  subject: (code: string) => `Your code to change booking ${code}`,
+  changes: (villa: string, days: string, back: string, kept: string) =>
+    `With this code you change your stay to ${villa}, ${days}. ${back} goes back to you; by the cancellation policy ${kept} does not.`,
+}
+
 export const moved = {
   subject: (code: string) => `Your booking ${code} is changed`,
   preheader: (villa: string, days: string) => `Now ${villa}, ${days}.`,

@@ -209,3 +209,9 @@ export const isPaid = 'paid'
 export const dueOn = (day: string): string => `due on ${day}`
 export const restDueOn = (amount: string, day: string): string => `${amount} of it due on ${day}`
 export const isRestricted = 'restricted'
+export const incomeOfBooking = 'Income'
+export const received = 'Received'
+export const climateLevy = 'Climate levy'
+export const vat = 'VAT'
+export const municipalFee = 'Municipal fee'
+export const income = 'Income without them'

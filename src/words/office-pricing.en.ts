@@ -131,3 +131,86 @@ export const nightsOfSeason = 'Nights'
 export const soldAtThisPrice = 'Sold at this price'
 export const closedNotSold = 'Closed: no night is sold'
 export const closed = 'Closed'
+export const entries = (count: number): string => (count === 1 ? '1 entry' : `${count} entries`)
+export const climateLevy = 'Climate Levy'
+export const levyMeans =
+  'Per night, by the class that each villa has and the day of the night. Whether prices include it or it is added to them is chosen in the settings, under Booking. Bookings keep the levy that was agreed.'
+export const noLevyRates = 'No amounts: no levy is due.'
+export const levyClass = 'Class'
+export const higherAmount = 'Higher amount'
+export const otherMonths = 'Other months'
+export const inMonths = (amount: string, first: string, last: string): string => `${amount}, ${first} to ${last}`
+export const monthName = (month: number): string =>
+  new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, month - 1))
+export const levyNamed = (levyClass: string, day: string): string => `${levyClass} from ${day}`
+export const addLevyRate = 'Add amounts'
+export const levyValidFrom = 'For nights from'
+export const firstMonth = 'First month of the higher amount'
+export const lastMonth = 'Last month of the higher amount'
+export const levyHigh = 'Higher amount per night (€)'
+export const levyLow = 'Amount per night in other months (€)'
+export const removeLevyRate = 'Delete amounts of the levy'
+export const levyIsRemoved = (name: string): string =>
+  `${name}: for nights from this day the amounts before it will hold, if there are any. Bookings already made keep their levy.`
+export const levySaved = 'Amounts of the levy saved.'
+export const levyNotSaved = 'Failed to save the amounts of the levy'
+export const levyRemoved = 'Amounts of the levy deleted.'
+export const levyNotRemoved = 'Failed to delete the amounts of the levy'
+export const failedToLoadCharges = 'Failed to load fees, climate levy and VAT'
+export const fees = 'Fees'
+export const feesMean =
+  'Part of every price from the first card on. Discounts take nothing off them. Prices that begin with ‘from’ have them for one guest in a stay of five nights. Bookings keep the price that was agreed.'
+export const noFees = 'No fees: a stay costs its nights.'
+export const feeName = 'Name'
+export const guestsReadIt = 'Guests read it in every price.'
+export const villa = 'Villa'
+export const allVillas = 'All villas'
+export const withdrawnVilla = 'A withdrawn villa'
+export const feeFor = 'For each'
+export const feeScopes = { stay: 'Stay', night: 'Night', guest: 'Guest', guest_night: 'Guest and night' }
+export const amount = 'Amount'
+export const feeAmount = 'Amount (€)'
+export const addFee = 'Add fee'
+export const removeFee = 'Delete fee'
+export const feeIsRemoved = (name: string): string => `${name}: new prices will be without it. Bookings already made keep their price.`
+export const feeSaved = 'Fee saved.'
+export const feeNotSaved = 'Failed to save the fee'
+export const feeRemoved = 'Fee deleted.'
+export const feeNotRemoved = 'Failed to delete the fee'
+export const taxes = 'VAT'
+export const taxesMean =
+  'For stays that end on the day or later. Whether guests see the amount of VAT is chosen in the settings, under Booking. The municipal fee is of what is left without VAT and levy; only you see it, on the page of each booking.'
+export const noTaxRates = 'No rates: prices have no VAT.'
+export const taxOf = 'Of'
+export const taxKinds = { lodging: 'VAT of lodging', fees: 'VAT of fees', levy: 'VAT of the climate levy', municipal: 'Municipal fee' }
+export const taxNamed = (kind: string, day: string): string => `${kind} from ${day}`
+export const addTaxRate = 'Add rate'
+export const taxValidFrom = 'For stays that end from'
+export const removeTaxRate = 'Delete rate'
+export const taxIsRemoved = (name: string): string => `${name}: from this day the rate before it will hold, if there is one.`
+export const taxSaved = 'Rate saved.'
+export const taxNotSaved = 'Failed to save the rate'
+export const taxRemoved = 'Rate deleted.'
+export const taxNotRemoved = 'Failed to delete the rate'
+export const byVilla = 'By Villa'
+export const house = 'House'
+export const failedToLoadVillaPrices = 'Failed to load the prices of the villas'
+export const noVillasYet = 'There are no villas yet.'
+export const pricesOf = (villa: string): string => `Prices of ${villa}`
+export const emptyIsAsInTheHouse =
+  'Fill in only what differs from the house. In a season: a price such as 420, or a percentage such as +10% or -5% of the price of the house. An empty field is as in the house.'
+export const inTheHouse = (rate: string): string => `House: ${rate}`
+export const seasonFromUntil = (season: string, from: string, until: string): string => `${season}, ${from} – ${until}`
+export const guestsInThePrice = 'Guests in the price'
+export const guestsInThePriceHint = 'Empty: the price is the same for every number of guests.'
+export const furtherGuestPerNight = 'Each further guest per night (€)'
+export const savePricesOfVilla = 'Save prices'
+export const villaPricesSaved = 'Prices of the villa saved.'
+export const villaPricesNotSaved = 'Failed to save the prices of the villa'
+export const ownPriceOfTheVilla = 'own price of the villa'
+export const ownPriceKey = 'Own price of the villa (framed)'
+export const arrivalAtLeast = 'Arrival at least … days ahead'
+export const arrivalWithin = 'Arrival within … days'
+export const daysAfterBooking = 'Days between booking and arrival.'
+export const holdsForVillas = 'Villas'
+export const noneIsAllVillas = 'None ticked: the rule holds for all villas.'

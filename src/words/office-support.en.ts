@@ -36,3 +36,4 @@ export const answerIsMailed = 'Your answer is mailed to the guest'
 export const sendAnswer = 'Send answer'
 export const sending = 'Sending …'
 export const answerSent = (id: number): string => `Your answer to ticket #${id} is on its way`
+export const complaint = 'Complaint'

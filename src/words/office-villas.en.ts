@@ -80,3 +80,10 @@ export const captionOf = (label: string): string => `${label}: caption`
 export const captionSuchAs = 'Caption, such as Kitchen'
 export const captionOfMainImage = 'Caption of the main image'
 export const floorPlan = 'Floor plan'
+export const registrationKind = 'Greek registration'
+export const registrationNumber = 'Registration number'
+export const levyClass = 'Class of the climate levy'
+export const levyClassMeans = 'The amounts of each class are under Pricing, Climate levy.'
+export const cancellation = 'Cancellation policy of this villa'
+export const cancellationMeans =
+  'One row a line: days before arrival, and how much of what was paid goes back, such as 21: 70. Empty: the policy of the settings. Bookings keep the one they were made with.'

@@ -20,7 +20,7 @@ export const termsConditions = 'Terms & Conditions'
 export const withTheCancellationPolicy = ', with the cancellation policy, and the'
 export const privacyStatement = 'privacy statement'
 export const forStaysOnFixedDates =
-  'For stays on fixed dates the law gives no right of withdrawal: 70% is refunded when you cancel 21 days or more before arrival, after that nothing.'
+  'For stays on fixed dates the law gives no right of withdrawal. What is refunded when you cancel stands with the price.'
 export const guestInformation = 'Guest Information'
 export const name = 'Name'
 export const email = 'Email'
@@ -125,17 +125,11 @@ export const stillToPay = 'Still to pay'
 export const everythingIsPaid = 'Everything is paid.'
 export const amountBy = (amount: string, day: string): string => `${amount} by ${day}`
 export const depositAtCheckIn = (amount: string): string => `On top: a deposit of ${amount} in cash at check-in, given back at check-out.`
-export const ifYouCancel = 'If you cancel'
-export const goesBackUntil = (percent: number, day: string): string => `Until ${day}: ${percent}% of what you have paid goes back.`
-export const nothingGoesBackAfter = 'After that nothing goes back.'
-export const nothingGoesBackAnyMore = 'Nothing goes back any more.'
 export const yourStayOnline = 'Your stay online'
 export const openYourStay = 'Open your stay'
 export const onWhatsApp = 'WhatsApp'
 export const onViber = 'Viber'
 export const aSecurityDepositOf500 = 'A security deposit of €500 is paid in cash at check-in and given back at check-out.'
-export const cancelling21DaysOrMore =
-  'Cancelling 21 days or more before arrival: 70% is refunded, to the card that was used. Under 21 days nothing is refunded; early departures and no-shows are charged in full.'
 export const needAssistance = 'Need Assistance?'
 export const weAnswerWithin24Hours = 'We answer within 24 hours.'
 export const taxNumberPib = (legalName: string | number, taxNumber: string | number, address: string | number): string =>
@@ -184,8 +178,11 @@ export const amount = 'Amount'
 export const rate = 'Rate'
 export const status = 'Status'
 export const statusCode = 'Status code'
+export const greekRegistration = 'Greek registration'
 export const transactionDate = 'Transaction date'
 export const logInToSee = 'Log in to see who is coming'
 export const rsdFor1 = (rate: string | number, rateDate: string | number): string => `${rate} RSD for €1, ${rateDate}`
 export const payNow = (amount: string): string => `Pay ${amount} now`
 export const payNowAfterAll = (amount: string): string => `I have not paid yet: pay ${amount} now`
+export const thePriceIsWithoutIt = 'The price below is without it.'
+export const changeTheCode = 'Change the code'

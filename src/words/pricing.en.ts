@@ -1,9 +1,18 @@
+import type { FeeScope } from '#domain/pricing/fees.ts'
+import * as counts from './counts.en.ts'
+import { onWeekdays } from './weekdays.en.ts'
+
 /** Some names say the percentage by themselves. */
 export const discountNamed = (name: string, percentage: number): string =>
   name.includes(`${percentage}%`) ? name : `${name} (${percentage}%)`
 export const pricingPolicies = 'Pricing & policies'
 export const whatANightCosts = 'What a night costs in each season, current offers, what is included, how to pay, and the rules of a stay.'
 export const onePriceANight = 'One price a night for the whole villa, however many of you come.'
+export const onePriceForTheVilla = 'One price a night for the whole villa.'
+export const ownPrices = 'Villas with prices of their own'
+export const ownPricesAreInTheCalendar = 'The calendar of each villa has the price of every night.'
+export const guestsInPrice = (included: number, rate: string): string =>
+  `The price is for up to ${included}; each further guest costs ${rate} a night.`
 export const unableToLoadCurrentPricing = 'Unable to load current pricing. Showing default rates.'
 export const thePriceOfYourOwn = 'The price of your own dates stands on the booking page, before anything is booked.'
 export const pagesOfSeasons = 'Pages of seasons'
@@ -25,23 +34,24 @@ export const weAcceptVisaMastercard =
   'We accept Visa, MasterCard and bank transfer. You enter your card on the bank’s own page; this site never sees it. Refunds go back to the card you paid with.'
 export const bookYourStay = 'Book your stay'
 export const termsConditions = 'Terms & Conditions'
-export const theWholeVilla = 'The whole villa with its terrace'
-export const sharedPoolGardenAndSun = 'Shared pool, garden and sun terrace'
-export const bedLinenAndTowelsBeach = 'Bed linen and towels, beach towels too'
-export const cleaningBeforeYouArrive = 'Cleaning before you arrive, and once in longer stays'
-export const wifiInEveryRoom = 'WiFi in every room'
-export const airConditioningWaterAndElectricity = 'Air conditioning, water and electricity'
-export const aParkingPlaceInside = 'A parking place inside the gate'
-export const aWelcomeByYourHost = 'A welcome by your host'
 export const currentOffers = 'Current offers'
 export const thereIsNoOffer = 'There is no offer at the moment. The best nights go first all the same.'
 export const takenOffByItselfWhen = 'Taken off by itself when you choose your dates; each is named in the price.'
 export const seeFreeDatesAndPrices = 'See free dates and prices'
 export const bookBy = (validUntil: string | number): string => `Book by ${validUntil}`
 export const minimumStay = 'Minimum stay'
-export const nightsAtAnyTime = (minimumNights: string | number): string => `${minimumNights} nights, at any time of the year.`
+/** `some`: other rules hold on some dates. */
+export const leastNights = (least: number, some: boolean): string =>
+  some
+    ? `${counts.nights(least)}; on some dates other rules hold, as the calendar shows.`
+    : `${counts.nights(least)}, at any time of the year.`
 export const arrivalAndDeparture = 'Arrival and departure'
-export const mondayToSaturdayNoCheck = 'Monday to Saturday; no check-in and no check-out on Sundays.'
+type Days = { arrivalDays: readonly number[]; departureDays: readonly number[] }
+export function daysOfStays({ arrivalDays, departureDays }: Days): string {
+  if (arrivalDays.length === 6 && !arrivalDays.includes(0) && String(arrivalDays) === String(departureDays))
+    return 'Monday to Saturday; no check-in and no check-out on Sundays.'
+  return `Arrival ${onWeekdays(arrivalDays)}; departure ${onWeekdays(departureDays)}.`
+}
 export const checkIn = 'Check-in'
 export const from1500To18 = 'From 15:00 to 18:30 with your host, or until 23:00 by yourself.'
 export const checkOut = 'Check-out'
@@ -51,8 +61,6 @@ export const atMostFewerWhere = (maximumGuests: string | number): string => `At 
 export const securityDeposit = 'Security deposit'
 export const n50000InCash = '€500.00 in cash at check-in, given back at check-out.'
 export const cancellation = 'Cancellation'
-export const n70OfWhatYouPaid =
-  '70% of what you paid comes back if you cancel 21 days or more before arrival; after that nothing is refunded.'
 export const earlyDepartureNoShow = 'Early departure, no-show'
 export const chargedInFull = 'Charged in full.'
 export const closed = 'closed'
@@ -77,7 +85,31 @@ export const stays = (stayFrom: string | number, stayUntil: string | number): st
 export const outsideTheSeasons = 'Outside the seasons'
 export const fixedRate = ' (fixed rate, as no rate of the day could be read)'
 export const rateOf = (day: string): string => ` (rate of ${day})`
+export const furtherGuests = (guests: string, nights: string, rate: string): string => `${guests}, ${nights} × ${rate}`
+export const climateLevy = (nights: string, rate: string): string => `Climate levy, ${nights} × ${rate}`
+export const ofWhichLevy = (amount: string, nights: string): string => `of which climate levy ${amount} (${nights})`
+export const fees = 'Fees'
+/** `price`: for each stay, night or guest. */
+export const feePer: Record<FeeScope, (price: string) => string> = {
+  stay: (price) => price,
+  night: (price) => `${price} a night`,
+  guest: (price) => `${price} a guest`,
+  guest_night: (price) => `${price} a guest and night`,
+}
+export const feeNamed = (name: string, price: string): string => `${name}, ${price}`
+export const feeIn = (fee: string, villa: string | null): string => (villa ? `${villa}: ${fee}` : fee)
+export const feesAreInTotals = 'Fees are in every total, and in the prices that begin with ‘from’.'
+export const ofWhichVat = (percentage: number, amount: string): string => `of which VAT ${percentage}%: ${amount}`
+export const levyComesOnTop = 'The Greek climate levy comes on top; prices for your own dates include it.'
 export const shareToday = (percent: number): string => `${percent}% today`
 export const shareOn = (percent: number, day: string): string => `${percent}% on ${day}`
 export const depositOnTop = (amount: string): string =>
   `On top comes a security deposit of ${amount}, in cash at check-in; you get it back at check-out.`
+export const arrivalAtLeastAhead = (days: string): string => `arrival at least ${days} ahead`
+export const arrivalWithin = (days: string): string => `arrival within ${days}`
+/** `villas`: those that can be named; none where they are withdrawn, or too many to list. */
+export const onlyIn = (villas: string[]): string =>
+  villas.length > 0 ? `only ${new Intl.ListFormat('en').format(villas)}` : 'only some villas'
+export const discountsAreLimited = 'There is a limit to what all discounts together take off; it is reached here.'
+export const promoCode = (code: string, percentage: number | null): string =>
+  percentage === null ? `Promo code ${code}` : `Promo code ${code} (${percentage}%)`

@@ -1,5 +1,7 @@
 import { writtenDay } from '#domain/calendar-day.ts'
-import type { PartyProblem, StayProblem } from '#domain/stay.ts'
+import type { PartyProblem } from '#domain/stay.ts'
+import type { StayProblem } from '#domain/stay-rules.ts'
+import { onWeekdays } from './weekdays.en.ts'
 
 /** Why dates cannot be booked. `taken`: in the villa that is looked at. */
 export type Impossible = StayProblem | PartyProblem | 'taken'
@@ -19,6 +21,9 @@ const rules: Words = {
   too_long: ({ nights }) => `Our longest stay is ${nights} nights. For a longer one, please write to us.`,
   too_far_ahead: 'These dates are too far ahead to be booked yet.',
   too_soon: ({ day }) => `We need a little time to prepare the villa: the first possible arrival is ${writtenDay(day)}.`,
+  not_yet: ({ day }) => `These dates can be booked from ${writtenDay(day)} on.`,
+  arrival_day: ({ days }) => `At this time of the year, stays begin ${onWeekdays(days)}.`,
+  departure_day: ({ days }) => `At this time of the year, stays end ${onWeekdays(days)}.`,
   closed: 'We are closed on some of these nights.',
   no_guests: 'The number of guests could not be read, so this is for two.',
   too_many_guests: ({ most }) => `There is room for at most ${most} guests, children included.`,
@@ -42,6 +47,8 @@ export const freeOf = (free: number, total: number): string =>
 export const theNearestDates = 'Each villa below names its nearest free dates of the same length.'
 export const free = 'Free'
 export const taken = 'Taken'
+export const held = 'Another guest is paying for these nights'
+export const kept = 'Kept for you while you pay'
 export const tooSmall = (guests: string): string => `Too small for ${guests}`
 export const insteadFree = 'Free instead:'
 export const notFreeForSoLong = 'No other dates of this length are free.'
@@ -56,6 +63,7 @@ export const tryAgain = 'Nothing was lost. Please load the page again in a momen
 export const allVillasForTheseDates = 'All villas for these dates'
 export const bookTheseDates = 'Book these dates'
 export const everyNightWithItsPrice = 'Every night with its price. Choose the day you arrive and the day you leave, and see the total.'
+export const everyNight = 'Every night with its price, month by month'
 export const seeThePrice = 'See the price'
 export const calendarNotLoaded = 'The calendar could not be loaded'
 export const calendarIsAlsoThere = 'Nothing was lost. The free nights are on the booking page as well.'

@@ -1,9 +1,7 @@
 export const changeYourStay = 'Change your stay'
 export const otherDatesOrVilla = 'Other dates or another villa for your stay, and what it costs.'
 export const now = (villa: string, from: string, until: string): string => `Now: ${villa}, ${from} to ${until}`
-export const backToYourStay = 'Back to your stay'
 export const cannotBeChanged = 'This stay cannot be changed here'
-export const writeToUs = 'It has begun, is over or was cancelled. Please write to your hosts on the page of the stay.'
 export const whatWouldYouLike = 'What would you like?'
 export const villa = 'Villa'
 export const showTheDifference = 'Show the difference'
@@ -27,6 +25,7 @@ export const howItWorks =
 export const atOnce = 'The nights are swapped at once, and the old ones are free for others. This cannot be undone.'
 export const changeAndPay = (amount: string): string => `Change and pay ${amount}`
 export const changeAndReturn = (amount: string): string => `Change now, ${amount} goes back`
+export const sendMeTheCode = 'Change: send me a code'
 export const askYourHosts = 'Ask your hosts'
 export const hostsAgreeFirst = 'Your hosts want to agree to a change first. Nothing is paid or held until then.'
 export const hostsAreAsked = 'Your hosts are asked'

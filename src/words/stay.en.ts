@@ -101,3 +101,12 @@ export const reviewWaits = (day: string): string => `It is shown from ${day}, or
 export const reviewIsShown = 'Your review is published.'
 export const reviewRefused = (reason: string): string => `Your hosts do not show this review. Their reason: ${reason}.`
 export const hostsAnswered = 'Your hosts answered'
+export const backToYourStay = 'Back to your stay'
+export const hasBegunOrEnded = 'It has begun, is over or was cancelled already. Please write to your hosts on the page of the stay.'
+export const document = 'Passport or identity card'
+export const documentNumber = 'Number of your passport or identity card'
+export const otherDocumentNumber = 'Another number'
+export const documentGiven = 'You have given us the number. Thank you.'
+export const documentMeans =
+  'Greek law asks us to declare your stay with this number. We keep it encrypted, only your hosts see it, and it is erased 30 days after the declaration.'
+export const documentSaved = 'Saved. Only the encrypted number is kept.'

@@ -2,3 +2,4 @@ export const termsConditions = 'Terms & Conditions'
 export const howAStayIsBooked = 'How a stay is booked, paid, changed and cancelled, and who you book with.'
 export const version = (termsVersion: string | number): string => `Version ${termsVersion}`
 export const cardPaymentsInDinars = 'Card payments in dinars'
+export const disputeBodies = 'Out-of-court dispute bodies'

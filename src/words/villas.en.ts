@@ -31,6 +31,8 @@ export const nothingWasLostPleaseLoad = 'Nothing was lost. Please load the page 
 export const noVillasAreCurrentlyAvailable = 'No villas are currently available. Please check back soon.'
 export const villaOverview = 'Villa Overview'
 export const bookThisVilla = 'Book This Villa'
+export const propertyvalue = 'PropertyValue'
+export const registration = 'Greek registration'
 export const greekRegistration = (registration: string | number): string => `Greek registration: ${registration}`
 export const about = (name: string | number): string => `About ${name}`
 export const houseRulesAndDeposit = 'House rules and deposit'

@@ -162,7 +162,7 @@ test('after a decline one click leads to the bank, also from another browser', a
 
 test('a link to try again without an attempt leads to the booking page with its dates', async ({ page, guest }) => {
   await signIn(page, guest)
-  const { checkIn, checkOut } = weekOf('villa-eirini', 24)
+  const { checkIn, checkOut } = weekOf('villa-eirini', 36)
   await page.goto(`/booking-request?${new URLSearchParams({ villaId: '2', startDate: checkIn, endDate: checkOut })}`)
   await expect(page.getByRole('heading', { name: 'Book Your Stay' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Your stay and its price' }).filter({ visible: true })).toContainText('Total')

@@ -12,6 +12,7 @@ test('July of next year is two taps away', async ({ page }) => {
   const july = `${yearOf(dayAtProperty(new Date())) + 1}-07`
   for (const path of ['/booking?villa=villa-eirini', '/villas/villa-eirini']) {
     await page.goto(path)
+    if (path.startsWith('/villas')) await page.locator('#dates').scrollIntoViewIfNeeded()
     await page.getByRole('combobox', { name: 'Go to month' }).selectOption(writtenMonth(july))
     await expect(page.getByRole('grid', { name: writtenMonth(july) })).toBeVisible()
   }
@@ -23,6 +24,7 @@ test('dates chosen for one villa are there for the others, until they are cleare
   await page.goto(`/booking?${new URLSearchParams({ villa: 'villa-eirini', checkIn, checkOut })}`)
   await expect(chosen(page)).toBeAttached()
   await page.goto('/villas/villa-onar')
+  await page.locator('#dates').scrollIntoViewIfNeeded()
   await expect(panelOf(page)).toContainText(/Total.*€/s)
   await page.goto('/villas')
   await expect(page.getByLabel('Check-in')).toHaveValue(checkIn)

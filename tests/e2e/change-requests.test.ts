@@ -1,22 +1,8 @@
 import type { Page } from '@playwright/test'
-import { aBank, bankEnvironment } from '../processes.ts'
-import { type OwnSite, ownSite } from './coverage-site.ts'
-import { aliveOnArrival, test as base, expect, hasNoBarriers, OWNER } from './fixtures.ts'
-import { isFineOnPhoneAndDesk } from './office.ts'
+import { aliveOnArrival, expect, hasNoBarriers, OWNER } from './fixtures.ts'
+import { isFineOnPhoneAndDesk, saveSettings } from './office.ts'
 import { openPaidStay, panelOf } from './paid-stay.ts'
-
-/** A site of its own, because the owner's setting concerns every guest. Its bank answers. */
-const test = base.extend<{ siteWithBank: OwnSite }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what is needed
-  siteWithBank: async ({}, use) => {
-    const bank = await aBank()
-    const site = await ownSite(bankEnvironment(bank.keys))
-    await use(site)
-    await site.close()
-    await bank.close()
-  },
-  baseURL: async ({ siteWithBank }, use) => use(siteWithBank.url),
-})
+import { test } from './site-with-bank.ts'
 
 test('a guest asks for another villa, is refused, asks again, and changes once the owner agrees', async ({ page, guest, browser }) => {
   const desk = await browser.newContext()
@@ -24,8 +10,7 @@ test('a guest asks for another villa, is refused, asks again, and changes once t
   await office.request.post('/api/checkUser.php', { data: OWNER })
   await office.goto('/admin/dashboard/settings?tab=booking')
   await office.getByLabel('Changing dates or villa').selectOption('Guests ask, and you agree first')
-  await office.getByRole('button', { name: 'Save Changes' }).click()
-  await expect(office.getByText('Settings Saved')).toBeVisible()
+  await saveSettings(office)
 
   await openPaidStay(page, guest, 20)
   await page.getByRole('link', { name: 'Change dates or villa' }).click()

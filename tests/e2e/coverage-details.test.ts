@@ -1,4 +1,4 @@
-import { addDays } from '../../src/domain/calendar-day.ts'
+import { addDays, writtenDayWithWeekday } from '../../src/domain/calendar-day.ts'
 import { expect, fillInGuest, fourVillas, hasNoBarriers, mondayIn, test, weekOf } from './fixtures.ts'
 
 const { checkIn, checkOut } = weekOf('villa-thea', 44)
@@ -63,13 +63,12 @@ test('editing a field removes its error', async ({ page }) => {
 test('without a network the dates stay and the price shows an error', async ({ page }) => {
   await page.goto('/booking?villa=villa-thea', { waitUntil: 'networkidle' })
   await page.route('**/booking/price?*', (route) => route.abort())
-  const open = page.getByRole('button', { name: /^Monday, .* per night$/ })
-  while ((await open.count()) === 0) await page.getByRole('button', { name: /next month/i }).click()
-  await open.first().click()
-  await page
-    .getByRole('button', { name: /^Saturday, /, disabled: false })
-    .first()
-    .click()
+  const week = weekOf('villa-thea', 6)
+  for (const day of [week.checkIn, week.checkOut]) {
+    const button = page.getByRole('button', { name: new RegExp(`^${writtenDayWithWeekday(day)}`) }).first()
+    while (!(await button.isVisible())) await page.getByRole('button', { name: /next month/i }).click()
+    await button.click()
+  }
   const panel = page.getByRole('region', { name: 'Your stay and its price' }).filter({ visible: true })
   await expect(panel).toContainText('Pricing Error')
   await expect(panel).toContainText('An error occurred')

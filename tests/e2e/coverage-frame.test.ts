@@ -28,6 +28,20 @@ test('the header is sticky, and its villa links have their fixed URLs', async ({
   await expect(header).toBeInViewport()
 })
 
+test('the header lies over a photograph, and has its own ground once the page is scrolled', async ({ page }) => {
+  const ground = () => page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor)
+  for (const path of ['/', '/villas/villa-thea']) {
+    await page.goto(path)
+    expect(await ground()).toBe('rgba(0, 0, 0, 0)')
+    const [header, photograph] = await Promise.all([page.getByRole('banner').boundingBox(), page.locator('.photo-hero').boundingBox()])
+    expect(photograph?.y).toBe(header?.y)
+    await page.mouse.wheel(0, 400)
+    await expect.poll(ground).toBe('rgb(251, 250, 247)')
+  }
+  await page.goto('/gallery')
+  expect(await ground()).toBe('rgb(251, 250, 247)')
+})
+
 test('the account menu closes on navigation', async ({ page, guest }) => {
   await page.request.post('/api/checkUser.php', { data: { email: guest.email, password: guest.password } })
   await page.goto('/gallery')

@@ -1,24 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, hasNoBarriers, test } from './fixtures.ts'
+import { accountPages, publicPages } from './places.ts'
 
-const publicPages = [
-  '/',
-  '/villas',
-  '/villas/villa-thea',
-  '/gallery',
-  '/amenities',
-  '/attractions',
-  '/pricing',
-  '/booking',
-  '/booking-confirmation',
-  '/login',
-  '/register',
-  '/forgot-password',
-  '/reset-password',
-  '/terms',
-  '/privacy',
-  '/not-found',
-]
+const pages = [...publicPages, ...accountPages, '/booking-confirmation']
 
 /** All requests of a page until the network is idle. */
 async function askedFor(page: Page, path: string): Promise<string[]> {
@@ -35,7 +19,7 @@ async function askedFor(page: Page, path: string): Promise<string[]> {
 /** Texts that exist only in the back office. */
 const officeWords = /Restrict Dates|Add Season|Create Discount Rule|Settings Saved|Villa Created|Booking Status Updated/
 
-for (const path of publicPages) {
+for (const path of pages) {
   test(`${path} makes no request to other hosts and loads no code of the back office`, async ({ page }) => {
     for (const url of await askedFor(page, path)) {
       expect(url).toMatch(/^(http:\/\/localhost:|data:)/)

@@ -33,6 +33,7 @@ test('a guest on a phone pays the first of three stages, and later the second', 
   await hasNoBarriers(page)
   await page.getByRole('link', { name: 'Pay Now' }).click()
   await expect(page.getByRole('heading', { name: /Stage 2 of 3/ })).toBeVisible()
+  await expect(page.getByText(/70% of what you have paid goes back/)).toBeVisible()
   await hasNoBarriers(page)
   await goToBank(page)
   await payWith(page, APPROVED)

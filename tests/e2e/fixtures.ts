@@ -111,7 +111,11 @@ export async function hasNoBarriers(page: Page, without: string[] = []): Promise
     const everything = new CSSStyleSheet()
     everything.replaceSync('* { content-visibility: visible !important }')
     document.adoptedStyleSheets = [everything]
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+    // What is folded away is not drawn, and its animations never end.
+    const isDrawn = (effect: AnimationEffect | null) => effect instanceof KeyframeEffect && effect.target?.checkVisibility()
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => isDrawn(effect) && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
     return Promise.allSettled(ending.map(({ finished }) => finished))
   })
   const options: RunOptions = {

@@ -1,5 +1,5 @@
 import { expect, hasNoBarriers, test } from './fixtures.ts'
-import { enterOffice, isFineOnPhoneAndDesk } from './office.ts'
+import { enterOffice, isFineOnPhoneAndDesk, saveSettings } from './office.ts'
 
 test('a saved setting is shown when the page is opened again', async ({ page }) => {
   await enterOffice(page, 'settings?tab=company')
@@ -7,8 +7,7 @@ test('a saved setting is shown when the page is opened again', async ({ page }) 
   const before = await source.inputValue()
   for (const text of ['Booking.com, May 2026', before]) {
     await source.fill(text)
-    await page.getByRole('button', { name: 'Save Changes' }).click()
-    await expect(page.getByText('Settings Saved')).toBeVisible()
+    await saveSettings(page)
     await page.reload()
     await expect(source).toHaveValue(text)
   }
@@ -19,8 +18,7 @@ test('the hosts’ story is on the home page as long as there is one', async ({ 
   const guest = await (await browser.newContext()).newPage()
   const save = async (values: Record<string, string>) => {
     for (const [label, value] of Object.entries(values)) await page.getByLabel(label).fill(value)
-    await page.getByRole('button', { name: 'Save Changes' }).click()
-    await expect(page.getByText('Settings Saved')).toBeVisible()
+    await saveSettings(page)
     await guest.goto('/')
   }
   await save({
@@ -46,8 +44,7 @@ test('the owners’ testimonials are on the home page, those without a quote are
   const save = async (text: string, who: string) => {
     await quote.fill(text)
     await guests.fill(who)
-    await page.getByRole('button', { name: 'Save Changes' }).click()
-    await expect(page.getByText('Settings Saved')).toBeVisible()
+    await saveSettings(page)
     await guest.goto('/')
   }
   const section = guest.locator('section').filter({ has: guest.getByRole('heading', { name: 'What guests say' }) })

@@ -26,6 +26,14 @@ async function logIn(request: APIRequestContext): Promise<Cookies> {
   return (await request.storageState()).cookies
 }
 
+/** Saves the settings and waits for the answer: the toast alone may still be that of an earlier change. */
+export async function saveSettings(page: Page): Promise<void> {
+  const answer = page.waitForResponse((response) => response.request().method() === 'POST' && response.url().includes('/settings'))
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await answer
+  await expect(page.getByText('Settings Saved')).toBeVisible()
+}
+
 /** A JPEG of one colour. */
 export const picture = (colour: string): Promise<Buffer> =>
   sharp({ create: { width: 900, height: 600, channels: 3, background: colour } })

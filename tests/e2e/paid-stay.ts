@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
+import { addDays } from '../../src/domain/calendar-day.ts'
 import { APPROVED, acceptTerms, chooseStay, expect, type Guest, goToBank, payWith, signIn, weekOf } from './fixtures.ts'
 
-/** Books and pays five nights; ends on the page of the stay. */
-export async function openPaidStay(page: Page, guest: Guest, weeks: number): Promise<string> {
+/** Books and pays nights from a Monday, five by default; ends on the page of the stay. */
+export async function openPaidStay(page: Page, guest: Guest, weeks: number, nights = 5): Promise<string> {
   await signIn(page, guest)
-  await chooseStay(page, weekOf('villa-eirini', weeks), guest)
+  const week = weekOf('villa-eirini', weeks)
+  await chooseStay(page, { ...week, checkOut: addDays(week.checkIn, nights) }, guest)
   await acceptTerms(page)
   await goToBank(page)
   await payWith(page, APPROVED)

@@ -1,5 +1,6 @@
 import { addDays, dayAtProperty, isSunday, writtenDay, writtenDayWithWeekday, yearOf } from '../../src/domain/calendar-day.ts'
 import { expect, hasNoBarriers, OWNER } from './fixtures.ts'
+import { saveSettings } from './office.ts'
 import { test } from './own-site-test.ts'
 
 const today = dayAtProperty(new Date())
@@ -18,8 +19,7 @@ test('guests cannot arrive within the days that the owner sets', async ({ page }
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expect(days).toHaveAccessibleDescription(/must be a whole number from 0 to 60/)
   await days.fill('12')
-  await page.getByRole('button', { name: 'Save Changes' }).click()
-  await expect(page.getByText('Settings Saved')).toBeVisible()
+  await saveSettings(page)
 
   const first = addDays(today, 12)
   await page.goto(`/villas?${new URLSearchParams({ checkIn: addDays(first, -1), checkOut: addDays(first, 6), guests: '2' })}`)
@@ -55,5 +55,21 @@ test('an owner closes the winter, and guests are offered the stays around it', a
   await expect(page.getByRole('heading', { name: /villas are free/ })).toBeVisible()
   await page.goto(`/booking?villa=villa-thea&checkIn=${nextYear}-11-02&checkOut=${nextYear}-11-09`)
   await expect(page.getByRole('button', { name: new RegExp(`^${writtenDayWithWeekday(`${nextYear}-11-10`)}, closed$`) })).toBeVisible()
+  await hasNoBarriers(page)
+})
+
+test('guests read in privacy and terms to whom they can turn, as the owner wrote it', async ({ page }) => {
+  await enter(page, 'settings?tab=company')
+  await page.getByLabel('Representative in the European Union').fill('')
+  await page.getByLabel('Data protection authority').fill('Poverenik\nBeograd, Srbija')
+  await page.getByLabel('Out-of-court dispute bodies').fill('A body <b>of Athens</b>')
+  await saveSettings(page)
+  await page.goto('/privacy')
+  await expect(page.getByRole('heading', { name: 'Where you can complain' })).toBeVisible()
+  await expect(page.getByText('Beograd, Srbija')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Representative in the European Union' })).toHaveCount(0)
+  await hasNoBarriers(page)
+  await page.goto('/terms')
+  await expect(page.getByText('A body <b>of Athens</b>')).toBeVisible()
   await hasNoBarriers(page)
 })

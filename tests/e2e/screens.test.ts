@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
-import { chooseStay, expect, signIn, test, weekOf } from './fixtures.ts'
+import { chooseStay, expect, test, weekOf } from './fixtures.ts'
+import { openPaidStay } from './paid-stay.ts'
+import { accountPages, guestPages, publicPages } from './places.ts'
 
-/** What lies outside a phone's screen, or is cut off, when text is twice as large. */
+/** What lies outside a phone's screen, or is cut off at its foot, when text is twice as large. */
 async function cutOff(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'
@@ -15,6 +17,13 @@ async function cutOff(page: Page): Promise<string[]> {
         '.sr-only, .stay-strip, [aria-roledescription=carousel] ul, [aria-hidden=true], details:not([open]) > :not(summary)',
       )
       if (!says || aside || !element.checkVisibility({ visibilityProperty: true })) continue
+      const part = element.closest<HTMLElement>('.overflow-hidden, .overflow-clip')
+      if (
+        part &&
+        part.scrollHeight > part.clientHeight + 1 &&
+        element.getBoundingClientRect().bottom > part.getBoundingClientRect().bottom + 1
+      )
+        found.push(`${element.textContent?.trim().slice(0, 60)}: cut at the foot`)
       const { left, right } = element.getBoundingClientRect()
       if (left < -1 || right > width + 1)
         found.push(`${element.textContent?.trim().slice(0, 60)}: ${Math.round(left)} to ${Math.round(right)}`)
@@ -26,20 +35,6 @@ async function cutOff(page: Page): Promise<string[]> {
 test.use({ viewport: { width: 360, height: 800 } })
 
 const dates = () => `/booking?${new URLSearchParams({ ...weekOf('villa-thea', 30) })}`
-const places = [
-  '/',
-  '/villas',
-  '/villas/villa-thea',
-  '/gallery',
-  '/amenities',
-  '/attractions',
-  '/pricing',
-  '/terms',
-  '/privacy',
-  '/nowhere',
-]
-const accounts = ['/login', '/login/email', '/register', '/forgot-password', '/reset-password']
-
 test('text of twice the size fits a phone on every page', async ({ page, guest }) => {
   const cut: Record<string, string[]> = {}
   const look = async (path: string) => {
@@ -47,14 +42,19 @@ test('text of twice the size fits a phone on every page', async ({ page, guest }
     const found = await cutOff(page)
     if (found.length > 0) cut[path] = found
   }
-  for (const path of [...places, ...accounts, dates()]) await look(path)
-  await signIn(page, guest)
+  for (const path of [...publicPages, ...accountPages, dates()]) await look(path)
+  const stay = await openPaidStay(page, guest, 38)
+  const { checkIn, checkOut } = weekOf('villa-thea', 45)
+  const difference = `${stay}/change?${new URLSearchParams({ villaId: '3', checkIn, checkOut })}`
+  for (const path of [stay, `${stay}/cancel`, `${stay}/change`, difference]) await look(path)
   await chooseStay(page, weekOf('villa-eirini', 34), guest)
-  for (const path of ['/booking-request', '/reservations', '/reservations?support=', '/your-data', '/confirm-email?sent']) await look(path)
+  for (const path of [...guestPages, '/reservations?support=', '/confirm-email?sent']) await look(path)
   expect(cut).toEqual({})
 })
 
 test('colours that a browser forces show the chosen dates and the current tab', async ({ page }) => {
+  // Two months: the week may begin in one and end in the next.
+  await page.setViewportSize({ width: 1280, height: 800 })
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto(dates())
   const looks = (selector: string, property: string) =>

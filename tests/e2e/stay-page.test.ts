@@ -1,6 +1,6 @@
 import { addDays, writtenDay } from '../../src/domain/calendar-day.ts'
 import { APPROVED, aliveOnArrival, codeFor, expect, hasNoBarriers, payWith, signIn, test, weekOf } from './fixtures.ts'
-import { enterOffice } from './office.ts'
+import { enterOffice, isFineOnPhoneAndDesk } from './office.ts'
 import { openPaidStay, panelOf } from './paid-stay.ts'
 
 test('a guest looks after a paid stay on one page, and talks with the hosts', async ({ page, guest, browser }) => {
@@ -106,7 +106,12 @@ test('a guest cancels a stay: what goes back, a code by mail, and the page says 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 })
 
-test('a guest moves a stay: a longer one after paying at the bank, a shorter one at once', async ({ page, guest }) => {
+test('a guest moves a stay: a longer one after paying at the bank, a shorter one by a mailed code', async ({
+  page,
+  guest,
+  playwright,
+  baseURL,
+}) => {
   await openPaidStay(page, guest, 24)
   await page.getByRole('link', { name: 'Change dates or villa' }).click()
   const wanted = weekOf('villa-eirini', 25)
@@ -135,11 +140,20 @@ test('a guest moves a stay: a longer one after paying at the bank, a shorter one
   await back.evaluate((input: HTMLInputElement) => {
     input.value = '1000'
   })
-  await page.getByRole('button', { name: 'Change now' }).click()
+  await page.getByRole('button', { name: 'Change: send me a code' }).click()
   await expect(page.getByText('The price has changed.').first()).toBeVisible()
   await back.evaluate((input: HTMLInputElement, value) => {
     input.value = value
   }, right)
+  await page.getByRole('button', { name: 'Change: send me a code' }).click()
+  await expect(page.getByText(`We have sent a code of six digits to ${guest.email}.`)).toBeVisible()
+  await isFineOnPhoneAndDesk(page)
+  await page.getByRole('button', { name: 'Change now' }).click()
+  await expect(page.getByText('Please enter the code').first()).toBeVisible()
+  await page.getByLabel('Code').fill('12')
+  await page.getByRole('button', { name: 'Change now' }).click()
+  await expect(page.getByText('This code is wrong').first()).toBeVisible()
+  await page.getByLabel('Code').fill(await codeFor(guest.email, () => playwright.request.newContext({ baseURL: baseURL ?? '' })))
   await page.getByRole('button', { name: 'Change now' }).click()
   await expect(page.getByText('Your stay is changed')).toBeVisible()
   await expect(panelOf(page, 'Dates')).toContainText(writtenDay(wanted.checkOut))
@@ -160,5 +174,23 @@ test.describe('without scripts', () => {
     await expect(panelOf(page, 'Arrival').getByLabel('When do you plan to arrive?')).toHaveValue('20:00')
     await panelOf(page, 'Messages').getByRole('button', { name: 'Send' }).click()
     await expect(panelOf(page, 'Messages').getByText('Message is required')).toBeVisible()
+  })
+
+  test('a change to a lower price works by the mailed code', async ({ page, guest, browser, playwright, baseURL }) => {
+    const withScripts = await browser.newContext({ javaScriptEnabled: true })
+    const path = await openPaidStay(aliveOnArrival(await withScripts.newPage()), guest, 29, 7)
+    await page.context().addCookies(await withScripts.cookies())
+    await withScripts.close()
+    const { checkIn, checkOut } = weekOf('villa-eirini', 29)
+    await page.goto(`${path}/change`)
+    await page.getByLabel('Check-in').fill(checkIn)
+    await page.getByLabel('Check-out').fill(checkOut)
+    await page.getByRole('button', { name: 'Show the difference' }).click()
+    await page.getByRole('button', { name: 'Change: send me a code' }).click()
+    await page.getByRole('button', { name: 'Change now' }).click()
+    await expect(page.getByText('Please enter the code').first()).toBeVisible()
+    await page.getByLabel('Code').fill(await codeFor(guest.email, () => playwright.request.newContext({ baseURL: baseURL ?? '' })))
+    await page.getByRole('button', { name: 'Change now' }).click()
+    await expect(panelOf(page, 'Dates')).toContainText(writtenDay(checkOut))
   })
 })

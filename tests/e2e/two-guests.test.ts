@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import {
   APPROVED,
   acceptTerms,
@@ -41,4 +42,30 @@ test('the second of two guests for the same nights is told and keeps the form', 
   await other.getByRole('link', { name: 'Choose other dates' }).first().click()
   await expect(other.getByLabel('Name')).toHaveValue(second.name)
   await hasNoBarriers(other)
+})
+
+test('nights that a guest is paying for are told from sold ones, and are no obstacle for that guest', async ({ page, guest, browser }) => {
+  const { villa, checkIn, checkOut } = weekOf('villa-onar', 17)
+  const dates = new URLSearchParams({ checkIn, checkOut, guests: '2' })
+  const inList = (one: Page) => one.getByRole('main').getByRole('article').filter({ hasText: 'Villa Onar' })
+  const panel = (one: Page) => one.getByRole('region', { name: 'Your stay and its price' }).filter({ visible: true })
+  await signIn(page, guest)
+  await chooseStay(page, { villa, checkIn, checkOut }, guest)
+  await acceptTerms(page)
+  await goToBank(page)
+
+  const other = aliveOnArrival(await (await browser.newContext()).newPage())
+  await other.goto(`/villas?${dates}`)
+  await expect(inList(other)).toContainText('Another guest is paying for these nights')
+  await other.goto(`/booking?villa=${villa}&${dates}`)
+  await expect(other.getByRole('main').getByRole('alert').first()).toContainText('These dates are being booked by another guest right now.')
+  await expect(other.getByText('These nights are already booked in this villa.')).toHaveCount(0)
+  await hasNoBarriers(other)
+
+  await page.goto(`/villas?${dates}`)
+  await expect(inList(page)).toContainText('Kept for you while you pay')
+  await inList(page).getByRole('link', { name: 'Book Villa Onar' }).click()
+  await expect(panel(page)).toContainText(/We keep these nights for you until \d\d:\d\d/)
+  await expect(panel(page)).toContainText('Total')
+  await hasNoBarriers(page)
 })

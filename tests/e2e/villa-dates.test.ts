@@ -1,3 +1,4 @@
+import { writtenDayWithWeekday } from '../../src/domain/calendar-day.ts'
 import { expect, hasNoBarriers, mondayIn, test, weekOf } from './fixtures.ts'
 
 const panelOf = (page: import('@playwright/test').Page) =>
@@ -7,15 +8,14 @@ test('a villa’s page has its calendar with prices, the total, and leads to boo
   await page.goto('/villas/villa-eirini')
   await expect(page.getByText('from €350 a night').first()).toBeVisible()
   const dates = page.getByRole('region', { name: 'Free nights and prices' })
-  const open = dates.getByRole('button', { name: /^Monday, .*€\d+ per night$/ })
   await dates.scrollIntoViewIfNeeded()
-  await expect(dates.getByRole('button', { name: 'Next month' })).toBeVisible()
-  while ((await open.count()) === 0) await dates.getByRole('button', { name: 'Next month' }).click()
-  await open.first().click()
-  await dates
-    .getByRole('button', { name: /^Saturday, /, disabled: false })
-    .first()
-    .click()
+  const week = weekOf('villa-eirini', 3)
+  for (const day of [week.checkIn, week.checkOut]) {
+    const button = dates.getByRole('button', { name: new RegExp(`^${writtenDayWithWeekday(day)}`) })
+    await expect(dates.getByRole('button', { name: 'Next month' })).toBeVisible()
+    while ((await button.count()) === 0) await dates.getByRole('button', { name: 'Next month' }).click()
+    await button.click()
+  }
   await expect(panelOf(page)).toContainText(/Total.*€/s)
   await hasNoBarriers(page)
   await page.getByRole('link', { name: 'Book these dates' }).click()
@@ -50,6 +50,22 @@ test('a villa’s page says house rules, deposit and where it is, and shows its 
   await expect(picture).toBeFocused()
 })
 
+test('a villa’s page loads its calendar and further pictures when they are needed', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const kitchen = () => asked.filter((path) => path.startsWith('/pictures/villa-eirini-kitchen'))
+  await page.setViewportSize({ width: 412, height: 823 })
+  await page.goto('/villas/villa-eirini')
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((path) => path.startsWith('/pictures/villa-eirini-living'))).toHaveLength(1)
+  expect(kitchen()).toHaveLength(0)
+  expect(asked).not.toContain('/villas/villa-eirini/free-nights')
+  await page.getByRole('button', { name: 'Next picture' }).click()
+  await expect.poll(kitchen).toHaveLength(1)
+  await page.getByRole('region', { name: 'Free nights and prices' }).scrollIntoViewIfNeeded()
+  await expect.poll(() => asked).toContain('/villas/villa-eirini/free-nights')
+})
+
 test('cards say the lowest rate of the coming year', async ({ page }) => {
   for (const path of ['/', '/villas']) {
     await page.goto(path)
@@ -60,6 +76,7 @@ test('cards say the lowest rate of the coming year', async ({ page }) => {
 test('where the calendar cannot be loaded, the page says so', async ({ page }) => {
   await page.route('**/free-nights', (route) => route.abort())
   await page.goto('/villas/villa-onar')
+  await page.getByRole('region', { name: 'Free nights and prices' }).scrollIntoViewIfNeeded()
   await expect(page.getByText('The calendar could not be loaded')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Open the booking page' })).toHaveAttribute('href', '/booking?villa=villa-onar')
 })
@@ -87,5 +104,26 @@ test.describe('without scripts', () => {
   test('a picture opens as a page of its own', async ({ page }) => {
     await page.goto('/villas/villa-thea')
     await expect(page.getByRole('link', { name: /Open picture 1 of \d+ in full size/ })).toHaveAttribute('href', /\.jpg$/)
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a villa page shows every night with its price, a month at a time', async ({ page }) => {
+    const { checkIn, checkOut } = weekOf('villa-eirini', 9)
+    await page.goto('/villas/villa-eirini')
+    await page.getByRole('link', { name: 'Every night with its price, month by month' }).click()
+    const month = () => page.getByRole('table').filter({ has: page.getByRole('caption') })
+    await expect(month()).toContainText('per night')
+    await page.goto(`/villas/villa-eirini?${new URLSearchParams({ checkIn, checkOut })}`)
+    await expect(month()).toContainText(`${writtenDayWithWeekday(checkIn)}, check-in`)
+    const [shown] = await month().getByRole('caption').allInnerTexts()
+    const links = page.locator('#dates').getByRole('link', { name: /^[A-Z][a-z]+ \d{4}$/ })
+    await links.last().click()
+    await expect(month().getByRole('caption')).not.toHaveText(shown ?? '')
+    await links.first().click()
+    await expect(month().getByRole('caption')).toHaveText(shown ?? '')
+    await expect(page.getByText(/Loading/).filter({ visible: true })).toHaveCount(0)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { refundOnCancel } from './cancellation.ts'
+import { HOUSE_POLICY, refundOnCancel } from './cancellation.ts'
 import { bookingCode, orderId } from './code.ts'
 import { bookingMoney, paymentState, statusOncePaid } from './schedule.ts'
 import { blocksNights, bookingStatuses, displayState } from './status.ts'
@@ -65,7 +65,7 @@ test.each([
   ['21 days before arrival', '2027-06-11', 700_00],
   ['20 days before arrival', '2027-06-12', 0],
 ])('cancelling %s gives back what the policy says', (_, today, refund) => {
-  expect(refundOnCancel(1_000_00, '2027-07-02', today)).toBe(refund)
+  expect(refundOnCancel({ amount: 1_000_00, levy: 0 }, { checkIn: '2027-07-02', cancellation: HOUSE_POLICY }, today)).toBe(refund)
 })
 
 test('a booking number can be read out, an order id is the bank’s', () => {

@@ -1,19 +1,76 @@
 import { addDays, type CalendarDay, daysBetween } from '../calendar-day.ts'
 import { type Cents, percentOf } from '../money.ts'
 
-const REFUND_PERCENT = 70
-const REFUND_DAYS = 21
+/** `percent` of the amount paid goes back if cancelled `days` days or more before check-in. */
+export type PolicyRow = { days: number; percent: number }
 
-/** Cancellation policy: 70% of the amount paid if cancelled 21 days or more before check-in, otherwise 0. */
-export const refundOnCancel = (paid: Cents, checkIn: CalendarDay, today: CalendarDay): Cents =>
-  daysBetween(today, checkIn) >= REFUND_DAYS ? percentOf(paid, REFUND_PERCENT) : 0
+/** Rows from the earliest day on; after the last nothing goes back. */
+export type CancellationPolicy = readonly PolicyRow[]
+
+/** Policy of a site and of bookings for which nothing else was agreed. */
+export const HOUSE_POLICY: PolicyRow[] = [{ days: 21, percent: 70 }]
+
+/** What a policy is about: a booking with the policy that was frozen into it. */
+export type Cancellable = { checkIn: CalendarDay; cancellation: CancellationPolicy }
+
+export const policyProblems = ['policy_unreadable', 'policy_days', 'policy_percent', 'policy_order', 'policy_too_long'] as const
+export type PolicyProblem = (typeof policyProblems)[number]
+
+const MOST_ROWS = 6
+const MOST_DAYS = 365
+const ROW = /^(\d{1,4})(?: days?)? ?: ?(\d{1,4}) ?%?$/
+
+/** Reads a policy as owners write it: a row a line, such as '21: 70' or '21 days: 70%'. */
+export function readPolicy(text: string): PolicyRow[] | PolicyProblem {
+  const rows: PolicyRow[] = []
+  for (const line of text.split('\n').map((one) => one.trim().replace(/\s+/g, ' '))) {
+    if (line === '') continue
+    const [, days, percent] = ROW.exec(line) ?? []
+    if (days === undefined || percent === undefined) return 'policy_unreadable'
+    rows.push({ days: Number(days), percent: Number(percent) })
+  }
+  if (rows.length === 0) return 'policy_unreadable'
+  if (rows.length > MOST_ROWS) return 'policy_too_long'
+  if (rows.some(({ days }) => days < 1 || days > MOST_DAYS)) return 'policy_days'
+  if (rows.some(({ percent }) => percent > 100)) return 'policy_percent'
+  const falls = (row: PolicyRow, next: PolicyRow | undefined) => !next || (next.days < row.days && next.percent < row.percent)
+  return rows.every((row, index) => falls(row, rows[index + 1])) ? rows : 'policy_order'
+}
+
+/** The policy of a villa: its own, or else that of the house. */
+export function policyOf(own: string, house: string): PolicyRow[] {
+  const rows = readPolicy(own.trim() || house)
+  return typeof rows === 'string' ? HOUSE_POLICY : rows
+}
+
+/** Percent of the amount paid that goes back if cancelled today. */
+export const percentOnCancel = ({ checkIn, cancellation }: Cancellable, today: CalendarDay): number =>
+  cancellation.find(({ days }) => daysBetween(today, checkIn) >= days)?.percent ?? 0
+
+/** Of an amount `levy` is climate levy: it goes back whole, and the policy's percent is of the rest. */
+export type WithLevy = { amount: Cents; levy: Cents }
+
+const goingBack = ({ amount, levy }: WithLevy, percent: number): Cents => percentOf(amount - levy, percent) + levy
+
+export const refundOnCancel = (paid: WithLevy, stay: Cancellable, today: CalendarDay): Cents =>
+  goingBack(paid, percentOnCancel(stay, today))
 
 /** `percent` of the amount paid goes back until this day, inclusive; without a day from then on. */
 export type CancellationStep = { percent: number; until: CalendarDay | null }
 
 /** The steps of the cancellation policy that still lie ahead, in order. */
-export function cancellationSteps(checkIn: CalendarDay, today: CalendarDay): CancellationStep[] {
-  const until = addDays(checkIn, -REFUND_DAYS)
-  const nothing = { percent: 0, until: null }
-  return until < today ? [nothing] : [{ percent: REFUND_PERCENT, until }, nothing]
+export function cancellationSteps({ checkIn, cancellation }: Cancellable, today: CalendarDay): CancellationStep[] {
+  const ahead = cancellation
+    .filter(({ percent }) => percent > 0)
+    .map(({ days, percent }) => ({ percent, until: addDays(checkIn, -days) }))
+    .filter(({ until }) => until >= today)
+  return [...ahead, { percent: 0, until: null }]
 }
+
+/** The steps ahead, with what goes back of what is paid; after the last only its climate levy. */
+export const cancellationLadder = (stay: Cancellable, today: CalendarDay, paid: WithLevy) =>
+  cancellationSteps(stay, today).map((step) => ({ ...step, amount: goingBack(paid, step.percent) }))
+
+/** The days and percentages of a ladder, to compare what a guest was shown: '70% 2026-08-17, 0%'. */
+export const ladderKey = (steps: readonly CancellationStep[]): string =>
+  steps.map(({ percent, until }) => `${percent}%${until === null ? '' : ` ${until}`}`).join(', ')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { averageStars, canReview, type ReviewFacts, reviewState } from './review.ts'
+import { averageStars, canReview, type ReviewFacts, reviewRequestOn, reviewState } from './review.ts'
 
 const stay = { checkIn: '2026-07-06', checkOut: '2026-07-13', status: 'paid' } as const
 const written: ReviewFacts = { writtenOn: '2026-07-14', decided: false, refusal: null }
@@ -26,6 +26,17 @@ test.each([
   ['stays refused', { ...written, decided: true, refusal: 'advertising' }, '2027-01-01', 'refused'],
 ] as const)('a review %s', (_, review, today, expected) => {
   expect(reviewState(review, today)).toBe(expected)
+})
+
+test.each([
+  ['2026-07-13', null],
+  ['2026-07-14', 'asked'],
+  ['2026-07-20', 'asked'],
+  ['2026-07-21', 'reminded'],
+  ['2026-07-27', 'reminded'],
+  ['2026-07-28', null],
+] as const)('of a stay until 13 July the guest is on %s: %s', (today, expected) => {
+  expect(reviewRequestOn(today, stay.checkOut)).toBe(expected)
 })
 
 test.each([

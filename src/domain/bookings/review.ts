@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay } from '../calendar-day.ts'
+import { addDays, type CalendarDay, daysBetween } from '../calendar-day.ts'
 import type { Stay } from '../stay.ts'
 import type { BookingStatus } from './status.ts'
 
@@ -11,6 +11,20 @@ export type ReviewState = (typeof reviewStates)[number]
 
 /** For so long a guest can change a review; then it is shown even if the owners have not decided. */
 export const REVIEW_DAYS = 14
+
+export const reviewRequests = ['asked', 'reminded'] as const
+export type ReviewRequest = (typeof reviewRequests)[number]
+
+/** Days after departure on which the reminder takes the place of the first request, and on which nothing is asked any more. */
+const REMINDER_DAYS = 8
+export const LAST_REQUEST_DAYS = 14
+
+/** The mail that asks for a review today, or null. Where the site was down, only what still makes sense is sent. */
+export function reviewRequestOn(today: CalendarDay, checkOut: CalendarDay): ReviewRequest | null {
+  const days = daysBetween(checkOut, today)
+  if (days < 1 || days > LAST_REQUEST_DAYS) return null
+  return days < REMINDER_DAYS ? 'asked' : 'reminded'
+}
 
 export type ReviewFacts = { writtenOn: CalendarDay; decided: boolean; refusal: ReviewRefusal | null }
 

@@ -3,10 +3,11 @@ import { expect, test } from 'vitest'
 import { sum } from '../money.ts'
 import { instalmentsFor } from '../pricing/instalments.ts'
 import { sumOf } from '../pricing/price-summary.ts'
+import { HOUSE_POLICY } from './cancellation.ts'
 import { changeTerms } from './stay-change.ts'
 
 const today = '2026-06-01'
-const stay = { checkIn: '2026-09-07', checkOut: '2026-09-14' }
+const stay = { checkIn: '2026-09-07', checkOut: '2026-09-14', cancellation: HOUSE_POLICY, items: [], total: 1_000_00 }
 const quoteOf = (total: number, checkIn = stay.checkIn) => ({
   ...{ nights: 7, original: total, total, instalments: instalmentsFor(total, checkIn, today) },
   items: [{ kind: 'nights' as const, season: 'Standard rate', nights: 7, rate: total / 7, amount: total }],

@@ -1,10 +1,11 @@
 import type { CalendarDay } from '../calendar-day.ts'
 import { type Cents, sum } from '../money.ts'
 import type { Instalment } from '../pricing/instalments.ts'
-import type { PriceItem } from '../pricing/price-summary.ts'
+import { levyIn, levyPaid } from '../pricing/levy.ts'
+import type { PriceItem, PriceSummary } from '../pricing/price-summary.ts'
 import type { PaymentPlan, Quote } from '../pricing/quote.ts'
 import type { Stay } from '../stay.ts'
-import { refundOnCancel } from './cancellation.ts'
+import { type Cancellable, refundOnCancel } from './cancellation.ts'
 import { paymentState } from './schedule.ts'
 
 /** Payments for changes have stages above those of the schedule. */
@@ -15,7 +16,7 @@ export const LAST_CHANGE_STAGE = 9
 export const consents = ['not_needed', 'needed', 'asked', 'agreed', 'refused'] as const
 export type Consent = (typeof consents)[number]
 
-type Changed = Stay & { plan: PaymentPlan; stages: readonly Instalment[] }
+type Changed = Stay & Cancellable & Pick<PriceSummary, 'items' | 'total'> & { plan: PaymentPlan; stages: readonly Instalment[] }
 
 /** What a booking becomes by a change, and the money that moves with it. */
 export type ChangeTerms = {
@@ -30,29 +31,38 @@ export type ChangeTerms = {
   back: Cents
   /** Part of a lower price that the policy keeps. It becomes an item of the price. */
   kept: Cents
+  /** Part of `back` that is climate levy. */
+  levyReturned: Cents
 }
+
+/** Money goes back, or the policy keeps a part of it: the guest confirms the change by a mailed code, as a cancellation. */
+export const changeNeedsCode = ({ back, kept }: Pick<ChangeTerms, 'back' | 'kept'>): boolean => back > 0 || kept > 0
 
 /**
  * Terms of new nights for a booking. `paid`: approved payments less refunds. Of a lower price the difference goes back as for a
- * cancellation today; of a higher price as many stages have to be paid as were paid before, or all where stages are not possible.
+ * cancellation today, with the climate levy of nights fewer or cheaper; of a higher price as many stages have to be paid as were paid
+ * before, or all where stages are not possible.
  * @param fee name of the price item for what the policy keeps
  */
 export function changeTerms(booking: Changed, paid: Cents, quote: Quote, today: CalendarDay, fee: string): ChangeTerms {
   const { items, original, total } = quote
   if (total <= paid) {
-    const back = refundOnCancel(paid - total, booking.checkIn, today)
+    const levyReturned = Math.min(paid - total, Math.max(0, levyPaid(booking, paid) - levyIn(quote).amount))
+    const back = refundOnCancel({ amount: paid - total, levy: levyReturned }, booking, today)
     const kept = paid - total - back
     const all: PriceItem[] = kept > 0 ? [...items, { kind: 'fee', name: fee, amount: kept }] : items
-    const rest = { ...inFull(total + kept, today), due: 0, back, kept }
+    const rest = { ...inFull(total + kept, today), due: 0, back, kept, levyReturned }
     return { items: all, original, total: total + kept, ...rest }
   }
   const paidStages = paymentState(booking.stages, paid).stage
   if (booking.plan === 'full' || !quote.instalments)
-    return { items, original, total, ...inFull(total, today), due: total - paid, back: 0, kept: 0 }
+    return { items, original, total, ...inFull(total, today), due: total - paid, ...nothingBack }
   const stages = [...quote.instalments]
   const dueSoFar = sum(stages.slice(0, paidStages).map(({ amount }) => amount))
-  return { items, original, total, plan: 'partial', stages, due: Math.max(0, dueSoFar - paid), back: 0, kept: 0 }
+  return { items, original, total, plan: 'partial', stages, due: Math.max(0, dueSoFar - paid), ...nothingBack }
 }
+
+const nothingBack = { back: 0, kept: 0, levyReturned: 0 }
 
 const inFull = (total: Cents, today: CalendarDay): { plan: PaymentPlan; stages: Instalment[] } => ({
   plan: 'full',

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '../calendar-day.ts'
+import { type CalendarDay, daysBetween } from '../calendar-day.ts'
 import { type Cents, percentOf } from '../money.ts'
 import { nightCount, type Stay } from '../stay.ts'
 import type { PriceItemOf } from './price-summary.ts'
@@ -6,7 +6,10 @@ import type { PriceItemOf } from './price-summary.ts'
 export const discountTypes = ['early_booking_10', 'early_booking_5', 'repeater', 'long_stay', 'last_minute', 'seasonal', 'custom'] as const
 export type DiscountType = (typeof discountTypes)[number]
 
-/** `validFrom`..`validUntil`: booking dates; `stayFrom`..`stayUntil`: dates of the stay; all inclusive. */
+/**
+ * `validFrom`..`validUntil`: booking dates; `stayFrom`..`stayUntil`: dates of the stay; `arrivalFromDays`..`arrivalWithinDays`: days
+ * between booking and arrival; all inclusive. `villaIds`: the villas it holds for; none: for all.
+ */
 export type DiscountRule = {
   id: number
   type: DiscountType
@@ -18,11 +21,15 @@ export type DiscountRule = {
   description: string
   stayFrom: CalendarDay | null
   stayUntil: CalendarDay | null
+  arrivalFromDays?: number | null
+  arrivalWithinDays?: number | null
+  villaIds?: readonly number[]
   active: boolean
 }
 
 /** `returning`: a signed-in guest with an earlier paid or partly paid stay. */
 export function discountApplies(rule: DiscountRule, stay: Stay, today: CalendarDay, returning: boolean): boolean {
+  const daysAhead = daysBetween(today, stay.checkIn)
   return (
     rule.active &&
     rule.validFrom <= today &&
@@ -30,22 +37,31 @@ export function discountApplies(rule: DiscountRule, stay: Stay, today: CalendarD
     nightCount(stay) >= rule.minimumNights &&
     (rule.stayFrom === null || stay.checkIn >= rule.stayFrom) &&
     (rule.stayUntil === null || stay.checkOut <= rule.stayUntil) &&
+    daysAhead >= (rule.arrivalFromDays ?? 0) &&
+    daysAhead <= (rule.arrivalWithinDays ?? Number.POSITIVE_INFINITY) &&
     (rule.type !== 'repeater' || returning)
   )
 }
 
-/** Applies the best rule of each type to the original price. The sum never exceeds the price. */
-export function discountsOn(original: Cents, rules: readonly DiscountRule[]): PriceItemOf<'discount'>[] {
+/** Whether a rule holds for a villa, whatever the stay. */
+export const holdsFor = ({ villaIds = [] }: Pick<DiscountRule, 'villaIds'>, villaId: number): boolean =>
+  villaIds.length === 0 || villaIds.includes(villaId)
+
+/**
+ * Applies the best rule of each type to the price before discounts; their percentages add up. `most`: percent of the price that they take
+ * off at most, so that the last ones may take off less than they say, or nothing.
+ */
+export function discountsOn(original: Cents, rules: readonly DiscountRule[], most = 100): PriceItemOf<'discount'>[] {
   const best = new Map<DiscountType, DiscountRule>()
   for (const rule of rules) {
     const other = best.get(rule.type)
     if (!other || rule.percentage > other.percentage) best.set(rule.type, rule)
   }
-  let left = original
+  let left = Math.min(original, percentOf(original, most))
   return [...best.values()].map(({ name, percentage }) => {
     const amount = Math.min(left, percentOf(original, percentage))
     left -= amount
-    return { kind: 'discount', name, percentage, amount: -amount }
+    return { kind: 'discount' as const, name, percentage, amount: 0 - amount }
   })
 }
 

@@ -1,10 +1,14 @@
 import type { CalendarDay } from '../calendar-day.ts'
-import type { Cents } from '../money.ts'
+import { type Cents, percentOf } from '../money.ts'
 import { nightCount, nightsOf, type Stay } from '../stay.ts'
 import { discountApplies, discountsOn } from './discounts.ts'
+import { feeItems, growWithGuests } from './fees.ts'
 import { type Instalments, instalmentsFor } from './instalments.ts'
-import { type PriceItemOf, type PriceSummary, sumOf } from './price-summary.ts'
+import { levyItems } from './levy.ts'
+import { discountable, type PriceItemOf, type PriceSummary, sumOf } from './price-summary.ts'
+import { type PromoCode, promoItem } from './promo-code.ts'
 import { nightlyRate, type RateCard } from './rate-card.ts'
+import { vatItems } from './taxes.ts'
 
 export type Quote = PriceSummary & {
   nights: number
@@ -12,31 +16,60 @@ export type Quote = PriceSummary & {
   instalments: Instalments | null
 }
 
-export type QuoteFor = { today: CalendarDay; returning: boolean }
+/**
+ * `guests`: without it, for as many as are included. `promo`: a code that holds for the stay. `nightsPercent`: percent that each night
+ * costs more, as in a gap.
+ */
+export type QuoteFor = { today: CalendarDay; returning: boolean; guests?: number; promo?: PromoCode | null; nightsPercent?: number }
 
 /** Price of a stay. The stay must have passed `stayProblem`. */
-export function quoteStay(stay: Stay, card: RateCard, { today, returning }: QuoteFor): Quote {
-  const nights = nightItems(stay, card)
-  const original = sumOf(nights)
+export function quoteStay(stay: Stay, card: RateCard, { today, returning, guests, promo, nightsPercent = 0 }: QuoteFor): Quote {
+  const nights = nightItems(stay, card, nightsPercent)
+  const lodging = [...nights, ...furtherGuestItems(stay, card, guests)]
+  const original = sumOf(lodging)
+  const levy = levyItems(stay, card.levy)
+  const base = discountable({ original, items: levy })
   const discounts = discountsOn(
-    original,
+    base,
     card.discounts.filter((rule) => discountApplies(rule, stay, today, returning)),
+    card.mostDiscount,
   )
-  const items = [...nights, ...discounts]
-  const total = sumOf(items)
+  // A code comes last: the owners' limit cuts it first.
+  const left = percentOf(base, card.mostDiscount ?? 100) + sumOf(discounts)
+  const promos = promo ? [promoItem(promo, { total: base, nights: discountable({ original: sumOf(nights), items: levy }), left })] : []
+  const priced = [...lodging, ...discounts, ...promos, ...feeItems(stay, card.fees, guests), ...levy]
+  const total = sumOf(priced)
+  const items = [...priced, ...vatItems({ items: priced, total }, stay.checkOut, card.vat)]
   return { nights: nightCount(stay), items, original, total, instalments: instalmentsFor(total, stay.checkIn, today) }
 }
 
-function nightItems(stay: Stay, card: RateCard): PriceItemOf<'nights'>[] {
+function nightItems(stay: Stay, card: RateCard, percent: number): PriceItemOf<'nights'>[] {
   const lines: { season: string; rate: Cents; nights: number }[] = []
   for (const night of nightsOf(stay)) {
-    const { season, rate } = nightlyRate(night, card)
+    const { season, rate: usual } = nightlyRate(night, card)
+    const rate = usual + percentOf(usual, percent)
     const last = lines.at(-1)
     if (last && last.season === season && last.rate === rate) last.nights += 1
     else lines.push({ season, nights: 1, rate })
   }
   return lines.map((line) => ({ kind: 'nights', ...line, amount: line.nights * line.rate }))
 }
+
+function furtherGuestItems(stay: Stay, { furtherGuests }: RateCard, guests = 0): PriceItemOf<'guests'>[] {
+  if (!furtherGuests || guests <= furtherGuests.above) return []
+  const [further, nights] = [guests - furtherGuests.above, nightCount(stay)]
+  return [{ kind: 'guests', guests: further, nights, rate: furtherGuests.rate, amount: further * nights * furtherGuests.rate }]
+}
+
+/** The most guests that a price is for; null if it is the same for every number. */
+export function guestsInPrice({ furtherGuests, fees }: Pick<RateCard, 'furtherGuests' | 'fees'>, guests: number): number | null {
+  if (growWithGuests(fees)) return guests
+  return furtherGuests ? Math.max(furtherGuests.above, guests) : null
+}
+
+/** True if a price depends on the number of guests. */
+export const dependsOnGuests = ({ furtherGuests, fees }: Pick<RateCard, 'furtherGuests' | 'fees'>): boolean =>
+  Boolean(furtherGuests) || growWithGuests(fees)
 
 export type PaymentPlan = 'full' | 'partial'
 

@@ -2,12 +2,44 @@ import { addDays, type CalendarDay, daysBetween, daysFrom } from '../calendar-da
 import type { Cents } from '../money.ts'
 import type { Stay } from '../stay.ts'
 import type { DiscountRule } from './discounts.ts'
+import { type Fee, feesANight, shareOfStayFees } from './fees.ts'
+import { type Levy, levyOnTop } from './levy.ts'
+import type { TaxRate } from './taxes.ts'
 
-/** A period at one nightly rate, or closed; both days inclusive. */
-export type Season = { id: number; name: string; from: CalendarDay; until: CalendarDay; rate: Cents; active: boolean; closed?: boolean }
+/** A period at one nightly rate, or closed; both days inclusive. `own`: at a rate of the villa, not of the house. */
+export type Season = {
+  id: number
+  name: string
+  from: CalendarDay
+  until: CalendarDay
+  rate: Cents
+  active: boolean
+  closed?: boolean
+  own?: boolean
+}
 
-/** Everything the price of a stay depends on. */
-export type RateCard = { baseRate: Cents; seasons: readonly Season[]; discounts: readonly DiscountRule[] }
+/** `rate`: cents a night for each guest above so many. */
+export type FurtherGuests = { above: number; rate: Cents }
+
+/** Everything the price of a stay depends on, for the house or for one villa. `ownBaseRate`: the base rate is the villa's. */
+export type RateCard = {
+  baseRate: Cents
+  ownBaseRate?: boolean
+  seasons: readonly Season[]
+  discounts: readonly DiscountRule[]
+  /** Percent of a price that discounts take off at most; 100 without it. */
+  mostDiscount?: number
+  /** Null or missing: the price is the same for every number of guests. */
+  furtherGuests?: FurtherGuests | null
+  /** Null or missing: no climate levy is due. */
+  levy?: Levy | null
+  /** Of this villa. */
+  fees?: readonly Fee[]
+  /** Null or missing: prices do not tell their VAT. */
+  vat?: readonly TaxRate[] | null
+}
+
+export type NightlyRates = Pick<RateCard, 'baseRate' | 'ownBaseRate' | 'seasons' | 'levy' | 'fees'>
 
 export const BASE_RATE_NAME = 'Standard rate'
 export const DEFAULT_BASE_RATE: Cents = 350_00
@@ -42,35 +74,34 @@ export function appliedSeasons(from: CalendarDay, until: CalendarDay, seasons: r
     if (!season) continue
     const last = runs.at(-1)
     if (last?.id === season.id && addDays(last.until, 1) === night) last.until = night
-    else
-      runs.push({
-        id: season.id,
-        name: season.name,
-        from: night,
-        until: night,
-        rate: season.rate,
-        active: true,
-        closed: season.closed ?? false,
-      })
+    else {
+      const { id, name, rate, closed = false, own = false } = season
+      runs.push({ id, name, from: night, until: night, rate, active: true, closed, own })
+    }
   }
   return runs
 }
 
-/** `closed`: the night is not sold. */
-export type NightlyRate = { season: string; rate: Cents; closed: boolean }
+/** `closed`: the night is not sold. `own`: the rate is the villa's, not the house's. */
+export type NightlyRate = { season: string; rate: Cents; closed: boolean; own: boolean }
 
-export function nightlyRate(night: CalendarDay, { baseRate, seasons }: Pick<RateCard, 'baseRate' | 'seasons'>): NightlyRate {
+export function nightlyRate(night: CalendarDay, { baseRate, ownBaseRate = false, seasons }: NightlyRates): NightlyRate {
   const season = seasonOf(night, seasons)
-  if (!season) return { season: BASE_RATE_NAME, rate: baseRate, closed: false }
-  return { season: season.name, rate: season.rate, closed: season.closed ?? false }
+  if (!season) return { season: BASE_RATE_NAME, rate: baseRate, closed: false, own: ownBaseRate }
+  return { season: season.name, rate: season.rate, closed: season.closed ?? false, own: season.own ?? false }
 }
 
-/** The lowest rate of the nights on sale from a day (inclusive) to another (exclusive); null if there are none. */
-export function lowestRate(from: CalendarDay, until: CalendarDay, card: Pick<RateCard, 'baseRate' | 'seasons'>): Cents | null {
-  const rates = daysFrom(from, until)
-    .map((night) => nightlyRate(night, card))
-    .filter(({ closed }) => !closed)
-  return rates.length > 0 ? Math.min(...rates.map(({ rate }) => rate)) : null
+/** What a guest pays for a night before discounts: its rate, with a levy that is added and with fees by night, for one guest. */
+export const nightPrice = (night: CalendarDay, card: NightlyRates): Cents =>
+  nightlyRate(night, card).rate + levyOnTop(night, card.levy) + feesANight(card.fees)
+
+/**
+ * The lowest price of the nights on sale from a day (inclusive) to another (exclusive), with all that comes with it in the shortest stay;
+ * null if there are none.
+ */
+export function lowestRate(from: CalendarDay, until: CalendarDay, card: NightlyRates): Cents | null {
+  const nights = daysFrom(from, until).filter((night) => !nightlyRate(night, card).closed)
+  return nights.length > 0 ? Math.min(...nights.map((night) => nightPrice(night, card))) + shareOfStayFees(card.fees) : null
 }
 
 /** Nights of closed seasons from a day (inclusive) to another (exclusive), consecutive ones as one stay. */

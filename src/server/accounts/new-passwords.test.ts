@@ -14,7 +14,7 @@ afterAll(() => site.close())
 describe('a forgotten password', () => {
   const linkOf = async () => {
     await sendLink(site.deps, 'bob@example.com')
-    const all = await site.db.select().from(mails)
+    const all = await site.db.select().from(mails).orderBy(mails.id)
     return /token=([\w-]+)/.exec(all.at(-1)?.text ?? '')?.[1] ?? ''
   }
 

@@ -1,10 +1,14 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { accountCalls } from '#contract/accounts.ts'
 import { anOwnerWithApp, bothSteps, OWNER, passwordStep, pendingOf } from '../../../tests/authenticator.ts'
+import { goToBank } from '../../../tests/bank-visit.ts'
+import { aVilla, weekLater } from '../../../tests/builders.ts'
 import { type TestSite, testSite } from '../../../tests/test-site.ts'
-import { resetTokens, secrets, twoStep } from '../db/schema.ts'
+import { documentNumbers } from '../bookings/guest-documents.ts'
+import { bookings, guestDocuments, resetTokens, secrets, twoStep } from '../db/schema.ts'
 import { renewSecret } from './renew-secret.ts'
 import { sendLink } from './reset-password.ts'
+import { boundToDocument, seal } from './sealed.ts'
 
 let site: TestSite
 let app: Awaited<ReturnType<typeof anOwnerWithApp>>
@@ -34,6 +38,26 @@ test('with a new secret the owner’s phone and recovery codes still open the do
   expect(await bothSteps(site, app.nextCode())).toMatchObject({ message: 'Login Successful.' })
   expect(await bothSteps(site, codes[0] ?? '')).toMatchObject({ message: 'Login Successful.' })
 })
+
+test('numbers of guests’ documents are read with the new secret, and one that nobody could read stays as it is', async () => {
+  const [first, second] = await twoBookings()
+  const number = seal(site.deps.secret, boundToDocument(first), 'AB 123456')
+  await site.db.insert(guestDocuments).values([
+    { bookingId: first, sealedNumber: number, givenAt: site.clock.now },
+    { bookingId: second, sealedNumber: 'x'.repeat(80), givenAt: site.clock.now },
+  ])
+  expect(await renewSecret(site.db)).toBe(2)
+  site.deps.secret = await secretKept()
+  expect([...(await documentNumbers(site.db, site.deps, [first, second]))]).toEqual([[first, 'AB 123456']])
+})
+
+async function twoBookings(): Promise<[number, number]> {
+  const { id: villaId } = await aVilla(site.db)
+  const guest = await site.guest('Ana')
+  for (const weeks of [1, 3]) await goToBank(guest, villaId, weekLater(weeks))
+  const rows = await site.db.select({ id: bookings.id }).from(bookings)
+  return [rows[0]?.id ?? 0, rows[1]?.id ?? 0]
+}
 
 test('where something cannot be opened nothing is changed', async () => {
   await site.db.update(twoStep).set({ sealedSecret: 'x'.repeat(80) })

@@ -1,9 +1,19 @@
 import { eq, isNotNull } from 'drizzle-orm'
 import { BadEnvironment } from '../bad-environment.ts'
 import type { Db } from '../db/client.ts'
-import { actionCodes, emailCodes, pendingSignIns, resetTokens, secrets, sessions, twoStep, villaGuides } from '../db/schema.ts'
+import {
+  actionCodes,
+  emailCodes,
+  guestDocuments,
+  pendingSignIns,
+  resetTokens,
+  secrets,
+  sessions,
+  twoStep,
+  villaGuides,
+} from '../db/schema.ts'
 import { boundTo } from './check-code.ts'
-import { boundToDoor, seal, unseal } from './sealed.ts'
+import { boundToDocument, boundToDoor, seal, unseal } from './sealed.ts'
 import { newToken } from './tokens.ts'
 
 /**
@@ -17,6 +27,7 @@ export function renewSecret(db: Db): Promise<number> {
     if (!old) throw new BadEnvironment('There is no secret yet; the first start makes it.')
     const value = newToken()
     const doors = await renewDoorCodes(tx, old.value, value)
+    const documents = await renewDocuments(tx, old.value, value)
     const rows = await tx.select().from(twoStep).for('update')
     for (const { accountId, sealedSecret } of rows) {
       const text = unsealSecret(old.value, accountId, sealedSecret)
@@ -27,7 +38,7 @@ export function renewSecret(db: Db): Promise<number> {
     }
     await tx.update(secrets).set({ value }).where(eq(secrets.name, 'signing'))
     for (const table of [sessions, resetTokens, pendingSignIns, emailCodes, actionCodes]) await tx.delete(table)
-    return rows.length + doors
+    return rows.length + doors + documents
   })
 }
 
@@ -43,18 +54,39 @@ async function renewDoorCodes(tx: Db, old: string, value: string): Promise<numbe
   return rows.length
 }
 
-function unsealDoorCode(secret: string, villaId: number, sealed: string): string {
+/** A number that cannot be opened stays as it is: nobody could read it before either. */
+async function renewDocuments(tx: Db, old: string, value: string): Promise<number> {
+  const rows = await tx.select().from(guestDocuments).for('update')
+  let renewed = 0
+  for (const { bookingId, sealedNumber } of rows) {
+    const number = opened(() => unseal(old, boundToDocument(bookingId), sealedNumber))
+    if (number === null) continue
+    await tx
+      .update(guestDocuments)
+      .set({ sealedNumber: seal(value, boundToDocument(bookingId), number) })
+      .where(eq(guestDocuments.bookingId, bookingId))
+    renewed += 1
+  }
+  return renewed
+}
+
+function opened(unsealing: () => string): string | null {
   try {
-    return unseal(secret, boundToDoor(villaId), sealed)
+    return unsealing()
   } catch {
-    throw new BadEnvironment(`The door code of villa ${villaId} cannot be opened. Remove it in the back office first.`)
+    return null
   }
 }
 
+function unsealDoorCode(secret: string, villaId: number, sealed: string): string {
+  const code = opened(() => unseal(secret, boundToDoor(villaId), sealed))
+  if (code === null) throw new BadEnvironment(`The door code of villa ${villaId} cannot be opened. Remove it in the back office first.`)
+  return code
+}
+
 function unsealSecret(secret: string, accountId: number, sealed: string): string {
-  try {
-    return unseal(secret, boundTo(accountId), sealed)
-  } catch {
+  const text = opened(() => unseal(secret, boundTo(accountId), sealed))
+  if (text === null)
     throw new BadEnvironment(`The second step of account ${accountId} cannot be opened. Turn it off with reset-two-step first.`)
-  }
+  return text
 }

@@ -22,3 +22,6 @@ export function unseal(siteSecret: string, bound: string, sealed: string): strin
 
 /** What the encrypted door code of a villa is bound to. */
 export const boundToDoor = (villaId: number): string => `door of villa ${villaId}`
+
+/** What the encrypted number of a guest's document is bound to. */
+export const boundToDocument = (bookingId: number): string => `document of booking ${bookingId}`

@@ -44,7 +44,7 @@ beforeAll(async () => {
   await ana(supportCalls.request, { orderId: stages.orderId, reason: 'other', message: 'Is there a cot?' })
   await site.deps.store.put('u-1.jpg', await (await aPicture()).bytes())
   const widths = [480]
-  await makeVariants(site.deps.store, 'u-1', widths)
+  await makeVariants(site.deps.store, 'u-1', { widths, portraits: [] })
   await site.db.insert(pictures).values({ key: 'u-1', alt: 'The sea', width: 640, height: 480, colour: '#336699', widths })
   await sendLink(site.deps, 'ana@example.com')
   await site.db.insert(pendingSignIns).values({ tokenHash: 'hash', accountId: 1, expiresAt: site.clock.now })

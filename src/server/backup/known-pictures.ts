@@ -1,4 +1,4 @@
-import { getTableName } from 'drizzle-orm'
+import { getTableName, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { icons, pictures } from '../db/schema.ts'
 import { filesOfPicture, iconOf, looksLike } from '../pictures/files.ts'
@@ -13,10 +13,15 @@ export async function knownPictures(db: Db): Promise<Set<string>> {
   const there = new Set((await tablesOf(db)).map(({ name }) => name))
   const names: string[] = []
   if (there.has(getTableName(pictures)))
-    for (const { key, widths } of await db.select({ key: pictures.key, widths: pictures.widths }).from(pictures))
-      names.push(...filesOfPicture(key, widths))
+    for (const { key, widths, portraits = [] } of await picturesAsTheyAre(db)) names.push(...filesOfPicture(key, { widths, portraits }))
   if (there.has(getTableName(icons))) for (const { key } of await db.select({ key: icons.key }).from(icons)) names.push(iconOf(key))
   return new Set(names)
+}
+
+/** Rows of any version: those of older sites have no `portraits`. */
+async function picturesAsTheyAre(db: Db) {
+  const row = sql<{ key: string; widths: number[]; portraits?: number[] }>`to_jsonb(${pictures})`
+  return (await db.select({ row }).from(pictures)).map((found) => found.row)
 }
 
 /** True if a file may be included in a backup: a file that the site shows as a picture must be one. */

@@ -107,7 +107,7 @@ describe('there is no backup, and no file,', () => {
     await store.put('u-5.jpg', await picture.bytes())
     await store.put('u-6.webp', await icon.bytes())
     const widths = [480]
-    await makeVariants(store, 'u-5', widths)
+    await makeVariants(store, 'u-5', { widths, portraits: [] })
     await site.db.insert(pictures).values({ key: 'u-5', alt: '', width: 500, height: 40, colour: '#336699', widths })
     await site.db.insert(icons).values({ key: 'u-6' })
     expect((await tryBackup()).words).toBeUndefined()

@@ -2,13 +2,18 @@ import { asc, eq } from 'drizzle-orm'
 import type { bookingCalls } from '#contract/bookings.ts'
 import type { AnswerOf } from '#contract/call.ts'
 import { Refusal } from '#contract/refusal.ts'
+import { hasEnded } from '#domain/bookings/status.ts'
 import { rateOf } from '#domain/currency.ts'
+import { withLevyAfter } from '#domain/pricing/levy.ts'
+import { incomeOf } from '#domain/pricing/taxes.ts'
+import { nightCount } from '#domain/stay.ts'
 import { accountNames, type NameOf } from '../accounts/queries.ts'
 import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/client.ts'
 import { bookingChanges, payments, refunds } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { PaymentRow } from '../payments/queries.ts'
+import { allTaxRates } from '../pricing/tax-rates.ts'
 import { bookingById } from '../stays/queries.ts'
 import { guestBookings } from './show.ts'
 
@@ -25,6 +30,8 @@ export async function bookingDetails({ db }: Deps, bookingId: number): Promise<D
   const tries = await db.select().from(payments).where(eq(payments.bookingId, bookingId)).orderBy(asc(payments.id))
   const changes = await db.select().from(bookingChanges).where(eq(bookingChanges.bookingId, bookingId)).orderBy(asc(bookingChanges.id))
   const nameOf = await accountNames(db, [...changes.map(({ actor }) => Number(actor)), ...tries.map(({ recordedBy }) => recordedBy)])
+  // No levy falls due for a stay that did not take place.
+  const price = hasEnded(booking.status) ? withLevyAfter(booking, nightCount(booking)) : booking
   return {
     booking: shown,
     version: booking.version,
@@ -33,6 +40,7 @@ export async function bookingDetails({ db }: Deps, bookingId: number): Promise<D
     termsAcceptedAt: written(booking.termsAcceptedAt),
     termsVersion: booking.termsVersion,
     arrivalTime: booking.arrivalTime,
+    income: incomeOf(price, shown.paid, await allTaxRates(db)),
     payments: await withRefunds(db, tries, nameOf),
     changes: changes.map(({ at, actor, fromStatus, toStatus, reason }) => ({
       at: at.toISOString(),

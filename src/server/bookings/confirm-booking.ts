@@ -3,13 +3,15 @@ import { eq } from 'drizzle-orm'
 import type { InputOf } from '#contract/call.ts'
 import type { paymentCalls } from '#contract/payments.ts'
 import { Refusal, refuseIf } from '#contract/refusal.ts'
+import { type CancellationStep, cancellationSteps, ladderKey, type PolicyRow } from '#domain/bookings/cancellation.ts'
 import { bookingCode } from '#domain/bookings/code.ts'
 import { stagesOf } from '#domain/bookings/schedule.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import type { Instalment } from '#domain/pricing/instalments.ts'
-import type { PriceSummary } from '#domain/pricing/price-summary.ts'
-import { amountDueNow, quoteStay } from '#domain/pricing/quote.ts'
+import { itemsOf, type PriceSummary } from '#domain/pricing/price-summary.ts'
+import { amountDueNow, guestsInPrice, quoteStay } from '#domain/pricing/quote.ts'
 import { partyProblem } from '#domain/stay.ts'
+import { gapPercentOf } from '#domain/stay-rules.ts'
 import { currentExchangeRate } from '../currency/exchange-rate.ts'
 import type { Db } from '../db/client.ts'
 import { bookings } from '../db/schema.ts'
@@ -19,11 +21,13 @@ import type { Account } from '../http/account.ts'
 import { refuseIfPaid } from '../payments/close-earlier-attempts.ts'
 import { openPayment } from '../payments/open-payment.ts'
 import { rateCard } from '../pricing/queries.ts'
+import { limitingGuesses, takeUse, usablePromo } from '../promo-codes/use-promo-code.ts'
 import { readSettings } from '../settings/queries.ts'
+import { refuseCrowdedNights, refuseStay } from '../stay-rules/refuse-stay.ts'
 import { hasEarlierStay, releaseHoldsBefore } from '../stays/queries.ts'
+import { policyOfVilla } from '../villas/policy.ts'
 import { villaOnSale } from '../villas/queries.ts'
 import { limitHolds, lockHolder, noteOrigin, originOf } from './limit-holds.ts'
-import { refuseStay } from './refuse-stay.ts'
 import { refuseBlockedNights, refuseTakenNights } from './refuse-taken-nights.ts'
 
 type Confirmation = InputOf<typeof paymentCalls.create>
@@ -34,32 +38,43 @@ export async function confirmBooking(deps: Deps, account: Account, input: Confir
   const stay = { checkIn, checkOut }
   const today = dayAtProperty(deps.now())
   refuseIf(input.termsAccepted === false && 'terms_required')
-  await refuseStay(deps, stay)
+  const rules = await refuseStay(deps, input)
   const { capacity } = await villaOnSale(deps.db, villaId)
   refuseParty(guest.guests, capacity)
   if (input.retryOf) await refuseIfPaid(deps, account.id, input.retryOf, input)
   const rate = await currentExchangeRate(deps)
   const origin = originOf(deps, address)
 
-  return deps.db
-    .transaction(async (tx) => {
+  const confirming = () =>
+    deps.db.transaction(async (tx) => {
       await lockHolder(tx, account, origin)
       await villaOnSale(tx, villaId, { lock: true })
       await releaseHoldsBefore(tx, villaId, deps.now())
       const heldUntil = await refuseBlockedNights(tx, account, input, deps.now())
+      await refuseCrowdedNights(tx, input, rules, { now: deps.now(), guest: account.id })
       const returning = await hasEarlierStay(tx, account.id)
-      const quote = quoteStay(stay, await rateCard(tx), { today, returning })
+      const card = await rateCard(tx, villaId)
+      const promo = await usablePromo(tx, deps.now(), input.promoCode ?? '', { ...stay, villaId, accountId: account.id }, { lock: true })
+      const quote = quoteStay(stay, card, { today, returning, guests: guest.guests, promo, nightsPercent: gapPercentOf(stay, rules) })
       refuseChangedPrice(input.quotedTotal, quote.total)
+      const cancellation = await policyOfVilla(tx, villaId)
+      refuseChangedPolicy(input.quotedCancellation, cancellationSteps({ checkIn, cancellation }, today))
       const amount = amountDueNow(quote, input.plan)
       if (amount === null) throw new Refusal('stages_not_offered')
       const stages = stagesOf(input.plan, quote.total, quote.instalments, today)
       refuseIf(stages.some((stage) => stage.amount <= 0) && 'no_price')
       const holdsUntil = await limitHolds(tx, deps, account, { ...input, heldUntil }, origin)
-      const booking = await insertHold(tx, deps, account, input, { ...quote, stages, holdsUntil })
+      const booking = await insertHold(tx, deps, account, input, {
+        ...{ ...quote, stages, cancellation, holdsUntil },
+        guestsInPrice: guestsInPrice(card, guest.guests),
+      })
       await noteOrigin(tx, booking.id, origin, deps.now())
+      if (promo && itemsOf(quote, 'promo').some(({ amount }) => amount < 0)) await takeUse(tx, promo, booking.id)
       return openPayment(tx, deps, { booking, stage: 1, amount, rate, quotedDinars: input.quotedDinars })
     })
-    .catch((error) => (nightsAlreadySold(error) ? refuseTakenNights(deps, account, input) : Promise.reject(error)))
+  return limitingGuesses(deps, address, input.promoCode ?? '', confirming).catch((error) =>
+    nightsAlreadySold(error) ? refuseTakenNights(deps, account, input) : Promise.reject(error),
+  )
 }
 
 function refuseParty(guests: number, capacity: number): void {
@@ -71,14 +86,18 @@ function refuseChangedPrice(seen: number | undefined, total: number): void {
   if (seen !== undefined && seen !== total) throw new Refusal('price_changed', { details: { finalPrice: total / 100 } })
 }
 
-type Priced = PriceSummary & { stages: Instalment[]; holdsUntil: Date }
+function refuseChangedPolicy(seen: string | undefined, steps: CancellationStep[]): void {
+  refuseIf(seen !== undefined && seen !== ladderKey(steps) && 'policy_changed')
+}
+
+type Priced = PriceSummary & { stages: Instalment[]; cancellation: PolicyRow[]; holdsUntil: Date; guestsInPrice: number | null }
 
 async function insertHold(tx: Db, { now }: Deps, account: Account, input: Confirmation, priced: Priced) {
   const { villaId, checkIn, checkOut, guest, plan } = input
   const { texts } = await readSettings(tx)
-  const { items, original, total, stages, holdsUntil } = priced
+  const { items, original, total, stages, cancellation, holdsUntil, guestsInPrice } = priced
   const values = {
-    ...{ items, original, total, stages },
+    ...{ items, original, total, stages, cancellation, guestsInPrice },
     villaId,
     checkIn,
     checkOut,

@@ -40,7 +40,7 @@ export async function bookingsForAdmin(db: Db, wanted: Wanted, { limit, offset }
     .offset(offset)
     .as('page')
   const rows = await db
-    .select({ booking: bookings, villa: villas, total: page.total })
+    .select({ booking: bookings, villa: villas.name, total: page.total })
     .from(page)
     .innerJoin(bookings, eq(bookings.id, page.id))
     .innerJoin(villas, eq(villas.id, bookings.villaId))

@@ -1,32 +1,46 @@
 import type { bookingCalls } from '#contract/bookings.ts'
 import type { AnswerOf, InputOf } from '#contract/call.ts'
 import type { Message } from '#contract/messages.ts'
+import { cancellationLadder } from '#domain/bookings/cancellation.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
+import { withLevy } from '#domain/pricing/levy.ts'
 import { quoteStay } from '#domain/pricing/quote.ts'
+import { gapPercentOf } from '#domain/stay-rules.ts'
 import * as words from '#words/answers.en.ts'
 import { say } from '#words/refusals.en.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
-import { rateCard } from '../pricing/queries.ts'
+import { rateCards } from '../pricing/queries.ts'
+import { limitingGuesses, usablePromo } from '../promo-codes/use-promo-code.ts'
+import { leavesNightsBetween, refuseStay } from '../stay-rules/refuse-stay.ts'
 import { hasEarlierStay, type NightsState, nightsState } from '../stays/queries.ts'
-import { refuseStay } from './refuse-stay.ts'
+import { policyOfVilla } from '../villas/policy.ts'
 import { datesHeld } from './refuse-taken-nights.ts'
 
 /** Price of a stay for this caller, and whether the nights are available now. */
 export async function priceOf(
   deps: Deps,
   account: Account | null,
-  { villaId, checkIn, checkOut }: InputOf<typeof bookingCalls.price>,
+  { villaId, checkIn, checkOut, guests, promoCode = '' }: InputOf<typeof bookingCalls.price>,
+  address: string,
 ): Promise<AnswerOf<typeof bookingCalls.price>> {
   const { db, now, content } = deps
   const stay = { checkIn, checkOut }
   const today = dayAtProperty(now())
-  await refuseStay(deps, stay)
-  const nights = await nightsState(db, villaId, stay, now(), account?.id ?? null)
+  const guest = account?.id ?? null
+  const rules = await refuseStay(deps, { villaId, ...stay })
+  const state = await nightsState(db, villaId, stay, now(), guest)
+  const apart = await leavesNightsBetween(db, { villaId, ...stay }, rules, { now: now(), guest })
+  const nights: NightsState = state.state === 'free' && !apart ? { state: 'sold' } : state
   const returning = account !== null && (await hasEarlierStay(db, account.id))
-  const quote = quoteStay(stay, await content.kept('rate card', () => rateCard(db)), { today, returning })
+  const wanted = { ...stay, villaId, accountId: account?.id ?? null }
+  const promo = await limitingGuesses(deps, address, promoCode, () => usablePromo(db, now(), promoCode, wanted))
+  const cards = await content.kept('rate cards', () => rateCards(db))
+  const quote = quoteStay(stay, cards.of(villaId), { today, returning, guests, promo, nightsPercent: gapPercentOf(stay, rules) })
+  const cancellation = await content.kept(`policy of villa ${villaId}`, () => policyOfVilla(db, villaId))
   return {
     ...quote,
+    cancellation: cancellationLadder({ checkIn, cancellation }, today, withLevy(quote, quote.total)),
     instalmentsReason: quote.instalments ? null : say('stages_not_offered'),
     available: nights.state === 'free' || nights.state === 'kept',
     keptUntil: nights.state === 'kept' ? nights.until.toISOString() : null,

@@ -27,7 +27,7 @@ const requestsRefund = ({ status, refundAmount = 0 }: InputOf<typeof bookingCall
 
 export const bookingRoutes = (deps: Deps) => [
   serve(bookingCalls.calendar, ({ account, input }) => calendarEntries(deps, account, input)),
-  serve(bookingCalls.price, ({ account, input }) => priceOf(deps, account, input)),
+  serve(bookingCalls.price, ({ account, input, address }) => priceOf(deps, account, input, address)),
   serve(searchCalls.stays, ({ account, input }) => searchStays(deps, account, input)),
   serve(paymentCalls.create, async ({ account, input, setCookie, address }) =>
     withPaymentCookie(deps, setCookie, await confirmBooking(deps, account, input, address)),

@@ -8,6 +8,7 @@ import { type Client, type TestSite, testSite } from '../../../tests/test-site.t
 
 let site: TestSite
 let owner: Client
+let ana: Client
 const villas: Record<string, number> = {}
 
 beforeAll(async () => {
@@ -22,7 +23,8 @@ beforeAll(async () => {
     WITH calendar AS (
       INSERT INTO connected_calendars (villa_id, name, token, created_at) VALUES (${villas.Elsewhere}, 'Airbnb', 'token', now()) RETURNING id)
     INSERT INTO imported_events (calendar_id, uid, check_in, check_out) SELECT id, 'e', '2026-07-01', '2026-07-07' FROM calendar`)
-  await goToBank(await site.guest('Ana'), villas.Held ?? 0, week)
+  ana = await site.guest('Ana')
+  await goToBank(ana, villas.Held ?? 0, week)
 })
 afterAll(() => site.close())
 
@@ -66,6 +68,22 @@ describe('all villas for given dates', () => {
         available: true,
         total,
       })
+  })
+
+  test('nights that a guest is paying for are told from sold ones, and are no obstacle for that guest', async () => {
+    const statesOf = async (client: TestSite['visitor']) =>
+      Object.fromEntries((await client(searchCalls.stays, { ...week, guests: 4 })).villas.map((found) => [found.villa.name, found]))
+    const others = await statesOf(site.visitor)
+    expect(['Free', 'Sold', 'Elsewhere', 'Held'].map((name) => others[`Villa ${name}`]?.nightsState)).toEqual([
+      'free',
+      'sold',
+      'sold',
+      'held',
+    ])
+    const own = await statesOf(ana)
+    expect(own['Villa Held']).toMatchObject({ available: true, nightsState: 'kept', nearest: [] })
+    expect(own['Villa Sold']).toMatchObject({ available: false, nightsState: 'sold' })
+    expect((await ana(searchCalls.stays, { ...week, guests: 4 })).available).toBe(2)
   })
 
   test('page by page', async () => {

@@ -4,16 +4,19 @@ import type { Availability } from '#domain/availability.ts'
 import { type CalendarDay, dayAtProperty, daysBetween } from '#domain/calendar-day.ts'
 import { nearestStays } from '#domain/nearest-stays.ts'
 import { type Quote, quoteStay } from '#domain/pricing/quote.ts'
-import { MAXIMUM_GUESTS, partyProblem, type Stay, stayProblem } from '#domain/stay.ts'
+import type { RateCard } from '#domain/pricing/rate-card.ts'
+import { MAXIMUM_GUESTS, partyProblem, type Stay } from '#domain/stay.ts'
+import { gapPercentOf, type StayRules, stayProblem, withNightsBetween } from '#domain/stay-rules.ts'
 import { say } from '#words/refusals.en.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
 import { pageAsked } from '../http/paging.ts'
-import { rateCard } from '../pricing/queries.ts'
-import { blockedStays, firstVillasFor, someVillaIsFree, villasFor } from '../stays/all-villas.ts'
+import { rateCards } from '../pricing/queries.ts'
+import { openVillas } from '../stay-rules/open-villas.ts'
+import { type RulesForGuests, rulesForGuests } from '../stay-rules/queries.ts'
+import { blockedStays, firstVillasFor, someVillaIsFree, villasFor, villasKeptFor } from '../stays/all-villas.ts'
 import { hasEarlierStay } from '../stays/queries.ts'
 import { villasByIds } from '../villas/queries.ts'
-import { stayRules } from './stay-rules.ts'
 
 type Found = AnswerOf<typeof searchCalls.stays>
 
@@ -32,19 +35,24 @@ export async function searchStays(deps: Deps, account: Account | null, input: In
   const { checkIn, checkOut, guests = DEFAULT_GUESTS } = input
   const stay = { checkIn, checkOut }
   const today = dayAtProperty(now())
-  const rules = await stayRules(deps, { offered: true })
-  const quote = await quoting(deps, account, today)
-  const problem = stayProblem(stay, rules, today) ?? partyProblem(guests, MAXIMUM_GUESTS)
+  const rules = await rulesForGuests(deps, { offered: true })
+  const quote = await quoting(deps, account, rules, { today, guests })
+  const asking = { now: now(), guest: account?.id ?? null }
+  const open = await openVillas(db, rules, stay, asking)
+  const nowhere = open.villas === 'only' && open.ids.length === 0 ? stayProblem(stay, rules.of(null), today) : null
+  const problem = nowhere ?? partyProblem(guests, MAXIMUM_GUESTS)
   if (problem) {
     const possible = await possibleStays(deps, {
       stay,
       guests: Math.min(guests, MAXIMUM_GUESTS),
-      availability: { taken: [], rules, today },
+      rules,
+      today,
+      asking,
     })
-    return { problem: say(problem), possible: possible.map((each) => priced(each, quote)), villas: [], available: 0, total: 0 }
+    return { problem: say(problem), possible: possible.map((each) => priced(each, quote.lowest)), villas: [], available: 0, total: 0 }
   }
 
-  const { rows, available, total } = await villasFor(db, { stay, guests, now: now(), ...pageAsked(input) })
+  const { rows, available, total } = await villasFor(db, { stay, guests, open, ...asking, ...pageAsked(input) })
   const known = new Map(
     (
       await villasByIds(
@@ -54,24 +62,52 @@ export async function searchStays(deps: Deps, account: Account | null, input: In
     ).map((villa) => [villa.id, villa]),
   )
   const taken = rows.filter(({ free, fits }) => fits && !free).map(({ id }) => id)
-  const blocked = Map.groupBy(await blockedStays(db, taken, today, now()), ({ villaId }) => villaId)
-  const { instalments: _, ...price } = quote(stay)
-  const villas = rows.flatMap(({ id, free, fits }) => {
+  const blocked = Map.groupBy(await blockedStays(db, taken, today, asking), ({ villaId }) => villaId)
+  const keptOnes = await villasKeptFor(
+    db,
+    rows.map(({ id }) => id),
+    stay,
+    asking,
+  )
+  const villas = rows.flatMap(({ id, free, fits, sold }) => {
     const villa = known.get(id)
     if (!villa) return []
-    const availability = { taken: blocked.get(id) ?? [], rules, today }
-    const nearest = fits && !free ? nearestStays(stay, availability, { most: MOST_NEAREST, sameLength: true }) : []
-    return [{ villa, ...price, available: free && fits, fits, nearest: nearest.map((each) => priced(each, quote)) }]
+    // A free villa may have a stay that is too short, in a gap.
+    const broken = free ? null : stayProblem(stay, rules.of(id), today)
+    const availability = availabilityOf(rules.of(id), today, blocked.get(id))
+    const nearest = fits && !free ? nearestStays(stay, availability, { most: MOST_NEAREST, sameLength: broken === null }) : []
+    const [ifFree, ifTaken] = [keptOnes.includes(id) ? ('kept' as const) : ('free' as const), sold ? ('sold' as const) : ('held' as const)]
+    const { instalments: _, ...price } = quote.in(id)(stay)
+    return [
+      {
+        villa,
+        ...price,
+        available: free && fits,
+        fits,
+        rule: broken && say(broken),
+        nightsState: free ? ifFree : ifTaken,
+        nearest: nearest.map((each) => priced(each, quote.in(id))),
+      },
+    ]
   })
   return { problem: null, possible: [], villas, available, total }
 }
 
 type Quoting = (stay: Stay) => Quote
 
-async function quoting({ db, content }: Deps, account: Account | null, today: CalendarDay): Promise<Quoting> {
+type For = { today: CalendarDay; guests: number }
+
+/** `lowest`: in the villa where the stay costs least. */
+async function quoting({ db, content }: Deps, account: Account | null, rules: RulesForGuests, { today, guests }: For) {
   const returning = account !== null && (await hasEarlierStay(db, account.id))
-  const card = await content.kept('rate card', () => rateCard(db))
-  return (stay) => quoteStay(stay, card, { today, returning })
+  const cards = await content.kept('rate cards', () => rateCards(db))
+  const by =
+    (card: RateCard, own: StayRules): Quoting =>
+    (stay) =>
+      quoteStay(stay, card, { today, returning, guests, nightsPercent: gapPercentOf(stay, own) })
+  const lowest: Quoting = (stay) =>
+    cards.onSale.map((card) => by(card, rules.of(null))(stay)).reduce((least, quote) => (quote.total < least.total ? quote : least))
+  return { in: (villaId: number) => by(cards.of(villaId), rules.of(villaId)), lowest }
 }
 
 function priced({ checkIn, checkOut }: Stay, quote: Quoting): PossibleStay {
@@ -79,23 +115,32 @@ function priced({ checkIn, checkOut }: Stay, quote: Quoting): PossibleStay {
   return { checkIn, checkOut, nights, total }
 }
 
-type Impossible = { stay: Stay; guests: number; availability: Availability }
+type Impossible = { stay: Stay; guests: number; rules: RulesForGuests; today: CalendarDay; asking: { now: Date; guest: number | null } }
+
+const availabilityOf = (rules: StayRules, today: CalendarDay, taken: readonly Stay[] = []): Availability => ({
+  taken: withNightsBetween(taken, rules),
+  rules,
+  today,
+})
 
 /** The nearest stays that the rules allow and that some villa has free. Where all are taken, the nearest ones of the first villas. */
 async function possibleStays(deps: Deps, impossible: Impossible): Promise<Stay[]> {
-  const { stay, guests, availability } = impossible
-  const nearest = nearestStays(stay, availability, { most: MOST_TRIED })
+  const { stay, guests, rules, today, asking } = impossible
+  const nearest = nearestStays(stay, availabilityOf(rules.of(null), today), { most: MOST_TRIED })
   const possible: Stay[] = []
-  for (const each of nearest) if (await someVillaIsFree(deps.db, each, guests, deps.now())) possible.push(each)
+  for (const each of nearest) {
+    const open = await openVillas(deps.db, rules, each, asking)
+    if (await someVillaIsFree(deps.db, each, guests, open, asking)) possible.push(each)
+  }
   if (possible.length < MOST_POSSIBLE) possible.push(...(await nearestOfFirstVillas(deps, impossible, nearest[0]?.checkIn ?? stay.checkIn)))
   return [...new Map(possible.map((each) => [each.checkIn, each])).values()].slice(0, MOST_POSSIBLE)
 }
 
 /** `near`: the day from which distances count. */
-async function nearestOfFirstVillas({ db, now }: Deps, { stay, guests, availability }: Impossible, near: CalendarDay): Promise<Stay[]> {
+async function nearestOfFirstVillas({ db }: Deps, { stay, guests, rules, today, asking }: Impossible, near: CalendarDay): Promise<Stay[]> {
   const ids = await firstVillasFor(db, guests, MOST_LOOKED_INTO)
-  const blocked = Map.groupBy(await blockedStays(db, ids, availability.today, now()), ({ villaId }) => villaId)
-  const free = ids.flatMap((id) => nearestStays(stay, { ...availability, taken: blocked.get(id) ?? [] }, { most: MOST_POSSIBLE }))
+  const blocked = Map.groupBy(await blockedStays(db, ids, today, asking), ({ villaId }) => villaId)
+  const free = ids.flatMap((id) => nearestStays(stay, availabilityOf(rules.of(id), today, blocked.get(id)), { most: MOST_POSSIBLE }))
   const distance = ({ checkIn }: Stay) => Math.abs(daysBetween(near, checkIn))
   return free.toSorted((a, b) => distance(a) - distance(b))
 }

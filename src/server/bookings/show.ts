@@ -11,7 +11,7 @@ import { picturesAt } from '../pictures/queries.ts'
 import type { BookingRow, TakenStay } from '../stays/queries.ts'
 import type { VillaRow } from '../villas/queries.ts'
 
-type Shown = { booking: BookingRow; villa: VillaRow }
+type Shown = { booking: BookingRow; villa: Pick<VillaRow, 'id' | 'name' | 'slug' | 'imageUrl'> }
 
 const guestOf = ({ guestName, email, phone, guests }: BookingRow) => ({ name: guestName, email, phone, guests })
 
@@ -30,7 +30,7 @@ export async function calendarFor(db: Db, account: Account | null, rows: TakenSt
 }
 
 /** Bookings with all details, for administrators. */
-export async function entriesForAdmin(db: Db, rows: Shown[]): Promise<CalendarEntry[]> {
+export async function entriesForAdmin(db: Db, rows: { booking: BookingRow; villa: string }[]): Promise<CalendarEntry[]> {
   const details = await detailsOf(
     db,
     rows.map(({ booking }) => booking),
@@ -38,7 +38,7 @@ export async function entriesForAdmin(db: Db, rows: Shown[]): Promise<CalendarEn
   return rows.map(({ booking, villa }) => ({
     ...blockOnly(booking),
     ...details(booking),
-    villa: villa.name,
+    villa,
     version: booking.version,
     hidden: booking.deletedAt !== null,
   }))

@@ -17,6 +17,8 @@ import { paidAmounts } from '../payments/queries.ts'
 import { readSettings } from '../settings/queries.ts'
 import { attentionItem as item, MOST_OF_A_KIND } from './attention-item.ts'
 import { calendarConflicts, staleCalendars } from './calendar-attention.ts'
+import { dueComplaints } from './due-complaints.ts'
+import { dueDeclarations } from './due-declarations.ts'
 import { moneyInDoubt } from './money-in-doubt.ts'
 import { stayInWithdrawnVilla } from './withdrawn-villas.ts'
 
@@ -28,6 +30,8 @@ export async function needingAttention(deps: Deps): Promise<Attention[]> {
     ...(await calendarConflicts(deps)),
     ...(await stayInWithdrawnVilla(deps)),
     ...(await changeRequests(db, now())),
+    ...(await dueComplaints(db, now())),
+    ...(await dueDeclarations(db, now())),
     ...(await overdueInstalments(db, now())),
     ...(await undeliveredEvents(db)),
     ...(await unsentMails(db)),
@@ -51,22 +55,22 @@ async function changeRequests(db: Db, now: Date): Promise<Attention[]> {
 
 async function overdueInstalments(db: Db, now: Date): Promise<Attention[]> {
   const today = dayAtProperty(now)
+  const { id, code, guestName, stages } = bookings
   const partly = await db
-    .select()
+    .select({ id, code, guestName, stages })
     .from(bookings)
     .where(and(isNull(bookings.deletedAt), eq(bookings.status, 'partial_paid')))
     .orderBy(asc(bookings.checkIn))
   const paid = await paidAmounts(
     db,
-    partly.map(({ id }) => id),
+    partly.map((booking) => booking.id),
   )
   return partly
-    .flatMap(({ id, code, guestName, stages }) => {
-      const { next } = paymentState(stages, paid(id))
+    .flatMap((booking) => {
+      const { next } = paymentState(booking.stages, paid(booking.id))
       if (!next || next.dueOn >= today) return []
-      return item('overdue_instalment', words.overdueInstalment(code, guestName, writtenEuros(next.due), writtenDay(next.dueOn)), {
-        bookingId: id,
-      })
+      const text = words.overdueInstalment(booking.code, booking.guestName, writtenEuros(next.due), writtenDay(next.dueOn))
+      return item('overdue_instalment', text, { bookingId: booking.id })
     })
     .slice(0, MOST_OF_A_KIND)
 }

@@ -1,4 +1,5 @@
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { HOUSE_POLICY, type PolicyRow } from '#domain/bookings/cancellation.ts'
 import { paymentMethods } from '#domain/bookings/recorded-payment.ts'
 import { reviewRefusals } from '#domain/bookings/review.ts'
 import { bookingStatuses } from '#domain/bookings/status.ts'
@@ -18,6 +19,7 @@ export const bookings = pgTable('bookings', {
   guestName: text('guest_name').notNull(),
   email: text('email').notNull().default(''),
   phone: text('phone').notNull().default(''),
+  guestsInPrice: integer('guests_in_price'),
   guests: integer('guests').notNull().default(2),
   specialRequests: text('special_requests').notNull().default(''),
   plan: text('plan', { enum: ['full', 'partial'] })
@@ -33,6 +35,8 @@ export const bookings = pgTable('bookings', {
   createdAt: moment('created_at').notNull(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
   items: jsonb('price_items').$type<PriceItem[]>().notNull().default([]),
+  cancellation: jsonb('cancellation').$type<PolicyRow[]>().notNull().default(HOUSE_POLICY),
+  levyReturned: integer('levy_returned_cents').notNull().default(0),
   changeOf: integer('change_of'),
   arrivalTime: text('arrival_time').notNull().default(''),
   // Unused since price_items; processes of an older version still read them during an update.

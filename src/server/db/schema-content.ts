@@ -1,4 +1,5 @@
 import { bigint, boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { LevyClass, RegistrationKind } from '#domain/villas/registration.ts'
 
 export const moment = (name: string) => timestamp(name, { withTimezone: true })
 export const id = () => integer('id').generatedAlwaysAsIdentity().primaryKey()
@@ -12,6 +13,7 @@ export const pictures = pgTable('pictures', {
   height: integer('height').notNull(),
   colour: text('colour').notNull(),
   widths: integer('widths').array().notNull().default([]),
+  portraits: integer('portraits').array().notNull().default([]),
   createdAt: moment('created_at').notNull().defaultNow(),
 })
 
@@ -42,6 +44,10 @@ export const villas = pgTable('villas', {
   rooms: jsonb('rooms').$type<{ name: string; beds: string }[]>().notNull().default([]),
   captions: jsonb('captions').$type<{ image: string; text: string }[]>().notNull().default([]),
   floorPlan: text('floor_plan'),
+  cancellation: text('cancellation').notNull().default(''),
+  registrationKind: text('registration_kind').$type<RegistrationKind>().notNull().default('none'),
+  registrationNumber: text('registration_number').notNull().default(''),
+  levyClass: text('levy_class').$type<LevyClass>().notNull().default(''),
   position: integer('position').notNull().default(0),
   withdrawnAt: moment('withdrawn_at'),
   updatedAt: moment('updated_at').notNull().defaultNow(),

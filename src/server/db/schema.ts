@@ -15,6 +15,7 @@ export {
   stayChanges,
 } from './schema-bookings.ts'
 export { connectedCalendars, importedEvents } from './schema-calendars.ts'
+export { complaints, complaintYears } from './schema-complaints.ts'
 export {
   amenities,
   attractions,
@@ -28,6 +29,21 @@ export {
   villaGuides,
   villas,
 } from './schema-content.ts'
+export { declarations, guestDocuments, platformStays } from './schema-declarations.ts'
 export { eventCounts, eventDeliveries, events } from './schema-events.ts'
 export { jobRuns, jobs, mails } from './schema-mails.ts'
-export { discountRules, exchangeRates, refusedRates, seasons } from './schema-pricing.ts'
+export {
+  discountRules,
+  exchangeRates,
+  fees,
+  levyRates,
+  refusedRates,
+  seasons,
+  stayRules,
+  taxRates,
+  villaRates,
+  villaSeasonRates,
+  type YearState,
+  yearChanges,
+} from './schema-pricing.ts'
+export { promoCodes, promoUses } from './schema-promo-codes.ts'

@@ -1,8 +1,9 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { privacy } from '../../../seed/texts.ts'
 import { emptyDatabaseOf, everythingIn, migrations } from '../../../tests/backups.ts'
 import { aVilla } from '../../../tests/builders.ts'
 import { ownDatabase } from '../../../tests/processes.ts'
@@ -10,7 +11,7 @@ import { testDatabase } from '../../../tests/test-database.ts'
 import type { Database, Db } from './client.ts'
 import { migrate, migrationNames } from './migrate.ts'
 import { openPostgres } from './postgres.ts'
-import { bookings, mails, villas } from './schema.ts'
+import { bookings, mails, settings, villas } from './schema.ts'
 
 const postgres = process.env.TEST_DATABASE_URL
 const NEXT = '9000_pools.sql'
@@ -130,5 +131,47 @@ test('mails written before they had ids get them where their occasion is certain
   await migrate(database, migrations)
   const found = await db.select().from(mails)
   expect(Object.fromEntries(found.map(({ occasion, accountId, bookingId }) => [occasion, [accountId, bookingId]]))).toEqual(expected)
+  await database.close()
+})
+
+test('the privacy text of the first content says what is kept in the tab, of complaints and of documents, and other words of the owners stay', async () => {
+  const { db, close } = await databaseBefore('0054')
+  const complaints = / complaints with their answers.*?were declared;/
+  const earlier = privacy.replace(/ What you type into a form stays.*?never kept\./, '').replace(complaints, '')
+  const [sentence = ''] = complaints.exec(privacy) ?? []
+  const ours = (text: string) => `${text} And ours.`
+  const texts = { termsVersion: '2026-11', terms: 'Our terms', privacy: earlier }
+  for (const [stored, then] of [
+    [texts, { ...texts, privacy }],
+    [
+      { ...texts, privacy: ours(earlier) },
+      { ...texts, privacy: ours(earlier.replace('for three;', `for three;${sentence}`)) },
+    ],
+  ]) {
+    await db.execute(sql`INSERT INTO settings (name, value) VALUES ('texts', ${JSON.stringify(stored)}::jsonb)
+      ON CONFLICT (name) DO UPDATE SET value = excluded.value`)
+    for (const name of ['0054_privacy_of_kept_input.sql', '0064_privacy_of_complaints.sql', '0069_privacy_of_documents.sql'])
+      await db.execute(sql.raw(readFileSync(join(migrations, name), 'utf8')))
+    const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.name, 'texts'))
+    expect(row?.value).toEqual(then)
+  }
+  await close()
+})
+
+test.each([
+  ['AMA 00012345678', 'ama', '00012345678'],
+  ['00012345678', 'ama', '00012345678'],
+  ['AMA 00000000 (TO BE FILLED IN)', 'none', ''],
+  ['', 'none', ''],
+])('each villa gets the registration of the house: %j', async (house, kind, number) => {
+  const database = await databaseBefore('0055')
+  const { db } = database
+  await aVillaOfThen(db)
+  await db.execute(sql`INSERT INTO settings (name, value) VALUES ('company', ${JSON.stringify({ accommodationNumber: house })}::jsonb)`)
+  await migrate(database, migrations)
+  const { registrationKind, registrationNumber, levyClass } = villas
+  expect(await db.select({ registrationKind, registrationNumber, levyClass }).from(villas)).toEqual([
+    { registrationKind: kind, registrationNumber: number, levyClass: '' },
+  ])
   await database.close()
 })

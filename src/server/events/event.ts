@@ -13,6 +13,8 @@ export type Event =
   /** A guest asks for other nights, and the owners want to agree first. */
   | { type: 'change.asked'; requestId: number }
   | { type: 'change.decided'; requestId: number }
+  /** The owners do not show a guest's review. */
+  | { type: 'review.refused'; reviewId: number }
   /** The guest has got other nights. */
   | { type: 'booking.moved'; changeId: number }
   /** All refunds of a cancelled booking are done. */
@@ -28,6 +30,9 @@ export type Event =
   | { type: 'account.registered'; accountId: number }
   | { type: 'ticket.opened'; ticketId: number }
   | { type: 'ticket.resolved'; ticketId: number }
+  /** A complaint is in the register. */
+  | { type: 'complaint.received'; complaintId: number }
+  | { type: 'complaint.answered'; complaintId: number }
   /** The guest or an owner wrote another message about a ticket. */
   | { type: 'ticket.message'; messageId: number }
   /** The guest changed the number of guests, the requests or the time of arrival. */
@@ -55,9 +60,12 @@ export const consumersOf = {
   'account.registered': ['mail', 'metrics'],
   'ticket.opened': ['mail', 'metrics'],
   'ticket.resolved': ['mail', 'metrics'],
+  'complaint.received': ['mail', 'metrics'],
+  'complaint.answered': ['mail', 'metrics'],
   'ticket.message': ['mail', 'metrics'],
   'change.asked': ['mail', 'metrics'],
   'change.decided': ['mail', 'metrics'],
+  'review.refused': ['mail', 'metrics'],
   'booking.moved': ['mail', 'metrics'],
   'booking.guest_changed': ['mail', 'metrics'],
   'admin.changed': ['activity'],

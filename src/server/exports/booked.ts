@@ -12,6 +12,7 @@ const columns = {
   ...{ id, code, status, checkIn, checkOut, guestName, email, phone, guests, specialRequests, plan },
   ...{ original, total, items, stages, createdAt, termsAcceptedAt, termsVersion },
   villa: villas.name,
+  villaId: bookings.villaId,
   country: accounts.country,
 }
 

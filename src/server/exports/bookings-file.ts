@@ -2,7 +2,9 @@ import { and, gte, lte, ne } from 'drizzle-orm'
 import type { InputOf } from '#contract/call.ts'
 import type { exportCalls } from '#contract/exports.ts'
 import type { Settings } from '#contract/settings.ts'
+import { levyIn } from '#domain/pricing/levy.ts'
 import { discountIn, itemsOf, sumOf } from '#domain/pricing/price-summary.ts'
+import { vatOf } from '#domain/pricing/taxes.ts'
 import { nightCount } from '#domain/stay.ts'
 import { statusLabels } from '#words/booking-labels.en.ts'
 import { bookings as words } from '#words/exports.en.ts'
@@ -51,8 +53,17 @@ async function linesOf(db: Db, rows: Booked[], company: Settings['company']): Pr
     itemsOf(booking, 'discount')
       .map(({ name, percentage }) => words.discount(name, percentage))
       .join('; '),
-    writtenAmount(sumOf(itemsOf(booking, 'fee'))),
-    ...[writtenAmount(booking.total), company.vatStatement, writtenAmount(state.paid), writtenAmount(state.remaining)],
+    itemsOf(booking, 'promo')
+      .map(({ code }) => code)
+      .join('; '),
+    ...[writtenAmount(sumOf(itemsOf(booking, 'fee'))), writtenAmount(levyIn(booking).amount)],
+    ...[
+      writtenAmount(booking.total),
+      company.vatStatement,
+      writtenAmount(vatOf(booking)),
+      writtenAmount(state.paid),
+      writtenAmount(state.remaining),
+    ],
     ...[state.stage, state.next && writtenAmount(state.next.due), state.next?.dueOn],
     ...[writtenMoment(booking.termsAcceptedAt), booking.termsVersion],
     ...[company.legalName, company.taxNumber, company.address],

@@ -26,7 +26,7 @@ export async function readCancellation({ db, now }: Deps, account: Account, book
   const { booking, villa } = await ownBooking(db, account, bookingNumber)
   const today = dayAtProperty(now())
   const payments = await refundablesOf(db, booking.id)
-  const offer = offeredRefund(payments, booking.checkIn, today)
+  const offer = offeredRefund(payments, booking, today)
   return {
     ...{ bookingNumber, villa: villa.name, checkIn: booking.checkIn, checkOut: booking.checkOut },
     possible: canCancel(booking, today),
@@ -37,7 +37,10 @@ export async function readCancellation({ db, now }: Deps, account: Account, book
         .filter(({ id }) => id === paymentId)
         .map(({ payment: { orderId, method, maskedPan } }) => ({ orderId, method, card: maskedPan, amount, dinars })),
     ),
-    steps: cancellationSteps(booking.checkIn, today),
+    steps: cancellationSteps(booking, today).map((step) => ({
+      ...step,
+      amount: offeredRefund(payments, step.until === null ? { ...booking, cancellation: [] } : booking, step.until ?? today),
+    })),
     email: account.email,
   }
 }
@@ -49,7 +52,7 @@ const actionOf = ({ id }: BookingRow, refund: Cents): string => `cancel ${id} ${
 async function refuseChanged(db: Db, deps: Deps, booking: BookingRow, shown: Cents): Promise<void> {
   const today = dayAtProperty(deps.now())
   refuseIf(!canCancel(booking, today) && 'stay_over')
-  const offer = offeredRefund(await refundablesOf(db, booking.id), booking.checkIn, today)
+  const offer = offeredRefund(await refundablesOf(db, booking.id), booking, today)
   if (offer !== shown) throw new Refusal('refund_changed', { details: { refund: offer / 100 } })
 }
 

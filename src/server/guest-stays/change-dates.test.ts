@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bookingCalls } from '#contract/bookings.ts'
 import { guestStayCalls } from '#contract/guest-stays.ts'
@@ -41,9 +41,19 @@ const wish = (stay: { bookingNumber: string; villaId: number }, weeks: number, o
 })
 
 async function change(wanted: Wanted) {
-  const { total, due, back } = await ana(guestStayCalls.changeOffer, wanted)
-  const { payment } = await ana(guestStayCalls.change, { ...wanted, total, due, back })
+  const { total, due, back, codeNeeded } = await ana(guestStayCalls.changeOffer, wanted)
+  const agreed = { ...wanted, total, due, back }
+  const { payment } = await ana(guestStayCalls.change, codeNeeded ? { ...agreed, code: await codeFor(agreed) } : agreed)
   return payment
+}
+
+type Agreed = Wanted & { total: number; due: number; back: number }
+
+/** The code that is mailed for a change. */
+async function codeFor(agreed: Agreed): Promise<string> {
+  await ana(guestStayCalls.changeCode, agreed)
+  const [mail] = await site.db.select().from(mails).where(eq(mails.recipient, 'ana@example.com')).orderBy(desc(mails.id)).limit(1)
+  return /code is (\d{6})/.exec(mail?.text ?? '')?.[1] ?? ''
 }
 
 async function changeToBank(wanted: Wanted) {
@@ -90,6 +100,47 @@ test('a lower price: the policy’s part goes back, the rest stays as an item of
   await site.later(10)
   const after = await kept(site, stay.orderId)
   expect([after.booking.status, after.refunds[0]?.state]).toEqual(['paid', 'done'])
+  await alwaysTrue({ site })
+})
+
+test('a change that gives money back needs its mailed code, which is good once and for these nights and amounts', async () => {
+  const stay = await paidStay(1)
+  const shorter = { ...wish(stay, 1, { checkOut: addDays(weekLater(1).checkOut, -2) }), total: 1_960_00, due: 0, back: 490_00 }
+  const other = { ...shorter, ...weekLater(2), checkOut: addDays(weekLater(2).checkOut, -2) }
+  await expect(ana(guestStayCalls.change, shorter)).rejects.toMatchObject({ status: 400, fields: { code: 'Please enter the code' } })
+  await expect(ana(guestStayCalls.changeCode, { ...shorter, back: 491_00 })).rejects.toMatchObject({ code: 'price_changed' })
+  await expect(bob(guestStayCalls.changeCode, shorter)).rejects.toMatchObject({ status: 404 })
+  const code = await codeFor(shorter)
+  const wrong = { status: 400, code: 'wrong_email_code', fields: { code: expect.any(String) } }
+  await expect(ana(guestStayCalls.change, { ...other, code })).rejects.toMatchObject(wrong)
+  const guess = code === '000000' ? '000001' : '000000'
+  for (let round = 0; round < 4; round += 1)
+    await expect(ana(guestStayCalls.change, { ...shorter, code: guess })).rejects.toMatchObject(wrong)
+  await expect(ana(guestStayCalls.change, { ...shorter, code })).rejects.toMatchObject(wrong)
+  expect(await stayOf(stay.bookingNumber)).toMatchObject({ ...weekLater(1), total: 2_450_00 })
+  const late = await codeFor(shorter)
+  site.clock.now = minutesAfter(site.clock.now, 10)
+  await expect(ana(guestStayCalls.change, { ...shorter, code: late })).rejects.toMatchObject(wrong)
+  const good = await codeFor(shorter)
+  const both = await Promise.allSettled([1, 2].map(() => ana(guestStayCalls.change, { ...shorter, code: good })))
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  expect((await kept(site, stay.orderId)).refunds).toHaveLength(1)
+})
+
+test('a change of which the policy keeps everything needs the code, too; a wrong one leaves an earlier change at the bank alone', async () => {
+  const stay = await paidStay(3)
+  site.clock.now = new Date(`${addDays(weekLater(3).checkIn, -10)}T09:00:00Z`)
+  ana = await site.signIn('ana@example.com', 'Password-1')
+  const dearer = await changeToBank(wish(stay, 3, { checkOut: addDays(weekLater(3).checkOut, 1) }))
+  const wanted = wish(stay, 3, { checkOut: addDays(weekLater(3).checkOut, -2) })
+  const offer = await ana(guestStayCalls.changeOffer, wanted)
+  expect(offer).toMatchObject({ back: 0, kept: 700_00, codeNeeded: true, email: 'ana@example.com' })
+  const agreed = { ...wanted, total: offer.total, due: 0, back: 0 }
+  await expect(ana(guestStayCalls.change, { ...agreed, code: '123456' })).rejects.toMatchObject({ code: 'wrong_email_code' })
+  expect((await kept(site, dearer.orderId)).booking.holdsUntil).not.toBeNull()
+  await ana(guestStayCalls.change, { ...agreed, code: await codeFor(agreed) })
+  expect(await stayOf(stay.bookingNumber)).toMatchObject({ checkOut: wanted.checkOut, total: 2_450_00 })
+  expect((await kept(site, dearer.orderId)).booking.holdsUntil).toBeNull()
   await alwaysTrue({ site })
 })
 

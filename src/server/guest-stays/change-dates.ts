@@ -2,12 +2,15 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import type { AnswerOf, InputOf } from '#contract/call.ts'
 import type { guestStayCalls } from '#contract/guest-stays.ts'
 import { Refusal, refuseIf } from '#contract/refusal.ts'
+import { cancellationLadder } from '#domain/bookings/cancellation.ts'
 import { spreadRefund } from '#domain/bookings/refund.ts'
 import { paymentState } from '#domain/bookings/schedule.ts'
-import { type ChangeTerms, LAST_CHANGE_STAGE } from '#domain/bookings/stay-change.ts'
-import type { Cents } from '#domain/money.ts'
+import { changeNeedsCode, LAST_CHANGE_STAGE } from '#domain/bookings/stay-change.ts'
+import { dayAtProperty } from '#domain/calendar-day.ts'
+import { withLevy } from '#domain/pricing/levy.ts'
 import { nightCount } from '#domain/stay.ts'
 import { refund as words } from '#words/records.en.ts'
+import { limitActionCodes } from '../accounts/action-codes.ts'
 import { freeCode } from '../bookings/confirm-booking.ts'
 import { limitHolds, lockHolder, noteOrigin, originOf } from '../bookings/limit-holds.ts'
 import { currentExchangeRate } from '../currency/exchange-rate.ts'
@@ -25,8 +28,10 @@ import { requestRefunds } from '../payments/refund-by-hand.ts'
 import { refundablesOf } from '../payments/refundable.ts'
 import { type BookingRow, releaseHoldsBefore } from '../stays/queries.ts'
 import { villaOnSale } from '../villas/queries.ts'
+import { agreedTerms } from './agreed-change.ts'
+import { takeChangeCode } from './change-code.ts'
 import { consentOf } from './change-requests.ts'
-import { refuseChange, refuseOthersNights, termsOf, type WantedStay } from './change-terms.ts'
+import { refuseChange, refuseOthersNights, type TermsNow, termsOf, type WantedStay } from './change-terms.ts'
 import { lockOwnBooking, ownBooking } from './own-booking.ts'
 
 const CHANGES_PER_DAY = 12
@@ -38,9 +43,9 @@ export async function readChangeOffer(deps: Deps, account: Account, input: Input
   const { bookingNumber, ...wanted } = input
   const { booking } = await ownBooking(deps.db, account, bookingNumber)
   await refuseChange(deps, booking, wanted)
-  await refuseOthersNights(deps.db, booking, wanted, deps.now())
+  await refuseOthersNights(deps, booking, wanted)
   const villa = await villaOnSale(deps.db, wanted.villaId)
-  const terms = await termsOf(deps.db, deps, booking, wanted)
+  const terms = await termsOf(deps, booking, wanted)
   const parts = spreadRefund(terms.back, await refundablesOf(deps.db, booking.id)) ?? []
   return {
     ...{ villa: villa.name, checkIn: wanted.checkIn, checkOut: wanted.checkOut, nights: nightCount(wanted), formerTotal: booking.total },
@@ -48,36 +53,38 @@ export async function readChangeOffer(deps: Deps, account: Account, input: Input
     stages: paymentState(terms.stages, terms.paid + terms.due - terms.back).stages,
     parts: parts.map(({ amount, dinars }) => ({ amount, dinars })),
     consent: await consentOf(deps.db, booking, wanted, deps.now()),
+    cancellation: cancellationLadder({ ...booking, checkIn: wanted.checkIn }, dayAtProperty(deps.now()), withLevy(terms, terms.total)),
+    codeNeeded: changeNeedsCode(terms),
+    email: account.email,
   }
 }
 
-type Agreed = InputOf<typeof guestStayCalls.change>
-type Change = { changeId: number; terms: ChangeTerms & { paid: Cents } }
+type Change = { changeId: number; terms: TermsNow }
 
 /**
  * Changes dates or villa of the guest's own stay. What costs more holds the new nights and goes to the bank first; the old nights stay
- * sold until the payment is approved. What costs less or the same is swapped at once.
+ * sold until the payment is approved. What costs less or the same is swapped at once, with the mailed code if money is at stake.
  */
-export async function changeOwnStay(deps: Deps, account: Account, input: Agreed, address: string) {
+export async function changeOwnStay(deps: Deps, account: Account, input: InputOf<typeof guestStayCalls.change>, address: string) {
   const { bookingNumber, villaId, checkIn, checkOut } = input
   const wanted = { villaId, checkIn, checkOut }
   const seen = await ownBooking(deps.db, account, bookingNumber)
   await refuseChange(deps, seen.booking, wanted)
   await enforceRateLimit(deps, { key: `changes ${account.id}`, most: CHANGES_PER_DAY, minutes: 24 * 60 })
+  if (input.code !== undefined) await limitActionCodes(deps, account)
   const rate = await currentExchangeRate(deps)
   const origin = originOf(deps, address)
-  return deps.db
+  const done = await deps.db
     .transaction(async (tx) => {
       await lockHolder(tx, account, origin)
       const booking = await lockOwnBooking(tx, account, bookingNumber, villaId)
       await refuseChange(inTransaction(deps, tx), booking, wanted)
-      const consent = await consentOf(tx, booking, wanted, deps.now())
-      refuseIf(consent !== 'not_needed' && consent !== 'agreed' && 'consent_needed')
+      const terms = await agreedTerms(inTransaction(deps, tx), booking, input)
+      // Committed where the code is wrong, so that the guess counts: nothing has been written before.
+      if (changeNeedsCode(terms) && !(await takeChangeCode(tx, deps, account, booking, input))) return null
       await endEarlierOffers(tx, booking)
       await releaseHoldsBefore(tx, villaId, deps.now())
-      await refuseOthersNights(tx, booking, wanted, deps.now())
-      const terms = await termsOf(tx, deps, booking, wanted)
-      refuseOtherTerms(input, terms)
+      await refuseOthersNights(inTransaction(deps, tx), booking, wanted)
       refuseIf((await nextChangeStage(tx, booking.id)) > LAST_CHANGE_STAGE && 'changed_too_often')
       if (terms.due === 0) {
         await swap(tx, deps, account, booking, { changeId: await noteChange(tx, deps, booking, { wanted, terms }), terms }, wanted)
@@ -91,6 +98,8 @@ export async function changeOwnStay(deps: Deps, account: Account, input: Agreed,
       return { payment: { orderId: opened.orderId, paymentForm: opened.paymentForm } }
     })
     .catch(orDatesTaken)
+  if (!done) throw new Refusal('wrong_email_code', { fields: { code: 'wrong_email_code' } })
+  return done
 }
 
 /** Nights that an earlier change still holds. Its payment may be approved all the same, and then goes back. */
@@ -100,12 +109,7 @@ const endEarlierOffers = (tx: Db, { id }: BookingRow) =>
     .set({ holdsUntil: null })
     .where(and(eq(bookings.changeOf, id), isNotNull(bookings.holdsUntil)))
 
-function refuseOtherTerms(shown: Agreed, { total, due, back }: ChangeTerms): void {
-  if (shown.total === total && shown.due === due && shown.back === back) return
-  throw new Refusal('price_changed', { details: { total: total / 100, due: due / 100, back: back / 100 } })
-}
-
-type Noted = { wanted: WantedStay; terms: ChangeTerms & { paid: Cents }; offerId?: number }
+type Noted = { wanted: WantedStay; terms: TermsNow; offerId?: number }
 
 async function noteChange(tx: Db, { now }: Deps, booking: BookingRow, { wanted, terms, offerId }: Noted): Promise<number> {
   const from = { fromVillaId: booking.villaId, fromCheckIn: booking.checkIn, fromCheckOut: booking.checkOut, fromTotal: booking.total }
@@ -131,16 +135,17 @@ async function swap(tx: Db, deps: Deps, account: Account, booking: BookingRow, {
   await moveStay(tx, booking, { ...wanted, ...terms }, { changeId, paid, actor: String(account.id), at: deps.now() })
 }
 
-type Held = { wanted: WantedStay; terms: ChangeTerms; holdsUntil: Date }
+type Held = { wanted: WantedStay; terms: TermsNow; holdsUntil: Date }
 
 /** A row of the booking's family that holds the new nights while the guest is at the bank. */
 async function holdNights(tx: Db, { now }: Deps, booking: BookingRow, { wanted, terms, holdsUntil }: Held): Promise<BookingRow> {
-  const { items, original, total, plan, stages } = terms
+  const { items, original, total, plan, stages, guestsInPrice } = terms
   const [inserted] = await tx
     .insert(bookings)
     .values({
       ...{ ...wanted, items, original, total, plan, stages, holdsUntil },
       ...{ changeOf: booking.id, code: await freeCode(tx), accountId: booking.accountId, status: 'pending' as const },
+      ...{ cancellation: booking.cancellation, guestsInPrice },
       ...{ guestName: booking.guestName, email: booking.email, phone: booking.phone, guests: booking.guests },
       ...{ createdAt: now(), updatedAt: now() },
     })

@@ -18,7 +18,7 @@ let owner: Client
 beforeAll(async () => {
   site = await testSite({ environment: { RATE_LIMITS: 'off' } })
   ;[ana, owner] = [await site.guest('Ana'), await site.admin()]
-  await owner(settingsCalls.save, { booking: { leadDays: 1, changes: 'after_consent' } })
+  await owner(settingsCalls.save, { booking: { leadDays: 1, changes: 'after_consent', cancellation: '21: 70' } })
 })
 afterAll(() => site.close())
 
@@ -79,7 +79,8 @@ test('a request stands under needs attention until it is decided or outdated', a
     await ana(guestStayCalls.askForChange, { ...wanted, ...weekLater(weeks) })
     return (await owner(guestStayCalls.changeRequests, { bookingId })).requests.at(-1)?.id ?? 0
   }
-  const changes = (changes: 'at_once' | 'after_consent') => owner(settingsCalls.save, { booking: { leadDays: 1, changes } })
+  const changes = (changes: 'at_once' | 'after_consent') =>
+    owner(settingsCalls.save, { booking: { leadDays: 1, changes, cancellation: '21: 70' } })
   expect(await listed()).toEqual([])
   const refused = await ask(1)
   expect(await listed()).toMatchObject([{ text: expect.stringMatching(/^\w+, Ana Petrović: .* Please agree or refuse\.$/) }])

@@ -51,7 +51,7 @@ export async function askForChange(
   const consent = await db.transaction(async (tx) => {
     const booking = await lockOwnBooking(tx, account, bookingNumber)
     await refuseChange(inTransaction(deps, tx), booking, wanted)
-    await refuseOthersNights(tx, booking, wanted, now())
+    await refuseOthersNights(inTransaction(deps, tx), booking, wanted)
     const before = await consentOf(tx, booking, wanted, now())
     if (before !== 'needed' && before !== 'refused') return before
     await enforceRateLimit({ ...deps, db: tx }, { key: `change requests ${account.id}`, most: REQUESTS_PER_DAY, minutes: 24 * 60 })

@@ -24,6 +24,8 @@ export async function changeOwnDetails({ db, now }: Deps, account: Account, inpu
     const [villa] = await tx.select({ capacity: villas.capacity }).from(villas).where(eq(villas.id, booking.villaId))
     const problem = partyProblem(guests, villa?.capacity ?? 0)
     if (problem) throw new Refusal(problem, { fields: { guests: problem } })
+    if (booking.guestsInPrice !== null && guests > booking.guestsInPrice)
+      throw new Refusal('guests_cost_more', { fields: { guests: 'guests_cost_more' } })
     if (guests === booking.guests && specialRequests === booking.specialRequests) return
     await tx.update(bookings).set({ guests, specialRequests, updatedAt: now() }).where(eq(bookings.id, booking.id))
     await recordEvent(tx, now(), { type: 'booking.guest_changed', bookingId: booking.id })

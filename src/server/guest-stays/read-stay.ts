@@ -1,10 +1,12 @@
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { OwnStay } from '#contract/guest-stays.ts'
 import { Refusal } from '#contract/refusal.ts'
-import { detailsOpenUntil, doorCodeFrom, guideAccess } from '#domain/bookings/own-stay.ts'
+import { cancellationLadder } from '#domain/bookings/cancellation.ts'
+import { canCancel, detailsOpenUntil, doorCodeFrom, guideAccess } from '#domain/bookings/own-stay.ts'
 import { refundSums } from '#domain/bookings/payment-outcome.ts'
 import { blocksNights } from '#domain/bookings/status.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
+import { withLevy } from '#domain/pricing/levy.ts'
 import { largestParty } from '#domain/stay.ts'
 import { guestBookings } from '../bookings/show.ts'
 import type { Db } from '../db/client.ts'
@@ -13,7 +15,9 @@ import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
 import { hasOpenPayment } from '../payments/queries.ts'
 import { refundsOfBooking } from '../payments/refundable.ts'
+import { complaintsOfTickets } from '../support/complaint-queries.ts'
 import { messagesOf } from '../support/messages.ts'
+import { documentState } from './give-document.ts'
 import { ownBooking } from './own-booking.ts'
 import { ownReview } from './review.ts'
 import { guideOf, openDoorCode } from './villa-guide.ts'
@@ -36,8 +40,10 @@ export async function readStay(deps: Deps, account: Account, bookingNumber: stri
     today,
     capacity: largestParty(villa.capacity),
     arrivalTime: booking.arrivalTime,
+    ...(await documentState(db, booking, today)),
     detailsUntil: sold && today <= until ? until : null,
     payments: await paymentsOf(db, booking.id),
+    cancellation: canCancel(booking, today) ? cancellationLadder(booking, today, withLevy(booking, shown.paid)) : [],
     paymentOpen: await hasOpenPayment(db, booking.id),
     guide: access.guide ? { directions: guide?.directions ?? '', houseGuide: guide?.houseGuide ?? '' } : null,
     doorCode: access.doorCode && guide ? openDoorCode(deps, guide) : null,
@@ -78,9 +84,13 @@ async function ticketsOf(db: Db, account: Account, bookingId: number): Promise<O
     .from(tickets)
     .where(and(eq(tickets.accountId, account.id), inArray(tickets.orderId, orders)))
     .orderBy(asc(tickets.id))
-  const written = await messagesOf(
-    db,
-    found.map(({ id }) => id),
-  )
-  return found.map((ticket) => ({ ...ticket, openedAt: ticket.openedAt.toISOString(), messages: written(ticket.id) }))
+  const ids = found.map(({ id }) => id)
+  const written = await messagesOf(db, ids)
+  const complaintOf = await complaintsOfTickets(db, ids)
+  return found.map((ticket) => ({
+    ...ticket,
+    openedAt: ticket.openedAt.toISOString(),
+    messages: written(ticket.id),
+    complaint: complaintOf(ticket.id),
+  }))
 }

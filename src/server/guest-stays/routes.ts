@@ -5,9 +5,11 @@ import type { Deps } from '../deps.ts'
 import { serve } from '../http/serve.ts'
 import { withPaymentCookie } from '../payments/payment-cookie.ts'
 import { cancelOwnStay, readCancellation, sendCancellationCode } from './cancel-stay.ts'
+import { sendChangeCode } from './change-code.ts'
 import { changeOwnStay, readChangeOffer } from './change-dates.ts'
 import { askForChange, decideChange, requestsFor } from './change-requests.ts'
 import { announceArrival, changeOwnDetails } from './change-stay.ts'
+import { giveDocument } from './give-document.ts'
 import { readStay } from './read-stay.ts'
 import { receiptOf } from './receipt.ts'
 import { writeReview } from './review.ts'
@@ -18,6 +20,7 @@ export const guestStayRoutes = (deps: Deps) => [
   serve(guestStayCalls.receipt, ({ account, input }) => receiptOf(deps, account, input.orderId)),
   serve(guestStayCalls.changeDetails, ({ account, input }) => changeOwnDetails(deps, account, input)),
   serve(guestStayCalls.announceArrival, ({ account, input }) => announceArrival(deps, account, input)),
+  serve(guestStayCalls.giveDocument, ({ account, input }) => giveDocument(deps, account, input)),
   serve(guestStayCalls.cancellation, ({ account, input }) => readCancellation(deps, account, input.bookingNumber)),
   serve(guestStayCalls.cancellationCode, ({ account, input }) => sendCancellationCode(deps, account, input)),
   serve(guestStayCalls.cancel, ({ account, input }) => cancelOwnStay(deps, account, input)),
@@ -26,6 +29,7 @@ export const guestStayRoutes = (deps: Deps) => [
     const { payment } = await changeOwnStay(deps, account, input, address)
     return { payment: payment && withPaymentCookie(deps, setCookie, payment) }
   }),
+  serve(guestStayCalls.changeCode, ({ account, input }) => sendChangeCode(deps, account, input)),
   serve(guestStayCalls.askForChange, ({ account, input }) => askForChange(deps, account, input)),
   serve(guestStayCalls.changeRequests, ({ input }) => requestsFor(deps, input.bookingId)),
   serve(guestStayCalls.decideChange, ({ account, input }) => decideChange(deps, account, input)),

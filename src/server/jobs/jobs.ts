@@ -1,10 +1,13 @@
 import { BACK_UP, backUpNightly } from '../backup/back-up.ts'
 import { readCalendars } from '../calendars/read-calendars.ts'
 import { refreshExchangeRate } from '../currency/exchange-rate.ts'
+import { eraseDocuments } from '../declarations/erase-documents.ts'
 import type { Deps } from '../deps.ts'
 import { deliverEvents } from '../events/deliver-events.ts'
 import { sendMails } from '../mail/send-mails.ts'
+import { remindOfComplaints } from '../notifications/complaint-mails.ts'
 import { remindOfInstalments } from '../notifications/remind-of-instalments.ts'
+import { askForReviews } from '../notifications/review-mails.ts'
 import { CHECK_BANK_ACCESS, checkBankAccess } from '../payments/check-access.ts'
 import { lookOnceMore } from '../payments/look-once-more.ts'
 import { askAboutLostPayments, refundLostPayments } from '../payments/lost-payments.ts'
@@ -43,9 +46,12 @@ export const jobs: Job[] = [
   { name: 'send refunds', everySeconds: 10, run: sendRefunds },
   { name: 'read calendars', everySeconds: 900, run: readCalendars },
   { name: 'remind of instalments', everySeconds: 600, run: remindOfInstalments },
+  { name: 'remind of complaints', everySeconds: 3600, run: remindOfComplaints },
+  { name: 'ask for reviews', everySeconds: 3600, run: askForReviews },
   { name: 'send mails', everySeconds: 10, run: sendMails },
   { name: 'make small pictures', everySeconds: 60, run: makeMissingVariants },
   { name: 'remove unused pictures', everySeconds: 3600, run: removeUnusedPictures },
+  { name: 'erase document numbers', everySeconds: 3600, run: eraseDocuments },
   { name: 'clear old data', everySeconds: 3600, run: clearOldData },
   { name: BACK_UP, everySeconds: 86_400, atHour: NIGHT, leaseMinutes: 120, run: backUpNightly },
   { name: 'forget old runs', everySeconds: 3600, run: forgetOldRuns },

@@ -18,9 +18,14 @@ export const guestKinds = [
   'refunded',
   'stay moved',
   'change decided',
+  'review asked',
+  'review reminded',
+  'review refused',
   'ticket',
   'ticket resolved',
   'ticket answered',
+  'complaint',
+  'complaint answered',
 ] as const
 
 /** Kinds of mail to the owners. */
@@ -34,6 +39,8 @@ export const ownerKinds = [
   'owner: change asked',
   'owner: ticket',
   'owner: ticket message',
+  'owner: complaint',
+  'owner: complaint due',
   'owner: guest changed',
 ] as const
 

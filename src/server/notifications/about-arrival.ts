@@ -1,9 +1,10 @@
-import { cancellationSteps } from '#domain/bookings/cancellation.ts'
+import { cancellationLadder } from '#domain/bookings/cancellation.ts'
 import type { PaymentState } from '#domain/bookings/schedule.ts'
 import { type CalendarDay, writtenDayWithWeekday } from '#domain/calendar-day.ts'
-import { viberLink, whatsAppLink } from '#domain/chat-links.ts'
+import { chatLinks } from '#domain/chat-links.ts'
 import { mailLink, phoneLink } from '#domain/contact-links.ts'
 import { writtenEuros } from '#domain/money.ts'
+import { withLevy } from '#domain/pricing/levy.ts'
 import { SECURITY_DEPOSIT } from '#domain/pricing/security-deposit.ts'
 import * as words from '#words/mail-arrival.en.ts'
 import type { Row, Table } from '../mail/email-template.ts'
@@ -33,20 +34,25 @@ export const dueTable = ({ stages }: PaymentState): Table => {
   }
 }
 
-export const cancellationTable = ({ booking }: AboutBooking, today: CalendarDay): Table => {
-  const steps = cancellationSteps(booking.checkIn, today)
+/** `paid`: what has been paid until now. */
+export const cancellationTable = ({ booking }: AboutBooking, { paid }: PaymentState, today: CalendarDay): Table => {
+  const steps = cancellationLadder(booking, today, withLevy(booking, paid))
+  const goesBack = steps.at(-1)?.amount ? words.cancellation.goesBackWithLevy : words.cancellation.goesBack
   return {
     title: words.cancellation.title,
-    rows: steps.map(({ percent, until }): Row => {
-      if (until !== null) return [words.cancellation.until(writtenDayWithWeekday(until)), words.cancellation.goesBack(percent)]
-      return [steps.length > 1 ? words.cancellation.after : words.cancellation.now, words.cancellation.nothingGoesBack]
+    rows: steps.map(({ percent, until, amount }): Row => {
+      if (until !== null) return [words.cancellation.until(writtenDayWithWeekday(until)), goesBack(percent, writtenEuros(amount))]
+      return [
+        steps.length > 1 ? words.cancellation.after : words.cancellation.now,
+        amount > 0 ? words.cancellation.onlyTheLevy(writtenEuros(amount)) : words.cancellation.nothingGoesBack,
+      ]
     }),
   }
 }
 
-export function contactTable({ settings: { contact } }: AboutBooking): Table {
-  const { phone, email } = contact
-  const [whatsApp, viber] = [whatsAppLink(phone), viberLink(phone)]
+export function contactTable({ settings }: AboutBooking): Table {
+  const { phone, email } = settings.contact
+  const { whatsApp, viber } = chatLinks(settings)
   return {
     title: words.contact.title,
     rows: [

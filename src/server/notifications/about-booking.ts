@@ -5,11 +5,15 @@ import { writtenTransactionDate } from '#domain/bookings/transaction-date.ts'
 import { type CalendarDay, writtenDayWithWeekday } from '#domain/calendar-day.ts'
 import { type ExchangeRateUnits, rateOf, writtenDinars } from '#domain/currency.ts'
 import { writtenEuros } from '#domain/money.ts'
+import { levyIn } from '#domain/pricing/levy.ts'
+import { itemsOf } from '#domain/pricing/price-summary.ts'
 import { nightCount, type Stay } from '#domain/stay.ts'
 import { methodLabels } from '#words/booking-labels.en.ts'
+import * as counts from '#words/counts.en.ts'
 import * as words from '#words/mail-booking.en.ts'
 import { greeting } from '#words/mail-frame.en.ts'
 import { table as paymentWords } from '#words/mail-payment.en.ts'
+import { writtenRegistration } from '#words/registration.en.ts'
 import { emailProved } from '../accounts/email-proved.ts'
 import type { Db } from '../db/client.ts'
 import { accounts, payments } from '../db/schema.ts'
@@ -119,16 +123,32 @@ export const rateRows = (units: ExchangeRateUnits, day: CalendarDay): Row[] => [
   [paymentWords.rateDate, writtenDayWithWeekday(day)],
 ]
 
+/** Left out without a number. */
+const registrationRows = ({ registrationKind, registrationNumber }: VillaRow): Row[] =>
+  registrationNumber === '' ? [] : [[words.stay.registration, writtenRegistration(registrationKind, registrationNumber)]]
+
+const vatRows = (booking: BookingRow): Row[] =>
+  itemsOf(booking, 'vat').map(({ percentage, vat }) => [words.stay.vat(percentage), writtenEuros(vat)])
+
+/** Left out where none is due. */
+function levyRows(booking: BookingRow): Row[] {
+  const { amount, nights } = levyIn(booking)
+  return amount > 0 ? [[words.stay.levy, words.stay.levyOf(writtenEuros(amount), counts.nights(nights))]] : []
+}
+
 export const stayTable = ({ booking, villa, settings }: AboutBooking): Table => ({
   title: words.stay.title,
   rows: [
     [words.stay.bookingNumber, booking.code],
     [words.stay.villa, villa.name],
+    ...registrationRows(villa),
     [words.stay.checkIn, writtenDayWithWeekday(booking.checkIn)],
     [words.stay.checkOut, writtenDayWithWeekday(booking.checkOut)],
     [words.stay.nights, String(nightCount(booking))],
     [words.stay.guests, String(booking.guests)],
     [words.stay.total, writtenEuros(booking.total)],
+    ...vatRows(booking),
+    ...levyRows(booking),
   ],
   note: settings.company.vatStatement,
 })

@@ -3,9 +3,11 @@ import type { Deps } from '../deps.ts'
 import type { Recorded } from '../events/consumer.ts'
 import type { EventFor } from '../events/event.ts'
 import { queueTicketMessage, queueTicketOpened, queueTicketResolved, queueWelcome } from './account-mails.ts'
+import { queueComplaintAnswered, queueComplaintReceived } from './complaint-mails.ts'
 import { queueDisputedMail, queueGuestChangedMail, queueLostPaymentMail } from './owner-mails.ts'
 import { queueConfirmedAgainMail, queueFailedMail, queuePaidMails, queueRecordedMails, queueReversedMail } from './payment-mails.ts'
 import { queueCancelledMails, queueReturnedMails, queueSurplusMails } from './refund-mails.ts'
+import { queueReviewRefusedMail } from './review-mails.ts'
 import { queueChangeAskedMail, queueChangeDecidedMail, queueMovedMails } from './stay-mails.ts'
 
 type MailEvent = EventFor<'mail'>
@@ -26,8 +28,11 @@ const writers: Writers = {
   'account.registered': (tx, deps, { accountId }) => queueWelcome(tx, deps, accountId),
   'ticket.opened': (tx, deps, { ticketId }) => queueTicketOpened(tx, deps, ticketId),
   'ticket.message': (tx, deps, { messageId }) => queueTicketMessage(tx, deps, messageId),
+  'complaint.received': (tx, deps, { complaintId }) => queueComplaintReceived(tx, deps, complaintId),
+  'complaint.answered': (tx, deps, { complaintId }) => queueComplaintAnswered(tx, deps, complaintId),
   'change.asked': (tx, deps, { requestId }) => queueChangeAskedMail(tx, deps, requestId),
   'change.decided': (tx, deps, { requestId }) => queueChangeDecidedMail(tx, deps, requestId),
+  'review.refused': (tx, deps, { reviewId }, { id }) => queueReviewRefusedMail(tx, deps, reviewId, id),
   'booking.moved': (tx, deps, { changeId }) => queueMovedMails(tx, deps, changeId),
   'booking.guest_changed': (tx, deps, { bookingId }, { id }) => queueGuestChangedMail(tx, deps, bookingId, id),
   'ticket.resolved': (tx, deps, { ticketId }, { at }) => queueTicketResolved(tx, deps, ticketId, at),

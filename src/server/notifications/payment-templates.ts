@@ -53,7 +53,7 @@ export const confirmation = (about: AboutBooking, state: PaymentState, { siteUrl
     ...(about.addressProved ? [guestTable(about)] : []),
     arrivalTable(about),
     dueTable(state),
-    cancellationTable(about, today),
+    cancellationTable(about, state, today),
     contactTable(about),
   ],
   button: { ...myReservations(siteUrl), url: siteUrl + ownStayPath(about.booking.code) },

@@ -175,7 +175,7 @@ test('the confirmation holds what a family needs next', () => {
     '€980.00: by Tuesday, August 18, 2026',
     'Deposit: €500.00 in cash at check-in, given back at check-out',
     'Until Monday, August 17, 2026: 70% of what you have paid goes back',
-    'After that: nothing goes back',
+    'After that: only the climate levy goes back, €31.50',
     'WhatsApp: Write to us, https://wa.me/300000000000',
     'Viber: Write to us, viber://chat?number=%2B300000000000',
     'My Reservations: http://localhost:3000/login?redirect=%2Freservations%2F7K3Q9A',
@@ -197,7 +197,9 @@ test('instalments are numbered, and a total is an amount', () => {
     expect(`${subject} ${text}`).not.toMatch(/\b(The|the|last) instalment\b/)
     expect(text).not.toMatch(/^Total: (?!€[\d,]+\.\d\d$)/m)
   }
-  expect(about(/is confirmed/)[0]?.text).toContain('Total: €2,450.00\nAll prices include VAT.')
+  expect(about(/is confirmed/)[0]?.text).toContain(
+    'Total: €2,450.00\nOf which VAT 13%: €269.78\nOf which climate levy: €105.00 (7 nights)\nAll prices include VAT.',
+  )
 })
 
 test('while developing they can be looked at', async () => {

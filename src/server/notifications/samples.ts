@@ -1,4 +1,5 @@
 import type { Settings } from '#contract/settings.ts'
+import { HOUSE_POLICY } from '#domain/bookings/cancellation.ts'
 import { ownStayPath } from '#domain/bookings/guest-links.ts'
 import { paymentState } from '#domain/bookings/schedule.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
@@ -13,13 +14,16 @@ import { type TwoStepNews, twoStepLetter } from '../mail/two-step-templates.ts'
 import type { PaymentRow } from '../payments/queries.ts'
 import type { RefundRow } from '../payments/refundable.ts'
 import type { BookingRow } from '../stays/queries.ts'
+import type { ComplaintRow } from '../support/complaint-queries.ts'
 import type { VillaRow } from '../villas/queries.ts'
 import type { AboutPayment } from './about-booking.ts'
+import { complaintAnswered, complaintDue, complaintForOwner, complaintReceived } from './complaint-templates.ts'
 import { disputedPayment, guestChanged, lostPayment } from './owner-templates.ts'
 import { confirmation, confirmationAgain, newBooking, paymentFailed, paymentReversed, receipt } from './payment-templates.ts'
 import { cancelled, returned, surplusReturned } from './refund-templates.ts'
 import { instalmentReminder } from './reminder-templates.ts'
-import { cancellationCode, changeAsked, changeDecided, stayMoved } from './stay-templates.ts'
+import { reviewAsked, reviewRefused } from './review-templates.ts'
+import { cancellationCode, changeAsked, changeCode, changeDecided, stayMoved } from './stay-templates.ts'
 import { answerForGuest, messageForOwner, requestForOwner, requestReceived, requestResolved } from './support-templates.ts'
 
 const AT = new Date('2026-06-01T09:00:00Z')
@@ -34,9 +38,15 @@ const booking = {
     specialRequests: 'Two cots, please',
     arrivalTime: '17:30',
     changeOf: null,
+    cancellation: HOUSE_POLICY,
+    guestsInPrice: null,
     original: 2_450_00,
     total: 2_450_00,
-    items: [],
+    levyReturned: 0,
+    items: [
+      { kind: 'levy', levyClass: 'detached_over_80', nights: 7, rate: 15_00, amount: 0 },
+      { kind: 'vat', percentage: 13, vat: 269_78, amount: 0 },
+    ],
     formerLines: [],
     formerDiscounts: [],
   },
@@ -83,6 +93,13 @@ const ticket = {
   message: 'Could we check in at 14:00?\nOur ferry is early.',
 } as const
 
+const complaint = {
+  ...{ id: 4, year: 2026, number: 7, version: 1, ticketId: 12, accountId: 1, email: '' },
+  ...{ guestName: guest.fullName, bookingCode: booking.code, content: 'The air conditioning did not work for two nights.' },
+  ...{ receivedOn: '2026-06-01', answerBy: '2026-06-09', solveBy: '2026-06-16', remarks: '' },
+  ...{ decision: null, answer: '', answeredOn: null, solvedOn: null },
+} satisfies ComplaintRow
+
 const change = {
   ...{ id: 1, bookingId: 1, offerId: null, fromVillaId: 1, toVillaId: 2, fromVilla: 'Villa Thea', toVilla: 'Villa Onar' },
   ...{ fromCheckIn: '2026-08-31', fromCheckOut: '2026-09-07', fromTotal: 2_600_00, fromPaid: 2_600_00 },
@@ -99,7 +116,7 @@ const answer = { id: 3, message: 'Yes, the house is ready at 14:00.' }
 
 const aboutIn = (settings: Settings): AboutPayment => ({
   ...{ payment, booking, settings, addressProved: true },
-  villa: { id: 1, name: 'Villa Thea', slug: 'villa-thea' } as VillaRow,
+  villa: { id: 1, name: 'Villa Thea', slug: 'villa-thea', registrationKind: 'ama', registrationNumber: '00012345678' } as VillaRow,
 })
 
 type NewsName<News> = News extends string ? News : keyof News
@@ -132,6 +149,12 @@ export function sampleTemplates(settings: Settings, here: Here): Record<MailKind
   const refunded = returned(about, [{ refund, payment }], siteUrl)
   const surplus = surplusReturned(about, refund, siteUrl)
   const calendar = calendarOfStay(here, about)
+  const complainer = {
+    name: guest.fullName,
+    proved: true,
+    page: siteUrl + ownStayPath(booking.code),
+    disputeBodies: settings.law.disputeBodies,
+  }
   const moved = stayMoved(about, change, state, siteUrl)
   return {
     welcome: [welcome(guest, siteUrl)],
@@ -141,6 +164,11 @@ export function sampleTemplates(settings: Settings, here: Here): Record<MailKind
       emailCode(guest, '123456'),
       signInCode(guest, '123456', 'sign-in sample'),
       cancellationCode(guest, { ...about, refund: 514_50 }, '123456'),
+      changeCode(
+        guest,
+        { booking, villa: 'Villa Thea', checkIn: '2026-09-14', checkOut: '2026-09-19', back: 343_00, kept: 147_00 },
+        '123456',
+      ),
     ],
     'passkey added': [passkeyAdded(guest, 1, siteUrl)],
     'two-step': Object.values(twoStepNews).map((news) => twoStepLetter(guest, news, siteUrl)),
@@ -160,8 +188,20 @@ export function sampleTemplates(settings: Settings, here: Here): Record<MailKind
     'owner: stay moved': [moved.owner],
     'owner: change asked': [changeAsked(about, request, siteUrl)],
     'change decided': [true, false].map((agreed) => changeDecided(about, { ...request, agreed }, siteUrl)),
+    'review asked': [reviewAsked(about, 'asked', siteUrl)],
+    'review reminded': [reviewAsked(about, 'reminded', siteUrl)],
+    'review refused': [reviewRefused(about, { refusal: 'personal_data', eventId: 9 }, siteUrl)],
     'ticket answered': [true, false].map((proved) =>
       answerForGuest(ticket, answer, { ...guest, proved }, siteUrl + ownStayPath(booking.code)),
+    ),
+    complaint: [complaintReceived(complaint, complainer)],
+    'complaint answered': [
+      { decision: 'accepted' as const, answer: 'We give back two nights.', answeredOn: TODAY },
+      { decision: 'refused' as const, answer: 'It was repaired within the hour.', answeredOn: TODAY, solvedOn: TODAY },
+    ].map((answered) => complaintAnswered({ ...complaint, ...answered }, complainer)),
+    'owner: complaint': [complaintForOwner(complaint, siteUrl)],
+    'owner: complaint due': (['answer', 'solution'] as const).flatMap((step) =>
+      (['soon', 'late'] as const).map((urgency) => complaintDue(complaint, { step, by: '2026-06-09' }, urgency, siteUrl)),
     ),
     'owner: new booking': [newBooking(about, siteUrl)],
     'owner: disputed': [disputedPayment(about, siteUrl)],

@@ -3,6 +3,7 @@ import { nameToGreet } from '#domain/accounts/greeting.ts'
 import { changeStayPath, ownStayPath } from '#domain/bookings/guest-links.ts'
 import type { PaymentState } from '#domain/bookings/schedule.ts'
 import { type Cents, writtenEuros } from '#domain/money.ts'
+import type { Stay } from '#domain/stay.ts'
 import { greeting } from '#words/mail-frame.en.ts'
 import * as words from '#words/mail-stay.en.ts'
 import type { changeRequests, stayChanges } from '../db/schema.ts'
@@ -14,20 +15,32 @@ import { type AboutBooking, greetingOf, openBooking, writtenStay } from './about
 
 type Cancelling = { booking: BookingRow; villa: VillaRow; refund: Cents }
 
-/** Confirms a cancellation by the guest. Greets without a name: the address may not be proved. */
-export const cancellationCode = ({ id }: { id: number }, { booking, villa, refund }: Cancelling, code: string): GuestEmailTemplate => ({
+/** Confirms an action of the guest. Greets without a name: the address may not be proved. */
+const actionCode = ({ id }: { id: number }, subject: string, does: string, code: string): GuestEmailTemplate => ({
   kind: 'email code',
   about: `${id} ${randomBytes(9).toString('base64url')}`,
-  subject: words.cancellationCode.subject(booking.code),
+  subject,
   preheader: words.codePreheader,
-  blocks: [
-    greeting(nameToGreet('', false)),
-    words.cancellationCode.cancels(villa.name, writtenStay(booking), writtenEuros(refund)),
-    { code },
-    words.codeEnterIt,
-    words.codeNotYou,
-  ],
+  blocks: [greeting(nameToGreet('', false)), does, { code }, words.codeEnterIt, words.codeNotYou],
 })
+
+export const cancellationCode = (account: { id: number }, { booking, villa, refund }: Cancelling, code: string): GuestEmailTemplate =>
+  actionCode(
+    account,
+    words.cancellationCode.subject(booking.code),
+    words.cancellationCode.cancels(villa.name, writtenStay(booking), writtenEuros(refund)),
+    code,
+  )
+
+type Changing = Stay & { booking: BookingRow; villa: string; back: Cents; kept: Cents }
+
+export const changeCode = (account: { id: number }, { booking, villa, back, kept, ...stay }: Changing, code: string): GuestEmailTemplate =>
+  actionCode(
+    account,
+    words.changeCode.subject(booking.code),
+    words.changeCode.changes(villa, writtenStay(stay), writtenEuros(back), writtenEuros(kept)),
+    code,
+  )
 
 type Moved = typeof stayChanges.$inferSelect & { fromVilla: string; toVilla: string }
 

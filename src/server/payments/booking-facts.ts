@@ -16,7 +16,7 @@ export async function factsOf(db: Db, booking: BookingRow, now: Date): Promise<B
     .where(and(eq(payments.bookingId, booking.id), eq(payments.state, 'approved')))
   const received = sum(approved.map(({ amount }) => amount))
   const refunds = await refundsOfBooking(db, booking.id)
-  const blocker = await blockerOf(db, booking.villaId, booking, now, { except: booking.id })
+  const blocker = await blockerOf(db, booking.villaId, booking, now, { except: booking })
   const amounts = (some: typeof refunds) => sum(some.map(({ amount }) => amount))
   return {
     status: booking.status,

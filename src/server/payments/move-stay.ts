@@ -10,16 +10,22 @@ import { recordEvent } from '../events/record-event.ts'
 import { type BookingRow, bookingById } from '../stays/queries.ts'
 import { changeStatus } from '../stays/record-change.ts'
 
-type Target = Stay & { villaId: number } & Pick<ChangeTerms, 'items' | 'original' | 'total' | 'plan' | 'stages'>
+type Target = Stay & { villaId: number } & Pick<ChangeTerms, 'items' | 'original' | 'total' | 'plan' | 'stages' | 'levyReturned'> & {
+    guestsInPrice: number | null
+  }
 
 /**
  * Gives a booking other nights and their price. Everything is locked, and expired holds are released. The database refuses nights that
  * somebody else has. `paid`: what the booking has once the change is done.
  */
 export async function moveStay(tx: Db, booking: BookingRow, to: Target, by: { changeId: number; paid: Cents; actor: string; at: Date }) {
-  const { villaId, checkIn, checkOut, items, original, total, plan, stages } = to
+  const { villaId, checkIn, checkOut, items, original, total, plan, stages, guestsInPrice, levyReturned } = to
   const before = await bookingById(tx, booking.id)
-  await tx.update(bookings).set({ villaId, checkIn, checkOut, items, original, total, plan, stages }).where(eq(bookings.id, booking.id))
+  const price = { items, original, total, plan, stages, guestsInPrice, levyReturned: booking.levyReturned + levyReturned }
+  await tx
+    .update(bookings)
+    .set({ villaId, checkIn, checkOut, ...price })
+    .where(eq(bookings.id, booking.id))
   const reason = words.change.moved(before?.villa.name ?? '', booking.checkIn, booking.checkOut)
   await changeStatus(tx, booking, { to: statusOncePaid(by.paid, total), actor: by.actor, reason, at: by.at })
   await tx.update(stayChanges).set({ doneAt: by.at }).where(eq(stayChanges.id, by.changeId))

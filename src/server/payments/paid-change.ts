@@ -33,7 +33,8 @@ export async function paidChange(tx: Db, deps: Deps, offer: BookingRow, payment:
     return refused(words.refund.cancelledMeanwhile)
   if (booking.deletedAt !== null || !blocksNights(booking.status)) return refused(words.refund.cancelledMeanwhile)
   const paid = await paidAmount(tx, booking.id)
-  if (!isUnchanged(booking, change, paid)) return refused(words.refund.stayChanged)
+  // The new price and the new villa are for as many guests as there were when the guest left for the bank.
+  if (!isUnchanged(booking, change, paid) || booking.guests > offer.guests) return refused(words.refund.stayChanged)
   const stage = await nextChangeStage(tx, booking.id)
   if (stage > LAST_CHANGE_STAGE) return refused(words.refund.stayChanged)
   const held = offer.holdsUntil !== null && offer.holdsUntil > at

@@ -16,16 +16,15 @@ import { isRequested, refundablesOf, refundsOfBooking } from './refundable.ts'
 export async function refundOffer({ db, now }: Deps, bookingId: number): Promise<AnswerOf<typeof bookingCalls.refundOffer>> {
   const found = await bookingById(db, bookingId)
   if (!found || found.booking.status === 'restricted') throw new Refusal('no_such_booking')
-  const { checkIn } = found.booking
   const today = dayAtProperty(now())
   const payments = await refundablesOf(db, bookingId)
-  const offer = offeredRefund(payments, checkIn, today)
+  const offer = offeredRefund(payments, found.booking, today)
   const parts = spreadRefund(offer, payments) ?? []
   return {
     paid: paidIn(payments),
     refundable: refundableIn(payments),
     offer,
-    daysBeforeArrival: daysBetween(today, checkIn),
+    daysBeforeArrival: daysBetween(today, found.booking.checkIn),
     parts: parts.flatMap(({ paymentId, amount, dinars }) =>
       payments.filter(({ id }) => id === paymentId).map(({ payment: { orderId, method } }) => ({ orderId, method, amount, dinars })),
     ),
@@ -46,7 +45,7 @@ export async function refundCancelled(
   { status, amount, reason }: Wish,
 ): Promise<{ status: 'cancelled' | 'refunded'; returning: Cents }> {
   const payments = await refundablesOf(tx, booking.id)
-  const offer = offeredRefund(payments, booking.checkIn, dayAtProperty(deps.now()))
+  const offer = offeredRefund(payments, booking, dayAtProperty(deps.now()))
   const wanted = amount ?? (status === 'refunded' ? offer : 0)
   if (wanted !== offer && !reason) throw new Refusal('refund_reason_required', { details: { offer: offer / 100 } })
   const parts = spreadRefund(wanted, payments)

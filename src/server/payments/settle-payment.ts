@@ -133,7 +133,7 @@ async function sellNights(
 
 /** Why the nights cannot be had: the guest has paid for them by another attempt, or they were sold. */
 async function whoHasNights(tx: Db, booking: BookingRow, at: Date): Promise<string> {
-  const blocker = await blockerOf(tx, booking.villaId, booking, at, { except: booking.id })
+  const blocker = await blockerOf(tx, booking.villaId, booking, at, { except: booking })
   const own = blocker?.holdsUntil === null && blocker.accountId !== null && blocker.accountId === booking.accountId
   return own ? words.refund.nightsPaid(blocker.code) : words.refund.nightsSold
 }

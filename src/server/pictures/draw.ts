@@ -1,5 +1,6 @@
 // All code that decodes pictures. Runs in a separate process (draw-process.ts).
 import sharp, { type Sharp } from 'sharp'
+import { portraitOf } from './portrait.ts'
 
 const MOST_PIXELS = 40_000_000
 const LONGEST_SIDE = 2560
@@ -48,9 +49,12 @@ async function measure({ bytes }: { bytes: Uint8Array }): Promise<{ width: numbe
   return { width, height, colour }
 }
 
-/** A smaller version of a picture. */
-function variant({ bytes, width, format }: { bytes: Uint8Array; width: number; format: 'avif' | 'webp' }): Promise<Uint8Array> {
-  const resized = sharp(bytes).resize(width)
+type Variant = { bytes: Uint8Array; width: number; format: 'avif' | 'webp'; portrait: boolean }
+
+/** A smaller version of a picture, or of its part for phones held upright. */
+async function variant({ bytes, width, format, portrait }: Variant): Promise<Uint8Array> {
+  const part = portrait && portraitOf(await sharp(bytes).metadata())
+  const resized = (part ? sharp(bytes).extract(part) : sharp(bytes)).resize(width)
   return (format === 'avif' ? resized.avif({ quality: 50, effort: 2 }) : resized.webp({ quality: 75 })).toBuffer()
 }
 

@@ -70,7 +70,7 @@ describe.runIf(process.platform === 'linux')('pictures are drawn', () => {
     await hold()
     const done: string[] = []
     const note = (what: string) => () => void done.push(what)
-    const small = () => draw('variant', { bytes: jpeg, width: 480, format: 'webp' }, { unhurried: true })
+    const small = () => draw('variant', { bytes: jpeg, width: 480, format: 'webp', portrait: false }, { unhurried: true })
     const all = [small().then(note('first')), small().then(note('second')), draw('measure', { bytes: jpeg }).then(note('awaited'))]
     goOn()
     await Promise.all(all)
@@ -104,7 +104,7 @@ describe.runIf(process.platform === 'linux')('pictures are drawn', () => {
       const bytes = Buffer.from(${JSON.stringify(Buffer.from(jpeg).toString('base64'))}, 'base64')
       await draw('measure', { bytes })
       console.log(drawingState().pid)
-      setInterval(() => draw('variant', { bytes, width: 480, format: 'avif' }), 1)`
+      setInterval(() => draw('variant', { bytes, width: 480, format: 'avif', portrait: false }), 1)`
     const parent = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: ['ignore', 'pipe', 'inherit'] })
     const [pid] = await once(parent.stdout, 'data')
     parent.kill('SIGKILL')

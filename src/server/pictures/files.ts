@@ -1,9 +1,17 @@
 import type { Store } from '../store/store.ts'
 import { StoreDown } from '../store/store-down.ts'
 import { draw } from './drawing.ts'
+import { portraitOf } from './portrait.ts'
 
 /** Widths in pixels; only those up to the picture's own width are made. */
 export const PICTURE_WIDTHS = [480, 800, 1200, 1920] as const
+/** Widths of the part for phones held upright, of which 360 are shown at a density of 2 and 3. */
+export const PORTRAIT_WIDTHS = [720, 1080] as const
+/** A slightly enlarged portrait is still sharper than the next smaller one. */
+const MOST_ENLARGED = 1.2
+
+/** Widths of the smaller files of a picture. */
+export type Variants = { widths: readonly number[]; portraits: readonly number[] }
 
 // Stores reject longer names with the same errors as an outage.
 const VARIANT = /^[a-z0-9-]{1,100}\.(jpg|avif|webp)$/
@@ -12,10 +20,19 @@ const types: Record<string, string> = { jpg: 'image/jpeg', avif: 'image/avif', w
 const originalOf = (key: string) => `${key}.jpg`
 export const iconOf = (key: string) => `${key}.webp`
 
-/** All files of a picture: the original and the variants of these widths. */
-export const filesOfPicture = (key: string, widths: readonly number[]): string[] => [
+const variantsOf = (key: string, { widths, portraits }: Variants) =>
+  [...widths.map((width) => ({ width, portrait: false })), ...portraits.map((width) => ({ width, portrait: true }))].flatMap((variant) =>
+    (['avif', 'webp'] as const).map((format) => ({
+      ...variant,
+      format,
+      name: `${key}-${variant.portrait ? 'p' : ''}${variant.width}.${format}`,
+    })),
+  )
+
+/** All files of a picture: the original and these variants. */
+export const filesOfPicture = (key: string, variants: Variants): string[] => [
   originalOf(key),
-  ...widths.flatMap((width) => [`${key}-${width}.avif`, `${key}-${width}.webp`]),
+  ...variantsOf(key, variants).map(({ name }) => name),
 ]
 
 export type Measured = { width: number; height: number; colour: string }
@@ -30,20 +47,22 @@ export async function keepPicture(store: Store, key: string, jpeg: Uint8Array): 
 export const keepIcon = (store: Store, key: string, webp: Uint8Array): Promise<void> => store.put(iconOf(key), webp)
 
 /** The widths that a picture is made in. */
-export const widthsOf = ({ width: own }: { width: number }): number[] => PICTURE_WIDTHS.filter((width) => width <= own)
+export function variantsFor(own: { width: number; height: number }): Variants {
+  const most = (portraitOf(own)?.width ?? 0) * MOST_ENLARGED
+  return { widths: PICTURE_WIDTHS.filter((width) => width <= own.width), portraits: PORTRAIT_WIDTHS.filter((width) => width <= most) }
+}
 
 /** Creates the AVIF and WebP variants of these widths with low priority. */
-export async function makeVariants(store: Store, key: string, widths: readonly number[]): Promise<void> {
+export async function makeVariants(store: Store, key: string, variants: Variants): Promise<void> {
   const bytes = await store.get(originalOf(key))
   if (!bytes) throw new Error(`the original of ${key} is not there`)
-  for (const width of widths)
-    for (const format of ['avif', 'webp'] as const)
-      await store.put(`${key}-${width}.${format}`, await draw('variant', { bytes, width, format }, { unhurried: true }))
+  for (const { name, ...variant } of variantsOf(key, variants))
+    await store.put(name, await draw('variant', { bytes, ...variant }, { unhurried: true }))
 }
 
 /** Removes a picture and all its variants. */
 export async function discardPicture(store: Store, key: string): Promise<void> {
-  for (const name of filesOfPicture(key, PICTURE_WIDTHS)) await store.remove(name)
+  for (const name of filesOfPicture(key, { widths: PICTURE_WIDTHS, portraits: PORTRAIT_WIDTHS })) await store.remove(name)
 }
 
 export const discardIcon = (store: Store, key: string): Promise<void> => store.remove(iconOf(key))

@@ -1,30 +1,37 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, or, sql } from 'drizzle-orm'
 import { pictures } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { StoreDown } from '../store/store-down.ts'
-import { makeVariants, PICTURE_WIDTHS, widthsOf } from './files.ts'
+import { makeVariants, PICTURE_WIDTHS, PORTRAIT_WIDTHS, type Variants, variantsFor } from './files.ts'
 
 /** Serves phones and small windows; made for all pictures before the other widths. */
 const FIRST_WIDTH = 800
 
 /** Until the first variant exists, pages show the original, which is many times larger. */
 export async function makeMissingVariants({ db, store, log }: Deps, stopping: () => boolean): Promise<void> {
-  const { key, width, widths } = pictures
+  const { key, width, height, widths, portraits } = pictures
   const waiting = await db
-    .select({ key, width, widths })
+    .select({ key, width, height, widths, portraits })
     .from(pictures)
-    .where(sql`cardinality(${widths}) < ${PICTURE_WIDTHS.length}`)
+    .where(or(sql`cardinality(${widths}) < ${PICTURE_WIDTHS.length}`, sql`cardinality(${portraits}) < ${PORTRAIT_WIDTHS.length}`))
     .orderBy(pictures.createdAt, key)
-  const made = new Map(waiting.map((picture) => [picture.key, picture.widths]))
+  const made = new Map<string, Variants>(waiting.map((picture) => [picture.key, picture]))
 
-  const make = async (picture: string, wanted: number[]) => {
+  const make = async (picture: string, wanted: Variants) => {
     const before = made.get(picture)
-    const missing = wanted.filter((one) => !before?.includes(one))
-    if (!before || missing.length === 0 || stopping()) return
+    if (!before || stopping()) return
+    const missing = {
+      widths: wanted.widths.filter((one) => !before.widths.includes(one)),
+      portraits: wanted.portraits.filter((one) => !before.portraits.includes(one)),
+    }
+    if (missing.widths.length + missing.portraits.length === 0) return
     try {
       await makeVariants(store, picture, missing)
-      const all = [...before, ...missing].sort((a, b) => a - b)
-      await db.update(pictures).set({ widths: all }).where(eq(key, picture))
+      const all = {
+        widths: [...before.widths, ...missing.widths].sort((a, b) => a - b),
+        portraits: [...before.portraits, ...missing.portraits].sort((a, b) => a - b),
+      }
+      await db.update(pictures).set(all).where(eq(key, picture))
       made.set(picture, all)
     } catch (error) {
       if (error instanceof StoreDown) throw error
@@ -35,9 +42,6 @@ export async function makeMissingVariants({ db, store, log }: Deps, stopping: ()
 
   for (const picture of waiting)
     if (picture.widths.length === 0)
-      await make(
-        picture.key,
-        widthsOf(picture).filter((one) => one === FIRST_WIDTH),
-      )
-  for (const picture of waiting) await make(picture.key, widthsOf(picture))
+      await make(picture.key, { widths: variantsFor(picture).widths.filter((one) => one === FIRST_WIDTH), portraits: [] })
+  for (const picture of waiting) await make(picture.key, variantsFor(picture))
 }

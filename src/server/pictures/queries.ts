@@ -17,11 +17,12 @@ export async function picturesAt(db: Db, urls: readonly (string | null)[]): Prom
   return (url) => (url === null ? null : (byUrl.get(url) ?? null))
 }
 
-export const asPicture = ({ key, alt, width, height, colour, widths }: typeof pictures.$inferSelect): Picture => ({
+export const asPicture = ({ key, alt, width, height, colour, widths, portraits }: typeof pictures.$inferSelect): Picture => ({
   url: urlOf(key),
   alt,
   width,
   height,
   colour,
   widths,
+  portraits,
 })

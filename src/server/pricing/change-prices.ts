@@ -43,13 +43,16 @@ export async function deactivateSeason({ db, now }: Deps, account: Account, id: 
 
 type Rule = InputOf<typeof pricingCalls.createDiscount>
 
-function asRow({ percentage, description = '', stayFrom = null, stayUntil = null, active = true, ...rule }: Rule, at: Date) {
+function asRow(given: Rule, at: Date) {
+  const { percentage, description = '', stayFrom = null, stayUntil = null, active = true, ...rule } = given
+  const { arrivalFromDays, arrivalWithinDays } = rule
   const fields: Record<string, Message> = {
     ...(rule.validUntil <= rule.validFrom ? { valid_until: 'validity_reversed' } : {}),
     ...(stayFrom !== null && stayUntil !== null && stayUntil <= stayFrom ? { stay_period_end: 'stay_period_reversed' } : {}),
+    ...((arrivalFromDays ?? 0) > (arrivalWithinDays ?? Number.POSITIVE_INFINITY) ? { arrival_max_days: 'days_ahead_reversed' } : {}),
   }
   if (Object.keys(fields).length > 0) throw badFields(fields)
-  return { ...rule, description, stayFrom, stayUntil, active, percentHundredths: Math.round(percentage * 100), updatedAt: at }
+  return { ...rule, stayFrom, stayUntil, description, active, percentHundredths: Math.round(percentage * 100), updatedAt: at }
 }
 
 export async function createDiscount({ db, now }: Deps, account: Account, rule: Rule) {
@@ -69,7 +72,10 @@ export async function updateDiscount(
     const [before] = await tx.select().from(discountRules).where(eq(discountRules.id, id)).for('update')
     if (!before) throw new Refusal('not_found')
     refuseStale(version, before)
-    const [after] = await tx.update(discountRules).set(asRow(rule, now())).where(eq(discountRules.id, id)).returning()
+    // What a client does not know stays: without its villas a rule would hold for all.
+    const { arrivalFromDays, arrivalWithinDays, villaIds } = { ...before, ...rule }
+    const whole = { ...rule, arrivalFromDays, arrivalWithinDays, villaIds }
+    const [after] = await tx.update(discountRules).set(asRow(whole, now())).where(eq(discountRules.id, id)).returning()
     await recordActivity(tx, account, now(), { subject: `discount ${rule.name}`, action: 'change', before, after })
   })
   return {}

@@ -18,8 +18,8 @@ const month = async (name: string) => (await site.visitor(pricingCalls.calendar,
 test('each night of a month says its price and the season it is from', async () => {
   const july = await month('2026-07')
   expect(july).toHaveLength(31)
-  expect(july[1]).toEqual({ day: '2026-07-02', rate: 350_00, season: 'Standard rate', seasonal: false, closed: false })
-  expect(july[2]).toEqual({ day: '2026-07-03', rate: 400_00, season: 'Summer', seasonal: true, closed: false })
+  expect(july[1]).toEqual({ day: '2026-07-02', rate: 350_00, season: 'Standard rate', seasonal: false, own: false, closed: false })
+  expect(july[2]).toEqual({ day: '2026-07-03', rate: 400_00, season: 'Summer', seasonal: true, own: false, closed: false })
   const august = await month('2026-08')
   expect(august[0]).toMatchObject({ rate: 400_00 })
   expect(august[13]).toMatchObject({ season: 'Feast', rate: 520_00 })

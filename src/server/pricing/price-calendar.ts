@@ -1,13 +1,19 @@
+import type { InputOf } from '#contract/call.ts'
+import type { pricingCalls } from '#contract/pricing.ts'
 import { addDays, daysFrom } from '#domain/calendar-day.ts'
-import { nightlyRate, seasonOf } from '#domain/pricing/rate-card.ts'
+import { nightlyRate, nightPrice, seasonOf } from '#domain/pricing/rate-card.ts'
 import type { Db } from '../db/client.ts'
-import { readBaseRate } from '../settings/queries.ts'
-import { allSeasons } from './queries.ts'
+import { houseCard, rateCard } from './queries.ts'
 
-/** Nightly rates of a month (`yyyy-MM`), computed as in a quote. Equal for all villas. */
-export async function nightsOfMonth(db: Db, month: string) {
+/** Prices of the nights of a month (`yyyy-MM`), computed as in a quote, of a villa or of the house. */
+export async function nightsOfMonth(db: Db, { month, villaId }: InputOf<typeof pricingCalls.calendar>) {
   const first = `${month}-01`
   const next = `${addDays(first, 31).slice(0, 7)}-01`
-  const card = { baseRate: await readBaseRate(db), seasons: await allSeasons(db) }
-  return daysFrom(first, next).map((day) => ({ day, ...nightlyRate(day, card), seasonal: seasonOf(day, card.seasons) !== undefined }))
+  const card = villaId === undefined ? await houseCard(db) : await rateCard(db, villaId)
+  return daysFrom(first, next).map((day) => ({
+    day,
+    ...nightlyRate(day, card),
+    rate: nightPrice(day, card),
+    seasonal: seasonOf(day, card.seasons) !== undefined,
+  }))
 }

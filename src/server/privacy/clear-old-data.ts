@@ -10,6 +10,7 @@ import {
   activity,
   bankMessages,
   bookings,
+  complaints,
   emailCodes,
   emailSignIns,
   eventDeliveries,
@@ -19,6 +20,7 @@ import {
   passkeyChallenges,
   payments,
   pendingSignIns,
+  platformStays,
   refunds,
   rejectedAnswers,
   resetTokens,
@@ -69,12 +71,16 @@ export async function clearOldData({ db, now, env }: Deps): Promise<void> {
     .set({ recipient: CLEARED, text: '', html: '', calendar: null, error: null, tryAt: null })
     .where(and(lt(mails.createdAt, before(env.KEEP_MAILS_YEARS)), ne(mails.text, '')))
   await db.delete(tickets).where(lt(tickets.updatedAt, before(env.KEEP_TICKETS_YEARS)))
+  await db
+    .delete(complaints)
+    .where(and(lt(complaints.receivedOn, dayAtProperty(before(env.KEEP_COMPLAINTS_YEARS))), isNotNull(complaints.solvedOn)))
   await db.delete(bankMessages).where(lt(bankMessages.at, before(env.KEEP_BANK_MESSAGES_YEARS)))
   await db.delete(rejectedAnswers).where(lt(rejectedAnswers.day, dayAtProperty(before(env.KEEP_BANK_MESSAGES_YEARS))))
   await db.delete(events).where(and(lt(events.at, before(EVENTS_YEARS)), notExists(undelivered(db))))
   await db.delete(securityEvents).where(lt(securityEvents.at, before(SECURITY_EVENTS_YEARS)))
   await db.delete(activity).where(and(lt(activity.at, before(env.KEEP_ACTIVITY_YEARS)), notExists(ofKeptBooking(db))))
   await clearBookings(db, before(env.KEEP_BOOKINGS_YEARS))
+  await db.delete(platformStays).where(lt(platformStays.checkOut, dayAtProperty(before(env.KEEP_BOOKINGS_YEARS))))
   await clearIdleAccounts(db, before(env.KEEP_IDLE_ACCOUNTS_YEARS))
 }
 

@@ -10,10 +10,14 @@ import type { Db } from '../db/client.ts'
 import { accounts, refunds } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
+import { hasUnansweredComplaint } from '../support/complaint-queries.ts'
 import { eraseMails, forgetActivity, forgetBankMessages, forgetBookings, forgetKeys, forgetTickets } from './erase-rows.ts'
 import { type Belongings, personalDataOf } from './personal-data.ts'
 
-/** Erases a guest's personal data permanently. Records required by tax law stay, anonymised. */
+/**
+ * Erases a guest's personal data permanently. Records required by tax law stay, anonymised; answered complaints stay in their register,
+ * as consumer law demands.
+ */
 export async function eraseOwnData(deps: Deps, { id, status }: Account, password: string, request: Request): Promise<void> {
   refuseIf(status === 2 && 'owners_account')
   await confirmHolder(deps, id, password, request)
@@ -43,7 +47,11 @@ export async function eraseOwnData(deps: Deps, { id, status }: Account, password
   })
 }
 
-async function erasureBlocker(tx: Db, { bookings, payments }: Belongings, today: CalendarDay): Promise<'stay_ahead' | 'money_open' | null> {
+async function erasureBlocker(
+  tx: Db,
+  { account, bookings, payments }: Belongings,
+  today: CalendarDay,
+): Promise<'stay_ahead' | 'money_open' | 'complaint_open' | null> {
   const blocks = new Set<string>(blockingStatuses)
   const ahead = bookings.some(({ status, holdsUntil, checkOut, deletedAt }) => {
     const booked = blocks.has(status) || holdsUntil !== null
@@ -53,5 +61,6 @@ async function erasureBlocker(tx: Db, { bookings, payments }: Belongings, today:
   if (payments.some(({ state, attention }) => state === 'open' || attention !== null)) return 'money_open'
   const ids = payments.map(({ id }) => id)
   const given = ids.length > 0 ? await tx.select({ state: refunds.state }).from(refunds).where(anyOf(refunds.paymentId, ids)) : []
-  return given.some(({ state }) => state !== 'done') ? 'money_open' : null
+  if (given.some(({ state }) => state !== 'done')) return 'money_open'
+  return (await hasUnansweredComplaint(tx, account.id)) ? 'complaint_open' : null
 }

@@ -10,6 +10,7 @@ import {
   emailCodes,
   emailSignIns,
   events,
+  guestDocuments,
   holdOrigins,
   mails,
   passkeyChallenges,
@@ -34,6 +35,7 @@ export async function forgetBookings(tx: Db, own: readonly BookingRow[]): Promis
   if (own.length === 0) return
   const ids = own.map(({ id }) => id)
   await tx.delete(holdOrigins).where(anyOf(holdOrigins.bookingId, ids))
+  await tx.delete(guestDocuments).where(anyOf(guestDocuments.bookingId, ids))
   await tx
     .update(bookings)
     .set({ guestName: GONE, email: '', phone: '', specialRequests: '', arrivalTime: '' })

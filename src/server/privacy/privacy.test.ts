@@ -171,7 +171,7 @@ describe('an address typed into a booking gives nothing of its owner', () => {
   const ofOthers = async () => {
     const booked = await site.db.select().from(bookings)
     const hers = booked.filter(({ accountId }) => accountId === 3).map(({ id }) => id)
-    const written = await site.db.select().from(mails)
+    const written = await site.db.select().from(mails).orderBy(mails.id)
     return {
       bookings: booked.filter(({ id }) => !hers.includes(id)),
       mails: written.filter(({ accountId, bookingId }) => accountId !== 3 && !hers.includes(bookingId ?? 0)),

@@ -4,12 +4,14 @@ import type { privacyCalls } from '#contract/privacy.ts'
 import { secret as words } from '#words/mail-frame.en.ts'
 import { listPasskeys } from '../accounts/passkeys.ts'
 import { sessionsOf } from '../accounts/sessions.ts'
+import { documentNumbers } from '../bookings/guest-documents.ts'
 import { anyOf } from '../db/any-of.ts'
 import { mails, refunds, reviews, securityEvents, tickets, villas } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
 import { enforceRateLimit } from '../http/rate-limits.ts'
 import { keyIn } from '../mail/outbox.ts'
+import { complaintsOfAccount, ownComplaint } from '../support/complaint-queries.ts'
 import { messagesOf } from '../support/messages.ts'
 import { mailsAbout, personalDataOf } from './personal-data.ts'
 
@@ -39,8 +41,9 @@ export async function readOwnData(deps: Deps, holder: Account, request: Request)
           .from(refunds)
           .where(anyOf(refunds.paymentId, [...orders.keys()]))
       : []
-  const asked = await db.select().from(tickets).where(eq(tickets.accountId, id))
   const codes = new Map(bookings.map(({ id: bookingId, code }) => [bookingId, code]))
+  const documents = await documentNumbers(db, deps, [...codes.keys()])
+  const asked = await db.select().from(tickets).where(eq(tickets.accountId, id))
   const reviewed = await db
     .select()
     .from(reviews)
@@ -61,6 +64,7 @@ export async function readOwnData(deps: Deps, holder: Account, request: Request)
       name: booking.guestName,
       bookedAt: booking.createdAt.toISOString(),
       termsAcceptedAt: iso(booking.termsAcceptedAt),
+      documentNumber: documents.get(booking.id) ?? null,
     })),
     payments: payments.map((payment) => ({
       ...payment,
@@ -75,6 +79,7 @@ export async function readOwnData(deps: Deps, holder: Account, request: Request)
       settledAt: iso(refund.settledAt),
     })),
     tickets: asked.map((ticket) => ({ ...ticket, openedAt: ticket.openedAt.toISOString(), messages: messages(ticket.id) })),
+    complaints: (await complaintsOfAccount(db, id)).map(ownComplaint),
     reviews: reviewed.map((review) => ({
       ...review,
       number: codes.get(review.bookingId) ?? '',

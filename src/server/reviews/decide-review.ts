@@ -4,6 +4,7 @@ import { recordActivity } from '../activity/record-activity.ts'
 import { refuseStale } from '../db/refuse-stale.ts'
 import { bookings, reviews } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import { recordEvent } from '../events/record-event.ts'
 import type { Account } from '../http/account.ts'
 import type { ReviewRow } from './queries.ts'
 
@@ -22,6 +23,7 @@ export async function decideReview(
     refuseStale(version, row)
     const after = { ...decision, decidedAt: row.decidedAt ?? now() }
     await tx.update(reviews).set(after).where(eq(reviews.id, reviewId))
+    if (decision.refusal && decision.refusal !== row.refusal) await recordEvent(tx, now(), { type: 'review.refused', reviewId })
     const [booking] = await tx.select({ code: bookings.code }).from(bookings).where(eq(bookings.id, row.bookingId))
     const { answer, refusal, decidedAt } = row
     const before = { answer, refusal, decidedAt }

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import { averageStars, type ReviewFacts, type ReviewState, reviewState, shownFrom } from '#domain/bookings/review.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import type { Db } from '../db/client.ts'
@@ -40,22 +40,21 @@ export async function listReviews(db: Db, now: Date, { limit, offset }: { limit:
 
 const MOST_SHOWN = 20
 
-/** Published reviews of stays that are still paid. Those of erased guests count with their stars, but have no words to show. */
+/** Published reviews of stays that are still paid, and how many were refused. Those of erased guests have only their stars. */
 export async function publishedReviews(db: Db, now: Date, villaId: number | undefined) {
   const ofVilla = villaId === undefined ? undefined : eq(bookings.villaId, villaId)
   const rows = await db
-    .select({ review: reviews, checkIn: bookings.checkIn })
+    .select({ review: reviews, checkIn: bookings.checkIn, villa: villas.name })
     .from(reviews)
     .innerJoin(bookings, eq(bookings.id, reviews.bookingId))
-    .where(and(isNull(reviews.refusal), eq(bookings.status, 'paid'), kept, ofVilla))
+    .innerJoin(villas, eq(villas.id, bookings.villaId))
+    .where(and(eq(bookings.status, 'paid'), kept, ofVilla))
     .orderBy(desc(reviews.id))
   const published = rows.filter(({ review }) => stateOf(review, now) === 'published')
   return {
-    reviews: published
-      .filter(({ review }) => review.review !== '')
-      .slice(0, MOST_SHOWN)
-      .map(({ review, checkIn }) => ({ ...review, checkIn })),
+    reviews: published.slice(0, MOST_SHOWN).map(({ review, checkIn, villa }) => ({ ...review, checkIn, villa })),
     count: published.length,
+    notShown: rows.filter(({ review }) => review.refusal !== null).length,
     average: averageStars(published.map(({ review }) => review.stars)),
   }
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { activityCalls } from '#contract/activity.ts'
 import { bookingCalls } from '#contract/bookings.ts'
@@ -54,7 +54,7 @@ test('a guest writes one review from the day of departure, and changes it until 
   await itIs('2026-07-26')
   await writes({ stars: 5 })
   expect(await shown()).toEqual(['waiting', true])
-  expect(await site.visitor(reviewCalls.published, {})).toEqual({ reviews: [], count: 0, average: null })
+  expect(await site.visitor(reviewCalls.published, {})).toEqual({ reviews: [], count: 0, notShown: 0, average: null })
   expect(await listed()).toMatchObject([{ ...said, stars: 5, state: 'waiting', writtenOn: '2026-07-13', shownFrom: '2026-07-27' }])
   await itIs('2026-07-27')
   expect(await shown()).toEqual(['published', false])
@@ -107,6 +107,21 @@ test('owners publish and answer at once, but refuse only for a listed reason, wh
   await expect(ana(reviewCalls.publish, { reviewId })).rejects.toMatchObject({ status: 403 })
 })
 
+test('a published review is gone with its stay: pages are rendered anew once the owners cancel it', async () => {
+  await itIs('2026-07-14')
+  await writes()
+  const [{ id: reviewId = 0 } = {}] = await listed()
+  await owner(reviewCalls.publish, { reviewId })
+  const version = async () => JSON.stringify(await site.db.execute(sql`SELECT version FROM content_version`))
+  const before = await version()
+  await site.db.update(bookings).set({ guests: 3 }).where(eq(bookings.code, bookingNumber))
+  expect(await version()).toEqual(before)
+  const [booking] = await site.db.select().from(bookings).where(eq(bookings.code, bookingNumber))
+  await owner(bookingCalls.setStatus, { bookingId: booking?.id ?? 0, status: 'cancelled', reason: 'A storm', refundAmount: 0 })
+  expect(await version()).not.toEqual(before)
+  expect(await site.visitor(reviewCalls.published, {})).toMatchObject({ reviews: [], count: 0 })
+})
+
 test('a guest reads the review among what is kept; erased, only its stars are left', async () => {
   await itIs('2026-07-14')
   await writes({ review: 'Mila loved it', name: 'Mila' })
@@ -116,4 +131,5 @@ test('a guest reads the review among what is kept; erased, only its stars are le
   await ana(privacyCalls.erase, { password: 'Password-1' })
   expect(await everything(site.db)).not.toMatch(/mila/i)
   expect(await site.db.select().from(reviews)).toMatchObject([{ stars: 4, review: '', name: '', answer: '' }])
+  expect(await site.visitor(reviewCalls.published, {})).toMatchObject({ reviews: [{ stars: 4, review: '', name: '' }], count: 1 })
 })

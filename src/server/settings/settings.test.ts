@@ -30,7 +30,7 @@ test('live mode needs a bank', () => {
   expect(() => readEnv({ LIVE: '1' })).toThrow('LIVE=1 needs')
 })
 
-test('live mode refuses to start until the owner has filled in company and contact, and replaced the invented quotes', async () => {
+test('live mode refuses to start until the owner has filled in company and contact, and replaced the invented quotes and rating', async () => {
   await expect(refusePlaceholders(site.db)).rejects.toThrow(
     /- contact\.address[\s\S]*- company\.legalName[\s\S]*- company\.registrationNumber[\s\S]*- company\.address/,
   )
@@ -43,12 +43,28 @@ test('live mode refuses to start until the owner has filled in company and conta
   await owner(settingsCalls.save, { company: settings.company, contact: filledIn(settings.contact) })
   await expect(refusePlaceholders(site.db)).rejects.toThrow('- company.address')
   await owner(settingsCalls.save, { company: filledIn(settings.company) })
-  await expect(refusePlaceholders(site.db)).rejects.toThrow(/:\n- testimonials\.quote1\n- testimonials\.quote2\n- testimonials\.quote3$/)
+  await expect(refusePlaceholders(site.db)).rejects.toThrow(/:\n- law\.euRepresentative\n- law\.authority\n- law\.disputeBodies\n/)
+  await owner(settingsCalls.save, { law: { ...filledIn(settings.law), euRepresentative: '' } })
+  await expect(refusePlaceholders(site.db)).rejects.toThrow(
+    /:\n- testimonials\.quote1\n- testimonials\.quote2\n- testimonials\.quote3\n- rating\.link\n- rating\.source$/,
+  )
+  const { rating } = settings
+  await owner(settingsCalls.save, { rating: { ...rating, source: '40 reviews at Example', link: 'https://example.com/villas' } })
   const { quote2, ...others } = settings.testimonials
   const said = { ...others, quote1: 'We were there, and it was good.', quote3: '' }
   await owner(settingsCalls.save, { testimonials: { ...said, quote2: ` ${quote2}` } })
   await expect(refusePlaceholders(site.db)).rejects.toThrow(/:\n- testimonials\.quote2$/)
   await owner(settingsCalls.save, { testimonials: { ...said, quote2: 'So did we.' } })
+  await refusePlaceholders(site.db)
+  for (const [unproven, name] of [
+    [{ source: ' ', link: 'https://example.com/villas' }, 'source'],
+    [{ source: rating.source, link: 'https://example.com/villas' }, 'source'],
+    [{ source: '40 reviews at Example', link: '' }, 'link'],
+  ] as const) {
+    await owner(settingsCalls.save, { rating: { ...rating, ...unproven } })
+    await expect(refusePlaceholders(site.db)).rejects.toThrow(new RegExp(`:\\n- rating\\.${name}$`))
+  }
+  await owner(settingsCalls.save, { rating: { ...rating, score: '', source: '' } })
   await refusePlaceholders(site.db)
   expect((await site.visitor(settingsCalls.read, {})).settings.company.legalName).toBe('filled in')
 })

@@ -1,39 +1,67 @@
-import { and, asc, count, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
-import { union } from 'drizzle-orm/pg-core'
+import { and, asc, count, desc, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { MAXIMUM_GUESTS, type Stay } from '#domain/stay.ts'
 import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/client.ts'
 import { bookings, connectedCalendars, importedEvents, villas } from '../db/schema.ts'
 import { onSale } from '../villas/queries.ts'
-import { kept, soldOrHeld } from './queries.ts'
+import { type BookingRow, kept, othersThan, sold, soldOrHeld } from './queries.ts'
 
-/** Ids of the villas that are sold, held or sold elsewhere on at least one night of the stay. */
-function takenVillas(db: Db, { checkIn, checkOut }: Stay, now: Date) {
+/** `except`: a booking whose own nights do not count, with the rows that hold nights for its changes. */
+export type Asking = { now: Date; guest: number | null; except?: Pick<BookingRow, 'id' | 'changeOf'> }
+
+/** Villas that are sold, held by others or sold elsewhere on at least one night of the stay. `sold`: not only held. */
+function takenVillas(db: Db, { checkIn, checkOut }: Stay, { now, guest }: Asking) {
   const nights = sql`daterange(${bookings.checkIn}, ${bookings.checkOut}) && daterange(${checkIn}, ${checkOut})`
   const here = db
-    .select({ villaId: bookings.villaId })
+    .select({ villaId: bookings.villaId, sold: sql<boolean>`${bookings.holdsUntil} IS NULL`.as('sold') })
     .from(bookings)
-    .where(and(kept, nights, soldOrHeld(now)))
+    .where(and(kept, nights, soldOrHeld(now, guest)))
   const elsewhere = db
-    .select({ villaId: connectedCalendars.villaId })
+    .select({ villaId: connectedCalendars.villaId, sold: sql<boolean>`true`.as('sold') })
     .from(importedEvents)
     .innerJoin(connectedCalendars, eq(connectedCalendars.id, importedEvents.calendarId))
     .where(and(isNull(importedEvents.restrictionId), lt(importedEvents.checkIn, checkOut), gt(importedEvents.checkOut, checkIn)))
-  return union(here, elsewhere).as('taken')
+  const each = unionAll(here, elsewhere).as('taken_nights')
+  return db
+    .select({ villaId: each.villaId, sold: sql<boolean>`bool_or(${each.sold})`.as('sold') })
+    .from(each)
+    .groupBy(each.villaId)
+    .as('taken')
+}
+
+/** Ids of those villas of which the guest's own unfinished attempt keeps nights of the stay. */
+export async function villasKeptFor(db: Db, villaIds: readonly number[], stay: Stay, { now, guest }: Asking): Promise<number[]> {
+  if (guest === null || villaIds.length === 0) return []
+  const nights = and(lt(bookings.checkIn, stay.checkOut), gt(bookings.checkOut, stay.checkIn))
+  const rows = await db
+    .select({ villaId: bookings.villaId })
+    .from(bookings)
+    .where(and(anyOf(bookings.villaId, villaIds), eq(bookings.accountId, guest), kept, nights, gt(bookings.holdsUntil, now)))
+  return rows.map(({ villaId }) => villaId)
 }
 
 const fits = (guests: number) => sql<boolean>`least(${villas.capacity}, ${MAXIMUM_GUESTS}) >= ${guests}`
 
-type Asked = { stay: Stay; guests: number; now: Date; limit: number; offset: number }
+/** The villas that can be had by the rules: `all` but those of `ids`, or `only` these. */
+export type Open = { villas: 'all' | 'only'; ids: readonly number[] }
+
+const isOpen = ({ villas: which, ids }: Open) => {
+  if (ids.length === 0) return which === 'only' ? sql`false` : sql`true`
+  const named = sql`${villas.id} = ANY(${sql.param([...ids])}::int[])`
+  return which === 'only' ? named : sql`NOT (${named})`
+}
+
+type Asked = Asking & { stay: Stay; guests: number; open: Open; limit: number; offset: number }
 
 /** A page of all villas on sale for a stay: available ones first, then those that are taken, then those that are too small. */
-export async function villasFor(db: Db, { stay, guests, now, limit, offset }: Asked) {
-  const taken = takenVillas(db, stay, now)
-  const free = sql<boolean>`${taken.villaId} IS NULL`
+export async function villasFor(db: Db, { stay, guests, open, limit, offset, ...asking }: Asked) {
+  const taken = takenVillas(db, stay, asking)
+  const free = sql<boolean>`(${taken.villaId} IS NULL AND ${isOpen(open)})`
   const rows = await db
     .select({
-      ...{ id: villas.id, free, fits: fits(guests) },
+      ...{ id: villas.id, free, fits: fits(guests), sold: sql<boolean>`coalesce(${taken.sold}, true)` },
       available: sql<number>`(count(*) FILTER (WHERE ${free} AND ${fits(guests)}) OVER ())::int`,
       total: sql<number>`(count(*) OVER ())::int`,
     })
@@ -47,14 +75,20 @@ export async function villasFor(db: Db, { stay, guests, now, limit, offset }: As
 }
 
 /** True if a villa with room for the guests is available for the stay. Counts them: a search for the first one is planned badly. */
-export async function someVillaIsFree(db: Db, stay: Stay, guests: number, now: Date): Promise<boolean> {
-  const taken = takenVillas(db, stay, now)
+export async function someVillaIsFree(db: Db, stay: Stay, guests: number, open: Open, asking: Asking): Promise<boolean> {
+  const taken = takenVillas(db, stay, asking)
   const [found] = await db
     .select({ free: count() })
     .from(villas)
     .leftJoin(taken, eq(taken.villaId, villas.id))
-    .where(and(onSale, fits(guests), isNull(taken.villaId)))
+    .where(and(onSale, fits(guests), isNull(taken.villaId), isOpen(open)))
   return (found?.free ?? 0) > 0
+}
+
+/** Ids of all villas on sale. */
+export async function villasOnSale(db: Db): Promise<number[]> {
+  const rows = await db.select({ id: villas.id }).from(villas).where(onSale)
+  return rows.map(({ id }) => id)
 }
 
 /** Ids of the first villas with room for the guests. */
@@ -68,18 +102,25 @@ export async function firstVillasFor(db: Db, guests: number, most: number): Prom
   return rows.map(({ id }) => id)
 }
 
-/** What blocks nights of these villas from a day on. */
-export async function blockedStays(
+/** What is sold of these villas, here or elsewhere, from a day on. */
+export const soldStaysOf = (db: Db, villaIds: readonly number[], from: CalendarDay, except?: Asking['except']) =>
+  staysOf(db, villaIds, from, and(sold, othersThan(except)))
+
+/** What blocks nights of these villas for a guest from a day on: what is sold, or held by others. */
+export const blockedStays = (db: Db, villaIds: readonly number[], from: CalendarDay, { now, guest, except }: Asking) =>
+  staysOf(db, villaIds, from, and(soldOrHeld(now, guest), othersThan(except)))
+
+async function staysOf(
   db: Db,
   villaIds: readonly number[],
   from: CalendarDay,
-  now: Date,
+  blocking: SQL | undefined,
 ): Promise<(Stay & { villaId: number })[]> {
   if (villaIds.length === 0) return []
   const here = await db
     .select({ villaId: bookings.villaId, checkIn: bookings.checkIn, checkOut: bookings.checkOut })
     .from(bookings)
-    .where(and(anyOf(bookings.villaId, villaIds), kept, gt(bookings.checkOut, from), soldOrHeld(now)))
+    .where(and(anyOf(bookings.villaId, villaIds), kept, gt(bookings.checkOut, from), blocking))
   const elsewhere = await db
     .select({ villaId: connectedCalendars.villaId, checkIn: importedEvents.checkIn, checkOut: importedEvents.checkOut })
     .from(importedEvents)

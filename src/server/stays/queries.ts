@@ -12,7 +12,7 @@ import { isSoldElsewhere } from './sold-elsewhere.ts'
 export type BookingRow = typeof bookings.$inferSelect
 
 export const kept = isNull(bookings.deletedAt)
-const sold = and(kept, inArray(bookings.status, [...blockingStatuses]))
+export const sold = and(kept, inArray(bookings.status, [...blockingStatuses]))
 const overlapping = ({ checkIn, checkOut }: Stay) => and(lt(bookings.checkIn, checkOut), gt(bookings.checkOut, checkIn))
 
 const ofTakenStay = {
@@ -31,8 +31,9 @@ export const soldStays = (db: Db, villaId: number | undefined, from: CalendarDay
     .where(and(sold, gt(bookings.checkOut, from), villaId === undefined ? undefined : eq(bookings.villaId, villaId)))
     .orderBy(asc(bookings.checkIn))
 
-/** Condition: sold, restricted, or held by a guest who is paying. */
-export const soldOrHeld = (now: Date) => or(sold, and(kept, gt(bookings.holdsUntil, now)))
+/** Condition: sold, restricted, or held by a guest who is paying. `except`: the guest whose own holds do not count. */
+export const soldOrHeld = (now: Date, except: number | null = null) =>
+  or(sold, and(kept, gt(bookings.holdsUntil, now), except === null ? undefined : sql`${bookings.accountId} IS DISTINCT FROM ${except}`))
 
 const blocking = (stay: Stay, now: Date) => and(overlapping(stay), soldOrHeld(now))
 
@@ -56,18 +57,22 @@ export async function nightsState(db: Db, villaId: number, stay: Stay, now: Date
   return until === null ? { state: 'free' } : { state: own ? 'kept' : 'held', until }
 }
 
-/** The stay that blocks these nights: sold ones first, then held ones. */
+/** As the database's constraint: a booking and the rows that hold nights for its changes do not block each other. */
+export const othersThan = (family: Pick<BookingRow, 'id' | 'changeOf'> | undefined) =>
+  family && ne(sql`coalesce(${bookings.changeOf}, ${bookings.id})`, family.changeOf ?? family.id)
+
+/** The stay that blocks these nights: sold ones first, then held ones. `except`: a booking with its family. */
 export async function blockerOf(
   db: Db,
   villaId: number,
   stay: Stay,
   now: Date,
-  { except }: { except?: number } = {},
+  { except }: { except?: Pick<BookingRow, 'id' | 'changeOf'> } = {},
 ): Promise<BookingRow | undefined> {
   const [blocker] = await db
     .select()
     .from(bookings)
-    .where(and(eq(bookings.villaId, villaId), blocking(stay, now), except === undefined ? undefined : ne(bookings.id, except)))
+    .where(and(eq(bookings.villaId, villaId), blocking(stay, now), othersThan(except)))
     .orderBy(sql`${bookings.holdsUntil} NULLS FIRST`)
     .limit(1)
   return blocker
@@ -108,9 +113,15 @@ export const noOffer = isNull(bookings.changeOf)
 export const withVilla = (db: Db) =>
   db.select({ booking: bookings, villa: villas }).from(bookings).innerJoin(villas, eq(villas.id, bookings.villaId))
 
+/** What a list needs of a villa, whose texts and pictures are many times longer than a booking. */
+const namedVilla = { id: villas.id, name: villas.name, slug: villas.slug, imageUrl: villas.imageUrl }
+
 /** Bookings listed under My Reservations, newest first. */
 export const paidBookingsOf = (db: Db, accountId: number) =>
-  withVilla(db)
+  db
+    .select({ booking: bookings, villa: namedVilla })
+    .from(bookings)
+    .innerJoin(villas, eq(villas.id, bookings.villaId))
     .where(and(eq(bookings.accountId, accountId), kept, inArray(bookings.status, ['paid', 'partial_paid'])))
     .orderBy(desc(bookings.createdAt), desc(bookings.id))
 

@@ -2,50 +2,58 @@ import { count, desc, eq } from 'drizzle-orm'
 import type { InputOf } from '#contract/call.ts'
 import { Refusal } from '#contract/refusal.ts'
 import type { supportCalls } from '#contract/support.ts'
+import { writtenNumber } from '#domain/support/complaints.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import { refuseStale } from '../db/refuse-stale.ts'
-import { accounts, bookings, payments, tickets } from '../db/schema.ts'
+import { accounts, bookings, complaints, payments, tickets } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { recordEvent } from '../events/record-event.ts'
 import type { Account } from '../http/account.ts'
 import { pageAsked } from '../http/paging.ts'
 import { enforceRateLimit } from '../http/rate-limits.ts'
 import { messageLimit, messagesOf } from './messages.ts'
+import { registerComplaint } from './register-complaint.ts'
 
-/** Opens a ticket about one of the guest's own orders. */
+/** Opens a ticket about one of the guest's own orders; a complaint enters the register, too. */
 export async function openTicket(deps: Deps, account: Account, input: InputOf<typeof supportCalls.request>) {
   const { db, now } = deps
   await enforceRateLimit(deps, messageLimit(account.id))
-  await refuseForeignOrder(deps, account, input.orderId)
-  await db.transaction(async (tx) => {
+  const booking = await ownOrder(deps, account, input.orderId)
+  return db.transaction(async (tx) => {
     const { orderId, reason, message } = input
     const [ticket] = await tx
       .insert(tickets)
       .values({ accountId: account.id, orderId, reason, message, openedAt: now(), updatedAt: now() })
       .returning()
     if (!ticket) throw new Error('inserting a ticket gave no row')
+    if (input.kind === 'complaint') {
+      const whose = { accountId: account.id, guestName: account.fullName || booking.guestName, bookingCode: booking.code }
+      return { complaint: await registerComplaint(tx, now(), { ...whose, ticketId: ticket.id, content: message }) }
+    }
     await recordEvent(tx, now(), { type: 'ticket.opened', ticketId: ticket.id })
+    return {}
   })
-  return {}
 }
 
 /** The refusal is the same for unknown orders and for those of other guests. */
-async function refuseForeignOrder({ db }: Deps, account: Account, orderId: string): Promise<void> {
+async function ownOrder({ db }: Deps, account: Account, orderId: string) {
   const [order] = await db
-    .select({ accountId: bookings.accountId })
+    .select({ accountId: bookings.accountId, code: bookings.code, guestName: bookings.guestName })
     .from(payments)
     .innerJoin(bookings, eq(bookings.id, payments.bookingId))
     .where(eq(payments.orderId, orderId))
   if (order?.accountId !== account.id) throw new Refusal('not_yours')
+  return order
 }
 
 export async function listTickets({ db }: Deps, input: InputOf<typeof supportCalls.tickets>) {
   const { limit, offset } = pageAsked(input)
   const wanted = input.status === undefined ? undefined : eq(tickets.status, input.status)
   const rows = await db
-    .select({ ticket: tickets, account: accounts })
+    .select({ ticket: tickets, account: accounts, complaint: { year: complaints.year, number: complaints.number } })
     .from(tickets)
     .innerJoin(accounts, eq(accounts.id, tickets.accountId))
+    .leftJoin(complaints, eq(complaints.ticketId, tickets.id))
     .where(wanted)
     .orderBy(desc(tickets.openedAt), desc(tickets.id))
     .limit(limit)
@@ -55,8 +63,9 @@ export async function listTickets({ db }: Deps, input: InputOf<typeof supportCal
     db,
     rows.map(({ ticket }) => ticket.id),
   )
-  const found = rows.map(({ ticket, account }) => ({
+  const found = rows.map(({ ticket, account, complaint }) => ({
     ...ticket,
+    ...(complaint ? { complaintNumber: writtenNumber(complaint) } : {}),
     userId: account.id,
     userName: account.fullName,
     userEmail: account.email,

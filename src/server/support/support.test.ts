@@ -18,7 +18,8 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const written = async () => (await site.db.select().from(mails)).filter(({ subject }) => subject.startsWith('Support request'))
+const written = async () =>
+  (await site.db.select().from(mails).orderBy(mails.id)).filter(({ subject }) => subject.startsWith('Support request'))
 
 test('a guest asks about an order of her own; she and the owner get a mail', async () => {
   await ana(supportCalls.request, { orderId, reason: 'cancel_refund', message: 'We cannot travel.' })

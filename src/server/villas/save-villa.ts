@@ -9,6 +9,7 @@ import { villas } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
 import { pictureGiven } from '../pictures/picture-given.ts'
+import { refuseRegistration } from './refuse-unregistered.ts'
 import { endForwarding, refusingTakenSlug, sendOn } from './slugs.ts'
 
 type NewVilla = InputOf<typeof villaCalls.create>
@@ -26,6 +27,7 @@ export async function createVilla(deps: Deps, account: Account, input: NewVilla)
         .values({ ...values, position })
         .returning()
       if (!villa) throw new Error('inserting a villa gave no row')
+      refuseRegistration(deps, villa)
       await endForwarding(tx, villa)
       await recordActivity(tx, account, deps.now(), { subject: `villa ${villa.name}`, action: 'add', after: villa })
       return { id: villa.id, imageUrl: villa.imageUrl }
@@ -48,6 +50,7 @@ export async function updateVilla(deps: Deps, account: Account, { id, version, .
       refuseStale(version, before)
       const [after] = await tx.update(villas).set(values).where(eq(villas.id, id)).returning()
       if (!after) throw new Error('changing a villa gave no row')
+      refuseRegistration(deps, after)
       if (after.slug !== before.slug) await sendOn(tx, before)
       await endForwarding(tx, after)
       await recordActivity(tx, account, deps.now(), { subject: `villa ${before.name}`, action: 'change', before, after })

@@ -1,4 +1,4 @@
-import type { SubmitEvent } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { Form } from 'react-router'
 import type { Selection } from '#domain/bookings/picker.ts'
 import { isCalendarDay } from '#domain/calendar-day.ts'
@@ -17,6 +17,7 @@ import { FlexibleDates } from './flexible-dates.tsx'
 import { GuestFields } from './guest-fields.tsx'
 import { InTheWay } from './in-the-way.tsx'
 import { PricePanel } from './price-panel.tsx'
+import { PromoField } from './promo-field.tsx'
 import { TotalBar } from './total-bar.tsx'
 import { useChosenStay } from './use-chosen-stay.ts'
 import type { StayPrice } from './use-stay-price.ts'
@@ -29,7 +30,10 @@ export function BookingForm({ chosen, result }: Props) {
   const { villa, availability, prices } = chosen
   const user = useAccount()?.user
   const toast = useToast()
-  const { picked, choose, selection, pricing, impossible } = useChosenStay(chosen, typed ? submittedSelection(typed) : chosen.selection)
+  const [guests, setGuests] = useState(Number(typed?.guests ?? chosen.guest.guests))
+  const [promoCode, setPromoCode] = useState(typed?.promoCode ?? chosen.promoCode)
+  const forParty = { ...chosen, guests, promoCode }
+  const { picked, choose, selection, pricing, impossible } = useChosenStay(forParty, typed ? submittedSelection(typed) : chosen.selection)
   useFormResult(result)
   const toStay = (stay: StayAsked) => bookingOf(villa.slug, { guests: chosen.guest.guests, ...stay })
   const knownGuest = user?.status === 1 ? { name: user.fullName, email: user.email, phone: user.phone } : {}
@@ -60,12 +64,24 @@ export function BookingForm({ chosen, result }: Props) {
         >
           <InTheWay chosen={chosen} impossible={impossible} to={toStay} choose={choose} />
         </DatesField>
-        <FlexibleDates selection={selection} prices={chosen} to={toStay} choose={choose} />
+        <FlexibleDates selection={selection} prices={forParty} to={toStay} choose={choose} />
         <div className="lg:hidden">
           <PricePanel selection={selection} pricing={pricing} />
         </div>
         <div className="below-first-screen max-w-xl">
-          <GuestFields villa={villa} values={{ ...knownGuest, ...chosen.guest, ...typed }} errors={errors ?? {}} />
+          <GuestFields
+            villa={villa}
+            values={{ ...knownGuest, ...chosen.guest, ...typed }}
+            errors={errors ?? {}}
+            included={prices.rates.furtherGuests}
+            setGuests={setGuests}
+          />
+          <PromoField
+            code={promoCode}
+            setCode={setPromoCode}
+            error={errors?.promoCode}
+            refused={pricing.status === 'ready' || pricing.status === 'taken' ? pricing.codeRefused : null}
+          />
           <SubmitButton acting={words.oneMoment} look="act" wide className="mt-8 sm:w-auto">
             {words.reviewYourBooking}
           </SubmitButton>

@@ -1,3 +1,4 @@
+import { TypedPromoCode } from '#contract/booking-entries.ts'
 import type { Api } from '#contract/client.ts'
 import { villaCalls } from '#contract/villas.ts'
 import { apiResult } from '../api-results.server.ts'
@@ -21,12 +22,16 @@ export async function readBookingPage(api: Api, request: Request, query: URLSear
       villa,
       selection: requestedSelection(query, draft),
       ...guestsFor(villa, query, draft),
+      promoCode: codeIn(query) ?? draft?.promoCode ?? '',
     },
     error: null,
   }
 }
 
 export type Chosen = NonNullable<Awaited<ReturnType<typeof readBookingPage>>['chosen']>
+
+/** The code of a link; undefined without one. */
+const codeIn = (query: URLSearchParams): string | undefined => TypedPromoCode.safeParse(query.get('code') ?? undefined).data
 
 const MOST_TABS = 12
 

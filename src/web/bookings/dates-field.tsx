@@ -27,7 +27,7 @@ export function DatesField({ error, choose, asked, children, ...view }: Props) {
       className="min-w-0 scroll-mt-24 outline-none"
     >
       <legend className="font-display text-xl">{words.dates}</legend>
-      <p className="mt-1 mb-5 text-ink-soft text-sm">{words.atLeastNightsArrival(rules.minimumNights)}</p>
+      <p className="mt-1 mb-5 text-ink-soft text-sm">{words.rulesOfStays(rules.usual, rules.own.length > 0)}</p>
       {children}
       <input type="hidden" name="checkIn" value={selection.checkIn ?? ''} />
       <input type="hidden" name="checkOut" value={selection.checkOut ?? ''} />

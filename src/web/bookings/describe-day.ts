@@ -1,7 +1,7 @@
 import { type Availability, isNightTaken, isOnlyCheckOut } from '#domain/availability.ts'
 import { type DayState, dayState, type Selection } from '#domain/bookings/picker.ts'
 import { type CalendarDay, writtenDayWithWeekday } from '#domain/calendar-day.ts'
-import { nightlyRate, type RateCard } from '#domain/pricing/rate-card.ts'
+import { type NightlyRates, nightPrice } from '#domain/pricing/rate-card.ts'
 import * as words from '#words/booking.en.ts'
 import { roundEuros } from '../format.ts'
 
@@ -22,7 +22,7 @@ export type DescribedDay = {
   label: string
 }
 
-export type PickerView = { selection: Selection; availability: Availability; rates: Pick<RateCard, 'baseRate' | 'seasons'> }
+export type PickerView = { selection: Selection; availability: Availability; rates: NightlyRates }
 
 /** Content and labels of a calendar cell. */
 export function describeDay(day: CalendarDay, { selection, availability, rates }: PickerView): DescribedDay {
@@ -32,7 +32,7 @@ export function describeDay(day: CalendarDay, { selection, availability, rates }
   const { rules } = availability
   const offered = day >= rules.firstCheckIn && !isNightTaken(day, rules.closed)
   const forSale = offered && !nightTaken && state !== 'past' && state !== 'beyond_window'
-  const price = forSale ? roundEuros(nightlyRate(day, rates).rate) : null
+  const price = forSale ? roundEuros(nightPrice(day, rates)) : null
   const place = placeOf(day, selection)
   const struck = nightTaken && !onlyCheckOut && place === 'outside'
   return { day, state, place, struck, onlyCheckOut, closed: state === 'past' || struck, price, label: labelFor() }
@@ -51,9 +51,12 @@ export function describeDay(day: CalendarDay, { selection, availability, rates }
 const reasons: Record<Exclude<DayState, 'free'>, string> = {
   past: words.inThePast,
   too_soon: words.tooSoon,
+  not_yet: words.notBookableYet,
   closed: words.closed,
   taken: words.notReachableNightsBefore,
   sunday: words.sundayNoCheck,
+  no_arrival: words.noArrivalOnThisDay,
+  no_departure: words.noDepartureOnThisDay,
   too_long: words.beyondTheLongestStay,
   beyond_window: words.notBookableYet,
   no_room: words.tooFewFreeNights,

@@ -1,9 +1,16 @@
 import { z } from 'zod'
-import { GuestForm, PaymentPlan } from '#contract/booking-entries.ts'
+import { GuestForm, PaymentPlan, TypedPromoCode } from '#contract/booking-entries.ts'
 import { Day } from '#contract/wire.ts'
 import { compressedCookie } from '../cookies.server.ts'
 
-const Draft = z.object({ villaId: z.int(), checkIn: Day, checkOut: Day, guest: GuestForm, plan: PaymentPlan.optional() })
+const Draft = z.object({
+  villaId: z.int(),
+  checkIn: Day,
+  checkOut: Day,
+  guest: GuestForm,
+  plan: PaymentPlan.optional(),
+  promoCode: TypedPromoCode.optional(),
+})
 export type Draft = z.output<typeof Draft>
 
 /** Keeps the draft of a booking, so that it survives login and back navigation. */

@@ -6,17 +6,18 @@ import { writtenEuros } from '#domain/money.ts'
 import { type ShiftedStay, shiftedStays } from '#domain/nearest-stays.ts'
 import { quoteStay } from '#domain/pricing/quote.ts'
 import type { Stay } from '#domain/stay.ts'
+import { gapPercentOf } from '#domain/stay-rules.ts'
 import * as words from '#words/booking.en.ts'
 import * as counts from '#words/counts.en.ts'
 import { monthDay } from '../format.ts'
 import { Button } from '../ui/button.tsx'
-import type { VillaPrices } from './villa-prices.server.ts'
+import type { PartyPrices } from './villa-prices.server.ts'
 
 const CHOICES = [1, 3, 7] as const
 
 type Props = {
   selection: Selection
-  prices: VillaPrices
+  prices: PartyPrices
   /** The address of the page with another stay. */
   to: (stay: Stay) => string
   choose: (selection: Selection) => void
@@ -26,10 +27,19 @@ type Props = {
 export function FlexibleDates({ selection: { checkIn, checkOut }, prices, to, choose }: Props) {
   const [days, setDays] = useState<(typeof CHOICES)[number]>(3)
   if (!checkIn || !checkOut) return null
-  const { availability } = prices
+  const { availability, guests } = prices
   const { rates, complete } = prices.prices
   const totalOf = (stay: Stay) =>
-    complete ? writtenEuros(quoteStay(stay, rates, { today: availability.today, returning: false }).total) : null
+    complete
+      ? writtenEuros(
+          quoteStay(stay, rates, {
+            today: availability.today,
+            returning: false,
+            guests,
+            nightsPercent: gapPercentOf(stay, availability.rules),
+          }).total,
+        )
+      : null
   return (
     <section aria-labelledby="flexible" className="mt-6">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -1,16 +1,26 @@
 import { useEffect } from 'react'
 import type { Villa } from '#contract/villas.ts'
+import { writtenEuros } from '#domain/money.ts'
+import type { FurtherGuests } from '#domain/pricing/rate-card.ts'
 import { largestParty } from '#domain/stay.ts'
 import * as words from '#words/booking.en.ts'
+import * as pricingWords from '#words/pricing.en.ts'
 import type { FormErrors } from '../forms/form-result.ts'
 import { useToast } from '../toasts/toaster.tsx'
 import { Field, TextArea } from '../ui/field.tsx'
 
 export type GuestValues = { name?: string; email?: string; phone?: string; guests?: number | string; specialRequests?: string | undefined }
 
-type Props = { villa: Villa; values: GuestValues; errors: FormErrors }
+type Props = {
+  villa: Villa
+  values: GuestValues
+  errors: FormErrors
+  /** What guests above those that are included cost. */
+  included: FurtherGuests | null | undefined
+  setGuests: (guests: number) => void
+}
 
-export function GuestFields({ villa, values, errors }: Props) {
+export function GuestFields({ villa, values, errors, included, setGuests }: Props) {
   const most = largestParty(villa.capacity)
   return (
     <fieldset id="guest-details" className="scroll-mt-24">
@@ -35,7 +45,7 @@ export function GuestFields({ villa, values, errors }: Props) {
           defaultValue={values.phone}
           error={errors.phone}
         />
-        <GuestCount most={most} value={values.guests ?? 2} error={errors.guests} />
+        <GuestCount most={most} value={values.guests ?? 2} error={errors.guests} included={included} setGuests={setGuests} />
         <TextArea
           label={words.specialRequests}
           name="specialRequests"
@@ -50,7 +60,9 @@ export function GuestFields({ villa, values, errors }: Props) {
   )
 }
 
-function GuestCount({ most, value, error }: { most: number; value: number | string; error: string | undefined }) {
+type CountProps = { most: number; value: number | string; error: string | undefined } & Pick<Props, 'included' | 'setGuests'>
+
+function GuestCount({ most, value, error, included, setGuests }: CountProps) {
   const toast = useToast()
   useEffect(() => {
     if (error?.startsWith('Maximum')) {
@@ -68,11 +80,16 @@ function GuestCount({ most, value, error }: { most: number; value: number | stri
       max={most}
       defaultValue={value}
       error={error}
-      hint={words.upToChildrenIncluded(most)}
+      hint={[words.upToChildrenIncluded(most), included && pricingWords.guestsInPrice(included.above, writtenEuros(included.rate))]
+        .filter(Boolean)
+        .join(' ')}
       onInput={({ currentTarget }) => {
-        if (Number(currentTarget.value) <= most) return
-        currentTarget.value = String(most)
-        toast({ title: words.guestLimitExceeded, text: words.thisVillaCanAccommodate(most) })
+        if (Number(currentTarget.value) > most) {
+          currentTarget.value = String(most)
+          toast({ title: words.guestLimitExceeded, text: words.thisVillaCanAccommodate(most) })
+        }
+        const guests = Number(currentTarget.value)
+        if (guests > 0) setGuests(guests)
       }}
     />
   )

@@ -13,7 +13,7 @@ type Props = {
 export function PlainDates({ names = ['checkIn', 'checkOut'], labels = [words.checkIn, words.checkOut], selection, min, max }: Props) {
   const values = [selection.checkIn, selection.checkOut]
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
       {names.map((name, index) => (
         <div key={name}>
           <label htmlFor={`plain-${name}`} className="mb-1.5 block font-semibold text-sm">

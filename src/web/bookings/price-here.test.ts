@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bookingCalls } from '#contract/bookings.ts'
 import { currencyCalls } from '#contract/currency.ts'
+import { feeCalls } from '#contract/fees.ts'
+import { settingsCalls } from '#contract/settings.ts'
 import { addDays, dayAtProperty, isSunday } from '#domain/calendar-day.ts'
 import type { Stay } from '#domain/stay.ts'
 import { aDiscount, aSeason, aVilla } from '../../../tests/builders.ts'
@@ -12,7 +14,7 @@ const today = dayAtProperty(new Date())
 let site: TestSite
 let villaId: number
 beforeAll(async () => {
-  site = await testSite({ now: new Date().toISOString() })
+  site = await testSite({ now: new Date().toISOString(), environment: { RATE_LIMITS: 'off' } })
   villaId = (await aVilla(site.db)).id
   const always = { validFrom: addDays(today, -5), validUntil: addDays(today, 5) }
   await aSeason(site.db, { name: 'Long', from: addDays(today, 20), until: addDays(today, 120), rate: 410_00 })
@@ -29,10 +31,10 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const bookingPage = async (api = site.visitor) => {
-  const { chosen } = await readBookingPage(api, new Request(`${SITE}/booking`), new URLSearchParams())
+const bookingPage = async (api = site.visitor, villa = '') => {
+  const { chosen } = await readBookingPage(api, new Request(`${SITE}/booking`), new URLSearchParams({ villa }))
   if (!chosen) throw new Error('there is no villa')
-  return chosen
+  return { ...chosen, guests: 2 }
 }
 
 /** Stays of several lengths, beginning every fourth day. */
@@ -49,6 +51,36 @@ test('the price in the browser is the server’s, to the cent and the dinar', as
     const { at: __, amount: ___, ...charge } = await site.visitor(currencyCalls.convert, { amount: price.total })
     expect(priceHere(stay, chosen), stay.checkIn).toMatchObject({ price, charge })
   }
+})
+
+test('the owners’ limit to all discounts counts in the browser as on the server', async () => {
+  const owner = await site.admin()
+  await owner(settingsCalls.save, { discounts: { most: 6 } })
+  const chosen = await bookingPage()
+  for (const stay of bookable) {
+    const { message: _, ...price } = await site.visitor(bookingCalls.price, { villaId, ...stay })
+    expect(priceHere(stay, chosen), stay.checkIn).toMatchObject({ price })
+    expect(price.total).toBeGreaterThanOrEqual(Math.floor(price.original * 0.94))
+  }
+  await owner(settingsCalls.save, { discounts: { most: 100 } })
+})
+
+test('levy, fees and VAT of the browser are the server’s', async () => {
+  const owner = await site.admin()
+  const levied = await aVilla(site.db, { levyClass: 'furnished_villa' })
+  await owner(feeCalls.save, { name: 'Cleaning', scope: 'stay', rate: 80_00 })
+  await owner(feeCalls.save, { villaId: levied.id, name: 'Linen', scope: 'guest_night', rate: 1_99 })
+  for (const levy of ['included', 'added'] as const) {
+    await owner(settingsCalls.save, { taxes: { levy, vat: 'amount' } })
+    const chosen = await bookingPage(site.visitor, levied.slug)
+    for (const stay of bookable) {
+      const { message: _, ...price } = await site.visitor(bookingCalls.price, { villaId: levied.id, ...stay, guests: 2 })
+      expect(priceHere(stay, chosen), stay.checkIn).toMatchObject({ price })
+      const kinds = price.items.map(({ kind }) => kind)
+      expect(kinds).toEqual(expect.arrayContaining(['fee', 'levy', 'vat']))
+    }
+  }
+  await owner(settingsCalls.save, { taxes: { levy: 'included', vat: 'stated' } })
 })
 
 test('what cannot be booked has no price until the server has spoken', async () => {

@@ -1,10 +1,13 @@
 import { bookingProblem } from '#domain/availability.ts'
+import { cancellationLadder } from '#domain/bookings/cancellation.ts'
 import { dinarsFor, exchangeRateUnits } from '#domain/currency.ts'
+import { withLevy } from '#domain/pricing/levy.ts'
 import { quoteStay } from '#domain/pricing/quote.ts'
 import type { Stay } from '#domain/stay.ts'
+import { gapPercentOf } from '#domain/stay-rules.ts'
 import type { Charge } from '../currency/charged-in-dinars.tsx'
 import type { Price } from '../pricing/price-breakdown.tsx'
-import type { VillaPrices } from './villa-prices.server.ts'
+import type { PartyPrices } from './villa-prices.server.ts'
 
 export type PricedStay = { price: Omit<Price, 'message'>; charge: Charge | null }
 
@@ -12,12 +15,23 @@ export type PricedStay = { price: Omit<Price, 'message'>; charge: Charge | null 
  * The price of a stay by the same function as the server's, so that it is there at once. The server's answer replaces it, and a booking
  * is always priced by the server. Null if only the server can tell.
  */
-export function priceHere(stay: Stay, { availability, prices }: VillaPrices): PricedStay | null {
-  const { rates, complete, stagesNotOffered, exchange } = prices
+export function priceHere(stay: Stay, { availability, prices, guests }: PartyPrices): PricedStay | null {
+  const { rates, complete, stagesNotOffered, exchange, cancellation } = prices
   if (!complete || bookingProblem(stay, availability) !== null) return null
-  const quote = quoteStay(stay, rates, { today: availability.today, returning: false })
+  const quote = quoteStay(stay, rates, {
+    today: availability.today,
+    returning: false,
+    guests,
+    nightsPercent: gapPercentOf(stay, availability.rules),
+  })
   return {
-    price: { ...quote, instalmentsReason: quote.instalments ? null : stagesNotOffered, available: true, keptUntil: null },
+    price: {
+      ...quote,
+      cancellation: cancellationLadder({ checkIn: stay.checkIn, cancellation }, availability.today, withLevy(quote, quote.total)),
+      instalmentsReason: quote.instalments ? null : stagesNotOffered,
+      available: true,
+      keptUntil: null,
+    },
     charge: exchange && { ...exchange, dinars: dinarsFor(quote.total, exchangeRateUnits(exchange.rate)) },
   }
 }

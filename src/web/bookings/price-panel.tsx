@@ -2,10 +2,13 @@ import type { ReactNode } from 'react'
 import type { Selection } from '#domain/bookings/picker.ts'
 import { type CalendarDay, daysBetween } from '#domain/calendar-day.ts'
 import * as words from '#words/booking.en.ts'
+import { ifYouCancel } from '#words/cancellation.en.ts'
 import * as counts from '#words/counts.en.ts'
 import { ChargedInDinars } from '../currency/charged-in-dinars.tsx'
 import { shortDay } from '../format.ts'
 import { useSite } from '../layout/use-site.ts'
+import { KeptNights } from '../payments/kept-nights.tsx'
+import { CancellationLadder } from '../pricing/cancellation-ladder.tsx'
 import { PriceBreakdown } from '../pricing/price-breakdown.tsx'
 import { Stages } from '../pricing/stages.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -62,6 +65,11 @@ function PanelBody({ selection, pricing }: Props) {
           </Notice>
         </div>
       )}
+      {price.keptUntil && (
+        <div className="mb-4">
+          <KeptNights until={price.keptUntil} />
+        </div>
+      )}
       <PriceBreakdown price={price} vatStatement={site?.settings.company.vatStatement} />
       {charge && (
         <div className="mt-3">
@@ -70,6 +78,10 @@ function PanelBody({ selection, pricing }: Props) {
       )}
       <h3 className="mt-5 mb-1 font-sans font-semibold text-sm tracking-normal">{words.payInFull}</h3>
       <Stages instalments={price.instalments} reason={price.instalmentsReason} />
+      <h3 className="mt-5 mb-1 font-sans font-semibold text-sm tracking-normal">{ifYouCancel}</h3>
+      <div className="text-sm">
+        <CancellationLadder steps={price.cancellation} of="price" />
+      </div>
     </>
   )
 }

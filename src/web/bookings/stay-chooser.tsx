@@ -15,7 +15,8 @@ export type RequestedStay = { selection: Selection; guest: { guests: number }; g
 
 /** Calendar and total on a villa's own page. */
 export function StayChooser({ prices, requested }: { prices: VillaPrices; requested: RequestedStay }) {
-  const { picked, choose, selection, pricing, impossible } = useChosenStay(prices, requested.selection)
+  const forParty = { ...prices, guests: requested.guest.guests }
+  const { picked, choose, selection, pricing, impossible } = useChosenStay(forParty, requested.selection)
   const { villa, availability } = prices
   const { checkIn, checkOut } = selection
   const toStay = (other: StayAsked) => villaWith(villa.slug, { guests: requested.guest.guests, ...other })
@@ -25,7 +26,7 @@ export function StayChooser({ prices, requested }: { prices: VillaPrices; reques
       <div className="min-w-0">
         <InTheWay chosen={requested} impossible={impossible} to={toStay} choose={choose} />
         <Calendar selection={selection} near={picked.checkIn} availability={availability} rates={prices.prices.rates} choose={choose} />
-        <FlexibleDates selection={selection} prices={prices} to={toStay} choose={choose} />
+        <FlexibleDates selection={selection} prices={forParty} to={toStay} choose={choose} />
       </div>
       <div className="lg:h-full">
         <PricePanel selection={selection} pricing={pricing}>

@@ -37,6 +37,19 @@ export function StayMonth({ month, view, tabStop }: Props) {
   )
 }
 
+/** What a cell shows, and what is heard. */
+export const DayText = ({ day, price, label }: Pick<DescribedDay, 'day' | 'price' | 'label'>) => (
+  <>
+    <span className="sr-only">{label}</span>
+    <span aria-hidden="true" className="stay-day-number">
+      {Number(day.slice(8))}
+    </span>
+    <span aria-hidden="true" className="stay-day-price">
+      {price}
+    </span>
+  </>
+)
+
 /** Day, nightly price, and the reason a day is not available. Sundays stay clickable, to show their reason. */
 const StayDay = memo(function StayDay({
   day,
@@ -63,13 +76,7 @@ const StayDay = memo(function StayDay({
         data-struck={struck || undefined}
         data-only-check-out={onlyCheckOut || undefined}
       >
-        <span className="sr-only">{label}</span>
-        <span aria-hidden="true" className="stay-day-number">
-          {Number(day.slice(8))}
-        </span>
-        <span aria-hidden="true" className="stay-day-price">
-          {state === 'sunday' && !chosen ? '' : price}
-        </span>
+        <DayText day={day} price={state === 'sunday' && !chosen ? '' : price} label={label} />
       </button>
     </td>
   )

@@ -2,27 +2,35 @@ import type { AnswerOf } from '#contract/call.ts'
 import type { Api } from '#contract/client.ts'
 import { pricingCalls } from '#contract/pricing.ts'
 import { settingsCalls } from '#contract/settings.ts'
-import type { CalendarDay } from '#domain/calendar-day.ts'
+import { stayRuleCalls } from '#contract/stay-rules.ts'
+import { type CalendarDay, yearOf } from '#domain/calendar-day.ts'
 import { closedNights } from '#domain/pricing/rate-card.ts'
-import { guestStayRules, type StayRules } from '#domain/stay.ts'
+import { guestStayRules, MOST_YEARS_AHEAD, type StayRules } from '#domain/stay-rules.ts'
 import { apiResult, requiredAnswer } from '../api-results.server.ts'
 import { memoized } from '../memoized.server.ts'
 import { todayAtProperty } from '../today.server.ts'
 
-/** What is offered to guests today. If the seasons cannot be read none is closed; the server checks every booking. */
-export async function readStayRules(api: Api): Promise<{ today: CalendarDay; rules: StayRules }> {
+/** What is offered to guests today, in a villa or in the house (null). If the seasons cannot be read none is closed; the server checks every booking. */
+export async function readStayRules(api: Api, villaId: number | null): Promise<{ today: CalendarDay; rules: StayRules }> {
   const today = todayAtProperty()
-  const [settings, seasons] = await Promise.all([requiredAnswer(api(settingsCalls.read, {})), apiResult(api(pricingCalls.seasons, {}))])
-  return { today, rules: rulesOn(settings, seasons.answer, today) }
+  const [settings, { rules }, seasons] = await Promise.all([
+    requiredAnswer(api(settingsCalls.read, {})),
+    requiredAnswer(api(stayRuleCalls.list, {})),
+    apiResult(api(pricingCalls.seasons, {})),
+  ])
+  return { today, rules: rulesIn(settings, rules, seasons.answer, today, villaId) }
 }
 
-const rulesOn = memoized(
+const rulesIn = memoized(
   (
     { settings, longestStayNights }: AnswerOf<typeof settingsCalls.read>,
+    given: AnswerOf<typeof stayRuleCalls.list>['rules'],
     offered: AnswerOf<typeof pricingCalls.seasons> | null,
     today: CalendarDay,
+    villaId: number | null,
   ): StayRules => {
-    const rules = guestStayRules(today, { maximumNights: longestStayNights, leadDays: settings.booking.leadDays })
-    return { ...rules, closed: closedNights(today, rules.lastBookableDay, offered?.seasons ?? []) }
+    const closed = closedNights(today, `${yearOf(today) + MOST_YEARS_AHEAD}-12-31`, offered?.seasons ?? [])
+    const own = given.filter(({ active }) => active)
+    return guestStayRules(today, { maximumNights: longestStayNights, leadDays: settings.booking.leadDays, closed, own }, villaId)
   },
 )

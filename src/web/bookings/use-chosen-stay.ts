@@ -1,23 +1,23 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Selection } from '#domain/bookings/picker.ts'
-import { stayProblem } from '#domain/stay.ts'
+import { stayProblem } from '#domain/stay-rules.ts'
 import { choiceOn, keepChoice, rememberedStay, rememberStay } from '../search/remembered-stay.ts'
 import { impossibleSelection } from './impossible-selection.ts'
 import { useStayPrice } from './use-stay-price.ts'
-import type { VillaPrices } from './villa-prices.server.ts'
+import type { PartyPrices } from './villa-prices.server.ts'
 
 /**
  * The dates that a guest chooses for a villa, with their price. They begin with those that are asked for, else with the last ones that
  * this browser remembers. `picked`: also if they cannot be booked; `selection`: only if they can.
  */
-export function useChosenStay(prices: VillaPrices, asked: Selection) {
+export function useChosenStay(prices: PartyPrices, asked: Selection) {
   const { key, pathname, search } = useLocation()
   const entry = `${key}${pathname}${search}`
   const [picked, choose] = useState(asked)
-  const selection = impossibleSelection(picked, prices, false) ? {} : picked
+  const selection = impossibleSelection(picked, prices, null) ? {} : picked
   const pricing = useStayPrice(prices, selection)
-  const impossible = impossibleSelection(picked, prices, pricing.status === 'taken')
+  const impossible = impossibleSelection(picked, prices, pricing.status === 'taken' ? pricing.price.message : null)
 
   // After hydration, because the server does not know what the browser remembers.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each visit of a page

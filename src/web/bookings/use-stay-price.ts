@@ -1,16 +1,23 @@
 import { useEffect, useState } from 'react'
 import { href } from 'react-router'
 import type { Selection } from '#domain/bookings/picker.ts'
+import { dependsOnGuests } from '#domain/pricing/quote.ts'
 import * as words from '#words/booking.en.ts'
 import type { PriceAnswer } from '../routes/booking-price.ts'
 import { priceHere } from './price-here.ts'
-import type { VillaPrices } from './villa-prices.server.ts'
+import type { PartyPrices } from './villa-prices.server.ts'
 
-const FAILED: PriceAnswer = { price: null, charge: null, error: words.anErrorOccurred }
+const FAILED: PriceAnswer = { price: null, charge: null, error: words.anErrorOccurred, codeRefused: null }
 
-/** Price of the selected nights: at once by the rates of the page, then as the server says. */
-export function useStayPrice(chosen: VillaPrices, { checkIn, checkOut }: Selection) {
-  const asked = checkIn && checkOut ? new URLSearchParams({ villaId: String(chosen.villa.id), checkIn, checkOut }).toString() : null
+/** Price of the selected nights: at once by the rates of the page, then as the server says. Only the server knows promo codes. */
+export function useStayPrice(chosen: PartyPrices, { checkIn, checkOut }: Selection) {
+  // Asked again only for a number of guests that can change the price.
+  const party: Record<string, string> = {
+    ...(dependsOnGuests(chosen.prices.rates) ? { guests: String(chosen.guests) } : {}),
+    ...(chosen.promoCode ? { promoCode: chosen.promoCode } : {}),
+  }
+  const asked =
+    checkIn && checkOut ? new URLSearchParams({ villaId: String(chosen.villa.id), checkIn, checkOut, ...party }).toString() : null
   const [said, setSaid] = useState<{ asked: string; answer: PriceAnswer }>()
 
   useEffect(() => {
@@ -27,11 +34,13 @@ export function useStayPrice(chosen: VillaPrices, { checkIn, checkOut }: Selecti
   if (!checkIn || !checkOut) return { status: 'none' } as const
   if (said?.asked !== asked) {
     const here = priceHere({ checkIn, checkOut }, chosen)
-    return here ? ({ status: 'ready', ...here } as const) : ({ status: 'loading' } as const)
+    return here && !chosen.promoCode ? ({ status: 'ready', ...here, codeRefused: null } as const) : ({ status: 'loading' } as const)
   }
-  const { price, charge, error } = said.answer
+  const { price, charge, error, codeRefused } = said.answer
   if (price === null) return { status: 'failed', error } as const
-  return price.available ? ({ status: 'ready', price, charge } as const) : ({ status: 'taken', price, charge } as const)
+  return price.available
+    ? ({ status: 'ready', price, charge, codeRefused } as const)
+    : ({ status: 'taken', price, charge, codeRefused } as const)
 }
 
 export type StayPrice = ReturnType<typeof useStayPrice>

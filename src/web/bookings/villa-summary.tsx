@@ -1,22 +1,22 @@
 import type { Villa } from '#contract/villas.ts'
-import { largestParty, MINIMUM_NIGHTS } from '#domain/stay.ts'
+import { largestParty } from '#domain/stay.ts'
 import { shortDescription } from '#domain/villas/short-description.ts'
 import * as words from '#words/booking.en.ts'
 import { Picture } from '../ui/picture.tsx'
 import { bathroomsOf, bedsOf, meaningOf } from '../villas/of-villa.ts'
 
 /** The villa whose calendar is shown below. */
-export function VillaSummary({ villa }: { villa: Villa }) {
+export function VillaSummary({ villa, minimumNights }: { villa: Villa; minimumNights: number }) {
   const [picture] = villa.pictures
   const badges = [
     bedsOf(villa),
     bathroomsOf(villa),
     `${villa.size} m²`,
     words.upToGuests(largestParty(villa.capacity)),
-    words.minNights(MINIMUM_NIGHTS),
+    words.minNights(minimumNights),
   ]
   return (
-    <section id="villa" className="grid scroll-mt-24 items-center gap-x-10 gap-y-6 pt-6 md:grid-cols-[16rem_1fr]">
+    <section id="villa" className="grid scroll-mt-24 items-center gap-x-10 gap-y-6 pt-6 max-md:grid-cols-1 md:grid-cols-[16rem_1fr]">
       {picture ? (
         <Picture picture={picture} sizes="(min-width: 48rem) 16rem, 92vw" first className="aspect-[3/2] w-full rounded-soft object-cover" />
       ) : (

@@ -1,16 +1,20 @@
-import { viberLink, whatsAppLink } from '#domain/chat-links.ts'
+import type { Settings } from '#contract/settings.ts'
+import { policyOf } from '#domain/bookings/cancellation.ts'
+import { chatLinks } from '#domain/chat-links.ts'
 import { mailLink, phoneLink } from '#domain/contact-links.ts'
+import { cancelling } from '#words/cancellation.en.ts'
 import * as words from '#words/payment.en.ts'
 import { useSite } from '../layout/use-site.ts'
 
 export function ImportantInformation() {
+  const site = useSite()
   return (
     <section className="panel">
       <h2 className="text-xl">{words.importantInformation}</h2>
       <ul className="mt-4 list-disc space-y-2 pl-5 text-sm">
         <li>{words.checkInIsFrom15}</li>
         <li>{words.aSecurityDepositOf500}</li>
-        <li>{words.cancelling21DaysOrMore}</li>
+        <li>{cancelling(policyOf('', site?.settings.booking.cancellation ?? ''))}</li>
       </ul>
     </section>
   )
@@ -19,8 +23,8 @@ export function ImportantInformation() {
 export function Assistance({ wide = false }: { wide?: boolean }) {
   const site = useSite()
   if (!site) return null
-  const { contact, company } = site.settings
-  const ways = waysToWrite(contact)
+  const { company } = site.settings
+  const ways = waysToWrite(site.settings)
   return (
     <section className={wide ? 'panel lg:col-span-2' : 'panel'}>
       <h2 className="text-xl">{words.needAssistance}</h2>
@@ -38,8 +42,9 @@ export function Assistance({ wide = false }: { wide?: boolean }) {
 }
 
 /** Address and text of each way to reach the owners. */
-function waysToWrite({ email, phone }: { email: string; phone: string }): [href: string, text: string][] {
-  const [whatsApp, viber] = [whatsAppLink(phone), viberLink(phone)]
+function waysToWrite(settings: Pick<Settings, 'contact' | 'chats'>): [href: string, text: string][] {
+  const { email, phone } = settings.contact
+  const { whatsApp, viber } = chatLinks(settings)
   return [
     [mailLink(email), email],
     [phoneLink(phone), phone],

@@ -17,7 +17,7 @@ export async function readConfirmation(api: Api, query: URLSearchParams) {
   const villa = found ?? undefined
   if (!verified || !result) return { verified: false as const, villa: villa ?? (await villaNamed(api, asked)), claimed: claimedBy(query) }
   const { answer: rest } = await apiResult(api(currencyCalls.convert, { amount: result.booking.remaining }))
-  return { verified: true as const, villa, result, rest, today: todayAtProperty() }
+  return { verified: true as const, villa, result, rest }
 }
 
 async function villaNamed(api: Api, name: string) {

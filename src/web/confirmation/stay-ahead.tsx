@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react'
-import { cancellationSteps } from '#domain/bookings/cancellation.ts'
 import { stayPagePath } from '#domain/bookings/guest-links.ts'
-import { type CalendarDay, writtenDay, writtenDayWithWeekday } from '#domain/calendar-day.ts'
+import { writtenDay, writtenDayWithWeekday } from '#domain/calendar-day.ts'
 import { writtenEuros } from '#domain/money.ts'
 import { SECURITY_DEPOSIT } from '#domain/pricing/security-deposit.ts'
+import * as cancelWords from '#words/cancellation.en.ts'
 import * as words from '#words/payment.en.ts'
 import { useAccount } from '../layout/account.tsx'
 import { useSite } from '../layout/use-site.ts'
+import { CancellationLadder } from '../pricing/cancellation-ladder.tsx'
 import { Icon } from '../ui/icon.tsx'
 import * as icons from '../ui/icons.ts'
 import type { VerifiedResult } from './confirmation.server.ts'
 
-type Props = { booking: VerifiedResult['result']['booking']; today: CalendarDay }
+type Props = { booking: VerifiedResult['result']['booking'] }
 
 /** What the guests of a booked stay need next: way, hours, what is still due, cancellation. */
-export function StayAhead({ booking, today }: Props) {
+export function StayAhead({ booking }: Props) {
   const contact = useSite()?.settings.contact
   const isGuest = useAccount()?.user?.status === 1
   return (
@@ -37,7 +38,7 @@ export function StayAhead({ booking, today }: Props) {
           </Fact>
         )}
         <StillToPay booking={booking} />
-        <Cancelling checkIn={booking.checkIn} today={today} />
+        <Cancelling steps={booking.cancellation} />
         {isGuest && booking.contact && (
           <Fact name={words.yourStayOnline}>
             <a href={stayPagePath(booking.bookingNumber)} className="link link-alone no-print">
@@ -76,18 +77,11 @@ function StillToPay({ booking: { stages } }: Pick<Props, 'booking'>) {
   )
 }
 
-function Cancelling({ checkIn, today }: { checkIn: CalendarDay; today: CalendarDay }) {
-  const steps = cancellationSteps(checkIn, today)
-  return (
-    <div className="min-w-0">
-      <dt>{words.ifYouCancel}</dt>
-      {steps.map(({ percent, until }) => (
-        <dd key={percent} className="text-sm">
-          {until === null ? lastStep(steps.length) : words.goesBackUntil(percent, writtenDay(until))}
-        </dd>
-      ))}
-    </div>
-  )
-}
-
-const lastStep = (steps: number): string => (steps > 1 ? words.nothingGoesBackAfter : words.nothingGoesBackAnyMore)
+const Cancelling = ({ steps }: { steps: Props['booking']['cancellation'] }) => (
+  <div className="min-w-0">
+    <dt>{cancelWords.ifYouCancel}</dt>
+    <dd className="text-sm">
+      <CancellationLadder steps={steps} of="paid" />
+    </dd>
+  </div>
+)

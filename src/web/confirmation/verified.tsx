@@ -25,7 +25,7 @@ import { StayAhead } from './stay-ahead.tsx'
 import { StillWaiting } from './still-waiting.tsx'
 
 /** Current payment result from the server, with all fields that the bank and the law require. */
-export function VerifiedConfirmation({ villa, result, rest, today }: VerifiedResult) {
+export function VerifiedConfirmation({ villa, result, rest }: VerifiedResult) {
   const vatStatement = useSite()?.settings.company.vatStatement
   const { outcome, charge, booking, transaction } = result
   const { tone, title, status, lead } = outcomeWords(result)
@@ -45,7 +45,7 @@ export function VerifiedConfirmation({ villa, result, rest, today }: VerifiedRes
       <Actions villaPage={villaPage} retry={retryOf(result)} printable={confirmed} />
       {confirmed && <PasskeyOffer />}
       <div className="grid gap-5 lg:grid-cols-2">
-        {confirmed && <StayAhead booking={booking} today={today} />}
+        {confirmed && <StayAhead booking={booking} />}
         <Facts
           title={words.bookingDetails}
           rows={[

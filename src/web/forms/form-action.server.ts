@@ -7,7 +7,7 @@ import { messageOf } from '#contract/refusal.ts'
 import { Refused } from '#contract/refused.ts'
 import * as words from '#words/controls.en.ts'
 import { say } from '#words/refusals.en.ts'
-import { apiOf, requestContext } from '../api.ts'
+import { apiOf, type RenderedDocument, requestContext } from '../api.ts'
 import type { PageFailure } from '../api-results.server.ts'
 import { LOG_IN } from '../pages.ts'
 import { toastCookie } from '../toasts/flash.server.ts'
@@ -60,6 +60,7 @@ export class SubmittedForm {
   readonly values: FormValues
   /** Data of the page's own to show again with the values. */
   alsoAgain: object = {}
+  private readonly document: RenderedDocument
   private readonly form: string
   private readonly ofOffice: boolean
 
@@ -67,7 +68,9 @@ export class SubmittedForm {
     this.fields = fields
     this.ofOffice = ofOffice
     this.api = apiOf(context)
-    this.siteUrl = context.get(requestContext).siteUrl
+    const { siteUrl, document } = context.get(requestContext)
+    this.siteUrl = siteUrl
+    this.document = document
     this.request = request
     this.url = url
     this.params = params
@@ -107,6 +110,7 @@ export class SubmittedForm {
 
   /** Answer that stays on the page. */
   stay<More extends object>(result: FormResult<More>, status = 200) {
+    this.document.toast = result.toast ?? null
     return data<FormResult<More>>({ form: this.form, ...result }, status)
   }
 
@@ -145,7 +149,7 @@ export class SubmittedForm {
     if (this.ofOffice && (code === 'signed_out' || code === 'not_admin')) return { failure: DENIED, signedOut: true }
     if (code === 'state_changed') return { failure: { title: message }, stale: true }
     const text = code === 'bug' && bug ? bug : message
-    return { failure: title ? { title, text } : { title: text } }
+    return { failure: title ? { title, text } : { title: text }, ...outdatedIf(code) }
   }
 }
 
@@ -163,6 +167,11 @@ export const toLogIn = (target: string, cookie?: string) =>
 /** Redirect that reports success. */
 export const done = (page: string, title: string, text?: string): Promise<Response> =>
   goTo(page, { title, tone: 'good', ...(text ? { text } : {}) })
+
+const CHANGED: readonly Problem[] = ['price_changed', 'policy_changed', 'refund_changed', 'promo_code_refused']
+
+/** Part of the result of a refusal that says the page shows amounts or days of before. */
+export const outdatedIf = (code: Problem): Pick<FormResult, 'outdated'> => (CHANGED.includes(code) ? { outdated: true } : {})
 
 export type FormHandler<More extends object = object> = (form: SubmittedForm) => Answer<More> | Promise<Answer<More>>
 

@@ -14,6 +14,8 @@ export type FormResult<More extends object = object> = {
   errors?: FormErrors
   /** Why the whole form failed: shown as a toast, and as a notice in the form. */
   failure?: { title: string; text?: string }
+  /** The page shows amounts or days that have changed: it is loaded anew (`loadOutdated`). */
+  outdated?: true
   /** Another administrator changed the item since the form was opened. */
   stale?: boolean
   /** The session has ended. */

@@ -13,7 +13,7 @@ export function Thumbnail({ image: { url, picture, alt }, open }: Props) {
   const { broken, watched } = useBroken<HTMLLIElement>()
   return (
     <li {...watched} hidden={broken}>
-      <a href={url} onClick={open} className="group block aspect-square overflow-hidden rounded-soft bg-sand">
+      <a href={url} onClick={open} className="loads-when-near group block aspect-square overflow-hidden rounded-soft bg-sand">
         <Picture
           picture={picture}
           alt={alt || words.pictureOfTheVillas}

@@ -1,35 +1,46 @@
 import type { amenityCalls } from '#contract/amenities.ts'
 import type { AnswerOf } from '#contract/call.ts'
 import type { galleryCalls } from '#contract/gallery.ts'
+import { isProvenRating } from '#contract/placeholders.ts'
+import type { reviewCalls } from '#contract/reviews.ts'
 import type { settingsCalls } from '#contract/settings.ts'
 import type { villaCalls } from '#contract/villas.ts'
 import { memoized } from '../memoized.server.ts'
+import { fromOf, type LowestRates } from '../pricing/lowest-rate.server.ts'
 import { cardOf } from '../villas/of-villa.ts'
 
 const MOST_VILLAS = 12
 const MOST_AMENITIES = 3
+const MOST_REVIEWS = 3
 
-/** What the home page shows of the owners' content. `from`: the lowest rate of all villas, in words. */
+/** What the home page shows of the owners' content. `lowest`: the rates from which villas cost. */
 export const homeContent = memoized(
   (
-    { settings: { general, contact, rating, testimonials, hosts } }: AnswerOf<typeof settingsCalls.read>,
+    { settings: { general, contact, rating, testimonials, hosts }, testMode }: AnswerOf<typeof settingsCalls.read>,
     villas: AnswerOf<typeof villaCalls.list> | null,
     amenities: AnswerOf<typeof amenityCalls.list> | null,
     gallery: AnswerOf<typeof galleryCalls.list> | null,
-    from: string | null,
+    lowest: LowestRates | null,
+    published: AnswerOf<typeof reviewCalls.published> | null,
   ) => {
     const pictures = gallery?.map(({ picture }) => picture) ?? []
+    const quotes = [
+      { quote: testimonials.quote1, guests: testimonials.guests1 },
+      { quote: testimonials.quote2, guests: testimonials.guests2 },
+      { quote: testimonials.quote3, guests: testimonials.guests3 },
+    ].filter(({ quote }) => quote.trim())
+    const slugOf = (name: string) => villas?.villas.find((villa) => villa.name === name)?.slug ?? null
+    const reviews = (published?.reviews ?? [])
+      .filter(({ review }) => review !== '')
+      .slice(0, MOST_REVIEWS)
+      .map(({ id, stars, review, name, villa, checkIn }) => ({ id, stars, review, name, villa, checkIn, slug: slugOf(villa) }))
     return {
-      settings: { general, contact, rating },
+      settings: { general, contact, rating: rating.score && (testMode || isProvenRating(rating)) ? rating : null },
       hero: pictures.find(({ url }) => url === general.heroImage) ?? pictures[0],
-      testimonials: [
-        { quote: testimonials.quote1, guests: testimonials.guests1 },
-        { quote: testimonials.quote2, guests: testimonials.guests2 },
-        { quote: testimonials.quote3, guests: testimonials.guests3 },
-      ].filter(({ quote }) => quote.trim()),
+      testimonials: { reviews, quotes: reviews.length === 0 ? quotes : [] },
       hosts: hosts.story ? { ...hosts, picture: pictures.find(({ url }) => url === hosts.portrait) ?? null } : null,
       closing: gallery?.findLast(({ category }) => category === 'surroundings')?.picture ?? pictures[1],
-      villas: villas?.villas.slice(0, MOST_VILLAS).map((villa) => cardOf(villa, from)) ?? null,
+      villas: villas?.villas.slice(0, MOST_VILLAS).map((villa) => cardOf(villa, fromOf(lowest, villa))) ?? null,
       moreVillas: Math.max(0, (villas?.total ?? 0) - MOST_VILLAS),
       amenities: amenities?.amenities.filter(({ featured, picture }) => featured && picture).slice(0, MOST_AMENITIES) ?? [],
     }

@@ -8,13 +8,15 @@ import { AmenitiesTeaser } from './amenities-teaser.tsx'
 import { ClosingCall } from './closing-call.tsx'
 import { type Hosts, HostsStory } from './hosts-story.tsx'
 import { MoreLink } from './more-link.tsx'
+import { type NewestReview, NewestReviews } from './newest-reviews.tsx'
 import { type Testimonial, Testimonials } from './testimonials.tsx'
 
 export { WelcomeText } from './welcome-text.tsx'
 
 type Props = {
   amenities: z.output<typeof Amenity>[]
-  testimonials: Testimonial[]
+  /** What guests say: their newest reviews, and without any the owners' testimonials. */
+  testimonials: { reviews: NewestReview[]; quotes: Testimonial[] }
   hosts: Hosts | null
   closing: Picture | undefined
 }
@@ -28,9 +30,13 @@ export function HomeSections({ amenities, testimonials, hosts, closing }: Props)
           <AmenitiesTeaser amenities={amenities} />
         </Section>
       )}
-      {testimonials.length > 0 && (
+      {testimonials.reviews.length + testimonials.quotes.length > 0 && (
         <Section title={words.whatGuestsSay} sand>
-          <Testimonials testimonials={testimonials} />
+          {testimonials.reviews.length > 0 ? (
+            <NewestReviews reviews={testimonials.reviews} />
+          ) : (
+            <Testimonials testimonials={testimonials.quotes} />
+          )}
         </Section>
       )}
       {hosts && (

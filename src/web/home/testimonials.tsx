@@ -1,10 +1,7 @@
 import * as words from '#words/home.en.ts'
-import { Icon } from '../ui/icon.tsx'
-import * as icons from '../ui/icons.ts'
+import { Stars } from '../reviews/stars.tsx'
 
 export type Testimonial = { quote: string; guests: string }
-
-const stars = [1, 2, 3, 4, 5]
 
 export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) {
   return (
@@ -12,11 +9,7 @@ export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) 
       {testimonials.map(({ quote, guests }) => (
         <li key={quote} className="min-w-0">
           <figure className="flex h-full flex-col border-ink border-t pt-5">
-            <div role="img" aria-label={words.fiveOfFiveStars} className="flex gap-1 text-ochre">
-              {stars.map((star) => (
-                <Icon key={star} shape={icons.star} className="size-4.5" filled />
-              ))}
-            </div>
+            <Stars stars={5} label={words.fiveOfFiveStars} />
             <blockquote className="mt-4 break-words font-display text-lg leading-relaxed">{quote}</blockquote>
             {guests && <figcaption className="mt-4 break-words text-ink-soft text-sm">{guests}</figcaption>}
           </figure>

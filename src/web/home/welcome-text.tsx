@@ -7,7 +7,7 @@ const distances = [
   ['100 km', words.toTheNearestInternationalAirport],
 ] as const
 
-export function WelcomeText({ rating }: Pick<Settings, 'rating'>) {
+export function WelcomeText({ rating }: { rating: Settings['rating'] | null }) {
   return (
     <>
       <h2 className="text-2xl">{words.fourHousesOneGarden}</h2>
@@ -20,16 +20,24 @@ export function WelcomeText({ rating }: Pick<Settings, 'rating'>) {
           </div>
         ))}
       </dl>
-      <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-2">
-        <p className="font-display text-3xl tabular">
-          {rating.score}
-          <span className="text-ink-soft text-xl">/10</span>
-        </p>
-        <p>
-          <span className="block font-semibold">{rating.word}</span>
-          <span className="text-ink-soft text-sm">{rating.source}</span>
-        </p>
-      </div>
+      {rating && (
+        <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-2">
+          <p className="font-display text-3xl tabular">
+            {rating.score}
+            <span className="text-ink-soft text-xl">/10</span>
+          </p>
+          <p>
+            <span className="block font-semibold">{rating.word}</span>
+            {rating.link ? (
+              <a href={rating.link} target="_blank" rel="noreferrer" className="link link-alone text-sm">
+                {rating.source}
+              </a>
+            ) : (
+              <span className="text-ink-soft text-sm">{rating.source}</span>
+            )}
+          </p>
+        </div>
+      )}
     </>
   )
 }

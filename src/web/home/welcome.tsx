@@ -8,7 +8,7 @@ import { MoreLink } from './more-link.tsx'
 
 const Loaded = lazy(async () => ({ default: (await import('./home-sections.tsx')).WelcomeText }))
 
-export function Welcome({ settings }: { settings: Pick<Settings, 'contact' | 'rating'> }) {
+export function Welcome({ settings }: { settings: Pick<Settings, 'contact'> & { rating: Settings['rating'] | null } }) {
   const { contact, rating } = settings
   return (
     <section className="py-section">

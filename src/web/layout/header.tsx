@@ -16,7 +16,7 @@ const links = pages.filter(({ inHeader }) => inHeader)
 export function Header() {
   const site = useSite()
   // The error page has no photograph.
-  const failed = useRouteError() !== undefined
+  const failed = Boolean(useRouteError())
   const photographed = useMatches().some(({ handle }) => (handle as Partial<OverPhotograph> | undefined)?.overPhotograph)
   const overPhotograph = photographed && !failed
   const scrolled = useScrolled()

@@ -28,7 +28,15 @@ export async function readSite(api: Api, siteUrl: string, anybodySignedIn: boole
 }
 
 const frameOf = memoized(({ settings, testMode }: AnswerOf<typeof settingsCalls.read>, known: AnswerOf<typeof villaCalls.list> | null) => {
-  const { texts: _texts, hosts: _hosts, testimonials: _testimonials, ...shown } = settings
+  const {
+    texts: _texts,
+    hosts: _hosts,
+    law: _law,
+    included: _included,
+    discounts: _discounts,
+    testimonials: _testimonials,
+    ...shown
+  } = settings
   return {
     settings: shown,
     testMode,

@@ -9,7 +9,7 @@ import * as words from '#words/payment.en.ts'
 import { askForCode, enterSentCode } from '../accounts/sign-in-code.server.ts'
 import { requiredAnswer } from '../api-results.server.ts'
 import { draftCookie } from '../bookings/draft.server.ts'
-import { goTo, type SubmittedForm, toLogIn } from '../forms/form-action.server.ts'
+import { goTo, outdatedIf, type SubmittedForm, toLogIn } from '../forms/form-action.server.ts'
 import type { FormResult } from '../forms/form-result.ts'
 import { BY_EMAIL, BY_LOG_IN, SENT_CODE } from './continue-by-email.tsx'
 import { detailsMissing, stayIn } from './review.server.ts'
@@ -47,7 +47,13 @@ export async function payForStay(form: SubmittedForm) {
   if (fields.get('terms') !== 'accepted') return form.reject(termsRequired)
   if (!user) await enterSentCode(form, guest.email, { fullName: guest.name, phone: guest.phone })
   const stay = { villaId, checkIn, checkOut, guest, plan, quotedTotal: number(fields, 'quotedTotal'), termsAccepted: true as const }
-  const input = { ...stay, ...quotedDinarsIn(fields, `quotedDinars.${plan}`), ...retryIn(fields) }
+  const input = {
+    ...stay,
+    ...promoIn(fields),
+    ...quotedCancellationIn(fields),
+    ...quotedDinarsIn(fields, `quotedDinars.${plan}`),
+    ...retryIn(fields),
+  }
   const toProof = `${href('/confirm-email')}?${new URLSearchParams({ redirect: href('/booking-request') })}`
   const { paymentForm } = await form.send(paymentCalls.create, input, {
     instead: (refused) => (refused.code === 'email_unproved' ? goTo(toProof, undefined, [stored]) : insteadOf(refused)),
@@ -78,6 +84,18 @@ const quotedDinarsIn = (fields: FormData, name: string) => {
   return typeof dinars === 'string' && dinars !== '' ? { quotedDinars: Number(dinars) } : {}
 }
 
+/** The cancellation policy as shown on the page. */
+const quotedCancellationIn = (fields: FormData) => {
+  const shown = fields.get('quotedCancellation')
+  return typeof shown === 'string' ? { quotedCancellation: shown } : {}
+}
+
+/** The promo code that the shown price is with. */
+const promoIn = (fields: FormData) => {
+  const promoCode = fields.get('promoCode')
+  return typeof promoCode === 'string' ? { promoCode } : {}
+}
+
 /** Order id of the open attempt that the guest chose to abandon. */
 const retryIn = (fields: FormData) => {
   const retryOf = fields.get('retryOf')
@@ -93,6 +111,7 @@ function resultOf({ code, message, details }: Refused): FormResult<PayMore> {
   const retryOf = mayRetry ? details?.nestpayoId : undefined
   return {
     failure: { title: words.error, text: code === 'bug' ? words.failedToCreateBooking : message },
+    ...outdatedIf(code),
     nothingDone: !UNCERTAIN.includes(code),
     otherDates: code === 'dates_taken' || code === 'dates_held',
     ...(typeof retryOf === 'string' ? { retryOf } : {}),

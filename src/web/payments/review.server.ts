@@ -3,12 +3,14 @@ import { accountCalls } from '#contract/accounts.ts'
 import { bookingCalls } from '#contract/bookings.ts'
 import type { Api } from '#contract/client.ts'
 import { currencyCalls } from '#contract/currency.ts'
+import { guestStayCalls } from '#contract/guest-stays.ts'
 import { paymentCalls } from '#contract/payments.ts'
 import type { Stay } from '#domain/stay.ts'
 import * as words from '#words/payment.en.ts'
 import { askedCodeCookie } from '../accounts/sign-in-code.server.ts'
 import { apiResult, requiredAnswer } from '../api-results.server.ts'
 import { type Draft, draftCookie } from '../bookings/draft.server.ts'
+import { priceWithCode } from '../bookings/price-with-code.server.ts'
 import { goTo, toLogIn } from '../forms/form-action.server.ts'
 import { findVilla } from '../villas/find-villa.server.ts'
 
@@ -35,7 +37,10 @@ async function reviewAgain(api: Api, asked: Asked, { pathname, search }: URL, si
   if (!attempt && (await isBooked(api, asked))) return goTo(href('/reservations'), { title: words.youHaveBookedThese, tone: 'good' })
   if (!attempt) return goTo(`${href('/booking')}?${new URLSearchParams({ villa: String(villaId), checkIn, checkOut })}`)
   const { guest, plan } = attempt
-  return goTo(href('/booking-request'), undefined, [await draftCookie.write({ villaId, checkIn, checkOut, guest, plan }, siteUrl)])
+  const promo = attempt.promoCode ? { promoCode: attempt.promoCode } : {}
+  return goTo(href('/booking-request'), undefined, [
+    await draftCookie.write({ villaId, checkIn, checkOut, guest, plan, ...promo }, siteUrl),
+  ])
 }
 
 async function isBooked(api: Api, { villaId, checkIn, checkOut }: Asked): Promise<boolean> {
@@ -53,8 +58,8 @@ export async function readStayReview(api: Api, request: Request, url: URL, siteU
   if (!villa) throw await detailsMissing(href('/booking'))
   const { checkIn, checkOut } = draft
   const stay = { villaId: villa.id, checkIn, checkOut }
-  const [{ answer: price, refused }, { answer: last }] = await Promise.all([
-    apiResult(api(bookingCalls.price, stay)),
+  const [{ answer: price, refused, codeRefused }, { answer: last }] = await Promise.all([
+    priceWithCode(api, { ...stay, guests: draft.guest.guests, promoCode: draft.promoCode }),
     // Refused without a session: a visitor has no attempt.
     apiResult(api(paymentCalls.lastAttempt, stay)),
   ])
@@ -68,6 +73,7 @@ export async function readStayReview(api: Api, request: Request, url: URL, siteU
     draft,
     attempt: last?.attempt ?? null,
     price,
+    codeRefused,
     priceError: refused && (refused.code === 'bug' ? words.failedToCalculatePricing : refused.message),
     charges: { full, first },
     /** A code was sent to the address of the draft. */
@@ -83,8 +89,11 @@ export async function readStageReview(api: Api, { pathname, search, searchParams
   const booking = bookings.find(({ id }) => String(id) === searchParams.get('bookingId'))
   const next = booking?.status === 'partial_paid' ? booking.stages.find(({ paid }) => !paid) : undefined
   if (!booking || !next) throw await detailsMissing(href('/reservations'))
-  const { answer: charge } = await apiResult(api(currencyCalls.convert, { amount: next.due }))
-  return { mode: 'stage' as const, booking, next, charge }
+  const [{ answer: charge }, { answer: stay }] = await Promise.all([
+    apiResult(api(currencyCalls.convert, { amount: next.due })),
+    apiResult(api(guestStayCalls.stay, { bookingNumber: booking.bookingNumber })),
+  ])
+  return { mode: 'stage' as const, booking, next, charge, cancellation: stay?.cancellation ?? [] }
 }
 
 export type StayReview = Awaited<ReturnType<typeof readStayReview>>

@@ -3,11 +3,13 @@ import { writtenDay } from '#domain/calendar-day.ts'
 import { writtenEuros } from '#domain/money.ts'
 import { STAGE_PERCENTS } from '#domain/pricing/instalments.ts'
 import { SECURITY_DEPOSIT } from '#domain/pricing/security-deposit.ts'
+import { ifYouCancel } from '#words/cancellation.en.ts'
 import * as words from '#words/payment.en.ts'
 import { ChargedInDinars } from '../currency/charged-in-dinars.tsx'
 import type { FormResult } from '../forms/form-result.ts'
 import { Intent } from '../forms/intent.tsx'
 import { useSite } from '../layout/use-site.ts'
+import { CancellationLadder } from '../pricing/cancellation-ladder.tsx'
 import { SubmitButton } from '../ui/submit-button.tsx'
 import { CardStatements } from './card-statements.tsx'
 import { GuestFacts } from './guest-facts.tsx'
@@ -18,8 +20,10 @@ import { StayFacts } from './stay-facts.tsx'
 
 const IF_RETRIED = words.didYouComeBack
 
+type Props = { review: Review; result: FormResult<PayMore> | undefined }
+
 /** Payment of a later stage. The guest accepted the terms with the first one. */
-export function StageReview({ review: { booking, next, charge }, result }: { review: Review; result: FormResult<PayMore> | undefined }) {
+export function StageReview({ review: { booking, next, charge, cancellation }, result }: Props) {
   const vatStatement = useSite()?.settings.company.vatStatement
   return (
     <div className="max-w-3xl space-y-10">
@@ -39,6 +43,12 @@ export function StageReview({ review: { booking, next, charge }, result }: { rev
         <p className="text-ink-soft text-sm">{words.bookingDueOn(booking.bookingNumber, writtenDay(next.dueOn), vatStatement ?? '')}</p>
         {charge && <ChargedInDinars charge={charge} />}
         <p className="text-ink-soft text-sm">{words.depositAtCheckIn(writtenEuros(SECURITY_DEPOSIT))}</p>
+        {cancellation.length > 0 && (
+          <div className="text-sm">
+            <h3 className="font-sans font-semibold text-sm tracking-normal">{ifYouCancel}</h3>
+            <CancellationLadder steps={cancellation} of="paid" />
+          </div>
+        )}
         <SubmitButton acting={words.oneMoment} look="act" wide className="min-h-14 text-lg sm:w-auto sm:px-8">
           {result?.retryOf ? words.payNowAfterAll(writtenEuros(next.due)) : words.payNow(writtenEuros(next.due))}
         </SubmitButton>

@@ -5,9 +5,16 @@ import * as counts from '#words/counts.en.ts'
 import * as words from '#words/payment.en.ts'
 import { Picture } from '../ui/picture.tsx'
 
-type Props = { villa: string; picture: Shown | null | undefined; checkIn: CalendarDay; checkOut: CalendarDay; guests: number }
+type Props = {
+  villa: string
+  picture: Shown | null | undefined
+  checkIn: CalendarDay
+  checkOut: CalendarDay
+  guests: number
+  registration?: string
+}
 
-export function StayFacts({ villa, picture, checkIn, checkOut, guests }: Props) {
+export function StayFacts({ villa, picture, checkIn, checkOut, guests, registration }: Props) {
   return (
     <section aria-label={words.yourStay} className="grid items-start gap-6 sm:grid-cols-[14rem_1fr]">
       {picture ? (
@@ -28,6 +35,7 @@ export function StayFacts({ villa, picture, checkIn, checkOut, guests }: Props) 
           <Fact name={words.checkOut} value={writtenDayWithWeekday(checkOut)} note={words.by1100} />
           <Fact name={words.length} value={counts.nights(nightCount({ checkIn, checkOut }))} />
           <Fact name={words.guests} value={counts.guests(guests)} />
+          {registration && <Fact name={words.greekRegistration} value={registration} />}
         </dl>
       </div>
     </section>

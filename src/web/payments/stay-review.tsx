@@ -1,12 +1,17 @@
 import type { SubmitEvent } from 'react'
 import { Form, href, Link } from 'react-router'
+import { ladderKey } from '#domain/bookings/cancellation.ts'
+import { itemsOf } from '#domain/pricing/price-summary.ts'
+import { ifYouCancel } from '#words/cancellation.en.ts'
 import * as words from '#words/payment.en.ts'
+import { writtenRegistration } from '#words/registration.en.ts'
 import { ChargedInDinars } from '../currency/charged-in-dinars.tsx'
 import type { FormResult } from '../forms/form-result.ts'
 import { Intent } from '../forms/intent.tsx'
 import { useReading } from '../forms/use-reading.ts'
 import { useAccount } from '../layout/account.tsx'
 import { useSite } from '../layout/use-site.ts'
+import { CancellationLadder } from '../pricing/cancellation-ladder.tsx'
 import { PriceBreakdown } from '../pricing/price-breakdown.tsx'
 import { useToast } from '../toasts/toaster.tsx'
 import { Button } from '../ui/button.tsx'
@@ -31,7 +36,13 @@ export function StayReview({ review, result }: { review: Review; result: FormRes
   return (
     <div className="grid grid-cols-1 items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="min-w-0 space-y-10">
-        <StayFacts villa={villa.name} picture={villa.pictures[0]} {...draft} guests={draft.guest.guests} />
+        <StayFacts
+          villa={villa.name}
+          picture={villa.pictures[0]}
+          {...draft}
+          guests={draft.guest.guests}
+          registration={writtenRegistration(villa.registrationKind, villa.registrationNumber)}
+        />
         <GuestFacts guest={draft.guest} />
         <div className="lg:hidden">
           <PriceOf review={review} vatStatement={site?.settings.company.vatStatement} />
@@ -44,6 +55,14 @@ export function StayReview({ review, result }: { review: Review; result: FormRes
           />
         )}
         {price?.keptUntil && !result?.failure && <KeptNights until={price.keptUntil} />}
+        {review.codeRefused && (
+          <Notice tone="caution" title={result?.failure ? words.thePriceIsWithoutIt : review.codeRefused}>
+            {!result?.failure && <p>{words.thePriceIsWithoutIt}</p>}
+            <Link to={datesPage} className="link link-alone">
+              {words.changeTheCode}
+            </Link>
+          </Notice>
+        )}
         {price && !price.available && (
           <Notice tone="caution" title={price.message}>
             <a href={href('/booking-request')} className="link link-alone mr-6">
@@ -75,7 +94,13 @@ function PriceOf({ review: { price, priceError }, vatStatement }: { review: Revi
     <section aria-label={words.price} className="panel">
       <h2 className="mb-3 text-xl">{words.price}</h2>
       {price ? (
-        <PriceBreakdown price={price} vatStatement={vatStatement} />
+        <>
+          <PriceBreakdown price={price} vatStatement={vatStatement} />
+          <h3 className="mt-5 mb-1 font-sans font-semibold text-sm tracking-normal">{ifYouCancel}</h3>
+          <div className="text-sm">
+            <CancellationLadder steps={price.cancellation} of="price" />
+          </div>
+        </>
       ) : (
         <Notice tone="bad" title={words.pricingError}>
           {words.yourDetailsAreKeptPlease(priceError ?? '')}
@@ -115,8 +140,12 @@ function PayForm({ review: { price, draft, attempt, charges, sentCode }, result 
       <input type="hidden" name="startDate" value={draft.checkIn} />
       <input type="hidden" name="endDate" value={draft.checkOut} />
       <input type="hidden" name="quotedTotal" value={price.total} />
+      <input type="hidden" name="quotedCancellation" value={ladderKey(price.cancellation)} />
       {charges.full && <input type="hidden" name="quotedDinars.full" value={charges.full.dinars} />}
       {charges.first && <input type="hidden" name="quotedDinars.partial" value={charges.first.dinars} />}
+      {itemsOf(price, 'promo').map(({ code }) => (
+        <input key={code} type="hidden" name="promoCode" value={code} />
+      ))}
       {replaced && <input type="hidden" name="retryOf" value={replaced} />}
       <PlanChoice price={price} chosen={(price.instalments && plan) || 'full'} />
       {!user && <SentCode email={draft.guest.email} sent={sentCode} error={errors?.code} />}

@@ -1,28 +1,63 @@
 import type { AnswerOf } from '#contract/call.ts'
 import type { Api } from '#contract/client.ts'
 import { pricingCalls } from '#contract/pricing.ts'
+import type { Villa } from '#contract/villas.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { dayMonthsLater } from '#domain/month.ts'
+import { type Charges, chargesOf } from '#domain/pricing/charges.ts'
 import { lowestRate } from '#domain/pricing/rate-card.ts'
+import { cardOfVilla } from '#domain/pricing/villa-rates.ts'
 import * as words from '#words/pricing.en.ts'
 import { apiResult } from '../api-results.server.ts'
 import { eurosOf } from '../format.ts'
 import { memoized } from '../memoized.server.ts'
 import { todayAtProperty } from '../today.server.ts'
+import { ownRates } from './own-rates.ts'
+import { readCharges } from './read-charges.server.ts'
 
 const MONTHS = 12
 
-/** 'from €350 a night': the lowest rate of the coming twelve months. Null if it cannot be told. In words, to save bytes in the browser. */
-export async function readLowestRate(api: Api): Promise<string | null> {
-  const [seasons, base] = await Promise.all([apiResult(api(pricingCalls.seasons, {})), apiResult(api(pricingCalls.baseRate, {}))])
-  return seasons.refused || base.refused ? null : lowestInWords(base.answer, seasons.answer, todayAtProperty())
+type Priced = Pick<Villa, 'id' | 'levyClass'>
+
+/** 'from €350 a night', of a villa. In words, to save bytes in the browser. */
+export type LowestRates = (villa: Priced) => string | null
+
+/** The lowest rates of the coming twelve months. Null if they cannot be told. */
+export async function readLowestRates(api: Api): Promise<LowestRates | null> {
+  const [seasons, base, villas, charges] = await Promise.all([
+    apiResult(api(pricingCalls.seasons, {})),
+    apiResult(api(pricingCalls.baseRate, {})),
+    apiResult(api(pricingCalls.villaRates, {})),
+    readCharges(api),
+  ])
+  if (seasons.refused || base.refused || villas.refused || !charges) return null
+  return lowestInWords(base.answer, seasons.answer, villas.answer, charges, todayAtProperty())
 }
 
+export const fromOf = (lowest: LowestRates | null, villa: Priced): string | null => lowest?.(villa) ?? null
+
 const lowestInWords = memoized(
-  ({ baseRate }: AnswerOf<typeof pricingCalls.baseRate>, { seasons }: AnswerOf<typeof pricingCalls.seasons>, today: CalendarDay) => {
+  (
+    { baseRate }: AnswerOf<typeof pricingCalls.baseRate>,
+    { seasons }: AnswerOf<typeof pricingCalls.seasons>,
+    { villas }: AnswerOf<typeof pricingCalls.villaRates>,
+    charges: Charges,
+    today: CalendarDay,
+  ): LowestRates => {
     const until = dayMonthsLater(today, MONTHS)
     const coming = seasons.filter((season) => season.active && season.until >= today && season.from < until)
-    const rate = lowestRate(today, until, { baseRate, seasons: coming })
-    return rate === null ? null : words.fromANight(eurosOf(rate))
+    const house = { baseRate, seasons: coming, discounts: [] }
+    const own = new Map(villas.map((villa) => [villa.villaId, ownRates(villa)]))
+    // Villas without rates and fees of their own differ only in their levy.
+    const hasOwn = (id: number) => own.has(id) || charges.fees.some(({ villaId }) => villaId === id)
+    const known = new Map<string, string | null>()
+    return ({ id, levyClass }) => {
+      const key = hasOwn(id) ? `villa ${id}` : levyClass
+      if (!known.has(key)) {
+        const rate = lowestRate(today, until, cardOfVilla({ ...house, ...chargesOf({ id, levyClass }, charges) }, id, own.get(id)))
+        known.set(key, rate === null ? null : words.fromANight(eurosOf(rate)))
+      }
+      return known.get(key) ?? null
+    }
   },
 )

@@ -31,9 +31,10 @@ export function Offers({ offers }: { offers: Offer[] }) {
   )
 }
 
-const termsOf = ({ validUntil, minimumNights, stayFrom, stayUntil }: Offer): string[] =>
+const termsOf = ({ validUntil, minimumNights, stayFrom, stayUntil, terms }: Offer): string[] =>
   [
     words.bookBy(writtenDay(validUntil)),
     words.orMore(counts.nights(minimumNights)),
     stayFrom && stayUntil ? words.stays(writtenDay(stayFrom), writtenDay(stayUntil)) : '',
+    ...terms,
   ].filter(Boolean)

@@ -1,22 +1,28 @@
 import type { ReactNode } from 'react'
-import { MAXIMUM_GUESTS, MINIMUM_NIGHTS } from '#domain/stay.ts'
+import { policyOf } from '#domain/bookings/cancellation.ts'
+import { MAXIMUM_GUESTS } from '#domain/stay.ts'
+import { comesBack } from '#words/cancellation.en.ts'
 import * as words from '#words/pricing.en.ts'
+import { useSite } from '../layout/use-site.ts'
+import type { UsualStays } from './usual-stays.server.ts'
 
-const policies: [string, ReactNode][] = [
-  [words.minimumStay, words.nightsAtAnyTime(MINIMUM_NIGHTS)],
-  [words.arrivalAndDeparture, words.mondayToSaturdayNoCheck],
+const policies = (own: string, house: string, stays: UsualStays): [string, ReactNode][] => [
+  [words.minimumStay, words.leastNights(stays.minimumNights, stays.some)],
+  [words.arrivalAndDeparture, words.daysOfStays(stays)],
   [words.checkIn, words.from1500To18],
   [words.checkOut, words.by1100],
   [words.guests, words.atMostFewerWhere(MAXIMUM_GUESTS)],
   [words.securityDeposit, words.n50000InCash],
-  [words.cancellation, words.n70OfWhatYouPaid],
+  [words.cancellation, comesBack(policyOf(own, house))],
   [words.earlyDepartureNoShow, words.chargedInFull],
 ]
 
-export function Policies() {
+/** `own`: cancellation policy of the villa whose page this is, if it has one. */
+export function Policies({ own = '', stays }: { own?: string; stays: UsualStays }) {
+  const house = useSite()?.settings.booking.cancellation ?? ''
   return (
     <dl className="grid gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
-      {policies.map(([name, rule]) => (
+      {policies(own, house, stays).map(([name, rule]) => (
         <div key={name} className="border-ink/20 border-t pt-4">
           <dt className="font-semibold">{name}</dt>
           <dd className="mt-1 text-ink-soft text-sm">{rule}</dd>

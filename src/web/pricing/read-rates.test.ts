@@ -3,6 +3,7 @@ import type { Api } from '#contract/client.ts'
 import { pricingCalls } from '#contract/pricing.ts'
 import { Refusal } from '#contract/refusal.ts'
 import { Refused, refusalBody } from '#contract/refused.ts'
+import { villaCalls } from '#contract/villas.ts'
 import { DEFAULT_BASE_RATE, defaultSeasons } from './rates.ts'
 import { readRates } from './read-rates.server.ts'
 
@@ -22,13 +23,19 @@ test('only what is active and not over is shown', async () => {
       [pricingCalls.seasons, { seasons: [season, { ...season, active: false }, { ...season, until: '2027-06-09' }] }],
       [pricingCalls.discounts, { discounts: [offer, { ...offer, state: 'future' }, { ...offer, state: 'inactive' }] }],
       [pricingCalls.baseRate, { baseRate: 340_00 }],
+      [pricingCalls.villaRates, { villas: [] }],
+      [villaCalls.list, { villas: [], total: 0 }],
     ]),
   )
-  expect(await readRates(api, '2027-06-10')).toEqual({ seasons: [season], offers: [offer], baseRate: 340_00, failed: false })
+  expect(await readRates(api, '2027-06-10')).toEqual({
+    ...{ seasons: [season], offers: [{ ...offer, terms: [] }], baseRate: 340_00 },
+    ...{ villas: [], included: [], levyAdded: false, fees: [], failed: false },
+  })
 })
 
 test('what cannot be read gives way to the default rates', async () => {
-  const rates = { seasons: defaultSeasons, offers: [], baseRate: DEFAULT_BASE_RATE, failed: true }
+  const nothing = { offers: [], villas: [], included: [], levyAdded: false, fees: [] }
+  const rates = { seasons: defaultSeasons, baseRate: DEFAULT_BASE_RATE, ...nothing, failed: true }
   expect(await readRates(answering(new Map()), '2027-06-10')).toEqual(rates)
 })
 

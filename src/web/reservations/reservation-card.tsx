@@ -6,6 +6,7 @@ import { writtenEuros } from '#domain/money.ts'
 import { STAGE_PERCENTS } from '#domain/pricing/instalments.ts'
 import * as counts from '#words/counts.en.ts'
 import * as words from '#words/reservations.en.ts'
+import { levyLine } from '../pricing/levy-line.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import * as icons from '../ui/icons.ts'
@@ -56,7 +57,7 @@ export function ReservationCard({ booking }: { booking: GuestBooking }) {
             <Fact name={words.checkOut} value={writtenDayWithWeekday(booking.checkOut)} />
             <Fact name={words.duration} value={counts.nights(booking.nights)} />
             <Fact name={words.guests} value={counts.guests(booking.guests)} />
-            <Fact name={words.totalPrice} value={writtenEuros(booking.total)} />
+            <Fact name={words.totalPrice} value={[writtenEuros(booking.total), levyLine(booking)].filter(Boolean).join(', ')} />
             <Fact name={words.ratePerNight} value={writtenEuros(booking.ratePerNight)} />
             <Fact name={words.discount} value={booking.discount > 0 ? `−${writtenEuros(booking.discount)}` : words.noDiscountApplied} />
             <Fact name={words.bookedOn} value={writtenDay(dayAtProperty(new Date(booking.bookedAt)))} />

@@ -3,6 +3,7 @@ import * as words from '#words/payment.en.ts'
 import { apiOf, requestContext } from '../api.ts'
 import { formAction } from '../forms/form-action.server.ts'
 import { keepForm } from '../forms/keep-form.ts'
+import { loadOutdated } from '../forms/load-outdated.ts'
 import { useFormResult } from '../forms/use-form-result.ts'
 import { PageHead } from '../layout/page-head.tsx'
 import { BankHandover } from '../payments/bank-handover.tsx'
@@ -22,6 +23,8 @@ export const loader = ({ context, request, url }: Route.LoaderArgs) =>
 export const action = formAction<PayMore>({ pay: (form) => (paysStage(form.url) ? payForStage(form) : payForStay(form)) })
 
 export const clientAction = keepForm<PayMore>
+
+export const shouldRevalidate = loadOutdated
 
 export default function BookingRequest({ loaderData, actionData }: Route.ComponentProps) {
   useFormResult(actionData)

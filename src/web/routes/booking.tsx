@@ -47,7 +47,7 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
         {chosen && (
           <>
             <VillaTabs villas={villas} more={more} search={search} chosen={chosen.villa} />
-            <VillaSummary villa={chosen.villa} />
+            <VillaSummary villa={chosen.villa} minimumNights={chosen.availability.rules.usual.minimumNights} />
             <BookingForm chosen={chosen} result={actionData} />
           </>
         )}

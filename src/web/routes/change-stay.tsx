@@ -1,4 +1,4 @@
-import { data, Form, href, Link } from 'react-router'
+import { data, Form } from 'react-router'
 import { currencyCalls } from '#contract/currency.ts'
 import { guestStayCalls } from '#contract/guest-stays.ts'
 import { villaCalls } from '#contract/villas.ts'
@@ -9,19 +9,18 @@ import * as words from '#words/stay-change.en.ts'
 import { apiOf } from '../api.ts'
 import { apiResult, requiredAnswer } from '../api-results.server.ts'
 import { PlainDates } from '../bookings/plain-dates.tsx'
-import { done, formAction, type SubmittedForm, toLogIn } from '../forms/form-action.server.ts'
+import { done, formAction, goTo, type SubmittedForm, toLogIn } from '../forms/form-action.server.ts'
 import { keepForm } from '../forms/keep-form.ts'
+import { loadOutdated } from '../forms/load-outdated.ts'
 import { useFormResult } from '../forms/use-form-result.ts'
-import { PageHead } from '../layout/page-head.tsx'
 import { BankHandover } from '../payments/bank-handover.tsx'
 import type { BankForm } from '../payments/pay.server.ts'
 import { ChangeReview } from '../stay/change-review.tsx'
+import { sentQuery } from '../stay/confirm-by-code.tsx'
+import { StayStep } from '../stay/stay-step.tsx'
 import { Button } from '../ui/button.tsx'
 import { Select } from '../ui/field.tsx'
-import { Icon } from '../ui/icon.tsx'
-import * as icons from '../ui/icons.ts'
 import { Notice } from '../ui/notice.tsx'
-import { PageTitle } from '../ui/page-title.tsx'
 import type { Route } from './+types/change-stay'
 
 export const headers = () => ({ 'cache-control': 'private, no-store' })
@@ -39,7 +38,8 @@ export async function loader({ context, params: { bookingNumber }, url }: Route.
   const offered = possible && asked.success ? await apiResult(api(guestStayCalls.changeOffer, asked.data)) : null
   const offer = offered?.answer ?? null
   const charge = offer && offer.due > 0 ? (await apiResult(api(currencyCalls.convert, { amount: offer.due }))).answer : null
-  return { booking, today, possible, villas, wanted, offer, charge, problem: offered?.refused?.message ?? null }
+  const code = { sent: url.searchParams.get('sent'), unsent: url.searchParams.has('office') }
+  return { booking, today, possible, villas, wanted, offer, charge, code, problem: offered?.refused?.message ?? null }
 }
 
 type Paying = { bank: BankForm }
@@ -56,59 +56,58 @@ export const action = formAction<Paying>({
     if (payment) return form.stay<Paying>({ bank: payment.paymentForm })
     return done(stayPagePath(form.params.bookingNumber ?? ''), words.isChanged)
   },
+  send: async (form) => {
+    const answer = await form.call(guestStayCalls.changeCode, inputOf(form), { title: words.notChanged, fieldless: true })
+    const { villaId = '', checkIn = '', checkOut = '', total = '' } = form.values
+    return goTo(`${form.url.pathname}?${new URLSearchParams({ villaId, checkIn, checkOut, ...sentQuery(total, answer) })}`)
+  },
+  confirm: async (form) => {
+    await form.call(guestStayCalls.change, inputOf(form), { title: words.notChanged, fields: { wrong_email_code: 'code' } })
+    return done(stayPagePath(form.params.bookingNumber ?? ''), words.isChanged)
+  },
 })
 
 export const clientAction = keepForm<Paying>
 
+export const shouldRevalidate = loadOutdated
+
 /** First dates and villa, by a form that only asks; then the difference, with the button that changes or leads to the bank. */
 export default function ChangeStay({ loaderData, actionData }: Route.ComponentProps) {
-  const { booking, today, possible, villas, wanted, offer, charge, problem } = loaderData
+  const { booking, today, possible, villas, wanted, offer, charge, code, problem } = loaderData
   const { bookingNumber } = booking
   useFormResult(actionData)
   if (actionData?.bank) return <BankHandover bank={actionData.bank} />
   return (
-    <>
-      <PageHead title={words.changeYourStay} description={words.otherDatesOrVilla} hidden />
-      <PageTitle title={words.changeYourStay}>
-        <p>{words.now(booking.villa, writtenDay(booking.checkIn), writtenDay(booking.checkOut))}</p>
-      </PageTitle>
-      <div className="wrap pb-section">
-        <div className="max-w-3xl space-y-6">
-          <p>
-            <Link to={href('/reservations/:bookingNumber', { bookingNumber })} className="link link-alone">
-              <Icon shape={icons.back} className="size-4" /> {words.backToYourStay}
-            </Link>
-          </p>
-          {!possible && (
-            <Notice tone="caution" title={words.cannotBeChanged}>
-              {words.writeToUs}
-            </Notice>
-          )}
-          {possible && (
-            <Form className="panel space-y-5" aria-labelledby="wanted">
-              <h2 id="wanted" className="text-xl">
-                {words.whatWouldYouLike}
-              </h2>
-              <Select label={words.villa} name="villaId" defaultValue={String(wanted.villaId)}>
-                {villas.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-              </Select>
-              <PlainDates selection={wanted} min={addDays(today, 1)} />
-              <Button look={offer ? 'plain' : 'act'}>{words.showTheDifference}</Button>
-            </Form>
-          )}
-          {problem && (
-            <Notice tone="caution" title={words.notPossible} announced>
-              <p>{problem}</p>
-              <p>{words.nothingIsChanged}</p>
-            </Notice>
-          )}
-          {offer && <ChangeReview offer={offer} villaId={wanted.villaId} charge={charge} result={actionData} />}
-        </div>
-      </div>
-    </>
+    <StayStep
+      title={words.changeYourStay}
+      description={words.otherDatesOrVilla}
+      stay={words.now(booking.villa, writtenDay(booking.checkIn), writtenDay(booking.checkOut))}
+      bookingNumber={bookingNumber}
+      impossible={possible ? null : words.cannotBeChanged}
+    >
+      {possible && (
+        <Form className="panel space-y-5" aria-labelledby="wanted">
+          <h2 id="wanted" className="text-xl">
+            {words.whatWouldYouLike}
+          </h2>
+          <Select label={words.villa} name="villaId" defaultValue={String(wanted.villaId)}>
+            {villas.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+          <PlainDates selection={wanted} min={addDays(today, 1)} />
+          <Button look={offer ? 'plain' : 'act'}>{words.showTheDifference}</Button>
+        </Form>
+      )}
+      {problem && (
+        <Notice tone="caution" title={words.notPossible} announced>
+          <p>{problem}</p>
+          <p>{words.nothingIsChanged}</p>
+        </Notice>
+      )}
+      {offer && <ChangeReview offer={offer} villaId={wanted.villaId} charge={charge} code={code} result={actionData} />}
+    </StayStep>
   )
 }

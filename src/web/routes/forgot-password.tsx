@@ -2,6 +2,7 @@ import { Form, href, Link } from 'react-router'
 import { accountCalls } from '#contract/accounts.ts'
 import * as words from '#words/accounts.en.ts'
 import { AccountPage } from '../accounts/account-page.tsx'
+import { EmailField } from '../accounts/email-field.tsx'
 import { ForgotSent } from '../accounts/forgot-sent.tsx'
 import { done, formAction } from '../forms/form-action.server.ts'
 import { FormFailure } from '../forms/form-failure.tsx'
@@ -9,7 +10,6 @@ import type { FormResult } from '../forms/form-result.ts'
 import { Intent } from '../forms/intent.tsx'
 import { keepForm } from '../forms/keep-form.ts'
 import { useFormResult } from '../forms/use-form-result.ts'
-import { Field } from '../ui/field.tsx'
 import { SubmitButton } from '../ui/submit-button.tsx'
 import type { Route } from './+types/forgot-password'
 
@@ -33,15 +33,7 @@ export default function ForgotPassword({ loaderData: { sent }, actionData }: Rou
       <FormFailure result={actionData} />
       <Form method="post" noValidate className="space-y-5">
         <Intent is="send-link" />
-        <Field
-          label={words.email}
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          defaultValue={typed?.email}
-          error={errors?.email}
-        />
+        <EmailField typed={typed} errors={errors} autoComplete="username" />
         <SubmitButton acting={words.oneMoment} look="act" wide>
           {words.sendResetLink}
         </SubmitButton>

@@ -56,7 +56,7 @@ export default function Gallery({ loaderData: { featured, images, paged } }: Rou
       </PageTitle>
       {featured.length > 0 && (
         <div className="wrap pb-16">
-          <Carousel pictures={featured.map(({ picture }) => picture)} label={words.featuredPictures} />
+          <Carousel pictures={featured.map(({ picture }) => picture)} label={words.featuredPictures} first />
         </div>
       )}
       <section className="wrap pb-section">

@@ -2,6 +2,7 @@ import { lazy } from 'react'
 import { href } from 'react-router'
 import { amenityCalls } from '#contract/amenities.ts'
 import { galleryCalls } from '#contract/gallery.ts'
+import { reviewCalls } from '#contract/reviews.ts'
 import { settingsCalls } from '#contract/settings.ts'
 import { villaCalls } from '#contract/villas.ts'
 import * as frame from '#words/frame.en.ts'
@@ -15,7 +16,7 @@ import { Welcome } from '../home/welcome.tsx'
 import type { OverPhotograph } from '../layout/header.tsx'
 import { PageHead } from '../layout/page-head.tsx'
 import { Served } from '../layout/served.tsx'
-import { readLowestRate } from '../pricing/lowest-rate.server.ts'
+import { readLowestRates } from '../pricing/lowest-rate.server.ts'
 import { readSearchDays } from '../search/search-days.server.ts'
 import { Section } from '../ui/section.tsx'
 import { VillaGrid } from '../villas/villa-grid.tsx'
@@ -27,16 +28,17 @@ export const handle: OverPhotograph = { overPhotograph: true }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = apiOf(context)
-  const [settings, villas, amenities, gallery, from, days] = await Promise.all([
+  const [settings, villas, amenities, gallery, lowest, days, reviews] = await Promise.all([
     requiredAnswer(api(settingsCalls.read, {})),
     apiResult(api(villaCalls.list, {})),
     apiResult(api(amenityCalls.list, {})),
     apiResult(api(galleryCalls.list, {})),
-    readLowestRate(api),
+    readLowestRates(api),
     readSearchDays(api),
+    apiResult(api(reviewCalls.published, {})),
   ])
-  const shown = homeContent(settings, villas.answer, amenities.answer, gallery.answer, from)
-  return pageData({ ...shown, days, villasError: villas.refused?.message ?? null }, villas, amenities, gallery)
+  const shown = homeContent(settings, villas.answer, amenities.answer, gallery.answer, lowest, reviews.answer)
+  return pageData({ ...shown, days, villasError: villas.refused?.message ?? null }, villas, amenities, gallery, reviews)
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {

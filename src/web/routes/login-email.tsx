@@ -3,6 +3,7 @@ import { accountCalls } from '#contract/accounts.ts'
 import { pathOfThisSite } from '#domain/accounts/path-of-this-site.ts'
 import * as words from '#words/accounts.en.ts'
 import { AccountPage, InsteadLink } from '../accounts/account-page.tsx'
+import { EmailField } from '../accounts/email-field.tsx'
 import { askedCodeCookie, askForCode, enterSentCode } from '../accounts/sign-in-code.server.ts'
 import { welcomeToast } from '../accounts/welcome-toast.server.ts'
 import { apiOf } from '../api.ts'
@@ -14,7 +15,6 @@ import { Intent } from '../forms/intent.tsx'
 import { keepForm } from '../forms/keep-form.ts'
 import { useFormResult } from '../forms/use-form-result.ts'
 import { CodeField } from '../ui/code-field.tsx'
-import { Field } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { SubmitButton } from '../ui/submit-button.tsx'
 import type { Route } from './+types/login-email'
@@ -84,15 +84,7 @@ export default function LogInByEmail({ loaderData: { target, sent }, actionData 
       ) : (
         <Form method="post" noValidate replace className="space-y-5">
           <Intent is="send" />
-          <Field
-            label={words.email}
-            name="email"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            defaultValue={typed?.email}
-            error={errors?.email}
-          />
+          <EmailField typed={typed} errors={errors} />
           <SubmitButton acting={words.oneMoment} look="act" wide>
             {words.sendTheCode}
           </SubmitButton>

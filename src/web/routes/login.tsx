@@ -3,6 +3,7 @@ import { accountCalls } from '#contract/accounts.ts'
 import { pathOfThisSite } from '#domain/accounts/path-of-this-site.ts'
 import * as words from '#words/accounts.en.ts'
 import { AccountPage, InsteadLink } from '../accounts/account-page.tsx'
+import { EmailField } from '../accounts/email-field.tsx'
 import { PasskeyButton, type PasskeyMore } from '../accounts/passkey-button.tsx'
 import { passkeySignInForms } from '../accounts/passkey-forms.server.ts'
 import { toSecondStep } from '../accounts/to-second-step.server.ts'
@@ -49,15 +50,7 @@ export default function LogIn({ loaderData: { target }, actionData }: Route.Comp
       <Form method="post" noValidate replace className="space-y-5">
         <Intent is="log-in" />
         {target && <input type="hidden" name="redirect" value={target} />}
-        <Field
-          label={words.email}
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          defaultValue={typed?.email}
-          error={errors?.email}
-        />
+        <EmailField typed={typed} errors={errors} autoComplete="username" />
         <Field label={words.password} name="password" type="password" autoComplete="current-password" error={errors?.password} />
         <SubmitButton acting={words.loggingIn} look="act" wide>
           {words.logIn}

@@ -5,6 +5,7 @@ import { pageData } from '../api-results.server.ts'
 import { PageHead } from '../layout/page-head.tsx'
 import { useSite } from '../layout/use-site.ts'
 import { pageOfList } from '../page-of-list.server.ts'
+import { Fees } from '../pricing/fees.tsx'
 import { HowToPay } from '../pricing/how-to-pay.tsx'
 import { Included } from '../pricing/included.tsx'
 import { Offers } from '../pricing/offers.tsx'
@@ -12,6 +13,8 @@ import { Policies } from '../pricing/policies.tsx'
 import { DEFAULT_BASE_RATE } from '../pricing/rates.ts'
 import { readRates } from '../pricing/read-rates.server.ts'
 import { SeasonTable } from '../pricing/season-table.tsx'
+import { readUsualStays } from '../pricing/usual-stays.server.ts'
+import { VillasOwnPrices } from '../pricing/villas-own-prices.tsx'
 import { todayAtProperty } from '../today.server.ts'
 import { Notice } from '../ui/notice.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
@@ -22,18 +25,21 @@ import type { Route } from './+types/pricing'
 const SEASONS_PER_PAGE = 100
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const rates = await readRates(apiOf(context), todayAtProperty())
+  const api = apiOf(context)
+  const rates = await readRates(api, todayAtProperty())
+  const stays = await readUsualStays(api, null)
   const { shown: seasons, paged } = pageOfList(rates.seasons, url, SEASONS_PER_PAGE)
-  return pageData({ ...rates, seasons, paged }, { refused: rates.failed })
+  return pageData({ ...rates, seasons, paged, stays }, { refused: rates.failed })
 }
 
-export default function Pricing({ loaderData: { seasons, paged, offers, baseRate, failed } }: Route.ComponentProps) {
+export default function Pricing({ loaderData }: Route.ComponentProps) {
+  const { seasons, paged, offers, baseRate, villas, included, levyAdded, fees, stays, failed } = loaderData
   const site = useSite()
   return (
     <>
       <PageHead title={words.pricingPolicies} description={words.whatANightCosts} page={paged.page} />
       <PageTitle title={words.pricingPolicies}>
-        <p>{words.onePriceANight}</p>
+        <p>{villas.some(({ furtherGuests }) => furtherGuests) ? words.onePriceForTheVilla : words.onePriceANight}</p>
       </PageTitle>
       <div className="wrap pb-section">
         {failed && (
@@ -45,7 +51,10 @@ export default function Pricing({ loaderData: { seasons, paged, offers, baseRate
           <section>
             <h2 className="text-2xl">{words.ratesBySeason}</h2>
             <SeasonTable seasons={seasons} baseRate={baseRate} />
+            <VillasOwnPrices villas={villas} />
             <Pages {...paged} label={words.pagesOfSeasons} />
+            <Fees fees={fees} />
+            {levyAdded && <p className="mt-4 text-ink-soft text-sm">{words.levyComesOnTop}</p>}
             {baseRate !== DEFAULT_BASE_RATE && (
               <p className="mt-4 text-ink-soft text-sm">{words.pleaseNoteNightsOutside(writtenEuros(baseRate))}</p>
             )}
@@ -54,11 +63,13 @@ export default function Pricing({ loaderData: { seasons, paged, offers, baseRate
         </div>
       </div>
       <Section title={words.policies} sand>
-        <Policies />
+        <Policies stays={stays} />
       </Section>
-      <Section title={words.whatIsIncluded}>
-        <Included />
-      </Section>
+      {included.length > 0 && (
+        <Section title={words.whatIsIncluded}>
+          <Included items={included} />
+        </Section>
+      )}
       <Section title={words.bookingAndPayment} sand>
         <HowToPay vatStatement={site?.settings.company.vatStatement} />
       </Section>

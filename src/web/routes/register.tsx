@@ -2,6 +2,7 @@ import { Form, href, redirect } from 'react-router'
 import { accountCalls } from '#contract/accounts.ts'
 import * as words from '#words/accounts.en.ts'
 import { AccountPage, InsteadLink } from '../accounts/account-page.tsx'
+import { EmailField } from '../accounts/email-field.tsx'
 import { NewPasswordField } from '../accounts/new-password-field.tsx'
 import { apiOf } from '../api.ts'
 import { requiredAnswer } from '../api-results.server.ts'
@@ -45,15 +46,7 @@ export default function Register({ loaderData: { target, known }, actionData }: 
         <Intent is="register" />
         {target && <input type="hidden" name="redirect" value={target} />}
         <Field label={words.fullName} name="fullName" autoComplete="name" defaultValue={typed?.fullName} error={errors?.fullName} />
-        <Field
-          label={words.email}
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          defaultValue={typed?.email}
-          error={errors?.email}
-        />
+        <EmailField typed={typed} errors={errors} />
         <NewPasswordField label={words.password} name="password" rules="first" error={errors?.password} />
         <Field label={words.country} name="country" autoComplete="country-name" defaultValue={typed?.country} error={errors?.country} />
         <Field

@@ -13,7 +13,7 @@ import { unsentCookie } from '../forms/unsent.server.ts'
 import { useFormResult } from '../forms/use-form-result.ts'
 import { PageHead } from '../layout/page-head.tsx'
 import { ReservationCard } from '../reservations/reservation-card.tsx'
-import { SupportDialog } from '../support/support-dialog.tsx'
+import { SupportDialog, type SupportMore } from '../support/support-dialog.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
@@ -42,14 +42,14 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   return data(shown, { headers: unsent ? { 'set-cookie': await unsentCookie.drop() } : {} })
 }
 
-export const action = formAction({
+export const action = formAction<SupportMore>({
   ask: async (form) => {
-    await form.call(supportCalls.request, form.values, { title: NOT_SENT })
-    return form.stay({ saved: true })
+    const { complaint } = await form.call(supportCalls.request, form.values, { title: NOT_SENT })
+    return form.stay({ saved: true, ...(complaint ? { complaint } : {}) })
   },
 })
 
-export const clientAction = keepForm
+export const clientAction = keepForm<SupportMore>
 
 export default function Reservations({ loaderData, actionData }: Route.ComponentProps) {
   const { bookings, total, page, error, support, unsent } = loaderData

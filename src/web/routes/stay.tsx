@@ -14,10 +14,12 @@ import { useFormResult } from '../forms/use-form-result.ts'
 import { PageHead } from '../layout/page-head.tsx'
 import { Conversations } from '../stay/conversations.tsx'
 import { ArrivalForm, DetailsForm } from '../stay/details-forms.tsx'
+import { DocumentForm } from '../stay/document-form.tsx'
 import { House } from '../stay/house.tsx'
 import { ReviewPanel } from '../stay/review-panel.tsx'
 import { Dates, Money } from '../stay/stay-facts.tsx'
 import { countdownWords } from '../stay/stay-words.ts'
+import { receiptWords } from '../support/complaint-notes.tsx'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import * as icons from '../ui/icons.ts'
@@ -48,9 +50,14 @@ export const action = formAction({
     await form.call(guestStayCalls.announceArrival, input(form), { title: words.notSaved })
     return done(pageOf(form), words.saved)
   },
+  document: async (form) => {
+    await form.call(guestStayCalls.giveDocument, input(form), { title: words.notSaved })
+    return done(`${pageOf(form)}#document`, words.documentSaved)
+  },
   ask: async (form) => {
-    await form.call(supportCalls.request, form.values, { title: words.notSent })
-    return done(`${pageOf(form)}#messages`, words.sent)
+    const { complaint } = await form.call(supportCalls.request, form.values, { title: words.notSent })
+    const { title, text } = complaint ? receiptWords(complaint) : { title: words.sent }
+    return done(`${pageOf(form)}#messages`, title, text)
   },
   review: async (form) => {
     await form.call(reviewCalls.write, input(form), { title: words.notSaved })
@@ -92,6 +99,7 @@ export default function Stay({ loaderData: { stay }, actionData }: Route.Compone
           <div className="space-y-6">
             <DetailsForm stay={stay} result={actionData} />
             <ArrivalForm stay={stay} result={actionData} />
+            <DocumentForm stay={stay} result={actionData} />
           </div>
         </div>
         <ReviewPanel stay={stay} result={actionData} />

@@ -2,6 +2,7 @@ import { settingsCalls } from '#contract/settings.ts'
 import * as words from '#words/terms.en.ts'
 import { apiOf } from '../api.ts'
 import { requiredAnswer } from '../api-results.server.ts'
+import { AddressPart } from '../content/address-part.tsx'
 import { OwnersText } from '../content/owners-text.tsx'
 import { ConversionStatement } from '../currency/conversion-statement.tsx'
 import type { Route } from './+types/terms'
@@ -9,10 +10,10 @@ import type { Route } from './+types/terms'
 export async function loader({ context }: Route.LoaderArgs) {
   const { settings } = await requiredAnswer(apiOf(context)(settingsCalls.read, {}))
   const { terms, termsVersion } = settings.texts
-  return { terms, termsVersion }
+  return { terms, termsVersion, disputeBodies: settings.law.disputeBodies }
 }
 
-export default function Terms({ loaderData: { terms, termsVersion } }: Route.ComponentProps) {
+export default function Terms({ loaderData: { terms, termsVersion, disputeBodies } }: Route.ComponentProps) {
   return (
     <OwnersText
       title={words.termsConditions}
@@ -24,6 +25,7 @@ export default function Terms({ loaderData: { terms, termsVersion } }: Route.Com
         <h2 className="mb-3 text-xl">{words.cardPaymentsInDinars}</h2>
         <ConversionStatement />
       </section>
+      <AddressPart title={words.disputeBodies} text={disputeBodies} />
     </OwnersText>
   )
 }

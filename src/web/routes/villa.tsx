@@ -2,7 +2,9 @@ import { useEffect } from 'react'
 import { href, Link, redirect, useSearchParams } from 'react-router'
 import { reviewCalls } from '#contract/reviews.ts'
 import type { Villa } from '#contract/villas.ts'
+import { isMonth } from '#domain/month.ts'
 import { shortDescription } from '#domain/villas/short-description.ts'
+import { writtenRegistration } from '#words/registration.en.ts'
 import * as words from '#words/villas.en.ts'
 import { apiOf } from '../api.ts'
 import { apiResult, pageData } from '../api-results.server.ts'
@@ -10,8 +12,9 @@ import { guestsFor, requestedSelection } from '../bookings/requested-stay.server
 import { readVillaPrices } from '../bookings/villa-prices.server.ts'
 import { PageHead } from '../layout/page-head.tsx'
 import { useSite } from '../layout/use-site.ts'
-import { readLowestRate } from '../pricing/lowest-rate.server.ts'
+import { fromOf, readLowestRates } from '../pricing/lowest-rate.server.ts'
 import { Policies } from '../pricing/policies.tsx'
+import { readUsualStays } from '../pricing/usual-stays.server.ts'
 import { isSearch } from '../search/read-search.server.ts'
 import { readSearchDays } from '../search/search-days.server.ts'
 import { useToast } from '../toasts/toaster.tsx'
@@ -38,13 +41,16 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { answer: villa, refused } = await apiResult(findVilla(api, params.slug))
   if (refused) return pageData({ villa: null, error: refused.message }, { refused })
   if (villa?.slug !== params.slug) throw redirectMissing(villa, params.slug)
+  const month = url.searchParams.get('month')
   const dates = {
-    days: await readSearchDays(api),
+    days: await readSearchDays(api, villa.id),
     requested: { selection: requestedSelection(url.searchParams, null), ...guestsFor(villa, url.searchParams, null) },
-    prices: isSearch(url) ? await readVillaPrices(api, villa) : null,
+    month: isMonth(month) ? month : null,
+    prices: isSearch(url) || isMonth(month) ? await readVillaPrices(api, villa) : null,
   }
+  const stays = await readUsualStays(api, villa.id)
   const reviews = await apiResult(api(reviewCalls.published, { villaId: villa.id }))
-  return pageData({ villa, from: await readLowestRate(api), dates, reviews: reviews.answer, error: null }, reviews)
+  return pageData({ villa, from: fromOf(await readLowestRates(api), villa), dates, stays, reviews: reviews.answer, error: null }, reviews)
 }
 
 /** Permanent redirect for renamed villas; otherwise to the not-found page. */
@@ -54,7 +60,7 @@ const redirectMissing = (villa: Villa | null, slug: string) =>
 export default function VillaPage({ loaderData }: Route.ComponentProps) {
   const site = useSite()
   if (!loaderData.villa) return <VillaFailure error={loaderData.error} />
-  const { villa, from, dates, reviews } = loaderData
+  const { villa, from, dates, stays, reviews } = loaderData
   const meaning = meaningOf(villa)
   const claim = shortDescription(villa.claim)
   const picture = villa.pictures[0]
@@ -84,7 +90,13 @@ export default function VillaPage({ loaderData }: Route.ComponentProps) {
         )}
         <div className="mt-12 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[1fr_22rem]">
           <div className="lg:order-2 lg:h-full">
-            <VillaOverview villa={villa} from={from} registration={site?.settings.company.accommodationNumber} />
+            <VillaOverview
+              villa={villa}
+              from={from}
+              registration={
+                writtenRegistration(villa.registrationKind, villa.registrationNumber) || site?.settings.company.accommodationNumber
+              }
+            />
           </div>
           <VillaStory villa={villa} />
         </div>
@@ -99,7 +111,7 @@ export default function VillaPage({ loaderData }: Route.ComponentProps) {
       </div>
       {reviews && <VillaReviews villa={villa.name} reviews={reviews} />}
       <Section title={words.houseRulesAndDeposit} sand aside={<MapLink address={site?.settings.contact.mapUrl} />}>
-        <Policies />
+        <Policies own={villa.cancellation} stays={stays} />
       </Section>
     </>
   )

@@ -7,7 +7,7 @@ import { apiOf } from '../api.ts'
 import { apiResult, pageData } from '../api-results.server.ts'
 import { pageAsked } from '../forms/page-asked.server.ts'
 import { PageHead } from '../layout/page-head.tsx'
-import { readLowestRate } from '../pricing/lowest-rate.server.ts'
+import { fromOf, readLowestRates } from '../pricing/lowest-rate.server.ts'
 import { askedOf, isSearch, VILLAS_PER_PAGE as PER_PAGE, readSearch } from '../search/read-search.server.ts'
 import { RememberingSearch } from '../search/remembering-search.tsx'
 import { readSearchDays } from '../search/search-days.server.ts'
@@ -31,12 +31,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { page, limit, offset } = pageAsked(url, PER_PAGE)
   // The first page is the beginning of the list that all pages share.
   const read = await apiResult(api(villaCalls.list, page === 1 ? {} : { limit, offset }))
-  const from = await readLowestRate(api)
+  const lowest = await readLowestRates(api)
   const { villas, total } = read.answer ?? { villas: null, total: 0 }
   if (isBehindLast({ page, total: villas?.length ?? 1 })) throw redirect(firstPageOf(url))
   const paged = { page, perPage: PER_PAGE, total }
   const list = {
-    villas: villas?.slice(0, PER_PAGE).map((villa) => cardOf(villa, from)) ?? null,
+    villas: villas?.slice(0, PER_PAGE).map((villa) => cardOf(villa, fromOf(lowest, villa))) ?? null,
     paged,
     error: read.refused?.message ?? null,
   }

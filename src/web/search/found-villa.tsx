@@ -11,6 +11,8 @@ import { bookingOf, type StayAsked, villaWith } from './addresses.ts'
 import { PossibleStays } from './possible-stays.tsx'
 import type { FoundCard } from './read-search.server.ts'
 
+const notFree = { free: words.taken, kept: words.taken, sold: words.taken, held: words.held }
+
 type Props = { found: FoundCard; stay: StayAsked & { guests: number } }
 
 /** A villa in the list for given dates: whether it is free, its total, and other dates where it is taken. */
@@ -42,7 +44,7 @@ export function FoundVilla({ found, stay }: Props) {
         </p>
       </div>
       <div className="sm:col-start-2 lg:col-start-auto">
-        {fits && <Total found={found} />}
+        {fits && !found.rule && <Total found={found} />}
         {available ? (
           <LinkButton to={bookingOf(villa.slug, stay)} look="act" wide className="mt-4">
             {words.bookVilla(villa.name)}
@@ -61,10 +63,10 @@ export function FoundVilla({ found, stay }: Props) {
   )
 }
 
-function State({ found: { available, fits }, guests }: { found: FoundCard; guests: number }) {
+function State({ found: { available, fits, rule, nightsState }, guests }: { found: FoundCard; guests: number }) {
   const [tone, icon, said] = available
-    ? ['text-olive', icons.check, words.free]
-    : ['text-ochre', icons.close, fits ? words.taken : words.tooSmall(counts.guests(guests))]
+    ? ['text-olive', icons.check, nightsState === 'kept' ? words.kept : words.free]
+    : ['text-ochre', icons.close, fits ? (rule ?? notFree[nightsState]) : words.tooSmall(counts.guests(guests))]
   return (
     <p className={`flex items-center gap-1.5 font-semibold text-sm ${tone}`}>
       <Icon shape={icon} className="size-4" />
@@ -73,15 +75,16 @@ function State({ found: { available, fits }, guests }: { found: FoundCard; guest
   )
 }
 
-function Total({ found: { nights, total, original, discounts, available } }: { found: FoundCard }) {
+function Total({ found: { nights, total, before, levy, discounts, available } }: { found: FoundCard }) {
   return (
     <div className={`tabular ${available ? '' : 'text-ink-soft'}`}>
       <p className="text-sm">{words.totalFor(counts.nights(nights))}</p>
       <p className="font-display text-2xl">{writtenEuros(total)}</p>
       <p className="text-ink-soft text-sm">{words.aNight(writtenEuros(Math.round(total / nights)))}</p>
+      {levy && <p className="text-ink-soft text-sm">{levy}</p>}
       {discounts.length > 0 && (
         <p className="text-olive text-sm">
-          {words.takenOff(discounts.join(', '))}, {words.insteadOf(writtenEuros(original))}
+          {words.takenOff(discounts.join(', '))}, {words.insteadOf(writtenEuros(before))}
         </p>
       )}
     </div>

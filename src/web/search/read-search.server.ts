@@ -1,12 +1,14 @@
 import type { Api } from '#contract/client.ts'
 import { type FoundVilla, searchCalls } from '#contract/search.ts'
 import { isCalendarDay } from '#domain/calendar-day.ts'
-import { itemsOf } from '#domain/pricing/price-summary.ts'
-import { MAXIMUM_GUESTS, partyProblem, stayProblem } from '#domain/stay.ts'
+import { discountIn, itemsOf } from '#domain/pricing/price-summary.ts'
+import { MAXIMUM_GUESTS, partyProblem } from '#domain/stay.ts'
+import { stayProblem } from '#domain/stay-rules.ts'
 import { type Impossible, ruleOf } from '#words/search.en.ts'
 import { apiResult } from '../api-results.server.ts'
 import { readStayRules } from '../bookings/stay-rules.server.ts'
 import { pageAsked } from '../forms/page-asked.server.ts'
+import { levyLine } from '../pricing/levy-line.ts'
 import { cardOf } from '../villas/of-villa.ts'
 import type { Asked } from './stay-search.tsx'
 
@@ -42,10 +44,11 @@ export async function readSearch(api: Api, url: URL) {
   const { guests, named } = guestsAsked(url)
   const [{ answer, refused }, { today, rules }] = await Promise.all([
     apiResult(api(searchCalls.stays, { checkIn, checkOut, guests, limit, offset })),
-    readStayRules(api),
+    readStayRules(api, null),
   ])
   const problems: (Impossible | null)[] = [
-    stayProblem({ checkIn, checkOut }, rules, today),
+    // Rules of the house do not matter where a villa has others that allow the stay.
+    answer && answer.problem === null ? null : stayProblem({ checkIn, checkOut }, rules, today),
     named ? partyProblem(guests, MAXIMUM_GUESTS) : 'no_guests',
   ]
   const { villas, possible, available, total } = answer ?? { villas: [], possible: [], available: 0, total: 0 }
@@ -66,9 +69,12 @@ export async function readSearch(api: Api, url: URL) {
 export type Search = Omit<Awaited<ReturnType<typeof readSearch>>, 'refused'>
 export type SearchResult = Omit<Extract<Awaited<ReturnType<typeof readSearch>>, { incomplete: false }>, 'refused'>
 
-const foundCard = ({ villa, nights, total, original, available, fits, nearest, items }: FoundVilla) => ({
+const foundCard = ({ villa, nights, total, available, fits, rule, nightsState, nearest, items }: FoundVilla) => ({
   villa: cardOf(villa, null),
-  ...{ nights, total, original, available, fits, nearest },
+  ...{ nights, total, available, fits, rule, nightsState, nearest },
+  /** The total without discounts. */
+  before: total + discountIn({ items }),
+  levy: levyLine({ items, total }),
   discounts: itemsOf({ items }, 'discount').map(({ name }) => name),
 })
 

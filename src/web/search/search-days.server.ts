@@ -3,8 +3,8 @@ import { addDays } from '#domain/calendar-day.ts'
 import { readStayRules } from '../bookings/stay-rules.server.ts'
 import type { SearchDays } from './stay-search.tsx'
 
-/** The days that can be searched for. Computed on the server, so that pages do not load the rules. */
-export async function readSearchDays(api: Api): Promise<SearchDays> {
-  const { firstCheckIn, minimumNights, lastBookableDay } = (await readStayRules(api)).rules
-  return { checkIn: firstCheckIn, checkOut: addDays(firstCheckIn, minimumNights), last: lastBookableDay }
+/** The days that can be searched for, in a villa or in the house (null). Computed on the server, so that pages do not load the rules. */
+export async function readSearchDays(api: Api, villaId: number | null = null): Promise<SearchDays> {
+  const { firstCheckIn, usual, lastBookableDay } = (await readStayRules(api, villaId)).rules
+  return { checkIn: firstCheckIn, checkOut: addDays(firstCheckIn, usual.minimumNights), last: lastBookableDay }
 }

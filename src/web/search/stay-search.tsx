@@ -3,6 +3,10 @@ import type { CalendarDay } from '#domain/calendar-day.ts'
 import * as words from '#words/home.en.ts'
 import { Button } from '../ui/button.tsx'
 
+const dates = [
+  ['checkIn', words.checkIn],
+  ['checkOut', words.checkOut],
+] as const
 const partySizes = [1, 2, 3, 4, 5, 6]
 const label = 'mb-1.5 block font-semibold text-sm'
 const control = 'input max-sm:px-2.5 max-sm:text-[0.9375rem]'
@@ -23,34 +27,22 @@ export function StaySearch({ days, asked }: Props) {
       className="grid grid-cols-[repeat(auto-fit,minmax(8.25rem,1fr))] items-end gap-3 rounded-soft bg-chalk p-4 text-ink sm:gap-4 sm:p-5 lg:grid-cols-[1fr_1fr_0.7fr_auto]"
       aria-label={words.findFreeDates}
     >
-      <div>
-        <label htmlFor="search-check-in" className={label}>
-          {words.checkIn}
-        </label>
-        <input
-          id="search-check-in"
-          type="date"
-          name="checkIn"
-          min={days.checkIn}
-          max={days.last}
-          defaultValue={asked?.checkIn}
-          className={control}
-        />
-      </div>
-      <div>
-        <label htmlFor="search-check-out" className={label}>
-          {words.checkOut}
-        </label>
-        <input
-          id="search-check-out"
-          type="date"
-          name="checkOut"
-          min={days.checkOut}
-          max={days.last}
-          defaultValue={asked?.checkOut}
-          className={control}
-        />
-      </div>
+      {dates.map(([name, said]) => (
+        <div key={name}>
+          <label htmlFor={`search-${name}`} className={label}>
+            {said}
+          </label>
+          <input
+            id={`search-${name}`}
+            type="date"
+            name={name}
+            min={days[name]}
+            max={days.last}
+            defaultValue={asked?.[name]}
+            className={control}
+          />
+        </div>
+      ))}
       <div>
         <label htmlFor="search-guests" className={label}>
           {words.guests}

@@ -4,6 +4,7 @@ import type { ChangeOffer } from '#contract/guest-stays.ts'
 import { writtenDay } from '#domain/calendar-day.ts'
 import { writtenDinars } from '#domain/currency.ts'
 import { sum, writtenEuros } from '#domain/money.ts'
+import { ifYouCancel } from '#words/cancellation.en.ts'
 import * as words from '#words/stay-change.en.ts'
 import { ChargedInDinars } from '../currency/charged-in-dinars.tsx'
 import { FormFailure } from '../forms/form-failure.tsx'
@@ -11,20 +12,24 @@ import type { FormResult } from '../forms/form-result.ts'
 import { Intent } from '../forms/intent.tsx'
 import { useSite } from '../layout/use-site.ts'
 import { CardStatements } from '../payments/card-statements.tsx'
+import { CancellationLadder } from '../pricing/cancellation-ladder.tsx'
 import { PriceBreakdown } from '../pricing/price-breakdown.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { SubmitButton } from '../ui/submit-button.tsx'
+import { ConfirmByCode } from './confirm-by-code.tsx'
 import { Fact, Panel } from './panel.tsx'
 
 type Props = {
   offer: ChangeOffer
   villaId: number
   charge: ComponentProps<typeof ChargedInDinars>['charge'] | null
+  /** For which new price a code was sent. */
+  code: { sent: string | null; unsent: boolean }
   result: FormResult | undefined
 }
 
 /** The price of the wanted stay, what is paid or goes back for it, and the button. The amounts shown are those that hold. */
-export function ChangeReview({ offer, villaId, charge, result }: Props) {
+export function ChangeReview({ offer, villaId, charge, code, result }: Props) {
   const { villa, checkIn, checkOut, formerTotal, total, paid, due, back, kept, parts, stages } = offer
   const vatStatement = useSite()?.settings.company.vatStatement
   const later = stages.filter((stage) => stage.due > 0)
@@ -45,6 +50,8 @@ export function ChangeReview({ offer, villaId, charge, result }: Props) {
       </dl>
       {due === 0 && back === 0 && <p className="mt-4">{words.nothingToPay}</p>}
       {kept > 0 && <p className="mt-4">{words.keptOfDifference(writtenEuros(kept))}</p>}
+      <h3 className="mt-5 text-lg">{ifYouCancel}</h3>
+      <CancellationLadder steps={offer.cancellation} of="price" />
       {later.length > 0 && (
         <>
           <h3 className="mt-5 text-lg">{words.laterPayments}</h3>
@@ -74,7 +81,24 @@ export function ChangeReview({ offer, villaId, charge, result }: Props) {
         </Form>
       )}
       {(offer.consent === 'not_needed' || offer.consent === 'agreed') && (
-        <ChangeForm offer={offer} villaId={villaId} charge={charge} result={result} />
+        <div className="mt-6 space-y-5">
+          {offer.codeNeeded ? (
+            <>
+              <p>{words.atOnce}</p>
+              <ConfirmByCode
+                shown={<AgreedFields offer={offer} villaId={villaId} />}
+                sent={code.sent === String(total / 100)}
+                email={offer.email}
+                unsent={code.unsent}
+                intent="confirm"
+                labels={{ send: words.sendMeTheCode, confirm: labelOf(due, back) }}
+                result={result}
+              />
+            </>
+          ) : (
+            <ChangeForm offer={offer} villaId={villaId} charge={charge} result={result} />
+          )}
+        </div>
       )}
     </Panel>
   )
@@ -88,27 +112,34 @@ const WantedFields = ({ villaId, checkIn, checkOut }: { villaId: number; checkIn
   </>
 )
 
-function ChangeForm({ offer: { checkIn, checkOut, total, due, back }, villaId, charge, result }: Props) {
+const AgreedFields = ({ offer: { checkIn, checkOut, total, due, back }, villaId }: Pick<Props, 'offer' | 'villaId'>) => (
+  <>
+    <WantedFields villaId={villaId} checkIn={checkIn} checkOut={checkOut} />
+    <input type="hidden" name="total" value={total / 100} />
+    <input type="hidden" name="due" value={due / 100} />
+    <input type="hidden" name="back" value={back / 100} />
+  </>
+)
+
+function ChangeForm({ offer, villaId, charge, result }: Omit<Props, 'code'>) {
+  const { due, back } = offer
   return (
-    <Form method="post" className="mt-6 space-y-5">
+    <Form method="post" className="space-y-5">
       <Intent is="change" />
-      <WantedFields villaId={villaId} checkIn={checkIn} checkOut={checkOut} />
-      <input type="hidden" name="total" value={total / 100} />
-      <input type="hidden" name="due" value={due / 100} />
-      <input type="hidden" name="back" value={back / 100} />
+      <AgreedFields offer={offer} villaId={villaId} />
       {charge && <input type="hidden" name="quotedDinars" value={charge.dinars} />}
       {charge && <ChargedInDinars charge={charge} />}
       <p>{due > 0 ? words.howItWorks : words.atOnce}</p>
       <FormFailure result={result} />
       <SubmitButton acting={words.oneMoment} look="act" wide className="min-h-14 text-lg sm:w-auto sm:px-8">
-        {buttonOf(due, back)}
+        {labelOf(due, back)}
       </SubmitButton>
       {due > 0 && <CardStatements />}
     </Form>
   )
 }
 
-function buttonOf(due: number, back: number): string {
+function labelOf(due: number, back: number): string {
   if (due > 0) return words.changeAndPay(writtenEuros(due))
   return back > 0 ? words.changeAndReturn(writtenEuros(back)) : words.changeNow
 }

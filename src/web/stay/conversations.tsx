@@ -6,6 +6,8 @@ import { reasonLabels } from '#words/support-reasons.en.ts'
 import { FormFailure } from '../forms/form-failure.tsx'
 import { type FormResult, resultFor } from '../forms/form-result.ts'
 import { Intent } from '../forms/intent.tsx'
+import { ComplaintBox } from '../support/complaint-box.tsx'
+import { ComplaintNotes } from '../support/complaint-notes.tsx'
 import { Messages } from '../support/messages.tsx'
 import { Select, TextArea } from '../ui/field.tsx'
 import { SubmitButton } from '../ui/submit-button.tsx'
@@ -26,14 +28,14 @@ export function Conversations({ stay: { booking, tickets }, result }: Props) {
             ))}
           </div>
         )}
-        {booking.firstOrderId && <NewMessage orderId={booking.firstOrderId} result={resultFor('ask', result)} />}
+        {booking.firstOrderId && <NewMessage key={tickets.length} orderId={booking.firstOrderId} result={resultFor('ask', result)} />}
       </div>
     </Panel>
   )
 }
 
 function Conversation({
-  ticket: { id, reason, status, message, openedAt, messages },
+  ticket: { id, reason, status, message, openedAt, messages, complaint },
   result,
 }: {
   ticket: Ticket
@@ -48,6 +50,7 @@ function Conversation({
         </h3>
         <p className="text-ink-soft text-sm">{words.ticketStates[status]}</p>
       </div>
+      {complaint && <ComplaintNotes complaint={complaint} />}
       <Messages
         names={{ guest: words.you, owner: words.yourHosts }}
         messages={[{ id: 0, author: 'guest', message, writtenAt: openedAt }, ...messages]}
@@ -100,6 +103,7 @@ const NewMessage = ({ orderId, result }: { orderId: string; result: FormResult |
       defaultValue={result?.typed?.message}
       error={result?.errors?.message}
     />
+    <ComplaintBox typed={result?.typed?.kind} />
     <SubmitButton acting={words.sending} of="ask">
       {words.send}
     </SubmitButton>

@@ -1,9 +1,9 @@
 import type { AnswerOf } from '#contract/call.ts'
 import type { guestStayCalls } from '#contract/guest-stays.ts'
-import { writtenDay } from '#domain/calendar-day.ts'
 import { writtenDinars } from '#domain/currency.ts'
 import { writtenEuros } from '#domain/money.ts'
 import * as words from '#words/stay-cancel.en.ts'
+import { CancellationLadder } from '../pricing/cancellation-ladder.tsx'
 import { Panel } from './panel.tsx'
 
 type Cancellation = AnswerOf<typeof guestStayCalls.cancellation>
@@ -25,11 +25,9 @@ export function Refunding({ cancellation: { paid, refund, parts, steps } }: { ca
       </ul>
       {byCard && <p className="mt-2 text-ink-soft text-sm">{words.cardTakesDays}</p>}
       <h3 className="mt-5 text-lg">{words.later}</h3>
-      <ul className="mt-1">
-        {steps.map(({ percent, until }) => (
-          <li key={percent}>{until === null ? lastStep(steps.length) : words.goesBackUntil(percent, writtenDay(until))}</li>
-        ))}
-      </ul>
+      <div className="mt-1">
+        <CancellationLadder steps={steps} of="paid" />
+      </div>
       <p className="mt-5">{words.nightsAreFree}</p>
     </Panel>
   )
@@ -39,5 +37,3 @@ function wayOf({ method, card }: Cancellation['parts'][number]): string {
   if (method !== 'card') return words.byTheHosts
   return card ? words.toCard(card) : words.toYourCard
 }
-
-const lastStep = (steps: number): string => (steps > 1 ? words.nothingAfter : words.nothingAnyMore)

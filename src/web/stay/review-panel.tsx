@@ -40,6 +40,7 @@ function ReviewForm({ review, result }: { review: OwnStay['review']; result: For
       <TextArea
         label={words.review}
         name="review"
+        id="review-words"
         maxLength={5000}
         defaultValue={typed?.review ?? review?.review}
         error={errors?.review}

@@ -5,8 +5,11 @@ import { dayAtProperty, writtenDay, writtenDayWithWeekday } from '#domain/calend
 import { writtenDinars } from '#domain/currency.ts'
 import { writtenEuros } from '#domain/money.ts'
 import { methodLabels } from '#words/booking-labels.en.ts'
+import { ifYouCancel } from '#words/cancellation.en.ts'
 import * as counts from '#words/counts.en.ts'
 import * as words from '#words/stay.en.ts'
+import { CancellationLadder } from '../pricing/cancellation-ladder.tsx'
+import { levyLine } from '../pricing/levy-line.ts'
 import { AddToCalendar } from '../reservations/add-to-calendar.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -34,12 +37,14 @@ export const Dates = ({ stay: { booking } }: Props) => (
 )
 
 /** What is paid, what is due and when, and a receipt of each payment. */
-export function Money({ stay: { booking, payments, paymentOpen } }: Props) {
+export function Money({ stay: { booking, payments, paymentOpen, cancellation } }: Props) {
   const next = booking.stages.find(({ due }) => due > 0)
   return (
     <Panel title={words.money} id="money">
       <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-3">
-        <Fact name={words.total} value={writtenEuros(booking.total)} />
+        <Fact name={words.total} value={writtenEuros(booking.total)}>
+          {levyLine(booking)}
+        </Fact>
         <Fact name={words.paid} value={writtenEuros(booking.paid)} />
         <Fact name={words.stillToPay} value={writtenEuros(booking.remaining)} />
       </dl>
@@ -62,6 +67,12 @@ export function Money({ stay: { booking, payments, paymentOpen } }: Props) {
               {words.payStage(writtenEuros(next.due))}
             </LinkButton>
           )}
+        </div>
+      )}
+      {cancellation.length > 0 && (
+        <div className="mt-4 text-sm">
+          <h3 className="font-sans font-semibold text-sm tracking-normal">{ifYouCancel}</h3>
+          <CancellationLadder steps={cancellation} of="paid" />
         </div>
       )}
       <h3 className="mt-6 text-lg">{words.payments}</h3>

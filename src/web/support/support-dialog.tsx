@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { Form, href, useNavigate } from 'react-router'
+import type { ComplaintReceipt } from '#contract/support.ts'
 import { supportReasons } from '#domain/support/reasons.ts'
 import * as words from '#words/support.en.ts'
 import { reasonLabels } from '#words/support-reasons.en.ts'
@@ -12,28 +13,40 @@ import { Field, Select, TextArea } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { SubmitButton } from '../ui/submit-button.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
+import { ComplaintBox } from './complaint-box.tsx'
+import { receiptWords } from './complaint-notes.tsx'
 
 const CLOSES_AFTER_MS = 3_000
 const FIELDS = ['orderId', 'reason', 'message']
 
-type Props = { orderId: string | null /** What was typed before the session ended. */; unsent: FormValues; result: FormResult | undefined }
+/** The receipt of a complaint. */
+export type SupportMore = { complaint?: ComplaintReceipt }
 
-/** Opened by URL, so that it works without scripts. `orderId`: the payment the question is about. */
+type Props = {
+  orderId: string | null
+  /** What was typed before the session ended. */
+  unsent: FormValues
+  result: FormResult<SupportMore> | undefined
+}
+
+/** Opened by URL, so that it works without scripts. `orderId`: the payment the question is about. Stays open with the number of a complaint. */
 export function SupportDialog({ orderId, unsent, result }: Props) {
   const navigate = useNavigate()
   const close = () => navigate(href('/reservations'), { replace: true, preventScrollReset: true })
   const sent = result?.saved === true
+  const receipt = result?.complaint && receiptWords(result.complaint)
+  const closing = sent && !receipt
   useEffect(() => {
-    if (!sent) return
+    if (!closing) return
     const timer = setTimeout(() => navigate(href('/reservations'), { replace: true, preventScrollReset: true }), CLOSES_AFTER_MS)
     return () => clearTimeout(timer)
-  }, [sent, navigate])
+  }, [closing, navigate])
 
   return (
     <Dialog open={orderId !== null} close={close} title={words.contactSupport}>
       {sent ? (
-        <Notice tone="good" title={words.requestSentSuccessfully} announced>
-          {words.weAnswerWithin24Hours}
+        <Notice tone="good" title={receipt?.title ?? words.requestSentSuccessfully} announced>
+          {receipt?.text ?? words.weAnswerWithin24Hours}
         </Notice>
       ) : (
         <RequestForm orderId={orderId ?? ''} unsent={unsent} result={result} />
@@ -63,6 +76,7 @@ function RequestForm({ orderId, unsent, result }: Props & { orderId: string }) {
         ))}
       </Select>
       <TextArea label={words.message} name="message" maxLength={5000} defaultValue={typed.message} error={result?.errors?.message} />
+      <ComplaintBox typed={typed.kind} />
       <SubmitButton disabled={hydrated && !complete && !result} acting={words.sending} look="act" wide>
         {words.sendRequest}
       </SubmitButton>

@@ -7,10 +7,16 @@ import * as icons from './icons.ts'
 import { Picture } from './picture.tsx'
 import { useBroken } from './use-broken.ts'
 
-type Props = { pictures: Shown[]; captions?: { image: string; text: string }[]; label: string }
+type Props = {
+  pictures: Shown[]
+  captions?: { image: string; text: string }[]
+  label: string
+  /** The first picture is on the first screen. */
+  first?: boolean
+}
 
 /** Swipeable picture strip that works without scripts. Scripts add buttons and dots, and wrap around at both ends. */
-export function Carousel({ pictures, captions, label }: Props) {
+export function Carousel({ pictures, captions, label, first = false }: Props) {
   const captionOf = ({ url }: Shown) => captions?.find(({ image }) => image === url)?.text
   const { open, lightbox } = useLightbox(pictures.map((picture, id) => ({ id, alt: picture.alt, caption: captionOf(picture), picture })))
   const strip = useRef<HTMLUListElement>(null)
@@ -41,7 +47,8 @@ export function Carousel({ pictures, captions, label }: Props) {
               key={picture.url}
               picture={picture}
               caption={captionOf(picture)}
-              first={position === 0}
+              first={first && position === 0}
+              near={position <= index + 1}
               label={words.openPicture(position + 1, pictures.length)}
               open={open(position)}
               shown={position === index}
@@ -94,16 +101,21 @@ type SlideProps = {
   picture: Shown
   caption: string | undefined
   first: boolean
+  /** Shown, next or before it. The pictures of other slides are not loaded yet. */
+  near: boolean
   label: string
   open: MouseEventHandler<HTMLAnchorElement>
   shown: boolean
 }
 
 /** A link to the picture's file, which opens it in full size on the page. Only the slide that is shown is a tab stop. */
-function Slide({ picture, caption, first, label, open, shown }: SlideProps) {
+function Slide({ picture, caption, first, near, label, open, shown }: SlideProps) {
   const { broken, watched } = useBroken<HTMLLIElement>()
   return (
-    <li {...watched} className="relative aspect-[3/2] w-full shrink-0 snap-center bg-sand sm:aspect-[16/9]">
+    <li
+      {...watched}
+      className={`relative aspect-[3/2] w-full shrink-0 snap-center bg-sand sm:aspect-[16/9] ${near ? '' : 'loads-when-needed'}`}
+    >
       {broken ? (
         <p className="grid size-full place-items-center text-ink-soft">{words.imageWillBePlacedHere}</p>
       ) : (

@@ -11,18 +11,32 @@ type Props = {
   alt?: string
   /** Pictures of two pages with the same name turn into each other where a link has `viewTransition`. */
   becomes?: string | undefined
+  /** Shows the picture's own part for phones on a phone held upright, as wide as the screen. */
+  portrait?: boolean
 }
 
-const sourcesOf = ({ url, widths }: Shown, kind: 'avif' | 'webp') =>
-  widths.map((width) => `${url.replace(/\.jpg$/, '')}-${width}.${kind} ${width}w`).join(', ')
+const kinds = ['avif', 'webp']
+/** A little less than the width, so that a screen of 721 real pixels takes the picture of 720 and not the next one of 1080. */
+const PORTRAIT_SIZES = '97vw'
+const upright = '(max-width: 40rem) and (orientation: portrait)'
 
 /** Picture that reserves its space and shows its colour while it loads. */
-export function Picture({ picture, sizes, className = '', first = false, alt = picture.alt, becomes }: Props) {
-  const { url, width, height, colour, widths } = picture
+export function Picture({ picture, sizes, className = '', first = false, alt = picture.alt, becomes, portrait }: Props) {
+  const { url, width, height, colour, widths, portraits } = picture
+  const sources = (made: number[], mark: string, shown: { sizes: string; media?: string }) =>
+    made.length > 0 &&
+    kinds.map((kind) => (
+      <source
+        key={kind}
+        type={`image/${kind}`}
+        srcSet={made.map((one) => `${url.slice(0, -4)}-${mark}${one}.${kind} ${one}w`).join(', ')}
+        {...shown}
+      />
+    ))
   return (
     <picture className="contents">
-      {widths.length > 0 && <source type="image/avif" srcSet={sourcesOf(picture, 'avif')} sizes={sizes} />}
-      {widths.length > 0 && <source type="image/webp" srcSet={sourcesOf(picture, 'webp')} sizes={sizes} />}
+      {portrait && sources(portraits, 'p', { sizes: PORTRAIT_SIZES, media: upright })}
+      {sources(widths, '', { sizes })}
       <img
         src={url}
         alt={alt}

@@ -1,4 +1,5 @@
 import type { Villa } from '#contract/villas.ts'
+import { writtenRegistration } from '#words/registration.en.ts'
 import * as words from '#words/villas.en.ts'
 import { useSite } from '../layout/use-site.ts'
 import { amenitiesOf } from './fallbacks.ts'
@@ -9,11 +10,13 @@ export function StructuredVilla({ villa }: { villa: Villa }) {
   const site = useSite()
   if (!site) return null
   const { contact } = site.settings
+  const registration = writtenRegistration(villa.registrationKind, villa.registrationNumber)
   const page = {
     '@context': 'https://schema.org',
     '@type': words.vacationrental,
     additionalType: words.villa,
-    identifier: villa.slug,
+    // Stays when the name changes, unlike the slug.
+    identifier: `villa-${villa.id}`,
     name: villa.name,
     description: villa.claim ?? villa.description,
     url: `${site.siteUrl}/villas/${villa.slug}`,
@@ -21,6 +24,7 @@ export function StructuredVilla({ villa }: { villa: Villa }) {
     latitude: contact.latitude.toFixed(5),
     longitude: contact.longitude.toFixed(5),
     address: { '@type': words.postaladdress, streetAddress: contact.address, addressCountry: 'GR' },
+    ...(registration && { additionalProperty: { '@type': words.propertyvalue, name: words.registration, value: registration } }),
     checkinTime: '15:00',
     checkoutTime: '11:00',
     containsPlace: {

@@ -12,7 +12,7 @@ export function VillaCard({ villa, heading: Heading, first = false }: { villa: C
   const { picture } = villa
   return (
     <article className="group relative flex h-full min-h-[530px] flex-col">
-      <div className="relative h-72 shrink-0 overflow-hidden rounded-soft bg-sand">
+      <div className={`relative h-72 shrink-0 overflow-hidden rounded-soft bg-sand ${first ? '' : 'loads-when-near'}`}>
         {picture ? (
           <Picture
             picture={picture}

@@ -1,8 +1,10 @@
-import { useEffect, useState } from 'react'
-import { Form, href } from 'react-router'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { Form, href, Link } from 'react-router'
+import { type Month, monthOf } from '#domain/month.ts'
 import * as words from '#words/search.en.ts'
 import * as villaWords from '#words/villas.en.ts'
 import { PlainDates } from '../bookings/plain-dates.tsx'
+import { PlainNights } from '../bookings/plain-nights.tsx'
 import { type RequestedStay, StayChooser } from '../bookings/stay-chooser.tsx'
 import type { VillaNights } from '../routes/villa-nights.ts'
 import type { SearchDays } from '../search/stay-search.tsx'
@@ -15,13 +17,17 @@ type Props = {
   requested: RequestedStay
   /** Free nights and rates, where the address names dates. The page without dates is shared, and the browser asks for them. */
   prices: VillaNights | null
+  /** The month that the address names, for browsers without scripts. */
+  month: Month | null
 }
 
-/** A villa's own calendar; without scripts two date inputs. */
-export function VillaDates({ slug, days, requested, prices }: Props) {
-  const { nights, failed } = useNights(slug, prices)
+/** A villa's own calendar; without scripts two date inputs, and a month of nights at a time. */
+export function VillaDates({ slug, days, requested, prices, month }: Props) {
+  const section = useRef<HTMLElement>(null)
+  const near = useNear(section)
+  const { nights, failed } = useNights(slug, prices, near)
   return (
-    <section id="dates" aria-labelledby="dates-title" className="scroll-mt-24">
+    <section ref={section} id="dates" aria-labelledby="dates-title" className="scroll-mt-24">
       <h2 id="dates-title" className="text-2xl">
         {villaWords.freeNightsAndPrices}
       </h2>
@@ -31,6 +37,16 @@ export function VillaDates({ slug, days, requested, prices }: Props) {
           <PlainDates selection={requested.selection} min={days.checkIn} max={days.last} />
           <Button className="mt-4">{words.seeThePrice}</Button>
         </Form>
+        {prices ? (
+          <PlainNights
+            month={month ?? monthOf(requested.selection.checkIn ?? days.checkIn)}
+            view={{ selection: requested.selection, availability: prices.availability, rates: prices.prices.rates }}
+          />
+        ) : (
+          <Link to={`?month=${monthOf(days.checkIn)}#dates`} className="link link-alone">
+            {words.everyNight}
+          </Link>
+        )}
       </noscript>
       {failed && (
         <Notice tone="bad" title={words.calendarNotLoaded} announced>
@@ -46,10 +62,27 @@ export function VillaDates({ slug, days, requested, prices }: Props) {
   )
 }
 
-/** The nights of the page, or those that the browser asks for. */
-function useNights(slug: string, prices: VillaNights | null) {
+/** How far below the screen the calendar is when it is loaded. */
+const NEAR = '600px'
+
+/** Whether a part of the page has come near the screen. */
+function useNear(part: RefObject<HTMLElement | null>): boolean {
+  const [near, setNear] = useState(false)
+  useEffect(() => {
+    if (!part.current || near) return
+    const watcher = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && setNear(true), {
+      rootMargin: NEAR,
+    })
+    watcher.observe(part.current)
+    return () => watcher.disconnect()
+  }, [part, near])
+  return near
+}
+
+/** The nights of the page, or those that the browser asks for once the calendar is near. */
+function useNights(slug: string, prices: VillaNights | null, near: boolean) {
   const [found, setFound] = useState<{ slug: string; nights: VillaNights | null }>()
-  const wanted = prices === null
+  const wanted = near && prices === null
   useEffect(() => {
     if (!wanted) return
     const leaving = new AbortController()

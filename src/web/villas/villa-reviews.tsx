@@ -1,25 +1,27 @@
 import type { AnswerOf } from '#contract/call.ts'
 import type { reviewCalls } from '#contract/reviews.ts'
 import { monthOf, writtenMonth } from '#domain/month.ts'
-import { starsOf } from '#words/review-labels.en.ts'
 import * as words from '#words/reviews.en.ts'
+import { Stars } from '../reviews/stars.tsx'
 import { Section } from '../ui/section.tsx'
 
 type Props = { villa: string; reviews: AnswerOf<typeof reviewCalls.published> }
 
-/** Published reviews of a villa; nothing until there is one. */
-export function VillaReviews({ villa, reviews: { reviews, average, count } }: Props) {
-  if (reviews.length === 0) return null
+/** Published reviews of a villa, newest first; nothing until there is one. Those of erased guests have only their stars. */
+export function VillaReviews({ villa, reviews: { reviews, average, count, notShown } }: Props) {
+  if (count + notShown === 0) return null
   return (
     <Section title={words.guestsOf(villa)} intro={average === null ? undefined : words.average(average, count)}>
-      <p className="measure mb-8 text-ink-soft text-sm">{words.howGathered}</p>
+      <p className="measure mb-8 text-ink-soft text-sm">
+        {words.howGathered} {notShown > 0 && words.notShown(notShown)} {count > reviews.length && words.newestOf(reviews.length, count)}
+      </p>
       <ul className="grid gap-x-12 gap-y-10 md:grid-cols-2">
         {reviews.map(({ id, stars, review, name, checkIn, answer }) => (
           <li key={id} className="min-w-0 border-ink border-t pt-5">
-            <p className="font-semibold">{starsOf(stars)}</p>
-            <p className="mt-3 whitespace-pre-line break-words">{review}</p>
+            <Stars stars={stars} />
+            {review && <p className="mt-3 whitespace-pre-line break-words">{review}</p>}
             <p className="mt-3 break-words text-ink-soft text-sm">
-              {name}, {words.stayedIn(writtenMonth(monthOf(checkIn)))}
+              {name || words.erasedGuest}, {words.stayedIn(writtenMonth(monthOf(checkIn)))}
             </p>
             {answer && (
               <div className="mt-4 border-sand-line border-l-2 pl-4">

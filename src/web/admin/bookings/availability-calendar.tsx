@@ -2,9 +2,9 @@ import { href, Link } from 'react-router'
 import type { Villa } from '#contract/villas.ts'
 import { writtenDayWithWeekday } from '#domain/calendar-day.ts'
 import * as words from '#words/office-bookings.en.ts'
-import { LinkButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import * as icons from '../../ui/icons.ts'
+import { VillaChoice } from '../villa-choice.tsx'
 import { type YearDay, type YearMonth, yearOfVilla } from './year-of-villa.ts'
 
 type Stays = Parameters<typeof yearOfVilla>[1]
@@ -17,23 +17,7 @@ const at = (villa: number, year: number) => `?tab=calendar&villa=${villa}&year=$
 export function AvailabilityCalendar({ villas, villaId, year, stays }: Props) {
   return (
     <>
-      <nav aria-label={words.villa} className="mb-5">
-        <ul className="flex flex-wrap gap-2">
-          {villas.map(({ id, name }) => (
-            <li key={id}>
-              <LinkButton
-                to={at(id, year)}
-                preventScrollReset
-                aria-current={id === villaId ? 'true' : undefined}
-                look={id === villaId ? 'chosen' : 'plain'}
-                small
-              >
-                {name}
-              </LinkButton>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <VillaChoice villas={villas} current={villaId} to={(id) => at(id, year)} />
       <div className="mb-5 flex items-center gap-4">
         <Link to={at(villaId, year - 1)} preventScrollReset aria-label={words.previousYear} className="grid size-11 place-items-center">
           <Icon shape={icons.previous} />

@@ -21,7 +21,7 @@ function stageWords({ paid, due, amount, dueOn }: Pick<Stage, 'paid' | 'due' | '
 
 /** Guest, dates, price and payments of a booking. */
 export function BookingFacts({ details }: { details: BookingDetails }) {
-  const { booking, holdsUntil, hidden, termsAcceptedAt, termsVersion, arrivalTime } = details
+  const { booking, holdsUntil, hidden, termsAcceptedAt, termsVersion, arrivalTime, income } = details
   const restricted = booking.status === 'restricted'
   const stay: FactRow[] = [
     [words.villa, booking.villa],
@@ -75,6 +75,18 @@ export function BookingFacts({ details }: { details: BookingDetails }) {
             </ol>
             <p className="mt-3 text-sm tabular">{words.paidRemaining(writtenEuros(booking.paid), writtenEuros(booking.remaining))}</p>
           </section>
+          {income.received > 0 && (
+            <Facts
+              title={words.incomeOfBooking}
+              rows={[
+                [words.received, writtenEuros(income.received)],
+                [words.climateLevy, writtenEuros(income.levy)],
+                [words.vat, writtenEuros(income.vat)],
+                [words.municipalFee, writtenEuros(income.municipalFee)],
+                [words.income, writtenEuros(income.income)],
+              ]}
+            />
+          )}
         </>
       )}
     </div>

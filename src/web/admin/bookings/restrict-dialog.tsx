@@ -2,17 +2,18 @@ import { useState } from 'react'
 import { Form, useNavigate } from 'react-router'
 import type { Selection } from '#domain/bookings/picker.ts'
 import { writtenDay } from '#domain/calendar-day.ts'
-import { ownerStayRules, type Stay } from '#domain/stay.ts'
+import type { Stay } from '#domain/stay.ts'
+import { ownerStayRules } from '#domain/stay-rules.ts'
 import * as words from '#words/office-bookings.en.ts'
 import { PlainDates } from '../../bookings/plain-dates.tsx'
 import { saidSelection } from '../../bookings/said-selection.ts'
 import { StayPicker } from '../../bookings/stay-picker.tsx'
 import type { FormResult } from '../../forms/form-result.ts'
 import { Intent } from '../../forms/intent.tsx'
-import { LinkButton } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field, FieldError } from '../../ui/field.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
+import { VillaChoice } from '../villa-choice.tsx'
 import { withDialog } from './asked.ts'
 
 export type Restricting = { villaId: number; villas: { id: number; name: string }[]; taken: Stay[]; today: string; rates: Rates }
@@ -41,24 +42,7 @@ function RestrictForm({ restricting, search, result }: Props & { restricting: Re
   const { checkIn, checkOut } = selection
   return (
     <>
-      <nav aria-label={words.villa} className="mb-5">
-        <ul className="flex flex-wrap gap-2">
-          {villas.map(({ id, name }) => (
-            <li key={id}>
-              <LinkButton
-                to={withDialog(search, { restrict: id })}
-                replace
-                preventScrollReset
-                aria-current={id === villaId ? 'true' : undefined}
-                look={id === villaId ? 'chosen' : 'plain'}
-                small
-              >
-                {name}
-              </LinkButton>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <VillaChoice villas={villas} current={villaId} to={(id) => withDialog(search, { restrict: id })} replace />
       <Form method="post" action={withDialog(search, { restrict: villaId })} replace noValidate preventScrollReset className="space-y-5">
         <Intent is="restrict" />
         <input type="hidden" name="villaId" value={villaId} />

@@ -17,6 +17,8 @@ const kinds: Record<Attention['kind'], { label: string; to?: string; act?: strin
   calendar_conflict: { label: words.soldOnAPlatformToo, to: href('/admin/dashboard/calendars'), act: words.openTheCalendars },
   withdrawn_villa: { label: words.bookedInAWithdrawnVilla, to: href('/admin/dashboard/villas'), act: words.openTheVillas },
   change_request: { label: words.guestAsksForOtherDates },
+  complaint: { label: words.complaintDue, to: href('/admin/dashboard/complaints'), act: words.openTheComplaints },
+  declaration: { label: words.declarationDue, to: href('/admin/dashboard/declarations'), act: words.openTheDeclarations },
   overdue_instalment: { label: words.overdueInstalment },
   undelivered_event: { label: words.notWrittenYet },
   unsent_mail: { label: words.mailNotSent, to: `${href('/admin/dashboard/mails')}?state=failed`, act: words.openTheMails },

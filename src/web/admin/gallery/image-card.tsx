@@ -13,6 +13,7 @@ export function ImageCard({ image, at }: { image: Image; at: (dialog: Record<str
   const of = <span className="sr-only"> {alt}</span>
   return (
     <article className="group relative overflow-hidden rounded-soft bg-sand">
+      <h2 className="sr-only">{alt}</h2>
       <div className="aspect-square">
         <Picture picture={picture} sizes="(min-width: 64rem) 16rem, 45vw" className="size-full object-cover" />
       </div>

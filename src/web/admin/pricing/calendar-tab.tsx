@@ -1,13 +1,15 @@
+import type { Villa } from '#contract/villas.ts'
 import { type CalendarDay, writtenDayWithWeekday } from '#domain/calendar-day.ts'
 import { writtenEuros } from '#domain/money.ts'
 import { type Month, monthsLater, weeksOf, writtenMonth } from '#domain/month.ts'
-import { BASE_RATE_NAME, nightlyRate, type RateCard } from '#domain/pricing/rate-card.ts'
+import { BASE_RATE_NAME, type NightlyRates, nightlyRate, nightPrice } from '#domain/pricing/rate-card.ts'
 import * as words from '#words/office-pricing.en.ts'
 import { eurosOf } from '../../format.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import * as icons from '../../ui/icons.ts'
 import { WeekdayRow } from '../../ui/weekday-row.tsx'
+import { VillaChoice } from '../villa-choice.tsx'
 
 const WEEKDAYS = [
   [words.sun, words.sunday],
@@ -19,18 +21,20 @@ const WEEKDAYS = [
   [words.sat, words.saturday],
 ] as const
 
-type Props = { month: Month; today: CalendarDay; rates: Pick<RateCard, 'baseRate' | 'seasons'> }
+type Props = { month: Month; today: CalendarDay; villas: Pick<Villa, 'id' | 'name'>[]; villaId: number | null; rates: NightlyRates }
 
-/** Nightly rates of a month, calculated as in the guest's quote. */
-export function CalendarTab({ month, today, rates }: Props) {
+/** Nightly rates of a month, of the house or of a villa, calculated as in the guest's quote. */
+export function CalendarTab({ month, today, villas, villaId, rates }: Props) {
+  const at = (of: number | null, when: Month) => `?tab=calendar&month=${when}${of === null ? '' : `&villa=${of}`}`
   return (
     <section aria-labelledby="month">
+      <VillaChoice villas={villas} current={villaId} to={(id) => at(id, month)} all={{ to: at(null, month), label: words.house }} />
       <div className="mb-4 flex items-center justify-between gap-3">
-        <Step to={monthsLater(month, -1)} label={words.previous} icon="previous" />
+        <Step to={at(villaId, monthsLater(month, -1))} label={words.previous} icon="previous" />
         <h2 id="month" aria-live="polite" className="text-center text-lg sm:text-xl">
           {writtenMonth(month)}
         </h2>
-        <Step to={monthsLater(month, 1)} label={words.next} icon="next" />
+        <Step to={at(villaId, monthsLater(month, 1))} label={words.next} icon="next" />
       </div>
       <table className="rate-month" aria-labelledby="month">
         <WeekdayRow days={WEEKDAYS} />
@@ -52,6 +56,11 @@ export function CalendarTab({ month, today, rates }: Props) {
         <li className="flex items-center gap-2">
           <span aria-hidden="true" className="rate-key" /> {words.basePricePlain}
         </li>
+        {villaId !== null && (
+          <li className="flex items-center gap-2">
+            <span aria-hidden="true" className="rate-key" data-own="true" /> {words.ownPriceKey}
+          </li>
+        )}
       </ul>
     </section>
   )
@@ -59,24 +68,26 @@ export function CalendarTab({ month, today, rates }: Props) {
 
 function Night({ day, today, rates }: { day: CalendarDay | null } & Pick<Props, 'today' | 'rates'>) {
   if (!day) return <td className="rate-night-none" />
-  const { season, rate, closed } = nightlyRate(day, rates)
+  const { season, closed, own } = nightlyRate(day, rates)
+  const price = nightPrice(day, rates)
   const seasonal = season !== BASE_RATE_NAME
   return (
-    <td data-seasonal={seasonal} aria-current={day === today ? 'date' : undefined}>
+    <td data-seasonal={seasonal} data-own={own || undefined} aria-current={day === today ? 'date' : undefined}>
       <span className="sr-only">
-        {writtenDayWithWeekday(day)}: {closed ? words.closed : writtenEuros(rate)}, {seasonal ? words.ofSeason(season) : words.basePrice3}
+        {writtenDayWithWeekday(day)}: {closed ? words.closed : writtenEuros(price)}, {seasonal ? words.ofSeason(season) : words.basePrice3}
+        {own && `, ${words.ownPriceOfTheVilla}`}
       </span>
       <span aria-hidden="true">
         <span className="rate-day">{Number(day.slice(8))}</span>
-        <span className="block font-semibold">{closed ? words.closed : eurosOf(rate)}</span>
+        <span className="block font-semibold">{closed ? words.closed : eurosOf(price)}</span>
         <span className="hidden text-ink-soft text-xs sm:block">{seasonal ? season : words.basePrice2}</span>
       </span>
     </td>
   )
 }
 
-const Step = ({ to, label, icon }: { to: Month; label: string; icon: 'previous' | 'next' }) => (
-  <LinkButton to={`?tab=calendar&month=${to}`} replace preventScrollReset small>
+const Step = ({ to, label, icon }: { to: string; label: string; icon: 'previous' | 'next' }) => (
+  <LinkButton to={to} replace preventScrollReset small>
     {icon === 'previous' && <Icon shape={icons.previous} className="size-4" />}
     <span>
       {label}

@@ -1,16 +1,23 @@
+import type { Villa } from '#contract/villas.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { dayMonthsLater } from '#domain/month.ts'
 import * as words from '#words/office-pricing.en.ts'
 import { Field, Select, TextArea } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { Discount, PricingResult } from './answer.ts'
+import { VillaBoxes } from './boxes.tsx'
 import { typeNames } from './discount-types.ts'
 import { RowForm } from './row-form.tsx'
 
-type Props = { rule?: Discount; today: CalendarDay; result: PricingResult | undefined }
+type Props = { rule?: Discount; villas: Pick<Villa, 'id' | 'name'>[]; today: CalendarDay; result: PricingResult | undefined }
+
+const arrivalFields = [
+  ['arrival_min_days', words.arrivalAtLeast],
+  ['arrival_max_days', words.arrivalWithin],
+] as const
 
 /** Creates a discount rule, or edits the given one. */
-export function DiscountForm({ rule, today, result }: Props) {
+export function DiscountForm({ rule, villas, today, result }: Props) {
   const problems = result?.problems
   return (
     <RowForm
@@ -48,6 +55,19 @@ export function DiscountForm({ rule, today, result }: Props) {
           <Field label={words.validUntil} type="date" hint={words.lastDay} {...field('valid_until')} />
           <Field label={words.stayPeriodStart} type="date" required={false} {...field('stay_period_start')} />
           <Field label={words.stayPeriodEnd} type="date" required={false} {...field('stay_period_end')} />
+          {arrivalFields.map(([wire, label]) => (
+            <Field
+              key={wire}
+              label={label}
+              type="number"
+              inputMode="numeric"
+              min="0"
+              required={false}
+              hint={words.daysAfterBooking}
+              {...field(wire)}
+            />
+          ))}
+          <VillaBoxes id={`villas-${rule?.id ?? 'new'}`} villas={villas} saved={rule?.villaIds ?? []} typed={result?.typed} />
           <div className="sm:col-span-2">
             <TextArea label={words.description} rows={2} maxLength={1000} required={false} {...field('description')} />
           </div>
@@ -79,5 +99,7 @@ const wireOf = (rule: Discount) => ({
   description: rule.description,
   stay_period_start: rule.stayFrom ?? '',
   stay_period_end: rule.stayUntil ?? '',
+  arrival_min_days: String(rule.arrivalFromDays ?? ''),
+  arrival_max_days: String(rule.arrivalWithinDays ?? ''),
   active: rule.active ? '1' : '0',
 })

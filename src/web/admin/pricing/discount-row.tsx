@@ -1,7 +1,9 @@
 import { Form } from 'react-router'
+import type { Villa } from '#contract/villas.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import * as words from '#words/office-pricing.en.ts'
 import { shortDay } from '../../format.ts'
+import { termsOfRule } from '../../pricing/terms-of-rule.ts'
 import { Button } from '../../ui/button.tsx'
 import type { Discount, PricingResult } from './answer.ts'
 import { DiscountForm } from './discount-form.tsx'
@@ -10,9 +12,15 @@ import { useRowFocus } from './use-row-focus.ts'
 
 const tones = { active: 'good', future: 'waiting', inactive: 'bad', other: 'plain' } as const
 
-type Props = { rule: Discount; editing: boolean; today: CalendarDay; result: PricingResult | undefined }
+type Props = {
+  rule: Discount
+  villas: Pick<Villa, 'id' | 'name'>[]
+  editing: boolean
+  today: CalendarDay
+  result: PricingResult | undefined
+}
 
-export function DiscountRow({ rule, editing, today, result }: Props) {
+export function DiscountRow({ rule, villas, editing, today, result }: Props) {
   const { id, name, type, percentage, minimumNights, state, stateLabel, description, active } = rule
   const open = editing && !result?.saved
   const row = useRowFocus(open)
@@ -21,7 +29,7 @@ export function DiscountRow({ rule, editing, today, result }: Props) {
       <tr ref={row}>
         <td colSpan={7} className="max-lg:block!">
           <h3 className="mb-3 text-left text-lg">{words.edit(name)}</h3>
-          <DiscountForm rule={rule} today={today} result={result} />
+          <DiscountForm rule={rule} villas={villas} today={today} result={result} />
         </td>
       </tr>
     )
@@ -33,6 +41,11 @@ export function DiscountRow({ rule, editing, today, result }: Props) {
           <span className="block font-semibold">{name}</span>
           <span className="block text-ink-soft">{typeNames[type]}</span>
           {description && <span className="block text-ink-soft">{description}</span>}
+          {termsOfRule(rule, villas).map((term) => (
+            <span key={term} className="block text-ink-soft">
+              {term}
+            </span>
+          ))}
         </span>
       </td>
       <td data-name={words.percentage} className="amount">

@@ -1,3 +1,4 @@
+import type { Villa } from '#contract/villas.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import * as words from '#words/office-pricing.en.ts'
 import { resultFor } from '../../forms/form-result.ts'
@@ -9,13 +10,14 @@ import { TabHead } from './tab-head.tsx'
 
 type Props = {
   discounts: Discount[]
+  villas: Pick<Villa, 'id' | 'name'>[]
   editing: number | null
   leaving: number | null
   today: CalendarDay
   result: PricingResult | undefined
 }
 
-export function DiscountsTab({ discounts, editing, leaving, today, result }: Props) {
+export function DiscountsTab({ discounts, villas, editing, leaving, today, result }: Props) {
   const asked = discounts.find(({ id, active }) => id === leaving && active)
   return (
     <>
@@ -53,6 +55,7 @@ export function DiscountsTab({ discounts, editing, leaving, today, result }: Pro
                 <DiscountRow
                   key={rule.id}
                   rule={rule}
+                  villas={villas}
                   editing={rule.id === editing}
                   today={today}
                   result={resultFor(`discount ${rule.id}`, result)}
@@ -64,7 +67,7 @@ export function DiscountsTab({ discounts, editing, leaving, today, result }: Pro
       </section>
       <section id="create-rule" className="panel mt-8 max-w-3xl scroll-mt-6">
         <h2 className="mb-4 text-xl">{words.createDiscountRule}</h2>
-        <DiscountForm today={today} result={resultFor('discount', result)} />
+        <DiscountForm villas={villas} today={today} result={resultFor('discount', result)} />
       </section>
       <ConfirmDialog
         open={asked !== undefined}

@@ -1,11 +1,20 @@
 import type { AnyCall } from '#contract/call.ts'
+import { feeCalls } from '#contract/fees.ts'
+import { levyCalls } from '#contract/levy.ts'
+import { isSeasonField } from '#contract/own-prices.ts'
 import { pricingCalls } from '#contract/pricing.ts'
+import { stayRuleCalls } from '#contract/stay-rules.ts'
+import { taxCalls } from '#contract/taxes.ts'
+import { yearChangeCalls } from '#contract/year-changes.ts'
 import * as words from '#words/office-pricing.en.ts'
+import * as ruleWords from '#words/office-stay-rules.en.ts'
+import * as yearWords from '#words/office-year.en.ts'
 import { apiResult } from '../../api-results.server.ts'
 import type { FormHandler, FormHandlers } from '../../forms/form-action.server.ts'
 import { type FormErrors, type FormResult, type FormValues, filled } from '../../forms/form-result.ts'
 import type { PricingMore } from './answer.ts'
 import { discountErrors } from './discount-errors.server.ts'
+import { tickedIn, tickedVillas } from './tick-boxes.ts'
 
 const SEASON_SAVED = words.seasonalPricingSavedSuccessfully
 const SEASON_NOT_SAVED = words.failedToSaveSeasonalPricing
@@ -52,13 +61,13 @@ export const pricingForms: FormHandlers<PricingMore> = {
   'create-discount': save(pricingCalls.createDiscount, {
     done: words.discountRuleCreatedSuccessfully,
     bug: DISCOUNT_NOT_SAVED,
-    input: filled,
+    input: discountIn,
     invalid: discountErrors,
   }),
   'update-discount': save(pricingCalls.updateDiscount, {
     done: words.discountRuleSavedSuccessfully,
     bug: DISCOUNT_NOT_SAVED,
-    input: filled,
+    input: discountIn,
     invalid: discountErrors,
   }),
   'delete-discount': save(pricingCalls.deactivateDiscount, {
@@ -66,7 +75,42 @@ export const pricingForms: FormHandlers<PricingMore> = {
     bug: words.failedToDeleteDiscountRule,
     fieldless: true,
   }),
+  'save-villa-rates': save(pricingCalls.saveVillaRates, {
+    done: words.villaPricesSaved,
+    bug: words.villaPricesNotSaved,
+    input: villaRatesIn,
+  }),
+  'save-levy': save(levyCalls.save, { done: words.levySaved, bug: words.levyNotSaved, input: filled }),
+  'remove-levy': save(levyCalls.remove, { done: words.levyRemoved, bug: words.levyNotRemoved, fieldless: true }),
+  'save-fee': save(feeCalls.save, { done: words.feeSaved, bug: words.feeNotSaved, input: filled }),
+  'remove-fee': save(feeCalls.remove, { done: words.feeRemoved, bug: words.feeNotRemoved, fieldless: true }),
+  'save-tax': save(taxCalls.save, { done: words.taxSaved, bug: words.taxNotSaved, input: filled }),
+  'remove-tax': save(taxCalls.remove, { done: words.taxRemoved, bug: words.taxNotRemoved, fieldless: true }),
+  'change-year': save(yearChangeCalls.make, { done: yearWords.made, bug: yearWords.notMade, fieldless: true }),
+  'undo-year': save(yearChangeCalls.undo, { done: yearWords.undone, bug: yearWords.notUndone, fieldless: true }),
+  'create-stay-rule': save(stayRuleCalls.create, { done: ruleWords.saved, bug: ruleWords.notSaved, input: stayRuleIn }),
+  'update-stay-rule': save(stayRuleCalls.update, { done: ruleWords.saved, bug: ruleWords.notSaved, input: stayRuleIn }),
+  'remove-stay-rule': save(stayRuleCalls.remove, { done: ruleWords.removed, bug: ruleWords.notRemoved, fieldless: true }),
   'save-base-rate': save(pricingCalls.saveBaseRate, { done: words.basePriceUpdatedSuccessfully, bug: words.failedToUpdateBasePrice }),
+}
+
+/** Ticked villas as a list. */
+function discountIn(values: FormValues): unknown {
+  const rule = filled(values)
+  const { arrival_min_days = null, arrival_max_days = null } = rule
+  return { ...rule, arrival_min_days, arrival_max_days, villa_ids: tickedVillas(values) }
+}
+
+/** Ticked villas and days of the week as lists. */
+function stayRuleIn(values: FormValues): unknown {
+  const days = Object.fromEntries(['weekdays', 'arrival_days', 'departure_days'].map((list) => [list, tickedIn(values, list)]))
+  return { ...filled(values), villa_ids: tickedVillas(values), ...days }
+}
+
+/** Fields of seasons in a record of their own. An empty field is as in the house. */
+function villaRatesIn(values: FormValues): unknown {
+  const { seasons = [], house = [] } = Object.groupBy(Object.entries(values), ([name]) => (isSeasonField(name) ? 'seasons' : 'house'))
+  return { ...filled(Object.fromEntries(house)), seasons: Object.fromEntries(seasons) }
 }
 
 const required = {

@@ -9,7 +9,9 @@ import type { PricingResult } from './answer.ts'
 
 type FieldProps = { id: string; name: string; defaultValue: string | undefined; error: string | undefined }
 type Props = {
-  kind: 'season' | 'discount'
+  /** Tab of the list, if it is not the kind's plural. */
+  tab?: string
+  kind: 'season' | 'discount' | 'levy' | 'fee' | 'tax' | 'rule'
   /** The row to edit; undefined for a new row. */
   row: { id: number; version: number } | undefined
   intent: string
@@ -22,11 +24,11 @@ type Props = {
 }
 
 /** Form to edit a table row or to add one. */
-export function RowForm({ kind, row, intent, values, add, result, children }: Props) {
+export function RowForm({ kind, tab = `${kind}s`, row, intent, values, add, result, children }: Props) {
   const form = useResetAfterSave(result)
   const [version] = useState(result?.typed?.version ?? row?.version)
   const name = row ? `${kind} ${row.id}` : kind
-  const list = `?tab=${kind}s`
+  const list = `?tab=${tab}`
   const here = row ? `${list}&edit=${row.id}` : list
   const shown: Record<string, string> = { ...values, ...result?.typed }
   const field = (wire: string) => ({

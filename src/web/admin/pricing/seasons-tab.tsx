@@ -1,4 +1,4 @@
-import { writtenDay } from '#domain/calendar-day.ts'
+import { type CalendarDay, writtenDay, yearOf } from '#domain/calendar-day.ts'
 import { writtenEuros } from '#domain/money.ts'
 import * as words from '#words/office-pricing.en.ts'
 import { resultFor } from '../../forms/form-result.ts'
@@ -7,12 +7,20 @@ import type { PricingResult, Season } from './answer.ts'
 import { SeasonForm } from './season-form.tsx'
 import { SeasonRow } from './season-row.tsx'
 import { TabHead } from './tab-head.tsx'
+import { YearChangePanel, type YearPanel } from './year-change.tsx'
 
 const BACK = '?tab=seasons'
 
-type Props = { seasons: Season[]; editing: number | null; leaving: number | null; result: PricingResult | undefined }
+type Props = {
+  year: YearPanel
+  today: CalendarDay
+  seasons: Season[]
+  editing: number | null
+  leaving: number | null
+  result: PricingResult | undefined
+}
 
-export function SeasonsTab({ seasons, editing, leaving, result }: Props) {
+export function SeasonsTab({ year, today, seasons, editing, leaving, result }: Props) {
   const active = seasons.filter((season) => season.active).length
   const asked = seasons.find(({ id, active }) => id === leaving && active)
   return (
@@ -60,6 +68,7 @@ export function SeasonsTab({ seasons, editing, leaving, result }: Props) {
         <h2 className="mb-4 text-xl">{words.addSeason}</h2>
         <SeasonForm result={resultFor('season', result)} />
       </section>
+      <YearChangePanel {...year} seasons={seasons} thisYear={yearOf(today)} result={resultFor('year', result)} />
       <ConfirmDialog
         open={asked !== undefined}
         back={BACK}

@@ -7,7 +7,14 @@ import { ActForm } from './act-form.tsx'
 
 export const BeginSetUp = ({ errors }: { errors: FormErrors | undefined }) => (
   <ActForm act="begin" button={words.setUpTwoStepSign}>
-    <Field label={words.yourPassword} name="password" type="password" autoComplete="current-password" error={errors?.password} />
+    <Field
+      label={words.yourPassword}
+      name="password"
+      id="two-step-password"
+      type="password"
+      autoComplete="current-password"
+      error={errors?.password}
+    />
   </ActForm>
 )
 

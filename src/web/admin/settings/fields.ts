@@ -6,7 +6,7 @@ type Names = { [Group in keyof Settings]: `${Group}.${keyof Settings[Group] & st
 export type SettingField = {
   name: Names
   label: string
-  kind?: 'text' | 'email' | 'tel' | 'url' | 'number' | 'days' | 'area' | 'long'
+  kind?: 'text' | 'email' | 'tel' | 'url' | 'number' | 'days' | 'percent' | 'area' | 'long'
   /** The values that can be chosen, with their labels. */
   choices?: Record<string, string>
   hint?: string
@@ -44,6 +44,8 @@ export const tabs = {
         fields: [
           { name: 'contact.email', label: words.email, kind: 'email', hint: words.guestsSeeItSupportRequests },
           { name: 'contact.phone', label: words.phone, kind: 'tel' },
+          { name: 'chats.whatsApp', label: 'WhatsApp', kind: 'tel', hint: words.chatsMean, optional: true },
+          { name: 'chats.viber', label: 'Viber', kind: 'tel', hint: words.chatsMean, optional: true },
           { name: 'contact.address', label: words.address },
           { name: 'contact.mapUrl', label: words.mapLink, kind: 'url', optional: true },
           { name: 'contact.latitude', label: words.latitude, kind: 'number' },
@@ -58,7 +60,12 @@ export const tabs = {
       {
         fields: [
           { name: 'booking.leadDays', label: words.leadDays, kind: 'days', hint: words.leadDaysMean },
+          { name: 'discounts.most', label: words.mostDiscount, kind: 'percent', hint: words.mostDiscountMeans },
+          { name: 'taxes.levy', label: words.levy, choices: words.levyChoices, hint: words.levyMeans },
+          { name: 'taxes.vat', label: words.vat, choices: words.vatChoices, hint: words.vatMeans },
+          { name: 'included.list', label: words.whatIsIncluded, kind: 'long', hint: words.oneItemALine, optional: true },
           { name: 'booking.changes', label: words.changes, choices: words.changeChoices, hint: words.changesMean },
+          { name: 'booking.cancellation', label: words.cancellation, kind: 'area', hint: words.cancellationMeans },
         ],
       },
     ],
@@ -118,6 +125,16 @@ export const tabs = {
         ],
       },
       {
+        title: words.law,
+        fields: [
+          { name: 'law.euRepresentative', label: words.euRepresentative, kind: 'area', hint: words.euRepresentativeMeans, optional: true },
+          { name: 'law.authority', label: words.authority, kind: 'area', hint: words.shownInPrivacy, optional: true },
+          { name: 'law.disputeBodies', label: words.disputeBodies, kind: 'area', hint: words.disputeBodiesMean, optional: true },
+          { name: 'complaints.answerDays', label: words.complaintAnswerDays, kind: 'days', hint: words.complaintDaysMean },
+          { name: 'complaints.solveDays', label: words.complaintSolveDays, kind: 'days', hint: words.complaintDaysMean },
+        ],
+      },
+      {
         title: words.bank,
         fields: [
           { name: 'company.bankName', label: words.bankName },
@@ -130,6 +147,7 @@ export const tabs = {
           { name: 'rating.score', label: words.score, optional: true },
           { name: 'rating.word', label: words.inAWord, optional: true },
           { name: 'rating.source', label: words.source, hint: words.whereTheScoreComes, optional: true },
+          { name: 'rating.link', label: words.ratingLink, kind: 'url', hint: words.ratingLinkMeans, optional: true },
         ],
       },
       {

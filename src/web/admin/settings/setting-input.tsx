@@ -38,7 +38,7 @@ export function SettingInput({ field, value, missing, error }: Props) {
 
 const inputOf = (kind: SettingField['kind']): ComponentProps<'input'> => {
   if (kind === 'number') return { inputMode: 'decimal' }
-  return kind === 'days' ? { inputMode: 'numeric' } : { type: kind }
+  return kind === 'days' || kind === 'percent' ? { inputMode: 'numeric' } : { type: kind }
 }
 
 function lengthWords(length: number, [from, until]: [number, number]): string {

@@ -37,7 +37,7 @@ export function SettingsForm({ tab, settings, versions, placeholders, result }: 
       ))}
       {missing.length > 0 && <StillMissing fields={missing} />}
       {parts.map(({ title, fields }) => (
-        <section key={title ?? tab} className="space-y-5">
+        <div key={title ?? tab} className="space-y-5">
           {title && <h2 className="border-sand-line border-b pb-2 text-xl">{title}</h2>}
           {fields.map((field) => (
             <SettingInput
@@ -48,7 +48,7 @@ export function SettingsForm({ tab, settings, versions, placeholders, result }: 
               error={errors?.[field.name]}
             />
           ))}
-        </section>
+        </div>
       ))}
       <div className="sticky bottom-0 -mx-4 border-sand-line border-t bg-chalk px-4 py-3 sm:static sm:mx-0 sm:border-0 sm:p-0">
         <SubmitButton acting={words.saving} of={tab} look="act" wide className="sm:w-auto">

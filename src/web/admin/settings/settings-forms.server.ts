@@ -7,6 +7,7 @@ import { fieldsOf, isTabName, type SettingField, tabs, versionName } from './fie
 const NOT_SAVED = words.couldNotSaveSettings
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const MOST_DAYS = 60
+const NUMBERS: SettingField['kind'][] = ['number', 'days', 'percent']
 const ADDRESS = /^https?:\/\/\S+$/
 
 export const settingsForms: FormHandlers = {
@@ -23,7 +24,7 @@ export const settingsForms: FormHandlers = {
       const [group = '', key = ''] = field.name.split('.')
       groups[group] = {
         ...groups[group],
-        [key]: field.kind === 'number' || field.kind === 'days' ? Number(value) : value.replaceAll('\r\n', '\n'),
+        [key]: field.kind && NUMBERS.includes(field.kind) ? Number(value) : value.replaceAll('\r\n', '\n'),
       }
     }
     await form.call(
@@ -46,6 +47,8 @@ function problemOf({ name, label, kind, optional }: SettingField, value: string)
   if (kind === 'days' && !(Number.isInteger(Number(value)) && Number(value) >= 0 && Number(value) <= MOST_DAYS)) {
     return words.mustBeDays(label, MOST_DAYS)
   }
+  if (kind === 'percent' && !(Number.isInteger(Number(value)) && Number(value) >= 1 && Number(value) <= 100))
+    return words.mustBePercent(label)
   return null
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Form } from 'react-router'
+import { Form, href, Link } from 'react-router'
 import { mailLink } from '#domain/contact-links.ts'
 import { priorityOf } from '#domain/support/reasons.ts'
 import * as words from '#words/office-support.en.ts'
@@ -17,7 +17,7 @@ import { statusNames, type Ticket } from './ticket.ts'
 const tones = { pending: 'waiting', in_progress: 'waiting', resolved: 'good', closed: 'plain' } as const
 
 export function TicketCard({ ticket, result }: { ticket: Ticket; result: FormResult | undefined }) {
-  const { id, reason, orderId, userName, userEmail, message, status, openedAt, updatedAt } = ticket
+  const { id, reason, orderId, userName, userEmail, message, status, openedAt, updatedAt, complaintNumber } = ticket
   const priority = priorityOf(reason)
   return (
     <article aria-labelledby={`ticket-${id}`} className="panel">
@@ -44,6 +44,13 @@ export function TicketCard({ ticket, result }: { ticket: Ticket; result: FormRes
         <Fact name={words.order}>
           <span className="break-all">{orderId}</span>
         </Fact>
+        {complaintNumber && (
+          <Fact name={words.complaint}>
+            <Link to={href('/admin/dashboard/complaints')} className="link inline-flex min-h-11 items-center lg:min-h-0">
+              {complaintNumber}
+            </Link>
+          </Fact>
+        )}
         <Fact name={words.date}>{writtenMoment(openedAt)}</Fact>
       </dl>
       <p className="measure mt-4 whitespace-pre-line break-words">{message}</p>

@@ -3,6 +3,7 @@ import * as words from '#words/office-villas.en.ts'
 import { useToast } from '../../toasts/toaster.tsx'
 import { pictureProblem } from '../catalogue/picture-rules.ts'
 import { uploadPicture } from '../catalogue/upload-picture.ts'
+import { RowInput } from './row-parts.tsx'
 
 type Props = { value: string; caption: string; label: string; onBusy: (busy: boolean) => void }
 
@@ -32,22 +33,14 @@ export function ImageRow({ value, caption, label, onBusy }: Props) {
         {address && <img src={address} alt="" className="size-full object-cover" />}
       </div>
       <div className="min-w-0 flex-1 space-y-2">
-        <input
+        <RowInput
           name="image"
-          aria-label={words.address(label)}
+          label={words.address(label)}
           placeholder={words.pictures}
           value={address}
           onChange={({ currentTarget }) => setAddress(currentTarget.value)}
-          className="input"
         />
-        <input
-          name="caption"
-          aria-label={words.captionOf(label)}
-          placeholder={words.captionSuchAs}
-          defaultValue={caption}
-          maxLength={80}
-          className="input"
-        />
+        <RowInput name="caption" label={words.captionOf(label)} placeholder={words.captionSuchAs} defaultValue={caption} maxLength={80} />
         <input
           ref={file}
           type="file"

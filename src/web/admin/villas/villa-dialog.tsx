@@ -2,12 +2,14 @@ import { useState } from 'react'
 import { href } from 'react-router'
 import type { Villa } from '#contract/villas.ts'
 import * as words from '#words/office-villas.en.ts'
+import { levyClassChoices, registrationKindChoices } from '#words/registration.en.ts'
 import type { FormResult } from '../../forms/form-result.ts'
-import { Field, FieldError, TextArea } from '../../ui/field.tsx'
+import { Field, Select, TextArea } from '../../ui/field.tsx'
 import { SortableRows } from '../../ui/sortable-rows.tsx'
 import { EntryDialog } from '../catalogue/entry-dialog.tsx'
 import { PictureField } from '../catalogue/picture-field.tsx'
 import { ImageRow } from './image-row.tsx'
+import { RowGroup, RowInput } from './row-parts.tsx'
 import type { VillaMore } from './villa-forms.server.ts'
 import type { VillaRows } from './villa-rows.ts'
 
@@ -60,6 +62,16 @@ function VillaFields({ villa, result, onBusy }: Omit<Props, 'open'> & { onBusy: 
         <Field label={words.singleBeds} {...number('singleBed', 0)} />
         <Field label={words.sofaBeds} {...number('sofaBed', 0)} />
       </div>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Select label={words.registrationKind} {...text('registrationKind')}>
+          <Choices of={registrationKindChoices} />
+        </Select>
+        <Field label={words.registrationNumber} required={false} maxLength={60} {...text('registrationNumber')} />
+        <Select label={words.levyClass} hint={words.levyClassMeans} required={false} {...text('levyClass')}>
+          <Choices of={levyClassChoices} />
+        </Select>
+      </div>
+      <TextArea label={words.cancellation} required={false} rows={2} hint={words.cancellationMeans} {...text('cancellation')} />
       <PictureField
         label={words.mainImage}
         name="imageUrl"
@@ -79,22 +91,8 @@ function VillaFields({ villa, result, onBusy }: Omit<Props, 'open'> & { onBusy: 
         <SortableRows name={words.room} rows={rows.rooms} blank={{ name: '', beds: '' }}>
           {({ name, beds }, label) => (
             <div className="grid gap-2 sm:grid-cols-2">
-              <input
-                name="roomName"
-                aria-label={words.nameOf(label)}
-                placeholder={words.roomSuchAs}
-                defaultValue={name}
-                maxLength={80}
-                className="input"
-              />
-              <input
-                name="roomBeds"
-                aria-label={words.bedsOf(label)}
-                placeholder={words.bedsSuchAs}
-                defaultValue={beds}
-                maxLength={200}
-                className="input"
-              />
+              <RowInput name="roomName" label={words.nameOf(label)} placeholder={words.roomSuchAs} defaultValue={name} maxLength={80} />
+              <RowInput name="roomBeds" label={words.bedsOf(label)} placeholder={words.bedsSuchAs} defaultValue={beds} maxLength={200} />
             </div>
           )}
         </SortableRows>
@@ -111,13 +109,7 @@ function VillaFields({ villa, result, onBusy }: Omit<Props, 'open'> & { onBusy: 
         <SortableRows name={words.feature} rows={rows.features} blank={{ title: '', description: '' }}>
           {({ title, description }, label) => (
             <div className="grid gap-2">
-              <input
-                name="featureTitle"
-                aria-label={words.title(label)}
-                placeholder={words.title2}
-                defaultValue={title}
-                className="input"
-              />
+              <RowInput name="featureTitle" label={words.title(label)} placeholder={words.title2} defaultValue={title} />
               <textarea
                 name="featureDescription"
                 aria-label={words.description2(label)}
@@ -132,7 +124,7 @@ function VillaFields({ villa, result, onBusy }: Omit<Props, 'open'> & { onBusy: 
       </RowGroup>
       <RowGroup title={words.amenities} error={errors.amenities}>
         <SortableRows name={words.amenity} rows={rows.amenities} blank="">
-          {(amenity, label) => <input name="amenity" aria-label={label} defaultValue={amenity} className="input" />}
+          {(amenity, label) => <RowInput name="amenity" label={label} defaultValue={amenity} />}
         </SortableRows>
       </RowGroup>
       <RowGroup title={words.images} error={errors.images}>
@@ -144,13 +136,12 @@ function VillaFields({ villa, result, onBusy }: Omit<Props, 'open'> & { onBusy: 
   )
 }
 
-const RowGroup = ({ title, error, children }: { title: string; error: string | undefined; children: React.ReactNode }) => (
-  <fieldset data-invalid={error ? true : undefined} tabIndex={-1} className="min-w-0 outline-none">
-    <legend className="mb-2 font-semibold text-sm">{title}</legend>
-    {children}
-    <FieldError id={`${title}-error`}>{error}</FieldError>
-  </fieldset>
-)
+const Choices = ({ of }: { of: Record<string, string> }) =>
+  Object.entries(of).map(([value, label]) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ))
 
 const valuesOf = (villa: Villa) => ({
   name: villa.name,
@@ -160,6 +151,10 @@ const valuesOf = (villa: Villa) => ({
   about: villa.about ?? villa.description,
   size: String(villa.size),
   capacity: String(villa.capacity),
+  cancellation: villa.cancellation,
+  registrationKind: villa.registrationKind,
+  registrationNumber: villa.registrationNumber,
+  levyClass: villa.levyClass,
   bathrooms: String(villa.bathrooms),
   doubleBed: String(villa.doubleBeds),
   singleBed: String(villa.singleBeds),

@@ -4,6 +4,7 @@ import '../../admin/admin.css'
 import { officeCookie } from '../../admin/office-cookie.server.ts'
 import { requireAdmin } from '../../admin/require-admin.server.ts'
 import { Sidebar } from '../../admin/sidebar.tsx'
+import { useKeptOfficePage } from '../../admin/use-kept-office-page.ts'
 import { requestContext } from '../../api.ts'
 import { LoadingLine } from '../../layout/loading-line.tsx'
 import type { Route } from './+types/office'
@@ -18,6 +19,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export default function Office() {
   const [folded, fold] = useState(false)
+  useKeptOfficePage()
   return (
     <div data-page className="admin-shell" data-folded={folded || undefined}>
       <LoadingLine />

@@ -1,49 +1,86 @@
-import { href, useNavigation } from 'react-router'
+import { href, useNavigation, useSearchParams } from 'react-router'
+import { feeCalls } from '#contract/fees.ts'
+import { levyCalls } from '#contract/levy.ts'
 import { pricingCalls } from '#contract/pricing.ts'
+import { settingsCalls } from '#contract/settings.ts'
+import { stayRuleCalls } from '#contract/stay-rules.ts'
+import { taxCalls } from '#contract/taxes.ts'
+import { villaCalls } from '#contract/villas.ts'
 import { isMonth, monthOf } from '#domain/month.ts'
+import { chargesOf } from '#domain/pricing/charges.ts'
 import { DEFAULT_BASE_RATE } from '#domain/pricing/rate-card.ts'
+import { cardOfVilla } from '#domain/pricing/villa-rates.ts'
 import * as words from '#words/office-pricing.en.ts'
+import * as ruleWords from '#words/office-stay-rules.en.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
 import type { PricingMore } from '../../admin/pricing/answer.ts'
 import { BasePriceTab } from '../../admin/pricing/base-price-tab.tsx'
 import { CalendarTab } from '../../admin/pricing/calendar-tab.tsx'
 import { DiscountsTab } from '../../admin/pricing/discounts-tab.tsx'
+import { FeesTab } from '../../admin/pricing/fees-tab.tsx'
+import { LevyTab } from '../../admin/pricing/levy-tab.tsx'
 import { pricingForms } from '../../admin/pricing/pricing-forms.server.ts'
+import { readYearPanel } from '../../admin/pricing/read-year-panel.server.ts'
 import { SeasonsTab } from '../../admin/pricing/seasons-tab.tsx'
+import { StayRulesTab } from '../../admin/pricing/stay-rules-tab.tsx'
+import { TaxesTab } from '../../admin/pricing/taxes-tab.tsx'
+import { VillaRatesTab } from '../../admin/pricing/villa-rates-tab.tsx'
 import { apiOf } from '../../api.ts'
 import { apiResult } from '../../api-results.server.ts'
 import { officeAction } from '../../forms/form-action.server.ts'
 import { keepOfficeForm } from '../../forms/keep-form.ts'
 import { useFormResult } from '../../forms/use-form-result.ts'
+import { ownRates } from '../../pricing/own-rates.ts'
 import { todayAtProperty } from '../../today.server.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import type { Route } from './+types/pricing'
 
-const tabNames = { seasons: words.seasonalPricing, discounts: words.discountRules, base: words.basePrice, calendar: words.calendarView }
+const tabNames = {
+  seasons: words.seasonalPricing,
+  discounts: words.discountRules,
+  base: words.basePrice,
+  villas: words.byVilla,
+  fees: words.fees,
+  rules: ruleWords.stayRules,
+  levy: words.climateLevy,
+  taxes: words.taxes,
+  calendar: words.calendarView,
+}
 type PricingTab = keyof typeof tabNames
 const isTab = (text: string | null): text is PricingTab => text !== null && Object.hasOwn(tabNames, text)
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = apiOf(context)
   const query = url.searchParams
-  const [seasons, discounts, base] = await Promise.all([
+  const [seasons, discounts, base, own, villas, rules, levies, fees, taxes, settings] = await Promise.all([
     apiResult(api(pricingCalls.seasons, {})),
     apiResult(api(pricingCalls.discounts, {})),
     apiResult(api(pricingCalls.baseRate, {})),
+    apiResult(api(pricingCalls.villaRates, {})),
+    apiResult(api(villaCalls.list, {})),
+    apiResult(api(stayRuleCalls.list, {})),
+    apiResult(api(levyCalls.rates, {})),
+    apiResult(api(feeCalls.list, {})),
+    apiResult(api(taxCalls.rates, {})),
+    apiResult(api(settingsCalls.read, {})),
   ])
   const failures = [
     seasons.refused && words.failedToLoadSeasonalPricing,
     discounts.refused && words.failedToLoadDiscountRules,
     base.refused && words.failedToLoadBasePrice,
+    (own.refused || villas.refused) && words.failedToLoadVillaPrices,
+    rules.refused && ruleWords.failedToLoad,
+    [levies, fees, taxes, settings].some(({ refused }) => refused) ? words.failedToLoadCharges : null,
   ]
   const today = todayAtProperty()
-  const tab = query.get('tab')
+  const named = query.get('tab')
+  const tab = isTab(named) ? named : 'seasons'
   const month = query.get('month')
   return {
     today,
-    tab: isTab(tab) ? tab : 'seasons',
+    tab,
     month: isMonth(month) ? month : monthOf(today),
     editing: idIn(query.get('edit')),
     leaving: idIn(query.get('deactivate') ?? query.get('delete')),
@@ -51,6 +88,18 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     discounts: discounts.answer?.discounts ?? [],
     baseRate: base.answer?.baseRate ?? DEFAULT_BASE_RATE,
     baseRateVersion: base.answer?.version,
+    villas: villas.answer?.villas.map(({ id, name, levyClass }) => ({ id, name, levyClass })) ?? [],
+    villaId: idIn(query.get('villa')),
+    rules: rules.answer?.rules ?? [],
+    villaRates: own.answer?.villas ?? [],
+    charges: {
+      levyRates: levies.answer?.rates ?? [],
+      fees: fees.answer?.fees ?? [],
+      taxRates: taxes.answer?.rates ?? [],
+      levyAdded: settings.answer?.settings.taxes.levy === 'added',
+      vatShown: false,
+    },
+    year: tab === 'seasons' ? await readYearPanel(api, query) : null,
     failures: failures.filter((text) => text !== null),
   }
 }
@@ -63,6 +112,10 @@ export const clientAction = keepOfficeForm<PricingMore>
 
 export default function Pricing({ loaderData, actionData: result }: Route.ComponentProps) {
   const { tab, month, today, editing, leaving, seasons, discounts, baseRate, baseRateVersion, failures } = loaderData
+  const { year, villas, villaId, villaRates, rules, charges } = loaderData
+  const rates = villaRates.find((one) => one.villaId === (villaId ?? (tab === 'villas' ? villas[0]?.id : null)))
+  const villa = villas.find(({ id }) => id === villaId)
+  const [query] = useSearchParams()
   const navigation = useNavigation()
   const loading = navigation.state === 'loading' && navigation.location.pathname.endsWith(href('/pricing'))
   useFormResult(result)
@@ -70,7 +123,7 @@ export default function Pricing({ loaderData, actionData: result }: Route.Compon
     <AdminPage
       title={words.pricing}
       aside={
-        <LinkButton to={tab === 'calendar' ? `?tab=calendar&month=${month}` : `?tab=${tab}`} preventScrollReset small>
+        <LinkButton to={`?${query}`} preventScrollReset small>
           {words.refresh}
         </LinkButton>
       }
@@ -87,14 +140,41 @@ export default function Pricing({ loaderData, actionData: result }: Route.Compon
           {words.nothingWasLostPleaseRefresh}
         </Notice>
       ))}
-      {failures.length === 0 && tab === 'seasons' && <SeasonsTab seasons={seasons} editing={editing} leaving={leaving} result={result} />}
+      {failures.length === 0 && tab === 'seasons' && year && (
+        <SeasonsTab year={year} today={today} seasons={seasons} editing={editing} leaving={leaving} result={result} />
+      )}
       {failures.length === 0 && tab === 'discounts' && (
-        <DiscountsTab discounts={discounts} editing={editing} leaving={leaving} today={today} result={result} />
+        <DiscountsTab discounts={discounts} villas={villas} editing={editing} leaving={leaving} today={today} result={result} />
       )}
       {failures.length === 0 && tab === 'base' && (
         <BasePriceTab key={baseRateVersion} baseRate={baseRate} version={baseRateVersion} result={result} />
       )}
-      {failures.length === 0 && tab === 'calendar' && <CalendarTab month={month} today={today} rates={{ baseRate, seasons }} />}
+      {failures.length === 0 && tab === 'villas' && (
+        <VillaRatesTab villas={villas} villaId={villaId} rates={rates} house={{ baseRate, seasons }} today={today} result={result} />
+      )}
+      {failures.length === 0 && tab === 'levy' && <LevyTab rates={charges.levyRates} editing={editing} leaving={leaving} result={result} />}
+      {failures.length === 0 && tab === 'fees' && (
+        <FeesTab fees={charges.fees} villas={villas} editing={editing} leaving={leaving} result={result} />
+      )}
+      {failures.length === 0 && tab === 'taxes' && (
+        <TaxesTab rates={charges.taxRates} editing={editing} leaving={leaving} result={result} />
+      )}
+      {failures.length === 0 && tab === 'rules' && (
+        <StayRulesTab rules={rules} villas={villas} editing={editing} leaving={leaving} result={result} />
+      )}
+      {failures.length === 0 && tab === 'calendar' && (
+        <CalendarTab
+          month={month}
+          today={today}
+          villas={villas}
+          villaId={villaId}
+          rates={cardOfVilla(
+            { baseRate, seasons, discounts: [], ...(villa && chargesOf(villa, charges)) },
+            villaId ?? 0,
+            rates && ownRates(rates),
+          )}
+        />
+      )}
     </AdminPage>
   )
 }

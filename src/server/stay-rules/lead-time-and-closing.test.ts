@@ -26,7 +26,7 @@ afterAll(() => site.close())
 
 const stay = (checkIn: string, checkOut: string) => ({ checkIn, checkOut })
 const priceOf = (asked: ReturnType<typeof stay>) => site.visitor(bookingCalls.price, { villaId, ...asked })
-const leadDays = (days: number) => owner(settingsCalls.save, { booking: { leadDays: days, changes: 'at_once' } })
+const leadDays = (days: number) => owner(settingsCalls.save, { booking: { leadDays: days, changes: 'at_once', cancellation: '21: 70' } })
 
 describe('the lead time', () => {
   test('of one day, as at first: today is not offered, and the specified calls answer as before', async () => {

@@ -1,0 +1,173 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { HOUSE_POLICY } from '../bookings/cancellation.ts'
+import { offeredRefund } from '../bookings/refund.ts'
+import { changeTerms } from '../bookings/stay-change.ts'
+import { addDays } from '../calendar-day.ts'
+import { percentOf, sum } from '../money.ts'
+import { nightsOf } from '../stay.ts'
+import { type Levy, type LevyRate, levyIn, levyItems, levyOf, levyOfNight, levyPaid } from './levy.ts'
+import { discountsAreLimited, itemsOf, sumOf } from './price-summary.ts'
+import { quoteStay } from './quote.ts'
+import { lowestRate, nightPrice, type RateCard } from './rate-card.ts'
+
+const detached = { levyClass: 'detached_over_80' as const }
+const rates: LevyRate[] = [
+  { ...detached, validFrom: '2025-01-01', firstMonth: 4, lastMonth: 10, high: 15_00, low: 4_00 },
+  { ...detached, validFrom: '2024-01-01', firstMonth: 3, lastMonth: 10, high: 10_00, low: 4_00 },
+  { levyClass: 'short_let', validFrom: '2025-01-01', firstMonth: 4, lastMonth: 10, high: 8_00, low: 2_00 },
+]
+const levyFor = (added: boolean): Levy => ({ ...detached, added, rates: rates.filter(({ levyClass }) => levyClass === 'detached_over_80') })
+const cardWith = (levy: Levy | null, over: Partial<RateCard> = {}): RateCard => ({
+  baseRate: 100_00,
+  seasons: [],
+  discounts: [],
+  levy,
+  ...over,
+})
+const ask = { today: '2026-01-10', returning: false }
+
+test.each([
+  ['2025-03-31', 4_00],
+  ['2025-04-01', 15_00],
+  ['2025-10-31', 15_00],
+  ['2025-11-01', 4_00],
+  ['2024-03-01', 10_00],
+  ['2024-12-31', 4_00],
+  ['2023-07-01', 0],
+])('the night of %s owes %i cents by the rate that was last valid', (night, owed) => {
+  expect(levyOfNight(night, levyFor(false))).toBe(owed)
+})
+
+test('a stay over the change of months is split by night: three nights at 4 and two at 15', () => {
+  const items = levyItems({ checkIn: '2026-03-29', checkOut: '2026-04-03' }, levyFor(true))
+  expect(items.map(({ nights, rate, amount }) => [nights, rate, amount])).toEqual([
+    [3, 4_00, 12_00],
+    [2, 15_00, 30_00],
+  ])
+  expect(levyIn({ items, total: 542_00 })).toEqual({ amount: 42_00, nights: 5 })
+})
+
+test.each(['', 'none'] as const)('a villa of the class %o has no levy', (levyClass) => {
+  expect(levyOf(levyClass, { rates, added: true })).toBeNull()
+})
+
+test('a class without a rate owes nothing, and its price has no levy', () => {
+  const levy = levyOf('rooms', { rates, added: true })
+  expect(quoteStay({ checkIn: '2026-07-06', checkOut: '2026-07-13' }, cardWith(levy), ask)).toEqual(
+    quoteStay({ checkIn: '2026-07-06', checkOut: '2026-07-13' }, cardWith(null), ask),
+  )
+})
+
+describe('seven nights in July at 100 with 10% off', () => {
+  const stay = { checkIn: '2026-07-06', checkOut: '2026-07-13' }
+  const always = { validFrom: '2026-01-01', validUntil: '2026-12-31', minimumNights: 1, description: '', stayFrom: null, stayUntil: null }
+  const discounts = [{ ...always, id: 1, type: 'custom' as const, name: 'Spring', percentage: 10, active: true }]
+
+  test.each([
+    // The discount is of 700 − 105.
+    ['included', false, -59_50, 640_50, 100_00],
+    // The discount is of 700, and 105 come on top.
+    ['added', true, -70_00, 735_00, 115_00],
+  ])('%s: the levy takes no discount', (_, added, discount, total, aNight) => {
+    const card = cardWith(levyFor(added), { discounts })
+    const quote = quoteStay(stay, card, ask)
+    expect(itemsOf(quote, 'discount')).toMatchObject([{ amount: discount }])
+    expect(quote).toMatchObject({ original: 700_00, total })
+    expect(sumOf(quote.items)).toBe(total)
+    expect(levyIn(quote)).toEqual({ amount: 105_00, nights: 7 })
+    expect(discountsAreLimited(quote)).toBe(false)
+    expect(nightPrice('2026-07-06', card)).toBe(aNight)
+    expect(lowestRate('2026-07-01', '2026-08-01', card)).toBe(aNight)
+    expect(sum(quote.instalments?.map(({ amount }) => amount) ?? [])).toBe(total)
+  })
+
+  test.each(['total', 'nights'] as const)('nor does a promo code off the %s take any of an included levy', (base) => {
+    const code = { code: 'SUMMER', percentage: 10, amount: null, base, minimumNights: 1, villaIds: [], active: true }
+    const promo = { ...code, validFrom: '2026-01-01', validUntil: '2026-12-31', stayFrom: null, stayUntil: null }
+    expect(quoteStay(stay, cardWith(levyFor(false)), { ...ask, promo }).total).toBe(640_50)
+    expect(quoteStay(stay, cardWith(levyFor(true)), { ...ask, promo }).total).toBe(735_00)
+  })
+
+  test('a levy that is more than the price leaves nothing to discount', () => {
+    const quote = quoteStay(stay, cardWith(levyFor(false), { baseRate: 10_00, discounts }), ask)
+    expect(quote.total).toBe(70_00)
+    expect(levyIn(quote).amount).toBe(70_00)
+  })
+})
+
+test('the lowest price of a year is in winter where a levy is added, though the rate is the same', () => {
+  expect(lowestRate('2026-03-31', '2026-04-02', cardWith(levyFor(true)))).toBe(104_00)
+})
+
+test('of a part of the price the levy is the same part, to the last cent', () => {
+  const price = { items: levyItems({ checkIn: '2026-07-06', checkOut: '2026-07-13' }, levyFor(true)), total: 1_000_00 }
+  expect([0, 300_00, 600_00, 999_99, 1_000_00, 1_200_00].map((paid) => levyPaid(price, paid))).toEqual([
+    0, 31_50, 63_00, 105_00, 105_00, 105_00,
+  ])
+})
+
+const aDay = fc.integer({ min: 0, max: 700 }).map((days) => addDays('2026-01-15', days))
+const aStay = fc.tuple(aDay, fc.integer({ min: 1, max: 28 })).map(([checkIn, nights]) => ({ checkIn, checkOut: addDays(checkIn, nights) }))
+const policies = fc.constantFrom(
+  HOUSE_POLICY,
+  [],
+  [
+    { days: 60, percent: 100 },
+    { days: 14, percent: 50 },
+  ],
+)
+const payment = (id: number, amount: number, returned = 0) => ({
+  id,
+  amount,
+  dinars: amount,
+  rate: 1,
+  returned,
+  returnedDinars: 0,
+  surplus: 0,
+})
+
+describe('whatever is cancelled when', () => {
+  test('the levy that is kept is that of the nights that were used, and the policy keeps its part of the rest', () => {
+    fc.assert(
+      fc.property(aStay, policies, fc.boolean(), fc.integer({ min: -200, max: 28 }), (stay, cancellation, added, after) => {
+        const { items, total } = quoteStay(stay, cardWith(levyFor(added)), ask)
+        const day = addDays(stay.checkIn, after)
+        const booking = { ...stay, cancellation, items, total, levyReturned: 0 }
+        const back = offeredRefund([payment(1, total)], booking, day)
+        const used = sum(
+          nightsOf(stay)
+            .filter((night) => night < day)
+            .map((night) => levyOfNight(night, levyFor(added))),
+        )
+        const price = total - levyIn({ items, total }).amount
+        const percent = cancellation.find(({ days }) => -after >= days)?.percent ?? 0
+        expect(total - back).toBe(price - percentOf(price, percent) + used)
+      }),
+    )
+  })
+
+  test('nor does a change before the cancellation leave any levy behind, where the policy keeps all of the price', () => {
+    fc.assert(
+      fc.property(aStay, aStay, fc.boolean(), (first, second, added) => {
+        const card = cardWith(levyFor(added))
+        const [before, after] = [quoteStay(first, card, ask), quoteStay(second, card, ask)]
+        const [levyBefore, levyAfter] = [levyIn(before).amount, levyIn(after).amount]
+        fc.pre(before.total - levyBefore >= after.total - levyAfter && levyBefore >= levyAfter)
+        const today = addDays(first.checkIn, -1)
+        const booking = {
+          ...first,
+          ...before,
+          cancellation: [],
+          plan: 'full' as const,
+          stages: [{ stage: 1 as const, amount: before.total, dueOn: today }],
+        }
+        const terms = changeTerms(booking, before.total, after, today, 'Kept')
+        expect(terms.back).toBe(levyBefore - levyAfter)
+        const moved = { ...second, cancellation: [], items: terms.items, total: terms.total, levyReturned: terms.levyReturned }
+        const back = offeredRefund([payment(1, before.total, terms.back)], moved, second.checkIn)
+        expect(terms.back + back).toBe(levyBefore)
+      }),
+    )
+  })
+})

@@ -1,0 +1,35 @@
+import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { paymentMethods } from '#domain/bookings/recorded-payment.ts'
+import { declarationKinds } from '#domain/declarations.ts'
+import { id, moment } from './schema-content.ts'
+import { day } from './schema-pricing.ts'
+
+export const declarations = pgTable(
+  'declarations',
+  {
+    month: text('month').notNull(),
+    kind: text('kind', { enum: declarationKinds }).notNull(),
+    declaredOn: day('declared_on').notNull(),
+    declaredBy: integer('declared_by'),
+  },
+  (table) => [primaryKey({ columns: [table.month, table.kind] })],
+)
+
+export const platformStays = pgTable('platform_stays', {
+  id: id(),
+  villaId: integer('villa_id').notNull(),
+  platform: text('platform').notNull(),
+  checkIn: day('check_in').notNull(),
+  checkOut: day('check_out').notNull(),
+  guestName: text('guest_name').notNull(),
+  country: text('country').notNull().default(''),
+  amount: integer('amount_cents').notNull(),
+  method: text('method', { enum: paymentMethods }).notNull(),
+  createdAt: moment('created_at').notNull(),
+})
+
+export const guestDocuments = pgTable('guest_documents', {
+  bookingId: integer('booking_id').primaryKey(),
+  sealedNumber: text('sealed_number').notNull(),
+  givenAt: moment('given_at').notNull(),
+})

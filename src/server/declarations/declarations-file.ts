@@ -1,0 +1,31 @@
+import { dayAtProperty } from '#domain/calendar-day.ts'
+import type { Month } from '#domain/month.ts'
+import { methodLabels } from '#words/booking-labels.en.ts'
+import { declarations as words } from '#words/exports.en.ts'
+import { writtenRegistration } from '#words/registration.en.ts'
+import type { Deps } from '../deps.ts'
+import { writtenAmount } from '../exports/amounts.ts'
+import { csvFile } from '../exports/csv.ts'
+import type { Account } from '../http/account.ts'
+import { lookAtDocuments } from './look-at-documents.ts'
+import { staysOfMonth } from './stays-of-month.ts'
+
+/** The stays of a month to declare, as CSV, with the numbers of guests' documents. */
+export async function declarationsFile(deps: Deps, account: Account, month: Month): Promise<Response> {
+  const { db, now } = deps
+  const stays = await staysOfMonth(db, month, dayAtProperty(now()))
+  const given = stays.flatMap(({ bookingId, bookingNumber, hasDocument }) =>
+    bookingId !== null && hasDocument ? [{ id: bookingId, code: bookingNumber }] : [],
+  )
+  const numbers = await lookAtDocuments(deps, account, given)
+  async function* batches() {
+    yield stays.map((stay) => [
+      ...[stay.bookingNumber, stay.platform ?? words.ownSite, stay.villa],
+      ...[writtenRegistration(stay.registrationKind, stay.registrationNumber), stay.checkIn, stay.checkOut, stay.cancelledOn],
+      ...[stay.guestName, stay.country, numbers.get(stay.bookingId ?? 0), writtenAmount(stay.amount)],
+      stay.methods.map((method) => methodLabels[method]).join(', '),
+      ...[stay.levyNights, writtenAmount(stay.levy)],
+    ])
+  }
+  return csvFile({ name: words.fileName(month), headings: words.headings, batches: batches() })
+}

@@ -1,0 +1,26 @@
+import { and, eq, inArray, min } from 'drizzle-orm'
+import { dayAtProperty } from '#domain/calendar-day.ts'
+import { isDocumentToErase } from '#domain/declarations.ts'
+import { monthOf } from '#domain/month.ts'
+import { anyOf } from '../db/any-of.ts'
+import { bookingChanges, bookings, declarations, guestDocuments } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
+
+/** Erases numbers of guests' documents 30 days after the stays of their month were declared, and those that nobody declares. */
+export async function eraseDocuments({ db, now }: Deps): Promise<void> {
+  const today = dayAtProperty(now())
+  const kept = await db
+    .select({ id: bookings.id, checkOut: bookings.checkOut, endedAt: min(bookingChanges.at) })
+    .from(guestDocuments)
+    .innerJoin(bookings, eq(bookings.id, guestDocuments.bookingId))
+    .leftJoin(bookingChanges, and(eq(bookingChanges.bookingId, bookings.id), inArray(bookingChanges.toStatus, ['cancelled', 'refunded'])))
+    .groupBy(bookings.id, bookings.checkOut)
+  const declared = await db.select().from(declarations).where(eq(declarations.kind, 'stays'))
+  const declaredOn = new Map(declared.map(({ month, declaredOn: day }) => [month, day]))
+  const over = kept.filter(({ checkOut, endedAt }) => {
+    const month = monthOf(endedAt === null ? checkOut : dayAtProperty(new Date(endedAt)))
+    return isDocumentToErase({ checkOut, declaredOn: declaredOn.get(month) ?? null }, today)
+  })
+  const ids = over.map(({ id }) => id)
+  if (ids.length > 0) await db.delete(guestDocuments).where(anyOf(guestDocuments.bookingId, ids))
+}

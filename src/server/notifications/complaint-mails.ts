@@ -1,0 +1,75 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { ownStayPath } from '#domain/bookings/guest-links.ts'
+import { dayAtProperty } from '#domain/calendar-day.ts'
+import { nextStep, urgencyOf } from '#domain/support/complaints.ts'
+import { emailProved } from '../accounts/email-proved.ts'
+import type { Db } from '../db/client.ts'
+import { accounts, complaints } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
+import type { GuestEmailTemplate, OwnerEmailTemplate } from '../mail/email-template.ts'
+import { asMail } from '../mail/layout.ts'
+import { queueMail } from '../mail/outbox.ts'
+import { readSettings } from '../settings/queries.ts'
+import { type ComplaintRow, unsolvedComplaints } from '../support/complaint-queries.ts'
+import { type Complainer, complaintAnswered, complaintDue, complaintForOwner, complaintReceived } from './complaint-templates.ts'
+
+/** Confirms the receipt to the guest, and tells the owners. */
+export async function queueComplaintReceived(tx: Db, deps: Deps, complaintId: number): Promise<void> {
+  const complaint = await complaintById(tx, complaintId)
+  if (!complaint) return
+  await queueForComplainer(tx, deps, complaint, (complainer) => complaintReceived(complaint, complainer))
+  await queueForOwners(tx, deps, complaint, complaintForOwner(complaint, deps.env.siteUrl))
+}
+
+export async function queueComplaintAnswered(tx: Db, deps: Deps, complaintId: number): Promise<void> {
+  const complaint = await complaintById(tx, complaintId)
+  if (complaint) await queueForComplainer(tx, deps, complaint, (complainer) => complaintAnswered(complaint, complainer))
+}
+
+/** Reminds the owners of complaints whose answer or solution is due soon or late, once each. */
+export async function remindOfComplaints(deps: Deps): Promise<void> {
+  const { db, now, env } = deps
+  const today = dayAtProperty(now())
+  for (const complaint of await unsolvedComplaints(db)) {
+    const next = nextStep(complaint)
+    const urgency = next && urgencyOf(next, today)
+    if (urgency) await queueForOwners(db, deps, complaint, complaintDue(complaint, next, urgency, env.siteUrl))
+  }
+}
+
+async function complaintById(tx: Db, id: number): Promise<ComplaintRow | undefined> {
+  const [complaint] = await tx.select().from(complaints).where(eq(complaints.id, id))
+  return complaint
+}
+
+/** To the account's address, or the one that the owners have entered; to nobody where there is none or the account was erased. */
+async function queueForComplainer(
+  tx: Db,
+  { env, now }: Deps,
+  { accountId, email, guestName, bookingCode }: ComplaintRow,
+  template: (complainer: Complainer) => GuestEmailTemplate,
+): Promise<void> {
+  const [account] =
+    accountId === null
+      ? []
+      : await tx
+          .select()
+          .from(accounts)
+          .where(and(eq(accounts.id, accountId), isNull(accounts.erasedAt)))
+  const to = account?.email ?? (accountId === null ? email : '')
+  if (to === '') return
+  const settings = await readSettings(tx)
+  const complainer = {
+    name: guestName,
+    proved: account ? await emailProved(tx, account.id) : true,
+    page: account ? env.siteUrl + ownStayPath(bookingCode) : null,
+    disputeBodies: settings.law.disputeBodies,
+  }
+  await queueMail(tx, now(), { accountId }, asMail({ ...template(complainer), to }, settings))
+}
+
+async function queueForOwners(tx: Db, { env, now }: Deps, { accountId }: ComplaintRow, template: OwnerEmailTemplate): Promise<void> {
+  const settings = await readSettings(tx)
+  const to = env.OWNER_EMAIL ?? settings.contact.email
+  await queueMail(tx, now(), { accountId, audience: 'owner' }, asMail({ ...template, to }, settings))
+}

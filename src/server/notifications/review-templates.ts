@@ -1,0 +1,39 @@
+import { ownStayPath } from '#domain/bookings/guest-links.ts'
+import { REVIEW_DAYS, type ReviewRefusal, type ReviewRequest } from '#domain/bookings/review.ts'
+import * as words from '#words/mail-review.en.ts'
+import { refusalLabels } from '#words/review-labels.en.ts'
+import type { GuestEmailTemplate } from '../mail/email-template.ts'
+import { type AboutBooking, greetingOf, writtenStay } from './about-booking.ts'
+
+/** Asks for a review after departure, or once more. */
+export const reviewAsked = (about: AboutBooking, request: ReviewRequest, siteUrl: string): GuestEmailTemplate => {
+  const { booking, villa } = about
+  const { subject, preheader, opening } = words.requests[request](villa.name, writtenStay(booking))
+  return {
+    kind: `review ${request}`,
+    about: booking.code,
+    subject,
+    preheader,
+    blocks: [greetingOf(about), opening, words.howItWorks(REVIEW_DAYS)],
+    button: { label: words.writeReview, url: siteUrl + ownStayPath(booking.code) },
+  }
+}
+
+/** Tells the author why a review is not shown. */
+export const reviewRefused = (
+  about: AboutBooking,
+  { refusal, eventId }: { refusal: ReviewRefusal; eventId: number },
+  siteUrl: string,
+): GuestEmailTemplate => ({
+  kind: 'review refused',
+  about: `${eventId}`,
+  subject: words.refused.subject(about.villa.name),
+  preheader: words.refused.preheader,
+  blocks: [
+    greetingOf(about),
+    words.refused.opening(about.villa.name, writtenStay(about.booking)),
+    { title: words.refused.title, rows: [[words.refused.reason, refusalLabels[refusal]]] },
+    words.refused.writeToUs,
+  ],
+  button: { label: words.refused.button, url: siteUrl + ownStayPath(about.booking.code) },
+})

@@ -1,0 +1,45 @@
+import { and, asc, eq, ne } from 'drizzle-orm'
+import type { InputOf } from '#contract/call.ts'
+import type { levyCalls } from '#contract/levy.ts'
+import { badFields, Refusal } from '#contract/refusal.ts'
+import type { LevyRate } from '#domain/pricing/levy.ts'
+import { recordActivity } from '../activity/record-activity.ts'
+import type { Db } from '../db/client.ts'
+import { refuseStale } from '../db/refuse-stale.ts'
+import { levyRates } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
+import type { Account } from '../http/account.ts'
+
+export const allLevyRates = (db: Db): Promise<(LevyRate & { id: number; version: number })[]> =>
+  db.select().from(levyRates).orderBy(asc(levyRates.levyClass), asc(levyRates.validFrom))
+
+const subjectOf = ({ levyClass, validFrom }: LevyRate) => `levy ${levyClass} from ${validFrom}`
+
+/** Creates a rate of the levy, or updates the one with the given id. */
+export async function saveLevyRate({ db, now }: Deps, account: Account, { id, version, ...rate }: InputOf<typeof levyCalls.save>) {
+  if (rate.lastMonth < rate.firstMonth) throw badFields({ last_month: 'months_reversed' })
+  return db.transaction(async (tx) => {
+    const [before] = id === undefined ? [] : await tx.select().from(levyRates).where(eq(levyRates.id, id)).for('update')
+    if (id !== undefined && !before) throw new Refusal('not_found')
+    if (before) refuseStale(version, before)
+    const sameDay = and(eq(levyRates.levyClass, rate.levyClass), eq(levyRates.validFrom, rate.validFrom), ne(levyRates.id, id ?? 0))
+    if ((await tx.$count(levyRates, sameDay)) > 0) throw badFields({ valid_from: 'rate_of_day_exists' })
+    const values = { ...rate, updatedAt: now() }
+    const [saved] = before
+      ? await tx.update(levyRates).set(values).where(eq(levyRates.id, before.id)).returning()
+      : await tx.insert(levyRates).values(values).onConflictDoNothing().returning()
+    // Another owner added one for this day at the same moment.
+    if (!saved) throw badFields({ valid_from: 'rate_of_day_exists' })
+    await recordActivity(tx, account, now(), { subject: subjectOf(rate), action: before ? 'change' : 'add', before, after: saved })
+    return { id: saved.id }
+  })
+}
+
+export async function removeLevyRate({ db, now }: Deps, account: Account, id: number) {
+  await db.transaction(async (tx) => {
+    const [before] = await tx.delete(levyRates).where(eq(levyRates.id, id)).returning()
+    if (!before) throw new Refusal('not_found')
+    await recordActivity(tx, account, now(), { subject: subjectOf(before), action: 'delete', before })
+  })
+  return {}
+}

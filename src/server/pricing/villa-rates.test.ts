@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { activityCalls } from '#contract/activity.ts'
+import { bookingCalls } from '#contract/bookings.ts'
+import { guestStayCalls } from '#contract/guest-stays.ts'
+import { nameOfSeason } from '#contract/own-prices.ts'
+import { pricingCalls } from '#contract/pricing.ts'
+import { searchCalls } from '#contract/search.ts'
+import { bring, goToBank, kept, pay } from '../../../tests/bank-visit.ts'
+import { ana as anaForm, aSeason, aVilla, week, weekLater } from '../../../tests/builders.ts'
+import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
+
+let site: TestSite
+let owner: Client
+let grand: { id: number; name: string }
+let plain: { id: number }
+/** The field of a season that covers the week. */
+let season: string
+beforeAll(async () => {
+  site = await testSite()
+  owner = await site.admin()
+  grand = await aVilla(site.db, { capacity: 6 })
+  plain = await aVilla(site.db, { capacity: 6 })
+  const { id } = await aSeason(site.db, { name: 'Summer', from: week.checkIn, until: week.checkOut, rate: 400_00 })
+  season = nameOfSeason(id)
+})
+afterAll(() => site.close())
+
+const priceOf = async (villaId: number, guests?: number) =>
+  (await site.visitor(bookingCalls.price, { villaId, ...week, ...(guests === undefined ? {} : { guests }) })).total
+const save = (input: object) => owner(pricingCalls.saveVillaRates, { villaId: grand.id, seasons: {}, ...input })
+
+test('a villa costs what the house costs until it has prices of its own, and again when they are taken away', async () => {
+  expect(await priceOf(grand.id)).toBe(7 * 400_00)
+  await save({ seasons: { [season]: { percent: 10 } }, includedGuests: 4, furtherGuest: 40_00 })
+  expect(await priceOf(grand.id)).toBe(7 * 440_00)
+  expect(await priceOf(grand.id, 6)).toBe(7 * (440_00 + 2 * 40_00))
+  expect(await priceOf(plain.id, 6)).toBe(7 * 400_00)
+  const { activity } = await owner(activityCalls.list, { limit: 1 })
+  expect(activity[0]).toMatchObject({ subject: `prices of villa ${grand.name}`, before: { seasons: {} }, after: { furtherGuest: 40_00 } })
+  await save({})
+  expect(await priceOf(grand.id, 6), 'a season that is not named keeps its price').toBe(7 * 440_00)
+  await save({ seasons: { [season]: null } })
+  expect(await priceOf(grand.id, 6)).toBe(7 * 400_00)
+})
+
+test('the search, the calendar and the lists of prices tell what each villa costs; without a villa they tell the house’s', async () => {
+  await save({ baseRate: 300_00, seasons: { [season]: { rate: 480_00 } }, includedGuests: 2, furtherGuest: 25_00 })
+  const { villas } = await site.visitor(searchCalls.stays, { ...week, guests: 4 })
+  const totals = new Map(villas.map(({ villa, total }) => [villa.id, total]))
+  expect(totals.get(grand.id)).toBe(7 * (480_00 + 2 * 25_00))
+  expect(totals.get(plain.id)).toBe(7 * 400_00)
+
+  const nightOf = async (input: object) =>
+    (await site.visitor(pricingCalls.calendar, { month: week.checkIn.slice(0, 7), ...input })).nights.find(
+      ({ day }) => day === week.checkIn,
+    )
+  expect(await nightOf({ villaId: grand.id })).toMatchObject({ rate: 480_00, seasonal: true, own: true })
+  expect(await nightOf({})).toMatchObject({ rate: 400_00, seasonal: true, own: false })
+
+  const baseOf = (input: object) => site.visitor(pricingCalls.baseRate, input)
+  expect(await baseOf({ villaId: grand.id })).toMatchObject({ baseRate: 300_00, own: true, furtherGuests: { above: 2, rate: 25_00 } })
+  expect(await baseOf({})).toMatchObject({ baseRate: 350_00, own: false, furtherGuests: null })
+  const rateOf = async (input: object) => (await site.visitor(pricingCalls.seasons, input)).seasons[0]?.rate
+  expect(await rateOf({ villaId: grand.id })).toBe(480_00)
+  expect(await rateOf({})).toBe(400_00)
+  await save({ seasons: { [season]: null } })
+})
+
+test('a guest pays for further guests, and cannot bring them later for nothing', async () => {
+  await save({ includedGuests: 2, furtherGuest: 25_00 })
+  const ana = await site.guest('Ana')
+  const form = await goToBank(ana, grand.id, { guest: { ...anaForm, guests: 3 } })
+  await pay(site, form)
+  await bring(site, form.orderId)
+  const { bookings } = await ana(bookingCalls.mine, {})
+  expect(bookings).toMatchObject([{ total: 7 * (400_00 + 25_00), items: [{ kind: 'guests', guests: 1, nights: 7, rate: 25_00 }] }])
+  const change = (guests: number) => ana(guestStayCalls.changeDetails, { bookingNumber: form.bookingNumber, guests, specialRequests: '' })
+  await expect(change(4)).rejects.toMatchObject({ code: 'guests_cost_more', fields: { guests: expect.any(String) } })
+  await change(2)
+  await change(3)
+  await save({ includedGuests: 1, furtherGuest: 50_00 })
+  await expect(change(4), 'what was agreed counts, not the prices of today').rejects.toMatchObject({ code: 'guests_cost_more' })
+  await change(2)
+  await change(3)
+  await save({})
+})
+
+test('a discount holds for the villas and arrivals that the owner names, in prices and in the search', async () => {
+  const rule = {
+    type: 'custom' as const,
+    name: 'Late',
+    percentage: 10,
+    validFrom: '2026-01-01',
+    validUntil: '2026-12-31',
+    minimumNights: 1,
+  }
+  const { id } = await owner(pricingCalls.createDiscount, { ...rule, villaIds: [plain.id], arrivalWithinDays: 60 })
+  expect(await priceOf(plain.id)).toBe(7 * 360_00)
+  expect(await priceOf(grand.id)).toBe(7 * 400_00)
+  const { villas } = await site.visitor(searchCalls.stays, { ...week, guests: 2 })
+  expect(new Map(villas.map(({ villa, total }) => [villa.id, total]))).toEqual(
+    new Map([
+      [plain.id, 7 * 360_00],
+      [grand.id, 7 * 400_00],
+    ]),
+  )
+  await owner(pricingCalls.updateDiscount, { ...rule, id })
+  expect(await priceOf(grand.id), 'a client that does not name the villas does not give the discount to all').toBe(7 * 400_00)
+  await owner(pricingCalls.updateDiscount, { ...rule, id, arrivalFromDays: 60, arrivalWithinDays: null })
+  expect(await priceOf(plain.id)).toBe(7 * 400_00)
+  const reversed = { ...rule, id, arrivalFromDays: 30, arrivalWithinDays: 20 }
+  await expect(owner(pricingCalls.updateDiscount, reversed)).rejects.toMatchObject({ fields: { arrival_max_days: expect.any(String) } })
+  await owner(pricingCalls.deactivateDiscount, { id })
+})
+
+test.each<[string, object, string]>([
+  ['a price that is none', { base_price: 'cheap' }, 'base_price'],
+  ['a negative price', { base_price: -1 }, 'base_price'],
+  ['a season’s price that is none', { seasons: { season_1: 'ten' } }, 'season_1'],
+  ['more than twice the house’s', { seasons: { season_1: '+100.01%' } }, 'season_1'],
+  ['a further guest for more than 10,000 euros', { included_guests: 2, further_guest_price: 10_000.01 }, 'further_guest_price'],
+  ['more than 100 percent less', { seasons: { season_1: '-101%' } }, 'season_1'],
+  ['a price for further guests alone', { further_guest_price: 30 }, 'included_guests'],
+  ['a number of included guests alone', { included_guests: 4 }, 'further_guest_price'],
+  ['no guests included', { included_guests: 0, further_guest_price: 30 }, 'included_guests'],
+])('%s is refused at its field', async (_, input, field) => {
+  const headers = { 'content-type': 'application/json', cookie: owner.cookie }
+  const body = JSON.stringify({ villaId: plain.id, seasons: {}, ...input })
+  const response = await site.send('/api/pricing/update_villa_prices.php', { method: 'POST', headers, body })
+  expect(response.status).toBe(400)
+  expect((await response.json()).fields).toHaveProperty(field)
+  expect(await priceOf(plain.id, 6)).toBe(7 * 400_00)
+})
+
+test('further guests for 0 are further guests for nothing', async () => {
+  await save({ villaId: plain.id, furtherGuest: 0 })
+  expect(await priceOf(plain.id, 6)).toBe(7 * 400_00)
+})
+
+test('a guest of before may bring as many as the villa holds, whatever further guests cost now', async () => {
+  const bob = await site.guest('Bob')
+  const later = weekLater(4)
+  const form = await goToBank(bob, plain.id, { ...later, guest: { ...anaForm, email: 'bob@example.com' } })
+  await pay(site, form)
+  await bring(site, form.orderId)
+  await save({ villaId: plain.id, includedGuests: 2, furtherGuest: 25_00 })
+  await bob(guestStayCalls.changeDetails, { bookingNumber: form.bookingNumber, guests: 6, specialRequests: '' })
+  await save({ villaId: plain.id })
+})
+
+test('guests who become more while a move is paid at the bank do not come for nothing: the money goes back', async () => {
+  const bob = await site.guest('Bea')
+  const from = weekLater(6)
+  const form = await goToBank(bob, plain.id, { ...from, guest: { ...anaForm, email: 'bea@example.com' } })
+  await pay(site, form)
+  await bring(site, form.orderId)
+  await save({ baseRate: 500_00, includedGuests: 2, furtherGuest: 25_00 })
+  const wanted = { bookingNumber: form.bookingNumber, villaId: grand.id, ...from }
+  const { total, due, back } = await bob(guestStayCalls.changeOffer, wanted)
+  const { payment } = await bob(guestStayCalls.change, { ...wanted, total, due, back })
+  if (!payment) throw new Error('there was nothing to pay')
+  await bob(guestStayCalls.changeDetails, { bookingNumber: form.bookingNumber, guests: 6, specialRequests: '' })
+  await pay(site, payment)
+  await bring(site, payment.orderId)
+  const { booking } = (await kept(site, form.orderId)) as { booking: { villaId: number; guests: number } }
+  expect(booking).toMatchObject({ villaId: plain.id, guests: 6 })
+  expect((await kept(site, payment.orderId)).refunds).toHaveLength(1)
+  await save({})
+})
+
+test('an unknown season or villa is not found', async () => {
+  await expect(save({ seasons: { season_999: { rate: 1 } } })).rejects.toMatchObject({ code: 'not_found' })
+  await expect(save({ villaId: 9_999 })).rejects.toMatchObject({ code: 'not_found' })
+})
+
+test('the second of two owners who change a villa’s prices at once is told', async () => {
+  const { villas } = await owner(pricingCalls.villaRates, {})
+  const version = villas.find(({ villaId }) => villaId === grand.id)?.version ?? 0
+  await save({ version, baseRate: 310_00 })
+  await expect(save({ version, baseRate: 320_00 })).rejects.toMatchObject({ code: 'state_changed' })
+})

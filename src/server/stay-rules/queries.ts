@@ -1,0 +1,40 @@
+import { asc } from 'drizzle-orm'
+import { dayAtProperty, yearOf } from '#domain/calendar-day.ts'
+import { closedNights } from '#domain/pricing/rate-card.ts'
+import { guestStayRules, MOST_YEARS_AHEAD, type StayRule, type StayRules } from '#domain/stay-rules.ts'
+import type { Db } from '../db/client.ts'
+import { stayRules } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
+import { rateCards } from '../pricing/queries.ts'
+import { readSettings } from '../settings/queries.ts'
+
+/** Days for which dates that were offered can still be booked, so that midnight does not end a booking (decision 58). */
+const GRACE_DAYS = 1
+
+type Options = {
+  /** The rules of what is offered; else of what is accepted, which is what was offered yesterday. */
+  offered: boolean
+}
+
+export const allStayRules = (db: Db) => db.select().from(stayRules).orderBy(asc(stayRules.id))
+
+/** `of`: the rules for stays of guests in a villa, or in the house (null). `named`: villas that rules name. */
+export type RulesForGuests = { of: (villaId: number | null) => StayRules; named: readonly number[] }
+
+/** The rules for stays of guests: those of the owners, the settings and closed seasons. */
+export async function rulesForGuests({ db, now, env, content }: Deps, { offered }: Options): Promise<RulesForGuests> {
+  const today = dayAtProperty(now())
+  const { booking } = await content.kept('settings', () => readSettings(db))
+  const { house } = await content.kept('rate cards', () => rateCards(db))
+  const rules = (await content.kept('stay rules', () => allStayRules(db))).filter(({ active }) => active)
+  const closed = await content.kept(`closed nights from ${today}`, async () =>
+    closedNights(today, `${yearOf(today) + MOST_YEARS_AHEAD}-12-31`, house.seasons),
+  )
+  const lead = (days: number) => (offered ? days : Math.max(0, days - GRACE_DAYS))
+  const own = rules.map((rule): StayRule => ({ ...rule, leadDays: rule.leadDays === null ? null : lead(rule.leadDays) }))
+  const terms = { maximumNights: env.LONGEST_STAY_NIGHTS, leadDays: lead(booking.leadDays), closed, own }
+  return {
+    of: (villaId) => guestStayRules(today, terms, villaId),
+    named: [...new Set(rules.flatMap(({ villaIds }) => villaIds))],
+  }
+}

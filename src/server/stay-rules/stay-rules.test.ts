@@ -1,0 +1,190 @@
+import { desc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { bookingCalls } from '#contract/bookings.ts'
+import { searchCalls } from '#contract/search.ts'
+import { stayRuleCalls } from '#contract/stay-rules.ts'
+import { bring, goToBank, pay } from '../../../tests/bank-visit.ts'
+import { aVilla } from '../../../tests/builders.ts'
+import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
+import { activity, bookings, stayRules } from '../db/schema.ts'
+
+// Monday, 1 June 2026 at the villas.
+let site: TestSite
+let owner: Client
+let ana: Client
+let villaId: number
+beforeAll(async () => {
+  site = await testSite({ environment: { RATE_LIMITS: 'off' } })
+  owner = await site.admin()
+  ana = await site.guest('Ana')
+})
+beforeEach(async () => {
+  for (const { id, name } of (await owner(stayRuleCalls.list, {})).rules) if (name !== 'All year') await owner(stayRuleCalls.remove, { id })
+  villaId = (await aVilla(site.db)).id
+})
+afterAll(() => site.close())
+
+const SATURDAY = 6
+const summer = {
+  name: 'Summer',
+  from: '2026-07-01',
+  until: '2026-08-31',
+  minimumNights: 7,
+  arrivalDays: [SATURDAY],
+  departureDays: [SATURDAY],
+}
+const stay = (checkIn: string, checkOut: string) => ({ checkIn, checkOut })
+const priceOf = (asked: ReturnType<typeof stay>, villa = villaId) => site.visitor(bookingCalls.price, { villaId: villa, ...asked })
+
+test('at first there is one rule: 5 nights, no Sundays, until the end of next year', async () => {
+  const { rules } = await site.visitor(stayRuleCalls.list, {})
+  expect(rules).toMatchObject([
+    { name: 'All year', minimumNights: 5, arrivalDays: [1, 2, 3, 4, 5, 6], departureDays: [1, 2, 3, 4, 5, 6], yearsAhead: 1, active: true },
+  ])
+  await expect(priceOf(stay('2026-07-06', '2026-07-10'))).rejects.toMatchObject({ message: 'Minimum stay is 5 nights' })
+  await expect(priceOf(stay('2026-07-05', '2026-07-10'))).rejects.toMatchObject({ message: 'Check-in on Sundays is not available' })
+  await expect(priceOf(stay('2027-12-28', '2028-01-03'))).rejects.toMatchObject({ code: 'too_far_ahead' })
+})
+
+describe('a rule of the owners', () => {
+  test('holds for the price, the booking and the search, and ends when it is deleted', async () => {
+    const { id } = await owner(stayRuleCalls.create, summer)
+    const refused = { status: 400, code: 'arrival_day', message: 'At this time of the year, stays begin on Saturdays' }
+    await expect(priceOf(stay('2026-07-06', '2026-07-13'))).rejects.toMatchObject(refused)
+    await expect(goToBank(ana, villaId)).rejects.toMatchObject(refused)
+    expect(await priceOf(stay('2026-07-04', '2026-07-11'))).toMatchObject({ available: true })
+    const { problem, possible } = await site.visitor(searchCalls.stays, stay('2026-07-06', '2026-07-13'))
+    expect(problem).toBe('At this time of the year, stays begin on Saturdays')
+    expect(possible[0]).toMatchObject(stay('2026-07-04', '2026-07-11'))
+    await owner(stayRuleCalls.remove, { id })
+    expect(await priceOf(stay('2026-07-06', '2026-07-13'))).toMatchObject({ available: true })
+  })
+
+  test('for one villa leaves the others as they are, and the search says so', async () => {
+    const other = (await aVilla(site.db)).id
+    await owner(stayRuleCalls.create, { ...summer, villaIds: [other] })
+    expect(await priceOf(stay('2026-07-06', '2026-07-13'))).toMatchObject({ available: true })
+    await expect(priceOf(stay('2026-07-06', '2026-07-13'), other)).rejects.toMatchObject({ code: 'arrival_day' })
+    const { problem, villas } = await site.visitor(searchCalls.stays, stay('2026-07-06', '2026-07-13'))
+    expect(problem).toBeNull()
+    const found = (id: number) => villas.find(({ villa }) => villa.id === id)
+    expect(found(villaId)).toMatchObject({ available: true, rule: null, nearest: [] })
+    expect(found(other)).toMatchObject({ available: false, rule: 'At this time of the year, stays begin on Saturdays' })
+    expect(found(other)?.nearest[0]).toMatchObject(stay('2026-07-04', '2026-07-11'))
+  })
+
+  test('that is milder in one villa shows this villa where the house refuses', async () => {
+    await owner(stayRuleCalls.create, { name: 'Short stays', villaIds: [villaId], minimumNights: 2 })
+    const { problem, villas, available } = await site.visitor(searchCalls.stays, stay('2026-07-06', '2026-07-08'))
+    expect(problem).toBeNull()
+    expect(available).toBe(1)
+    expect(villas[0]).toMatchObject({ villa: { id: villaId }, available: true })
+    expect(villas.slice(1).every(({ rule }) => rule === 'Minimum stay is 5 nights')).toBe(true)
+    await goToBank(ana, villaId, stay('2026-07-06', '2026-07-08'))
+  })
+
+  test('closes dates', async () => {
+    await owner(stayRuleCalls.create, { name: 'Roof', from: '2026-07-06', until: '2026-07-08', closed: true, villaIds: [villaId] })
+    await expect(priceOf(stay('2026-07-01', '2026-07-07'))).rejects.toMatchObject({ code: 'closed' })
+    expect(await priceOf(stay('2026-07-09', '2026-07-14'))).toMatchObject({ available: true })
+  })
+
+  test('sells further ahead', async () => {
+    const { id, version, active: _, ...first } = (await owner(stayRuleCalls.list, {})).rules[0] ?? expect.fail()
+    await owner(stayRuleCalls.update, { ...first, id, version, yearsAhead: 2 })
+    expect(await priceOf(stay('2028-07-03', '2028-07-08'))).toMatchObject({ available: true })
+    await owner(stayRuleCalls.update, { ...first, id, yearsAhead: 1 })
+  })
+})
+
+describe('nights that stay empty between two stays', () => {
+  test('are offered to nobody', async () => {
+    await owner(stayRuleCalls.create, { name: 'Cleaning', nightsBetween: 1 })
+    const sold = await goToBank(ana, villaId, stay('2026-07-06', '2026-07-11'))
+    await pay(site, sold)
+    await bring(site, sold.orderId)
+    expect(await priceOf(stay('2026-07-11', '2026-07-16'))).toMatchObject({ available: false })
+    expect(await priceOf(stay('2026-07-13', '2026-07-18'))).toMatchObject({ available: true })
+    await expect(goToBank(ana, villaId, stay('2026-07-01', '2026-07-06'))).rejects.toMatchObject({ code: 'dates_taken', status: 409 })
+    const { villas } = await site.visitor(searchCalls.stays, stay('2026-07-11', '2026-07-16'))
+    expect(villas.find(({ villa }) => villa.id === villaId)).toMatchObject({ available: false, nightsState: 'sold', rule: null })
+  })
+
+  test('stay empty where twenty guests book side by side at once', async () => {
+    await owner(stayRuleCalls.create, { name: 'Cleaning', nightsBetween: 1 })
+    const guests = await Promise.all(Array.from({ length: 20 }, (_, index) => site.guest(`Guest ${index}`)))
+    const stays = [stay('2026-09-07', '2026-09-12'), stay('2026-09-12', '2026-09-17')]
+    const tries = await Promise.allSettled(guests.map((guest, index) => goToBank(guest, villaId, stays[index % 2])))
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(await site.db.select({ id: bookings.id }).from(bookings).where(eq(bookings.villaId, villaId))).toHaveLength(1)
+  })
+})
+
+describe('a gap between two stays', () => {
+  test('is sold to one guest, as a whole and at its price, and shown by the search', async () => {
+    for (const nights of [stay('2026-07-06', '2026-07-11'), stay('2026-07-15', '2026-07-20')]) {
+      const sold = await goToBank(ana, villaId, nights)
+      await pay(site, sold)
+      await bring(site, sold.orderId)
+    }
+    const gap = stay('2026-07-11', '2026-07-15')
+    await expect(priceOf(gap)).rejects.toMatchObject({ code: 'too_short' })
+    const usual = await priceOf(stay('2026-07-20', '2026-07-25'))
+    await owner(stayRuleCalls.create, { name: 'Gaps', gapNights: 3, gapPercent: -20 })
+    const { total, available } = await priceOf(gap)
+    expect(available).toBe(true)
+    expect(total).toBe(((usual.original / 5) * 4 * 80) / 100)
+    await expect(priceOf(stay('2026-07-11', '2026-07-14'))).rejects.toMatchObject({ code: 'too_short' })
+    const { villas } = await site.visitor(searchCalls.stays, gap)
+    expect(villas[0]).toMatchObject({ villa: { id: villaId }, available: true, total, rule: null })
+    expect(villas.slice(1).every(({ available, rule }) => !available && rule === 'Minimum stay is 5 nights')).toBe(true)
+
+    const guests = await Promise.all(Array.from({ length: 10 }, (_, index) => site.guest(`Gap ${index}`)))
+    const tries = await Promise.allSettled(guests.map((guest) => goToBank(guest, villaId, { ...gap, quotedTotal: total })))
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+})
+
+test('nights that an accomplice holds around a short stay make no gap', async () => {
+  await owner(stayRuleCalls.create, { name: 'Gaps', gapNights: 2, gapPercent: -20 })
+  const accomplice = await site.guest('Eve')
+  for (const nights of [stay('2026-07-06', '2026-07-11'), stay('2026-07-14', '2026-07-20')]) await goToBank(accomplice, villaId, nights)
+  const short = stay('2026-07-11', '2026-07-14')
+  await expect(priceOf(short)).rejects.toMatchObject({ code: 'too_short' })
+  await expect(goToBank(ana, villaId, short)).rejects.toMatchObject({ code: 'too_short' })
+  const { problem } = await site.visitor(searchCalls.stays, short)
+  expect(problem).toBe('Minimum stay is 5 nights')
+})
+
+describe('a rule that cannot be meant', () => {
+  test.each([
+    ['has no name', { ...summer, name: '' }, 'rule_name'],
+    ['ends before it begins', { ...summer, until: '2026-06-30' }, 'end_date'],
+    ['has a first day alone', { ...summer, until: undefined }, 'end_date'],
+    ['has a last day alone', { ...summer, from: undefined }, 'start_date'],
+    ['wants fewer nights at most than at least', { ...summer, maximumNights: 6 }, 'max_nights'],
+    ['wants no night', { ...summer, minimumNights: 0 }, 'min_nights'],
+    ['names an eighth day of the week', { ...summer, arrivalDays: [7] }, 'arrival_days'],
+    ['closes for ever', { name: 'Closed', closed: true }, 'closed'],
+    ['sells a season further ahead than the year', { ...summer, yearsAhead: 2 }, 'years_ahead'],
+    ['says nothing', { name: 'Nothing', from: '2026-07-01', until: '2026-07-02' }, 'min_nights'],
+  ])('%s: refused at its field', async (_, given, field) => {
+    await expect(owner(stayRuleCalls.create, given)).rejects.toMatchObject({ status: 400, fields: { [field]: expect.any(String) } })
+  })
+})
+
+test('two owners: the second change of what was read before is refused, and every change is in the activity', async () => {
+  const { id } = await owner(stayRuleCalls.create, summer)
+  const version = (await owner(stayRuleCalls.list, {})).rules.find((rule) => rule.id === id)?.version
+  await owner(stayRuleCalls.update, { ...summer, id, version, minimumNights: 8 })
+  await expect(owner(stayRuleCalls.update, { ...summer, id, version, minimumNights: 9 })).rejects.toMatchObject({ status: 409 })
+  expect((await site.db.select().from(stayRules).where(eq(stayRules.id, id)))[0]).toMatchObject({ minimumNights: 8 })
+  await owner(stayRuleCalls.remove, { id })
+  await expect(owner(stayRuleCalls.remove, { id })).rejects.toMatchObject({ status: 404 })
+  const recorded = await site.db.select().from(activity).orderBy(desc(activity.id)).limit(3)
+  expect(recorded.map(({ subject, action }) => [subject, action])).toEqual([
+    ['stay rule Summer', 'delete'],
+    ['stay rule Summer', 'change'],
+    ['stay rule Summer', 'add'],
+  ])
+})

@@ -1,0 +1,18 @@
+import * as words from '#words/accounts.en.ts'
+import type { FormResult } from '../forms/form-result.ts'
+import { Field } from '../ui/field.tsx'
+
+type Props = Pick<FormResult, 'typed' | 'errors'> & { autoComplete?: 'email' | 'username' }
+
+/** The guest's own e-mail address. `username`: beside a password. */
+export const EmailField = ({ typed, errors, autoComplete = 'email' }: Props) => (
+  <Field
+    label={words.email}
+    name="email"
+    type="email"
+    inputMode="email"
+    autoComplete={autoComplete}
+    defaultValue={typed?.email}
+    error={errors?.email}
+  />
+)

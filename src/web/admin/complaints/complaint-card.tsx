@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import type { Complaint } from '#contract/complaints.ts'
+import { writtenDay } from '#domain/calendar-day.ts'
+import { mailLink } from '#domain/contact-links.ts'
+import { decisionLabels } from '#words/complaints.en.ts'
+import * as words from '#words/office-complaints.en.ts'
+import type { FormResult } from '../../forms/form-result.ts'
+import { AnswerForm, UpdateForm } from './complaint-forms.tsx'
+
+type Props = { complaint: Complaint; result: FormResult | undefined }
+
+const tones = { open: 'waiting', late: 'bad', answered: 'waiting', solved: 'good' } as const
+
+/** An entry of the register, with what can be done about it. */
+export function ComplaintCard({ complaint, result }: Props) {
+  const { id, number, guestName, email, bookingNumber, content, state, decision, answer, remarks } = complaint
+  const { receivedOn, answerBy, solveBy, answeredOn, solvedOn } = complaint
+  return (
+    <article aria-labelledby={`complaint-${id}`} className="panel">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <h2 id={`complaint-${id}`} className="min-w-0 break-words font-sans font-semibold text-lg">
+          {number} {guestName}
+        </h2>
+        <span className="badge text-sm" data-tone={tones[state]}>
+          {words.states[state]}
+        </span>
+      </div>
+      <dl className="mt-3 flex flex-col gap-x-10 gap-y-1 text-sm sm:flex-row sm:flex-wrap">
+        <Fact name={words.received}>{writtenDay(receivedOn)}</Fact>
+        <Fact name={words.answerBy}>{writtenDay(answerBy)}</Fact>
+        <Fact name={words.solveBy}>{writtenDay(solveBy)}</Fact>
+        {answeredOn && <Fact name={words.answeredOn}>{writtenDay(answeredOn)}</Fact>}
+        {solvedOn && <Fact name={words.solved}>{writtenDay(solvedOn)}</Fact>}
+        {bookingNumber && <Fact name={words.booking}>{bookingNumber}</Fact>}
+        <Fact name={words.email}>
+          {email ? (
+            <a href={mailLink(email)} className="link inline-flex min-h-11 items-center break-all lg:min-h-0">
+              {email}
+            </a>
+          ) : (
+            words.noAddress
+          )}
+        </Fact>
+      </dl>
+      <p className="measure mt-4 whitespace-pre-line break-words">{content}</p>
+      {decision && answeredOn && (
+        <div className="measure mt-4 rounded-soft border-aegean border-l-4 bg-aegean-mist px-4 py-2">
+          <p className="font-semibold text-sm">{words.decidedOn(decisionLabels[decision], writtenDay(answeredOn))}</p>
+          <p className="whitespace-pre-line break-words">{answer}</p>
+        </div>
+      )}
+      {remarks && (
+        <p className="measure mt-4 whitespace-pre-line break-words text-sm">
+          <span className="font-semibold">{words.remarks}: </span>
+          {remarks}
+        </p>
+      )}
+      <div className="measure mt-4 space-y-2">
+        {decision === null && <AnswerForm complaint={complaint} result={result} />}
+        <UpdateForm complaint={complaint} result={result} />
+      </div>
+    </article>
+  )
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="flex items-baseline gap-2">
+    <dt className="text-ink-soft">{name}</dt>
+    <dd className="min-w-0 break-words font-medium">{children}</dd>
+  </div>
+)

@@ -1,0 +1,108 @@
+import { Form, href, Link } from 'react-router'
+import type { DeclaredStay } from '#contract/declarations.ts'
+import { writtenDay } from '#domain/calendar-day.ts'
+import { writtenEuros } from '#domain/money.ts'
+import { methodLabels } from '#words/booking-labels.en.ts'
+import * as words from '#words/office-declarations.en.ts'
+import { writtenRegistration } from '#words/registration.en.ts'
+import { Intent } from '../../forms/intent.tsx'
+import { LinkButton } from '../../ui/button.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+
+/** The number that was asked for just now. */
+export type ShownDocument = { bookingId: number; documentNumber: string }
+
+const headings = [words.stay, words.arrival, words.departure, words.guest, words.amount, words.ofWhichLevy, words.paidBy]
+
+/** The stays of a month, own ones and those of other platforms. */
+type Props = { month: string; shown: ShownDocument | undefined }
+
+export const StaysSheet = ({ stays, ...more }: Props & { stays: DeclaredStay[] }) => (
+  <table className="sheet">
+    <thead>
+      <tr>
+        {headings.map((heading) => (
+          <th key={heading} scope="col">
+            {heading}
+          </th>
+        ))}
+        <th scope="col">
+          <span className="sr-only">{words.actions}</span>
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {stays.map((stay) => (
+        <Row key={`${stay.bookingId} ${stay.platformStayId}`} stay={stay} {...more} />
+      ))}
+    </tbody>
+  </table>
+)
+
+function Row({ stay, month, shown }: Props & { stay: DeclaredStay }) {
+  const { bookingId, bookingNumber, platform, platformStayId, villa, cancelledOn, guestName, country } = stay
+  return (
+    <tr>
+      <td data-name={words.stay}>
+        <div>
+          {bookingId === null ? (
+            <span className="font-semibold">{platform}</span>
+          ) : (
+            <Link to={href('/admin/dashboard/bookings/:bookingId', { bookingId: String(bookingId) })} className="link">
+              {bookingNumber}
+            </Link>
+          )}
+          <span className="block text-sm">{villa}</span>
+          <span className="block text-ink-soft text-sm">
+            {writtenRegistration(stay.registrationKind, stay.registrationNumber) || words.unregistered}
+          </span>
+        </div>
+      </td>
+      <td data-name={words.arrival}>{writtenDay(stay.checkIn)}</td>
+      <td data-name={words.departure}>
+        <div>
+          {writtenDay(stay.checkOut)}
+          {cancelledOn && <span className="block text-ochre text-sm">{words.cancelledOn(writtenDay(cancelledOn))}</span>}
+        </div>
+      </td>
+      <td data-name={words.guest}>
+        <div>
+          {guestName}
+          {country && <span className="block text-ink-soft text-sm">{country}</span>}
+          <GuestDocument stay={stay} month={month} shown={shown} />
+        </div>
+      </td>
+      <td data-name={words.amount} className="tabular">
+        {writtenEuros(stay.amount)}
+      </td>
+      <td data-name={words.ofWhichLevy} className="tabular">
+        {writtenEuros(stay.levy)}
+      </td>
+      <td data-name={words.paidBy}>{stay.methods.map((method) => methodLabels[method]).join(', ')}</td>
+      <td>
+        {platformStayId !== null && (
+          <LinkButton to={`?month=${month}&remove=${platformStayId}`} preventScrollReset small>
+            {words.remove}
+            <span className="sr-only"> {guestName}</span>
+          </LinkButton>
+        )}
+      </td>
+    </tr>
+  )
+}
+
+/** The number of a guest's document, once it is asked for. */
+function GuestDocument({ stay: { bookingId, bookingNumber, hasDocument }, month, shown }: Props & { stay: DeclaredStay }) {
+  if (bookingId === null || !hasDocument) return null
+  if (shown?.bookingId === bookingId) return <span className="block font-semibold tabular">{shown.documentNumber}</span>
+  return (
+    <Form method="post" action={`?month=${month}`} preventScrollReset>
+      <Intent is="show-document" />
+      <input type="hidden" name="bookingId" value={bookingId} />
+      <SubmitButton acting={words.oneMoment} of={`document ${bookingId}`} small>
+        {words.showDocument}
+        <span className="sr-only"> {bookingNumber}</span>
+      </SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,73 @@
+import type { AnswerOf } from '#contract/call.ts'
+import type { feeCalls } from '#contract/fees.ts'
+import type { Villa } from '#contract/villas.ts'
+import { writtenEuros } from '#domain/money.ts'
+import { feeScopes } from '#domain/pricing/fees.ts'
+import * as words from '#words/office-pricing.en.ts'
+import { resultFor } from '../../forms/form-result.ts'
+import { Field, Select } from '../../ui/field.tsx'
+import type { PricingResult } from './answer.ts'
+import { RowForm } from './row-form.tsx'
+import { RowsTab } from './rows-tab.tsx'
+
+type Fee = AnswerOf<typeof feeCalls.list>['fees'][number]
+type Villas = Pick<Villa, 'id' | 'name'>[]
+
+type Props = { fees: Fee[]; villas: Villas; editing: number | null; leaving: number | null; result: PricingResult | undefined }
+
+/** Fees that are part of every price, of all villas or of one. */
+export function FeesTab({ fees, villas, editing, leaving, result }: Props) {
+  const nameOf = (villaId: number | null) =>
+    villas.find(({ id }) => id === villaId)?.name ?? (villaId ? words.withdrawnVilla : words.allVillas)
+  return (
+    <RowsTab
+      tab="fees"
+      title={words.fees}
+      lead={words.feesMean}
+      none={words.noFees}
+      headings={[words.feeName, words.villa, words.feeFor, words.amount]}
+      rows={fees.map(({ id, name, villaId, scope, rate }) => ({
+        ...{ id, name },
+        cells: [name, nameOf(villaId), words.feeScopes[scope], writtenEuros(rate)],
+        saved: resultFor(`fee ${id}`, result)?.saved ?? false,
+      }))}
+      editing={editing}
+      leaving={leaving}
+      form={(id) => (
+        <FeeForm fee={fees.find((fee) => fee.id === id)} villas={villas} result={resultFor(id ? `fee ${id}` : 'fee', result)} />
+      )}
+      add={words.addFee}
+      remove={{ title: words.removeFee, says: words.feeIsRemoved, intent: 'remove-fee' }}
+    />
+  )
+}
+
+function FeeForm({ fee, villas, result }: { fee: Fee | undefined; villas: Villas; result: PricingResult | undefined }) {
+  return (
+    <RowForm kind="fee" row={fee} intent="save-fee" values={fee ? wireOf(fee) : {}} add={words.addFee} result={result}>
+      {(field) => (
+        <>
+          <Field label={words.feeName} maxLength={60} hint={words.guestsReadIt} {...field('name')} />
+          <Select label={words.villa} {...field('villaId')}>
+            <option value="">{words.allVillas}</option>
+            {villas.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+          <Select label={words.feeFor} {...field('per')}>
+            {feeScopes.map((scope) => (
+              <option key={scope} value={scope}>
+                {words.feeScopes[scope]}
+              </option>
+            ))}
+          </Select>
+          <Field label={words.feeAmount} type="number" inputMode="decimal" min="0.01" step="0.01" {...field('price')} />
+        </>
+      )}
+    </RowForm>
+  )
+}
+
+const wireOf = ({ name, villaId, scope, rate }: Fee) => ({ name, villaId: String(villaId ?? ''), per: scope, price: String(rate / 100) })

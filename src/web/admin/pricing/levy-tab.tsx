@@ -1,0 +1,100 @@
+import type { AnswerOf } from '#contract/call.ts'
+import type { levyCalls } from '#contract/levy.ts'
+import { writtenDay } from '#domain/calendar-day.ts'
+import { writtenEuros } from '#domain/money.ts'
+import { leviedClasses } from '#domain/pricing/levy.ts'
+import * as words from '#words/office-pricing.en.ts'
+import { levyClassChoices } from '#words/registration.en.ts'
+import { resultFor } from '../../forms/form-result.ts'
+import { Field, Select } from '../../ui/field.tsx'
+import type { PricingResult } from './answer.ts'
+import { RowForm } from './row-form.tsx'
+import { RowsTab } from './rows-tab.tsx'
+
+export type LevyRate = AnswerOf<typeof levyCalls.rates>['rates'][number]
+
+const months = Array.from({ length: 12 }, (_, index) => index + 1)
+
+type Props = { rates: LevyRate[]; editing: number | null; leaving: number | null; result: PricingResult | undefined }
+
+/** The amounts of the climate levy. */
+export function LevyTab({ rates, editing, leaving, result }: Props) {
+  const form = (id?: number) => (
+    <LevyForm rate={rates.find((rate) => rate.id === id)} result={resultFor(id ? `levy ${id}` : 'levy', result)} />
+  )
+  return (
+    <RowsTab
+      tab="levy"
+      title={words.climateLevy}
+      lead={words.levyMeans}
+      none={words.noLevyRates}
+      headings={[words.levyClass, words.validFrom, words.higherAmount, words.otherMonths]}
+      rows={rates.map((rate) => ({
+        id: rate.id,
+        name: words.levyNamed(levyClassChoices[rate.levyClass], writtenDay(rate.validFrom)),
+        cells: [
+          levyClassChoices[rate.levyClass],
+          writtenDay(rate.validFrom),
+          words.inMonths(writtenEuros(rate.high), words.monthName(rate.firstMonth), words.monthName(rate.lastMonth)),
+          writtenEuros(rate.low),
+        ],
+        saved: resultFor(`levy ${rate.id}`, result)?.saved ?? false,
+      }))}
+      editing={editing}
+      leaving={leaving}
+      form={form}
+      add={words.addLevyRate}
+      remove={{ title: words.removeLevyRate, says: words.levyIsRemoved, intent: 'remove-levy' }}
+    />
+  )
+}
+
+function LevyForm({ rate, result }: { rate: LevyRate | undefined; result: PricingResult | undefined }) {
+  return (
+    <RowForm
+      kind="levy"
+      tab="levy"
+      row={rate}
+      intent="save-levy"
+      values={rate ? wireOf(rate) : { first_month: '4', last_month: '10' }}
+      add={words.addLevyRate}
+      result={result}
+    >
+      {(field) => (
+        <>
+          <Select label={words.levyClass} {...field('levy_class')}>
+            {leviedClasses.map((levyClass) => (
+              <option key={levyClass} value={levyClass}>
+                {levyClassChoices[levyClass]}
+              </option>
+            ))}
+          </Select>
+          <Field label={words.levyValidFrom} type="date" {...field('valid_from')} />
+          <Select label={words.firstMonth} {...field('first_month')}>
+            {months.map(monthOption)}
+          </Select>
+          <Select label={words.lastMonth} {...field('last_month')}>
+            {months.map(monthOption)}
+          </Select>
+          <Field label={words.levyHigh} type="number" inputMode="decimal" min="0" step="0.01" {...field('high')} />
+          <Field label={words.levyLow} type="number" inputMode="decimal" min="0" step="0.01" {...field('low')} />
+        </>
+      )}
+    </RowForm>
+  )
+}
+
+const monthOption = (month: number) => (
+  <option key={month} value={month}>
+    {words.monthName(month)}
+  </option>
+)
+
+const wireOf = ({ levyClass, validFrom, firstMonth, lastMonth, high, low }: LevyRate) => ({
+  levy_class: levyClass,
+  valid_from: validFrom,
+  first_month: String(firstMonth),
+  last_month: String(lastMonth),
+  high: String(high / 100),
+  low: String(low / 100),
+})

@@ -1,0 +1,73 @@
+import type { Villa } from '#contract/villas.ts'
+import * as words from '#words/office-stay-rules.en.ts'
+import { shortDay } from '../../format.ts'
+import { resultFor } from '../../forms/form-result.ts'
+import type { PricingResult, StayRule } from './answer.ts'
+import { RowsTab } from './rows-tab.tsx'
+import { StayRuleForm } from './stay-rule-form.tsx'
+
+type Props = {
+  rules: StayRule[]
+  villas: Pick<Villa, 'id' | 'name'>[]
+  editing: number | null
+  leaving: number | null
+  result: PricingResult | undefined
+}
+
+/** The rules for stays of guests. */
+export function StayRulesTab({ rules, villas, editing, leaving, result }: Props) {
+  const form = (id?: number) => (
+    <StayRuleForm
+      key={id}
+      rule={rules.find((rule) => rule.id === id)}
+      villas={villas}
+      result={resultFor(id ? `rule ${id}` : 'rule', result)}
+    />
+  )
+  return (
+    <RowsTab
+      tab="rules"
+      title={words.stayRules}
+      lead={words.lead}
+      none={words.none}
+      headings={[words.ruleName, words.holds, words.says]}
+      rows={rules.map((rule) => ({
+        id: rule.id,
+        name: rule.name,
+        cells: [rule.active ? rule.name : `${rule.name} (${words.inactive})`, holdingOf(rule, villas), termsOf(rule)],
+        saved: resultFor(`rule ${rule.id}`, result)?.saved ?? false,
+      }))}
+      editing={editing}
+      leaving={leaving}
+      form={form}
+      add={words.addRule}
+      remove={{ title: words.removeRule, says: words.isRemoved, intent: 'remove-stay-rule' }}
+    />
+  )
+}
+
+/** When and where a rule holds. */
+function holdingOf({ from, until, weekdays, villaIds }: StayRule, villas: Props['villas']): string {
+  const days = from && until ? words.fromUntil(shortDay(from), shortDay(until)) : words.allYear
+  const names = villas.filter(({ id }) => villaIds.includes(id)).map(({ name }) => name)
+  return [days, weekdays.length > 0 ? words.onlyArrivals(weekdays) : '', ...names].filter(Boolean).join(', ')
+}
+
+/** What a rule says, in short. */
+function termsOf({ arrivalDays, departureDays, closed, ...rule }: StayRule): string {
+  const said = <T,>(value: T | null, word: (value: T) => string) => (value === null ? '' : word(value))
+  const terms = [
+    said(rule.minimumNights, words.atLeast),
+    said(rule.maximumNights, words.atMost),
+    arrivalDays.length > 0 ? words.arrivalOn(arrivalDays) : '',
+    departureDays.length > 0 ? words.departureOn(departureDays) : '',
+    said(rule.leadDays, words.bookedBefore),
+    said(rule.daysAhead, words.bookedWithin),
+    said(rule.yearsAhead, words.soldUntil),
+    said(rule.nightsBetween, words.emptyBetween),
+    said(rule.gapNights, words.gapsFrom),
+    said(rule.gapPercent, words.gapsCost),
+    closed ? words.closedDates : '',
+  ]
+  return terms.filter(Boolean).join('; ')
+}

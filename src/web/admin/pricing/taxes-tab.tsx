@@ -1,0 +1,60 @@
+import type { AnswerOf } from '#contract/call.ts'
+import type { taxCalls } from '#contract/taxes.ts'
+import { writtenDay } from '#domain/calendar-day.ts'
+import { taxKinds } from '#domain/pricing/taxes.ts'
+import * as words from '#words/office-pricing.en.ts'
+import { resultFor } from '../../forms/form-result.ts'
+import { Field, Select } from '../../ui/field.tsx'
+import type { PricingResult } from './answer.ts'
+import { RowForm } from './row-form.tsx'
+import { RowsTab } from './rows-tab.tsx'
+
+type TaxRate = AnswerOf<typeof taxCalls.rates>['rates'][number]
+
+type Props = { rates: TaxRate[]; editing: number | null; leaving: number | null; result: PricingResult | undefined }
+
+/** VAT by kind of line, and the municipal fee. */
+export function TaxesTab({ rates, editing, leaving, result }: Props) {
+  return (
+    <RowsTab
+      tab="taxes"
+      title={words.taxes}
+      lead={words.taxesMean}
+      none={words.noTaxRates}
+      headings={[words.taxOf, words.validFrom, words.percentage]}
+      rows={rates.map(({ id, kind, validFrom, percent }) => ({
+        id,
+        name: words.taxNamed(words.taxKinds[kind], writtenDay(validFrom)),
+        cells: [words.taxKinds[kind], writtenDay(validFrom), `${percent}%`],
+        saved: resultFor(`tax ${id}`, result)?.saved ?? false,
+      }))}
+      editing={editing}
+      leaving={leaving}
+      form={(id) => <TaxForm rate={rates.find((rate) => rate.id === id)} result={resultFor(id ? `tax ${id}` : 'tax', result)} />}
+      add={words.addTaxRate}
+      remove={{ title: words.removeTaxRate, says: words.taxIsRemoved, intent: 'remove-tax' }}
+    />
+  )
+}
+
+function TaxForm({ rate, result }: { rate: TaxRate | undefined; result: PricingResult | undefined }) {
+  return (
+    <RowForm kind="tax" tab="taxes" row={rate} intent="save-tax" values={rate ? wireOf(rate) : {}} add={words.addTaxRate} result={result}>
+      {(field) => (
+        <>
+          <Select label={words.taxOf} {...field('kind')}>
+            {taxKinds.map((kind) => (
+              <option key={kind} value={kind}>
+                {words.taxKinds[kind]}
+              </option>
+            ))}
+          </Select>
+          <Field label={words.taxValidFrom} type="date" {...field('valid_from')} />
+          <Field label={words.percentage} type="number" inputMode="decimal" min="0" max="100" step="0.01" {...field('percentage')} />
+        </>
+      )}
+    </RowForm>
+  )
+}
+
+const wireOf = ({ kind, validFrom, percent }: TaxRate) => ({ kind, valid_from: validFrom, percentage: String(percent) })

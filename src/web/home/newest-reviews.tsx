@@ -1,0 +1,35 @@
+import { href, Link } from 'react-router'
+import type { PublishedReview } from '#contract/reviews.ts'
+import { monthOf, writtenMonth } from '#domain/month.ts'
+import * as words from '#words/reviews.en.ts'
+import { Stars } from '../reviews/stars.tsx'
+
+/** `slug`: of the villa's page, where the review stands whole. */
+export type NewestReview = Pick<PublishedReview, 'id' | 'stars' | 'review' | 'name' | 'villa' | 'checkIn'> & { slug: string | null }
+
+export const NewestReviews = ({ reviews }: { reviews: NewestReview[] }) => (
+  <>
+    <p className="measure -mt-4 mb-8 text-ink-soft text-sm">{words.howGathered}</p>
+    <ul className="grid gap-x-12 gap-y-10 md:grid-cols-3">
+      {reviews.map(({ id, stars, review, name, villa, checkIn, slug }) => (
+        <li key={id} className="min-w-0">
+          <figure className="flex h-full flex-col border-ink border-t pt-5">
+            <Stars stars={stars} />
+            <blockquote className="mt-4 line-clamp-6 break-words font-display text-lg leading-relaxed">{review}</blockquote>
+            <figcaption className="mt-4 break-words text-ink-soft text-sm">
+              {name},{' '}
+              {slug ? (
+                <Link to={href('/villas/:slug', { slug })} className="link">
+                  {villa}
+                </Link>
+              ) : (
+                villa
+              )}
+              , {words.stayedIn(writtenMonth(monthOf(checkIn)))}
+            </figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  </>
+)

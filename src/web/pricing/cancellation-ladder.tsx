@@ -1,0 +1,33 @@
+import type { CancellationLadder as Steps } from '#contract/cancellation.ts'
+import { writtenDay } from '#domain/calendar-day.ts'
+import { writtenEuros } from '#domain/money.ts'
+import * as words from '#words/cancellation.en.ts'
+
+type Props = { steps: Steps /** What the amounts are a part of. */; of: 'price' | 'paid' }
+
+/** What goes back until which day. */
+export const CancellationLadder = ({ steps, of }: Props) => (
+  <>
+    <ul className="tabular">
+      {steps.map(({ percent, until, amount }) => (
+        <li key={percent}>
+          {until === null
+            ? lastWords(steps.length, amount)
+            : `${words.goesBackUntil(percent, writtenDay(until))} ${amountWords[of](writtenEuros(amount))}`}
+        </li>
+      ))}
+    </ul>
+    {steps.length > 1 && <p className="text-ink-soft">{words.daysEndInGreece}</p>}
+    {steps.length > 1 && steps.some(({ until, amount }) => until === null && amount > 0) && (
+      <p className="text-ink-soft">{words.levyGoesBackWhole}</p>
+    )}
+  </>
+)
+
+const amountWords = { price: words.ofThePrice, paid: words.ofWhatIsPaid }
+
+/** `levy`: what goes back all the same. */
+function lastWords(steps: number, levy: number): string {
+  if (levy > 0) return steps > 1 ? words.onlyTheLevyAfter(writtenEuros(levy)) : words.onlyTheLevyNow(writtenEuros(levy))
+  return steps > 1 ? words.nothingGoesBackAfter : words.nothingGoesBackAnyMore
+}

@@ -1,0 +1,32 @@
+import type { AnswerOf } from '#contract/call.ts'
+import type { guestStayCalls } from '#contract/guest-stays.ts'
+import type { ComplaintReceipt } from '#contract/support.ts'
+import { writtenDay } from '#domain/calendar-day.ts'
+import * as words from '#words/complaints.en.ts'
+
+type OwnComplaint = NonNullable<AnswerOf<typeof guestStayCalls.stay>['tickets'][number]['complaint']>
+
+/** What a guest is told on having complained. */
+export const receiptWords = ({ number, answerBy, solveBy }: ComplaintReceipt) => ({
+  title: words.received(number),
+  text: words.weAnswerBy(writtenDay(answerBy), writtenDay(solveBy)),
+})
+
+/** A complaint on the page of its guest: number, days and decision. */
+export function ComplaintNotes({ complaint }: { complaint: OwnComplaint }) {
+  const { number, answerBy, solveBy, decision, answer, answeredOn, solvedOn } = complaint
+  return (
+    <div className="space-y-2 rounded-soft border border-sand-line bg-chalk px-4 py-3 text-sm">
+      <p className="font-semibold">{words.complaintNumber(number)}</p>
+      {decision === null || answeredOn === null ? (
+        <p>{words.answerPromised(writtenDay(answerBy), writtenDay(solveBy))}</p>
+      ) : (
+        <>
+          <p className="font-semibold">{words.decidedOn(words.decisionLabels[decision], writtenDay(answeredOn))}</p>
+          <p className="whitespace-pre-line break-words">{answer}</p>
+          <p>{solvedOn === null ? words.solutionPromised(writtenDay(solveBy)) : words.solvedOn(writtenDay(solvedOn))}</p>
+        </>
+      )}
+    </div>
+  )
+}

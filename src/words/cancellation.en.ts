@@ -1,0 +1,42 @@
+import type { PolicyRow } from '#domain/bookings/cancellation.ts'
+
+export const ifYouCancel = 'If you cancel'
+export const goesBackUntil = (percent: number, day: string): string => `Until ${day}: ${percent}% of what you have paid goes back.`
+export const ofThePrice = (amount: string): string => `Of the whole price that is ${amount}.`
+export const ofWhatIsPaid = (amount: string): string => `Now that is ${amount}.`
+export const nothingGoesBackAfter = 'After that nothing goes back.'
+export const nothingGoesBackAnyMore = 'Nothing goes back any more.'
+export const onlyTheLevyAfter = (amount: string): string => `After that only the climate levy goes back, ${amount}.`
+export const onlyTheLevyNow = (amount: string): string => `Only the climate levy goes back, ${amount}.`
+export const levyGoesBackWhole = 'The amounts include the climate levy, which always goes back whole.'
+export const daysEndInGreece = 'Each day ends at midnight in Greece.'
+
+/** '100% … 60 days or more before arrival, 50% 21 days or more before arrival': rows of which something goes back. */
+const rows = (policy: readonly PolicyRow[], first: string): string =>
+  policy
+    .filter(({ percent }) => percent > 0)
+    .map(({ days, percent }, index) => `${percent}% ${index === 0 ? first : ''}${daysOrMore(days)}`)
+    .join(', ')
+
+const daysOrMore = (days: number): string => (days === 1 ? 'a day or more before arrival' : `${days} days or more before arrival`)
+
+const nothing = (policy: readonly PolicyRow[]): boolean => policy.every(({ percent }) => percent === 0)
+
+/** The policy among the rules of a house. */
+export const comesBack = (policy: readonly PolicyRow[]): string =>
+  nothing(policy)
+    ? 'Nothing is refunded if you cancel.'
+    : `${rows(policy, 'of what you paid comes back if you cancel ')}; after that nothing is refunded.`
+
+/** The policy in a list of what is important. */
+export const cancelling = (policy: readonly PolicyRow[]): string =>
+  nothing(policy)
+    ? 'Nothing is refunded if you cancel; early departures and no-shows are charged in full.'
+    : `Cancelling ${policy
+        .filter(({ percent }) => percent > 0)
+        .map(
+          ({ days, percent }, index) => `${daysOrMore(days)}: ${percent}%${index === 0 ? ' is refunded, to the card that was used' : ''}`,
+        )
+        .join(
+          '; ',
+        )}. Under ${policy.findLast(({ percent }) => percent > 0)?.days} days nothing is refunded; early departures and no-shows are charged in full.`

@@ -1,0 +1,22 @@
+import type { LevyClass, RegistrationKind } from '#domain/villas/registration.ts'
+
+export const registrationKindChoices: Record<RegistrationKind, string> = {
+  none: 'None yet',
+  ama: 'AMA (short-term let)',
+  licence: 'Licence of the tourism office',
+}
+
+export const levyClassChoices: Record<LevyClass, string> = {
+  '': 'Not chosen yet',
+  short_let: 'Short-term let',
+  detached_over_80: 'Detached house over 80 m²',
+  furnished_villa: 'Furnished villa',
+  rooms: 'Rooms',
+  none: 'No levy',
+}
+
+const kinds: Record<RegistrationKind, string> = { none: '', ama: 'AMA', licence: 'Licence' }
+
+/** 'AMA 00012345678'. Empty without a number. */
+export const writtenRegistration = (kind: RegistrationKind, number: string): string =>
+  number === '' ? '' : `${kinds[kind]} ${number}`.trim()

@@ -1,0 +1,88 @@
+import { aliveOnArrival, expect, hasNoBarriers, test } from './fixtures.ts'
+import { enterOffice, isFineOnPhoneAndDesk } from './office.ts'
+import { openPaidStay, panelOf } from './paid-stay.ts'
+
+const NUMBER = /C-\d+\/20\d\d/
+
+test('a guest complains about a stay, the owners decide, and the register is downloaded', async ({ page, guest, browser }) => {
+  const path = await openPaidStay(page, guest, 30)
+  const messages = panelOf(page, 'Messages')
+  await messages.getByLabel('What is it about?').selectOption('Other')
+  await messages.getByLabel('Message').fill('The pool was green for two days.')
+  await messages.getByLabel('This is a complaint').check()
+  await messages.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByText(/^Complaint C-\d+\/20\d\d is received$/)).toBeVisible()
+  await expect(messages).toContainText(/We answer by .* and solve it by/)
+  const number = NUMBER.exec((await messages.textContent()) ?? '')?.[0] ?? ''
+  await isFineOnPhoneAndDesk(page)
+
+  const desk = await browser.newContext()
+  const office = aliveOnArrival(await desk.newPage())
+  await enterOffice(office, 'support')
+  await expect(office.getByRole('article').filter({ hasText: guest.email }).getByRole('link', { name: number })).toBeVisible()
+  await enterOffice(office, 'complaints?state=open')
+  const entry = office.getByRole('article', { name: number })
+  await expect(entry).toContainText('The pool was green for two days.')
+  await entry.getByText('Answer of').click()
+  await entry.getByLabel('Answer to the guest, with your reasons').fill('We give back two nights.')
+  await entry.getByRole('button', { name: 'Send decision' }).click()
+  await expect(entry.getByText('Please choose a decision')).toBeVisible()
+  await expect(entry.getByLabel('Answer to the guest, with your reasons')).toHaveValue('We give back two nights.')
+  await isFineOnPhoneAndDesk(office)
+  await entry.getByLabel('Decision').selectOption('Accepted')
+  await entry.getByRole('button', { name: 'Send decision' }).click()
+  await expect(office.getByText('The decision is on its way to the guest')).toBeVisible()
+  await expect(entry).toBeHidden()
+  await office.getByRole('link', { name: 'Answered' }).click()
+  await entry.getByText('Solution and remarks').click()
+  await entry.getByLabel('Remarks').fill('Paid back by card')
+  await entry.getByRole('button', { name: 'Save' }).click()
+  await expect(office.getByText('The register is up to date')).toBeVisible()
+  await expect(entry).toContainText('Paid back by card')
+  const file = office.waitForEvent('download')
+  await office.getByRole('button', { name: 'Download as CSV' }).click()
+  expect((await file).suggestedFilename()).toMatch(/^complaints-20\d\d-01-01-20\d\d-12-31\.csv$/)
+  await enterOffice(office, `mails?search=${guest.email}`)
+  await expect(office.getByRole('article', { name: `Our answer to your complaint ${number}` })).toHaveCount(1)
+  await desk.close()
+
+  await page.goto(path)
+  await expect(messages.getByText('We give back two nights.')).toBeVisible()
+  await expect(messages).toContainText(/Accepted on/)
+  await hasNoBarriers(page)
+})
+
+test('owners enter a complaint that came by phone', async ({ page }) => {
+  await enterOffice(page, 'complaints')
+  await page.getByText('Enter a complaint').click()
+  await page.getByRole('textbox', { name: 'Guest', exact: true }).fill('Zoë Caller')
+  await page.getByRole('button', { name: 'Enter and confirm' }).click()
+  await expect(page.getByText('Message is required')).toBeVisible()
+  await page.getByLabel('What the guest complains about').fill('Noise at night')
+  await isFineOnPhoneAndDesk(page)
+  await page.getByRole('button', { name: 'Enter and confirm' }).click()
+  await expect(page.getByText(/is in the register$/)).toBeVisible()
+  await expect(page.getByRole('article', { name: /Zoë Caller/ }).first()).toContainText('None: tell the guest yourself')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a guest complains from My Reservations and reads the number', async ({ page, guest, browser }) => {
+    const withScripts = await browser.newContext({ javaScriptEnabled: true })
+    await openPaidStay(await withScripts.newPage(), guest, 33)
+    await page.context().addCookies(await withScripts.cookies())
+    await withScripts.close()
+    await page.goto('/reservations')
+    await page.getByRole('link', { name: /Contact Support/ }).click()
+    const dialog = page.getByRole('dialog', { name: 'Contact Support' })
+    await dialog.getByLabel('This is a complaint').check()
+    await dialog.getByRole('button', { name: 'Send request' }).click()
+    await expect(dialog.getByText('Please choose a reason')).toBeVisible()
+    await expect(dialog.getByLabel('This is a complaint')).toBeChecked()
+    await dialog.getByLabel('Reason').selectOption('Other')
+    await dialog.getByLabel('Message').fill('Nobody met us at the gate.')
+    await dialog.getByRole('button', { name: 'Send request' }).click()
+    await expect(dialog).toContainText(/Complaint C-\d+\/20\d\d is received/)
+  })
+})

@@ -1,0 +1,63 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+
+export type Answered = { where: string; status: number; html: string }
+
+type Form = { action: string; fields: [name: string, value: string][] }
+
+/** Pages that differ in numbers and chosen values only are one kind. */
+function kindOf({ pathname, searchParams }: URL): string {
+  const asked = [...searchParams].map(([name, value]) => (name === 'tab' ? `${name}=${value}` : name)).sort()
+  return `${pathname.replace(/\d+/g, '1').replace(/\/villas\/villa-[^/]+/, '/villas/villa')}?${asked}`
+}
+
+/** Links and forms of a document, read by the parser of a browser. */
+const partsOf = (page: Page, html: string): Promise<{ links: string[]; forms: Form[] }> =>
+  page.evaluate((text) => {
+    const document = new DOMParser().parseFromString(text, 'text/html')
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"], a[href^="?"]')]
+    const forms = [...document.querySelectorAll<HTMLFormElement>('form[method=post]')].map((form) => ({
+      action: form.getAttribute('action') ?? '',
+      fields: [...form.querySelectorAll<HTMLInputElement>('input[type=hidden]')].map(({ name, value }): [string, string] => [name, value]),
+    }))
+    return { links: links.filter((link) => !link.hasAttribute('download')).map((link) => link.getAttribute('href') ?? ''), forms }
+  }, html)
+
+/** Forms that would end the session, or that would change what the next pages show. */
+const NOT_SENT = /log-out|sign-out|delete|remove|deactivate/
+
+/**
+ * Every page that can be reached from some pages, one of each kind, and what each form answers that is sent empty. The documents are as
+ * the server sends them.
+ */
+export async function everyPage(page: Page, request: APIRequestContext, base: string, from: readonly string[]): Promise<Answered[]> {
+  const found: Answered[] = []
+  const known = new Set<string>()
+  const waiting = from.map((path) => new URL(path, base))
+  const keep = async (where: string, response: Awaited<ReturnType<APIRequestContext['get']>>) => {
+    if (!response.headers()['content-type']?.startsWith('text/html')) return null
+    const html = await response.text()
+    found.push({ where, status: response.status(), html })
+    return html
+  }
+  for (let url = waiting.shift(); url; url = waiting.shift()) {
+    const kind = kindOf(url)
+    if (known.has(kind) || url.origin !== base || NOT_SENT.test(url.pathname)) continue
+    known.add(kind)
+    const where = url.pathname + url.search
+    const html = await keep(where, await request.get(url.href))
+    if (html === null) continue
+    const { links, forms } = await partsOf(page, html)
+    waiting.push(...links.map((link) => new URL(link, url)))
+    for (const { action, fields } of forms) {
+      const intent = fields.find(([name]) => name === 'intent')?.[1] ?? ''
+      const sent = `${kindOf(new URL(action, url))} ${intent}`
+      if (known.has(sent) || NOT_SENT.test(`${action} ${intent}`)) continue
+      known.add(sent)
+      await keep(
+        `${where} (${intent || action} sent empty)`,
+        await request.post(new URL(action || url.href, url).href, { form: Object.fromEntries(fields), headers: { origin: base } }),
+      )
+    }
+  }
+  return found
+}

@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm'
+import { FileSystemConfigLoader, HtmlValidate } from 'html-validate'
+import { type Answered, everyPage } from './every-page.ts'
+import { expect, OWNER } from './fixtures.ts'
+import { guestWithStays } from './guest-with-stays.ts'
+import { test } from './own-site-test.ts'
+import { accountPages, guestPages, officePages, publicPages } from './places.ts'
+
+const checker = new HtmlValidate(new FileSystemConfigLoader({ root: true, extends: ['html-validate:standard'] }))
+
+/** What is wrong with documents, each finding once. */
+async function wrongIn(pages: Answered[]): Promise<string[]> {
+  const wrong = new Map<string, string>()
+  for (const { where, html } of pages) {
+    const { results } = await checker.validateString(html)
+    for (const { messages } of results)
+      for (const { ruleId, message } of messages) {
+        const finding = `${ruleId}: ${message}`
+        if (!wrong.has(finding)) wrong.set(finding, `${finding} (${where})`)
+      }
+  }
+  return [...wrong.values()]
+}
+
+test('every page is valid HTML, with what its forms answer to nothing filled in', async ({ page, browser, site }) => {
+  const [guest, owner] = [await browser.newContext(), await browser.newContext()]
+  expect((await owner.request.post('/api/checkUser.php', { data: OWNER })).ok()).toBe(true)
+  await guestWithStays(guest.request, owner.request)
+  const asVisitor = await everyPage(page, page.request, site.url, [...publicPages, ...accountPages, '/admin'])
+  const asGuest = await everyPage(page, guest.request, site.url, guestPages)
+  const asOwner = await everyPage(page, owner.request, site.url, officePages)
+  expect(asGuest.map(({ where }) => where)).toContainEqual(expect.stringMatching(/^\/reservations\/\w+\/cancel$/))
+  expect(asOwner.length).toBeGreaterThan(60)
+  expect(await wrongIn([...asVisitor, ...asGuest, ...asOwner])).toEqual([])
+})
+
+test('and with nothing to show', async ({ page, browser, site }) => {
+  const owner = await browser.newContext()
+  expect((await owner.request.post('/api/checkUser.php', { data: OWNER })).ok()).toBe(true)
+  await site.change(sql`DELETE FROM gallery_images`)
+  await site.change(sql`DELETE FROM amenities`)
+  await site.change(sql`DELETE FROM attractions`)
+  await site.change(sql`DELETE FROM seasons`)
+  await site.change(sql`DELETE FROM discount_rules`)
+  await site.change(sql`DELETE FROM villas`)
+  await site.change(sql`UPDATE content_version SET version = version + 1`)
+  const empty = [
+    ...(await everyPage(page, page.request, site.url, publicPages)),
+    ...(await everyPage(page, owner.request, site.url, officePages)),
+  ]
+  expect(await wrongIn(empty)).toEqual([])
+})
