@@ -6,7 +6,7 @@ import { CalendarEntry, GuestBooking, PaymentPlan, Price, Status, stayNames, Typ
 import { BookingDetails } from './booking-history.ts'
 import { RecordedPayment } from './booking-money.ts'
 import { call } from './call.ts'
-import { Day, DayOr, Euro, EuroInput, Flag, Id, Nothing, Page, renamed, Text, Total, Version, WholeOr } from './wire.ts'
+import { Day, DayOr, Email, Euro, EuroInput, Flag, Id, Nothing, Page, renamed, Text, Total, Version, WholeOr } from './wire.ts'
 
 /** Filters for administrators; ignored for everyone else. */
 const AdminFilters = {
@@ -177,13 +177,17 @@ export const bookingCalls = {
   updateDetails: call({
     method: 'POST',
     path: '/api/booking/update_booking_details.php',
-    summary: 'Change the number of guests and the special requests',
+    summary: 'Change the number of guests and the special requests, or correct name, email and phone',
     access: 'admin',
+    /** `name`, `email` and `phone`: of this booking, not of the guest's account. Without them they stay as they are. */
     input: z.object({
       bookingId: Id,
       version: Version,
       guests: Guests,
       specialRequests: Text(1000),
+      name: Text(100, 'name_required').optional(),
+      email: Email('email_invalid').optional(),
+      phone: Text(40, 'phone_number_required').optional(),
     }),
     answer: Nothing,
   }),

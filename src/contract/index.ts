@@ -22,6 +22,7 @@ import { jobCalls } from './jobs.ts'
 import { ledgerCalls } from './ledger.ts'
 import { levyCalls } from './levy.ts'
 import { mailCalls } from './mails.ts'
+import { ownerChangeCalls } from './owner-changes.ts'
 import { passkeyCalls } from './passkeys.ts'
 import { paymentCalls } from './payments.ts'
 import { pictureCalls } from './pictures.ts'
@@ -58,6 +59,7 @@ export const allCalls: AnyCall[] = [
   bookingCalls,
   searchCalls,
   bookingMoneyCalls,
+  ownerChangeCalls,
   guestStayCalls,
   paymentCalls,
   currencyCalls,

@@ -17,6 +17,7 @@ export const inputCodes = [
   'amenity_id_invalid',
   'attraction_incomplete',
   'amount_required',
+  'too_many_stages',
   'reference_required',
   'reason_required',
   'restriction_dates_required',
@@ -144,6 +145,7 @@ type CommandCode =
   | 'booking_number_required'
   | 'booking_waits_for_nothing'
   | 'not_a_small_picture'
+  | 'nights_between'
 
 type Params = { [Code in LimitCode]: { limit: number } } & {
   too_long: { nights: number }
@@ -164,6 +166,7 @@ type Params = { [Code in LimitCode]: { limit: number } } & {
   gallery_picture_too_large: { file: string }
   not_a_gallery_picture: { file: string }
   small_picture_too_large: { megabytes: string }
+  stages_differ: { remaining: Cents }
   amount_out_of_range: { least: Cents; most: Cents }
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { writtenDay } from '#domain/calendar-day.ts'
-import type { Instalments, StageNumber } from '#domain/pricing/instalments.ts'
+import type { Instalments } from '#domain/pricing/instalments.ts'
 import { Day, Euro, renamed } from './wire.ts'
 
 const Stage = z.object({ amount: Euro, due_date: Day, due_date_formatted: z.string() })
@@ -10,7 +10,7 @@ const names = ['first', 'second', 'third'] as const
 export const Stages = z.codec(z.object({ first: Stage, second: Stage, third: Stage }), z.custom<Instalments>(), {
   decode: (outside) =>
     names.map((name, index) => ({
-      stage: (index + 1) as StageNumber,
+      stage: index + 1,
       amount: outside[name].amount,
       dueOn: outside[name].due_date,
     })) as unknown as Instalments,
@@ -26,6 +26,6 @@ export const Stages = z.codec(z.object({ first: Stage, second: Stage, third: Sta
 
 /** A stage of a booking. `due`: amount still to pay. */
 export const ScheduledStage = renamed(
-  { stage: z.union([z.literal(1), z.literal(2), z.literal(3)]), amount: Euro, dueOn: Day, paid: z.boolean(), due: Euro },
+  { stage: z.int(), amount: Euro, dueOn: Day, paid: z.boolean(), due: Euro },
   { dueOn: 'due_date', due: 'amount_due' },
 )

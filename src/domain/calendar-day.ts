@@ -28,6 +28,7 @@ export const isSunday = (day: CalendarDay): boolean => weekday(day) === 0
 export const yearOf = (day: CalendarDay): number => Number(day.slice(0, 4))
 
 export const laterOf = (a: CalendarDay, b: CalendarDay): CalendarDay => (a > b ? a : b)
+export const earlierOf = (a: CalendarDay, b: CalendarDay): CalendarDay => (a < b ? a : b)
 
 /** Days from `first` (inclusive) to `end` (exclusive). */
 export function daysFrom(first: CalendarDay, end: CalendarDay): CalendarDay[] {

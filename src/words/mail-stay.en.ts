@@ -27,6 +27,7 @@ export const moved = {
   subject: (code: string) => `Your booking ${code} is changed`,
   preheader: (villa: string, days: string) => `Now ${villa}, ${days}.`,
   isChanged: 'Your stay is changed. The former nights are free again.',
+  isRepriced: 'Your hosts have changed the price of your stay, or when it is due.',
   title: 'Your change',
   before: 'Before',
   now: 'Now',

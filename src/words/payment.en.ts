@@ -135,7 +135,7 @@ export const weAnswerWithin24Hours = 'We answer within 24 hours.'
 export const taxNumberPib = (legalName: string | number, taxNumber: string | number, address: string | number): string =>
   `${legalName}, tax number (PIB) ${taxNumber}, ${address}`
 export const paymentSchedule = 'Payment Schedule'
-export const stage = (stage: string | number, stagePercents: string | number): string => `Stage ${stage}, ${stagePercents}%`
+export const stage = ({ position, percent }: { position: number; percent: number }): string => `Stage ${position}, ${percent}%`
 export const inFull = 'In full'
 export const paid = 'Paid'
 export const dueOn = (dueOn: string | number): string => `Due on ${dueOn}`

@@ -17,12 +17,15 @@ export const change = {
   stageNotApproved: (stage: number) => `stage ${stage} not approved`,
   becameChange: (code: string) => `its nights are those of ${code} now`,
   moved: (villa: string, checkIn: string, checkOut: string) => `moved from ${villa}, ${checkIn} to ${checkOut}`,
+  repriced: (before: string, after: string) => `price changed from ${before} to ${after}`,
   cancelledByGuest: 'cancelled by the guest',
   refunded: 'the bank gave the money back',
 }
 
 /** Item of a price. */
 export const keptByPolicy = 'Kept by the cancellation policy'
+export const agreedWithOwners = 'Agreed with your hosts'
+export const lowerPrice = 'Reduction'
 
 /** Why money goes back. */
 export const refund = {

@@ -107,9 +107,9 @@ export const weekOf = (villa: string, weeks: number): Week => ({ villa, checkIn:
  */
 export async function hasNoBarriers(page: Page, without: string[] = []): Promise<void> {
   await page.evaluate(() => {
-    // Parts below the first screen are judged as well.
+    // Parts below the first screen are judged as well. What comes to lie under the mouse changes its colours at once.
     const everything = new CSSStyleSheet()
-    everything.replaceSync('* { content-visibility: visible !important }')
+    everything.replaceSync('* { content-visibility: visible !important; transition: none !important }')
     document.adoptedStyleSheets = [everything]
     // What is folded away is not drawn, and its animations never end.
     const isDrawn = (effect: AnimationEffect | null) => effect instanceof KeyframeEffect && effect.target?.checkVisibility()

@@ -1,10 +1,10 @@
 import type { CalendarDay } from '../calendar-day.ts'
 import { type Cents, sum } from '../money.ts'
-import type { Instalment, StageNumber } from '../pricing/instalments.ts'
+import type { Instalment } from '../pricing/instalments.ts'
 import type { PaymentPlan } from '../pricing/quote.ts'
 import { type BookingStatus, hasEnded } from './status.ts'
 
-/** A stored payment stage: a booking paid in full has one, a booking paid in stages three. */
+/** A stored payment stage: a booking paid in full has one, a booking paid in stages three. Owners may add others. */
 export type ScheduledStage = Instalment & {
   paid: boolean
   /** Amount still to pay. */
@@ -16,7 +16,7 @@ export type PaymentState = {
   paid: Cents
   remaining: Cents
   /** Number of the last paid stage; 0 if none is paid. */
-  stage: 0 | StageNumber
+  stage: number
   next: ScheduledStage | null
 }
 
@@ -39,6 +39,16 @@ export function paymentState(stages: readonly Instalment[], paid: Cents): Paymen
     stage: scheduled.findLast((stage) => stage.paid)?.stage ?? 0,
     next: scheduled.find((stage) => !stage.paid) ?? null,
   }
+}
+
+/** A stage as people count and compare it: which one of how many, and its percent of the price. Position 0: the schedule has no such stage. */
+export function shareOfStage(
+  stages: readonly Pick<Instalment, 'stage' | 'amount'>[],
+  number: number,
+): { position: number; percent: number } {
+  const index = stages.findIndex(({ stage }) => stage === number)
+  const total = sum(stages.map(({ amount }) => amount))
+  return { position: index + 1, percent: Math.round(((stages[index]?.amount ?? 0) * 100) / Math.max(1, total)) }
 }
 
 /** `paymentState` of a booking. An ended booking owes nothing. */

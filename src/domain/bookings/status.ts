@@ -4,6 +4,9 @@ export type BookingStatus = (typeof bookingStatuses)[number]
 /** Statuses that block their nights. A hold also blocks nights but is not a status. */
 export const blockingStatuses = ['paid', 'partial_paid', 'restricted'] as const satisfies readonly BookingStatus[]
 
+/** A guest has bought the nights. */
+export const isSold = (status: BookingStatus): boolean => status === 'paid' || status === 'partial_paid'
+
 export const blocksNights = (status: BookingStatus): boolean => (blockingStatuses as readonly BookingStatus[]).includes(status)
 
 /** Statuses an administrator can set. `pending` and `restricted` cannot be chosen. */

@@ -3,8 +3,8 @@ import { type Cents, splitByPercent } from '../money.ts'
 
 export const STAGE_PERCENTS = [30, 30, 40] as const
 
-export type StageNumber = 1 | 2 | 3
-export type Instalment = { stage: StageNumber; amount: Cents; dueOn: CalendarDay }
+/** Stages by the plan are 1 to 3; those that owners add have higher numbers. */
+export type Instalment = { stage: number; amount: Cents; dueOn: CalendarDay }
 export type Instalments = readonly [Instalment, Instalment, Instalment]
 
 const SECOND_DAYS_BEFORE = 60

@@ -9,20 +9,24 @@ import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
 import { lockedBooking } from '../stays/queries.ts'
 
-/** Only the number of guests and the special requests can be changed. */
+/** Number of guests, special requests, and how the guest of this booking is reached. The guest's account stays as it is. */
 export async function changeDetails({ db, now }: Deps, account: Account, input: InputOf<typeof bookingCalls.updateDetails>) {
   const { bookingId, version, guests, specialRequests } = input
   await db.transaction(async (tx) => {
     const booking = await lockedBooking(tx, bookingId)
     if (booking.deletedAt !== null || booking.status === 'restricted') throw new Refusal('no_such_booking')
     refuseStale(version, booking)
-    await tx.update(bookings).set({ guests, specialRequests, updatedAt: now() }).where(eq(bookings.id, bookingId))
-    const before = { guests: booking.guests, specialRequests: booking.specialRequests }
+    const { name = booking.guestName, email = booking.email, phone = booking.phone } = input
+    const after = { guests, specialRequests, guestName: name, email, phone }
+    await tx
+      .update(bookings)
+      .set({ ...after, updatedAt: now() })
+      .where(eq(bookings.id, bookingId))
     await recordActivity(tx, account, now(), {
       subject: `booking ${booking.code}`,
       action: 'details',
-      before,
-      after: { guests, specialRequests },
+      before: booking,
+      after: { ...booking, ...after },
     })
   })
   return {}

@@ -34,6 +34,13 @@ export async function refuseTakenNights({ db, now }: Deps, account: Account, wan
   throw new Refusal('dates_taken')
 }
 
+/** @throws Refusal `dates_taken` or `dates_held` if anybody but the booking itself has one of the nights */
+export async function refuseNightsOfOthers(db: Db, booking: Pick<BookingRow, 'id' | 'changeOf'>, wanted: Wanted, now: Date): Promise<void> {
+  const blocker = await blockerOf(db, wanted.villaId, wanted, now, { except: booking })
+  if (blocker?.holdsUntil) throw new Refusal(datesHeld(blocker.holdsUntil, now))
+  if (blocker || (await isSoldElsewhere(db, wanted.villaId, wanted))) throw new Refusal('dates_taken')
+}
+
 async function openOrderOf(tx: Db, { id }: BookingRow): Promise<string | undefined> {
   const [payment] = await tx
     .select({ orderId: payments.orderId })

@@ -1,6 +1,7 @@
 import { bookingMoneyCalls } from '#contract/booking-money.ts'
 import { bookingCalls } from '#contract/bookings.ts'
 import type { InputOf } from '#contract/call.ts'
+import { ownerChangeCalls } from '#contract/owner-changes.ts'
 import { paymentCalls } from '#contract/payments.ts'
 import { searchCalls } from '#contract/search.ts'
 import { stayCalendarOf } from '../calendars/stay-calendar.ts'
@@ -13,9 +14,11 @@ import { reversePayment } from '../payments/reverse-payment.ts'
 import { watched } from '../security/record-event.ts'
 import { bookingDetails } from './booking-details.ts'
 import { changeDetails } from './change-booking.ts'
+import { changeStay } from './change-stay.ts'
 import { confirmBooking } from './confirm-booking.ts'
 import { removeBooking, restoreBooking } from './hide-booking.ts'
 import { bookingsOfUser, calendarEntries } from './list-bookings.ts'
+import { readOwnersOffer } from './owner-change.ts'
 import { priceOf } from './price.ts'
 import { restrictDates } from './restrict-dates.ts'
 import { searchStays } from './search-stays.ts'
@@ -41,6 +44,12 @@ export const bookingRoutes = (deps: Deps) => [
     (input) => (requestsRefund(input as InputOf<typeof bookingCalls.setStatus>) ? 'refund' : null),
   ),
   serve(bookingCalls.statusChanges, ({ input }) => statusChanges(deps, input.bookingId)),
+  serve(ownerChangeCalls.offer, ({ input }) => readOwnersOffer(deps, input)),
+  watched(
+    deps,
+    serve(ownerChangeCalls.change, ({ account, input }) => changeStay(deps, account, input)),
+    (input) => ((input as InputOf<typeof ownerChangeCalls.change>).back > 0 ? 'refund' : null),
+  ),
   serve(bookingMoneyCalls.record, ({ account, input }) => recordPayment(deps, account, input)),
   serve(bookingMoneyCalls.reverse, ({ account, input }) => reversePayment(deps, account, input)),
   serve(bookingCalls.refundOffer, ({ input }) => refundOffer(deps, input.bookingId)),

@@ -69,6 +69,8 @@ export const stayChanges = pgTable('stay_changes', {
   toCheckOut: day('to_check_out').notNull(),
   toTotal: integer('to_total_cents').notNull(),
   returning: integer('returning_cents').notNull().default(0),
+  changedBy: integer('changed_by'),
+  guestTold: boolean('guest_told').notNull().default(true),
   createdAt: moment('created_at').notNull(),
   doneAt: moment('done_at'),
 })

@@ -1,4 +1,3 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
 import type { AnswerOf, InputOf } from '#contract/call.ts'
 import type { guestStayCalls } from '#contract/guest-stays.ts'
 import { Refusal, refuseIf } from '#contract/refusal.ts'
@@ -16,7 +15,7 @@ import { limitHolds, lockHolder, noteOrigin, originOf } from '../bookings/limit-
 import { currentExchangeRate } from '../currency/exchange-rate.ts'
 import type { Db } from '../db/client.ts'
 import { inTransaction } from '../db/content.ts'
-import { bookings, stayChanges } from '../db/schema.ts'
+import { bookings } from '../db/schema.ts'
 import { orDatesTaken } from '../db/violations.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
@@ -26,6 +25,7 @@ import { openPayment } from '../payments/open-payment.ts'
 import { nextChangeStage } from '../payments/paid-change.ts'
 import { requestRefunds } from '../payments/refund-by-hand.ts'
 import { refundablesOf } from '../payments/refundable.ts'
+import { endEarlierOffers, noteChange } from '../payments/stay-changes.ts'
 import { type BookingRow, releaseHoldsBefore } from '../stays/queries.ts'
 import { villaOnSale } from '../villas/queries.ts'
 import { agreedTerms } from './agreed-change.ts'
@@ -87,42 +87,19 @@ export async function changeOwnStay(deps: Deps, account: Account, input: InputOf
       await refuseOthersNights(inTransaction(deps, tx), booking, wanted)
       refuseIf((await nextChangeStage(tx, booking.id)) > LAST_CHANGE_STAGE && 'changed_too_often')
       if (terms.due === 0) {
-        await swap(tx, deps, account, booking, { changeId: await noteChange(tx, deps, booking, { wanted, terms }), terms }, wanted)
+        await swap(tx, deps, account, booking, { changeId: await noteChange(tx, deps, booking, { ...wanted, ...terms }), terms }, wanted)
         return { payment: null }
       }
       const holdsUntil = await limitHolds(tx, deps, account, { ...wanted, heldUntil: null }, origin)
       const offer = await holdNights(tx, deps, booking, { wanted, terms, holdsUntil })
       await noteOrigin(tx, offer.id, origin, deps.now())
-      await noteChange(tx, deps, booking, { wanted, terms, offerId: offer.id })
+      await noteChange(tx, deps, booking, { ...wanted, ...terms, offerId: offer.id })
       const opened = await openPayment(tx, deps, { booking: offer, stage: 1, amount: terms.due, rate, quotedDinars: input.quotedDinars })
       return { payment: { orderId: opened.orderId, paymentForm: opened.paymentForm } }
     })
     .catch(orDatesTaken)
   if (!done) throw new Refusal('wrong_email_code', { fields: { code: 'wrong_email_code' } })
   return done
-}
-
-/** Nights that an earlier change still holds. Its payment may be approved all the same, and then goes back. */
-const endEarlierOffers = (tx: Db, { id }: BookingRow) =>
-  tx
-    .update(bookings)
-    .set({ holdsUntil: null })
-    .where(and(eq(bookings.changeOf, id), isNotNull(bookings.holdsUntil)))
-
-type Noted = { wanted: WantedStay; terms: TermsNow; offerId?: number }
-
-async function noteChange(tx: Db, { now }: Deps, booking: BookingRow, { wanted, terms, offerId }: Noted): Promise<number> {
-  const from = { fromVillaId: booking.villaId, fromCheckIn: booking.checkIn, fromCheckOut: booking.checkOut, fromTotal: booking.total }
-  const to = { toVillaId: wanted.villaId, toCheckIn: wanted.checkIn, toCheckOut: wanted.checkOut, toTotal: terms.total }
-  const [change] = await tx
-    .insert(stayChanges)
-    .values({
-      ...{ bookingId: booking.id, ...from, ...to, fromPaid: terms.paid, returning: terms.back, createdAt: now() },
-      ...(offerId === undefined ? {} : { offerId }),
-    })
-    .returning({ id: stayChanges.id })
-  if (!change) throw new Error('inserting a change gave no row')
-  return change.id
 }
 
 /** Swaps the nights at once; what goes back is asked for in the same transaction. */

@@ -1,23 +1,19 @@
-import { Refusal, refuseIf } from '#contract/refusal.ts'
+import { refuseIf } from '#contract/refusal.ts'
 import { percentOnCancel } from '#domain/bookings/cancellation.ts'
 import { canCancel } from '#domain/bookings/own-stay.ts'
 import { type ChangeTerms, changeTerms } from '#domain/bookings/stay-change.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import type { Cents } from '#domain/money.ts'
-import { promoHoldsFor } from '#domain/pricing/promo-code.ts'
-import { guestsInPrice, quoteStay } from '#domain/pricing/quote.ts'
+import { guestsInPrice } from '#domain/pricing/quote.ts'
 import { partyProblem, type Stay } from '#domain/stay.ts'
-import { gapPercentOf } from '#domain/stay-rules.ts'
 import { keptByPolicy } from '#words/records.en.ts'
-import { datesHeld } from '../bookings/refuse-taken-nights.ts'
+import { quoteForBooking } from '../bookings/quote-booking.ts'
+import { refuseNightsOfOthers } from '../bookings/refuse-taken-nights.ts'
 import type { Deps } from '../deps.ts'
 import { hasOpenPayment, paidAmount } from '../payments/queries.ts'
-import { rateCard } from '../pricing/queries.ts'
-import { promoOfBooking } from '../promo-codes/queries.ts'
 import { rulesForGuests } from '../stay-rules/queries.ts'
 import { refuseCrowdedNights, refuseStay } from '../stay-rules/refuse-stay.ts'
-import { type BookingRow, blockerOf, hasEarlierStay } from '../stays/queries.ts'
-import { isSoldElsewhere } from '../stays/sold-elsewhere.ts'
+import type { BookingRow } from '../stays/queries.ts'
 import { villaOnSale } from '../villas/queries.ts'
 
 export type WantedStay = Stay & { villaId: number }
@@ -39,13 +35,11 @@ export async function refuseChange(deps: Deps, booking: BookingRow, wanted: Want
   refuseIf((await hasOpenPayment(deps.db, booking.id)) && 'payment_open')
 }
 
-/** @throws Refusal `dates_taken` or `dates_held` if anybody but the booking itself has one of the nights */
+/** @throws Refusal `dates_taken` or `dates_held` if anybody but the booking itself has one of the nights, or too few would stay empty */
 export async function refuseOthersNights(deps: Deps, booking: BookingRow, wanted: WantedStay): Promise<void> {
   const { db } = deps
   const now = deps.now()
-  const blocker = await blockerOf(db, wanted.villaId, wanted, now, { except: booking })
-  if (blocker?.holdsUntil) throw new Refusal(datesHeld(blocker.holdsUntil, now))
-  refuseIf((blocker !== undefined || (await isSoldElsewhere(db, wanted.villaId, wanted))) && 'dates_taken')
+  await refuseNightsOfOthers(db, booking, wanted, now)
   const rules = (await rulesForGuests(deps, { offered: false })).of(wanted.villaId)
   await refuseCrowdedNights(db, wanted, rules, { now, guest: booking.accountId, except: booking })
 }
@@ -57,14 +51,7 @@ export type TermsNow = ChangeTerms & { paid: Cents; guestsInPrice: number | null
 export async function termsOf(deps: Deps, booking: BookingRow, wanted: WantedStay): Promise<TermsNow> {
   const { db } = deps
   const today = dayAtProperty(deps.now())
-  const returning = booking.accountId !== null && (await hasEarlierStay(db, booking.accountId, booking.id))
-  const card = await rateCard(db, wanted.villaId)
-  const rules = (await rulesForGuests(deps, { offered: false })).of(wanted.villaId)
-  const nightsPercent = gapPercentOf(wanted, rules)
-  // The code that the booking was made with goes on where it holds for the new nights, and needs no further use.
-  const promo = await promoOfBooking(db, booking.id)
-  const held = promo && promoHoldsFor(promo, wanted.villaId, wanted) ? promo : null
-  const quote = quoteStay(wanted, card, { today, returning, guests: booking.guests, promo: held, nightsPercent })
+  const { quote, card } = await quoteForBooking(deps, booking, wanted)
   refuseIf(quote.total <= 0 && 'no_price')
   const paid = await paidAmount(db, booking.id)
   return { ...changeTerms(booking, paid, quote, today, keptByPolicy), paid, guestsInPrice: guestsInPrice(card, booking.guests) }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Settings } from '#contract/settings.ts'
 import { nameToGreet } from '#domain/accounts/greeting.ts'
+import { shareOfStage } from '#domain/bookings/schedule.ts'
 import { writtenTransactionDate } from '#domain/bookings/transaction-date.ts'
 import { type CalendarDay, writtenDayWithWeekday } from '#domain/calendar-day.ts'
 import { type ExchangeRateUnits, rateOf, writtenDinars } from '#domain/currency.ts'
@@ -115,8 +116,10 @@ const cardRows = (payment: PaymentRow, booking: BookingRow): Row[] => [
   [paymentWords.threeDStatus, payment.mdStatus || '-'],
 ]
 
-const instalmentRows = ({ stage }: PaymentRow, { stages }: BookingRow): Row[] =>
-  stages.length > 1 && stage <= stages.length ? [[paymentWords.instalment, paymentWords.instalmentOf(stage, stages.length)]] : []
+function instalmentRows({ stage }: PaymentRow, { stages }: BookingRow): Row[] {
+  const { position } = shareOfStage(stages, stage)
+  return stages.length > 1 && position > 0 ? [[paymentWords.instalment, paymentWords.instalmentOf(position, stages.length)]] : []
+}
 
 export const rateRows = (units: ExchangeRateUnits, day: CalendarDay): Row[] => [
   [paymentWords.exchangeRate, paymentWords.rateOfOneEuro(rateOf(units))],

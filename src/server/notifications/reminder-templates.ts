@@ -1,5 +1,5 @@
 import type { Reminder } from '#domain/bookings/reminder.ts'
-import type { ScheduledStage } from '#domain/bookings/schedule.ts'
+import { type ScheduledStage, shareOfStage } from '#domain/bookings/schedule.ts'
 import { type CalendarDay, daysBetween, writtenDayWithWeekday } from '#domain/calendar-day.ts'
 import { dinarsFor, writtenDinars } from '#domain/currency.ts'
 import { writtenEuros } from '#domain/money.ts'
@@ -14,8 +14,9 @@ type Asked = { reminder: Reminder; stage: ScheduledStage; rate: ExchangeRate; to
 export function instalmentReminder(about: AboutBooking, asked: Asked, siteUrl: string): GuestEmailTemplate {
   const { booking, villa } = about
   const { reminder, stage, rate, today } = asked
+  const { position } = shareOfStage(booking.stages, stage.stage)
   const { subject, preheader, opening } = words.reminders[reminder]({
-    ...{ stage: stage.stage, stages: booking.stages.length, code: booking.code, villa: villa.name },
+    ...{ stage: position, stages: booking.stages.length, code: booking.code, villa: villa.name },
     ...{ days: daysBetween(today, stage.dueOn), due: writtenEuros(stage.due), dueOn: writtenDayWithWeekday(stage.dueOn) },
   })
   return {
@@ -27,7 +28,7 @@ export function instalmentReminder(about: AboutBooking, asked: Asked, siteUrl: s
       greetingOf(about),
       opening,
       {
-        title: words.instalment(stage.stage, booking.stages.length),
+        title: words.instalment(position, booking.stages.length),
         rows: [
           [words.table.amount, writtenEuros(stage.due)],
           [words.table.inDinars, writtenDinars(dinarsFor(stage.due, rate.units))],

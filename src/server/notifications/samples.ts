@@ -103,7 +103,14 @@ const complaint = {
 const change = {
   ...{ id: 1, bookingId: 1, offerId: null, fromVillaId: 1, toVillaId: 2, fromVilla: 'Villa Thea', toVilla: 'Villa Onar' },
   ...{ fromCheckIn: '2026-08-31', fromCheckOut: '2026-09-07', fromTotal: 2_600_00, fromPaid: 2_600_00 },
-  ...{ toCheckIn: booking.checkIn, toCheckOut: booking.checkOut, toTotal: booking.total, returning: 105_00 },
+  ...{
+    toCheckIn: booking.checkIn,
+    toCheckOut: booking.checkOut,
+    toTotal: booking.total,
+    changedBy: null,
+    guestTold: true,
+    returning: 105_00,
+  },
   ...{ createdAt: AT, doneAt: AT },
 }
 

@@ -8,7 +8,7 @@ import { paidAmount } from '../payments/queries.ts'
 import { aboutBooking, queueForGuest, queueForOwner } from './about-booking.ts'
 import { changeAsked, changeDecided, stayMoved } from './stay-templates.ts'
 
-/** To guest and owners, once for each change. */
+/** Once for each change: to the owners if the guest has made it, to the guest unless an owner has said not to. */
 export async function queueMovedMails(tx: Db, deps: Deps, changeId: number): Promise<void> {
   const [change] = await tx.select().from(stayChanges).where(eq(stayChanges.id, changeId))
   if (!change) return
@@ -21,8 +21,8 @@ export async function queueMovedMails(tx: Db, deps: Deps, changeId: number): Pro
   const state = bookingMoney(about.booking, await paidAmount(tx, about.booking.id))
   const moved = { ...change, fromVilla: nameOf(change.fromVillaId), toVilla: nameOf(change.toVillaId) }
   const { guest, owner } = stayMoved(about, moved, state, deps.env.siteUrl)
-  await queueForGuest(tx, deps, about, guest)
-  await queueForOwner(tx, deps, about, owner)
+  if (change.guestTold) await queueForGuest(tx, deps, about, guest)
+  if (change.changedBy === null) await queueForOwner(tx, deps, about, owner)
 }
 
 export async function queueChangeAskedMail(tx: Db, deps: Deps, requestId: number): Promise<void> {

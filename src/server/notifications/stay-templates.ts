@@ -7,7 +7,7 @@ import type { Stay } from '#domain/stay.ts'
 import { greeting } from '#words/mail-frame.en.ts'
 import * as words from '#words/mail-stay.en.ts'
 import type { changeRequests, stayChanges } from '../db/schema.ts'
-import type { GuestEmailTemplate, OwnerEmailTemplate, Table } from '../mail/email-template.ts'
+import type { GuestEmailTemplate, OwnerEmailTemplate, Row, Table } from '../mail/email-template.ts'
 import type { BookingRow } from '../stays/queries.ts'
 import type { VillaRow } from '../villas/queries.ts'
 import { dueTable } from './about-arrival.ts'
@@ -44,10 +44,19 @@ export const changeCode = (account: { id: number }, { booking, villa, back, kept
 
 type Moved = typeof stayChanges.$inferSelect & { fromVilla: string; toVilla: string }
 
+const formerStay = (moved: Moved): Row => [
+  words.moved.before,
+  words.moved.stay(moved.fromVilla, writtenStay({ checkIn: moved.fromCheckIn, checkOut: moved.fromCheckOut })),
+]
+
+/** Other nights or another villa, not only another price. */
+const hasMoved = (moved: Moved): boolean =>
+  moved.fromVillaId !== moved.toVillaId || moved.fromCheckIn !== moved.toCheckIn || moved.fromCheckOut !== moved.toCheckOut
+
 const movedTable = (moved: Moved): Table => ({
   title: words.moved.title,
   rows: [
-    [words.moved.before, words.moved.stay(moved.fromVilla, writtenStay({ checkIn: moved.fromCheckIn, checkOut: moved.fromCheckOut }))],
+    ...(hasMoved(moved) ? [formerStay(moved)] : []),
     [words.moved.now, words.moved.stay(moved.toVilla, writtenStay({ checkIn: moved.toCheckIn, checkOut: moved.toCheckOut }))],
     [words.moved.priceBefore, writtenEuros(moved.fromTotal)],
     [words.moved.priceNow, writtenEuros(moved.toTotal)],
@@ -55,7 +64,7 @@ const movedTable = (moved: Moved): Table => ({
   ],
 })
 
-/** A stay has got other dates or another villa. */
+/** A stay has got other dates, another villa or another price. */
 export function stayMoved(
   about: AboutBooking,
   moved: Moved,
@@ -70,7 +79,7 @@ export function stayMoved(
       about: `${moved.id}`,
       subject: words.moved.subject(booking.code),
       preheader: words.moved.preheader(moved.toVilla, days),
-      blocks: [greetingOf(about), words.moved.isChanged, movedTable(moved), dueTable(state)],
+      blocks: [greetingOf(about), hasMoved(moved) ? words.moved.isChanged : words.moved.isRepriced, movedTable(moved), dueTable(state)],
       button: { label: words.moved.button, url: siteUrl + ownStayPath(booking.code) },
     },
     owner: {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { statusOncePaid } from '#domain/bookings/schedule.ts'
 import type { ChangeTerms } from '#domain/bookings/stay-change.ts'
-import type { Cents } from '#domain/money.ts'
+import { type Cents, writtenEuros } from '#domain/money.ts'
 import type { Stay } from '#domain/stay.ts'
 import * as words from '#words/records.en.ts'
 import type { Db } from '../db/client.ts'
@@ -16,9 +16,14 @@ type Target = Stay & { villaId: number } & Pick<ChangeTerms, 'items' | 'original
 
 /**
  * Gives a booking other nights and their price. Everything is locked, and expired holds are released. The database refuses nights that
- * somebody else has. `paid`: what the booking has once the change is done.
+ * somebody else has. `paid`: what the booking has once the change is done. `why`: the reason of an owner.
  */
-export async function moveStay(tx: Db, booking: BookingRow, to: Target, by: { changeId: number; paid: Cents; actor: string; at: Date }) {
+export async function moveStay(
+  tx: Db,
+  booking: BookingRow,
+  to: Target,
+  by: { changeId: number; paid: Cents; actor: string; at: Date; why?: string },
+) {
   const { villaId, checkIn, checkOut, items, original, total, plan, stages, guestsInPrice, levyReturned } = to
   const before = await bookingById(tx, booking.id)
   const price = { items, original, total, plan, stages, guestsInPrice, levyReturned: booking.levyReturned + levyReturned }
@@ -26,7 +31,11 @@ export async function moveStay(tx: Db, booking: BookingRow, to: Target, by: { ch
     .update(bookings)
     .set({ villaId, checkIn, checkOut, ...price })
     .where(eq(bookings.id, booking.id))
-  const reason = words.change.moved(before?.villa.name ?? '', booking.checkIn, booking.checkOut)
+  const same = villaId === booking.villaId && checkIn === booking.checkIn && checkOut === booking.checkOut
+  const what = same
+    ? words.change.repriced(writtenEuros(booking.total), writtenEuros(total))
+    : words.change.moved(before?.villa.name ?? '', booking.checkIn, booking.checkOut)
+  const reason = by.why ? `${what}: ${by.why}` : what
   await changeStatus(tx, booking, { to: statusOncePaid(by.paid, total), actor: by.actor, reason, at: by.at })
   await tx.update(stayChanges).set({ doneAt: by.at }).where(eq(stayChanges.id, by.changeId))
   await recordEvent(tx, by.at, { type: 'booking.moved', changeId: by.changeId })

@@ -1,16 +1,16 @@
-import { eq, max } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { blocksNights } from '#domain/bookings/status.ts'
 import { FIRST_CHANGE_STAGE, LAST_CHANGE_STAGE } from '#domain/bookings/stay-change.ts'
 import * as words from '#words/records.en.ts'
 import type { Db } from '../db/client.ts'
-import { bookings, payments, stayChanges } from '../db/schema.ts'
+import { bookings, stayChanges } from '../db/schema.ts'
 import { nightsAlreadySold } from '../db/violations.ts'
 import type { Deps } from '../deps.ts'
 import { type BookingRow, releaseHoldsBefore, releaseOwnHolds } from '../stays/queries.ts'
 import { changeStatus } from '../stays/record-change.ts'
 import { isSoldElsewhere } from '../stays/sold-elsewhere.ts'
 import { moveStay } from './move-stay.ts'
-import { type PaymentRow, paidAmount } from './queries.ts'
+import { lastStageOf, type PaymentRow, paidAmount } from './queries.ts'
 
 /** `belongs`: the booking and stage that the payment counts for, once the nights are swapped. `refusal`: why it cannot count. */
 type PaidChange = { belongs?: { bookingId: number; stage: number }; refusal: string | null }
@@ -63,10 +63,5 @@ const isUnchanged = ({ villaId, checkIn, checkOut, total }: BookingRow, from: Ch
   paid === from.fromPaid
 
 /** Each payment for a change has a stage of its own, above those of the schedule. */
-export async function nextChangeStage(tx: Db, bookingId: number): Promise<number> {
-  const [row] = await tx
-    .select({ last: max(payments.stage) })
-    .from(payments)
-    .where(eq(payments.bookingId, bookingId))
-  return Math.max(FIRST_CHANGE_STAGE, (row?.last ?? 0) + 1)
-}
+export const nextChangeStage = async (tx: Db, bookingId: number): Promise<number> =>
+  Math.max(FIRST_CHANGE_STAGE, (await lastStageOf(tx, bookingId)) + 1)

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, max, sql } from 'drizzle-orm'
 import type { Cents } from '#domain/money.ts'
 import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/client.ts'
@@ -60,6 +60,15 @@ export async function firstOrderIds(db: Db, bookingIds: readonly number[]): Prom
     .orderBy(payments.bookingId, asc(payments.id))
   const orders = new Map(rows.map((row) => [row.bookingId, row.orderId]))
   return (bookingId) => orders.get(bookingId) ?? null
+}
+
+/** The highest stage that a payment of a booking has, whatever became of it; 0 without one. */
+export async function lastStageOf(db: Db, bookingId: number): Promise<number> {
+  const [row] = await db
+    .select({ last: max(payments.stage) })
+    .from(payments)
+    .where(eq(payments.bookingId, bookingId))
+  return row?.last ?? 0
 }
 
 export async function hasOpenPayment(db: Db, bookingId: number): Promise<boolean> {

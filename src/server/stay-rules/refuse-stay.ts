@@ -1,8 +1,8 @@
-import { Refusal, refuseIf } from '#contract/refusal.ts'
+import { refuseIf } from '#contract/refusal.ts'
 import { fillsGap, isFree } from '#domain/availability.ts'
 import { addDays, dayAtProperty } from '#domain/calendar-day.ts'
 import type { Stay } from '#domain/stay.ts'
-import { keepsNightsBetween, mayFillGap, type StayRules, stayProblem, withNightsBetween } from '#domain/stay-rules.ts'
+import { keepsNightsBetween, mayFillGap, type StayProblem, type StayRules, stayProblem, withNightsBetween } from '#domain/stay-rules.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { type Asking, blockedStays, soldStaysOf } from '../stays/all-villas.ts'
@@ -10,15 +10,21 @@ import { rulesForGuests } from './queries.ts'
 
 type Wanted = Stay & { villaId: number }
 
-/**
- * Refuses a stay that breaks the rules of its villa. Says nothing about nights that are taken. `except`: the booking that is moved.
- * @throws Refusal
- */
-export async function refuseStay(deps: Deps, { villaId, ...stay }: Wanted, except?: Asking['except']): Promise<StayRules> {
+type Checked = { rules: StayRules; problem: StayProblem | null }
+
+/** The rule of its villa that a stay breaks. Says nothing about nights that are taken. `except`: the booking that is moved. */
+export async function checkStay(deps: Deps, { villaId, ...stay }: Wanted, except?: Asking['except']): Promise<Checked> {
   const rules = (await rulesForGuests(deps, { offered: false })).of(villaId)
   const today = dayAtProperty(deps.now())
   const problem = stayProblem(stay, rules, today)
-  if (problem && !(mayFillGap(stay, rules, today) && (await isGap(deps, { villaId, ...stay }, rules, except)))) throw new Refusal(problem)
+  const fills = problem !== null && mayFillGap(stay, rules, today) && (await isGap(deps, { villaId, ...stay }, rules, except))
+  return { rules, problem: fills ? null : problem }
+}
+
+/** @throws Refusal for a stay that breaks the rules of its villa, as `checkStay` */
+export async function refuseStay(deps: Deps, wanted: Wanted, except?: Asking['except']): Promise<StayRules> {
+  const { rules, problem } = await checkStay(deps, wanted, except)
+  refuseIf(problem)
   return rules
 }
 

@@ -1,6 +1,6 @@
+import { shareOfStage } from '#domain/bookings/schedule.ts'
 import { writtenDay } from '#domain/calendar-day.ts'
 import { writtenEuros } from '#domain/money.ts'
-import { STAGE_PERCENTS } from '#domain/pricing/instalments.ts'
 import * as words from '#words/payment.en.ts'
 import { type Charge, ChargedInDinars } from '../currency/charged-in-dinars.tsx'
 import type { VerifiedResult } from './confirmation.server.ts'
@@ -16,7 +16,7 @@ export function PaidStages({ booking: { stages, paid, remaining }, rest }: Props
         {stages.map(({ stage, amount, dueOn, paid: settled }) => (
           <li key={stage} className="flex justify-between gap-4 border-sand-line border-b py-2 text-sm">
             <span>
-              {stages.length > 1 ? words.stage(stage, STAGE_PERCENTS[stage - 1] ?? 0) : words.inFull}
+              {stages.length > 1 ? words.stage(shareOfStage(stages, stage)) : words.inFull}
               <span className="block text-ink-soft">{settled ? words.paid : words.dueOn(writtenDay(dueOn))}</span>
             </span>
             <span className="whitespace-nowrap">{writtenEuros(amount)}</span>

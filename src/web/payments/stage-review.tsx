@@ -1,7 +1,7 @@
 import { Form, href } from 'react-router'
+import { shareOfStage } from '#domain/bookings/schedule.ts'
 import { writtenDay } from '#domain/calendar-day.ts'
 import { writtenEuros } from '#domain/money.ts'
-import { STAGE_PERCENTS } from '#domain/pricing/instalments.ts'
 import { SECURITY_DEPOSIT } from '#domain/pricing/security-deposit.ts'
 import { ifYouCancel } from '#words/cancellation.en.ts'
 import * as words from '#words/payment.en.ts'
@@ -24,6 +24,7 @@ type Props = { review: Review; result: FormResult<PayMore> | undefined }
 
 /** Payment of a later stage. The guest accepted the terms with the first one. */
 export function StageReview({ review: { booking, next, charge, cancellation }, result }: Props) {
+  const share = shareOfStage(booking.stages, next.stage)
   const vatStatement = useSite()?.settings.company.vatStatement
   return (
     <div className="max-w-3xl space-y-10">
@@ -37,9 +38,7 @@ export function StageReview({ review: { booking, next, charge, cancellation }, r
         <input type="hidden" name="amount" value={next.due} />
         {charge && <input type="hidden" name="quotedDinars" value={charge.dinars} />}
         {result?.retryOf && <input type="hidden" name="retryOf" value={result.retryOf} />}
-        <h2 className="text-xl">
-          {words.stageOfOf(next.stage, booking.stages.length, STAGE_PERCENTS[next.stage - 1] ?? 0, writtenEuros(booking.total))}
-        </h2>
+        <h2 className="text-xl">{words.stageOfOf(share.position, booking.stages.length, share.percent, writtenEuros(booking.total))}</h2>
         <p className="text-ink-soft text-sm">{words.bookingDueOn(booking.bookingNumber, writtenDay(next.dueOn), vatStatement ?? '')}</p>
         {charge && <ChargedInDinars charge={charge} />}
         <p className="text-ink-soft text-sm">{words.depositAtCheckIn(writtenEuros(SECURITY_DEPOSIT))}</p>

@@ -1,6 +1,6 @@
 import { type CalendarDay, writtenDay } from '#domain/calendar-day.ts'
 import { writtenEuros } from '#domain/money.ts'
-import { type Instalments, STAGE_PERCENTS, type StageNumber } from '#domain/pricing/instalments.ts'
+import { type Instalments, STAGE_PERCENTS } from '#domain/pricing/instalments.ts'
 import * as words from '#words/pricing.en.ts'
 
 type Props = { instalments: Instalments | null; reason: string | null }
@@ -20,7 +20,7 @@ export function Stages({ instalments, reason }: Props) {
   )
 }
 
-function shareOf(stage: StageNumber, dueOn: CalendarDay): string {
+function shareOf(stage: number, dueOn: CalendarDay): string {
   const percent = STAGE_PERCENTS[stage - 1] ?? 0
   return stage === 1 ? words.shareToday(percent) : words.shareOn(percent, writtenDay(dueOn))
 }

@@ -1,9 +1,9 @@
 import { href, Link } from 'react-router'
 import type { GuestBooking } from '#contract/booking-entries.ts'
 import { payStagePath } from '#domain/bookings/guest-links.ts'
+import { shareOfStage } from '#domain/bookings/schedule.ts'
 import { dayAtProperty, writtenDay, writtenDayWithWeekday } from '#domain/calendar-day.ts'
 import { writtenEuros } from '#domain/money.ts'
-import { STAGE_PERCENTS } from '#domain/pricing/instalments.ts'
 import * as counts from '#words/counts.en.ts'
 import * as words from '#words/reservations.en.ts'
 import { levyLine } from '../pricing/levy-line.ts'
@@ -102,7 +102,7 @@ function Schedule({ booking }: { booking: GuestBooking }) {
             className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-sand-line border-b py-3 last:border-0"
           >
             <span>
-              {words.stage(stage, STAGE_PERCENTS[stage - 1] ?? 0)}
+              {words.stage(shareOfStage(booking.stages, stage))}
               <span className="block text-ink-soft text-sm">{paid ? words.completed : words.dueOn(writtenDay(dueOn))}</span>
             </span>
             <span className="ml-auto text-right">

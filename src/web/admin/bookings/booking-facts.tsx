@@ -64,10 +64,10 @@ export function BookingFacts({ details }: { details: BookingDetails }) {
             <PriceBreakdown price={booking} vatStatement={undefined} />
             <h3 className="mt-6 text-lg">{words.stages}</h3>
             <ol className="tabular text-sm">
-              {booking.stages.map(({ stage, amount, due, dueOn, paid }) => (
+              {booking.stages.map(({ stage, amount, due, dueOn, paid }, index) => (
                 <li key={stage} className="flex justify-between gap-4 border-sand-line border-b py-2">
                   <span>
-                    {words.stage(stage)} {stageWords({ paid, due, amount, dueOn })}
+                    {words.stage(index + 1)} {stageWords({ paid, due, amount, dueOn })}
                   </span>
                   <span>{writtenEuros(amount)}</span>
                 </li>

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { MOST_OPEN_STAGES, priceWays } from '#domain/bookings/owner-change.ts'
+import { paymentMethods } from '#domain/bookings/recorded-payment.ts'
+import { PaymentPlan, Status } from './booking-entries.ts'
+import { call } from './call.ts'
+import { priced } from './price.ts'
+import { ScheduledStage } from './stages.ts'
+import { Day, Euro, EuroInput, Flag, Id, JsonText, Text, Version } from './wire.ts'
+
+const OpenStage = z.object({ amount: EuroInput.refine((amount) => amount > 0, 'amount_required'), dueOn: Day })
+
+/** Stay and price that an owner wants for a booking. */
+const Wanted = {
+  bookingId: Id,
+  villaId: Id,
+  checkIn: Day,
+  checkOut: Day,
+  price: z.enum(priceWays),
+  /** With `own`: the new total. With `less`: what goes back, and the price falls by. */
+  amount: EuroInput.refine((amount) => amount > 0, 'amount_required').optional(),
+  /** What is open, and when it is due. Without it the stages of the booking go on. */
+  stages: JsonText(OpenStage)
+    .refine((stages) => stages.length <= MOST_OPEN_STAGES, 'too_many_stages')
+    .optional(),
+}
+
+const OwnersOffer = priced(
+  {
+    villa: z.string(),
+    checkIn: Day,
+    checkOut: Day,
+    nights: z.int(),
+    formerTotal: Euro,
+    paid: Euro,
+    /** Goes back to the guest at once. */
+    back: Euro,
+    /** Payments that it is taken from. Owners must give back payments that were not by card themselves. */
+    parts: z.array(z.object({ method: z.enum(paymentMethods), amount: Euro, dinars: z.int() })),
+    remaining: Euro,
+    plan: PaymentPlan,
+    stages: z.array(ScheduledStage),
+    /** Rules for stays of guests that the new stay breaks, in words. */
+    broken: z.array(z.string()),
+    /** Whether the change needs a reason: a rule is broken, or the price is the owner's own. */
+    reasonNeeded: z.boolean(),
+    version: z.int(),
+  },
+  {},
+  { nights: 'lines' },
+)
+export type OwnersOffer = z.output<typeof OwnersOffer>
+
+export const ownerChangeCalls = {
+  offer: call({
+    method: 'GET',
+    path: '/api/booking/stay_change_offer.php',
+    summary: 'What other dates, another villa or another price would change for a booking; refused where the nights are not free',
+    access: 'admin',
+    input: z.object(Wanted),
+    answer: OwnersOffer,
+  }),
+  change: call({
+    method: 'POST',
+    path: '/api/booking/change_stay.php',
+    summary: 'Change dates, villa, price or stages of a booking; what is paid above the new price goes back',
+    access: 'admin',
+    /** `total` and `back`: as shown; if they differ now, nothing is changed. `tellGuest`: without it the guest gets a mail. */
+    input: z.object({
+      ...Wanted,
+      version: Version,
+      total: EuroInput,
+      back: EuroInput,
+      reason: Text(500).optional(),
+      tellGuest: Flag.optional(),
+    }),
+    answer: z.object({ status: Status }),
+  }),
+}

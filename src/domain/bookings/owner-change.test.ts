@@ -1,0 +1,146 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { sum } from '../money.ts'
+import { instalmentsFor } from '../pricing/instalments.ts'
+import { sumOf } from '../pricing/price-summary.ts'
+import { type OwnersTerms, ownersTerms, type PriceWish } from './owner-change.ts'
+import { paymentState } from './schedule.ts'
+
+const today = '2026-06-01'
+const stay = { checkIn: '2026-09-07', checkOut: '2026-09-14' }
+const nights = (total: number) => [{ kind: 'nights' as const, season: 'Standard rate', nights: 7, rate: total / 7, amount: total }]
+const booked = { ...stay, items: nights(1_000_00), original: 1_000_00, total: 1_000_00 }
+const full = { ...booked, stages: [{ stage: 1, amount: 1_000_00, dueOn: today }] }
+const partial = { ...booked, stages: [...(instalmentsFor(1_000_00, stay.checkIn, today) ?? [])] }
+const quoteOf = (total: number) => ({ items: nights(total), original: total })
+const kept: PriceWish = { way: 'kept' }
+const asked = { stay, wish: kept, quote: null, lastStage: 1, adjustment: 'Agreed', today, vatItems: () => [] }
+
+const termsOf = (
+  booking: typeof full | typeof partial,
+  over: Partial<Parameters<typeof ownersTerms>[1]> & { paid: number },
+): OwnersTerms => {
+  const terms = ownersTerms(booking, { ...asked, ...over })
+  if (typeof terms === 'string' || 'code' in terms) throw new Error(JSON.stringify(terms))
+  return terms
+}
+const amounts = ({ stages }: Pick<OwnersTerms, 'stages'>) => stages.map(({ stage, amount, dueOn }) => `${stage}: ${amount / 100} ${dueOn}`)
+
+test.each<[string, typeof full | typeof partial, number, Partial<Parameters<typeof ownersTerms>[1]>, object, string[]]>([
+  [
+    'paid in full and moved at the former price: the difference to the rates is an item of its own',
+    full,
+    1_000_00,
+    { quote: quoteOf(1_300_00), stay: { checkIn: '2026-10-05', checkOut: '2026-10-12' } },
+    { total: 1_000_00, back: 0, remaining: 0, items: [...nights(1_300_00), { kind: 'fee', name: 'Agreed', amount: -300_00 }] },
+    ['1: 1000 2026-06-01'],
+  ],
+  [
+    'paid in full and dearer by the rates: the rest is one stage more, due in a week',
+    full,
+    1_000_00,
+    { quote: quoteOf(1_300_00), wish: { way: 'rates' } },
+    { total: 1_300_00, back: 0, remaining: 300_00, plan: 'partial' },
+    ['1: 1000 2026-06-01', '2: 300 2026-06-08'],
+  ],
+  [
+    'paid in full at a lower price: the rest goes back',
+    full,
+    1_000_00,
+    { wish: { way: 'own', total: 900_00 } },
+    { total: 900_00, back: 100_00, remaining: 0, items: [...nights(1_000_00), { kind: 'fee', name: 'Agreed', amount: -100_00 }] },
+    ['1: 900 2026-06-01'],
+  ],
+  [
+    'one stage paid and a part given back: what is open stays open',
+    partial,
+    300_00,
+    { wish: { way: 'less', back: 50_00 } },
+    { total: 950_00, back: 50_00, remaining: 700_00 },
+    ['1: 250 2026-06-01', '2: 300 2026-07-09', '3: 400 2026-08-18'],
+  ],
+  [
+    'one stage paid and cheaper: the last stage falls first',
+    partial,
+    300_00,
+    { wish: { way: 'own', total: 550_00 } },
+    { back: 0, remaining: 250_00 },
+    ['1: 300 2026-06-01', '2: 250 2026-07-09'],
+  ],
+  [
+    'one stage paid and dearer: the last stage takes it',
+    partial,
+    300_00,
+    { wish: { way: 'own', total: 1_100_00 } },
+    { remaining: 800_00 },
+    ['1: 300 2026-06-01', '2: 300 2026-07-09', '3: 500 2026-08-18'],
+  ],
+  [
+    'one stage paid and two weeks earlier: the open stages are due two weeks earlier',
+    partial,
+    300_00,
+    { quote: quoteOf(1_000_00), stay: { checkIn: '2026-08-24', checkOut: '2026-08-31' } },
+    { remaining: 700_00 },
+    ['1: 300 2026-06-01', '2: 300 2026-06-25', '3: 400 2026-08-04'],
+  ],
+  [
+    'all stages paid and dearer: the new one has a number that no payment has',
+    partial,
+    1_000_00,
+    { lastStage: 4, wish: { way: 'own', total: 1_100_00 } },
+    { remaining: 100_00 },
+    ['1: 300 2026-06-01', '2: 300 2026-07-09', '3: 400 2026-08-18', '5: 100 2026-06-08'],
+  ],
+  [
+    'stages of the owner’s own',
+    partial,
+    300_00,
+    { open: [{ amount: 700_00, dueOn: '2026-09-07' }] },
+    { total: 1_000_00, remaining: 700_00 },
+    ['1: 300 2026-06-01', '2: 700 2026-09-07'],
+  ],
+])('%s', (_, booking, paid, over, expected, stages) => {
+  const terms = termsOf(booking, { paid, ...over })
+  expect(terms).toMatchObject(expected)
+  expect(amounts(terms)).toEqual(stages)
+})
+
+describe('refused', () => {
+  test.each<[string, Partial<Parameters<typeof ownersTerms>[1]>, unknown]>([
+    ['a price of nothing', { wish: { way: 'own', total: 0 } }, 'no_price'],
+    ['as much as the whole price given back', { wish: { way: 'less', back: 1_000_00 } }, 'no_price'],
+    ['more given back than is paid', { wish: { way: 'less', back: 300_01 } }, 'refund_too_high'],
+    ['all that is paid given back while the stay goes on', { wish: { way: 'less', back: 300_00 } }, 'refund_too_high'],
+    ['stages that are not what is open', { open: [{ amount: 1_00, dueOn: today }] }, { code: 'stages_differ', remaining: 700_00 }],
+    ['more stages than a booking can have', { lastStage: 9 }, 'changed_too_often'],
+  ])('%s', (_, over, problem) => {
+    expect(ownersTerms(partial, { ...asked, paid: 300_00, ...over })).toEqual(problem)
+  })
+})
+
+test('whatever an owner wishes, items and stages are the price, and what is paid is never lost', () => {
+  const wish = fc.oneof<fc.Arbitrary<PriceWish>[]>(
+    fc.constant({ way: 'kept' }),
+    fc.constant({ way: 'rates' }),
+    fc.record({ way: fc.constant('own' as const), total: fc.integer({ min: 1, max: 3_000_00 }) }),
+    fc.record({ way: fc.constant('less' as const), back: fc.integer({ min: 1, max: 1_000_00 }) }),
+  )
+  const quoted = fc.integer({ min: 1, max: 3_000_00 })
+  const paidAmounts = fc.constantFrom(100_00, 300_00, 450_00, 600_00, 1_000_00)
+  fc.assert(
+    fc.property(fc.constantFrom(full, partial), paidAmounts, wish, quoted, fc.boolean(), (booking, paid, wanted, price, moved) => {
+      const quote = moved || wanted.way === 'rates' ? quoteOf(price) : null
+      const terms = ownersTerms(booking, { ...asked, paid, wish: wanted, quote })
+      if (typeof terms === 'string' || 'code' in terms) return
+      const { total, back, remaining, stages, items } = terms
+      expect(sumOf(items)).toBe(total)
+      expect(sum(stages.map(({ amount }) => amount))).toBe(total)
+      expect(stages.every(({ amount }) => amount > 0)).toBe(true)
+      expect(paid - back + remaining).toBe(total)
+      const state = paymentState(stages, paid - back)
+      expect(state.remaining).toBe(remaining)
+      expect(state.next === null).toBe(remaining === 0)
+      expect(stages.every((stage, index) => stage.stage > (stages[index - 1]?.stage ?? 0))).toBe(true)
+    }),
+  )
+})

@@ -1,0 +1,114 @@
+import { addDays, type CalendarDay, daysBetween, earlierOf, laterOf } from '../calendar-day.ts'
+import { type Cents, sum } from '../money.ts'
+import type { Instalment } from '../pricing/instalments.ts'
+import { levyIn, levyPaid } from '../pricing/levy.ts'
+import { type PriceItem, type PriceSummary, sumOf } from '../pricing/price-summary.ts'
+import type { Quote } from '../pricing/quote.ts'
+import type { Stay } from '../stay.ts'
+import { paymentState } from './schedule.ts'
+import type { ChangeTerms } from './stay-change.ts'
+
+/**
+ * How an owner prices a changed stay: as before, by the rates of today, at a price of their own, or at less, of which the difference goes
+ * back at once.
+ */
+export const priceWays = ['kept', 'rates', 'own', 'less'] as const
+
+export type PriceWish = { way: 'kept' | 'rates' } | { way: 'own'; total: Cents } | { way: 'less'; back: Cents }
+
+/** What is not paid yet, and when it is due. */
+export type OpenStage = { amount: Cents; dueOn: CalendarDay }
+
+type Booked = Stay & PriceSummary & { stages: readonly Instalment[] }
+
+type Asked = {
+  stay: Stay
+  wish: PriceWish
+  /** The price by the rates of today; null where nights and villa stay the same and the wish is not `rates`. */
+  quote: Pick<Quote, 'items' | 'original'> | null
+  /** Approved payments less refunds. */
+  paid: Cents
+  /** Highest stage that a payment of the booking has. */
+  lastStage: number
+  /** Name of the price item for the difference to the rates. */
+  adjustment: string
+  /** Open stages as the owner wants them; without, those of the booking go on. */
+  open?: readonly OpenStage[] | undefined
+  today: CalendarDay
+  /** VAT of a price. */
+  vatItems: (price: Pick<PriceSummary, 'items' | 'total'>) => PriceItem[]
+}
+
+export type OwnersTerms = Omit<ChangeTerms, 'due' | 'kept'> & { remaining: Cents }
+
+export type OwnersProblem = 'no_price' | 'refund_too_high' | 'changed_too_often' | { code: 'stages_differ'; remaining: Cents }
+
+export const MOST_OPEN_STAGES = 3
+const MOST_STAGES = 9
+const DAYS_TO_PAY = 7
+
+/** What a booking becomes by an owner's change, and what goes back to the guest. Of a lower price everything that is paid above it. */
+export function ownersTerms(booking: Booked, asked: Asked): OwnersTerms | OwnersProblem {
+  const { wish, quote, paid, today } = asked
+  const { items, original, total } = priceOf(booking, asked)
+  if (total <= 0) return 'no_price'
+  const back = wish.way === 'less' ? wish.back : Math.max(0, paid - total)
+  if (back >= paid && back > 0) return 'refund_too_high'
+  const remaining = total - (paid - back)
+  const levyReturned = Math.min(back, Math.max(0, levyPaid(booking, paid) - levyIn({ items, total }).amount))
+  const settled = settledStages(booking.stages, paid - back, quote === null ? booking.stages[0]?.dueOn : today)
+  const open = remaining === 0 ? [] : (asked.open ?? openStages(booking, { ...asked, remaining }))
+  if (sum(open.map(({ amount }) => amount)) !== remaining) return { code: 'stages_differ', remaining }
+  const last = Math.max(asked.lastStage, settled.at(-1)?.stage ?? 0)
+  const stages = [...settled, ...open.map((stage, index) => ({ ...stage, stage: last + index + 1 }))]
+  if ((stages.at(-1)?.stage ?? 0) > MOST_STAGES) return 'changed_too_often'
+  return { items, original, total, plan: stages.length > 1 ? 'partial' : 'full', stages, back, remaining, levyReturned }
+}
+
+/** The items of the rates or of the booking, and one for the difference. */
+function priceOf(booking: Booked, { wish, quote, adjustment, vatItems }: Asked): PriceSummary {
+  const base = quote ?? booking
+  const plain = base.items.filter(({ kind }) => kind !== 'vat')
+  const before = quote ? sumOf(plain) : booking.total
+  const total = totalOf(booking, wish, before)
+  const difference = total - before
+  const items: PriceItem[] = difference === 0 ? plain : [...plain, { kind: 'fee', name: adjustment, amount: difference }]
+  return { items: [...items, ...vatItems({ items, total })], original: base.original, total }
+}
+
+function totalOf(booking: Booked, wish: PriceWish, byRates: Cents): Cents {
+  if (wish.way === 'own') return wish.total
+  if (wish.way === 'less') return booking.total - wish.back
+  return wish.way === 'kept' ? booking.total : byRates
+}
+
+/** Stages that are paid, together worth what is paid. */
+function settledStages(stages: readonly Instalment[], paid: Cents, firstDue: CalendarDay | undefined): Instalment[] {
+  if (paid === 0) return []
+  const settled = paymentState(stages, paid).stages.filter((stage) => stage.paid)
+  const rest = paid - sum(settled.map(({ amount }) => amount))
+  const last = settled.at(-1) ?? { stage: 1, amount: 0, dueOn: firstDue ?? '' }
+  const whole = { stage: last.stage, amount: last.amount + rest, dueOn: last.dueOn }
+  return [...settled.slice(0, -1).map(({ stage, amount, dueOn }) => ({ stage, amount, dueOn })), whole]
+}
+
+/**
+ * The open stages of the booking for another rest: the last one takes the difference, and those before it where it is not enough. Their days
+ * move with the arrival, and lie from today to the arrival.
+ */
+function openStages(booking: Booked, { stay, paid, remaining, today }: Asked & { remaining: Cents }): OpenStage[] {
+  const days = daysBetween(booking.checkIn, stay.checkIn)
+  const latest = laterOf(today, stay.checkIn)
+  const open = paymentState(booking.stages, paid)
+    .stages.filter((stage) => !stage.paid)
+    .map(({ due, dueOn }) => ({ amount: due, dueOn: days === 0 ? dueOn : earlierOf(latest, laterOf(today, addDays(dueOn, days))) }))
+  if (open.length === 0) return [{ amount: remaining, dueOn: earlierOf(latest, addDays(today, DAYS_TO_PAY)) }]
+  let difference = remaining - sum(open.map(({ amount }) => amount))
+  const kept: OpenStage[] = []
+  for (const stage of open.toReversed()) {
+    const amount = stage.amount + difference
+    difference = Math.min(0, amount)
+    if (amount > 0) kept.unshift({ ...stage, amount })
+  }
+  return kept
+}

@@ -1,0 +1,193 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { activityCalls } from '#contract/activity.ts'
+import { bookingCalls } from '#contract/bookings.ts'
+import type { InputOf } from '#contract/call.ts'
+import { guestStayCalls } from '#contract/guest-stays.ts'
+import { ownerChangeCalls } from '#contract/owner-changes.ts'
+import { paymentCalls } from '#contract/payments.ts'
+import { bring, goToBank, kept, pay } from '../../../tests/bank-visit.ts'
+import { aSeason, aVilla, weekLater } from '../../../tests/builders.ts'
+import { alwaysTrue } from '../../../tests/money-truths.ts'
+import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
+import { bookings, mails, payments, refunds } from '../db/schema.ts'
+
+let site: TestSite
+let ana: Client
+let bob: Client
+let admin: Client
+
+// Seven nights cost €2,450, from 31 August on €3,500.
+beforeAll(async () => {
+  site = await testSite({ environment: { RATE_LIMITS: 'off' } })
+  await aSeason(site.db, { name: 'Late summer', from: '2026-08-31', until: '2026-09-30', rate: 500_00 })
+  ;[ana, bob] = [await site.guest('Ana'), await site.guest('Bob')]
+  admin = await site.admin()
+})
+afterAll(() => site.close())
+
+async function paidStay(weeks: number, { plan = 'full' as 'full' | 'partial', villaId = 0, guest = ana } = {}) {
+  const villa = villaId || (await aVilla(site.db)).id
+  const form = await goToBank(guest, villa, { plan, ...weekLater(weeks) })
+  await pay(site, form)
+  await bring(site, form.orderId)
+  const { booking } = await kept(site, form.orderId)
+  return { ...form, villaId: villa, bookingId: booking.id, checkIn: booking.checkIn, checkOut: booking.checkOut }
+}
+
+type Wanted = InputOf<typeof ownerChangeCalls.offer>
+type Stay = Awaited<ReturnType<typeof paidStay>>
+
+const wish = ({ bookingId, villaId, checkIn, checkOut }: Stay, over: Partial<Wanted> = {}): Wanted => ({
+  ...{ bookingId, villaId, checkIn, checkOut, price: 'kept' },
+  ...over,
+})
+
+async function change(wanted: Wanted, over: Partial<InputOf<typeof ownerChangeCalls.change>> = {}) {
+  const { total, back, version } = await admin(ownerChangeCalls.offer, wanted)
+  return admin(ownerChangeCalls.change, { ...wanted, total, back, version, reason: 'agreed by phone', ...over })
+}
+
+const rowOf = async (id: number) => (await site.db.select().from(bookings).where(eq(bookings.id, id)))[0]
+const mailsTo = async (recipient: string) =>
+  (
+    await site.db
+      .select()
+      .from(mails)
+      .where(and(eq(mails.recipient, recipient), eq(mails.audience, 'guest')))
+      .orderBy(desc(mails.id))
+  ).map(({ subject, text }) => ({ subject, text }))
+const returnedTo = (bookingId: number) =>
+  site.db
+    .select({ amount: refunds.amount, state: refunds.state, reason: refunds.reason })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(eq(payments.bookingId, bookingId))
+
+test('an owner moves a stay to a dearer villa and week at the former price, and the guest is told', async () => {
+  const stay = await paidStay(0)
+  const other = await aVilla(site.db)
+  const wanted = wish(stay, { villaId: other.id, ...weekLater(8) })
+  const offer = await admin(ownerChangeCalls.offer, wanted)
+  expect(offer).toMatchObject({ formerTotal: 2_450_00, total: 2_450_00, back: 0, remaining: 0, broken: [], reasonNeeded: false })
+  expect(offer.items.at(-1)).toMatchObject({ kind: 'fee', name: 'Agreed with your hosts', amount: -1_050_00 })
+  expect(await change(wanted)).toEqual({ status: 'paid' })
+  expect(await rowOf(stay.bookingId)).toMatchObject({ villaId: other.id, ...weekLater(8), total: 2_450_00 })
+  expect((await mailsTo('ana@example.com'))[0]).toMatchObject({ subject: expect.stringContaining('is changed') })
+  // The former nights are free, and the new ones are not.
+  await expect(goToBank(bob, stay.villaId, { plan: 'full', ...weekLater(0) })).resolves.toBeDefined()
+  await expect(goToBank(bob, other.id, { plan: 'full', ...weekLater(8) })).rejects.toMatchObject({ code: 'dates_taken' })
+  const { activity } = await admin(activityCalls.list, { search: stay.bookingNumber })
+  expect(activity[0]).toMatchObject({
+    action: 'change stay',
+    before: { villaId: stay.villaId },
+    after: { villaId: other.id, reason: 'agreed by phone' },
+  })
+  await alwaysTrue({ site })
+})
+
+test('a dearer week by the rates leaves a stage to pay, which the guest pays by card', async () => {
+  const stay = await paidStay(1)
+  expect(await change(wish(stay, { ...weekLater(8), price: 'rates' }))).toEqual({ status: 'partial_paid' })
+  const row = await rowOf(stay.bookingId)
+  expect(row).toMatchObject({
+    total: 3_500_00,
+    plan: 'partial',
+    stages: [
+      { stage: 1, amount: 2_450_00 },
+      { stage: 2, amount: 1_050_00 },
+    ],
+  })
+  const opened = await ana(paymentCalls.createInstalment, { bookingId: stay.bookingId, stage: 2 })
+  await pay(site, { ...stay, ...opened, form: opened.paymentForm } as never)
+  await bring(site, opened.orderId)
+  expect(await rowOf(stay.bookingId)).toMatchObject({ status: 'paid' })
+  await alwaysTrue({ site })
+})
+
+test('a part goes back without ending the stay, and nothing is owed for it', async () => {
+  const stay = await paidStay(2)
+  const wanted = wish(stay, { price: 'less', amount: 150_00 })
+  expect(await admin(ownerChangeCalls.offer, wanted)).toMatchObject({ total: 2_300_00, back: 150_00, remaining: 0, reasonNeeded: true })
+  await expect(change(wanted, { reason: '' })).rejects.toMatchObject({ code: 'change_reason_needed' })
+  expect(await change(wanted, { tellGuest: false })).toEqual({ status: 'paid' })
+  expect(await returnedTo(stay.bookingId)).toEqual([{ amount: 150_00, state: 'due', reason: 'agreed by phone' }])
+  expect(
+    (await mailsTo('ana@example.com')).filter(({ text }) => text.includes(stay.bookingNumber) && text.includes('changed the price')),
+  ).toEqual([])
+  const { booking } = await admin(bookingCalls.details, { bookingId: stay.bookingId })
+  expect(booking).toMatchObject({ total: 2_300_00, paid: 2_300_00, remaining: 0, status: 'paid' })
+  await alwaysTrue({ site })
+})
+
+test('the open stages of a stay are made the owner’s own', async () => {
+  const stay = await paidStay(3, { plan: 'partial' })
+  const open = 2_450_00 - 735_00
+  const stages = (amount: number, dueOn = stay.checkIn) => [{ amount, dueOn }]
+  await expect(change(wish(stay, { stages: stages(open - 1) }))).rejects.toMatchObject({ code: 'stages_differ' })
+  await expect(change(wish(stay, { stages: stages(open, '2026-01-01') }))).rejects.toMatchObject({ code: 'stage_in_past' })
+  await expect(change(wish(stay, { stages: stages(open, '2027-06-01') }))).rejects.toMatchObject({ code: 'stage_after_stay' })
+  await change(wish(stay, { stages: stages(open) }))
+  const { booking } = await ana(guestStayCalls.stay, { bookingNumber: stay.bookingNumber })
+  expect(booking.stages.map(({ amount, dueOn, paid }) => [amount, dueOn, paid])).toEqual([
+    [735_00, expect.any(String), true],
+    [open, stay.checkIn, false],
+  ])
+  expect((await mailsTo('ana@example.com'))[0]?.text).toContain('Your hosts have changed the price of your stay, or when it is due.')
+})
+
+test('rules for guests are broken with a reason, nights of others never', async () => {
+  const stay = await paidStay(4)
+  const next = await paidStay(5, { villaId: stay.villaId, guest: bob })
+  await expect(admin(ownerChangeCalls.offer, wish(stay, { ...weekLater(5) }))).rejects.toMatchObject({ code: 'dates_taken' })
+  const short = wish(stay, { checkOut: stay.checkIn.replace(/\d\d$/, (day) => String(Number(day) + 2).padStart(2, '0')) })
+  expect(await admin(ownerChangeCalls.offer, short)).toMatchObject({ broken: ['Minimum stay is 5 nights'], reasonNeeded: true })
+  await expect(change(short, { reason: '' })).rejects.toMatchObject({ code: 'change_reason_needed' })
+  await change(short)
+  expect(await rowOf(stay.bookingId)).toMatchObject({ checkOut: short.checkOut })
+  expect(await rowOf(next.bookingId)).toMatchObject({ status: 'paid', checkIn: next.checkIn })
+})
+
+test('a bent request changes nothing', async () => {
+  const stay = await paidStay(6)
+  const before = await rowOf(stay.bookingId)
+  const wanted = wish(stay, { price: 'own', amount: 2_000_00 })
+  const shown = await admin(ownerChangeCalls.offer, wanted)
+  const sent = { ...wanted, total: shown.total, back: shown.back, reason: 'why' }
+  for (const guest of [ana, bob]) {
+    await expect(guest(ownerChangeCalls.offer, wanted)).rejects.toMatchObject({ status: 403 })
+    await expect(guest(ownerChangeCalls.change, sent)).rejects.toMatchObject({ status: 403 })
+  }
+  await expect(admin(ownerChangeCalls.change, { ...sent, back: 0 })).rejects.toMatchObject({ code: 'price_changed' })
+  await expect(admin(ownerChangeCalls.change, { ...sent, version: shown.version - 1 })).rejects.toMatchObject({ code: 'state_changed' })
+  await expect(change(wish(stay))).rejects.toMatchObject({ code: 'nothing_changed' })
+  await expect(change(wish(stay, { price: 'less', amount: 2_450_01 }))).rejects.toMatchObject({ status: 409 })
+  await expect(change(wish(stay, { checkOut: stay.checkIn }))).rejects.toMatchObject({ code: 'reversed' })
+  await expect(change(wish(stay, { villaId: 999_999 }))).rejects.toMatchObject({ code: 'no_such_villa' })
+  expect(await rowOf(stay.bookingId)).toEqual(before)
+})
+
+test('two changes of one booking in the same moment: the second is told to look again', async () => {
+  const stay = await paidStay(7)
+  const one = wish(stay, { price: 'less', amount: 100_00 })
+  const { total, back, version } = await admin(ownerChangeCalls.offer, one)
+  const send = () => admin(ownerChangeCalls.change, { ...one, total, back, version, reason: 'twice' })
+  const answers = await Promise.allSettled([send(), send(), send()])
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect(await returnedTo(stay.bookingId)).toHaveLength(1)
+  await alwaysTrue({ site })
+})
+
+test('name, email and phone of a booking are corrected, and its mails go to the new address', async () => {
+  const stay = await paidStay(9)
+  const before = await rowOf(stay.bookingId)
+  const details = { bookingId: stay.bookingId, guests: 2, specialRequests: '' }
+  await expect(admin(bookingCalls.updateDetails, { ...details, email: 'nobody' })).rejects.toMatchObject({ status: 400 })
+  await admin(bookingCalls.updateDetails, { ...details, name: 'Ana Kovács', email: 'ana.kovacs@example.com', phone: '+381 60 123 4567' })
+  expect(await rowOf(stay.bookingId)).toMatchObject({ guestName: 'Ana Kovács', accountId: before?.accountId })
+  await change(wish(stay, { price: 'own', amount: 2_400_00 }))
+  expect(await mailsTo('ana.kovacs@example.com')).toHaveLength(1)
+  const { activity } = await admin(activityCalls.list, { search: stay.bookingNumber })
+  const corrected = activity.find(({ action }) => action === 'details')
+  expect(corrected).toMatchObject({ after: { email: 'ana.kovacs@example.com', phone: '+381 60 123 4567' } })
+})
