@@ -72,6 +72,7 @@ export const adminReadsOf = (bookings: number): Record<string, string[]> => ({
   '/api/booking/change_requests.php': [`bookingId=${bookings / 2}`],
   '/api/booking/refund_offer.php': [`bookingId=${bookings / 2}`],
   '/api/booking/status_changes.php': [`bookingId=${bookings / 2}`],
+  '/api/booking/stay_change_offer.php': [`bookingId=${bookings - 4}&villaId=1&checkIn=2031-01-06&checkOut=2031-01-13&price=rates`],
   '/api/adminMails.php': ['', 'state=failed', 'search=guest19999', 'limit=50&offset=19900'],
   '/api/adminActivity.php': ['', 'search=villa 9999'],
   '/api/adminSecurityEvents.php': ['', 'limit=25&offset=9900'],

@@ -43,6 +43,7 @@ export default [
     route('admin/dashboard/books', 'routes/admin/books.tsx'),
     route('admin/dashboard/declarations', 'routes/admin/declarations.tsx'),
     route('admin/dashboard/bookings/:bookingId', 'routes/admin/booking.tsx'),
+    route('admin/dashboard/bookings/:bookingId/change', 'routes/admin/booking-change.tsx'),
     route('admin/dashboard/pricing', 'routes/admin/pricing.tsx'),
     route('admin/dashboard/promo-codes', 'routes/admin/promo-codes.tsx'),
     route('admin/dashboard/support', 'routes/admin/support.tsx'),

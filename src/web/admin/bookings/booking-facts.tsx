@@ -43,7 +43,7 @@ export function BookingFacts({ details }: { details: BookingDetails }) {
             rows={[
               [words.name, booking.guest.name],
               [
-                'E-mail',
+                words.email,
                 <a key="mail" href={mailLink(booking.guest.email)} className="link">
                   {booking.guest.email}
                 </a>,

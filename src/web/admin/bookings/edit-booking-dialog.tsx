@@ -14,7 +14,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 
 type Props = { booking: CalendarEntry | undefined; back: string; here: string; result: FormResult | undefined }
 
-/** Only the number of guests and the special requests are editable. */
+/** Guests, special requests, and how the guest is reached. Stay and price have a page of their own. */
 export function EditBookingDialog({ booking, back, ...form }: Props) {
   const navigate = useNavigate()
   return (
@@ -31,11 +31,12 @@ export function EditBookingDialog({ booking, back, ...form }: Props) {
 function EditForm({ booking, back, here, result }: Props & { booking: CalendarEntry }) {
   const hydrated = useHydrated()
   const [version] = useState(result?.typed?.version ?? booking.version)
-  const before = { guests: String(booking.guest?.guests ?? 2), specialRequests: booking.specialRequests ?? '' }
+  const { name = '', email = '', phone = '', guests = 2 } = booking.guest ?? {}
+  const before = { name, email, phone, guests: String(guests), specialRequests: booking.specialRequests ?? '' }
   const typed = { ...before, ...result?.typed }
   const [changed, change] = useReading((form: HTMLFormElement) => {
     const written = new FormData(form)
-    return result !== undefined || written.get('guests') !== before.guests || written.get('specialRequests') !== before.specialRequests
+    return result !== undefined || Object.entries(before).some(([field, value]) => written.get(field) !== value)
   }, result !== undefined)
   return (
     <Form method="post" action={here} replace noValidate preventScrollReset className="space-y-5" {...change}>
@@ -43,6 +44,17 @@ function EditForm({ booking, back, here, result }: Props & { booking: CalendarEn
       <input type="hidden" name="id" value={booking.id} />
       <input type="hidden" name="version" value={version} />
       <FormFailure result={result} here={here} />
+      <Field label={words.name} name="name" maxLength={100} defaultValue={typed.name} error={result?.errors?.name} />
+      <Field
+        label={words.email}
+        name="email"
+        type="email"
+        maxLength={254}
+        defaultValue={typed.email}
+        error={result?.errors?.email}
+        hint={words.mailsGoHere}
+      />
+      <Field label={words.phone} name="phone" type="tel" maxLength={40} defaultValue={typed.phone} error={result?.errors?.phone} />
       <Field
         label={words.guests}
         name="guests"

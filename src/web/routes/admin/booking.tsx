@@ -1,8 +1,9 @@
 import { data, href, Link } from 'react-router'
 import { bookingCalls } from '#contract/bookings.ts'
 import { guestStayCalls } from '#contract/guest-stays.ts'
-import { blocksNights, hasEnded } from '#domain/bookings/status.ts'
+import { blocksNights, hasEnded, isSold } from '#domain/bookings/status.ts'
 import * as words from '#words/office-bookings.en.ts'
+import * as changeWords from '#words/office-stay-change.en.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
 import { type BookingDetails, BookingFacts } from '../../admin/bookings/booking-facts.tsx'
 import { bookingForms } from '../../admin/bookings/booking-forms.server.ts'
@@ -95,6 +96,10 @@ function Actions({ details: { booking, hidden }, changes }: { details: BookingDe
   const refundable = changes.find(({ change }) => change === 'refunded')?.refundable ?? 0
   const acts: [to: string, label: string][] = []
   if (hidden) acts.push(['?change=restore', words.bringBack])
+  if (!hidden && isSold(booking.status)) {
+    acts.push([`${pageOf(booking.id)}/change`, changeWords.changeStayOrPrice])
+    acts.push([`${pageOf(booking.id)}/change?price=less`, changeWords.giveAPartBack])
+  }
   if (!hidden && canRecordPayment(booking)) acts.push(['?change=payment', words.recordAPayment])
   if (refundable > 0) acts.push(['?change=cancelled', blocksNights(booking.status) ? words.cancelAndRefund : words.refundMore])
   return (

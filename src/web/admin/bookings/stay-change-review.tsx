@@ -1,0 +1,89 @@
+import { Form } from 'react-router'
+import type { OwnersOffer } from '#contract/owner-changes.ts'
+import { writtenDay } from '#domain/calendar-day.ts'
+import { writtenDinars } from '#domain/currency.ts'
+import { writtenEuros } from '#domain/money.ts'
+import { methodLabels } from '#words/booking-labels.en.ts'
+import * as words from '#words/office-stay-change.en.ts'
+import { FormFailure } from '../../forms/form-failure.tsx'
+import type { FormResult } from '../../forms/form-result.ts'
+import { Intent } from '../../forms/intent.tsx'
+import { PriceBreakdown } from '../../pricing/price-breakdown.tsx'
+import { Fact, Panel } from '../../stay/panel.tsx'
+import { TextArea } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+import type { Chosen } from './stay-change-form.tsx'
+
+type Props = { offer: OwnersOffer; sent: Chosen; here: string; result: FormResult | undefined }
+
+/** The new price, what goes back and what is open, and the button. The amounts shown are those that hold. */
+export function StayChangeReview({ offer, sent, here, result }: Props) {
+  const { villa, checkIn, checkOut, formerTotal, total, paid, back, parts, remaining, stages, broken, reasonNeeded, version } = offer
+  return (
+    <Panel title={words.whatChanges} id="difference">
+      <p className="mb-4 font-semibold">{words.stay(villa, writtenDay(checkIn), writtenDay(checkOut))}</p>
+      <PriceBreakdown price={offer} vatStatement={undefined} />
+      <dl className="mt-6 grid gap-x-8 gap-y-4 sm:grid-cols-3">
+        <Fact name={words.priceBefore} value={writtenEuros(formerTotal)} />
+        <Fact name={words.priceNow} value={writtenEuros(total)} />
+        <Fact name={words.paid} value={writtenEuros(paid)} />
+        {back > 0 && <Fact name={words.goesBack} value={writtenEuros(back)} />}
+        {remaining > 0 && <Fact name={words.stillToPay} value={writtenEuros(remaining)} />}
+      </dl>
+      <ul className="mt-4 list-disc space-y-1 pl-5 text-sm tabular">
+        {parts.map(({ method, amount, dinars }) => (
+          <li key={`${method} ${amount} ${dinars}`}>
+            {method === 'card'
+              ? words.toCard(writtenEuros(amount), writtenDinars(dinars))
+              : words.byYourself(writtenEuros(amount), methodLabels[method])}
+          </li>
+        ))}
+        {stages
+          .filter(({ due }) => due > 0)
+          .map(({ stage, due, dueOn }) => (
+            <li key={stage}>{words.dueBy(writtenEuros(due), writtenDay(dueOn))}</li>
+          ))}
+      </ul>
+      {broken.length > 0 && (
+        <div className="mt-6">
+          <Notice tone="caution" title={words.rulesBroken}>
+            {broken.map((rule) => (
+              <p key={rule}>{rule}</p>
+            ))}
+          </Notice>
+        </div>
+      )}
+      <Form method="post" noValidate preventScrollReset className="mt-6 space-y-5">
+        <Intent is="change" />
+        {Object.entries({ ...sent, version, total: total / 100, back: back / 100 }).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <TextArea
+          label={words.reason}
+          name="reason"
+          required={reasonNeeded}
+          maxLength={500}
+          rows={2}
+          hint={words.reasonHint}
+          defaultValue={result?.typed?.reason}
+          error={result?.errors?.reason}
+        />
+        <label className="flex min-h-11 items-center gap-3">
+          <input
+            type="checkbox"
+            name="tell"
+            value="1"
+            defaultChecked={result?.typed === undefined || result.typed.tell === '1'}
+            className="size-5 accent-aegean"
+          />
+          {words.tellTheGuest}
+        </label>
+        <FormFailure result={result} here={here} />
+        <SubmitButton acting={words.oneMoment} look="act">
+          {back > 0 ? words.changeAndGiveBack(writtenEuros(back)) : words.changeIt}
+        </SubmitButton>
+      </Form>
+    </Panel>
+  )
+}

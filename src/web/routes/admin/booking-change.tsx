@@ -1,0 +1,106 @@
+import { data, href, Link } from 'react-router'
+import { bookingCalls } from '#contract/bookings.ts'
+import { ownerChangeCalls } from '#contract/owner-changes.ts'
+import { villaCalls } from '#contract/villas.ts'
+import { isSold } from '#domain/bookings/status.ts'
+import { writtenDay } from '#domain/calendar-day.ts'
+import { writtenEuros } from '#domain/money.ts'
+import * as words from '#words/office-stay-change.en.ts'
+import { AdminPage } from '../../admin/admin-page.tsx'
+import { type Chosen, StayChangeForm, stagesIn } from '../../admin/bookings/stay-change-form.tsx'
+import { StayChangeReview } from '../../admin/bookings/stay-change-review.tsx'
+import { apiOf } from '../../api.ts'
+import { apiResult, requiredAnswer } from '../../api-results.server.ts'
+import { done, officeAction, type SubmittedForm } from '../../forms/form-action.server.ts'
+import { keepOfficeForm } from '../../forms/keep-form.ts'
+import { loadOutdated } from '../../forms/load-outdated.ts'
+import { useFormResult } from '../../forms/use-form-result.ts'
+import { Icon } from '../../ui/icon.tsx'
+import * as icons from '../../ui/icons.ts'
+import { Notice } from '../../ui/notice.tsx'
+import type { Route } from './+types/booking-change'
+
+const pageOf = (bookingId: number) => href('/admin/dashboard/bookings/:bookingId', { bookingId: String(bookingId) })
+
+/** What is sent to the server: the form's fields without those that are empty, and its stages as one list. */
+function sentOf(bookingId: number, chosen: Chosen): Chosen {
+  const { villaId, checkIn, checkOut, price, amount } = chosen
+  const stages = stagesIn(chosen)
+  const fields = { bookingId: String(bookingId), villaId, checkIn, checkOut, price, amount: amount || undefined, stages }
+  return Object.fromEntries(Object.entries(fields).filter((field): field is [string, string] => field[1] !== undefined))
+}
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const api = apiOf(context)
+  const bookingId = Number(params.bookingId)
+  const { answer, refused } = await apiResult(api(bookingCalls.details, { bookingId }))
+  if (refused && refused.code !== 'bug') throw data(null, 404)
+  const { booking, hidden } = answer ?? (await requiredAnswer(api(bookingCalls.details, { bookingId })))
+  const { villas } = await requiredAnswer(api(villaCalls.names, {}))
+  // The villa of the booking may be withdrawn from sale.
+  const choice = villas.some(({ id }) => id === booking.villaId) ? villas : [{ id: booking.villaId, name: booking.villa }, ...villas]
+  const before = { villaId: String(booking.villaId), checkIn: booking.checkIn, checkOut: booking.checkOut, price: 'kept' }
+  const chosen: Chosen = { ...before, ...Object.fromEntries(url.searchParams) }
+  const possible = isSold(booking.status) && !hidden
+  const sent = sentOf(booking.id, chosen)
+  const asked = ownerChangeCalls.offer.input.safeParse(sent)
+  const wanted = possible && url.searchParams.has('checkIn')
+  const offered = wanted && asked.success ? await apiResult(api(ownerChangeCalls.offer, asked.data)) : null
+  const problem = wanted && !asked.success ? words.incomplete : (offered?.refused?.message ?? null)
+  return { booking, possible, villas: choice.map(({ id, name }) => ({ id, name })), chosen, sent, offer: offered?.answer ?? null, problem }
+}
+
+export const action = officeAction({
+  change: async (form: SubmittedForm) => {
+    const { reason, tell, ...values } = form.values
+    const input = { ...values, bookingId: form.params.bookingId, reason: reason || undefined, tellGuest: tell === '1' }
+    await form.call(ownerChangeCalls.change, input, { title: words.notChanged, fields: { change_reason_needed: 'reason' } })
+    return done(pageOf(Number(form.params.bookingId)), words.isChanged)
+  },
+})
+
+export const clientAction = keepOfficeForm
+
+export const shouldRevalidate = loadOutdated
+
+/** First stay and price, by a form that only asks; then what changes, with the button that changes it. */
+export default function BookingChange({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { booking, possible, villas, chosen, sent, offer, problem } = loaderData
+  useFormResult(actionData)
+  const { bookingNumber, villa, checkIn, checkOut, total, paid } = booking
+  return (
+    <AdminPage title={words.pageTitle(bookingNumber)}>
+      <div className="max-w-3xl space-y-6">
+        <p className="-mt-4">
+          <Link to={pageOf(booking.id)} className="link link-alone">
+            <Icon shape={icons.back} className="size-4" /> {words.backToBooking(bookingNumber)}
+          </Link>
+        </p>
+        <p className="tabular">
+          <strong>{words.now}:</strong> {words.stay(villa, writtenDay(checkIn), writtenDay(checkOut))}. {booking.guest.name},{' '}
+          {words.paidOf(writtenEuros(paid), writtenEuros(total))}
+        </p>
+        {!possible && (
+          <Notice tone="caution" title={words.cannotBeChanged}>
+            {words.onlySoldOnes}
+          </Notice>
+        )}
+        {possible && <StayChangeForm key={params.bookingId} villas={villas} chosen={chosen} shown={offer !== null} />}
+        {problem && (
+          <Notice tone="caution" title={words.notPossible} announced>
+            {problem}
+          </Notice>
+        )}
+        {offer && (
+          <StayChangeReview
+            key={JSON.stringify(sent)}
+            offer={offer}
+            sent={sent}
+            here={`${pageOf(booking.id)}/change?${new URLSearchParams(chosen)}`}
+            result={actionData}
+          />
+        )}
+      </div>
+    </AdminPage>
+  )
+}

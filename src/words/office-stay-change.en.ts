@@ -1,0 +1,45 @@
+export const changeStayOrPrice = 'Change stay or price'
+export const giveAPartBack = 'Give a part back'
+export const pageTitle = (code: string): string => `Change booking ${code}`
+export const backToBooking = (code: string): string => `Booking ${code}`
+export const now = 'Now'
+export const cannotBeChanged = 'This booking cannot be changed'
+export const onlySoldOnes = 'Only a paid or partly paid booking that is not deleted can be changed.'
+export const theChange = 'What to change'
+export const villa = 'Villa'
+export const price = 'Price'
+export const priceWays = {
+  kept: 'Stays as it is',
+  rates: 'By the rates of today',
+  own: 'A new total',
+  less: 'Give a part back',
+}
+export const amount = 'Amount in euros'
+export const amountHint = 'With a new total: the whole price. With a part to give back: that part; the price falls by it.'
+export const openStages = 'Own stages for what is still to pay'
+export const stagesHint = 'Leave them empty to keep the stages of the booking. A lower or higher price changes the last one.'
+export const stageAmount = (number: number): string => `Amount of stage ${number}`
+export const stageDue = (number: number): string => `Due day of stage ${number}`
+export const show = 'Show what changes'
+export const notPossible = 'Not possible'
+export const whatChanges = 'What changes'
+export const stay = (villa: string, from: string, until: string): string => `${villa}, ${from} to ${until}`
+export const priceBefore = 'Price before'
+export const priceNow = 'Price now'
+export const paid = 'Paid'
+export const goesBack = 'Goes back'
+export const toCard = (euros: string, dinars: string): string => `${euros} to the card (${dinars})`
+export const byYourself = (euros: string, method: string): string => `${euros} came by ${method}: please give it back yourself`
+export const stillToPay = 'Still to pay'
+export const dueBy = (euros: string, day: string): string => `${euros} by ${day}`
+export const rulesBroken = 'Guests could not book this themselves'
+export const reason = 'Reason'
+export const reasonHint = 'Kept with the booking. The guest does not read it.'
+export const tellTheGuest = 'Tell the guest by mail'
+export const changeIt = 'Change the booking'
+export const changeAndGiveBack = (euros: string): string => `Change, and give back ${euros}`
+export const oneMoment = 'One moment …'
+export const isChanged = 'Booking changed'
+export const notChanged = 'Not changed'
+export const incomplete = 'Please choose the villa and both days, and give the amount where the price is your own.'
+export const paidOf = (paid: string, total: string): string => `${paid} of ${total} paid.`
