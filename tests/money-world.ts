@@ -3,8 +3,11 @@ import { bookingMoneyCalls } from '../src/contract/booking-money.ts'
 import { bookingCalls } from '../src/contract/bookings.ts'
 import { dashboardCalls } from '../src/contract/dashboard.ts'
 import { guestStayCalls } from '../src/contract/guest-stays.ts'
+import { ownerChangeCalls } from '../src/contract/owner-changes.ts'
 import { paymentCalls } from '../src/contract/payments.ts'
 import { Refused } from '../src/contract/refused.ts'
+import type { priceWays } from '../src/domain/bookings/owner-change.ts'
+import { isSold } from '../src/domain/bookings/status.ts'
 import { addDays, dayAtProperty } from '../src/domain/calendar-day.ts'
 import { daysAfter, minutesAfter } from '../src/server/clock.ts'
 import { bookings, jobs, mails, payments, refunds } from '../src/server/db/schema.ts'
@@ -21,6 +24,8 @@ const NO_ISSUER = '4546710000409000'
 type Attempt = { orderId: string; fields: Record<string, string>; guest: number; at: Date }
 
 /** One step of a random run. Numbers select among the items that exist at that time. */
+type PriceWay = (typeof priceWays)[number]
+
 export type Deed =
   | { do: 'confirm'; guest: number; villa: number; week: number; partial: boolean; again: boolean }
   | { do: 'instalment'; booking: number; again: boolean }
@@ -33,6 +38,7 @@ export type Deed =
   | { do: 'cancel'; booking: number; status: 'cancelled' | 'refunded'; euros: number | null }
   | { do: 'guest cancels'; booking: number; wrongCodes: number }
   | { do: 'guest changes'; booking: number; villa: number; week: number; nights: number; pay: boolean }
+  | { do: 'owner changes'; booking: number; villa: number; week: number; nights: number; price: PriceWay; euros: number }
   | { do: 'transfer'; booking: number; status: 'paid' | 'partial_paid' }
   | { do: 'reverse'; payment: number }
   | { do: 'bring back'; booking: number }
@@ -87,6 +93,7 @@ export class World {
     if (deed.do === 'cancel') return this.cancel(deed)
     if (deed.do === 'guest cancels') return this.guestCancels(deed)
     if (deed.do === 'guest changes') return this.guestChanges(deed)
+    if (deed.do === 'owner changes') return this.ownerChanges(deed)
     if (deed.do === 'transfer') return this.transfer(deed)
     if (deed.do === 'reverse') return this.reverse(deed.payment)
     if (deed.do === 'bring back') return this.bringBack(deed.booking)
@@ -130,10 +137,11 @@ export class World {
     if (!found?.accountId) return
     const guest = GUESTS.findIndex((name) => found.accountId === this.accountOf(name))
     const last = this.attempts.findLast(({ orderId }) => orderId.includes(found.code))
-    const paid = await this.site.db.$count(payments, and(eq(payments.bookingId, found.id), eq(payments.state, 'approved')))
     const retryOf = again && last ? { retryOf: last.orderId } : {}
     const client = await this.guest(guest)
-    this.opened(guest, await client(paymentCalls.createInstalment, { bookingId: found.id, stage: paid + 1, ...retryOf }))
+    const { bookings: own } = await client(bookingCalls.mine, {})
+    const next = own.find(({ id }) => id === found.id)?.stages.find(({ paid }) => !paid)
+    this.opened(guest, await client(paymentCalls.createInstalment, { bookingId: found.id, stage: next?.stage ?? 2, ...retryOf }))
   }
 
   private opened(guest: number, { orderId, paymentForm }: { orderId: string; paymentForm: { fields: Record<string, string> } }): void {
@@ -176,7 +184,7 @@ export class World {
 
   /** The guest of a booking asks for other dates or another villa; what is dearer is paid at once, later, or never. */
   private async guestChanges({ booking, villa, week, nights, pay }: Extract<Deed, { do: 'guest changes' }>): Promise<void> {
-    const sold = (await this.bookings()).filter(({ status }) => status === 'paid' || status === 'partial_paid')
+    const sold = (await this.bookings()).filter(({ status }) => isSold(status))
     const found = this.pick(sold, booking)
     if (!found) return
     const guest = GUESTS.findIndex((name) => found.accountId === this.accountOf(name))
@@ -190,6 +198,21 @@ export class World {
     if (!payment) return
     this.opened(guest, payment)
     if (pay) await this.site.atBank('/sim/pay', { fields: payment.paymentForm.fields, card: NO_ISSUER })
+  }
+
+  /** An owner moves a stay, or changes its price. */
+  private async ownerChanges({ booking, villa, week, nights, price, euros }: Extract<Deed, { do: 'owner changes' }>): Promise<void> {
+    const sold = (await this.bookings()).filter(({ status }) => isSold(status))
+    const found = this.pick(sold, booking)
+    if (!found) return
+    const { checkIn } = stayOf(week)
+    const moved = { villaId: this.pick(this.villaIds, villa) ?? 0, checkIn, checkOut: addDays(checkIn, nights) }
+    const stay = nights === 0 ? { villaId: found.villaId, checkIn: found.checkIn, checkOut: found.checkOut } : moved
+    const own = price === 'own' || price === 'less' ? { amount: euros * 100 } : {}
+    const wanted = { bookingId: found.id, ...stay, price, ...own }
+    const owner = await this.owner()
+    const { total, back } = await owner(ownerChangeCalls.offer, wanted)
+    await owner(ownerChangeCalls.change, { ...wanted, total, back, reason: 'Agreed' })
   }
 
   private async lastCode(): Promise<string> {

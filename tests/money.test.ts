@@ -74,6 +74,14 @@ const deeds = fc.array(
         nights: fc.constantFrom(5, 7, 8, 12),
       }),
     ),
+    deed(
+      3,
+      just('owner changes', {
+        ...{ booking: small, villa: small, week: fc.nat({ max: 3 }), nights: fc.constantFrom(0, 0, 2, 7, 9) },
+        price: fc.constantFrom('kept', 'rates', 'own', 'less'),
+        euros: fc.integer({ min: 1, max: 3_000 }),
+      }),
+    ),
     deed(2, just('transfer', { booking: small, status: fc.constantFrom('paid', 'partial_paid') })),
     deed(1, just('reverse', { payment: small })),
     deed(1, just('bring back', { booking: small })),
@@ -87,6 +95,7 @@ const deeds = fc.array(
 test('in random runs no night is sold twice, no money is lost and no mail is sent twice', async () => {
   let paid = 0
   let moved = 0
+  let movedByOwners = 0
   await fc.assert(
     fc.asyncProperty(deeds, async (what) => {
       const world = await World.make()
@@ -99,6 +108,7 @@ test('in random runs no night is sold twice, no money is lost and no mail is sen
         await alwaysTrue(world)
         await trueInTheEnd(world)
         moved += await world.site.db.$count(stayChanges, isNotNull(stayChanges.doneAt))
+        movedByOwners += await world.site.db.$count(stayChanges, isNotNull(stayChanges.changedBy))
         paid += world.site.bank.till.book.all().filter(({ state }) => state === 'C' || state === 'S').length
       } finally {
         await world.site.close()
@@ -107,5 +117,6 @@ test('in random runs no night is sold twice, no money is lost and no mail is sen
     { seed: SEED, numRuns: RUNS, endOnFailure: process.env.CI !== undefined },
   )
   expect(moved, 'changes of dates or villa').toBeGreaterThan(0)
+  expect(movedByOwners, 'changes by owners').toBeGreaterThan(0)
   expect(paid, 'payments that the stories were about').toBeGreaterThan(RUNS)
 }, 300_000)

@@ -21,7 +21,11 @@ test('an owner moves a stay at the former price, gives a part back, and corrects
   await expect(office.getByText('Booking Updated')).toBeVisible()
   await expect(office.getByRole('row', { name: /Villa Eirini/ })).toContainText('+381 64 765 4321')
 
-  await office.getByRole('row', { name: /Villa Eirini/ }).getByRole('link').first().click()
+  await office
+    .getByRole('row', { name: /Villa Eirini/ })
+    .getByRole('link')
+    .first()
+    .click()
   await office.getByRole('link', { name: 'Change stay or price' }).click()
   await office.getByLabel('Check-in').fill(wanted.checkIn)
   await office.getByLabel('Check-out').fill(addDays(wanted.checkIn, 2))
@@ -59,7 +63,11 @@ test('without scripts, too', async ({ page, guest, browser, baseURL }) => {
   await plain.addCookies(await office.context().cookies())
   const without = await plain.newPage()
   await without.goto(`/admin/dashboard/bookings?search=${encodeURIComponent(guest.email)}`)
-  await without.getByRole('row', { name: /Villa Eirini/ }).getByRole('link').first().click()
+  await without
+    .getByRole('row', { name: /Villa Eirini/ })
+    .getByRole('link')
+    .first()
+    .click()
   await without.getByRole('link', { name: 'Change stay or price' }).click()
   await without.getByLabel('Price').selectOption('A new total')
   await without.getByLabel('Amount in euros').fill('900')
