@@ -1,7 +1,7 @@
 const internationalDigits = (phone: string): string | null => (phone.trim().startsWith('+') ? phone.replace(/\D/g, '') : null)
 
 /** Opens a chat on WhatsApp; null for a number without its country. */
-function whatsAppLink(phone: string): string | null {
+export function whatsAppLink(phone: string): string | null {
   const digits = internationalDigits(phone)
   return digits && `https://wa.me/${digits}`
 }

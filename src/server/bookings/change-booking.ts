@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { bookingCalls } from '#contract/bookings.ts'
 import type { InputOf } from '#contract/call.ts'
-import { Refusal } from '#contract/refusal.ts'
+import { badFields, Refusal } from '#contract/refusal.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import { refuseStale } from '../db/refuse-stale.ts'
 import { bookings } from '../db/schema.ts'
@@ -17,6 +17,8 @@ export async function changeDetails({ db, now }: Deps, account: Account, input: 
     if (booking.deletedAt !== null || booking.status === 'restricted') throw new Refusal('no_such_booking')
     refuseStale(version, booking)
     const { name = booking.guestName, email = booking.email, phone = booking.phone } = input
+    if (email === '' && booking.email !== '') throw badFields({ email: 'email_required' })
+    if (phone === '' && booking.phone !== '') throw badFields({ phone: 'phone_number_required' })
     const after = { guests, specialRequests, guestName: name, email, phone }
     await tx
       .update(bookings)

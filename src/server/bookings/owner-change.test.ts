@@ -182,7 +182,8 @@ test('name, email and phone of a booking are corrected, and its mails go to the 
   const stay = await paidStay(9)
   const before = await rowOf(stay.bookingId)
   const details = { bookingId: stay.bookingId, guests: 2, specialRequests: '' }
-  await expect(admin(bookingCalls.updateDetails, { ...details, email: 'nobody' })).rejects.toMatchObject({ status: 400 })
+  for (const bent of [{ email: 'nobody' }, { email: '' }, { phone: ' ' }, { name: '' }])
+    await expect(admin(bookingCalls.updateDetails, { ...details, ...bent })).rejects.toMatchObject({ status: 400 })
   await admin(bookingCalls.updateDetails, { ...details, name: 'Ana Kovács', email: 'ana.kovacs@example.com', phone: '+381 60 123 4567' })
   expect(await rowOf(stay.bookingId)).toMatchObject({ guestName: 'Ana Kovács', accountId: before?.accountId })
   await change(wish(stay, { price: 'own', amount: 2_400_00 }))

@@ -2,6 +2,7 @@ import { activityCalls } from '#contract/activity.ts'
 import { bankMessageCalls } from '#contract/bank-messages.ts'
 import type { InputOf } from '#contract/call.ts'
 import { dashboardCalls } from '#contract/dashboard.ts'
+import { todayCalls } from '#contract/today.ts'
 import { listActivity } from '../activity/list-activity.ts'
 import type { Deps } from '../deps.ts'
 import { serve } from '../http/serve.ts'
@@ -9,11 +10,13 @@ import { watched } from '../security/record-event.ts'
 import { listBankMessages } from './list-bank-messages.ts'
 import { settleAttention } from './settle-attention.ts'
 import { dashboardStats } from './stats.ts'
+import { readToday } from './today.ts'
 
 const requestsRefund = ({ refundId, how }: InputOf<typeof dashboardCalls.settle>): boolean => refundId !== undefined || how === 'refund'
 
 export const dashboardRoutes = (deps: Deps) => [
   serve(dashboardCalls.stats, () => dashboardStats(deps)),
+  serve(todayCalls.today, () => readToday(deps)),
   watched(
     deps,
     serve(dashboardCalls.settle, ({ account, input }) => settleAttention(deps, account, input)),

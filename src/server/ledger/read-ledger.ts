@@ -66,7 +66,7 @@ async function onTheWay(db: Db): Promise<Books['onTheWay']> {
 }
 
 /** Remaining amounts of unpaid stages; a partly paid stage counts with its rest. */
-async function stillDue({ db, now }: Deps): Promise<Books['due']> {
+export async function stillDue({ db, now }: Deps): Promise<Books['due']> {
   const today = dayAtProperty(now())
   const { units } = await currentExchangeRate({ db, now })
   const partly = await db

@@ -1,11 +1,14 @@
 import { data, href, Link } from 'react-router'
 import { dashboardCalls } from '#contract/dashboard.ts'
+import { todayCalls } from '#contract/today.ts'
 import * as words from '#words/office-dashboard.en.ts'
+import { couldNotBeRead } from '#words/office-today.en.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
 import { AttentionList } from '../../admin/dashboard/attention-list.tsx'
 import { Cards, RecentBookings, StatusCounts, ThisMonth } from '../../admin/dashboard/figures.tsx'
 import { SettleDialog } from '../../admin/dashboard/settle-dialog.tsx'
 import { settlementOf } from '../../admin/dashboard/settlement-of.ts'
+import { Today } from '../../admin/dashboard/today.tsx'
 import { apiOf } from '../../api.ts'
 import { apiResult } from '../../api-results.server.ts'
 import { change, officeAction } from '../../forms/form-action.server.ts'
@@ -17,12 +20,16 @@ import { Notice } from '../../ui/notice.tsx'
 import type { Route } from './+types/dashboard'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { answer, refused } = await apiResult(apiOf(context)(dashboardCalls.stats, {}))
+  const api = apiOf(context)
+  const [{ answer, refused }, { answer: coming }] = await Promise.all([
+    apiResult(api(dashboardCalls.stats, {})),
+    apiResult(api(todayCalls.today, {})),
+  ])
   const asked = url.searchParams.get('settle')
   const stats = answer?.stats ?? null
   const settling = stats?.attention.find((item) => asked !== null && settlementOf(item) === asked)
   const error = refused && (refused.code === 'bug' ? words.failedToFetchStatistics : refused.message)
-  return data({ stats, settling, error }, { headers: { 'cache-control': 'no-store' } })
+  return data({ coming, stats, settling, error }, { headers: { 'cache-control': 'no-store' } })
 }
 
 export const action = officeAction({
@@ -44,7 +51,7 @@ const tiles = [
   [href('/admin/dashboard/settings'), words.siteSettings],
 ] as const
 
-export default function Dashboard({ loaderData: { stats, settling, error }, actionData }: Route.ComponentProps) {
+export default function Dashboard({ loaderData: { coming, stats, settling, error }, actionData }: Route.ComponentProps) {
   useFormResult(actionData)
   return (
     <AdminPage
@@ -60,6 +67,7 @@ export default function Dashboard({ loaderData: { stats, settling, error }, acti
           {words.nothingWasLostPleaseRefresh}
         </Notice>
       )}
+      {!coming && error === null && <Notice tone="bad" title={couldNotBeRead} />}
       {stats && (
         <div className="space-y-6">
           {stats.totalVillas === 0 && (
@@ -69,6 +77,7 @@ export default function Dashboard({ loaderData: { stats, settling, error }, acti
               </Link>
             </Notice>
           )}
+          {coming && <Today coming={coming} />}
           <Cards stats={stats} />
           <div className="grid items-start gap-6 lg:grid-cols-2">
             <section className="panel">
