@@ -28,7 +28,7 @@ type Props = Look & {
   children: string
 }
 
-/** Begins and ends a passkey ceremony by the intents `passkey-begin` and `passkey-…` of the page. Absent where there are no passkeys. */
+/** Begins and ends a passkey ceremony by the intents `passkey-begin` and `passkey-…` of the page. Absent where there are no passkeys; its place is kept until that is known. */
 export function PasskeyButton({ ceremony, fields, children, ...look }: Props) {
   const fetcher = useFetcher<FormResult<PasskeyMore>>()
   const submit = useSubmit()
@@ -48,7 +48,7 @@ export function PasskeyButton({ ceremony, fields, children, ...look }: Props) {
       .catch(() => toast({ title: words.noPasskeyUsed, text: words.nothingHasChanged }))
       .finally(() => setAsked(false))
   }, [data])
-  if (!hydrated || !('PublicKeyCredential' in window)) return null
+  if (hydrated && !('PublicKeyCredential' in window)) return null
   const begin = () => {
     setAsked(true)
     void fetcher.submit({ intent: 'passkey-begin' }, { method: 'post' })
@@ -56,7 +56,7 @@ export function PasskeyButton({ ceremony, fields, children, ...look }: Props) {
   return (
     <>
       <FormFailure result={data} />
-      <Button type="button" onClick={begin} disabled={asked} {...look}>
+      <Button type="button" onClick={begin} disabled={asked} {...look} className={`scripted ${hydrated ? '' : 'invisible'}`}>
         {asked ? words.oneMoment : children}
       </Button>
     </>
