@@ -69,6 +69,7 @@ export const adminReadsOf = (bookings: number): Record<string, string[]> => ({
     'status=paid&from=2026-01-01&until=2026-12-31',
   ],
   '/api/adminToday.php': [''],
+  '/api/adminTimeline.php': ['from=2026-01-01&days=400'],
   '/api/booking/booking_details.php': [`bookingId=${bookings / 2}`],
   '/api/booking/change_requests.php': [`bookingId=${bookings / 2}`],
   '/api/booking/refund_offer.php': [`bookingId=${bookings / 2}`],

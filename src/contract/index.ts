@@ -36,6 +36,7 @@ import { settingsCalls } from './settings.ts'
 import { stayRuleCalls } from './stay-rules.ts'
 import { supportCalls } from './support.ts'
 import { taxCalls } from './taxes.ts'
+import { timelineCalls } from './timeline.ts'
 import { todayCalls } from './today.ts'
 import { twoStepCalls } from './two-step.ts'
 import { villaGuideCalls } from './villa-guides.ts'
@@ -61,6 +62,7 @@ export const allCalls: AnyCall[] = [
   searchCalls,
   bookingMoneyCalls,
   ownerChangeCalls,
+  timelineCalls,
   todayCalls,
   guestStayCalls,
   paymentCalls,

@@ -4,6 +4,7 @@ import type { InputOf } from '#contract/call.ts'
 import { ownerChangeCalls } from '#contract/owner-changes.ts'
 import { paymentCalls } from '#contract/payments.ts'
 import { searchCalls } from '#contract/search.ts'
+import { timelineCalls } from '#contract/timeline.ts'
 import { stayCalendarOf } from '../calendars/stay-calendar.ts'
 import type { Deps } from '../deps.ts'
 import { serve } from '../http/serve.ts'
@@ -24,6 +25,7 @@ import { restrictDates } from './restrict-dates.ts'
 import { searchStays } from './search-stays.ts'
 import { setStatus } from './set-status.ts'
 import { statusChanges } from './status-changes.ts'
+import { readTimeline } from './timeline.ts'
 
 const requestsRefund = ({ status, refundAmount = 0 }: InputOf<typeof bookingCalls.setStatus>): boolean =>
   status === 'refunded' || refundAmount > 0
@@ -44,6 +46,7 @@ export const bookingRoutes = (deps: Deps) => [
     (input) => (requestsRefund(input as InputOf<typeof bookingCalls.setStatus>) ? 'refund' : null),
   ),
   serve(bookingCalls.statusChanges, ({ input }) => statusChanges(deps, input.bookingId)),
+  serve(timelineCalls.read, ({ input }) => readTimeline(deps, input)),
   serve(ownerChangeCalls.offer, ({ input }) => readOwnersOffer(deps, input)),
   watched(
     deps,

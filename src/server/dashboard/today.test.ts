@@ -5,7 +5,7 @@ import { addDays } from '#domain/calendar-day.ts'
 import { bring, goToBank, pay } from '../../../tests/bank-visit.ts'
 import { aVilla, week, weekLater } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
-import { connectedCalendars, importedEvents } from '../db/schema.ts'
+import { bookings, connectedCalendars, importedEvents } from '../db/schema.ts'
 
 let site: TestSite
 let admin: Client
@@ -40,7 +40,13 @@ test('a week of the season, as the owners work through it', async () => {
     .insert(connectedCalendars)
     .values({ villaId: onar.id, name: 'Airbnb', token: 'token', createdAt: site.clock.now })
     .returning()
-  const event = { calendarId: calendar?.id ?? 0, uid: '1', checkIn: '2026-07-12', checkOut: '2026-07-16' }
+  // Nights of a platform are kept by a restriction, too.
+  const dates = { checkIn: '2026-07-12', checkOut: '2026-07-16' }
+  const [kept] = await site.db
+    .insert(bookings)
+    .values({ ...dates, code: 'KEPT01', villaId: onar.id, status: 'restricted', guestName: 'Airbnb', createdAt: site.clock.now })
+    .returning()
+  const event = { calendarId: calendar?.id ?? 0, uid: '1', ...dates, restrictionId: kept?.id ?? 0 }
   await site.db.insert(importedEvents).values(event)
   const owner = await site.admin()
   await owner(bookingCalls.restrict, { villaId: onar.id, checkIn: '2026-07-16', checkOut: '2026-07-18' })

@@ -1,14 +1,15 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { AnswerOf } from '#contract/call.ts'
 import type { StayOfToday, todayCalls } from '#contract/today.ts'
 import { isSold } from '#domain/bookings/status.ts'
 import { addDays, type CalendarDay, dayAtProperty } from '#domain/calendar-day.ts'
 import type { Db } from '../db/client.ts'
-import { bookings, connectedCalendars, importedEvents, villas } from '../db/schema.ts'
+import { bookings, villas } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { stillDue } from '../ledger/read-ledger.ts'
 import { paidAmounts } from '../payments/queries.ts'
-import { sold } from '../stays/queries.ts'
+import { nightsWithin, sold } from '../stays/queries.ts'
+import { platformStays } from '../stays/sold-elsewhere.ts'
 
 const DAYS = 7
 
@@ -16,7 +17,9 @@ const DAYS = 7
 export async function readToday(deps: Deps): Promise<AnswerOf<typeof todayCalls.today>> {
   const today = dayAtProperty(deps.now())
   const end = addDays(today, DAYS)
-  const unsorted = [...(await ownStays(deps.db, today, end)), ...(await platformStays(deps.db, today, end))]
+  // From the night before on, so that guests who leave today are among them.
+  const first = addDays(today, -1)
+  const unsorted = [...(await ownStays(deps.db, first, end)), ...(await soldByPlatforms(deps.db, first, end))]
   const stays = unsorted.toSorted((a, b) => a.villa.localeCompare(b.villa) || (a.checkIn < b.checkIn ? -1 : 1))
   const due = await stillDue(deps)
   return {
@@ -35,20 +38,12 @@ function dayOf(day: CalendarDay, stays: readonly StayOfToday[]) {
   return { day, arrivals, departures, changeovers }
 }
 
-/** Stays with a night from the one before today on, so that guests who leave today are among them. */
-const around = (
-  checkIn: typeof bookings.checkIn | typeof importedEvents.checkIn,
-  checkOut: typeof checkIn,
-  today: CalendarDay,
-  end: CalendarDay,
-) => sql`daterange(${checkIn}, ${checkOut}) && daterange(${addDays(today, -1)}, ${end})`
-
-async function ownStays(db: Db, today: CalendarDay, end: CalendarDay): Promise<StayOfToday[]> {
+async function ownStays(db: Db, from: CalendarDay, until: CalendarDay): Promise<StayOfToday[]> {
   const rows = await db
     .select({ booking: bookings, villa: villas.name })
     .from(bookings)
     .innerJoin(villas, eq(villas.id, bookings.villaId))
-    .where(and(sold, around(bookings.checkIn, bookings.checkOut, today, end)))
+    .where(and(sold, nightsWithin(from, until)))
   const guests = rows.filter(({ booking }) => isSold(booking.status))
   const paidFor = await paidAmounts(
     db,
@@ -62,15 +57,10 @@ async function ownStays(db: Db, today: CalendarDay, end: CalendarDay): Promise<S
   }))
 }
 
-async function platformStays(db: Db, today: CalendarDay, end: CalendarDay): Promise<StayOfToday[]> {
-  const rows = await db
-    .select({ event: importedEvents, calendar: connectedCalendars, villa: villas.name })
-    .from(importedEvents)
-    .innerJoin(connectedCalendars, eq(connectedCalendars.id, importedEvents.calendarId))
-    .innerJoin(villas, eq(villas.id, connectedCalendars.villaId))
-    .where(and(isNull(importedEvents.restrictionId), around(importedEvents.checkIn, importedEvents.checkOut, today, end)))
-  return rows.map(({ event, calendar, villa }) => ({
-    ...{ villaId: calendar.villaId, villa, checkIn: event.checkIn, checkOut: event.checkOut, platform: calendar.name },
+async function soldByPlatforms(db: Db, from: CalendarDay, until: CalendarDay): Promise<StayOfToday[]> {
+  const rows = await platformStays(db, from, until)
+  return rows.map(({ villaId, villa, checkIn, checkOut, platform }) => ({
+    ...{ villaId, villa, checkIn, checkOut, platform },
     ...{ bookingId: null, bookingNumber: '', guestName: '', email: '', phone: '', guests: 0, arrivalTime: '', specialRequests: '' },
     remaining: 0,
   }))

@@ -20,6 +20,10 @@ const ofTakenStay = {
   ...{ checkIn: bookings.checkIn, checkOut: bookings.checkOut, updatedAt: bookings.updatedAt, version: bookings.version },
 }
 
+/** Condition: a night from a day (inclusive) to another (exclusive). */
+export const nightsWithin = (from: CalendarDay, until: CalendarDay) =>
+  sql`daterange(${bookings.checkIn}, ${bookings.checkOut}) && daterange(${from}, ${until})`
+
 /** A stay without its guest. */
 export type TakenStay = Pick<BookingRow, keyof typeof ofTakenStay>
 

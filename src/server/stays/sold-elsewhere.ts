@@ -1,8 +1,9 @@
-import { and, asc, eq, gt, isNull, lt } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lt, notExists, sql } from 'drizzle-orm'
 import { type CalendarDay, daysFrom } from '#domain/calendar-day.ts'
 import type { Stay } from '#domain/stay.ts'
+import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/client.ts'
-import { connectedCalendars, importedEvents } from '../db/schema.ts'
+import { bookings, connectedCalendars, importedEvents, villas } from '../db/schema.ts'
 
 const withoutRestriction = isNull(importedEvents.restrictionId)
 const ofVilla = (villaId: number) => and(withoutRestriction, eq(connectedCalendars.villaId, villaId))
@@ -39,4 +40,26 @@ export async function isSoldElsewhere(db: Db, villaId: number, { checkIn, checkO
     .where(and(ofVilla(villaId), overlapping))
     .limit(1)
   return found.length > 0
+}
+
+/** Condition: not a restriction that stands for a stay of a platform. */
+export const ofNoPlatform = (db: Db) =>
+  notExists(db.select({ id: importedEvents.uid }).from(importedEvents).where(eq(importedEvents.restrictionId, bookings.id)))
+
+/** Stays of platforms with a night from a day (inclusive) to another (exclusive), of all villas or of some. */
+export async function platformStays(db: Db, from: CalendarDay, until: CalendarDay, villaIds?: readonly number[]) {
+  return db
+    .select({
+      ...{ villaId: villas.id, villa: villas.name, platform: connectedCalendars.name, summary: importedEvents.summary },
+      ...{ checkIn: importedEvents.checkIn, checkOut: importedEvents.checkOut },
+    })
+    .from(importedEvents)
+    .innerJoin(connectedCalendars, eq(connectedCalendars.id, importedEvents.calendarId))
+    .innerJoin(villas, eq(villas.id, connectedCalendars.villaId))
+    .where(
+      and(
+        villaIds && anyOf(connectedCalendars.villaId, villaIds),
+        sql`daterange(${importedEvents.checkIn}, ${importedEvents.checkOut}) && daterange(${from}, ${until})`,
+      ),
+    )
 }

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { Status } from './booking-entries.ts'
+import { call } from './call.ts'
+import { Day, Euro, Page, Total, WholeOr } from './wire.ts'
+
+export const MOST_TIMELINE_DAYS = 400
+
+const TimelineStay = z.object({
+  checkIn: Day,
+  checkOut: Day,
+  /** The platform that sold the nights, or null for a booking of this site and nights that the owners keep. */
+  platform: z.string().nullable(),
+  status: Status.nullable(),
+  bookingId: z.int().nullable(),
+  bookingNumber: z.string(),
+  /** The guest's name, or why the owners keep the nights. */
+  name: z.string(),
+})
+export type TimelineStay = z.output<typeof TimelineStay>
+
+const TimelineVilla = z.object({
+  id: z.int(),
+  name: z.string(),
+  stays: z.array(TimelineStay),
+  /** Prices of nights from a day on; null where nights are not sold. */
+  prices: z.array(z.object({ from: Day, price: Euro.nullable() })),
+})
+export type TimelineVilla = z.output<typeof TimelineVilla>
+
+export const timelineCalls = {
+  read: call({
+    method: 'GET',
+    path: '/api/adminTimeline.php',
+    summary: 'What takes the nights of all villas on sale in a window of days, and what free nights cost',
+    access: 'admin',
+    input: z.object({
+      from: Day,
+      days: WholeOr('not_a_number').check(z.gte(1, 'not_a_number'), z.lte(MOST_TIMELINE_DAYS, 'number_too_large')),
+      ...Page,
+    }),
+    answer: z.object({ from: Day, days: z.int(), today: Day, villas: z.array(TimelineVilla), ...Total }),
+  }),
+}

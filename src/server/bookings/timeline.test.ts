@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bookingCalls } from '#contract/bookings.ts'
+import { timelineCalls } from '#contract/timeline.ts'
+import { bring, goToBank, pay } from '../../../tests/bank-visit.ts'
+import { aSeason, aVilla, week } from '../../../tests/builders.ts'
+import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
+import { bookings, connectedCalendars, importedEvents } from '../db/schema.ts'
+
+let site: TestSite
+let admin: Client
+
+beforeAll(async () => {
+  site = await testSite({ environment: { RATE_LIMITS: 'off' } })
+  admin = await site.admin()
+})
+afterAll(() => site.close())
+
+const july = { from: '2026-07-01', days: 31 }
+
+test('the nights of all villas: bookings, nights that the owners keep, stays of platforms, and what is free at which price', async () => {
+  const [thea, onar] = [await aVilla(site.db, { name: 'Villa Thea' }), await aVilla(site.db, { name: 'Villa Onar' })]
+  await aVilla(site.db, { name: 'Villa Withdrawn', withdrawnAt: site.clock.now })
+  await aSeason(site.db, { name: 'High summer', from: '2026-07-10', until: '2026-07-20', rate: 460_00 })
+  const ana = await site.guest('Ana')
+  const form = await goToBank(ana, thea.id, { ...week, plan: 'partial' })
+  // Nights that a guest is only paying for are not sold yet.
+  expect((await admin(timelineCalls.read, july)).villas.map(({ stays }) => stays)).toEqual([[], []])
+  await pay(site, form)
+  await bring(site, form.orderId)
+  await admin(bookingCalls.restrict, { villaId: thea.id, checkIn: '2026-07-20', checkOut: '2026-07-22', reason: 'New windows' })
+  const platform = { checkIn: '2026-06-28', checkOut: '2026-07-03' }
+  const [kept] = await site.db
+    .insert(bookings)
+    .values({ ...platform, code: 'KEPT01', villaId: onar.id, status: 'restricted', guestName: 'Airbnb', createdAt: site.clock.now })
+    .returning()
+  const [calendar] = await site.db
+    .insert(connectedCalendars)
+    .values({ villaId: onar.id, name: 'Airbnb', token: 'token', createdAt: site.clock.now })
+    .returning()
+  const event = { ...platform, calendarId: calendar?.id ?? 0, uid: '1', summary: 'Reserved', restrictionId: kept?.id ?? 0 }
+  await site.db.insert(importedEvents).values(event)
+
+  const seen = await admin(timelineCalls.read, july)
+  expect(seen).toMatchObject({ ...july, today: '2026-06-01', total: 2 })
+  expect(seen.villas.map(({ name, stays }) => [name, stays])).toEqual([
+    ['Villa Onar', [{ ...platform, platform: 'Airbnb', status: null, bookingId: null, bookingNumber: '', name: 'Reserved' }]],
+    [
+      'Villa Thea',
+      [
+        expect.objectContaining({ ...week, platform: null, status: 'partial_paid', bookingNumber: form.bookingNumber }),
+        expect.objectContaining({ checkIn: '2026-07-20', status: 'restricted', name: 'New windows' }),
+      ],
+    ],
+  ])
+  expect(seen.villas[0]?.prices).toEqual([
+    { from: '2026-07-01', price: 350_00 },
+    { from: '2026-07-10', price: 460_00 },
+    { from: '2026-07-21', price: 350_00 },
+  ])
+  expect((await admin(timelineCalls.read, { ...july, limit: 1, offset: 1 })).villas.map(({ name }) => name)).toEqual(['Villa Thea'])
+  await expect(ana(timelineCalls.read, july)).rejects.toMatchObject({ status: 403 })
+  await expect(admin(timelineCalls.read, { ...july, days: 401 })).rejects.toMatchObject({ status: 400 })
+})
