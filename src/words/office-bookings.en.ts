@@ -179,7 +179,6 @@ export const amountToRefund = 'Amount to refund (€)'
 export const anotherAmountThanThePolicys = 'Another amount than the policy’s, nothing included, needs a reason.'
 export const withToArrival = (days: string | number): string => `With ${days} to arrival`
 export const afterArrival = 'After arrival'
-export const firstNight = 'First night'
 export const freeAgainOn = 'Free again on'
 export const leftEmptyAdminRestricted = 'Left empty: Admin restricted'
 export const restricting = 'Restricting …'
@@ -204,7 +203,6 @@ export const refusedByTheBank = 'refused by the bank'
 export const cardTry = (attempt: string | number): string => `card, try ${attempt}`
 export const toTheCard = (dinars: string | number): string => `${dinars} to the card`
 export const cameByToBeGiven = (methodLabels: string | number): string => `came by ${methodLabels}, to be given back by you`
-export const freeAgainOn2 = 'free again on'
 export const isPaid = 'paid'
 export const dueOn = (day: string): string => `due on ${day}`
 export const restDueOn = (amount: string, day: string): string => `${amount} of it due on ${day}`

@@ -20,7 +20,7 @@ export function bookingsAsked({ searchParams }: URL) {
 
 export type BookingsAsked = ReturnType<typeof bookingsAsked>
 
-const DIALOGS = ['edit', 'delete', 'restrict']
+const DIALOGS = ['edit', 'delete', 'restrict', 'nights']
 
 /** The query string with one dialog opened, or with all dialogs closed. */
 export function withDialog(search: string, dialog: Record<string, string | number> = {}): string {

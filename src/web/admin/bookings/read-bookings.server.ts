@@ -3,12 +3,14 @@ import { bookingCalls } from '#contract/bookings.ts'
 import type { Api } from '#contract/client.ts'
 import { pricingCalls } from '#contract/pricing.ts'
 import { villaCalls } from '#contract/villas.ts'
+import type { Selection } from '#domain/bookings/picker.ts'
 import { blocksNights } from '#domain/bookings/status.ts'
-import { yearOf } from '#domain/calendar-day.ts'
+import { isCalendarDay, yearOf } from '#domain/calendar-day.ts'
 import { apiResult } from '../../api-results.server.ts'
 import { pageAsked } from '../../forms/page-asked.server.ts'
 import { todayAtProperty } from '../../today.server.ts'
 import { bookingsAsked } from './asked.ts'
+import { readTimelineTab } from './read-timeline.server.ts'
 
 export const PER_PAGE = 25
 const LARGEST_PAGE = 100
@@ -19,6 +21,8 @@ export async function readBookings(api: Api, url: URL) {
   const { answer: known } = await apiResult(api(villaCalls.names, {}))
   const villas = known?.villas.map(({ id, name }) => ({ id, name })) ?? []
   const shared = { villas, today, restricting: await readRestricting(api, url, villas, today) }
+  if (url.searchParams.get('tab') === 'timeline')
+    return { ...shared, tab: 'timeline' as const, ...(await readTimelineTab(api, url, today)) }
   if (url.searchParams.get('tab') === 'calendar') {
     const villaId = villas.find(({ id }) => String(id) === url.searchParams.get('villa'))?.id ?? villas[0]?.id ?? 0
     const asked = Number(url.searchParams.get('year'))
@@ -54,6 +58,12 @@ async function blockingStays(api: Api, villaId: number, from: string, until: str
   return found.filter(({ status }) => blocksNights(status))
 }
 
+/** Nights that were chosen before the dialog opened: 'first night_day on which they are free again'. */
+function nightsAsked(url: URL): Selection {
+  const [checkIn = '', checkOut = ''] = url.searchParams.get('nights')?.split('_') ?? []
+  return isCalendarDay(checkIn) && isCalendarDay(checkOut) ? { checkIn, checkOut } : {}
+}
+
 async function readRestricting(api: Api, url: URL, villas: { id: number; name: string }[], today: string) {
   const asked = url.searchParams.get('restrict')
   const villaId = asked === null ? undefined : (villas.find(({ id }) => String(id) === asked)?.id ?? villas[0]?.id)
@@ -64,5 +74,5 @@ async function readRestricting(api: Api, url: URL, villas: { id: number; name: s
     api(pricingCalls.baseRate, {}),
   ])
   const taken = stays.map(({ checkIn, checkOut }) => ({ checkIn, checkOut }))
-  return { villaId, villas, taken, today, rates: { baseRate, seasons } }
+  return { villaId, villas, taken, today, nights: nightsAsked(url), rates: { baseRate, seasons } }
 }

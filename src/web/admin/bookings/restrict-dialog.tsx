@@ -1,11 +1,9 @@
 import { useState } from 'react'
 import { Form, useNavigate } from 'react-router'
 import type { Selection } from '#domain/bookings/picker.ts'
-import { writtenDay } from '#domain/calendar-day.ts'
 import type { Stay } from '#domain/stay.ts'
 import { ownerStayRules } from '#domain/stay-rules.ts'
 import * as words from '#words/office-bookings.en.ts'
-import { PlainDates } from '../../bookings/plain-dates.tsx'
 import { saidSelection } from '../../bookings/said-selection.ts'
 import { StayPicker } from '../../bookings/stay-picker.tsx'
 import type { FormResult } from '../../forms/form-result.ts'
@@ -16,7 +14,14 @@ import { SubmitButton } from '../../ui/submit-button.tsx'
 import { VillaChoice } from '../villa-choice.tsx'
 import { withDialog } from './asked.ts'
 
-export type Restricting = { villaId: number; villas: { id: number; name: string }[]; taken: Stay[]; today: string; rates: Rates }
+export type Restricting = {
+  villaId: number
+  villas: { id: number; name: string }[]
+  taken: Stay[]
+  today: string
+  nights: Selection
+  rates: Rates
+}
 type Rates = React.ComponentProps<typeof StayPicker>['rates']
 
 type Props = { restricting: Restricting | null; search: string; result: FormResult | undefined }
@@ -37,17 +42,17 @@ export function RestrictDialog({ restricting, search, result }: Props) {
 }
 
 function RestrictForm({ restricting, search, result }: Props & { restricting: Restricting }) {
-  const { villaId, villas, taken, today, rates } = restricting
-  const [selection, choose] = useState<Selection>({})
+  const { villaId, villas, taken, today, nights, rates } = restricting
+  const [selection, choose] = useState(nights)
   const { checkIn, checkOut } = selection
+  const type = (day: 'checkIn' | 'checkOut') => (event: { currentTarget: HTMLInputElement }) =>
+    choose({ ...selection, [day]: event.currentTarget.value || undefined })
   return (
     <>
       <VillaChoice villas={villas} current={villaId} to={(id) => withDialog(search, { restrict: id })} replace />
       <Form method="post" action={withDialog(search, { restrict: villaId })} replace noValidate preventScrollReset className="space-y-5">
         <Intent is="restrict" />
         <input type="hidden" name="villaId" value={villaId} />
-        <input type="hidden" name="startDate" value={checkIn ?? ''} />
-        <input type="hidden" name="endDate" value={checkOut ?? ''} />
         <div className="scripted">
           <StayPicker
             selection={selection}
@@ -56,16 +61,14 @@ function RestrictForm({ restricting, search, result }: Props & { restricting: Re
             choose={choose}
             months={1}
           />
-          <p className="mt-2 text-sm">
-            {checkIn ? writtenDay(checkIn) : words.firstNight} – {checkOut ? writtenDay(checkOut) : words.freeAgainOn2}
-          </p>
           <p role="status" className="sr-only">
             {saidSelection(selection)}
           </p>
         </div>
-        <noscript>
-          <PlainDates names={['startDate', 'endDate']} labels={[words.fromIt, words.freeAgainOn]} selection={selection} min={today} />
-        </noscript>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label={words.fromIt} name="startDate" type="date" value={checkIn ?? ''} onChange={type('checkIn')} />
+          <Field label={words.freeAgainOn} name="endDate" type="date" value={checkOut ?? ''} onChange={type('checkOut')} />
+        </div>
         <FieldError id="restrict-dates-error">{result?.errors?.dates}</FieldError>
         <Field
           label={words.reason}

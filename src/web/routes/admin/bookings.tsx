@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router'
 import * as counts from '#words/counts.en.ts'
 import * as words from '#words/office-bookings.en.ts'
+import { couldNotBeRead, timeline } from '#words/office-timeline.en.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
 import { withDialog } from '../../admin/bookings/asked.ts'
 import { AvailabilityCalendar } from '../../admin/bookings/availability-calendar.tsx'
@@ -11,6 +12,7 @@ import { EditBookingDialog } from '../../admin/bookings/edit-booking-dialog.tsx'
 import { Exports } from '../../admin/bookings/exports.tsx'
 import { PER_PAGE, readBookings } from '../../admin/bookings/read-bookings.server.ts'
 import { RestrictDialog } from '../../admin/bookings/restrict-dialog.tsx'
+import { TimelineTab } from '../../admin/bookings/timeline-tab.tsx'
 import { apiOf } from '../../api.ts'
 import { officeAction } from '../../forms/form-action.server.ts'
 import type { FormResult } from '../../forms/form-result.ts'
@@ -48,21 +50,30 @@ export default function Bookings({ loaderData, actionData }: Route.ComponentProp
         name={words.bookings}
         tabs={[
           { to: '?', label: words.bookingsList, current: tab === 'list' },
+          { to: '?tab=timeline', label: timeline, current: tab === 'timeline' },
           { to: '?tab=calendar', label: words.availabilityCalendar, current: tab === 'calendar' },
         ]}
       />
       {error !== null && (
-        <Notice tone="bad" title={tab === 'list' ? words.failedToLoadBookings : words.failedToLoadAvailability(error)}>
+        <Notice tone="bad" title={failureOf(tab, error)}>
           {words.nothingWasLostPleaseLook}
         </Notice>
       )}
-      {tab === 'calendar' ? <AvailabilityCalendar {...loaderData} /> : <List {...loaderData} result={actionData} />}
+      {tab === 'timeline' && <TimelineTab {...loaderData} />}
+      {tab === 'calendar' && <AvailabilityCalendar {...loaderData} />}
+      {tab === 'list' && <List {...loaderData} result={actionData} />}
       <RestrictDialog restricting={restricting} search={search} result={actionData} />
       {tab === 'list' && <Exports today={today} />}
     </AdminPage>
   )
 }
 
+function failureOf(tab: Tab, error: string): string {
+  if (tab === 'timeline') return couldNotBeRead
+  return tab === 'list' ? words.failedToLoadBookings : words.failedToLoadAvailability(error)
+}
+
+type Tab = Awaited<ReturnType<typeof loader>>['tab']
 type Shown = Extract<Awaited<ReturnType<typeof loader>>, { tab: 'list' }>
 
 function List({

@@ -1,0 +1,62 @@
+import { Form, Link } from 'react-router'
+import { addDays } from '#domain/calendar-day.ts'
+import * as words from '#words/office-timeline.en.ts'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Pages } from '../../ui/pages.tsx'
+import type { TimelineShown } from './read-timeline.server.ts'
+import { Timeline } from './timeline.tsx'
+
+/** Nights of all villas in a window of days, with the ways to other days. */
+export function TimelineTab({ timeline, page, perPage }: TimelineShown) {
+  if (!timeline) return null
+  const { from, days, today, villas, total } = timeline
+  const at = (day: string) => `?tab=timeline&from=${day}`
+  return (
+    <>
+      <div className="mb-5 flex flex-wrap items-end gap-3">
+        <Form className="flex items-end gap-3">
+          <input type="hidden" name="tab" value="timeline" />
+          <Field key={from} label={words.firstDay} id="timeline-from" name="from" type="date" defaultValue={from} />
+          <Button>{words.show}</Button>
+        </Form>
+        <LinkButton to={at(addDays(from, -28))} preventScrollReset>
+          {words.earlier}
+        </LinkButton>
+        <LinkButton to="?tab=timeline" preventScrollReset>
+          {words.today}
+        </LinkButton>
+        <LinkButton to={at(addDays(from, 28))} preventScrollReset>
+          {words.later}
+        </LinkButton>
+        <Link to={`?from=${from}&until=${addDays(from, days)}`} className="link link-alone">
+          {words.asAList}
+        </Link>
+      </div>
+      <ul className="mb-4 flex flex-wrap gap-x-6 gap-y-2 text-sm">
+        {legend.map(([state, label]) => (
+          <li key={state} className="flex items-center gap-2">
+            <span className="timeline-bar w-8" data-state={state} aria-hidden="true" />
+            {label}
+          </li>
+        ))}
+      </ul>
+      {villas.length === 0 ? (
+        <p className="text-lg">{words.noVillas}</p>
+      ) : (
+        <Timeline key={`${from} ${page}`} villas={villas} from={from} days={days} today={today} />
+      )}
+      <div className="mt-6">
+        <Pages page={page} perPage={perPage} total={total} label={words.pagesOfVillas} />
+      </div>
+      <p className="scripted mt-4 text-ink-soft text-sm">{words.howItWorks}</p>
+    </>
+  )
+}
+
+const legend = [
+  ['paid', words.paid],
+  ['partial_paid', words.partlyPaid],
+  ['platform', words.onAPlatform],
+  ['restricted', words.keptByOwners],
+] as const

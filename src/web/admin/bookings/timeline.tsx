@@ -1,0 +1,157 @@
+import { type CSSProperties, memo, useRef, useState } from 'react'
+import { href, Link } from 'react-router'
+import type { TimelineStay, TimelineVilla } from '#contract/timeline.ts'
+import { type Bar, type FreeNights, timelineRow } from '#domain/bookings/timeline.ts'
+import { addDays, type CalendarDay, daysBetween, daysFrom, writtenDay } from '#domain/calendar-day.ts'
+import { statusLabels } from '#words/booking-labels.en.ts'
+import * as counts from '#words/counts.en.ts'
+import * as words from '#words/office-timeline.en.ts'
+import { monthDay, roundEuros, shortDay } from '../../format.ts'
+import { ChosenNights } from './chosen-nights.tsx'
+import { useBarDrag } from './use-bar-drag.ts'
+import { type Chosen, useNightChoice } from './use-night-choice.ts'
+import { useRovingFocus } from './use-roving-focus.ts'
+
+type Props = { villas: TimelineVilla[]; from: CalendarDay; days: number; today: CalendarDay }
+
+/** Villas as rows, days as columns. Bars reach from the middle of the day of arrival to the middle of the day of departure. */
+export function Timeline({ villas, from, days, today }: Props) {
+  const table = useRef<HTMLTableElement>(null)
+  const [chosen, choose] = useState<Chosen | null>(null)
+  const moveFocus = useRovingFocus(table)
+  const { pressed, extended } = useNightChoice({ from, days, chosen, choose })
+  const { grabbed } = useBarDrag({ table, days })
+  return (
+    <>
+      <section className="timeline" aria-label={words.nightsOfVillas}>
+        <table
+          ref={table}
+          style={{ '--days': days, '--today': daysBetween(from, today) } as CSSProperties}
+          onKeyDown={(event) => {
+            if (!extended(event)) moveFocus(event)
+          }}
+          onPointerDown={(event) => {
+            if (!grabbed(event)) pressed(event)
+          }}
+        >
+          <thead>
+            <tr>
+              <th scope="col">{words.villa}</th>
+              <th scope="col" className="timeline-track">
+                <span className="sr-only">{words.days}</span>
+                <Days from={from} days={days} />
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {villas.map((villa) => (
+              <Row key={villa.id} villa={villa} from={from} days={days} chosen={chosen?.villaId === villa.id ? chosen : null} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <ChosenNights
+        chosen={chosen}
+        villa={villas.find(({ id }) => id === chosen?.villaId)?.name ?? ''}
+        choose={choose}
+        here={`?tab=timeline&from=${from}`}
+      />
+    </>
+  )
+}
+
+const columns = (start: number, nights: number): CSSProperties => ({ gridColumn: `${start + 1} / span ${nights}` })
+
+/** Weeks with the date of their first day, and the number of each day. */
+const Days = memo(function Days({ from, days }: Pick<Props, 'from' | 'days'>) {
+  const weeks = Array.from({ length: Math.ceil(days / 7) }, (_, week) => week * 7)
+  return (
+    <>
+      {weeks.map((start) => (
+        <span key={start} aria-hidden="true" className="timeline-week" style={columns(start, Math.min(7, days - start))}>
+          {monthDay(addDays(from, start))}
+          {(start === 0 || addDays(from, start).slice(5, 7) === '01') && ` ${addDays(from, start).slice(0, 4)}`}
+        </span>
+      ))}
+      {daysFrom(from, addDays(from, days)).map((day, index) => (
+        <span key={day} aria-hidden="true" className="timeline-day" style={columns(index, 1)}>
+          {Number(day.slice(8))}
+        </span>
+      ))}
+    </>
+  )
+})
+
+type RowProps = { villa: TimelineVilla; from: CalendarDay; days: number; chosen: Chosen | null }
+
+const Row = memo(function Row({ villa, from, days, chosen }: RowProps) {
+  const { bars, free, lanes } = timelineRow(villa.stays, villa.prices, { from, days })
+  return (
+    <tr data-villa={villa.id}>
+      <th scope="row">{villa.name}</th>
+      <td className="timeline-track" style={{ '--lanes': lanes } as CSSProperties}>
+        {free.map((nights) => (
+          <Free key={nights.start} nights={nights} />
+        ))}
+        {bars.map((bar) => (
+          <StayBar key={`${bar.stay.bookingId} ${bar.start} ${bar.lane}`} bar={bar} />
+        ))}
+        {chosen && (
+          <span className="timeline-chosen" style={columns(daysBetween(from, chosen.from), daysBetween(chosen.from, chosen.until))} />
+        )}
+      </td>
+    </tr>
+  )
+})
+
+function Free({ nights: { start, nights, from, price } }: { nights: FreeNights }) {
+  const said = price === null ? words.notSold : words.aNight(roundEuros(price))
+  return (
+    <button
+      type="button"
+      data-cell={start}
+      data-from={from}
+      data-nights={nights}
+      className="timeline-free"
+      style={columns(start, nights)}
+      aria-label={words.freeNights(counts.nights(nights), writtenDay(from), said)}
+    >
+      {nights > 1 && <span className="timeline-text">{price === null ? words.notSold : roundEuros(price)}</span>}
+    </button>
+  )
+}
+
+function StayBar({ bar: { start, nights, lane, before, after, stay } }: { bar: Bar<TimelineStay> }) {
+  const { bookingId, platform, status, name, checkIn, checkOut } = stay
+  const label = platform ?? (status === 'restricted' ? words.keptByOwners : statusLabels[status ?? 'paid'])
+  const shared = {
+    'data-cell': start,
+    'data-state': platform === null ? status : 'platform',
+    'data-before': before || undefined,
+    'data-after': after || undefined,
+    className: 'timeline-bar',
+    style: { ...columns(start, nights), gridRow: lane + 1 },
+    'aria-label': words.stayOf(name || words.owners, label, writtenDay(checkIn), writtenDay(checkOut)),
+    title: words.stayOf(name || words.owners, label, shortDay(checkIn), shortDay(checkOut)),
+  }
+  const text = <span className="timeline-text">{platform ?? (name || words.owners)}</span>
+  if (bookingId === null)
+    return (
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys go over all bars of a row
+      <span {...shared} role="img" tabIndex={0}>
+        {text}
+      </span>
+    )
+  return (
+    <Link
+      {...shared}
+      to={href('/admin/dashboard/bookings/:bookingId', { bookingId: String(bookingId) })}
+      draggable={false}
+      data-booking={status === 'restricted' ? undefined : bookingId}
+      data-check-in={checkIn}
+      data-stay-nights={daysBetween(checkIn, checkOut)}
+    >
+      {text}
+    </Link>
+  )
+}

@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm'
+import { addDays, dayAtProperty } from '../../src/domain/calendar-day.ts'
+import { expect, hasNoBarriers, OWNER } from './fixtures.ts'
+import { isFineOnPhoneAndDesk } from './office.ts'
+import { test } from './own-site-test.ts'
+
+const today = dayAtProperty(new Date())
+
+const aStay = (code: string, villaId: number, from: number, nights: number, status: string, name: string) => sql`
+  INSERT INTO bookings (code, villa_id, status, check_in, check_out, guest_name, email, original_cents, total_cents, special_requests, created_at)
+  VALUES (${code}, ${villaId}, ${status}, ${addDays(today, from)}, ${addDays(today, from + nights)}, ${name}, 'ana@example.com', 100000, 100000,
+    ${status === 'restricted' ? 'New windows' : ''}, now())`
+
+test.beforeEach(async ({ page, site }) => {
+  await page.request.post('/api/checkUser.php', { data: OWNER })
+  await site.change(aStay('FIRST1', 1, 2, 6, 'paid', 'Anna Smith'))
+  await site.change(aStay('SECOND', 1, 8, 5, 'partial_paid', 'Ελένη Παπαδοπούλου'))
+  await site.change(aStay('KEPT01', 2, 3, 4, 'restricted', 'Admin'))
+  await page.goto('/admin/dashboard/bookings?tab=timeline')
+})
+
+test('an owner sees the nights of all villas, and opens a booking with the keyboard', async ({ page }) => {
+  const rows = page.getByRole('region', { name: 'Nights of all villas' })
+  await expect(rows.getByRole('row')).toHaveCount(5)
+  await expect(rows.getByRole('link', { name: /^Anna Smith, Paid, / })).toBeVisible()
+  await expect(rows.getByRole('link', { name: /^New windows, Kept by the owners, / })).toBeVisible()
+  await expect(rows.getByText(/^€\d+$/).first()).toBeVisible()
+  await isFineOnPhoneAndDesk(page)
+
+  // One stop of the Tab key; the arrow keys go from free nights to the bars.
+  await rows.getByRole('button').first().focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(rows.getByRole('link', { name: /^Anna Smith/ })).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(rows.getByRole('link', { name: /^Ελένη/ })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Booking FIRST1' })).toBeVisible()
+})
+
+test('free nights are chosen with the keyboard, by drag and by typed dates, and kept for the owners', async ({ page }) => {
+  const rows = page.getByRole('region', { name: 'Nights of all villas' })
+  const third = rows.getByRole('row').nth(3)
+  const chosen = page.getByRole('region', { name: /^Chosen: / })
+  await third.getByRole('button').first().focus()
+  await page.keyboard.press('Shift+ArrowRight')
+  await page.keyboard.press('Shift+ArrowRight')
+  await page.keyboard.press('Shift+ArrowRight')
+  const first = addDays(today, -2)
+  await expect(chosen.getByLabel('First night')).toHaveValue(first)
+  await expect(chosen.getByLabel('Free again on')).toHaveValue(addDays(first, 3))
+  await page.keyboard.press('Shift+ArrowLeft')
+  await expect(chosen.getByLabel('Free again on')).toHaveValue(addDays(first, 2))
+  await page.keyboard.press('Escape')
+  await expect(chosen).toBeHidden()
+
+  const free = await third.getByRole('button').first().boundingBox()
+  if (!free) throw new Error('free nights have no place')
+  const day = 32
+  await page.mouse.move(free.x + 10.5 * day, free.y + 10)
+  await page.mouse.down()
+  await page.mouse.move(free.x + 11.5 * day, free.y + 12)
+  await page.mouse.move(free.x + 13.5 * day, free.y + 12)
+  await page.mouse.up()
+  await expect(chosen.getByLabel('First night')).toHaveValue(addDays(first, 10))
+  await expect(chosen.getByLabel('Free again on')).toHaveValue(addDays(first, 14))
+  await chosen.getByLabel('Free again on').fill(addDays(first, 15))
+  await hasNoBarriers(page)
+  await chosen.getByRole('link', { name: 'Keep these nights' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel('From')).toHaveValue(addDays(first, 10))
+  await dialog.getByRole('button', { name: 'Restrict Dates' }).click()
+  await expect(page.getByText('Dates Restricted')).toBeVisible()
+  await expect(third.getByRole('link', { name: /Kept by the owners/ })).toBeVisible()
+})
+
+test('a booking that is dragged to another day asks before anything changes', async ({ page }) => {
+  const bar = page.getByRole('link', { name: /^Ελένη/ })
+  const place = await bar.boundingBox()
+  if (!place) throw new Error('the booking has no bar')
+  await page.mouse.move(place.x + 20, place.y + 10)
+  await page.mouse.down()
+  await page.mouse.move(place.x + 40, place.y + 10)
+  await page.mouse.move(place.x + 20 + 3 * 32, place.y + 10)
+  await page.mouse.up()
+  await expect(page.getByRole('heading', { level: 1, name: 'Change booking SECOND' })).toBeVisible()
+  await expect(page.getByLabel('Check-in')).toHaveValue(addDays(today, 11))
+  await expect(page.getByRole('region', { name: 'What changes' })).toContainText('Price before')
+  await page.goto('/admin/dashboard/bookings?tab=timeline')
+  await expect(page.getByRole('link', { name: /^Ελένη/ })).toBeVisible()
+})
+
+test('without scripts the bars are links, and other days have an address', async ({ browser, site, page }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
+  await context.addCookies(await page.context().cookies())
+  const plain = await context.newPage()
+  await plain.goto('/admin/dashboard/bookings?tab=timeline')
+  await plain.getByRole('link', { name: 'Later', exact: true }).click()
+  await expect(plain).toHaveURL(new RegExp(`from=${addDays(today, 26)}`))
+  await plain.getByRole('link', { name: 'Today', exact: true }).click()
+  await plain.getByRole('link', { name: /^Anna Smith/ }).click()
+  await expect(plain.getByRole('heading', { level: 1, name: 'Booking FIRST1' })).toBeVisible()
+  await context.close()
+})
