@@ -11,13 +11,20 @@ import { Day, DayOr, Euro, EuroInput, Flag, Id, Nothing, OptionalEmail, Page, re
 /** Filters for administrators; ignored for everyone else. */
 const AdminFilters = {
   status: Status.optional(),
-  /** Part of a booking number, order id, guest name or email. */
+  /**
+   * Part of a booking number, order id, guest name (without accents as well), email, phone number, reason of a restriction, or of what was
+   * written in a ticket.
+   */
   search: Text(100).optional(),
   /** Stays that include any of these days, both inclusive. */
   from: Day.optional(),
   until: Day.optional(),
   /** Lists deleted bookings only. */
   hidden: Flag.optional(),
+  /** Arrivals from `from` to `until`, bookings with something still to pay, or coming stays without a time of arrival. */
+  only: z.enum(['arriving', 'owing', 'without_time']).optional(),
+  /** Newest first by default; else the earliest arrival or departure first. */
+  sort: z.enum(['made', 'arrival', 'departure']).optional(),
 }
 
 const RefundAmount = EuroInput.refine((amount) => amount >= 0, 'amount_required')

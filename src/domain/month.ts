@@ -23,11 +23,13 @@ export function monthsFrom(first: Month, last: Month): Month[] {
 
 export const daysOf = (month: Month): CalendarDay[] => daysFrom(`${month}-01`, `${monthsLater(month, 1)}-01`)
 
+export const lastOfMonth = (month: Month): CalendarDay => addDays(`${monthsLater(month, 1)}-01`, -1)
+
 /** Same day `months` later, or the last day of that month if it is shorter. */
 export function dayMonthsLater(day: CalendarDay, months: number): CalendarDay {
   const month = monthsLater(monthOf(day), months)
   const same = `${month}-${day.slice(8)}`
-  const last = addDays(`${monthsLater(month, 1)}-01`, -1)
+  const last = lastOfMonth(month)
   return same < last ? same : last
 }
 

@@ -1,41 +1,43 @@
-import { and, desc, eq, gte, isNotNull, lte, type SQL, sql } from 'drizzle-orm'
-import type { BookingStatus } from '#domain/bookings/status.ts'
+import { and, asc, desc, eq, gte, isNotNull, lte, type SQL, sql } from 'drizzle-orm'
+import type { bookingCalls } from '#contract/bookings.ts'
+import type { InputOf } from '#contract/call.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
+import { folded, phoneDigits } from '#domain/folded.ts'
 import type { Db } from '../db/client.ts'
-import { contains } from '../db/contains.ts'
-import { bookings, payments, villas } from '../db/schema.ts'
+import { contains, likePattern } from '../db/contains.ts'
+import { bookings, payments, ticketMessages, tickets, villas } from '../db/schema.ts'
 import { kept, noOffer } from '../stays/queries.ts'
 
-export type Wanted = {
-  villaId?: number | undefined
-  status?: BookingStatus | undefined
-  search?: string | undefined
-  from?: CalendarDay | undefined
-  until?: CalendarDay | undefined
-  hidden?: boolean | undefined
-}
-
-const newestFirst = [desc(bookings.createdAt), desc(bookings.id)]
+type Wanted = InputOf<typeof bookingCalls.calendar>
 
 type Page = { limit: number; offset: number }
 
+const sorts = {
+  made: [bookings.createdAt, desc],
+  arrival: [bookings.checkIn, asc],
+  departure: [bookings.checkOut, asc],
+} as const
+
 /** Bookings and restrictions that match the filter, newest first. `hidden` selects hidden bookings instead of visible ones. */
-export async function bookingsForAdmin(db: Db, wanted: Wanted, { limit, offset }: Page) {
+export async function bookingsForAdmin(db: Db, wanted: Wanted, { limit, offset }: Page, today: CalendarDay) {
+  const [column, inOrder] = sorts[wanted.sort ?? 'made']
+  const ofListed = { id: bookings.id, place: column }
   const fitting = and(
     noOffer,
     wanted.hidden ? isNotNull(bookings.deletedAt) : kept,
     wanted.villaId === undefined ? undefined : eq(bookings.villaId, wanted.villaId),
     wanted.status === undefined ? undefined : eq(bookings.status, wanted.status),
-    wanted.from === undefined ? undefined : gte(bookings.checkOut, wanted.from),
+    wanted.from === undefined ? undefined : gte(wanted.only === 'arriving' ? bookings.checkIn : bookings.checkOut, wanted.from),
     wanted.until === undefined ? undefined : lte(bookings.checkIn, wanted.until),
+    ...onlyThose(wanted.only, today),
   )
-  const listed = wanted.search ? matching(db, fitting, wanted.search) : db.select(ofListed).from(bookings).where(fitting)
+  const listed = wanted.search ? matching(db, ofListed, fitting, wanted.search) : db.select(ofListed).from(bookings).where(fitting)
   // One statement for page and total, so that a search is done once; it reads no columns of rows that the offset skips.
   const found = listed.as('found')
   const page = db
-    .select({ id: found.id, total: sql<number>`count(*) OVER ()::int`.as('total') })
+    .select({ id: found.id, place: found.place, total: sql<number>`count(*) OVER ()::int`.as('total') })
     .from(found)
-    .orderBy(desc(found.createdAt), desc(found.id))
+    .orderBy(inOrder(found.place), inOrder(found.id))
     .limit(limit)
     .offset(offset)
     .as('page')
@@ -44,25 +46,40 @@ export async function bookingsForAdmin(db: Db, wanted: Wanted, { limit, offset }
     .from(page)
     .innerJoin(bookings, eq(bookings.id, page.id))
     .innerJoin(villas, eq(villas.id, bookings.villaId))
-    .orderBy(...newestFirst)
+    .orderBy(inOrder(page.place), inOrder(page.id))
   // Behind the last page no row tells the total.
   return { rows, total: rows[0]?.total ?? (offset > 0 ? await db.$count(listed.as('counted')) : 0) }
 }
 
-const ofListed = { id: bookings.id, createdAt: bookings.createdAt }
+function onlyThose(only: Wanted['only'], today: CalendarDay): (SQL | undefined)[] {
+  if (only === 'arriving') return [sql`${bookings.status} IN ('paid', 'partial_paid')`]
+  if (only === 'owing') return [eq(bookings.status, 'partial_paid')]
+  if (only === 'without_time')
+    return [sql`${bookings.status} IN ('paid', 'partial_paid')`, eq(bookings.arrivalTime, ''), gte(bookings.checkIn, today)]
+  return []
+}
 
-/** Found by booking, and then by payment those that were not: as one condition with `or` no index would be used. */
-function matching(db: Db, fitting: SQL | undefined, search: string) {
-  const inBooking = contains(search, bookings.code, bookings.guestName, bookings.email)
+type Listed = { id: typeof bookings.id; place: typeof bookings.createdAt | typeof bookings.checkIn }
+
+/** Found by booking, and then by payment or ticket those that were not: as one condition with `or` no index would be used. */
+function matching(db: Db, ofListed: Listed, fitting: SQL | undefined, search: string) {
+  const inBooking = sql`bookings.searched LIKE ${likePattern(phoneDigits(search) ?? folded(search))}`
+  const others = and(fitting, sql`(${inBooking}) IS NOT TRUE`)
+  const paid = db.select({ id: payments.bookingId }).from(payments).where(contains(search, payments.orderId))
+  const asked = db
+    .select({ id: payments.bookingId })
+    .from(tickets)
+    .innerJoin(payments, eq(payments.orderId, tickets.orderId))
+    .leftJoin(ticketMessages, eq(ticketMessages.ticketId, tickets.id))
+    .where(contains(search, tickets.message, ticketMessages.message))
   return db
     .select(ofListed)
     .from(bookings)
     .where(and(fitting, inBooking))
     .unionAll(
       db
-        .selectDistinct(ofListed)
-        .from(payments)
-        .innerJoin(bookings, eq(bookings.id, payments.bookingId))
-        .where(and(fitting, contains(search, payments.orderId), sql`(${inBooking}) IS NOT TRUE`)),
+        .select(ofListed)
+        .from(bookings)
+        .where(and(others, sql`${bookings.id} IN (${paid} UNION ${asked})`)),
     )
 }

@@ -15,7 +15,7 @@ import { calendarFor, entriesForAdmin, guestBookings } from './show.ts'
 /** Administrators get all bookings; visitors and guests get the stays that block the calendar from today on. */
 export async function calendarEntries({ db, now }: Deps, account: Account | null, input: InputOf<typeof bookingCalls.calendar>) {
   if (account?.status === 2) {
-    const { rows, total } = await bookingsForAdmin(db, input, pageAsked(input))
+    const { rows, total } = await bookingsForAdmin(db, input, pageAsked(input), dayAtProperty(now()))
     return { bookings: await entriesForAdmin(db, rows), total }
   }
   const today = dayAtProperty(now())

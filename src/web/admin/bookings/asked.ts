@@ -3,6 +3,11 @@ import { isCalendarDay } from '#domain/calendar-day.ts'
 
 const isStatus = (text: string): text is BookingStatus => (bookingStatuses as readonly string[]).includes(text)
 
+const onlyThose = ['arriving', 'owing', 'without_time'] as const
+export const sorts = ['made', 'arrival', 'departure'] as const
+
+const oneOf = <Name extends string>(names: readonly Name[], text: string): Name | undefined => names.find((name) => name === text)
+
 /** Booking filters from the URL; ignores invalid values. */
 export function bookingsAsked({ searchParams }: URL) {
   const text = (name: string) => searchParams.get(name)?.trim() ?? ''
@@ -15,6 +20,8 @@ export function bookingsAsked({ searchParams }: URL) {
     from: day('from'),
     until: day('until'),
     hidden: text('hidden') === '1',
+    only: oneOf(onlyThose, text('only')),
+    sort: oneOf(sorts, text('sort')),
   }
 }
 

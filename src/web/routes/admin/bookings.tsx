@@ -86,6 +86,7 @@ function List({
   editing,
   leaving,
   error,
+  today,
   result,
 }: Shown & { result: FormResult | undefined }) {
   const { search } = useLocation()
@@ -93,7 +94,7 @@ function List({
   const narrowed = Object.values(asked).some(Boolean)
   return (
     <>
-      <BookingFilter asked={asked} villas={villas} />
+      <BookingFilter asked={asked} villas={villas} today={today} />
       <p role="status" className="mb-4 text-ink-soft text-sm tabular">
         {error === null && total > 0 && counts.bookings(total)}
       </p>
