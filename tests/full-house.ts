@@ -86,6 +86,7 @@ export const adminReadsOf = (bookings: number): Record<string, string[]> => ({
   '/api/adminBankMessages.php': ['', 'notApplied=1', 'search=VB-B17'],
   '/api/support_tickets.php': ['', 'status=pending'],
   '/api/pricing/promo_codes.php': [''],
+  '/api/pricing/preview_nights.php': ['from=2031-07-01&until=2031-08-31&what=percent&percent=5'],
   '/api/pricing/preview_year.php': ['kind=copy&year=2027&percent=5'],
   '/api/pricing/last_year_change.php': [''],
   '/api/complaints.php': ['', 'state=late', 'limit=20&offset=2900'],

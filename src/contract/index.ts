@@ -22,6 +22,7 @@ import { jobCalls } from './jobs.ts'
 import { ledgerCalls } from './ledger.ts'
 import { levyCalls } from './levy.ts'
 import { mailCalls } from './mails.ts'
+import { nightChangeCalls } from './night-changes.ts'
 import { ownerChangeCalls } from './owner-changes.ts'
 import { passkeyCalls } from './passkeys.ts'
 import { paymentCalls } from './payments.ts'
@@ -56,6 +57,7 @@ export const allCalls: AnyCall[] = [
   levyCalls,
   yearChangeCalls,
   stayRuleCalls,
+  nightChangeCalls,
   feeCalls,
   taxCalls,
   bookingCalls,

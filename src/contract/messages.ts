@@ -146,6 +146,7 @@ type CommandCode =
   | 'booking_waits_for_nothing'
   | 'not_a_small_picture'
   | 'nights_between'
+  | 'too_many_nights'
 
 type Params = { [Code in LimitCode]: { limit: number } } & {
   too_long: { nights: number }

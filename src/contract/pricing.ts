@@ -56,7 +56,7 @@ const DiscountRule = renamed(
 
 // At this rate, the amount of a long stay still fits the database and the bank's form, also in dinars.
 const HIGHEST_RATE = 100_000_00
-const NightlyRate = EuroInput.check(z.nonnegative('rate_negative'), z.lte(HIGHEST_RATE, 'rate_too_high'))
+export const NightlyRate = EuroInput.check(z.nonnegative('rate_negative'), z.lte(HIGHEST_RATE, 'rate_too_high'))
 
 const newSeason = {
   name: Text(120, 'season_name_required'),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { yearChangeKinds } from '#domain/pricing/year-change.ts'
+import { keptChangeKinds, yearChangeKinds } from '#domain/pricing/year-change.ts'
 import { call } from './call.ts'
 import { Day, Euro, Id, Nothing, renamed, Whole } from './wire.ts'
 
@@ -40,17 +40,17 @@ export const yearChangeCalls = {
   last: call({
     method: 'GET',
     path: '/api/pricing/last_year_change.php',
-    summary: 'The last change of a whole year, if it can still be undone',
+    summary: 'The last change of a whole year or of chosen nights, if it can still be undone',
     access: 'admin',
     input: Nothing,
     answer: z.object({
-      change: z.object({ id: z.int(), kind: z.enum(yearChangeKinds), year: z.int(), count: z.int(), madeAt: z.iso.datetime() }).nullable(),
+      change: z.object({ id: z.int(), kind: z.enum(keptChangeKinds), year: z.int(), count: z.int(), madeAt: z.iso.datetime() }).nullable(),
     }),
   }),
   undo: call({
     method: 'POST',
     path: '/api/pricing/undo_year_change.php',
-    summary: 'Undo a change of a whole year',
+    summary: 'Undo a change of a whole year or of chosen nights',
     access: 'admin',
     input: z.object({ id: Id }),
     answer: Nothing,

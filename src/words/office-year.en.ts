@@ -27,6 +27,11 @@ export const notMade = 'The year was not changed'
 export const undo = 'Undo'
 export const undone = 'The change was undone.'
 export const notUndone = 'The change was not undone'
-export const lastChange = (kind: 'copy' | 'prices', of: number, count: number, day: string): string =>
-  kind === 'copy' ? `${day}: ${counts.seasons(count)} of ${of} copied into ${of + 1}.` : `${day}: ${counts.prices(count)} of ${of} changed.`
+export function lastChange(kind: 'copy' | 'prices' | 'nights' | 'rule', of: number, count: number, day: string): string {
+  if (kind === 'rule') return `${day}: a rule for chosen nights of ${of} added.`
+  if (kind === 'nights') return `${day}: prices of chosen nights of ${of} changed.`
+  return kind === 'copy'
+    ? `${day}: ${counts.seasons(count)} of ${of} copied into ${of + 1}.`
+    : `${day}: ${counts.prices(count)} of ${of} changed.`
+}
 export const oneMoment = 'One moment …'

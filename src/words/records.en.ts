@@ -22,6 +22,9 @@ export const change = {
   refunded: 'the bank gave the money back',
 }
 
+/** Name of a rule for chosen nights that got no other. */
+export const usualRuleName = (from: string, until: string): string => `Nights ${from} to ${until}`
+
 /** Item of a price. */
 export const keptByPolicy = 'Kept by the cancellation policy'
 export const agreedWithOwners = 'Agreed with your hosts'

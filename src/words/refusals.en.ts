@@ -83,6 +83,7 @@ const refusals: Words = {
   stage_after_stay: 'A stage cannot be due after the stay',
   change_reason_needed: 'Please give a reason for this change',
   too_many_stages: 'At most three stages can be open',
+  too_many_nights: 'Please choose at most a year of nights',
   nights_between: 'Too few nights stay empty between this stay and another',
   refund_changed: 'The amount that goes back has changed. Please check it before you continue.',
   stay_ahead: 'A stay is still ahead of you. Your data can be erased once it is over, or once you have cancelled it.',

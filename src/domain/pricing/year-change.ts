@@ -7,6 +7,10 @@ export const yearChangeKinds = ['copy', 'prices'] as const
 /** `copy`: the seasons of a year into the next one. `prices`: other prices in the year itself. */
 export type YearChangeKind = (typeof yearChangeKinds)[number]
 
+/** Changes that are kept and can be undone: of a whole year, or of chosen nights (other prices, or a rule). */
+export const keptChangeKinds = [...yearChangeKinds, 'nights', 'rule'] as const
+export type KeptChangeKind = (typeof keptChangeKinds)[number]
+
 /** `percent`: more than the prices of before; below 0: less. */
 export type YearChange = { kind: YearChangeKind; year: number; percent: number }
 

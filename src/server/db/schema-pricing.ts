@@ -6,7 +6,7 @@ import { discountTypes } from '#domain/pricing/discounts.ts'
 import { feeScopes } from '#domain/pricing/fees.ts'
 import { leviedClasses } from '#domain/pricing/levy.ts'
 import { taxKinds } from '#domain/pricing/taxes.ts'
-import { yearChangeKinds } from '#domain/pricing/year-change.ts'
+import { keptChangeKinds } from '#domain/pricing/year-change.ts'
 import { id, moment, version, villas } from './schema-content.ts'
 
 export const day = (name: string) => date(name, { mode: 'string' })
@@ -127,7 +127,7 @@ export const taxRates = pgTable('tax_rates', {
 /** `before` and `after`: seasons, and own rates of villas in them. */
 export const yearChanges = pgTable('year_changes', {
   id: id(),
-  kind: text('kind', { enum: yearChangeKinds }).notNull(),
+  kind: text('kind', { enum: keptChangeKinds }).notNull(),
   year: integer('year').notNull(),
   before: jsonb('before').$type<YearState>().notNull(),
   after: jsonb('after').$type<YearState>().notNull(),
@@ -137,8 +137,8 @@ export const yearChanges = pgTable('year_changes', {
 
 type SeasonState = { id: number; name: string; from: CalendarDay; until: CalendarDay; rate: Cents; version: number }
 type RateState = { villaId: number; seasonId: number; rate: Cents | null; percentHundredths: number | null }
-/** Seasons of a year, and what villas have of their own in them. */
-export type YearState = { seasons: SeasonState[]; rates: RateState[] }
+/** Seasons of a year, and what villas have of their own in them. `rules`: those that a change of nights has added. */
+export type YearState = { seasons: SeasonState[]; rates: RateState[]; rules?: { id: number; version: number }[] }
 
 export const exchangeRates = pgTable('exchange_rates', {
   id: id(),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { InputOf } from '#contract/call.ts'
 import { Refusal, refuseIf } from '#contract/refusal.ts'
 import type { yearChangeCalls } from '#contract/year-changes.ts'
@@ -7,7 +7,7 @@ import { changedRate, type PlannedSeason, plannedSeasons, type YearChange } from
 import { recordActivity } from '../activity/record-activity.ts'
 import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/client.ts'
-import { seasons, villaSeasonRates, type YearState, yearChanges } from '../db/schema.ts'
+import { seasons, stayRules, villaSeasonRates, type YearState, yearChanges } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
 import { allSeasons } from './queries.ts'
@@ -83,7 +83,7 @@ export async function changeYear({ db, now }: Deps, account: Account, { seen, ..
 }
 
 /** One change of a whole year at a time, and none of a season meanwhile. */
-const lockSeasons = (tx: Db) => tx.execute(sql`LOCK TABLE seasons IN SHARE ROW EXCLUSIVE MODE`)
+export const lockSeasons = (tx: Db) => tx.execute(sql`LOCK TABLE seasons IN SHARE ROW EXCLUSIVE MODE`)
 
 /** Own prices of villas in euros change by the same percent; those in percent of the house's stay. */
 async function changeOwnRates(tx: Db, rates: OwnRate[], ids: ReadonlyMap<number, number>, { percent }: YearChange): Promise<void> {
@@ -100,7 +100,7 @@ const stateOf = (rows: SeasonRow[], rates: OwnRate[]): YearState => ({
   rates,
 })
 
-async function stateNow(tx: Db, ids: number[]): Promise<YearState> {
+export async function stateNow(tx: Db, ids: number[]): Promise<YearState> {
   const rows = (await allSeasons(tx)).filter(({ id }) => ids.includes(id)) as SeasonRow[]
   return stateOf(rows, await own(tx, ids))
 }
@@ -122,17 +122,30 @@ export async function undoYearChange({ db, now }: Deps, account: Account, id: nu
     const ids = made.after.seasons.map((season) => season.id)
     const current = await stateNow(tx, ids)
     refuseIf(comparable(current) !== comparable(made.after) && 'changed_since')
+    await removeRules(tx, made.after.rules ?? [])
     await tx.delete(villaSeasonRates).where(anyOf(villaSeasonRates.seasonId, ids))
-    if (made.kind === 'copy') await tx.delete(seasons).where(anyOf(seasons.id, ids))
+    if (made.kind !== 'prices') await tx.delete(seasons).where(anyOf(seasons.id, ids))
     else
       for (const { id: season, rate } of made.before.seasons)
         await tx.update(seasons).set({ rate, updatedAt: now() }).where(eq(seasons.id, season))
     if (made.before.rates.length > 0) await tx.insert(villaSeasonRates).values(made.before.rates)
     await tx.update(yearChanges).set({ undoneAt: now() }).where(eq(yearChanges.id, id))
     const subject = made.kind === 'copy' ? `seasons of ${made.year + 1}` : `prices of ${made.year}`
-    await recordActivity(tx, account, now(), { subject, action: 'undo', before: made.after.seasons, after: made.before.seasons })
+    const { rules, seasons: added } = made.after
+    await recordActivity(tx, account, now(), { subject, action: 'undo', before: rules ?? added, after: made.before.seasons })
   })
   return {}
+}
+
+/** @throws Refusal `changed_since` if a rule is another than it was then, or gone */
+async function removeRules(tx: Db, rules: readonly { id: number; version: number }[]): Promise<void> {
+  for (const { id, version } of rules) {
+    const removed = await tx
+      .delete(stayRules)
+      .where(and(eq(stayRules.id, id), eq(stayRules.version, version)))
+      .returning({ id: stayRules.id })
+    refuseIf(removed.length === 0 && 'changed_since')
+  }
 }
 
 function comparable({ seasons: rows, rates }: YearState): string {

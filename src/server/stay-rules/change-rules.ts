@@ -14,7 +14,7 @@ type Rule = InputOf<typeof stayRuleCalls.create>
 
 export async function createStayRule({ db, now }: Deps, account: Account, rule: Rule) {
   return db.transaction(async (tx) => {
-    const [saved] = await tx.insert(stayRules).values(asRow(rule, now())).returning()
+    const [saved] = await tx.insert(stayRules).values(ruleRow(rule, now())).returning()
     await recordActivity(tx, account, now(), { subject: `stay rule ${rule.name}`, action: 'add', after: saved })
     return { id: saved?.id ?? 0 }
   })
@@ -24,7 +24,7 @@ export async function updateStayRule({ db, now }: Deps, account: Account, { id, 
   await db.transaction(async (tx) => {
     const before = await lockedRule(tx, id)
     refuseStale(version, before)
-    const [after] = await tx.update(stayRules).set(asRow(rule, now())).where(eq(stayRules.id, id)).returning()
+    const [after] = await tx.update(stayRules).set(ruleRow(rule, now())).where(eq(stayRules.id, id)).returning()
     await recordActivity(tx, account, now(), { subject: `stay rule ${rule.name}`, action: 'change', before, after })
   })
   return {}
@@ -46,7 +46,7 @@ async function lockedRule(tx: Db, id: number) {
 }
 
 /** A rule without what it leaves out. @throws Refusal */
-function asRow(rule: Rule, updatedAt: Date) {
+export function ruleRow(rule: Rule, updatedAt: Date) {
   const { from = null, until = null, weekdays = [], villaIds = [], arrivalDays = [], departureDays = [] } = rule
   const { minimumNights = null, maximumNights = null, leadDays = null, daysAhead = null, yearsAhead = null, nightsBetween = null } = rule
   const { gapNights = null, gapPercent = null, name, closed = false, active = true } = rule

@@ -1,6 +1,8 @@
+import { nightChangeCalls } from '#contract/night-changes.ts'
 import { stayRuleCalls } from '#contract/stay-rules.ts'
 import type { Deps } from '../deps.ts'
 import { serve } from '../http/serve.ts'
+import { changeNights, previewNights } from './change-nights.ts'
 import { createStayRule, removeStayRule, updateStayRule } from './change-rules.ts'
 import { allStayRules } from './queries.ts'
 
@@ -8,5 +10,7 @@ export const stayRuleRoutes = (deps: Deps) => [
   serve(stayRuleCalls.list, async () => ({ rules: await allStayRules(deps.db) })),
   serve(stayRuleCalls.create, ({ account, input }) => createStayRule(deps, account, input)),
   serve(stayRuleCalls.update, ({ account, input }) => updateStayRule(deps, account, input)),
+  serve(nightChangeCalls.preview, ({ input }) => previewNights(deps, input)),
+  serve(nightChangeCalls.make, ({ account, input }) => changeNights(deps, account, input)),
   serve(stayRuleCalls.remove, ({ account, input }) => removeStayRule(deps, account, input.id)),
 ]
