@@ -17,7 +17,7 @@ const RecentBooking = renamed(
   { checkInWritten: 'checkInFormatted', checkOutWritten: 'checkOutFormatted', total: 'totalPrice' },
 )
 
-/** Items that need an owner. Only rates, emails, bank access, outdated requests and payments that become clear are resolved automatically. */
+/** Items that need an owner. */
 export const attentionKinds = [
   'bank_access',
   'unclear_payment',
@@ -31,6 +31,7 @@ export const attentionKinds = [
   'complaint',
   'declaration',
   'overdue_instalment',
+  'unsold_nights',
   'undelivered_event',
   'unsent_mail',
   'placeholder',

@@ -45,6 +45,21 @@ const Rule = renamed(
   names,
 )
 
+const Unsold = renamed(
+  {
+    checkIn: Day,
+    checkOut: Day,
+    /** Names; none: all villas on sale. */
+    villas: z.array(z.string()),
+    reason: z.discriminatedUnion('code', [
+      z.object({ code: z.literal('lengths'), least: z.int(), most: z.int() }),
+      z.object({ code: z.enum(['arrival', 'departure']) }),
+      z.object({ code: z.literal('closed'), least: z.int() }),
+    ]),
+  },
+  { checkIn: 'startDate', checkOut: 'endDate' },
+)
+
 const LONGEST_STAY = 366
 const FURTHEST_DAYS = 1_100
 const Nights = Whole.check(z.gte(1, 'rule_out_of_range'), z.lte(LONGEST_STAY, 'rule_out_of_range'))
@@ -86,6 +101,14 @@ export const stayRuleCalls = {
     content: true,
     input: Nothing,
     answer: renamed({ rules: z.array(Rule) }, { rules: 'data' }),
+  }),
+  unsold: call({
+    method: 'GET',
+    path: '/api/booking/get_unsold_nights.php',
+    summary: 'Coming nights that no stay can cover, because rules for stays exclude each other',
+    access: 'admin',
+    input: Nothing,
+    answer: renamed({ unsold: z.array(Unsold) }, { unsold: 'data' }),
   }),
   create: call({
     method: 'POST',

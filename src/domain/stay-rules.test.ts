@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { stayRule as rule } from '../../tests/stay-rule.ts'
 import { bookingProblem, checkInProblem, checkOutProblem, fillsGap, shortestStay } from './availability.ts'
 import { dayState, pickDay } from './bookings/picker.ts'
 import { addDays, daysBetween } from './calendar-day.ts'
@@ -11,27 +12,6 @@ import { gapPercentOf, guestStayRules, type StayRule, stayProblem, termsOn, with
 // Monday.
 const today = '2026-06-01'
 const SATURDAY = 6
-
-let ids = 0
-const rule = (own: Partial<StayRule>): StayRule => ({
-  id: ids++,
-  from: null,
-  until: null,
-  weekdays: [],
-  villaIds: [],
-  minimumNights: null,
-  maximumNights: null,
-  arrivalDays: [],
-  departureDays: [],
-  leadDays: null,
-  daysAhead: null,
-  yearsAhead: null,
-  nightsBetween: null,
-  gapNights: null,
-  gapPercent: null,
-  closed: false,
-  ...own,
-})
 
 const summer = rule({
   from: '2026-07-01',

@@ -62,6 +62,38 @@ test('an owner sells one villa by the week in summer, and guests are told on eve
   await expect(page).toHaveURL(new RegExp(`villa-thea&checkIn=${saturday}`))
 })
 
+test('an owner whose rules sell nothing together is told, and mends them', async ({ page }) => {
+  await openRules(page)
+  const form = page.locator('#add-rules')
+  await form.getByLabel('Rule Name').fill('Short Octobers')
+  await form.getByLabel('First Day').fill(`${nextYear}-10-01`)
+  await form.getByLabel('Last Day').fill(`${nextYear}-10-31`)
+  await form.getByLabel('Most nights').fill('4')
+  await form.getByRole('button', { name: 'Add Rule' }).click()
+  await expect(page.getByText('Stay rule saved.')).toBeVisible()
+  const told = /nobody can book them, because stays have to have at least 5 nights, and may have at most 4 nights\./
+  await expect(page.getByText('These rules together sell nothing on some days')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: told })).toContainText(/Oct 31, \d{4}/)
+  await isFineOnPhoneAndDesk(page)
+
+  await page.goto('/admin/dashboard')
+  const item = page.getByRole('listitem').filter({ hasText: 'Sold to nobody by your rules' })
+  await expect(item).toContainText(told)
+  await item.getByRole('link', { name: 'Open the stay rules' }).click()
+  const row = page.getByRole('row', { name: /Short Octobers/ })
+  await row.getByRole('button', { name: 'Edit Short Octobers' }).click()
+  await page
+    .getByRole('row', { name: /Edit Short Octobers/ })
+    .getByLabel('Least nights')
+    .fill('2')
+  await page
+    .getByRole('row', { name: /Edit Short Octobers/ })
+    .getByRole('button', { name: 'Save' })
+    .click()
+  await expect(row).toContainText('at least 2 nights; at most 4 nights')
+  await expect(page.getByText('These rules together sell nothing on some days')).toBeHidden()
+})
+
 test('four nights between two stays are sold together, for less', async ({ page, site }) => {
   const gap = { checkIn: saturday, checkOut: addDays(saturday, 4) }
   await site.change(sql`

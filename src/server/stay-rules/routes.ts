@@ -5,9 +5,11 @@ import { serve } from '../http/serve.ts'
 import { changeNights, previewNights } from './change-nights.ts'
 import { createStayRule, removeStayRule, updateStayRule } from './change-rules.ts'
 import { allStayRules } from './queries.ts'
+import { readUnsoldNights } from './unsold-nights.ts'
 
 export const stayRuleRoutes = (deps: Deps) => [
   serve(stayRuleCalls.list, async () => ({ rules: await allStayRules(deps.db) })),
+  serve(stayRuleCalls.unsold, async () => ({ unsold: await readUnsoldNights(deps) })),
   serve(stayRuleCalls.create, ({ account, input }) => createStayRule(deps, account, input)),
   serve(stayRuleCalls.update, ({ account, input }) => updateStayRule(deps, account, input)),
   serve(nightChangeCalls.preview, ({ input }) => previewNights(deps, input)),

@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bookingCalls } from '#contract/bookings.ts'
+import { dashboardCalls } from '#contract/dashboard.ts'
 import { searchCalls } from '#contract/search.ts'
 import { stayRuleCalls } from '#contract/stay-rules.ts'
 import { bring, goToBank, pay } from '../../../tests/bank-visit.ts'
@@ -94,6 +95,36 @@ describe('a rule of the owners', () => {
     await owner(stayRuleCalls.update, { ...first, id, version, yearsAhead: 2 })
     expect(await priceOf(stay('2028-07-03', '2028-07-08'))).toMatchObject({ available: true })
     await owner(stayRuleCalls.update, { ...first, id, yearsAhead: 1 })
+  })
+})
+
+describe('rules that together sell nothing on some days', () => {
+  const unsold = async () => (await owner(stayRuleCalls.unsold, {})).unsold
+  const attention = async () => (await owner(dashboardCalls.stats, {})).stats.attention.filter(({ kind }) => kind === 'unsold_nights')
+
+  test('are told to the owner until one of them is changed, and to nobody else', async () => {
+    await owner(stayRuleCalls.create, { ...summer, name: 'Weeks', arrivalDays: [], departureDays: [] })
+    expect(await unsold()).toEqual([])
+    const { id } = await owner(stayRuleCalls.create, { name: 'Short stays', maximumNights: 6 })
+    const nights = { checkIn: '2026-07-06', checkOut: '2026-09-01', reason: { code: 'lengths', least: 7, most: 6 } }
+    expect(await unsold()).toEqual([{ ...nights, villas: [] }])
+    expect((await attention()).map(({ text }) => text)).toEqual([
+      'All villas, nights of July 6, 2026 to August 31, 2026: nobody can book them, because stays have to have at least 7 nights, and may have at most 6 nights.',
+    ])
+    await expect(priceOf(stay('2026-07-06', '2026-07-13'))).rejects.toMatchObject({ code: 'too_long' })
+    await expect(ana(stayRuleCalls.unsold, {})).rejects.toMatchObject({ status: 403 })
+
+    await owner(stayRuleCalls.remove, { id })
+    expect(await unsold()).toEqual([])
+    expect(await attention()).toEqual([])
+  })
+
+  test('in some villas name these', async () => {
+    const other = await aVilla(site.db, { name: 'Villa Thea' })
+    await owner(stayRuleCalls.create, { ...summer, villaIds: [other.id] })
+    await owner(stayRuleCalls.create, { name: 'Short stays', maximumNights: 6, villaIds: [other.id] })
+    expect(await unsold()).toMatchObject([{ villas: ['Villa Thea'], reason: { code: 'lengths' } }])
+    expect(await attention()).toMatchObject([{ text: expect.stringMatching(/^Villa Thea, nights of July 4, 2026 to /) }])
   })
 })
 

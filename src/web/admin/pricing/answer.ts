@@ -8,6 +8,8 @@ export type Discount = AnswerOf<typeof pricingCalls.discounts>['discounts'][numb
 
 export type StayRule = AnswerOf<typeof stayRuleCalls.list>['rules'][number]
 
+export type UnsoldNights = AnswerOf<typeof stayRuleCalls.unsold>['unsold'][number]
+
 export type VillaRates = AnswerOf<typeof pricingCalls.villaRates>['villas'][number]
 
 /** `problems`: all messages of an invalid form in one list. */

@@ -2,12 +2,14 @@ import type { Villa } from '#contract/villas.ts'
 import * as words from '#words/office-stay-rules.en.ts'
 import { shortDay } from '../../format.ts'
 import { resultFor } from '../../forms/form-result.ts'
-import type { PricingResult, StayRule } from './answer.ts'
+import type { PricingResult, StayRule, UnsoldNights } from './answer.ts'
 import { RowsTab } from './rows-tab.tsx'
 import { StayRuleForm } from './stay-rule-form.tsx'
+import { UnsoldNotice } from './unsold-notice.tsx'
 
 type Props = {
   rules: StayRule[]
+  unsold: UnsoldNights[]
   villas: Pick<Villa, 'id' | 'name'>[]
   editing: number | null
   leaving: number | null
@@ -15,7 +17,7 @@ type Props = {
 }
 
 /** The rules for stays of guests. */
-export function StayRulesTab({ rules, villas, editing, leaving, result }: Props) {
+export function StayRulesTab({ rules, unsold, villas, editing, leaving, result }: Props) {
   const form = (id?: number) => (
     <StayRuleForm
       key={id}
@@ -25,24 +27,27 @@ export function StayRulesTab({ rules, villas, editing, leaving, result }: Props)
     />
   )
   return (
-    <RowsTab
-      tab="rules"
-      title={words.stayRules}
-      lead={words.lead}
-      none={words.none}
-      headings={[words.ruleName, words.holds, words.says]}
-      rows={rules.map((rule) => ({
-        id: rule.id,
-        name: rule.name,
-        cells: [rule.active ? rule.name : `${rule.name} (${words.inactive})`, holdingOf(rule, villas), termsOf(rule)],
-        saved: resultFor(`rule ${rule.id}`, result)?.saved ?? false,
-      }))}
-      editing={editing}
-      leaving={leaving}
-      form={form}
-      add={words.addRule}
-      remove={{ title: words.removeRule, says: words.isRemoved, intent: 'remove-stay-rule' }}
-    />
+    <>
+      <UnsoldNotice unsold={unsold} />
+      <RowsTab
+        tab="rules"
+        title={words.stayRules}
+        lead={words.lead}
+        none={words.none}
+        headings={[words.ruleName, words.holds, words.says]}
+        rows={rules.map((rule) => ({
+          id: rule.id,
+          name: rule.name,
+          cells: [rule.active ? rule.name : `${rule.name} (${words.inactive})`, holdingOf(rule, villas), termsOf(rule)],
+          saved: resultFor(`rule ${rule.id}`, result)?.saved ?? false,
+        }))}
+        editing={editing}
+        leaving={leaving}
+        form={form}
+        add={words.addRule}
+        remove={{ title: words.removeRule, says: words.isRemoved, intent: 'remove-stay-rule' }}
+      />
+    </>
   )
 }
 

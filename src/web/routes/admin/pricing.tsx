@@ -54,7 +54,9 @@ const isTab = (text: string | null): text is PricingTab => text !== null && Obje
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = apiOf(context)
   const query = url.searchParams
-  const [seasons, discounts, base, own, villas, rules, levies, fees, taxes, settings] = await Promise.all([
+  const named = query.get('tab')
+  const tab = isTab(named) ? named : 'seasons'
+  const [seasons, discounts, base, own, villas, rules, levies, fees, taxes, settings, unsold] = await Promise.all([
     apiResult(api(pricingCalls.seasons, {})),
     apiResult(api(pricingCalls.discounts, {})),
     apiResult(api(pricingCalls.baseRate, {})),
@@ -65,18 +67,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     apiResult(api(feeCalls.list, {})),
     apiResult(api(taxCalls.rates, {})),
     apiResult(api(settingsCalls.read, {})),
+    tab === 'rules' ? apiResult(api(stayRuleCalls.unsold, {})) : null,
   ])
   const failures = [
     seasons.refused && words.failedToLoadSeasonalPricing,
     discounts.refused && words.failedToLoadDiscountRules,
     base.refused && words.failedToLoadBasePrice,
     (own.refused || villas.refused) && words.failedToLoadVillaPrices,
-    rules.refused && ruleWords.failedToLoad,
+    (rules.refused || unsold?.refused) && ruleWords.failedToLoad,
     [levies, fees, taxes, settings].some(({ refused }) => refused) ? words.failedToLoadCharges : null,
   ]
   const today = todayAtProperty()
-  const named = query.get('tab')
-  const tab = isTab(named) ? named : 'seasons'
   const month = query.get('month')
   return {
     today,
@@ -91,6 +92,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     villas: villas.answer?.villas.map(({ id, name, levyClass }) => ({ id, name, levyClass })) ?? [],
     villaId: idIn(query.get('villa')),
     rules: rules.answer?.rules ?? [],
+    unsold: unsold?.answer?.unsold ?? [],
     villaRates: own.answer?.villas ?? [],
     charges: {
       levyRates: levies.answer?.rates ?? [],
@@ -112,7 +114,7 @@ export const clientAction = keepOfficeForm<PricingMore>
 
 export default function Pricing({ loaderData, actionData: result }: Route.ComponentProps) {
   const { tab, month, today, editing, leaving, seasons, discounts, baseRate, baseRateVersion, failures } = loaderData
-  const { year, villas, villaId, villaRates, rules, charges } = loaderData
+  const { year, villas, villaId, villaRates, rules, unsold, charges } = loaderData
   const rates = villaRates.find((one) => one.villaId === (villaId ?? (tab === 'villas' ? villas[0]?.id : null)))
   const villa = villas.find(({ id }) => id === villaId)
   const [query] = useSearchParams()
@@ -160,7 +162,7 @@ export default function Pricing({ loaderData, actionData: result }: Route.Compon
         <TaxesTab rates={charges.taxRates} editing={editing} leaving={leaving} result={result} />
       )}
       {failures.length === 0 && tab === 'rules' && (
-        <StayRulesTab rules={rules} villas={villas} editing={editing} leaving={leaving} result={result} />
+        <StayRulesTab rules={rules} unsold={unsold} villas={villas} editing={editing} leaving={leaving} result={result} />
       )}
       {failures.length === 0 && tab === 'calendar' && (
         <CalendarTab
