@@ -1,16 +1,18 @@
 import type { AnyCall } from '#contract/call.ts'
 import { feeCalls } from '#contract/fees.ts'
 import { levyCalls } from '#contract/levy.ts'
+import { nightChangeCalls } from '#contract/night-changes.ts'
 import { isSeasonField } from '#contract/own-prices.ts'
 import { pricingCalls } from '#contract/pricing.ts'
 import { stayRuleCalls } from '#contract/stay-rules.ts'
 import { taxCalls } from '#contract/taxes.ts'
 import { yearChangeCalls } from '#contract/year-changes.ts'
+import * as nightWords from '#words/office-nights.en.ts'
 import * as words from '#words/office-pricing.en.ts'
 import * as ruleWords from '#words/office-stay-rules.en.ts'
 import * as yearWords from '#words/office-year.en.ts'
 import { apiResult } from '../../api-results.server.ts'
-import type { FormHandler, FormHandlers } from '../../forms/form-action.server.ts'
+import { done, type FormHandler, type FormHandlers } from '../../forms/form-action.server.ts'
 import { type FormErrors, type FormResult, type FormValues, filled } from '../../forms/form-result.ts'
 import type { PricingMore } from './answer.ts'
 import { discountErrors } from './discount-errors.server.ts'
@@ -45,6 +47,16 @@ const reactivateSeason: FormHandler<PricingMore> = async (form) => {
   if (!season) return form.reject({ failure: { title: SEASON_NOT_SAVED } }, 404)
   await form.send(pricingCalls.saveSeason, { ...season, active: true }, { bug: SEASON_NOT_SAVED })
   return form.stay({ saved: true, toast: { title: SEASON_SAVED, tone: 'good' } })
+}
+
+/** The grid is shown anew, without the preview. */
+const changeNights: FormHandler<PricingMore> = async (form) => {
+  await form.call(nightChangeCalls.make, form.values, { fieldless: true, title: nightWords.notMade, bug: nightWords.notMade })
+  const { searchParams } = form.url
+  const query = new URLSearchParams({ tab: 'grid', year: searchParams.get('year') ?? '' })
+  const villa = searchParams.get('villa')
+  if (villa) query.set('villa', villa)
+  return done(`${form.url.pathname}?${query}`, nightWords.made)
 }
 
 const DISCOUNT_NOT_SAVED = words.failedToSaveDiscountRule
@@ -87,6 +99,7 @@ export const pricingForms: FormHandlers<PricingMore> = {
   'save-tax': save(taxCalls.save, { done: words.taxSaved, bug: words.taxNotSaved, input: filled }),
   'remove-tax': save(taxCalls.remove, { done: words.taxRemoved, bug: words.taxNotRemoved, fieldless: true }),
   'change-year': save(yearChangeCalls.make, { done: yearWords.made, bug: yearWords.notMade, fieldless: true }),
+  'change-nights': changeNights,
   'undo-year': save(yearChangeCalls.undo, { done: yearWords.undone, bug: yearWords.notUndone, fieldless: true }),
   'create-stay-rule': save(stayRuleCalls.create, { done: ruleWords.saved, bug: ruleWords.notSaved, input: stayRuleIn }),
   'update-stay-rule': save(stayRuleCalls.update, { done: ruleWords.saved, bug: ruleWords.notSaved, input: stayRuleIn }),

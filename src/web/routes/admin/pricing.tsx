@@ -10,6 +10,7 @@ import { isMonth, monthOf } from '#domain/month.ts'
 import { chargesOf } from '#domain/pricing/charges.ts'
 import { DEFAULT_BASE_RATE } from '#domain/pricing/rate-card.ts'
 import { cardOfVilla } from '#domain/pricing/villa-rates.ts'
+import { yearGrid } from '#words/office-nights.en.ts'
 import * as words from '#words/office-pricing.en.ts'
 import * as ruleWords from '#words/office-stay-rules.en.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
@@ -20,11 +21,13 @@ import { DiscountsTab } from '../../admin/pricing/discounts-tab.tsx'
 import { FeesTab } from '../../admin/pricing/fees-tab.tsx'
 import { LevyTab } from '../../admin/pricing/levy-tab.tsx'
 import { pricingForms } from '../../admin/pricing/pricing-forms.server.ts'
+import { readNightsPanel } from '../../admin/pricing/read-nights.server.ts'
 import { readYearPanel } from '../../admin/pricing/read-year-panel.server.ts'
 import { SeasonsTab } from '../../admin/pricing/seasons-tab.tsx'
 import { StayRulesTab } from '../../admin/pricing/stay-rules-tab.tsx'
 import { TaxesTab } from '../../admin/pricing/taxes-tab.tsx'
 import { VillaRatesTab } from '../../admin/pricing/villa-rates-tab.tsx'
+import { YearGridTab } from '../../admin/pricing/year-grid-tab.tsx'
 import { apiOf } from '../../api.ts'
 import { apiResult } from '../../api-results.server.ts'
 import { officeAction } from '../../forms/form-action.server.ts'
@@ -47,6 +50,7 @@ const tabNames = {
   levy: words.climateLevy,
   taxes: words.taxes,
   calendar: words.calendarView,
+  grid: yearGrid,
 }
 type PricingTab = keyof typeof tabNames
 const isTab = (text: string | null): text is PricingTab => text !== null && Object.hasOwn(tabNames, text)
@@ -102,6 +106,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       vatShown: false,
     },
     year: tab === 'seasons' ? await readYearPanel(api, query) : null,
+    nights: tab === 'grid' ? await readNightsPanel(api, query, today) : null,
     failures: failures.filter((text) => text !== null),
   }
 }
@@ -114,9 +119,14 @@ export const clientAction = keepOfficeForm<PricingMore>
 
 export default function Pricing({ loaderData, actionData: result }: Route.ComponentProps) {
   const { tab, month, today, editing, leaving, seasons, discounts, baseRate, baseRateVersion, failures } = loaderData
-  const { year, villas, villaId, villaRates, rules, unsold, charges } = loaderData
+  const { year, nights, villas, villaId, villaRates, rules, unsold, charges } = loaderData
   const rates = villaRates.find((one) => one.villaId === (villaId ?? (tab === 'villas' ? villas[0]?.id : null)))
   const villa = villas.find(({ id }) => id === villaId)
+  const shown = cardOfVilla(
+    { baseRate, seasons, discounts: [], ...(villa && chargesOf(villa, charges)) },
+    villaId ?? 0,
+    rates && ownRates(rates),
+  )
   const [query] = useSearchParams()
   const navigation = useNavigation()
   const loading = navigation.state === 'loading' && navigation.location.pathname.endsWith(href('/pricing'))
@@ -165,16 +175,18 @@ export default function Pricing({ loaderData, actionData: result }: Route.Compon
         <StayRulesTab rules={rules} unsold={unsold} villas={villas} editing={editing} leaving={leaving} result={result} />
       )}
       {failures.length === 0 && tab === 'calendar' && (
-        <CalendarTab
-          month={month}
-          today={today}
+        <CalendarTab month={month} today={today} villas={villas} villaId={villaId} rates={shown} />
+      )}
+      {failures.length === 0 && tab === 'grid' && nights && (
+        <YearGridTab
+          key={`${nights.year} ${villaId} ${nights.chosen.from} ${nights.chosen.until}`}
+          panel={nights}
           villas={villas}
           villaId={villaId}
-          rates={cardOfVilla(
-            { baseRate, seasons, discounts: [], ...(villa && chargesOf(villa, charges)) },
-            villaId ?? 0,
-            rates && ownRates(rates),
-          )}
+          rates={shown}
+          rules={rules}
+          today={today}
+          result={result}
         />
       )}
     </AdminPage>

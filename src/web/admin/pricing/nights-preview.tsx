@@ -1,0 +1,86 @@
+import { Form } from 'react-router'
+import type { AnswerOf } from '#contract/call.ts'
+import type { nightChangeCalls } from '#contract/night-changes.ts'
+import type { Villa } from '#contract/villas.ts'
+import { writtenDay } from '#domain/calendar-day.ts'
+import { writtenEuros } from '#domain/money.ts'
+import * as words from '#words/office-nights.en.ts'
+import { shortRange } from '../../format.ts'
+import { Intent } from '../../forms/intent.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+
+type Props = {
+  preview: AnswerOf<typeof nightChangeCalls.preview>
+  sent: Record<string, string>
+  villas: Pick<Villa, 'id' | 'name'>[]
+}
+
+const columns = [words.nights, words.season, words.now, words.afterwards]
+
+/** What a change of nights does, and the button that makes it. */
+export function NightsPreview({ preview: { nights, seen }, sent, villas }: Props) {
+  const chosen: number[] = JSON.parse(sent.villaIds ?? '[]').map(Number)
+  const nameOf = (villaId: number) => villas.find(({ id }) => id === villaId)?.name ?? ''
+  const named = chosen.length === 0 ? words.allVillas : chosen.map(nameOf).join(', ')
+  return (
+    <Form method="post" preventScrollReset className="panel mt-6 max-w-3xl">
+      <Intent is="change-nights" />
+      <input type="hidden" name="form" value="year" />
+      {Object.entries({ ...sent, seen }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <h3 className="mb-3 text-lg">{words.whatChanges}</h3>
+      {sent.what === 'rule' ? (
+        <p>
+          {words.ruleIsAdded(writtenDay(sent.from ?? ''), writtenDay(sent.until ?? ''))} {words.forVillas(named)} {words.shorterRules}
+        </p>
+      ) : (
+        <table className="sheet">
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {nights.map(({ from, until, name, closed, rateBefore, rate, villas: own }) => {
+              const changed = own.filter((villa) => villa.rateBefore !== villa.rate)
+              return (
+                <tr key={from}>
+                  <td data-name={words.nights} className="font-semibold">
+                    {shortRange(from, until)}
+                  </td>
+                  <td data-name={words.season}>{closed ? `${name}, ${words.closedStays}` : name}</td>
+                  <td data-name={words.now}>
+                    {rateBefore !== rate && <Price name={words.ofHouse} amount={rateBefore} />}
+                    {changed.map((villa) => (
+                      <Price key={villa.villaId} name={nameOf(villa.villaId)} amount={villa.rateBefore} />
+                    ))}
+                  </td>
+                  <td data-name={words.afterwards}>
+                    {rateBefore !== rate && <Price name={words.ofHouse} amount={rate} />}
+                    {changed.map((villa) => (
+                      <Price key={villa.villaId} name={nameOf(villa.villaId)} amount={villa.rate} />
+                    ))}
+                  </td>
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      )}
+      <SubmitButton acting={words.oneMoment} of="change-nights" look="act" className="mt-4">
+        {words.makeIt}
+      </SubmitButton>
+    </Form>
+  )
+}
+
+const Price = ({ name, amount }: { name: string; amount: number }) => (
+  <span className="block tabular">
+    {name} {writtenEuros(amount)}
+  </span>
+)

@@ -1,0 +1,43 @@
+export const yearGrid = 'Year Grid'
+export const lead =
+  'Choose nights by drag, with Shift and the arrow keys, or by their dates. Then choose villas, and a price, a percent or a rule. You see what changes before it does, and can undo it.'
+export const house = 'The house'
+export const previousYear = 'Previous year'
+export const nextYear = 'Next year'
+export const firstNight = 'First night'
+export const lastNight = 'Last night'
+export const what = 'What to change'
+export const choices = { price: 'A price a night', percent: 'Prices by percent', rule: 'A rule for stays' }
+export const price = 'Price a night in euros'
+export const percent = 'Percent'
+export const percentMeans = '5 is 5% more, -5 is 5% less. New prices are whole euros.'
+export const ruleName = 'Name of the rule'
+export const ruleNameMeans = 'For you; guests do not see it.'
+export const leastNights = 'Least nights'
+export const mostNights = 'Most nights'
+export const arrivalDays = 'Days of arrival'
+export const noneIsAsBefore = 'None ticked: as before.'
+export const closed = 'Closed: none of these nights is sold'
+export const onlyFor = (what: string): string => `For: ${what}`
+export const preview = 'Preview'
+export const whatChanges = 'What changes'
+export const nights = 'Nights'
+export const season = 'Season'
+export const now = 'Now'
+export const afterwards = 'Afterwards'
+export const ofHouse = 'House'
+export const ruleIsAdded = (from: string, until: string): string => `A rule is added for stays that begin from ${from} to ${until}.`
+export const forVillas = (names: string): string => `It holds for ${names}.`
+export const allVillas = 'all villas'
+export const shorterRules = 'Where a rule for fewer days says the same thing, that one counts.'
+export const closedStays = 'closed'
+export const makeIt = 'Change these nights'
+export const made = 'The nights were changed.'
+export const notMade = 'The nights were not changed'
+export const oneMoment = 'One moment …'
+export const notPossible = 'Not possible'
+export const sold = 'sold'
+export const withRule = 'with a rule'
+export const key = { sold: 'Sold', rule: 'With a rule', closed: 'Closed', chosen: 'Chosen' }
+export const night = (day: string, price: string, season: string, more: string): string => `${day}: ${price}, ${season}${more}`
+export const chosenNights = 'Chosen nights'

@@ -1,0 +1,78 @@
+import { addDays, dayAtProperty, yearOf } from '../../src/domain/calendar-day.ts'
+import { expect, hasNoBarriers, OWNER } from './fixtures.ts'
+import { isFineOnPhoneAndDesk } from './office.ts'
+import { test } from './own-site-test.ts'
+
+const YEAR = yearOf(dayAtProperty(new Date())) + 1
+const night = (day: string) => `${YEAR}-${day}`
+
+test.beforeEach(async ({ page }) => {
+  await page.request.post('/api/checkUser.php', { data: OWNER })
+})
+
+test('an owner raises chosen nights of one villa in the grid of a year, sees what changes, and undoes it', async ({ page }) => {
+  await page.goto(`/admin/dashboard/pricing?tab=grid&year=${YEAR}`)
+  await isFineOnPhoneAndDesk(page)
+  await page.getByRole('link', { name: 'Villa Thea' }).click()
+  await expect(page.getByRole('link', { name: 'Villa Thea' })).toHaveAttribute('aria-current', 'true')
+  const cell = (day: string) => page.locator(`[data-day="${night(day)}"]`)
+  const first = await cell('05-10').boundingBox()
+  const last = await cell('05-14').boundingBox()
+  if (!first || !last) throw new Error('nights have no place')
+  await page.mouse.move(first.x + 8, first.y + 8)
+  await page.mouse.down()
+  await page.mouse.move(first.x + 30, first.y + 10)
+  await page.mouse.move(last.x + 8, last.y + 8)
+  await page.mouse.up()
+  await expect(page.getByLabel('First night')).toHaveValue(night('05-10'))
+  await expect(page.getByLabel('Last night')).toHaveValue(night('05-14'))
+
+  // The keyboard moves the end that has the focus.
+  await cell('05-14').focus()
+  await page.keyboard.press('Shift+ArrowRight')
+  await page.keyboard.press('Shift+ArrowDown')
+  await expect(page.getByLabel('Last night')).toHaveValue(night('05-22'))
+  await page.getByLabel('Last night').fill(night('05-13'))
+  await expect(cell('05-13')).toHaveAttribute('aria-pressed', 'true')
+  await expect(cell('05-14')).toHaveAttribute('aria-pressed', 'false')
+
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await expect(page.getByLabel('Price a night in euros')).toHaveAccessibleDescription(/amount/i)
+  await expect(page.getByLabel('Last night')).toHaveValue(night('05-13'))
+  await page.getByLabel('Price a night in euros').fill('395')
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await expect(page.getByRole('heading', { name: 'What changes' })).toBeVisible()
+  await expect(page.getByRole('row', { name: /Villa Thea €350\.00 Villa Thea €395\.00/ })).toBeVisible()
+  await hasNoBarriers(page)
+  await page.getByRole('button', { name: 'Change these nights' }).click()
+  await expect(page.getByText('The nights were changed.')).toBeVisible()
+  await expect(cell('05-12')).toContainText('395')
+  await page.getByRole('link', { name: 'Villa Onar' }).click()
+  await expect(cell('05-12')).toContainText('350')
+
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('The change was undone.')).toBeVisible()
+  await page.getByRole('link', { name: 'Villa Thea' }).click()
+  await expect(cell('05-12')).toContainText('350')
+})
+
+test('without scripts, typed dates give nights a rule', async ({ browser, site, page }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
+  await context.addCookies(await page.context().cookies())
+  const plain = await context.newPage()
+  await plain.goto(`/admin/dashboard/pricing?tab=grid&year=${YEAR}`)
+  await plain.getByLabel('First night').fill(night('06-07'))
+  await plain.getByLabel('Last night').fill(addDays(night('06-07'), -1))
+  await plain.getByLabel('What to change').selectOption('A rule for stays')
+  await plain.getByText('A rule for stays').last().click()
+  await plain.getByLabel('Least nights').fill('10')
+  await plain.getByRole('button', { name: 'Preview' }).click()
+  await expect(plain.getByLabel('Last night')).toHaveAccessibleDescription(/.+/)
+  await expect(plain.getByLabel('Least nights')).toHaveValue('10')
+  await plain.getByLabel('Last night').fill(night('06-20'))
+  await plain.getByRole('button', { name: 'Preview' }).click()
+  await plain.getByRole('button', { name: 'Change these nights' }).click()
+  await expect(plain.getByText('The nights were changed.')).toBeVisible()
+  await expect(plain.locator(`[data-day="${night('06-10')}"]`)).toHaveAttribute('data-ruled', 'true')
+  await context.close()
+})
