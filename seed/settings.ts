@@ -38,6 +38,9 @@ export const settings: Settings = {
     vatStatement: 'All prices include VAT.',
     bankName: 'The bank',
     bankUrl: '',
+    iban: '',
+    bic: '',
+    transferBank: '',
   },
   law: {
     euRepresentative: `Representative in the European Union (${PLACEHOLDER})`,

@@ -7,8 +7,8 @@ import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import type { LaunchOptions } from '@playwright/test'
+import { asRoot, installFromDebian } from './install-from-debian.ts'
 
-const asRoot = process.getuid?.() === 0
 const args = [
   '--disable-gpu',
   '--in-process-gpu',
@@ -36,17 +36,6 @@ function installedBrowser(): string | undefined {
   if (existsSync(shell) || installFromDebian('chromium-headless-shell')) return shell
   const own = ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => existsSync(path))
   return own ?? (installFromDebian('chromium') ? '/usr/bin/chromium' : undefined)
-}
-
-// A machine without network must not wait for the package server.
-const APT = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::https::Timeout=20']
-
-function installFromDebian(name: string): boolean {
-  if (!asRoot || !existsSync('/usr/bin/apt-get')) return false
-  console.log(`Installing ${name} from Debian for the browser tests ...`)
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const apt = (...words: string[]) => spawnSync('apt-get', [...APT, ...words], { stdio: 'ignore', env }).status === 0
-  return apt('update') && apt('install', '-y', '--no-install-recommends', name)
 }
 
 /** Headless Chromium from an npm package, with the libraries and fonts that a minimal machine lacks. */

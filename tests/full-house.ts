@@ -32,6 +32,11 @@ const statementsFor = (bookings: number, villas: number) => [
     SELECT 2026, n, 'Guest ' || n, 'Noise', day, day + 8, day + 15, CASE WHEN n % 10 > 0 THEN 'refused' END, CASE WHEN n % 10 > 0 THEN day END,
       CASE WHEN n % 10 > 0 THEN day END
     FROM generate_series(1, 3000) n, LATERAL (SELECT '2026-01-01'::date + n % 300 AS day) received`,
+  sql`INSERT INTO papers (kind, year, number, issued_at, booking_id, amount_cents, content)
+    SELECT 'confirmation', 2026, n, '2026-08-01'::timestamptz + n * interval '1 minute', 1 + n % ${bookings}::int, 245000,
+      jsonb_build_object('title', 'Booking confirmation', 'language', 'en', 'site', 'Villas', 'sender', '[]'::jsonb,
+        'headline', '["Price", "€2,450.00"]'::jsonb, 'sections', '[]'::jsonb, 'notes', jsonb_build_array(repeat('text ', 300)))
+    FROM generate_series(1, 10000) n`,
   sql`INSERT INTO promo_codes (code, percent_hundredths, valid_from, valid_until, updated_at)
     SELECT 'CODE' || n, 1000, '2026-01-01', '2026-12-31', now() FROM generate_series(1, 500) n`,
   sql`INSERT INTO promo_uses (booking_id, promo_code_id) SELECT id, 1 + id % 500 FROM bookings`,
@@ -72,6 +77,7 @@ export const adminReadsOf = (bookings: number): Record<string, string[]> => ({
   '/api/adminTimeline.php': ['from=2026-01-01&days=400'],
   '/api/booking/booking_details.php': [`bookingId=${bookings / 2}`],
   '/api/booking/change_requests.php': [`bookingId=${bookings / 2}`],
+  '/api/booking/booking_papers.php': [`bookingId=${bookings / 2}`],
   '/api/booking/refund_offer.php': [`bookingId=${bookings / 2}`],
   '/api/booking/status_changes.php': [`bookingId=${bookings / 2}`],
   '/api/booking/stay_change_offer.php': [`bookingId=${bookings - 4}&villaId=1&checkIn=2031-01-06&checkOut=2031-01-13&price=rates`],
@@ -100,5 +106,7 @@ export const adminReadsOf = (bookings: number): Record<string, string[]> => ({
   '/api/exportBooks.php': ['from=2022-01-01&until=2026-12-31&by=day'],
   '/api/adminDeclarations.php': ['month=2026-08'],
   '/api/exportDeclarations.php': ['month=2026-08'],
+  '/api/adminPapers.php': ['month=2026-08', 'month=2026-08&limit=50&offset=9900'],
+  '/api/exportPapers.php': ['month=2026-07'],
   '/api/exportPayments.php': ['from=2022-01-01&until=2022-12-31'],
 })

@@ -8,6 +8,7 @@ import { GuestBooking, PaymentPlan, Status } from './booking-entries.ts'
 import { call } from './call.ts'
 import { CancellationLadder } from './cancellation.ts'
 import { OwnComplaint } from './complaints.ts'
+import { PaperEntry, Transfer } from './papers.ts'
 import { PaymentForm } from './payments.ts'
 import { priced } from './price.ts'
 import { ScheduledStage } from './stages.ts'
@@ -62,6 +63,9 @@ export const OwnStay = z.object({
   /** From three days before arrival until departure, if the stay is paid. */
   doorCode: z.string().nullable(),
   doorCodeFrom: Day,
+  papers: z.array(PaperEntry),
+  /** A pro-forma can be made for this; null without an account for transfers, or if nothing is to pay. */
+  transfer: Transfer.nullable(),
   tickets: z.array(StayTicket),
   review: z
     .object({
@@ -119,21 +123,19 @@ export const guestStayCalls = {
   stay: call({
     method: 'GET',
     path: '/api/booking/my_stay.php',
-    summary: 'A booking of one’s own: dates, money, receipts, messages, and once it is paid the guide to the house',
+    summary: 'A booking of one’s own: dates, money, papers, messages, and once it is paid the guide to the house',
     access: 'member',
     input: z.object({ bookingNumber: BookingNumber }),
     answer: OwnStay,
   }),
-  receipt: call({
-    method: 'GET',
-    path: '/api/booking/receipt.php',
-    perMinute: 20,
-    summary: 'The receipt of a payment of one’s own as a PDF file',
+  proforma: call({
+    method: 'POST',
+    path: '/api/booking/my_proforma.php',
+    perMinute: 10,
+    summary: 'Make a pro-forma for the next unpaid stage of one’s own stay, to pay it by bank transfer',
     access: 'member',
-    shape: 'file',
-    mediaType: 'application/pdf',
-    input: z.object({ orderId: Text(64, 'order_id_required') }),
-    answer: z.string(),
+    input: z.object({ bookingNumber: BookingNumber }),
+    answer: z.object({ number: z.string() }),
   }),
   changeDetails: call({
     method: 'POST',

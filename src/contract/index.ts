@@ -24,6 +24,7 @@ import { levyCalls } from './levy.ts'
 import { mailCalls } from './mails.ts'
 import { nightChangeCalls } from './night-changes.ts'
 import { ownerChangeCalls } from './owner-changes.ts'
+import { paperCalls } from './papers.ts'
 import { passkeyCalls } from './passkeys.ts'
 import { paymentCalls } from './payments.ts'
 import { pictureCalls } from './pictures.ts'
@@ -87,6 +88,7 @@ export const allCalls: AnyCall[] = [
   exportCalls,
   ledgerCalls,
   declarationCalls,
+  paperCalls,
   jobCalls,
   calendarCalls,
   fieldFigureCalls,

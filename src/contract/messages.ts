@@ -56,6 +56,8 @@ export const inputCodes = [
   'fee_too_low',
   'tax_kind_required',
   'web_address_invalid',
+  'iban_invalid',
+  'bic_invalid',
   'order_id_required',
   'arrival_time_unknown',
   'document_number_invalid',

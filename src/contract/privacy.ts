@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { paperKinds } from '#domain/papers/paper.ts'
 import { call } from './call.ts'
 import { OwnComplaint } from './complaints.ts'
 import { passkeyCalls } from './passkeys.ts'
@@ -64,6 +65,8 @@ const OwnRefund = z.object({
   askedAt: z.string(),
   settledAt: Moment,
 })
+/** Without its text, which the file has. */
+const OwnPaper = z.object({ number: z.string(), kind: z.enum(paperKinds), booking: z.string(), issuedAt: z.string(), amount: Euro })
 const OwnTicket = z.object({
   orderId: z.string(),
   reason: z.string(),
@@ -97,6 +100,7 @@ export const privacyCalls = {
       bookings: z.array(OwnBooking),
       payments: z.array(OwnPayment),
       refunds: z.array(OwnRefund),
+      papers: z.array(OwnPaper),
       tickets: z.array(OwnTicket),
       complaints: z.array(OwnComplaint),
       reviews: z.array(OwnReview),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isBic, isIban } from '#domain/iban.ts'
 import { call } from './call.ts'
 import { Policy } from './cancellation.ts'
 import { Nothing, Whole } from './wire.ts'
@@ -28,6 +29,11 @@ export const Settings = z.object({
     vatStatement: line,
     bankName: line,
     bankUrl: link,
+    /** The account for transfers of guests; without it there are no pro-formas. */
+    iban: line.refine((iban) => iban === '' || isIban(iban), 'iban_invalid').default(''),
+    bic: line.refine((bic) => bic === '' || isBic(bic), 'bic_invalid').default(''),
+    /** The bank of this account, which may be another one than that of the card payments. */
+    transferBank: line.default(''),
   }),
   /** Whom guests can turn to beside the owners: shown in the privacy notice (the first two) and in the terms. */
   law: z.object({ euRepresentative: area, authority: area, disputeBodies: area }),

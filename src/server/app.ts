@@ -22,6 +22,7 @@ import { jobRoutes } from './jobs/routes.ts'
 import { ledgerRoutes } from './ledger/routes.ts'
 import { mailRoutes } from './mail/routes.ts'
 import { fieldFigureRoutes } from './metrics/field-figures.ts'
+import { paperRoutes } from './papers/routes.ts'
 import { returnFailed } from './payments/bank-return.ts'
 import { paymentRoutes } from './payments/routes.ts'
 import { uploadRoutes } from './pictures/upload.ts'
@@ -60,6 +61,7 @@ export function createApp(deps: Deps) {
     ...exportRoutes(deps),
     ...ledgerRoutes(deps),
     ...declarationRoutes(deps),
+    ...paperRoutes(deps),
     ...jobRoutes(deps),
     ...calendarRoutes(deps),
     ...fieldFigureRoutes(deps),

@@ -32,6 +32,7 @@ export const overdueInstalment = (code: string, guest: string, amount: string, d
 /** By consumer of the event. */
 export const undeliveredEvent = {
   mail: (type: string, error: string) => `No mail could be written about '${type}': ${error}`,
+  papers: (type: string, error: string) => `No paper could be issued about '${type}': ${error}`,
   activity: (type: string, error: string) => `No activity could be listed about '${type}': ${error}`,
   metrics: (type: string, error: string) => `The metrics could not count '${type}': ${error}`,
 }

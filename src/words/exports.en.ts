@@ -56,3 +56,8 @@ export const ledger = {
   sums: ['Received EUR', 'Received RSD', 'Returned EUR', 'Returned RSD', 'Net EUR', 'Net RSD'],
   total: 'Total',
 }
+
+export const papers = {
+  listName: (month: string) => `papers-${month}.csv`,
+  headings: ['Number', 'Kind', 'Issued', 'Booking', 'Month', 'Amount EUR', 'File'],
+}

@@ -57,6 +57,11 @@ export const saving = 'Saving …'
 export const saveChanges = 'Save Changes'
 export const toBeFilledIn = 'TO BE FILLED IN'
 export const guestsAndTheBankLook = 'Guests and the bank look for these. The site cannot go live before they are filled in.'
+export const transfers = 'Account for bank transfers'
+export const iban = 'IBAN'
+export const ibanMeans = 'Printed on pro-formas, which ask guests for a transfer. Without it there are none.'
+export const bic = 'BIC'
+export const transferBank = 'Bank of this account'
 export const vatStatement = 'VAT statement'
 export const isRequired = (label: string | number): string => `${label} is required`
 export const mustBeANumber = (label: string | number): string => `${label} must be a number of degrees`

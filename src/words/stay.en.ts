@@ -28,14 +28,20 @@ export const stillToPay = 'Still to pay'
 export const dueBy = (amount: string, day: string): string => `${amount} by ${day}`
 export const payStage = (amount: string): string => `Pay ${amount}`
 export const paymentOpen = 'We are waiting for the bank’s answer to a payment. Please do not pay again; you will get a mail.'
-export const payments = 'Payments and receipts'
+export const payments = 'Payments'
 export const paymentOf = (amount: string, dinars: string): string => `${amount} (${dinars})`
 export const paidBy = (method: string, day: string): string => `by ${method}, ${day}`
 export const cardOf = (card: string): string => `card ${card}`
 export const returned = (amount: string): string => `${amount} has gone back`
 export const returning = (amount: string): string => `${amount} is going back`
-export const receipt = 'Receipt (PDF)'
-export const ofPayment = (orderId: string): string => `of payment ${orderId}`
+export const papers = 'Papers'
+export const noPapers = 'There are no papers yet.'
+export const makeProforma = 'Get a pro-forma for a bank transfer'
+export const making = 'One moment …'
+export const proformaMeans = (amount: string, day: string): string =>
+  `Rather by bank transfer? The pro-forma has our account and a reference for the next ${amount}, to pay by ${day}.`
+export const proformaMade = (number: string): string => `Pro-forma ${number} stands under Papers`
+export const notMade = 'There is no pro-forma'
 export const nothingPaid = 'Nothing was paid for this stay.'
 
 export const guestsAndRequests = 'Guests and requests'

@@ -32,6 +32,7 @@ export {
 export { declarations, guestDocuments, platformStays } from './schema-declarations.ts'
 export { eventCounts, eventDeliveries, events } from './schema-events.ts'
 export { jobRuns, jobs, mails } from './schema-mails.ts'
+export { paperNumbers, papers } from './schema-papers.ts'
 export {
   discountRules,
   exchangeRates,

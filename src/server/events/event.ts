@@ -25,6 +25,8 @@ export type Event =
   | { type: 'payment.reversed'; paymentId: number }
   /** A cancelled or failed booking is confirmed again. */
   | { type: 'booking.confirmed_again'; bookingId: number }
+  /** Money of a payment has gone back. */
+  | { type: 'refund.done'; refundId: number }
   /** A surplus, such as a stage paid twice, was refunded. */
   | { type: 'payment.surplus_refunded'; refundId: number }
   | { type: 'account.registered'; accountId: number }
@@ -42,20 +44,21 @@ export type Event =
 
 export type EventType = Event['type']
 
-export const consumerNames = ['mail', 'activity', 'metrics'] as const
+export const consumerNames = ['mail', 'papers', 'activity', 'metrics'] as const
 export type ConsumerName = (typeof consumerNames)[number]
 
 /** The consumers of each event. A consumer added here receives new events only. */
 export const consumersOf = {
-  'payment.approved': ['mail', 'metrics'],
+  'payment.approved': ['mail', 'papers', 'metrics'],
   'payment.refused': ['mail', 'metrics'],
   'payment.disputed': ['mail', 'metrics'],
   'payment.lost': ['mail', 'metrics'],
   'booking.cancelled': ['mail', 'metrics'],
   'booking.refunded': ['mail', 'metrics'],
-  'payment.recorded': ['mail', 'metrics'],
-  'payment.reversed': ['mail', 'metrics'],
-  'booking.confirmed_again': ['mail', 'metrics'],
+  'payment.recorded': ['mail', 'papers', 'metrics'],
+  'payment.reversed': ['mail', 'papers', 'metrics'],
+  'booking.confirmed_again': ['mail', 'papers', 'metrics'],
+  'refund.done': ['papers'],
   'payment.surplus_refunded': ['mail', 'metrics'],
   'account.registered': ['mail', 'metrics'],
   'ticket.opened': ['mail', 'metrics'],
@@ -66,7 +69,7 @@ export const consumersOf = {
   'change.asked': ['mail', 'metrics'],
   'change.decided': ['mail', 'metrics'],
   'review.refused': ['mail', 'metrics'],
-  'booking.moved': ['mail', 'metrics'],
+  'booking.moved': ['mail', 'papers', 'metrics'],
   'booking.guest_changed': ['mail', 'metrics'],
   'admin.changed': ['activity'],
 } as const satisfies Record<EventType, readonly ConsumerName[]>

@@ -13,6 +13,8 @@ import type { Db } from '../db/client.ts'
 import { payments, tickets } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
+import { papersOfBooking } from '../papers/list-papers.ts'
+import { proformaOffer } from '../papers/proforma.ts'
 import { hasOpenPayment } from '../payments/queries.ts'
 import { refundsOfBooking } from '../payments/refundable.ts'
 import { complaintsOfTickets } from '../support/complaint-queries.ts'
@@ -48,6 +50,8 @@ export async function readStay(deps: Deps, account: Account, bookingNumber: stri
     guide: access.guide ? { directions: guide?.directions ?? '', houseGuide: guide?.houseGuide ?? '' } : null,
     doorCode: access.doorCode && guide ? openDoorCode(deps, guide) : null,
     doorCodeFrom: doorCodeFrom(booking),
+    papers: await papersOfBooking(deps, booking.id),
+    transfer: booking.status === 'partial_paid' ? await proformaOffer(db, booking) : null,
     tickets: await ticketsOf(db, account, booking.id),
     ...(await ownReview(db, booking, now())),
   }

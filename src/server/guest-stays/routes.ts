@@ -10,14 +10,14 @@ import { changeOwnStay, readChangeOffer } from './change-dates.ts'
 import { askForChange, decideChange, requestsFor } from './change-requests.ts'
 import { announceArrival, changeOwnDetails } from './change-stay.ts'
 import { giveDocument } from './give-document.ts'
+import { makeOwnProforma } from './own-proforma.ts'
 import { readStay } from './read-stay.ts'
-import { receiptOf } from './receipt.ts'
 import { writeReview } from './review.ts'
 import { readGuide, saveGuide } from './villa-guide.ts'
 
 export const guestStayRoutes = (deps: Deps) => [
   serve(guestStayCalls.stay, ({ account, input }) => readStay(deps, account, input.bookingNumber)),
-  serve(guestStayCalls.receipt, ({ account, input }) => receiptOf(deps, account, input.orderId)),
+  serve(guestStayCalls.proforma, ({ account, input }) => makeOwnProforma(deps, account, input.bookingNumber)),
   serve(guestStayCalls.changeDetails, ({ account, input }) => changeOwnDetails(deps, account, input)),
   serve(guestStayCalls.announceArrival, ({ account, input }) => announceArrival(deps, account, input)),
   serve(guestStayCalls.giveDocument, ({ account, input }) => giveDocument(deps, account, input)),

@@ -1,7 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
+import type { PaymentMethod } from '#domain/bookings/recorded-payment.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import type { Dinars } from '#domain/currency.ts'
 import type { Cents } from '#domain/money.ts'
+import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/client.ts'
 import { bookings, payments, refunds, villas } from '../db/schema.ts'
 import { type Period, within } from '../exports/period.ts'
@@ -62,6 +64,59 @@ export async function movedByVilla(db: Db, period: Period): Promise<(Moved & { v
     .where(wanted.returned)
     .groupBy(villas.id, villas.name)
   return merged([...came, ...went], ({ villaId }) => villaId).sort((a, b) => a.villaId - b.villaId)
+}
+
+/** The same by booking. */
+export async function movedByBooking(db: Db, period: Period): Promise<(Moved & { bookingId: number })[]> {
+  const bookingId = payments.bookingId
+  const wanted = inPeriod(period)
+  const came = await db
+    .select({ bookingId, ...received })
+    .from(payments)
+    .where(wanted.received)
+    .groupBy(bookingId)
+  const went = await db
+    .select({ bookingId, ...returned })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(wanted.returned)
+    .groupBy(bookingId)
+  return merged([...came, ...went], (row) => row.bookingId).sort((a, b) => a.bookingId - b.bookingId)
+}
+
+/** The same by way of payment; a refund goes the way of its payment. */
+export async function movedByMethod(db: Db, period: Period): Promise<(Moved & { method: PaymentMethod })[]> {
+  const { method } = payments
+  const wanted = inPeriod(period)
+  const came = await db
+    .select({ method, ...received })
+    .from(payments)
+    .where(wanted.received)
+    .groupBy(method)
+  const went = await db
+    .select({ method, ...returned })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(wanted.returned)
+    .groupBy(method)
+  return merged([...came, ...went], (row) => row.method).sort((a, b) => a.method.localeCompare(b.method))
+}
+
+/** What came less what went back of each booking until a day, inclusive. */
+export async function netUntil(db: Db, bookingIds: readonly number[], until: CalendarDay): Promise<(bookingId: number) => Cents> {
+  const period = { from: '2000-01-01', until }
+  const wanted = inPeriod(period)
+  const went = db
+    .select({ amount: returned.returned })
+    .from(refunds)
+    .where(and(eq(refunds.paymentId, payments.id), wanted.returned))
+  const rows = await db
+    .select({ bookingId: payments.bookingId, net: sql<number>`sum(${payments.amount} - (${went}))::float8` })
+    .from(payments)
+    .where(and(anyOf(payments.bookingId, bookingIds), wanted.received))
+    .groupBy(payments.bookingId)
+  const net = new Map(rows.map((row) => [row.bookingId, row.net]))
+  return (bookingId) => net.get(bookingId) ?? 0
 }
 
 /** One row per group, with what came and what went. */

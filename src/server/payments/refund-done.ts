@@ -14,6 +14,7 @@ export async function finishRefund(tx: Db, deps: Deps, refund: RefundRow): Promi
   const [payment] = await tx.select().from(payments).where(eq(payments.id, refund.paymentId))
   if (!payment) return
   const booking = await lockedBooking(tx, payment.bookingId)
+  await recordEvent(tx, deps.now(), { type: 'refund.done', refundId: refund.id })
   const all = await refundsOfBooking(tx, booking.id)
   const outstanding = all.some(({ state }) => state !== 'done')
   const close = () => changeStatus(tx, booking, { to: 'refunded', actor: 'bank', reason: words.refunded, at: deps.now() })

@@ -5,6 +5,7 @@ import { refund as words } from '#words/records.en.ts'
 import type { Db } from '../db/client.ts'
 import { refunds } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import { recordEvent } from '../events/record-event.ts'
 import type { PaymentRow } from './queries.ts'
 import { finishRefund } from './refund-done.ts'
 
@@ -24,5 +25,7 @@ export async function recordRefund(tx: Db, deps: Deps, { id, amount, dinars }: P
     .insert(refunds)
     .values({ paymentId: id, ...part, ...at, reason: words.atTheBank, state: 'done' })
     .returning()
-  if (refund && whole) await finishRefund(tx, deps, refund)
+  if (!refund) return
+  if (whole) await finishRefund(tx, deps, refund)
+  else await recordEvent(tx, deps.now(), { type: 'refund.done', refundId: refund.id })
 }

@@ -17,6 +17,7 @@ import {
   events,
   holdOrigins,
   mails,
+  papers,
   passkeyChallenges,
   payments,
   pendingSignIns,
@@ -80,6 +81,7 @@ export async function clearOldData({ db, now, env }: Deps): Promise<void> {
   await db.delete(securityEvents).where(lt(securityEvents.at, before(SECURITY_EVENTS_YEARS)))
   await db.delete(activity).where(and(lt(activity.at, before(env.KEEP_ACTIVITY_YEARS)), notExists(ofKeptBooking(db))))
   await clearBookings(db, before(env.KEEP_BOOKINGS_YEARS))
+  await clearStatements(db, before(env.KEEP_BOOKINGS_YEARS))
   await db.delete(platformStays).where(lt(platformStays.checkOut, dayAtProperty(before(env.KEEP_BOOKINGS_YEARS))))
   await clearIdleAccounts(db, before(env.KEEP_IDLE_ACCOUNTS_YEARS))
 }
@@ -119,9 +121,17 @@ async function clearBookings(db: Db, before: Date): Promise<void> {
     const ids = old.map(({ id }) => id)
     if (ids.length === 0) return
     const theirs = tx.select({ id: payments.id }).from(payments).where(anyOf(payments.bookingId, ids))
+    await tx.delete(papers).where(anyOf(papers.bookingId, ids))
     await tx.delete(refunds).where(inArray(refunds.paymentId, theirs))
     await tx.delete(payments).where(anyOf(payments.bookingId, ids))
     await tx.delete(bookings).where(anyOf(bookings.id, ids))
+  })
+}
+
+async function clearStatements(db: Db, before: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`SET LOCAL villas.clearing TO 'on'`)
+    await tx.delete(papers).where(and(eq(papers.kind, 'statement'), lt(papers.issuedAt, before)))
   })
 }
 

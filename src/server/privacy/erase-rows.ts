@@ -13,6 +13,7 @@ import {
   guestDocuments,
   holdOrigins,
   mails,
+  papers,
   passkeyChallenges,
   passkeys,
   payments,
@@ -35,6 +36,8 @@ export async function forgetBookings(tx: Db, own: readonly BookingRow[]): Promis
   if (own.length === 0) return
   const ids = own.map(({ id }) => id)
   await tx.delete(holdOrigins).where(anyOf(holdOrigins.bookingId, ids))
+  // Papers have to be kept as they were issued, without whom they are for.
+  await tx.update(papers).set({ recipient: null }).where(anyOf(papers.bookingId, ids))
   await tx.delete(guestDocuments).where(anyOf(guestDocuments.bookingId, ids))
   await tx
     .update(bookings)

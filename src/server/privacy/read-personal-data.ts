@@ -1,12 +1,13 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { AnswerOf } from '#contract/call.ts'
 import type { privacyCalls } from '#contract/privacy.ts'
+import { writtenPaperNumber } from '#domain/papers/paper.ts'
 import { secret as words } from '#words/mail-frame.en.ts'
 import { listPasskeys } from '../accounts/passkeys.ts'
 import { sessionsOf } from '../accounts/sessions.ts'
 import { documentNumbers } from '../bookings/guest-documents.ts'
 import { anyOf } from '../db/any-of.ts'
-import { mails, refunds, reviews, securityEvents, tickets, villas } from '../db/schema.ts'
+import { mails, papers, refunds, reviews, securityEvents, tickets, villas } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
 import { enforceRateLimit } from '../http/rate-limits.ts'
@@ -42,6 +43,11 @@ export async function readOwnData(deps: Deps, holder: Account, request: Request)
           .where(anyOf(refunds.paymentId, [...orders.keys()]))
       : []
   const codes = new Map(bookings.map(({ id: bookingId, code }) => [bookingId, code]))
+  const issued = await db
+    .select()
+    .from(papers)
+    .where(anyOf(papers.bookingId, [...codes.keys()]))
+    .orderBy(asc(papers.id))
   const documents = await documentNumbers(db, deps, [...codes.keys()])
   const asked = await db.select().from(tickets).where(eq(tickets.accountId, id))
   const reviewed = await db
@@ -77,6 +83,12 @@ export async function readOwnData(deps: Deps, holder: Account, request: Request)
       orderId: orders.get(refund.paymentId) ?? '',
       askedAt: refund.createdAt.toISOString(),
       settledAt: iso(refund.settledAt),
+    })),
+    papers: issued.map((paper) => ({
+      ...paper,
+      number: writtenPaperNumber(paper),
+      booking: codes.get(paper.bookingId ?? 0) ?? '',
+      issuedAt: paper.issuedAt.toISOString(),
     })),
     tickets: asked.map((ticket) => ({ ...ticket, openedAt: ticket.openedAt.toISOString(), messages: messages(ticket.id) })),
     complaints: (await complaintsOfAccount(db, id)).map(ownComplaint),

@@ -9,6 +9,7 @@ export const officePages = [
   ['/admin/dashboard/calendars', words.calendarsPage],
   ['/admin/dashboard/books', words.booksPage],
   ['/admin/dashboard/declarations', words.declarationsPage],
+  ['/admin/dashboard/papers', words.papersPage],
   ['/admin/dashboard/pricing', words.pricingPage],
   ['/admin/dashboard/promo-codes', words.promoCodesPage],
   ['/admin/dashboard/gallery', words.galleryPage],

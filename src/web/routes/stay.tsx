@@ -16,6 +16,7 @@ import { Conversations } from '../stay/conversations.tsx'
 import { ArrivalForm, DetailsForm } from '../stay/details-forms.tsx'
 import { DocumentForm } from '../stay/document-form.tsx'
 import { House } from '../stay/house.tsx'
+import { Papers } from '../stay/papers.tsx'
 import { ReviewPanel } from '../stay/review-panel.tsx'
 import { Dates, Money } from '../stay/stay-facts.tsx'
 import { countdownWords } from '../stay/stay-words.ts'
@@ -49,6 +50,10 @@ export const action = formAction({
   arrival: async (form) => {
     await form.call(guestStayCalls.announceArrival, input(form), { title: words.notSaved })
     return done(pageOf(form), words.saved)
+  },
+  proforma: async (form) => {
+    const { number } = await form.call(guestStayCalls.proforma, input(form), { title: words.notMade, fieldless: true })
+    return done(`${pageOf(form)}#papers`, words.proformaMade(number))
   },
   document: async (form) => {
     await form.call(guestStayCalls.giveDocument, input(form), { title: words.notSaved })
@@ -95,6 +100,7 @@ export default function Stay({ loaderData: { stay }, actionData }: Route.Compone
         <div className="grid items-start gap-6 lg:grid-cols-2">
           <Dates stay={stay} />
           <Money stay={stay} />
+          <Papers stay={stay} />
           <House stay={stay} />
           <div className="space-y-6">
             <DetailsForm stay={stay} result={actionData} />

@@ -36,7 +36,7 @@ export const Dates = ({ stay: { booking } }: Props) => (
   </Panel>
 )
 
-/** What is paid, what is due and when, and a receipt of each payment. */
+/** What is paid, and what is due and when. */
 export function Money({ stay: { booking, payments, paymentOpen, cancellation } }: Props) {
   const next = booking.stages.find(({ due }) => due > 0)
   return (
@@ -87,7 +87,7 @@ export function Money({ stay: { booking, payments, paymentOpen, cancellation } }
 }
 
 function Payment({ payment }: { payment: OwnStay['payments'][number] }) {
-  const { orderId, method, amount, dinars, at, card, returned, returning } = payment
+  const { method, amount, dinars, at, card, returned, returning } = payment
   const notes = [
     words.paidBy(methodLabels[method], writtenDay(dayAtProperty(new Date(at)))),
     ...(card ? [words.cardOf(card)] : []),
@@ -95,15 +95,9 @@ function Payment({ payment }: { payment: OwnStay['payments'][number] }) {
     ...(returning > 0 ? [words.returning(writtenEuros(returning))] : []),
   ]
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-sand-line border-b py-3 last:border-0">
-      <span className="min-w-0 tabular">
-        {words.paymentOf(writtenEuros(amount), writtenDinars(dinars))}
-        <span className="block break-words text-ink-soft text-sm">{notes.join(', ')}</span>
-      </span>
-      <a href={`/api/booking/receipt.php?${new URLSearchParams({ orderId })}`} download className="link link-alone no-print">
-        {words.receipt}
-        <span className="sr-only"> {words.ofPayment(orderId)}</span>
-      </a>
+    <li className="border-sand-line border-b py-3 last:border-0 tabular">
+      {words.paymentOf(writtenEuros(amount), writtenDinars(dinars))}
+      <span className="block break-words text-ink-soft text-sm">{notes.join(', ')}</span>
     </li>
   )
 }

@@ -2,11 +2,13 @@ import { href } from 'react-router'
 import { bookingMoneyCalls } from '#contract/booking-money.ts'
 import { bookingCalls } from '#contract/bookings.ts'
 import { guestStayCalls } from '#contract/guest-stays.ts'
+import { paperCalls } from '#contract/papers.ts'
 import type { Problem } from '#contract/problems.ts'
 import type { BookingStatus } from '#domain/bookings/status.ts'
 import { statusLabels } from '#words/booking-labels.en.ts'
 import * as words from '#words/office-bookings.en.ts'
 import * as changeWords from '#words/office-changes.en.ts'
+import * as paperWords from '#words/office-papers.en.ts'
 import { change, done, type FormHandler, type FormHandlers, type SubmittedForm } from '../../forms/form-action.server.ts'
 
 const LIST = href('/admin/dashboard/bookings')
@@ -39,6 +41,11 @@ export const bookingForms: FormHandlers = {
   record: change(bookingMoneyCalls.record, { to: pageOf, fields, done: itIs(words.paymentRecorded) }),
   reverse: change(bookingMoneyCalls.reverse, { to: pageOf, fields, done: itIs(words.paymentReversed) }),
   decide: change(guestStayCalls.decideChange, { to: pageOf, fieldless: true, done: changeWords.decided }),
+  proforma: async (form) => {
+    const bookingId = Number(form.params.bookingId)
+    const { number } = await form.call(paperCalls.makeProforma, { bookingId }, { title: paperWords.noProforma, fieldless: true })
+    return done(`${pageOf(form)}#papers`, paperWords.made(number))
+  },
   delete: change(bookingCalls.remove, { to: LIST, fieldless: true, done: words.bookingDeleted }),
   restore: change(bookingCalls.restore, { to: pageOf, fieldless: true, done: words.bookingBroughtBack }),
 }

@@ -142,6 +142,14 @@ export const tabs = {
         ],
       },
       {
+        title: words.transfers,
+        fields: [
+          { name: 'company.iban', label: words.iban, hint: words.ibanMeans, optional: true },
+          { name: 'company.bic', label: words.bic, optional: true },
+          { name: 'company.transferBank', label: words.transferBank, optional: true },
+        ],
+      },
+      {
         title: words.rating,
         fields: [
           { name: 'rating.score', label: words.score, optional: true },

@@ -1,12 +1,14 @@
 import { data, href, Link } from 'react-router'
 import { bookingCalls } from '#contract/bookings.ts'
 import { guestStayCalls } from '#contract/guest-stays.ts'
+import { paperCalls } from '#contract/papers.ts'
 import { blocksNights, hasEnded, isSold } from '#domain/bookings/status.ts'
 import * as words from '#words/office-bookings.en.ts'
 import * as changeWords from '#words/office-stay-change.en.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
 import { type BookingDetails, BookingFacts } from '../../admin/bookings/booking-facts.tsx'
 import { bookingForms } from '../../admin/bookings/booking-forms.server.ts'
+import { BookingPapers } from '../../admin/bookings/booking-papers.tsx'
 import { type Asked, ChangeDialog } from '../../admin/bookings/change-dialog.tsx'
 import { ChangeRequests } from '../../admin/bookings/change-requests.tsx'
 import type { Change } from '../../admin/bookings/consequences.tsx'
@@ -35,7 +37,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const changes = (await apiResult(api(bookingCalls.statusChanges, { bookingId }))).answer?.changes ?? []
   const offer = (await apiResult(api(bookingCalls.refundOffer, { bookingId }))).answer
   const requests = (await apiResult(api(guestStayCalls.changeRequests, { bookingId }))).answer?.requests ?? []
-  return { details, changes, offer, requests, asked: askedBy(url, details, changes), today: todayAtProperty() }
+  const papers = (await apiResult(api(paperCalls.ofBooking, { bookingId }))).answer
+  return { details, changes, offer, requests, papers, asked: askedBy(url, details, changes), today: todayAtProperty() }
 }
 
 /** `change`: a status change or `payment`; `reverse`: id of a payment. */
@@ -56,7 +59,8 @@ export const action = officeAction(bookingForms)
 
 export const clientAction = keepOfficeForm
 
-export default function BookingPage({ loaderData: { details, changes, offer, requests, asked, today }, actionData }: Route.ComponentProps) {
+export default function BookingPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { details, changes, offer, requests, papers, asked, today } = loaderData
   const { booking, payments, changes: history, version } = details
   useFormResult(actionData)
   const page = pageOf(booking.id)
@@ -80,6 +84,7 @@ export default function BookingPage({ loaderData: { details, changes, offer, req
           <PaymentCard key={payment.id} payment={payment} />
         ))}
       </div>
+      <BookingPapers of={papers} />
       <ChangeDialog
         asked={asked}
         offer={offer}

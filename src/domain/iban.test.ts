@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { isBic, isIban, writtenIban } from './iban.ts'
+
+describe('an IBAN', () => {
+  test.each(['GR16 0110 1250 0000 0001 2300 695', 'RS35260005601001611379', 'de89 3704 0044 0532 0130 00'])('%s is accepted', (iban) => {
+    expect(isIban(iban)).toBe(true)
+  })
+
+  test.each([
+    ['a wrong digit', 'GR1601101250000000012300696'],
+    ['two digits swapped', 'RS35260005601001611397'],
+    ['no country', '16011012500000000123006951'],
+    ['too short', 'GR16'],
+    ['other signs', 'GR16-0110-1250-0000-0001-2300-695'],
+    ['nothing', ''],
+  ])('%s is refused', (_, iban) => {
+    expect(isIban(iban)).toBe(false)
+  })
+
+  test('is written in groups of four', () => {
+    expect(writtenIban('gr1601101250000000012300695')).toBe('GR16 0110 1250 0000 0001 2300 695')
+  })
+})
+
+test.each([
+  ['ETHNGRAA', true],
+  ['ethngraaxxx', true],
+  ['ETHN', false],
+  ['ETHNGRAAX', false],
+])('the BIC %s: %s', (bic, valid) => {
+  expect(isBic(bic)).toBe(valid)
+})

@@ -1,0 +1,74 @@
+import { eq } from 'drizzle-orm'
+import { writtenDay } from '#domain/calendar-day.ts'
+import { writtenEuros } from '#domain/money.ts'
+import type { Facts, Sheet } from '#domain/papers/paper.ts'
+import type { PriceItem } from '#domain/pricing/price-summary.ts'
+import { comesBack } from '#words/cancellation.en.ts'
+import * as counts from '#words/counts.en.ts'
+import { kinds } from '#words/paper-list.en.ts'
+import * as words from '#words/papers.en.ts'
+import * as priceWords from '#words/pricing.en.ts'
+import type { Db } from '../db/client.ts'
+import { papers } from '../db/schema.ts'
+import { aboutBooking, stayTable } from '../notifications/about-booking.ts'
+import type { BookingRow } from '../stays/queries.ts'
+import { asFacts, contentOf, recipientOf } from './content.ts'
+import { issuePaper, lastPaper, numberOf, type PaperRow } from './issue-paper.ts'
+
+/** The confirmation of a sold booking. `again`: after a change, in place of the last one. */
+export const issueConfirmation = (tx: Db, now: Date, bookingId: number, { again = false } = {}): Promise<PaperRow> =>
+  issuePaper(tx, now, 'confirmation', async () => {
+    const last = await lastPaper(tx, 'confirmation', eq(papers.bookingId, bookingId))
+    if (last && !again) return last
+    const about = await aboutBooking(tx, bookingId)
+    const { booking, settings } = about
+    const title = kinds.confirmation
+    return {
+      ...{ bookingId, amount: booking.total, corrects: last?.id ?? null, recipient: recipientOf(booking) },
+      content: contentOf(settings, {
+        title: last ? words.corrected(title) : title,
+        headline: [words.confirmation.headline, writtenEuros(booking.total)],
+        sections: [asFacts(stayTable(about)), priceSheet(booking), planSheet(booking)],
+        notes: [
+          last ? words.replaces(numberOf(last)) : '',
+          settings.company.vatStatement,
+          words.confirmation.cancelling(comesBack(booking.cancellation)),
+          words.confirmation.what,
+        ],
+      }),
+    }
+  })
+
+const written = (amount: number): string => (amount < 0 ? `−${writtenEuros(-amount)}` : writtenEuros(amount))
+
+function nameOf(item: PriceItem): string {
+  if (item.kind === 'nights') return words.confirmation.nights(item.season, counts.nights(item.nights), writtenEuros(item.rate))
+  if (item.kind === 'guests')
+    return priceWords.furtherGuests(counts.furtherGuests(item.guests), counts.nights(item.nights), writtenEuros(item.rate))
+  if (item.kind === 'discount') return priceWords.discountNamed(item.name, item.percentage)
+  if (item.kind === 'promo') return priceWords.promoCode(item.code, item.percentage)
+  if (item.kind === 'levy') return priceWords.climateLevy(counts.nights(item.nights), writtenEuros(item.rate))
+  return item.kind === 'fee' ? item.name : ''
+}
+
+/** The lines of the price; VAT and an included levy stand with the stay. Bookings of older versions may have no lines. */
+function priceSheet({ items, total }: BookingRow): Sheet {
+  const { price, item: what, amount, total: all } = words.confirmation
+  const lines = items.filter((item) => item.kind !== 'vat' && (item.kind !== 'levy' || item.amount > 0))
+  return {
+    title: price,
+    headings: [what, amount],
+    rows: lines.map((item) => [nameOf(item), written(item.amount)]),
+    total: [all, writtenEuros(total)],
+  }
+}
+
+function planSheet({ stages }: BookingRow): Facts | Sheet {
+  const { plan, item, dueOn, amount, stage } = words.confirmation
+  return {
+    title: plan,
+    headings: [item, dueOn, amount],
+    rows: stages.map((one, index) => [stage(index + 1, stages.length), writtenDay(one.dueOn), writtenEuros(one.amount)]),
+    total: null,
+  }
+}

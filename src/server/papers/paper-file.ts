@@ -1,0 +1,35 @@
+import { and, eq } from 'drizzle-orm'
+import { Refusal } from '#contract/refusal.ts'
+import { dayAtProperty } from '#domain/calendar-day.ts'
+import { readPaperNumber } from '#domain/papers/paper.ts'
+import * as words from '#words/papers.en.ts'
+import { bookings, papers } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
+import type { Account } from '../http/account.ts'
+import { numberOf, type PaperRow } from './issue-paper.ts'
+import { setPaper } from './set-paper.ts'
+
+/** A paper as a PDF file: owners get all, guests those of their own stays. @throws Refusal `no_such_paper` */
+export async function paperFile({ db }: Deps, account: Account, number: string): Promise<Response> {
+  const id = readPaperNumber(number)
+  const [found] = id
+    ? await db
+        .select({ paper: papers, accountId: bookings.accountId, deletedAt: bookings.deletedAt })
+        .from(papers)
+        .leftJoin(bookings, eq(bookings.id, papers.bookingId))
+        .where(and(eq(papers.kind, id.kind), eq(papers.year, id.year), eq(papers.number, id.number)))
+    : []
+  const own = found?.accountId === account.id && found.deletedAt === null
+  if (!found || (!own && account.status !== 2)) throw new Refusal('no_such_paper')
+  return new Response(new Uint8Array(await printed(found.paper)), {
+    headers: {
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="${words.fileName(found.paper.kind, number)}"`,
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+    },
+  })
+}
+
+export const printed = (paper: PaperRow): Promise<Buffer> =>
+  setPaper({ number: numberOf(paper), issuedOn: dayAtProperty(paper.issuedAt), content: paper.content, recipient: paper.recipient })

@@ -1,0 +1,54 @@
+import { makeZip } from 'client-zip'
+import { asc, eq, getTableColumns, type SQL } from 'drizzle-orm'
+import { dayAtProperty } from '#domain/calendar-day.ts'
+import type { Month } from '#domain/month.ts'
+import { papers as listWords } from '#words/exports.en.ts'
+import { kinds } from '#words/paper-list.en.ts'
+import * as words from '#words/papers.en.ts'
+import { inBatches, type Order, positionIn } from '../db/in-batches.ts'
+import { bookings, papers } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
+import { writtenAmount } from '../exports/amounts.ts'
+import { type Cell, csvLines } from '../exports/csv.ts'
+import { numberOf } from './issue-paper.ts'
+import { issuedIn } from './list-papers.ts'
+import { printed } from './paper-file.ts'
+
+const byIssue: Order = { by: papers.issuedAt, id: papers.id, type: 'timestamptz' }
+const BYTE_ORDER_MARK = '\ufeff'
+
+/** The papers of a month and a list of them, printed one by one while the client takes them. */
+export function papersArchive({ db }: Deps, month: Month): Response {
+  const readRows = (wanted: SQL | undefined, limit: number) =>
+    db
+      .select({ ...getTableColumns(papers), bookingNumber: bookings.code, position: positionIn(byIssue) })
+      .from(papers)
+      .leftJoin(bookings, eq(bookings.id, papers.bookingId))
+      .where(wanted)
+      .orderBy(byIssue.by, asc(papers.id))
+      .limit(limit)
+
+  async function* files() {
+    const lines: Cell[][] = []
+    for await (const rows of inBatches(byIssue, issuedIn(month), readRows)) {
+      for (const { bookingNumber, position: _, ...paper } of rows) {
+        const name = words.fileName(paper.kind, numberOf(paper))
+        lines.push([
+          ...[numberOf(paper), kinds[paper.kind], dayAtProperty(paper.issuedAt), bookingNumber, paper.month],
+          ...[writtenAmount(paper.amount), name],
+        ])
+        yield { name, lastModified: paper.issuedAt, input: await printed(paper) }
+      }
+    }
+    yield { name: listWords.listName(month), input: BYTE_ORDER_MARK + csvLines([listWords.headings, ...lines]) }
+  }
+
+  return new Response(makeZip(files()), {
+    headers: {
+      'content-type': 'application/zip',
+      'content-disposition': `attachment; filename="${words.archiveName(month)}"`,
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+    },
+  })
+}

@@ -1,0 +1,87 @@
+import { once } from 'node:events'
+import { createRequire } from 'node:module'
+import type { Paper } from '#domain/papers/paper.ts'
+import * as words from '#words/papers.en.ts'
+import { MARGIN, openPage, type Page, SIZE } from './page.ts'
+import { setFacts, setSheet } from './tables.ts'
+
+// Whole fonts, for names in Greek, Cyrillic and Latin letters; a file holds only the letters of its paper.
+const FONTS = {
+  text: '@expo-google-fonts/commissioner/400Regular/Commissioner_400Regular.ttf',
+  bold: '@expo-google-fonts/commissioner/600SemiBold/Commissioner_600SemiBold.ttf',
+  title: '@expo-google-fonts/noto-serif-display/400Regular/NotoSerifDisplay_400Regular.ttf',
+}
+
+/** PDF/UA, which the types of pdfkit do not know. */
+const ACCESSIBLE: object = { subset: 'PDF/UA' }
+
+/** The sum at the right of the title. */
+const FIGURE_WIDTH = 150
+
+/** Sets a paper as a tagged PDF. The same paper gives the same bytes. */
+export async function setPaper(paper: Paper): Promise<Buffer> {
+  const { number, content, recipient } = paper
+  const { default: PDFDocument } = await import('pdfkit')
+  const doc = new PDFDocument({
+    ...{ size: 'A4', margin: MARGIN, pdfVersion: '1.7', ...ACCESSIBLE, tagged: true, lang: content.language, displayTitle: true },
+    bufferPages: true,
+    info: { Title: `${content.title} ${number}`, Author: content.site, CreationDate: new Date(0) },
+  })
+  const chunks: Buffer[] = []
+  doc.on('data', (chunk: Buffer) => chunks.push(chunk))
+  const ended = once(doc, 'end')
+  const { resolve } = createRequire(import.meta.url)
+  for (const [name, file] of Object.entries(FONTS)) doc.registerFont(name, resolve(file))
+  const page = openPage(doc)
+
+  setHead(page, paper)
+  for (const section of [...(recipient ? [recipient] : []), ...content.sections]) {
+    page.gap(15)
+    if ('headings' in section) setSheet(page, section)
+    else setFacts(page, section)
+  }
+  page.gap(12)
+  for (const note of content.notes) {
+    page.write('P', note, { size: 9, colour: 'soft' })
+    page.gap(3)
+  }
+  page.end()
+  numberPages(page, number)
+  doc.end()
+  await ended
+  return Buffer.concat(chunks)
+}
+
+function setHead(page: Page, { number, issuedOn, content }: Paper): void {
+  const { site, sender, title, headline } = content
+  page.write('P', site, { font: 'title', size: 15 })
+  page.gap(4)
+  for (const line of sender) page.write('P', line, { size: 9, colour: 'soft' })
+  page.gap(10)
+  page.rule()
+  page.gap(20)
+  const top = page.doc.y
+  const width = page.width - FIGURE_WIDTH
+  page.write('H1', title, { font: 'title', size: 24, width })
+  page.gap(4)
+  page.write('P', words.numberAndDay(number, issuedOn), { size: SIZE, width })
+  const below = page.doc.y
+  page.doc.y = top + 4
+  const figure = { x: MARGIN + width, width: FIGURE_WIDTH, end: true }
+  page.write('P', headline[0], { ...figure, size: 9, colour: 'soft' })
+  page.write('P', headline[1], { ...figure, font: 'bold', size: 18 })
+  page.doc.y = Math.max(below, page.doc.y)
+}
+
+/** 'RC-2026-00001 · page 1 of 2' at the foot, which screen readers skip. */
+function numberPages({ doc }: Page, number: string): void {
+  const { count } = doc.bufferedPageRange()
+  for (let index = 0; index < count; index += 1) {
+    doc.switchToPage(index)
+    doc.page.margins.bottom = 0
+    doc.markContent('Artifact', { type: 'Pagination' })
+    doc.font('text').fontSize(8).fillColor('#5c6660')
+    doc.text(words.pageOf(number, index + 1, count), MARGIN, doc.page.height - 38, { lineBreak: false })
+    doc.endMarkedContent()
+  }
+}

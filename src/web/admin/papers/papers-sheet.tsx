@@ -1,0 +1,84 @@
+import { href, Link } from 'react-router'
+import type { AnswerOf } from '#contract/call.ts'
+import type { paperCalls } from '#contract/papers.ts'
+import { writtenDay } from '#domain/calendar-day.ts'
+import { writtenEuros } from '#domain/money.ts'
+import { writtenMonth } from '#domain/month.ts'
+import * as words from '#words/office-papers.en.ts'
+import * as paperWords from '#words/paper-list.en.ts'
+import { PaperLink } from '../../papers/paper-list.tsx'
+
+type Month = AnswerOf<typeof paperCalls.ofMonth>
+
+export const KindsSheet = ({ kinds }: Pick<Month, 'kinds'>) => (
+  <table className="sheet mb-8">
+    <caption className="sr-only">{words.byKind}</caption>
+    <thead>
+      <tr>
+        <th scope="col">{words.kind}</th>
+        <th scope="col">{words.count}</th>
+        <th scope="col">{words.amount}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {kinds.map(({ kind, count, amount }) => (
+        <tr key={kind}>
+          <td data-name={words.kind}>{paperWords.kinds[kind]}</td>
+          <td data-name={words.count} className="tabular">
+            {count}
+          </td>
+          <td data-name={words.amount} className="tabular">
+            {writtenEuros(amount)}
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
+
+export const PapersSheet = ({ papers }: Pick<Month, 'papers'>) => (
+  <table className="sheet">
+    <caption className="sr-only">{words.papers}</caption>
+    <thead>
+      <tr>
+        {[words.number, words.issued, words.about, words.amount].map((heading) => (
+          <th key={heading} scope="col">
+            {heading}
+          </th>
+        ))}
+        <th scope="col">
+          <span className="sr-only">{words.actions}</span>
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {papers.map(({ number, kind, issuedOn, amount, bookingId, bookingNumber, statementOf, corrects, correctedBy }) => (
+        <tr key={number}>
+          <td data-name={words.number}>
+            <div>
+              <span className="font-semibold tabular">{number}</span>
+              <span className="block text-sm">{paperWords.kinds[kind]}</span>
+              {corrects && <span className="block text-ink-soft text-sm">{paperWords.corrects(corrects)}</span>}
+              {correctedBy && <span className="block text-ochre text-sm">{paperWords.correctedBy(correctedBy)}</span>}
+            </div>
+          </td>
+          <td data-name={words.issued}>{writtenDay(issuedOn)}</td>
+          <td data-name={words.about}>
+            {bookingId !== null && (
+              <Link to={href('/admin/dashboard/bookings/:bookingId', { bookingId: String(bookingId) })} className="link">
+                {bookingNumber}
+              </Link>
+            )}
+            {statementOf !== null && words.statementOf(writtenMonth(statementOf))}
+          </td>
+          <td data-name={words.amount} className="tabular">
+            {writtenEuros(amount)}
+          </td>
+          <td>
+            <PaperLink number={number} />
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)

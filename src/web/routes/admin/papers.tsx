@@ -1,0 +1,90 @@
+import { Form } from 'react-router'
+import { paperCalls } from '#contract/papers.ts'
+import { isMonth, monthOf, writtenMonth } from '#domain/month.ts'
+import * as words from '#words/office-papers.en.ts'
+import { AdminPage } from '../../admin/admin-page.tsx'
+import { KindsSheet, PapersSheet } from '../../admin/papers/papers-sheet.tsx'
+import { apiOf } from '../../api.ts'
+import { apiResult } from '../../api-results.server.ts'
+import { done, officeAction } from '../../forms/form-action.server.ts'
+import { Intent } from '../../forms/intent.tsx'
+import { keepOfficeForm } from '../../forms/keep-form.ts'
+import { pageAsked } from '../../forms/page-asked.server.ts'
+import { useFormResult } from '../../forms/use-form-result.ts'
+import { todayAtProperty } from '../../today.server.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Pages } from '../../ui/pages.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+import type { Route } from './+types/papers'
+
+const PER_PAGE = 50
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const thisMonth = monthOf(todayAtProperty())
+  const asked = url.searchParams.get('month')
+  const month = isMonth(asked) ? asked : thisMonth
+  const { page, limit, offset } = pageAsked(url, PER_PAGE)
+  const { answer, refused } = await apiResult(apiOf(context)(paperCalls.ofMonth, { month, limit, offset }))
+  const { papers = [], total = 0, kinds = [] } = answer ?? {}
+  return { month, over: month < thisMonth, page, papers, total, kinds, error: refused?.message ?? null }
+}
+
+export const action = officeAction({
+  statement: async (form) => {
+    const { number } = await form.call(paperCalls.makeStatement, form.values, { title: words.notMade, fieldless: true })
+    return done(form.url.pathname, words.made(number))
+  },
+})
+
+export const clientAction = keepOfficeForm
+
+export default function Papers({ loaderData, actionData }: Route.ComponentProps) {
+  const { month, over, page, papers, total, kinds, error } = loaderData
+  useFormResult(actionData)
+  return (
+    <AdminPage title={words.papers}>
+      <p className="measure mb-6 text-ink-soft">{words.whatTheyAre}</p>
+      <Form key={month} reloadDocument className="mb-8 flex flex-wrap items-end gap-3" aria-label={words.month}>
+        <div>
+          <label htmlFor="papers-month" className="mb-1 block font-semibold text-sm">
+            {words.month}
+          </label>
+          <input id="papers-month" type="month" name="month" required defaultValue={month} className="input" />
+        </div>
+        <Button>{words.show}</Button>
+        <Button formAction="/api/exportPapers.php">{words.asZip}</Button>
+      </Form>
+      {error !== null && (
+        <Notice tone="bad" title={words.failedToLoad}>
+          {error}
+        </Notice>
+      )}
+      {error === null && total === 0 && <p className="mb-8 text-lg">{words.none}</p>}
+      {total > 0 && (
+        <>
+          <KindsSheet kinds={kinds} />
+          <PapersSheet papers={papers} />
+          <Pages page={page} perPage={PER_PAGE} total={total} label={words.pagesOfPapers} />
+        </>
+      )}
+      <section aria-labelledby="statement" className="panel mt-10 max-w-2xl">
+        <h2 id="statement" className="mb-3 text-xl">
+          {words.statement}
+        </h2>
+        {over ? (
+          <Form method="post" preventScrollReset>
+            <Intent is="statement" />
+            <input type="hidden" name="month" value={month} />
+            <p className="mb-4 text-sm">{words.statementMeans(writtenMonth(month))}</p>
+            <SubmitButton acting={words.making} of="statement">
+              {words.makeStatement}
+            </SubmitButton>
+          </Form>
+        ) : (
+          <p className="text-sm">{words.notOverYet(writtenMonth(month))}</p>
+        )}
+      </section>
+    </AdminPage>
+  )
+}

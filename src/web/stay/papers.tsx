@@ -1,0 +1,26 @@
+import { Form } from 'react-router'
+import type { OwnStay } from '#contract/guest-stays.ts'
+import { writtenDay } from '#domain/calendar-day.ts'
+import { writtenEuros } from '#domain/money.ts'
+import * as words from '#words/stay.en.ts'
+import { Intent } from '../forms/intent.tsx'
+import { PaperList } from '../papers/paper-list.tsx'
+import { SubmitButton } from '../ui/submit-button.tsx'
+import { Panel } from './panel.tsx'
+
+/** The papers of the stay, and a pro-forma for what is due. */
+export const Papers = ({ stay: { papers, transfer } }: { stay: OwnStay }) => (
+  <Panel title={words.papers} id="papers">
+    {papers.length === 0 && <p className="text-ink-soft">{words.noPapers}</p>}
+    <PaperList papers={papers} />
+    {transfer && (
+      <Form method="post" preventScrollReset className="no-print mt-4">
+        <Intent is="proforma" />
+        <p className="mb-3 text-sm">{words.proformaMeans(writtenEuros(transfer.amount), writtenDay(transfer.dueOn))}</p>
+        <SubmitButton acting={words.making} of="proforma" small>
+          {words.makeProforma}
+        </SubmitButton>
+      </Form>
+    )}
+  </Panel>
+)

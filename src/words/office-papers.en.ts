@@ -1,0 +1,33 @@
+export const papers = 'Papers'
+export const whatTheyAre =
+  'Booking confirmations, receipts and refund notes are issued by themselves. Their numbers have no gaps by kind and year. An issued paper never changes: a correction is a new paper.'
+export const month = 'Month of issue'
+export const show = 'Show'
+export const asZip = 'Download all (ZIP)'
+export const failedToLoad = 'The papers could not be loaded'
+export const none = 'No paper was issued in this month.'
+export const noneOfBooking = 'There are no papers yet: they come with the first payment.'
+export const byKind = 'By kind'
+export const kind = 'Kind'
+export const number = 'Number'
+export const count = 'Papers'
+export const amount = 'Amount'
+export const issued = 'Issued'
+export const about = 'About'
+export const actions = 'Actions'
+export const pagesOfPapers = 'Pages of papers'
+export const statement = 'Monthly statement'
+export const statementOf = (month: string): string => `Money of ${month}`
+export const statementMeans = (month: string): string =>
+  `Everything that was received and given back in ${month}, as in the books. If the figures have changed since the last statement, a corrected one takes its place.`
+export const notOverYet = (month: string): string => `The statement of ${month} can be made once the month is over.`
+export const makeStatement = 'Make the statement'
+export const notMade = 'There is no statement'
+export const made = (number: string): string => `${number} is made`
+export const making = 'One moment …'
+export const makeProforma = 'Make a pro-forma'
+export const noProforma = 'There is no pro-forma'
+export const proformaFor = (amount: string, day: string): string =>
+  `A pro-forma asks for the next ${amount} by bank transfer, to pay by ${day}. While it holds, it is given again.`
+export const proformaNeeds =
+  'A pro-forma asks for the next unpaid stage by bank transfer. It needs an amount that is still to pay, and the IBAN in the settings.'
