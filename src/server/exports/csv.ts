@@ -40,7 +40,7 @@ export async function csvFile({ name, headings, batches }: CsvFile): Promise<Res
 }
 
 /** Asks for the next part when the client has taken the last one, and for no more when it has gone. */
-const streamOf = (parts: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> =>
+export const streamOf = (parts: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> =>
   new ReadableStream({
     async pull(stream) {
       const { done, value } = await parts.next()

@@ -9,7 +9,7 @@ import { inBatches, type Order, positionIn } from '../db/in-batches.ts'
 import { bookings, papers } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { writtenAmount } from '../exports/amounts.ts'
-import { type Cell, csvLines } from '../exports/csv.ts'
+import { type Cell, csvLines, streamOf } from '../exports/csv.ts'
 import { numberOf } from './issue-paper.ts'
 import { issuedIn } from './list-papers.ts'
 import { printed } from './paper-file.ts'
@@ -43,7 +43,7 @@ export function papersArchive({ db }: Deps, month: Month): Response {
     yield { name: listWords.listName(month), input: BYTE_ORDER_MARK + csvLines([listWords.headings, ...lines]) }
   }
 
-  return new Response(makeZip(files()), {
+  return new Response(streamOf(bytesOf(makeZip(files()))), {
     headers: {
       'content-type': 'application/zip',
       'content-disposition': `attachment; filename="${words.archiveName(month)}"`,
@@ -51,4 +51,14 @@ export function papersArchive({ db }: Deps, month: Month): Response {
       'x-content-type-options': 'nosniff',
     },
   })
+}
+
+/** Ends the work when nobody takes the file any more. Cancelling a stream of client-zip ends its source, but rejects. */
+async function* bytesOf(zip: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = zip.getReader()
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value
+  } finally {
+    await reader.cancel().catch(() => undefined)
+  }
 }
