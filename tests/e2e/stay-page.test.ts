@@ -12,8 +12,8 @@ test('a guest looks after a paid stay on one page, and talks with the hosts', as
   const money = panelOf(page, 'Money')
   await expect(money).toContainText('€0.00')
   const receipt = page.waitForEvent('download')
-  await money.getByRole('link', { name: /Receipt/ }).click()
-  expect((await receipt).suggestedFilename()).toMatch(/^receipt-VB-\w{6}-1-01\.pdf$/)
+  await panelOf(page, 'Papers').getByRole('listitem').filter({ hasText: 'Receipt' }).getByRole('link').click()
+  expect((await receipt).suggestedFilename()).toMatch(/^receipt-RC-20\d\d-\d{5}\.pdf$/)
 
   const details = panelOf(page, 'Guests and requests')
   await details.getByLabel('Guests').selectOption('4')
@@ -128,7 +128,8 @@ test('a guest moves a stay: a longer one after paying at the bank, a shorter one
   await expect(page.getByRole('main')).toContainText(writtenDay(wanted.checkIn))
   await page.getByRole('link', { name: 'Open your stay' }).click()
   await expect(panelOf(page, 'Dates')).toContainText(writtenDay(addDays(wanted.checkOut, 2)))
-  await expect(panelOf(page, 'Money').getByRole('link', { name: /Receipt/ })).toHaveCount(2)
+  await expect(panelOf(page, 'Papers').getByRole('listitem').filter({ hasText: 'Receipt' })).toHaveCount(2)
+  await expect(panelOf(page, 'Papers')).toContainText('No longer valid')
 
   // The amounts are shown for a longer stay, and the form is sent for them although the page has been bent.
   await page.getByRole('link', { name: 'Change dates or villa' }).click()
