@@ -78,7 +78,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     discounts.refused && words.failedToLoadDiscountRules,
     base.refused && words.failedToLoadBasePrice,
     (own.refused || villas.refused) && words.failedToLoadVillaPrices,
-    (rules.refused || unsold?.refused) && ruleWords.failedToLoad,
+    rules.refused || unsold?.refused ? ruleWords.failedToLoad : null,
     [levies, fees, taxes, settings].some(({ refused }) => refused) ? words.failedToLoadCharges : null,
   ]
   const today = todayAtProperty()
