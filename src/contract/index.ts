@@ -18,6 +18,7 @@ import { feeCalls } from './fees.ts'
 import { fieldFigureCalls } from './field-figures.ts'
 import { galleryCalls } from './gallery.ts'
 import { guestStayCalls } from './guest-stays.ts'
+import { handBookingCalls } from './hand-bookings.ts'
 import { jobCalls } from './jobs.ts'
 import { ledgerCalls } from './ledger.ts'
 import { levyCalls } from './levy.ts'
@@ -65,6 +66,7 @@ export const allCalls: AnyCall[] = [
   searchCalls,
   bookingMoneyCalls,
   ownerChangeCalls,
+  handBookingCalls,
   timelineCalls,
   todayCalls,
   guestStayCalls,

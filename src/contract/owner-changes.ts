@@ -7,7 +7,7 @@ import { priced } from './price.ts'
 import { ScheduledStage } from './stages.ts'
 import { Day, Euro, EuroInput, Flag, Id, JsonText, Text, Version } from './wire.ts'
 
-const OpenStage = z.object({ amount: EuroInput.refine((amount) => amount > 0, 'amount_required'), dueOn: Day })
+export const OpenStage = z.object({ amount: EuroInput.refine((amount) => amount > 0, 'amount_required'), dueOn: Day })
 
 /** Stay and price that an owner wants for a booking. */
 const Wanted = {

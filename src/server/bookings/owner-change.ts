@@ -1,7 +1,7 @@
 import type { AnswerOf, InputOf } from '#contract/call.ts'
 import type { ownerChangeCalls } from '#contract/owner-changes.ts'
 import { badFields, Refusal, refuseIf } from '#contract/refusal.ts'
-import { type OwnersTerms, ownersTerms, type PriceWish } from '#domain/bookings/owner-change.ts'
+import { type OwnersProblem, type OwnersTerms, ownersTerms, type PriceWish } from '#domain/bookings/owner-change.ts'
 import { spreadRefund } from '#domain/bookings/refund.ts'
 import { paymentState } from '#domain/bookings/schedule.ts'
 import { isSold } from '#domain/bookings/status.ts'
@@ -9,16 +9,15 @@ import { dayAtProperty } from '#domain/calendar-day.ts'
 import type { Cents } from '#domain/money.ts'
 import { guestsInPrice } from '#domain/pricing/quote.ts'
 import { vatItems } from '#domain/pricing/taxes.ts'
-import { nightCount, partyProblem } from '#domain/stay.ts'
+import { nightCount } from '#domain/stay.ts'
 import { agreedWithOwners, lowerPrice } from '#words/records.en.ts'
-import { say } from '#words/refusals.en.ts'
 import type { Deps } from '../deps.ts'
 import { hasOpenPayment, lastStageOf, paidAmount } from '../payments/queries.ts'
 import { refundablesOf } from '../payments/refundable.ts'
 import { rateCard } from '../pricing/queries.ts'
-import { checkStay, leavesNightsBetween } from '../stay-rules/refuse-stay.ts'
 import { type BookingRow, bookingById } from '../stays/queries.ts'
 import { villaOnSale } from '../villas/queries.ts'
+import { brokenRules } from './broken-rules.ts'
 import { quoteForBooking } from './quote-booking.ts'
 import { refuseNightsOfOthers } from './refuse-taken-nights.ts'
 
@@ -56,7 +55,8 @@ export async function ownersTermsNow(deps: Deps, booking: BookingRow, wanted: Wa
   refuseIf((booking.deletedAt !== null || booking.changeOf !== null || !isSold(booking.status)) && 'change_not_possible')
   refuseIf((await hasOpenPayment(deps.db, booking.id)) && 'payment_open')
   const moved = !isSameStay(booking, wanted)
-  const broken = moved ? await brokenRules(deps, booking, wanted) : []
+  if (moved) refuseImpossible(booking, wanted, today)
+  const broken = moved ? await brokenRules(deps, booking, { ...wanted, guests: booking.guests }) : []
   if (moved) await refuseNightsOfOthers(deps.db, booking, wanted, deps.now())
   const priced = moved || wanted.price === 'rates' ? await quoteForBooking(deps, booking, wanted) : null
   const card = priced?.card ?? (await rateCard(deps.db, wanted.villaId))
@@ -68,43 +68,36 @@ export async function ownersTermsNow(deps: Deps, booking: BookingRow, wanted: Wa
     adjustment: wanted.price === 'less' ? lowerPrice : agreedWithOwners,
     vatItems: (price) => vatItems(price, wanted.checkOut, card.vat),
   })
-  if (typeof terms === 'object' && 'code' in terms) throw new Refusal(terms, { fields: { stages: terms } })
-  if (typeof terms === 'string') throw new Refusal(terms, terms === 'refund_too_high' ? { fields: { amount: terms } } : {})
+  refuseProblem(terms)
   const inPrice = wanted.price === 'rates' || moved ? guestsInPrice(card, booking.guests) : booking.guestsInPrice
   const own = wanted.price === 'own' || wanted.price === 'less'
   return { ...terms, paid, guestsInPrice: inPrice, broken, reasonNeeded: own || broken.length > 0 }
 }
 
+/** @throws Refusal at its field */
+export function refuseProblem(terms: OwnersTerms | OwnersProblem): asserts terms is OwnersTerms {
+  if (typeof terms === 'object' && 'code' in terms) throw new Refusal(terms, { fields: { stages: terms } })
+  if (typeof terms === 'string') throw new Refusal(terms, terms === 'refund_too_high' ? { fields: { amount: terms } } : {})
+}
+
 export const isSameStay = (booking: BookingRow, { villaId, checkIn, checkOut }: Wanted): boolean =>
   booking.villaId === villaId && booking.checkIn === checkIn && booking.checkOut === checkOut
 
-function wishOf({ price, amount }: Wanted): PriceWish {
+export function wishOf({ price, amount }: Pick<Wanted, 'price' | 'amount'>): PriceWish {
   if (price === 'kept' || price === 'rates') return { way: price }
   if (amount === undefined) throw badFields({ amount: 'amount_required' })
   return price === 'own' ? { way: 'own', total: amount } : { way: 'less', back: amount }
 }
 
-function checkStages({ stages, checkOut }: Wanted, today: string): void {
+export function checkStages({ stages, checkOut }: Pick<Wanted, 'stages' | 'checkOut'>, today: string): void {
   if (stages?.some(({ dueOn }) => dueOn < today)) throw new Refusal('stage_in_past', { fields: { stages: 'stage_in_past' } })
   if (stages?.some(({ dueOn }) => dueOn > checkOut && dueOn > today))
     throw new Refusal('stage_after_stay', { fields: { stages: 'stage_after_stay' } })
 }
 
-/**
- * The rules for stays of guests that an owner would break, in words.
- * @throws Refusal for dates that nobody can have, or of a stay that is over
- */
-async function brokenRules(deps: Deps, booking: BookingRow, wanted: Wanted): Promise<string[]> {
-  const today = dayAtProperty(deps.now())
-  refuseIf(wanted.checkOut <= wanted.checkIn && 'reversed')
+/** Dates that nobody can have, and those of a stay that is over. */
+function refuseImpossible(booking: BookingRow, { checkIn, checkOut }: Wanted, today: string): void {
+  refuseIf(checkOut <= checkIn && 'reversed')
   refuseIf(booking.checkOut < today && 'stay_over')
-  refuseIf(wanted.checkIn !== booking.checkIn && wanted.checkIn < today && 'in_the_past')
-  const capacity = wanted.villaId === booking.villaId ? null : (await villaOnSale(deps.db, wanted.villaId)).capacity
-  const { rules, problem } = await checkStay(deps, wanted, booking)
-  const asking = { now: deps.now(), guest: booking.accountId, except: booking }
-  const crowded = !(await leavesNightsBetween(deps.db, wanted, rules, asking))
-  const party = capacity === null ? null : partyProblem(booking.guests, capacity)
-  // A stay that has begun may keep its day of arrival.
-  const rule = problem === 'in_the_past' ? null : problem
-  return [rule, party, crowded ? ('nights_between' as const) : null].filter((one) => one !== null).map(say)
+  refuseIf(checkIn !== booking.checkIn && checkIn < today && 'in_the_past')
 }

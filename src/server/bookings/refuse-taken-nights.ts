@@ -34,9 +34,14 @@ export async function refuseTakenNights({ db, now }: Deps, account: Account, wan
   throw new Refusal('dates_taken')
 }
 
-/** @throws Refusal `dates_taken` or `dates_held` if anybody but the booking itself has one of the nights */
-export async function refuseNightsOfOthers(db: Db, booking: Pick<BookingRow, 'id' | 'changeOf'>, wanted: Wanted, now: Date): Promise<void> {
-  const blocker = await blockerOf(db, wanted.villaId, wanted, now, { except: booking })
+/** @throws Refusal `dates_taken` or `dates_held` if anybody but the booking itself, if there is one, has one of the nights */
+export async function refuseNightsOfOthers(
+  db: Db,
+  booking: Pick<BookingRow, 'id' | 'changeOf'> | null,
+  wanted: Wanted,
+  now: Date,
+): Promise<void> {
+  const blocker = await blockerOf(db, wanted.villaId, wanted, now, booking ? { except: booking } : {})
   if (blocker?.holdsUntil) throw new Refusal(datesHeld(blocker.holdsUntil, now))
   if (blocker || (await isSoldElsewhere(db, wanted.villaId, wanted))) throw new Refusal('dates_taken')
 }

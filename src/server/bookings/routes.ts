@@ -1,6 +1,7 @@
 import { bookingMoneyCalls } from '#contract/booking-money.ts'
 import { bookingCalls } from '#contract/bookings.ts'
 import type { InputOf } from '#contract/call.ts'
+import { handBookingCalls } from '#contract/hand-bookings.ts'
 import { ownerChangeCalls } from '#contract/owner-changes.ts'
 import { paymentCalls } from '#contract/payments.ts'
 import { searchCalls } from '#contract/search.ts'
@@ -13,6 +14,7 @@ import { recordPayment } from '../payments/record-payment.ts'
 import { refundOffer } from '../payments/refund-by-hand.ts'
 import { reversePayment } from '../payments/reverse-payment.ts'
 import { watched } from '../security/record-event.ts'
+import { bookByHand, readHandOffer } from './book-by-hand.ts'
 import { bookingDetails } from './booking-details.ts'
 import { changeDetails } from './change-booking.ts'
 import { changeStay } from './change-stay.ts'
@@ -46,6 +48,8 @@ export const bookingRoutes = (deps: Deps) => [
     (input) => (requestsRefund(input as InputOf<typeof bookingCalls.setStatus>) ? 'refund' : null),
   ),
   serve(bookingCalls.statusChanges, ({ input }) => statusChanges(deps, input.bookingId)),
+  serve(handBookingCalls.offer, ({ input }) => readHandOffer(deps, input)),
+  serve(handBookingCalls.create, ({ account, input }) => bookByHand(deps, account, input)),
   serve(timelineCalls.read, ({ input }) => readTimeline(deps, input)),
   serve(ownerChangeCalls.offer, ({ input }) => readOwnersOffer(deps, input)),
   watched(

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { MOST_OPEN_STAGES } from '#domain/bookings/owner-change.ts'
+import { PaymentPlan, Status } from './booking-entries.ts'
+import { RecordedPayment } from './booking-money.ts'
+import { call } from './call.ts'
+import { OpenStage } from './owner-changes.ts'
+import { priced } from './price.ts'
+import { ScheduledStage } from './stages.ts'
+import { Day, Email, EuroInput, Id, JsonText, Text, WholeOr } from './wire.ts'
+
+/** Stay and price of a booking that an owner enters. */
+const Wanted = {
+  villaId: Id,
+  checkIn: Day,
+  checkOut: Day,
+  guests: WholeOr('no_guests').check(z.gte(1, 'no_guests'), z.lte(20, 'guests_too_many')),
+  /** By the rates of today, or a total of the owner's own. */
+  price: z.enum(['rates', 'own']),
+  amount: EuroInput.refine((amount) => amount > 0, 'amount_required').optional(),
+  plan: PaymentPlan.optional(),
+  /** In place of those of the plan. */
+  stages: JsonText(OpenStage)
+    .refine((stages) => stages.length <= MOST_OPEN_STAGES, 'too_many_stages')
+    .optional(),
+}
+
+const HandOffer = priced(
+  {
+    villa: z.string(),
+    checkIn: Day,
+    checkOut: Day,
+    nights: z.int(),
+    plan: PaymentPlan,
+    stages: z.array(ScheduledStage),
+    /** Rules for stays of guests that the stay breaks, in words. */
+    broken: z.array(z.string()),
+    reasonNeeded: z.boolean(),
+  },
+  {},
+  { nights: 'lines' },
+)
+export type HandOffer = z.output<typeof HandOffer>
+
+export const handBookingCalls = {
+  offer: call({
+    method: 'GET',
+    path: '/api/booking/hand_booking_offer.php',
+    summary: 'What a booking that an owner enters would cost; refused where the nights are not free',
+    access: 'admin',
+    input: z.object(Wanted),
+    answer: HandOffer,
+  }),
+  create: call({
+    method: 'POST',
+    path: '/api/booking/hand_booking.php',
+    summary: 'Enter a booking with money that has come by transfer or in cash; the guest gets confirmation and receipt by mail',
+    access: 'admin',
+    /** `total`: as shown; if it differs now, nothing is booked. */
+    input: z.object({
+      ...Wanted,
+      total: EuroInput,
+      name: Text(100, 'name_required'),
+      email: Email('email_invalid'),
+      phone: Text(40, 'phone_number_required'),
+      specialRequests: Text(1000).optional(),
+      reason: Text(500).optional(),
+      payment: RecordedPayment,
+    }),
+    answer: z.object({ bookingId: z.int(), bookingNumber: z.string(), status: Status }),
+  }),
+}

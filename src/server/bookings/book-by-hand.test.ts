@@ -1,0 +1,96 @@
+import { desc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bookingMoneyCalls } from '#contract/booking-money.ts'
+import { bookingCalls } from '#contract/bookings.ts'
+import type { InputOf } from '#contract/call.ts'
+import { handBookingCalls } from '#contract/hand-bookings.ts'
+import { goToBank } from '../../../tests/bank-visit.ts'
+import { aVilla, transferOf, week, weekLater } from '../../../tests/builders.ts'
+import { alwaysTrue } from '../../../tests/money-truths.ts'
+import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
+import { bookings, mails } from '../db/schema.ts'
+
+let site: TestSite
+let admin: Client
+
+beforeAll(async () => {
+  site = await testSite({ environment: { RATE_LIMITS: 'off' } })
+  admin = await site.admin()
+})
+afterAll(() => site.close())
+
+type Wanted = InputOf<typeof handBookingCalls.offer>
+const guest = { name: 'Ana Petrović', email: 'ana@example.com', phone: '+381 60 1234567' }
+const stay = async (over: Partial<Wanted> = {}): Promise<Wanted> => ({
+  ...{ villaId: (await aVilla(site.db)).id, ...week, guests: 2, price: 'rates' as const },
+  ...over,
+})
+
+async function book(wanted: Wanted, paid: number, over: object = {}) {
+  const { total } = await admin(handBookingCalls.offer, wanted)
+  const { payment } = { payment: transferOf(paid) }
+  return admin(handBookingCalls.create, { ...wanted, ...guest, total, payment, ...over })
+}
+const rowOf = async (id: number) => (await site.db.select().from(bookings).where(eq(bookings.id, id)))[0]
+
+test('a booking by phone with a bank transfer: the nights are sold, and the guest gets confirmation and receipt', async () => {
+  const wanted = await stay()
+  expect(await admin(handBookingCalls.offer, wanted)).toMatchObject({ total: 2_450_00, broken: [], reasonNeeded: false })
+  const { bookingId, bookingNumber, status } = await book(wanted, 2_450_00)
+  expect(status).toBe('paid')
+  expect(await rowOf(bookingId)).toMatchObject({
+    code: bookingNumber,
+    accountId: null,
+    guestName: 'Ana Petrović',
+    total: 2_450_00,
+    plan: 'full',
+  })
+  const ana = await site.guest('Ana')
+  await expect(goToBank(ana, wanted.villaId, { ...week })).rejects.toMatchObject({ code: 'dates_taken' })
+  const sent = await site.db.select().from(mails).where(eq(mails.bookingId, bookingId)).orderBy(desc(mails.id))
+  expect(sent.filter(({ audience }) => audience === 'guest').map(({ subject }) => subject)).toHaveLength(2)
+  await alwaysTrue({ site })
+})
+
+test('in stages: what has come is recorded, and the rest is due by the plan', async () => {
+  const { bookingId, status } = await book(await stay({ ...weekLater(8), plan: 'partial' }), 735_00)
+  expect(status).toBe('partial_paid')
+  const { booking } = await admin(bookingCalls.details, { bookingId })
+  expect(booking).toMatchObject({ paid: 735_00, remaining: 1_715_00, stages: [{ paid: true }, { paid: false }, { paid: false }] })
+  expect(await admin(bookingMoneyCalls.record, { bookingId, ...transferOf(1_715_00) })).toMatchObject({ status: 'paid' })
+  await alwaysTrue({ site })
+})
+
+test('a price of the owner’s own and broken rules need a reason', async () => {
+  const wanted = await stay({ checkOut: '2026-07-08', price: 'own', amount: 500_00 })
+  const offer = await admin(handBookingCalls.offer, wanted)
+  expect(offer).toMatchObject({ total: 500_00, broken: ['Minimum stay is 5 nights'], reasonNeeded: true })
+  expect(offer.items.at(-1)).toMatchObject({ name: 'Agreed with your hosts', amount: -200_00 })
+  await expect(book(wanted, 500_00)).rejects.toMatchObject({ code: 'change_reason_needed' })
+  const { bookingId } = await book(wanted, 500_00, { reason: 'A friend of the house' })
+  const { changes } = await admin(bookingCalls.details, { bookingId })
+  expect(changes.at(-1)?.reason).toBe('entered by the owners: A friend of the house')
+})
+
+test('sold nights are never sold again, and a bent request books nothing', async () => {
+  const wanted = await stay()
+  const { total } = await admin(handBookingCalls.offer, wanted)
+  const sent = { ...wanted, ...guest, total, payment: transferOf(total) }
+  for (const bent of [
+    { total: 1_00, payment: transferOf(1_00) },
+    { payment: transferOf(total + 1) },
+    { email: 'nobody' },
+    { name: ' ' },
+    { payment: transferOf(total, { receivedOn: '2026-06-02' }) },
+  ])
+    await expect(admin(handBookingCalls.create, { ...sent, ...bent })).rejects.toMatchObject({ name: 'Refused' })
+  const ana = await site.guest('Bob')
+  await expect(ana(handBookingCalls.create, sent)).rejects.toMatchObject({ status: 403 })
+  expect(await site.db.select().from(bookings).where(eq(bookings.villaId, wanted.villaId))).toEqual([])
+  const both = await Promise.allSettled([1, 2, 3].map(() => admin(handBookingCalls.create, sent)))
+  expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  await expect(admin(handBookingCalls.offer, wanted)).rejects.toMatchObject({ code: 'dates_taken' })
+  await expect(admin(handBookingCalls.offer, { ...wanted, checkOut: wanted.checkIn })).rejects.toMatchObject({ code: 'reversed' })
+  await expect(admin(handBookingCalls.offer, { ...wanted, checkIn: '2026-05-04' })).rejects.toMatchObject({ code: 'in_the_past' })
+  await alwaysTrue({ site })
+})

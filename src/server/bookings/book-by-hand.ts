@@ -1,0 +1,110 @@
+import type { AnswerOf, InputOf } from '#contract/call.ts'
+import type { handBookingCalls } from '#contract/hand-bookings.ts'
+import { Refusal, refuseIf } from '#contract/refusal.ts'
+import { type OwnersTerms, ownersTerms } from '#domain/bookings/owner-change.ts'
+import { paymentState, statusOncePaid } from '#domain/bookings/schedule.ts'
+import { dayAtProperty } from '#domain/calendar-day.ts'
+import { instalmentsFor } from '#domain/pricing/instalments.ts'
+import { guestsInPrice, quoteStay } from '#domain/pricing/quote.ts'
+import { vatItems } from '#domain/pricing/taxes.ts'
+import { nightCount } from '#domain/stay.ts'
+import { gapPercentOf } from '#domain/stay-rules.ts'
+import { agreedWithOwners, change as words } from '#words/records.en.ts'
+import { recordActivity } from '../activity/record-activity.ts'
+import { currentExchangeRate } from '../currency/exchange-rate.ts'
+import type { Db } from '../db/client.ts'
+import { inTransaction } from '../db/content.ts'
+import { bookings } from '../db/schema.ts'
+import { orDatesTaken } from '../db/violations.ts'
+import type { Deps } from '../deps.ts'
+import type { Account } from '../http/account.ts'
+import { sellByHand } from '../payments/sell-by-hand.ts'
+import { rateCard } from '../pricing/queries.ts'
+import { rulesForGuests } from '../stay-rules/queries.ts'
+import { releaseHoldsBefore } from '../stays/queries.ts'
+import { policyOfVilla } from '../villas/policy.ts'
+import { villaOnSale } from '../villas/queries.ts'
+import { brokenRules } from './broken-rules.ts'
+import { freeCode } from './confirm-booking.ts'
+import { checkStages, refuseProblem, wishOf } from './owner-change.ts'
+import { refuseNightsOfOthers } from './refuse-taken-nights.ts'
+
+type Wanted = InputOf<typeof handBookingCalls.offer>
+type TermsNow = OwnersTerms & { guestsInPrice: number | null; broken: string[]; reasonNeeded: boolean }
+
+export async function readHandOffer(deps: Deps, wanted: Wanted): Promise<AnswerOf<typeof handBookingCalls.offer>> {
+  const { name } = await villaOnSale(deps.db, wanted.villaId)
+  const terms = await termsNow(deps, wanted)
+  const { checkIn, checkOut } = wanted
+  return { villa: name, checkIn, checkOut, nights: nightCount(wanted), ...terms, stages: paymentState(terms.stages, 0).stages }
+}
+
+/** `deps`: those of the transaction, within one. @throws Refusal where the stay is not possible */
+async function termsNow(deps: Deps, wanted: Wanted): Promise<TermsNow> {
+  const today = dayAtProperty(deps.now())
+  refuseIf(wanted.checkOut <= wanted.checkIn && 'reversed')
+  refuseIf(wanted.checkIn < today && 'in_the_past')
+  checkStages(wanted, today)
+  const broken = await brokenRules(deps, null, wanted)
+  await refuseNightsOfOthers(deps.db, null, wanted, deps.now())
+  const card = await rateCard(deps.db, wanted.villaId)
+  const rules = (await rulesForGuests(deps, { offered: false })).of(wanted.villaId)
+  const quote = quoteStay(wanted, card, { today, returning: false, guests: wanted.guests, nightsPercent: gapPercentOf(wanted, rules) })
+  const wish = wishOf(wanted)
+  const total = wish.way === 'own' ? wish.total : quote.total
+  const nothing = { ...wanted, items: [], original: 0, total: 0, stages: [] }
+  const terms = ownersTerms(nothing, {
+    ...{ stay: wanted, wish, quote, paid: 0, lastStage: 0, today, adjustment: agreedWithOwners },
+    open: wanted.stages ?? stagesOf(wanted, total, today),
+    vatItems: (price) => vatItems(price, wanted.checkOut, card.vat),
+  })
+  refuseProblem(terms)
+  const reasonNeeded = wanted.price === 'own' || broken.length > 0
+  return { ...terms, guestsInPrice: guestsInPrice(card, wanted.guests), broken, reasonNeeded }
+}
+
+function stagesOf({ plan, checkIn }: Wanted, total: number, today: string) {
+  if (plan !== 'partial') return [{ amount: total, dueOn: today }]
+  const stages = instalmentsFor(total, checkIn, today)
+  if (!stages) throw new Refusal('stages_not_offered')
+  return stages
+}
+
+/** Enters a booking with the money that has come for it, so that its nights are sold at once. It belongs to no account. */
+export async function bookByHand(deps: Deps, account: Account, input: InputOf<typeof handBookingCalls.create>) {
+  const { villaId, payment, reason = '' } = input
+  const rate = await currentExchangeRate(deps)
+  return deps.db
+    .transaction(async (tx) => {
+      await villaOnSale(tx, villaId, { lock: true })
+      await releaseHoldsBefore(tx, villaId, deps.now())
+      const terms = await termsNow(inTransaction(deps, tx), input)
+      if (terms.total !== input.total) throw new Refusal('price_changed', { details: { total: terms.total / 100 } })
+      if (terms.reasonNeeded && !reason) throw new Refusal('change_reason_needed', { fields: { reason: 'change_reason_needed' } })
+      const booking = await insertBooking(tx, deps, input, terms)
+      const status = statusOncePaid(payment.amount, terms.total)
+      const why = reason ? `${words.byHand}: ${reason}` : words.byHand
+      const sold = await sellByHand(tx, deps, account, booking, { status, payment, reason: why, rate })
+      const { total, checkIn, checkOut } = booking
+      const after = { villaId, checkIn, checkOut, total, reason, payment }
+      await recordActivity(tx, account, deps.now(), { subject: `booking ${booking.code}`, action: 'add', after })
+      return { bookingId: booking.id, bookingNumber: booking.code, status: sold.status }
+    })
+    .catch(orDatesTaken)
+}
+
+async function insertBooking(tx: Db, { now }: Deps, input: InputOf<typeof handBookingCalls.create>, terms: TermsNow) {
+  const { villaId, checkIn, checkOut, guests, name: guestName, email, phone, specialRequests = '' } = input
+  const { items, original, total, plan, stages } = terms
+  const [booking] = await tx
+    .insert(bookings)
+    .values({
+      ...{ villaId, checkIn, checkOut, guests, guestName, email, phone, specialRequests },
+      ...{ items, original, total, plan, stages, guestsInPrice: terms.guestsInPrice },
+      ...{ code: await freeCode(tx), status: 'pending' as const, cancellation: await policyOfVilla(tx, villaId) },
+      ...{ createdAt: now(), updatedAt: now() },
+    })
+    .returning()
+  if (!booking) throw new Error('inserting a booking gave no row')
+  return booking
+}
