@@ -43,6 +43,7 @@ export default [
     route('admin/dashboard/books', 'routes/admin/books.tsx'),
     route('admin/dashboard/declarations', 'routes/admin/declarations.tsx'),
     route('admin/dashboard/papers', 'routes/admin/papers.tsx'),
+    route('admin/dashboard/bookings/new', 'routes/admin/booking-new.tsx'),
     route('admin/dashboard/bookings/:bookingId', 'routes/admin/booking.tsx'),
     route('admin/dashboard/bookings/:bookingId/change', 'routes/admin/booking-change.tsx'),
     route('admin/dashboard/pricing', 'routes/admin/pricing.tsx'),

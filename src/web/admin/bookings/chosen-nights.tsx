@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { addDays, isCalendarDay } from '#domain/calendar-day.ts'
 import * as words from '#words/office-timeline.en.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
@@ -23,6 +24,11 @@ export function ChosenNights({ chosen, villa, choose, here }: Props) {
       </p>
       <Field label={words.firstNight} id="chosen-from" name="chosenFrom" type="date" value={from} onChange={type('from')} />
       <Field label={words.freeAgain} id="chosen-until" name="chosenUntil" type="date" value={until} onChange={type('until')} />
+      <LinkButton
+        to={`${href('/admin/dashboard/bookings/new')}?${new URLSearchParams({ villaId: String(villaId), checkIn: from, checkOut: until })}`}
+      >
+        {words.beginBooking}
+      </LinkButton>
       <LinkButton to={`${here}&restrict=${villaId}&nights=${from}_${until}`} preventScrollReset look="act">
         {words.keepForOwners}
       </LinkButton>

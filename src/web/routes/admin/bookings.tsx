@@ -1,6 +1,7 @@
-import { useLocation } from 'react-router'
+import { href, useLocation } from 'react-router'
 import * as counts from '#words/counts.en.ts'
 import * as words from '#words/office-bookings.en.ts'
+import { newBooking } from '#words/office-hand-booking.en.ts'
 import { couldNotBeRead, timeline } from '#words/office-timeline.en.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
 import { withDialog } from '../../admin/bookings/asked.ts'
@@ -36,14 +37,18 @@ export const clientAction = keepOfficeForm
 export default function Bookings({ loaderData, actionData }: Route.ComponentProps) {
   const { search } = useLocation()
   const { tab, restricting, error, today } = loaderData
+  const viewed = new URLSearchParams(search).get('villa')
   useFormResult(actionData)
   return (
     <AdminPage
       title={words.manageBookings}
       aside={
-        <LinkButton to={withDialog(search, { restrict: 1 })} preventScrollReset look="act">
-          {words.restrictDates}
-        </LinkButton>
+        <span className="flex flex-wrap gap-3">
+          <LinkButton to={href('/admin/dashboard/bookings/new')}>{newBooking}</LinkButton>
+          <LinkButton to={withDialog(search, { restrict: viewed ?? 1 })} preventScrollReset look="act">
+            {words.restrictDates}
+          </LinkButton>
+        </span>
       }
     >
       <Tabs

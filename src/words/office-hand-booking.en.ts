@@ -1,0 +1,30 @@
+export const newBooking = 'New booking'
+export const lead =
+  'For guests who book by phone or mail and pay by transfer or in cash. Rules for guests can be broken with a reason; sold nights cannot.'
+export const theStay = 'The stay'
+export const villa = 'Villa'
+export const guests = 'Guests'
+export const price = 'Price'
+export const priceWays = { rates: 'By the rates of today', own: 'A total of your own' }
+export const ownTotal = 'Total in euros'
+export const ownTotalHint = 'Only with a total of your own.'
+export const plan = 'Payment'
+export const plans = { full: 'In full', partial: 'In three stages' }
+export const showPrice = 'Show the price'
+export const notPossible = 'Not possible'
+export const incomplete = 'Please choose the villa, both days and the number of guests, and give the total where it is your own.'
+export const guestAndPayment = 'Guest and payment'
+export const stay = (villa: string, from: string, until: string): string => `${villa}, ${from} to ${until}`
+export const stage = (euros: string, day: string): string => `${euros} by ${day}`
+export const name = 'Name'
+export const email = 'E-mail'
+export const emailHint = 'The confirmation and the receipt go here.'
+export const phone = 'Phone'
+export const specialRequests = 'Special requests'
+export const reason = 'Reason'
+export const reasonHint = 'Kept with the booking. The guest does not read it.'
+export const rulesBroken = 'Guests could not book this themselves'
+export const bookIt = 'Book and record the payment'
+export const oneMoment = 'One moment …'
+export const booked = 'Booking entered'
+export const notBooked = 'Not booked'
