@@ -100,8 +100,10 @@ export default function Stay({ loaderData: { stay }, actionData }: Route.Compone
         <div className="grid items-start gap-6 lg:grid-cols-2">
           <Dates stay={stay} />
           <Money stay={stay} />
-          <Papers stay={stay} />
-          <House stay={stay} />
+          <div className="space-y-6">
+            <House stay={stay} />
+            <Papers stay={stay} />
+          </div>
           <div className="space-y-6">
             <DetailsForm stay={stay} result={actionData} />
             <ArrivalForm stay={stay} result={actionData} />
