@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Paper } from '#domain/papers/paper.ts'
 import * as words from '#words/papers.en.ts'
@@ -10,6 +11,18 @@ const FONTS = {
   text: '@expo-google-fonts/commissioner/400Regular/Commissioner_400Regular.ttf',
   bold: '@expo-google-fonts/commissioner/600SemiBold/Commissioner_600SemiBold.ttf',
   title: '@expo-google-fonts/noto-serif-display/400Regular/NotoSerifDisplay_400Regular.ttf',
+}
+
+type Fonts = [name: string, font: ArrayBuffer][]
+let fonts: Promise<Fonts> | undefined
+
+/** Parsed once: it takes three times as long as a paper. pdfkit takes parsed fonts, which its types do not know. */
+function parsedFonts(): Promise<Fonts> {
+  fonts ??= import('fontkit').then(({ create }) => {
+    const { resolve } = createRequire(import.meta.url)
+    return Object.entries(FONTS).map(([name, file]) => [name, create(readFileSync(resolve(file)))])
+  })
+  return fonts
 }
 
 /** PDF/UA, which the types of pdfkit do not know. */
@@ -30,8 +43,7 @@ export async function setPaper(paper: Paper): Promise<Buffer> {
   const chunks: Buffer[] = []
   doc.on('data', (chunk: Buffer) => chunks.push(chunk))
   const ended = once(doc, 'end')
-  const { resolve } = createRequire(import.meta.url)
-  for (const [name, file] of Object.entries(FONTS)) doc.registerFont(name, resolve(file))
+  for (const [name, font] of await parsedFonts()) doc.registerFont(name, font)
   const page = openPage(doc)
 
   setHead(page, paper)

@@ -1,0 +1,5 @@
+/** What is used of fontkit, which pdfkit brings along without types. */
+declare module 'fontkit' {
+  /** A parsed font, which pdfkit takes in place of a file. */
+  export function create(file: Uint8Array): ArrayBuffer
+}
