@@ -6,7 +6,7 @@ import { CalendarEntry, GuestBooking, PaymentPlan, Price, Status, stayNames, Typ
 import { BookingDetails } from './booking-history.ts'
 import { RecordedPayment } from './booking-money.ts'
 import { call } from './call.ts'
-import { Day, DayOr, Euro, EuroInput, Flag, Id, Nothing, OptionalEmail, Page, renamed, Text, Total, Version, WholeOr } from './wire.ts'
+import { Ask, Day, DayOr, Euro, EuroInput, Flag, Id, Nothing, OptionalEmail, Page, renamed, Text, Total, Version, WholeOr } from './wire.ts'
 
 /** Filters for administrators; ignored for everyone else. */
 const AdminFilters = {
@@ -186,10 +186,11 @@ export const bookingCalls = {
     path: '/api/booking/update_booking_details.php',
     summary: 'Change the number of guests and the special requests, or correct name, email and phone',
     access: 'admin',
-    /** `name`, `email` and `phone`: of this booking, not of the guest's account. Without them they stay as they are; none is emptied. */
+    /** `ask`: refuse more guests than the villa has beds for. `name`, `email` and `phone`: of this booking, not of the guest's account. Without them they stay as they are; none is emptied. */
     input: z.object({
       bookingId: Id,
       version: Version,
+      ask: Ask,
       guests: Guests,
       specialRequests: Text(1000),
       name: Text(100, 'name_required').optional(),

@@ -32,6 +32,7 @@ export const attentionKinds = [
   'declaration',
   'overdue_instalment',
   'unsold_nights',
+  'missing_season',
   'undelivered_event',
   'unsent_mail',
   'placeholder',

@@ -1,6 +1,7 @@
 import { policyProblems } from '#domain/bookings/cancellation.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import type { Cents } from '#domain/money.ts'
+import type { UnusualRate } from '#domain/pricing/unusual-rate.ts'
 import type { Problem } from './problems.ts'
 
 /** Messages of the schemas: a Zod issue has the code as its message. */
@@ -164,12 +165,16 @@ type Params = { [Code in LimitCode]: { limit: number } } & {
   dates_held: { minutes: number }
   calendar_unread: { reason: string }
   too_many_pixels: { file: string }
+  video: { file: string }
+  moving_picture: { file: string }
   /** A text of Zod itself, about a value that no form sends. */
   invalid: { detail: string }
   gallery_picture_too_large: { file: string }
   not_a_gallery_picture: { file: string }
   small_picture_too_large: { megabytes: string }
   stages_differ: { remaining: Cents }
+  unusual_rate: Omit<UnusualRate, 'code'>
+  more_than_capacity: { guests: number; capacity: number }
   amount_out_of_range: { least: Cents; most: Cents }
 }
 

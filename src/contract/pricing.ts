@@ -3,7 +3,7 @@ import { discountTypes } from '#domain/pricing/discounts.ts'
 import type { OwnRate } from '#domain/pricing/villa-rates.ts'
 import { call } from './call.ts'
 import { typedRate } from './own-prices.ts'
-import { Day, DayOr, Euro, EuroInput, Flag, Id, Nothing, Numeric, renamed, Text, Total, Version, Whole } from './wire.ts'
+import { Ask, Day, DayOr, Euro, EuroInput, Flag, Id, Nothing, Numeric, renamed, Text, Total, Version, Whole } from './wire.ts'
 
 const seasonNames = { name: 'season_name', from: 'start_date', until: 'end_date', rate: 'price_per_night' } as const
 
@@ -211,7 +211,8 @@ export const pricingCalls = {
     path: '/api/pricing/update_seasonal_pricing.php',
     summary: 'Add a season, or change the one whose id is given',
     access: 'admin',
-    input: renamed({ id: Id.optional(), version: Version, ...newSeason }, seasonNames),
+    /** `ask`: refuse a rate far from those of the seasons around. */
+    input: renamed({ id: Id.optional(), version: Version, ...newSeason, ask: Ask }, seasonNames),
     answer: z.object({ id: z.int() }),
   }),
   deactivateSeason: call({

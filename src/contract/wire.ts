@@ -52,6 +52,9 @@ export const Flag = z.codec(flag, z.boolean(), {
   encode: (value): 0 | 1 => (value ? 1 : 0),
 })
 
+/** The answer is a refusal instead of a change where the input may be a slip; without it the change is made at once. */
+export const Ask = Flag.optional()
+
 const listIn = (text: string | null): unknown => {
   try {
     return JSON.parse(text || '[]')

@@ -37,6 +37,11 @@ export const undeliveredEvent = {
   metrics: (type: string, error: string) => `The metrics could not count '${type}': ${error}`,
 }
 
+type UncoveredNights = { nights: string; onSaleFrom: string | null; baseRate: string }
+export const missingSeason = ({ nights, onSaleFrom, baseRate }: UncoveredNights): string =>
+  `No season covers ${nights}, which ${onSaleFrom ? `is on sale from ${onSaleFrom}` : 'is on sale'}: a night costs the base price there, ${baseRate}.`
+export const fromUntil = (from: string, until: string): string => (from === until ? from : `${from} to ${until}`)
+
 export const unsentMail = (subject: string, recipient: string, error: string): string => `'${subject}' to ${recipient}: ${error}`
 
 const unread = (readAt: string | null) => (readAt ? `has not been read since ${readAt}` : 'has never been read so far')

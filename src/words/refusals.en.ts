@@ -1,6 +1,7 @@
 import type { Message, MessageCode, MessageOf } from '#contract/messages.ts'
 import { writtenDay } from '#domain/calendar-day.ts'
 import { writtenEuros } from '#domain/money.ts'
+import * as counts from './counts.en.ts'
 import { onWeekdays } from './weekdays.en.ts'
 
 type Words = { [Code in MessageCode]: MessageOf<Code> extends string ? string : (params: MessageOf<Code>) => string }
@@ -63,6 +64,16 @@ const refusals: Words = {
   changed_since: 'A season has changed since then, so this cannot be undone as a whole any more',
   year_out_of_range: 'Please choose a year from 2000 to 2098',
   percent_out_of_range: 'Please give whole percent from -90 to 100',
+  unusual_rate: ({ side, rate, beside }) => {
+    const others = [...new Set([beside[0], beside.at(-1)])].map((other = 0) => writtenEuros(other)).join(' and ')
+    return `${writtenEuros(rate)} a night is ${side === 'low' ? 'under half' : 'over double'} of the price next to it (${others}). Is that right?`
+  },
+  more_than_capacity: ({ guests, capacity }) =>
+    `The villa has beds for ${counts.guests(capacity)}, not for ${guests}. Shall the booking have more?`,
+  not_a_calendar:
+    'There is no calendar at this address. Please copy the address for exporting the calendar (iCal) that the platform shows.',
+  video: ({ file }) => `${file} is not a supported image format. It is a video, and videos cannot be shown here: please choose pictures.`,
+  moving_picture: ({ file }) => `${file} is an animation, of which only the first picture would be shown. Please choose a still picture.`,
   rule_gone: 'Somebody has deleted this rule meanwhile. What you typed is still here; it can be added as a new rule.',
   no_such_call: 'There is no such call',
   no_such_villa: 'Villa not found',

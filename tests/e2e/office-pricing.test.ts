@@ -51,6 +51,29 @@ test('a season is added, changed, deactivated after confirmation, and reactivate
   await expect(row.getByRole('button', { name: 'Deactivate Olive harvest' })).toBeEnabled()
 })
 
+test('a season whose price has lost a digit is asked about, and saved once the owner confirms', async ({ page }) => {
+  await enterOffice(page, 'pricing')
+  const form = page.locator('#add-season')
+  await form.getByLabel('Season Name').fill('Saffron harvest')
+  await form.getByLabel('Price per Night (€)').fill('35')
+  await form.getByLabel('Start Date').fill(`${YEAR}-02-01`)
+  await form.getByLabel('End Date').fill(`${YEAR}-02-20`)
+  await form.getByRole('button', { name: 'Add Season' }).click()
+  const question = form.getByRole('alert')
+  await expect(question).toContainText(/€35\.00 a night is under half of the price next to it \(.+\)\. Is that right\?/)
+  await expect(page.getByRole('row', { name: /Saffron harvest/ })).toHaveCount(0)
+  await expect(form.getByLabel('Season Name')).toHaveValue('Saffron harvest')
+  await isFineOnPhoneAndDesk(page)
+
+  await form.getByLabel('Price per Night (€)').fill('36')
+  await form.getByRole('button', { name: 'Add Season' }).click()
+  await expect(question).toContainText('€36.00 a night')
+  await question.getByRole('button', { name: 'Yes, save it' }).click()
+  await expect(page.getByRole('row', { name: /Saffron harvest/ })).toContainText('€36.00')
+  await expect(question).toHaveCount(0)
+  await expect(form.getByLabel('Season Name')).toHaveValue('')
+})
+
 test('all errors of a new discount rule are listed together; an inactive rule cannot be deleted again', async ({ page }) => {
   await enterOffice(page, 'pricing?tab=discounts')
   const form = page.locator('#create-rule')

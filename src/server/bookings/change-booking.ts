@@ -3,19 +3,21 @@ import type { bookingCalls } from '#contract/bookings.ts'
 import type { InputOf } from '#contract/call.ts'
 import { badFields, Refusal } from '#contract/refusal.ts'
 import { recordActivity } from '../activity/record-activity.ts'
+import type { Db } from '../db/client.ts'
 import { refuseStale } from '../db/refuse-stale.ts'
-import { bookings } from '../db/schema.ts'
+import { bookings, villas } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
 import { lockedBooking } from '../stays/queries.ts'
 
 /** Number of guests, special requests, and how the guest of this booking is reached. The guest's account stays as it is. */
 export async function changeDetails({ db, now }: Deps, account: Account, input: InputOf<typeof bookingCalls.updateDetails>) {
-  const { bookingId, version, guests, specialRequests } = input
+  const { bookingId, version, guests, specialRequests, ask } = input
   await db.transaction(async (tx) => {
     const booking = await lockedBooking(tx, bookingId)
     if (booking.deletedAt !== null || booking.status === 'restricted') throw new Refusal('no_such_booking')
     refuseStale(version, booking)
+    if (ask && guests > booking.guests) await refuseMoreThanBeds(tx, booking.villaId, guests)
     const { name = booking.guestName, email = booking.email, phone = booking.phone } = input
     if (email === '' && booking.email !== '') throw badFields({ email: 'email_required' })
     if (phone === '' && booking.phone !== '') throw badFields({ phone: 'phone_number_required' })
@@ -32,4 +34,10 @@ export async function changeDetails({ db, now }: Deps, account: Account, input: 
     })
   })
   return {}
+}
+
+/** @throws Refusal `more_than_capacity` */
+async function refuseMoreThanBeds(tx: Db, villaId: number, guests: number): Promise<void> {
+  const [villa] = await tx.select({ capacity: villas.capacity }).from(villas).where(eq(villas.id, villaId))
+  if (villa && guests > villa.capacity) throw new Refusal({ code: 'more_than_capacity', guests, capacity: villa.capacity })
 }

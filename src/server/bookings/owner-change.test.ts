@@ -192,3 +192,21 @@ test('name, email and phone of a booking are corrected, and its mails go to the 
   const corrected = activity.find(({ action }) => action === 'details')
   expect(corrected).toMatchObject({ after: { email: 'ana.kovacs@example.com', phone: '+381 60 123 4567' } })
 })
+
+test('more guests than the villa has beds for are asked about if the client wants it', async () => {
+  const { id: villaId } = await aVilla(site.db, { capacity: 4 })
+  const stay = await paidStay(40, { villaId })
+  const details = { bookingId: stay.bookingId, specialRequests: 'Two cots' }
+  await admin(bookingCalls.updateDetails, { ...details, guests: 4, ask: true })
+  await expect(admin(bookingCalls.updateDetails, { ...details, guests: 6, ask: true })).rejects.toMatchObject({
+    status: 409,
+    code: 'more_than_capacity',
+    message: 'The villa has beds for 4 guests, not for 6. Shall the booking have more?',
+  })
+  expect(await rowOf(stay.bookingId)).toMatchObject({ guests: 4 })
+  await admin(bookingCalls.updateDetails, { ...details, guests: 6, ask: false })
+  // Agreed before: other corrections are not asked about again.
+  await admin(bookingCalls.updateDetails, { ...details, guests: 6, phone: '+381 60 765 4321', ask: true })
+  await admin(bookingCalls.updateDetails, { ...details, guests: 7 })
+  expect(await rowOf(stay.bookingId)).toMatchObject({ guests: 7, phone: '+381 60 765 4321' })
+})

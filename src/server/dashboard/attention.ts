@@ -20,7 +20,7 @@ import { calendarConflicts, staleCalendars } from './calendar-attention.ts'
 import { dueComplaints } from './due-complaints.ts'
 import { dueDeclarations } from './due-declarations.ts'
 import { moneyInDoubt } from './money-in-doubt.ts'
-import { unsoldByRules } from './price-attention.ts'
+import { nightsWithoutSeason, unsoldByRules } from './price-attention.ts'
 import { stayInWithdrawnVilla } from './withdrawn-villas.ts'
 
 /** Everything that needs the owners' attention, money first. */
@@ -35,6 +35,7 @@ export async function needingAttention(deps: Deps): Promise<Attention[]> {
     ...(await dueDeclarations(db, now())),
     ...(await overdueInstalments(db, now())),
     ...(await unsoldByRules(deps)),
+    ...(await nightsWithoutSeason(deps)),
     ...(await undeliveredEvents(db)),
     ...(await unsentMails(db)),
     ...placeholdersIn(await readSettings(db)).map((name) => item('placeholder', words.placeholder(name))),

@@ -1,15 +1,56 @@
 import type { Attention } from '#contract/dashboard.ts'
-import { addDays, writtenDay } from '#domain/calendar-day.ts'
-import * as words from '#words/unsold-nights.en.ts'
+import { addDays, type CalendarDay, dayAtProperty, writtenDay, yearOf } from '#domain/calendar-day.ts'
+import { writtenEuros } from '#domain/money.ts'
+import { lastOfMonth, monthOf, writtenMonth } from '#domain/month.ts'
+import { missingSeasons } from '#domain/pricing/missing-seasons.ts'
+import * as words from '#words/attention.en.ts'
+import { nothingSold } from '#words/unsold-nights.en.ts'
+import { daysAfter } from '../clock.ts'
 import type { Deps } from '../deps.ts'
+import { allSeasons } from '../pricing/queries.ts'
+import { readBaseRate } from '../settings/queries.ts'
+import { rulesForGuests } from '../stay-rules/queries.ts'
 import { readUnsoldNights } from '../stay-rules/unsold-nights.ts'
 import { attentionItem, MOST_OF_A_KIND } from './attention-item.ts'
+
+/** Days before the booking window moves to another year in which its prices are asked for. */
+const ASKED_BEFORE_DAYS = 60
 
 /** Coming nights that the owners' rules sell to nobody. */
 export async function unsoldByRules(deps: Deps): Promise<Attention[]> {
   const found = await readUnsoldNights(deps)
   return found.slice(0, MOST_OF_A_KIND).map(({ checkIn, checkOut, ...nights }) => {
     const days = { from: writtenDay(checkIn), until: writtenDay(addDays(checkOut, -1)) }
-    return attentionItem('unsold_nights', words.nothingSold({ ...days, ...nights }))
+    return attentionItem('unsold_nights', nothingSold({ ...days, ...nights }))
   })
+}
+
+/** Nights that have lost their season and are on sale, or will be soon because the booking window moves with the year. */
+export async function nightsWithoutSeason(deps: Deps): Promise<Attention[]> {
+  const { db, now } = deps
+  const today = dayAtProperty(now())
+  const later = daysAfter(now(), ASKED_BEFORE_DAYS)
+  const open = await saleUntil(deps)
+  const soon = await saleUntil({ ...deps, now: () => later })
+  const { closed } = (await rulesForGuests(deps, { offered: true })).of(null)
+  const missing = missingSeasons(await allSeasons(db), today, soon, closed)
+  const baseRate = writtenEuros(await readBaseRate(db))
+  return missing.slice(0, MOST_OF_A_KIND).map(({ checkIn, checkOut }) => {
+    const onSaleFrom = checkIn > open ? writtenDay(`${yearOf(dayAtProperty(later))}-01-01`) : null
+    return attentionItem('missing_season', words.missingSeason({ nights: span(checkIn, addDays(checkOut, -1)), onSaleFrom, baseRate }))
+  })
+}
+
+/** The last day that is on sale in the house, or in a villa that is sold further ahead. */
+async function saleUntil(deps: Deps): Promise<CalendarDay> {
+  const rules = await rulesForGuests(deps, { offered: true })
+  const days = [null, ...rules.named].map((villaId) => rules.of(villaId).lastBookableDay)
+  return days.reduce((last, day) => (day > last ? day : last))
+}
+
+/** 'July 2028', or from the first to the last night. */
+function span(from: CalendarDay, until: CalendarDay): string {
+  const month = monthOf(from)
+  const whole = from === `${month}-01` && until === lastOfMonth(month)
+  return whole ? writtenMonth(month) : words.fromUntil(writtenDay(from), writtenDay(until))
 }

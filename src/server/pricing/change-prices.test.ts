@@ -44,6 +44,36 @@ test('a season counts from the moment it is saved, and no longer once it is swit
   expect(await lastChange()).toMatchObject({ action: 'deactivate', before: { active: true }, after: { active: false } })
 })
 
+describe('a season whose price is far from those around it', () => {
+  const year = { ...summer, name: 'June', from: '2035-06-01', until: '2035-06-30', rate: 380_00 }
+  const july = { ...summer, name: 'July', from: '2035-07-01', until: '2035-07-31', rate: 46_00 }
+  const kept = async () => (await site.visitor(pricingCalls.seasons, {})).seasons.filter(({ from }) => from === july.from)
+
+  test('is asked about if the client wants it, and saved once it is confirmed', async () => {
+    await admin(pricingCalls.saveSeason, year)
+    await expect(admin(pricingCalls.saveSeason, { ...july, ask: true })).rejects.toMatchObject({
+      status: 409,
+      code: 'unusual_rate',
+      message: '€46.00 a night is under half of the price next to it (€380.00). Is that right?',
+    })
+    expect(await kept()).toEqual([])
+    const { id } = await admin(pricingCalls.saveSeason, { ...july, rate: 460_00, ask: true })
+    await expect(admin(pricingCalls.saveSeason, { ...july, id, rate: 4_600_00, ask: true })).rejects.toMatchObject({
+      message: '€4,600.00 a night is over double of the price next to it (€380.00). Is that right?',
+    })
+    expect(await kept()).toMatchObject([{ id, rate: 460_00 }])
+    await admin(pricingCalls.saveSeason, { ...july, id, rate: 4_600_00, ask: false })
+    expect(await kept()).toMatchObject([{ id, rate: 4_600_00 }])
+    await admin(pricingCalls.saveSeason, { ...july, id, rate: 10_00, closed: true, ask: true })
+    expect(await kept()).toMatchObject([{ id, rate: 10_00, closed: true }])
+  })
+
+  test('is saved at once by a client that knows the specified call alone', async () => {
+    const asSpecified = { season_name: 'July', start_date: '2036-07-01', end_date: '2036-07-31', price_per_night: 4, active: 1 }
+    expect(await send('POST', 'update_seasonal_pricing.php', asSpecified)).toMatchObject({ success: true })
+  })
+})
+
 test('a discount rule counts and can be switched off', async () => {
   const { id } = await admin(pricingCalls.createDiscount, spring)
   await admin(pricingCalls.updateDiscount, { ...spring, id, percentage: 7.25 })

@@ -2,25 +2,28 @@ import { eq } from 'drizzle-orm'
 import type { InputOf } from '#contract/call.ts'
 import type { Message } from '#contract/messages.ts'
 import type { pricingCalls } from '#contract/pricing.ts'
-import { badFields, Refusal } from '#contract/refusal.ts'
+import { badFields, Refusal, refuseIf } from '#contract/refusal.ts'
+import { unusualRate } from '#domain/pricing/unusual-rate.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import { refuseStale } from '../db/refuse-stale.ts'
 import { discountRules, seasons } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
-import { saveGroup, versionedBaseRate } from '../settings/queries.ts'
+import { readBaseRate, saveGroup, versionedBaseRate } from '../settings/queries.ts'
+import { allSeasons } from './queries.ts'
 
 /** Creates a season, or updates the one with the given id, which can also reactivate it. */
 export async function saveSeason(
   { db, now }: Deps,
   account: Account,
-  { id, version, active = true, ...season }: InputOf<typeof pricingCalls.saveSeason>,
+  { id, version, active = true, ask, ...season }: InputOf<typeof pricingCalls.saveSeason>,
 ) {
   if (season.until < season.from) throw badFields({ end_date: 'season_reversed' })
   return db.transaction(async (tx) => {
     const [before] = id === undefined ? [] : await tx.select().from(seasons).where(eq(seasons.id, id)).for('update')
     if (id !== undefined && !before) throw new Refusal('not_found')
     if (before) refuseStale(version, before)
+    if (ask) refuseIf(unusualRate({ closed: before?.closed ?? false, ...season, id, active }, await allSeasons(tx), await readBaseRate(tx)))
     const values = { ...season, active, updatedAt: now() }
     const [saved] =
       id === undefined

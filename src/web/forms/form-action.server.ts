@@ -146,6 +146,7 @@ export class SubmittedForm {
     const field = fields[code]
     if (field) return { errors: { [field]: message } }
     if (refused.fields) return { errors: refused.fields }
+    if (QUESTIONS.includes(code)) return { question: message }
     if (this.ofOffice && (code === 'signed_out' || code === 'not_admin')) return { failure: DENIED, signedOut: true }
     if (code === 'state_changed') return { failure: { title: message }, stale: true }
     const text = code === 'bug' && bug ? bug : message
@@ -167,6 +168,9 @@ export const toLogIn = (target: string, cookie?: string) =>
 /** Redirect that reports success. */
 export const done = (page: string, title: string, text?: string): Promise<Response> =>
   goTo(page, { title, tone: 'good', ...(text ? { text } : {}) })
+
+/** Refusals of input that may be a slip. */
+const QUESTIONS: readonly Problem[] = ['unusual_rate', 'more_than_capacity']
 
 const CHANGED: readonly Problem[] = ['price_changed', 'policy_changed', 'refund_changed', 'promo_code_refused']
 

@@ -14,6 +14,8 @@ export type FormResult<More extends object = object> = {
   errors?: FormErrors
   /** Why the whole form failed: shown as a toast, and as a notice in the form. */
   failure?: { title: string; text?: string }
+  /** What the server asks before it makes the change; the form shows it with a button that confirms (`FormQuestion`). */
+  question?: string
   /** The page shows amounts or days that have changed: it is loaded anew (`loadOutdated`). */
   outdated?: true
   /** Another administrator changed the item since the form was opened. */

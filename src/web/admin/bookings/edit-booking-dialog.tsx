@@ -3,6 +3,7 @@ import { Form, useNavigate } from 'react-router'
 import type { CalendarEntry } from '#contract/booking-entries.ts'
 import * as words from '#words/office-bookings.en.ts'
 import { FormFailure } from '../../forms/form-failure.tsx'
+import { FormQuestion } from '../../forms/form-question.tsx'
 import type { FormResult } from '../../forms/form-result.ts'
 import { Intent } from '../../forms/intent.tsx'
 import { useReading } from '../../forms/use-reading.ts'
@@ -81,6 +82,7 @@ function EditForm({ booking, back, here, result }: Props & { booking: CalendarEn
           {words.cancel}
         </LinkButton>
       </div>
+      <FormQuestion result={result} />
     </Form>
   )
 }

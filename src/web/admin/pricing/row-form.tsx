@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import * as words from '#words/office-pricing.en.ts'
 import { FormFailure } from '../../forms/form-failure.tsx'
+import { FormQuestion } from '../../forms/form-question.tsx'
 import { Intent } from '../../forms/intent.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
@@ -20,11 +21,13 @@ type Props = {
   /** Button label for a new row. */
   add: string
   result: PricingResult | undefined
+  /** The call asks before it saves what may be a slip. */
+  asks?: true
   children: (field: (wire: string) => FieldProps) => ReactNode
 }
 
 /** Form to edit a table row or to add one. */
-export function RowForm({ kind, tab = `${kind}s`, row, intent, values, add, result, children }: Props) {
+export function RowForm({ kind, tab = `${kind}s`, row, intent, values, add, result, asks, children }: Props) {
   const form = useResetAfterSave(result)
   const [version] = useState(result?.typed?.version ?? row?.version)
   const name = row ? `${kind} ${row.id}` : kind
@@ -55,6 +58,7 @@ export function RowForm({ kind, tab = `${kind}s`, row, intent, values, add, resu
         )}
       </div>
       <div className="empty:hidden sm:col-span-2">
+        {asks && <FormQuestion result={result} />}
         <FormFailure result={result} here={here} />
       </div>
     </Form>

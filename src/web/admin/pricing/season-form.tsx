@@ -8,7 +8,15 @@ type Props = { season?: Season; result: PricingResult | undefined }
 /** Creates a season, or edits the given one. */
 export function SeasonForm({ season, result }: Props) {
   return (
-    <RowForm kind="season" row={season} intent="save-season" values={season ? wireOf(season) : {}} add={words.addSeason} result={result}>
+    <RowForm
+      kind="season"
+      row={season}
+      intent="save-season"
+      values={season ? wireOf(season) : {}}
+      add={words.addSeason}
+      result={result}
+      asks
+    >
       {(field) => (
         <>
           <Field label={words.seasonName} maxLength={120} {...field('season_name')} />

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import type { Season } from './rate-card.ts'
+import { unusualRate } from './unusual-rate.ts'
+
+const BASE_RATE = 350_00
+const season = (id: number, from: string, until: string, rate: number, over: Partial<Season> = {}): Season => ({
+  ...{ id, name: `Season ${id}`, from, until, rate, active: true },
+  ...over,
+})
+const june = season(1, '2027-06-01', '2027-06-30', 380_00)
+const august = season(3, '2027-08-01', '2027-08-31', 530_00)
+const july = (rate: number, over: Partial<Season> = {}) => season(2, '2027-07-01', '2027-07-31', rate, over)
+
+test.each<[string, Season, Season[], object | null]>([
+  ['as usual', july(460_00), [june, august], null],
+  ['exactly half of the lower neighbour', july(190_00), [june, august], null],
+  ['a cent less', july(189_99), [june, august], { side: 'low', beside: [380_00, 530_00] }],
+  ['exactly double of the higher one', july(1060_00), [june, august], null],
+  ['a digit too many', july(4600_00), [june, august], { side: 'high', beside: [380_00, 530_00] }],
+  ['dear for one neighbour only', july(900_00), [june, august], null],
+  ['against itself before the change', july(46_00), [june, july(46_00), august], { side: 'low' }],
+  ['within a longer season', july(46_00), [season(4, '2027-05-01', '2027-09-30', 400_00)], { side: 'low', beside: [400_00] }],
+  ['alone, against the base rate', july(46_00), [], { side: 'low', beside: [BASE_RATE] }],
+  ['far from every season', july(46_00), [season(4, '2030-05-01', '2030-09-30', 80_00)], { side: 'low', beside: [BASE_RATE] }],
+  [
+    'beside one that is closed or inactive',
+    july(46_00),
+    [
+      { ...june, closed: true, rate: 0 },
+      { ...august, active: false, rate: 0 },
+    ],
+    { side: 'low', beside: [BASE_RATE] },
+  ],
+  ['closed itself', july(0, { closed: true }), [june, august], null],
+  ['inactive itself', july(0, { active: false }), [june, august], null],
+])('a season %s', (_, saved, others, unusual) => {
+  const found = unusualRate(saved, others, BASE_RATE)
+  if (unusual === null) expect(found).toBeNull()
+  else expect(found).toMatchObject({ code: 'unusual_rate', rate: saved.rate, ...unusual })
+})

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { dashboardCalls } from '#contract/dashboard.ts'
+import { pricingCalls } from '#contract/pricing.ts'
+import { stayRuleCalls } from '#contract/stay-rules.ts'
+import { yearChangeCalls } from '#contract/year-changes.ts'
+import { aSeason, aVilla } from '../../../tests/builders.ts'
+import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
+import { seasons, stayRules } from '../db/schema.ts'
+
+let site: TestSite
+let owner: Client
+beforeAll(async () => {
+  site = await testSite()
+  owner = await site.admin()
+  await aVilla(site.db)
+})
+beforeEach(async () => {
+  await site.db.delete(seasons)
+  site.clock.now = new Date('2026-06-01T09:00:00Z')
+})
+afterAll(() => site.close())
+
+const told = async () =>
+  (await owner(dashboardCalls.stats, {})).stats.attention.filter(({ kind }) => kind === 'missing_season').map(({ text }) => text)
+
+test('a July without a season is told sixty days before it is on sale, and then until it has one', async () => {
+  await aSeason(site.db, { name: 'July', from: '2026-07-01', until: '2026-07-31' })
+  await aSeason(site.db, { name: 'July', from: '2027-07-01', until: '2027-07-31' })
+  expect(await told()).toEqual([])
+  site.clock.now = new Date('2026-11-01T09:00:00Z')
+  expect(await told()).toEqual([])
+  // In sixty days it is 1 January at the villas.
+  site.clock.now = new Date('2026-11-02T09:00:00Z')
+  expect(await told()).toEqual([
+    'No season covers July 2028, which is on sale from January 1, 2027: a night costs the base price there, €350.00.',
+  ])
+  site.clock.now = new Date('2027-01-01T09:00:00Z')
+  expect(await told()).toEqual(['No season covers July 2028, which is on sale: a night costs the base price there, €350.00.'])
+  const { seen } = await owner(yearChangeCalls.preview, { kind: 'copy', year: 2027, percent: 0 })
+  await owner(yearChangeCalls.make, { kind: 'copy', year: 2027, percent: 0, seen })
+  expect(await told()).toEqual([])
+})
+
+test('nights forgotten between two seasons are told, and no longer when they are closed', async () => {
+  await aSeason(site.db, { from: '2026-07-01', until: '2026-07-31' })
+  await aSeason(site.db, { from: '2026-08-03', until: '2026-08-31' })
+  await aSeason(site.db, { from: '2027-07-01', until: '2027-08-31' })
+  expect(await told()).toEqual([
+    'No season covers August 1, 2026 to August 2, 2026, which is on sale: a night costs the base price there, €350.00.',
+  ])
+  const { id } = await owner(stayRuleCalls.create, { name: 'Roof', from: '2026-08-01', until: '2026-08-02', closed: true })
+  expect(await told()).toEqual([])
+  await owner(stayRuleCalls.remove, { id })
+})
+
+test('a villa that is sold further ahead asks for its prices earlier', async () => {
+  await aSeason(site.db, { from: '2026-07-01', until: '2026-07-31' })
+  await aSeason(site.db, { from: '2027-07-01', until: '2027-07-31' })
+  const villa = await aVilla(site.db)
+  await site.db.insert(stayRules).values({ name: 'Far ahead', villaIds: [villa.id], yearsAhead: 2, updatedAt: site.clock.now })
+  expect(await told()).toMatchObject([expect.stringContaining('No season covers July 2028, which is on sale:')])
+})
+
+test('a house without seasons is sold at its base price, and nothing is missing', async () => {
+  expect(await told()).toEqual([])
+  const { id } = await owner(pricingCalls.saveSeason, { name: 'July', from: '2026-07-01', until: '2026-07-31', rate: 460_00 })
+  expect((await told()).length).toBeGreaterThan(0)
+  await owner(pricingCalls.deactivateSeason, { id })
+  expect(await told()).toEqual([])
+})

@@ -1,0 +1,24 @@
+import * as words from '#words/controls.en.ts'
+import { Button } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+import type { FormResult } from './form-result.ts'
+
+/**
+ * Asks the server to refuse input that may be a slip (`ask` of the call), shows its question, and confirms. Placed below the form's own
+ * button, because Enter in a field activates the first button.
+ */
+export function FormQuestion({ result }: { result: FormResult | undefined }) {
+  return (
+    <>
+      <input type="hidden" name="ask" value="1" />
+      {result?.question && (
+        <Notice tone="caution" title={result.question} announced>
+          <p>{words.nothingIsSavedYet}</p>
+          <Button name="ask" value="0" small>
+            {words.yesSaveIt}
+          </Button>
+        </Notice>
+      )}
+    </>
+  )
+}
