@@ -41,6 +41,8 @@ export const galleryCalls = {
       /** Category name. `featured` or 0 marks the pictures as featured; their category is then exteriors. */
       category: z.string('category_required').min(1, 'category_required'),
       featured: Flag.optional(),
+      /** What is seen; without it the names of the files say it. */
+      alt: Text(300).optional(),
       /** The form field is named `files[]`. */
       files: z.array(z.file(), 'files_required').min(1, 'files_required').max(50, 'too_many_files'),
     }),

@@ -46,3 +46,13 @@ export const invalidFileType = 'Invalid File Type'
 export const isNotASupportedImage = (name: string | number): string => `${name} is not a supported image format.`
 export const fileTooLarge = 'File Too Large'
 export const exceeds10mbLimit = (name: string | number): string => `${name} exceeds 10MB limit.`
+export const isAVideo = (name: string): string =>
+  `${name} is not a supported image format. It is a video, and videos cannot be shown here: please choose pictures.`
+export const whatIsSeenOnIt = 'What is seen on it'
+export const onPicture = (name: string): string => `(${name})`
+export const dragOrUseArrows = 'Guests see the pictures in this order. Drag a picture to another place, or use the arrows below it.'
+export const earlier = (alt: string): string => `Move ${alt} earlier`
+export const later = (alt: string): string => `Move ${alt} later`
+export const moved = 'Order changed'
+export const isNow = (alt: string, place: number, all: number): string => `${alt} is now picture ${place} of ${all}.`
+export const notMoved = 'The order could not be changed'

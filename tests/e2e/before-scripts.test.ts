@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { chooseStay, expect, signIn, test, weekOf } from './fixtures.ts'
+import { enterOffice } from './office.ts'
 
 test('keeps a box that was ticked before the scripts started', async ({ page, guest }) => {
   await signIn(page, guest)
@@ -21,6 +22,28 @@ test('keeps a support request that was typed before the scripts started', async 
   await page.getByLabel('Message').fill('May we arrive late?')
   await letStart()
   await expect(page.getByRole('button', { name: 'Send request' })).toBeEnabled()
+})
+
+test('sets a ticket to the status that its owner chose before the scripts started', async ({ page, guest }) => {
+  await signIn(page, guest)
+  const { checkIn, checkOut } = weekOf('villa-thea', 43)
+  const { villas } = await (await page.request.get('/api/villas.php')).json()
+  const villaId = villas.find(({ slug }: { slug: string }) => slug === 'villa-thea').id
+  const guestInfo = { name: guest.name, email: guest.email, phone: '+44 7700 900123', guests: 2 }
+  const booked = { villaId, startDate: checkIn, endDate: checkOut, guestInfo, paymentType: 'full' }
+  const { nestpayoId } = await (await page.request.post('/api/booking/create-payment.php', { data: booked })).json()
+  const data = { orderId: nestpayoId, reason: 'other', message: 'Is there a cot?' }
+  expect((await page.request.post('/api/support_request.php', { data })).ok()).toBe(true)
+
+  await enterOffice(page, '')
+  const letStart = await openWithoutScripts(page, '/admin/dashboard/support')
+  const status = page.getByRole('article').filter({ hasText: guest.email }).getByRole('combobox')
+  await status.selectOption('In Progress')
+  await letStart()
+  await expect(page.getByText(/^Ticket #\d+ is now In Progress$/)).toBeVisible()
+  await expect(status).toHaveValue('in_progress')
+  await page.reload()
+  await expect(status).toHaveValue('in_progress')
 })
 
 test('checks a password that was typed before the scripts started', async ({ page }) => {

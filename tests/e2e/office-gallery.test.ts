@@ -1,5 +1,29 @@
 import { expect, hasNoBarriers, test } from './fixtures.ts'
-import { officePage, picture } from './office.ts'
+import { isFineOnPhoneAndDesk, officePage, picture } from './office.ts'
+
+test('the owner puts pictures in another order by the keyboard and by dragging, and guests see it', async ({ page, browser }) => {
+  const office = await officePage(browser)
+  const gallery = '/admin/dashboard/gallery?category=interiors'
+  await office.goto(gallery)
+  const names = () => office.getByRole('article').getByRole('heading').allTextContents()
+  const [first = '', second = '', ...others] = await names()
+  expect(others.length).toBeGreaterThan(0)
+  await expect(office.getByRole('button', { name: `Move ${first} earlier`, exact: true })).toHaveCount(0)
+
+  await office.getByRole('button', { name: `Move ${second} earlier`, exact: true }).press('Enter')
+  await expect(office.getByText(/is now picture \d+ of \d+\.$/)).toBeVisible()
+  await expect.poll(names).toEqual([second, first, ...others])
+  await expect(office.getByRole('button', { name: `Move ${second} later`, exact: true })).toBeFocused()
+  await isFineOnPhoneAndDesk(office)
+  await page.goto('/gallery?category=interiors')
+  await expect(page.locator('main img').first()).toHaveAttribute('alt', second)
+
+  const card = (name: string) => office.getByRole('listitem').filter({ has: office.getByRole('heading', { name, exact: true }) })
+  await card(second).dragTo(card(first))
+  await expect.poll(names).toEqual([first, second, ...others])
+  await office.reload()
+  expect(await names()).toEqual([first, second, ...others])
+})
 
 test('the owner adds pictures to the gallery, describes them and removes one', async ({ page, browser }) => {
   const office = await officePage(browser)
@@ -12,10 +36,13 @@ test('the owner adds pictures to the gallery, describes them and removes one', a
   await expect(office.getByText('Please select files first.')).toBeVisible()
   await dialog.getByLabel('Drop pictures here, or choose them').setInputFiles([
     { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') },
+    { name: 'pool.mp4', mimeType: 'video/mp4', buffer: Buffer.from('moving') },
     { name: 'not-really.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture either') },
     { name: 'path.jpg', mimeType: 'image/jpeg', buffer: await picture('#336644') },
   ])
+  await dialog.getByLabel('What is seen on it (path.jpg)').fill('A path between olive trees')
   await expect(office.getByText('notes.txt is not a supported image format.').first()).toBeVisible()
+  await expect(office.getByText(/^pool\.mp4 is not a supported image format\. It is a video/).first()).toBeVisible()
   await dialog.getByRole('button', { name: 'Upload 2' }).click()
   await expect(office.getByText('1 image(s) uploaded successfully.')).toBeVisible()
   await expect(dialog.getByRole('listitem').filter({ hasText: 'path.jpg' })).toContainText('Uploaded')
@@ -24,7 +51,9 @@ test('the owner adds pictures to the gallery, describes them and removes one', a
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(office.getByRole('article')).toHaveCount(before + 1)
 
-  await office.getByRole('article').last().hover()
+  const added = office.getByRole('article').last()
+  await expect(added.getByRole('heading', { name: 'A path between olive trees' })).toBeAttached()
+  await added.hover()
   await office.getByRole('link', { name: /^Edit/ }).last().click()
   await dialog.getByLabel('Alternative text').fill('')
   await dialog.getByRole('button', { name: 'Save' }).click()

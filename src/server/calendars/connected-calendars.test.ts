@@ -110,6 +110,36 @@ test('a side that falls silent is told of: who fetched last, and since when noth
   expect(await attention('stale_calendar')).toEqual([expect.stringContaining('neither fetches our calendar nor can be read')])
 })
 
+describe('an address is tried when it is added', () => {
+  const connect = () => house.admin(calendarCalls.connect, { villaId: house.villaId, name: 'Airbnb', importUrl: AIRBNB })
+  const connected = async () => (await house.admin(calendarCalls.list, {})).calendars
+
+  test.each([
+    ['a page of the platform', '<html>Please log in</html>'],
+    ['half a calendar', calendarOf(JULY).slice(0, 60)],
+    ['nothing: it is not there', 404],
+  ])('%s is refused, and nothing is connected', async (_, answer) => {
+    house.platforms[AIRBNB] = answer
+    await expect(connect()).rejects.toMatchObject({
+      status: 400,
+      code: 'not_a_calendar',
+      fields: { importUrl: expect.stringMatching(/^There is no calendar at this address\./) },
+    })
+    expect(await connected()).toEqual([])
+  })
+
+  test.each([
+    ['busy', 503, 'The platform answered 503'],
+    ['silent', 0, 'The platform does not answer at this address'],
+  ])('a platform that is %s is connected, and read as soon as it answers', async (_, answer, words) => {
+    house.platforms[AIRBNB] = answer
+    await connect()
+    expect(await connected()).toMatchObject([{ readError: words, blocks: 0 }])
+    house.platforms[AIRBNB] = calendarOf(JULY)
+    expect(await readAgain()).toMatchObject({ readError: null, blocks: 1 })
+  })
+})
+
 test.each(['http://airbnb.example/1.ics', 'https://127.0.0.1/1.ics', 'https://localhost/1.ics', 'ftp://a.example', 'nonsense'])(
   'the address %s is refused in words',
   async (importUrl) => {

@@ -13,6 +13,7 @@ import { villaOnSale } from '../villas/queries.ts'
 import { freeNightsOf } from './apply-feed.ts'
 import { type CalendarRow, conflictsOf } from './queries.ts'
 import { readCalendar } from './read-calendars.ts'
+import { fetchFeed, NotACalendar } from './read-feed.ts'
 
 type Answer = AnswerOf<typeof calendarCalls.list>
 
@@ -66,12 +67,20 @@ export function staleSide({ importUrl, readAt, fetchedAt, createdAt }: CalendarR
   return unfetched ? 'feed' : null
 }
 
-/** Connects a villa's calendar and imports it immediately if it has an address. */
+/**
+ * Connects a villa's calendar and imports it immediately if it has an address.
+ * @throws Refusal `not_a_calendar` if something else answers there
+ */
 export async function connectCalendar(deps: Deps, account: Account, input: InputOf<typeof calendarCalls.connect>) {
   const { db, now } = deps
   const { villaId, name } = input
   if (input.importUrl && (await deps.publicNet.leadsInside(input.importUrl)))
     throw new Refusal('address_inside', { fields: { importUrl: 'address_inside' } })
+  const feed = input.importUrl ? fetchFeed(deps.publicNet.fetch, input.importUrl, dayAtProperty(now())) : undefined
+  await feed?.catch((error) => {
+    // A platform that is silent today may answer tomorrow.
+    if (error instanceof NotACalendar) throw new Refusal('not_a_calendar', { fields: { importUrl: 'not_a_calendar' } })
+  })
   const calendar = await db.transaction(async (tx) => {
     await villaOnSale(tx, villaId)
     const values = { villaId, name, token: newToken(), importUrl: input.importUrl || null, createdAt: now() }
@@ -84,7 +93,7 @@ export async function connectCalendar(deps: Deps, account: Account, input: Input
     })
     return row
   })
-  await readCalendar(deps, calendar)
+  await readCalendar(deps, calendar, { feed })
   return {}
 }
 

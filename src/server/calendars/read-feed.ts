@@ -15,6 +15,13 @@ const MOST_EVENTS = 2_000
 const MOST_STEPS = 20_000
 const HORIZON_DAYS = 3 * 366
 
+/** What answers at the address is no calendar, and will not become one. */
+export class NotACalendar extends Error {
+  override readonly name = 'NotACalendar'
+}
+
+const GONE = [404, 410]
+
 /** Fetches and parses a platform's calendar. Throws with a message for the owner. */
 export async function fetchFeed(fetcher: PublicNet['fetch'], url: string, today: CalendarDay): Promise<Feed> {
   const signal = AbortSignal.timeout(MOST_MS)
@@ -22,6 +29,7 @@ export async function fetchFeed(fetcher: PublicNet['fetch'], url: string, today:
   const response = await fetcher(url, { signal, headers }).catch((error) => {
     throw error instanceof LeadsInside ? error : new Error(words.platformSilent)
   })
+  if (GONE.includes(response.status)) throw new NotACalendar(words.platformAnswered(response.status))
   if (!response.ok) throw new Error(words.platformAnswered(response.status))
   const body = await readBody(response, MOST_BYTES)
   if (!body) throw new Error(words.calendarTooLarge)
@@ -97,7 +105,7 @@ function calendarIn(text: string): ICAL.Component {
   } catch {
     // Reported below.
   }
-  throw new Error(words.notACalendar)
+  throw new NotACalendar(words.notACalendar)
 }
 
 /** The date part as written, without time zone conversion: platforms write nights as days at the property. */

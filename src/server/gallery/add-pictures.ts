@@ -13,14 +13,14 @@ type Upload = InputOf<typeof galleryCalls.upload>
 type RefusedFile = { file: string; error: string }
 
 /** Adds each valid file and reports the others. Refusal only if none could be added. */
-export async function addPictures(deps: Deps, account: Account, { category, featured = false, files }: Upload) {
+export async function addPictures(deps: Deps, account: Account, { category, featured = false, alt, files }: Upload) {
   const into = placeFor(category, featured)
   const ids: number[] = []
   const refused: RefusedFile[] = []
   let first: Refusal | undefined
   for (const file of files) {
     try {
-      ids.push(await addPicture(deps, account, file, into))
+      ids.push(await addPicture(deps, account, file, into, alt || describedBy(file.name)))
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       first ??= error
@@ -41,9 +41,8 @@ function placeFor(category: string, featured: boolean): Place {
   return { category: named, featured }
 }
 
-async function addPicture(deps: Deps, account: Account, file: File, place: Place): Promise<number> {
+async function addPicture(deps: Deps, account: Account, file: File, place: Place, alt: string): Promise<number> {
   const bytes = new Uint8Array(await file.arrayBuffer())
-  const alt = describedBy(file.name)
   const pictureKey = await takeInPicture(deps, { bytes, file: file.name, alt, purpose: 'gallery' })
   const position = sql`(SELECT coalesce(max(${galleryImages.position}), 0) + 1 FROM ${galleryImages})`
   return deps.db.transaction(async (tx) => {

@@ -34,6 +34,11 @@ describe.each(storeKinds)('with a store of the kind %s', (store) => {
       expect((await pictureAt(image?.url ?? '')).format).toBe('jpeg')
     })
 
+    test('with what is seen on it, as its owner says', async () => {
+      const { ids } = await upload([await aPicture('IMG_0815.jpg')], { alt: 'The pool in the evening' })
+      expect((await shown()).find(({ id }) => id === ids[0])).toMatchObject({ alt: 'The pool in the evening' })
+    })
+
     test('the small files are made by the job', async () => {
       const { ids } = await upload([await aPicture('wide.jpg', { width: 900 })])
       await site.later(2)
@@ -90,6 +95,35 @@ describe.each(storeKinds)('with a store of the kind %s', (store) => {
       const before = await kept()
       const refused = await upload([aFile(name, await content())]).catch((error) => error)
       expect(refused).toMatchObject({ message: words, details: { uploaded: 0, refused: [{ file: name, error: words }] } })
+      expect(await kept()).toEqual(before)
+    })
+
+    const moving = async () => {
+      const frame = (background: string) =>
+        sharp({ create: { width: 40, height: 30, channels: 3, background } })
+          .png()
+          .toBuffer()
+      return sharp(await Promise.all(['#3a7ca5', '#ffffff'].map(frame)), { join: { animated: true } })
+    }
+    const animatedPng = async () => {
+      const still = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#000' } })
+        .png()
+        .toBuffer()
+      const control = Buffer.concat([Buffer.from([0, 0, 0, 8]), Buffer.from('acTL'), Buffer.from([0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0])])
+      // After the signature and the header chunk.
+      return Buffer.concat([still.subarray(0, 33), control, still.subarray(33)])
+    }
+    const VIDEO = 'is not a supported image format. It is a video, and videos cannot be shown here: please choose pictures.'
+    const MOVING = 'is an animation, of which only the first picture would be shown. Please choose a still picture.'
+    test.each([
+      ['a video of a phone', 'pool.mp4', () => Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0', 'latin1'), VIDEO],
+      ['a video named as a picture', 'pool.jpg', () => Buffer.from('\x1aE\xdf\xa3\x9fB\x86\x81', 'latin1'), VIDEO],
+      ['an animated GIF', 'waves.gif', async () => (await moving()).gif().toBuffer(), MOVING],
+      ['an animated WebP', 'waves.webp', async () => (await moving()).webp().toBuffer(), MOVING],
+      ['an animated PNG', 'waves.png', animatedPng, MOVING],
+    ])('%s, and the owner is told why', async (_, name, content, why) => {
+      const before = await kept()
+      await expect(upload([aFile(name, await content())])).rejects.toMatchObject({ status: 415, message: `${name} ${why}` })
       expect(await kept()).toEqual(before)
     })
 

@@ -15,13 +15,33 @@ function hasPictureSignature(bytes: Uint8Array): boolean {
   return latin(bytes, 0, 4) === 'RIFF' && latin(bytes, 8, 12) === 'WEBP'
 }
 
+/** Brands of MP4, QuickTime and 3GP; HEIC and AVIF pictures are of the same family. */
+const VIDEO_BRAND = /^(isom|iso\d|mp4\d|avc1|M4V |qt {2}|3g[p2].|MSNV|dash)/
+
+/** Checks for the signatures of MP4, QuickTime, WebM, Matroska, AVI and MPEG. */
+function hasVideoSignature(bytes: Uint8Array): boolean {
+  if (latin(bytes, 4, 8) === 'ftyp') return VIDEO_BRAND.test(latin(bytes, 8, 12))
+  if (['\x1aE\xdf\xa3', '\x00\x00\x01\xba'].includes(latin(bytes, 0, 4))) return true
+  return latin(bytes, 0, 4) === 'RIFF' && latin(bytes, 8, 12) === 'AVI '
+}
+
+/** True for an animated PNG: its control chunk comes before the picture's data. */
+function isAnimatedPng(bytes: Uint8Array): boolean {
+  if (latin(bytes, 0, 4) !== '\x89PNG') return false
+  const data = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const control = data.indexOf('acTL')
+  return control > 0 && control < data.indexOf('IDAT')
+}
+
 type Upload = { bytes: Uint8Array; file: string; purpose: Purpose }
 
 /** Re-encodes an upload. @throws Refusal with the messages of its purpose */
 export async function cleaned(kind: 'picture' | 'icon', { bytes, file, purpose }: Upload): Promise<Uint8Array> {
   if (bytes.length > purpose.mostBytes) throw new Refusal('picture_too_large', { says: purpose.tooLarge(file, bytes.length) })
+  if (hasVideoSignature(bytes)) throw new Refusal({ code: 'video', file })
+  if (isAnimatedPng(bytes)) throw new Refusal({ code: 'moving_picture', file })
   const drawn: Uint8Array | Unfit = hasPictureSignature(bytes) ? await draw(kind, { bytes }) : 'not_a_picture'
   if (drawn === 'not_a_picture') throw new Refusal('not_a_picture', { says: purpose.notAPicture(file) })
-  if (drawn === 'too_many_pixels') throw new Refusal({ code: 'too_many_pixels', file })
+  if (drawn === 'too_many_pixels' || drawn === 'moving_picture') throw new Refusal({ code: drawn, file })
   return drawn
 }

@@ -12,7 +12,7 @@ sharp.concurrency(1)
 sharp.cache(false)
 
 /** Why a picture cannot be processed. */
-export type Unfit = 'not_a_picture' | 'too_many_pixels'
+export type Unfit = 'not_a_picture' | 'too_many_pixels' | 'moving_picture'
 
 /** Opens a picture after checking its size, which is read before decoding. */
 async function openChecked(bytes: Uint8Array): Promise<Sharp | Unfit> {
@@ -20,6 +20,7 @@ async function openChecked(bytes: Uint8Array): Promise<Sharp | Unfit> {
     .metadata()
     .catch(() => null)
   if (!size) return 'not_a_picture'
+  if ((size.pages ?? 1) > 1) return 'moving_picture'
   if (size.width * size.height > MOST_PIXELS) return 'too_many_pixels'
   return sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).timeout({ seconds: TIMEOUT_SECONDS }).autoOrient()
 }

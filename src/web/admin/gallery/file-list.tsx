@@ -21,6 +21,9 @@ const states: Record<Chosen['state'], string> = {
 /** The server processes one picture at a time, so an uploaded file may wait there. */
 const wordsFor = ({ state, progress }: Chosen): string => (state === 'sending' && progress === 1 ? words.sentBeingPrepared : states[state])
 
+/** Name of the field for what a picture shows. */
+export const altOf = (id: number): string => `alt-${id}`
+
 /** Selected files with progress or error. */
 export function FileList({ files, remove }: { files: Chosen[]; remove: (id: number) => void }) {
   if (files.length === 0) return null
@@ -35,6 +38,15 @@ export function FileList({ files, remove }: { files: Chosen[]; remove: (id: numb
               <p className={state === 'refused' ? 'text-brick' : state === 'done' ? 'text-olive' : 'text-ink-soft'}>
                 {error ?? wordsFor(chosen)}
               </p>
+              {state === 'waiting' && (
+                <label className="mt-1 block">
+                  <span className="text-ink-soft">
+                    {words.whatIsSeenOnIt}
+                    <span className="sr-only"> {words.onPicture(file.name)}</span>
+                  </span>
+                  <input name={altOf(id)} maxLength={300} className="input mt-1" />
+                </label>
+              )}
               {state === 'sending' && (
                 <progress
                   value={progress}

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { categoryNames } from './category-names.ts'
-import { type Chosen, FileList } from './file-list.tsx'
+import { altOf, type Chosen, FileList } from './file-list.tsx'
 import { uploadOne } from './upload-one.ts'
 
 type Props = { open: boolean; back: string; category: string }
@@ -54,9 +54,11 @@ function UploadForm({ category }: { category: string }) {
     if (!wanted) return toast({ title: words.categoryRequired, text: words.pleaseSelectACategory, tone: 'bad' })
     setBusy(true)
     let good = 0
+    const featured = form.get('featured') === '1'
     for (const { id, file } of waiting) {
       set(id, { state: 'sending' })
-      const { error } = await uploadOne(file, wanted, form.get('featured') === '1', (progress) => set(id, { progress }))
+      const alt = String(form.get(altOf(id)) ?? '').trim()
+      const { error } = await uploadOne({ file, alt, category: wanted, featured }, (progress) => set(id, { progress }))
       set(id, error ? { state: 'refused', error } : { state: 'done', progress: 1 })
       if (!error) good += 1
     }
@@ -128,6 +130,7 @@ const LARGEST = 10 * 1024 * 1024
 
 /** Checks a file before upload; the server checks again. */
 function uploadProblem({ name, type, size }: File): { title: string; text: string } | null {
+  if (type.startsWith('video/')) return { title: words.invalidFileType, text: words.isAVideo(name) }
   if (!KINDS.includes(type)) return { title: words.invalidFileType, text: words.isNotASupportedImage(name) }
   return size > LARGEST ? { title: words.fileTooLarge, text: words.exceeds10mbLimit(name) } : null
 }

@@ -2,11 +2,14 @@ import * as words from '#words/office-gallery.en.ts'
 
 type Outcome = { error: string | null }
 
+type Upload = { file: File; alt: string; category: string; featured: boolean }
+
 /** Uploads one file and reports progress from 0 to 1. */
-export function uploadOne(file: File, category: string, featured: boolean, onProgress: (share: number) => void): Promise<Outcome> {
+export function uploadOne({ file, alt, category, featured }: Upload, onProgress: (share: number) => void): Promise<Outcome> {
   const body = new FormData()
   body.set('category', category)
   body.set('featured', featured ? '1' : '0')
+  body.set('alt', alt)
   body.append('files[]', file)
   return new Promise((done) => {
     const request = new XMLHttpRequest()

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import * as words from '#words/office-support.en.ts'
 import type { FormResult } from '../../forms/form-result.ts'
@@ -11,6 +12,14 @@ export function StatusSelector({ ticket: { id, status, version } }: { ticket: Ti
   const fetcher = useFetcher<FormResult>({ key: `ticket ${id}` })
   useFormResult(fetcher.data)
   const chosen = fetcher.formData?.get('status')
+  const select = useRef<HTMLSelectElement>(null)
+  const send = (to: string) => fetcher.submit({ intent: 'status', ticketId: id, version, status: to }, { method: 'post' })
+  // Chosen before the scripts had started.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the scripts start
+  useEffect(() => {
+    const early = select.current?.value
+    if (early && early !== status) void send(early)
+  }, [])
   return (
     <fetcher.Form method="post" className="flex items-end gap-3">
       <Intent is="status" />
@@ -22,13 +31,12 @@ export function StatusSelector({ ticket: { id, status, version } }: { ticket: Ti
           <span className="sr-only"> {words.ofTicket(id)}</span>
         </label>
         <select
+          ref={select}
           id={`status-${id}`}
           name="status"
           value={typeof chosen === 'string' ? chosen : status}
           disabled={fetcher.state === 'submitting'}
-          onChange={({ currentTarget }) =>
-            fetcher.submit({ intent: 'status', ticketId: id, version, status: currentTarget.value }, { method: 'post' })
-          }
+          onChange={({ currentTarget }) => send(currentTarget.value)}
           className="input"
         >
           {Object.entries(statusNames).map(([value, name]) => (

@@ -4,8 +4,9 @@ import * as words from '#words/office-gallery.en.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
 import { askedBy, listAt } from '../../admin/catalogue/asked.ts'
 import { tabNames } from '../../admin/gallery/category-names.ts'
-import { ImageCard } from '../../admin/gallery/image-card.tsx'
 import { ImageDialog } from '../../admin/gallery/image-dialog.tsx'
+import { OrderedImages } from '../../admin/gallery/ordered-images.tsx'
+import { placedBeside } from '../../admin/gallery/placed-beside.ts'
 import { UploadDialog } from '../../admin/gallery/upload-dialog.tsx'
 import { apiOf } from '../../api.ts'
 import { apiResult } from '../../api-results.server.ts'
@@ -30,7 +31,22 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 const to = ({ url }: SubmittedForm) => `${href('/admin/dashboard/gallery')}${listAt(askedBy(url, tabNames).filter)}`
 
+/** Moves a picture beside another one. Pictures that a filter hides keep their places. */
+async function movePicture(form: SubmittedForm) {
+  const { answer } = await apiResult(form.api(galleryCalls.list, {}))
+  const { id, target, side } = form.values
+  const images = answer ?? []
+  const before = images.map((image) => image.id)
+  const ids = placedBeside(before, Number(id), Number(target), side === 'after' ? 'after' : 'before')
+  const moved = images.find((image) => image.id === Number(id))
+  if (!moved) return form.reject({ failure: { title: words.notMoved } }, 404)
+  await form.send(galleryCalls.reorder, { ids }, { title: words.notMoved })
+  const text = words.isNow(moved.alt, ids.indexOf(moved.id) + 1, ids.length)
+  return form.stay({ saved: true, toast: { title: words.moved, text, tone: 'good' } })
+}
+
 export const action = officeAction({
+  move: movePicture,
   change: change(galleryCalls.update, {
     to,
     input: (values) => ({ ...values, featured: values.featured ?? '0' }),
@@ -67,13 +83,8 @@ export default function Gallery({ loaderData, actionData }: Route.ComponentProps
         </Notice>
       )}
       {error === null && images.length === 0 && <p className="text-lg">{words.noImagesFound}</p>}
-      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-4">
-        {images.map((image) => (
-          <li key={image.id}>
-            <ImageCard image={image} at={(dialog) => listAt(filter, dialog)} />
-          </li>
-        ))}
-      </ul>
+      {images.length > 1 && <p className="measure mb-4 text-ink-soft text-sm">{words.dragOrUseArrows}</p>}
+      <OrderedImages images={images} at={(dialog) => listAt(filter, dialog)} result={actionData} />
       <UploadDialog open={adding} back={listAt(filter)} category={filter === 'featured' ? '' : (filter ?? '')} />
       <ImageDialog image={edited} back={listAt(filter)} here={listAt(filter, { edit: edited?.id ?? '' })} result={actionData} />
       <ConfirmDialog
