@@ -18,7 +18,6 @@ export const mostNights = 'Most nights'
 export const arrivalDays = 'Days of arrival'
 export const noneIsAsBefore = 'None ticked: as before.'
 export const closed = 'Closed: none of these nights is sold'
-export const onlyFor = (what: string): string => `For: ${what}`
 export const preview = 'Preview'
 export const whatChanges = 'What changes'
 export const nights = 'Nights'

@@ -14,7 +14,7 @@ import type { Deps } from '../deps.ts'
 import { aboutBooking, stayTable } from '../notifications/about-booking.ts'
 import { paidAmount } from '../payments/queries.ts'
 import { readSettings } from '../settings/queries.ts'
-import type { BookingRow } from '../stays/queries.ts'
+import { type BookingRow, bookingById } from '../stays/queries.ts'
 import { asFacts, contentOf, recipientOf } from './content.ts'
 import { issuePaper, lastPaper, numberOf, type PaperRow } from './issue-paper.ts'
 
@@ -33,11 +33,12 @@ export async function proformaOffer(db: Db, booking: BookingRow): Promise<{ amou
 
 /**
  * A pro-forma for the next unpaid stage. The last one is given again while it still holds; otherwise a new one takes its place.
- * @throws Refusal `no_iban`, `nothing_to_pay`
+ * @throws Refusal `no_such_booking`, `no_iban`, `nothing_to_pay`
  */
 export const issueProforma = ({ db, now }: Deps, bookingId: number): Promise<PaperRow> =>
   db.transaction((tx) =>
     issuePaper(tx, now(), 'proforma', async () => {
+      if (!(await bookingById(tx, bookingId))) throw new Refusal('no_such_booking')
       const about = await aboutBooking(tx, bookingId)
       const { booking, settings } = about
       refuseIf(!isIban(settings.company.iban) && 'no_iban')

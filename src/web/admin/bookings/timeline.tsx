@@ -60,6 +60,8 @@ export function Timeline({ villas, from, days, today }: Props) {
   )
 }
 
+const LONG_NIGHTS = 9
+
 const columns = (start: number, nights: number): CSSProperties => ({ gridColumn: `${start + 1} / span ${nights}` })
 
 /** Weeks with the date of their first day, and the number of each day. */
@@ -104,6 +106,9 @@ const Row = memo(function Row({ villa, from, days, chosen }: RowProps) {
   )
 })
 
+/** The text of a long cell stays in sight while the cell is scrolled. Short ones need no element for it: there may be thousands. */
+const inSight = (nights: number, text: string) => (nights > LONG_NIGHTS ? <span className="timeline-text">{text}</span> : text)
+
 function Free({ nights: { start, nights, from, price } }: { nights: FreeNights }) {
   const said = price === null ? words.notSold : words.aNight(roundEuros(price))
   return (
@@ -116,7 +121,7 @@ function Free({ nights: { start, nights, from, price } }: { nights: FreeNights }
       style={columns(start, nights)}
       aria-label={words.freeNights(counts.nights(nights), writtenDay(from), said)}
     >
-      {nights > 1 && <span className="timeline-text">{price === null ? words.notSold : roundEuros(price)}</span>}
+      {nights > 1 && inSight(nights, price === null ? words.notSold : roundEuros(price))}
     </button>
   )
 }
@@ -134,7 +139,7 @@ function StayBar({ bar: { start, nights, lane, before, after, stay } }: { bar: B
     'aria-label': words.stayOf(name || words.owners, label, writtenDay(checkIn), writtenDay(checkOut)),
     title: words.stayOf(name || words.owners, label, shortDay(checkIn), shortDay(checkOut)),
   }
-  const text = <span className="timeline-text">{platform ?? (name || words.owners)}</span>
+  const text = inSight(nights, platform ?? (name || words.owners))
   if (bookingId === null)
     return (
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys go over all bars of a row
