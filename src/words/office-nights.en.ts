@@ -34,7 +34,6 @@ export const makeIt = 'Change these nights'
 export const made = 'The nights were changed.'
 export const notMade = 'The nights were not changed'
 export const oneMoment = 'One moment …'
-export const notPossible = 'Not possible'
 export const sold = 'sold'
 export const withRule = 'with a rule'
 export const key = { sold: 'Sold', rule: 'With a rule', closed: 'Closed', chosen: 'Chosen' }
