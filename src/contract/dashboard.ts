@@ -40,6 +40,7 @@ export const attentionKinds = [
   'stale_rate',
   'refused_rate',
   'old_backup',
+  'failed_job',
 ] as const
 
 const Attention = z.object({

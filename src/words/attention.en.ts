@@ -65,6 +65,9 @@ export const oldBackup = (lastGoodAt: string | null, lastError: string | null): 
   return `There has been no good backup ${since}.${why}`
 }
 
+export const failedJob = (name: string, lastGoodAt: string | null, error: string): string =>
+  `'${name}' has ${lastGoodAt ? `not ended well since ${lastGoodAt}` : 'never ended well so far'}: ${error}`
+
 export const calendarConflict = (code: string, calendar: string, from: string, until: string): string =>
   `${code}: ${calendar} has nights of this stay too, ${from} to ${until}.`
 

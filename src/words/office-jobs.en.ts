@@ -32,3 +32,7 @@ export const everyDay = span('day')
 export const everyHour = span('hour')
 export const everyMinute = span('minute')
 export const everySecond = span('second')
+export const runsNow = (job: string): string => `‘${job}’ is about to run …`
+export const hasEndedWell = (job: string): string => `‘${job}’ has ended well`
+export const hasFailed = (job: string): string => `‘${job}’ has failed`
+export const triedAgain = 'It is tried again by itself at its next time.'

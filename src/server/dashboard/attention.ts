@@ -19,9 +19,11 @@ import { attentionItem as item, MOST_OF_A_KIND } from './attention-item.ts'
 import { calendarConflicts, staleCalendars } from './calendar-attention.ts'
 import { dueComplaints } from './due-complaints.ts'
 import { dueDeclarations } from './due-declarations.ts'
+import { failedJobs } from './failed-jobs.ts'
 import { moneyInDoubt } from './money-in-doubt.ts'
 import { nightsWithoutSeason, unsoldByRules } from './price-attention.ts'
 import { stayInWithdrawnVilla } from './withdrawn-villas.ts'
+import { writtenUtc } from './written-utc.ts'
 
 /** Everything that needs the owners' attention, money first. */
 export async function needingAttention(deps: Deps): Promise<Attention[]> {
@@ -43,6 +45,7 @@ export async function needingAttention(deps: Deps): Promise<Attention[]> {
     ...(await refusedRate(deps)),
     ...(await staleRate(deps)),
     ...(await oldBackup(deps)),
+    ...(await failedJobs(deps)),
   ]
 }
 
@@ -123,8 +126,6 @@ async function refusedRate({ db }: Deps): Promise<Attention[]> {
   const settled = problem === 'jump' ? { rateId: id } : {}
   return [item('refused_rate', text, { at: readAt.toISOString(), ...settled })]
 }
-
-const writtenUtc = (moment: Date): string => `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`
 
 async function oldBackup(deps: Deps): Promise<Attention[]> {
   const missing = await missingBackup(deps)

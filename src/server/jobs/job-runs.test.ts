@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { activityCalls } from '#contract/activity.ts'
+import { dashboardCalls } from '#contract/dashboard.ts'
 import { jobCalls } from '#contract/jobs.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 import { jobRuns, jobs } from '../db/schema.ts'
@@ -83,4 +84,22 @@ test('quiet runs are forgotten after three days, failed ones after ninety', asyn
   expect((await old()).map(({ error }) => error !== null)).toEqual([true, true])
   await site.later(90 * 24 * 60)
   expect(await old()).toEqual([])
+})
+
+test('one that fails for an hour is told on the dashboard until it ends well', async () => {
+  const told = async () => (await admin(dashboardCalls.stats, {})).stats.attention.filter(({ kind }) => kind === 'failed_job')
+  const at = (time: string) => {
+    site.clock.now = new Date(`2026-07-01T${time}Z`)
+  }
+  at('09:00:00')
+  await another(async () => undefined)
+  at('09:59:00')
+  await another(() => Promise.reject(new Error('The bank is closed')))
+  expect(await told()).toEqual([])
+  at('10:01:00')
+  await another(() => Promise.reject(new Error('The bank is closed')))
+  expect((await told()).map(({ text }) => text)).toEqual([`'${name}' has not ended well since 2026-07-01 09:00 UTC: The bank is closed`])
+  at('10:02:00')
+  await another(async () => undefined)
+  expect(await told()).toEqual([])
 })

@@ -28,6 +28,7 @@ const kinds: Record<Attention['kind'], { label: string; to?: string; act?: strin
   stale_calendar: { label: words.silentCalendar, to: href('/admin/dashboard/calendars'), act: words.openTheCalendars },
   stale_rate: { label: words.oldExchangeRate },
   refused_rate: { label: words.strangeExchangeRate },
+  failed_job: { label: words.jobFailed, to: href('/admin/dashboard/jobs'), act: words.openTheJobs },
   old_backup: { label: words.noFreshBackup, to: href('/admin/dashboard/jobs'), act: words.openTheJobs },
 }
 

@@ -6,7 +6,7 @@ import { Intent } from '../../forms/intent.tsx'
 import { Button } from '../../ui/button.tsx'
 import { writtenMoment } from '../written-moment.ts'
 
-type Job = AnswerOf<typeof jobCalls.list>['jobs'][number]
+export type Job = AnswerOf<typeof jobCalls.list>['jobs'][number]
 
 function stateOf({ running, lastError, lastRunAt }: Job): { tone: string | undefined; label: string } {
   if (running) return { tone: 'waiting', label: words.running }
@@ -52,6 +52,7 @@ export function JobsSheet({ jobs }: { jobs: Job[] }) {
               <td>
                 <Form method="post" preventScrollReset>
                   <Intent is="run" />
+                  <input type="hidden" name="runs" value={job.runs} />
                   <Button name="job" value={job.name} small>
                     {words.runNow}
                     <span className="sr-only"> {job.name}</span>

@@ -1,6 +1,7 @@
 import { jobCalls } from '#contract/jobs.ts'
 import * as words from '#words/office-jobs.en.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
+import { type AskedRun, AskedRunNotice } from '../../admin/jobs/asked-run.tsx'
 import { JobsSheet } from '../../admin/jobs/jobs-sheet.tsx'
 import { RunsSheet } from '../../admin/jobs/runs-sheet.tsx'
 import { apiOf } from '../../api.ts'
@@ -33,14 +34,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-export const action = officeAction({
+export const action = officeAction<{ asked: AskedRun }>({
   run: async (form) => {
     await form.call(jobCalls.runNow, form.values, { fieldless: true, title: words.couldNotLetTheJob })
-    return form.stay({ toast: { title: words.theJobRunsWithinSeconds, tone: 'good' } })
+    const { job = '', runs } = form.values
+    return form.stay({ toast: { title: words.theJobRunsWithinSeconds, tone: 'good' }, asked: { job, runs: Number(runs) } })
   },
 })
 
-export const clientAction = keepOfficeForm
+export const clientAction = keepOfficeForm<{ asked: AskedRun }>
 
 export default function Jobs({ loaderData: { page, job, failed, jobs, runs, total, error }, actionData }: Route.ComponentProps) {
   useFormResult(actionData)
@@ -52,6 +54,11 @@ export default function Jobs({ loaderData: { page, job, failed, jobs, runs, tota
         <Notice tone="bad" title={words.failedToLoadTheJobs}>
           {error}
         </Notice>
+      )}
+      {actionData?.asked && (
+        <div className="mb-6">
+          <AskedRunNotice asked={actionData.asked} jobs={jobs} />
+        </div>
       )}
       {jobs.length > 0 && <JobsSheet jobs={jobs} />}
       <h2 id="runs" className="mt-10 mb-3 text-xl">

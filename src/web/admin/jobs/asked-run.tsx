@@ -1,0 +1,32 @@
+import { useEffect } from 'react'
+import { useRevalidator } from 'react-router'
+import * as words from '#words/office-jobs.en.ts'
+import { Notice } from '../../ui/notice.tsx'
+import type { Job } from './jobs-sheet.tsx'
+
+/** `runs`: how often the job had ended before. */
+export type AskedRun = { job: string; runs: number }
+
+const LOOK_AGAIN_MS = 2_000
+
+/** What became of the run that the owner has asked for. Looks until it has ended. */
+export function AskedRunNotice({ asked, jobs }: { asked: AskedRun; jobs: Job[] }) {
+  const { revalidate } = useRevalidator()
+  const job = jobs.find(({ name }) => name === asked.job)
+  const ended = job === undefined || job.runs > asked.runs
+  useEffect(() => {
+    if (ended) return
+    const looking = setInterval(revalidate, LOOK_AGAIN_MS)
+    return () => clearInterval(looking)
+  }, [ended, revalidate])
+  if (!job) return null
+  if (!ended) return <Notice tone="calm" title={words.runsNow(job.name)} announced />
+  return job.lastError === null ? (
+    <Notice tone="good" title={words.hasEndedWell(job.name)} announced />
+  ) : (
+    <Notice tone="bad" title={words.hasFailed(job.name)} announced>
+      <p className="break-words">{job.lastError}</p>
+      <p>{words.triedAgain}</p>
+    </Notice>
+  )
+}
