@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import * as words from '#words/office-jobs.en.ts'
 import { Notice } from '../../ui/notice.tsx'
@@ -9,24 +9,29 @@ export type AskedRun = { job: string; runs: number }
 
 const LOOK_AGAIN_MS = 2_000
 
-/** What became of the run that the owner has asked for. Looks until it has ended. */
-export function AskedRunNotice({ asked, jobs }: { asked: AskedRun; jobs: Job[] }) {
+/** What became of the run that the owner has asked for last. Looks until it has ended. */
+export function AskedRunNotice({ result, jobs }: { result: AskedRun | undefined; jobs: Job[] }) {
   const { revalidate } = useRevalidator()
-  const job = jobs.find(({ name }) => name === asked.job)
-  const ended = job === undefined || job.runs > asked.runs
+  const [asked, ask] = useState(result)
+  // Looking again ends the result of the form.
+  if (result && result !== asked) ask(result)
+  const job = jobs.find(({ name }) => name === asked?.job)
+  const ended = asked === undefined || job === undefined || job.runs > asked.runs
   useEffect(() => {
     if (ended) return
     const looking = setInterval(revalidate, LOOK_AGAIN_MS)
     return () => clearInterval(looking)
   }, [ended, revalidate])
-  if (!job) return null
-  if (!ended) return <Notice tone="calm" title={words.runsNow(job.name)} announced />
-  return job.lastError === null ? (
-    <Notice tone="good" title={words.hasEndedWell(job.name)} announced />
-  ) : (
-    <Notice tone="bad" title={words.hasFailed(job.name)} announced>
-      <p className="break-words">{job.lastError}</p>
-      <p>{words.triedAgain}</p>
-    </Notice>
+  return (
+    <div className="mb-6 empty:hidden">
+      {job && !ended && <Notice tone="calm" title={words.runsNow(job.name)} announced />}
+      {job && ended && job.lastError === null && <Notice tone="good" title={words.hasEndedWell(job.name)} announced />}
+      {job && ended && job.lastError !== null && (
+        <Notice tone="bad" title={words.hasFailed(job.name)} announced>
+          <p className="break-words">{job.lastError}</p>
+          <p>{words.triedAgain}</p>
+        </Notice>
+      )}
+    </div>
   )
 }

@@ -55,11 +55,7 @@ export default function Jobs({ loaderData: { page, job, failed, jobs, runs, tota
           {error}
         </Notice>
       )}
-      {actionData?.asked && (
-        <div className="mb-6">
-          <AskedRunNotice asked={actionData.asked} jobs={jobs} />
-        </div>
-      )}
+      <AskedRunNotice result={actionData?.asked} jobs={jobs} />
       {jobs.length > 0 && <JobsSheet jobs={jobs} />}
       <h2 id="runs" className="mt-10 mb-3 text-xl">
         {job ? words.runsOf(job) : words.runs}
