@@ -64,7 +64,7 @@ function Move({ image: { id, alt }, target, side }: MoveProps) {
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="target" value={target.id} />
       <input type="hidden" name="side" value={side} />
-      <Button id={`${side}-${id}`} look="clear" small className="min-w-11 px-2!">
+      <Button id={`${side}-${id}`} small className="min-w-11 px-2!">
         <Icon shape={shape} className="size-5" />
         <span className="sr-only">{label(alt)}</span>
       </Button>
