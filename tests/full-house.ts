@@ -37,6 +37,7 @@ const statementsFor = (bookings: number, villas: number) => [
       jsonb_build_object('title', 'Booking confirmation', 'language', 'en', 'site', 'Villas', 'sender', '[]'::jsonb,
         'headline', '["Price", "€2,450.00"]'::jsonb, 'sections', '[]'::jsonb, 'notes', jsonb_build_array(repeat('text ', 300)))
     FROM generate_series(1, 10000) n`,
+  sql`INSERT INTO paper_numbers (kind, year, last_number) VALUES ('confirmation', 2026, 10000)`,
   sql`INSERT INTO promo_codes (code, percent_hundredths, valid_from, valid_until, updated_at)
     SELECT 'CODE' || n, 1000, '2026-01-01', '2026-12-31', now() FROM generate_series(1, 500) n`,
   sql`INSERT INTO promo_uses (booking_id, promo_code_id) SELECT id, 1 + id % 500 FROM bookings`,
