@@ -16,7 +16,6 @@ import { Tabs } from '../../ui/tabs.tsx'
 import type { Route } from './+types/jobs'
 
 const PER_PAGE = 50
-const _NOT_RUN = words.couldNotLetTheJob
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { page, limit, offset } = pageAsked(url, PER_PAGE)
