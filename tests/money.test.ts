@@ -119,4 +119,4 @@ test('in random runs no night is sold twice, no money is lost and no mail is sen
   expect(moved, 'changes of dates or villa').toBeGreaterThan(0)
   expect(movedByOwners, 'changes by owners').toBeGreaterThan(0)
   expect(paid, 'payments that the stories were about').toBeGreaterThan(RUNS)
-}, 300_000)
+}, 600_000)

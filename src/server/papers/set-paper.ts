@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import type { Font } from 'fontkit'
 import type { Paper } from '#domain/papers/paper.ts'
 import * as words from '#words/papers.en.ts'
 import { MARGIN, openPage, type Page, SIZE } from './page.ts'
@@ -13,20 +14,41 @@ const FONTS = {
   title: '@expo-google-fonts/noto-serif-display/400Regular/NotoSerifDisplay_400Regular.ttf',
 }
 
-type Fonts = [name: string, font: ArrayBuffer][]
+type Fonts = [name: string, font: Font][]
 let fonts: Promise<Fonts> | undefined
 
 /** Parsed once: it takes three times as long as a paper. pdfkit takes parsed fonts, which its types do not know. */
 function parsedFonts(): Promise<Fonts> {
   fonts ??= import('fontkit').then(({ create }) => {
     const { resolve } = createRequire(import.meta.url)
-    return Object.entries(FONTS).map(([name, file]) => [name, create(readFileSync(resolve(file)))])
+    return Object.entries(FONTS).map(([name, file]) => [name, withLetters(create(readFileSync(resolve(file))))])
   })
   return fonts
 }
 
+/** Where a shape has several code points, those of the guests' languages come first: 'Đ' is no 'Ð', and 'μ' no 'µ'. */
+const FIRST_LETTERS = [
+  [0x20, 0x7e],
+  [0x100, 0x17f],
+  [0x370, 0x3ff],
+  [0x400, 0x4ff],
+] as const
+
+/**
+ * Lets a font know which letter each shape is, before any paper uses it. A shape that was first needed as a part of another, as Z in Ž,
+ * would have no letter in later papers: it would be drawn, and neither found nor read aloud.
+ */
+function withLetters(font: Font): Font {
+  for (const [from, until] of FIRST_LETTERS) for (let point = from; point <= until; point += 1) font.glyphForCodePoint(point)
+  for (const point of font.characterSet) font.glyphForCodePoint(point)
+  return font
+}
+
 /** PDF/UA, which the types of pdfkit do not know. */
 const ACCESSIBLE: object = { subset: 'PDF/UA' }
+
+/** Bytes. Only long statements are larger. */
+const LARGE = 50_000
 
 /** The sum at the right of the title. */
 const FIGURE_WIDTH = 150
@@ -61,7 +83,15 @@ export async function setPaper(paper: Paper): Promise<Buffer> {
   numberPages(page, number)
   doc.end()
   await ended
-  return Buffer.concat(chunks)
+  const file = Buffer.concat(chunks)
+  return file.length > LARGE ? packed(file) : file
+}
+
+/** The same document with its objects compressed, which pdfkit does not do: a long table has thousands of them for screen readers. */
+async function packed(file: Buffer): Promise<Buffer> {
+  const { PDFDocument } = await import('@cantoo/pdf-lib')
+  const doc = await PDFDocument.load(file, { updateMetadata: false })
+  return Buffer.from(await doc.save({ useObjectStreams: true, addDefaultPage: false, updateFieldAppearances: false }))
 }
 
 function setHead(page: Page, { number, issuedOn, content }: Paper): void {

@@ -93,6 +93,12 @@ test('refusals and refunds are told in the same way', async () => {
   const late = await payForSoldNights(site, ana, await site.guest('Bob'), (await aVilla(site.db)).id)
   await site.later(1)
   const types = new Set((await site.db.select({ type: events.type }).from(events)).map(({ type }) => type))
-  expect([...types].sort()).toEqual(['account.registered', 'payment.approved', 'payment.refused', 'payment.surplus_refunded'])
+  expect([...types].sort()).toEqual([
+    'account.registered',
+    'payment.approved',
+    'payment.refused',
+    'payment.surplus_refunded',
+    'refund.done',
+  ])
   expect((await kept(site, late.orderId)).mails).toHaveLength(2)
 })

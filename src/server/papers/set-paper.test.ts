@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { structureOf, textOf } from '../../../tests/poppler.ts'
+import { setPaper } from './set-paper.ts'
+
+const set = (name: string) =>
+  setPaper({
+    ...{ number: 'RC-2026-00001', issuedOn: '2026-06-01', recipient: { title: 'Guest', rows: [['Name', name]] } },
+    content: { title: 'Receipt', language: 'en', site: 'Villas', sender: [], headline: ['Paid', '€1.00'], sections: [], notes: [name] },
+  })
+
+// Words of capitals have no accents in Greek print.
+const NAMES = [
+  'ŽĐČŠĆ žđčšć ÄÖÜ äöüß ÉÁŐŰ éáőű',
+  'ZDCSAOUEZDCS zdcsaouei',
+  'Άννα Έλλη Ήρα Ίων Όλγα Ύδρα Ώρα άέήίόύώ ϊϋΐΰ',
+  'ΑΕΗΙΟΥΩ αεηιουωμς',
+  'Ђорђе Жижић ЉЊЏ',
+]
+
+test('every letter of a name can be found and read aloud, whatever other papers were printed before', async () => {
+  for (const name of [...NAMES, ...NAMES.toReversed()]) {
+    const file = await set(name)
+    expect(textOf(file)).toContain(name)
+    expect(structureOf(file)).toContain(name)
+  }
+})
