@@ -15,6 +15,7 @@ const NAMES = [
   'Άννα Έλλη Ήρα Ίων Όλγα Ύδρα Ώρα άέήίόύώ ϊϋΐΰ',
   'ΑΕΗΙΟΥΩ αεηιουωμς',
   'Ђорђе Жижић ЉЊЏ',
+  'Steffi Pfluff, Effler, Griffin, fjord',
 ]
 
 test('every letter of a name can be found and read aloud, whatever other papers were printed before', async () => {

@@ -5,7 +5,7 @@ type Props = {
   names?: readonly [checkIn: string, checkOut: string]
   labels?: readonly [checkIn: string, checkOut: string]
   selection: Selection
-  min: string
+  min?: string
   max?: string
 }
 

@@ -4,7 +4,7 @@ import { Picture } from '../ui/picture.tsx'
 import { useBroken } from '../ui/use-broken.ts'
 import type { GalleryImage } from './categories.ts'
 
-const SIZES = '(min-width: 78rem) 17rem, (min-width: 64rem) 23vw, (min-width: 48rem) 31vw, 46vw'
+const SIZES = '(min-width: 78rem) 17rem, (min-width: 64rem) 23vw, (min-width: 48rem) 31vw, (min-width: 40rem) 46vw, 92vw'
 
 type Props = { image: GalleryImage; open: MouseEventHandler<HTMLAnchorElement> }
 

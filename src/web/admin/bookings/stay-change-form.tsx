@@ -27,7 +27,7 @@ export function StayChangeForm({ villas, chosen, shown }: Props) {
           </option>
         ))}
       </Select>
-      <PlainDates selection={{ checkIn: chosen.checkIn ?? '', checkOut: chosen.checkOut ?? '' }} min="" />
+      <PlainDates selection={{ checkIn: chosen.checkIn ?? '', checkOut: chosen.checkOut ?? '' }} />
       <div className="grid gap-4 sm:grid-cols-2">
         <Select label={words.price} name="price" defaultValue={chosen.price}>
           {priceWays.map((way) => (
