@@ -1,7 +1,7 @@
 import { expect, test, weekOf } from './fixtures.ts'
 import { isFineOnPhoneAndDesk, officePage } from './office.ts'
 
-const week = weekOf('villa-onar', 46)
+const week = weekOf('villa-onar', 44)
 
 test('an owner enters a booking by phone, with a transfer that has come', async ({ browser, guest }) => {
   const office = await officePage(browser)

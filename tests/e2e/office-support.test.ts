@@ -1,16 +1,15 @@
 import type { APIRequestContext } from '@playwright/test'
-import { expect, type Guest, test, weekOf } from './fixtures.ts'
+import { expect, type Guest, test, type Week, weekOf } from './fixtures.ts'
 import { enterOffice, isFineOnPhoneAndDesk } from './office.ts'
 
 /** A guest with a started payment opens a ticket about it. */
 async function ask(
   request: APIRequestContext,
   guest: Guest,
-  weeks: number,
+  { checkIn, checkOut }: Week,
   requests: { reason: string; message: string }[],
 ): Promise<void> {
   await request.post('/api/checkUser.php', { data: { email: guest.email, password: guest.password } })
-  const { checkIn, checkOut } = weekOf('villa-eirini', weeks)
   const { villas } = await (await request.get('/api/villas.php')).json()
   const opened = await request.post('/api/booking/create-payment.php', {
     data: {
@@ -31,7 +30,7 @@ async function ask(
 }
 
 test('a ticket is set to in progress at once, and resolved after confirmation', async ({ page, request, guest }) => {
-  await ask(request, guest, 44, [
+  await ask(request, guest, weekOf('villa-eirini', 44), [
     { reason: 'change_guests', message: 'We will be three instead of two.' },
     { reason: 'cancel_refund', message: 'We cannot travel in June.' },
   ])
@@ -68,7 +67,7 @@ test('a ticket is set to in progress at once, and resolved after confirmation', 
 })
 
 test('a failed change shows the specified message and changes nothing', async ({ page, request, guest }) => {
-  await ask(request, guest, 45, [{ reason: 'other', message: 'Is there a cot?' }])
+  await ask(request, guest, weekOf('villa-eirini', 45), [{ reason: 'other', message: 'Is there a cot?' }])
   await enterOffice(page, 'support')
   const ticket = page.getByRole('article', { name: /Other/ }).filter({ hasText: guest.email })
   await page.evaluate(() => {

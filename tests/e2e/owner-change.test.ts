@@ -4,8 +4,8 @@ import { isFineOnPhoneAndDesk, officePage } from './office.ts'
 import { openPaidStay } from './paid-stay.ts'
 
 test('an owner moves a stay at the former price, gives a part back, and corrects the guest’s phone', async ({ page, guest, browser }) => {
-  await openPaidStay(page, guest, 44)
-  const wanted = weekOf('villa-eirini', 45)
+  await openPaidStay(page, guest, 42)
+  const wanted = weekOf('villa-eirini', 43)
   const office = await officePage(browser)
   await office.goto(`/admin/dashboard/bookings?search=${encodeURIComponent(guest.email)}`)
 
@@ -57,7 +57,7 @@ test('an owner moves a stay at the former price, gives a part back, and corrects
 })
 
 test('without scripts, too', async ({ page, guest, browser, baseURL }) => {
-  await openPaidStay(page, guest, 46)
+  await openPaidStay(page, guest, 39)
   const office = await officePage(browser)
   const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
   await plain.addCookies(await office.context().cookies())
