@@ -39,6 +39,9 @@ export async function alwaysTrue(world: Books): Promise<void> {
         `${one.code} and ${other.code} have a night in common`,
       ).toBe(false)
 
+  const sold = stays.filter(({ offerId, status }) => offerId !== null && (status === 'paid' || status === 'partial_paid'))
+  expect(sold.length, 'an offer sells one stay').toBe(new Set(sold.map(({ offerId }) => offerId)).size)
+
   for (const { id, orderId, amount, dinars } of approved) {
     expect(sum(of(id).map((refund) => refund.amount)), `cents going back of ${orderId}`).toBeLessThanOrEqual(amount)
     expect(sum(of(id).map((refund) => refund.dinars)), `dinars going back of ${orderId}`).toBeLessThanOrEqual(dinars)

@@ -40,6 +40,7 @@ test('the table of pages names every page for guests', () => {
   const without = [
     '/admin',
     '/admin/dashboard/bookings/new',
+    '/admin/dashboard/bookings/offers',
     '/admin/dashboard/bookings/:bookingId',
     '/admin/dashboard/bookings/:bookingId/change',
     '/admin/dashboard/villas/:villaId/guide',

@@ -9,7 +9,7 @@ import { ScheduledStage } from './stages.ts'
 import { Day, Email, EuroInput, Id, JsonText, Text, WholeOr } from './wire.ts'
 
 /** Stay and price of a booking that an owner enters. */
-const Wanted = {
+export const WantedByHand = {
   villaId: Id,
   checkIn: Day,
   checkOut: Day,
@@ -47,7 +47,7 @@ export const handBookingCalls = {
     path: '/api/booking/hand_booking_offer.php',
     summary: 'What a booking that an owner enters would cost; refused where the nights are not free',
     access: 'admin',
-    input: z.object(Wanted),
+    input: z.object(WantedByHand),
     answer: HandOffer,
   }),
   create: call({
@@ -57,7 +57,7 @@ export const handBookingCalls = {
     access: 'admin',
     /** `total`: as shown; if it differs now, nothing is booked. */
     input: z.object({
-      ...Wanted,
+      ...WantedByHand,
       total: EuroInput,
       name: Text(100, 'name_required'),
       email: Email('email_invalid'),

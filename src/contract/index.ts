@@ -24,6 +24,7 @@ import { ledgerCalls } from './ledger.ts'
 import { levyCalls } from './levy.ts'
 import { mailCalls } from './mails.ts'
 import { nightChangeCalls } from './night-changes.ts'
+import { offerCalls } from './offers.ts'
 import { ownerChangeCalls } from './owner-changes.ts'
 import { paperCalls } from './papers.ts'
 import { passkeyCalls } from './passkeys.ts'
@@ -67,6 +68,7 @@ export const allCalls: AnyCall[] = [
   bookingMoneyCalls,
   ownerChangeCalls,
   handBookingCalls,
+  offerCalls,
   timelineCalls,
   todayCalls,
   guestStayCalls,

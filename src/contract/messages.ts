@@ -23,6 +23,8 @@ export const inputCodes = [
   'reason_required',
   'restriction_dates_required',
   'guests_too_few',
+  'alternatives_count',
+  'transfer_days_invalid',
   'calendar_address_invalid',
   'platform_required',
   'amount_negative',

@@ -43,6 +43,8 @@ const PaidBooking = priced(
     bookingNumber: z.string(),
     /** Number of the booking that was to be changed, if the payment was for a change that is not done. */
     changeOf: z.string().nullable(),
+    /** Part of an offer; its page only for the guest's own session and for administrators. */
+    offer: z.object({ page: z.string().nullable() }).nullable(),
     status: z.enum(bookingStatuses),
     villaId: z.int(),
     villa: z.string(),

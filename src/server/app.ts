@@ -22,6 +22,7 @@ import { jobRoutes } from './jobs/routes.ts'
 import { ledgerRoutes } from './ledger/routes.ts'
 import { mailRoutes } from './mail/routes.ts'
 import { fieldFigureRoutes } from './metrics/field-figures.ts'
+import { offerRoutes } from './offers/routes.ts'
 import { paperRoutes } from './papers/routes.ts'
 import { returnFailed } from './payments/bank-return.ts'
 import { paymentRoutes } from './payments/routes.ts'
@@ -48,6 +49,7 @@ export function createApp(deps: Deps) {
     ...stayRuleRoutes(deps),
     ...bookingRoutes(deps),
     ...guestStayRoutes(deps),
+    ...offerRoutes(deps),
     ...paymentRoutes(deps),
     ...currencyRoutes(deps),
     ...accountRoutes(deps),

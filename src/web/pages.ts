@@ -30,6 +30,7 @@ const elsewhere: readonly Page[] = [
   { path: '/reservations/:bookingNumber', closed: true },
   { path: '/reservations/:bookingNumber/cancel', closed: true },
   { path: '/reservations/:bookingNumber/change', closed: true },
+  { path: '/offer/:token', closed: true },
   { path: '/your-data' },
   { path: '/login' },
   { path: '/login/email' },

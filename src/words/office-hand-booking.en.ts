@@ -1,6 +1,6 @@
 export const newBooking = 'New booking'
 export const lead =
-  'For guests who book by phone or mail and pay by transfer or in cash. Rules for guests can be broken with a reason; sold nights cannot.'
+  'For guests who book by phone or mail. You enter what they have paid by transfer or in cash, or send them an offer. Rules for guests can be broken with a reason; sold nights cannot.'
 export const theStay = 'The stay'
 export const villa = 'Villa'
 export const guests = 'Guests'
@@ -10,9 +10,11 @@ export const ownTotal = 'Total in euros'
 export const ownTotalHint = 'Only with a total of your own.'
 export const plan = 'Payment'
 export const plans = { full: 'In full', partial: 'In three stages' }
+export const stagesHint = 'Leave them empty for the usual stages. Otherwise they add up to the total.'
 export const showPrice = 'Show the price'
 export const notPossible = 'Not possible'
 export const incomplete = 'Please choose the villa, both days and the number of guests, and give the total where it is your own.'
+export const whatItCosts = 'What it costs'
 export const guestAndPayment = 'Guest and payment'
 export const stay = (villa: string, from: string, until: string): string => `${villa}, ${from} to ${until}`
 export const stage = (euros: string, day: string): string => `${euros} by ${day}`

@@ -19,6 +19,14 @@ export const change = {
   moved: (villa: string, checkIn: string, checkOut: string) => `moved from ${villa}, ${checkIn} to ${checkOut}`,
   repriced: (before: string, after: string) => `price changed from ${before} to ${after}`,
   byHand: 'entered by the owners',
+  offered: 'offered to the guest',
+  accepted: 'the guest pays by transfer',
+  otherChosen: 'the guest has chosen another stay of the offer',
+  offerEnded: {
+    taken: 'the guest has paid for another stay of the offer',
+    lapsed: 'the offer has lapsed',
+    withdrawn: 'the offer was withdrawn',
+  },
   cancelledByGuest: 'cancelled by the guest',
   refunded: 'the bank gave the money back',
 }
@@ -41,6 +49,7 @@ export const refund = {
   stayChanged: 'the stay was changed or paid otherwise meanwhile',
   lowerPrice: 'the stay was changed to a lower price',
   nightsSold: 'the nights were sold meanwhile',
+  alternativePaid: (code: string) => `another stay of the same offer was already paid for with booking ${code}`,
   atTheBank: 'the bank has given it back',
 }
 

@@ -4,10 +4,11 @@ import { Refusal, refuseIf } from '#contract/refusal.ts'
 import { type OwnersTerms, ownersTerms } from '#domain/bookings/owner-change.ts'
 import { paymentState, statusOncePaid } from '#domain/bookings/schedule.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
+import type { Cents } from '#domain/money.ts'
 import { instalmentsFor } from '#domain/pricing/instalments.ts'
 import { guestsInPrice, quoteStay } from '#domain/pricing/quote.ts'
 import { vatItems } from '#domain/pricing/taxes.ts'
-import { nightCount } from '#domain/stay.ts'
+import { nightCount, type Stay } from '#domain/stay.ts'
 import { gapPercentOf } from '#domain/stay-rules.ts'
 import { agreedWithOwners, change as words } from '#words/records.en.ts'
 import { recordActivity } from '../activity/record-activity.ts'
@@ -21,7 +22,7 @@ import type { Account } from '../http/account.ts'
 import { sellByHand } from '../payments/sell-by-hand.ts'
 import { rateCard } from '../pricing/queries.ts'
 import { rulesForGuests } from '../stay-rules/queries.ts'
-import { releaseHoldsBefore } from '../stays/queries.ts'
+import { type BookingRow, releaseHoldsBefore } from '../stays/queries.ts'
 import { policyOfVilla } from '../villas/policy.ts'
 import { villaOnSale } from '../villas/queries.ts'
 import { brokenRules } from './broken-rules.ts'
@@ -30,17 +31,17 @@ import { checkStages, refuseProblem, wishOf } from './owner-change.ts'
 import { refuseNightsOfOthers } from './refuse-taken-nights.ts'
 
 type Wanted = InputOf<typeof handBookingCalls.offer>
-type TermsNow = OwnersTerms & { guestsInPrice: number | null; broken: string[]; reasonNeeded: boolean }
+export type TermsByHand = OwnersTerms & { guestsInPrice: number | null; broken: string[]; reasonNeeded: boolean }
 
 export async function readHandOffer(deps: Deps, wanted: Wanted): Promise<AnswerOf<typeof handBookingCalls.offer>> {
   const { name } = await villaOnSale(deps.db, wanted.villaId)
-  const terms = await termsNow(deps, wanted)
+  const terms = await termsByHand(deps, wanted)
   const { checkIn, checkOut } = wanted
   return { villa: name, checkIn, checkOut, nights: nightCount(wanted), ...terms, stages: paymentState(terms.stages, 0).stages }
 }
 
 /** `deps`: those of the transaction, within one. @throws Refusal where the stay is not possible */
-async function termsNow(deps: Deps, wanted: Wanted): Promise<TermsNow> {
+export async function termsByHand(deps: Deps, wanted: Wanted): Promise<TermsByHand> {
   const today = dayAtProperty(deps.now())
   refuseIf(wanted.checkOut <= wanted.checkIn && 'reversed')
   refuseIf(wanted.checkIn < today && 'in_the_past')
@@ -78,10 +79,8 @@ export async function bookByHand(deps: Deps, account: Account, input: InputOf<ty
     .transaction(async (tx) => {
       await villaOnSale(tx, villaId, { lock: true })
       await releaseHoldsBefore(tx, villaId, deps.now())
-      const terms = await termsNow(inTransaction(deps, tx), input)
-      if (terms.total !== input.total) throw new Refusal('price_changed', { details: { total: terms.total / 100 } })
-      if (terms.reasonNeeded && !reason) throw new Refusal('change_reason_needed', { fields: { reason: 'change_reason_needed' } })
-      const booking = await insertBooking(tx, deps, input, terms)
+      const terms = await agreedByHand(inTransaction(deps, tx), input, reason)
+      const booking = await insertByHand(tx, deps, input, terms)
       const status = statusOncePaid(payment.amount, terms.total)
       const why = reason ? `${words.byHand}: ${reason}` : words.byHand
       const sold = await sellByHand(tx, deps, account, booking, { status, payment, reason: why, rate })
@@ -93,7 +92,26 @@ export async function bookByHand(deps: Deps, account: Account, input: InputOf<ty
     .catch(orDatesTaken)
 }
 
-async function insertBooking(tx: Db, { now }: Deps, input: InputOf<typeof handBookingCalls.create>, terms: TermsNow) {
+/** The terms as they were shown. @throws Refusal where they differ now, or lack the reason that they need */
+export async function agreedByHand(deps: Deps, wanted: Wanted & { total: Cents }, reason: string): Promise<TermsByHand> {
+  const terms = await termsByHand(deps, wanted)
+  if (terms.total !== wanted.total) throw new Refusal('price_changed', { details: { total: terms.total / 100 } })
+  if (terms.reasonNeeded && !reason) throw new Refusal('change_reason_needed', { fields: { reason: 'change_reason_needed' } })
+  return terms
+}
+
+type Entered = Pick<InputOf<typeof handBookingCalls.create>, 'name' | 'email' | 'phone' | 'specialRequests'> &
+  Stay &
+  Pick<Wanted, 'villaId' | 'guests'>
+
+/** `offered`: the offer that the stay belongs to, and until when its nights are kept. */
+export async function insertByHand(
+  tx: Db,
+  { now }: Deps,
+  input: Entered,
+  terms: TermsByHand,
+  offered: Partial<Pick<BookingRow, 'offerId' | 'holdsUntil'>> = {},
+) {
   const { villaId, checkIn, checkOut, guests, name: guestName, email, phone, specialRequests = '' } = input
   const { items, original, total, plan, stages } = terms
   const [booking] = await tx
@@ -101,6 +119,7 @@ async function insertBooking(tx: Db, { now }: Deps, input: InputOf<typeof handBo
     .values({
       ...{ villaId, checkIn, checkOut, guests, guestName, email, phone, specialRequests },
       ...{ items, original, total, plan, stages, guestsInPrice: terms.guestsInPrice },
+      ...offered,
       ...{ code: await freeCode(tx), status: 'pending' as const, cancellation: await policyOfVilla(tx, villaId) },
       ...{ createdAt: now(), updatedAt: now() },
     })

@@ -19,7 +19,7 @@ export async function calendarEntries({ db, now }: Deps, account: Account | null
     return { bookings: await entriesForAdmin(db, rows), total }
   }
   const today = dayAtProperty(now())
-  const sold = await soldStays(db, input.villaId, today)
+  const sold = await soldStays(db, input.villaId, today, now())
   const here = await calendarFor(db, account, sold)
   const elsewhere = beyond(await soldElsewhere(db, input.villaId, today), sold)
   const entries = [...here, ...elsewhere.map(blockedElsewhere)]

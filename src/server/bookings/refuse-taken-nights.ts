@@ -21,7 +21,7 @@ export async function refuseBlockedNights(tx: Db, account: Account, wanted: Want
   const blocker = await blockerOf(tx, wanted.villaId, wanted, now)
   if (!blocker) return null
   const own = blocker.holdsUntil !== null && blocker.accountId === account.id
-  const orderId = own ? await openOrderOf(tx, blocker) : undefined
+  const orderId = own && blocker.offerId === null ? await openOrderOf(tx, blocker) : undefined
   if (orderId === undefined || orderId !== wanted.retryOf) throw refusal(blocker, orderId, now)
   await tx.update(bookings).set({ holdsUntil: null }).where(eq(bookings.id, blocker.id))
   await refuseBlockedNights(tx, account, { ...wanted, retryOf: undefined }, now)
@@ -42,7 +42,7 @@ export async function refuseNightsOfOthers(
   now: Date,
 ): Promise<void> {
   const blocker = await blockerOf(db, wanted.villaId, wanted, now, booking ? { except: booking } : {})
-  if (blocker?.holdsUntil) throw new Refusal(datesHeld(blocker.holdsUntil, now))
+  if (blocker?.holdsUntil && blocker.offerId === null) throw new Refusal(datesHeld(blocker.holdsUntil, now))
   if (blocker || (await isSoldElsewhere(db, wanted.villaId, wanted))) throw new Refusal('dates_taken')
 }
 
@@ -54,8 +54,8 @@ async function openOrderOf(tx: Db, { id }: BookingRow): Promise<string | undefin
   return payment?.orderId
 }
 
-function refusal({ holdsUntil }: BookingRow, ownOrderId: string | undefined, now: Date): Refusal {
-  if (holdsUntil === null) return new Refusal('dates_taken')
+function refusal({ holdsUntil, offerId }: BookingRow, ownOrderId: string | undefined, now: Date): Refusal {
+  if (holdsUntil === null || offerId !== null) return new Refusal('dates_taken')
   if (ownOrderId !== undefined) return new Refusal('own_hold', { details: { nestpayoId: ownOrderId } })
   return new Refusal(datesHeld(holdsUntil, now))
 }

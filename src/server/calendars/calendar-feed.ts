@@ -18,7 +18,7 @@ export async function calendarFeed({ db, env, now }: Deps, token: string, fetche
   if (!calendar) throw new Refusal('not_found')
   const own = await db.select({ id: importedEvents.restrictionId }).from(importedEvents).where(eq(importedEvents.calendarId, calendar.id))
   const fromThere = new Set(own.map(({ id }) => id))
-  const taken = await soldStays(db, calendar.villaId, dayAtProperty(now()))
+  const taken = await soldStays(db, calendar.villaId, dayAtProperty(now()), now())
   await db
     .update(connectedCalendars)
     .set({ fetchedAt: now(), fetchedBy: fetchedBy.slice(0, 120) })

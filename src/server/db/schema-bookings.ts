@@ -1,5 +1,6 @@
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { HOUSE_POLICY, type PolicyRow } from '#domain/bookings/cancellation.ts'
+import { offerEnds } from '#domain/bookings/offer.ts'
 import { paymentMethods } from '#domain/bookings/recorded-payment.ts'
 import { reviewRefusals } from '#domain/bookings/review.ts'
 import { bookingStatuses } from '#domain/bookings/status.ts'
@@ -38,11 +39,26 @@ export const bookings = pgTable('bookings', {
   cancellation: jsonb('cancellation').$type<PolicyRow[]>().notNull().default(HOUSE_POLICY),
   levyReturned: integer('levy_returned_cents').notNull().default(0),
   changeOf: integer('change_of'),
+  offerId: integer('offer_id'),
   arrivalTime: text('arrival_time').notNull().default(''),
   // Unused since price_items; processes of an older version still read them during an update.
   formerLines: jsonb('lines').$type<unknown>().notNull().default([]),
   formerDiscounts: jsonb('discounts').$type<unknown>().notNull().default([]),
   version: version(),
+})
+
+export const offers = pgTable('offers', {
+  id: id(),
+  message: text('message').notNull().default(''),
+  validUntil: day('valid_until').notNull(),
+  holding: boolean('holding').notNull(),
+  transferDays: integer('transfer_days'),
+  madeBy: integer('made_by'),
+  createdAt: moment('created_at').notNull(),
+  transferOf: integer('transfer_of'),
+  transferDue: day('transfer_due'),
+  endedAt: moment('ended_at'),
+  endedAs: text('ended_as', { enum: offerEnds }),
 })
 
 export const bookingChanges = pgTable('booking_changes', {

@@ -7,6 +7,7 @@ export {
   changeRequests,
   holdOrigins,
   lostPayments,
+  offers,
   orderEpoch,
   payments,
   refunds,

@@ -15,6 +15,11 @@ export type Event =
   | { type: 'change.decided'; requestId: number }
   /** The owners do not show a guest's review. */
   | { type: 'review.refused'; reviewId: number }
+  | { type: 'offer.sent'; offerId: number }
+  /** The guest has chosen a stay of an offer, and pays it by transfer. */
+  | { type: 'offer.transfer_agreed'; offerId: number }
+  /** An offer has lapsed, or was withdrawn. */
+  | { type: 'offer.ended'; offerId: number }
   /** The guest has got other nights. */
   | { type: 'booking.moved'; changeId: number }
   /** All refunds of a cancelled booking are done. */
@@ -69,6 +74,9 @@ export const consumersOf = {
   'change.asked': ['mail', 'metrics'],
   'change.decided': ['mail', 'metrics'],
   'review.refused': ['mail', 'metrics'],
+  'offer.sent': ['mail', 'metrics'],
+  'offer.transfer_agreed': ['mail', 'metrics'],
+  'offer.ended': ['mail', 'metrics'],
   'booking.moved': ['mail', 'papers', 'metrics'],
   'booking.guest_changed': ['mail', 'metrics'],
   'admin.changed': ['activity'],

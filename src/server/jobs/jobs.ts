@@ -6,8 +6,10 @@ import type { Deps } from '../deps.ts'
 import { deliverEvents } from '../events/deliver-events.ts'
 import { sendMails } from '../mail/send-mails.ts'
 import { remindOfComplaints } from '../notifications/complaint-mails.ts'
+import { remindOfTransfers } from '../notifications/offer-mails.ts'
 import { remindOfInstalments } from '../notifications/remind-of-instalments.ts'
 import { askForReviews } from '../notifications/review-mails.ts'
+import { lapseOffers } from '../offers/end-offers.ts'
 import { CHECK_BANK_ACCESS, checkBankAccess } from '../payments/check-access.ts'
 import { lookOnceMore } from '../payments/look-once-more.ts'
 import { askAboutLostPayments, refundLostPayments } from '../payments/lost-payments.ts'
@@ -46,6 +48,8 @@ export const jobs: Job[] = [
   { name: 'send refunds', everySeconds: 10, run: sendRefunds },
   { name: 'read calendars', everySeconds: 900, run: readCalendars },
   { name: 'remind of instalments', everySeconds: 600, run: remindOfInstalments },
+  { name: 'remind of transfers', everySeconds: 600, run: remindOfTransfers },
+  { name: 'end offers', everySeconds: 600, run: lapseOffers },
   { name: 'remind of complaints', everySeconds: 3600, run: remindOfComplaints },
   { name: 'ask for reviews', everySeconds: 3600, run: askForReviews },
   { name: 'send mails', everySeconds: 10, run: sendMails },

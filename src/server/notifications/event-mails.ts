@@ -4,6 +4,7 @@ import type { Recorded } from '../events/consumer.ts'
 import type { EventFor } from '../events/event.ts'
 import { queueTicketMessage, queueTicketOpened, queueTicketResolved, queueWelcome } from './account-mails.ts'
 import { queueComplaintAnswered, queueComplaintReceived } from './complaint-mails.ts'
+import { queueOfferMail, queueOfferOverMails, queueTransferMails } from './offer-mails.ts'
 import { queueDisputedMail, queueGuestChangedMail, queueLostPaymentMail } from './owner-mails.ts'
 import { queueConfirmedAgainMail, queueFailedMail, queuePaidMails, queueRecordedMails, queueReversedMail } from './payment-mails.ts'
 import { queueCancelledMails, queueReturnedMails, queueSurplusMails } from './refund-mails.ts'
@@ -33,6 +34,9 @@ const writers: Writers = {
   'change.asked': (tx, deps, { requestId }) => queueChangeAskedMail(tx, deps, requestId),
   'change.decided': (tx, deps, { requestId }) => queueChangeDecidedMail(tx, deps, requestId),
   'review.refused': (tx, deps, { reviewId }, { id }) => queueReviewRefusedMail(tx, deps, reviewId, id),
+  'offer.sent': (tx, deps, { offerId }) => queueOfferMail(tx, deps, offerId),
+  'offer.transfer_agreed': (tx, deps, { offerId }) => queueTransferMails(tx, deps, offerId),
+  'offer.ended': (tx, deps, { offerId }) => queueOfferOverMails(tx, deps, offerId),
   'booking.moved': (tx, deps, { changeId }) => queueMovedMails(tx, deps, changeId),
   'booking.guest_changed': (tx, deps, { bookingId }, { id }) => queueGuestChangedMail(tx, deps, bookingId, id),
   'ticket.resolved': (tx, deps, { ticketId }, { at }) => queueTicketResolved(tx, deps, ticketId, at),

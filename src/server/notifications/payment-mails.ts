@@ -3,6 +3,7 @@ import { dayAtProperty } from '#domain/calendar-day.ts'
 import { calendarOfStay } from '../calendars/stay-event.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
+import { offeredStayPath } from '../payments/offers.ts'
 import { isReplaced } from '../payments/other-attempts.ts'
 import { paidAmount } from '../payments/queries.ts'
 import { type AboutBooking, type AboutPayment, aboutBooking, aboutPayment, queueForGuest, queueForOwner } from './about-booking.ts'
@@ -56,5 +57,6 @@ const stateOf = async (tx: Db, { booking }: AboutBooking): Promise<PaymentState>
 export async function queueFailedMail(tx: Db, deps: Deps, paymentId: number): Promise<void> {
   const about = await aboutPayment(tx, paymentId)
   if (await isReplaced(tx, about.payment, about.booking)) return
-  await queueForGuest(tx, deps, about, paymentFailed(about, deps.env.siteUrl))
+  const offerPage = about.payment.stage === 1 ? offeredStayPath(deps, about.booking) : null
+  await queueForGuest(tx, deps, about, paymentFailed(about, deps.env.siteUrl, offerPage))
 }

@@ -99,7 +99,8 @@ export const newBooking = (about: AboutPayment, siteUrl: string): OwnerEmailTemp
   button: openBooking(about.booking, siteUrl),
 })
 
-export const paymentFailed = (about: AboutPayment, siteUrl: string): GuestEmailTemplate => ({
+/** `offerPage`: of the offer that the stay is part of. */
+export const paymentFailed = (about: AboutPayment, siteUrl: string, offerPage: string | null): GuestEmailTemplate => ({
   kind: 'payment failed',
   about: about.payment.orderId,
   subject: paymentWords.paymentFailed.subject(about.booking.code),
@@ -111,7 +112,7 @@ export const paymentFailed = (about: AboutPayment, siteUrl: string): GuestEmailT
     transactionTable(about),
     stayTable(about),
   ],
-  button: { label: paymentWords.paymentFailed.tryAgain, url: siteUrl + againPath(about) },
+  button: { label: paymentWords.paymentFailed.tryAgain, url: siteUrl + (offerPage ?? againPath(about)) },
 })
 
 function againPath({ payment, booking }: AboutPayment): string {

@@ -11,13 +11,16 @@ import type { EmailTemplate, MailKind } from '../mail/email-template.ts'
 import { asMail } from '../mail/layout.ts'
 import type { Mail } from '../mail/outbox.ts'
 import { type TwoStepNews, twoStepLetter } from '../mail/two-step-templates.ts'
+import type { OfferRow } from '../payments/offers.ts'
 import type { PaymentRow } from '../payments/queries.ts'
 import type { RefundRow } from '../payments/refundable.ts'
+import { transferTo } from '../payments/transfer-to.ts'
 import type { BookingRow } from '../stays/queries.ts'
 import type { ComplaintRow } from '../support/complaint-queries.ts'
 import type { VillaRow } from '../villas/queries.ts'
 import type { AboutPayment } from './about-booking.ts'
 import { complaintAnswered, complaintDue, complaintForOwner, complaintReceived } from './complaint-templates.ts'
+import { offerOver, offerSent, transferAgreed, transferReminder } from './offer-templates.ts'
 import { disputedPayment, guestChanged, lostPayment } from './owner-templates.ts'
 import { confirmation, confirmationAgain, newBooking, paymentFailed, paymentReversed, receipt } from './payment-templates.ts'
 import { cancelled, returned, surplusReturned } from './refund-templates.ts'
@@ -38,6 +41,7 @@ const booking = {
     specialRequests: 'Two cots, please',
     arrivalTime: '17:30',
     changeOf: null,
+    offerId: null,
     cancellation: HOUSE_POLICY,
     guestsInPrice: null,
     original: 2_450_00,
@@ -114,6 +118,11 @@ const change = {
   ...{ createdAt: AT, doneAt: AT },
 }
 
+const offer = {
+  ...{ id: 1, message: 'It was good to talk to you, Ana. Here is what we thought of.', validUntil: '2026-07-09', holding: true },
+  ...{ transferDays: 5, madeBy: 1, createdAt: AT, transferOf: 1, transferDue: '2026-07-07', endedAt: null, endedAs: null },
+} satisfies OfferRow
+
 const request = {
   ...{ id: 5, bookingId: 1, villaId: 2, villa: 'Villa Onar', checkIn: '2026-09-21', checkOut: '2026-09-28' },
   ...{ askedAt: AT, agreed: null, decidedAt: null, decidedBy: null },
@@ -162,6 +171,12 @@ export function sampleTemplates(settings: Settings, here: Here): Record<MailKind
     page: siteUrl + ownStayPath(booking.code),
     disputeBodies: settings.law.disputeBodies,
   }
+  const page = `${siteUrl}/offer/1-of-the-sample`
+  const offered = { offer, stays: [about, { ...about, booking: { ...booking, checkIn: '2026-09-14', checkOut: '2026-09-21' } }], page }
+  const overFor = (withdrawn: boolean) =>
+    offerOver({ ...offered, offer: { ...offer, endedAs: withdrawn ? 'withdrawn' : 'lapsed', transferDue: null } }, about, siteUrl)
+  const transferring = { offer, about, page, to: transferTo(booking, { ...settings.company, iban: 'RS35260005601001611379' }, stage) }
+  const toTransfer = transferAgreed({ ...transferring, siteUrl })
   const moved = stayMoved(about, change, state, siteUrl)
   return {
     welcome: [welcome(guest, siteUrl)],
@@ -183,7 +198,7 @@ export function sampleTemplates(settings: Settings, here: Here): Record<MailKind
     'booking confirmed again': [confirmationAgain(about, state, { siteUrl, calendar, today: TODAY })],
     'payment received': [receipt(about, state, siteUrl), receipt(byTransfer, state, siteUrl)],
     'payment reversed': [paymentReversed(byTransfer, state, siteUrl)],
-    'payment failed': [paymentFailed({ ...about, payment: declined }, siteUrl)],
+    'payment failed': [paymentFailed({ ...about, payment: declined }, siteUrl, null)],
     'instalment soon': [instalmentReminder(about, { ...asked(TODAY), reminder: 'soon' }, siteUrl)],
     'instalment today': [instalmentReminder(about, { ...asked('2026-07-09'), reminder: 'today' }, siteUrl)],
     'instalment overdue': [instalmentReminder(about, { ...asked('2026-07-12'), reminder: 'overdue' }, siteUrl)],
@@ -193,6 +208,15 @@ export function sampleTemplates(settings: Settings, here: Here): Record<MailKind
     'ticket resolved': [requestResolved(ticket, guest, AT, siteUrl)],
     'stay moved': [moved.guest],
     'owner: stay moved': [moved.owner],
+    offer: [
+      offerSent(offered, about),
+      offerSent({ ...offered, stays: [about], offer: { ...offer, holding: false, transferDays: null } }, about),
+    ],
+    'offer over': [false, true].map((withdrawn) => overFor(withdrawn).guest),
+    transfer: [toTransfer.guest],
+    'transfer soon': [transferReminder(transferring)],
+    'owner: transfer': [toTransfer.owner],
+    'owner: offer over': [overFor(false).owner].filter((one) => one !== null),
     'owner: change asked': [changeAsked(about, request, siteUrl)],
     'change decided': [true, false].map((agreed) => changeDecided(about, { ...request, agreed }, siteUrl)),
     'review asked': [reviewAsked(about, 'asked', siteUrl)],

@@ -35,14 +35,14 @@ const FIRST_LETTERS = [
 ] as const
 
 /** Letters that a font draws as one shape. Said first, or readers would meet one letter 'ﬁ' where 'fi' was written. */
-const JOINED_LETTERS = 'ff fi fl ffi ffl'
+const JOINED_LETTERS = ['ff', 'fi', 'fl', 'ffi', 'ffl']
 
 /**
  * Lets a font know which letter each shape is, before any paper uses it. A shape that was first needed as a part of another, as Z in Ž,
  * would have no letter in later papers: it would be drawn, and neither found nor read aloud.
  */
 function withLetters(font: Font): Font {
-  font.layout(JOINED_LETTERS)
+  for (const letters of JOINED_LETTERS) font.layout(letters)
   for (const [from, until] of FIRST_LETTERS) for (let point = from; point <= until; point += 1) font.glyphForCodePoint(point)
   for (const point of font.characterSet) font.glyphForCodePoint(point)
   return font

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { AnswerOf, InputOf } from '#contract/call.ts'
 import type { paymentCalls } from '#contract/payments.ts'
 import { itemsOf } from '#domain/pricing/price-summary.ts'
@@ -20,6 +20,7 @@ export async function lastAttempt(
   const unpaid = and(
     kept,
     noOffer,
+    isNull(bookings.offerId),
     eq(bookings.accountId, account.id),
     eq(bookings.villaId, villaId),
     inArray(bookings.status, ['pending', 'failed']),

@@ -10,6 +10,7 @@ import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
 import { bookingById } from '../stays/queries.ts'
 import { verifiedOrder } from './confirmation-link.ts'
+import { offeredStayPath } from './offers.ts'
 import { otherChargeOf } from './other-attempts.ts'
 import { outcomeOf } from './outcome.ts'
 import { paidAmount, paymentByOrderId } from './queries.ts'
@@ -22,7 +23,8 @@ const UNVERIFIED: Result = { verified: false, result: null }
  * Current result of a payment for a signed query. Contact data is returned only to the guest's own session and to administrators; for all
  * others an expired link is unverified (decisions.md section 9).
  */
-export async function paymentResult({ db, secret, now }: Deps, account: Account | null, query: string): Promise<Result> {
+export async function paymentResult(deps: Deps, account: Account | null, query: string): Promise<Result> {
+  const { db, secret, now } = deps
   const link = verifiedOrder(new URLSearchParams(query), { secret, now: now() })
   const payment = link ? await paymentByOrderId(db, link.orderId) : undefined
   const found = payment && (await bookingById(db, payment.bookingId))
@@ -40,6 +42,7 @@ export async function paymentResult({ db, secret, now }: Deps, account: Account 
         id: booking.id,
         bookingNumber: booking.code,
         changeOf: booking.changeOf === null ? null : ((await bookingById(db, booking.changeOf))?.booking.code ?? null),
+        offer: booking.offerId === null ? null : { page: own ? offeredStayPath(deps, booking) : null },
         status: booking.status,
         villaId: villa.id,
         villa: villa.name,

@@ -99,8 +99,13 @@ function finalVerdict({ now }: Deps, { state }: OrderReport, holdEnds: Date): 'a
 }
 
 async function holdEnd({ db, env }: Deps, { bookingId, openedAt }: PaymentRow): Promise<Date> {
-  const [booking] = await db.select({ holdsUntil: bookings.holdsUntil }).from(bookings).where(eq(bookings.id, bookingId))
-  return booking?.holdsUntil ?? minutesAfter(openedAt, env.HOLD_MINUTES)
+  const [booking] = await db
+    .select({ holdsUntil: bookings.holdsUntil, offerId: bookings.offerId })
+    .from(bookings)
+    .where(eq(bookings.id, bookingId))
+  const own = minutesAfter(openedAt, env.HOLD_MINUTES)
+  // An offer keeps its nights for days, longer than the bank's page is open.
+  return booking?.offerId === null ? (booking.holdsUntil ?? own) : own
 }
 
 /** A signed approval stands even if the bank's records disagree; a disagreement is shown to the owner and on the guest's page. */

@@ -1,4 +1,4 @@
-import { Refusal } from '#contract/refusal.ts'
+import { Refusal, refuseIf } from '#contract/refusal.ts'
 import type { RecordedPayment } from '#domain/bookings/recorded-payment.ts'
 import { statusOncePaid } from '#domain/bookings/schedule.ts'
 import { hasEnded } from '#domain/bookings/status.ts'
@@ -12,6 +12,7 @@ import type { Account } from '../http/account.ts'
 import { type BookingRow, releaseHoldsBefore } from '../stays/queries.ts'
 import { changeStatus } from '../stays/record-change.ts'
 import { factsOf } from './booking-facts.ts'
+import { paidAlternative, takeOffer } from './offers.ts'
 import { insertRecordedPayment } from './recorded-payment.ts'
 
 type Sale = { status: 'paid' | 'partial_paid'; payment?: RecordedPayment | undefined; reason: string; rate: ExchangeRate }
@@ -30,12 +31,14 @@ export async function sellByHand(tx: Db, deps: Deps, account: Account, booking: 
   const facts = await factsOf(tx, booking, at)
   const change = assessChange(facts, sale.status)
   if (change.problem) throw new Refusal(change.problem)
+  refuseIf((await paidAlternative(tx, booking)) !== undefined && 'offer_taken')
   checkPayment(change.payment, sale.payment, at)
   const status = statusOncePaid(facts.paid + (sale.payment?.amount ?? 0), booking.total)
   const sold = change.nights === 'taken'
   if (!sold && !sale.payment) return { status, paymentId: null }
   const paymentId = sale.payment ? await insertRecordedPayment(tx, account, booking, sale.payment, { at, rate: sale.rate }) : null
   await changeStatus(tx, booking, { to: status, actor: String(account.id), reason: sale.reason, at })
+  if (sold) await takeOffer(tx, booking, { actor: String(account.id), at })
   const confirmedAgain = sold && (hasEnded(booking.status) || paymentId === null)
   if (paymentId !== null) await recordEvent(tx, at, { type: 'payment.recorded', paymentId, confirmed: sold && !confirmedAgain })
   if (confirmedAgain) await recordEvent(tx, at, { type: 'booking.confirmed_again', bookingId: booking.id })

@@ -15,6 +15,7 @@ import { type BookingRow, blockerOf, lockedBooking, releaseHoldsBefore, releaseO
 import { changeStatus } from '../stays/record-change.ts'
 import { isSoldElsewhere } from '../stays/sold-elsewhere.ts'
 import type { Transaction } from './bank.ts'
+import { isOfOpenOffer, paidAlternative, takeOffer } from './offers.ts'
 import { paidChange } from './paid-change.ts'
 import { hasOpenPayment, type PaymentRow, paidAmount, paymentByOrderId } from './queries.ts'
 import { FIRST_ASK_MINUTES } from './reconciliation-schedule.ts'
@@ -115,6 +116,8 @@ async function sellNights(
   paidBefore: Cents,
 ): Promise<string | null> {
   const at = deps.now()
+  const other = await paidAlternative(tx, booking)
+  if (other) return words.refund.alternativePaid(other.code)
   const alreadyHeld = blocksNights(booking.status) || (booking.holdsUntil !== null && booking.holdsUntil > at)
   if (!alreadyHeld && (await isSoldElsewhere(tx, booking.villaId, booking))) return words.refund.nightsSold
   await releaseHoldsBefore(tx, booking.villaId, at)
@@ -124,6 +127,7 @@ async function sellNights(
     await tx.transaction((savepoint) =>
       changeStatus(savepoint, booking, { to, actor: 'bank', reason: words.change.stageApproved(stage), at }),
     )
+    await takeOffer(tx, booking, { actor: 'bank', at })
     return null
   } catch (error) {
     if (nightsAlreadySold(error)) return whoHasNights(tx, booking, at)
@@ -145,7 +149,8 @@ async function refuse(tx: Db, deps: Deps, payment: PaymentRow, result: FinalResu
     .set({ ...result.transaction, state: result.verdict, settledAt: at, askAt: nextCheckAt(deps, result) })
     .where(eq(payments.id, payment.id))
   const booking = await lockedBooking(tx, payment.bookingId)
-  if (booking.status === 'pending' && !(await hasOpenPayment(tx, booking.id))) {
+  const waits = await isOfOpenOffer(tx, booking)
+  if (booking.status === 'pending' && !waits && !(await hasOpenPayment(tx, booking.id))) {
     await changeStatus(tx, booking, { to: 'failed', actor: 'bank', reason: words.change.stageNotApproved(payment.stage), at })
   }
   await recordEvent(tx, at, { type: 'payment.refused', paymentId: payment.id })

@@ -17,6 +17,7 @@ import {
   events,
   holdOrigins,
   mails,
+  offers,
   papers,
   passkeyChallenges,
   payments,
@@ -125,6 +126,8 @@ async function clearBookings(db: Db, before: Date): Promise<void> {
     await tx.delete(refunds).where(inArray(refunds.paymentId, theirs))
     await tx.delete(payments).where(anyOf(payments.bookingId, ids))
     await tx.delete(bookings).where(anyOf(bookings.id, ids))
+    const stay = tx.select({ one: sql`1` }).from(bookings).where(eq(bookings.offerId, offers.id))
+    await tx.delete(offers).where(notExists(stay))
   })
 }
 

@@ -13,6 +13,7 @@ import {
   guestDocuments,
   holdOrigins,
   mails,
+  offers,
   papers,
   passkeyChallenges,
   passkeys,
@@ -38,6 +39,8 @@ export async function forgetBookings(tx: Db, own: readonly BookingRow[]): Promis
   await tx.delete(holdOrigins).where(anyOf(holdOrigins.bookingId, ids))
   // Papers have to be kept as they were issued, without whom they are for.
   await tx.update(papers).set({ recipient: null }).where(anyOf(papers.bookingId, ids))
+  const offered = own.flatMap(({ offerId }) => offerId ?? [])
+  await tx.update(offers).set({ message: '' }).where(anyOf(offers.id, offered))
   await tx.delete(guestDocuments).where(anyOf(guestDocuments.bookingId, ids))
   await tx
     .update(bookings)

@@ -15,7 +15,10 @@ export type Asking = { now: Date; guest: number | null; except?: Pick<BookingRow
 function takenVillas(db: Db, { checkIn, checkOut }: Stay, { now, guest }: Asking) {
   const nights = sql`daterange(${bookings.checkIn}, ${bookings.checkOut}) && daterange(${checkIn}, ${checkOut})`
   const here = db
-    .select({ villaId: bookings.villaId, sold: sql<boolean>`${bookings.holdsUntil} IS NULL`.as('sold') })
+    .select({
+      villaId: bookings.villaId,
+      sold: sql<boolean>`(${bookings.holdsUntil} IS NULL OR ${bookings.offerId} IS NOT NULL)`.as('sold'),
+    })
     .from(bookings)
     .where(and(kept, nights, soldOrHeld(now, guest)))
   const elsewhere = db

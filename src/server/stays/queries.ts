@@ -27,13 +27,18 @@ export const nightsWithin = (from: CalendarDay, until: CalendarDay) =>
 /** A stay without its guest. */
 export type TakenStay = Pick<BookingRow, keyof typeof ofTakenStay>
 
-/** Stays that the calendar shows as taken from a day on: sold or restricted. Holds are not included. */
-export const soldStays = (db: Db, villaId: number | undefined, from: CalendarDay): Promise<TakenStay[]> =>
-  db
+/** Condition: kept for the guest of an offer, for days. Unlike the hold of a guest who is paying, calendars show it. */
+export const keptForOffer = (now: Date) => and(kept, isNotNull(bookings.offerId), gt(bookings.holdsUntil, now))
+
+/** Stays that the calendar shows as taken from a day on: sold, restricted or kept for an offer. Holds of paying guests are not included. */
+export async function soldStays(db: Db, villaId: number | undefined, from: CalendarDay, now: Date): Promise<TakenStay[]> {
+  const rows = await db
     .select(ofTakenStay)
     .from(bookings)
-    .where(and(sold, gt(bookings.checkOut, from), villaId === undefined ? undefined : eq(bookings.villaId, villaId)))
+    .where(and(or(sold, keptForOffer(now)), gt(bookings.checkOut, from), villaId === undefined ? undefined : eq(bookings.villaId, villaId)))
     .orderBy(asc(bookings.checkIn))
+  return rows.map((row) => (row.status === 'pending' ? { ...row, status: 'restricted' } : row))
+}
 
 /** Condition: sold, restricted, or held by a guest who is paying. `except`: the guest whose own holds do not count. */
 export const soldOrHeld = (now: Date, except: number | null = null) =>
@@ -47,16 +52,16 @@ export type NightsState = { state: 'free' | 'sold' | 'bought' } | { state: 'kept
 /** State of a villa's nights for a guest: free, sold here or elsewhere, bought by the guest, or held. @throws Refusal `no_such_villa` */
 export async function nightsState(db: Db, villaId: number, stay: Stay, now: Date, guest: number | null): Promise<NightsState> {
   const [found] = await db
-    .select({ blocker: bookings.id, until: bookings.holdsUntil, accountId: bookings.accountId })
+    .select({ blocker: bookings.id, until: bookings.holdsUntil, accountId: bookings.accountId, offerId: bookings.offerId })
     .from(villas)
     .leftJoin(bookings, and(eq(bookings.villaId, villas.id), blocking(stay, now)))
     .where(and(eq(villas.id, villaId), onSale))
     .orderBy(sql`${bookings.holdsUntil} IS NOT NULL, ${bookings.accountId} IS NOT DISTINCT FROM ${guest}::int`)
     .limit(1)
   if (!found) throw new Refusal('no_such_villa')
-  const { blocker, until, accountId } = found
+  const { blocker, until, accountId, offerId } = found
   const own = guest !== null && accountId === guest
-  if (blocker !== null && until === null) return { state: own ? 'bought' : 'sold' }
+  if (blocker !== null && (until === null || offerId !== null)) return { state: own ? 'bought' : 'sold' }
   if (await isSoldElsewhere(db, villaId, stay)) return { state: 'sold' }
   return until === null ? { state: 'free' } : { state: own ? 'kept' : 'held', until }
 }
@@ -131,13 +136,16 @@ export const paidBookingsOf = (db: Db, accountId: number) =>
 
 /**
  * Locks the villa, then the booking. Locking the villa first serialises all changes to its nights. `also`: another villa to lock. A row
- * that holds nights for a change also locks the villa of its booking. Villas are always locked in the same order.
+ * that holds nights for a change also locks the villa of its booking, and a stay of an offer those of the others. Villas are always locked
+ * in the same order.
  */
 export async function lockedBooking(tx: Db, id: number, also?: number): Promise<BookingRow> {
+  const of = (column: typeof bookings.changeOf | typeof bookings.offerId) =>
+    tx.select({ id: column }).from(bookings).where(eq(bookings.id, id))
   const family = await tx
     .select({ id: bookings.id, villaId: bookings.villaId })
     .from(bookings)
-    .where(or(eq(bookings.id, id), eq(bookings.id, tx.select({ id: bookings.changeOf }).from(bookings).where(eq(bookings.id, id)))))
+    .where(or(eq(bookings.id, id), eq(bookings.id, of(bookings.changeOf)), eq(bookings.offerId, of(bookings.offerId))))
   const locked = [...family.map(({ villaId }) => villaId), ...(also === undefined ? [] : [also])]
   await tx.select({ id: villas.id }).from(villas).where(anyOf(villas.id, locked)).orderBy(asc(villas.id)).for('no key update')
   const [booking] = await tx.select().from(bookings).where(eq(bookings.id, id)).for('update')

@@ -124,5 +124,6 @@ function GuestInformation({ contact }: { contact: VerifiedResult['result']['book
 function retryOf({ charge, booking, transaction, otherCharge }: VerifiedResult['result']) {
   if ((charge !== 'not_charged' && charge !== 'left') || otherCharge?.keepsBooking) return null
   if (booking.changeOf !== null) return { to: changeStayPath(booking.changeOf, booking), label: words.tryPaymentAgain }
+  if (booking.offer && transaction.stage === 1) return booking.offer.page ? { to: booking.offer.page, label: words.tryPaymentAgain } : null
   return { to: transaction.stage > 1 ? payStagePath(booking.id) : payAgainPath(booking), label: words.tryPaymentAgain }
 }

@@ -25,7 +25,7 @@ export type PayMore = { bank: BankForm; otherDates: boolean; retryOf: string; no
 /** Refusals that leave open what became of an attempt: of this one, or of an earlier one. */
 const UNCERTAIN: readonly Problem[] = ['bug', 'own_hold', 'payment_unclear', 'too_many_holds', 'held_too_often', 'stage_not_due']
 
-const termsRequired: FormResult = {
+export const termsRequired: FormResult = {
   failure: {
     title: words.termsConditionsRequired,
     text: words.pleaseAcceptTheTermsConditions,
@@ -103,7 +103,7 @@ const retryIn = (fields: FormData) => {
 }
 
 /** The bank has confirmed an earlier attempt: its stay is under My Reservations. */
-const insteadOf = (refused: Refused) =>
+export const insteadOf = (refused: Refused) =>
   refused.code === 'stage_paid' ? goTo(href('/reservations'), { title: refused.message, tone: 'good' }) : resultOf(refused)
 
 function resultOf({ code, message, details }: Refused): FormResult<PayMore> {

@@ -2,12 +2,14 @@ import { href } from 'react-router'
 import { bookingMoneyCalls } from '#contract/booking-money.ts'
 import { bookingCalls } from '#contract/bookings.ts'
 import { guestStayCalls } from '#contract/guest-stays.ts'
+import { offerCalls } from '#contract/offers.ts'
 import { paperCalls } from '#contract/papers.ts'
 import type { Problem } from '#contract/problems.ts'
 import type { BookingStatus } from '#domain/bookings/status.ts'
 import { statusLabels } from '#words/booking-labels.en.ts'
 import * as words from '#words/office-bookings.en.ts'
 import * as changeWords from '#words/office-changes.en.ts'
+import * as offerWords from '#words/office-offers.en.ts'
 import * as paperWords from '#words/office-papers.en.ts'
 import { change, done, type FormHandler, type FormHandlers, type SubmittedForm } from '../../forms/form-action.server.ts'
 
@@ -46,6 +48,7 @@ export const bookingForms: FormHandlers = {
     const { number } = await form.call(paperCalls.makeProforma, { bookingId }, { title: paperWords.noProforma, fieldless: true })
     return done(`${pageOf(form)}#papers`, paperWords.made(number))
   },
+  withdraw: change(offerCalls.withdraw, { to: pageOf, fieldless: true, title: offerWords.notWithdrawn, done: offerWords.withdrawn }),
   delete: change(bookingCalls.remove, { to: LIST, fieldless: true, done: words.bookingDeleted }),
   restore: change(bookingCalls.restore, { to: pageOf, fieldless: true, done: words.bookingBroughtBack }),
 }

@@ -13,7 +13,7 @@ import { Fact, Panel } from '../../stay/panel.tsx'
 import { TextArea } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
-import type { Chosen } from './stay-change-form.tsx'
+import type { Chosen } from './open-stage-fields.tsx'
 
 type Props = { offer: OwnersOffer; sent: Chosen; here: string; result: FormResult | undefined }
 

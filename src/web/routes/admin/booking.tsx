@@ -1,6 +1,7 @@
 import { data, href, Link } from 'react-router'
 import { bookingCalls } from '#contract/bookings.ts'
 import { guestStayCalls } from '#contract/guest-stays.ts'
+import { offerCalls } from '#contract/offers.ts'
 import { paperCalls } from '#contract/papers.ts'
 import { blocksNights, hasEnded, isSold } from '#domain/bookings/status.ts'
 import * as words from '#words/office-bookings.en.ts'
@@ -12,6 +13,7 @@ import { BookingPapers } from '../../admin/bookings/booking-papers.tsx'
 import { type Asked, ChangeDialog } from '../../admin/bookings/change-dialog.tsx'
 import { ChangeRequests } from '../../admin/bookings/change-requests.tsx'
 import type { Change } from '../../admin/bookings/consequences.tsx'
+import { OfferCard } from '../../admin/bookings/offer-card.tsx'
 import { PaymentCard } from '../../admin/bookings/payment-card.tsx'
 import { StatusChanges } from '../../admin/bookings/status-changes.tsx'
 import { StatusBadge } from '../../admin/status-badge.tsx'
@@ -37,8 +39,18 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const changes = (await apiResult(api(bookingCalls.statusChanges, { bookingId }))).answer?.changes ?? []
   const offer = (await apiResult(api(bookingCalls.refundOffer, { bookingId }))).answer
   const requests = (await apiResult(api(guestStayCalls.changeRequests, { bookingId }))).answer?.requests ?? []
+  const [offered] = (await apiResult(api(offerCalls.list, { bookingId }))).answer?.offers ?? []
   const papers = (await apiResult(api(paperCalls.ofBooking, { bookingId }))).answer
-  return { details, changes, offer, requests, papers, asked: askedBy(url, details, changes), today: todayAtProperty() }
+  return {
+    details,
+    changes,
+    offer,
+    offered: offered ?? null,
+    requests,
+    papers,
+    asked: askedBy(url, details, changes),
+    today: todayAtProperty(),
+  }
 }
 
 /** `change`: a status change or `payment`; `reverse`: id of a payment. */
@@ -60,7 +72,7 @@ export const action = officeAction(bookingForms)
 export const clientAction = keepOfficeForm
 
 export default function BookingPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { details, changes, offer, requests, papers, asked, today } = loaderData
+  const { details, changes, offer, offered, requests, papers, asked, today } = loaderData
   const { booking, payments, changes: history, version } = details
   useFormResult(actionData)
   const page = pageOf(booking.id)
@@ -73,6 +85,11 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
         <Actions details={details} changes={changes} />
       </div>
       <ChangeRequests requests={requests} />
+      {offered && (
+        <div className="mb-6">
+          <OfferCard offer={offered} result={actionData} />
+        </div>
+      )}
       <div className="grid items-start gap-6 xl:grid-cols-2">
         <BookingFacts details={details} />
         <StatusChanges changes={history} />

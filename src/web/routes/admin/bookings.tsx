@@ -2,6 +2,7 @@ import { href, useLocation } from 'react-router'
 import * as counts from '#words/counts.en.ts'
 import * as words from '#words/office-bookings.en.ts'
 import { newBooking } from '#words/office-hand-booking.en.ts'
+import { offers } from '#words/office-offers.en.ts'
 import { couldNotBeRead, timeline } from '#words/office-timeline.en.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
 import { withDialog } from '../../admin/bookings/asked.ts'
@@ -44,6 +45,7 @@ export default function Bookings({ loaderData, actionData }: Route.ComponentProp
       title={words.manageBookings}
       aside={
         <span className="flex flex-wrap gap-3">
+          <LinkButton to={href('/admin/dashboard/bookings/offers')}>{offers}</LinkButton>
           <LinkButton to={href('/admin/dashboard/bookings/new')}>{newBooking}</LinkButton>
           <LinkButton to={withDialog(search, { restrict: viewed ?? 1 })} preventScrollReset look="act">
             {words.restrictDates}

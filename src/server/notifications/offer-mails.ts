@@ -1,0 +1,74 @@
+import { and, eq, isNull, lte } from 'drizzle-orm'
+import { remindsOfTransfer } from '#domain/bookings/offer.ts'
+import { paymentState } from '#domain/bookings/schedule.ts'
+import { addDays, dayAtProperty } from '#domain/calendar-day.ts'
+import type { Db } from '../db/client.ts'
+import { offers } from '../db/schema.ts'
+import type { Deps } from '../deps.ts'
+import { alternativesOf, type OfferRow, offerPath } from '../payments/offers.ts'
+import { transferTo } from '../payments/transfer-to.ts'
+import { lockedBooking } from '../stays/queries.ts'
+import { aboutBooking, queueForGuest, queueForOwner } from './about-booking.ts'
+import { offerOver, offerSent, transferAgreed, transferReminder } from './offer-templates.ts'
+
+async function aboutOffer(tx: Db, deps: Deps, offerId: number) {
+  const [offer] = await tx.select().from(offers).where(eq(offers.id, offerId))
+  const bookings = await alternativesOf(tx, offerId)
+  const stays = await Promise.all(bookings.map(({ id }) => aboutBooking(tx, id)))
+  const [first] = stays
+  // Its bookings were cleared after years.
+  if (!offer || !first) return null
+  return { about: { offer, stays, page: deps.env.siteUrl + offerPath(deps, offerId) }, first }
+}
+
+export async function queueOfferMail(tx: Db, deps: Deps, offerId: number): Promise<void> {
+  const found = await aboutOffer(tx, deps, offerId)
+  if (found) await queueForGuest(tx, deps, found.first, offerSent(found.about, found.first))
+}
+
+export async function queueOfferOverMails(tx: Db, deps: Deps, offerId: number): Promise<void> {
+  const found = await aboutOffer(tx, deps, offerId)
+  if (!found) return
+  const { guest, owner } = offerOver(found.about, found.first, deps.env.siteUrl)
+  await queueForGuest(tx, deps, found.first, guest)
+  if (owner) await queueForOwner(tx, deps, found.first, owner)
+}
+
+async function aboutTransfer(tx: Db, deps: Deps, offer: OfferRow | undefined) {
+  if (!offer || offer.transferOf === null) return null
+  const about = await aboutBooking(tx, offer.transferOf)
+  const { next } = paymentState(about.booking.stages, 0)
+  if (!next) return null
+  return { offer, about, to: transferTo(about.booking, about.settings.company, next), page: deps.env.siteUrl + offerPath(deps, offer.id) }
+}
+
+export async function queueTransferMails(tx: Db, deps: Deps, offerId: number): Promise<void> {
+  const [offer] = await tx.select().from(offers).where(eq(offers.id, offerId))
+  const found = await aboutTransfer(tx, deps, offer)
+  if (!found) return
+  const { guest, owner } = transferAgreed({ ...found, siteUrl: deps.env.siteUrl })
+  await queueForGuest(tx, deps, found.about, guest)
+  await queueForOwner(tx, deps, found.about, owner)
+}
+
+/** Reminds guests of a transfer the day before it is due, once. Runs as a job. */
+export async function remindOfTransfers(deps: Deps): Promise<void> {
+  const today = dayAtProperty(deps.now())
+  const due = await deps.db
+    .select({ bookingId: offers.transferOf })
+    .from(offers)
+    .where(and(isNull(offers.endedAt), lte(offers.transferDue, addDays(today, 1))))
+  for (const { bookingId } of due) if (bookingId !== null) await deps.db.transaction((tx) => remind(tx, deps, bookingId, today))
+}
+
+/** Checks again under the lock, in case the money has just come. */
+async function remind(tx: Db, deps: Deps, bookingId: number, today: string): Promise<void> {
+  const booking = await lockedBooking(tx, bookingId)
+  const [offer] = await tx
+    .select()
+    .from(offers)
+    .where(eq(offers.id, booking.offerId ?? 0))
+  if (!offer || booking.status !== 'pending' || !remindsOfTransfer(offer, today)) return
+  const found = await aboutTransfer(tx, deps, offer)
+  if (found) await queueForGuest(tx, deps, found.about, transferReminder(found))
+}

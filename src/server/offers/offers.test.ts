@@ -1,0 +1,281 @@
+import { asc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bookingMoneyCalls } from '#contract/booking-money.ts'
+import { bookingCalls } from '#contract/bookings.ts'
+import { calendarCalls } from '#contract/calendars.ts'
+import type { InputOf } from '#contract/call.ts'
+import { guestStayCalls } from '#contract/guest-stays.ts'
+import { handBookingCalls } from '#contract/hand-bookings.ts'
+import { offerCalls } from '#contract/offers.ts'
+import { privacyCalls } from '#contract/privacy.ts'
+import { settingsCalls } from '#contract/settings.ts'
+import { addDays } from '#domain/calendar-day.ts'
+import { bring, emptyCard, goToBank, pay } from '../../../tests/bank-visit.ts'
+import { aVilla, transferOf, weekLater } from '../../../tests/builders.ts'
+import { everything } from '../../../tests/everything.ts'
+import { alwaysTrue, trueInTheEnd } from '../../../tests/money-truths.ts'
+import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
+import { bookings, mails } from '../db/schema.ts'
+
+const IBAN = 'GR16 0110 1250 0000 0001 2300 695'
+const ana = { name: 'Ana Petrović', email: 'ana@example.com', phone: '+381 60 1234567' }
+const DAY = 24 * 60
+
+let site: TestSite
+let owner: Client
+let guest: Client
+
+beforeAll(async () => {
+  site = await testSite({ environment: { RATE_LIMITS: 'off' } })
+  owner = await site.admin()
+  guest = await site.guest('Ana')
+  const { company } = (await owner(settingsCalls.read, {})).settings
+  await owner(settingsCalls.save, { company: { ...company, iban: IBAN, bic: 'ETHNGRAA', transferBank: 'National Bank' } })
+})
+afterAll(() => site.close())
+
+type Wish = InputOf<typeof offerCalls.send>
+type Stay = { villaId: number; checkIn: string; checkOut: string }
+
+async function priced(stay: Stay, over: object = {}) {
+  const wanted = { ...stay, guests: 2, price: 'rates' as const, ...over }
+  const { total } = await owner(handBookingCalls.offer, wanted)
+  return { ...wanted, total }
+}
+
+/** Sends an offer of these stays. @returns its token */
+async function send(stays: Stay[], over: Partial<Wish> = {}) {
+  const alternatives = await Promise.all(stays.map((stay) => priced(stay)))
+  const today = site.clock.now.toISOString().slice(0, 10)
+  const sent = await owner(offerCalls.send, {
+    alternatives,
+    ...ana,
+    validUntil: addDays(today, 7),
+    holding: true,
+    transferDays: 5,
+    ...over,
+  })
+  return { ...sent, token: sent.link.split('/offer/')[1] ?? '' }
+}
+
+const someWeek = async (weeks: number): Promise<Stay> => ({ villaId: (await aVilla(site.db)).id, ...weekLater(weeks) })
+const read = (token: string) => site.visitor(offerCalls.read, { token })
+const accept = async (who: Client, token: string, way: 'card' | 'transfer', index = 0, over: object = {}) => {
+  const bookingNumber = (await read(token)).stays[index]?.bookingNumber ?? ''
+  return who(offerCalls.accept, { token, bookingNumber, way, termsAccepted: true, ...over })
+}
+const opened = async (who: Client, token: string, index = 0, over: object = {}) => {
+  const { payment } = await accept(who, token, 'card', index, over)
+  if (!payment) throw new Error('no payment was opened')
+  return payment
+}
+const payByCard = async (payment: { orderId: string; paymentForm: { fields: Record<string, string> } }, card?: string) => {
+  await pay(site, payment, card ? { card } : {})
+  return bring(site, payment.orderId)
+}
+const rowOf = async (id: number | undefined) =>
+  (
+    await site.db
+      .select()
+      .from(bookings)
+      .where(eq(bookings.id, id ?? 0))
+  )[0]
+const subjectsTo = async (recipient: string) =>
+  (await site.db.select().from(mails).where(eq(mails.recipient, recipient)).orderBy(asc(mails.id))).map(({ subject }) => subject)
+const guestMails = () => subjectsTo(ana.email)
+
+test('a guest chooses one of two stays, pays by card, and looks after it; the other stay is free again', async () => {
+  const [first, second] = [await someWeek(0), await someWeek(1)]
+  const { token, bookingIds } = await send([first, second], { message: 'It was good to talk to you.' })
+  expect((await guestMails()).at(-1)).toBe('2 stays for you to choose from')
+  expect(await read(token)).toMatchObject({
+    ...{ state: 'open', message: 'It was good to talk to you.', guest: ana, transferDays: 5, transfer: null, taken: null },
+    stays: [
+      { total: 2_450_00, available: true, nights: 7 },
+      { total: 2_450_00, available: true },
+    ],
+  })
+  const bob = await site.guest('Bob')
+  await expect(goToBank(bob, first.villaId, weekLater(0))).rejects.toMatchObject({ code: 'dates_taken' })
+  await expect(goToBank(bob, second.villaId, weekLater(1))).rejects.toMatchObject({ code: 'dates_taken' })
+
+  await payByCard(await opened(guest, token, 1))
+  expect([await rowOf(bookingIds[0]), await rowOf(bookingIds[1])]).toMatchObject([
+    { status: 'failed', holdsUntil: null },
+    { status: 'paid' },
+  ])
+  const { bookings: own } = await guest(bookingCalls.mine, {})
+  expect(own.map(({ id }) => id)).toContain(bookingIds[1])
+  await guest(guestStayCalls.stay, { bookingNumber: own[0]?.bookingNumber ?? '' })
+  expect(await read(token)).toMatchObject({ state: 'taken', guest: null, message: '', stays: [], taken: own[0]?.bookingNumber })
+  const again = { token, bookingNumber: own[0]?.bookingNumber ?? '', way: 'card' as const, termsAccepted: true as const }
+  await expect(guest(offerCalls.accept, again)).rejects.toMatchObject({ code: 'offer_taken' })
+  await goToBank(bob, first.villaId, weekLater(0))
+  await alwaysTrue({ site })
+})
+
+test('a declined card leaves the offer as it was', async () => {
+  const { token, bookingIds } = await send([await someWeek(0)])
+  await payByCard(await opened(guest, token), emptyCard)
+  expect(await rowOf(bookingIds[0])).toMatchObject({ status: 'pending' })
+  expect(await read(token)).toMatchObject({ state: 'open', stays: [{ available: true }] })
+  await payByCard(await opened(guest, token))
+  expect(await rowOf(bookingIds[0])).toMatchObject({ status: 'paid' })
+})
+
+test('two stays paid for at once: the first is booked, the money for the other goes back', async () => {
+  const { token, bookingIds } = await send([await someWeek(0), await someWeek(0)])
+  const [one, other] = [await opened(guest, token, 0), await opened(guest, token, 1)]
+  for (const payment of [one, other]) await pay(site, payment)
+  await Promise.all([bring(site, one.orderId), bring(site, other.orderId)])
+  const statuses = [await rowOf(bookingIds[0]), await rowOf(bookingIds[1])].map((row) => row?.status)
+  expect(statuses.toSorted()).toEqual(['failed', 'paid'])
+  await site.later(60)
+  await trueInTheEnd({ site })
+  await alwaysTrue({ site })
+})
+
+test('by transfer: the nights are kept, the guest is told where to pay and reminded, and the recorded money books the stay', async () => {
+  const { token, bookingIds } = await send([await someWeek(2), await someWeek(3)])
+  expect(await accept(guest, token, 'transfer')).toEqual({ payment: null })
+  const due = addDays(site.clock.now.toISOString().slice(0, 10), 5)
+  expect(await read(token)).toMatchObject({
+    state: 'transfer',
+    transfer: { iban: IBAN, amount: 2_450_00, dueOn: due, reference: expect.stringMatching(/-1$/) },
+    stays: [{ nights: 7 }],
+  })
+  expect(await rowOf(bookingIds[1])).toMatchObject({ status: 'failed', holdsUntil: null })
+  expect((await subjectsTo('owner@villas.example')).at(-1)).toMatch(/^Ana Petrović pays booking .* by transfer$/)
+  const before = await guestMails()
+  expect(before.at(-1)).toMatch(/please transfer by the day below/)
+  await site.later(4 * DAY)
+  expect((await guestMails()).slice(before.length)).toEqual([expect.stringMatching(/your transfer is due soon/)])
+  await site.later(2 * DAY)
+  expect(await guestMails()).toHaveLength(before.length + 1)
+
+  const bookingId = bookingIds[0] ?? 0
+  const receivedOn = site.clock.now.toISOString().slice(0, 10)
+  expect(await owner(bookingMoneyCalls.record, { bookingId, ...transferOf(2_450_00, { receivedOn }) })).toMatchObject({ status: 'paid' })
+  expect(await read(token)).toMatchObject({ state: 'taken' })
+  expect(await owner(offerCalls.list, { bookingId })).toMatchObject({ total: 1, offers: [{ state: 'taken' }] })
+  await alwaysTrue({ site })
+})
+
+test('a transfer that does not come: two days after it was due the nights are free, and both are told once', async () => {
+  const stay = await someWeek(4)
+  const { token, bookingIds } = await send([stay])
+  await accept(guest, token, 'transfer')
+  await site.later(7 * DAY)
+  expect(await read(token)).toMatchObject({ state: 'transfer' })
+  await site.later(DAY)
+  expect(await read(token)).toMatchObject({ state: 'lapsed', guest: null, stays: [] })
+  expect(await rowOf(bookingIds[0])).toMatchObject({ status: 'failed', holdsUntil: null })
+  expect((await guestMails()).at(-1)).toBe('Your offer has ended')
+  expect((await subjectsTo('owner@villas.example')).at(-1)).toBe('The offer to Ana Petrović has lapsed')
+  const all = await guestMails()
+  await site.later(DAY)
+  expect(await guestMails()).toEqual(all)
+  await goToBank(await site.guest('Carl'), stay.villaId, { checkIn: stay.checkIn, checkOut: stay.checkOut })
+})
+
+test('nights that an offer keeps are taken in the public calendar and in the feeds for platforms; others are not', async () => {
+  const [kept, open] = [await someWeek(10), await someWeek(10)]
+  await send([kept])
+  await send([open], { holding: false })
+  const shown = async ({ villaId }: Stay) => (await site.visitor(bookingCalls.calendar, { villaId })).bookings
+  expect(await shown(kept)).toEqual([{ villaId: kept.villaId, checkIn: kept.checkIn, checkOut: kept.checkOut, status: 'restricted' }])
+  expect(await shown(open)).toEqual([])
+  await owner(calendarCalls.connect, { villaId: kept.villaId, name: 'Airbnb' })
+  const [calendar] = (await owner(calendarCalls.list, {})).calendars
+  const { pathname, search } = new URL(calendar?.feedUrl ?? '')
+  const file = await (await site.send(pathname + search)).text()
+  expect(file).toContain(kept.checkIn.replaceAll('-', ''))
+})
+
+test('an offer that keeps no nights: others may book them first, and the guest is told', async () => {
+  const stay = await someWeek(5)
+  const { token } = await send([stay], { holding: false })
+  const bob = await site.guest('Dora')
+  const nights = { checkIn: stay.checkIn, checkOut: stay.checkOut }
+  await payByCard(await goToBank(bob, stay.villaId, nights))
+  expect(await read(token)).toMatchObject({ state: 'open', stays: [{ available: false }] })
+  await expect(accept(guest, token, 'card')).rejects.toMatchObject({ code: 'dates_taken' })
+  await expect(accept(guest, token, 'transfer')).rejects.toMatchObject({ code: 'dates_taken' })
+})
+
+test('withdrawn while the guest is at the bank: the money goes back', async () => {
+  const { token, offerId, bookingIds } = await send([await someWeek(6)])
+  const payment = await opened(guest, token)
+  await owner(offerCalls.withdraw, { offerId })
+  expect((await guestMails()).at(-1)).toBe('Your offer no longer holds')
+  await payByCard(payment)
+  await site.later(60)
+  expect(await rowOf(bookingIds[0])).toMatchObject({ status: 'cancelled' })
+  await trueInTheEnd({ site })
+  await expect(owner(offerCalls.withdraw, { offerId })).rejects.toMatchObject({ code: 'offer_over' })
+})
+
+test('a link that was bent, another guest after the first, and one’s own amount lead to nothing', async () => {
+  const { token, offerId } = await send([await someWeek(7)])
+  for (const bent of [`${offerId}-`, `${offerId + 1}${token.slice(String(offerId).length)}`, `${token}x`, '1', 'x', `-${token}`])
+    await expect(read(bent)).rejects.toMatchObject({ code: 'no_such_offer' })
+  const { token: others } = await send([await someWeek(7)])
+  const { stays } = await read(others)
+  const bookingNumber = stays[0]?.bookingNumber ?? ''
+  const ask = { token, bookingNumber, way: 'card' as const, termsAccepted: true as const }
+  await expect(guest(offerCalls.accept, ask)).rejects.toMatchObject({ code: 'no_such_offer' })
+  await expect(site.visitor(offerCalls.accept, { ...ask, token: others })).rejects.toMatchObject({ code: 'signed_out' })
+  await opened(guest, others)
+  const stranger = await site.guest('Eve')
+  await expect(accept(stranger, others, 'card')).rejects.toMatchObject({ code: 'not_yours' })
+  await expect(accept(stranger, others, 'transfer')).rejects.toMatchObject({ code: 'not_yours' })
+  await expect(opened(guest, token, 0, { quotedDinars: 1 })).rejects.toMatchObject({ code: 'price_changed' })
+})
+
+test('what an owner cannot offer is refused, and nothing is kept', async () => {
+  const stay = await someWeek(8)
+  const today = site.clock.now.toISOString().slice(0, 10)
+  const before = await site.db.$count(bookings)
+  const wish = { ...ana, alternatives: [await priced(stay)], validUntil: addDays(today, 7), holding: true }
+  const later = { ...stay, checkIn: addDays(stay.checkIn, 3), checkOut: addDays(stay.checkOut, 3) }
+  const cases: [Partial<Wish>, object][] = [
+    [{ validUntil: addDays(today, -1) }, { code: 'valid_until_past' }],
+    [{ validUntil: addDays(today, 61) }, { code: 'valid_until_far' }],
+    [{ validUntil: addDays(stay.checkIn, 1) }, { code: 'valid_until_far' }],
+    [{ alternatives: [] }, { fields: { alternatives: 'An offer has one to three stays' } }],
+    [{ alternatives: [await priced(stay), await priced(later)] }, { code: 'alternatives_overlap' }],
+    [{ alternatives: [{ ...(await priced(stay)), total: 1_00 }] }, { code: 'price_changed' }],
+    [
+      { alternatives: [await priced(stay, { price: 'own', amount: 900_00 })] },
+      { fields: { reason: 'Please give a reason for this change' } },
+    ],
+    [{ transferDays: 31 }, { fields: { transferDays: 'Give 1 to 30 days for the transfer' } }],
+  ]
+  for (const [over, refusal] of cases) await expect(owner(offerCalls.send, { ...wish, ...over })).rejects.toMatchObject(refusal)
+  await expect(guest(offerCalls.send, wish)).rejects.toMatchObject({ code: 'not_admin' })
+  expect(await site.db.$count(bookings)).toBe(before)
+})
+
+test('twenty guests and an offer that keeps nights, at once: one has them', async () => {
+  const stay = await someWeek(9)
+  const alternatives = [await priced(stay)]
+  const validUntil = addDays(site.clock.now.toISOString().slice(0, 10), 7)
+  const nights = { checkIn: stay.checkIn, checkOut: stay.checkOut }
+  const guests = await Promise.all(Array.from({ length: 10 }, (_, index) => site.guest(`Guest ${index}`)))
+  const tries = [
+    ...guests.map((one) => goToBank(one, stay.villaId, nights)),
+    ...Array.from({ length: 10 }, () => owner(offerCalls.send, { ...ana, alternatives, validUntil, holding: true })),
+  ]
+  const done = await Promise.allSettled(tries)
+  expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  await alwaysTrue({ site })
+})
+
+test('a guest who erases her data: what her hosts wrote to her goes as well', async () => {
+  const fay = await site.guest('Fay')
+  const { token, offerId } = await send([await someWeek(11)], { message: 'Dear Fay Ann' })
+  await accept(fay, token, 'transfer')
+  await owner(offerCalls.withdraw, { offerId })
+  await fay(privacyCalls.erase, { password: 'Password-1' })
+  expect(await everything(site.db)).not.toContain('Dear Fay Ann')
+})

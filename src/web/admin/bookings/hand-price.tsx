@@ -1,0 +1,34 @@
+import type { HandOffer } from '#contract/hand-bookings.ts'
+import { writtenDay } from '#domain/calendar-day.ts'
+import { writtenEuros } from '#domain/money.ts'
+import * as words from '#words/office-hand-booking.en.ts'
+import { PriceBreakdown } from '../../pricing/price-breakdown.tsx'
+import { Panel } from '../../stay/panel.tsx'
+import { Notice } from '../../ui/notice.tsx'
+
+/** What a stay by hand costs, when it is due, and which rules for guests it breaks. */
+export function HandPrice({ offer }: { offer: HandOffer }) {
+  const { villa, checkIn, checkOut, stages, broken } = offer
+  return (
+    <Panel title={words.whatItCosts} id="price-of-stay">
+      <p className="mb-4 font-semibold">{words.stay(villa, writtenDay(checkIn), writtenDay(checkOut))}</p>
+      <PriceBreakdown price={offer} vatStatement={undefined} />
+      {stages.length > 1 && (
+        <ul className="mt-4 list-disc space-y-1 pl-5 text-sm tabular">
+          {stages.map(({ stage, amount, dueOn }) => (
+            <li key={stage}>{words.stage(writtenEuros(amount), writtenDay(dueOn))}</li>
+          ))}
+        </ul>
+      )}
+      {broken.length > 0 && (
+        <div className="mt-6">
+          <Notice tone="caution" title={words.rulesBroken}>
+            {broken.map((rule) => (
+              <p key={rule}>{rule}</p>
+            ))}
+          </Notice>
+        </div>
+      )}
+    </Panel>
+  )
+}

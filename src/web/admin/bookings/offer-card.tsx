@@ -1,0 +1,72 @@
+import { Form, href, Link } from 'react-router'
+import type { OfferEntry } from '#contract/offers.ts'
+import { writtenDay } from '#domain/calendar-day.ts'
+import { writtenEuros } from '#domain/money.ts'
+import * as words from '#words/office-offers.en.ts'
+import { FormFailure } from '../../forms/form-failure.tsx'
+import { type FormResult, resultFor } from '../../forms/form-result.ts'
+import { Intent } from '../../forms/intent.tsx'
+import { LinkButton } from '../../ui/button.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+import { StatusBadge } from '../status-badge.tsx'
+
+type Props = { offer: OfferEntry; result: FormResult | undefined }
+
+const pageOf = (bookingId: number) => href('/admin/dashboard/bookings/:bookingId', { bookingId: String(bookingId) })
+
+/** An offer with its stays, its link, and what can be done about it. */
+export function OfferCard({ offer, result }: Props) {
+  const { id, state, guest, email, validUntil, holding, transferDue, link, alternatives } = offer
+  const waits = state === 'open' || state === 'transfer'
+  const form = `withdraw ${id}`
+  const chosen = state === 'transfer' ? alternatives.find(({ status }) => status === 'pending') : undefined
+  return (
+    <section aria-label={`${words.offers}: ${guest}`} className="panel min-w-0">
+      <div className="flex flex-wrap justify-between gap-x-6">
+        <p className="font-semibold">{guest}</p>
+        <p>{words.states[state]}</p>
+      </div>
+      <p className="break-words text-ink-soft text-sm">
+        {email}. {transferDue ? words.transferDue(writtenDay(transferDue)) : words.until(writtenDay(validUntil))},{' '}
+        {holding ? words.kept : words.notKept}.
+      </p>
+      <ul className="mt-3 space-y-2">
+        {alternatives.map(({ bookingId, bookingNumber, villa, checkIn, checkOut, total, status }) => (
+          <li key={bookingId} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <Link to={pageOf(bookingId)} className="link inline-flex min-h-11 items-center">
+              {bookingNumber}
+            </Link>
+            <span className="min-w-0 flex-1 basis-52">
+              {words.stay(villa, writtenDay(checkIn), writtenDay(checkOut), writtenEuros(total))}
+            </span>
+            <StatusBadge status={status} />
+          </li>
+        ))}
+      </ul>
+      {waits && (
+        <div className="mt-4 space-y-4">
+          <label className="block">
+            <span className="mb-1.5 block font-semibold text-sm">{words.link}</span>
+            <input className="input" readOnly value={link} onFocus={({ currentTarget }) => currentTarget.select()} />
+          </label>
+          <FormFailure result={resultFor(form, result)} />
+          <div className="flex flex-wrap gap-3">
+            {chosen && (
+              <LinkButton to={`${pageOf(chosen.bookingId)}?change=payment`} look="act" small>
+                {words.recordTransfer}
+              </LinkButton>
+            )}
+            <Form method="post" preventScrollReset>
+              <Intent is="withdraw" />
+              <input type="hidden" name="form" value={form} />
+              <input type="hidden" name="offerId" value={id} />
+              <SubmitButton acting={words.oneMoment} of={form} small>
+                {words.withdraw}
+              </SubmitButton>
+            </Form>
+          </div>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Api } from '#contract/client.ts'
+import { type HandOffer, handBookingCalls } from '#contract/hand-bookings.ts'
+import { settingsCalls } from '#contract/settings.ts'
+import { villaCalls } from '#contract/villas.ts'
+import { MOST_ALTERNATIVES } from '#domain/bookings/offer.ts'
+import { isIban } from '#domain/iban.ts'
+import * as words from '#words/office-hand-booking.en.ts'
+import { apiResult, requiredAnswer } from '../../api-results.server.ts'
+import { todayAtProperty } from '../../today.server.ts'
+import { type Chosen, stagesIn } from './open-stage-fields.tsx'
+
+/** A stay as the calls take it, with its price. */
+export type PricedStay = { sent: Chosen; offer: HandOffer }
+
+/** The stay that the address asks for; `ownTotal` is the amount of a price of the owner's own. */
+function stayIn(chosen: Chosen): Chosen {
+  const { villaId = '', checkIn = '', checkOut = '', guests = '', price = '', plan = 'full', ownTotal } = chosen
+  const stages = stagesIn(chosen)
+  return {
+    ...{ villaId, checkIn, checkOut, guests, price, plan },
+    ...(ownTotal && price === 'own' ? { amount: ownTotal } : {}),
+    ...(stages ? { stages } : {}),
+  }
+}
+
+/** Stays chosen before, for an offer with alternatives: one JSON text each. */
+const othersIn = ({ searchParams }: URL): Chosen[] =>
+  searchParams
+    .getAll('other')
+    .slice(0, MOST_ALTERNATIVES - 1)
+    .flatMap((text) => {
+      try {
+        return [Object.fromEntries(Object.entries(JSON.parse(text) as object).map(([name, value]) => [name, String(value)]))]
+      } catch {
+        return []
+      }
+    })
+
+async function priced(api: Api, sent: Chosen): Promise<{ stay: PricedStay | null; problem: string | null }> {
+  const asked = handBookingCalls.offer.input.safeParse(sent)
+  if (!asked.success) return { stay: null, problem: words.incomplete }
+  const { answer, refused } = await apiResult(api(handBookingCalls.offer, asked.data))
+  return { stay: answer && { sent, offer: answer }, problem: refused?.message ?? null }
+}
+
+/** What the page for a booking or an offer by hand shows: the stay that is asked for, and those chosen before it. */
+export async function readNewBooking(api: Api, url: URL) {
+  const { villas } = await requiredAnswer(api(villaCalls.names, {}))
+  const { other: _, ...asked } = Object.fromEntries(url.searchParams)
+  const chosen: Chosen = { guests: '2', price: 'rates', plan: 'full', ...asked }
+  const wanted = url.searchParams.has('price') ? await priced(api, stayIn(chosen)) : null
+  const others = (await Promise.all(othersIn(url).map((sent) => priced(api, sent)))).flatMap(({ stay }) => stay ?? [])
+  const { settings } = await requiredAnswer(api(settingsCalls.read, {}))
+  return {
+    villas: villas.map(({ id, name }) => ({ id, name })),
+    ...{ chosen, stay: wanted?.stay ?? null, problem: wanted?.problem ?? null, others },
+    today: todayAtProperty(),
+    byTransfer: isIban(settings.company.iban),
+  }
+}

@@ -1,0 +1,62 @@
+import * as counts from './counts.en.ts'
+
+export const sent = {
+  subject: (stays: number) => (stays === 1 ? 'An offer for your stay' : `${counts.stays(stays)} for you to choose from`),
+  preheader: (validUntil: string) => `Good until ${validUntil}. You accept it on the page that the link opens.`,
+  opening: (stays: number) =>
+    stays === 1 ? 'Your hosts offer you this stay:' : 'Your hosts offer you these stays. You choose one of them:',
+  holding: (validUntil: string) => `We keep the nights for you until ${validUntil}.`,
+  notHolding: (validUntil: string) => `The offer is good until ${validUntil}. We do not keep the nights: others may book them before you.`,
+  howCard: 'You accept and pay by card on the page that this link opens. Please keep the link to yourself: it is yours alone.',
+  howBoth:
+    'You accept on the page that this link opens, and pay by card or by bank transfer. Please keep the link to yourself: it is yours alone.',
+  button: 'Look at the offer',
+}
+
+export const stay = {
+  villa: 'Villa',
+  total: 'Total',
+  stage: (euros: string, day: string) => `${euros} by ${day}`,
+  inStages: 'Paid in stages',
+}
+
+export const transfer = {
+  subject: (code: string) => `Booking ${code}: please transfer by the day below`,
+  preheader: (euros: string, day: string) => `${euros} by ${day}. Until then the nights are kept for you.`,
+  opening: (villa: string, stay: string) => `You have chosen ${villa}, ${stay}, and pay by bank transfer.`,
+  keptUntil: (day: string) => `The nights are yours once the money is here. We keep them for you until ${day}.`,
+  reminderPreheader: (euros: string, day: string) => `${euros}, please, by ${day}. After that the nights are free for others.`,
+  reminderSubject: (code: string) => `Booking ${code}: your transfer is due soon`,
+  reminder: (euros: string, day: string) =>
+    `Your transfer of ${euros} has not reached us yet. It is due on ${day}. If you have sent it, please ignore this letter.`,
+  title: 'Bank transfer',
+  beneficiary: 'Beneficiary',
+  iban: 'IBAN',
+  bic: 'BIC',
+  bank: 'Bank',
+  amount: 'Amount',
+  reference: 'Reference',
+  dueOn: 'Please pay by',
+  button: 'Open your offer',
+}
+
+export const over = {
+  lapsedSubject: 'Your offer has ended',
+  lapsed: 'The offer of your hosts has ended, and its nights are free for others. Write to us if you would still like to come.',
+  lapsedTransfer:
+    'Your transfer has not reached us in time, and the nights are free for others. If you have sent it, please write to us: we look for it, and find a way or send it back.',
+  withdrawnSubject: 'Your offer no longer holds',
+  withdrawn: 'Your hosts have withdrawn the offer for these nights. Write to us if you would like others.',
+  preheader: 'You have paid nothing, and owe nothing.',
+  preheaderTransfer: 'Please write to us if you have sent the money.',
+}
+
+export const owner = {
+  transferSubject: (guest: string, code: string) => `${guest} pays booking ${code} by transfer`,
+  transferPreheader: (euros: string, day: string) => `${euros} by ${day}. Please record the money when it comes.`,
+  transfer: (guest: string) =>
+    `${guest} has accepted your offer and pays by bank transfer. The nights are kept until two days after it is due.`,
+  lapsedSubject: (guest: string) => `The offer to ${guest} has lapsed`,
+  lapsedPreheader: 'Its nights are free again.',
+  lapsed: (guest: string) => `${guest} has not taken up your offer in time, or the transfer has not come. The nights are free again.`,
+}
