@@ -92,6 +92,7 @@ export const adminReadsOf = (bookings: number): Record<string, string[]> => ({
   '/api/adminCalendars.php': [''],
   '/api/adminWithdrawnVillas.php': [''],
   '/api/adminTwoStep.php': [''],
+  '/api/adminPeople.php': [''],
   '/api/adminBankMessages.php': ['', 'notApplied=1', 'search=VB-B17'],
   '/api/support_tickets.php': ['', 'status=pending'],
   '/api/pricing/promo_codes.php': [''],

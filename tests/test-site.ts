@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,6 +7,7 @@ import pino from 'pino'
 import { settings as seedSettings } from '../seed/settings.ts'
 import { accountCalls } from '../src/contract/accounts.ts'
 import { type Api, clientOver } from '../src/contract/client.ts'
+import type { Role } from '../src/domain/accounts/roles.ts'
 import { ensureAdmin } from '../src/server/accounts/first-admin.ts'
 import { type Passwords, passwordsAt } from '../src/server/accounts/passwords.ts'
 import { createApp } from '../src/server/app.ts'
@@ -150,6 +152,13 @@ export async function testSite({ now = '2026-06-01T09:00:00Z', hashVersion = 've
       })
       if (proved) await database.db.update(accounts).set({ emailProvedAt: clock.now }).where(eq(accounts.email, email))
       return signIn(app, email, password)
+    },
+    /** Somebody with a role in the back office, signed in. */
+    person: async (role: Role) => {
+      const email = `${role}-${randomUUID()}@villas.example`
+      const passwordHash = await deps.passwords.hash('Person-Password-1')
+      await database.db.insert(accounts).values({ fullName: role, email, passwordHash, status: 2, role, emailProvedAt: clock.now })
+      return signIn(app, email, 'Person-Password-1')
     },
     /** An owner client that signs in again after its session has expired. */
     admin: () => signIn(app, 'owner@villas.example', 'Owner-Password-1', clock),

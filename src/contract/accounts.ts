@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { roles } from '#domain/accounts/roles.ts'
 import { call } from './call.ts'
 import { Email, Nothing, renamed, Text } from './wire.ts'
 
@@ -51,7 +52,13 @@ export const accountCalls = {
     access: 'visitor',
     whileActionRequired: true,
     input: Nothing,
-    answer: z.object({ authenticated: z.boolean(), user: User.nullable(), requiredAction: RequiredAction.nullable() }),
+    answer: z.object({
+      authenticated: z.boolean(),
+      user: User.nullable(),
+      /** In the back office; null for guests. */
+      role: z.enum(roles).nullable(),
+      requiredAction: RequiredAction.nullable(),
+    }),
   }),
   login: call({
     method: 'POST',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { forRoles } from '#domain/accounts/roles.ts'
 import { call } from './call.ts'
 import { Page, Text, Total } from './wire.ts'
 
@@ -20,6 +21,7 @@ export const activityCalls = {
     path: '/api/adminActivity.php',
     summary: 'What administrators have changed, newest first',
     access: 'admin',
+    roles: forRoles.management,
     input: z.object({ search: Text(100).optional(), ...Page }),
     answer: z.object({ activity: z.array(Activity), ...Total }),
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { forRoles } from '#domain/accounts/roles.ts'
 import { call } from './call.ts'
 import { Picture } from './pictures.ts'
 import { Flag, IdOr, Page, PictureAddress, Text, Total, Version } from './wire.ts'
@@ -48,6 +49,7 @@ export const amenityCalls = {
     path: '/api/amenities.php',
     summary: 'Add an amenity',
     access: 'admin',
+    roles: forRoles.management,
     largestBody: LARGEST_BODY,
     input: z.object(writable),
     answer: MessageAnswer,
@@ -57,6 +59,7 @@ export const amenityCalls = {
     path: '/api/amenities.php',
     summary: 'Change an amenity; what is left out stays as it is',
     access: 'admin',
+    roles: forRoles.management,
     largestBody: LARGEST_BODY,
     input: z.object({ id: AmenityId, version: Version, ...writable }),
     answer: MessageAnswer,
@@ -66,6 +69,7 @@ export const amenityCalls = {
     path: '/api/amenities.php',
     summary: 'Remove an amenity',
     access: 'admin',
+    roles: forRoles.management,
     input: z.object({ id: AmenityId }),
     answer: MessageAnswer,
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { forRoles } from '#domain/accounts/roles.ts'
 import { call } from './call.ts'
 import { Picture } from './pictures.ts'
 import { Flag, Id, Nothing, PictureAddress, Text, Total, Version } from './wire.ts'
@@ -46,6 +47,7 @@ export const attractionCalls = {
     path: '/api/attractions.php',
     summary: 'Add an attraction',
     access: 'admin',
+    roles: forRoles.management,
     largestBody: LARGEST_BODY,
     input: z.object(writable),
     answer: z.object({ id: z.int() }),
@@ -55,6 +57,7 @@ export const attractionCalls = {
     path: '/api/attractions.php',
     summary: 'Change an attraction; what is left out stays as it is',
     access: 'admin',
+    roles: forRoles.management,
     largestBody: LARGEST_BODY,
     input: z.object({ id: Id, version: Version, ...writable }),
     answer: Nothing,
@@ -64,6 +67,7 @@ export const attractionCalls = {
     path: '/api/attractions.php',
     summary: 'Remove an attraction',
     access: 'admin',
+    roles: forRoles.management,
     input: z.object({ id: Id }),
     answer: Nothing,
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { forRoles } from '#domain/accounts/roles.ts'
 import { recordedMethods } from '#domain/bookings/recorded-payment.ts'
 import { Status } from './booking-entries.ts'
 import { call } from './call.ts'
@@ -19,6 +20,7 @@ export const bookingMoneyCalls = {
     path: '/api/booking/record_payment.php',
     summary: 'Record money that came by transfer or in cash; the booking becomes partly paid or paid, and the guest is told',
     access: 'admin',
+    roles: forRoles.management,
     input: z.object({ bookingId: Id, version: Version, ...RecordedPayment.shape }),
     answer: z.object({ paymentId: z.int(), status: Status }),
   }),
@@ -27,6 +29,7 @@ export const bookingMoneyCalls = {
     path: '/api/booking/reverse_payment.php',
     summary: 'Reverse a payment that was recorded by mistake, by an entry of its own',
     access: 'admin',
+    roles: forRoles.management,
     input: z.object({ paymentId: Id, version: Version, reason: Text(500, 'reason_required') }),
     answer: z.object({ status: Status }),
   }),

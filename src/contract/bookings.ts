@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { forRoles } from '#domain/accounts/roles.ts'
 import { paymentMethods } from '#domain/bookings/recorded-payment.ts'
 import { adminStatuses } from '#domain/bookings/status.ts'
 import { changeMails, ownerChanges } from '#domain/bookings/status-change.ts'
@@ -82,6 +83,7 @@ export const bookingCalls = {
     path: '/api/booking/booking_details.php',
     summary: 'A booking with its schedule, every try to pay with the bank’s data, refunds, and how its status changed',
     access: 'admin',
+    roles: forRoles.bookings,
     input: z.object({ bookingId: Id }),
     answer: BookingDetails,
   }),
@@ -90,6 +92,7 @@ export const bookingCalls = {
     path: '/api/booking/update_booking_status.php',
     summary: 'Set a booking’s status by hand',
     access: 'admin',
+    roles: forRoles.management,
     input: z.object({
       bookingId: Id,
       version: Version,
@@ -111,6 +114,7 @@ export const bookingCalls = {
     path: '/api/booking/status_changes.php',
     summary: 'What can be done to a booking now, and what each change does to its nights, its money and its guest',
     access: 'admin',
+    roles: forRoles.management,
     input: z.object({ bookingId: Id }),
     answer: z.object({
       changes: z.array(
@@ -136,6 +140,7 @@ export const bookingCalls = {
     path: '/api/booking/refund_offer.php',
     summary: 'What could go back to the guest of a booking, and what the cancellation policy says',
     access: 'admin',
+    roles: forRoles.management,
     input: z.object({ bookingId: Id }),
     answer: z.object({
       /** Paid for the booking, before refunds. */
@@ -154,6 +159,7 @@ export const bookingCalls = {
     path: '/api/booking/delete_booking.php',
     summary: 'Hide a booking and free its nights; a restriction is really removed. Refused while the booking has money',
     access: 'admin',
+    roles: forRoles.desk,
     input: z.object({ bookingId: Id }),
     answer: Nothing,
   }),
@@ -162,6 +168,7 @@ export const bookingCalls = {
     path: '/api/booking/restore_booking.php',
     summary: 'Bring a deleted booking back, with its nights where it has any',
     access: 'admin',
+    roles: forRoles.desk,
     input: z.object({ bookingId: Id }),
     answer: z.object({ status: Status }),
   }),
@@ -170,6 +177,7 @@ export const bookingCalls = {
     path: '/api/booking/restrict_dates.php',
     summary: 'Keep nights for the owners',
     access: 'admin',
+    roles: forRoles.desk,
     input: renamed(
       {
         villaId: Id,
@@ -186,6 +194,7 @@ export const bookingCalls = {
     path: '/api/booking/update_booking_details.php',
     summary: 'Change the number of guests and the special requests, or correct name, email and phone',
     access: 'admin',
+    roles: forRoles.desk,
     /** `ask`: refuse more guests than the villa has beds for. `name`, `email` and `phone`: of this booking, not of the guest's account. Without them they stay as they are; none is emptied. */
     input: z.object({
       bookingId: Id,

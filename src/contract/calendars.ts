@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { forRoles } from '#domain/accounts/roles.ts'
 import { call } from './call.ts'
 import { Day, Id, Nothing, Text } from './wire.ts'
 
@@ -58,6 +59,7 @@ export const calendarCalls = {
     path: '/api/adminCalendars.php',
     summary: 'The calendars on other platforms, and what clashes with stays sold here',
     access: 'admin',
+    roles: forRoles.desk,
     input: Nothing,
     answer: z.object({ calendars: z.array(Calendar), conflicts: z.array(Conflict) }),
   }),
@@ -66,6 +68,7 @@ export const calendarCalls = {
     path: '/api/adminCalendarConnect.php',
     summary: 'Connect a villa with its calendar on another platform',
     access: 'admin',
+    roles: forRoles.management,
     input: z.object({
       villaId: Id,
       name: Text(60, 'platform_required'),
@@ -85,6 +88,7 @@ export const calendarCalls = {
     path: '/api/adminCalendarDisconnect.php',
     summary: 'End a connection: its address answers no more, and the nights that it kept are free',
     access: 'admin',
+    roles: forRoles.management,
     input: z.object({ id: Id }),
     answer: Nothing,
   }),
@@ -94,6 +98,7 @@ export const calendarCalls = {
     perMinute: 20,
     summary: 'Read a platform’s calendar at once',
     access: 'admin',
+    roles: forRoles.desk,
     input: z.object({ id: Id }),
     answer: Nothing,
   }),
@@ -103,6 +108,7 @@ export const calendarCalls = {
     perMinute: 20,
     summary: 'Agree that a platform’s calendar holds no events any more: read it, and free its nights',
     access: 'admin',
+    roles: forRoles.management,
     input: z.object({ id: Id }),
     answer: Nothing,
   }),

@@ -1,8 +1,9 @@
 import type { z } from 'zod'
+import { forRoles, type Role } from '#domain/accounts/roles.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** Required role. `member`: any signed-in user; `admin`: status 2 only. */
+/** `member`: any signed-in user; `admin`: people in the back office (status 2) whose role is among the call’s `roles`. */
 export type Access = 'visitor' | 'member' | 'admin'
 
 export type AnyCall = {
@@ -10,6 +11,8 @@ export type AnyCall = {
   path: string
   summary: string
   access: Access
+  /** Roles that may make an `admin` call, usually a group of `forRoles`. Without it: owners alone. */
+  roles?: readonly Role[]
   input: z.ZodType
   answer: z.ZodType
   /** Exceptions to the JSON object with `success` that the specification requires; a `file` is answered as a download. */
@@ -30,6 +33,9 @@ export type AnyCall = {
 
 export type InputOf<C extends AnyCall> = z.output<C['input']>
 export type AnswerOf<C extends AnyCall> = z.output<C['answer']>
+
+/** The roles that may make an `admin` call. */
+export const rolesOf = ({ roles = forRoles.owners }: Pick<AnyCall, 'roles'>): readonly Role[] => roles
 
 /** Declares an API call. Server validation, the typed client, OpenAPI and the access tests are derived from it. */
 export const call = <const C extends AnyCall>(declaration: C): C => declaration

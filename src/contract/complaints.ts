@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { forRoles } from '#domain/accounts/roles.ts'
 import { complaintDecisions, complaintStates } from '#domain/support/complaints.ts'
 import { call } from './call.ts'
 import { ComplaintReceipt } from './support.ts'
@@ -34,6 +35,7 @@ export const complaintCalls = {
     path: '/api/complaints.php',
     summary: 'The register of complaints, newest first',
     access: 'admin',
+    roles: forRoles.desk,
     input: z.object({ state: z.enum(complaintStates).optional(), ...Page }),
     answer: z.object({ complaints: z.array(Complaint), today: Day, ...Total }),
   }),
@@ -42,6 +44,7 @@ export const complaintCalls = {
     path: '/api/recordComplaint.php',
     summary: 'Enter a complaint that came by mail, by phone or in person; with an address, its receipt is confirmed there',
     access: 'admin',
+    roles: forRoles.desk,
     input: z.object({
       guestName: Text(100, 'name_required'),
       email: OptionalEmail('email_invalid').optional(),
@@ -56,6 +59,7 @@ export const complaintCalls = {
     path: '/api/answerComplaint.php',
     summary: 'Answer a complaint with a decision, which is mailed; a refused one is solved with its answer',
     access: 'admin',
+    roles: forRoles.desk,
     input: z.object({
       complaintId: Id,
       version: Version,
@@ -69,6 +73,7 @@ export const complaintCalls = {
     path: '/api/updateComplaint.php',
     summary: 'Note on which day an answered complaint was solved, and the owners’ remarks',
     access: 'admin',
+    roles: forRoles.desk,
     input: z.object({ complaintId: Id, version: Version, solvedOn: Day.nullable(), remarks: Text(5000) }),
     answer: Nothing,
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { forRoles } from '#domain/accounts/roles.ts'
 import { bookingStatuses } from '#domain/bookings/status.ts'
 import { call } from './call.ts'
 import { Euro, EuroInput, Id, Nothing, renamed, Text } from './wire.ts'
@@ -63,6 +64,7 @@ export const dashboardCalls = {
     path: '/api/adminStats.php',
     summary: 'The figures of the dashboard',
     access: 'admin',
+    roles: forRoles.management,
     input: Nothing,
     answer: renamed(
       {
@@ -87,6 +89,7 @@ export const dashboardCalls = {
     path: '/api/settleAttention.php',
     summary: 'Take something off the list of what needs attention, saying what was done about it',
     access: 'admin',
+    roles: forRoles.management,
     input: z
       .object({
         paymentId: Id.optional(),

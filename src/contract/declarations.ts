@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { forRoles } from '#domain/accounts/roles.ts'
 import { paymentMethods } from '#domain/bookings/recorded-payment.ts'
 import { declarationKinds } from '#domain/declarations.ts'
 import { isMonth } from '#domain/month.ts'
@@ -44,6 +45,7 @@ export const declarationCalls = {
     path: '/api/adminDeclarations.php',
     summary: 'What is to be declared for a month: stays that ended or were cancelled with money kept, and the climate levy by class',
     access: 'admin',
+    roles: forRoles.bookings,
     input: z.object({ month: Month }),
     answer: z.object({
       stays: z.array(DeclaredStay),
@@ -57,6 +59,7 @@ export const declarationCalls = {
     perMinute: 30,
     summary: 'The stays of a month to declare as a CSV file, with the numbers of guests’ documents; each look is recorded in the activity',
     access: 'admin',
+    roles: forRoles.management,
     shape: 'file',
     input: z.object({ month: Month }),
     answer: z.string(),
@@ -67,6 +70,7 @@ export const declarationCalls = {
     perMinute: 60,
     summary: 'The number of the document of a booking’s guest; each look is recorded in the activity',
     access: 'admin',
+    roles: forRoles.desk,
     input: z.object({ bookingId: Id }),
     answer: z.object({ documentNumber: z.string() }),
   }),
@@ -75,6 +79,7 @@ export const declarationCalls = {
     path: '/api/declareMonth.php',
     summary: 'Note the day on which the stays or the levy of a month were declared; without a day: not declared',
     access: 'admin',
+    roles: forRoles.desk,
     input: z.object({ month: Month, kind: z.enum(declarationKinds), declaredOn: Day.nullish() }),
     answer: Nothing,
   }),
@@ -83,6 +88,7 @@ export const declarationCalls = {
     path: '/api/addPlatformStay.php',
     summary: 'Add a stay that was sold on another platform',
     access: 'admin',
+    roles: forRoles.desk,
     input: z.object({
       villaId: Id,
       platform: Text(60, 'platform_required'),
@@ -100,6 +106,7 @@ export const declarationCalls = {
     path: '/api/deletePlatformStay.php',
     summary: 'Remove a stay of another platform',
     access: 'admin',
+    roles: forRoles.desk,
     input: z.object({ id: Id }),
     answer: Nothing,
   }),

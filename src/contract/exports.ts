@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { forRoles } from '#domain/accounts/roles.ts'
 import { call } from './call.ts'
 import { Day } from './wire.ts'
 
@@ -12,6 +13,7 @@ export const exportCalls = {
     perMinute: 30,
     summary: 'The bookings of a period as a CSV file, by the day of arrival or the day they were made',
     access: 'admin',
+    roles: forRoles.books,
     shape: 'file',
     input: z.object({ ...period, by: z.enum(['arrival', 'booked']).optional() }),
     answer: z.string(),
@@ -22,6 +24,7 @@ export const exportCalls = {
     perMinute: 30,
     summary: 'Every try to pay of a period as a CSV file, with all the bank’s data, by the day it was settled or else opened',
     access: 'admin',
+    roles: forRoles.books,
     shape: 'file',
     input: z.object(period),
     answer: z.string(),
@@ -32,6 +35,7 @@ export const exportCalls = {
     perMinute: 30,
     summary: 'The register of complaints of a period as a CSV file, by the day of receipt',
     access: 'admin',
+    roles: forRoles.management,
     shape: 'file',
     input: z.object(period),
     answer: z.string(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { forRoles } from '#domain/accounts/roles.ts'
 import { feeScopes } from '#domain/pricing/fees.ts'
 import { call } from './call.ts'
 import { Euro, EuroInput, Id, Nothing, renamed, Text, Version } from './wire.ts'
@@ -25,6 +26,7 @@ export const feeCalls = {
     path: '/api/pricing/update_fee.php',
     summary: 'Add a fee, or change the one whose id is given; bookings keep their price',
     access: 'admin',
+    roles: forRoles.management,
     input: renamed(
       {
         id: Id.optional(),
@@ -44,6 +46,7 @@ export const feeCalls = {
     path: '/api/pricing/delete_fee.php',
     summary: 'Remove a fee; bookings keep their price',
     access: 'admin',
+    roles: forRoles.management,
     input: z.object({ id: Id }),
     answer: Nothing,
   }),

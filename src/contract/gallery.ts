@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { forRoles } from '#domain/accounts/roles.ts'
 import { call } from './call.ts'
 import { Picture } from './pictures.ts'
 import { Flag, Id, Nothing, Text, Version } from './wire.ts'
@@ -35,6 +36,7 @@ export const galleryCalls = {
     perMinute: 60,
     summary: 'Add pictures to the gallery; good ones go in, each other is refused in words',
     access: 'admin',
+    roles: forRoles.management,
     shape: 'multipart',
     largestBody: LARGEST_BODY,
     input: z.object({
@@ -57,6 +59,7 @@ export const galleryCalls = {
     path: '/api/galleryUpdate.php',
     summary: 'Change a picture’s alternative text, category, or whether it is featured; what is left out stays',
     access: 'admin',
+    roles: forRoles.management,
     input: z.object({
       id: Id,
       version: Version,
@@ -71,6 +74,7 @@ export const galleryCalls = {
     path: '/api/galleryOrder.php',
     summary: 'Put pictures first, in the order given; the others follow as they were',
     access: 'admin',
+    roles: forRoles.management,
     input: z.object({ ids: z.array(Id).min(1).max(2000) }),
     answer: Nothing,
   }),
@@ -79,6 +83,7 @@ export const galleryCalls = {
     path: '/api/galleryDelete.php',
     summary: 'Take a picture out of the gallery',
     access: 'admin',
+    roles: forRoles.management,
     input: z.object({ id: Id }),
     answer: Nothing,
   }),

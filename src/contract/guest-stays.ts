@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { forRoles } from '#domain/accounts/roles.ts'
 import { arrivalTimes } from '#domain/bookings/own-stay.ts'
 import { paymentMethods } from '#domain/bookings/recorded-payment.ts'
 import { reviewRefusals, reviewStates } from '#domain/bookings/review.ts'
@@ -252,6 +253,7 @@ export const guestStayCalls = {
     path: '/api/booking/change_requests.php',
     summary: 'The changes that the guest of a booking asks for and the owners have not decided',
     access: 'admin',
+    roles: forRoles.bookings,
     input: z.object({ bookingId: Id }),
     answer: z.object({
       requests: z.array(z.object({ id: z.int(), villa: z.string(), checkIn: Day, checkOut: Day, askedAt: z.string() })),
@@ -262,6 +264,7 @@ export const guestStayCalls = {
     path: '/api/booking/decide_change.php',
     summary: 'Agree to a change that a guest asks for, or refuse it; the guest is told',
     access: 'admin',
+    roles: forRoles.management,
     input: z.object({ requestId: Id, agree: Flag }),
     answer: Nothing,
   }),

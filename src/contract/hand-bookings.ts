@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { forRoles } from '#domain/accounts/roles.ts'
 import { MOST_OPEN_STAGES } from '#domain/bookings/owner-change.ts'
 import { PaymentPlan, Status } from './booking-entries.ts'
 import { RecordedPayment } from './booking-money.ts'
@@ -47,6 +48,7 @@ export const handBookingCalls = {
     path: '/api/booking/hand_booking_offer.php',
     summary: 'What a booking that an owner enters would cost; refused where the nights are not free',
     access: 'admin',
+    roles: forRoles.management,
     input: z.object(WantedByHand),
     answer: HandOffer,
   }),
@@ -55,6 +57,7 @@ export const handBookingCalls = {
     path: '/api/booking/hand_booking.php',
     summary: 'Enter a booking with money that has come by transfer or in cash; the guest gets confirmation and receipt by mail',
     access: 'admin',
+    roles: forRoles.management,
     /** `total`: as shown; if it differs now, nothing is booked. */
     input: z.object({
       ...WantedByHand,

@@ -29,6 +29,7 @@ import { ownerChangeCalls } from './owner-changes.ts'
 import { paperCalls } from './papers.ts'
 import { passkeyCalls } from './passkeys.ts'
 import { paymentCalls } from './payments.ts'
+import { peopleCalls } from './people.ts'
 import { pictureCalls } from './pictures.ts'
 import { pricingCalls } from './pricing.ts'
 import { privacyCalls } from './privacy.ts'
@@ -79,6 +80,7 @@ export const allCalls: AnyCall[] = [
   emailSignInCalls,
   passkeyCalls,
   twoStepCalls,
+  peopleCalls,
   securityCalls,
   privacyCalls,
   reviewCalls,

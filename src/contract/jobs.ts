@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { forRoles } from '#domain/accounts/roles.ts'
 import { call } from './call.ts'
 import { Flag, Nothing, Page, Text, Total } from './wire.ts'
 
@@ -30,6 +31,7 @@ export const jobCalls = {
     path: '/api/adminJobs.php',
     summary: 'What the site does by itself, and every run of it, newest first',
     access: 'admin',
+    roles: forRoles.management,
     input: z.object({ job: Text(100).optional(), failed: Flag.optional(), ...Page }),
     answer: z.object({ jobs: z.array(Job), runs: z.array(JobRun), ...Total }),
   }),
@@ -38,6 +40,7 @@ export const jobCalls = {
     path: '/api/adminJobRun.php',
     summary: 'Let a job run as soon as a process is free for it',
     access: 'admin',
+    roles: forRoles.management,
     input: z.object({ job: Text(100, 'job_required') }),
     answer: Nothing,
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { forRoles } from '#domain/accounts/roles.ts'
 import { call } from './call.ts'
 import { Day, Euro, Page } from './wire.ts'
 
@@ -34,6 +35,7 @@ export const ledgerCalls = {
     path: '/api/adminBooks.php',
     summary: 'What was paid and given back in a period, by day, month and villa, and what is still due',
     access: 'admin',
+    roles: forRoles.books,
     /** Limit and offset are those of `due`. */
     input: z.object({ ...period, ...Page }),
     answer: z.object({
@@ -57,6 +59,7 @@ export const ledgerCalls = {
     perMinute: 30,
     summary: 'The same sums as a CSV file, by day, month or villa',
     access: 'admin',
+    roles: forRoles.books,
     shape: 'file',
     input: z.object({ ...period, by: z.enum(['day', 'month', 'villa']).optional() }),
     answer: z.string(),

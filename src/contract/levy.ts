@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { forRoles } from '#domain/accounts/roles.ts'
 import { leviedClasses } from '#domain/pricing/levy.ts'
 import { call } from './call.ts'
 import { Day, DayOr, Euro, EuroInput, Id, Nothing, renamed, Version, WholeOr } from './wire.ts'
@@ -37,6 +38,7 @@ export const levyCalls = {
     path: '/api/pricing/update_levy_rate.php',
     summary: 'Add a rate of the climate levy, or change the one whose id is given; bookings keep their levy',
     access: 'admin',
+    roles: forRoles.management,
     input: renamed(
       {
         id: Id.optional(),
@@ -58,6 +60,7 @@ export const levyCalls = {
     path: '/api/pricing/delete_levy_rate.php',
     summary: 'Remove a rate of the climate levy; bookings keep their levy',
     access: 'admin',
+    roles: forRoles.management,
     input: z.object({ id: Id }),
     answer: Nothing,
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { forRoles } from '#domain/accounts/roles.ts'
 import { call } from './call.ts'
 import { Id, Nothing, Page, Text, Total } from './wire.ts'
 
@@ -26,6 +27,7 @@ export const mailCalls = {
     path: '/api/adminMails.php',
     summary: 'The mails the site has written, newest first',
     access: 'admin',
+    roles: forRoles.management,
     input: z.object({ state: z.enum(mailStates).optional(), search: Text(100).optional(), ...Page }),
     answer: z.object({
       mails: z.array(Mail),
@@ -39,6 +41,7 @@ export const mailCalls = {
     path: '/api/adminMailSend.php',
     summary: 'Put a mail back into the outbox, with all its tries before it',
     access: 'admin',
+    roles: forRoles.management,
     input: z.object({ id: Id }),
     answer: Nothing,
   }),

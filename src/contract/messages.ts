@@ -35,6 +35,7 @@ export const inputCodes = [
   'files_required',
   'picture_description_required',
   'job_required',
+  'role_required',
   'purpose_required',
   'rate_negative',
   'days_ahead_negative',

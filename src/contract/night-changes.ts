@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { forRoles } from '#domain/accounts/roles.ts'
 import { call } from './call.ts'
 import { NightlyRate } from './pricing.ts'
 import { Day, Euro, Flag, Id, JsonText, Text, Whole } from './wire.ts'
@@ -45,6 +46,7 @@ export const nightChangeCalls = {
     path: '/api/pricing/preview_nights.php',
     summary: 'What another price, a percent or a rule for chosen nights would change',
     access: 'admin',
+    roles: forRoles.management,
     input: z.object(Change),
     answer: z.object({
       nights: z.array(Planned),
@@ -57,6 +59,7 @@ export const nightChangeCalls = {
     path: '/api/pricing/change_nights.php',
     summary: 'Give chosen nights of some or all villas another price, a percent more or less, or a rule; it can be undone',
     access: 'admin',
+    roles: forRoles.management,
     input: z.object({ ...Change, seen: z.string().max(100) }),
     answer: z.object({ id: z.int() }),
   }),

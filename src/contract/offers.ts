@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { forRoles } from '#domain/accounts/roles.ts'
 import { MOST_ALTERNATIVES, offerStates } from '#domain/bookings/offer.ts'
 import { PaymentPlan, Status } from './booking-entries.ts'
 import { call } from './call.ts'
@@ -66,6 +67,7 @@ export const offerCalls = {
     path: '/api/booking/send_offer.php',
     summary: 'Offer up to three stays to a guest, who gets a link by mail and pays one of them',
     access: 'admin',
+    roles: forRoles.management,
     input: z.object({
       alternatives: JsonText(Alternative).refine(({ length }) => length >= 1 && length <= MOST_ALTERNATIVES, 'alternatives_count'),
       name: Text(100, 'name_required'),
@@ -89,6 +91,7 @@ export const offerCalls = {
     path: '/api/booking/offers.php',
     summary: 'Offers, latest first: all, those that wait for guest or transfer, or that of a booking',
     access: 'admin',
+    roles: forRoles.desk,
     input: z.object({ open: Flag.optional(), bookingId: Id.optional(), ...Page }),
     answer: z.object({ offers: z.array(OfferEntry), ...Total }),
   }),
@@ -97,6 +100,7 @@ export const offerCalls = {
     path: '/api/booking/withdraw_offer.php',
     summary: 'Withdraw an offer that is not paid for; its nights are free again and the guest is told',
     access: 'admin',
+    roles: forRoles.management,
     input: z.object({ offerId: Id }),
     answer: Nothing,
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { forRoles } from '#domain/accounts/roles.ts'
 import { MOST_OPEN_STAGES, priceWays } from '#domain/bookings/owner-change.ts'
 import { paymentMethods } from '#domain/bookings/recorded-payment.ts'
 import { PaymentPlan, Status } from './booking-entries.ts'
@@ -56,6 +57,7 @@ export const ownerChangeCalls = {
     path: '/api/booking/stay_change_offer.php',
     summary: 'What other dates, another villa or another price would change for a booking; refused where the nights are not free',
     access: 'admin',
+    roles: forRoles.management,
     input: z.object(Wanted),
     answer: OwnersOffer,
   }),
@@ -64,6 +66,7 @@ export const ownerChangeCalls = {
     path: '/api/booking/change_stay.php',
     summary: 'Change dates, villa, price or stages of a booking; what is paid above the new price goes back',
     access: 'admin',
+    roles: forRoles.management,
     /** `total` and `back`: as shown; if they differ now, nothing is changed. `tellGuest`: without it the guest gets a mail. */
     input: z.object({
       ...Wanted,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { forRoles } from '#domain/accounts/roles.ts'
 import { isMonth } from '#domain/month.ts'
 import { paperKinds } from '#domain/papers/paper.ts'
 import { call } from './call.ts'
@@ -42,6 +43,7 @@ export const paperCalls = {
     path: '/api/booking/booking_papers.php',
     summary: 'The papers of a booking, and what a pro-forma for its next stage would ask for',
     access: 'admin',
+    roles: forRoles.bookings,
     input: z.object({ bookingId: Id }),
     answer: z.object({ papers: z.array(PaperEntry), transfer: Transfer.nullable() }),
   }),
@@ -50,6 +52,7 @@ export const paperCalls = {
     path: '/api/booking/make_proforma.php',
     summary: 'Make a pro-forma for the next unpaid stage of a booking; while the last one holds, it is given again',
     access: 'admin',
+    roles: forRoles.desk,
     input: z.object({ bookingId: Id }),
     answer: Issued,
   }),
@@ -58,6 +61,7 @@ export const paperCalls = {
     path: '/api/adminPapers.php',
     summary: 'The papers issued in a month, latest first, with their number and sum by kind',
     access: 'admin',
+    roles: forRoles.books,
     input: z.object({ month: Month, ...Page }),
     answer: z.object({
       papers: z.array(PaperEntry.extend({ bookingId: z.int().nullable(), bookingNumber: z.string(), statementOf: z.string().nullable() })),
@@ -71,6 +75,7 @@ export const paperCalls = {
     perMinute: 10,
     summary: 'The papers issued in a month as a ZIP file, with a list of them as CSV',
     access: 'admin',
+    roles: forRoles.books,
     shape: 'file',
     mediaType: 'application/zip',
     input: z.object({ month: Month }),
@@ -81,6 +86,7 @@ export const paperCalls = {
     path: '/api/makeStatement.php',
     summary: 'Make the statement of a month that is over; while its figures hold, the last one is given again',
     access: 'admin',
+    roles: forRoles.management,
     input: z.object({ month: Month }),
     answer: Issued,
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { forRoles } from '#domain/accounts/roles.ts'
 import { call } from './call.ts'
 import { Text } from './wire.ts'
 
@@ -29,6 +30,7 @@ export const pictureCalls = {
     perMinute: 60,
     summary: 'Keep one picture and get the address to put into a villa, an amenity or an attraction',
     access: 'admin',
+    roles: forRoles.management,
     shape: 'multipart',
     largestBody: LARGEST_BODY,
     input: z.object({

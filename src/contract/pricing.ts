@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { forRoles } from '#domain/accounts/roles.ts'
 import { discountTypes } from '#domain/pricing/discounts.ts'
 import type { OwnRate } from '#domain/pricing/villa-rates.ts'
 import { call } from './call.ts'
@@ -193,6 +194,7 @@ export const pricingCalls = {
     path: '/api/pricing/update_villa_prices.php',
     summary: 'Give a villa prices of its own; what is missing is as in the house',
     access: 'admin',
+    roles: forRoles.management,
     input: renamed(
       {
         villaId: Id,
@@ -211,6 +213,7 @@ export const pricingCalls = {
     path: '/api/pricing/update_seasonal_pricing.php',
     summary: 'Add a season, or change the one whose id is given',
     access: 'admin',
+    roles: forRoles.management,
     /** `ask`: refuse a rate far from those of the seasons around. */
     input: renamed({ id: Id.optional(), version: Version, ...newSeason, ask: Ask }, seasonNames),
     answer: z.object({ id: z.int() }),
@@ -220,6 +223,7 @@ export const pricingCalls = {
     path: '/api/pricing/delete_seasonal_pricing.php',
     summary: 'Deactivate a season',
     access: 'admin',
+    roles: forRoles.management,
     input: z.object({ id: Id }),
     answer: Nothing,
   }),
@@ -228,6 +232,7 @@ export const pricingCalls = {
     path: '/api/pricing/create_discount_rule.php',
     summary: 'Add a discount rule',
     access: 'admin',
+    roles: forRoles.management,
     input: renamed(newDiscount, discountNames),
     answer: z.object({ id: z.int() }),
   }),
@@ -236,6 +241,7 @@ export const pricingCalls = {
     path: '/api/pricing/update_discount_rules.php',
     summary: 'Change a discount rule',
     access: 'admin',
+    roles: forRoles.management,
     input: renamed({ id: Id, version: Version, ...newDiscount }, discountNames),
     answer: Nothing,
   }),
@@ -244,6 +250,7 @@ export const pricingCalls = {
     path: '/api/pricing/delete_discount_rule.php',
     summary: 'Deactivate a discount rule',
     access: 'admin',
+    roles: forRoles.management,
     input: z.object({ id: Id }),
     answer: Nothing,
   }),
@@ -252,6 +259,7 @@ export const pricingCalls = {
     path: '/api/pricing/update_base_price.php',
     summary: 'Set the rate of nights outside every season',
     access: 'admin',
+    roles: forRoles.management,
     input: renamed({ baseRate: NightlyRate, version: Version }, { baseRate: 'base_price' }),
     answer: Nothing,
   }),

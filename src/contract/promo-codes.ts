@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { forRoles } from '#domain/accounts/roles.ts'
 import { normalizedCode, promoBases } from '#domain/pricing/promo-code.ts'
 import { call } from './call.ts'
 import { Day, DayOr, Euro, EuroInput, Flag, Id, Numeric, Page, Text, Total, Version, Whole } from './wire.ts'
@@ -38,6 +39,7 @@ export const promoCodeCalls = {
     path: '/api/pricing/promo_codes.php',
     summary: 'The promo codes, newest first, and how often each is used',
     access: 'admin',
+    roles: forRoles.management,
     input: z.object(Page),
     answer: z.object({ promoCodes: z.array(PromoCode), today: Day, ...Total }),
   }),
@@ -46,6 +48,7 @@ export const promoCodeCalls = {
     path: '/api/pricing/save_promo_code.php',
     summary: 'Add a promo code, or change the one whose id is given; bookings keep what they have got by it',
     access: 'admin',
+    roles: forRoles.management,
     input: z.object({
       id: Id.optional(),
       version: Version,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { forRoles } from '#domain/accounts/roles.ts'
 import { reviewRefusals, reviewStates } from '#domain/bookings/review.ts'
 import { call } from './call.ts'
 import { BookingNumber } from './guest-stays.ts'
@@ -64,6 +65,7 @@ export const reviewCalls = {
     path: '/api/adminReviews.php',
     summary: 'All reviews, newest first',
     access: 'admin',
+    roles: forRoles.management,
     input: z.object(Page),
     answer: z.object({ reviews: z.array(Review), ...Total }),
   }),
@@ -72,6 +74,7 @@ export const reviewCalls = {
     path: '/api/publishReview.php',
     summary: 'Show a review now; one that was refused, too',
     access: 'admin',
+    roles: forRoles.management,
     input: z.object({ reviewId: Id, version: Version }),
     answer: Nothing,
   }),
@@ -80,6 +83,7 @@ export const reviewCalls = {
     path: '/api/answerReview.php',
     summary: 'Answer a review, which shows it',
     access: 'admin',
+    roles: forRoles.management,
     input: z.object({ reviewId: Id, version: Version, answer: Text(5000, 'message_required') }),
     answer: Nothing,
   }),
@@ -88,6 +92,7 @@ export const reviewCalls = {
     path: '/api/refuseReview.php',
     summary: 'Do not show a review, for one of the listed reasons; its guest reads the reason',
     access: 'admin',
+    roles: forRoles.management,
     input: z.object({ reviewId: Id, version: Version, refusal: z.enum(reviewRefusals, 'refusal_required') }),
     answer: Nothing,
   }),

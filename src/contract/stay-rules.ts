@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { forRoles } from '#domain/accounts/roles.ts'
 import { MOST_YEARS_AHEAD } from '#domain/stay-rules.ts'
 import { call } from './call.ts'
 import { Day, Flag, Id, Nothing, renamed, Text, Version, Whole } from './wire.ts'
@@ -107,6 +108,7 @@ export const stayRuleCalls = {
     path: '/api/booking/get_unsold_nights.php',
     summary: 'Coming nights that no stay can cover, because rules for stays exclude each other',
     access: 'admin',
+    roles: forRoles.management,
     input: Nothing,
     answer: renamed({ unsold: z.array(Unsold) }, { unsold: 'data' }),
   }),
@@ -115,6 +117,7 @@ export const stayRuleCalls = {
     path: '/api/booking/create_stay_rule.php',
     summary: 'Add a rule for stays',
     access: 'admin',
+    roles: forRoles.management,
     input: renamed(newRule, names),
     answer: z.object({ id: z.int() }),
   }),
@@ -123,6 +126,7 @@ export const stayRuleCalls = {
     path: '/api/booking/update_stay_rule.php',
     summary: 'Change a rule for stays; what is left out is as without the rule',
     access: 'admin',
+    roles: forRoles.management,
     input: renamed({ id: Id, version: Version, ...newRule }, names),
     answer: Nothing,
   }),
@@ -131,6 +135,7 @@ export const stayRuleCalls = {
     path: '/api/booking/delete_stay_rule.php',
     summary: 'Delete a rule for stays',
     access: 'admin',
+    roles: forRoles.management,
     input: z.object({ id: Id }),
     answer: Nothing,
   }),

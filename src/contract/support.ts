@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { forRoles } from '#domain/accounts/roles.ts'
 import { ticketKinds } from '#domain/support/complaints.ts'
 import { supportReasons, ticketAuthors, ticketStatuses } from '#domain/support/reasons.ts'
 import { call } from './call.ts'
@@ -69,6 +70,7 @@ export const supportCalls = {
     path: '/api/support_tickets.php',
     summary: 'All support tickets',
     access: 'admin',
+    roles: forRoles.desk,
     input: z.object({ status: z.enum(ticketStatuses).optional(), ...Page }),
     answer: z.object({ tickets: z.array(Ticket), ...Total }),
   }),
@@ -77,6 +79,7 @@ export const supportCalls = {
     path: '/api/update_support_ticket.php',
     summary: 'Set a ticket’s status; resolving it writes to the guest',
     access: 'admin',
+    roles: forRoles.desk,
     input: z.object({ ticketId: Id, version: Version, status: z.enum(ticketStatuses) }),
     answer: Nothing,
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { forRoles } from '#domain/accounts/roles.ts'
 import { taxKinds } from '#domain/pricing/taxes.ts'
 import { call } from './call.ts'
 import { Day, Id, Nothing, Numeric, renamed, Version } from './wire.ts'
@@ -22,6 +23,7 @@ export const taxCalls = {
     path: '/api/pricing/update_tax_rate.php',
     summary: 'Add a rate of VAT or of the municipal fee, or change the one whose id is given',
     access: 'admin',
+    roles: forRoles.management,
     input: renamed(
       {
         id: Id.optional(),
@@ -39,6 +41,7 @@ export const taxCalls = {
     path: '/api/pricing/delete_tax_rate.php',
     summary: 'Remove a rate of VAT or of the municipal fee',
     access: 'admin',
+    roles: forRoles.management,
     input: z.object({ id: Id }),
     answer: Nothing,
   }),

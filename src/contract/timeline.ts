@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { forRoles } from '#domain/accounts/roles.ts'
 import { Status } from './booking-entries.ts'
 import { call } from './call.ts'
 import { Day, Euro, Page, Total, WholeOr } from './wire.ts'
@@ -33,6 +34,7 @@ export const timelineCalls = {
     path: '/api/adminTimeline.php',
     summary: 'What takes the nights of all villas on sale in a window of days, and what free nights cost',
     access: 'admin',
+    roles: forRoles.bookings,
     input: z.object({
       from: Day,
       days: WholeOr('not_a_number').check(z.gte(1, 'not_a_number'), z.lte(MOST_TIMELINE_DAYS, 'number_too_large')),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { forRoles } from '#domain/accounts/roles.ts'
 import { call } from './call.ts'
 import { Day, Euro, Nothing } from './wire.ts'
 
@@ -47,6 +48,7 @@ export const todayCalls = {
     path: '/api/adminToday.php',
     summary: 'Who arrives, is in the house and leaves, today and on the six days after it, and what is due until then',
     access: 'admin',
+    roles: forRoles.desk,
     input: Nothing,
     answer: z.object({
       today: Day,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { forRoles } from '#domain/accounts/roles.ts'
 import { GivenCode, GivenPassword } from './accounts.ts'
 import { call } from './call.ts'
 import { Nothing } from './wire.ts'
@@ -21,6 +22,7 @@ export const twoStepCalls = {
     path: '/api/adminTwoStep.php',
     summary: 'Whether the administrator signs in by two steps',
     access: 'admin',
+    roles: forRoles.everyone,
     whileActionRequired: true,
     input: Nothing,
     answer: z.object({
@@ -39,6 +41,7 @@ export const twoStepCalls = {
     path: '/api/adminTwoStepBegin.php',
     summary: 'Begin to turn two-step sign-in on; counts once a code is confirmed',
     access: 'admin',
+    roles: forRoles.everyone,
     whileActionRequired: true,
     input: z.object({ password: GivenPassword }),
     answer: Nothing,
@@ -48,6 +51,7 @@ export const twoStepCalls = {
     path: '/api/adminTwoStepConfirm.php',
     summary: 'Turn two-step sign-in on; ends all other sessions and answers the recovery codes, this once',
     access: 'admin',
+    roles: forRoles.everyone,
     whileActionRequired: true,
     input: z.object({ code: GivenCode }),
     answer: RecoveryCodes,
@@ -57,6 +61,7 @@ export const twoStepCalls = {
     path: '/api/adminRecoveryCodes.php',
     summary: 'New recovery codes in place of the old ones',
     access: 'admin',
+    roles: forRoles.everyone,
     input: Proof,
     answer: RecoveryCodes,
   }),
@@ -65,6 +70,7 @@ export const twoStepCalls = {
     path: '/api/adminTwoStepOff.php',
     summary: 'Turn two-step sign-in off',
     access: 'admin',
+    roles: forRoles.everyone,
     input: Proof,
     answer: Nothing,
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { forRoles } from '#domain/accounts/roles.ts'
 import { call } from './call.ts'
 import { Flag, Id, Nothing, Text, Version } from './wire.ts'
 
@@ -9,6 +10,7 @@ export const villaGuideCalls = {
     path: '/api/villaGuide.php',
     summary: 'Directions and house guide of a villa, and whether its door code is kept',
     access: 'admin',
+    roles: forRoles.management,
     input: z.object({ villaId: Id }),
     answer: z.object({ villa: z.string(), directions: z.string(), houseGuide: z.string(), hasDoorCode: z.boolean(), version: z.int() }),
   }),
@@ -17,6 +19,7 @@ export const villaGuideCalls = {
     path: '/api/villaGuide.php',
     summary: 'Set a villa’s directions, house guide and door code; an empty door code leaves the kept one',
     access: 'admin',
+    roles: forRoles.management,
     input: z.object({
       villaId: Id,
       version: Version,

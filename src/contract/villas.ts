@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { forRoles } from '#domain/accounts/roles.ts'
 import { levyClasses, registrationKinds } from '#domain/villas/registration.ts'
 import { call } from './call.ts'
 import { OwnPolicy } from './cancellation.ts'
@@ -122,6 +123,7 @@ export const villaCalls = {
     path: '/api/villas.php',
     summary: 'Add a villa',
     access: 'admin',
+    roles: forRoles.management,
     largestBody: LARGEST_BODY,
     input: renamed(writable, wireNames),
     answer: z.object({ id: z.int(), imageUrl: z.string().nullable() }),
@@ -131,6 +133,7 @@ export const villaCalls = {
     path: '/api/villas.php',
     summary: 'Change a villa; what is left out stays as it is',
     access: 'admin',
+    roles: forRoles.management,
     largestBody: LARGEST_BODY,
     input: renamed({ id: Id, version: Version, ...writable }, wireNames),
     answer: z.object({ imageUrl: z.string().nullable() }),
@@ -140,6 +143,7 @@ export const villaCalls = {
     path: '/api/villas.php',
     summary: 'Remove a villa; one that has bookings is withdrawn from sale and from the site, and its bookings stay',
     access: 'admin',
+    roles: forRoles.management,
     input: z.object({ id: Id }),
     answer: Nothing,
   }),
@@ -148,6 +152,7 @@ export const villaCalls = {
     path: '/api/adminWithdrawnVillas.php',
     summary: 'Villas that were taken off the site and kept for their bookings, the latest first',
     access: 'admin',
+    roles: forRoles.management,
     input: z.object(Page),
     answer: z.object({ villas: z.array(WithdrawnVilla), ...Total }),
   }),
@@ -156,6 +161,7 @@ export const villaCalls = {
     path: '/api/bringBackVilla.php',
     summary: 'Put a withdrawn villa back on sale and on the site, as it was',
     access: 'admin',
+    roles: forRoles.management,
     input: z.object({ id: Id }),
     answer: Nothing,
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { forRoles } from '#domain/accounts/roles.ts'
 import { keptChangeKinds, yearChangeKinds } from '#domain/pricing/year-change.ts'
 import { call } from './call.ts'
 import { Day, Euro, Id, Nothing, renamed, Whole } from './wire.ts'
@@ -22,6 +23,7 @@ export const yearChangeCalls = {
     path: '/api/pricing/preview_year.php',
     summary: 'What copying the seasons of a year into the next one, or changing all its prices, would do',
     access: 'admin',
+    roles: forRoles.management,
     input: z.object(Change),
     answer: z.object({
       seasons: z.array(Planned),
@@ -34,6 +36,7 @@ export const yearChangeCalls = {
     path: '/api/pricing/change_year.php',
     summary: 'Copy the seasons of a year into the next one, or change all its prices',
     access: 'admin',
+    roles: forRoles.management,
     input: z.object({ ...Change, seen: z.string().max(100) }),
     answer: z.object({ id: z.int(), count: z.int() }),
   }),
@@ -42,6 +45,7 @@ export const yearChangeCalls = {
     path: '/api/pricing/last_year_change.php',
     summary: 'The last change of a whole year or of chosen nights, if it can still be undone',
     access: 'admin',
+    roles: forRoles.management,
     input: Nothing,
     answer: z.object({
       change: z.object({ id: z.int(), kind: z.enum(keptChangeKinds), year: z.int(), count: z.int(), madeAt: z.iso.datetime() }).nullable(),
@@ -52,6 +56,7 @@ export const yearChangeCalls = {
     path: '/api/pricing/undo_year_change.php',
     summary: 'Undo a change of a whole year or of chosen nights',
     access: 'admin',
+    roles: forRoles.management,
     input: z.object({ id: Id }),
     answer: Nothing,
   }),

@@ -26,6 +26,7 @@ import { offerRoutes } from './offers/routes.ts'
 import { paperRoutes } from './papers/routes.ts'
 import { returnFailed } from './payments/bank-return.ts'
 import { paymentRoutes } from './payments/routes.ts'
+import { peopleRoutes } from './people/routes.ts'
 import { uploadRoutes } from './pictures/upload.ts'
 import { pricingRoutes } from './pricing/routes.ts'
 import { privacyRoutes } from './privacy/routes.ts'
@@ -53,6 +54,7 @@ export function createApp(deps: Deps) {
     ...paymentRoutes(deps),
     ...currencyRoutes(deps),
     ...accountRoutes(deps),
+    ...peopleRoutes(deps),
     ...securityRoutes(deps),
     ...privacyRoutes(deps),
     ...reviewRoutes(deps),

@@ -12,6 +12,7 @@ export const noReminders = (subject: string): string => `No reminders: ${subject
 /** Stands where the text of a mail is hidden. */
 export const secret = {
   linkToSetPassword: 'A link to set a new password',
+  linkToJoin: 'A link to join the back office',
   aCode: 'A code',
   onlyForReader: (secret: string) => `${secret}, which only its reader may know.`,
   onlyInMail: (secret: string) => `${secret}, which only the mail itself shows.`,

@@ -115,6 +115,9 @@ const refusals: Words = {
   no_iban: 'There is no account for transfers: please enter the IBAN of the company in the settings.',
   nothing_to_pay: 'Nothing is to pay for this booking, so there is no pro-forma.',
   month_not_over: 'A statement can be made once its month is over.',
+  already_in_office: 'Somebody in the back office has this address already.',
+  last_owner: 'The last owner stays. Make somebody else an owner first.',
+  invitation_over: 'This invitation was used, withdrawn, or is too old. Please ask for a new one.',
   owners_account: 'An administrator’s account cannot be erased here.',
   email_taken: 'An account with this email already exists',
   dates_held: ({ minutes }) =>
@@ -185,6 +188,7 @@ const refusals: Words = {
   files_required: 'Please select files first.',
   too_many_files: ({ limit }) => `At most ${limit} files at once`,
   picture_description_required: 'Please describe the picture',
+  role_required: 'Please choose a role',
   job_required: 'Please name a job',
   purpose_required: 'Please say what the picture is for',
   rate_negative: 'Price must not be negative',

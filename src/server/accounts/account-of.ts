@@ -1,8 +1,9 @@
 import { and, eq, lte, sql } from 'drizzle-orm'
 import type { RequiredAction } from '#contract/accounts.ts'
+import type { Role } from '#domain/accounts/roles.ts'
 import { minutesAfter } from '../clock.ts'
 import { prepared, UNNAMED } from '../db/prepared.ts'
-import { accounts, contentVersions, sessions, twoStep } from '../db/schema.ts'
+import { accounts, contentVersions, demandedTwoStep, sessions, twoStep } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
 import { wantsOwnPassword } from './first-admin.ts'
@@ -31,26 +32,27 @@ export async function accountOf(
   return { ...found.account, requiredAction: requiredActionOf(env, found.account.status, found) }
 }
 
-const { id, fullName, email, phone, status, passwordMadeUp } = accounts
+const { id, fullName, email, phone, status, role, passwordMadeUp } = accounts
 const sessionByToken = prepared((db) =>
   db
     .select({
-      account: { id, fullName, email, phone, status },
+      account: { id, fullName, email, phone, status, role },
       lastSeenAt: sessions.lastSeenAt,
-      ...{ passwordMadeUp, twoStepSince: twoStep.confirmedAt },
+      ...{ passwordMadeUp, twoStepSince: twoStep.confirmedAt, twoStepDemanded: demandedTwoStep.role },
       contentVersion: sql`(SELECT ${contentVersions.version} FROM ${contentVersions})`.mapWith(contentVersions.version),
     })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
     .leftJoin(twoStep, eq(twoStep.accountId, accounts.id))
+    .leftJoin(demandedTwoStep, eq(demandedTwoStep.role, accounts.role))
     .where(and(eq(sessions.tokenHash, sql.placeholder('tokenHash')), isGood(sql.placeholder('now'), sql.placeholder('idleSince'))))
     .prepare(UNNAMED),
 )
 
-type Keys = { passwordMadeUp: boolean; twoStepSince: Date | null }
+type Keys = { passwordMadeUp: boolean; twoStepSince: Date | null; twoStepDemanded: Role | null }
 
-function requiredActionOf(env: Deps['env'], status: 1 | 2, { passwordMadeUp, twoStepSince }: Keys): RequiredAction | null {
+function requiredActionOf(env: Deps['env'], status: 1 | 2, { passwordMadeUp, twoStepSince, twoStepDemanded }: Keys): RequiredAction | null {
   if (status !== 2) return null
   if (passwordMadeUp && wantsOwnPassword(env)) return 'new_password'
-  return env.ADMIN_TWO_STEP === 'required' && !twoStepSince ? 'two_step' : null
+  return (env.ADMIN_TWO_STEP === 'required' || twoStepDemanded) && !twoStepSince ? 'two_step' : null
 }

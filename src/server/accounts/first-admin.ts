@@ -5,7 +5,7 @@ import { accounts } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Env } from '../env.ts'
 import { guessable } from './guessable.ts'
-import { anAdminExists } from './queries.ts'
+import { anOwnerExists } from './queries.ts'
 
 const DEFAULT_ADMIN_EMAIL = 'owner@villas.example'
 
@@ -22,7 +22,7 @@ export async function ensureAdmin({
   env,
   passwords,
 }: Pick<Deps, 'db' | 'env' | 'passwords'>): Promise<{ email: string; password: string } | null> {
-  if (await anAdminExists(db)) return null
+  if (await anOwnerExists(db)) return null
   const email = env.ADMIN_EMAIL ?? DEFAULT_ADMIN_EMAIL
   const password = env.ADMIN_PASSWORD ?? randomBytes(12).toString('base64url')
   if (guessable(password, [email]))
@@ -33,7 +33,7 @@ export async function ensureAdmin({
       fullName: firstAdmin,
       email,
       passwordHash: await passwords.hash(password),
-      status: 2,
+      ...{ status: 2, role: 'owner' },
       passwordMadeUp: !env.ADMIN_PASSWORD,
       emailProvedAt: new Date(),
     })
@@ -41,6 +41,6 @@ export async function ensureAdmin({
     .returning({ id: accounts.id })
   if (made) return env.ADMIN_PASSWORD ? null : { email, password }
   // Another process may have started at the same moment and created the administrator, with another password.
-  if (await anAdminExists(db)) return null
+  if (await anOwnerExists(db)) return null
   throw new BadEnvironment(`${email} is the account of a guest and cannot become an administrator's. Please choose another ADMIN_EMAIL.`)
 }

@@ -13,8 +13,8 @@ export async function accountByEmail(db: Db, email: string) {
   return account
 }
 
-export async function anAdminExists(db: Db): Promise<boolean> {
-  const found = await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.status, 2)).limit(1)
+export async function anOwnerExists(db: Db): Promise<boolean> {
+  const found = await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.role, 'owner')).limit(1)
   return found.length > 0
 }
 

@@ -21,6 +21,7 @@ export const accountRoutes = (deps: Deps) => [
   serve(accountCalls.who, ({ account }) => ({
     authenticated: account !== null,
     user: account,
+    role: account?.role ?? null,
     requiredAction: account?.requiredAction ?? null,
   })),
   serve(accountCalls.login, ({ input, ...from }) => logIn(deps, input, from)),

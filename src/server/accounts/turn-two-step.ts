@@ -3,7 +3,7 @@ import { Refusal, refuseIf } from '#contract/refusal.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import { minutesAfter } from '../clock.ts'
 import type { Db } from '../db/client.ts'
-import { twoStep } from '../db/schema.ts'
+import { demandedTwoStep, twoStep } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
 import { queueTwoStepMail } from '../mail/two-step-mails.ts'
@@ -22,13 +22,14 @@ const WRONG_CODE = { fields: { code: 'code_used' } } as const
 
 const activityOf = (action: string) => ({ subject: 'two-step sign-in', action })
 
-export async function readTwoStep({ db, now, secret, env }: Deps, { id, email }: Account) {
+export async function readTwoStep({ db, now, secret, env }: Deps, { id, email, role }: Account) {
   const row = await twoStepOf(db, id)
   const waiting = row && !row.confirmedAt && minutesAfter(row.begunAt, SETUP_MINUTES) > now() ? row : null
   const { general } = await readSettings(db)
   return {
     on: Boolean(row?.confirmedAt),
-    required: env.ADMIN_TWO_STEP === 'required',
+    required:
+      env.ADMIN_TWO_STEP === 'required' || (role !== null && (await db.$count(demandedTwoStep, eq(demandedTwoStep.role, role))) > 0),
     since: row?.confirmedAt?.toISOString() ?? null,
     lastUsed: row?.confirmedAt ? (row.lastUsedAt?.toISOString() ?? null) : null,
     codesLeft: await recoveryCodesLeft(db, id),

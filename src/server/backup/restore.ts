@@ -7,6 +7,7 @@ import {
   actionCodes,
   emailCodes,
   emailSignIns,
+  invitations,
   lostPayments,
   passkeyChallenges,
   pendingSignIns,
@@ -108,7 +109,7 @@ async function compare(tx: Db, table: Table | undefined, { name, rows, digest }:
 
 /** Archives made by older versions contain sessions and links that may still be valid. */
 async function dropLiveKeys(tx: Db): Promise<void> {
-  for (const table of [sessions, resetTokens, pendingSignIns, emailCodes, emailSignIns, passkeyChallenges, actionCodes])
+  for (const table of [sessions, resetTokens, invitations, pendingSignIns, emailCodes, emailSignIns, passkeyChallenges, actionCodes])
     await tx.delete(table)
 }
 

@@ -159,15 +159,16 @@ export const dayOfArchive = (path: string): string => ARCHIVE.exec(basename(path
 
 /**
  * Row filters for tables with credentials, so that a stolen backup gives no access to the running site: leaves out sessions, pending
- * sign-ins, password links, codes and the mails that contain them.
+ * sign-ins, password links, invitations, codes and the mails that contain them.
  */
 const withoutLiveKeys: Partial<Record<string, SQL>> = {
   sessions: sql`false`,
   pending_sign_ins: sql`false`,
   reset_tokens: sql`false`,
+  invitations: sql`false`,
   email_codes: sql`false`,
   action_codes: sql`false`,
   email_sign_ins: sql`false`,
   passkey_challenges: sql`false`,
-  mails: sql`occasion !~ '^(reset|email code) '`,
+  mails: sql`occasion !~ '^(reset|invitation|email code) '`,
 }

@@ -2,6 +2,7 @@ import type { CalendarEntry } from '#contract/booking-entries.ts'
 import type { bookingCalls } from '#contract/bookings.ts'
 import type { InputOf } from '#contract/call.ts'
 import { Refusal } from '#contract/refusal.ts'
+import { forRoles, isAmong } from '#domain/accounts/roles.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import type { Stay } from '#domain/stay.ts'
 import type { Deps } from '../deps.ts'
@@ -12,9 +13,9 @@ import { beyond, soldElsewhere } from '../stays/sold-elsewhere.ts'
 import { bookingsForAdmin } from './find-bookings.ts'
 import { calendarFor, entriesForAdmin, guestBookings } from './show.ts'
 
-/** Administrators get all bookings; visitors and guests get the stays that block the calendar from today on. */
+/** Roles that read bookings get all of them; everybody else gets the stays that block the calendar from today on. */
 export async function calendarEntries({ db, now }: Deps, account: Account | null, input: InputOf<typeof bookingCalls.calendar>) {
-  if (account?.status === 2) {
+  if (isAmong(forRoles.bookings, account?.role)) {
     const { rows, total } = await bookingsForAdmin(db, input, pageAsked(input), dayAtProperty(now()))
     return { bookings: await entriesForAdmin(db, rows), total }
   }
@@ -33,10 +34,10 @@ const blockedElsewhere = ({ villaId, checkIn, checkOut }: Stay & { villaId: numb
   status: 'restricted',
 })
 
-/** A guest's own bookings; administrators may request those of any user. */
+/** A guest's own bookings; roles that read bookings may request those of any user. */
 export async function bookingsOfUser({ db }: Deps, account: Account, input: InputOf<typeof bookingCalls.mine>) {
   const userId = input.userId ?? account.id
-  if (userId !== account.id && account.status !== 2) throw new Refusal('not_yours')
+  if (userId !== account.id && !isAmong(forRoles.bookings, account.role)) throw new Refusal('not_yours')
   const rows = await paidBookingsOf(db, userId)
   return { bookings: await guestBookings(db, pageOf(rows, input)), total: rows.length }
 }

@@ -1,4 +1,5 @@
 import { Refusal } from '#contract/refusal.ts'
+import { forRoles, isAmong } from '#domain/accounts/roles.ts'
 import * as words from '#words/calendars.en.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
@@ -9,7 +10,7 @@ import { calendarOfStay } from './stay-event.ts'
 /** A booked stay for the guest's own calendar. The refusal is the same for unknown bookings and for those of other guests. */
 export async function stayCalendarOf(deps: Deps, account: Account, bookingId: number) {
   const found = await bookingById(deps.db, bookingId)
-  const own = found && (found.booking.accountId === account.id || account.status === 2)
+  const own = found && (found.booking.accountId === account.id || isAmong(forRoles.bookings, account.role))
   const booked = found?.booking.status === 'paid' || found?.booking.status === 'partial_paid'
   if (!own || !booked || found.booking.deletedAt !== null) throw new Refusal('no_such_booking')
   const settings = await readSettings(deps.db)

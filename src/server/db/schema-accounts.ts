@@ -1,4 +1,5 @@
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { roles } from '#domain/accounts/roles.ts'
 import { securityEventKinds } from '#domain/security/events.ts'
 import { supportReasons, ticketAuthors, ticketStatuses } from '#domain/support/reasons.ts'
 import { id, moment, version } from './schema-content.ts'
@@ -11,6 +12,7 @@ export const accounts = pgTable('accounts', {
   country: text('country').notNull().default(''),
   phone: text('phone').notNull().default(''),
   status: integer('status').$type<1 | 2>().notNull().default(1),
+  role: text('role', { enum: roles }),
   createdAt: moment('created_at').notNull().defaultNow(),
   lastSignInAt: moment('last_sign_in_at'),
   erasedAt: moment('erased_at'),
@@ -33,6 +35,18 @@ export const resetTokens = pgTable('reset_tokens', {
   accountId: integer('account_id').notNull(),
   expiresAt: moment('expires_at').notNull(),
 })
+
+export const invitations = pgTable('invitations', {
+  id: id(),
+  email: text('email').notNull(),
+  role: text('role', { enum: roles }).notNull(),
+  tokenHash: text('token_hash').notNull().unique(),
+  invitedBy: integer('invited_by').notNull(),
+  createdAt: moment('created_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+})
+
+export const demandedTwoStep = pgTable('demanded_two_step', { role: text('role', { enum: roles }).primaryKey() })
 
 export const twoStep = pgTable('two_step', {
   accountId: integer('account_id').primaryKey(),

@@ -2,6 +2,7 @@ import { Refusal } from '#contract/refusal.ts'
 
 const EXCLUSION_VIOLATION = '23P01'
 const UNIQUE_VIOLATION = '23505'
+const CHECK_VIOLATION = '23514'
 
 type Caused = { cause?: { code?: string; constraint?: string } }
 
@@ -20,6 +21,12 @@ export const transactionAlreadyUsed = (error: unknown): boolean => {
 /** For `catch`: turns a violated night constraint into Refused `dates_taken`. */
 export const orDatesTaken = (error: unknown): never => {
   throw nightsAlreadySold(error) ? new Refusal('dates_taken') : error
+}
+
+/** True if the change would leave the site without an owner. */
+export const lastOwnerWouldGo = (error: unknown): boolean => {
+  const cause = (error as Caused).cause
+  return cause?.code === CHECK_VIOLATION && cause.constraint === 'an_owner_stays'
 }
 
 export const alreadyThere = (error: unknown): boolean => (error as Caused).cause?.code === UNIQUE_VIOLATION

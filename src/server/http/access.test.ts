@@ -1,6 +1,9 @@
+import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { AnyCall } from '#contract/call.ts'
+import { type AnyCall, rolesOf } from '#contract/call.ts'
 import { allCalls } from '#contract/index.ts'
+import { twoStepCalls } from '#contract/two-step.ts'
+import { type Role, roles } from '#domain/accounts/roles.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
 
 let site: TestSite
@@ -14,14 +17,16 @@ afterAll(() => site.close())
 
 const SITE = 'http://localhost:3000'
 
-async function statusFor(cookie: string | null, call: AnyCall, headers: Record<string, string> = {}): Promise<number> {
+const statusFor = async (...asked: Parameters<typeof answerFor>): Promise<number> => (await answerFor(...asked)).status
+
+async function answerFor(cookie: string | null, call: AnyCall, headers: Record<string, string> = {}) {
   const body = call.method === 'GET' ? null : '{}'
   const response = await site.send(call.path, {
     method: call.method,
     headers: { 'content-type': 'application/json', ...(cookie ? { cookie } : {}), ...headers },
     body,
   })
-  return response.status
+  return { status: response.status, text: await response.text() }
 }
 
 describe('who may call', () => {
@@ -31,6 +36,38 @@ describe('who may call', () => {
 
   test.each(allCalls.filter((call) => call.access === 'admin'))('$method $path turns guests away', async (call) => {
     expect(await statusFor(ana.cookie, call)).toBe(403)
+  })
+
+  test('every role is turned away from what it may not call, and from nothing else', async () => {
+    const office = allCalls.filter((call) => call.access === 'admin')
+    for (const role of roles) {
+      const person = await site.person(role)
+      // One after another: some calls of a role change what others answer.
+      for (const call of office) {
+        const { status, text } = await answerFor(person.cookie, call)
+        const refused = status === 403 && text.includes('Admin privileges required')
+        expect(`${role} ${call.method} ${call.path} ${refused ? 'refused' : 'admitted'}`).toBe(
+          `${role} ${call.method} ${call.path} ${rolesOf(call).includes(role) ? 'admitted' : 'refused'}`,
+        )
+      }
+    }
+  })
+
+  test('owners may make every call, and what concerns keys, people and settings nobody else', () => {
+    const office = allCalls.filter((call) => call.access === 'admin')
+    expect(office.filter((call) => !rolesOf(call).includes('owner'))).toEqual([])
+    expect(office.filter((call) => isDeepStrictEqual(rolesOf(call), ['owner'])).map(({ path }) => path)).toEqual([
+      ...['/api/adminPeople.php', '/api/adminInvite.php', '/api/adminWithdrawInvitation.php', '/api/adminSetRole.php'],
+      ...['/api/adminRemovePerson.php', '/api/adminDemandTwoStep.php', '/api/adminSecurityEvents.php', '/api/settings.php'],
+    ])
+  })
+
+  test('who only reads is admitted to no call that changes anything, but to those of one’s own sign-in', () => {
+    const changing = (role: Role) =>
+      allCalls.filter((call) => call.access === 'admin' && call.method !== 'GET' && !call.readOnly && rolesOf(call).includes(role))
+    const ownSignIn = Object.values(twoStepCalls).filter(({ method }) => method !== 'GET')
+    expect(changing('accountant')).toEqual(ownSignIn)
+    expect(changing('housekeeping')).toEqual(ownSignIn)
   })
 
   test.each(allCalls.filter((call) => call.method !== 'GET' && call.shape !== 'bank'))(

@@ -1,4 +1,13 @@
 import type { RequiredAction } from '#contract/accounts.ts'
+import type { Role } from '#domain/accounts/roles.ts'
 
-/** The signed-in account. Status 1: guest, 2: administrator. */
-export type Account = { id: number; fullName: string; email: string; phone: string; status: 1 | 2; requiredAction: RequiredAction | null }
+/** The signed-in account. Status 1: guest; 2: somebody in the back office, who has a role. */
+export type Account = {
+  id: number
+  fullName: string
+  email: string
+  phone: string
+  status: 1 | 2
+  role: Role | null
+  requiredAction: RequiredAction | null
+}

@@ -1,8 +1,9 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import type { AnyCall } from '#contract/call.ts'
+import { type AnyCall, rolesOf } from '#contract/call.ts'
 import { Refusal } from '#contract/refusal.ts'
 import { refusalBody } from '#contract/refused.ts'
+import { isAmong } from '#domain/accounts/roles.ts'
 import type { Deps } from '../deps.ts'
 import { withDelivery } from '../events/deliver-events.ts'
 import { noteAccount } from '../log.ts'
@@ -139,7 +140,7 @@ function admitted(call: AnyCall, account: Account | null): Account | null {
   const requiredAction = call.whileActionRequired ? null : account?.requiredAction
   if (call.access === 'visitor') return requiredAction ? null : account
   if (!account) throw new Refusal('signed_out')
-  if (call.access === 'admin' && account.status !== 2) throw new Refusal('not_admin')
+  if (call.access === 'admin' && !isAmong(rolesOf(call), account.role)) throw new Refusal('not_admin')
   if (requiredAction) throw new Refusal(`${requiredAction}_required`)
   return account
 }

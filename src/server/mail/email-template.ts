@@ -6,6 +6,8 @@ export const guestKinds = [
   'email code',
   'passkey added',
   'two-step',
+  'invitation',
+  'people',
   'booking confirmed',
   'booking confirmed again',
   'payment received',

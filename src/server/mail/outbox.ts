@@ -22,6 +22,7 @@ export type Whose = ({ accountId: number | null } | { bookingId: number }) & { a
 /** Describes the secret in a mail; null if it contains none. */
 export function keyIn(occasion: string): string | null {
   if (occasion.startsWith('reset ')) return words.linkToSetPassword
+  if (occasion.startsWith('invitation ')) return words.linkToJoin
   return occasion.startsWith('email code ') ? words.aCode : null
 }
 

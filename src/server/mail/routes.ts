@@ -4,6 +4,6 @@ import { serve } from '../http/serve.ts'
 import { listMails, sendMailAgain } from './list-mails.ts'
 
 export const mailRoutes = (deps: Deps) => [
-  serve(mailCalls.list, ({ input }) => listMails(deps, input)),
+  serve(mailCalls.list, ({ account, input }) => listMails(deps, account, input)),
   serve(mailCalls.sendAgain, ({ account, input }) => sendMailAgain(deps, account, input.id)),
 ]

@@ -3,6 +3,7 @@ import { HOUSE_POLICY } from '#domain/bookings/cancellation.ts'
 import { ownStayPath } from '#domain/bookings/guest-links.ts'
 import { paymentState } from '#domain/bookings/schedule.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
+import type { PeopleNews } from '#words/mail-people.en.ts'
 import { refund as refundReasons } from '#words/records.en.ts'
 import { calendarOfStay } from '../calendars/stay-event.ts'
 import type { Env } from '../env.ts'
@@ -15,6 +16,7 @@ import type { OfferRow } from '../payments/offers.ts'
 import type { PaymentRow } from '../payments/queries.ts'
 import type { RefundRow } from '../payments/refundable.ts'
 import { transferTo } from '../payments/transfer-to.ts'
+import { invitation, peopleChanged } from '../people/templates.ts'
 import type { BookingRow } from '../stays/queries.ts'
 import type { ComplaintRow } from '../support/complaint-queries.ts'
 import type { VillaRow } from '../villas/queries.ts'
@@ -147,6 +149,12 @@ const twoStepNews: Record<NewsName<TwoStepNews>, TwoStepNews> = {
   guessedOn: { guessedOn: TODAY },
 }
 
+const aboutBob = { by: guest.fullName, whom: 'Bob (bob@example.com)' }
+const peopleNews: PeopleNews[] = [
+  ...(['invited', 'joined', 'changed'] as const).map((what) => ({ ...aboutBob, what, role: 'manager' as const })),
+  ...(['removed', 'withdrawn'] as const).map((what) => ({ ...aboutBob, what })),
+]
+
 type Sample = Omit<EmailTemplate, 'to'>
 type Here = { env: Pick<Env, 'siteUrl'>; now: () => Date }
 
@@ -193,6 +201,8 @@ export function sampleTemplates(settings: Settings, here: Here): Record<MailKind
       ),
     ],
     'passkey added': [passkeyAdded(guest, 1, siteUrl)],
+    invitation: [invitation(guest.fullName, 'reception', 'a-token-of-the-sample', siteUrl)],
+    people: peopleNews.map((news) => peopleChanged(guest, news, siteUrl)),
     'two-step': Object.values(twoStepNews).map((news) => twoStepLetter(guest, news, siteUrl)),
     'booking confirmed': [confirmation(about, state, { siteUrl, calendar, today: TODAY })],
     'booking confirmed again': [confirmationAgain(about, state, { siteUrl, calendar, today: TODAY })],

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { Refusal } from '#contract/refusal.ts'
+import { forRoles, isAmong } from '#domain/accounts/roles.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import { readPaperNumber } from '#domain/papers/paper.ts'
 import * as words from '#words/papers.en.ts'
@@ -20,7 +21,7 @@ export async function paperFile({ db }: Deps, account: Account, number: string):
         .where(and(eq(papers.kind, id.kind), eq(papers.year, id.year), eq(papers.number, id.number)))
     : []
   const own = found?.accountId === account.id && found.deletedAt === null
-  if (!found || (!own && account.status !== 2)) throw new Refusal('no_such_paper')
+  if (!found || (!own && !isAmong(forRoles.bookings, account.role))) throw new Refusal('no_such_paper')
   return new Response(new Uint8Array(await printed(found.paper)), {
     headers: {
       'content-type': 'application/pdf',

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '#contract/call.ts'
 import type { paymentCalls } from '#contract/payments.ts'
+import { forRoles, isAmong } from '#domain/accounts/roles.ts'
 import { cancellationLadder } from '#domain/bookings/cancellation.ts'
 import { bookingMoney } from '#domain/bookings/schedule.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
@@ -30,7 +31,7 @@ export async function paymentResult(deps: Deps, account: Account | null, query: 
   const found = payment && (await bookingById(db, payment.bookingId))
   if (!link || !payment || !found) return UNVERIFIED
   const { booking, villa } = found
-  const own = account !== null && (account.status === 2 || account.id === booking.accountId)
+  const own = account !== null && (isAmong(forRoles.bookings, account.role) || account.id === booking.accountId)
   if (link.expired && !own) return UNVERIFIED
   const state = bookingMoney(booking, await paidAmount(db, booking.id))
   return {

@@ -16,6 +16,7 @@ import {
   eventDeliveries,
   events,
   holdOrigins,
+  invitations,
   mails,
   offers,
   papers,
@@ -90,6 +91,7 @@ export async function clearOldData({ db, now, env }: Deps): Promise<void> {
 async function clearEnded(db: Db, now: Date): Promise<void> {
   await db.delete(sessions).where(lte(sessions.expiresAt, now))
   await db.delete(resetTokens).where(lte(resetTokens.expiresAt, now))
+  await db.delete(invitations).where(lte(invitations.expiresAt, now))
   await db.delete(pendingSignIns).where(lte(pendingSignIns.expiresAt, now))
   await db.delete(emailCodes).where(lte(emailCodes.expiresAt, now))
   await db.delete(actionCodes).where(lte(actionCodes.expiresAt, now))

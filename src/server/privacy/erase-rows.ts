@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, ne, notInArray, or, sql } from 'drizzle-or
 import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/client.ts'
 import {
+  accounts,
   actionCodes,
   activity,
   bankMessages,
@@ -12,6 +13,7 @@ import {
   events,
   guestDocuments,
   holdOrigins,
+  invitations,
   mails,
   offers,
   papers,
@@ -106,6 +108,11 @@ export async function forgetBankMessages(tx: Db, own: readonly PaymentRow[]): Pr
 }
 
 export async function forgetKeys(tx: Db, accountId: number): Promise<void> {
+  const address = tx
+    .select({ email: sql`lower(${accounts.email})` })
+    .from(accounts)
+    .where(eq(accounts.id, accountId))
+  await tx.delete(invitations).where(inArray(sql`lower(${invitations.email})`, address))
   await tx.delete(resetTokens).where(eq(resetTokens.accountId, accountId))
   await tx.delete(pendingSignIns).where(eq(pendingSignIns.accountId, accountId))
   await tx.delete(securityEvents).where(eq(securityEvents.accountId, accountId))

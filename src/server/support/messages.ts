@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { InputOf } from '#contract/call.ts'
 import { Refusal } from '#contract/refusal.ts'
 import type { supportCalls } from '#contract/support.ts'
+import { forRoles, isAmong } from '#domain/accounts/roles.ts'
 import type { TicketAuthor } from '#domain/support/reasons.ts'
 import { anyOf } from '../db/any-of.ts'
 import type { Db } from '../db/client.ts'
@@ -20,7 +21,7 @@ export const messageLimit = (accountId: number): Limit => ({ key: `support ${acc
  */
 export async function replyToTicket(deps: Deps, account: Account, { ticketId, message }: InputOf<typeof supportCalls.reply>) {
   const { db, now } = deps
-  const author: TicketAuthor = account.status === 2 ? 'owner' : 'guest'
+  const author: TicketAuthor = isAmong(forRoles.desk, account.role) ? 'owner' : 'guest'
   if (author === 'guest') await enforceRateLimit(deps, messageLimit(account.id))
   await db.transaction(async (tx) => {
     const [ticket] = await tx.select().from(tickets).where(eq(tickets.id, ticketId)).for('update')

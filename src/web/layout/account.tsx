@@ -3,7 +3,7 @@ import { href, useLocation } from 'react-router'
 import type { CurrentAccount } from './site.server.ts'
 import { useSite } from './use-site.ts'
 
-const NOBODY: CurrentAccount = { user: null, requiredAction: null }
+const NOBODY: CurrentAccount = { user: null, role: null, requiredAction: null }
 const FoundAccount = createContext<CurrentAccount | undefined>(undefined)
 
 /**

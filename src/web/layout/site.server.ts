@@ -7,10 +7,10 @@ import * as words from '#words/frame.en.ts'
 import { apiResult, requiredAnswer } from '../api-results.server.ts'
 import { memoized } from '../memoized.server.ts'
 
-/** `requiredAction`: what an administrator must do first. */
+/** `role`: in the back office. `requiredAction`: what an administrator must do first. */
 export async function readAccount(api: Api) {
   const { answer } = await apiResult(api(accountCalls.who, {}))
-  return { user: answer?.user ?? null, requiredAction: answer?.requiredAction ?? null }
+  return { user: answer?.user ?? null, role: answer?.role ?? null, requiredAction: answer?.requiredAction ?? null }
 }
 
 export type CurrentAccount = Awaited<ReturnType<typeof readAccount>>

@@ -1,0 +1,92 @@
+import { and, eq } from 'drizzle-orm'
+import type { InputOf } from '#contract/call.ts'
+import type { peopleCalls } from '#contract/people.ts'
+import { Refusal } from '#contract/refusal.ts'
+import { roles } from '#domain/accounts/roles.ts'
+import { confirmPassword } from '../accounts/confirm-password.ts'
+import { endAllSessions } from '../accounts/sessions.ts'
+import { recordActivity } from '../activity/record-activity.ts'
+import type { Db } from '../db/client.ts'
+import { accounts, demandedTwoStep, invitations, recoveryCodes, twoStep } from '../db/schema.ts'
+import { lastOwnerWouldGo } from '../db/violations.ts'
+import type { Deps } from '../deps.ts'
+import type { Account } from '../http/account.ts'
+import { ownersWith } from './still-owner.ts'
+import { tellOwners } from './tell-owners.ts'
+
+const orLastOwner = (error: unknown): never => {
+  throw lastOwnerWouldGo(error) ? new Refusal('last_owner') : error
+}
+
+/** Counts from the person’s next request on. */
+export async function setRole(deps: Deps, account: Account, { id, role, password }: InputOf<typeof peopleCalls.setRole>) {
+  const { db, now } = deps
+  await confirmPassword(deps, account.id, password)
+  const changing = db.transaction(async (tx) => {
+    await ownersWith(tx, account.id)
+    const person = await personWith(tx, id)
+    if (person.role === role) return
+    if (person.role === 'owner') await endInvitationsOf(tx, id)
+    await tx.update(accounts).set({ role }).where(eq(accounts.id, id))
+    const { fullName: name, email } = person
+    await recordActivity(tx, account, now(), {
+      subject: 'people',
+      action: 'change role',
+      before: { name, email, role: person.role },
+      after: { name, email, role },
+    })
+    await tellOwners(tx, deps, account.id, { what: 'changed', by: account.fullName, whom: `${name} (${email})`, role })
+  })
+  await changing.catch(orLastOwner)
+  return {}
+}
+
+/** The account goes on as a guest’s, and its name stays with what it did. */
+export async function removePerson(deps: Deps, account: Account, { id, password }: InputOf<typeof peopleCalls.remove>) {
+  const { db, now } = deps
+  await confirmPassword(deps, account.id, password)
+  const removing = db.transaction(async (tx) => {
+    await ownersWith(tx, account.id)
+    const { fullName: name, email, role } = await personWith(tx, id)
+    await tx.update(accounts).set({ status: 1, role: null }).where(eq(accounts.id, id))
+    await endInvitationsOf(tx, id)
+    await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, id))
+    await tx.delete(twoStep).where(eq(twoStep.accountId, id))
+    await endAllSessions(tx, id)
+    await recordActivity(tx, account, now(), { subject: 'people', action: 'remove', before: { name, email, role } })
+    await tellOwners(tx, deps, account.id, { what: 'removed', by: account.fullName, whom: `${name} (${email})` })
+  })
+  await removing.catch(orLastOwner)
+  return {}
+}
+
+export async function demandTwoStep(deps: Deps, account: Account, input: InputOf<typeof peopleCalls.demandTwoStep>) {
+  const { db, now } = deps
+  await confirmPassword(deps, account.id, input.password)
+  const wanted = roles.filter((role) => input.roles.includes(role))
+  await db.transaction(async (tx) => {
+    await ownersWith(tx, account.id)
+    const before = await tx.delete(demandedTwoStep).returning()
+    if (wanted.length > 0) await tx.insert(demandedTwoStep).values(wanted.map((role) => ({ role })))
+    await recordActivity(tx, account, now(), {
+      subject: 'people',
+      action: 'demand two-step sign-in',
+      before: { roles: roles.filter((role) => before.some((row) => row.role === role)) },
+      after: { roles: wanted },
+    })
+  })
+  return {}
+}
+
+async function personWith(tx: Db, id: number) {
+  const [person] = await tx
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.id, id), eq(accounts.status, 2)))
+    .for('update')
+  if (!person) throw new Refusal('not_found')
+  return person
+}
+
+/** Only owners invite, so what one has sent ends with the role. */
+const endInvitationsOf = (tx: Db, id: number) => tx.delete(invitations).where(eq(invitations.invitedBy, id))

@@ -1,0 +1,17 @@
+import type { Role } from '#domain/accounts/roles.ts'
+
+export const roleNames: Record<Role, string> = {
+  owner: 'Owner',
+  manager: 'Manager',
+  reception: 'Reception',
+  accountant: 'Accountant',
+  housekeeping: 'Housekeeping',
+}
+
+export const roleDescriptions: Record<Role, string> = {
+  owner: 'May do everything.',
+  manager: 'Everything but settings, people and the security log.',
+  reception: 'Guests and their stays. No exports, prices, payments or money back.',
+  accountant: 'Books, papers, bookings and their exports, to read only.',
+  housekeeping: 'Arrivals, departures and changeovers, without names or money.',
+}
