@@ -75,6 +75,7 @@ export const adminReadsOf = (bookings: number): Record<string, string[]> => ({
     'status=paid&from=2026-01-01&until=2026-12-31',
   ],
   '/api/adminToday.php': [''],
+  '/api/adminChangeovers.php': [''],
   '/api/booking/hand_booking_offer.php': ['villaId=1&checkIn=2031-01-06&checkOut=2031-01-13&guests=2&price=rates'],
   '/api/booking/offers.php': ['', 'open=1', `bookingId=${bookings / 2}`],
   '/api/adminTimeline.php': ['from=2026-01-01&days=400'],

@@ -168,7 +168,7 @@ export const bookingCalls = {
     path: '/api/booking/restore_booking.php',
     summary: 'Bring a deleted booking back, with its nights where it has any',
     access: 'admin',
-    roles: forRoles.desk,
+    roles: forRoles.management,
     input: z.object({ bookingId: Id }),
     answer: z.object({ status: Status }),
   }),

@@ -7,6 +7,7 @@ import { bookingMoneyCalls } from './booking-money.ts'
 import { bookingCalls } from './bookings.ts'
 import { calendarCalls } from './calendars.ts'
 import type { AnyCall } from './call.ts'
+import { changeoverCalls } from './changeovers.ts'
 import { complaintCalls } from './complaints.ts'
 import { currencyCalls } from './currency.ts'
 import { dashboardCalls } from './dashboard.ts'
@@ -72,6 +73,7 @@ export const allCalls: AnyCall[] = [
   offerCalls,
   timelineCalls,
   todayCalls,
+  changeoverCalls,
   guestStayCalls,
   paymentCalls,
   currencyCalls,

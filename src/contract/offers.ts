@@ -91,7 +91,7 @@ export const offerCalls = {
     path: '/api/booking/offers.php',
     summary: 'Offers, latest first: all, those that wait for guest or transfer, or that of a booking',
     access: 'admin',
-    roles: forRoles.desk,
+    roles: forRoles.management,
     input: z.object({ open: Flag.optional(), bookingId: Id.optional(), ...Page }),
     answer: z.object({ offers: z.array(OfferEntry), ...Total }),
   }),

@@ -39,6 +39,7 @@ const elsewhere: readonly Page[] = [
   { path: '/confirm-email' },
   { path: '/forgot-password' },
   { path: '/reset-password', closed: true },
+  { path: '/join', closed: true },
 ]
 
 /**

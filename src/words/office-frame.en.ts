@@ -9,6 +9,11 @@ export const id = (id: string | number): string => `ID ${id}`
 export const backOffice3 = 'Back office'
 export const backToWebsite = 'Back to Website'
 export const dashboardPage = 'Dashboard'
+export const changeoversPage = 'Changeovers'
+export const peoplePage = 'People'
+export const notForYou = 'Not for your role'
+export const thisPageIsForOthers = 'This page is for other roles. An owner can give you another one under People.'
+export const yourRole = (role: string): string => `Your role: ${role}.`
 export const villasPage = 'Villas'
 export const bookingsPage = 'Bookings'
 export const calendarsPage = 'Calendars'

@@ -13,7 +13,7 @@ export const publicPages = [
   '/nowhere',
 ]
 
-export const accountPages = ['/login', '/login/email', '/register', '/forgot-password', '/reset-password']
+export const accountPages = ['/login', '/login/email', '/register', '/forgot-password', '/reset-password', '/join']
 
 /** For signed-in guests, beside the pages of a stay. */
 export const guestPages = ['/reservations', '/your-data', '/booking-request', '/confirm-email']
@@ -36,5 +36,7 @@ const screens = [
   '/security',
   '/jobs',
   '/calendars',
+  '/changeovers',
+  '/people',
 ]
 export const officePages = screens.map((screen) => `/admin/dashboard${screen}`)

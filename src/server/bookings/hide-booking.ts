@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { Refusal } from '#contract/refusal.ts'
+import { Refusal, refuseIf } from '#contract/refusal.ts'
+import { forRoles, isAmong } from '#domain/accounts/roles.ts'
 import { assessChange, type OwnerChange } from '#domain/bookings/status-change.ts'
 import { change as words } from '#words/records.en.ts'
 import { recordActivity } from '../activity/record-activity.ts'
@@ -11,11 +12,12 @@ import type { Account } from '../http/account.ts'
 import { factsOf } from '../payments/booking-facts.ts'
 import { type BookingRow, lockedBooking, releaseHoldsBefore } from '../stays/queries.ts'
 
-/** Hides a booking that has no money and frees its nights. Restrictions are deleted. */
+/** Hides a booking that has no money and frees its nights: for the management. Restrictions are deleted, at the desk too. */
 export async function removeBooking({ db, now }: Deps, account: Account, bookingId: number) {
   await db.transaction(async (tx) => {
     const booking = await lockedBooking(tx, bookingId)
     if (booking.deletedAt !== null) throw new Refusal('no_such_booking')
+    refuseIf(booking.status !== 'restricted' && !isAmong(forRoles.management, account.role) && 'not_admin')
     await refuseImpossible(tx, booking, 'delete', now())
     if (booking.status === 'restricted') await tx.delete(bookings).where(eq(bookings.id, bookingId))
     else await setHidden(tx, account, booking, { deletedAt: now(), at: now(), reason: words.hidden })

@@ -1,12 +1,14 @@
 import { activityCalls } from '#contract/activity.ts'
 import { bankMessageCalls } from '#contract/bank-messages.ts'
 import type { InputOf } from '#contract/call.ts'
+import { changeoverCalls } from '#contract/changeovers.ts'
 import { dashboardCalls } from '#contract/dashboard.ts'
 import { todayCalls } from '#contract/today.ts'
 import { listActivity } from '../activity/list-activity.ts'
 import type { Deps } from '../deps.ts'
 import { serve } from '../http/serve.ts'
 import { watched } from '../security/record-event.ts'
+import { readChangeovers } from './changeovers.ts'
 import { listBankMessages } from './list-bank-messages.ts'
 import { settleAttention } from './settle-attention.ts'
 import { dashboardStats } from './stats.ts'
@@ -16,6 +18,7 @@ const requestsRefund = ({ refundId, how }: InputOf<typeof dashboardCalls.settle>
 
 export const dashboardRoutes = (deps: Deps) => [
   serve(dashboardCalls.stats, () => dashboardStats(deps)),
+  serve(changeoverCalls.list, () => readChangeovers(deps)),
   serve(todayCalls.today, () => readToday(deps)),
   watched(
     deps,

@@ -1,26 +1,54 @@
+import { matchPath } from 'react-router'
+import { forRoles, type Role } from '#domain/accounts/roles.ts'
 import * as words from '#words/office-frame.en.ts'
 import type { PagePath } from '../pages.ts'
 
-/** The pages of the back office, in the order of its menu. */
+type OfficePage = readonly [path: PagePath, label: string, group: readonly Role[]]
+
+/** The pages of the back office, in the order of its menu, and the roles that may open them with the pages below. */
 export const officePages = [
-  ['/admin/dashboard', words.dashboardPage],
-  ['/admin/dashboard/villas', words.villasPage],
-  ['/admin/dashboard/bookings', words.bookingsPage],
-  ['/admin/dashboard/calendars', words.calendarsPage],
-  ['/admin/dashboard/books', words.booksPage],
-  ['/admin/dashboard/declarations', words.declarationsPage],
-  ['/admin/dashboard/papers', words.papersPage],
-  ['/admin/dashboard/pricing', words.pricingPage],
-  ['/admin/dashboard/promo-codes', words.promoCodesPage],
-  ['/admin/dashboard/gallery', words.galleryPage],
-  ['/admin/dashboard/support', words.supportPage],
-  ['/admin/dashboard/complaints', words.complaintsPage],
-  ['/admin/dashboard/reviews', words.reviewsPage],
-  ['/admin/dashboard/amenities', words.amenitiesPage],
-  ['/admin/dashboard/attractions', words.attractionsPage],
-  ['/admin/dashboard/settings', words.settingsPage],
-  ['/admin/dashboard/mails', words.mailsPage],
-  ['/admin/dashboard/activity', words.activityPage],
-  ['/admin/dashboard/jobs', words.jobsPage],
-  ['/admin/dashboard/security', words.signInAndSecurityPage],
-] as const satisfies [PagePath, string][]
+  ['/admin/dashboard', words.dashboardPage, forRoles.desk],
+  ['/admin/dashboard/changeovers', words.changeoversPage, forRoles.house],
+  ['/admin/dashboard/villas', words.villasPage, forRoles.management],
+  ['/admin/dashboard/bookings', words.bookingsPage, forRoles.bookings],
+  ['/admin/dashboard/calendars', words.calendarsPage, forRoles.desk],
+  ['/admin/dashboard/books', words.booksPage, forRoles.books],
+  ['/admin/dashboard/declarations', words.declarationsPage, forRoles.bookings],
+  ['/admin/dashboard/papers', words.papersPage, forRoles.books],
+  ['/admin/dashboard/pricing', words.pricingPage, forRoles.management],
+  ['/admin/dashboard/promo-codes', words.promoCodesPage, forRoles.management],
+  ['/admin/dashboard/gallery', words.galleryPage, forRoles.management],
+  ['/admin/dashboard/support', words.supportPage, forRoles.desk],
+  ['/admin/dashboard/complaints', words.complaintsPage, forRoles.desk],
+  ['/admin/dashboard/reviews', words.reviewsPage, forRoles.management],
+  ['/admin/dashboard/amenities', words.amenitiesPage, forRoles.management],
+  ['/admin/dashboard/attractions', words.attractionsPage, forRoles.management],
+  ['/admin/dashboard/settings', words.settingsPage, forRoles.owners],
+  ['/admin/dashboard/people', words.peoplePage, forRoles.owners],
+  ['/admin/dashboard/mails', words.mailsPage, forRoles.management],
+  ['/admin/dashboard/activity', words.activityPage, forRoles.management],
+  ['/admin/dashboard/jobs', words.jobsPage, forRoles.management],
+  ['/admin/dashboard/security', words.signInAndSecurityPage, forRoles.everyone],
+] as const satisfies OfficePage[]
+
+/** Pages that fewer roles may open than the page above them; and the one that says so. */
+const others: readonly (readonly [path: PagePath, group: readonly Role[]])[] = [
+  ['/admin/dashboard/bookings/new', forRoles.management],
+  ['/admin/dashboard/bookings/offers', forRoles.management],
+  ['/admin/dashboard/bookings/:bookingId/change', forRoles.management],
+  ['/admin/dashboard/not-for-you', forRoles.everyone],
+]
+
+/** The roles that may open a page; owners alone where the tables name none. */
+export function rolesOfPage(pathname: string): readonly Role[] {
+  const [, group] =
+    others.find(([path]) => matchPath(path, pathname)) ??
+    officePages.map(([path, , roles]) => [path, roles] as const).findLast(([path]) => matchPath({ path, end: path === HOME }, pathname)) ??
+    []
+  return group ?? forRoles.owners
+}
+
+const HOME = '/admin/dashboard'
+
+/** Where a role begins: the first page of the menu that it may open. */
+export const homeOf = (role: Role): PagePath => officePages.find(([, , group]) => (group as readonly Role[]).includes(role))?.[0] ?? HOME

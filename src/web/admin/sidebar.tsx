@@ -6,6 +6,7 @@ import { Icon } from '../ui/icon.tsx'
 import * as icons from '../ui/icons.ts'
 import { Menu } from '../ui/menu.tsx'
 import { officePages } from './office-pages.ts'
+import { useMay } from './use-may.ts'
 
 type Props = { folded: boolean; fold: (folded: boolean) => void }
 
@@ -52,8 +53,10 @@ export function Sidebar({ folded, fold }: Props) {
 }
 
 function Screens() {
-  // An administrator with pending setup can open only the security page.
-  const reached = useAccount()?.requiredAction ? officePages.filter(([to]) => to.endsWith('/security')) : officePages
+  const may = useMay()
+  // Who has still something to set up can open only the security page.
+  const onlySecurity = useAccount()?.requiredAction
+  const reached = officePages.filter(([to, , group]) => (onlySecurity ? to.endsWith('/security') : may(group)))
   return (
     <nav aria-label={words.backOffice3} className="flex flex-1 flex-col">
       <ul className="space-y-1">

@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import type { AnswerOf } from '#contract/call.ts'
 import type { paperCalls } from '#contract/papers.ts'
+import { forRoles } from '#domain/accounts/roles.ts'
 import { writtenDay } from '#domain/calendar-day.ts'
 import { writtenEuros } from '#domain/money.ts'
 import * as words from '#words/office-papers.en.ts'
@@ -8,29 +9,35 @@ import { Intent } from '../../forms/intent.tsx'
 import { PaperList } from '../../papers/paper-list.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
+import { useMay } from '../use-may.ts'
 
 /** The papers of a booking; null if they could not be read. */
-export const BookingPapers = ({ of }: { of: AnswerOf<typeof paperCalls.ofBooking> | null }) => (
-  <section aria-labelledby="papers" className="mt-10">
-    <h2 id="papers" className="mb-4 text-xl">
-      {words.papers}
-    </h2>
-    {of ? (
-      <div className="panel">
-        {of.papers.length === 0 && <p className="text-ink-soft">{words.noneOfBooking}</p>}
-        <PaperList papers={of.papers} />
-        <Form method="post" preventScrollReset className="mt-4">
-          <Intent is="proforma" />
-          <p className="mb-3 text-ink-soft text-sm">
-            {of.transfer ? words.proformaFor(writtenEuros(of.transfer.amount), writtenDay(of.transfer.dueOn)) : words.proformaNeeds}
-          </p>
-          <SubmitButton acting={words.making} of="proforma" small>
-            {words.makeProforma}
-          </SubmitButton>
-        </Form>
-      </div>
-    ) : (
-      <Notice tone="bad">{words.failedToLoad}</Notice>
-    )}
-  </section>
-)
+export function BookingPapers({ of }: { of: AnswerOf<typeof paperCalls.ofBooking> | null }) {
+  const may = useMay()
+  return (
+    <section aria-labelledby="papers" className="mt-10">
+      <h2 id="papers" className="mb-4 text-xl">
+        {words.papers}
+      </h2>
+      {of ? (
+        <div className="panel">
+          {of.papers.length === 0 && <p className="text-ink-soft">{words.noneOfBooking}</p>}
+          <PaperList papers={of.papers} />
+          {may(forRoles.desk) && (
+            <Form method="post" preventScrollReset className="mt-4">
+              <Intent is="proforma" />
+              <p className="mb-3 text-ink-soft text-sm">
+                {of.transfer ? words.proformaFor(writtenEuros(of.transfer.amount), writtenDay(of.transfer.dueOn)) : words.proformaNeeds}
+              </p>
+              <SubmitButton acting={words.making} of="proforma" small>
+                {words.makeProforma}
+              </SubmitButton>
+            </Form>
+          )}
+        </div>
+      ) : (
+        <Notice tone="bad">{words.failedToLoad}</Notice>
+      )}
+    </section>
+  )
+}

@@ -1,5 +1,6 @@
 import { Form, href, Link, useLocation } from 'react-router'
 import type { CalendarEntry } from '#contract/booking-entries.ts'
+import { forRoles } from '#domain/accounts/roles.ts'
 import { adminStatuses } from '#domain/bookings/status.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import { mailLink, phoneLink } from '#domain/contact-links.ts'
@@ -10,6 +11,7 @@ import * as words from '#words/office-bookings.en.ts'
 import { shortDay } from '../../format.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { StatusBadge } from '../status-badge.tsx'
+import { useMay } from '../use-may.ts'
 import { withDialog } from './asked.ts'
 
 const columns = [words.booking2, words.stay, words.guest, words.status, words.total, words.paid, words.actions]
@@ -39,6 +41,7 @@ export function BookingsSheet({ bookings }: { bookings: CalendarEntry[] }) {
 function Row({ booking }: { booking: CalendarEntry }) {
   const { search } = useLocation()
   const { id = 0, bookedAt, specialRequests } = booking
+  const may = useMay()
   const restricted = booking.status === 'restricted'
   const page = href('/admin/dashboard/bookings/:bookingId', { bookingId: String(id) })
   const of = <span className="sr-only"> {words.booking3(booking.bookingNumber ?? '')}</span>
@@ -61,7 +64,11 @@ function Row({ booking }: { booking: CalendarEntry }) {
       </td>
       <td data-name={words.guest}>{restricted ? specialRequests : <Guest guest={booking.guest} />}</td>
       <td data-name={words.status}>
-        {restricted || booking.hidden ? <StatusBadge status={booking.status} /> : <StatusSelector booking={booking} page={page} />}
+        {restricted || booking.hidden || !may(forRoles.management) ? (
+          <StatusBadge status={booking.status} />
+        ) : (
+          <StatusSelector booking={booking} page={page} />
+        )}
       </td>
       <td data-name={words.total} className="amount">
         {restricted ? '–' : writtenEuros(booking.total ?? 0)}
@@ -78,20 +85,22 @@ function Row({ booking }: { booking: CalendarEntry }) {
       </td>
       <td data-name={words.actions}>
         <span className="acts">
-          {!restricted && !booking.hidden && (
+          {!restricted && !booking.hidden && may(forRoles.desk) && (
             <LinkButton to={withDialog(search, { edit: id })} preventScrollReset small>
               {words.edit}
               {of}
             </LinkButton>
           )}
-          <LinkButton
-            to={restricted ? withDialog(search, { delete: id }) : `${page}?change=${booking.hidden ? 'restore' : 'delete'}`}
-            preventScrollReset={restricted}
-            small
-          >
-            {booking.hidden ? words.bringBack : words.deleteIt}
-            {of}
-          </LinkButton>
+          {may(restricted ? forRoles.desk : forRoles.management) && (
+            <LinkButton
+              to={restricted ? withDialog(search, { delete: id }) : `${page}?change=${booking.hidden ? 'restore' : 'delete'}`}
+              preventScrollReset={restricted}
+              small
+            >
+              {booking.hidden ? words.bringBack : words.deleteIt}
+              {of}
+            </LinkButton>
+          )}
         </span>
       </td>
     </tr>

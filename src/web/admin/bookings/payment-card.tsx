@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { forRoles } from '#domain/accounts/roles.ts'
 import { writtenTransactionDate } from '#domain/bookings/transaction-date.ts'
 import { writtenDay } from '#domain/calendar-day.ts'
 import { writtenDinars } from '#domain/currency.ts'
@@ -8,6 +9,7 @@ import * as words from '#words/office-bookings.en.ts'
 import type { FactRow } from '../../confirmation/facts.tsx'
 import { writtenRate } from '../../format.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { useMay } from '../use-may.ts'
 import { writtenMoment } from '../written-moment.ts'
 import type { BookingDetails } from './booking-facts.tsx'
 
@@ -29,6 +31,7 @@ const refundStates: Record<Payment['refunds'][number]['state'], string> = {
 
 /** A payment attempt with everything the bank reported. */
 export function PaymentCard({ payment }: { payment: Payment }) {
+  const may = useMay()
   const { state, refunds, attention } = payment
   const rows: FactRow[] = [
     [words.amount, `${writtenEuros(payment.amount)}, ${writtenDinars(payment.dinars)}`],
@@ -77,7 +80,7 @@ export function PaymentCard({ payment }: { payment: Payment }) {
           </div>
         ))}
       </dl>
-      {state === 'approved' && payment.method !== 'card' && refunds.length === 0 && (
+      {state === 'approved' && payment.method !== 'card' && refunds.length === 0 && may(forRoles.management) && (
         <Link to={`?reverse=${payment.id}`} preventScrollReset className="link link-alone mt-3 text-sm">
           {words.reverseRecordedByMistake}
         </Link>

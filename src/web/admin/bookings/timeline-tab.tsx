@@ -1,14 +1,17 @@
 import { Form, Link } from 'react-router'
+import { forRoles } from '#domain/accounts/roles.ts'
 import { addDays } from '#domain/calendar-day.ts'
 import * as words from '#words/office-timeline.en.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Pages } from '../../ui/pages.tsx'
+import { useMay } from '../use-may.ts'
 import type { TimelineShown } from './read-timeline.server.ts'
 import { Timeline } from './timeline.tsx'
 
 /** Nights of all villas in a window of days, with the ways to other days. */
 export function TimelineTab({ timeline, page, perPage }: TimelineShown) {
+  const may = useMay()
   if (!timeline) return null
   const { from, days, today, villas, total } = timeline
   const at = (day: string) => `?tab=timeline&from=${day}`
@@ -49,7 +52,7 @@ export function TimelineTab({ timeline, page, perPage }: TimelineShown) {
       <div className="mt-6">
         <Pages page={page} perPage={perPage} total={total} label={words.pagesOfVillas} />
       </div>
-      <p className="scripted mt-4 text-ink-soft text-sm">{words.howItWorks}</p>
+      {may(forRoles.management) && <p className="scripted mt-4 text-ink-soft text-sm">{words.howItWorks}</p>}
     </>
   )
 }

@@ -1,12 +1,14 @@
 import { type CSSProperties, memo, useRef, useState } from 'react'
 import { href, Link } from 'react-router'
 import type { TimelineStay, TimelineVilla } from '#contract/timeline.ts'
+import { forRoles } from '#domain/accounts/roles.ts'
 import { type Bar, type FreeNights, timelineRow } from '#domain/bookings/timeline.ts'
 import { addDays, type CalendarDay, daysBetween, daysFrom, writtenDay } from '#domain/calendar-day.ts'
 import { statusLabels } from '#words/booking-labels.en.ts'
 import * as counts from '#words/counts.en.ts'
 import * as words from '#words/office-timeline.en.ts'
 import { monthDay, roundEuros, shortDay } from '../../format.ts'
+import { useMay } from '../use-may.ts'
 import { ChosenNights } from './chosen-nights.tsx'
 import { useBarDrag } from './use-bar-drag.ts'
 import { type Chosen, useNightChoice } from './use-night-choice.ts'
@@ -21,6 +23,7 @@ export function Timeline({ villas, from, days, today }: Props) {
   const moveFocus = useRovingFocus(table)
   const { pressed, extended } = useNightChoice({ from, days, chosen, choose })
   const { grabbed } = useBarDrag({ table, days })
+  const may = useMay()
   return (
     <>
       <section className="timeline" aria-label={words.nightsOfVillas}>
@@ -28,10 +31,10 @@ export function Timeline({ villas, from, days, today }: Props) {
           ref={table}
           style={{ '--days': days, '--today': daysBetween(from, today) } as CSSProperties}
           onKeyDown={(event) => {
-            if (!extended(event)) moveFocus(event)
+            if (!(may(forRoles.desk) && extended(event))) moveFocus(event)
           }}
           onPointerDown={(event) => {
-            if (!grabbed(event)) pressed(event)
+            if (!(may(forRoles.management) && grabbed(event)) && may(forRoles.desk)) pressed(event)
           }}
         >
           <thead>

@@ -1,8 +1,10 @@
 import { Form } from 'react-router'
 import type { calendarCalls } from '#contract/calendars.ts'
 import type { AnswerOf } from '#contract/call.ts'
+import { forRoles } from '#domain/accounts/roles.ts'
 import * as words from '#words/office-calendars.en.ts'
 import { Button } from '../../ui/button.tsx'
+import { useMay } from '../use-may.ts'
 import { writtenMoment } from '../written-moment.ts'
 
 export type Calendar = AnswerOf<typeof calendarCalls.list>['calendars'][number]
@@ -17,6 +19,7 @@ function stateOf({ stale, emptySince, readError, readAt, fetchedAt, importUrl }:
 /** A calendar connection: the feed URL, and when each side last synchronised. */
 export function CalendarCard({ calendar }: { calendar: Calendar }) {
   const { id, name, villa, feedUrl, importUrl, readAt, readError, emptySince, fetchedAt, fetchedBy, blocks } = calendar
+  const may = useMay()
   const [tone, label] = stateOf(calendar)
   return (
     <article aria-labelledby={`calendar-${id}`} className="panel min-w-0">
@@ -56,7 +59,7 @@ export function CalendarCard({ calendar }: { calendar: Calendar }) {
               {words.readNow}
               <span className="sr-only"> {`${name}, ${villa}`}</span>
             </Button>
-            {emptySince && (
+            {emptySince && may(forRoles.management) && (
               <Button name="intent" value="agree" small className="ml-3">
                 {words.freeItsNights}
                 <span className="sr-only"> {`${name}, ${villa}`}</span>
@@ -64,12 +67,14 @@ export function CalendarCard({ calendar }: { calendar: Calendar }) {
             )}
           </Form>
         )}
-        <Form preventScrollReset>
-          <Button name="disconnect" value={id} small>
-            {words.disconnect}
-            <span className="sr-only"> {`${name}, ${villa}`}</span>
-          </Button>
-        </Form>
+        {may(forRoles.management) && (
+          <Form preventScrollReset>
+            <Button name="disconnect" value={id} small>
+              {words.disconnect}
+              <span className="sr-only"> {`${name}, ${villa}`}</span>
+            </Button>
+          </Form>
+        )}
       </div>
     </article>
   )

@@ -4,6 +4,7 @@ import * as words from '#words/office-dashboard.en.ts'
 import { Icon } from '../../ui/icon.tsx'
 import * as icons from '../../ui/icons.ts'
 import { labelOf } from '../settings/fields.ts'
+import { useReaches } from '../use-may.ts'
 import { writtenMoment } from '../written-moment.ts'
 import { settlementOf } from './settlement-of.ts'
 
@@ -79,6 +80,7 @@ function ItemLinks({ item }: { item: Attention }) {
   const { kind, bookingId } = item
   const { to, act } = kinds[kind]
   const settled = settlementOf(item)
+  const reaches = useReaches()
   return (
     <>
       {bookingId !== null && (
@@ -86,7 +88,7 @@ function ItemLinks({ item }: { item: Attention }) {
           {words.openTheBooking}
         </Link>
       )}
-      {to && (
+      {to && reaches(to) && (
         <Link to={to} className="link link-alone">
           {act}
         </Link>

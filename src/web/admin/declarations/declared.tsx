@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import type { AnswerOf } from '#contract/call.ts'
 import type { declarationCalls } from '#contract/declarations.ts'
+import { forRoles } from '#domain/accounts/roles.ts'
 import { type CalendarDay, writtenDay } from '#domain/calendar-day.ts'
 import type { DeclarationKind } from '#domain/declarations.ts'
 import * as words from '#words/office-declarations.en.ts'
@@ -9,6 +10,7 @@ import { type FormResult, resultFor } from '../../forms/form-result.ts'
 import { Intent } from '../../forms/intent.tsx'
 import { Field } from '../../ui/field.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
+import { useMay } from '../use-may.ts'
 
 type Declaration = AnswerOf<typeof declarationCalls.read>['declarations']['stays']
 type Props = { kind: DeclarationKind; month: string; declaration: Declaration; today: CalendarDay; result: FormResult | undefined }
@@ -19,6 +21,11 @@ const notes = { stays: words.noteStays, levy: words.noteLevy }
 /** When a declaration is due, and the day on which it was made. */
 export function Declared({ kind, month, declaration: { due, declaredOn, declaredBy }, today, result }: Props) {
   const own = resultFor(kind, result)
+  const may = useMay()
+  if (!may(forRoles.desk))
+    return (
+      <p className="mb-5">{declaredOn === null ? words.dueOn(writtenDay(due)) : words.declaredOn(writtenDay(declaredOn), declaredBy)}</p>
+    )
   return (
     <Form method="post" action={`?month=${month}`} noValidate preventScrollReset className="mb-5 max-w-md space-y-3">
       <Intent is="declare" />

@@ -1,5 +1,6 @@
 import { Form, href, Link } from 'react-router'
 import type { DeclaredStay } from '#contract/declarations.ts'
+import { forRoles } from '#domain/accounts/roles.ts'
 import { writtenDay } from '#domain/calendar-day.ts'
 import { writtenEuros } from '#domain/money.ts'
 import { methodLabels } from '#words/booking-labels.en.ts'
@@ -8,6 +9,7 @@ import { writtenRegistration } from '#words/registration.en.ts'
 import { Intent } from '../../forms/intent.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
+import { useMay } from '../use-may.ts'
 
 /** The number that was asked for just now. */
 export type ShownDocument = { bookingId: number; documentNumber: string }
@@ -40,6 +42,7 @@ export const StaysSheet = ({ stays, ...more }: Props & { stays: DeclaredStay[] }
 )
 
 function Row({ stay, month, shown }: Props & { stay: DeclaredStay }) {
+  const may = useMay()
   const { bookingId, bookingNumber, platform, platformStayId, villa, cancelledOn, guestName, country } = stay
   return (
     <tr>
@@ -80,7 +83,7 @@ function Row({ stay, month, shown }: Props & { stay: DeclaredStay }) {
       </td>
       <td data-name={words.paidBy}>{stay.methods.map((method) => methodLabels[method]).join(', ')}</td>
       <td>
-        {platformStayId !== null && (
+        {platformStayId !== null && may(forRoles.desk) && (
           <LinkButton to={`?month=${month}&remove=${platformStayId}`} preventScrollReset small>
             {words.remove}
             <span className="sr-only"> {guestName}</span>
@@ -93,7 +96,8 @@ function Row({ stay, month, shown }: Props & { stay: DeclaredStay }) {
 
 /** The number of a guest's document, once it is asked for. */
 function GuestDocument({ stay: { bookingId, bookingNumber, hasDocument }, month, shown }: Props & { stay: DeclaredStay }) {
-  if (bookingId === null || !hasDocument) return null
+  const may = useMay()
+  if (bookingId === null || !hasDocument || !may(forRoles.desk)) return null
   if (shown?.bookingId === bookingId) return <span className="block font-semibold tabular">{shown.documentNumber}</span>
   return (
     <Form method="post" action={`?month=${month}`} preventScrollReset>

@@ -3,6 +3,7 @@ import { bookingCalls } from '#contract/bookings.ts'
 import { guestStayCalls } from '#contract/guest-stays.ts'
 import { offerCalls } from '#contract/offers.ts'
 import { paperCalls } from '#contract/papers.ts'
+import { forRoles } from '#domain/accounts/roles.ts'
 import { blocksNights, hasEnded, isSold } from '#domain/bookings/status.ts'
 import * as words from '#words/office-bookings.en.ts'
 import * as changeWords from '#words/office-stay-change.en.ts'
@@ -17,6 +18,7 @@ import { OfferCard } from '../../admin/bookings/offer-card.tsx'
 import { PaymentCard } from '../../admin/bookings/payment-card.tsx'
 import { StatusChanges } from '../../admin/bookings/status-changes.tsx'
 import { StatusBadge } from '../../admin/status-badge.tsx'
+import { useMay } from '../../admin/use-may.ts'
 import { apiOf } from '../../api.ts'
 import { apiResult, requiredAnswer } from '../../api-results.server.ts'
 import { officeAction } from '../../forms/form-action.server.ts'
@@ -75,6 +77,7 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
   const { details, changes, offer, offered, requests, papers, asked, today } = loaderData
   const { booking, payments, changes: history, version } = details
   useFormResult(actionData)
+  const may = useMay()
   const page = pageOf(booking.id)
   return (
     <AdminPage title={words.booking(booking.bookingNumber)} aside={<StatusBadge status={booking.status} />}>
@@ -82,7 +85,7 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
         <Link to={href('/admin/dashboard/bookings')} className="link link-alone">
           <Icon shape={icons.back} className="size-4" /> {words.allBookings}
         </Link>
-        <Actions details={details} changes={changes} />
+        {may(forRoles.management) && <Actions details={details} changes={changes} />}
       </div>
       <ChangeRequests requests={requests} />
       {offered && (
@@ -103,7 +106,7 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
       </div>
       <BookingPapers of={papers} />
       <ChangeDialog
-        asked={asked}
+        asked={may(forRoles.management) ? asked : null}
         offer={offer}
         today={today}
         booking={{ id: booking.id, version, page, ended: hasEnded(booking.status) }}

@@ -1,4 +1,5 @@
 import { href, useLocation } from 'react-router'
+import { forRoles } from '#domain/accounts/roles.ts'
 import * as counts from '#words/counts.en.ts'
 import * as words from '#words/office-bookings.en.ts'
 import { newBooking } from '#words/office-hand-booking.en.ts'
@@ -15,6 +16,7 @@ import { Exports } from '../../admin/bookings/exports.tsx'
 import { PER_PAGE, readBookings } from '../../admin/bookings/read-bookings.server.ts'
 import { RestrictDialog } from '../../admin/bookings/restrict-dialog.tsx'
 import { TimelineTab } from '../../admin/bookings/timeline-tab.tsx'
+import { useMay } from '../../admin/use-may.ts'
 import { apiOf } from '../../api.ts'
 import { officeAction } from '../../forms/form-action.server.ts'
 import type { FormResult } from '../../forms/form-result.ts'
@@ -40,16 +42,23 @@ export default function Bookings({ loaderData, actionData }: Route.ComponentProp
   const { tab, restricting, error, today } = loaderData
   const viewed = new URLSearchParams(search).get('villa')
   useFormResult(actionData)
+  const may = useMay()
   return (
     <AdminPage
       title={words.manageBookings}
       aside={
         <span className="flex flex-wrap gap-3">
-          <LinkButton to={href('/admin/dashboard/bookings/offers')}>{offers}</LinkButton>
-          <LinkButton to={href('/admin/dashboard/bookings/new')}>{newBooking}</LinkButton>
-          <LinkButton to={withDialog(search, { restrict: viewed ?? 1 })} preventScrollReset look="act">
-            {words.restrictDates}
-          </LinkButton>
+          {may(forRoles.management) && (
+            <>
+              <LinkButton to={href('/admin/dashboard/bookings/offers')}>{offers}</LinkButton>
+              <LinkButton to={href('/admin/dashboard/bookings/new')}>{newBooking}</LinkButton>
+            </>
+          )}
+          {may(forRoles.desk) && (
+            <LinkButton to={withDialog(search, { restrict: viewed ?? 1 })} preventScrollReset look="act">
+              {words.restrictDates}
+            </LinkButton>
+          )}
         </span>
       }
     >
@@ -69,8 +78,8 @@ export default function Bookings({ loaderData, actionData }: Route.ComponentProp
       {tab === 'timeline' && <TimelineTab {...loaderData} />}
       {tab === 'calendar' && <AvailabilityCalendar {...loaderData} />}
       {tab === 'list' && <List {...loaderData} result={actionData} />}
-      <RestrictDialog restricting={restricting} search={search} result={actionData} />
-      {tab === 'list' && <Exports today={today} />}
+      {may(forRoles.desk) && <RestrictDialog restricting={restricting} search={search} result={actionData} />}
+      {tab === 'list' && may(forRoles.books) && <Exports today={today} />}
     </AdminPage>
   )
 }
@@ -97,6 +106,7 @@ function List({
   result,
 }: Shown & { result: FormResult | undefined }) {
   const { search } = useLocation()
+  const may = useMay()
   const back = withDialog(search)
   const narrowed = Object.values(asked).some(Boolean)
   return (
@@ -108,9 +118,14 @@ function List({
       {error === null && total === 0 && <p className="text-lg">{narrowed ? words.noBookingsFoundTryFewer : words.noBookingsYetTheFirst}</p>}
       {bookings.length > 0 && <BookingsSheet bookings={bookings} />}
       <Pages page={page} perPage={perPage} total={total} label={words.pagesOfBookings} />
-      <EditBookingDialog booking={editing} back={back} here={withDialog(search, { edit: editing?.id ?? '' })} result={result} />
+      <EditBookingDialog
+        booking={may(forRoles.desk) ? editing : undefined}
+        back={back}
+        here={withDialog(search, { edit: editing?.id ?? '' })}
+        result={result}
+      />
       <ConfirmDialog
-        open={leaving !== undefined}
+        open={leaving !== undefined && may(leaving.status === 'restricted' ? forRoles.desk : forRoles.management)}
         back={back}
         title={words.deleteBooking}
         act={words.deleteIt}

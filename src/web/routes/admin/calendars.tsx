@@ -1,11 +1,13 @@
 import { href } from 'react-router'
 import { calendarCalls } from '#contract/calendars.ts'
 import { villaCalls } from '#contract/villas.ts'
+import { forRoles } from '#domain/accounts/roles.ts'
 import * as words from '#words/office-calendars.en.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
 import { CalendarCard } from '../../admin/calendars/calendar-card.tsx'
 import { ConflictList } from '../../admin/calendars/conflict-list.tsx'
 import { ConnectDialog } from '../../admin/calendars/connect-dialog.tsx'
+import { useMay } from '../../admin/use-may.ts'
 import { apiOf } from '../../api.ts'
 import { apiResult } from '../../api-results.server.ts'
 import { change, officeAction } from '../../forms/form-action.server.ts'
@@ -49,14 +51,17 @@ export const clientAction = keepOfficeForm
 export default function Calendars({ loaderData, actionData }: Route.ComponentProps) {
   const { connecting, leaving, calendars, conflicts, villas, error } = loaderData
   useFormResult(actionData)
+  const may = useMay()
   const left = calendars.find(({ id }) => id === leaving)
   return (
     <AdminPage
       title={words.calendars}
       aside={
-        <LinkButton to="?connect=1" preventScrollReset look="act">
-          {words.connectACalendar}
-        </LinkButton>
+        may(forRoles.management) && (
+          <LinkButton to="?connect=1" preventScrollReset look="act">
+            {words.connectACalendar}
+          </LinkButton>
+        )
       }
     >
       <p className="measure mb-6 text-ink-soft">{words.villasThatAreOffered}</p>
@@ -72,9 +77,9 @@ export default function Calendars({ loaderData, actionData }: Route.ComponentPro
           <CalendarCard key={calendar.id} calendar={calendar} />
         ))}
       </div>
-      <ConnectDialog open={connecting} villas={villas} result={actionData} />
+      <ConnectDialog open={connecting && may(forRoles.management)} villas={villas} result={actionData} />
       <ConfirmDialog
-        open={left !== undefined}
+        open={left !== undefined && may(forRoles.management)}
         back="?"
         title={words.disconnect}
         act={words.disconnect}

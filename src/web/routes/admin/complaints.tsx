@@ -1,10 +1,12 @@
 import { complaintCalls } from '#contract/complaints.ts'
+import { forRoles } from '#domain/accounts/roles.ts'
 import { complaintStates } from '#domain/support/complaints.ts'
 import * as words from '#words/office-complaints.en.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
 import { ComplaintCard } from '../../admin/complaints/complaint-card.tsx'
 import { RecordForm } from '../../admin/complaints/complaint-forms.tsx'
 import { Export } from '../../admin/export-form.tsx'
+import { useMay } from '../../admin/use-may.ts'
 import { apiOf } from '../../api.ts'
 import { apiResult } from '../../api-results.server.ts'
 import { done, officeAction } from '../../forms/form-action.server.ts'
@@ -49,6 +51,7 @@ export const clientAction = keepOfficeForm
 export default function Complaints({ loaderData, actionData }: Route.ComponentProps) {
   const { state, page, complaints, total, today, error } = loaderData
   useFormResult(actionData)
+  const may = useMay()
   return (
     <AdminPage title={words.complaints}>
       <p className="measure mb-6 text-ink-soft">{words.howTheyWork}</p>
@@ -76,12 +79,14 @@ export default function Complaints({ loaderData, actionData }: Route.ComponentPr
           <section aria-label={words.record} className="panel mt-6">
             <RecordForm key={total} today={today} result={actionData} />
           </section>
-          <section aria-labelledby="export" className="panel mt-6">
-            <h2 id="export" className="mb-4 text-xl">
-              {words.download}
-            </h2>
-            <Export title={words.csv} action="/api/exportComplaints.php" year={today.slice(0, 4)} id="complaints" />
-          </section>
+          {may(forRoles.management) && (
+            <section aria-labelledby="export" className="panel mt-6">
+              <h2 id="export" className="mb-4 text-xl">
+                {words.download}
+              </h2>
+              <Export title={words.csv} action="/api/exportComplaints.php" year={today.slice(0, 4)} id="complaints" />
+            </section>
+          )}
         </>
       )}
     </AdminPage>

@@ -9,6 +9,7 @@ import { Cards, RecentBookings, StatusCounts, ThisMonth } from '../../admin/dash
 import { SettleDialog } from '../../admin/dashboard/settle-dialog.tsx'
 import { settlementOf } from '../../admin/dashboard/settlement-of.ts'
 import { Today } from '../../admin/dashboard/today.tsx'
+import { useReaches } from '../../admin/use-may.ts'
 import { apiOf } from '../../api.ts'
 import { apiResult } from '../../api-results.server.ts'
 import { change, officeAction } from '../../forms/form-action.server.ts'
@@ -28,7 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = url.searchParams.get('settle')
   const stats = answer?.stats ?? null
   const settling = stats?.attention.find((item) => asked !== null && settlementOf(item) === asked)
-  const error = refused && (refused.code === 'bug' ? words.failedToFetchStatistics : refused.message)
+  const error = refused && refused.code !== 'not_admin' ? (refused.code === 'bug' ? words.failedToFetchStatistics : refused.message) : null
   return data({ coming, stats, settling, error }, { headers: { 'cache-control': 'no-store' } })
 }
 
@@ -53,6 +54,8 @@ const tiles = [
 
 export default function Dashboard({ loaderData: { coming, stats, settling, error }, actionData }: Route.ComponentProps) {
   useFormResult(actionData)
+  const reaches = useReaches()
+  const reached = tiles.filter(([to]) => reaches(to))
   return (
     <AdminPage
       title={words.dashboard}
@@ -68,32 +71,36 @@ export default function Dashboard({ loaderData: { coming, stats, settling, error
         </Notice>
       )}
       {!coming && error === null && <Notice tone="bad" title={couldNotBeRead} />}
-      {stats && (
-        <div className="space-y-6">
-          {stats.totalVillas === 0 && (
-            <Notice tone="caution" title={words.thereAreNoVillas}>
-              <Link to={`${href('/admin/dashboard/villas')}?add=1`} className="link link-alone">
-                {words.addTheFirstVilla}
-              </Link>
-            </Notice>
-          )}
-          {coming && <Today coming={coming} />}
-          <Cards stats={stats} />
-          <div className="grid items-start gap-6 lg:grid-cols-2">
-            <section className="panel">
-              <h2 className="mb-4 text-xl">{words.needsAttention}</h2>
-              <AttentionList attention={stats.attention} />
-            </section>
-            <RecentBookings recent={stats.recentBookings} />
-            <ThisMonth stats={stats} />
-            <StatusCounts statuses={stats.bookingStatuses} />
-          </div>
+      <div className="space-y-6">
+        {stats?.totalVillas === 0 && (
+          <Notice tone="caution" title={words.thereAreNoVillas}>
+            <Link to={`${href('/admin/dashboard/villas')}?add=1`} className="link link-alone">
+              {words.addTheFirstVilla}
+            </Link>
+          </Notice>
+        )}
+        {coming && <Today coming={coming} />}
+        {stats && (
+          <>
+            <Cards stats={stats} />
+            <div className="grid items-start gap-6 lg:grid-cols-2">
+              <section className="panel">
+                <h2 className="mb-4 text-xl">{words.needsAttention}</h2>
+                <AttentionList attention={stats.attention} />
+              </section>
+              <RecentBookings recent={stats.recentBookings} />
+              <ThisMonth stats={stats} />
+              <StatusCounts statuses={stats.bookingStatuses} />
+            </div>
+          </>
+        )}
+        {(stats || coming) && (
           <section aria-labelledby="quick-actions">
             <h2 id="quick-actions" className="mb-4 text-xl">
               {words.quickActions}
             </h2>
             <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-6">
-              {tiles.map(([to, label]) => (
+              {reached.map(([to, label]) => (
                 <li key={to}>
                   <LinkButton to={to} wide className="h-full">
                     {label}
@@ -102,8 +109,8 @@ export default function Dashboard({ loaderData: { coming, stats, settling, error
               ))}
             </ul>
           </section>
-        </div>
-      )}
+        )}
+      </div>
       <SettleDialog item={settling} result={actionData} />
     </AdminPage>
   )

@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import { declarationCalls } from '#contract/declarations.ts'
 import { villaCalls } from '#contract/villas.ts'
+import { forRoles } from '#domain/accounts/roles.ts'
 import { writtenEuros } from '#domain/money.ts'
 import { isMonth, monthOf, monthsLater } from '#domain/month.ts'
 import * as words from '#words/office-declarations.en.ts'
@@ -9,6 +10,7 @@ import { AdminPage } from '../../admin/admin-page.tsx'
 import { Declared } from '../../admin/declarations/declared.tsx'
 import { StayForm } from '../../admin/declarations/stay-form.tsx'
 import { type ShownDocument, StaysSheet } from '../../admin/declarations/stays-sheet.tsx'
+import { useMay } from '../../admin/use-may.ts'
 import { apiOf } from '../../api.ts'
 import { apiResult } from '../../api-results.server.ts'
 import { officeAction } from '../../forms/form-action.server.ts'
@@ -72,6 +74,7 @@ export const clientAction = keepOfficeForm<More>
 export default function Declarations({ loaderData, actionData: result }: Route.ComponentProps) {
   const { today, month, stays, paged, levies, declarations, leaving, villas, error } = loaderData
   useFormResult(result)
+  const may = useMay()
   return (
     <AdminPage title={words.declarations}>
       <p className="measure mb-6 text-ink-soft">{words.whatTheyAre}</p>
@@ -83,7 +86,7 @@ export default function Declarations({ loaderData, actionData: result }: Route.C
           <input id="declared-month" type="month" name="month" required defaultValue={month} className="input" />
         </div>
         <Button>{words.show}</Button>
-        <Button formAction="/api/exportDeclarations.php">{words.asCsv}</Button>
+        {may(forRoles.management) && <Button formAction="/api/exportDeclarations.php">{words.asCsv}</Button>}
       </Form>
       {error !== null && (
         <Notice tone="bad" title={words.failedToLoad}>
@@ -134,11 +137,11 @@ export default function Declarations({ loaderData, actionData: result }: Route.C
               </>
             )}
           </section>
-          <StayForm key={paged.total} month={month} villas={villas} result={result} />
+          {may(forRoles.desk) && <StayForm key={paged.total} month={month} villas={villas} result={result} />}
         </>
       )}
       <ConfirmDialog
-        open={leaving !== null}
+        open={leaving !== null && may(forRoles.desk)}
         back={`?month=${month}`}
         title={words.removeStay}
         act={words.remove}

@@ -1,9 +1,11 @@
 import { Form } from 'react-router'
 import { paperCalls } from '#contract/papers.ts'
+import { forRoles } from '#domain/accounts/roles.ts'
 import { isMonth, monthOf, writtenMonth } from '#domain/month.ts'
 import * as words from '#words/office-papers.en.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
 import { KindsSheet, PapersSheet } from '../../admin/papers/papers-sheet.tsx'
+import { useMay } from '../../admin/use-may.ts'
 import { apiOf } from '../../api.ts'
 import { apiResult } from '../../api-results.server.ts'
 import { done, officeAction } from '../../forms/form-action.server.ts'
@@ -42,6 +44,7 @@ export const clientAction = keepOfficeForm
 export default function Papers({ loaderData, actionData }: Route.ComponentProps) {
   const { month, over, page, papers, total, kinds, error } = loaderData
   useFormResult(actionData)
+  const may = useMay()
   return (
     <AdminPage title={words.papers}>
       <p className="measure mb-6 text-ink-soft">{words.whatTheyAre}</p>
@@ -68,23 +71,25 @@ export default function Papers({ loaderData, actionData }: Route.ComponentProps)
           <Pages page={page} perPage={PER_PAGE} total={total} label={words.pagesOfPapers} />
         </>
       )}
-      <section aria-labelledby="statement" className="panel mt-10 max-w-2xl">
-        <h2 id="statement" className="mb-3 text-xl">
-          {words.statement}
-        </h2>
-        {over ? (
-          <Form method="post" preventScrollReset>
-            <Intent is="statement" />
-            <input type="hidden" name="month" value={month} />
-            <p className="mb-4 text-sm">{words.statementMeans(writtenMonth(month))}</p>
-            <SubmitButton acting={words.making} of="statement">
-              {words.makeStatement}
-            </SubmitButton>
-          </Form>
-        ) : (
-          <p className="text-sm">{words.notOverYet(writtenMonth(month))}</p>
-        )}
-      </section>
+      {may(forRoles.management) && (
+        <section aria-labelledby="statement" className="panel mt-10 max-w-2xl">
+          <h2 id="statement" className="mb-3 text-xl">
+            {words.statement}
+          </h2>
+          {over ? (
+            <Form method="post" preventScrollReset>
+              <Intent is="statement" />
+              <input type="hidden" name="month" value={month} />
+              <p className="mb-4 text-sm">{words.statementMeans(writtenMonth(month))}</p>
+              <SubmitButton acting={words.making} of="statement">
+                {words.makeStatement}
+              </SubmitButton>
+            </Form>
+          ) : (
+            <p className="text-sm">{words.notOverYet(writtenMonth(month))}</p>
+          )}
+        </section>
+      )}
     </AdminPage>
   )
 }

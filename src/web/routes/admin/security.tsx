@@ -36,7 +36,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { answer, refused } = requiredAction
     ? { answer: null, refused: null }
     : await apiResult(api(securityCalls.events, { limit, offset }))
-  const history = { page, events: answer?.events ?? [], total: answer?.total ?? 0, error: refused?.message ?? null }
+  // Whoever is no owner is not shown what happened in all accounts.
+  const history =
+    refused?.code === 'not_admin'
+      ? null
+      : { page, events: answer?.events ?? [], total: answer?.total ?? 0, error: refused?.message ?? null }
   return { requiredAction, twoStep, sessions, history }
 }
 
@@ -83,7 +87,7 @@ export default function Security({ loaderData: { requiredAction, twoStep, sessio
           </section>
         )}
       </div>
-      {!requiredAction && (
+      {!requiredAction && history && (
         <section className="mt-12 space-y-6">
           <h2 className="text-xl">{words.whatHasHappened}</h2>
           <p className="measure text-ink-soft">{words.signInsAndWhatElse}</p>

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { changeoverCalls } from '#contract/changeovers.ts'
+import { allCalls } from '#contract/index.ts'
+import { bring, goToBank, pay } from '../../../tests/bank-visit.ts'
+import { aVilla, week, weekLater } from '../../../tests/builders.ts'
+import { adminReadsOf } from '../../../tests/full-house.ts'
+import { type TestSite, testSite } from '../../../tests/test-site.ts'
+import { bookings, connectedCalendars, importedEvents } from '../db/schema.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await testSite({ environment: { RATE_LIMITS: 'off' } })
+})
+afterAll(() => site.close())
+
+test('the house learns which villas are left and entered when, and nothing of guests or money', async () => {
+  const [thea, onar] = [await aVilla(site.db, { name: 'Villa Thea' }), await aVilla(site.db, { name: 'Villa Onar' })]
+  const ana = await site.guest('Ana')
+  for (const stay of [week, weekLater(1)]) {
+    const form = await goToBank(ana, thea.id, { ...stay, specialRequests: 'Please call Ana Petrović, +381 60 1234567' })
+    await pay(site, form)
+    await bring(site, form.orderId)
+  }
+  await site.db.update(bookings).set({ arrivalTime: '17:30' })
+  const [calendar] = await site.db
+    .insert(connectedCalendars)
+    .values({ villaId: onar.id, name: 'Airbnb', token: 'token', createdAt: site.clock.now })
+    .returning()
+  await site.db
+    .insert(importedEvents)
+    .values({ calendarId: calendar?.id ?? 0, uid: '1', checkIn: '2026-07-12', checkOut: '2026-07-16', summary: 'Bob Smith' })
+  site.clock.now = new Date('2026-07-13T09:00:00Z')
+  const maid = await site.person('housekeeping')
+  const seen = await maid(changeoverCalls.list, {})
+  expect(seen).toEqual({
+    today: '2026-07-13',
+    days: [
+      {
+        day: '2026-07-13',
+        departures: [{ villaId: thea.id, villa: 'Villa Thea', guests: 2, nights: 7 }],
+        arrivals: [{ villaId: thea.id, villa: 'Villa Thea', guests: 2, nights: 7, arrivalTime: '17:30' }],
+        changeovers: [thea.id],
+      },
+      {
+        day: '2026-07-16',
+        departures: [{ villaId: onar.id, villa: 'Villa Onar', guests: null, nights: 4 }],
+        arrivals: [],
+        changeovers: [],
+      },
+      {
+        day: '2026-07-20',
+        departures: [{ villaId: thea.id, villa: 'Villa Thea', guests: 2, nights: 7 }],
+        arrivals: [],
+        changeovers: [],
+      },
+    ],
+  })
+})
+
+test('nothing that the house can read by GET names a guest, an address, a phone or a booking', async () => {
+  const maid = await site.person('housekeeping')
+  const owner = await site.admin()
+  const codes = (await site.db.select().from(bookings)).map(({ code }) => code)
+  const reads = allCalls.filter(({ method }) => method === 'GET')
+  const office = adminReadsOf(codes.length)
+  const answerOf = async (cookie: string, path: string, query: string) =>
+    (await site.send(`${path}?${query || 'bookingId=1&villaId=1&month=2026-07'}`, { headers: { cookie } })).text()
+  const secrets = ['Ana', 'ana@example.com', '1234567', 'Bob Smith', ...codes]
+  let known = 0
+  for (const { path } of reads)
+    for (const query of office[path] ?? ['']) {
+      const told = await answerOf(maid.cookie, path, query)
+      expect(
+        secrets.filter((secret) => told.includes(secret)),
+        `${path}?${query}`,
+      ).toEqual([])
+      const toOwner = await answerOf(owner.cookie, path, query)
+      if (secrets.some((secret) => toOwner.includes(secret))) known += 1
+    }
+  expect(known).toBeGreaterThan(5)
+})

@@ -1,0 +1,22 @@
+import { data } from 'react-router'
+import * as words from '#words/office-frame.en.ts'
+import { roleDescriptions, roleNames } from '#words/roles.en.ts'
+import { AdminPage } from '../../admin/admin-page.tsx'
+import { useAccount } from '../../layout/account.tsx'
+
+export const loader = () => data(null, 403)
+
+/** Opened in place of a page that the role may not see. */
+export default function NotForYou() {
+  const role = useAccount()?.role
+  return (
+    <AdminPage title={words.notForYou}>
+      <p className="measure text-lg">{words.thisPageIsForOthers}</p>
+      {role && (
+        <p className="measure mt-3 text-ink-soft">
+          {words.yourRole(roleNames[role])} {roleDescriptions[role]}
+        </p>
+      )}
+    </AdminPage>
+  )
+}

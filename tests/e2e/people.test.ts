@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test'
+import { sql } from 'drizzle-orm'
+import { Secret, TOTP } from 'otpauth'
+import { addDays, dayAtProperty } from '../../src/domain/calendar-day.ts'
+import { aliveOnArrival, expect, OWNER } from './fixtures.ts'
+import { isFineOnPhoneAndDesk } from './office.ts'
+import { test } from './own-site-test.ts'
+
+const OWN = 'Cliff-Above-7!'
+const today = dayAtProperty(new Date())
+
+const enter = async (page: Page, email: string, password: string) => {
+  await page.goto('/admin')
+  await page.getByLabel('Username').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+}
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Back office' }).filter({ visible: true })
+
+/** Invites by the form and returns the path of the mailed link, which stays in the outbox without a mail server. */
+async function invite(page: Page, email: string, role: string): Promise<string> {
+  await page.goto('/admin/dashboard/people')
+  const form = page.getByRole('region', { name: 'Invite somebody' })
+  await form.getByLabel('Email').fill(email)
+  await form.getByLabel('Role').selectOption(role)
+  await form.getByLabel('Your own password').fill(OWNER.password)
+  await form.getByRole('button', { name: 'Send the invitation' }).click()
+  await expect(page.getByText(`An invitation goes to ${email}`)).toBeVisible()
+  const { mails } = await (await page.request.get('/api/adminMails.php', { params: { search: email } })).json()
+  return /\/join\?token=[\w-]+/.exec(mails[0].text)?.[0] ?? ''
+}
+
+async function joinWith(page: Page, link: string, name: string) {
+  await page.goto(link)
+  await page.getByLabel('Your name').fill(name)
+  await page.getByLabel('New password').fill(OWN)
+  await page.getByRole('button', { name: 'Join the back office' }).click()
+  await expect(page).toHaveURL(/\/admin$/)
+}
+
+const aStay = sql`
+  INSERT INTO bookings (code, villa_id, status, check_in, check_out, guest_name, email, phone, guests, arrival_time, special_requests,
+    plan, original_cents, total_cents, stages, created_at)
+  VALUES ('HOUSE1', 1, 'paid', ${today}, ${addDays(today, 7)}, 'Anna Smith', 'anna@example.com', '+44 7700 900123', 4, '17:30',
+    'Anna arrives late', 'full', 100000, 100000, '[]'::jsonb, now())`
+
+test('reception is invited, sets her password and second step, sees bookings, and finds no settings', async ({ page, site, browser }) => {
+  await site.change(aStay)
+  await enter(page, OWNER.email, OWNER.password)
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  const link = await invite(page, 'mara@villas.example', 'reception')
+  await isFineOnPhoneAndDesk(page)
+  const demand = page.getByRole('region', { name: 'Two-step sign-in' })
+  await demand.getByLabel('Reception').check()
+  await demand.getByLabel('Your own password').fill('Not-My-Password-1')
+  await demand.getByRole('button', { name: 'Save' }).click()
+  await expect(demand.getByText('This is not your password')).toBeVisible()
+  await expect(demand.getByLabel('Reception')).toBeChecked()
+  await demand.getByLabel('Your own password').fill(OWNER.password)
+  await demand.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved who must sign in by two steps')).toBeVisible()
+
+  const mara = aliveOnArrival(await (await browser.newContext()).newPage())
+  await mara.goto(link)
+  await expect(mara.getByText('You are invited as: Reception.')).toBeVisible()
+  await isFineOnPhoneAndDesk(mara)
+  await joinWith(mara, link, 'Mara')
+  await enter(mara, 'mara@villas.example', OWN)
+  await expect(mara).toHaveURL(/\/security$/)
+  await mara.getByLabel('Your password').fill(OWN)
+  await mara.getByRole('button', { name: 'Set up two-step sign-in' }).click()
+  const secret = (await mara.locator('code').innerText()).replaceAll(' ', '')
+  await mara.getByLabel('Code', { exact: true }).fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate())
+  await mara.getByRole('button', { name: 'Turn on' }).click()
+  await expect(mara.getByText('Your recovery codes, shown this once')).toBeVisible()
+  await expect(mara.getByRole('heading', { name: 'What has happened' })).toHaveCount(0)
+
+  await mara.setViewportSize({ width: 1440, height: 800 })
+  await menu(mara).getByRole('link', { name: 'Dashboard' }).click()
+  await expect(mara.getByRole('region', { name: /^Today, / })).toContainText('Anna Smith')
+  await isFineOnPhoneAndDesk(mara)
+  await expect(menu(mara).getByRole('link', { name: /Settings|People|Books|Pricing|Mails/ })).toHaveCount(0)
+  await menu(mara).getByRole('link', { name: 'Bookings', exact: true }).click()
+  await expect(mara.getByRole('link', { name: 'HOUSE1', exact: true })).toBeVisible()
+  await expect(mara.getByRole('link', { name: 'Restrict Dates' })).toBeVisible()
+  await expect(mara.getByRole('link', { name: /New booking|Delete/ })).toHaveCount(0)
+  await mara.getByRole('link', { name: 'HOUSE1', exact: true }).click()
+  await expect(mara.getByRole('heading', { level: 1, name: 'Booking HOUSE1' })).toBeVisible()
+  await expect(mara.getByRole('main').getByRole('link', { name: /Change|Give a part back|Cancel/ })).toHaveCount(0)
+  await mara.goto('/admin/dashboard/settings')
+  await expect(mara.getByRole('heading', { level: 1, name: 'Not for your role' })).toBeVisible()
+  await isFineOnPhoneAndDesk(mara)
+  expect((await mara.request.post('/api/settings.php', { data: {} })).status()).toBe(403)
+
+  await page.reload()
+  await page.getByText('Change the role of Mara').click()
+  const card = page.getByRole('article', { name: 'Mara' })
+  await card.getByLabel('Role').selectOption('accountant')
+  await card.getByLabel('Your own password').first().fill(OWNER.password)
+  await card.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('The role is changed')).toBeVisible()
+  await mara.goto('/admin/dashboard')
+  await expect(mara.getByRole('heading', { level: 1, name: 'Manage Bookings' })).toBeVisible()
+  await expect(mara.getByRole('link', { name: 'Restrict Dates' })).toHaveCount(0)
+})
+
+test('housekeeping joins without scripts and sees changeovers without a name', async ({ page, site, browser }) => {
+  await site.change(aStay)
+  await enter(page, OWNER.email, OWNER.password)
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  const link = await invite(page, 'house@villas.example', 'housekeeping')
+  const house = await (await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } })).newPage()
+  await joinWith(house, link, 'Lena')
+  await enter(house, 'house@villas.example', OWN)
+  await expect(house).toHaveURL(/\/admin\/dashboard\/changeovers$/)
+  const day = house.getByRole('region', { name: /^Today, / })
+  await expect(day).toContainText('Villa Armonia')
+  await expect(day).toContainText('4 guests, at 17:30, for 7 nights')
+  expect(await house.content()).not.toMatch(/Anna|HOUSE1|900123|€/)
+  await house.goto('/admin/dashboard/bookings')
+  await expect(house.getByRole('heading', { level: 1, name: 'Not for your role' })).toBeVisible()
+  await page.goto('/admin/dashboard/changeovers')
+  await expect(page.getByRole('region', { name: /^Today, / })).toContainText('Villa Armonia')
+  await isFineOnPhoneAndDesk(page)
+  await page.goto('/join?token=a-link-that-was-used')
+  await expect(page.getByRole('heading', { level: 1, name: 'This invitation does not work' })).toBeVisible()
+})

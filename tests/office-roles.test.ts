@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Role, roles } from '../src/domain/accounts/roles.ts'
+import { homeOf, officePages, rolesOfPage } from '../src/web/admin/office-pages.ts'
+import { type Pages, pagesOf, submit } from './pages.ts'
+import { type Client, type TestSite, testSite } from './test-site.ts'
+
+const routes = readFileSync(resolve(import.meta.dirname, '..', 'src', 'web', 'routes.ts'), 'utf8')
+const paths = [...routes.matchAll(/route\('(admin\/dashboard[^']*)'/g)].map(([, path = '']) => `/${path.replace(/:\w+/g, '1')}`)
+
+let site: TestSite
+let pages: Pages
+const people = {} as Record<Role, Client>
+beforeAll(async () => {
+  site = await testSite({ environment: { RATE_LIMITS: 'off' } })
+  pages = await pagesOf(site)
+  for (const role of roles) people[role] = await site.person(role)
+})
+afterAll(() => site.close())
+
+test('the routes of the office are found', () => {
+  expect(paths).toEqual(expect.arrayContaining(officePages.map(([path]) => path)))
+})
+
+test.each(roles)('%s opens the pages of the role by address, and is told that the others are for others', async (role) => {
+  const { cookie } = people[role]
+  for (const path of paths.filter((one) => one !== '/admin/dashboard/not-for-you')) {
+    const { status, headers } = await pages(path, { headers: { cookie } })
+    const refused = path === '/admin/dashboard' ? homeOf(role) : '/admin/dashboard/not-for-you'
+    const outcome = rolesOfPage(path).includes(role) ? 'admitted' : `to ${refused}`
+    expect(`${path} ${status === 302 ? `to ${headers.get('location')}` : 'admitted'}`).toBe(`${path} ${outcome}`)
+    expect([200, 302, 404]).toContain(status)
+  }
+  expect((await pages('/admin/dashboard/not-for-you', { headers: { cookie } })).status).toBe(403)
+})
+
+test.each(roles)('the menu of %s has what the role may open, and nothing else', async (role) => {
+  const html = await (await pages(homeOf(role), { headers: { cookie: people[role].cookie } })).text()
+  for (const [path, , group] of officePages)
+    expect([path, html.includes(`href="${path}"`)]).toEqual([path, (group as readonly Role[]).includes(role)])
+})
+
+test('a form that is sent to a page of another role changes nothing', async () => {
+  const sent = await submit(pages, '/admin/dashboard/people', [['intent', 'invite']], people.manager.cookie)
+  expect([sent.status, sent.headers.get('location')]).toEqual([302, '/admin/dashboard/not-for-you'])
+})
+
+test.each(['Admin/Dashboard/Settings', 'admin/dashboard/settings/', 'admin/dashboard/settings.data', 'admin//dashboard/settings'])(
+  '/%s leads a manager no further',
+  async (path) => {
+    const response = await pages(`/${path}`, { headers: { cookie: people.manager.cookie } })
+    const text = await response.text()
+    expect(response.status === 200 && text.includes('IBAN')).toBe(false)
+  },
+)
