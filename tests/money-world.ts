@@ -1,11 +1,15 @@
 import { and, asc, desc, eq, isNotNull, isNull, like } from 'drizzle-orm'
 import { bookingMoneyCalls } from '../src/contract/booking-money.ts'
 import { bookingCalls } from '../src/contract/bookings.ts'
+import type { InputOf } from '../src/contract/call.ts'
 import { dashboardCalls } from '../src/contract/dashboard.ts'
 import { guestStayCalls } from '../src/contract/guest-stays.ts'
+import { handBookingCalls } from '../src/contract/hand-bookings.ts'
+import { offerCalls } from '../src/contract/offers.ts'
 import { ownerChangeCalls } from '../src/contract/owner-changes.ts'
 import { paymentCalls } from '../src/contract/payments.ts'
 import { Refused } from '../src/contract/refused.ts'
+import { settingsCalls } from '../src/contract/settings.ts'
 import type { priceWays } from '../src/domain/bookings/owner-change.ts'
 import { isSold } from '../src/domain/bookings/status.ts'
 import { addDays, dayAtProperty } from '../src/domain/calendar-day.ts'
@@ -39,6 +43,9 @@ export type Deed =
   | { do: 'guest cancels'; booking: number; wrongCodes: number }
   | { do: 'guest changes'; booking: number; villa: number; week: number; nights: number; pay: boolean }
   | { do: 'owner changes'; booking: number; villa: number; week: number; nights: number; price: PriceWay; euros: number }
+  | { do: 'offer'; villa: number; week: number; alternative: number | null; holding: boolean; partial: boolean }
+  | { do: 'accept'; offer: number; stay: number; guest: number; way: 'card' | 'transfer'; pay: boolean }
+  | { do: 'withdraw'; offer: number }
   | { do: 'transfer'; booking: number; status: 'paid' | 'partial_paid' }
   | { do: 'reverse'; payment: number }
   | { do: 'bring back'; booking: number }
@@ -62,6 +69,8 @@ export class World {
   static async make(): Promise<World> {
     const site = await testSite({ environment: { RATE_LIMITS: 'off', NESTPAY_CALLBACK: 'on' } })
     for (const name of GUESTS) await site.guest(name)
+    const { settings } = await site.visitor(settingsCalls.read, {})
+    await (await site.admin())(settingsCalls.save, { company: { ...settings.company, iban: 'GR16 0110 1250 0000 0001 2300 695' } })
     const villaIds: number[] = []
     for (let villa = 0; villa < VILLAS; villa += 1) villaIds.push((await aVilla(site.db)).id)
     return new World(site, villaIds)
@@ -94,6 +103,9 @@ export class World {
     if (deed.do === 'guest cancels') return this.guestCancels(deed)
     if (deed.do === 'guest changes') return this.guestChanges(deed)
     if (deed.do === 'owner changes') return this.ownerChanges(deed)
+    if (deed.do === 'offer') return this.offer(deed)
+    if (deed.do === 'accept') return this.accept(deed)
+    if (deed.do === 'withdraw') return this.withdraw(deed.offer)
     if (deed.do === 'transfer') return this.transfer(deed)
     if (deed.do === 'reverse') return this.reverse(deed.payment)
     if (deed.do === 'bring back') return this.bringBack(deed.booking)
@@ -213,6 +225,53 @@ export class World {
     const owner = await this.owner()
     const { total, back } = await owner(ownerChangeCalls.offer, wanted)
     await owner(ownerChangeCalls.change, { ...wanted, total, back, reason: 'Agreed' })
+  }
+
+  /** An owner offers one stay or two, with the nights kept or not. */
+  private async offer({ villa, week, alternative, holding, partial }: Extract<Deed, { do: 'offer' }>): Promise<void> {
+    const owner = await this.owner()
+    const weeks = alternative === null ? [week] : [week, alternative]
+    const alternatives: InputOf<typeof offerCalls.send>['alternatives'] = []
+    for (const [index, one] of weeks.entries()) {
+      const villaId = this.pick(this.villaIds, villa + index) ?? 0
+      const wanted = {
+        villaId,
+        ...stayOf(one),
+        guests: 2,
+        price: 'rates' as const,
+        plan: partial ? ('partial' as const) : ('full' as const),
+      }
+      const { total } = await owner(handBookingCalls.offer, wanted)
+      alternatives.push({ ...wanted, total })
+    }
+    const guest = { name: 'Dora', email: 'dora@example.com', phone: '+381 60 1234567' }
+    const validUntil = addDays(dayAtProperty(this.site.clock.now), 3)
+    await owner(offerCalls.send, { alternatives, ...guest, validUntil, holding, transferDays: 5, reason: 'Agreed' })
+  }
+
+  /** A guest accepts a stay of an offer, and pays it by card at once or later, or by transfer. */
+  private async accept({ offer, stay, guest, way, pay }: Extract<Deed, { do: 'accept' }>): Promise<void> {
+    const found = this.pick(await this.offers(), offer)
+    if (!found) return
+    const client = await this.guest(guest)
+    const token = found.link.split('/offer/')[1] ?? ''
+    const { stays } = await client(offerCalls.read, { token })
+    const bookingNumber = this.pick(stays, stay)?.bookingNumber ?? ''
+    const last = this.attempts.findLast(({ orderId }) => orderId.includes(bookingNumber))
+    const retryOf = last && pay ? { retryOf: last.orderId } : {}
+    const { payment } = await client(offerCalls.accept, { token, bookingNumber, way, termsAccepted: true, ...retryOf })
+    if (!payment) return
+    this.opened(guest, payment)
+    if (pay) await this.site.atBank('/sim/pay', { fields: payment.paymentForm.fields, card: NO_ISSUER })
+  }
+
+  private async withdraw(offer: number): Promise<void> {
+    const found = this.pick(await this.offers(), offer)
+    if (found) await (await this.owner())(offerCalls.withdraw, { offerId: found.id })
+  }
+
+  private async offers() {
+    return (await (await this.owner())(offerCalls.list, {})).offers
   }
 
   private async lastCode(): Promise<string> {

@@ -1,7 +1,7 @@
-import { isNotNull } from 'drizzle-orm'
+import { eq, isNotNull } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { stayChanges } from '../src/server/db/schema.ts'
+import { offers, stayChanges } from '../src/server/db/schema.ts'
 import { alwaysTrue, trueInTheEnd } from './money-truths.ts'
 import { type Deed, World } from './money-world.ts'
 
@@ -82,6 +82,21 @@ const deeds = fc.array(
         euros: fc.integer({ min: 1, max: 3_000 }),
       }),
     ),
+    deed(
+      4,
+      just('offer', {
+        ...{ villa: small, week: fc.nat({ max: 3 }), alternative: fc.option(fc.nat({ max: 3 })) },
+        ...{ holding: fc.boolean(), partial: fc.boolean() },
+      }),
+    ),
+    deed(
+      6,
+      just('accept', {
+        ...{ offer: small, stay: small, guest: fc.nat({ max: 2 }), pay: fc.boolean() },
+        way: fc.constantFrom('card', 'card', 'transfer'),
+      }),
+    ),
+    deed(1, just('withdraw', { offer: small })),
     deed(2, just('transfer', { booking: small, status: fc.constantFrom('paid', 'partial_paid') })),
     deed(1, just('reverse', { payment: small })),
     deed(1, just('bring back', { booking: small })),
@@ -96,6 +111,7 @@ test('in random runs no night is sold twice, no money is lost and no mail is sen
   let paid = 0
   let moved = 0
   let movedByOwners = 0
+  let offersTaken = 0
   await fc.assert(
     fc.asyncProperty(deeds, async (what) => {
       const world = await World.make()
@@ -109,6 +125,7 @@ test('in random runs no night is sold twice, no money is lost and no mail is sen
         await trueInTheEnd(world)
         moved += await world.site.db.$count(stayChanges, isNotNull(stayChanges.doneAt))
         movedByOwners += await world.site.db.$count(stayChanges, isNotNull(stayChanges.changedBy))
+        offersTaken += await world.site.db.$count(offers, eq(offers.endedAs, 'taken'))
         paid += world.site.bank.till.book.all().filter(({ state }) => state === 'C' || state === 'S').length
       } finally {
         await world.site.close()
@@ -118,5 +135,6 @@ test('in random runs no night is sold twice, no money is lost and no mail is sen
   )
   expect(moved, 'changes of dates or villa').toBeGreaterThan(0)
   expect(movedByOwners, 'changes by owners').toBeGreaterThan(0)
+  expect(offersTaken, 'offers that were taken').toBeGreaterThan(0)
   expect(paid, 'payments that the stories were about').toBeGreaterThan(RUNS)
 }, 600_000)

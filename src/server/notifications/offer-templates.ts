@@ -20,6 +20,7 @@ const greetingOf = ({ booking }: AboutBooking): string => greeting(nameToGreet(b
 const offeredStay = ({ booking, villa }: AboutBooking): Table => ({
   title: `${villa.name}, ${writtenStay(booking)}`,
   rows: [
+    [bookingWords.stay.bookingNumber, booking.code],
     [bookingWords.stay.nights, String(nightCount(booking))],
     [bookingWords.stay.guests, counts.guests(booking.guests)],
     [words.stay.total, writtenEuros(booking.total)],
