@@ -7,7 +7,7 @@ import { defineConfig, type Plugin } from 'vite'
 const everyPage =
   /src\/(words\/(counts|frame)\.|web\/(layout\/(?!footer-content|acceptance-marks)|toasts\/|ui\/(icon|menu|picture|notice|page-title|section|photo-hero|arriving)\.|home\/more-link|format\.|routes\/public|root\.tsx))/
 
-const commands = ['backup', 'doctor', 'move-pictures', 'move-to-postgres', 'new-secret', 'reset-two-step', 'restore']
+const commands = ['backup', 'demo', 'doctor', 'move-pictures', 'move-to-postgres', 'new-secret', 'reset-two-step', 'restore']
 const serverEntries = { index: './src/start.ts', ...Object.fromEntries(commands.map((name) => [name, `./src/commands/${name}.ts`])) }
 
 // Packages of many small files: from a bundle they load in a fraction of the time.

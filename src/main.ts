@@ -1,7 +1,7 @@
 import './private-files.ts'
 import { resolve } from 'node:path'
 import { importBuilt } from './import-built.ts'
-import type * as built from './start.ts'
+import { runSite } from './run-site.ts'
 
 const development = process.argv.includes('--dev')
 
@@ -13,22 +13,6 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
   process.exit(1)
 }
 
-const { startSite, startFailure }: Pick<typeof built, 'startSite' | 'startFailure'> = development
-  ? await (await import('./dev.ts')).siteFromSources(resolve(import.meta.dirname, '..'))
-  : await importBuilt('index')
-try {
-  const stop = await startSite()
-  const end = () => {
-    stop().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    )
-  }
-  process.once('SIGTERM', end)
-  process.once('SIGINT', end)
-} catch (error) {
-  const words = startFailure(error)
-  if (words === null) throw error
-  console.error(`\n${words}\n`)
-  process.exit(1)
-}
+await runSite(
+  development ? await (await import('./dev.ts')).siteFromSources(resolve(import.meta.dirname, '..')) : await importBuilt('index'),
+)

@@ -65,7 +65,7 @@ export type Site = {
 type Given = {
   /** An open database, when sources change during development. */
   database?: Database | undefined
-  /** Overrides for tests. */
+  /** Overrides for tests and the demo house. */
   deps?: Partial<Deps>
 }
 
@@ -142,8 +142,8 @@ export async function openSite(env: Env, { database, deps: given }: Given = {}):
 }
 
 /** Starts the built site. @returns a function that stops it */
-export async function startSite(env = readEnv(process.env)): Promise<() => Promise<void>> {
-  const site = await openSite(env)
+export async function startSite(env = readEnv(process.env), deps: Partial<Deps> = {}): Promise<() => Promise<void>> {
+  const site = await openSite(env, { deps })
   const server = guardedServer(limitsOf(env))
   server.on('request', site.listener)
   await new Promise<void>((ready, failed) => server.once('error', failed).listen(env.PORT, env.HOST, ready))

@@ -1,0 +1,42 @@
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { BadEnvironment } from '#server/bad-environment.ts'
+import { makeDataDir } from '#server/data-dir.ts'
+import type { Deps } from '#server/deps.ts'
+import { type Env, readEnv } from '#server/env.ts'
+import { makeDemo } from '../demo/make-demo.ts'
+import { inWords } from './in-words.ts'
+
+/** Settings that would lead out of the demo house: to a real database, bank, store, mail server or owner. */
+const OWN = /^(DATABASE_URL|MIGRATE_DATABASE_URL|NESTPAY_.*|S3_.*|SMTP_.*|BACKUP_DIR|LIVE|OWNER_EMAIL|ADMIN_.*|RATE_LIMITS)$/
+
+/** Marks a folder that may be made anew. */
+const MARK = 'demo-house'
+
+/** Builds the demo house anew in a folder of its own. @returns the settings of its site; null if it could not be made */
+export async function demoSite(): Promise<{ env: Env; deps: Partial<Deps> } | null> {
+  const given = Object.fromEntries(Object.entries(process.env).filter(([name]) => !OWN.test(name)))
+  const folder = resolve(given.DEMO_DIR ?? './data-demo')
+  const environment = { ...given, DATA_DIR: folder }
+  let deps: Partial<Deps> | null = null
+  await inWords(async () => {
+    emptyDemoFolder(folder)
+    const began = performance.now()
+    console.log('Making two years of bookings ...')
+    const { owner, publicNet } = await makeDemo(readEnv({ ...environment, RATE_LIMITS: 'off' }), new Date())
+    deps = { publicNet }
+    const seconds = Math.round((performance.now() - began) / 1000)
+    return `The demo house is ready after ${seconds} s. The next start makes it anew.\n\nIts owner:\n  Username: ${owner.email}\n  Password: ${owner.password}`
+  })
+  return deps && { env: readEnv(environment), deps }
+}
+
+/** Never deletes a folder that is not a demo house's. */
+function emptyDemoFolder(folder: string): void {
+  const used = existsSync(folder) && readdirSync(folder).length > 0
+  if (used && !existsSync(join(folder, MARK)))
+    throw new BadEnvironment(`${folder} holds something else than a demo house. Please name another folder with DEMO_DIR.`)
+  rmSync(folder, { recursive: true, force: true })
+  makeDataDir(folder)
+  writeFileSync(join(folder, MARK), 'This folder is deleted and made anew by `npm run demo`.\n')
+}

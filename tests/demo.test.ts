@@ -1,0 +1,44 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { count, isNotNull } from 'drizzle-orm'
+import { afterAll, expect, test } from 'vitest'
+import { makeDemo } from '../src/demo/make-demo.ts'
+import { openDatabase } from '../src/server/db/client.ts'
+import { bookings, changeRequests, importedEvents, mails, offers, payments, refunds, reviews, tickets } from '../src/server/db/schema.ts'
+import { readEnv } from '../src/server/env.ts'
+import { runCommand } from './processes.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'villas-demo-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+test('a demo house has what a season brings: stays of every kind, money that came and went, questions and reviews', async () => {
+  const dataDir = join(folder, 'house')
+  const env = readEnv({ DATA_DIR: dataDir, RATE_LIMITS: 'off' })
+  const { owner } = await makeDemo(env, new Date('2026-09-20T09:00:00Z'), 210)
+  expect(owner.password.length).toBeGreaterThan(12)
+  const { db, close } = await openDatabase({ dataDir })
+  try {
+    const byStatus = await db.select({ status: bookings.status, count: count() }).from(bookings).groupBy(bookings.status)
+    const statuses = Object.fromEntries(byStatus.map((row) => [row.status, row.count]))
+    expect(statuses.paid).toBeGreaterThan(20)
+    expect(Object.keys(statuses).sort()).toEqual(expect.arrayContaining(['partial_paid', 'pending', 'refunded']))
+    for (const table of [reviews, tickets, importedEvents, offers, mails]) expect(await db.$count(table)).toBeGreaterThan(0)
+    // Every refund has gone through, and nothing about a payment waits for the owners.
+    expect(await db.select({ state: refunds.state }).from(refunds).groupBy(refunds.state)).toEqual([{ state: 'done' }])
+    expect(await db.$count(payments, isNotNull(payments.attention))).toBe(0)
+    expect(await db.$count(changeRequests)).toBe(0)
+  } finally {
+    await close()
+  }
+}, 180_000)
+
+test('a folder that holds something else is left alone', async () => {
+  const mine = join(folder, 'mine')
+  mkdirSync(mine)
+  writeFileSync(join(mine, 'letters.txt'), 'Dear Ana')
+  const { code, said } = await runCommand(['demo.ts'], { DEMO_DIR: mine, PORT: '0' }, '')
+  expect(said).toContain('holds something else than a demo house')
+  expect(code).toBe(1)
+  expect(readFileSync(join(mine, 'letters.txt'), 'utf8')).toBe('Dear Ana')
+})
