@@ -31,7 +31,7 @@ export const paperCalls = {
     method: 'GET',
     path: '/api/booking/paper.php',
     perMinute: 60,
-    summary: 'A paper as a PDF file: guests get those of their own stays, owners all; else 404, as for an unknown number',
+    summary: 'A paper as a PDF file: guests get those of their own stays, the back office those of all; else 404, as for an unknown number',
     access: 'member',
     shape: 'file',
     mediaType: 'application/pdf',

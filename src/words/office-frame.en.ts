@@ -2,6 +2,7 @@ export const europeAthens = 'Europe/Athens'
 export const backOffice = (title: string | number): string => `${title} · Back office`
 export const theBackOffice = 'The back office.'
 export const admin = (fullName: string | number): string => `Admin: ${fullName}`
+export const withRole = (role: string, fullName: string): string => `${role}: ${fullName}`
 export const backOfficeMenu = 'Back office menu'
 export const backOffice2 = 'Back office ☰'
 export const sidebar = 'Sidebar'

@@ -1,6 +1,6 @@
 export const yourPasswordWasMadeUp =
   'Your password was made up by the site and has been on a screen. Please set one of your own; then the back office opens.'
-export const everyAdministratorSigns = 'Every administrator signs in by two steps here. Please set it up; then the back office opens.'
+export const peopleOfYourRoleSign = 'People with your role sign in by two steps here. Please set it up; then the back office opens.'
 export const signInAndSecurity = 'Sign-in and security'
 export const beforeYouGoOn = 'Before you go on'
 export const twoStepSignIn = 'Two-step sign-in'

@@ -42,9 +42,9 @@ for (const javaScriptEnabled of [true, false]) {
     await page.getByLabel('New password').fill(OWN)
     await page.getByRole('button', { name: 'Set the new password' }).click()
     await expect(page.getByText('Your new password is set')).toBeVisible()
-    await isLedTo(page, /Every administrator signs in by two steps here/)
+    await isLedTo(page, /People with your role sign in by two steps here/)
     await page.goto(`${site.url}/admin/dashboard`)
-    await isLedTo(page, /Every administrator signs in by two steps here/)
+    await isLedTo(page, /People with your role sign in by two steps here/)
     if (javaScriptEnabled) await isFineOnPhoneAndDesk(page)
 
     await page.getByLabel('Your password').fill(OWN)

@@ -10,7 +10,10 @@ import type { Account } from '../http/account.ts'
 import { numberOf, type PaperRow } from './issue-paper.ts'
 import { setPaper } from './set-paper.ts'
 
-/** A paper as a PDF file: owners get all, guests those of their own stays. @throws Refusal `no_such_paper` */
+/**
+ * A paper as a PDF file: guests get those of their own stays, roles that read bookings those of all, and those of the books the statements
+ * of months. @throws Refusal `no_such_paper`
+ */
 export async function paperFile({ db }: Deps, account: Account, number: string): Promise<Response> {
   const id = readPaperNumber(number)
   const [found] = id
@@ -21,7 +24,8 @@ export async function paperFile({ db }: Deps, account: Account, number: string):
         .where(and(eq(papers.kind, id.kind), eq(papers.year, id.year), eq(papers.number, id.number)))
     : []
   const own = found?.accountId === account.id && found.deletedAt === null
-  if (!found || (!own && !isAmong(forRoles.bookings, account.role))) throw new Refusal('no_such_paper')
+  const readers = found?.paper.bookingId === null ? forRoles.books : forRoles.bookings
+  if (!found || (!own && !isAmong(readers, account.role))) throw new Refusal('no_such_paper')
   return new Response(new Uint8Array(await printed(found.paper)), {
     headers: {
       'content-type': 'application/pdf',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import * as words from '#words/office-frame.en.ts'
+import { roleNames } from '#words/roles.en.ts'
 import { useAccount } from '../layout/account.tsx'
 import { PageHead } from '../layout/page-head.tsx'
 
@@ -7,14 +8,18 @@ type Props = { title: string; aside?: ReactNode; children: ReactNode }
 
 /** Admin page layout; `aside` holds actions on the whole page. */
 export function AdminPage({ title, aside, children }: Props) {
-  const user = useAccount()?.user
+  const { user, role } = useAccount() ?? {}
   return (
     <>
       <PageHead title={words.backOffice(title)} description={words.theBackOffice} hidden />
       <div className="mb-8 flex flex-wrap items-end justify-between gap-4">
         <div>
           <h1 className="text-2xl">{title}</h1>
-          {user && <p className="text-ink-soft text-sm">{words.admin(user.fullName)}</p>}
+          {user && (
+            <p className="text-ink-soft text-sm">
+              {role && role !== 'owner' ? words.withRole(roleNames[role], user.fullName) : words.admin(user.fullName)}
+            </p>
+          )}
         </div>
         {aside}
       </div>

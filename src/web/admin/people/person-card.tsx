@@ -25,12 +25,9 @@ export function PersonCard({ person: { id, fullName, email, role, lastSignInAt, 
         </span>
         {own && <span className="text-ink-soft text-sm">{words.you}</span>}
       </div>
+      <p className="break-words text-sm">{email}</p>
       <p className="text-ink-soft text-sm">{roleDescriptions[role]}</p>
       <dl className="facts mt-3 text-sm">
-        <div className="min-w-0">
-          <dt>{words.email}</dt>
-          <dd className="break-words">{email}</dd>
-        </div>
         <div>
           <dt>{words.lastSignIn}</dt>
           <dd>{lastSignInAt ? writtenMoment(lastSignInAt) : words.never}</dd>

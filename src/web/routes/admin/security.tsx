@@ -50,7 +50,7 @@ export const clientAction = keepOfficeForm<SecurityMore>
 
 const explanations: Record<RequiredAction, string> = {
   new_password: words.yourPasswordWasMadeUp,
-  two_step: words.everyAdministratorSigns,
+  two_step: words.peopleOfYourRoleSign,
 }
 
 export default function Security({ loaderData: { requiredAction, twoStep, sessions, history }, actionData }: Route.ComponentProps) {
