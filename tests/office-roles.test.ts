@@ -35,6 +35,12 @@ test.each(roles)('%s opens the pages of the role by address, and is told that th
   expect((await pages('/admin/dashboard/not-for-you', { headers: { cookie } })).status).toBe(403)
 })
 
+test('visitors and guests find none of them', async () => {
+  const ana = await site.guest('Ana')
+  for (const path of paths)
+    for (const cookie of ['', ana.cookie]) expect([path, (await pages(path, { headers: { cookie } })).status]).toEqual([path, 404])
+})
+
 test.each(roles)('the menu of %s has what the role may open, and nothing else', async (role) => {
   const html = await (await pages(homeOf(role), { headers: { cookie: people[role].cookie } })).text()
   for (const [path, , group] of officePages)

@@ -10,10 +10,10 @@ export const invitation = {
   button: 'Join',
 }
 
-/** `by`: the owner who did it; `whom`: name or address. */
+/** `by`: the owner who did it; `whom`: name or address, or the names of roles. */
 export type PeopleNews = { by: string; whom: string } & (
   | { what: 'invited' | 'joined' | 'changed'; role: Role }
-  | { what: 'removed' | 'withdrawn' }
+  | { what: 'removed' | 'withdrawn' | 'demanded' }
 )
 
 function happened(news: PeopleNews): string {
@@ -22,8 +22,11 @@ function happened(news: PeopleNews): string {
   if (news.what === 'joined') return `${whom} has joined by an invitation. Role: ${roleNames[news.role]}.`
   if (news.what === 'changed') return `${by} has changed the role of ${whom}. New role: ${roleNames[news.role]}.`
   if (news.what === 'removed') return `${by} has removed ${whom}.`
+  if (news.what === 'demanded') return `${by} has changed who must sign in by two steps. Now: ${whom}.`
   return `${by} has withdrawn the invitation of ${whom}.`
 }
+
+export const noRole = 'nobody'
 
 export const people = {
   subject: 'A change of who may enter the back office',

@@ -151,7 +151,7 @@ test('the page that signed-in guests share holds nothing of any of them', async 
   expect(await (await open('/', 'sid=made-up')).text()).toBe(first)
   expect(await (await open('/')).text()).not.toBe(first)
   expect(await (await open('/account', guest.cookie)).json()).toMatchObject({ user: { fullName: 'Ana', status: 1 } })
-  expect(await (await open('/account', 'sid=made-up')).json()).toEqual({ user: null, requiredAction: null })
+  expect(await (await open('/account', 'sid=made-up')).json()).toEqual({ user: null, role: null, requiredAction: null })
 })
 
 test.each(['null', '7', '{}', '{"title":{"a":1}}', '{"title":"a","text":{"a":1},"tone":["bad"]}', '{'])(

@@ -11,7 +11,7 @@ import { testDatabase } from '../../../tests/test-database.ts'
 import type { Database, Db } from './client.ts'
 import { migrate, migrationNames } from './migrate.ts'
 import { openPostgres } from './postgres.ts'
-import { bookings, mails, settings, villas } from './schema.ts'
+import { accounts, bookings, mails, settings, villas } from './schema.ts'
 
 const postgres = process.env.TEST_DATABASE_URL
 const NEXT = '9000_pools.sql'
@@ -80,6 +80,29 @@ async function aVillaOfThen(db: Db): Promise<number> {
   const [villa] = await db.select({ id: villas.id }).from(villas)
   return villa?.id ?? 0
 }
+
+test('administrators become owners, also those that a process of the version before still makes', async () => {
+  const database = await databaseBefore('0080')
+  const { db } = database
+  const insert = (name: string, status: number) =>
+    db.execute(sql`INSERT INTO accounts (full_name, email, status) VALUES (${name}, ${`${name}@example.com`}, ${status})`)
+  await insert('Ana', 1)
+  await insert('Olga', 2)
+  await migrate(database, migrations)
+  await insert('Bob', 1)
+  await insert('Otto', 2)
+  await db.execute(sql`UPDATE accounts SET status = 2 WHERE full_name = 'Bob'`)
+  await db.execute(sql`UPDATE accounts SET status = 1 WHERE full_name = 'Olga'`)
+  const roles = (await db.select().from(accounts).orderBy(accounts.id)).map(({ fullName, role }) => [fullName, role])
+  expect(roles).toEqual([
+    ['Ana', null],
+    ['Olga', null],
+    ['Bob', 'owner'],
+    ['Otto', 'owner'],
+  ])
+  await expect(db.execute(sql`UPDATE accounts SET role = NULL WHERE full_name = 'Otto'`)).rejects.toThrow()
+  await database.close()
+})
 
 test('prices of earlier bookings become lists of items', async () => {
   const database = await databaseBefore('0031')

@@ -152,7 +152,7 @@ const twoStepNews: Record<NewsName<TwoStepNews>, TwoStepNews> = {
 const aboutBob = { by: guest.fullName, whom: 'Bob (bob@example.com)' }
 const peopleNews: PeopleNews[] = [
   ...(['invited', 'joined', 'changed'] as const).map((what) => ({ ...aboutBob, what, role: 'manager' as const })),
-  ...(['removed', 'withdrawn'] as const).map((what) => ({ ...aboutBob, what })),
+  ...(['removed', 'withdrawn', 'demanded'] as const).map((what) => ({ ...aboutBob, what })),
 ]
 
 type Sample = Omit<EmailTemplate, 'to'>

@@ -162,9 +162,19 @@ describe('a role', () => {
     expect((await lastMailTo(OWNER.email))?.text).toContain('Eve (eve@example.com) has joined by an invitation.')
     await owner(peopleCalls.setRole, { id: await idOf('eve@example.com'), role: 'accountant', password })
     expect((await lastMailTo('mara@example.com'))?.text).toContain('New role: Accountant.')
+    await owner(peopleCalls.demandTwoStep, { roles: ['manager', 'reception'], password })
+    expect((await lastMailTo('mara@example.com'))?.text).toContain('Now: Manager, Reception.')
     await owner(peopleCalls.setRole, { id, role: 'manager', password })
     await owner(peopleCalls.remove, { id, password })
-    expect(await kinds()).toEqual(['person_invited', 'made_administrator', 'signed_in', 'role_changed', 'role_changed', 'made_guest'])
+    expect(await kinds()).toEqual([
+      'person_invited',
+      'made_administrator',
+      'signed_in',
+      'role_changed',
+      'two_step_demanded',
+      'role_changed',
+      'made_guest',
+    ])
   })
 })
 
