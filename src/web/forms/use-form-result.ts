@@ -2,12 +2,16 @@ import { useEffect } from 'react'
 import { useToast } from '../toasts/toaster.tsx'
 import type { FormResult } from './form-result.ts'
 
+/** Said of a form whose input was not accepted: it is still there, and not saved. */
+export const FORM_REFUSED = 'form-refused'
+
 /** Shows the toast of each new result, and moves the focus to the first invalid field. */
 export function useFormResult(result: Pick<FormResult, 'toast' | 'failure' | 'errors'> | undefined): void {
   const show = useToast()
   useEffect(() => {
     const toast = result?.toast ?? (result?.failure && { ...result.failure, tone: 'bad' as const })
     if (toast) show(toast)
+    if (result?.failure || result?.errors) document.dispatchEvent(new Event(FORM_REFUSED))
   }, [result, show])
   useEffect(() => {
     if (!result?.errors || Object.keys(result.errors).length === 0) return

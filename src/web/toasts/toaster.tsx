@@ -6,6 +6,9 @@ import type { Toast } from './toast.ts'
 
 const SHOWN_FOR_MS = 5_000
 
+/** Id of the element that holds the toasts. */
+export const TOASTS = 'toasts'
+
 const ShowToast = createContext<(toast: Toast) => void>(() => {})
 
 /** Shows a toast and replaces the previous one. */
@@ -33,6 +36,7 @@ export function Toaster({ arriving, children }: { arriving: Toast | null; childr
       {children}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: hover and focus only extend the display time */}
       <div
+        id={TOASTS}
         className="no-print pointer-events-none fixed inset-x-4 bottom-24 z-50 flex justify-center sm:bottom-6 sm:justify-end"
         onMouseEnter={() => setHeld(true)}
         onMouseLeave={() => setHeld(false)}

@@ -1,8 +1,19 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import * as words from '#words/controls.en.ts'
+import { TOASTS } from '../toasts/toaster.tsx'
 import { Icon } from './icon.tsx'
 import * as icons from './icons.ts'
 import { useHydrated } from './use-hydrated.ts'
+
+/** A modal dialog lies above everything else: while one is open, the toasts lie above it. */
+function placeToasts(): void {
+  const toasts = document.getElementById(TOASTS)
+  if (!toasts?.showPopover) return
+  toasts.popover = null
+  if (!document.querySelector('dialog:modal')) return
+  toasts.popover = 'manual'
+  toasts.showPopover()
+}
 
 type Props = { open: boolean; close: () => void; title: string; children: ReactNode }
 
@@ -15,7 +26,11 @@ export function Dialog({ open, close, title, children }: Props) {
     const dialog = ref.current
     if (!dialog || !open || !hydrated) return
     dialog.showModal()
-    return () => dialog.close()
+    placeToasts()
+    return () => {
+      dialog.close()
+      placeToasts()
+    }
   }, [open, hydrated])
 
   return (

@@ -4,6 +4,7 @@ import * as words from '#words/office-gallery.en.ts'
 import { useToast } from '../../toasts/toaster.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { Select } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { categoryNames } from './category-names.ts'
 import { altOf, type Chosen, FileList } from './file-list.tsx'
@@ -31,6 +32,7 @@ function UploadForm({ category }: { category: string }) {
   const { revalidate } = useRevalidator()
   const [chosen, setChosen] = useState<Chosen[]>([])
   const [over, setOver] = useState(false)
+  const [unnamed, setUnnamed] = useState(false)
   const [busy, setBusy] = useState(false)
   const next = useRef(0)
   const waiting = chosen.filter(({ state }) => state === 'waiting')
@@ -51,7 +53,11 @@ function UploadForm({ category }: { category: string }) {
     const form = new FormData(event.currentTarget)
     const wanted = String(form.get('category') ?? '')
     if (waiting.length === 0) return toast({ title: words.noFiles, text: words.pleaseSelectFilesFirst, tone: 'bad' })
-    if (!wanted) return toast({ title: words.categoryRequired, text: words.pleaseSelectACategory, tone: 'bad' })
+    setUnnamed(!wanted)
+    if (!wanted) {
+      event.currentTarget.querySelector<HTMLElement>('#upload-category')?.focus()
+      return toast({ title: words.categoryRequired, text: words.pleaseSelectACategory, tone: 'bad' })
+    }
     setBusy(true)
     let good = 0
     const featured = form.get('featured') === '1'
@@ -70,19 +76,21 @@ function UploadForm({ category }: { category: string }) {
 
   return (
     <form onSubmit={send} className="space-y-5">
-      <div>
-        <label htmlFor="upload-category" className="mb-1.5 block font-semibold text-sm">
-          {words.category}
-        </label>
-        <select id="upload-category" name="category" defaultValue={category} className="input">
-          <option value="">{words.pleaseChoose}</option>
-          {Object.entries(categoryNames).map(([key, label]) => (
-            <option key={key} value={key}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </div>
+      <Select
+        label={words.category}
+        id="upload-category"
+        name="category"
+        defaultValue={category}
+        error={unnamed ? words.pleaseSelectACategory : undefined}
+        onChange={() => setUnnamed(false)}
+      >
+        <option value="">{words.pleaseChoose}</option>
+        {Object.entries(categoryNames).map(([key, label]) => (
+          <option key={key} value={key}>
+            {label}
+          </option>
+        ))}
+      </Select>
       <label className="flex min-h-11 items-center gap-3">
         <input type="checkbox" name="featured" value="1" className="size-5 accent-aegean" />
         {words.featured}

@@ -4,7 +4,7 @@ import '../../admin/admin.css'
 import { officeCookie } from '../../admin/office-cookie.server.ts'
 import { requireAdmin } from '../../admin/require-admin.server.ts'
 import { Sidebar } from '../../admin/sidebar.tsx'
-import { useKeptOfficePage } from '../../admin/use-kept-office-page.ts'
+import { Unsaved } from '../../admin/unsaved.tsx'
 import { requestContext } from '../../api.ts'
 import { LoadingLine } from '../../layout/loading-line.tsx'
 import type { Route } from './+types/office'
@@ -19,7 +19,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export default function Office() {
   const [folded, fold] = useState(false)
-  useKeptOfficePage()
   return (
     <div data-page className="admin-shell" data-folded={folded || undefined}>
       <LoadingLine />
@@ -27,6 +26,7 @@ export default function Office() {
       <main id="content" className="min-w-0 px-4 py-6 sm:px-8 sm:py-10">
         <Outlet />
       </main>
+      <Unsaved />
     </div>
   )
 }

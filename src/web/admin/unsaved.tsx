@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from 'react'
+import { useBlocker } from 'react-router'
+import * as words from '#words/office-frame.en.ts'
+import { FORM_REFUSED } from '../forms/use-form-result.ts'
+import { goOnIfConnected, leavesPage } from '../forms/use-kept-page.ts'
+import { useToast } from '../toasts/toaster.tsx'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+
+/** Forms of the page with input that is not saved, and whether one is being sent. */
+function useEditedForms() {
+  const edited = useRef(new Set<HTMLFormElement>())
+  const posting = useRef(false)
+  useEffect(() => {
+    let last: HTMLFormElement | undefined
+    const edit = ({ target }: Event) => {
+      const form = target instanceof HTMLElement ? target.closest('form') : null
+      if (form?.method === 'post') edited.current.add(form)
+    }
+    const post = ({ target }: Event) => {
+      const form = target as HTMLFormElement
+      if (form.method !== 'post') return
+      last = form
+      edited.current.delete(form)
+      posting.current = true
+      setTimeout(() => {
+        posting.current = false
+      })
+    }
+    const refused = () => {
+      if (last) edited.current.add(last)
+    }
+    document.addEventListener('input', edit)
+    document.addEventListener('submit', post, true)
+    document.addEventListener(FORM_REFUSED, refused)
+    return () => {
+      document.removeEventListener('input', edit)
+      document.removeEventListener('submit', post, true)
+      document.removeEventListener(FORM_REFUSED, refused)
+    }
+  }, [])
+  return {
+    hasInput: () => [...edited.current].some((form) => form.isConnected),
+    isPosting: () => posting.current,
+    forget: () => edited.current.clear(),
+  }
+}
+
+/**
+ * Asks before a page of the back office, or a dialog in it, is left with input that is not saved: by a link, 'Back', Escape or a click
+ * beside. Without a network nothing is left at all.
+ */
+export function Unsaved() {
+  const toast = useToast()
+  const { hasInput, isPosting, forget } = useEditedForms()
+  const blocker = useBlocker((going) => leavesPage(going) && !isPosting() && (!navigator.onLine || hasInput()))
+  const [, setLeaving] = useState(0)
+  const asks = blocker.state === 'blocked' && hasInput()
+  useEffect(() => {
+    if (blocker.state === 'blocked' && !asks) goOnIfConnected(blocker, toast)
+  }, [blocker, asks, toast])
+  useEffect(() => {
+    const close = (event: BeforeUnloadEvent) => {
+      if (hasInput() && !isPosting()) event.preventDefault()
+    }
+    addEventListener('beforeunload', close)
+    return () => removeEventListener('beforeunload', close)
+  })
+  const stay = () => blocker.state === 'blocked' && blocker.reset()
+  const leave = () => {
+    forget()
+    setLeaving((before) => before + 1)
+  }
+  return (
+    <Dialog open={asks} close={stay} title={words.leaveWithoutSaving}>
+      <p>{words.notSavedYet}</p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button type="button" look="act" onClick={stay}>
+          {words.goOnEditing}
+        </Button>
+        <Button type="button" onClick={leave}>
+          {words.leave}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
