@@ -87,3 +87,11 @@ export const levyClassMeans = 'The amounts of each class are under Pricing, Clim
 export const cancellation = 'Cancellation policy of this villa'
 export const cancellationMeans =
   'One row a line: days before arrival, and how much of what was paid goes back, such as 21: 70. Empty: the policy of the settings. Bookings keep the one they were made with.'
+/** Titles of the parts of a villa's form. */
+export const parts = {
+  texts: 'Name and texts',
+  size: 'Size, rooms and beds',
+  pictures: 'Pictures and floor plan',
+  offers: 'What it offers',
+  law: 'Registration and cancellation',
+}

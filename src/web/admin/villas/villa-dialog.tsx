@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { href } from 'react-router'
 import type { Villa } from '#contract/villas.ts'
 import * as words from '#words/office-villas.en.ts'
@@ -47,94 +47,112 @@ function VillaFields({ villa, result, onBusy }: Omit<Props, 'open'> & { onBusy: 
   const number = (name: string, min: number) => ({ ...text(name), type: 'number', inputMode: 'numeric' as const, min })
   return (
     <>
-      <Field label={words.name} maxLength={120} {...text('name')} />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <Field label={words.nameInGreekLetters} required={false} maxLength={120} lang="el" {...text('greekName')} />
-        <Field label={words.meaning} required={false} maxLength={120} {...text('meaning')} />
-      </div>
-      <TextArea label={words.claim} required={false} rows={2} hint={words.atMost1000CharactersCards} {...text('claim')} />
-      <TextArea label={words.description} required={false} rows={6} hint={words.atMost5000Characters} {...text('about')} />
-      <div className="grid grid-cols-2 gap-5 sm:grid-cols-3">
-        <Field label={words.sizeM} {...number('size', 1)} />
-        <Field label={words.guests} {...number('capacity', 1)} />
-        <Field label={words.bathrooms} {...number('bathrooms', 1)} />
-        <Field label={words.doubleBeds} {...number('doubleBed', 0)} />
-        <Field label={words.singleBeds} {...number('singleBed', 0)} />
-        <Field label={words.sofaBeds} {...number('sofaBed', 0)} />
-      </div>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <Select label={words.registrationKind} {...text('registrationKind')}>
-          <Choices of={registrationKindChoices} />
-        </Select>
-        <Field label={words.registrationNumber} required={false} maxLength={60} {...text('registrationNumber')} />
-        <Select label={words.levyClass} hint={words.levyClassMeans} required={false} {...text('levyClass')}>
-          <Choices of={levyClassChoices} />
-        </Select>
-      </div>
-      <TextArea label={words.cancellation} required={false} rows={2} hint={words.cancellationMeans} {...text('cancellation')} />
-      <PictureField
-        label={words.mainImage}
-        name="imageUrl"
-        purpose="villa"
-        value={values.imageUrl ?? ''}
-        error={errors.imageUrl}
-        onBusy={onBusy}
-      />
-      <Field
-        label={words.captionOfMainImage}
-        required={false}
-        maxLength={80}
-        name="mainCaption"
-        defaultValue={captionOf(values.imageUrl)}
-      />
-      <RowGroup title={words.roomsAndBeds} error={errors.rooms}>
-        <SortableRows name={words.room} rows={rows.rooms} blank={{ name: '', beds: '' }}>
-          {({ name, beds }, label) => (
-            <div className="grid gap-2 sm:grid-cols-2">
-              <RowInput name="roomName" label={words.nameOf(label)} placeholder={words.roomSuchAs} defaultValue={name} maxLength={80} />
-              <RowInput name="roomBeds" label={words.bedsOf(label)} placeholder={words.bedsSuchAs} defaultValue={beds} maxLength={200} />
-            </div>
-          )}
-        </SortableRows>
-      </RowGroup>
-      <PictureField
-        label={words.floorPlan}
-        name="floorPlan"
-        purpose="villa"
-        value={values.floorPlan ?? ''}
-        error={errors.floorPlan}
-        onBusy={onBusy}
-      />
-      <RowGroup title={words.features} error={errors.features}>
-        <SortableRows name={words.feature} rows={rows.features} blank={{ title: '', description: '' }}>
-          {({ title, description }, label) => (
-            <div className="grid gap-2">
-              <RowInput name="featureTitle" label={words.title(label)} placeholder={words.title2} defaultValue={title} />
-              <textarea
-                name="featureDescription"
-                aria-label={words.description2(label)}
-                placeholder={words.description}
-                rows={2}
-                defaultValue={description}
-                className="input"
-              />
-            </div>
-          )}
-        </SortableRows>
-      </RowGroup>
-      <RowGroup title={words.amenities} error={errors.amenities}>
-        <SortableRows name={words.amenity} rows={rows.amenities} blank="">
-          {(amenity, label) => <RowInput name="amenity" label={label} defaultValue={amenity} />}
-        </SortableRows>
-      </RowGroup>
-      <RowGroup title={words.images} error={errors.images}>
-        <SortableRows name={words.image} rows={rows.images} blank="">
-          {(image, label) => <ImageRow value={image} caption={captionOf(image)} label={label} onBusy={onBusy} />}
-        </SortableRows>
-      </RowGroup>
+      <Part title={words.parts.texts}>
+        <Field label={words.name} maxLength={120} {...text('name')} />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field label={words.nameInGreekLetters} required={false} maxLength={120} lang="el" {...text('greekName')} />
+          <Field label={words.meaning} required={false} maxLength={120} {...text('meaning')} />
+        </div>
+        <TextArea label={words.claim} required={false} rows={2} hint={words.atMost1000CharactersCards} {...text('claim')} />
+        <TextArea label={words.description} required={false} rows={6} hint={words.atMost5000Characters} {...text('about')} />
+      </Part>
+      <Part title={words.parts.size}>
+        <div className="grid grid-cols-2 gap-5 sm:grid-cols-3">
+          <Field label={words.sizeM} {...number('size', 1)} />
+          <Field label={words.guests} {...number('capacity', 1)} />
+          <Field label={words.bathrooms} {...number('bathrooms', 1)} />
+          <Field label={words.doubleBeds} {...number('doubleBed', 0)} />
+          <Field label={words.singleBeds} {...number('singleBed', 0)} />
+          <Field label={words.sofaBeds} {...number('sofaBed', 0)} />
+        </div>
+        <RowGroup title={words.roomsAndBeds} error={errors.rooms}>
+          <SortableRows name={words.room} rows={rows.rooms} blank={{ name: '', beds: '' }}>
+            {({ name, beds }, label) => (
+              <div className="grid gap-2 sm:grid-cols-2">
+                <RowInput name="roomName" label={words.nameOf(label)} placeholder={words.roomSuchAs} defaultValue={name} maxLength={80} />
+                <RowInput name="roomBeds" label={words.bedsOf(label)} placeholder={words.bedsSuchAs} defaultValue={beds} maxLength={200} />
+              </div>
+            )}
+          </SortableRows>
+        </RowGroup>
+      </Part>
+      <Part title={words.parts.pictures}>
+        <PictureField
+          label={words.mainImage}
+          name="imageUrl"
+          purpose="villa"
+          value={values.imageUrl ?? ''}
+          error={errors.imageUrl}
+          onBusy={onBusy}
+        />
+        <Field
+          label={words.captionOfMainImage}
+          required={false}
+          maxLength={80}
+          name="mainCaption"
+          defaultValue={captionOf(values.imageUrl)}
+        />
+        <RowGroup title={words.images} error={errors.images}>
+          <SortableRows name={words.image} rows={rows.images} blank="">
+            {(image, label) => <ImageRow value={image} caption={captionOf(image)} label={label} onBusy={onBusy} />}
+          </SortableRows>
+        </RowGroup>
+        <PictureField
+          label={words.floorPlan}
+          name="floorPlan"
+          purpose="villa"
+          value={values.floorPlan ?? ''}
+          error={errors.floorPlan}
+          onBusy={onBusy}
+        />
+      </Part>
+      <Part title={words.parts.offers}>
+        <RowGroup title={words.features} error={errors.features}>
+          <SortableRows name={words.feature} rows={rows.features} blank={{ title: '', description: '' }}>
+            {({ title, description }, label) => (
+              <div className="grid gap-2">
+                <RowInput name="featureTitle" label={words.title(label)} placeholder={words.title2} defaultValue={title} />
+                <textarea
+                  name="featureDescription"
+                  aria-label={words.description2(label)}
+                  placeholder={words.description}
+                  rows={2}
+                  defaultValue={description}
+                  className="input"
+                />
+              </div>
+            )}
+          </SortableRows>
+        </RowGroup>
+        <RowGroup title={words.amenities} error={errors.amenities}>
+          <SortableRows name={words.amenity} rows={rows.amenities} blank="">
+            {(amenity, label) => <RowInput name="amenity" label={label} defaultValue={amenity} />}
+          </SortableRows>
+        </RowGroup>
+      </Part>
+      <Part title={words.parts.law}>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Select label={words.registrationKind} {...text('registrationKind')}>
+            <Choices of={registrationKindChoices} />
+          </Select>
+          <Field label={words.registrationNumber} required={false} maxLength={60} {...text('registrationNumber')} />
+          <Select label={words.levyClass} hint={words.levyClassMeans} required={false} {...text('levyClass')}>
+            <Choices of={levyClassChoices} />
+          </Select>
+        </div>
+        <TextArea label={words.cancellation} required={false} rows={2} hint={words.cancellationMeans} {...text('cancellation')} />
+      </Part>
     </>
   )
 }
+
+/** A part of the long form, under a title of its own. */
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <fieldset className="min-w-0 space-y-5 border-sand-line border-t pt-4">
+    <legend className="pr-3 font-display text-lg">{title}</legend>
+    {children}
+  </fieldset>
+)
 
 const Choices = ({ of }: { of: Record<string, string> }) =>
   Object.entries(of).map(([value, label]) => (
