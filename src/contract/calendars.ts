@@ -9,9 +9,12 @@ const Calendar = z.object({
   villaId: z.int(),
   villa: z.string(),
   name: z.string(),
-  /** iCalendar URL for the platform. Anyone who knows it can read the taken nights, but nothing else. */
+  /** iCalendar URL for the platform. Anyone who knows it can read the taken nights, but nothing else. Empty for the reception. */
   feedUrl: z.string(),
+  /** Null for the reception, too. */
   importUrl: z.string().nullable(),
+  /** Whether the platform’s calendar is read. */
+  reads: z.boolean(),
   /** Last successful import. */
   readAt: Moment,
   readError: z.string().nullable(),

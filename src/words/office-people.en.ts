@@ -42,7 +42,7 @@ export const joinDescription = 'Set a password and join the back office.'
 export const youAreInvited = (role: string): string => `You are invited as: ${role}.`
 export const yourAddress = (email: string): string => `You will sign in with ${email}.`
 export const guestAccountGoesOn =
-  'If you have an account with this address, it gets the role: its old password and passkeys end, its reservations stay.'
+  'If you have an account with this address, it gets the role: its old password and passkeys end, and its reservations stay booked.'
 export const yourName = 'Your name'
 export const newPassword = 'New password'
 export const joining = 'Joining …'

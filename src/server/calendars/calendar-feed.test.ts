@@ -43,3 +43,11 @@ test('an address that was guessed or has ended answers nothing', async () => {
   await house.admin(calendarCalls.disconnect, { id })
   expect((await house.fetched(feedUrl)).status).toBe(404)
 })
+
+test('the reception sees how a calendar does, without its addresses', async () => {
+  house.platforms[AIRBNB] = calendarOf(JULY)
+  await house.connect('Airbnb', AIRBNB)
+  const reception = await house.site.person('reception')
+  const { calendars } = await reception(calendarCalls.list, {})
+  expect(calendars).toMatchObject([{ name: 'Airbnb', feedUrl: '', importUrl: null, reads: true, readAt: expect.any(String) }])
+})

@@ -2,6 +2,7 @@ import { asc, count, eq, isNotNull } from 'drizzle-orm'
 import { calendarCalls } from '#contract/calendars.ts'
 import type { AnswerOf, InputOf } from '#contract/call.ts'
 import { Refusal } from '#contract/refusal.ts'
+import { forRoles, isAmong } from '#domain/accounts/roles.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import { newToken } from '../accounts/tokens.ts'
 import { recordActivity } from '../activity/record-activity.ts'
@@ -21,7 +22,8 @@ type Answer = AnswerOf<typeof calendarCalls.list>
 const IMPORT_STALE_MINUTES = 2 * 60
 const FEED_STALE_MINUTES = 24 * 60
 
-export async function listCalendars({ db, env, now }: Deps): Promise<Answer> {
+/** The addresses are keys: only the management, which connects calendars, gets them. */
+export async function listCalendars({ db, env, now }: Deps, { role }: Pick<Account, 'role'>): Promise<Answer> {
   const rows = await db
     .select({ calendar: connectedCalendars, villa: villas.name })
     .from(connectedCalendars)
@@ -32,12 +34,15 @@ export async function listCalendars({ db, env, now }: Deps): Promise<Answer> {
     .from(importedEvents)
     .where(isNotNull(importedEvents.restrictionId))
     .groupBy(importedEvents.calendarId)
+  const withKeys = isAmong(forRoles.management, role)
   const names = new Map(rows.map(({ calendar, villa }) => [calendar.villaId, villa]))
   return {
     calendars: rows.map(({ calendar, villa }) => ({
       ...calendar,
       villa,
-      feedUrl: `${env.siteUrl}${calendarCalls.feed.path}?token=${calendar.token}.ics`,
+      feedUrl: withKeys ? `${env.siteUrl}${calendarCalls.feed.path}?token=${calendar.token}.ics` : '',
+      importUrl: withKeys ? calendar.importUrl : null,
+      reads: calendar.importUrl !== null,
       readAt: calendar.readAt?.toISOString() ?? null,
       emptySince: calendar.emptySince?.toISOString() ?? null,
       fetchedAt: calendar.fetchedAt?.toISOString() ?? null,

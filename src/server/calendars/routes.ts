@@ -6,7 +6,7 @@ import { agreeEmptyCalendar, connectCalendar, disconnectCalendar, listCalendars,
 
 export const calendarRoutes = (deps: Deps) => [
   serve(calendarCalls.feed, ({ input, request }) => calendarFeed(deps, input.token, request.headers.get('user-agent') ?? 'unknown')),
-  serve(calendarCalls.list, () => listCalendars(deps)),
+  serve(calendarCalls.list, ({ account }) => listCalendars(deps, account)),
   serve(calendarCalls.connect, ({ account, input }) => connectCalendar(deps, account, input)),
   serve(calendarCalls.disconnect, ({ account, input }) => disconnectCalendar(deps, account, input.id)),
   serve(calendarCalls.agreeEmpty, ({ account, input }) => agreeEmptyCalendar(deps, account, input.id)),

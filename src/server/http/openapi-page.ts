@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html'
 import type { AnyCall } from '#contract/call.ts'
+import { whoMayCall } from './openapi.ts'
 
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:70rem;padding:0 1rem;color:#12283a;background:#fbfaf7}
 table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.4rem .8rem;border-bottom:1px solid #e3d9ca}`
@@ -8,7 +9,7 @@ table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.4rem .8
 export const openApiPageEmits = { scripts: [], constant: { scripts: [], styles: [STYLE] } }
 
 const row = (call: AnyCall) =>
-  html`<tr><td>${call.method}</td><td><code>${call.path}</code></td><td>${call.summary}</td><td>${call.access}</td></tr>`
+  html`<tr><td>${call.method}</td><td><code>${call.path}</code></td><td>${call.summary}</td><td>${whoMayCall(call)}</td></tr>`
 
 /** Readable overview of all calls; links to the complete OpenAPI document. */
 export const openApiPage = (calls: readonly AnyCall[]) => html`<!doctype html>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { AnyCall } from '#contract/call.ts'
+import { type AnyCall, rolesOf } from '#contract/call.ts'
 
 const schemaOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', target: 'openapi-3.0' })
 
@@ -18,11 +18,13 @@ export function openApi(calls: readonly AnyCall[], siteUrl: string) {
   }
 }
 
+export const whoMayCall = (call: AnyCall): string => (call.access === 'admin' ? `admin: ${rolesOf(call).join(', ')}` : call.access)
+
 function operation(call: AnyCall) {
   const input = schemaOf(call.input) as { properties?: Record<string, unknown>; required?: string[] }
   return {
     summary: call.summary,
-    description: `Who may call: ${call.access}`,
+    description: `Who may call: ${whoMayCall(call)}`,
     ...(call.access === 'visitor' ? {} : { security: [{ session: [] }] }),
     ...(call.method === 'GET'
       ? {

@@ -9,16 +9,16 @@ import { writtenMoment } from '../written-moment.ts'
 
 export type Calendar = AnswerOf<typeof calendarCalls.list>['calendars'][number]
 
-function stateOf({ stale, emptySince, readError, readAt, fetchedAt, importUrl }: Calendar): [tone: string, label: string] {
+function stateOf({ stale, emptySince, readError, readAt, fetchedAt, reads }: Calendar): [tone: string, label: string] {
   if (stale) return ['bad', words.silent]
   if (emptySince !== null) return ['bad', words.suddenlyEmpty]
   if (readError !== null) return ['bad', words.cannotBeRead]
-  return fetchedAt === null || (importUrl !== null && readAt === null) ? ['waiting', words.notHeardYet] : ['good', words.inTouch]
+  return fetchedAt === null || (reads && readAt === null) ? ['waiting', words.notHeardYet] : ['good', words.inTouch]
 }
 
 /** A calendar connection: the feed URL, and when each side last synchronised. */
 export function CalendarCard({ calendar }: { calendar: Calendar }) {
-  const { id, name, villa, feedUrl, importUrl, readAt, readError, emptySince, fetchedAt, fetchedBy, blocks } = calendar
+  const { id, name, villa, feedUrl, importUrl, reads, readAt, readError, emptySince, fetchedAt, fetchedBy, blocks } = calendar
   const may = useMay()
   const [tone, label] = stateOf(calendar)
   return (
@@ -31,19 +31,21 @@ export function CalendarCard({ calendar }: { calendar: Calendar }) {
           {label}
         </span>
       </div>
-      <label className="mt-3 block text-sm">
-        <span className="mb-1.5 block font-semibold">{words.addressForToRead(name)}</span>
-        <input readOnly value={feedUrl} className="input" onFocus={({ currentTarget }) => currentTarget.select()} />
-      </label>
+      {feedUrl !== '' && (
+        <label className="mt-3 block text-sm">
+          <span className="mb-1.5 block font-semibold">{words.addressForToRead(name)}</span>
+          <input readOnly value={feedUrl} className="input" onFocus={({ currentTarget }) => currentTarget.select()} />
+        </label>
+      )}
       <p className="mt-1.5 text-ink-soft text-sm">
         {fetchedAt ? words.lastFetchedBy(fetchedBy ?? '', writtenMoment(fetchedAt)) : words.hasNotFetchedItYet(name)}
       </p>
-      {importUrl === null ? (
+      {!reads ? (
         <p className="mt-3 text-ink-soft text-sm">{words.nothingIsReadFrom(name)}</p>
       ) : (
         <div className="mt-3 text-sm">
           <p className="font-semibold">{words.readFrom(name)}</p>
-          <p className="break-all text-ink-soft">{importUrl}</p>
+          {importUrl !== null && <p className="break-all text-ink-soft">{importUrl}</p>}
           <p className="mt-1 text-ink-soft">
             {readAt ? words.lastRead(writtenMoment(readAt)) : words.neverReadYet} {words.blocks(blocks)} {words.keptFromIt}
           </p>
@@ -52,7 +54,7 @@ export function CalendarCard({ calendar }: { calendar: Calendar }) {
         </div>
       )}
       <div className="mt-4 flex flex-wrap gap-3">
-        {importUrl !== null && (
+        {reads && (
           <Form method="post" preventScrollReset>
             <input type="hidden" name="id" value={id} />
             <Button name="intent" value="read" small>
