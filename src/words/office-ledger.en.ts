@@ -1,3 +1,4 @@
+export const showAll = (rows: number): string => `Show all ${rows}`
 export const books = 'Books'
 export const period = 'Period'
 export const fromIt = 'From'

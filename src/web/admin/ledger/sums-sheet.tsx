@@ -9,36 +9,45 @@ type Money = Books['total']
 
 type Props = { title: string; of: string; rows: readonly (Money & { name: string })[]; total: Money }
 
+/** More rows than a month has days are folded away. */
+const MOST_OPEN = 31
+
 /** Table of received, refunded and net amounts. */
 export function SumsSheet({ title, of, rows, total }: Props) {
+  const table = (
+    <table className="sheet">
+      <thead>
+        <tr>
+          <th scope="col">{of}</th>
+          {[words.paid, words.refunded, words.net].map((column) => (
+            <th key={column} scope="col" className="amount">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {[...rows, { ...total, name: words.total }].map((row) => (
+          <tr key={row.name} className={row.name === 'Total' ? 'font-semibold' : undefined}>
+            <td data-name={of}>{row.name}</td>
+            <Amount name="Paid" euros={row.received} dinars={row.receivedDinars} />
+            <Amount name="Refunded" euros={row.returned} dinars={row.returnedDinars} />
+            <Amount name="Net" euros={row.net} dinars={row.netDinars} />
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
   return (
     <section className="mt-10">
       <h2 className="mb-3 text-xl">{title}</h2>
-      {rows.length === 0 ? (
-        <p className="text-ink-soft">{words.noMoneyMoved}</p>
-      ) : (
-        <table className="sheet">
-          <thead>
-            <tr>
-              <th scope="col">{of}</th>
-              {[words.paid, words.refunded, words.net].map((column) => (
-                <th key={column} scope="col" className="amount">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {[...rows, { ...total, name: words.total }].map((row) => (
-              <tr key={row.name} className={row.name === 'Total' ? 'font-semibold' : undefined}>
-                <td data-name={of}>{row.name}</td>
-                <Amount name="Paid" euros={row.received} dinars={row.receivedDinars} />
-                <Amount name="Refunded" euros={row.returned} dinars={row.returnedDinars} />
-                <Amount name="Net" euros={row.net} dinars={row.netDinars} />
-              </tr>
-            ))}
-          </tbody>
-        </table>
+      {rows.length === 0 && <p className="text-ink-soft">{words.noMoneyMoved}</p>}
+      {rows.length > 0 && rows.length <= MOST_OPEN && table}
+      {rows.length > MOST_OPEN && (
+        <details>
+          <summary className="link inline-flex min-h-11 cursor-pointer items-center">{words.showAll(rows.length)}</summary>
+          {table}
+        </details>
       )}
     </section>
   )
