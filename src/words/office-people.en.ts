@@ -36,18 +36,3 @@ export const demands = 'Who must sign in by two steps'
 export const demandsMean = 'Whoever has a ticked role and no second step yet must set it up at the next click.'
 export const demandedOfAll = 'All must: the server is configured with ADMIN_TWO_STEP=required.'
 export const demandsSaved = 'Saved who must sign in by two steps'
-
-export const join = 'Join the back office'
-export const joinDescription = 'Set a password and join the back office.'
-export const youAreInvited = (role: string): string => `You are invited as: ${role}.`
-export const yourAddress = (email: string): string => `You will sign in with ${email}.`
-export const guestAccountGoesOn =
-  'If you have an account with this address, it gets the role: its old password and passkeys end, and its reservations stay booked.'
-export const yourName = 'Your name'
-export const newPassword = 'New password'
-export const joining = 'Joining …'
-export const couldNotJoin = 'You could not join'
-export const joined = 'You have joined'
-export const signInNow = 'Please sign in with your new password.'
-export const invitationOver = 'This invitation does not work'
-export const askForAnother = 'A link works once and for seven days. Please ask the owner who invited you for another one.'

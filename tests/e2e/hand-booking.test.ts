@@ -16,7 +16,7 @@ test('an owner enters a booking by phone, with a transfer that has come', async 
   await office.getByLabel('Total in euros').fill('1500')
   await office.getByRole('button', { name: 'Show the price' }).click()
   const form = office.getByRole('region', { name: 'Guest and payment' })
-  await expect(form).toContainText('Agreed with your hosts')
+  await expect(office.getByRole('region', { name: 'What it costs' })).toContainText('Agreed with your hosts')
   await isFineOnPhoneAndDesk(office)
   await form.getByLabel('Name').fill('Đorđe Žižić')
   await form.getByLabel('E-mail').fill(guest.email)

@@ -1,6 +1,6 @@
 import { Form, href } from 'react-router'
 import { peopleCalls } from '#contract/people.ts'
-import * as words from '#words/office-people.en.ts'
+import * as words from '#words/join.en.ts'
 import { roleDescriptions, roleNames } from '#words/roles.en.ts'
 import { AccountPage } from '../accounts/account-page.tsx'
 import { NewPasswordField } from '../accounts/new-password-field.tsx'
