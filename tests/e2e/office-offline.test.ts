@@ -16,13 +16,14 @@ test('a link of the back office keeps the page while the network is away', async
   await expect(page).toHaveURL('/admin/dashboard/attractions')
   await page.context().setOffline(false)
   await page.getByRole('link', { name: /^Add/ }).first().click()
-  const dialog = page.getByRole('dialog')
+  const dialog = page.getByRole('dialog').first()
   await dialog.getByLabel(/^(Name|Title)/).fill('The old mill')
 
   // The browser believes that it is online, and the server does not answer.
   await page.route('**/healthz', (route) => route.abort())
   await page.route('**/*.data*', (route) => route.abort())
   await page.goBack()
+  await page.getByRole('button', { name: 'Leave without saving' }).click()
   await expect(page.getByText(KEPT)).toBeVisible()
   await expect(dialog.getByLabel(/^(Name|Title)/)).toHaveValue('The old mill')
   await dialog.getByRole('button', { name: 'Save' }).click()
@@ -30,6 +31,7 @@ test('a link of the back office keeps the page while the network is away', async
   await expect(dialog.getByLabel(/^(Name|Title)/)).toHaveValue('The old mill')
   await page.unrouteAll()
   await page.goBack()
+  await page.getByRole('button', { name: 'Leave without saving' }).click()
   await expect(dialog).toBeHidden()
   await links.getByRole('link', { name: 'Amenities' }).click()
   await expect(page).toHaveURL('/admin/dashboard/amenities')

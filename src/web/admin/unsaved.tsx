@@ -7,7 +7,10 @@ import { useToast } from '../toasts/toaster.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 
-/** Forms of the page with input that is not saved, and whether one is being sent. */
+/**
+ * Forms of the page with input that is not saved, and whether one is being sent. `data-at-once`: the form sends what is chosen in it at once.
+ * `data-kept-by-tabs`: its input stays while only the query changes.
+ */
 function useEditedForms() {
   const edited = useRef(new Set<HTMLFormElement>())
   const posting = useRef(false)
@@ -15,7 +18,7 @@ function useEditedForms() {
     let last: HTMLFormElement | undefined
     const edit = ({ target }: Event) => {
       const form = target instanceof HTMLElement ? target.closest('form') : null
-      if (form?.method === 'post') edited.current.add(form)
+      if (form?.method === 'post' && !('atOnce' in form.dataset)) edited.current.add(form)
     }
     const post = ({ target }: Event) => {
       const form = target as HTMLFormElement
@@ -40,9 +43,9 @@ function useEditedForms() {
     }
   }, [])
   return {
-    hasInput: () => [...edited.current].some((form) => form.isConnected),
+    /** `samePage`: only the query changes, by which a form with tabs keeps its input. */
+    hasInput: (samePage: boolean) => [...edited.current].some((form) => form.isConnected && !(samePage && 'keptByTabs' in form.dataset)),
     isPosting: () => posting.current,
-    forget: () => edited.current.clear(),
   }
 }
 
@@ -52,25 +55,27 @@ function useEditedForms() {
  */
 export function Unsaved() {
   const toast = useToast()
-  const { hasInput, isPosting, forget } = useEditedForms()
-  const blocker = useBlocker((going) => leavesPage(going) && !isPosting() && (!navigator.onLine || hasInput()))
-  const [, setLeaving] = useState(0)
-  const asks = blocker.state === 'blocked' && hasInput()
+  const { hasInput, isPosting } = useEditedForms()
+  const wouldLose = useRef(false)
+  const [leaving, setLeaving] = useState(false)
+  const blocker = useBlocker((going) => {
+    if (!leavesPage(going) || isPosting()) return false
+    wouldLose.current = navigator.onLine && hasInput(going.nextLocation.pathname === going.currentLocation.pathname)
+    return wouldLose.current || !navigator.onLine
+  })
+  const asks = blocker.state === 'blocked' && wouldLose.current && !leaving
   useEffect(() => {
-    if (blocker.state === 'blocked' && !asks) goOnIfConnected(blocker, toast)
+    if (blocker.state !== 'blocked') setLeaving(false)
+    else if (!asks) goOnIfConnected(blocker, toast)
   }, [blocker, asks, toast])
   useEffect(() => {
     const close = (event: BeforeUnloadEvent) => {
-      if (hasInput() && !isPosting()) event.preventDefault()
+      if (hasInput(false) && !isPosting()) event.preventDefault()
     }
     addEventListener('beforeunload', close)
     return () => removeEventListener('beforeunload', close)
   })
   const stay = () => blocker.state === 'blocked' && blocker.reset()
-  const leave = () => {
-    forget()
-    setLeaving((before) => before + 1)
-  }
   return (
     <Dialog open={asks} close={stay} title={words.leaveWithoutSaving}>
       <p>{words.notSavedYet}</p>
@@ -78,7 +83,7 @@ export function Unsaved() {
         <Button type="button" look="act" onClick={stay}>
           {words.goOnEditing}
         </Button>
-        <Button type="button" onClick={leave}>
+        <Button type="button" onClick={() => setLeaving(true)}>
           {words.leave}
         </Button>
       </div>

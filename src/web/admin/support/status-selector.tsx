@@ -21,7 +21,7 @@ export function StatusSelector({ ticket: { id, status, version } }: { ticket: Ti
     if (early && early !== status) void send(early)
   }, [])
   return (
-    <fetcher.Form method="post" className="flex items-end gap-3">
+    <fetcher.Form method="post" data-at-once className="flex items-end gap-3">
       <Intent is="status" />
       <input type="hidden" name="ticketId" value={id} />
       <input type="hidden" name="version" value={version} />
