@@ -12,7 +12,7 @@ import { todayAtProperty } from '../../today.server.ts'
 import { bookingsAsked } from './asked.ts'
 import { readTimelineTab } from './read-timeline.server.ts'
 
-export const PER_PAGE = 25
+export const PER_PAGE = 12
 const LARGEST_PAGE = 100
 
 /** Loads the list or a villa's year, depending on the URL. */

@@ -10,7 +10,7 @@ import { Pages } from '../../ui/pages.tsx'
 import { SearchForm } from '../../ui/search-form.tsx'
 import type { Route } from './+types/activity'
 
-const PER_PAGE = 50
+const PER_PAGE = 25
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const search = (url.searchParams.get('search') ?? '').trim().slice(0, 100)

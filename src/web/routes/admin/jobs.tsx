@@ -15,7 +15,7 @@ import { Pages } from '../../ui/pages.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import type { Route } from './+types/jobs'
 
-const PER_PAGE = 50
+const PER_PAGE = 15
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { page, limit, offset } = pageAsked(url, PER_PAGE)

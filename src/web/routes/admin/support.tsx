@@ -19,7 +19,7 @@ import { Pages } from '../../ui/pages.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import type { Route } from './+types/support'
 
-const PER_PAGE = 20
+const PER_PAGE = 10
 const FAILED = words.failedToLoadSupportTickets
 
 export async function loader({ context, url }: Route.LoaderArgs) {
