@@ -17,7 +17,6 @@ export const stay = {
   villa: 'Villa',
   total: 'Total',
   stage: (euros: string, day: string) => `${euros} by ${day}`,
-  inStages: 'Paid in stages',
 }
 
 export const transfer = {

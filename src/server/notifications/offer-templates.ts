@@ -8,6 +8,7 @@ import * as counts from '#words/counts.en.ts'
 import * as bookingWords from '#words/mail-booking.en.ts'
 import { greeting } from '#words/mail-frame.en.ts'
 import * as words from '#words/mail-offer.en.ts'
+import { instalment } from '#words/mail-reminder.en.ts'
 import type { GuestEmailTemplate, OwnerEmailTemplate, Row, Table } from '../mail/email-template.ts'
 import type { OfferRow } from '../payments/offers.ts'
 import { type AboutBooking, openBooking, stayTable, writtenStay } from './about-booking.ts'
@@ -31,7 +32,7 @@ const offeredStay = ({ booking, villa }: AboutBooking): Table => ({
 const stageRows = (stages: AboutBooking['booking']['stages']): Row[] =>
   stages.length > 1
     ? stages.map(({ amount, dueOn }, index) => [
-        index === 0 ? words.stay.inStages : '',
+        instalment(index + 1, stages.length),
         words.stay.stage(writtenEuros(amount), writtenDayWithWeekday(dueOn)),
       ])
     : []

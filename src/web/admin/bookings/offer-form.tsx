@@ -1,4 +1,5 @@
 import { Form, href, Link } from 'react-router'
+import { forRoles } from '#domain/accounts/roles.ts'
 import { MOST_ALTERNATIVES, MOST_DAYS_OPEN } from '#domain/bookings/offer.ts'
 import { addDays, type CalendarDay, writtenDay } from '#domain/calendar-day.ts'
 import { writtenEuros } from '#domain/money.ts'
@@ -9,6 +10,7 @@ import { Intent } from '../../forms/intent.tsx'
 import { Panel } from '../../stay/panel.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
+import { useMay } from '../use-may.ts'
 import type { PricedStay } from './read-new-booking.server.ts'
 
 const DAYS_OPEN = 7
@@ -18,6 +20,7 @@ type Props = { stays: PricedStay[]; today: CalendarDay; byTransfer: boolean; res
 
 /** Sends the stays to a guest, who accepts one of them by a link. */
 export function OfferForm({ stays, today, byTransfer, result }: Props) {
+  const may = useMay()
   const own = resultFor('offer', result)
   const { typed, errors } = own ?? {}
   const alternatives = stays.map(({ sent, offer }) => ({ ...sent, total: offer.total / 100 }))
@@ -113,9 +116,11 @@ export function OfferForm({ stays, today, byTransfer, result }: Props) {
         ) : (
           <p className="text-ink-soft text-sm">
             {words.noIban}{' '}
-            <Link to={href('/admin/dashboard/settings')} className="link">
-              {words.settings}
-            </Link>
+            {may(forRoles.owners) && (
+              <Link to={href('/admin/dashboard/settings')} className="link">
+                {words.enterIt}
+              </Link>
+            )}
           </p>
         )}
         <TextArea

@@ -12,7 +12,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { Pages } from '../../ui/pages.tsx'
 import type { Route } from './+types/reviews'
 
-const PER_PAGE = 10
+const PER_PAGE = 20
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { page, limit, offset } = pageAsked(url, PER_PAGE)
