@@ -21,6 +21,7 @@ export const owners = 'Owners'
 export const keptByOwners = 'Kept by the owners'
 export const paid = 'Paid'
 export const partlyPaid = 'Partly paid'
+export const offered = 'Kept for an offer'
 export const onAPlatform = 'On a platform'
 export const chosen = (villa: string): string => `Chosen: ${villa}`
 export const keepForOwners = 'Keep these nights'

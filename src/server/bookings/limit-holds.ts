@@ -76,6 +76,9 @@ const replaced = sql`(SELECT min(later.created_at) FROM ${bookings} AS later WHE
 /** The first change of its status, or the account's next attempt for some of its nights. */
 const endedAt = sql<Date | null>`LEAST(${refused}, ${replaced})`.mapWith(bookings.createdAt)
 
+/** What owners offer is kept by their own wish, for days, and no attempt of the guest. */
+const notOffered = isNull(bookings.offerId)
+
 function heldSince(tx: Db, since: Date, holder: number, origin: string | null) {
   const theirs = or(eq(bookings.accountId, holder), origin === null ? undefined : eq(holdOrigins.origin, origin))
   const paid = sql<boolean>`EXISTS (SELECT FROM ${payments} WHERE ${payments.bookingId} = ${bookings.id} AND ${payments.state} = 'approved')`
@@ -83,7 +86,7 @@ function heldSince(tx: Db, since: Date, holder: number, origin: string | null) {
     .select({ villaId, checkIn, checkOut, accountId, createdAt, holdsUntil, endedAt, origin: holdOrigins.origin, paid })
     .from(bookings)
     .leftJoin(holdOrigins, eq(holdOrigins.bookingId, bookings.id))
-    .where(and(gt(bookings.createdAt, since), isNull(bookings.deletedAt), ne(bookings.status, 'restricted'), theirs))
+    .where(and(gt(bookings.createdAt, since), isNull(bookings.deletedAt), ne(bookings.status, 'restricted'), notOffered, theirs))
 }
 
 const asEarlier = (row: Awaited<ReturnType<typeof heldSince>>[number], wanted: Wanted): EarlierHold => ({

@@ -1,4 +1,4 @@
-import { and, asc } from 'drizzle-orm'
+import { and, asc, or } from 'drizzle-orm'
 import type { AnswerOf, InputOf } from '#contract/call.ts'
 import type { TimelineStay, timelineCalls } from '#contract/timeline.ts'
 import type { PriceFrom } from '#domain/bookings/timeline.ts'
@@ -10,7 +10,7 @@ import { bookings, villas } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { pageAsked } from '../http/paging.ts'
 import { rateCards } from '../pricing/queries.ts'
-import { nightsWithin, sold } from '../stays/queries.ts'
+import { keptForOffer, nightsWithin, sold } from '../stays/queries.ts'
 import { ofNoPlatform, platformStays } from '../stays/sold-elsewhere.ts'
 import { onSale } from '../villas/queries.ts'
 
@@ -29,7 +29,8 @@ export async function readTimeline({ db, now }: Deps, asked: Asked): Promise<Ans
     .limit(limit)
     .offset(offset)
   const ids = shown.map(({ id }) => id)
-  const stays = ids.length > 0 ? [...(await ownStays(db, ids, from, until)), ...(await soldByPlatforms(db, ids, from, until))] : []
+  const stays =
+    ids.length > 0 ? [...(await ownStays(db, ids, { from, until, now: now() })), ...(await soldByPlatforms(db, ids, from, until))] : []
   const { of } = await rateCards(db)
   return {
     ...{ from, days, today: dayAtProperty(now()) },
@@ -44,11 +45,16 @@ export async function readTimeline({ db, now }: Deps, asked: Asked): Promise<Ans
 
 type Placed = TimelineStay & { villaId: number }
 
-async function ownStays(db: Db, ids: readonly number[], from: CalendarDay, until: CalendarDay): Promise<Placed[]> {
+/** Sold, kept by the owners, or kept for the guest of an offer. */
+async function ownStays(
+  db: Db,
+  ids: readonly number[],
+  { from, until, now }: { from: CalendarDay; until: CalendarDay; now: Date },
+): Promise<Placed[]> {
   const rows = await db
     .select()
     .from(bookings)
-    .where(and(sold, ofNoPlatform(db), anyOf(bookings.villaId, ids), nightsWithin(from, until)))
+    .where(and(or(sold, keptForOffer(now)), ofNoPlatform(db), anyOf(bookings.villaId, ids), nightsWithin(from, until)))
   return rows.map(({ id, villaId, checkIn, checkOut, status, code, guestName, specialRequests }) => ({
     ...{ villaId, checkIn, checkOut, platform: null, status, bookingId: id, bookingNumber: code },
     name: status === 'restricted' ? specialRequests : guestName,

@@ -8,13 +8,14 @@ import type { Deps } from '../deps.ts'
 import { alternativesOf, type OfferRow, offerPath } from '../payments/offers.ts'
 import { transferTo } from '../payments/transfer-to.ts'
 import { lockedBooking } from '../stays/queries.ts'
-import { aboutBooking, queueForGuest, queueForOwner } from './about-booking.ts'
+import { type AboutBooking, aboutBooking, queueForGuest, queueForOwner } from './about-booking.ts'
 import { offerOver, offerSent, transferAgreed, transferReminder } from './offer-templates.ts'
 
 async function aboutOffer(tx: Db, deps: Deps, offerId: number) {
   const [offer] = await tx.select().from(offers).where(eq(offers.id, offerId))
   const bookings = await alternativesOf(tx, offerId)
-  const stays = await Promise.all(bookings.map(({ id }) => aboutBooking(tx, id)))
+  const stays: AboutBooking[] = []
+  for (const { id } of bookings) stays.push(await aboutBooking(tx, id))
   const [first] = stays
   // Its bookings were cleared after years.
   if (!offer || !first) return null

@@ -6,6 +6,7 @@ import { lastDayOf, offerState } from '#domain/bookings/offer.ts'
 import { addDays, dayAtProperty } from '#domain/calendar-day.ts'
 import { isIban } from '#domain/iban.ts'
 import { change as words } from '#words/records.en.ts'
+import { lockHolder } from '../bookings/limit-holds.ts'
 import { refuseNightsOfOthers } from '../bookings/refuse-taken-nights.ts'
 import { minutesAfter } from '../clock.ts'
 import { currentExchangeRate } from '../currency/exchange-rate.ts'
@@ -34,6 +35,7 @@ export async function acceptOffer(deps: Deps, account: Account, wish: Wish): Pro
   const rate = await currentExchangeRate(deps)
   return deps.db
     .transaction(async (tx) => {
+      await lockHolder(tx, account, null)
       const booking = await lockedBooking(tx, bookingId)
       const offer = await offerOfLink(deps, wish.token, tx)
       await refuseClosed(tx, deps, offer, booking, account)

@@ -9,6 +9,7 @@ import { handBookingCalls } from '#contract/hand-bookings.ts'
 import { offerCalls } from '#contract/offers.ts'
 import { privacyCalls } from '#contract/privacy.ts'
 import { settingsCalls } from '#contract/settings.ts'
+import { timelineCalls } from '#contract/timeline.ts'
 import { addDays } from '#domain/calendar-day.ts'
 import { bring, emptyCard, goToBank, pay } from '../../../tests/bank-visit.ts'
 import { aVilla, transferOf, weekLater } from '../../../tests/builders.ts'
@@ -185,6 +186,10 @@ test('nights that an offer keeps are taken in the public calendar and in the fee
   const shown = async ({ villaId }: Stay) => (await site.visitor(bookingCalls.calendar, { villaId })).bookings
   expect(await shown(kept)).toEqual([{ villaId: kept.villaId, checkIn: kept.checkIn, checkOut: kept.checkOut, status: 'restricted' }])
   expect(await shown(open)).toEqual([])
+  const { villas } = await owner(timelineCalls.read, { from: kept.checkIn, days: 14 })
+  const staysOf = ({ villaId }: Stay) => villas.find(({ id }) => id === villaId)?.stays
+  expect(staysOf(kept)).toMatchObject([{ status: 'pending', name: ana.name, checkIn: kept.checkIn }])
+  expect(staysOf(open)).toEqual([])
   await owner(calendarCalls.connect, { villaId: kept.villaId, name: 'Airbnb' })
   const [calendar] = (await owner(calendarCalls.list, {})).calendars
   const { pathname, search } = new URL(calendar?.feedUrl ?? '')
@@ -213,6 +218,27 @@ test('withdrawn while the guest is at the bank: the money goes back', async () =
   expect(await rowOf(bookingIds[0])).toMatchObject({ status: 'cancelled' })
   await trueInTheEnd({ site })
   await expect(owner(offerCalls.withdraw, { offerId })).rejects.toMatchObject({ code: 'offer_over' })
+})
+
+test('with limits on: who has accepted one of three offered stays can book others', async () => {
+  const limited = await testSite({ environment: { RATE_LIMITS: 'on' } })
+  try {
+    const office = await limited.admin()
+    const gina = await limited.guest('Gina')
+    const alternatives: Wish['alternatives'] = []
+    for (let villa = 0; villa < 3; villa += 1) {
+      const wanted = { villaId: (await aVilla(limited.db)).id, ...weekLater(0), guests: 2, price: 'rates' as const }
+      alternatives.push({ ...wanted, total: (await office(handBookingCalls.offer, wanted)).total })
+    }
+    const { link } = await office(offerCalls.send, { alternatives, ...ana, validUntil: '2026-06-08', holding: true })
+    const token = link.split('/offer/')[1] ?? ''
+    const { stays } = await limited.visitor(offerCalls.read, { token })
+    const ask = { token, bookingNumber: stays[0]?.bookingNumber ?? '', way: 'card' as const, termsAccepted: true as const }
+    await gina(offerCalls.accept, ask)
+    await goToBank(gina, (await aVilla(limited.db)).id, weekLater(3))
+  } finally {
+    await limited.close()
+  }
 })
 
 test('a link that was bent, another guest after the first, and one’s own amount lead to nothing', async () => {
@@ -278,4 +304,17 @@ test('a guest who erases her data: what her hosts wrote to her goes as well', as
   await owner(offerCalls.withdraw, { offerId })
   await fay(privacyCalls.erase, { password: 'Password-1' })
   expect(await everything(site.db)).not.toContain('Dear Fay Ann')
+})
+
+test('a guest accepts and erases the account at the same time: one of the two happens', async () => {
+  for (const name of ['Hugo', 'Ines', 'Jana']) {
+    const one = await site.guest(name)
+    const { token, bookingIds } = await send([await someWeek(12)])
+    const bookingNumber = (await read(token)).stays[0]?.bookingNumber ?? ''
+    const ask = { token, bookingNumber, way: 'transfer' as const, termsAccepted: true as const }
+    const both = await Promise.allSettled([one(offerCalls.accept, ask), one(privacyCalls.erase, { password: 'Password-1' })])
+    expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    const row = await rowOf(bookingIds[0])
+    expect(row?.accountId === null).toBe(both[0]?.status === 'rejected')
+  }
 })

@@ -60,6 +60,7 @@ export function TimelineTab({ timeline, page, perPage }: TimelineShown) {
 const legend = [
   ['paid', words.paid],
   ['partial_paid', words.partlyPaid],
+  ['pending', words.offered],
   ['platform', words.onAPlatform],
   ['restricted', words.keptByOwners],
 ] as const
