@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from 'vite'
 // Parts that every public page shows travel as one file: small files of their own compress worse and cost a request each. The content of
 // the footer is part of the document.
 const everyPage =
-  /src\/(words\/(counts|frame)\.|web\/(layout\/(?!footer-content|acceptance-marks)|toasts\/|ui\/(icon|menu|picture|notice|page-title|section|photo-hero|arriving)\.|home\/more-link|format\.|routes\/public|root\.tsx))/
+  /src\/(words\/(counts|frame|written)\.|web\/(layout\/(?!footer-content|acceptance-marks)|toasts\/|ui\/(icon|menu|picture|notice|page-title|section|photo-hero|arriving)\.|home\/more-link|routes\/public|root\.tsx))/
 
 const commands = ['backup', 'demo', 'doctor', 'move-pictures', 'move-to-postgres', 'new-secret', 'reset-two-step', 'restore']
 const serverEntries = { index: './src/start.ts', ...Object.fromEntries(commands.map((name) => [name, `./src/commands/${name}.ts`])) }

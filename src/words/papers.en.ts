@@ -1,5 +1,6 @@
-import { type CalendarDay, writtenDay } from '#domain/calendar-day.ts'
+import type { CalendarDay } from '#domain/calendar-day.ts'
 import type { PaperKind } from '#domain/papers/paper.ts'
+import { writtenDay } from './written.en.ts'
 
 export const language = 'en'
 

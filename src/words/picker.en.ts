@@ -1,6 +1,6 @@
 import type { Notice } from '#domain/bookings/picker.ts'
-import { writtenDay } from '#domain/calendar-day.ts'
 import { onWeekdays } from './weekdays.en.ts'
+import { writtenDay } from './written.en.ts'
 
 type CodeOf<N> = N extends { code: infer Code extends string } ? Code : Extract<N, string>
 type ParamsOf<Code, N = Notice> = N extends { code: infer Own } ? (Code extends Own ? N : never) : never

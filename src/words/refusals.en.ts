@@ -1,8 +1,7 @@
 import type { Message, MessageCode, MessageOf } from '#contract/messages.ts'
-import { writtenDay } from '#domain/calendar-day.ts'
-import { writtenEuros } from '#domain/money.ts'
 import * as counts from './counts.en.ts'
 import { onWeekdays } from './weekdays.en.ts'
+import { writtenDay, writtenEuros } from './written.en.ts'
 
 type Words = { [Code in MessageCode]: MessageOf<Code> extends string ? string : (params: MessageOf<Code>) => string }
 

@@ -1,7 +1,7 @@
-import { writtenDay } from '#domain/calendar-day.ts'
 import type { PartyProblem } from '#domain/stay.ts'
 import type { StayProblem } from '#domain/stay-rules.ts'
 import { onWeekdays } from './weekdays.en.ts'
+import { writtenDay } from './written.en.ts'
 
 /** Why dates cannot be booked. `taken`: in the villa that is looked at. */
 export type Impossible = StayProblem | PartyProblem | 'taken'

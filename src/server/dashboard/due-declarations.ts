@@ -1,7 +1,6 @@
 import type { Attention } from '#contract/dashboard.ts'
-import { writtenDay } from '#domain/calendar-day.ts'
-import { writtenMonth } from '#domain/month.ts'
 import * as words from '#words/attention.en.ts'
+import { writtenDay, writtenMonth } from '#words/written.en.ts'
 import type { Db } from '../db/client.ts'
 import { openDeclarations } from '../declarations/read-declarations.ts'
 import { attentionItem } from './attention-item.ts'

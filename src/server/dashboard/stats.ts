@@ -1,6 +1,7 @@
 import { and, count, desc, eq, inArray, isNull, ne } from 'drizzle-orm'
-import { dayAtProperty, writtenDay } from '#domain/calendar-day.ts'
+import { dayAtProperty } from '#domain/calendar-day.ts'
 import { statusLabels } from '#words/booking-labels.en.ts'
+import { writtenDay } from '#words/written.en.ts'
 import type { Db } from '../db/client.ts'
 import { bookings, galleryImages, tickets, villas } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'

@@ -1,9 +1,10 @@
 import { nameToGreet } from '#domain/accounts/greeting.ts'
-import { type CalendarDay, writtenDayWithWeekday } from '#domain/calendar-day.ts'
+import type { CalendarDay } from '#domain/calendar-day.ts'
 import { type ComplaintStep, type ComplaintUrgency, writtenNumber } from '#domain/support/complaints.ts'
 import { decisionLabels } from '#words/complaints.en.ts'
 import * as words from '#words/mail-complaint.en.ts'
 import { greeting } from '#words/mail-frame.en.ts'
+import { writtenDayWithWeekday } from '#words/written.en.ts'
 import type { GuestEmailTemplate, OwnerEmailTemplate, Row, Table } from '../mail/email-template.ts'
 import type { ComplaintRow } from '../support/complaint-queries.ts'
 

@@ -1,9 +1,9 @@
 import { ownStayPath, payAgainPath, payStagePath } from '#domain/bookings/guest-links.ts'
 import type { PaymentState } from '#domain/bookings/schedule.ts'
-import { type CalendarDay, writtenDayWithWeekday } from '#domain/calendar-day.ts'
-import { writtenEuros } from '#domain/money.ts'
+import type { CalendarDay } from '#domain/calendar-day.ts'
 import * as bookingWords from '#words/mail-booking.en.ts'
 import * as paymentWords from '#words/mail-payment.en.ts'
+import { writtenDayWithWeekday, writtenEuros } from '#words/written.en.ts'
 import type { GuestEmailTemplate, OwnerEmailTemplate } from '../mail/email-template.ts'
 import { arrivalTable, cancellationTable, contactTable, dueTable } from './about-arrival.ts'
 import {

@@ -1,6 +1,6 @@
 import { and, asc, eq, lte } from 'drizzle-orm'
-import { writtenDinars } from '#domain/currency.ts'
 import { payment as words } from '#words/records.en.ts'
+import { writtenDinars } from '#words/written.en.ts'
 import { minutesAfter } from '../clock.ts'
 import { bankMessages, bookings, payments, refunds } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'

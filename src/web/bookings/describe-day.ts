@@ -1,9 +1,9 @@
 import { type Availability, isNightTaken, isOnlyCheckOut } from '#domain/availability.ts'
 import { type DayState, dayState, type Selection } from '#domain/bookings/picker.ts'
-import { type CalendarDay, writtenDayWithWeekday } from '#domain/calendar-day.ts'
+import type { CalendarDay } from '#domain/calendar-day.ts'
 import { type NightlyRates, nightPrice } from '#domain/pricing/rate-card.ts'
 import * as words from '#words/booking.en.ts'
-import { roundEuros } from '../format.ts'
+import { roundEuros, writtenDayWithWeekday } from '#words/written.en.ts'
 
 export type DayPlace = 'check-in' | 'check-out' | 'within' | 'outside'
 

@@ -1,7 +1,8 @@
 import type { Selection } from '#domain/bookings/picker.ts'
-import { daysBetween, writtenDayWithWeekday } from '#domain/calendar-day.ts'
+import { daysBetween } from '#domain/calendar-day.ts'
 import * as words from '#words/booking.en.ts'
 import * as counts from '#words/counts.en.ts'
+import { writtenDayWithWeekday } from '#words/written.en.ts'
 
 /** The selection as a sentence, for the live region. */
 export function saidSelection({ checkIn, checkOut }: Selection): string {

@@ -1,7 +1,8 @@
 import { memo } from 'react'
 import type { CalendarDay } from '#domain/calendar-day.ts'
-import { type Month, weeksOf, writtenMonth } from '#domain/month.ts'
+import { type Month, weeksOf } from '#domain/month.ts'
 import { weekdays } from '#words/picker.en.ts'
+import { writtenMonth } from '#words/written.en.ts'
 import { WeekdayRow } from '../ui/weekday-row.tsx'
 import { type DescribedDay, describeDay, type PickerView } from './describe-day.ts'
 

@@ -1,10 +1,9 @@
 import type { Selection } from '#domain/bookings/picker.ts'
 import { daysBetween } from '#domain/calendar-day.ts'
-import { writtenEuros } from '#domain/money.ts'
 import { SECURITY_DEPOSIT } from '#domain/pricing/security-deposit.ts'
 import * as words from '#words/booking.en.ts'
 import * as counts from '#words/counts.en.ts'
-import { monthDay, roundEuros } from '../format.ts'
+import { monthDay, roundEuros, writtenEuros } from '#words/written.en.ts'
 import { LinkButton } from '../ui/button.tsx'
 import type { StayPrice } from './use-stay-price.ts'
 

@@ -1,7 +1,6 @@
 import { shareOfStage } from '#domain/bookings/schedule.ts'
-import { writtenDay } from '#domain/calendar-day.ts'
-import { writtenEuros } from '#domain/money.ts'
 import * as words from '#words/payment.en.ts'
+import { writtenDay, writtenEuros } from '#words/written.en.ts'
 import { type Charge, ChargedInDinars } from '../currency/charged-in-dinars.tsx'
 import type { VerifiedResult } from './confirmation.server.ts'
 

@@ -1,9 +1,7 @@
 import type { AnswerOf } from '#contract/call.ts'
 import type { currencyCalls } from '#contract/currency.ts'
-import { writtenDay } from '#domain/calendar-day.ts'
-import { writtenDinars } from '#domain/currency.ts'
 import * as words from '#words/pricing.en.ts'
-import { writtenRate } from '../format.ts'
+import { writtenDay, writtenDinars, writtenRate } from '#words/written.en.ts'
 
 export type Charge = Pick<AnswerOf<typeof currencyCalls.convert>, 'dinars' | 'rate' | 'rateDate' | 'source'>
 

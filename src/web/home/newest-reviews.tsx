@@ -1,7 +1,8 @@
 import { href, Link } from 'react-router'
 import type { PublishedReview } from '#contract/reviews.ts'
-import { monthOf, writtenMonth } from '#domain/month.ts'
+import { monthOf } from '#domain/month.ts'
 import * as words from '#words/reviews.en.ts'
+import { writtenMonth } from '#words/written.en.ts'
 import { Stars } from '../reviews/stars.tsx'
 
 /** `slug`: of the villa's page, where the review stands whole. */

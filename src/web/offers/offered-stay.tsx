@@ -1,9 +1,8 @@
 import type { OfferedStay as Stay } from '#contract/offers.ts'
-import { writtenDay } from '#domain/calendar-day.ts'
-import { writtenEuros } from '#domain/money.ts'
 import { nightCount } from '#domain/stay.ts'
 import * as counts from '#words/counts.en.ts'
 import * as words from '#words/offer.en.ts'
+import { writtenDay, writtenEuros } from '#words/written.en.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { Picture } from '../ui/picture.tsx'
 

@@ -1,7 +1,6 @@
 import type { TransferTo } from '#contract/offers.ts'
-import { writtenDay } from '#domain/calendar-day.ts'
-import { writtenEuros } from '#domain/money.ts'
 import * as words from '#words/offer.en.ts'
+import { writtenDay, writtenEuros } from '#words/written.en.ts'
 import { Fact, Panel } from '../stay/panel.tsx'
 
 /** Where the transfer goes that an offer waits for. */

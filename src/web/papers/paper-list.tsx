@@ -1,7 +1,6 @@
 import type { PaperEntry } from '#contract/papers.ts'
-import { writtenDay } from '#domain/calendar-day.ts'
-import { writtenEuros } from '#domain/money.ts'
 import * as words from '#words/paper-list.en.ts'
+import { writtenDay, writtenEuros } from '#words/written.en.ts'
 
 /** Papers with what they are, and a link that saves each. */
 export const PaperList = ({ papers }: { papers: PaperEntry[] }) => (

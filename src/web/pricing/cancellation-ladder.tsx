@@ -1,7 +1,6 @@
 import type { CancellationLadder as Steps } from '#contract/cancellation.ts'
-import { writtenDay } from '#domain/calendar-day.ts'
-import { writtenEuros } from '#domain/money.ts'
 import * as words from '#words/cancellation.en.ts'
+import { writtenDay, writtenEuros } from '#words/written.en.ts'
 
 type Props = { steps: Steps /** What the amounts are a part of. */; of: 'price' | 'paid' }
 

@@ -1,5 +1,5 @@
-import { writtenEuros } from '#domain/money.ts'
 import * as words from '#words/pricing.en.ts'
+import { writtenEuros } from '#words/written.en.ts'
 import type { Rates } from './rates.ts'
 
 /** Fees that come with the prices of nights. Nothing where there are none. */

@@ -1,7 +1,7 @@
 import { href } from 'react-router'
-import { writtenDay } from '#domain/calendar-day.ts'
 import * as counts from '#words/counts.en.ts'
 import * as words from '#words/pricing.en.ts'
+import { writtenDay } from '#words/written.en.ts'
 import { LinkButton } from '../ui/button.tsx'
 import type { Offer } from './rates.ts'
 

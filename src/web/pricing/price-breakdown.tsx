@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { bookingCalls } from '#contract/bookings.ts'
 import type { AnswerOf } from '#contract/call.ts'
-import { writtenEuros } from '#domain/money.ts'
 import { discountsAreLimited, itemsOf, type PriceSummary } from '#domain/pricing/price-summary.ts'
 import { SECURITY_DEPOSIT } from '#domain/pricing/security-deposit.ts'
 import * as counts from '#words/counts.en.ts'
 import * as words from '#words/pricing.en.ts'
+import { writtenEuros } from '#words/written.en.ts'
 import { levyLine } from './levy-line.ts'
 
 export type Price = AnswerOf<typeof bookingCalls.price>

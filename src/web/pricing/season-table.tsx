@@ -1,7 +1,6 @@
-import { writtenDay, yearOf } from '#domain/calendar-day.ts'
-import { writtenEuros } from '#domain/money.ts'
+import { yearOf } from '#domain/calendar-day.ts'
 import * as words from '#words/pricing.en.ts'
-import { monthDay } from '../format.ts'
+import { monthDay, writtenDay, writtenEuros } from '#words/written.en.ts'
 import type { SeasonRate } from './rates.ts'
 
 /** Nightly rates by season in their order, repeated every year, and the base rate. Closed seasons have none. */

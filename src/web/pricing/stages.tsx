@@ -1,7 +1,7 @@
-import { type CalendarDay, writtenDay } from '#domain/calendar-day.ts'
-import { writtenEuros } from '#domain/money.ts'
+import type { CalendarDay } from '#domain/calendar-day.ts'
 import { type Instalments, STAGE_PERCENTS } from '#domain/pricing/instalments.ts'
 import * as words from '#words/pricing.en.ts'
+import { writtenDay, writtenEuros } from '#words/written.en.ts'
 
 type Props = { instalments: Instalments | null; reason: string | null }
 

@@ -1,6 +1,6 @@
 import { href, Link } from 'react-router'
-import { writtenEuros } from '#domain/money.ts'
 import * as words from '#words/pricing.en.ts'
+import { writtenEuros } from '#words/written.en.ts'
 import type { OwnPrices } from './rates.ts'
 
 /** Villas that the table of seasons does not hold for. Nothing where there are none. */

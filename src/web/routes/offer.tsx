@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { ownStayPath } from '#domain/bookings/guest-links.ts'
-import { writtenDay } from '#domain/calendar-day.ts'
 import * as words from '#words/offer.en.ts'
+import { writtenDay } from '#words/written.en.ts'
 import { apiOf } from '../api.ts'
 import { formAction } from '../forms/form-action.server.ts'
 import { keepForm } from '../forms/keep-form.ts'

@@ -1,5 +1,5 @@
-import { writtenEuros } from '#domain/money.ts'
 import * as words from '#words/pricing.en.ts'
+import { writtenEuros } from '#words/written.en.ts'
 import { apiOf } from '../api.ts'
 import { pageData } from '../api-results.server.ts'
 import { PageHead } from '../layout/page-head.tsx'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import { writtenEuros } from '#domain/money.ts'
 import * as counts from '#words/counts.en.ts'
 import * as words from '#words/search.en.ts'
+import { writtenEuros } from '#words/written.en.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import * as icons from '../ui/icons.ts'

@@ -1,6 +1,6 @@
-import { type Cents, writtenEuros } from '#domain/money.ts'
+import type { Cents } from '#domain/money.ts'
 import type { Stay } from '#domain/stay.ts'
-import { shortRange } from '../format.ts'
+import { shortRange, writtenEuros } from '#words/written.en.ts'
 import { LinkButton } from '../ui/button.tsx'
 
 /** `total`: null if only the server can tell. */

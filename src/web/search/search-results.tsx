@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import * as counts from '#words/counts.en.ts'
 import * as words from '#words/search.en.ts'
-import { shortRange } from '../format.ts'
+import { shortRange } from '#words/written.en.ts'
 import { Notice } from '../ui/notice.tsx'
 import { Pages } from '../ui/pages.tsx'
 import { searchFor } from './addresses.ts'

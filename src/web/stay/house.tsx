@@ -1,7 +1,7 @@
 import type { OwnStay } from '#contract/guest-stays.ts'
 import { hasEnded } from '#domain/bookings/status.ts'
-import { writtenDay } from '#domain/calendar-day.ts'
 import * as words from '#words/stay.en.ts'
+import { writtenDay } from '#words/written.en.ts'
 import { Prose } from '../content/prose.tsx'
 import { Panel } from './panel.tsx'
 

@@ -1,7 +1,8 @@
 import type { AnswerOf } from '#contract/call.ts'
 import type { reviewCalls } from '#contract/reviews.ts'
-import { monthOf, writtenMonth } from '#domain/month.ts'
+import { monthOf } from '#domain/month.ts'
 import * as words from '#words/reviews.en.ts'
+import { writtenMonth } from '#words/written.en.ts'
 import { Stars } from '../reviews/stars.tsx'
 import { Section } from '../ui/section.tsx'
 

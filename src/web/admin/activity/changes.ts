@@ -1,5 +1,5 @@
-import { writtenEuros } from '#domain/money.ts'
 import * as words from '#words/office-activity.en.ts'
+import { writtenEuros } from '#words/written.en.ts'
 
 export type Change = { field: string; before: string | null; after: string | null }
 

@@ -1,7 +1,7 @@
 import { href, Link } from 'react-router'
 import type { Villa } from '#contract/villas.ts'
-import { writtenDayWithWeekday } from '#domain/calendar-day.ts'
 import * as words from '#words/office-bookings.en.ts'
+import { writtenDayWithWeekday } from '#words/written.en.ts'
 import { Icon } from '../../ui/icon.tsx'
 import * as icons from '../../ui/icons.ts'
 import { VillaChoice } from '../villa-choice.tsx'

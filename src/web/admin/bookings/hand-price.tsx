@@ -1,7 +1,6 @@
 import type { HandOffer } from '#contract/hand-bookings.ts'
-import { writtenDay } from '#domain/calendar-day.ts'
-import { writtenEuros } from '#domain/money.ts'
 import * as words from '#words/office-hand-booking.en.ts'
+import { writtenDay, writtenEuros } from '#words/written.en.ts'
 import { PriceBreakdown } from '../../pricing/price-breakdown.tsx'
 import { Panel } from '../../stay/panel.tsx'
 import { Notice } from '../../ui/notice.tsx'

@@ -1,8 +1,9 @@
 import { recordedMethods } from '#domain/bookings/recorded-payment.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
-import { type Cents, writtenEuros } from '#domain/money.ts'
+import type { Cents } from '#domain/money.ts'
 import { methodLabels } from '#words/booking-labels.en.ts'
 import * as words from '#words/office-bookings.en.ts'
+import { writtenEuros } from '#words/written.en.ts'
 import type { FormResult } from '../../forms/form-result.ts'
 import { Field, Select } from '../../ui/field.tsx'
 

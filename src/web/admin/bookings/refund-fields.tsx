@@ -1,10 +1,9 @@
 import type { bookingCalls } from '#contract/bookings.ts'
 import type { AnswerOf } from '#contract/call.ts'
-import { writtenDinars } from '#domain/currency.ts'
-import { writtenEuros } from '#domain/money.ts'
 import { methodLabels } from '#words/booking-labels.en.ts'
 import * as counts from '#words/counts.en.ts'
 import * as words from '#words/office-bookings.en.ts'
+import { writtenDinars, writtenEuros } from '#words/written.en.ts'
 import type { FormResult } from '../../forms/form-result.ts'
 import { Field, Select } from '../../ui/field.tsx'
 

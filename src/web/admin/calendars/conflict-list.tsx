@@ -1,8 +1,8 @@
 import { href, Link } from 'react-router'
 import type { calendarCalls } from '#contract/calendars.ts'
 import type { AnswerOf } from '#contract/call.ts'
-import { writtenDay } from '#domain/calendar-day.ts'
 import * as words from '#words/office-calendars.en.ts'
+import { writtenDay } from '#words/written.en.ts'
 import { Notice } from '../../ui/notice.tsx'
 
 type Conflict = AnswerOf<typeof calendarCalls.list>['conflicts'][number]

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Complaint } from '#contract/complaints.ts'
-import { writtenDay } from '#domain/calendar-day.ts'
 import { mailLink } from '#domain/contact-links.ts'
 import { decisionLabels } from '#words/complaints.en.ts'
 import * as words from '#words/office-complaints.en.ts'
+import { writtenDay } from '#words/written.en.ts'
 import type { FormResult } from '../../forms/form-result.ts'
 import { AnswerForm, UpdateForm } from './complaint-forms.tsx'
 

@@ -2,10 +2,10 @@ import { href, Link } from 'react-router'
 import type { AnswerOf } from '#contract/call.ts'
 import type { dashboardCalls } from '#contract/dashboard.ts'
 import type { BookingStatus } from '#domain/bookings/status.ts'
-import { writtenEuros } from '#domain/money.ts'
 import { statusLabels } from '#words/booking-labels.en.ts'
 import * as counts from '#words/counts.en.ts'
 import * as words from '#words/office-dashboard.en.ts'
+import { writtenEuros } from '#words/written.en.ts'
 import { StatusBadge } from '../status-badge.tsx'
 
 export type Stats = AnswerOf<typeof dashboardCalls.stats>['stats']

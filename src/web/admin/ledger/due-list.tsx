@@ -1,8 +1,6 @@
 import { href, Link } from 'react-router'
-import { writtenDay } from '#domain/calendar-day.ts'
-import { writtenDinars } from '#domain/currency.ts'
-import { writtenEuros } from '#domain/money.ts'
 import * as words from '#words/office-ledger.en.ts'
+import { writtenDay, writtenDinars, writtenEuros } from '#words/written.en.ts'
 import { Pages } from '../../ui/pages.tsx'
 import type { Books } from './sums-sheet.tsx'
 

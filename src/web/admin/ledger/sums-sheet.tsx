@@ -1,8 +1,7 @@
 import type { AnswerOf } from '#contract/call.ts'
 import type { ledgerCalls } from '#contract/ledger.ts'
-import { writtenDinars } from '#domain/currency.ts'
-import { writtenEuros } from '#domain/money.ts'
 import * as words from '#words/office-ledger.en.ts'
+import { writtenDinars, writtenEuros } from '#words/written.en.ts'
 
 export type Books = AnswerOf<typeof ledgerCalls.read>
 type Money = Books['total']

@@ -1,11 +1,9 @@
 import { href, Link } from 'react-router'
 import type { AnswerOf } from '#contract/call.ts'
 import type { paperCalls } from '#contract/papers.ts'
-import { writtenDay } from '#domain/calendar-day.ts'
-import { writtenEuros } from '#domain/money.ts'
-import { writtenMonth } from '#domain/month.ts'
 import * as words from '#words/office-papers.en.ts'
 import * as paperWords from '#words/paper-list.en.ts'
+import { writtenDay, writtenEuros, writtenMonth } from '#words/written.en.ts'
 import { PaperLink } from '../../papers/paper-list.tsx'
 
 type Month = AnswerOf<typeof paperCalls.ofMonth>

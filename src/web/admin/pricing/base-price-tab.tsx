@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Form } from 'react-router'
-import { writtenEuros } from '#domain/money.ts'
 import * as words from '#words/office-pricing.en.ts'
+import { writtenEuros } from '#words/written.en.ts'
 import { FormFailure } from '../../forms/form-failure.tsx'
 import { resultFor } from '../../forms/form-result.ts'
 import { Intent } from '../../forms/intent.tsx'

@@ -1,7 +1,6 @@
 import { Form } from 'react-router'
-import { writtenEuros } from '#domain/money.ts'
 import * as words from '#words/office-pricing.en.ts'
-import { shortDay } from '../../format.ts'
+import { shortDay, writtenEuros } from '#words/written.en.ts'
 import { Intent } from '../../forms/intent.tsx'
 import { Button } from '../../ui/button.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'

@@ -1,6 +1,6 @@
-import { type CalendarDay, writtenDay, yearOf } from '#domain/calendar-day.ts'
-import { writtenEuros } from '#domain/money.ts'
+import { type CalendarDay, yearOf } from '#domain/calendar-day.ts'
 import * as words from '#words/office-pricing.en.ts'
+import { writtenDay, writtenEuros } from '#words/written.en.ts'
 import { resultFor } from '../../forms/form-result.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import type { PricingResult, Season } from './answer.ts'

@@ -1,6 +1,6 @@
 import type { Villa } from '#contract/villas.ts'
 import * as words from '#words/office-stay-rules.en.ts'
-import { shortDay } from '../../format.ts'
+import { shortDay } from '#words/written.en.ts'
 import { resultFor } from '../../forms/form-result.ts'
 import type { PricingResult, StayRule, UnsoldNights } from './answer.ts'
 import { RowsTab } from './rows-tab.tsx'

@@ -1,10 +1,10 @@
 import { memo, useRef } from 'react'
-import { type CalendarDay, weekday, writtenDayWithWeekday } from '#domain/calendar-day.ts'
-import { daysOf, type Month, writtenMonth } from '#domain/month.ts'
+import { type CalendarDay, weekday } from '#domain/calendar-day.ts'
+import { daysOf, type Month } from '#domain/month.ts'
 import { BASE_RATE_NAME, type NightlyRates, nightlyRate, nightPrice } from '#domain/pricing/rate-card.ts'
 import type { Stay } from '#domain/stay.ts'
 import * as words from '#words/office-nights.en.ts'
-import { eurosOf } from '../../format.ts'
+import { eurosOf, writtenDayWithWeekday, writtenMonth } from '#words/written.en.ts'
 import type { StayRule } from './answer.ts'
 import { type NightRange, useNightRange } from './use-night-range.ts'
 

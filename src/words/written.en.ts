@@ -1,22 +1,14 @@
 import { type CalendarDay, weekday } from '#domain/calendar-day.ts'
 import { writtenEuros } from '#domain/money.ts'
-import * as words from '#words/frame.en.ts'
 
-const DAYS = [words.sun, words.mon, words.tue, words.wed, words.thu, words.fri, words.sat]
-const MONTHS = [
-  words.jan,
-  words.feb,
-  words.mar,
-  words.apr,
-  words.may,
-  words.jun,
-  words.jul,
-  words.aug,
-  words.sep,
-  words.oct,
-  words.nov,
-  words.dec,
-]
+// The wire and the specification write these in English.
+export { writtenDay, writtenDayWithWeekday } from '#domain/calendar-day.ts'
+export { writtenDinars } from '#domain/currency.ts'
+export { writtenEuros } from '#domain/money.ts'
+export { writtenMonth } from '#domain/month.ts'
+
+const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 /** 'Jul 6'. */
 export const monthDay = (day: CalendarDay): string => `${MONTHS[Number(day.slice(5, 7)) - 1]} ${Number(day.slice(8, 10))}`

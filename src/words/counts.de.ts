@@ -1,0 +1,15 @@
+import { countingIn } from './counting.ts'
+
+const counting = countingIn('de')
+
+export const nights = counting({ one: 'Nacht', other: 'Nächte' })
+export const seasons = counting({ one: 'Saison', other: 'Saisons' })
+export const prices = counting({ one: 'Preis', other: 'Preise' })
+export const guests = counting({ one: 'Gast', other: 'Gäste' })
+export const furtherGuests = counting({ one: 'weiterer Gast', other: 'weitere Gäste' })
+export const capacity = counting({ one: 'Gast', other: 'Gäste' })
+export const days = counting({ one: 'Tag', other: 'Tage' })
+export const stays = counting({ one: 'Aufenthalt', other: 'Aufenthalte' })
+export const bookings = counting({ one: 'Buchung', other: 'Buchungen' })
+export const confirmedBookings = counting({ one: 'bestätigte Buchung', other: 'bestätigte Buchungen' })
+export const bathrooms = counting({ one: 'Badezimmer', other: 'Badezimmer' })
