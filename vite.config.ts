@@ -1,13 +1,17 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { languagesPlugin } from './scripts/languages-plugin.ts'
 
 // Parts that every public page shows travel as one file: small files of their own compress worse and cost a request each. The content of
 // the footer is part of the document.
 const everyPage =
-  /src\/(words\/(counts|frame|written)\.|web\/(layout\/(?!footer-content|acceptance-marks)|toasts\/|ui\/(icon|menu|picture|notice|page-title|section|photo-hero|arriving)\.|home\/more-link|routes\/public|root\.tsx))/
+  /src\/(words\/(counts|frame|amounts|language)|web\/(layout\/(?!footer-content|acceptance-marks|test-banner|offered-language-line)|toasts\/|ui\/(icon|menu|picture|notice|page-title|section|photo-hero|arriving)\.|home\/more-link|menus\.|routes\/public|root\.tsx))/
 
 const commands = ['backup', 'demo', 'doctor', 'move-pictures', 'move-to-postgres', 'new-secret', 'reset-two-step', 'restore']
+// The browser's scripts in another language than English, as `scripts/ensure.mjs` builds them.
+const pageLanguage = process.env.PAGE_LANGUAGE
+
 const serverEntries = { index: './src/start.ts', ...Object.fromEntries(commands.map((name) => [name, `./src/commands/${name}.ts`])) }
 
 // Packages of many small files: from a bundle they load in a fraction of the time.
@@ -23,11 +27,11 @@ const plainImports: Plugin = {
 
 // The server build is the whole server, so that jobs, API and the pages' loaders share one module graph. Commands are further entries.
 export default defineConfig(({ command }) => ({
-  plugins: [plainImports, tailwindcss(), reactRouter()],
+  plugins: [languagesPlugin(pageLanguage), plainImports, tailwindcss(), reactRouter()],
   environments: {
     ssr: {
       ...(command === 'build' && { resolve: { noExternal: bundled } }),
-      build: { rollupOptions: { input: serverEntries } },
+      build: { rollupOptions: { input: pageLanguage ? { manifest: 'virtual:react-router/server-manifest' } : serverEntries } },
     },
     client: {
       // Found at the start of development, not at the first page that needs them, which would be loaded twice.

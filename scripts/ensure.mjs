@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { delimiter, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { buildPages } from './build-pages.mjs'
 import { precompress } from './precompress.mjs'
 
 const root = resolve(fileURLToPath(import.meta.url), '..', '..')
@@ -16,7 +17,7 @@ if (major < 20) fail(`This needs Node 20 or newer to begin with; here is ${proce
 const installed = join(root, 'node_modules', '.installed')
 const wanted = hashOf([join(root, 'package-lock.json')], `${process.platform} ${process.arch}`)
 if (read(installed) !== wanted) install()
-if (process.argv.includes('build')) buildWhenChanged()
+if (process.argv.includes('build')) await buildWhenChanged()
 
 function install() {
   console.log('Installing what the lock file names. This takes a minute the first time ...')
@@ -32,16 +33,23 @@ function install() {
   writeFileSync(installed, wanted)
 }
 
-function buildWhenChanged() {
+async function buildWhenChanged() {
   const stamp = join(root, 'build', '.built')
-  const sources = ['src', 'public', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json'].flatMap((name) =>
+  const sources = [
+    'src',
+    'public',
+    'scripts/build-pages.mjs',
+    'scripts/languages-plugin.ts',
+    'vite.config.ts',
+    'react-router.config.ts',
+    'package-lock.json',
+  ].flatMap((name) =>
     filesIn(join(root, name)),
   )
   const state = hashOf(sources, '')
   if (read(stamp) === state) return
   console.log('Building the pages ...')
-  if (!run(join(bin, 'react-router'), ['build', '--logLevel', 'error'], { ...environment(), NODE_ENV: 'production' }))
-    fail('The pages could not be built.')
+  await buildPages(root, environment()).catch((error) => fail(error.message))
   precompress(join(root, 'build', 'client'))
   writeFileSync(stamp, state)
 }

@@ -6,8 +6,12 @@ import { accountOf } from '#server/accounts/account-of.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Account } from '#server/http/account.ts'
 import type { Bindings } from '#server/http/address.ts'
+import type { Language } from '#words/languages.ts'
 
 type Send = (request: Request, env: Bindings) => Response | Promise<Response>
+
+/** Who asks: the bindings of the page's request, how calls are made, and the language of the page. */
+type From = { env: Bindings; send: Send; language: Language }
 
 export type PageApi = {
   api: Api
@@ -21,7 +25,7 @@ export type PageApi = {
  * The API as one page calls it, in the same process: each read is made once a page, and public content once for all pages until it
  * changes.
  */
-export function pageApi(deps: Deps, page: Request, env: Bindings, send: Send): PageApi {
+export function pageApi(deps: Deps, page: Request, { env, send, language }: From): PageApi {
   const cookies: string[] = []
   const reads = new Map<string, Promise<unknown>>()
   let known: Promise<Account | null> | undefined
@@ -36,7 +40,7 @@ export function pageApi(deps: Deps, page: Request, env: Bindings, send: Send): P
     const agent = page.headers.get('user-agent')
     if (cookie) request.headers.set('cookie', cookie)
     if (agent) request.headers.set('user-agent', agent)
-    const response = await send(request, { ...env, account })
+    const response = await send(request, { ...env, account, language })
     const set = response.headers.getSetCookie()
     cookies.push(...set)
     cookie = cookiesAfter(cookie, set)
@@ -47,7 +51,7 @@ export function pageApi(deps: Deps, page: Request, env: Bindings, send: Send): P
     if (!call.content || Object.keys(input).length > 0) return asVisitor(call, input)
     // A session tells the version of the content, so that administrators see their changes also if another process made them.
     await account().catch(() => null)
-    return sharedContent(deps, call, send).catch((error) => {
+    return sharedContent(deps, call, { send, language }).catch((error) => {
       if (error instanceof Refused) throw error
       // The version of the content cannot be read. The call itself says so in words, with a reference.
       return asVisitor(call, input)
@@ -80,9 +84,9 @@ function cookiesAfter(cookie: string, set: string[]): string {
 }
 
 /** Read without cookies. Frozen, because several pages use it at once. */
-const sharedContent = <C extends AnyCall>(deps: Deps, call: C, send: Send): Promise<unknown> =>
-  deps.content.kept(`${dayAtProperty(deps.now())} ${call.path}`, async () => {
-    const anonymous: Carry = (request) => send(request, {})
+const sharedContent = <C extends AnyCall>(deps: Deps, call: C, { send, language }: Omit<From, 'env'>): Promise<unknown> =>
+  deps.content.kept(`${dayAtProperty(deps.now())} ${language} ${call.path}`, async () => {
+    const anonymous: Carry = (request) => send(request, { language })
     return frozen(await clientOver(deps.env.siteUrl, anonymous)(call, {} as InputOf<C>))
   })
 

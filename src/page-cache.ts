@@ -3,7 +3,9 @@ import type { IncomingMessage } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { carriesSession } from '#server/accounts/session-cookie.ts'
-import { type PagePath, pages } from '#web/pages.ts'
+import type { PagePath } from '#web/menus.ts'
+import { pages } from '#web/pages.ts'
+import { withoutPrefix } from '#words/languages.ts'
 
 const cachedPages = pages.filter(({ cached }) => cached)
 const patternOf = (path: string): string => path.replace(/:\w+/g, '[a-z0-9-]+')
@@ -67,10 +69,10 @@ const keyOf = ({ path, signedIn }: SharedPage): string => `${path} ${signedIn ? 
 const shared = (asked: Asking): SharedPage | null => (isShared(asked) ? { path: asked.path, signedIn: carriesSession(asked.cookie) } : null)
 
 const isShared = ({ method, path, query, cookie }: Asking): boolean =>
-  method === 'GET' && CACHEABLE.test(path) && !PERSONAL.test(cookie) && (query === '' || !reads(path, query))
+  method === 'GET' && CACHEABLE.test(withoutPrefix(path)) && !PERSONAL.test(cookie) && (query === '' || !reads(path, query))
 
 function reads(path: string, query: string): boolean {
-  const parameters = PARAMETERS.find((page) => page.path.test(path))?.parameters ?? []
+  const parameters = PARAMETERS.find((page) => page.path.test(withoutPrefix(path)))?.parameters ?? []
   const asked = new URLSearchParams(query)
   return parameters.some((name) => asked.has(name))
 }
@@ -84,8 +86,9 @@ const BOOKING: PagePath = '/booking'
 /** Whether a browser may use a page's data again for the few seconds between looking at a link and following it. */
 export function isBrieflyKept(request: Request): boolean {
   const { method, path, cookie } = asking(request)
-  const page = DATA.exec(path)?.[1]
-  return method === 'GET' && page !== undefined && (CACHEABLE.test(page || '/') || page === BOOKING) && !PERSONAL.test(cookie)
+  const found = DATA.exec(path)?.[1]
+  const page = found === undefined ? undefined : withoutPrefix(found)
+  return method === 'GET' && page !== undefined && (CACHEABLE.test(page) || page === BOOKING) && !PERSONAL.test(cookie)
 }
 
 export type PageCache = ReturnType<typeof pageCache>

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { createRequestHandler, type RequestHandler, RouterContextProvider } from 'react-router'
 import { allCalls } from '#contract/index.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import { carriesSession } from '#server/accounts/session-cookie.ts'
@@ -18,9 +18,11 @@ import { PAYMENT_CHECK_PATH } from '#server/payments/payment-check-page.ts'
 import { pictureRoutes } from '#server/pictures/routes.ts'
 import { apiContext, type RenderedDocument, requestContext } from '#web/api.ts'
 import { nothingEmitted } from '#web/emitted.server.ts'
+import { type Language, languageOf, prefixOf } from '#words/languages.ts'
 import { compressed } from './compression.ts'
 import { asNotFound, isAdminPath, requestedPage } from './hidden-admin.ts'
 import { pageApi } from './page-api.ts'
+import { pageBuild } from './page-builds.ts'
 import { isBrieflyKept, type PageCache, pageCache, type SharedPage, sharedPage } from './page-cache.ts'
 
 // The longest texts in a form are terms and privacy.
@@ -35,10 +37,7 @@ export function createSite(deps: Deps): { fetch: Site['fetch']; cache: PageCache
   const { siteUrl } = deps.env
   const secure = siteUrl.startsWith('https://')
   const api = createApp(deps)
-  const handler = async () => createRequestHandler(await import('virtual:react-router/server-build'), import.meta.env.MODE)
-  const ready = import.meta.env.PROD ? handler() : null
-  // During development the pages change.
-  const pages = async (request: Request, context: RouterContextProvider) => (await (ready ?? handler()))(request, context)
+  const pagesIn = pageHandlers()
   const cache = pageCache(async () => `${dayAtProperty(deps.now())} ${await deps.content.version()}`)
   const limitPages = pageLimit(deps)
   const sendToApi = async (request: Request, env: Bindings) => {
@@ -99,7 +98,8 @@ export function createSite(deps: Deps): { fetch: Site['fetch']; cache: PageCache
     shared: SharedPage | null,
   ): Promise<{ html: Buffer | null; response: Response }> {
     const context = new RouterContextProvider()
-    const { api, account, cookies } = pageApi(deps, request, env, sendToApi)
+    const language = languageOf(new URL(request.url).pathname)
+    const { api, account, cookies } = pageApi(deps, request, { env, send: sendToApi, language })
     context.set(apiContext, api)
     // Hidden from everyone but administrators: 404, and no names of its scripts.
     const hidden = isAdminPath(new URL(request.url)) && (await account())?.status !== 2
@@ -108,6 +108,7 @@ export function createSite(deps: Deps): { fetch: Site['fetch']; cache: PageCache
     const hasSession = shared?.signedIn ?? carriesSession(request.headers.get('cookie') ?? '')
     const asked = { hasSession, shared: shared !== null, hidden: hidden ? requestedPage(request) : null }
     context.set(requestContext, { siteUrl, emitted, document, ...asked })
+    const pages = await pagesIn(language, prefixOf(language))
     const page = await pages(hidden ? asNotFound(request) : request, context)
     const { html } = document
     if (html !== null) deps.meters.pages.inc({ how: 'rendered' })
@@ -137,6 +138,19 @@ export function createSite(deps: Deps): { fetch: Site['fetch']; cache: PageCache
 
 const tooManyPages = (seconds: number) =>
   new Response('Too many pages at once. Please wait a minute and try again.', { status: 429, headers: { 'retry-after': String(seconds) } })
+
+/** The pages in each language, loaded when they are first asked for. */
+function pageHandlers() {
+  const loaded = new Map<string, Promise<RequestHandler>>()
+  const load = async (language: Language, prefix: string) => createRequestHandler(await pageBuild(language, prefix), import.meta.env.MODE)
+  return (language: Language, prefix: string): Promise<RequestHandler> => {
+    const name = `${language} ${prefix}`
+    const handler = loaded.get(name) ?? load(language, prefix)
+    // During development the pages change.
+    if (import.meta.env.PROD) loaded.set(name, handler)
+    return handler
+  }
+}
 
 /** Path patterns of all pages, such as `/villas/:slug`. */
 export async function pagePatterns(): Promise<string[]> {

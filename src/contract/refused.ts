@@ -1,11 +1,16 @@
-import { say } from '#words/refusals.en.ts'
+import { say as sayEnglish } from '#words/refusals.en.ts'
+import type { Message } from './messages.ts'
 import { type Problem, problems } from './problems.ts'
 import type { Refusal, RefusalDetails } from './refusal.ts'
 
 /** What a refused call answers. `error` and `message` are equal: some specified callers read one, some the other. */
 export type RefusalBody = { code: Problem; error: string; message: string; fields?: Record<string, string> }
 
-export function refusalBody({ code, says, fields, details }: Refusal): RefusalBody & { success: false } {
+/** `say`: the words of a message, in the language of the answer. */
+export function refusalBody(
+  { code, says, fields, details }: Refusal,
+  say: (message: Message) => string = sayEnglish,
+): RefusalBody & { success: false } {
   const text = say(says)
   const said = fields && Object.fromEntries(Object.entries(fields).map(([name, message]) => [name, say(message)]))
   return { ...details, success: false, code, error: text, message: text, ...(said ? { fields: said } : {}) }

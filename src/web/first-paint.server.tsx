@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { Scripts, StaticRouter } from 'react-router'
+import { prefix } from '#words/language.en.ts'
 import type { Constant, Emitted } from './emitted.server.ts'
 import commissioner from './fonts/commissioner-english-400-600.woff2?inline'
 import commissionerFile from './fonts/commissioner-latin-400-600.woff2?url'
@@ -20,6 +21,7 @@ import notoSerifDisplayGreek from './fonts/noto-serif-display-modern-greek-400.w
 import { HomeSections, WelcomeText } from './home/home-sections.tsx'
 import type { FirstPaintParts, ServedHtml, ServedParts } from './layout/first-paint.ts'
 import { FooterContent } from './layout/footer-content.tsx'
+import { TestBanner } from './layout/test-banner.tsx'
 import { memoized } from './memoized.server.ts'
 import { pages } from './pages.ts'
 import styles from './styles.css?inline'
@@ -92,7 +94,9 @@ export function firstScreenScript(page: string, emitted: Emitted): Buffer {
 
 // A link that is hovered or touched before the scripts have started is loaded as a document.
 const SPECULATE = JSON.stringify({
-  prefetch: [{ where: { or: pages.filter(({ cached }) => cached).map(({ path }) => ({ href_matches: path })) }, eagerness: 'moderate' }],
+  prefetch: [
+    { where: { or: pages.filter(({ cached }) => cached).map(({ path }) => ({ href_matches: prefix + path })) }, eagerness: 'moderate' },
+  ],
 })
 
 type Head = { head: Buffer; constant: Constant }
@@ -153,7 +157,7 @@ const delayed = (script: ReactElement<Props & { 'data-files'?: string }>, files:
   </>
 )
 
-const components: ServedParts = { footer: FooterContent, home: HomeSections, welcome: WelcomeText }
+const components: ServedParts = { footer: FooterContent, banner: TestBanner, home: HomeSections, welcome: WelcomeText }
 
 type Part = { html: string | null; render: () => void }
 
@@ -163,7 +167,11 @@ const partOf = memoized((Content: ServedParts[keyof ServedParts], names: string,
     html: null,
     render() {
       // Links need a router. Nothing in these parts depends on the path.
-      part.html = renderToString(<StaticRouter location="/">{createElement(Content as ComponentType<object>, props)}</StaticRouter>)
+      part.html = renderToString(
+        <StaticRouter basename={prefix || '/'} location={prefix || '/'}>
+          {createElement(Content as ComponentType<object>, props)}
+        </StaticRouter>,
+      )
     },
   }
   return part

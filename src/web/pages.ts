@@ -1,7 +1,4 @@
-import type { href } from 'react-router'
-import * as words from '#words/frame.en.ts'
-
-export type PagePath = Parameters<typeof href>[0]
+import type { PagePath } from './menus.ts'
 
 export type Page = {
   path: PagePath
@@ -13,14 +10,18 @@ export type Page = {
   indexed?: true
   /** Closed to crawlers. */
   closed?: true
-  /** Labels in the menus. */
-  inHeader?: string
-  inFooter?: string
 }
 
-/** Pages that no menu of the browser needs. */
-const elsewhere: readonly Page[] = [
+/** The pages for guests. Sitemap, robots.txt, page cache and tests are derived from this table; `menus.ts` says where the menus lead. */
+export const pages: readonly Page[] = [
+  { path: '/', cached: true, indexed: true },
+  { path: '/villas', cached: true, parameters: ['page', 'checkIn', 'checkOut', 'guests'], indexed: true },
   { path: '/villas/:slug', cached: true, parameters: ['checkIn', 'checkOut', 'guests', 'month'], indexed: true },
+  { path: '/gallery', cached: true, parameters: ['category', 'page'], indexed: true },
+  { path: '/booking', indexed: true },
+  { path: '/amenities', cached: true, indexed: true },
+  { path: '/attractions', cached: true, indexed: true },
+  { path: '/pricing', cached: true, parameters: ['page'], indexed: true },
   { path: '/terms', cached: true, indexed: true },
   { path: '/privacy', cached: true, indexed: true },
   { path: '/booking/price', closed: true },
@@ -41,28 +42,3 @@ const elsewhere: readonly Page[] = [
   { path: '/reset-password', closed: true },
   { path: '/join', closed: true },
 ]
-
-/**
- * The pages for guests. Menus, sitemap, robots.txt, page cache and tests are derived from this table.
- * In the browser only those of the menus, to save bytes.
- */
-export const pages: readonly Page[] = [
-  { path: '/', cached: true, indexed: true, inFooter: words.homePage },
-  { path: '/villas', cached: true, parameters: ['page', 'checkIn', 'checkOut', 'guests'], indexed: true, inHeader: words.findDates },
-  {
-    path: '/gallery',
-    cached: true,
-    parameters: ['category', 'page'],
-    indexed: true,
-    inHeader: words.galleryPage,
-    inFooter: words.galleryPage,
-  },
-  { path: '/booking', indexed: true, inFooter: words.bookingPage },
-  { path: '/amenities', cached: true, indexed: true, inHeader: words.amenitiesPage, inFooter: words.amenitiesPage },
-  { path: '/attractions', cached: true, indexed: true, inHeader: words.attractionsPage, inFooter: words.attractionsPage },
-  { path: '/pricing', cached: true, parameters: ['page'], indexed: true, inHeader: words.pricingPage, inFooter: words.pricingAndPolicies },
-  ...(import.meta.env?.SSR === false ? [] : elsewhere),
-]
-
-/** The login page, as the specification writes it. Paths match in any case. */
-export const LOG_IN = '/logIn'

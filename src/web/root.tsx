@@ -1,5 +1,7 @@
 import { type ReactNode, use } from 'react'
 import { data, isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { language } from '#words/language.en.ts'
+import { tagOf } from '#words/languages.ts'
 import type { Route } from './+types/root'
 import { officeCookie } from './admin/office-cookie.server.ts'
 import { apiOf, requestContext } from './api.ts'
@@ -37,7 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const firstPaint = use(FirstPaint)
   const PageScripts = firstPaint?.Scripts ?? Scripts
   return (
-    <html lang="en">
+    <html lang={tagOf[language]}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -31,9 +31,9 @@ export default [
     route('confirm-email', 'routes/confirm-email.tsx'),
     route('admin', 'routes/admin/sign-in.tsx'),
     route('log-out', 'routes/log-out.ts'),
-    route('not-found', 'routes/not-found.tsx', { id: 'not-found' }),
-    route('404', 'routes/not-found.tsx', { id: '404' }),
-    route('*', 'routes/not-found.tsx', { id: 'unknown' }),
+    route('not-found', 'routes/not-found.tsx'),
+    route('404', 'routes/not-found.tsx', { id: 'routes/not-found:404' }),
+    route('*', 'routes/not-found.tsx', { id: 'routes/not-found:unknown' }),
   ]),
   layout('routes/admin/office.tsx', [
     route('admin/dashboard', 'routes/admin/dashboard.tsx'),

@@ -5,3 +5,20 @@ export type Language = (typeof languages)[number]
 
 /** What `lang` and `hreflang` say (BCP 47). */
 export const tagOf: Record<Language, string> = { en: 'en', sr: 'sr-Latn', el: 'el', de: 'de' }
+
+/** What languages call themselves. */
+export const nameOf: Record<Language, string> = { en: 'English', sr: 'Srpski', el: 'Ελληνικά', de: 'Deutsch' }
+
+/** What stands before the path of a page: nothing in English. */
+export const prefixOf = (language: Language): string => (language === 'en' ? '' : `/${language}`)
+
+const PREFIX = /^\/(sr|el|de)(?=$|[/?#]|\.data|_root\.data)/
+
+/** The language of a page's path. */
+export const languageOf = (path: string): Language => (PREFIX.exec(path)?.[1] as Language | undefined) ?? 'en'
+
+/** The path as English pages have it. */
+export const withoutPrefix = (path: string): string => {
+  const rest = path.replace(PREFIX, '')
+  return rest.startsWith('/') ? rest : `/${rest}`
+}

@@ -1,24 +1,2 @@
-import { writtenIn } from './written-in.ts'
-
-export const {
-  monthDay,
-  writtenDay,
-  shortDay,
-  roundEuros,
-  writtenEuros,
-  writtenDayWithWeekday,
-  shortRange,
-  writtenMonth,
-  eurosOf,
-  writtenRate,
-  writtenDinars,
-} = writtenIn({
-  weekdays: ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag'],
-  shortWeekdays: ['So.', 'Mo.', 'Di.', 'Mi.', 'Do.', 'Fr.', 'Sa.'],
-  months: ['Januar', 'Februar', 'März', 'April', 'Mai', 'Juni', 'Juli', 'August', 'September', 'Oktober', 'November', 'Dezember'],
-  shortMonths: ['Jan.', 'Feb.', 'März', 'Apr.', 'Mai', 'Juni', 'Juli', 'Aug.', 'Sept.', 'Okt.', 'Nov.', 'Dez.'],
-  day: (day, month) => `${day}. ${month}`,
-  year: (day, year) => `${day} ${year}`,
-  withWeekday: (weekday, day) => `${weekday}, ${day}`,
-  month: (month, year) => `${month} ${year}`,
-})
+export * from './amounts.de.ts'
+export * from './days.de.ts'

@@ -1,24 +1,2 @@
-import { writtenIn } from './written-in.ts'
-
-export const {
-  monthDay,
-  writtenDay,
-  shortDay,
-  roundEuros,
-  writtenEuros,
-  writtenDayWithWeekday,
-  shortRange,
-  writtenMonth,
-  eurosOf,
-  writtenRate,
-  writtenDinars,
-} = writtenIn({
-  weekdays: ['nedelja', 'ponedeljak', 'utorak', 'sreda', 'četvrtak', 'petak', 'subota'],
-  shortWeekdays: ['ned', 'pon', 'uto', 'sre', 'čet', 'pet', 'sub'],
-  months: ['januar', 'februar', 'mart', 'april', 'maj', 'jun', 'jul', 'avgust', 'septembar', 'oktobar', 'novembar', 'decembar'],
-  shortMonths: ['jan', 'feb', 'mar', 'apr', 'maj', 'jun', 'jul', 'avg', 'sep', 'okt', 'nov', 'dec'],
-  day: (day, month) => `${day}. ${month}`,
-  year: (day, year) => `${day} ${year}.`,
-  withWeekday: (weekday, day) => `${weekday}, ${day}`,
-  month: (month, year) => `${month} ${year}.`,
-})
+export * from './amounts.sr.ts'
+export * from './days.sr.ts'

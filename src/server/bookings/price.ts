@@ -7,7 +7,8 @@ import { withLevy } from '#domain/pricing/levy.ts'
 import { quoteStay } from '#domain/pricing/quote.ts'
 import { gapPercentOf } from '#domain/stay-rules.ts'
 import * as words from '#words/answers.en.ts'
-import { say } from '#words/refusals.en.ts'
+import type { Language } from '#words/languages.ts'
+import { sayIn } from '#words/refusals.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
 import { rateCards } from '../pricing/queries.ts'
@@ -22,7 +23,7 @@ export async function priceOf(
   deps: Deps,
   account: Account | null,
   { villaId, checkIn, checkOut, guests, promoCode = '' }: InputOf<typeof bookingCalls.price>,
-  address: string,
+  { address, language }: { address: string; language: Language },
 ): Promise<AnswerOf<typeof bookingCalls.price>> {
   const { db, now, content } = deps
   const stay = { checkIn, checkOut }
@@ -41,17 +42,17 @@ export async function priceOf(
   return {
     ...quote,
     cancellation: cancellationLadder({ checkIn, cancellation }, today, withLevy(quote, quote.total)),
-    instalmentsReason: quote.instalments ? null : say('stages_not_offered'),
+    instalmentsReason: quote.instalments ? null : sayIn[language]('stages_not_offered'),
     available: nights.state === 'free' || nights.state === 'kept',
     keptUntil: nights.state === 'kept' ? nights.until.toISOString() : null,
-    message: messageAbout(nights, now()),
+    message: messageAbout(nights, now(), language),
   }
 }
 
-function messageAbout(nights: NightsState, now: Date): string {
+function messageAbout(nights: NightsState, now: Date, language: Language): string {
   if (nights.state === 'free') return words.datesAvailable
   if (nights.state === 'kept') return words.datesKept
   if (nights.state === 'bought') return words.datesBought
   const message: Message = nights.state === 'held' ? datesHeld(nights.until, now) : 'dates_taken'
-  return say(message)
+  return sayIn[language](message)
 }

@@ -34,8 +34,8 @@ const requestsRefund = ({ status, refundAmount = 0 }: InputOf<typeof bookingCall
 
 export const bookingRoutes = (deps: Deps) => [
   serve(bookingCalls.calendar, ({ account, input }) => calendarEntries(deps, account, input)),
-  serve(bookingCalls.price, ({ account, input, address }) => priceOf(deps, account, input, address)),
-  serve(searchCalls.stays, ({ account, input }) => searchStays(deps, account, input)),
+  serve(bookingCalls.price, ({ account, input, address, language }) => priceOf(deps, account, input, { address, language })),
+  serve(searchCalls.stays, ({ account, input, language }) => searchStays(deps, account, input, language)),
   serve(paymentCalls.create, async ({ account, input, setCookie, address }) =>
     withPaymentCookie(deps, setCookie, await confirmBooking(deps, account, input, address)),
   ),

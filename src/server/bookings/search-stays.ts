@@ -7,7 +7,8 @@ import { type Quote, quoteStay } from '#domain/pricing/quote.ts'
 import type { RateCard } from '#domain/pricing/rate-card.ts'
 import { MAXIMUM_GUESTS, partyProblem, type Stay } from '#domain/stay.ts'
 import { gapPercentOf, type StayRules, stayProblem, withNightsBetween } from '#domain/stay-rules.ts'
-import { say } from '#words/refusals.en.ts'
+import type { Language } from '#words/languages.ts'
+import { sayIn } from '#words/refusals.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
 import { pageAsked } from '../http/paging.ts'
@@ -30,7 +31,13 @@ const MOST_LOOKED_INTO = 24
 const MOST_NEAREST = 2
 
 /** All villas for a stay, with price and availability for this caller. */
-export async function searchStays(deps: Deps, account: Account | null, input: InputOf<typeof searchCalls.stays>): Promise<Found> {
+export async function searchStays(
+  deps: Deps,
+  account: Account | null,
+  input: InputOf<typeof searchCalls.stays>,
+  language: Language,
+): Promise<Found> {
+  const say = sayIn[language]
   const { db, now } = deps
   const { checkIn, checkOut, guests = DEFAULT_GUESTS } = input
   const stay = { checkIn, checkOut }

@@ -1,12 +1,14 @@
+import type { Language } from '#words/languages.ts'
 import type { Account } from './account.ts'
 
 /**
  * Environment from the Node adapter; absent for calls in the same process. `address`: client address resolved by the site. `account`:
- * looks up the session of a page that makes several calls, once.
+ * looks up the session of a page that makes several calls, once. `language`: of the page.
  */
 export type Bindings = {
   address?: string
   account?: () => Promise<Account | null>
+  language?: Language
   incoming?: { socket?: { remoteAddress?: string } }
   outgoing?: { destroy: () => unknown }
 }

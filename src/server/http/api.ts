@@ -4,6 +4,8 @@ import { type AnyCall, rolesOf } from '#contract/call.ts'
 import { Refusal } from '#contract/refusal.ts'
 import { refusalBody } from '#contract/refused.ts'
 import { isAmong } from '#domain/accounts/roles.ts'
+import { type Language, languages } from '#words/languages.ts'
+import { sayIn } from '#words/refusals.ts'
 import type { Deps } from '../deps.ts'
 import { withDelivery } from '../events/deliver-events.ts'
 import { noteAccount } from '../log.ts'
@@ -37,7 +39,10 @@ export function createApi(deps: Deps, routes: Route[], accountOf: AccountOf): Ho
   app.use('/api/*', asAttachment)
   for (const route of routes) {
     const { method, path, largestBody = LARGEST_BODY } = route.call
-    const limit = bodyLimit({ maxSize: largestBody, onError: (c) => c.json(refusalBody(new Refusal('too_large')), 413) })
+    const limit = bodyLimit({
+      maxSize: largestBody,
+      onError: (c) => c.json(refusalBody(new Refusal('too_large'), sayIn[languageOfCall(c)]), 413),
+    })
     // Authorise before reading any of the body.
     app.on(
       method,
@@ -49,13 +54,18 @@ export function createApi(deps: Deps, routes: Route[], accountOf: AccountOf): Ho
       (c) => answer(deps, route, c),
     )
   }
-  app.notFound((c) => c.json(refusalBody(new Refusal('no_such_call')), 404))
+  app.notFound((c) => c.json(refusalBody(new Refusal('no_such_call'), sayIn[languageOfCall(c)]), 404))
   app.onError((error, c) => {
     if (error instanceof Refusal) return refuse(c, error)
     const reference = reportBug(deps.log, error)
-    return c.json({ ...refusalBody(new Refusal('bug')), reference }, 500)
+    return c.json({ ...refusalBody(new Refusal('bug'), sayIn[languageOfCall(c)]), reference }, 500)
   })
   return app
+}
+
+const languageOfCall = (c: Context<Api>): Language => {
+  const asked = c.req.query('lang')
+  return c.env?.language ?? languages.find((language) => language === asked) ?? 'en'
 }
 
 /** A browser that navigates to a JSON response downloads it instead of rendering it. */
@@ -116,6 +126,7 @@ async function answer(deps: Deps, { call, handler }: Route, c: Context<Api>): Pr
     account: c.get('account') as Account,
     address: c.env?.address ?? 'unknown',
     request: c.req.raw,
+    language: languageOfCall(c),
     setCookie: (cookie: string) => cookies.push(cookie),
   }
   const result = await withDelivery(deps, async () => handler(asked))
@@ -194,8 +205,8 @@ async function jsonOf(request: Request, method: string): Promise<unknown> {
 const deeperThan = (levels: number, value: unknown): boolean =>
   typeof value === 'object' && value !== null && (levels === 0 || Object.values(value).some((inner) => deeperThan(levels - 1, inner)))
 
-function refuse(c: Context, refused: Refusal): Response {
+function refuse(c: Context<Api>, refused: Refusal): Response {
   const seconds = refused.details?.retryAfter
   if (typeof seconds === 'number') c.header('retry-after', String(seconds))
-  return c.json(refusalBody(refused), refused.status as 400)
+  return c.json(refusalBody(refused, sayIn[languageOfCall(c)]), refused.status as 400)
 }

@@ -1,4 +1,5 @@
 import { allCalls } from '#contract/index.ts'
+import { withoutPrefix } from '#words/languages.ts'
 
 const FIXED = new Set([
   '/api',
@@ -28,12 +29,12 @@ export function routeNames(pages: readonly string[]): (path: string) => string {
     if (exact.has(path)) return path
     const page = pageOf(path)
     if (exact.has(page)) return page
-    const folder = FOLDERS.find(([prefix]) => path.startsWith(prefix))
+    const folder = FOLDERS.find(([prefix]) => page.startsWith(prefix))
     return folder?.[1] ?? patterns.find(([expression]) => expression.test(page))?.[1] ?? UNKNOWN
   }
 }
 
-/** Client-side navigation requests a page's data under `<page>.data`. */
-const pageOf = (path: string): string => (path.replace(/(\/_root|\/_)?\.data$/, '') || '/').replace(/(.)\/$/, '$1')
+/** Client-side navigation requests a page's data under `<page>.data`. A page has one name in all languages. */
+const pageOf = (path: string): string => (withoutPrefix(path).replace(/(\/_root|\/_)?\.data$/, '') || '/').replace(/(.)\/$/, '$1')
 
 const asExpression = (page: string): RegExp => new RegExp(`^${page.replace(/[.]/g, '\\.').replace(/:[^/]+/g, '[^/]+')}$`)

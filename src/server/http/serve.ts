@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { AnswerOf, AnyCall, InputOf } from '#contract/call.ts'
 import { badInput, Refusal } from '#contract/refusal.ts'
+import type { Language } from '#words/languages.ts'
 import type { Account } from './account.ts'
 
 type Asked<C extends AnyCall> = {
@@ -10,6 +11,8 @@ type Asked<C extends AnyCall> = {
   /** The client address, for rate limits. */
   address: string
   request: Request
+  /** Of the page that calls, or by `?lang=`; else English. */
+  language: Language
   setCookie: (cookie: string) => void
 }
 

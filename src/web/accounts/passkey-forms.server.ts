@@ -1,6 +1,6 @@
 import { passkeyCalls } from '#contract/passkeys.ts'
 import * as words from '#words/accounts.en.ts'
-import { change, type FormHandlers, goTo, type SubmittedForm } from '../forms/form-action.server.ts'
+import { afterSignIn, change, type FormHandlers, goTo, type SubmittedForm } from '../forms/form-action.server.ts'
 import type { PasskeyMore } from './passkey-button.tsx'
 import { welcomeToast } from './welcome-toast.server.ts'
 
@@ -31,6 +31,6 @@ export const passkeySignInForms: FormHandlers<PasskeyMore> = {
     form.stay<PasskeyMore>({ passkeyOptions: (await form.call(passkeyCalls.beginSignIn, {}, notSignedIn)).options }),
   'passkey-sign-in': async (form: SubmittedForm) => {
     const answer = await form.call(passkeyCalls.signIn, withCredential(form.values), notSignedIn)
-    return goTo(answer.redirect, welcomeToast(answer))
+    return goTo(afterSignIn(answer.redirect, form.siteUrl), welcomeToast(answer))
   },
 }

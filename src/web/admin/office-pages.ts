@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router'
 import { forRoles, type Role } from '#domain/accounts/roles.ts'
 import * as words from '#words/office-frame.en.ts'
-import type { PagePath } from '../pages.ts'
+import type { PagePath } from '../menus.ts'
 
 type OfficePage = readonly [path: PagePath, label: string, group: readonly Role[]]
 

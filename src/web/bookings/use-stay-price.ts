@@ -3,6 +3,7 @@ import { href } from 'react-router'
 import type { Selection } from '#domain/bookings/picker.ts'
 import { dependsOnGuests } from '#domain/pricing/quote.ts'
 import * as words from '#words/booking.en.ts'
+import { prefix } from '#words/language.en.ts'
 import type { PriceAnswer } from '../routes/booking-price.ts'
 import { priceHere } from './price-here.ts'
 import type { PartyPrices } from './villa-prices.server.ts'
@@ -47,7 +48,7 @@ export type StayPrice = ReturnType<typeof useStayPrice>
 
 /** One round trip: the address of the answer is known, so the router does not have to look it up. */
 const fetchPrice = (asked: string, signal: AbortSignal): Promise<PriceAnswer> =>
-  fetch(`${href('/booking/price')}?${asked}`, { signal }).then(
+  fetch(`${prefix}${href('/booking/price')}?${asked}`, { signal }).then(
     (response) => response.json().catch(() => FAILED),
     () => FAILED,
   )

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { stayPagePath } from '#domain/bookings/guest-links.ts'
 import { SECURITY_DEPOSIT } from '#domain/pricing/security-deposit.ts'
 import * as cancelWords from '#words/cancellation.en.ts'
+import { prefix } from '#words/language.en.ts'
 import * as words from '#words/payment.en.ts'
 import { writtenDay, writtenDayWithWeekday, writtenEuros } from '#words/written.en.ts'
 import { useAccount } from '../layout/account.tsx'
@@ -40,7 +41,7 @@ export function StayAhead({ booking }: Props) {
         <Cancelling steps={booking.cancellation} />
         {isGuest && booking.contact && (
           <Fact name={words.yourStayOnline}>
-            <a href={stayPagePath(booking.bookingNumber)} className="link link-alone no-print">
+            <a href={prefix + stayPagePath(booking.bookingNumber)} className="link link-alone no-print">
               {words.openYourStay}
             </a>
           </Fact>

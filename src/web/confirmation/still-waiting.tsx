@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
+import { prefix } from '#words/language.en.ts'
 import * as words from '#words/payment.en.ts'
 
 const POLL_INTERVAL_MS = 5_000
@@ -15,7 +16,7 @@ export function StillWaiting() {
   return (
     <p className="text-base">
       {words.thisPageLooksAgain}{' '}
-      <a href={pathname + search} className="link">
+      <a href={prefix + pathname + search} className="link">
         {words.lookNow}
       </a>
     </p>

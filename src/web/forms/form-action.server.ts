@@ -6,10 +6,12 @@ import type { Problem } from '#contract/problems.ts'
 import { messageOf } from '#contract/refusal.ts'
 import { Refused } from '#contract/refused.ts'
 import * as words from '#words/controls.en.ts'
+import { language } from '#words/language.en.ts'
+import { withoutPrefix } from '#words/languages.ts'
 import { say } from '#words/refusals.en.ts'
 import { apiOf, type RenderedDocument, requestContext } from '../api.ts'
 import type { PageFailure } from '../api-results.server.ts'
-import { LOG_IN } from '../pages.ts'
+import { LOG_IN } from '../menus.ts'
 import { toastCookie } from '../toasts/flash.server.ts'
 import type { Toast } from '../toasts/toast.ts'
 import type { FormErrors, FormResult, FormValues } from './form-result.ts'
@@ -154,16 +156,21 @@ export class SubmittedForm {
   }
 }
 
-/** Redirect with a toast. `cookies`: further `Set-Cookie` headers. */
+/** Redirect with a toast, to a page of this language. `page`: path, also with a language. `cookies`: further `Set-Cookie` headers. */
 export async function goTo(page: string, toast?: Toast, cookies: string[] = []): Promise<Response> {
   const headers = new Headers()
   for (const cookie of [...(toast ? [await toastCookie.write(toast)] : []), ...cookies]) headers.append('set-cookie', cookie)
-  return redirect(page, { headers })
+  return redirect(page.startsWith('/') ? withoutPrefix(page) : page, { headers })
 }
+
+const OFFICE = /^\/admin(?=$|[/?])/
+
+/** Where a sign-in leads. The office has no language in its address, so the router needs a whole one. */
+export const afterSignIn = (path: string, siteUrl: string): string => (language !== 'en' && OFFICE.test(path) ? siteUrl + path : path)
 
 /** Redirects to the login page, and from there to `target`. */
 export const toLogIn = (target: string, cookie?: string) =>
-  goTo(`${LOG_IN}?${new URLSearchParams({ redirect: target })}`, undefined, cookie ? [cookie] : [])
+  goTo(`${LOG_IN}?${new URLSearchParams({ redirect: withoutPrefix(target) })}`, undefined, cookie ? [cookie] : [])
 
 /** Redirect that reports success. */
 export const done = (page: string, title: string, text?: string): Promise<Response> =>

@@ -1,3 +1,5 @@
+import { prefix } from '#words/language.en.ts'
+
 const KEY = 'typed'
 
 /** What was typed and not sent, by page and form, then by field. Only in this tab, until it is closed. */
@@ -33,7 +35,10 @@ const forms = () => [...document.querySelectorAll<HTMLFormElement>('main form[me
 export const nameOfInput = (pathname: string, fields: FormData): string =>
   [pathname.toLowerCase(), ...['intent', 'form'].map((name) => fields.get(name) ?? '')].join(' ')
 
-const nameOfForm = (form: HTMLFormElement): string => nameOfInput(location.pathname, new FormData(form))
+/** As the router has it. */
+const pagePath = (): string => location.pathname.slice(prefix.length)
+
+const nameOfForm = (form: HTMLFormElement): string => nameOfInput(pagePath(), new FormData(form))
 
 const hasTwoStates = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && /radio|checkbox/.test(control.type)
@@ -79,7 +84,7 @@ export function forgetSent(form: string): void {
   const shown = forms().some((one) => nameOfForm(one) === form)
   if (shown && document.querySelector('main [aria-invalid=true], main [data-invalid], main [role=alert]')) return
   // The session has ended: the guest signs in and comes back.
-  if (location.pathname.toLowerCase() === '/login' && !form.startsWith('/login ')) return
+  if (pagePath().toLowerCase() === '/login' && !form.startsWith('/login ')) return
   const { [form]: _, ...others } = read()
   write(others)
 }

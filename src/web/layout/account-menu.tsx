@@ -1,7 +1,7 @@
 import { Form, href, Link } from 'react-router'
 import * as words from '#words/frame.en.ts'
 import { Intent } from '../forms/intent.tsx'
-import { LOG_IN } from '../pages.ts'
+import { LOG_IN } from '../menus.ts'
 import { Icon } from '../ui/icon.tsx'
 import * as icons from '../ui/icons.ts'
 import { Menu } from '../ui/menu.tsx'
@@ -41,9 +41,9 @@ export function AccountMenu() {
   return (
     <div className="flex items-center gap-x-4">
       {user.status === 2 && (
-        <Link to={href('/admin/dashboard')} className="flex min-h-11 items-center font-semibold underline-offset-8 hover:underline">
+        <a href={href('/admin/dashboard')} className="flex min-h-11 items-center font-semibold underline-offset-8 hover:underline">
           {words.admin}
-        </Link>
+        </a>
       )}
       <Menu name={words.accountOf(user.fullName)} label={badge}>
         <ul className="absolute top-full right-0 mt-1 w-60 rounded-soft border border-sand-line bg-limewash py-2 text-ink shadow-[0_12px_40px_rgb(18_40_58/0.14)]">

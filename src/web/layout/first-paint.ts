@@ -1,9 +1,15 @@
 import { type ComponentProps, type ComponentType, createContext } from 'react'
 import type { HomeSections, WelcomeText } from '../home/home-sections.tsx'
 import type { FooterContent } from './footer-content.tsx'
+import type { TestBanner } from './test-banner.tsx'
 
 /** Parts without interaction, whose HTML the browser keeps. */
-export type ServedParts = { footer: typeof FooterContent; home: typeof HomeSections; welcome: typeof WelcomeText }
+export type ServedParts = {
+  footer: typeof FooterContent
+  banner: typeof TestBanner
+  home: typeof HomeSections
+  welcome: typeof WelcomeText
+}
 
 /** `html`: that of a part with the same values of its props; null if it has not been rendered with them. */
 export type ServedHtml = {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { href, Link } from 'react-router'
 import { mailLink, phoneLink } from '#domain/contact-links.ts'
 import * as words from '#words/frame.en.ts'
-import { pages } from '../pages.ts'
+import { menuPages } from '../menus.ts'
 import { Icon } from '../ui/icon.tsx'
 import * as icons from '../ui/icons.ts'
 import { AcceptanceMarks } from './acceptance-marks.tsx'
@@ -11,7 +11,7 @@ import type { Site } from './site.server.ts'
 /** Contact, company, villas and pages. */
 export function FooterContent({ settings, villas, moreVillas }: Pick<Site, 'settings' | 'villas' | 'moreVillas'>) {
   const { general, contact, company } = settings
-  const quickLinks = pages.filter(({ inFooter }) => inFooter)
+  const quickLinks = menuPages.filter(({ inFooter }) => inFooter)
   return (
     <div className="wrap pt-16 pb-10">
       <p className="font-display text-2xl">{general.tagline}</p>

@@ -1,4 +1,6 @@
 import { lazy } from 'react'
+import { languageLabel } from '#words/language.en.ts'
+import { LanguageLinks } from './language-links.tsx'
 import { Served } from './served.tsx'
 import { useSite } from './use-site.ts'
 
@@ -13,6 +15,11 @@ export function Footer() {
   return (
     <footer className="no-print on-ink bg-ink text-white">
       <Served name="footer" Loaded={Loaded} with={{ settings, villas, moreVillas }} />
+      <nav aria-label={languageLabel} className="wrap pb-8">
+        <ul className="flex flex-wrap gap-x-6 text-sm">
+          <LanguageLinks className="flex min-h-11 items-center underline-offset-4 hover:underline aria-[current]:font-semibold" />
+        </ul>
+      </nav>
     </footer>
   )
 }

@@ -1,12 +1,17 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import * as words from '#words/frame.en.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { LoadingLine } from './loading-line.tsx'
-import { TestBanner } from './test-banner.tsx'
+import { OfferedLanguage } from './offered-language.tsx'
+import { Served } from './served.tsx'
+import { useSite } from './use-site.ts'
+
+const Banner = lazy(async () => ({ default: (await import('./test-banner.tsx')).TestBanner }))
 
 /** Header, footer and notices of every public page. */
 export function Frame({ children }: { children: ReactNode }) {
+  const site = useSite()
   return (
     <div data-page className="flex min-h-dvh flex-col">
       <a
@@ -16,12 +21,13 @@ export function Frame({ children }: { children: ReactNode }) {
         {words.skipToContent}
       </a>
       <LoadingLine />
-      <TestBanner />
+      {site?.testMode && <Served name="banner" Loaded={Banner} with={{ email: site.settings.contact.email }} />}
       <Header />
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
       <Footer />
+      <OfferedLanguage />
     </div>
   )
 }

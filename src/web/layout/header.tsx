@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { href, Link, NavLink, useMatches, useRouteError } from 'react-router'
 import * as words from '#words/frame.en.ts'
-import { pages } from '../pages.ts'
+import { menuPages } from '../menus.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { AccountMenu } from './account-menu.tsx'
+import { LanguageMenu } from './language-links.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { useSite } from './use-site.ts'
 import { VillasMenu } from './villas-menu.tsx'
@@ -11,7 +12,7 @@ import { VillasMenu } from './villas-menu.tsx'
 /** Set in a route's `handle` if its photograph extends behind the header. */
 export type OverPhotograph = { overPhotograph: true }
 
-const links = pages.filter(({ inHeader }) => inHeader)
+const links = menuPages.filter(({ inHeader }) => inHeader)
 
 export function Header() {
   const site = useSite()
@@ -50,7 +51,8 @@ export function Header() {
           ))}
         </nav>
         <div className="ml-auto flex items-center gap-x-2 lg:ml-0 lg:gap-x-4 xl:gap-x-6">
-          <div className="hidden whitespace-nowrap text-sm lg:block xl:text-base">
+          <div className="hidden items-center gap-x-4 whitespace-nowrap text-sm lg:flex xl:gap-x-5 xl:text-base">
+            <LanguageMenu />
             <AccountMenu />
           </div>
           <LinkButton

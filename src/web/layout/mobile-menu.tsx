@@ -1,16 +1,18 @@
 import { href, Link } from 'react-router'
 import * as words from '#words/frame.en.ts'
-import { LOG_IN, type Page } from '../pages.ts'
+import { languageLabel } from '#words/language.en.ts'
+import { type InMenus, LOG_IN } from '../menus.ts'
 import { Icon } from '../ui/icon.tsx'
 import * as icons from '../ui/icons.ts'
 import { Menu } from '../ui/menu.tsx'
 import { useAccount } from './account.tsx'
 import { LogOut } from './account-menu.tsx'
+import { LanguageLinks } from './language-links.tsx'
 import { useSite } from './use-site.ts'
 
 const item = 'flex min-h-12 w-full items-center text-lg text-left'
 
-export function MobileMenu({ links }: { links: readonly Pick<Page, 'path' | 'inHeader'>[] }) {
+export function MobileMenu({ links }: { links: readonly InMenus[] }) {
   const site = useSite()
   const account = useAccount()
   const user = account?.user
@@ -53,7 +55,13 @@ export function MobileMenu({ links }: { links: readonly Pick<Page, 'path' | 'inH
           {!account && <MenuLink to={href('/your-data')} label={words.myAccount} />}
           {user?.status === 1 && <MenuLink to={href('/reservations')} label={words.myReservations} />}
           {user && <MenuLink to={href('/your-data')} label={words.yourData} />}
-          {user?.status === 2 && <MenuLink to={href('/admin/dashboard')} label={words.admin} />}
+          {user?.status === 2 && (
+            <li>
+              <a href={href('/admin/dashboard')} className={item}>
+                {words.admin}
+              </a>
+            </li>
+          )}
           {account && !user && <MenuLink to={LOG_IN} label={words.logIn} />}
           {account && !user && <MenuLink to={href('/register')} label={words.register} />}
           {user && (
@@ -61,6 +69,9 @@ export function MobileMenu({ links }: { links: readonly Pick<Page, 'path' | 'inH
               <LogOut className={item} />
             </li>
           )}
+        </ul>
+        <ul aria-label={languageLabel} className="mt-3 grid grid-cols-2 border-sand-line border-t pt-3">
+          <LanguageLinks className={`${item} aria-[current]:font-semibold`} />
         </ul>
       </nav>
     </Menu>

@@ -1,4 +1,4 @@
-import { href, Link, useLocation } from 'react-router'
+import { href, useLocation } from 'react-router'
 import * as words from '#words/frame.en.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { PageHead } from './page-head.tsx'
@@ -25,9 +25,9 @@ function BackToOffice() {
   return (
     <p className="mt-8">
       {words.wereYouAtWork}{' '}
-      <Link to={`${href('/admin')}?${new URLSearchParams({ redirect: pathname + search })}`} className="link link-alone">
+      <a href={`${href('/admin')}?${new URLSearchParams({ redirect: pathname + search })}`} className="link link-alone">
         {words.signInAgain}
-      </Link>
+      </a>
     </p>
   )
 }

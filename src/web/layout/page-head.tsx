@@ -1,4 +1,6 @@
 import { useLocation } from 'react-router'
+import { prefix } from '#words/language.en.ts'
+import { languages, prefixOf, tagOf } from '#words/languages.ts'
 import { useSite } from './use-site.ts'
 
 type Props = {
@@ -12,7 +14,10 @@ type Props = {
   page?: number | undefined
 }
 
-/** Title, description and preview data for browsers, search engines and shared links. */
+/**
+ * Title, description and preview data for browsers, search engines and shared links. Who shows a preview reads the document as it
+ * comes from the server, so the browser makes none of it.
+ */
 export function PageHead({ title, description, picture, hidden = false, page = 1 }: Props) {
   const site = useSite()
   const { pathname } = useLocation()
@@ -20,23 +25,42 @@ export function PageHead({ title, description, picture, hidden = false, page = 1
   const fullTitle = title ? [title, siteName].filter(Boolean).join(' · ') : (site?.settings.seo.metaTitle ?? siteName)
   const text = description ?? site?.settings.seo.metaDescription ?? ''
   const shownPicture = picture ?? site?.settings.general.heroImage
-  const address = site && canonicalOf(site.siteUrl, pathname) + (page > 1 ? `?page=${page}` : '')
+  const path = pathname + (page > 1 ? `?page=${page}` : '')
+  const address = site && canonicalOf(site.siteUrl, prefix, path)
   return (
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={text} />
-      <meta property="og:type" content="website" />
-      {siteName && <meta property="og:site_name" content={siteName} />}
-      <meta property="og:title" content={fullTitle} />
-      <meta property="og:description" content={text} />
-      {site && shownPicture && <meta property="og:image" content={new URL(shownPicture, site.siteUrl).href} />}
-      <meta name="twitter:card" content="summary_large_image" />
       {hidden && <meta name="robots" content="noindex" />}
-      {!hidden && address && <meta property="og:url" content={address} />}
       {!hidden && address && <link rel="canonical" href={address} />}
+      {import.meta.env.SSR && (
+        <>
+          <meta property="og:type" content="website" />
+          {siteName && <meta property="og:site_name" content={siteName} />}
+          <meta property="og:title" content={fullTitle} />
+          <meta property="og:description" content={text} />
+          {site && shownPicture && <meta property="og:image" content={new URL(shownPicture, site.siteUrl).href} />}
+          <meta name="twitter:card" content="summary_large_image" />
+          {!hidden && address && <meta property="og:url" content={address} />}
+          {!hidden && site && <Alternates siteUrl={site.siteUrl} path={path} />}
+        </>
+      )}
     </>
   )
 }
 
-/** Canonical URL: lower case, without query and trailing slash. */
-const canonicalOf = (siteUrl: string, pathname: string) => siteUrl + (pathname.toLowerCase().replace(/\/+$/, '') || '/')
+/** The same page in all languages, for search engines. */
+const Alternates = ({ siteUrl, path }: { siteUrl: string; path: string }) => (
+  <>
+    {languages.map((language) => (
+      <link key={language} rel="alternate" hrefLang={tagOf[language]} href={canonicalOf(siteUrl, prefixOf(language), path)} />
+    ))}
+    <link rel="alternate" hrefLang="x-default" href={canonicalOf(siteUrl, '', path)} />
+  </>
+)
+
+/** Canonical URL: lower case, without trailing slash. */
+function canonicalOf(siteUrl: string, before: string, path: string): string {
+  const [page = '', query] = path.split('?')
+  return siteUrl + (before + page.toLowerCase().replace(/\/+$/, '') || '/') + (query ? `?${query}` : '')
+}

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ComponentType, type MouseEvent, use, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { prefix } from '#words/language.en.ts'
 import { FirstPaint, type ServedParts } from './first-paint.ts'
 
 type Name = keyof ServedParts
@@ -30,9 +31,9 @@ export function Served<N extends Name>({ name, Loaded, with: props }: Props<N>) 
   }
   const follow = (event: MouseEvent) => {
     const link = (event.target as Element).closest('a')
-    if (!link || link.target || link.origin !== location.origin || event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (!link || link.target || link.hreflang || link.origin !== location.origin || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    void navigate(link.pathname + link.search + link.hash)
+    void navigate(link.pathname.slice(prefix.length) + link.search + link.hash)
   }
   // biome-ignore lint/security/noDangerouslySetInnerHtml: what the server rendered, unchanged
   // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click

@@ -1,12 +1,8 @@
 import { mailLink } from '#domain/contact-links.ts'
 import * as words from '#words/frame.en.ts'
-import { useSite } from './use-site.ts'
 
-/** Shown if and only if no real bank is configured. */
-export function TestBanner() {
-  const site = useSite()
-  if (!site?.testMode) return null
-  const { email } = site.settings.contact
+/** Shown if and only if no real bank is configured. `email`: of the owners. */
+export function TestBanner({ email }: { email: string }) {
   return (
     <aside aria-label={words.notice} className="no-print bg-sand text-ink">
       <p className="wrap py-2 text-center text-xs sm:text-sm">

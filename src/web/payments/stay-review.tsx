@@ -3,6 +3,7 @@ import { Form, href, Link } from 'react-router'
 import { ladderKey } from '#domain/bookings/cancellation.ts'
 import { itemsOf } from '#domain/pricing/price-summary.ts'
 import { ifYouCancel } from '#words/cancellation.en.ts'
+import { prefix } from '#words/language.en.ts'
 import * as words from '#words/payment.en.ts'
 import { writtenRegistration } from '#words/registration.en.ts'
 import { ChargedInDinars } from '../currency/charged-in-dinars.tsx'
@@ -65,7 +66,7 @@ export function StayReview({ review, result }: { review: Review; result: FormRes
         )}
         {price && !price.available && (
           <Notice tone="caution" title={price.message}>
-            <a href={href('/booking-request')} className="link link-alone mr-6">
+            <a href={prefix + href('/booking-request')} className="link link-alone mr-6">
               {words.lookAgain}
             </a>
             <Link to={datesPage} className="link link-alone">

@@ -1,11 +1,12 @@
 import { href } from 'react-router'
+import { prefix } from '#words/language.en.ts'
 import * as words from '#words/reservations.en.ts'
 import { Icon } from '../ui/icon.tsx'
 import * as icons from '../ui/icons.ts'
 
 /** A plain link to the .ics file: the browser opens the user's calendar app. */
 export const AddToCalendar = ({ bookingId }: { bookingId: number }) => (
-  <a href={href('/reservations/:bookingId/stay.ics', { bookingId: String(bookingId) })} className="link link-alone no-print">
+  <a href={prefix + href('/reservations/:bookingId/stay.ics', { bookingId: String(bookingId) })} className="link link-alone no-print">
     <Icon shape={icons.clock} className="size-4" /> {words.addToCalendar}
   </a>
 )

@@ -4,7 +4,7 @@ import * as words from '#words/accounts.en.ts'
 import { AccountPage } from '../accounts/account-page.tsx'
 import { pendingCookie } from '../accounts/pending.server.ts'
 import { welcomeToast } from '../accounts/welcome-toast.server.ts'
-import { formAction, goTo } from '../forms/form-action.server.ts'
+import { afterSignIn, formAction, goTo } from '../forms/form-action.server.ts'
 import { FormFailure } from '../forms/form-failure.tsx'
 import { Intent } from '../forms/intent.tsx'
 import { keepForm } from '../forms/keep-form.ts'
@@ -36,7 +36,7 @@ export const action = formAction({
             : undefined,
       },
     )
-    return leave(answer.redirect, welcomeToast(answer))
+    return leave(afterSignIn(answer.redirect, form.siteUrl), welcomeToast(answer))
   },
 })
 

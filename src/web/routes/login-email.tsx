@@ -1,4 +1,4 @@
-import { Form, href, redirect } from 'react-router'
+import { Form, href } from 'react-router'
 import { accountCalls } from '#contract/accounts.ts'
 import { pathOfThisSite } from '#domain/accounts/path-of-this-site.ts'
 import * as words from '#words/accounts.en.ts'
@@ -24,7 +24,7 @@ export const headers = () => ({ 'cache-control': 'no-store' })
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { user } = await requiredAnswer(apiOf(context)(accountCalls.who, {}))
   const target = url.searchParams.get('redirect')
-  if (user) throw redirect(pathOfThisSite(target ?? undefined) ?? href('/'))
+  if (user) throw await goTo(pathOfThisSite(target ?? undefined) ?? href('/'))
   const asked = await askedCodeCookie.read(request)
   return { target, sent: asked && { email: asked.email, mailServer: asked.mailServer } }
 }

@@ -1,4 +1,4 @@
-import { Form, href, Link, redirect } from 'react-router'
+import { Form, href, Link } from 'react-router'
 import { accountCalls } from '#contract/accounts.ts'
 import { pathOfThisSite } from '#domain/accounts/path-of-this-site.ts'
 import * as words from '#words/accounts.en.ts'
@@ -8,9 +8,9 @@ import { PasskeyButton, type PasskeyMore } from '../accounts/passkey-button.tsx'
 import { passkeySignInForms } from '../accounts/passkey-forms.server.ts'
 import { toSecondStep } from '../accounts/to-second-step.server.ts'
 import { welcomeToast } from '../accounts/welcome-toast.server.ts'
-import { apiOf } from '../api.ts'
+import { apiOf, requestContext } from '../api.ts'
 import { requiredAnswer } from '../api-results.server.ts'
-import { formAction, goTo } from '../forms/form-action.server.ts'
+import { afterSignIn, formAction, goTo } from '../forms/form-action.server.ts'
 import { FormFailure } from '../forms/form-failure.tsx'
 import type { FormResult } from '../forms/form-result.ts'
 import { Intent } from '../forms/intent.tsx'
@@ -23,7 +23,9 @@ import type { Route } from './+types/login'
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { user } = await requiredAnswer(apiOf(context)(accountCalls.who, {}))
   const target = url.searchParams.get('redirect')
-  if (user) throw redirect(user.status === 2 ? href('/admin/dashboard') : (pathOfThisSite(target ?? undefined) ?? href('/')))
+  const { siteUrl } = context.get(requestContext)
+  const next = user?.status === 2 ? href('/admin/dashboard') : (pathOfThisSite(target ?? undefined) ?? href('/'))
+  if (user) throw await goTo(afterSignIn(next, siteUrl))
   return { target }
 }
 
@@ -34,7 +36,7 @@ export const action = formAction<PasskeyMore>({
       title: words.loginFailed,
       instead: (refused) => toSecondStep(refused, form.siteUrl, form.values.redirect),
     })
-    return goTo(answer.redirect, welcomeToast(answer))
+    return goTo(afterSignIn(answer.redirect, form.siteUrl), welcomeToast(answer))
   },
 })
 

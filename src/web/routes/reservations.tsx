@@ -3,6 +3,7 @@ import { accountCalls } from '#contract/accounts.ts'
 import { bookingCalls } from '#contract/bookings.ts'
 import { supportCalls } from '#contract/support.ts'
 import * as counts from '#words/counts.en.ts'
+import { prefix } from '#words/language.en.ts'
 import * as words from '#words/reservations.en.ts'
 import { apiOf } from '../api.ts'
 import { apiResult, requiredAnswer } from '../api-results.server.ts'
@@ -64,7 +65,7 @@ export default function Reservations({ loaderData, actionData }: Route.Component
         {error !== null && (
           <Notice tone="bad" title={error}>
             <p>{words.yourBookingsAreSafeThey}</p>
-            <a href={href('/reservations')} className="link link-alone">
+            <a href={prefix + href('/reservations')} className="link link-alone">
               {words.tryAgain}
             </a>
           </Notice>

@@ -1,4 +1,5 @@
 import type { Villa } from '#contract/villas.ts'
+import { prefix } from '#words/language.en.ts'
 import { writtenRegistration } from '#words/registration.en.ts'
 import * as words from '#words/villas.en.ts'
 import { useSite } from '../layout/use-site.ts'
@@ -19,7 +20,7 @@ export function StructuredVilla({ villa }: { villa: Villa }) {
     identifier: `villa-${villa.id}`,
     name: villa.name,
     description: villa.claim ?? villa.description,
-    url: `${site.siteUrl}/villas/${villa.slug}`,
+    url: `${site.siteUrl}${prefix}/villas/${villa.slug}`,
     image: villa.pictures.map(({ url }) => new URL(url, site.siteUrl).href),
     latitude: contact.latitude.toFixed(5),
     longitude: contact.longitude.toFixed(5),

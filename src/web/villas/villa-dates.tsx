@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Form, href, Link } from 'react-router'
 import { type Month, monthOf } from '#domain/month.ts'
+import { prefix } from '#words/language.en.ts'
 import * as words from '#words/search.en.ts'
 import * as villaWords from '#words/villas.en.ts'
 import { PlainDates } from '../bookings/plain-dates.tsx'
@@ -87,7 +88,7 @@ function useNights(slug: string, prices: VillaNights | null, near: boolean) {
     if (!wanted) return
     const leaving = new AbortController()
     const read = async () => {
-      const response = await fetch(href('/villas/:slug/free-nights', { slug }), { signal: leaving.signal })
+      const response = await fetch(prefix + href('/villas/:slug/free-nights', { slug }), { signal: leaving.signal })
       return response.ok ? ((await response.json()) as VillaNights) : null
     }
     const show = async () => {

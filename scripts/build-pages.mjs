@@ -1,0 +1,42 @@
+// Builds the server, and the browser's scripts once for each language. Plain JavaScript, no dependencies.
+import { spawn } from 'node:child_process'
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+/** Beside English, whose scripts are built with the server. As in src/words/languages.ts. */
+const LANGUAGES = ['sr', 'el', 'de']
+
+/** @throws Error if a build fails */
+export async function buildPages(root, env) {
+  const build = join(root, 'build')
+  const manifests = join(build, 'manifests')
+  const apart = join(root, '.cache', 'languages')
+  rmSync(apart, { recursive: true, force: true })
+  const inOrder = async () => {
+    for (const language of LANGUAGES) await reactRouterBuild(root, { ...env, PAGE_LANGUAGE: language })
+  }
+  await Promise.all([reactRouterBuild(root, env), inOrder()])
+  mkdirSync(manifests, { recursive: true })
+  for (const language of LANGUAGES) {
+    const { default: manifest } = await import(pathToFileURL(join(apart, language, 'server', 'manifest.js')).href)
+    writeFileSync(join(manifests, `${language}.json`), JSON.stringify(manifest))
+    // Names of files are made of their content.
+    cpSync(join(apart, language, 'client', 'assets'), join(build, 'client', 'assets'), { recursive: true })
+  }
+  rmSync(apart, { recursive: true, force: true })
+}
+
+function reactRouterBuild(root, env) {
+  const command = join(root, 'node_modules', '.bin', 'react-router')
+  const building = spawn(command, ['build', '--logLevel', 'error'], {
+    cwd: root,
+    env: { ...env, NODE_ENV: 'production' },
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  return new Promise((done, failed) => {
+    building.once('error', failed)
+    building.once('exit', (code) => (code === 0 ? done() : failed(new Error('The pages could not be built.'))))
+  })
+}

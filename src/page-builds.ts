@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  type ServerBuild,
+  UNSAFE_withComponentProps as withComponentProps,
+  UNSAFE_withErrorBoundaryProps as withErrorBoundaryProps,
+} from 'react-router'
+import { projectRoot } from '#server/project-root.ts'
+import type { Language } from '#words/languages.ts'
+
+type PageComponent = Parameters<typeof withComponentProps>[0]
+type RouteModule = Record<string, unknown> & { default?: PageComponent; ErrorBoundary?: Parameters<typeof withErrorBoundaryProps>[0] }
+type Modules = { modules: Record<string, RouteModule> }
+
+/** Copies of the pages' modules (`scripts/languages-plugin.ts`). */
+const copies: Record<Exclude<Language, 'en'>, Record<string, () => Promise<Modules>>> = {
+  sr: import.meta.glob<Modules>('./web/modules.ts', { query: { language: 'sr' } }),
+  el: import.meta.glob<Modules>('./web/modules.ts', { query: { language: 'el' } }),
+  de: import.meta.glob<Modules>('./web/modules.ts', { query: { language: 'de' } }),
+}
+
+/** The office and files for machines have one address for all languages. */
+const ONLY_WITHOUT_PREFIX = /^routes\/(admin\/|sitemap$|robots$)/
+
+/** The pages in a language. Below a prefix, such as `/sr`, are only those for guests. */
+export async function pageBuild(language: Language, prefix: string): Promise<ServerBuild> {
+  const build = await import('virtual:react-router/server-build')
+  if (language === 'en') return build
+  const [load] = Object.values(copies[language])
+  const { modules } = (await load?.()) ?? { modules: {} }
+  // A page with several addresses has them after a colon.
+  const moduleOf = (id: string) => modules[`./${id.split(':')[0]}.tsx`] ?? modules[`./${id}.ts`]
+  const isHere = ([id]: [string, unknown]) => !(prefix && ONLY_WITHOUT_PREFIX.test(id))
+  const here = <T>(routes: Record<string, T>) => Object.fromEntries(Object.entries(routes).filter(isHere))
+  const routes = Object.entries(here(build.routes)).map(([id, route]) => [id, { ...route, module: withProps(moduleOf(id)) }])
+  // During development the scripts are those of one language (`npm run dev`).
+  const assets = import.meta.env.PROD ? manifestOf(language) : build.assets
+  return {
+    ...build,
+    basename: prefix || '/',
+    routes: Object.fromEntries(routes),
+    entry: { module: moduleOf('entry.server') as ServerBuild['entry']['module'] | undefined },
+    assets: { ...assets, routes: here(assets.routes) },
+  } as ServerBuild
+}
+
+/** Gives the components of a route their props, as React Router's plugin does for the modules that it knows. */
+const withProps = ({ default: Page, ErrorBoundary, ...module }: RouteModule = {}) => ({
+  ...module,
+  ...(Page && { default: withComponentProps(Page) }),
+  ...(ErrorBoundary && { ErrorBoundary: withErrorBoundaryProps(ErrorBoundary) }),
+})
+
+const manifestOf = (language: Language): ServerBuild['assets'] =>
+  JSON.parse(readFileSync(join(projectRoot, 'build', 'manifests', `${language}.json`), 'utf8'))

@@ -1,0 +1,37 @@
+import type { MouseEvent } from 'react'
+import { useLocation } from 'react-router'
+import { language, languageLabel } from '#words/language.en.ts'
+import { type Language, languages, nameOf, prefixOf, tagOf } from '#words/languages.ts'
+import { Menu } from '../ui/menu.tsx'
+
+/** This page, with its dates, in each language. Documents of their own: every language has its own scripts. */
+export function LanguageLinks({ className }: { className: string }) {
+  const { pathname, search } = useLocation()
+  // One document serves all visitors of a page, whatever their query is.
+  const keepQuery = ({ currentTarget }: MouseEvent<HTMLAnchorElement>, of: Language) => {
+    currentTarget.href = prefixOf(of) + pathname + location.search
+  }
+  return languages.map((one) => (
+    <li key={one}>
+      <a
+        href={prefixOf(one) + pathname + search}
+        hrefLang={tagOf[one]}
+        lang={tagOf[one]}
+        aria-current={one === language ? 'true' : undefined}
+        onClick={(event) => keepQuery(event, one)}
+        className={className}
+        suppressHydrationWarning
+      >
+        {nameOf[one]}
+      </a>
+    </li>
+  ))
+}
+
+export const LanguageMenu = () => (
+  <Menu name={languageLabel} label={<span aria-hidden="true">{language.toUpperCase()}</span>}>
+    <ul className="absolute top-full right-0 mt-1 w-40 rounded-soft border border-sand-line bg-limewash py-2 text-ink shadow-[0_12px_40px_rgb(18_40_58/0.14)]">
+      <LanguageLinks className="flex min-h-11 items-center px-5 hover:bg-sand aria-[current]:font-semibold" />
+    </ul>
+  </Menu>
+)

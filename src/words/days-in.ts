@@ -1,0 +1,40 @@
+import { type CalendarDay, weekday } from '#domain/calendar-day.ts'
+import type { Month } from '#domain/month.ts'
+
+/** Names and patterns of a language, as `Intl` has them; `written.test.ts` compares. */
+export type DayNames = {
+  /** From Sunday to Saturday. */
+  weekdays: readonly string[]
+  shortWeekdays: readonly string[]
+  /** As in a date. */
+  months: readonly string[]
+  shortMonths: readonly string[]
+  /** As titles of their own. */
+  monthTitles: readonly string[]
+  day: (day: number, month: string) => string
+  year: (day: string, year: string) => string
+  withWeekday: (weekday: string, day: string) => string
+  month: (month: string, year: string) => string
+}
+
+/**
+ * Days in words. Not by `Intl`: browsers know different versions of a language, and a page must say in the browser what the server
+ * has said.
+ */
+export const daysIn = (names: DayNames) => {
+  const dated = (months: readonly string[], at: CalendarDay) => names.day(Number(at.slice(8)), months[Number(at.slice(5, 7)) - 1] ?? '')
+  const withYear = (day: string, at: CalendarDay) => names.year(day, at.slice(0, 4))
+  const withWeekday = (weekdays: readonly string[], at: CalendarDay, day: string) => names.withWeekday(weekdays[weekday(at)] ?? '', day)
+  const monthDay = (at: CalendarDay): string => dated(names.shortMonths, at)
+  const writtenDay = (at: CalendarDay): string => withYear(dated(names.months, at), at)
+  const shortDay = (at: CalendarDay): string => withWeekday(names.shortWeekdays, at, withYear(monthDay(at), at))
+  return {
+    monthDay,
+    writtenDay,
+    shortDay,
+    writtenDayWithWeekday: (at: CalendarDay): string => withWeekday(names.weekdays, at, writtenDay(at)),
+    shortRange: (from: CalendarDay, until: CalendarDay): string =>
+      `${from.slice(0, 4) === until.slice(0, 4) ? withWeekday(names.shortWeekdays, from, monthDay(from)) : shortDay(from)} – ${shortDay(until)}`,
+    writtenMonth: (at: Month): string => names.month(names.monthTitles[Number(at.slice(5)) - 1] ?? '', at.slice(0, 4)),
+  }
+}

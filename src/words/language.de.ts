@@ -1,0 +1,9 @@
+import type { Language } from './languages.ts'
+
+/** The language of the page that imports this. */
+export const language: Language = 'de'
+
+/** What stands before the paths of its pages, for addresses that the router does not make. */
+export const prefix: string = '/de'
+
+export const languageLabel = 'Sprache'
