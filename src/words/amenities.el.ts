@@ -1,0 +1,12 @@
+export const failedToLoadAmenities = 'Οι παροχές δεν φορτώθηκαν'
+export const amenities = 'Παροχές'
+export const poolGardenBeachAndBarbecue =
+  'Πισίνα, κήπος, παραλία και μπάρμπεκιου, και σε κάθε βίλα κουζίνα, κλιματισμός, WiFi, λευκά είδη και ένας οικοδεσπότης.'
+export const whatIsThereWhen = 'Τι θα βρείτε όταν φτάσετε, για να ταξιδέψετε με λίγα πράγματα.'
+export const additionalAmenities = 'Επιπλέον παροχές'
+export const bringASwimsuitTheRest = 'Φέρτε ένα μαγιό. Όλα τα άλλα είναι εδώ.'
+export const amenitiesComingSoon = 'Οι παροχές έρχονται σύντομα'
+export const weAreStillWritingDown = 'Γράφουμε ακόμη τι προσφέρουν οι βίλες. Στο μεταξύ ρωτήστε μας· η διεύθυνση είναι στο κάτω μέρος.'
+export const indoor = 'Μέσα'
+export const outdoor = 'Έξω'
+export const services = 'Υπηρεσίες'

@@ -1,0 +1,100 @@
+import { nights } from './counts.sr.ts'
+import { ofDay, ofDayWithin } from './serbian-days.ts'
+import { onWeekdays } from './weekdays.sr.ts'
+
+export const failedToCalculatePricing = 'Cena nije izračunata'
+export const anErrorOccurred = 'Došlo je do greške'
+export const bookYourStay = 'Rezervišite boravak'
+export const seeFreeNights = 'Pogledajte slobodne noći i cenu svake od njih, izaberite datume i rezervišite vilu na moru bez posrednika.'
+export const chooseAVilla = 'Izaberite vilu i datume. Cena je potpuna od prvog klika.'
+export const failedToLoadVillas = (error: string | number): string => `Vile nisu učitane: ${error}`
+export const nothingWasLostPleaseLoad = 'Ništa nije izgubljeno. Učitajte stranu ponovo malo kasnije.'
+export const noVillasAreCurrentlyAvailable = 'Trenutno nema vila za rezervaciju. Navratite kasnije.'
+export const pleaseSelectBothCheck = 'Izaberite i datum dolaska i datum odlaska'
+export const noArrivalOnThisDay = 'tog dana nema dolazaka'
+export const noDepartureOnThisDay = 'tog dana nema odlazaka'
+export const sundayNoCheck = 'nedelja, nema dolazaka ni odlazaka'
+export const noDatesChosen = 'Datumi nisu izabrani.'
+export const checkInNowChoose = (checkIn: string | number): string => `Dolazak: ${checkIn} Sada izaberite dan odlaska.`
+export const oneMoment = 'Samo trenutak…'
+export const reviewYourBooking = 'Pregledajte rezervaciju'
+export const nothingIsBookedOrCharged = 'Još ništa nije rezervisano ni naplaćeno. Sve proveravate na sledećoj strani.'
+export const missingInformation = 'Nedostaju podaci'
+export const pleaseWait = 'Sačekajte'
+export const thePriceIsBeingCalculated = 'Cena se računa.'
+export const pricingError = 'Greška u ceni'
+export const pricingUnavailable = 'Cena nije dostupna'
+export const theseDatesCannotBeBooked = 'Ovi datumi ne mogu da se rezervišu. Izaberite druge.'
+export const dates = 'Datumi'
+const onDaysOfTheWeek = (days: readonly number[]): string =>
+  days.length === 6 && !days.includes(0) ? 'od ponedeljka do subote, ne nedeljom' : onWeekdays(days)
+
+type Terms = { minimumNights: number; arrivalDays: readonly number[]; departureDays: readonly number[] }
+/** `some`: other rules hold on some dates. */
+export function rulesOfStays({ minimumNights, arrivalDays, departureDays }: Terms, some: boolean): string {
+  const [arrival, departure] = [onDaysOfTheWeek(arrivalDays), onDaysOfTheWeek(departureDays)]
+  const days = arrival === departure ? `Dolazak i odlazak ${arrival}.` : `Dolazak ${arrival}. Odlazak ${departure}.`
+  const other = some ? ' Za neke datume važe druga pravila, kako pokazuje kalendar.' : ''
+  return `Najmanje ${nights(minimumNights)}. ${days}${other} Cene su po noći, za celu vilu.`
+}
+export const alreadyBooked = 'već rezervisano'
+export const clearDates = 'Poništite datume'
+export const yourDetails = 'Vaši podaci'
+export const name = 'Ime i prezime'
+export const email = 'E-mail'
+export const phone = 'Telefon'
+export const specialRequests = 'Posebne želje'
+export const aCotALateArrival = 'Krevetac, kasni dolazak, bilo šta što treba da znamo.'
+export const tooManyGuests = 'Previše gostiju'
+export const thisVillaCanAccommodate = (most: string | number): string => `Najveći broj gostiju u ovoj vili: ${most}.`
+export const guests = 'Gosti'
+export const upToChildrenIncluded = (most: string | number): string => `Najviše ${most}, računajući i decu.`
+export const guestLimitExceeded = 'Previše gostiju za ovu vilu'
+export const checkIn = 'Dolazak'
+export const checkOut = 'Odlazak'
+export const yourStayAndItsPrice = 'Vaš boravak i cena'
+export const yourStay = 'Vaš boravak'
+export const nowChooseADay = 'Sada izaberite dan'
+export const thePriceOfEveryNight = 'Cena svake noći stoji u kalendaru. Izaberite datume i videćete ukupnu cenu, sa svim popustima.'
+export const yourDatesAreKeptPlease = (error: string | number): string =>
+  `${error}. Vaši datumi su sačuvani; izaberite ih ponovo ili pokušajte malo kasnije.`
+export const notAvailable = 'Nije slobodno'
+export const payInFull = 'Platite odjednom ili u tri rate'
+export const calculatingThePriceOf = (nights: string | number): string => `Računamo cenu (${nights})…`
+export const fromIt = (checkIn: string | number): string => `Dolazak ${checkIn}`
+export const continueIt = 'Nastavite'
+export const chooseCheckOut = 'Izaberite odlazak'
+export const thePriceStandsOnTheNextPage = 'Cena stoji na sledećoj strani, pre nego što se bilo šta rezerviše.'
+export const calculating = 'Računamo…'
+export const upToGuests = (capacity: string | number): string => `Gosti: najviše ${capacity}`
+export const minNights = (least: number): string => `Najmanje ${nights(least)}`
+export const noImageAvailable = 'Slika nije dostupna'
+export const crossedOutNightsAreBooked =
+  'Precrtane noći su rezervisane; sve ostale možete odmah da rezervišete. Možete doći na dan kada drugi gosti odlaze.'
+export const chooseAVilla2 = 'Izaberite vilu'
+export const moreVillas = (count: number): string => `Potražite vilu po imenu (još ${count})`
+export const noVillaOfThatName = 'Nema vile sa tim imenom. Probajte drugi deo imena.'
+export const partOfYourStay = 'deo Vašeg boravka'
+export const perNight = (price: string | number): string => `${price} za noć`
+export const inThePast = 'u prošlosti'
+export const tooSoon = 'prerano za rezervaciju'
+export const closed = 'ne radimo'
+export const notReachableNightsBefore = 'nedostupno, noći pre toga su rezervisane'
+export const beyondTheLongestStay = 'duže od najdužeg boravka'
+export const notBookableYet = 'još ne može da se rezerviše'
+export const tooFewFreeNights = 'premalo slobodnih noći za najkraći boravak'
+export const chooseADay = 'Izaberite dan'
+export const isCheckIn = 'dolazak'
+export const isCheckOut = 'odlazak'
+export const onlyCheckOutTooFewNights = 'samo odlazak, premalo slobodnih noći za najkraći boravak'
+export const checkOutOnly = 'samo odlazak'
+export const flexible = 'Možete li da pomerite datume?'
+export const moveStayBy = (days: string): string => `za ${days}`
+export const sameLengthMoved = (nights: string): string => `Ukupna cena (${nights}) kada se boravak pomeri za koji dan:`
+export const onlyCheckOut = 'samo odlazak, dolaze sledeći gosti'
+export const chosenStay = (nights: string, checkIn: string, checkOut: string): string =>
+  `${nights}: dolazak ${ofDayWithin(checkIn)}, odlazak ${ofDay(checkOut)}`
+export const plusDeposit = (amount: string): string => `plus ${amount} depozit`
+export const promoCode = 'Promo kod'
+export const haveAPromoCode = 'Imam promo kod'
+export const promoCodeMeans = 'Jedan po rezervaciji. U ceni se vidi koliko umanjuje iznos.'

@@ -1,0 +1,63 @@
+export {
+  accommodation,
+  beddetails,
+  double,
+  entireplace,
+  locationfeaturespecification,
+  postaladdress,
+  propertyvalue,
+  quantitativevalue,
+  single,
+  sofabed,
+  vacationrental,
+  villa,
+} from './villas.en.ts'
+
+export const seasideLocation = 'Na samom moru'
+export const aHundredMetres = 'Stotinu metara od mirne plaže, sa pogledom na more.'
+export const modernAmenities = 'Savremena oprema'
+export const everythingAWeekAway = 'Sve što Vam treba za nedelju dana van kuće.'
+export const freeWifi = 'Besplatan WiFi'
+export const airConditioning = 'Klima-uređaj'
+export const privateParking = 'Privatni parking'
+export const seaView = 'Pogled na more'
+export const kitchen = 'Kuhinja'
+export const terrace = 'Terasa'
+export const upTo = (capacity: string | number): string => `Najviše ${capacity}`
+export const noImageAvailable = 'Slika nije dostupna'
+export const viewDetails = 'Pogledajte vilu'
+export const bookNow = 'Rezervišite'
+export const thisVillaCannotBeShown = 'Ova vila trenutno ne može da se prikaže'
+export const unableToLoadVillaInformation = (error: string | number): string => `Podaci o vili nisu učitani: ${error}`
+export const nothingWasLostPleaseTry = 'Ništa nije izgubljeno. Pokušajte ponovo malo kasnije.'
+export const returnToAllVillas = 'Nazad na sve vile'
+export const nothingWasLostPleaseLoad = 'Ništa nije izgubljeno. Učitajte stranu ponovo malo kasnije.'
+export const noVillasAreCurrentlyAvailable = 'Trenutno nema dostupnih vila. Navratite uskoro.'
+export const villaOverview = 'Vila ukratko'
+export const bookThisVilla = 'Rezervišite ovu vilu'
+export const registration = 'Registracija u Grčkoj'
+export const greekRegistration = (registration: string | number): string => `Registracija u Grčkoj: ${registration}`
+export const about = (name: string | number): string => `${name} izbliza`
+export const houseRulesAndDeposit = 'Kućni red i depozit'
+export const whereItIs = 'Pogledajte na mapi'
+export const amenities = 'Sadržaji'
+export const backToAllVillas = 'Nazad na sve vile'
+export const picturesOf = (name: string | number): string => `Slike: ${name}`
+export const noImagesAvailable = 'Nema dostupnih slika'
+export const checkAvailabilityBook = 'Slobodni termini i rezervacija'
+export const bookingConfirmed = 'Rezervacija je potvrđena!'
+export const thankYouForBooking = (villaName: string | number): string =>
+  `Vaša rezervacija: ${villaName}. Hvala Vam, radujemo se Vašem boravku.`
+export const pagesOfVillas = 'Strane sa vilama'
+export const theVillas = 'Vile'
+export const fourSeaViewVillasAround =
+  'Četiri vile s pogledom na more oko jednog vrta i bazena: njihove sobe, kreveti, površine i ono po čemu je svaka posebna.'
+export const fourMaisonettesAroundOneGarden =
+  'Četiri dvoetažne vile oko jednog vrta, stotinu metara od mora. Razgledajte, pa izaberite datume.'
+export const viewGallery = 'Pogledajte galeriju'
+export const loadingVillaInformation = 'Učitavamo podatke o vilama…'
+export const inGreek = (meaning: string | number): string => `„${meaning}“ na grčkom`
+export const freeNightsAndPrices = 'Slobodne noći i cene'
+export const roomsAndBeds = 'Sobe i kreveti'
+export const floorPlan = 'Tlocrt'
+export const floorPlanOf = (villa: string): string => `Tlocrt: ${villa}`
