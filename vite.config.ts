@@ -6,7 +6,7 @@ import { languagesPlugin } from './scripts/languages-plugin.ts'
 // Parts that every public page shows travel as one file: small files of their own compress worse and cost a request each. The content of
 // the footer is part of the document.
 const everyPage =
-  /src\/(words\/(counts|frame|amounts|language)|web\/(layout\/(?!footer-content|acceptance-marks|test-banner|offered-language-line)|toasts\/|ui\/(icon|menu|picture|notice|page-title|section|photo-hero|arriving)\.|home\/more-link|menus\.|routes\/public|root\.tsx))/
+  /src\/(words\/(frame|amounts|language)|web\/(layout\/(?!footer-content|acceptance-marks|test-banner|offered-language-line)|toasts\/|ui\/(icon|menu|picture|notice|page-title|section|photo-hero|arriving)\.|home\/more-link|menus\.|routes\/public|root\.tsx))/
 
 const commands = ['backup', 'demo', 'doctor', 'move-pictures', 'move-to-postgres', 'new-secret', 'reset-two-step', 'restore']
 // The browser's scripts in another language than English, as `scripts/ensure.mjs` builds them.
@@ -37,6 +37,8 @@ export default defineConfig(({ command }) => ({
       // Found at the start of development, not at the first page that needs them, which would be loaded twice.
       optimizeDeps: { entries: ['src/web/entry.client.tsx', 'src/web/root.tsx', 'src/web/routes/**/*.tsx'] },
       build: {
+        // Nothing is preloaded by an import (`plainImports`), so no list of files travels for it.
+        modulePreload: { polyfill: false, resolveDependencies: () => [] },
         rolldownOptions: {
           // The words of a page travel with what says them, not with all other words of their file.
           optimization: { inlineConst: { mode: 'all', pass: 2 } },

@@ -8,7 +8,11 @@ const SPOKEN = /\/src\/(web|words)\/.*\.tsx?$/
 /** Its contexts are keys that the server and the pages of all languages share. */
 const SHARED = /\/src\/web\/api\.ts$/
 
+/** What these import from English files is no language, such as names. */
+const TRANSLATION = /\/src\/words\/[\w-]+\.(sr|el|de)\.ts$/
+
 const languageIn = (id: string | undefined): string | undefined => QUERY.exec(id ?? '')?.[1]
+const withoutQuery = (id = ''): string => id.split('?')[0] ?? ''
 const withoutLanguage = (id: string): string => id.replace(QUERY, '').replace(/^([^?]*)&/, '$1?')
 
 /**
@@ -24,7 +28,7 @@ export function languagesPlugin(only: string | undefined): Plugin {
     async resolveId(source, importer, options) {
       const inBrowser = this.environment.name === 'client'
       const language = inBrowser ? only : (languageIn(source) ?? languageIn(importer))
-      if (!language) return null
+      if (!language || TRANSLATION.test(withoutQuery(importer))) return null
       const found = await this.resolve(withoutLanguage(source), importer && withoutLanguage(importer), { ...options, skipSelf: true })
       if (!found || found.external || !SPOKEN.test(found.id) || SHARED.test(found.id)) return found
       const id = WORDS.test(found.id) ? translated(found.id, language) : found.id

@@ -3,6 +3,9 @@ import { countingIn } from './counting.ts'
 type Beds = { double: number; single: number; sofa: number }
 
 const counting = countingIn('el')
+
+export const capacity = counting({ one: 'επισκέπτης', other: 'επισκέπτες' })
+export const bathrooms = counting({ one: 'μπάνιο', other: 'μπάνια' })
 const doubles = counting({ one: 'διπλό κρεβάτι', other: 'διπλά κρεβάτια' })
 const singles = counting({ one: 'μονό κρεβάτι', other: 'μονά κρεβάτια' })
 const sofas = counting({ one: 'καναπές-κρεβάτι', other: 'καναπέδες-κρεβάτια' })

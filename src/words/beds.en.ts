@@ -1,3 +1,10 @@
+import { countingIn } from './counting.ts'
+
+const counting = countingIn('en')
+
+export const capacity = counting({ one: 'Guest', other: 'Guests' })
+export const bathrooms = counting({ one: 'Bathroom', other: 'Bathrooms' })
+
 type Beds = { double: number; single: number; sofa: number }
 
 const named = (count: number, name: string) => (count > 0 ? `${count} ${name}${count > 1 ? 's' : ''}` : null)

@@ -29,13 +29,16 @@ export function Header() {
         clear ? 'on-ink text-white' : 'border-sand-line border-b bg-chalk text-ink'
       }`}
     >
-      <div className="wrap flex min-h-18 items-center gap-x-6 max-lg:flex-wrap xl:gap-x-8">
-        <Link to={href('/')} className="flex min-h-11 grow basis-24 items-center font-display text-lg leading-tight tracking-tight">
+      <div className="wrap flex min-h-18 items-center gap-x-6 max-lg:flex-wrap">
+        <Link
+          to={href('/')}
+          className="flex min-h-11 grow basis-24 items-center font-display text-lg leading-tight tracking-tight xl:shrink-0 xl:basis-auto xl:whitespace-nowrap"
+        >
           {site?.settings.general.siteName ?? words.home}
         </Link>
         <nav
           aria-label={words.main}
-          className="ml-auto hidden items-center gap-x-4 whitespace-nowrap text-sm lg:flex xl:gap-x-8 xl:text-base"
+          className="ml-auto hidden items-center gap-x-4 whitespace-nowrap text-sm lg:flex xl:gap-x-5 2xl:gap-x-7 2xl:text-base"
         >
           <VillasMenu />
           {links.map(({ path, inHeader }) => (
@@ -50,8 +53,8 @@ export function Header() {
             </NavLink>
           ))}
         </nav>
-        <div className="ml-auto flex items-center gap-x-2 lg:ml-0 lg:gap-x-4 xl:gap-x-6">
-          <div className="hidden items-center gap-x-4 whitespace-nowrap text-sm lg:flex xl:gap-x-5 xl:text-base">
+        <div className="ml-auto flex items-center gap-x-2 lg:ml-0 lg:gap-x-4">
+          <div className="hidden items-center gap-x-4 whitespace-nowrap text-sm lg:flex 2xl:text-base">
             <LanguageMenu />
             <AccountMenu />
           </div>

@@ -33,7 +33,7 @@ export function Served<N extends Name>({ name, Loaded, with: props }: Props<N>) 
     const link = (event.target as Element).closest('a')
     if (!link || link.target || link.hreflang || link.origin !== location.origin || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    void navigate(link.pathname.slice(prefix.length) + link.search + link.hash)
+    void navigate((link.pathname.slice(prefix.length) || '/') + link.search + link.hash)
   }
   // biome-ignore lint/security/noDangerouslySetInnerHtml: what the server rendered, unchanged
   // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click

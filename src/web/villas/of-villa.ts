@@ -1,17 +1,16 @@
 import type { Villa } from '#contract/villas.ts'
 import { shortDescription } from '#domain/villas/short-description.ts'
-import { bedConfiguration } from '#words/beds.en.ts'
-import * as counts from '#words/counts.en.ts'
+import * as rooms from '#words/beds.en.ts'
 import * as words from '#words/villas.en.ts'
 
 type Rooms = Pick<Villa, 'doubleBeds' | 'singleBeds' | 'sofaBeds'>
 
 export const bedsOf = ({ doubleBeds, singleBeds, sofaBeds }: Rooms) =>
-  bedConfiguration({ double: doubleBeds, single: singleBeds, sofa: sofaBeds })
+  rooms.bedConfiguration({ double: doubleBeds, single: singleBeds, sofa: sofaBeds })
 
-export const bathroomsOf = ({ bathrooms }: Pick<Villa, 'bathrooms'>) => counts.bathrooms(bathrooms)
+export const bathroomsOf = ({ bathrooms }: Pick<Villa, 'bathrooms'>) => rooms.bathrooms(bathrooms)
 
-export const guestsOf = ({ capacity }: Pick<Villa, 'capacity'>) => words.upTo(counts.capacity(capacity))
+export const guestsOf = ({ capacity }: Pick<Villa, 'capacity'>) => words.upTo(rooms.capacity(capacity))
 
 export const meaningOf = ({ meaning }: Pick<Villa, 'meaning'>) => (meaning ? words.inGreek(meaning) : null)
 
