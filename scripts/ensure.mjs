@@ -43,9 +43,7 @@ async function buildWhenChanged() {
     'vite.config.ts',
     'react-router.config.ts',
     'package-lock.json',
-  ].flatMap((name) =>
-    filesIn(join(root, name)),
-  )
+  ].flatMap((name) => filesIn(join(root, name)))
   const state = hashOf(sources, '')
   if (read(stamp) === state) return
   console.log('Building the pages ...')

@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
 const QUERY = /[?&]language=(sr|el|de)\b/
-const WORDS = /\/src\/words\/[\w-]+\.en\.ts$/
+const WORDS = /\/src\/(words|web)\/[\w/-]+\.en\.ts$/
 /** Modules that exist once for each language: all that says words to a guest. */
 const SPOKEN = /\/src\/(web|words)\/.*\.tsx?$/
 /** Its contexts are keys that the server and the pages of all languages share. */
 const SHARED = /\/src\/web\/api\.ts$/
 
 /** What these import from English files is no language, such as names. */
-const TRANSLATION = /\/src\/words\/[\w-]+\.(sr|el|de)\.ts$/
+const TRANSLATION = /\/src\/(words|web)\/[\w/-]+\.(sr|el|de)\.ts$/
 
 const languageIn = (id: string | undefined): string | undefined => QUERY.exec(id ?? '')?.[1]
 const withoutQuery = (id = ''): string => id.split('?')[0] ?? ''

@@ -67,8 +67,8 @@ describe('all villas', () => {
     expect(seen.size).toBe(VILLAS)
   })
 
-  test('are in the sitemap', async () => {
-    expect((await read('/sitemap.xml')).match(/<loc>[^<]*\/villas\/villa-/g)).toHaveLength(VILLAS)
+  test('are in the sitemap, in every language', async () => {
+    expect((await read('/sitemap.xml')).match(/<loc>[^<]*\/villas\/villa-/g)).toHaveLength(4 * VILLAS)
   })
 
   test('have pages, also under a former name', async () => {

@@ -116,13 +116,22 @@ test('words outside the word files are found', () => {
   ])
 })
 
+/** Their names are those of the English files (`src/words/translations.ts`). */
+const isTranslation = (file: string) => /\.(sr|el|de)\.ts$/.test(file)
+
 test('every word of a word file is said somewhere', () => {
-  const texts = globSync('**/*.{ts,tsx}', { cwd: src }).map((file) => ({ file, text: readFileSync(join(src, file), 'utf8') }))
-  for (const { file, text } of texts.filter(({ file }) => file.startsWith('words/'))) {
+  const sources = globSync('**/*.{ts,tsx}', { cwd: src }).filter((file) => !isTranslation(file))
+  const texts = sources.map((file) => ({ file, text: readFileSync(join(src, file), 'utf8') }))
+  /** Files that import a word file, also by way of one that exports all of it. */
+  const importersOf = (file: string): typeof texts => {
     const beside = `'./${file.replace('words/', '')}'`
-    const imports = texts.filter(
+    const importers = texts.filter(
       (other) => other.text.includes(`#${file}'`) || (other.file.startsWith('words/') && other.text.includes(beside)),
     )
+    return importers.flatMap((other) => (other.text.includes(`export * from ${beside}`) ? importersOf(other.file) : [other]))
+  }
+  for (const { file, text } of texts.filter(({ file }) => /^words\/.*\.en\.ts$/.test(file))) {
+    const imports = importersOf(file)
     const own = text.replaceAll(/export const \w+/g, '')
     for (const [, name = ''] of text.matchAll(/export (?:const|function) (\w+)/g)) {
       const said = imports.some((other) => new RegExp(`\\b${name}\\b`).test(other.text)) || new RegExp(`\\b${name}\\b`).test(own)

@@ -14,6 +14,7 @@ import { prefix } from '#words/language.en.ts'
 import type { Constant, Emitted } from './emitted.server.ts'
 import commissioner from './fonts/commissioner-english-400-600.woff2?inline'
 import commissionerFile from './fonts/commissioner-latin-400-600.woff2?url'
+import { letters } from './fonts/letters.en.ts'
 import notoSerifDisplay from './fonts/noto-serif-display-english-500.woff2?inline'
 import notoSerifDisplayGreekFile from './fonts/noto-serif-display-greek-400.woff2?url'
 import notoSerifDisplayFile from './fonts/noto-serif-display-latin-500.woff2?url'
@@ -28,7 +29,8 @@ import styles from './styles.css?inline'
 import stylesFile from './styles.css?url'
 
 // Same ranges as in scripts/make-fonts.py; styles/fonts.css declares the files for other characters.
-const ENGLISH = 'U+0020-007E,U+00A0,U+00B2,U+00B7,U+00D7,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+20AC,U+2190-2193,U+2212'
+const ENGLISH =
+  'U+0020-007E,U+00A0,U+00AB,U+00B2,U+00B7,U+00BB,U+00D7,U+2013-2014,U+2018-2019,U+201C-201E,U+2022,U+2026,U+20AC,U+2190-2193,U+2212'
 
 // Every menu shows the villas' Greek names.
 const MODERN_GREEK = 'U+0386,U+0388-038A,U+038C,U+038E-03A1,U+03A3-03CE'
@@ -41,6 +43,7 @@ for (const [family, unicodeRange, bytes] of [
   ['Commissioner Variable', '${ENGLISH}', '${bytesOf(commissioner)}'],
   ['Noto Serif Display Variable', '${ENGLISH}', '${bytesOf(notoSerifDisplay)}'],
   ['Noto Serif Display Variable', '${MODERN_GREEK}', '${bytesOf(notoSerifDisplayGreek)}'],
+  ${letters.inlined.map(({ family, unicodeRange, font }) => `['${family}', '${unicodeRange}', '${bytesOf(font)}'],`).join('\n  ')}
 ]) document.fonts.add(new FontFace(family, decoded.call(Uint8Array, bytes), { weight: '400 600', unicodeRange }))`
 
 // All files at once: each import that is found only in another file costs a round trip. Browsers without paint events start after the
@@ -69,7 +72,7 @@ const START = `(() => {
 })()`
 
 // The files that a light page needs, loaded into the browser's cache beforehand.
-const FILES = [stylesFile, commissionerFile, notoSerifDisplayFile, notoSerifDisplayGreekFile]
+const FILES = [stylesFile, commissionerFile, notoSerifDisplayFile, notoSerifDisplayGreekFile, ...letters.files]
 const LOAD_FILES = `addEventListener('load', () => setTimeout(() => {
   for (const file of ${JSON.stringify(FILES)}) fetch(file, { priority: 'low' }).catch(() => {})
 }, 2000))`

@@ -12,6 +12,7 @@ import { FirstPaint } from './layout/first-paint.ts'
 import { Frame } from './layout/frame.tsx'
 import { NotFound } from './layout/not-found.tsx'
 import { readSite } from './layout/site.server.ts'
+import { queryRead } from './pages.ts'
 import styles from './styles.css?url'
 import { toastCookie } from './toasts/flash.server.ts'
 import { Toaster } from './toasts/toaster.tsx'
@@ -24,14 +25,14 @@ export const links: Route.LinksFunction = () => [
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 ]
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { siteUrl, hasSession, shared, document } = context.get(requestContext)
   const [site, flashed, knowsOffice] = await Promise.all([
     readSite(apiOf(context), siteUrl, hasSession && shared),
     toastCookie.read(request),
     officeCookie.read(request),
   ])
-  const page = { ...site, toast: flashed ?? document.toast, knowsOffice: knowsOffice === true }
+  const page = { ...site, query: queryRead(url), toast: flashed ?? document.toast, knowsOffice: knowsOffice === true }
   return flashed ? data(page, { headers: { 'set-cookie': await toastCookie.drop() } }) : data(page)
 }
 

@@ -29,7 +29,7 @@ export function Header() {
         clear ? 'on-ink text-white' : 'border-sand-line border-b bg-chalk text-ink'
       }`}
     >
-      <div className="wrap flex min-h-18 items-center gap-x-6 max-lg:flex-wrap">
+      <div className="wrap flex min-h-18 items-center gap-x-6 max-lg:flex-wrap lg:gap-x-4 xl:gap-x-6">
         <Link
           to={href('/')}
           className="flex min-h-11 grow basis-24 items-center font-display text-lg leading-tight tracking-tight xl:shrink-0 xl:basis-auto xl:whitespace-nowrap"
@@ -38,7 +38,7 @@ export function Header() {
         </Link>
         <nav
           aria-label={words.main}
-          className="ml-auto hidden items-center gap-x-4 whitespace-nowrap text-sm lg:flex xl:gap-x-5 2xl:gap-x-7 2xl:text-base"
+          className="ml-auto hidden items-center gap-x-3 whitespace-nowrap text-sm lg:flex xl:gap-x-5 2xl:gap-x-7 2xl:text-base"
         >
           <VillasMenu />
           {links.map(({ path, inHeader }) => (
@@ -53,8 +53,8 @@ export function Header() {
             </NavLink>
           ))}
         </nav>
-        <div className="ml-auto flex items-center gap-x-2 lg:ml-0 lg:gap-x-4">
-          <div className="hidden items-center gap-x-4 whitespace-nowrap text-sm lg:flex 2xl:text-base">
+        <div className="ml-auto flex items-center gap-x-2 lg:ml-0 lg:gap-x-3 xl:gap-x-4">
+          <div className="hidden items-center gap-x-3 whitespace-nowrap text-sm lg:flex xl:gap-x-4 2xl:text-base">
             <LanguageMenu />
             <AccountMenu />
           </div>

@@ -3,24 +3,25 @@ import { useLocation } from 'react-router'
 import { language, languageLabel } from '#words/language.en.ts'
 import { type Language, languages, nameOf, prefixOf, tagOf } from '#words/languages.ts'
 import { Menu } from '../ui/menu.tsx'
+import { useSite } from './use-site.ts'
 
 /** This page, with its dates, in each language. Documents of their own: every language has its own scripts. */
 export function LanguageLinks({ className }: { className: string }) {
-  const { pathname, search } = useLocation()
-  // One document serves all visitors of a page, whatever their query is.
+  const { pathname } = useLocation()
+  const query = useSite()?.query ?? ''
+  // One document serves all visitors of a page, whatever else their query says.
   const keepQuery = ({ currentTarget }: MouseEvent<HTMLAnchorElement>, of: Language) => {
     currentTarget.href = prefixOf(of) + pathname + location.search
   }
   return languages.map((one) => (
     <li key={one}>
       <a
-        href={prefixOf(one) + pathname + search}
+        href={prefixOf(one) + pathname + query}
         hrefLang={tagOf[one]}
         lang={tagOf[one]}
         aria-current={one === language ? 'true' : undefined}
         onClick={(event) => keepQuery(event, one)}
-        className={className}
-        suppressHydrationWarning
+        className={`${className} ${one === 'el' ? 'greek' : ''}`}
       >
         {nameOf[one]}
       </a>
@@ -29,7 +30,7 @@ export function LanguageLinks({ className }: { className: string }) {
 }
 
 export const LanguageMenu = () => (
-  <Menu name={languageLabel} label={<span aria-hidden="true">{language.toUpperCase()}</span>}>
+  <Menu name={`${language.toUpperCase()}, ${languageLabel}`} label={language.toUpperCase()}>
     <ul className="absolute top-full right-0 mt-1 w-40 rounded-soft border border-sand-line bg-limewash py-2 text-ink shadow-[0_12px_40px_rgb(18_40_58/0.14)]">
       <LanguageLinks className="flex min-h-11 items-center px-5 hover:bg-sand aria-[current]:font-semibold" />
     </ul>

@@ -1,0 +1,99 @@
+/** A text may be another one; its kind and its parameters are the same. */
+type Same<T> = T extends string
+  ? string
+  : T extends (...given: infer Given) => infer Said
+    ? (...given: Given) => Same<Said>
+    : T extends object
+      ? { [Key in keyof T]: Same<T[Key]> }
+      : T
+
+type SameWords<English> = { [Name in keyof English]: Same<English[Name]> }
+
+type Check<
+  English,
+  _Serbian extends SameWords<English>,
+  _Greek extends SameWords<English>,
+  _German extends SameWords<English>,
+> = keyof English
+
+// biome-ignore lint/suspicious/noExplicitAny: fits every file
+type Untranslated = any
+
+/** The compiler compares every word file with its translations here: a missing name or another kind of text is an error. */
+export type Translations = {
+  amenities: Check<typeof import('./amenities.en.ts'), typeof import('./amenities.sr.ts'), typeof import('./amenities.el.ts'), Untranslated>
+  amounts: Check<
+    typeof import('./amounts.en.ts'),
+    typeof import('./amounts.sr.ts'),
+    typeof import('./amounts.el.ts'),
+    typeof import('./amounts.de.ts')
+  >
+  attractions: Check<
+    typeof import('./attractions.en.ts'),
+    typeof import('./attractions.sr.ts'),
+    typeof import('./attractions.el.ts'),
+    Untranslated
+  >
+  beds: Check<typeof import('./beds.en.ts'), typeof import('./beds.sr.ts'), typeof import('./beds.el.ts'), Untranslated>
+  booking: Check<typeof import('./booking.en.ts'), typeof import('./booking.sr.ts'), typeof import('./booking.el.ts'), Untranslated>
+  'booking-labels': Check<
+    typeof import('./booking-labels.en.ts'),
+    typeof import('./booking-labels.sr.ts'),
+    typeof import('./booking-labels.el.ts'),
+    Untranslated
+  >
+  cancellation: Check<
+    typeof import('./cancellation.en.ts'),
+    typeof import('./cancellation.sr.ts'),
+    typeof import('./cancellation.el.ts'),
+    Untranslated
+  >
+  controls: Check<typeof import('./controls.en.ts'), typeof import('./controls.sr.ts'), typeof import('./controls.el.ts'), Untranslated>
+  counts: Check<
+    typeof import('./counts.en.ts'),
+    typeof import('./counts.sr.ts'),
+    typeof import('./counts.el.ts'),
+    typeof import('./counts.de.ts')
+  >
+  days: Check<typeof import('./days.en.ts'), typeof import('./days.sr.ts'), typeof import('./days.el.ts'), typeof import('./days.de.ts')>
+  frame: Check<typeof import('./frame.en.ts'), typeof import('./frame.sr.ts'), typeof import('./frame.el.ts'), Untranslated>
+  gallery: Check<typeof import('./gallery.en.ts'), typeof import('./gallery.sr.ts'), typeof import('./gallery.el.ts'), Untranslated>
+  home: Check<typeof import('./home.en.ts'), typeof import('./home.sr.ts'), typeof import('./home.el.ts'), Untranslated>
+  language: Check<
+    typeof import('./language.en.ts'),
+    typeof import('./language.sr.ts'),
+    typeof import('./language.el.ts'),
+    typeof import('./language.de.ts')
+  >
+  picker: Check<typeof import('./picker.en.ts'), typeof import('./picker.sr.ts'), typeof import('./picker.el.ts'), Untranslated>
+  pricing: Check<typeof import('./pricing.en.ts'), typeof import('./pricing.sr.ts'), typeof import('./pricing.el.ts'), Untranslated>
+  privacy: Check<typeof import('./privacy.en.ts'), typeof import('./privacy.sr.ts'), typeof import('./privacy.el.ts'), Untranslated>
+  registration: Check<
+    typeof import('./registration.en.ts'),
+    typeof import('./registration.sr.ts'),
+    typeof import('./registration.el.ts'),
+    Untranslated
+  >
+  'review-labels': Check<
+    typeof import('./review-labels.en.ts'),
+    typeof import('./review-labels.sr.ts'),
+    typeof import('./review-labels.el.ts'),
+    Untranslated
+  >
+  reviews: Check<typeof import('./reviews.en.ts'), typeof import('./reviews.sr.ts'), typeof import('./reviews.el.ts'), Untranslated>
+  search: Check<typeof import('./search.en.ts'), typeof import('./search.sr.ts'), typeof import('./search.el.ts'), Untranslated>
+  terms: Check<typeof import('./terms.en.ts'), typeof import('./terms.sr.ts'), typeof import('./terms.el.ts'), Untranslated>
+  villas: Check<typeof import('./villas.en.ts'), typeof import('./villas.sr.ts'), typeof import('./villas.el.ts'), Untranslated>
+  weekdays: Check<
+    typeof import('./weekdays.en.ts'),
+    typeof import('./weekdays.sr.ts'),
+    typeof import('./weekdays.el.ts'),
+    typeof import('./weekdays.de.ts')
+  >
+  written: Check<
+    typeof import('./written.en.ts'),
+    typeof import('./written.sr.ts'),
+    typeof import('./written.el.ts'),
+    typeof import('./written.de.ts')
+  >
+}

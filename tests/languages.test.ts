@@ -1,0 +1,159 @@
+import { globSync } from 'node:fs'
+import { basename, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pages as table } from '../src/web/pages.ts'
+import { type Language, languages, prefixOf, tagOf } from '../src/words/languages.ts'
+import { aVilla } from './builders.ts'
+import { everything } from './everything.ts'
+import { type Pages, pagesOf } from './pages.ts'
+import { SITE, type TestSite, testSite } from './test-site.ts'
+
+const folder = resolve(import.meta.dirname, '..', 'src', 'words')
+const others = languages.filter((language) => language !== 'en')
+
+let site: TestSite
+let pages: Pages
+beforeAll(async () => {
+  site = await testSite()
+  await aVilla(site.db, { name: 'Villa Thea', slug: 'villa-thea' })
+  pages = await pagesOf(site)
+})
+afterAll(() => site.close())
+
+const pathOf = (path: string) => path.replace(':slug', 'villa-thea')
+const indexed = table.filter((page) => page.indexed).map(({ path }) => pathOf(path))
+const inLanguage = (language: Language, path: string) => prefixOf(language) + path.replace(/^\/$/, '') || '/'
+
+const read = async (path: string, headers: Record<string, string> = {}) => {
+  const answer = await pages(path, { headers })
+  return { status: answer.status, to: answer.headers.get('location'), html: await answer.text() }
+}
+
+/** `hreflang` and address of each alternate. */
+const alternatesIn = (html: string) =>
+  Object.fromEntries([...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)].map(([, tag, href]) => [tag, href]))
+const canonicalIn = (html: string) => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]
+const textIn = (html: string) =>
+  (/<body[^>]*>(.*)<\/body>/s.exec(html)?.[1] ?? '').replace(/<(script|style)\b.*?<\/\1>/gs, '').replace(/<[^>]+>/g, ' ')
+
+type Words = Record<string, unknown>
+const areasIn = (language: Language) => globSync(`*.${language}.ts`, { cwd: folder }).map((file) => basename(file, `.${language}.ts`))
+const wordsOf = async (area: string, language: Language): Promise<Words> =>
+  import(`${folder}/${area}.${areasIn(language).includes(area) ? language : 'en'}.ts`)
+
+test.each(languages)('search engines find every page in %s, and from there the same page in all other languages', async (language) => {
+  for (const path of indexed) {
+    const address = SITE + inLanguage(language, path)
+    const { status, html } = await read(address)
+    expect([status, /<html lang="([^"]+)"/.exec(html)?.[1], canonicalIn(html)], address).toEqual([200, tagOf[language], address])
+    const expected = Object.fromEntries(languages.map((one) => [tagOf[one], SITE + inLanguage(one, path)]))
+    expect(alternatesIn(html), address).toEqual({ ...expected, 'x-default': SITE + path })
+  }
+})
+
+test('the sitemap names every page in every language, with its alternates', async () => {
+  const { html: xml } = await read('/sitemap.xml')
+  const entries = [...xml.matchAll(/<url><loc>([^<]+)<\/loc>(.*)<\/url>/g)]
+  for (const path of indexed)
+    for (const language of languages) {
+      const [, , alternates = ''] = entries.find(([, address]) => address === SITE + inLanguage(language, path)) ?? []
+      expect(alternates.match(/hreflang/g), `${language} ${path}`).toHaveLength(languages.length + 1)
+    }
+})
+
+test.each(others)('links on the pages in %s lead to pages in that language, and none is dead', async (language) => {
+  const seen = new Set<string>()
+  for (const { path } of table.filter((page) => !/:(?!slug)/.test(page.path))) {
+    const { html } = await read(inLanguage(language, pathOf(path)))
+    for (const [, tag] of html.matchAll(/<a ([^>]+)>/g)) {
+      const href = /href="(\/[^"]*)"/.exec(tag ?? '')?.[1]?.replaceAll('&amp;', '&')
+      if (!href || /^\/(admin|pictures|api)/.test(href)) continue
+      if (!/hrefLang=/.test(tag ?? '')) expect(href, `on ${path}`).toMatch(new RegExp(`^/${language}(/|$|\\?|#)`))
+      seen.add(href)
+    }
+  }
+  expect(seen.size).toBeGreaterThan(20)
+  for (const href of seen) expect((await read(href)).status, href).toBeLessThan(400)
+})
+
+test.each(others)('the office, calls and files for machines have no address below /%s', async (language) => {
+  for (const path of [
+    '/admin',
+    '/admin/dashboard',
+    '/admin/dashboard/bookings',
+    '/api',
+    '/api/openapi.json',
+    '/sitemap.xml',
+    '/robots.txt',
+  ])
+    expect((await read(prefixOf(language) + path)).status, path).toBe(404)
+  const { html } = await read(`/${language}/__manifest?paths=/${language}/admin/dashboard&version=1`)
+  expect(html).not.toContain('admin/')
+})
+
+test('nobody is sent to another language by what the browser prefers', async () => {
+  const plain = await read('/villas')
+  expect(await read('/villas', { 'accept-language': 'sr-RS,sr;q=0.9' })).toEqual(plain)
+})
+
+test('240 pages at once in four languages: each speaks its own', async () => {
+  const word = Object.fromEntries(await Promise.all(languages.map(async (one) => [one, (await wordsOf('frame', one)).skipToContent])))
+  expect(new Set(Object.values(word)).size).toBeGreaterThan(2)
+  const asked = Array.from({ length: 240 }, (_, index) => languages[index % languages.length] ?? 'en')
+  const answers = await Promise.all(
+    asked.map((language, index) => read(`${prefixOf(language)}/villas?checkIn=2026-07-0${(index % 5) + 1}`)),
+  )
+  for (const [index, { html }] of answers.entries()) {
+    const said = Object.values(word).filter((one) => html.includes(`>${one}</a>`))
+    expect(said).toEqual([word[asked[index] ?? 'en']])
+  }
+})
+
+test.each(others)('no English is left on the pages in %s', async (language) => {
+  const english: string[] = []
+  const content = await everything(site.db)
+  for (const area of areasIn(language)) {
+    const [source, own] = [await wordsOf(area, 'en'), await wordsOf(area, language)]
+    for (const [name, text] of Object.entries(source))
+      if (typeof text === 'string' && text !== own[name] && text.length > 7 && !content.includes(text)) english.push(text)
+  }
+  for (const path of indexed.filter((one) => !/terms|privacy/.test(one))) {
+    const { html } = await read(inLanguage(language, path))
+    const text = textIn(html.replace(/<[^>]+lang="en"[^>]*>[^<]*</g, '<'))
+    expect(
+      english.filter((one) => text.includes(one)),
+      path,
+    ).toEqual([])
+    expect(text, path).not.toMatch(/\{\w+\}|undefined|NaN|\[object/)
+  }
+})
+
+const GIVEN = [
+  ['m1q', 'm2q', 'm3q', 'm4q'],
+  [7001, 7002, 7003, 7004],
+  ['m1q', 7002, 'm3q', 7004],
+  [7001, 'm2q', 7003, 'm4q'],
+]
+
+const markersIn = (said: unknown): string[] =>
+  typeof said === 'string' ? [...new Set(said.replaceAll(/[.,\u00a0](?=\d{3})/g, '').match(/m\dq|700\d/g))].sort() : []
+
+/** What a text shows of the values that it is given. Null if it needs other values. */
+function shownBy(text: unknown, given: unknown[]): string[] | null {
+  try {
+    return typeof text === 'function' ? markersIn(text(...given)) : null
+  } catch {
+    return null
+  }
+}
+
+test.each(others)('every text in %s shows all that the English one shows', async (language) => {
+  for (const area of areasIn(language)) {
+    const [source, own] = [await wordsOf(area, 'en'), await wordsOf(area, language)]
+    expect(Object.keys(own).sort(), area).toEqual(Object.keys(source).sort())
+    for (const [name, text] of Object.entries(source)) {
+      const given = GIVEN.find((values) => shownBy(text, values)?.length)
+      if (given) expect(shownBy(own[name], given), `${area}.${name}`).toEqual(shownBy(text, given))
+    }
+  }
+})
