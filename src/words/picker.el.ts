@@ -1,5 +1,6 @@
 import type { Notice } from '#domain/bookings/picker.ts'
 import * as counts from './counts.el.ts'
+import { onDay } from './greek-days.ts'
 import { onWeekdays } from './weekdays.el.ts'
 import { writtenDay } from './written.el.ts'
 
@@ -20,7 +21,7 @@ const notices: Words = {
   ],
   closed: ['Κλειστά', 'Αυτή την εποχή είμαστε κλειστά. Επιλέξτε άλλες ημερομηνίες.'],
   too_soon: ({ day }) => ['Λίγο νωρίς', `Πρώτη δυνατή άφιξη: ${writtenDay(day)}.`],
-  not_yet: ({ day }) => ['Όχι ακόμη', `Οι κρατήσεις για αυτές τις ημερομηνίες ανοίγουν ${writtenDay(day)}.`],
+  not_yet: ({ day }) => ['Όχι ακόμη', `Οι κρατήσεις για αυτές τις ημερομηνίες ανοίγουν ${onDay(writtenDay(day))}.`],
   arrival_day: ({ days }) => ['Άλλη ημέρα άφιξης', `Αυτή την εποχή οι διαμονές αρχίζουν ${onWeekdays(days)}.`],
   departure_day: ({ days }) => ['Άλλη ημέρα αναχώρησης', `Αυτή την εποχή οι διαμονές τελειώνουν ${onWeekdays(days)}.`],
   too_far_ahead: ({ year }) => ['Πολύ μακρινή ημερομηνία', `Δεχόμαστε κρατήσεις μόνο έως το ${year}. Επιλέξτε νωρίτερη ημερομηνία.`],

@@ -1,6 +1,7 @@
 import type { PartyProblem } from '#domain/stay.ts'
 import type { StayProblem } from '#domain/stay-rules.ts'
 import * as counts from './counts.el.ts'
+import { onDay } from './greek-days.ts'
 import { onWeekdays } from './weekdays.el.ts'
 import { writtenDay } from './written.el.ts'
 
@@ -22,7 +23,7 @@ const rules: Words = {
   too_long: ({ nights }) => `Η μεγαλύτερη διαμονή μας είναι ${counts.nights(nights)}. Για μεγαλύτερη, γράψτε μας.`,
   too_far_ahead: 'Αυτές οι ημερομηνίες είναι πολύ μακριά για να κλειστούν από τώρα.',
   too_soon: ({ day }) => `Χρειαζόμαστε λίγο χρόνο για να ετοιμάσουμε τη βίλα. Πρώτη δυνατή άφιξη: ${writtenDay(day)}.`,
-  not_yet: ({ day }) => `Οι κρατήσεις για αυτές τις ημερομηνίες ανοίγουν ${writtenDay(day)}.`,
+  not_yet: ({ day }) => `Οι κρατήσεις για αυτές τις ημερομηνίες ανοίγουν ${onDay(writtenDay(day))}.`,
   arrival_day: ({ days }) => `Αυτή την εποχή οι διαμονές αρχίζουν ${onWeekdays(days)}.`,
   departure_day: ({ days }) => `Αυτή την εποχή οι διαμονές τελειώνουν ${onWeekdays(days)}.`,
   closed: 'Είμαστε κλειστά κάποιες από αυτές τις βραδιές.',

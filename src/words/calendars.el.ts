@@ -1,0 +1,13 @@
+export { fileName, fileNameInMails } from './calendars.en.ts'
+
+/** An event of taken nights, as other platforms read it. */
+export const takenNights = 'Μη διαθέσιμο'
+
+// Why a connected calendar could not be read. Stored with the calendar and shown to owners.
+
+export const tooManyEvents = 'Το ημερολόγιο έχει πάρα πολλές εγγραφές'
+export const platformSilent = 'Η πλατφόρμα δεν απαντά σε αυτή τη διεύθυνση'
+export const platformAnswered = (status: number): string => `Η πλατφόρμα απάντησε ${status}`
+export const calendarTooLarge = 'Το ημερολόγιο είναι πολύ μεγάλο'
+export const notACalendar = 'Αυτό που έστειλε η πλατφόρμα δεν είναι ημερολόγιο'
+export const leadsInside = 'Η διεύθυνση οδηγεί στο εσωτερικό δίκτυο του διακομιστή'

@@ -1,0 +1,19 @@
+import type { ComplaintDecision } from '#domain/support/complaints.ts'
+import { onDay, theDay } from './greek-days.ts'
+
+export const decisionLabels: Record<ComplaintDecision, string> = {
+  accepted: 'Έγινε δεκτό',
+  partly: 'Έγινε εν μέρει δεκτό',
+  refused: 'Απορρίφθηκε',
+}
+export const complaintNumber = (number: string): string => `Παράπονο ${number}`
+export const thisIsAComplaint = 'Πρόκειται για παράπονο'
+export const whatAComplaintGets = 'Λαμβάνει αριθμό και ένα email σας λέει έως πότε απαντάμε.'
+export const received = (number: string): string => `Λάβαμε το παράπονο ${number}`
+export const weAnswerBy = (answerBy: string, solveBy: string): string =>
+  `Απαντάμε έως ${theDay(answerBy)} και το επιλύουμε έως ${theDay(solveBy)}. Ο αριθμός και οι ημερομηνίες βρίσκονται και στο email σας.`
+export const answerPromised = (answerBy: string, solveBy: string): string =>
+  `Απαντάμε έως ${theDay(answerBy)} και το επιλύουμε έως ${theDay(solveBy)}.`
+export const solutionPromised = (solveBy: string): string => `Το επιλύουμε έως ${theDay(solveBy)}.`
+export const solvedOn = (day: string): string => `Επιλύθηκε ${onDay(day)}.`
+export const decidedOn = (decision: string, day: string): string => `${decision} ${onDay(day)}`

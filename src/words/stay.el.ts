@@ -1,0 +1,120 @@
+import type { TicketStatus } from '#domain/support/reasons.ts'
+import { days } from './counts.el.ts'
+import { theDay } from './greek-days.ts'
+
+export const stayAt = (villa: string): string => `Η διαμονή σας: ${villa}`
+export const everythingAboutYourStay = 'Ημερομηνίες, χρήματα, επισκέπτες, μηνύματα και ο δρόμος για το σπίτι.'
+export const booking = (number: string): string => `Κράτηση ${number}`
+export const allReservations = 'Όλες οι κρατήσεις σας'
+export const printThisPage = 'Εκτύπωση της σελίδας'
+
+export const arrivesIn = (count: number): string => `Φτάνετε σε ${days(count)}.`
+export const arrivesToday = 'Φτάνετε σήμερα. Η βίλα είναι έτοιμη από τις 15:00.'
+export const leavesIn = (count: number): string => `Είστε εδώ. Φεύγετε σε ${days(count)}.`
+export const leavesToday = 'Φεύγετε σήμερα, έως τις 11:00.'
+export const isOver = 'Αυτή η διαμονή τελείωσε. Ελπίζουμε να σας ξαναδούμε.'
+export const isCancelled = 'Αυτή η διαμονή ακυρώθηκε.'
+
+export const dates = 'Ημερομηνίες'
+export const checkIn = 'Άφιξη'
+export const checkInHours = 'από τις 15:00 έως τις 18:30 με τον οικοδεσπότη σας, έως τις 23:00 μόνοι σας'
+export const checkOut = 'Αναχώρηση'
+export const checkOutHour = 'έως τις 11:00'
+export const length = 'Διάρκεια'
+
+export const money = 'Πληρωμές'
+export const total = 'Σύνολο'
+export const paid = 'Πληρωμένα'
+export const stillToPay = 'Υπόλοιπο πληρωμής'
+export const dueBy = (amount: string, day: string): string => `${amount} έως ${theDay(day)}`
+export const payStage = (amount: string): string => `Πληρωμή ${amount}`
+export const paymentOpen = 'Περιμένουμε την απάντηση της τράπεζας για μια πληρωμή. Παρακαλούμε μην πληρώσετε ξανά· θα λάβετε email.'
+export const payments = 'Καταβολές'
+export const paymentOf = (amount: string, dinars: string): string => `${amount} (${dinars})`
+export const paidBy = (method: string, day: string): string => `${method}, ${day}`
+export const cardOf = (card: string): string => `κάρτα ${card}`
+export const returned = (amount: string): string => `επιστράφηκαν ${amount}`
+export const returning = (amount: string): string => `επιστρέφονται ${amount}`
+export const papers = 'Έγγραφα'
+export const noPapers = 'Δεν υπάρχουν ακόμη έγγραφα.'
+export const makeProforma = 'Προτιμολόγιο για τραπεζική μεταφορά'
+export const making = 'Μια στιγμή…'
+export const proformaMeans = (amount: string, day: string): string =>
+  `Προτιμάτε τραπεζική μεταφορά; Το προτιμολόγιο έχει τον λογαριασμό μας και τον κωδικό πληρωμής για τα επόμενα ${amount}, με προθεσμία έως ${theDay(day)}.`
+export const proformaMade = (number: string): string => `Το προτιμολόγιο ${number} βρίσκεται στα έγγραφα`
+export const notMade = 'Δεν εκδόθηκε προτιμολόγιο'
+export const nothingPaid = 'Δεν πληρώθηκε τίποτα για αυτή τη διαμονή.'
+
+export const guestsAndRequests = 'Επισκέπτες και επιθυμίες'
+export const changeableUntil = (day: string): string => `Μπορείτε να το αλλάξετε έως ${theDay(day)}.`
+export const noLongerChangeable = 'Την εβδομάδα πριν από την άφιξη το σπίτι έχει ήδη ετοιμαστεί. Αν άλλαξε κάτι, γράψτε μας παρακάτω.'
+export const guests = 'Επισκέπτες'
+export const requests = 'Ειδικές επιθυμίες'
+export const noRequests = 'Καμία'
+export const save = 'Αποθήκευση'
+export const saving = 'Αποθήκευση…'
+export const notSaved = 'Δεν αποθηκεύτηκε'
+export const saved = 'Αποθηκεύτηκε. Οι οικοδεσπότες ενημερώθηκαν.'
+
+export const arrival = 'Άφιξη'
+export const arrivalTime = 'Πότε σκοπεύετε να φτάσετε;'
+export const notKnownYet = 'Άγνωστο ακόμη'
+
+export const theHouse = 'Ο δρόμος και το σπίτι'
+export const onceItIsPaid = 'Οι οδηγίες πρόσβασης και ο οδηγός του σπιτιού θα εμφανιστούν εδώ μόλις εξοφληθεί η διαμονή.'
+export const notWrittenYet = 'Οι οικοδεσπότες δεν έχουν γράψει ακόμη οδηγίες πρόσβασης. Γράψτε τους παρακάτω.'
+export const directions = 'Οδηγίες πρόσβασης'
+export const houseGuide = 'Οδηγός του σπιτιού'
+export const doorCode = 'Κωδικός πόρτας'
+export const doorCodeFrom = (day: string): string =>
+  `Ο κωδικός της πόρτας θα εμφανίζεται εδώ από ${theDay(day)}, εφόσον έχει πληρωθεί η διαμονή.`
+export const noDoorCode = 'Οι οικοδεσπότες θα σας ανοίξουν ή θα σας γράψουν πώς ανοίγει η πόρτα.'
+
+export const messages = 'Μηνύματα'
+export const writeToYourHosts = 'Γράψτε στους οικοδεσπότες σας'
+export const weAnswerWithin24Hours = 'Απαντάμε μέσα σε 24 ώρες. Λαμβάνετε email και η απάντηση εμφανίζεται εδώ.'
+export const topic = 'Ποιο είναι το θέμα;'
+export const pleaseChoose = 'Επιλέξτε'
+export const message = 'Μήνυμα'
+export const send = 'Αποστολή'
+export const sending = 'Αποστολή…'
+export const notSent = 'Δεν στάλθηκε'
+export const sent = 'Το μήνυμά σας στάλθηκε'
+export const you = 'Εσείς'
+export const yourHosts = 'Οι οικοδεσπότες σας'
+export const answer = 'Απάντηση'
+export const requestNumber = (id: number, reason: string): string => `#${id} ${reason}`
+export const ticketStates: Record<TicketStatus, string> = {
+  pending: 'Αναμονή απάντησης',
+  in_progress: 'Σε εξέλιξη',
+  resolved: 'Επιλύθηκε',
+  closed: 'Έκλεισε',
+}
+
+export const changeDatesOrVilla = 'Αλλαγή ημερομηνιών ή βίλας'
+export const cancelThisStay = 'Ακύρωση διαμονής'
+
+export const yourReview = 'Η κριτική σας'
+export const howWasIt = 'Πώς ήταν η διαμονή σας; Τα λόγια και τα αστέρια σας βοηθούν τους επόμενους επισκέπτες και τους οικοδεσπότες σας.'
+export const shownInTwoWeeks =
+  'Η κριτική σας εμφανίζεται δύο εβδομάδες αφού τη γράψετε ή νωρίτερα, αν απαντήσουν οι οικοδεσπότες. Έως τότε μπορείτε να την αλλάξετε.'
+export const stars = 'Αστέρια'
+export const review = 'Τα λόγια σας'
+export const nameShown = 'Όνομα που εμφανίζεται'
+export const nameShownMeans = 'Για παράδειγμα το μικρό σας όνομα και η χώρα σας. Μπορεί να το διαβάσει ο καθένας.'
+export const sendReview = 'Αποστολή κριτικής'
+export const changeReview = 'Αλλαγή κριτικής'
+export const reviewSaved = 'Σας ευχαριστούμε. Η κριτική σας αποθηκεύτηκε.'
+export const reviewWaits = (day: string): string => `Εμφανίζεται από ${theDay(day)} ή νωρίτερα, αν απαντήσουν οι οικοδεσπότες.`
+export const reviewIsShown = 'Η κριτική σας δημοσιεύτηκε.'
+export const reviewRefused = (reason: string): string => `Οι οικοδεσπότες δεν εμφανίζουν αυτή την κριτική. Ο λόγος τους: ${reason}.`
+export const hostsAnswered = 'Απάντηση των οικοδεσποτών'
+export const backToYourStay = 'Πίσω στη διαμονή σας'
+export const hasBegunOrEnded = 'Έχει ήδη αρχίσει, τελειώσει ή ακυρωθεί. Γράψτε στους οικοδεσπότες σας στη σελίδα της διαμονής.'
+export const document = 'Διαβατήριο ή δελτίο ταυτότητας'
+export const documentNumber = 'Αριθμός διαβατηρίου ή δελτίου ταυτότητας'
+export const otherDocumentNumber = 'Άλλος αριθμός'
+export const documentGiven = 'Μας έχετε δώσει τον αριθμό. Σας ευχαριστούμε.'
+export const documentMeans =
+  'Η ελληνική νομοθεσία απαιτεί να δηλώσουμε τη διαμονή σας με αυτόν τον αριθμό. Τον τηρούμε κρυπτογραφημένο, τον βλέπουν μόνο οι οικοδεσπότες σας και διαγράφεται 30 ημέρες μετά τη δήλωση.'
+export const documentSaved = 'Αποθηκεύτηκε. Τηρείται μόνο ο κρυπτογραφημένος αριθμός.'

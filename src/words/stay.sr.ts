@@ -1,0 +1,119 @@
+import type { TicketStatus } from '#domain/support/reasons.ts'
+import { days } from './counts.sr.ts'
+import { ofDay, ofDayWithin } from './serbian-days.ts'
+
+export const stayAt = (villa: string): string => `Vaš boravak: ${villa}`
+export const everythingAboutYourStay = 'Datumi, novac, gosti, poruke i put do kuće.'
+export const booking = (number: string): string => `Rezervacija ${number}`
+export const allReservations = 'Sve Vaše rezervacije'
+export const printThisPage = 'Odštampajte ovu stranu'
+
+export const arrivesIn = (count: number): string => `Dolazite za ${days(count)}.`
+export const arrivesToday = 'Dolazite danas. Vila je spremna od 15.00.'
+export const leavesIn = (count: number): string => `Vi ste ovde. Odlazite za ${days(count)}.`
+export const leavesToday = 'Odlazite danas, do 11.00.'
+export const isOver = 'Ovaj boravak je završen. Nadamo se da se opet vidimo.'
+export const isCancelled = 'Ovaj boravak je otkazan.'
+
+export const dates = 'Datumi'
+export const checkIn = 'Dolazak'
+export const checkInHours = 'od 15.00 do 18.30 uz domaćina, do 23.00 samostalno'
+export const checkOut = 'Odlazak'
+export const checkOutHour = 'do 11.00'
+export const length = 'Trajanje'
+
+export const money = 'Novac'
+export const total = 'Ukupno'
+export const paid = 'Plaćeno'
+export const stillToPay = 'Preostalo za plaćanje'
+export const dueBy = (amount: string, day: string): string => `${amount} do ${ofDay(day)}`
+export const payStage = (amount: string): string => `Platite ${amount}`
+export const paymentOpen = 'Čekamo odgovor banke o jednoj uplati. Molimo Vas da ne plaćate ponovo; dobićete e-mail.'
+export const payments = 'Uplate'
+export const paymentOf = (amount: string, dinars: string): string => `${amount} (${dinars})`
+export const paidBy = (method: string, day: string): string => `${method}, ${day}`
+export const cardOf = (card: string): string => `kartica ${card}`
+export const returned = (amount: string): string => `vraćeno ${amount}`
+export const returning = (amount: string): string => `vraća se ${amount}`
+export const papers = 'Dokumenti'
+export const noPapers = 'Još nema dokumenata.'
+export const makeProforma = 'Predračun za uplatu na račun'
+export const making = 'Samo trenutak…'
+export const proformaMeans = (amount: string, day: string): string =>
+  `Radije biste platili uplatom na račun? Na predračunu su naš račun i poziv na broj za sledećih ${amount}, sa rokom do ${ofDay(day)}`
+export const proformaMade = (number: string): string => `Predračun ${number} je među dokumentima`
+export const notMade = 'Predračun nije napravljen'
+export const nothingPaid = 'Za ovaj boravak nije ništa plaćeno.'
+
+export const guestsAndRequests = 'Gosti i želje'
+export const changeableUntil = (day: string): string => `Ovo možete da menjate do ${ofDay(day)}`
+export const noLongerChangeable = 'U nedelji pred dolazak kuća je već pripremljena. Ako se nešto promenilo, pišite nam niže.'
+export const guests = 'Gosti'
+export const requests = 'Posebne želje'
+export const noRequests = 'Nema'
+export const save = 'Sačuvajte'
+export const saving = 'Čuvamo…'
+export const notSaved = 'Nije sačuvano'
+export const saved = 'Sačuvano. Domaćini su obavešteni.'
+
+export const arrival = 'Dolazak'
+export const arrivalTime = 'Kada planirate da stignete?'
+export const notKnownYet = 'Još se ne zna'
+
+export const theHouse = 'Put i kuća'
+export const onceItIsPaid = 'Putokaz i vodič kroz kuću pojaviće se ovde kada boravak bude plaćen u celosti.'
+export const notWrittenYet = 'Domaćini još nisu napisali putokaz. Pišite im niže.'
+export const directions = 'Kako do nas'
+export const houseGuide = 'Vodič kroz kuću'
+export const doorCode = 'Šifra za vrata'
+export const doorCodeFrom = (day: string): string => `Šifra za vrata stoji ovde od ${ofDayWithin(day)}, ako je boravak plaćen.`
+export const noDoorCode = 'Domaćini će Vas dočekati ili Vam pisati kako da otvorite vrata.'
+
+export const messages = 'Poruke'
+export const writeToYourHosts = 'Pišite domaćinima'
+export const weAnswerWithin24Hours = 'Odgovaramo u roku od 24 sata. Dobijate e-mail, a odgovor stoji ovde.'
+export const topic = 'O čemu je reč?'
+export const pleaseChoose = 'Izaberite'
+export const message = 'Poruka'
+export const send = 'Pošaljite'
+export const sending = 'Šaljemo…'
+export const notSent = 'Nije poslato'
+export const sent = 'Vaša poruka je na putu'
+export const you = 'Vi'
+export const yourHosts = 'Vaši domaćini'
+export const answer = 'Odgovorite'
+export const requestNumber = (id: number, reason: string): string => `#${id} ${reason}`
+export const ticketStates: Record<TicketStatus, string> = {
+  pending: 'Čeka odgovor',
+  in_progress: 'U radu',
+  resolved: 'Rešeno',
+  closed: 'Zatvoreno',
+}
+
+export const changeDatesOrVilla = 'Promenite datume ili vilu'
+export const cancelThisStay = 'Otkažite boravak'
+
+export const yourReview = 'Vaša recenzija'
+export const howWasIt = 'Kako je bilo? Vaše reči i ocena pomažu sledećim gostima, ali i domaćinima.'
+export const shownInTwoWeeks =
+  'Recenzija se prikazuje dve nedelje pošto je napišete, ili ranije ako domaćini odgovore. Do tada možete da je menjate.'
+export const stars = 'Zvezdice'
+export const review = 'Vaši utisci'
+export const nameShown = 'Ime koje se prikazuje'
+export const nameShownMeans = 'Na primer Vaše ime i država. Svako može da ga pročita.'
+export const sendReview = 'Pošaljite recenziju'
+export const changeReview = 'Promenite recenziju'
+export const reviewSaved = 'Hvala Vam. Vaša recenzija je sačuvana.'
+export const reviewWaits = (day: string): string => `Prikazuje se od ${ofDayWithin(day)}, ili ranije ako domaćini odgovore.`
+export const reviewIsShown = 'Vaša recenzija je objavljena.'
+export const reviewRefused = (reason: string): string => `Domaćini ne prikazuju ovu recenziju. Njihov razlog: ${reason}.`
+export const hostsAnswered = 'Odgovor domaćina'
+export const backToYourStay = 'Nazad na Vaš boravak'
+export const hasBegunOrEnded = 'Već je počeo, završen je ili otkazan. Pišite domaćinima na strani boravka.'
+export const document = 'Pasoš ili lična karta'
+export const documentNumber = 'Broj pasoša ili lične karte'
+export const otherDocumentNumber = 'Drugi broj'
+export const documentGiven = 'Broj ste nam dali. Hvala Vam.'
+export const documentMeans =
+  'Grčki zakon od nas traži da Vaš boravak prijavimo sa ovim brojem. Čuvamo ga šifrovano, vide ga samo Vaši domaćini, a briše se 30 dana posle prijave.'
+export const documentSaved = 'Sačuvano. Čuva se samo šifrovan broj.'
