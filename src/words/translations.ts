@@ -21,6 +21,7 @@ type Untranslated = any
 
 /** The compiler compares every word file with its translations here: a missing name or another kind of text is an error. */
 export type Translations = {
+  accounts: Check<typeof import('./accounts.en.ts'), typeof import('./accounts.sr.ts'), typeof import('./accounts.el.ts'), Untranslated>
   amenities: Check<typeof import('./amenities.en.ts'), typeof import('./amenities.sr.ts'), typeof import('./amenities.el.ts'), Untranslated>
   amounts: Check<
     typeof import('./amounts.en.ts'),
@@ -28,6 +29,7 @@ export type Translations = {
     typeof import('./amounts.el.ts'),
     typeof import('./amounts.de.ts')
   >
+  answers: Check<typeof import('./answers.en.ts'), typeof import('./answers.sr.ts'), typeof import('./answers.el.ts'), Untranslated>
   attractions: Check<
     typeof import('./attractions.en.ts'),
     typeof import('./attractions.sr.ts'),
@@ -42,10 +44,17 @@ export type Translations = {
     typeof import('./booking-labels.el.ts'),
     Untranslated
   >
+  calendars: Check<typeof import('./calendars.en.ts'), typeof import('./calendars.sr.ts'), typeof import('./calendars.el.ts'), Untranslated>
   cancellation: Check<
     typeof import('./cancellation.en.ts'),
     typeof import('./cancellation.sr.ts'),
     typeof import('./cancellation.el.ts'),
+    Untranslated
+  >
+  complaints: Check<
+    typeof import('./complaints.en.ts'),
+    typeof import('./complaints.sr.ts'),
+    typeof import('./complaints.el.ts'),
     Untranslated
   >
   controls: Check<typeof import('./controls.en.ts'), typeof import('./controls.sr.ts'), typeof import('./controls.el.ts'), Untranslated>
@@ -65,13 +74,34 @@ export type Translations = {
     typeof import('./language.el.ts'),
     typeof import('./language.de.ts')
   >
+  offer: Check<typeof import('./offer.en.ts'), typeof import('./offer.sr.ts'), typeof import('./offer.el.ts'), Untranslated>
+  'paper-list': Check<
+    typeof import('./paper-list.en.ts'),
+    typeof import('./paper-list.sr.ts'),
+    typeof import('./paper-list.el.ts'),
+    Untranslated
+  >
+  'password-rules': Check<
+    typeof import('./password-rules.en.ts'),
+    typeof import('./password-rules.sr.ts'),
+    typeof import('./password-rules.el.ts'),
+    Untranslated
+  >
+  payment: Check<typeof import('./payment.en.ts'), typeof import('./payment.sr.ts'), typeof import('./payment.el.ts'), Untranslated>
   picker: Check<typeof import('./picker.en.ts'), typeof import('./picker.sr.ts'), typeof import('./picker.el.ts'), Untranslated>
   pricing: Check<typeof import('./pricing.en.ts'), typeof import('./pricing.sr.ts'), typeof import('./pricing.el.ts'), Untranslated>
   privacy: Check<typeof import('./privacy.en.ts'), typeof import('./privacy.sr.ts'), typeof import('./privacy.el.ts'), Untranslated>
+  refusals: Check<typeof import('./refusals.en.ts'), typeof import('./refusals.sr.ts'), typeof import('./refusals.el.ts'), Untranslated>
   registration: Check<
     typeof import('./registration.en.ts'),
     typeof import('./registration.sr.ts'),
     typeof import('./registration.el.ts'),
+    Untranslated
+  >
+  reservations: Check<
+    typeof import('./reservations.en.ts'),
+    typeof import('./reservations.sr.ts'),
+    typeof import('./reservations.el.ts'),
     Untranslated
   >
   'review-labels': Check<
@@ -82,6 +112,32 @@ export type Translations = {
   >
   reviews: Check<typeof import('./reviews.en.ts'), typeof import('./reviews.sr.ts'), typeof import('./reviews.el.ts'), Untranslated>
   search: Check<typeof import('./search.en.ts'), typeof import('./search.sr.ts'), typeof import('./search.el.ts'), Untranslated>
+  stay: Check<typeof import('./stay.en.ts'), typeof import('./stay.sr.ts'), typeof import('./stay.el.ts'), Untranslated>
+  'stay-cancel': Check<
+    typeof import('./stay-cancel.en.ts'),
+    typeof import('./stay-cancel.sr.ts'),
+    typeof import('./stay-cancel.el.ts'),
+    Untranslated
+  >
+  'stay-change': Check<
+    typeof import('./stay-change.en.ts'),
+    typeof import('./stay-change.sr.ts'),
+    typeof import('./stay-change.el.ts'),
+    Untranslated
+  >
+  'stay-code': Check<
+    typeof import('./stay-code.en.ts'),
+    typeof import('./stay-code.sr.ts'),
+    typeof import('./stay-code.el.ts'),
+    Untranslated
+  >
+  support: Check<typeof import('./support.en.ts'), typeof import('./support.sr.ts'), typeof import('./support.el.ts'), Untranslated>
+  'support-reasons': Check<
+    typeof import('./support-reasons.en.ts'),
+    typeof import('./support-reasons.sr.ts'),
+    typeof import('./support-reasons.el.ts'),
+    Untranslated
+  >
   terms: Check<typeof import('./terms.en.ts'), typeof import('./terms.sr.ts'), typeof import('./terms.el.ts'), Untranslated>
   villas: Check<typeof import('./villas.en.ts'), typeof import('./villas.sr.ts'), typeof import('./villas.el.ts'), Untranslated>
   weekdays: Check<

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { InputOf } from '#contract/call.ts'
 import type { emailSignInCalls } from '#contract/email-sign-in.ts'
 import { Refusal } from '#contract/refusal.ts'
-import * as words from '#words/answers.en.ts'
+import { answersIn } from '#words/answers.ts'
 import { minutesAfter } from '../clock.ts'
 import type { Db } from '../db/client.ts'
 import { emailSignIns, mails } from '../db/schema.ts'
@@ -28,7 +28,7 @@ const CODES_PER_HOUR = 5
 const CODES_PER_DAY = 15
 const TRIES_PER_ADDRESS = 100
 
-type Asking = Pick<From, 'address' | 'request'>
+type Asking = Pick<From, 'address' | 'request' | 'language'>
 
 /** A code is good for one address and one challenge; neither needs to be stored for this. */
 const boundTo = (email: string, challenge: string): string => `sign-in ${email.toLowerCase()} ${challenge}`
@@ -37,14 +37,14 @@ const boundTo = (email: string, challenge: string): string => `sign-in ${email.t
 const mailOf = (challengeHash: string): string => `sign-in ${challengeHash.slice(0, 12)}`
 
 /** Answers every address alike and in the same time: the mail is written after the response. */
-export async function sendSignInCode(deps: Deps, email: string, { address, request }: Asking) {
+export async function sendSignInCode(deps: Deps, email: string, { address, request, language }: Asking) {
   await enforceRateLimit(deps, { key: 'sign-in codes', from: address, most: CODES_PER_NETWORK_AND_HOUR, minutes: 60 })
   await enforceRateLimit(deps, { key: `sign-in codes ${email.toLowerCase()}`, from: address, most: CODES_PER_HOUR, minutes: 60 })
   const challenge = newToken()
   setImmediate(() => {
     mailSignInCode(deps, email, challenge, request).catch((error) => deps.log.error({ err: error }, 'sign-in code not written'))
   })
-  return { message: words.codeSent(email), challenge, mailServer: deps.env.SMTP_URL !== undefined }
+  return { message: answersIn[language].codeSent(email), challenge, mailServer: deps.env.SMTP_URL !== undefined }
 }
 
 /**
@@ -124,5 +124,5 @@ export async function signInByCode(deps: Deps, input: InputOf<typeof emailSignIn
   if (!passed) throw new Refusal('wrong_email_code', { fields: { code: 'wrong_email_code' } })
   noteAccount(passed.account.id)
   const answer = await signedIn(deps, passed.account, redirect, from)
-  return passed.passwordEnded ? { ...answer, message: words.passwordEnded } : answer
+  return passed.passwordEnded ? { ...answer, message: answersIn[from.language].passwordEnded } : answer
 }

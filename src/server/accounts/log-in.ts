@@ -4,7 +4,8 @@ import type { InputOf } from '#contract/call.ts'
 import { Refusal } from '#contract/refusal.ts'
 import { pathOfThisSite } from '#domain/accounts/path-of-this-site.ts'
 import type { SecurityEventKind } from '#domain/security/events.ts'
-import * as words from '#words/answers.en.ts'
+import { answersIn } from '#words/answers.ts'
+import type { Language } from '#words/languages.ts'
 import { accounts } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { enforceRateLimit, type Limit, releaseAttempt } from '../http/rate-limits.ts'
@@ -21,7 +22,7 @@ const TRIES_PER_ADDRESS = 100
 // Independent of the number of client addresses. High enough that an attacker cannot easily lock a guest out.
 const TRIES_PER_ACCOUNT_AND_HOUR = 100
 
-export type From = { address: string; request: Request; setCookie: (cookie: string) => void }
+export type From = { address: string; request: Request; language: Language; setCookie: (cookie: string) => void }
 
 /** Signs in by email and password. Rate limited. @throws Refusal `wrong_password`, or `code_needed` with two-step sign-in */
 export async function logIn(deps: Deps, { email, password, redirect, only }: InputOf<typeof accountCalls.login>, from: From) {
@@ -71,7 +72,7 @@ export async function signedIn(deps: Deps, account: Known, redirect: string | un
   from.setCookie(deviceCookie(deps, from.request, account.id))
   await note(deps, 'signed_in', account.id, from)
   return {
-    message: words.loggedIn,
+    message: answersIn[from.language].loggedIn,
     user: { name: account.fullName, status: account.status },
     redirect: pathOfThisSite(redirect) ?? (account.status === 2 ? '/admin/dashboard' : '/'),
   }

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { Refusal } from '#contract/refusal.ts'
-import * as words from '#words/answers.en.ts'
+import { answersIn } from '#words/answers.ts'
+import type { Language } from '#words/languages.ts'
 import { minutesAfter } from '../clock.ts'
 import { emailCodes } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
@@ -9,6 +10,7 @@ import { enforceRateLimit } from '../http/rate-limits.ts'
 import { emailCode } from '../mail/account-templates.ts'
 import { queueForAccount } from '../mail/queue-for-account.ts'
 import { emailProved, markEmailProved } from './email-proved.ts'
+import type { From } from './log-in.ts'
 import { CODE_MINUTES, codeHashOf, isOpen, isRight, newCode, TRIES_PER_CODE } from './mailed-codes.ts'
 
 const CODES_PER_HOUR = 5
@@ -17,10 +19,14 @@ const CODES_PER_NETWORK_AND_HOUR = 20
 const TRIES_PER_HOUR = 15
 
 /** Mails a new code, which replaces the previous one. */
-export async function sendEmailCode(deps: Deps, { id, fullName, email }: Account, address: string) {
+export async function sendEmailCode(
+  deps: Deps,
+  { id, fullName, email }: Account,
+  { address, language }: Pick<From, 'address' | 'language'>,
+) {
   const { db, env, now } = deps
   const mailServer = env.SMTP_URL !== undefined
-  if (await emailProved(db, id)) return { message: words.emailProvedAlready, proved: true, mailServer }
+  if (await emailProved(db, id)) return { message: answersIn[language].emailProvedAlready, proved: true, mailServer }
   await enforceRateLimit(deps, { key: `email codes ${id}`, most: CODES_PER_HOUR, minutes: 60 })
   await enforceRateLimit(deps, { key: 'email codes', from: address, most: CODES_PER_NETWORK_AND_HOUR, minutes: 60 })
   const code = newCode()
@@ -32,11 +38,11 @@ export async function sendEmailCode(deps: Deps, { id, fullName, email }: Account
       .onConflictDoUpdate({ target: emailCodes.accountId, set: sent })
     await queueForAccount(tx, deps, { id, email }, emailCode({ id, fullName, email, emailProvedAt: null }, code))
   })
-  return { message: words.codeSent(email), proved: false, mailServer }
+  return { message: answersIn[language].codeSent(email), proved: false, mailServer }
 }
 
 /** Accepts the most recently mailed code once. */
-export async function proveEmail(deps: Deps, { id }: Account, code: string) {
+export async function proveEmail(deps: Deps, { id }: Account, code: string, language: Language) {
   const { db, now } = deps
   await enforceRateLimit(deps, { key: `email code tries ${id}`, most: TRIES_PER_HOUR, minutes: 60 })
   const given = codeHashOf(deps, `${id}`, code)
@@ -54,5 +60,5 @@ export async function proveEmail(deps: Deps, { id }: Account, code: string) {
     return true
   })
   if (!right) throw new Refusal('wrong_email_code', { fields: { code: 'wrong_email_code' } })
-  return { message: words.emailProved }
+  return { message: answersIn[language].emailProved }
 }

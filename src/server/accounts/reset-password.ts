@@ -1,6 +1,6 @@
 import { and, eq, gt, lt } from 'drizzle-orm'
 import { Refusal } from '#contract/refusal.ts'
-import * as words from '#words/answers.en.ts'
+import { answersIn } from '#words/answers.ts'
 import { minutesAfter } from '../clock.ts'
 import type { Db } from '../db/client.ts'
 import { accounts, resetTokens } from '../db/schema.ts'
@@ -19,19 +19,19 @@ import { hashToken, newToken } from './tokens.ts'
 
 const TOKEN_MINUTES = 60
 
-const SAME_ANSWER = { message: words.resetLinkSent }
-
 /** Reset mails per account and hour, counted separately for each known device and for all other callers together. */
 const LINKS_AN_HOUR = 5
 
+type Asking = Pick<From, 'address' | 'request' | 'language'>
+
 /** Response and response time do not reveal whether the account exists: the mail is written after the response. */
-export async function forgotPassword(deps: Deps, email: string, { address, request }: Pick<From, 'address' | 'request'>) {
+export async function forgotPassword(deps: Deps, email: string, { address, request, language }: Asking) {
   await enforceRateLimit(deps, { key: 'forgot', from: address, most: 20, minutes: 60 })
   await enforceRateLimit(deps, { key: `forgot ${email.toLowerCase()}`, from: address, most: LINKS_AN_HOUR, minutes: 60 })
   setImmediate(() => {
     sendLinkAsked(deps, email, { address, request }).catch((error) => deps.log.error({ err: error }, 'reset link not written'))
   })
-  return SAME_ANSWER
+  return { message: answersIn[language].resetLinkSent }
 }
 
 /** Above the limit nothing is sent, silently: the mailbox still has valid links. Known devices are counted separately. */
@@ -69,7 +69,7 @@ export async function verifyResetToken(deps: Deps, token: string, address: strin
   await limitTokens(deps, address)
   const { db, now } = deps
   await accountOfToken(db, now(), token)
-  return { message: words.resetLinkValid }
+  return { message: answersIn.en.resetLinkValid }
 }
 
 async function accountOfToken(db: Db, now: Date, token: string) {
@@ -83,7 +83,7 @@ async function accountOfToken(db: Db, now: Date, token: string) {
 }
 
 /** Consumes the token, changes the password and ends every session in one transaction. The device becomes a known device. */
-export async function resetPassword(deps: Deps, token: string, password: string, { address, request, setCookie }: From) {
+export async function resetPassword(deps: Deps, token: string, password: string, { address, request, setCookie, language }: From) {
   await limitTokens(deps, address)
   const { db, now, env } = deps
   // Validate the password before consuming the link and before hashing.
@@ -108,5 +108,5 @@ export async function resetPassword(deps: Deps, token: string, password: string,
     return accountId
   })
   setCookie(deviceCookie(deps, request, accountId))
-  return { message: words.passwordReset }
+  return { message: answersIn[language].passwordReset }
 }

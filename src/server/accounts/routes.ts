@@ -30,7 +30,7 @@ export const accountRoutes = (deps: Deps) => [
     setCookie(await endSession(deps, request))
     return {}
   }),
-  serve(accountCalls.register, ({ input, address }) => register(deps, input, address)),
+  serve(accountCalls.register, ({ input, ...from }) => register(deps, input, from)),
   serve(accountCalls.forgotPassword, ({ input, ...from }) => forgotPassword(deps, input.email, from)),
   serve(accountCalls.verifyResetToken, ({ input, address }) => verifyResetToken(deps, input.token, address)),
   serve(accountCalls.resetPassword, ({ input, ...from }) => resetPassword(deps, input.token, input.newPassword, from)),
@@ -39,10 +39,10 @@ export const accountRoutes = (deps: Deps) => [
     serve(accountCalls.changePassword, ({ account, input, request }) => changePassword(deps, account, input, request)),
     () => 'password_changed',
   ),
-  serve(emailProofCalls.sendCode, ({ account, address }) => sendEmailCode(deps, account, address)),
+  serve(emailProofCalls.sendCode, ({ account, ...from }) => sendEmailCode(deps, account, from)),
   watched(
     deps,
-    serve(emailProofCalls.prove, ({ account, input }) => proveEmail(deps, account, input.code)),
+    serve(emailProofCalls.prove, ({ account, input, language }) => proveEmail(deps, account, input.code, language)),
     () => 'email_proved',
   ),
   serve(emailSignInCalls.sendCode, ({ input, ...from }) => sendSignInCode(deps, input.email, from)),

@@ -6,7 +6,7 @@ import { dayAtProperty } from '#domain/calendar-day.ts'
 import { withLevy } from '#domain/pricing/levy.ts'
 import { quoteStay } from '#domain/pricing/quote.ts'
 import { gapPercentOf } from '#domain/stay-rules.ts'
-import * as words from '#words/answers.en.ts'
+import { answersIn } from '#words/answers.ts'
 import type { Language } from '#words/languages.ts'
 import { sayIn } from '#words/refusals.ts'
 import type { Deps } from '../deps.ts'
@@ -50,6 +50,7 @@ export async function priceOf(
 }
 
 function messageAbout(nights: NightsState, now: Date, language: Language): string {
+  const words = answersIn[language]
   if (nights.state === 'free') return words.datesAvailable
   if (nights.state === 'kept') return words.datesKept
   if (nights.state === 'bought') return words.datesBought
