@@ -21,7 +21,7 @@ export function LanguageLinks({ className }: { className: string }) {
         lang={tagOf[one]}
         aria-current={one === language ? 'true' : undefined}
         onClick={(event) => keepQuery(event, one)}
-        className={`${className} ${one === 'el' ? 'greek' : ''}`}
+        className={`${className} ${one === 'el' ? 'font-display font-normal' : ''}`}
       >
         {nameOf[one]}
       </a>
