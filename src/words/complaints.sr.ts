@@ -1,5 +1,5 @@
 import type { ComplaintDecision } from '#domain/support/complaints.ts'
-import { ofDay, ofDayWithin } from './serbian-days.ts'
+import { ofDay, ofDayWithin, onDay } from './serbian-days.ts'
 
 export const decisionLabels: Record<ComplaintDecision, string> = {
   accepted: 'Prihvaćena',
@@ -15,5 +15,5 @@ export const weAnswerBy = (answerBy: string, solveBy: string): string =>
 export const answerPromised = (answerBy: string, solveBy: string): string =>
   `Odgovaramo do ${ofDayWithin(answerBy)}, a rešavamo je do ${ofDay(solveBy)}`
 export const solutionPromised = (solveBy: string): string => `Rešavamo je do ${ofDay(solveBy)}`
-export const solvedOn = (day: string): string => `Rešena ${ofDay(day)}`
-export const decidedOn = (decision: string, day: string): string => `${decision} ${ofDay(day)}`
+export const solvedOn = (day: string): string => `Rešena ${onDay(day)}`
+export const decidedOn = (decision: string, day: string): string => `${decision} ${onDay(day)}`

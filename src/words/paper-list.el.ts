@@ -2,7 +2,7 @@ import type { PaperKind } from '#domain/papers/paper.ts'
 
 export const kinds: Record<PaperKind, string> = {
   confirmation: 'Επιβεβαίωση κράτησης',
-  receipt: 'Απόδειξη πληρωμής',
+  receipt: 'Βεβαίωση πληρωμής',
   proforma: 'Προτιμολόγιο',
   refund: 'Βεβαίωση επιστροφής χρημάτων',
   statement: 'Μηνιαία κατάσταση',

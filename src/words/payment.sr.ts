@@ -1,4 +1,4 @@
-import { ofDay } from './serbian-days.ts'
+import { ofDay, onDay } from './serbian-days.ts'
 
 export { onViber, onWhatsApp } from './payment.en.ts'
 
@@ -54,7 +54,7 @@ export const stageOfOf = (
   total: string | number,
 ): string => `Rata ${stage} od ${length}: ${stagePercents}% od ${total}`
 export const bookingDueOn = (bookingNumber: string | number, dueOn: string | number, vatStatement: string | number): string =>
-  `Rezervacija ${bookingNumber}, dospeva ${ofDay(dueOn)} ${vatStatement}`
+  `Rezervacija ${bookingNumber}, dospeva ${onDay(dueOn)} ${vatStatement}`
 export const pay = 'Plaćanje'
 export const yourStay = 'Vaš boravak'
 export const noImageAvailable = 'Slika nije dostupna'
@@ -140,7 +140,7 @@ export const paymentSchedule = 'Raspored plaćanja'
 export const stage = ({ position, percent }: { position: number; percent: number }): string => `Rata ${position}, ${percent}%`
 export const inFull = 'U celosti'
 export const paid = 'Plaćeno'
-export const dueOn = (dueOn: string | number): string => `Dospeva ${ofDay(dueOn)}`
+export const dueOn = (dueOn: string | number): string => `Dospeva ${onDay(dueOn)}`
 export const paidSoFar = 'Do sada plaćeno'
 export const remaining = 'Preostalo'
 export const theRemainderAtTodaysRate = 'Preostali iznos po današnjem kursu:'

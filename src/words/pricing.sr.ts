@@ -1,7 +1,7 @@
 import type { FeeScope } from '#domain/pricing/fees.ts'
 import * as counts from './counts.sr.ts'
 import { tagOf } from './languages.ts'
-import { ofDay, ofDayWithin } from './serbian-days.ts'
+import { ofDayWithin, onDay } from './serbian-days.ts'
 import { onWeekdays } from './weekdays.sr.ts'
 
 /** Some names say the percentage by themselves. */
@@ -105,7 +105,7 @@ export const feesAreInTotals = 'Naknade su uračunate u svaki ukupan iznos i u c
 export const ofWhichVat = (percentage: number, amount: string): string => `od toga PDV ${percentage}%: ${amount}`
 export const levyComesOnTop = 'Na cenu se dodaje grčka klimatska taksa; cene za Vaše datume je već sadrže.'
 export const shareToday = (percent: number): string => `${percent}% danas`
-export const shareOn = (percent: number, day: string): string => `${percent}% ${ofDay(day)}`
+export const shareOn = (percent: number, day: string): string => `${percent}% ${onDay(day)}`
 export const depositOnTop = (amount: string): string =>
   `Uz to ide depozit od ${amount}, u gotovini po dolasku; dobijate ga nazad pri odlasku.`
 export const arrivalAtLeastAhead = (days: string): string => `dolazak najmanje ${days} unapred`

@@ -1,4 +1,4 @@
-import { ofDay } from './serbian-days.ts'
+import { onDay } from './serbian-days.ts'
 
 export const greskaPrilikomSlanjaZahtevaPokusajte = 'Greška prilikom slanja zahteva. Pokušajte ponovo.'
 export const failedToLoadReservations = 'Rezervacije nisu učitane'
@@ -31,7 +31,7 @@ export const confirmed = 'Potvrđeno'
 export const paymentSchedule = 'Raspored plaćanja'
 export const stage = ({ position, percent }: { position: number; percent: number }): string => `Rata ${position}: ${percent}%`
 export const completed = 'Plaćeno'
-export const dueOn = (dueOn: string | number): string => `Dospeva ${ofDay(dueOn)}`
+export const dueOn = (dueOn: string | number): string => `Dospeva ${onDay(dueOn)}`
 export const ofItStillToPay = (due: string | number): string => `od toga preostaje ${due}`
 export const payNow = 'Platite sada'
 export const paidRemainingChargedInDinars = (paid: string | number, remaining: string | number): string =>

@@ -1,0 +1,61 @@
+import type { ComplaintDecision } from '#domain/support/complaints.ts'
+
+export const table = {
+  title: 'Beschwerde',
+  number: 'Nummer der Beschwerde',
+  receivedOn: 'Eingegangen am',
+  booking: 'Buchungsnummer',
+  answerBy: 'Antwort bis',
+  solveBy: 'Lösung bis',
+  decision: 'Entscheidung',
+}
+
+export const received = {
+  subject: (number: string) => `Ihre Beschwerde ${number} ist eingegangen`,
+  preheader: (answerBy: string) => `Sie bekommen unsere Antwort bis ${answerBy}.`,
+  isReceived: (number: string, day: string, answerBy: string, solveBy: string) =>
+    `Wir haben Ihre Beschwerde am ${day} erhalten. Sie hat die Nummer ${number}. Wir antworten bis ${answerBy} und lösen sie bis ${solveBy}.`,
+  keepIt: 'Bitte bewahren Sie diese E-Mail auf: sie bestätigt den Eingang Ihrer Beschwerde.',
+}
+
+const decided: Record<ComplaintDecision, string> = {
+  accepted: 'Wir geben Ihrer Beschwerde statt.',
+  partly: 'Wir geben Ihrer Beschwerde teilweise statt.',
+  refused: 'Wir geben Ihrer Beschwerde aus den in unserer Antwort genannten Gründen nicht statt.',
+}
+
+export const answered = {
+  subject: (number: string) => `Unsere Antwort auf Ihre Beschwerde ${number}`,
+  preheader: (decision: ComplaintDecision) => decided[decision],
+  decided,
+  solvedBy: (day: string) => `Sie wird spätestens bis ${day} gelöst.`,
+  readIt: 'Bitte lesen Sie unsere Antwort auf der Seite Ihres Aufenthalts.',
+  disputeBodies: (bodies: string) =>
+    `Wenn Sie nicht einverstanden sind, können Sie sich an eine Stelle zur außergerichtlichen Streitbeilegung wenden: ${bodies}`,
+  button: 'Aufenthalt öffnen',
+}
+
+export const ownerReceived = {
+  subject: (number: string) => `Beschwerde ${number}`,
+  preheader: (guest: string, answerBy: string) => `Von ${guest}. Eine Antwort mit Entscheidung ist bis ${answerBy} fällig.`,
+  hasComplained: (guest: string, answerBy: string, solveBy: string) =>
+    `${guest} hat sich beschwert. Das Gesetz verlangt eine Antwort bis ${answerBy} und eine Lösung bis ${solveBy}.`,
+  button: 'Beschwerden',
+}
+
+export const ownerDue = {
+  subject: {
+    answer: {
+      soon: (number: string) => `Die Beschwerde ${number} muss beantwortet werden`,
+      late: (number: string) => `Die Beschwerde ${number} ist nicht rechtzeitig beantwortet`,
+    },
+    solution: {
+      soon: (number: string) => `Die Beschwerde ${number} muss gelöst werden`,
+      late: (number: string) => `Die Beschwerde ${number} ist nicht rechtzeitig gelöst`,
+    },
+  },
+  preheader: {
+    answer: (day: string) => `Die Antwort war bis ${day} zugesagt.`,
+    solution: (day: string) => `Die Lösung war bis ${day} zugesagt.`,
+  },
+}

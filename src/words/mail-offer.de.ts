@@ -1,0 +1,67 @@
+import * as counts from './counts.de.ts'
+
+export const sent = {
+  subject: (stays: number) => (stays === 1 ? 'Ein Angebot für Ihren Aufenthalt' : `Ein Angebot für Sie: ${counts.stays(stays)} zur Wahl`),
+  preheader: (validUntil: string) => `Gültig bis ${validUntil}. Sie nehmen es auf der Seite an, die der Link öffnet.`,
+  opening: (stays: number) =>
+    stays === 1
+      ? 'Ihre Gastgeber bieten Ihnen diesen Aufenthalt an:'
+      : 'Ihre Gastgeber bieten Ihnen diese Aufenthalte an. Wählen Sie einen davon:',
+  holding: (validUntil: string) => `Wir halten die Nächte bis ${validUntil} für Sie frei.`,
+  notHolding: (validUntil: string) =>
+    `Das Angebot gilt bis ${validUntil}. Die Nächte halten wir nicht frei: andere können sie vor Ihnen buchen.`,
+  howCard:
+    'Auf der Seite, die dieser Link öffnet, nehmen Sie an und zahlen mit Karte. Der Link ist nur für Sie bestimmt; bitte geben Sie ihn nicht weiter.',
+  howBoth:
+    'Auf der Seite, die dieser Link öffnet, nehmen Sie an und zahlen mit Karte oder per Überweisung. Der Link ist nur für Sie bestimmt; bitte geben Sie ihn nicht weiter.',
+  button: 'Angebot ansehen',
+}
+
+export const stay = {
+  villa: 'Villa',
+  total: 'Gesamtpreis',
+  stage: (euros: string, day: string) => `${euros} bis ${day}`,
+}
+
+export const transfer = {
+  subject: (code: string) => `Buchung ${code}: Bankdaten und Frist für Ihre Überweisung`,
+  preheader: (euros: string, day: string) => `${euros} bis ${day}. Bis dahin halten wir die Nächte für Sie frei.`,
+  opening: (villa: string, stay: string) => `Sie haben gewählt: ${villa}, ${stay}. Sie zahlen per Überweisung.`,
+  keptUntil: (day: string) => `Die Nächte gehören Ihnen, sobald das Geld da ist. Wir halten sie bis ${day} für Sie frei.`,
+  reminderPreheader: (euros: string, day: string) => `${euros} bitte bis ${day}. Danach sind die Nächte für andere frei.`,
+  reminderSubject: (code: string) => `Buchung ${code}: Ihre Überweisung ist bald fällig`,
+  reminder: (euros: string, day: string) =>
+    `Ihre Überweisung von ${euros} ist noch nicht bei uns eingegangen. Sie ist am ${day} fällig. Wenn Sie sie schon gesendet haben, betrachten Sie dieses Schreiben bitte als gegenstandslos.`,
+  title: 'Überweisung',
+  beneficiary: 'Empfänger',
+  iban: 'IBAN',
+  bic: 'BIC',
+  bank: 'Bank',
+  amount: 'Betrag',
+  reference: 'Verwendungszweck',
+  dueOn: 'Zahlbar bis',
+  button: 'Angebot öffnen',
+}
+
+export const over = {
+  lapsedSubject: 'Ihr Angebot ist abgelaufen',
+  lapsed:
+    'Das Angebot Ihrer Gastgeber ist abgelaufen, und seine Nächte sind für andere frei. Schreiben Sie uns, wenn Sie weiterhin kommen möchten.',
+  lapsedTransfer:
+    'Ihre Überweisung ist nicht rechtzeitig eingegangen, und die Nächte sind für andere frei. Wenn Sie sie gesendet haben, schreiben Sie uns bitte: wir suchen sie und finden eine Lösung oder zahlen das Geld zurück.',
+  withdrawnSubject: 'Ihr Angebot gilt nicht mehr',
+  withdrawn: 'Ihre Gastgeber haben das Angebot für diese Nächte zurückgezogen. Schreiben Sie uns, wenn Sie andere möchten.',
+  preheader: 'Sie haben nichts bezahlt und schulden nichts.',
+  preheaderTransfer: 'Bitte schreiben Sie uns, wenn Sie das Geld gesendet haben.',
+}
+
+export const owner = {
+  transferSubject: (guest: string, code: string) => `${guest} bezahlt die Buchung ${code} per Überweisung`,
+  transferPreheader: (euros: string, day: string) => `${euros} bis ${day}. Bitte erfassen Sie das Geld, wenn es eingeht.`,
+  transfer: (guest: string) =>
+    `${guest} hat Ihr Angebot angenommen und zahlt per Überweisung. Die Nächte werden bis zwei Tage nach der Fälligkeit freigehalten.`,
+  lapsedSubject: (guest: string) => `Das Angebot an ${guest} ist abgelaufen`,
+  lapsedPreheader: 'Seine Nächte sind wieder frei.',
+  lapsed: (guest: string) =>
+    `${guest} hat Ihr Angebot nicht rechtzeitig angenommen, oder die Überweisung ist nicht gekommen. Die Nächte sind wieder frei.`,
+}

@@ -1,0 +1,65 @@
+import * as counts from './counts.el.ts'
+import { onDay, theDay } from './greek-days.ts'
+
+export const sent = {
+  subject: (stays: number) => (stays === 1 ? 'Μια προσφορά για τη διαμονή σας' : `Προσφορά για εσάς: ${counts.stays(stays)} για επιλογή`),
+  preheader: (validUntil: string) => `Ισχύει έως ${theDay(validUntil)}. Την αποδέχεστε στη σελίδα που ανοίγει ο σύνδεσμος.`,
+  opening: (stays: number) =>
+    stays === 1 ? 'Οι οικοδεσπότες σάς προσφέρουν αυτή τη διαμονή:' : 'Οι οικοδεσπότες σάς προσφέρουν αυτές τις διαμονές. Επιλέξτε μία:',
+  holding: (validUntil: string) => `Κρατάμε τις βραδιές για εσάς έως ${theDay(validUntil)}.`,
+  notHolding: (validUntil: string) =>
+    `Η προσφορά ισχύει έως ${theDay(validUntil)}. Δεν κρατάμε τις βραδιές: άλλοι μπορεί να τις κλείσουν πριν από εσάς.`,
+  howCard:
+    'Αποδέχεστε και πληρώνετε με κάρτα στη σελίδα που ανοίγει αυτός ο σύνδεσμος. Ο σύνδεσμος είναι μόνο για εσάς· μην τον προωθήσετε.',
+  howBoth:
+    'Αποδέχεστε στη σελίδα που ανοίγει αυτός ο σύνδεσμος και πληρώνετε με κάρτα ή τραπεζική μεταφορά. Ο σύνδεσμος είναι μόνο για εσάς· μην τον προωθήσετε.',
+  button: 'Δείτε την προσφορά',
+}
+
+export const stay = {
+  villa: 'Βίλα',
+  total: 'Σύνολο',
+  stage: (euros: string, day: string) => `${euros} έως ${theDay(day)}`,
+}
+
+export const transfer = {
+  subject: (code: string) => `Κράτηση ${code}: στοιχεία και προθεσμία για τη μεταφορά`,
+  preheader: (euros: string, day: string) => `${euros} έως ${theDay(day)}. Έως τότε οι βραδιές κρατούνται για εσάς.`,
+  opening: (villa: string, stay: string) => `Επιλέξατε: ${villa}, ${stay}. Πληρώνετε με τραπεζική μεταφορά.`,
+  keptUntil: (day: string) => `Οι βραδιές είναι δικές σας μόλις έρθουν τα χρήματα. Τις κρατάμε για εσάς έως ${theDay(day)}.`,
+  reminderPreheader: (euros: string, day: string) => `${euros} έως ${theDay(day)}. Μετά οι βραδιές είναι ελεύθερες για άλλους.`,
+  reminderSubject: (code: string) => `Κράτηση ${code}: η προθεσμία της μεταφοράς λήγει σύντομα`,
+  reminder: (euros: string, day: string) =>
+    `Δεν έχουμε λάβει ακόμη τη μεταφορά των ${euros}. Η προθεσμία λήγει ${onDay(day)}. Αν την έχετε στείλει, αγνοήστε αυτό το μήνυμα.`,
+  title: 'Τραπεζική μεταφορά',
+  beneficiary: 'Δικαιούχος',
+  iban: 'IBAN',
+  bic: 'BIC',
+  bank: 'Τράπεζα',
+  amount: 'Ποσό',
+  reference: 'Αιτιολογία',
+  dueOn: 'Πληρωμή έως',
+  button: 'Δείτε την προσφορά σας',
+}
+
+export const over = {
+  lapsedSubject: 'Η προσφορά σας έληξε',
+  lapsed: 'Η προσφορά των οικοδεσποτών έληξε και οι βραδιές της είναι ελεύθερες για άλλους. Αν θέλετε ακόμη να έρθετε, γράψτε μας.',
+  lapsedTransfer:
+    'Δεν λάβαμε εγκαίρως τη μεταφορά σας και οι βραδιές είναι ελεύθερες για άλλους. Αν την έχετε στείλει, γράψτε μας: θα την αναζητήσουμε και θα βρούμε λύση ή θα σας επιστρέψουμε τα χρήματα.',
+  withdrawnSubject: 'Η προσφορά σας δεν ισχύει πλέον',
+  withdrawn: 'Οι οικοδεσπότες απέσυραν την προσφορά για αυτές τις βραδιές. Γράψτε μας αν θέλετε άλλες.',
+  preheader: 'Δεν έχετε πληρώσει τίποτα και δεν οφείλετε τίποτα.',
+  preheaderTransfer: 'Γράψτε μας αν έχετε στείλει τα χρήματα.',
+}
+
+export const owner = {
+  transferSubject: (guest: string, code: string) => `Η κράτηση ${code} πληρώνεται με μεταφορά: ${guest}`,
+  transferPreheader: (euros: string, day: string) => `${euros} έως ${theDay(day)}. Καταχωρίστε τα χρήματα όταν έρθουν.`,
+  transfer: (guest: string) =>
+    `Η προσφορά σας έγινε δεκτή και πληρώνεται με τραπεζική μεταφορά. Επισκέπτης: ${guest}. Οι βραδιές κρατούνται έως δύο ημέρες μετά την προθεσμία.`,
+  lapsedSubject: (guest: string) => `Η προσφορά έληξε: ${guest}`,
+  lapsedPreheader: 'Οι βραδιές της είναι ξανά ελεύθερες.',
+  lapsed: (guest: string) =>
+    `Η προσφορά δεν έγινε δεκτή εγκαίρως ή η μεταφορά δεν ήρθε. Επισκέπτης: ${guest}. Οι βραδιές είναι ξανά ελεύθερες.`,
+}

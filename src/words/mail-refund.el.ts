@@ -1,0 +1,33 @@
+/** An amount in euros and in dinars. */
+export const bothCurrencies = (euros: string, dinars: string): string => `${euros} (${dinars})`
+
+export const table = { title: 'Πληρωμή που επιστράφηκε', refunded: 'Επιστράφηκαν', reason: 'Λόγος' }
+
+export const bookingWasCancelled = 'Η κράτησή σας ακυρώθηκε.'
+export const backToCard = (money: string): string =>
+  `${money} επιστρέφονται στην κάρτα με την οποία πληρώσατε. Η τράπεζά σας μπορεί να χρειαστεί λίγες ημέρες για να τα εμφανίσει.`
+/** Refunded by other means than the card. */
+export const backByOtherMeans = (money: string): string => `Σας επιστράφηκαν ${money}.`
+
+export const refund = {
+  subject: (code: string) => `Επιστροφή χρημάτων για την κράτηση ${code}`,
+  preheader: (money: string, villa: string) => `${money} για τη διαμονή σας (${villa}).`,
+}
+
+export const surplus = {
+  subject: (code: string) => `Τα χρήματά σας για την κράτηση ${code} επιστρέφονται`,
+  preheader: (money: string, reason: string) => `${money}: ${reason}.`,
+  reason: (reason: string) => `Ο λόγος: ${reason}.`,
+}
+
+export const ownerRefund = {
+  subject: (code: string) => `Επιστροφή χρημάτων για την κράτηση ${code}`,
+  preheader: (money: string, guest: string) => `${money}, επισκέπτης: ${guest}.`,
+  givenBack: (money: string) => `Επιστράφηκαν συνολικά ${money}.`,
+}
+
+export const ownerSurplus = {
+  subject: (code: string) => `Επιστροφή χρημάτων για την κράτηση ${code}`,
+  preheader: (money: string, guest: string, reason: string) => `${money}, επισκέπτης: ${guest}· ${reason}.`,
+  givenBack: (money: string, reason: string) => `Επιστράφηκαν ${money}: ${reason}.`,
+}

@@ -1,0 +1,33 @@
+/** An amount in euros and in dinars. */
+export const bothCurrencies = (euros: string, dinars: string): string => `${euros} (${dinars})`
+
+export const table = { title: 'Vraćena uplata', refunded: 'Vraćeno', reason: 'Razlog' }
+
+export const bookingWasCancelled = 'Vaša rezervacija je otkazana.'
+export const backToCard = (money: string): string =>
+  `${money} se vraća na karticu kojom ste platili. Može proći nekoliko dana dok Vaša banka to prikaže.`
+/** Refunded by other means than the card. */
+export const backByOtherMeans = (money: string): string => `${money} Vam je vraćeno.`
+
+export const refund = {
+  subject: (code: string) => `Povraćaj novca za rezervaciju ${code}`,
+  preheader: (money: string, villa: string) => `${money} za Vaš boravak (${villa}).`,
+}
+
+export const surplus = {
+  subject: (code: string) => `Novac za rezervaciju ${code} Vam se vraća`,
+  preheader: (money: string, reason: string) => `${money}: ${reason}.`,
+  reason: (reason: string) => `Razlog: ${reason}.`,
+}
+
+export const ownerRefund = {
+  subject: (code: string) => `Povraćaj novca za rezervaciju ${code}`,
+  preheader: (money: string, guest: string) => `${money}, gost: ${guest}.`,
+  givenBack: (money: string) => `Ukupno je vraćeno ${money}.`,
+}
+
+export const ownerSurplus = {
+  subject: (code: string) => `Povraćaj novca za rezervaciju ${code}`,
+  preheader: (money: string, guest: string, reason: string) => `${money}, gost: ${guest}; ${reason}.`,
+  givenBack: (money: string, reason: string) => `Vraćeno je ${money}: ${reason}.`,
+}
