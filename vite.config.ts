@@ -28,6 +28,8 @@ const plainImports: Plugin = {
 // The server build is the whole server, so that jobs, API and the pages' loaders share one module graph. Commands are further entries.
 export default defineConfig(({ command }) => ({
   plugins: [languagesPlugin(pageLanguage), plainImports, tailwindcss(), reactRouter()],
+  // The CSP allows fonts from files alone.
+  build: { assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined) },
   environments: {
     ssr: {
       ...(command === 'build' && { resolve: { noExternal: bundled } }),

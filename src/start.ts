@@ -100,7 +100,7 @@ export async function openSite(env: Env, { database, deps: given }: Given = {}):
     bank: nestpayBank(keys, {
       siteUrl: env.siteUrl,
       hashVersion: env.NESTPAY_HASH_VERSION,
-      lang: env.NESTPAY_LANG,
+      langs: env.NESTPAY_LANG,
       callback: env.NESTPAY_CALLBACK === 'on',
       fetch,
       gapMs: BANK_GAP_MS,

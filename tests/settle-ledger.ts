@@ -24,7 +24,7 @@ export async function settleLedger(place: Place, bank: RunningBank, port: number
   const { db } = database
   const clock = { now: new Date() }
   const env = readEnv(environmentOf(place, bank, port))
-  const talk = { siteUrl: env.siteUrl, hashVersion: env.NESTPAY_HASH_VERSION, lang: 'en', callback: false, fetch }
+  const talk = { siteUrl: env.siteUrl, hashVersion: env.NESTPAY_HASH_VERSION, langs: ['en', 'sr'], callback: false, fetch }
   const deps: Deps = {
     content: contentOf(db),
     store: openStore(env),

@@ -102,7 +102,7 @@ export async function testSite({ now = '2026-06-01T09:00:00Z', hashVersion = 've
     bank: nestpayBank(keys, {
       siteUrl: env.siteUrl,
       hashVersion,
-      lang: 'en',
+      langs: ['en', 'sr'],
       callback: env.NESTPAY_CALLBACK === 'on',
       fetch: outside,
       asked: meters.bankAsked,

@@ -75,7 +75,7 @@ export async function openHouse(env: Env, start: Date, { calendarAt }: Outside) 
     bank: nestpayBank(
       { ...SIMULATOR_MERCHANT, gatewayUrl: `${bankOrigin}/fim/est3Dgate`, apiUrl: `${bankOrigin}/fim/api` },
       {
-        ...{ siteUrl: env.siteUrl, hashVersion: env.NESTPAY_HASH_VERSION, lang: env.NESTPAY_LANG, callback: false },
+        ...{ siteUrl: env.siteUrl, hashVersion: env.NESTPAY_HASH_VERSION, langs: env.NESTPAY_LANG, callback: false },
         ...{ fetch: outside, asked: meters.bankAsked },
       },
     ),

@@ -39,7 +39,10 @@ const Environment = z.object({
   NESTPAY_API_USER: z.string().optional(),
   NESTPAY_API_PASSWORD: z.string().optional(),
   NESTPAY_HASH_VERSION: z.enum(['ver2', 'ver3']).default('ver2'),
-  NESTPAY_LANG: z.string().default('en'),
+  NESTPAY_LANG: z
+    .string()
+    .default('en,sr')
+    .transform((text) => text.split(',').map((one) => one.trim())),
   NESTPAY_CALLBACK: Switch.default('off'),
   SIMULATOR_PORT: z.coerce.number().int().optional(),
   SIMULATOR_REFRESH_SECONDS: z.coerce.number().int().min(0).default(3),

@@ -29,7 +29,12 @@ export type Translations = {
     typeof import('./amounts.el.ts'),
     typeof import('./amounts.de.ts')
   >
-  answers: Check<typeof import('./answers.en.ts'), typeof import('./answers.sr.ts'), typeof import('./answers.el.ts'), Untranslated>
+  answers: Check<
+    typeof import('./answers.en.ts'),
+    typeof import('./answers.sr.ts'),
+    typeof import('./answers.el.ts'),
+    typeof import('./answers.de.ts')
+  >
   attractions: Check<
     typeof import('./attractions.en.ts'),
     typeof import('./attractions.sr.ts'),
@@ -42,9 +47,14 @@ export type Translations = {
     typeof import('./booking-labels.en.ts'),
     typeof import('./booking-labels.sr.ts'),
     typeof import('./booking-labels.el.ts'),
-    Untranslated
+    typeof import('./booking-labels.de.ts')
   >
-  calendars: Check<typeof import('./calendars.en.ts'), typeof import('./calendars.sr.ts'), typeof import('./calendars.el.ts'), Untranslated>
+  calendars: Check<
+    typeof import('./calendars.en.ts'),
+    typeof import('./calendars.sr.ts'),
+    typeof import('./calendars.el.ts'),
+    typeof import('./calendars.de.ts')
+  >
   cancellation: Check<
     typeof import('./cancellation.en.ts'),
     typeof import('./cancellation.sr.ts'),
@@ -74,12 +84,90 @@ export type Translations = {
     typeof import('./language.el.ts'),
     typeof import('./language.de.ts')
   >
+  'mail-account': Check<
+    typeof import('./mail-account.en.ts'),
+    typeof import('./mail-account.sr.ts'),
+    typeof import('./mail-account.el.ts'),
+    typeof import('./mail-account.de.ts')
+  >
+  'mail-arrival': Check<
+    typeof import('./mail-arrival.en.ts'),
+    typeof import('./mail-arrival.sr.ts'),
+    typeof import('./mail-arrival.el.ts'),
+    typeof import('./mail-arrival.de.ts')
+  >
+  'mail-booking': Check<
+    typeof import('./mail-booking.en.ts'),
+    typeof import('./mail-booking.sr.ts'),
+    typeof import('./mail-booking.el.ts'),
+    typeof import('./mail-booking.de.ts')
+  >
+  'mail-complaint': Check<
+    typeof import('./mail-complaint.en.ts'),
+    typeof import('./mail-complaint.sr.ts'),
+    typeof import('./mail-complaint.el.ts'),
+    typeof import('./mail-complaint.de.ts')
+  >
+  'mail-frame': Check<
+    typeof import('./mail-frame.en.ts'),
+    typeof import('./mail-frame.sr.ts'),
+    typeof import('./mail-frame.el.ts'),
+    typeof import('./mail-frame.de.ts')
+  >
+  'mail-offer': Check<
+    typeof import('./mail-offer.en.ts'),
+    typeof import('./mail-offer.sr.ts'),
+    typeof import('./mail-offer.el.ts'),
+    typeof import('./mail-offer.de.ts')
+  >
+  'mail-payment': Check<
+    typeof import('./mail-payment.en.ts'),
+    typeof import('./mail-payment.sr.ts'),
+    typeof import('./mail-payment.el.ts'),
+    typeof import('./mail-payment.de.ts')
+  >
+  'mail-refund': Check<
+    typeof import('./mail-refund.en.ts'),
+    typeof import('./mail-refund.sr.ts'),
+    typeof import('./mail-refund.el.ts'),
+    typeof import('./mail-refund.de.ts')
+  >
+  'mail-reminder': Check<
+    typeof import('./mail-reminder.en.ts'),
+    typeof import('./mail-reminder.sr.ts'),
+    typeof import('./mail-reminder.el.ts'),
+    typeof import('./mail-reminder.de.ts')
+  >
+  'mail-review': Check<
+    typeof import('./mail-review.en.ts'),
+    typeof import('./mail-review.sr.ts'),
+    typeof import('./mail-review.el.ts'),
+    typeof import('./mail-review.de.ts')
+  >
+  'mail-stay': Check<
+    typeof import('./mail-stay.en.ts'),
+    typeof import('./mail-stay.sr.ts'),
+    typeof import('./mail-stay.el.ts'),
+    typeof import('./mail-stay.de.ts')
+  >
+  'mail-support': Check<
+    typeof import('./mail-support.en.ts'),
+    typeof import('./mail-support.sr.ts'),
+    typeof import('./mail-support.el.ts'),
+    typeof import('./mail-support.de.ts')
+  >
   offer: Check<typeof import('./offer.en.ts'), typeof import('./offer.sr.ts'), typeof import('./offer.el.ts'), Untranslated>
   'paper-list': Check<
     typeof import('./paper-list.en.ts'),
     typeof import('./paper-list.sr.ts'),
     typeof import('./paper-list.el.ts'),
     Untranslated
+  >
+  papers: Check<
+    typeof import('./papers.en.ts'),
+    typeof import('./papers.sr.ts'),
+    typeof import('./papers.el.ts'),
+    typeof import('./papers.de.ts')
   >
   'password-rules': Check<
     typeof import('./password-rules.en.ts'),
@@ -88,10 +176,21 @@ export type Translations = {
     Untranslated
   >
   payment: Check<typeof import('./payment.en.ts'), typeof import('./payment.sr.ts'), typeof import('./payment.el.ts'), Untranslated>
+  'payment-check': Check<
+    typeof import('./payment-check.en.ts'),
+    typeof import('./payment-check.sr.ts'),
+    typeof import('./payment-check.el.ts'),
+    typeof import('./payment-check.de.ts')
+  >
   picker: Check<typeof import('./picker.en.ts'), typeof import('./picker.sr.ts'), typeof import('./picker.el.ts'), Untranslated>
   pricing: Check<typeof import('./pricing.en.ts'), typeof import('./pricing.sr.ts'), typeof import('./pricing.el.ts'), Untranslated>
   privacy: Check<typeof import('./privacy.en.ts'), typeof import('./privacy.sr.ts'), typeof import('./privacy.el.ts'), Untranslated>
-  refusals: Check<typeof import('./refusals.en.ts'), typeof import('./refusals.sr.ts'), typeof import('./refusals.el.ts'), Untranslated>
+  refusals: Check<
+    typeof import('./refusals.en.ts'),
+    typeof import('./refusals.sr.ts'),
+    typeof import('./refusals.el.ts'),
+    typeof import('./refusals.de.ts')
+  >
   registration: Check<
     typeof import('./registration.en.ts'),
     typeof import('./registration.sr.ts'),
@@ -136,7 +235,7 @@ export type Translations = {
     typeof import('./support-reasons.en.ts'),
     typeof import('./support-reasons.sr.ts'),
     typeof import('./support-reasons.el.ts'),
-    Untranslated
+    typeof import('./support-reasons.de.ts')
   >
   terms: Check<typeof import('./terms.en.ts'), typeof import('./terms.sr.ts'), typeof import('./terms.el.ts'), Untranslated>
   villas: Check<typeof import('./villas.en.ts'), typeof import('./villas.sr.ts'), typeof import('./villas.el.ts'), Untranslated>

@@ -97,7 +97,7 @@ export async function signInByCode(deps: Deps, input: InputOf<typeof emailSignIn
   const { db, now } = deps
   await enforceRateLimit(deps, { key: 'sign-in code', from: from.address, most: TRIES_PER_ADDRESS, minutes: 15 })
   const { email, redirect, fullName = '', phone = '' } = input
-  const person: Person = { email, fullName, phone, address: from.address }
+  const person: Person = { email, fullName, phone, address: from.address, language: from.language }
   const challengeHash = hashToken(input.challenge)
   const given = codeHashOf(deps, boundTo(email, input.challenge), input.code)
   const passed = await db.transaction(async (tx) => {

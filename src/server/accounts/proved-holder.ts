@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { Refusal } from '#contract/refusal.ts'
+import type { Language } from '#words/languages.ts'
 import type { Db } from '../db/client.ts'
 import { accounts, emailCodes, passkeys, resetTokens } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
@@ -9,7 +10,7 @@ import { accountByEmail } from './queries.ts'
 import { endAllSessions } from './sessions.ts'
 
 /** Somebody who has proved to read the mailbox. `fullName` and `phone` may be empty. */
-export type Person = { email: string; fullName: string; phone: string; address: string }
+export type Person = { email: string; fullName: string; phone: string; address: string; language: Language }
 
 /**
  * The guest's account; opens one if there is none. If the address was never proved, somebody else may have opened the account to wait
@@ -17,10 +18,10 @@ export type Person = { email: string; fullName: string; phone: string; address: 
  * @throws Refusal for an administrator's account
  */
 export async function holderOf(tx: Db, { now }: Pick<Deps, 'now'>, person: Person) {
-  const { email, fullName, phone, address } = person
+  const { email, fullName, phone, address, language } = person
   const [opened] = await tx
     .insert(accounts)
-    .values({ email, fullName, phone, passwordHash: null, emailProvedAt: now(), createdAt: now() })
+    .values({ email, fullName, phone, language, passwordHash: null, emailProvedAt: now(), createdAt: now() })
     .onConflictDoNothing()
     .returning()
   if (opened) {

@@ -25,7 +25,7 @@ export async function register(
   await deps.db.transaction(async (tx) => {
     const [account] = await tx
       .insert(accounts)
-      .values({ ...details, passwordHash, createdAt: deps.now() })
+      .values({ ...details, language, passwordHash, createdAt: deps.now() })
       .onConflictDoNothing()
       .returning()
     if (!account) throw new Refusal('email_taken', { fields: { email: 'email_taken' } })

@@ -12,6 +12,7 @@ import { itemsOf, type PriceSummary } from '#domain/pricing/price-summary.ts'
 import { amountDueNow, guestsInPrice, quoteStay } from '#domain/pricing/quote.ts'
 import { partyProblem } from '#domain/stay.ts'
 import { gapPercentOf } from '#domain/stay-rules.ts'
+import type { Language } from '#words/languages.ts'
 import { currentExchangeRate } from '../currency/exchange-rate.ts'
 import type { Db } from '../db/client.ts'
 import { bookings } from '../db/schema.ts'
@@ -33,7 +34,12 @@ import { refuseBlockedNights, refuseTakenNights } from './refuse-taken-nights.ts
 type Confirmation = InputOf<typeof paymentCalls.create>
 
 /** Holds the nights and starts the payment of the amount due today. */
-export async function confirmBooking(deps: Deps, account: Account, input: Confirmation, address: string) {
+export async function confirmBooking(
+  deps: Deps,
+  account: Account,
+  input: Confirmation,
+  { address, language }: { address: string; language: Language },
+) {
   const { villaId, checkIn, checkOut, guest } = input
   const stay = { checkIn, checkOut }
   const today = dayAtProperty(deps.now())
@@ -67,6 +73,7 @@ export async function confirmBooking(deps: Deps, account: Account, input: Confir
       const booking = await insertHold(tx, deps, account, input, {
         ...{ ...quote, stages, cancellation, holdsUntil },
         guestsInPrice: guestsInPrice(card, guest.guests),
+        language,
       })
       await noteOrigin(tx, booking.id, origin, deps.now())
       if (promo && itemsOf(quote, 'promo').some(({ amount }) => amount < 0)) await takeUse(tx, promo, booking.id)
@@ -90,14 +97,20 @@ function refuseChangedPolicy(seen: string | undefined, steps: CancellationStep[]
   refuseIf(seen !== undefined && seen !== ladderKey(steps) && 'policy_changed')
 }
 
-type Priced = PriceSummary & { stages: Instalment[]; cancellation: PolicyRow[]; holdsUntil: Date; guestsInPrice: number | null }
+type Priced = PriceSummary & {
+  stages: Instalment[]
+  cancellation: PolicyRow[]
+  holdsUntil: Date
+  guestsInPrice: number | null
+  language: Language
+}
 
 async function insertHold(tx: Db, { now }: Deps, account: Account, input: Confirmation, priced: Priced) {
   const { villaId, checkIn, checkOut, guest, plan } = input
   const { texts } = await readSettings(tx)
-  const { items, original, total, stages, cancellation, holdsUntil, guestsInPrice } = priced
+  const { items, original, total, stages, cancellation, holdsUntil, guestsInPrice, language } = priced
   const values = {
-    ...{ items, original, total, stages, cancellation, guestsInPrice },
+    ...{ items, original, total, stages, cancellation, guestsInPrice, language },
     villaId,
     checkIn,
     checkOut,

@@ -36,8 +36,8 @@ export const bookingRoutes = (deps: Deps) => [
   serve(bookingCalls.calendar, ({ account, input }) => calendarEntries(deps, account, input)),
   serve(bookingCalls.price, ({ account, input, address, language }) => priceOf(deps, account, input, { address, language })),
   serve(searchCalls.stays, ({ account, input, language }) => searchStays(deps, account, input, language)),
-  serve(paymentCalls.create, async ({ account, input, setCookie, address }) =>
-    withPaymentCookie(deps, setCookie, await confirmBooking(deps, account, input, address)),
+  serve(paymentCalls.create, async ({ account, input, setCookie, address, language }) =>
+    withPaymentCookie(deps, setCookie, await confirmBooking(deps, account, input, { address, language })),
   ),
   serve(bookingCalls.mine, ({ account, input }) => bookingsOfUser(deps, account, input)),
   serve(bookingCalls.stayCalendar, ({ account, input }) => stayCalendarOf(deps, account, input.bookingId)),

@@ -2,6 +2,7 @@ import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text } from 'driz
 import { roles } from '#domain/accounts/roles.ts'
 import { securityEventKinds } from '#domain/security/events.ts'
 import { supportReasons, ticketAuthors, ticketStatuses } from '#domain/support/reasons.ts'
+import { languages } from '#words/languages.ts'
 import { id, moment, version } from './schema-content.ts'
 
 export const accounts = pgTable('accounts', {
@@ -18,6 +19,7 @@ export const accounts = pgTable('accounts', {
   erasedAt: moment('erased_at'),
   passwordMadeUp: boolean('password_made_up').notNull().default(false),
   emailProvedAt: moment('email_proved_at'),
+  language: text('language', { enum: languages }).notNull().default('en'),
 })
 
 export const sessions = pgTable('sessions', {

@@ -6,6 +6,7 @@ import { reviewRefusals } from '#domain/bookings/review.ts'
 import { bookingStatuses } from '#domain/bookings/status.ts'
 import type { Instalment } from '#domain/pricing/instalments.ts'
 import type { PriceItem } from '#domain/pricing/price-summary.ts'
+import { languages } from '#words/languages.ts'
 import { id, moment, version } from './schema-content.ts'
 import { day } from './schema-pricing.ts'
 
@@ -41,6 +42,8 @@ export const bookings = pgTable('bookings', {
   changeOf: integer('change_of'),
   offerId: integer('offer_id'),
   arrivalTime: text('arrival_time').notNull().default(''),
+  /** Of the page on which the stay was booked; its mails, papers and bank pages speak it. */
+  language: text('language', { enum: languages }).notNull().default('en'),
   // Unused since price_items; processes of an older version still read them during an update.
   formerLines: jsonb('lines').$type<unknown>().notNull().default([]),
   formerDiscounts: jsonb('discounts').$type<unknown>().notNull().default([]),

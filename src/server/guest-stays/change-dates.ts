@@ -123,7 +123,7 @@ async function holdNights(tx: Db, { now }: Deps, booking: BookingRow, { wanted, 
       ...{ ...wanted, items, original, total, plan, stages, holdsUntil },
       ...{ changeOf: booking.id, code: await freeCode(tx), accountId: booking.accountId, status: 'pending' as const },
       ...{ cancellation: booking.cancellation, guestsInPrice },
-      ...{ guestName: booking.guestName, email: booking.email, phone: booking.phone, guests: booking.guests },
+      ...{ guestName: booking.guestName, email: booking.email, phone: booking.phone, guests: booking.guests, language: booking.language },
       ...{ createdAt: now(), updatedAt: now() },
     })
     .returning()

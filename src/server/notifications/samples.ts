@@ -42,6 +42,7 @@ const booking = {
     guests: 4,
     specialRequests: 'Two cots, please',
     arrivalTime: '17:30',
+    language: 'en',
     changeOf: null,
     offerId: null,
     cancellation: HOUSE_POLICY,

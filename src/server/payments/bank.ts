@@ -1,4 +1,5 @@
 import type { Dinars } from '#domain/currency.ts'
+import type { Language } from '#words/languages.ts'
 
 /** Transaction data from the bank, as stored with a payment. */
 export type Transaction = {
@@ -57,7 +58,7 @@ export type BankAnswer = { orderId: string | null; fields: [string, string][] }
 export type Bank = {
   /** Origin of the payment page, for `form-action` in the CSP. */
   origin: string
-  formFor(order: { orderId: string; dinars: Dinars; payer: Payer }): { form: PaymentForm; sent: SentFields }
+  formFor(order: { orderId: string; dinars: Dinars; payer: Payer; language: Language }): { form: PaymentForm; sent: SentFields }
   /** Parses a posted answer; null if it is unreadable. */
   readAnswer(body: Uint8Array, contentType: string | null): BankAnswer | null
   judge(answer: BankAnswer, order: RecordedOrder): GatewayResult

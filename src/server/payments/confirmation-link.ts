@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { bookingMoney } from '#domain/bookings/schedule.ts'
 import type { Cents } from '#domain/money.ts'
+import { prefixOf } from '#words/languages.ts'
 import { daysAfter } from '../clock.ts'
 import type { Deps } from '../deps.ts'
 import { bookingById } from '../stays/queries.ts'
@@ -12,7 +13,7 @@ export const LINK_DAYS = 30
 const euros = (amount: Cents) => (amount / 100).toFixed(2)
 
 /**
- * Signed URL of the confirmation page with the specified fields; the page trusts only signed values. Name, email and phone are left out
+ * Signed URL of the confirmation page, in the booking's language, with the specified fields; the page trusts only signed values. Name, email and phone are left out
  * because URLs end up in browser histories and logs; the page fetches them in the guest's own session.
  */
 export async function confirmationPath(deps: Deps, orderId: string): Promise<string> {
@@ -25,7 +26,7 @@ export async function confirmationPath(deps: Deps, orderId: string): Promise<str
   const query = new URLSearchParams({
     status: outcome.outcome === 'cancelled' ? 'error' : outcome.outcome,
     oid: orderId,
-    message: outcomeMessage(outcome),
+    message: outcomeMessage(outcome, booking.language),
     authCode: payment.authCode ?? '',
     transId: payment.transId ?? '',
     paymentType: payment.stage > 1 ? 'installment' : booking.plan,
@@ -43,7 +44,7 @@ export async function confirmationPath(deps: Deps, orderId: string): Promise<str
     issued: deps.now().toISOString(),
   })
   query.set('sig', signatureOf(query, deps.secret))
-  return `/booking-confirmation?${query}`
+  return `${prefixOf(booking.language)}/booking-confirmation?${query}`
 }
 
 function signatureOf(query: URLSearchParams, secret: string): string {

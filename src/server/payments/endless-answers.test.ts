@@ -23,7 +23,7 @@ function endless(prefix: string) {
 test('an endless answer of the bank is given up and taken for silence', async () => {
   const { state, answering } = endless('<CC5Response>')
   const keys = { ...SIMULATOR_MERCHANT, gatewayUrl: 'http://bank.test/gate', apiUrl: 'http://bank.test/api' }
-  const bank = nestpayBank(keys, { siteUrl: 'http://localhost', hashVersion: 'ver2', lang: 'en', callback: false, fetch: answering })
+  const bank = nestpayBank(keys, { siteUrl: 'http://localhost', hashVersion: 'ver2', langs: ['en'], callback: false, fetch: answering })
   expect(await bank.askOrder('VB-7K3Q9A-1-01', 1)).toMatchObject({ state: 'silent' })
   expect(state.cancelled).toBe(true)
   expect(state.bytes).toBeLessThan(2 * 1024 * 1024)

@@ -14,6 +14,7 @@ import {
   voidRequest,
 } from '#nestpay/orders.ts'
 import { paymentFields } from '#nestpay/request.ts'
+import { prefixOf } from '#words/languages.ts'
 import type { BankKeys } from '../env-sets.ts'
 import { readBody } from '../outside/read-body.ts'
 import type { Bank, OrderState, RefundResult, Transaction } from './bank.ts'
@@ -26,7 +27,8 @@ const CALLBACK_PATH = '/api/booking/payment-callback.php'
 type Settings = {
   siteUrl: string
   hashVersion: HashVersion
-  lang: string
+  /** What the card page can speak; the first where it does not speak the guest's language. */
+  langs: readonly string[]
   callback: boolean
   fetch: typeof fetch
   patienceMs?: number
@@ -40,7 +42,7 @@ type Question = 'order' | 'void' | 'credit' | 'history'
 
 /** Implements `Bank` for NestPay and its simulator, which differ only in address and keys. */
 export function nestpayBank(keys: BankKeys, settings: Settings): Bank {
-  const { siteUrl, hashVersion, lang, callback, fetch, patienceMs = PATIENCE_MS, gapMs = 0 } = settings
+  const { siteUrl, hashVersion, langs, callback, fetch, patienceMs = PATIENCE_MS, gapMs = 0 } = settings
   const { clientId, storeKey } = keys
   const turn = spaced(gapMs)
 
@@ -76,16 +78,16 @@ export function nestpayBank(keys: BankKeys, settings: Settings): Bank {
 
   return {
     origin: new URL(keys.gatewayUrl).origin,
-    formFor: ({ orderId, dinars, payer }) => {
+    formFor: ({ orderId, dinars, payer, language }) => {
       const fields = paymentFields({
         clientId,
         storeKey,
         hashVersion,
-        lang,
+        lang: langs.includes(language) ? language : (langs[0] ?? 'en'),
         amount: dinars,
         oid: orderId,
         returnUrl: siteUrl + RETURN_PATH,
-        shopUrl: `${siteUrl}/booking`,
+        shopUrl: `${siteUrl}${prefixOf(language)}/booking`,
         ...(callback ? { callbackUrl: siteUrl + CALLBACK_PATH } : {}),
         billTo: { name: payer.name },
         email: payer.email,

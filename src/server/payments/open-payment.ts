@@ -1,7 +1,7 @@
 import { Refusal } from '#contract/refusal.ts'
 import { type Dinars, dinarsFor, rateOf } from '#domain/currency.ts'
 import type { Cents } from '#domain/money.ts'
-import * as words from '#words/answers.en.ts'
+import { answersIn } from '#words/answers.ts'
 import { minutesAfter } from '../clock.ts'
 import type { ExchangeRate } from '../currency/exchange-rate.ts'
 import type { Db } from '../db/client.ts'
@@ -31,7 +31,7 @@ export async function openPayment(tx: Db, deps: Deps, { booking, stage, amount, 
     throw new Refusal('price_changed', { details: figures })
   }
   const payer = { name: booking.guestName, email: booking.email, phone: booking.phone }
-  const { form, sent } = bank.formFor({ orderId, dinars, payer })
+  const { form, sent } = bank.formFor({ orderId, dinars, payer, language: booking.language })
   await tx.insert(payments).values({
     bookingId: booking.id,
     stage,
@@ -48,7 +48,7 @@ export async function openPayment(tx: Db, deps: Deps, { booking, stage, amount, 
     askAt: minutesAfter(now(), FIRST_ASK_MINUTES),
   })
   return {
-    message: words.payAtTheBank,
+    message: answersIn[booking.language].payAtTheBank,
     paymentForm: form,
     orderId,
     bookingNumber: booking.code,

@@ -1,6 +1,7 @@
 import { type PaymentOutcome, paymentOutcome } from '#domain/bookings/payment-outcome.ts'
 import type { BookingStatus } from '#domain/bookings/status.ts'
-import { paymentOutcome as words } from '#words/answers.en.ts'
+import { answersIn } from '#words/answers.ts'
+import type { Language } from '#words/languages.ts'
 import type { Db } from '../db/client.ts'
 import { lastAnswerOf } from './last-answer.ts'
 import type { PaymentRow } from './queries.ts'
@@ -21,7 +22,8 @@ export async function outcomeOf(db: Db, payment: PaymentRow, booking: { status: 
 }
 
 /** One sentence for the `message` parameter of the confirmation page. */
-export const outcomeMessage = ({ outcome, charge }: PaymentOutcome): string => {
+export const outcomeMessage = ({ outcome, charge }: PaymentOutcome, language: Language): string => {
+  const words = answersIn[language].paymentOutcome
   if (charge === 'waiting') return words.waiting
   if (charge === 'left') return words.left
   if (charge === 'checking') return words.checking

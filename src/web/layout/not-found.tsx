@@ -1,5 +1,6 @@
-import { href, useLocation } from 'react-router'
+import { href, Link, useLocation } from 'react-router'
 import * as words from '#words/frame.en.ts'
+import { prefix } from '#words/language.en.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { PageHead } from './page-head.tsx'
 import { useSite } from './use-site.ts'
@@ -14,20 +15,20 @@ export function NotFound() {
       <LinkButton to={href('/')} look="act" className="mt-8">
         {words.returnToHome}
       </LinkButton>
-      {useSite()?.knowsOffice && <BackToOffice />}
+      {useSite()?.knowsOffice && !prefix && <BackToOffice />}
     </div>
   )
 }
 
-/** Sign-in link for owners: after their session ends, admin pages answer 404. */
+/** Sign-in link for owners: after their session ends, admin pages answer 404. These have no language in their address. */
 function BackToOffice() {
   const { pathname, search } = useLocation()
   return (
     <p className="mt-8">
       {words.wereYouAtWork}{' '}
-      <a href={`${href('/admin')}?${new URLSearchParams({ redirect: pathname + search })}`} className="link link-alone">
+      <Link to={`${href('/admin')}?${new URLSearchParams({ redirect: pathname + search })}`} className="link link-alone">
         {words.signInAgain}
-      </a>
+      </Link>
     </p>
   )
 }
