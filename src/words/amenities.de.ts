@@ -1,0 +1,12 @@
+export const failedToLoadAmenities = 'Die Ausstattung konnte nicht geladen werden'
+export const amenities = 'Ausstattung'
+export const poolGardenBeachAndBarbecue =
+  'Pool, Garten, Strand und Grill, und was in jeder Villa wartet: Küche, Klimaanlage, WLAN, Wäsche und ein Gastgeber.'
+export const whatIsThereWhen = 'Was da ist, wenn Sie ankommen, damit Sie leicht packen können.'
+export const additionalAmenities = 'Weitere Ausstattung'
+export const bringASwimsuitTheRest = 'Bringen Sie Badesachen mit. Alles andere ist da.'
+export const amenitiesComingSoon = 'Die Ausstattung folgt bald'
+export const weAreStillWritingDown = 'Wir schreiben noch auf, was die Villen bieten. Fragen Sie uns bis dahin; die Adresse steht unten.'
+export const indoor = 'Drinnen'
+export const outdoor = 'Draußen'
+export const services = 'Service'

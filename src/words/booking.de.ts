@@ -1,0 +1,102 @@
+import { nights } from './counts.de.ts'
+import { onWeekdays } from './weekdays.de.ts'
+
+export const failedToCalculatePricing = 'Der Preis konnte nicht berechnet werden'
+export const anErrorOccurred = 'Ein Fehler ist aufgetreten'
+export const bookYourStay = 'Aufenthalt buchen'
+export const seeFreeNights =
+  'Sehen Sie freie Nächte und den Preis jeder einzelnen, wählen Sie Ihre Daten und buchen Sie Ihre Villa am Meer direkt.'
+export const chooseAVilla = 'Wählen Sie eine Villa und Ihre Daten. Der Preis ist vom ersten Klick an vollständig.'
+export const failedToLoadVillas = (error: string | number): string => `Die Villen konnten nicht geladen werden: ${error}`
+export const nothingWasLostPleaseLoad = 'Nichts ging verloren. Bitte laden Sie die Seite gleich noch einmal.'
+export const noVillasAreCurrentlyAvailable = 'Zurzeit sind keine Villen buchbar. Bitte schauen Sie später wieder vorbei.'
+export const pleaseSelectBothCheck = 'Bitte wählen Sie Anreise und Abreise'
+export const noArrivalOnThisDay = 'keine Anreise an diesem Tag'
+export const noDepartureOnThisDay = 'keine Abreise an diesem Tag'
+export const sundayNoCheck = 'Sonntag, keine Anreise und keine Abreise'
+export const noDatesChosen = 'Keine Daten gewählt.'
+export const checkInNowChoose = (checkIn: string | number): string => `Anreise ${checkIn}. Wählen Sie jetzt den Tag der Abreise.`
+export const oneMoment = 'Einen Moment …'
+export const reviewYourBooking = 'Buchung prüfen'
+export const nothingIsBookedOrCharged = 'Noch ist nichts gebucht oder abgebucht. Auf der nächsten Seite prüfen Sie alles.'
+export const missingInformation = 'Angaben fehlen'
+export const pleaseWait = 'Bitte warten'
+export const thePriceIsBeingCalculated = 'Der Preis wird berechnet.'
+export const pricingError = 'Fehler beim Preis'
+export const pricingUnavailable = 'Preis nicht verfügbar'
+export const theseDatesCannotBeBooked = 'Diese Daten können nicht gebucht werden. Bitte wählen Sie andere.'
+export const dates = 'Daten'
+const onDaysOfTheWeek = (days: readonly number[]): string =>
+  days.length === 6 && !days.includes(0) ? 'von Montag bis Samstag, nicht sonntags' : onWeekdays(days)
+
+type Terms = { minimumNights: number; arrivalDays: readonly number[]; departureDays: readonly number[] }
+/** `some`: other rules hold on some dates. */
+export function rulesOfStays({ minimumNights, arrivalDays, departureDays }: Terms, some: boolean): string {
+  const [arrival, departure] = [onDaysOfTheWeek(arrivalDays), onDaysOfTheWeek(departureDays)]
+  const days = arrival === departure ? `Anreise und Abreise ${arrival}.` : `Anreise ${arrival}. Abreise ${departure}.`
+  const other = some ? ' Für manche Daten gelten andere Regeln, wie der Kalender zeigt.' : ''
+  return `Mindestens ${nights(minimumNights)}. ${days}${other} Die Preise gelten pro Nacht für die ganze Villa.`
+}
+export const alreadyBooked = 'schon gebucht'
+export const clearDates = 'Daten löschen'
+export const yourDetails = 'Ihre Angaben'
+export const name = 'Name'
+export const email = 'E-Mail'
+export const phone = 'Telefon'
+export const specialRequests = 'Besondere Wünsche'
+export const aCotALateArrival = 'Ein Kinderbett, eine späte Ankunft, alles, was wir wissen sollten.'
+export const tooManyGuests = 'Zu viele Gäste'
+export const thisVillaCanAccommodate = (most: string | number): string => `Höchstzahl der Gäste in dieser Villa: ${most}.`
+export const guests = 'Gäste'
+export const upToChildrenIncluded = (most: string | number): string => `Bis zu ${most}, Kinder eingerechnet.`
+export const guestLimitExceeded = 'Zu viele Gäste für diese Villa'
+export const checkIn = 'Anreise'
+export const checkOut = 'Abreise'
+export const yourStayAndItsPrice = 'Ihr Aufenthalt und sein Preis'
+export const yourStay = 'Ihr Aufenthalt'
+export const nowChooseADay = 'Jetzt einen Tag wählen'
+export const thePriceOfEveryNight =
+  'Der Preis jeder Nacht steht im Kalender. Wählen Sie Ihre Daten, um den Gesamtpreis mit allen Rabatten zu sehen.'
+export const yourDatesAreKeptPlease = (error: string | number): string =>
+  `${error}. Ihre Daten bleiben erhalten; bitte wählen Sie sie noch einmal oder versuchen Sie es gleich wieder.`
+export const notAvailable = 'Nicht verfügbar'
+export const payInFull = 'Auf einmal oder in drei Raten zahlen'
+export const calculatingThePriceOf = (nights: string | number): string => `Preis wird berechnet (${nights}) …`
+export const fromIt = (checkIn: string | number): string => `Ab ${checkIn}`
+export const continueIt = 'Weiter'
+export const chooseCheckOut = 'Abreise wählen'
+export const thePriceStandsOnTheNextPage = 'Der Preis steht auf der nächsten Seite, bevor etwas gebucht wird.'
+export const calculating = 'Wird berechnet …'
+export const upToGuests = (capacity: string | number): string => `Gäste: bis zu ${capacity}`
+export const minNights = (least: number): string => `Mind. ${nights(least)}`
+export const noImageAvailable = 'Kein Bild vorhanden'
+export const crossedOutNightsAreBooked =
+  'Durchgestrichene Nächte sind gebucht; alle anderen können Sie sofort haben. Sie können an dem Tag anreisen, an dem andere Gäste abreisen.'
+export const chooseAVilla2 = 'Villa wählen'
+export const moreVillas = (count: number): string => `Weitere Villen nach Namen suchen (${count})`
+export const noVillaOfThatName = 'Es gibt keine Villa mit diesem Namen. Bitte versuchen Sie einen anderen Teil davon.'
+export const partOfYourStay = 'Teil Ihres Aufenthalts'
+export const perNight = (price: string | number): string => `${price} pro Nacht`
+export const inThePast = 'vergangen'
+export const tooSoon = 'zu früh für eine Buchung'
+export const closed = 'geschlossen'
+export const notReachableNightsBefore = 'nicht erreichbar, Nächte davor sind gebucht'
+export const beyondTheLongestStay = 'länger als der längste Aufenthalt'
+export const notBookableYet = 'noch nicht buchbar'
+export const tooFewFreeNights = 'zu wenige freie Nächte für den Mindestaufenthalt'
+export const chooseADay = 'Tag wählen'
+export const isCheckIn = 'Anreise'
+export const isCheckOut = 'Abreise'
+export const onlyCheckOutTooFewNights = 'nur Abreise, zu wenige freie Nächte für den Mindestaufenthalt'
+export const checkOutOnly = 'nur Abreise'
+export const flexible = 'Sind Ihre Daten flexibel?'
+export const moveStayBy = (days: string): string => `± ${days}`
+export const sameLengthMoved = (nights: string): string =>
+  `Der Gesamtpreis (${nights}), wenn sich der Aufenthalt um einige Tage verschiebt:`
+export const onlyCheckOut = 'nur Abreise, die nächsten Gäste reisen an'
+export const chosenStay = (nights: string, checkIn: string, checkOut: string): string =>
+  `${nights}: Anreise ${checkIn}, Abreise ${checkOut}.`
+export const plusDeposit = (amount: string): string => `zzgl. ${amount} Kaution`
+export const promoCode = 'Aktionscode'
+export const haveAPromoCode = 'Ich habe einen Aktionscode'
+export const promoCodeMeans = 'Einer pro Buchung. Der Preis zeigt, was er abzieht.'

@@ -1,0 +1,40 @@
+export const previousPicture = 'Voriges Bild'
+export const nextPicture = 'Nächstes Bild'
+export const pictureOf = (position: string | number, length: string | number): string => `Bild ${position} von ${length}`
+export const openPicture = (position: number, length: number): string => `Bild ${position} von ${length} in voller Größe öffnen`
+export const imageWillBePlacedHere = 'Hier kommt ein Bild hin'
+export const code = 'Code'
+export const cancel = 'Abbrechen'
+export const close = 'Schließen'
+export const optional = '(freiwillig)'
+export const previous = 'Zurück'
+export const pageOf = (page: string | number, last: string | number): string => `Seite ${page} von ${last}`
+export const next = 'Weiter'
+export const show = (toLowerCase: string | number): string => `Anzeigen: ${toLowerCase}`
+export const search = 'Suchen'
+export const isNowNumber = (name: string | number, from: string | number, to: string | number): string =>
+  `${name} ${from} ist jetzt Nummer ${to}.`
+export const moveUp = (name: string | number, index: string | number): string => `${name} ${index} nach oben`
+export const moveDown = (name: string | number, index: string | number): string => `${name} ${index} nach unten`
+export const remove = (name: string | number, index: string | number): string => `${name} ${index} entfernen`
+export const add = (name: string | number): string => `${name} hinzufügen`
+export const thisPageDoesNotKnow =
+  'Diese Seite kennt nicht, was das Formular verlangt. Nichts wurde geändert. Bitte öffnen Sie die Seite noch einmal.'
+export const accessDenied = 'Kein Zugriff'
+export const adminPrivilegesRequired = 'Dafür sind Administratorrechte nötig'
+export const nothingYouWroteIsLost = 'Nichts von dem, was Sie geschrieben haben, ging verloren. Bitte versuchen Sie es noch einmal.'
+export const networkError = 'Netzwerkfehler'
+export const pageIsKept =
+  'Sie sind offline, daher bleiben wir auf dieser Seite. Nichts ging verloren. Bitte versuchen Sie es wieder, sobald Sie verbunden sind.'
+export const unableToConnect = 'Keine Verbindung zum Server. Bitte prüfen Sie Ihre Internetverbindung.'
+export const error = 'Fehler'
+export const invalidServerResponsePleaseTry = 'Ungültige Antwort des Servers. Bitte versuchen Sie es noch einmal.'
+export const failedToConnectToServer = 'Verbindung zum Server fehlgeschlagen'
+export const invalidServerResponse = 'Ungültige Antwort des Servers'
+export const nothingYouWroteIsLost2 = 'Nichts von dem, was Sie geschrieben haben, ging verloren.'
+export const signInAgainInANew = 'Melden Sie sich in einem neuen Tab wieder an'
+export const andThenSendThisOnce = 'und senden Sie dies dann noch einmal.'
+export const seeHowItIsNow = 'In einem neuen Tab ansehen, wie es jetzt ist'
+export const saveMineAllTheSame = 'Meine Fassung trotzdem speichern'
+export const nothingIsSavedYet = 'Noch ist nichts gespeichert. Berichtigen Sie es oben und speichern Sie erneut, oder bestätigen Sie es.'
+export const yesSaveIt = 'Ja, speichern'

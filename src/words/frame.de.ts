@@ -1,0 +1,82 @@
+export {
+  dinacard,
+  facebook,
+  instagram,
+  mastercard,
+  mastercardIdCheck,
+  villaArmonia,
+  villaEirini,
+  villaOnar,
+  villaThea,
+  visa,
+  visaSecure,
+} from './frame.en.ts'
+
+export const closeThisMessage = 'Meldung schließen'
+export const acceptedCardsAndSecurePayment = 'Akzeptierte Karten und sichere Zahlung'
+export const logIn = 'Anmelden'
+export const register = 'Registrieren'
+export const admin = 'Verwaltung'
+export const accountOf = (fullName: string | number): string => `Konto von ${fullName}`
+export const myAccount = 'Mein Konto'
+export const myReservations = 'Meine Buchungen'
+export const yourData = 'Ihre Daten'
+export const logOut = 'Abmelden'
+export const somethingWentWrongOnOur = 'Bei uns ist etwas schiefgegangen. Nichts ging verloren. Bitte versuchen Sie es noch einmal.'
+export const thisPageCould = 'Diese Seite konnte nicht gezeigt werden'
+export const somethingWentWrongOnOurSide = 'Bei uns ist etwas schiefgegangen.'
+export const ifItHappensAgainWrite = 'Wenn es wieder vorkommt, schreiben Sie uns; die Adresse steht am Ende jeder Seite.'
+export const reference = (reference: string | number): string => `Kennung: ${reference}`
+export const tryAgain = 'Noch einmal'
+export const returnToHome = 'Zur Startseite'
+export const contactInfo = 'Kontakt'
+export const companyInfo = 'Unternehmen'
+export const company = 'Firma'
+export const activity = 'Tätigkeit'
+export const registrationNumber = 'Registernummer'
+export const taxNumberPib = 'Steuernummer (PIB)'
+export const greekRegistration = 'Registernummer in Griechenland'
+export const ourVillas = 'Unsere Villen'
+export const quickLinks = 'Auf einen Blick'
+export const termsConditions = 'AGB'
+export const privacy = 'Datenschutz'
+export const socialMedia = 'Soziale Medien'
+export const soon = '(bald)'
+export const skipToContent = 'Zum Inhalt springen'
+export const home = 'Startseite'
+export const main = 'Hauptmenü'
+export const bookNow = 'Jetzt buchen'
+export const loadingVillaDetails = 'Angaben zur Villa werden geladen …'
+export const loadingVillaInformation = 'Angaben zu den Villen werden geladen …'
+export const loadingGallery = 'Galerie wird geladen …'
+export const loading = 'Wird geladen …'
+export const menu = 'Menü'
+export const mobile = 'Mobiles Menü'
+export const allVillas = (more: number): string => (more > 0 ? `Alle Villen (${more} weitere)` : 'Alle Villen')
+export const pageNotFound = 'Seite nicht gefunden'
+export const thereIsNothing = 'Unter dieser Adresse gibt es nichts.'
+export const oopsPageNotFound = 'Seite nicht gefunden'
+export const thereIsNothingAtThisAddress =
+  'Unter dieser Adresse gibt es nichts. Vielleicht ist die Seite umgezogen, oder ein Buchstabe ging unterwegs verloren.'
+export const wereYouAtWork = 'Haben Sie in der Verwaltung gearbeitet? Sie wurden abgemeldet.'
+export const signInAgain = 'Erneut anmelden'
+export const notice = 'Hinweis'
+export const thisWebsiteIsUnderDevelopment =
+  'Diese Website ist im Aufbau. Zahlungen und Buchungsbestätigungen sind noch nicht vollständig in Betrieb. Bitte'
+export const contactTheOwnersDirectly = 'wenden Sie sich direkt an die Eigentümer'
+export const villas = 'Villen'
+export const bookYourStay = 'Aufenthalt buchen'
+export const seeFreeDatesAndPrices = 'Freie Daten und Preise ansehen'
+export const address = 'Adresse'
+export const website = 'Website'
+export const whoWeAre = 'Wer wir sind'
+export const customerService = 'Kundendienst'
+export const nothingWasLostPleaseTry = 'Nichts ging verloren. Bitte versuchen Sie es gleich noch einmal.'
+export const homePage = 'Start'
+export const galleryPage = 'Galerie'
+export const bookingPage = 'Buchung'
+export const amenitiesPage = 'Ausstattung'
+export const attractionsPage = 'Umgebung'
+export const pricingPage = 'Preise'
+export const findDates = 'Daten finden'
+export const pricingAndPolicies = 'Preise & Regeln'

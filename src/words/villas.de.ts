@@ -1,0 +1,64 @@
+export {
+  accommodation,
+  beddetails,
+  double,
+  entireplace,
+  locationfeaturespecification,
+  postaladdress,
+  propertyvalue,
+  quantitativevalue,
+  single,
+  sofabed,
+  vacationrental,
+  villa,
+} from './villas.en.ts'
+
+export const seasideLocation = 'Direkt am Meer'
+export const aHundredMetres = 'Hundert Meter von einem ruhigen Strand, das Meer im Blick.'
+export const modernAmenities = 'Moderne Ausstattung'
+export const everythingAWeekAway = 'Alles, was eine Woche fern von zu Hause braucht.'
+export const freeWifi = 'Kostenloses WLAN'
+export const airConditioning = 'Klimaanlage'
+export const privateParking = 'Eigener Parkplatz'
+export const seaView = 'Meerblick'
+export const kitchen = 'Küche'
+export const terrace = 'Terrasse'
+export const upTo = (capacity: string | number): string => `Bis zu ${capacity}`
+export const noImageAvailable = 'Kein Bild vorhanden'
+export const viewDetails = 'Details ansehen'
+export const bookNow = 'Jetzt buchen'
+export const thisVillaCannotBeShown = 'Diese Villa kann gerade nicht gezeigt werden'
+export const unableToLoadVillaInformation = (error: string | number): string =>
+  `Die Angaben zur Villa konnten nicht geladen werden: ${error}`
+export const nothingWasLostPleaseTry = 'Nichts ging verloren. Bitte versuchen Sie es gleich noch einmal.'
+export const returnToAllVillas = 'Zu allen Villen'
+export const nothingWasLostPleaseLoad = 'Nichts ging verloren. Bitte laden Sie die Seite gleich noch einmal.'
+export const noVillasAreCurrentlyAvailable = 'Zurzeit sind keine Villen verfügbar. Bitte schauen Sie bald wieder vorbei.'
+export const villaOverview = 'Die Villa im Überblick'
+export const bookThisVilla = 'Diese Villa buchen'
+export const registration = 'Registernummer in Griechenland'
+export const greekRegistration = (registration: string | number): string => `Registernummer in Griechenland: ${registration}`
+export const about = (name: string | number): string => `Über ${name}`
+export const houseRulesAndDeposit = 'Hausordnung und Kaution'
+export const whereItIs = 'Auf der Karte ansehen'
+export const amenities = 'Ausstattung'
+export const backToAllVillas = 'Zurück zu allen Villen'
+export const picturesOf = (name: string | number): string => `Bilder von ${name}`
+export const noImagesAvailable = 'Keine Bilder vorhanden'
+export const checkAvailabilityBook = 'Verfügbarkeit & Buchung'
+export const bookingConfirmed = 'Buchung bestätigt!'
+export const thankYouForBooking = (villaName: string | number): string =>
+  `Danke für Ihre Buchung: ${villaName}. Wir freuen uns auf Ihren Aufenthalt.`
+export const pagesOfVillas = 'Seiten mit Villen'
+export const theVillas = 'Die Villen'
+export const fourSeaViewVillasAround =
+  'Vier Villen mit Meerblick um einen Garten und einen Pool: ihre Zimmer, Betten, Größen und was jede von ihnen ausmacht.'
+export const fourMaisonettesAroundOneGarden =
+  'Vier Maisonetten um einen Garten, hundert Meter vom Wasser. Sehen Sie sich um und wählen Sie dann Ihre Daten.'
+export const viewGallery = 'Zur Galerie'
+export const loadingVillaInformation = 'Angaben zu den Villen werden geladen …'
+export const inGreek = (meaning: string | number): string => `„${meaning}“ auf Griechisch`
+export const freeNightsAndPrices = 'Freie Nächte und Preise'
+export const roomsAndBeds = 'Zimmer und Betten'
+export const floorPlan = 'Grundriss'
+export const floorPlanOf = (villa: string): string => `Grundriss von ${villa}`
