@@ -4,7 +4,7 @@ import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
 
 const src = resolve(import.meta.dirname, '..', 'src')
-const web = globSync('web/**/*.{ts,tsx}', { cwd: src }).filter((file) => !file.includes('.test.'))
+const web = globSync('web/**/*.{ts,tsx}', { cwd: src }).filter((file) => !/\.test\.|^web\/fonts\//.test(file))
 
 /** Attributes that a person reads or hears. */
 const READ = new Set(['alt', 'aria-label', 'title', 'label', 'placeholder', 'hint', 'description', 'intro', 'acting', 'data-name'])
@@ -122,13 +122,15 @@ const isTranslation = (file: string) => /\.(sr|el|de)\.ts$/.test(file)
 test('every word of a word file is said somewhere', () => {
   const sources = globSync('**/*.{ts,tsx}', { cwd: src }).filter((file) => !isTranslation(file))
   const texts = sources.map((file) => ({ file, text: readFileSync(join(src, file), 'utf8') }))
-  /** Files that import a word file, also by way of one that exports all of it. */
+  /** Files that import a word file, also by way of one that passes it on. */
   const importersOf = (file: string): typeof texts => {
     const beside = `'./${file.replace('words/', '')}'`
     const importers = texts.filter(
       (other) => other.text.includes(`#${file}'`) || (other.file.startsWith('words/') && other.text.includes(beside)),
     )
-    return importers.flatMap((other) => (other.text.includes(`export * from ${beside}`) ? importersOf(other.file) : [other]))
+    const passesOn = (other: { file: string; text: string }) =>
+      other.text.includes(`export * from ${beside}`) || /^words\/[\w-]+\.ts$/.test(other.file)
+    return importers.flatMap((other) => (passesOn(other) ? importersOf(other.file) : [other]))
   }
   for (const { file, text } of texts.filter(({ file }) => /^words\/.*\.en\.ts$/.test(file))) {
     const imports = importersOf(file)

@@ -22,7 +22,12 @@ type Untranslated = any
 /** The compiler compares every word file with its translations here: a missing name or another kind of text is an error. */
 export type Translations = {
   accounts: Check<typeof import('./accounts.en.ts'), typeof import('./accounts.sr.ts'), typeof import('./accounts.el.ts'), Untranslated>
-  amenities: Check<typeof import('./amenities.en.ts'), typeof import('./amenities.sr.ts'), typeof import('./amenities.el.ts'), Untranslated>
+  amenities: Check<
+    typeof import('./amenities.en.ts'),
+    typeof import('./amenities.sr.ts'),
+    typeof import('./amenities.el.ts'),
+    typeof import('./amenities.de.ts')
+  >
   amounts: Check<
     typeof import('./amounts.en.ts'),
     typeof import('./amounts.sr.ts'),
@@ -39,10 +44,15 @@ export type Translations = {
     typeof import('./attractions.en.ts'),
     typeof import('./attractions.sr.ts'),
     typeof import('./attractions.el.ts'),
-    Untranslated
+    typeof import('./attractions.de.ts')
   >
-  beds: Check<typeof import('./beds.en.ts'), typeof import('./beds.sr.ts'), typeof import('./beds.el.ts'), Untranslated>
-  booking: Check<typeof import('./booking.en.ts'), typeof import('./booking.sr.ts'), typeof import('./booking.el.ts'), Untranslated>
+  beds: Check<typeof import('./beds.en.ts'), typeof import('./beds.sr.ts'), typeof import('./beds.el.ts'), typeof import('./beds.de.ts')>
+  booking: Check<
+    typeof import('./booking.en.ts'),
+    typeof import('./booking.sr.ts'),
+    typeof import('./booking.el.ts'),
+    typeof import('./booking.de.ts')
+  >
   'booking-labels': Check<
     typeof import('./booking-labels.en.ts'),
     typeof import('./booking-labels.sr.ts'),
@@ -59,7 +69,7 @@ export type Translations = {
     typeof import('./cancellation.en.ts'),
     typeof import('./cancellation.sr.ts'),
     typeof import('./cancellation.el.ts'),
-    Untranslated
+    typeof import('./cancellation.de.ts')
   >
   complaints: Check<
     typeof import('./complaints.en.ts'),
@@ -67,7 +77,12 @@ export type Translations = {
     typeof import('./complaints.el.ts'),
     Untranslated
   >
-  controls: Check<typeof import('./controls.en.ts'), typeof import('./controls.sr.ts'), typeof import('./controls.el.ts'), Untranslated>
+  controls: Check<
+    typeof import('./controls.en.ts'),
+    typeof import('./controls.sr.ts'),
+    typeof import('./controls.el.ts'),
+    typeof import('./controls.de.ts')
+  >
   counts: Check<
     typeof import('./counts.en.ts'),
     typeof import('./counts.sr.ts'),
@@ -75,9 +90,19 @@ export type Translations = {
     typeof import('./counts.de.ts')
   >
   days: Check<typeof import('./days.en.ts'), typeof import('./days.sr.ts'), typeof import('./days.el.ts'), typeof import('./days.de.ts')>
-  frame: Check<typeof import('./frame.en.ts'), typeof import('./frame.sr.ts'), typeof import('./frame.el.ts'), Untranslated>
-  gallery: Check<typeof import('./gallery.en.ts'), typeof import('./gallery.sr.ts'), typeof import('./gallery.el.ts'), Untranslated>
-  home: Check<typeof import('./home.en.ts'), typeof import('./home.sr.ts'), typeof import('./home.el.ts'), Untranslated>
+  frame: Check<
+    typeof import('./frame.en.ts'),
+    typeof import('./frame.sr.ts'),
+    typeof import('./frame.el.ts'),
+    typeof import('./frame.de.ts')
+  >
+  gallery: Check<
+    typeof import('./gallery.en.ts'),
+    typeof import('./gallery.sr.ts'),
+    typeof import('./gallery.el.ts'),
+    typeof import('./gallery.de.ts')
+  >
+  home: Check<typeof import('./home.en.ts'), typeof import('./home.sr.ts'), typeof import('./home.el.ts'), typeof import('./home.de.ts')>
   language: Check<
     typeof import('./language.en.ts'),
     typeof import('./language.sr.ts'),
@@ -182,9 +207,24 @@ export type Translations = {
     typeof import('./payment-check.el.ts'),
     typeof import('./payment-check.de.ts')
   >
-  picker: Check<typeof import('./picker.en.ts'), typeof import('./picker.sr.ts'), typeof import('./picker.el.ts'), Untranslated>
-  pricing: Check<typeof import('./pricing.en.ts'), typeof import('./pricing.sr.ts'), typeof import('./pricing.el.ts'), Untranslated>
-  privacy: Check<typeof import('./privacy.en.ts'), typeof import('./privacy.sr.ts'), typeof import('./privacy.el.ts'), Untranslated>
+  picker: Check<
+    typeof import('./picker.en.ts'),
+    typeof import('./picker.sr.ts'),
+    typeof import('./picker.el.ts'),
+    typeof import('./picker.de.ts')
+  >
+  pricing: Check<
+    typeof import('./pricing.en.ts'),
+    typeof import('./pricing.sr.ts'),
+    typeof import('./pricing.el.ts'),
+    typeof import('./pricing.de.ts')
+  >
+  privacy: Check<
+    typeof import('./privacy.en.ts'),
+    typeof import('./privacy.sr.ts'),
+    typeof import('./privacy.el.ts'),
+    typeof import('./privacy.de.ts')
+  >
   refusals: Check<
     typeof import('./refusals.en.ts'),
     typeof import('./refusals.sr.ts'),
@@ -195,7 +235,7 @@ export type Translations = {
     typeof import('./registration.en.ts'),
     typeof import('./registration.sr.ts'),
     typeof import('./registration.el.ts'),
-    Untranslated
+    typeof import('./registration.de.ts')
   >
   reservations: Check<
     typeof import('./reservations.en.ts'),
@@ -207,10 +247,20 @@ export type Translations = {
     typeof import('./review-labels.en.ts'),
     typeof import('./review-labels.sr.ts'),
     typeof import('./review-labels.el.ts'),
-    Untranslated
+    typeof import('./review-labels.de.ts')
   >
-  reviews: Check<typeof import('./reviews.en.ts'), typeof import('./reviews.sr.ts'), typeof import('./reviews.el.ts'), Untranslated>
-  search: Check<typeof import('./search.en.ts'), typeof import('./search.sr.ts'), typeof import('./search.el.ts'), Untranslated>
+  reviews: Check<
+    typeof import('./reviews.en.ts'),
+    typeof import('./reviews.sr.ts'),
+    typeof import('./reviews.el.ts'),
+    typeof import('./reviews.de.ts')
+  >
+  search: Check<
+    typeof import('./search.en.ts'),
+    typeof import('./search.sr.ts'),
+    typeof import('./search.el.ts'),
+    typeof import('./search.de.ts')
+  >
   stay: Check<typeof import('./stay.en.ts'), typeof import('./stay.sr.ts'), typeof import('./stay.el.ts'), Untranslated>
   'stay-cancel': Check<
     typeof import('./stay-cancel.en.ts'),
@@ -237,8 +287,18 @@ export type Translations = {
     typeof import('./support-reasons.el.ts'),
     typeof import('./support-reasons.de.ts')
   >
-  terms: Check<typeof import('./terms.en.ts'), typeof import('./terms.sr.ts'), typeof import('./terms.el.ts'), Untranslated>
-  villas: Check<typeof import('./villas.en.ts'), typeof import('./villas.sr.ts'), typeof import('./villas.el.ts'), Untranslated>
+  terms: Check<
+    typeof import('./terms.en.ts'),
+    typeof import('./terms.sr.ts'),
+    typeof import('./terms.el.ts'),
+    typeof import('./terms.de.ts')
+  >
+  villas: Check<
+    typeof import('./villas.en.ts'),
+    typeof import('./villas.sr.ts'),
+    typeof import('./villas.el.ts'),
+    typeof import('./villas.de.ts')
+  >
   weekdays: Check<
     typeof import('./weekdays.en.ts'),
     typeof import('./weekdays.sr.ts'),
