@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { languagesPlugin } from './scripts/languages-plugin.ts'
 
 /** Starts the longest files first, so that all workers finish at about the same time. They are in tests/ and start processes. */
 class LongestFirst extends BaseSequencer {
@@ -14,6 +15,7 @@ class LongestFirst extends BaseSequencer {
 }
 
 export default defineConfig({
+  plugins: [languagesPlugin(undefined)],
   test: {
     include: ['src/**/*.test.ts', 'tests/*.test.ts', 'tests/security/*.test.ts'],
     globalSetup: ['tests/global-setup.ts'],

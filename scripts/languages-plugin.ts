@@ -3,8 +3,9 @@ import type { Plugin } from 'vite'
 
 const QUERY = /[?&]language=(sr|el|de)\b/
 const WORDS = /\/src\/(words|web)\/[\w/-]+\.en\.ts$/
-/** Modules that exist once for each language: all that says words to a guest. */
-const SPOKEN = /\/src\/(web|words)\/.*\.tsx?$/
+/** Modules that exist once for each language: pages, words, and the templates of mails with what they are made of. */
+const SPOKEN =
+  /\/src\/((web|words)\/.*|server\/(mail|notifications)\/([\w-]*templates|about-booking|about-arrival|layout|mail-page))\.tsx?$/
 /** Its contexts are keys that the server and the pages of all languages share. */
 const SHARED = /\/src\/web\/api\.ts$/
 
@@ -16,8 +17,8 @@ const withoutQuery = (id = ''): string => id.split('?')[0] ?? ''
 const withoutLanguage = (id: string): string => id.replace(QUERY, '').replace(/^([^?]*)&/, '$1?')
 
 /**
- * Says pages in other languages than English without a choice in their code. In a module that is imported with `?language=sr`,
- * `#words/villas.en.ts` is `villas.sr.ts`, and what it imports from `src/web` is a copy for that language. The server has the copies
+ * Says pages and mails in other languages than English without a choice in their code. In a module that is imported with `?language=sr`,
+ * `#words/villas.en.ts` is `villas.sr.ts`, and what it imports of the modules in `SPOKEN` is a copy for that language. The server has the copies
  * of all languages side by side; a build for the browser has one language (`only`), in place of English. A word file that is not
  * translated stays English.
  */

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import type { Language } from '#words/languages.ts'
 import { minutesAfter } from '../clock.ts'
 import type { Db } from '../db/client.ts'
 import { actionCodes } from '../db/schema.ts'
@@ -19,7 +20,12 @@ const boundTo = (accountId: number, action: string): string => `action ${account
  * Mails a code that confirms one action of a signed-in guest. It replaces the account's previous code.
  * @param action what the code is good for, with the amounts that the guest was shown
  */
-export async function sendActionCode(deps: Deps, account: Account, action: string, mail: (code: string) => GuestEmailTemplate) {
+export async function sendActionCode(
+  deps: Deps,
+  account: Account,
+  action: string,
+  mail: (code: string, language: Language) => GuestEmailTemplate,
+) {
   const { db, now } = deps
   await enforceRateLimit(deps, { key: `action codes ${account.id}`, most: CODES_PER_HOUR, minutes: 60 })
   const code = newCode()
@@ -33,7 +39,7 @@ export async function sendActionCode(deps: Deps, account: Account, action: strin
       .insert(actionCodes)
       .values({ accountId: account.id, ...sent })
       .onConflictDoUpdate({ target: actionCodes.accountId, set: sent })
-    await queueForAccount(tx, deps, account, mail(code))
+    await queueForAccount(tx, deps, account, (_, language) => mail(code, language))
   })
 }
 

@@ -4,7 +4,6 @@ import * as words from '#words/answers.en.ts'
 import { accounts, resetTokens } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
-import { passwordSet } from '../mail/account-templates.ts'
 import { queueForAccount } from '../mail/queue-for-account.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { refuseGuessable } from './refuse-guessable.ts'
@@ -29,7 +28,7 @@ export async function changePassword(deps: Deps, account: Account, { password, n
     if (!row) throw new Refusal('password_not_confirmed', { fields: { password: 'not_your_password' } })
     await tx.delete(resetTokens).where(eq(resetTokens.accountId, account.id))
     await endOtherSessions(tx, env.siteUrl, account.id, request)
-    await queueForAccount(tx, deps, account, passwordSet({ ...account, emailProvedAt: row.emailProvedAt }, now(), env.siteUrl))
+    await queueForAccount(tx, deps, account, (say) => say.passwordSet({ ...account, emailProvedAt: row.emailProvedAt }, now(), env.siteUrl))
   })
   return { message: words.passwordChanged }
 }

@@ -9,8 +9,7 @@ import { emailSignIns, mails } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { enforceRateLimit, type Limit } from '../http/rate-limits.ts'
 import { noteAccount } from '../log.ts'
-import { signInCode } from '../mail/account-templates.ts'
-import { asMail } from '../mail/layout.ts'
+import { accountTemplatesIn } from '../mail/in-language.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { recordSecurityEvent } from '../security/record-event.ts'
 import { readSettings } from '../settings/queries.ts'
@@ -42,7 +41,9 @@ export async function sendSignInCode(deps: Deps, email: string, { address, reque
   await enforceRateLimit(deps, { key: `sign-in codes ${email.toLowerCase()}`, from: address, most: CODES_PER_HOUR, minutes: 60 })
   const challenge = newToken()
   setImmediate(() => {
-    mailSignInCode(deps, email, challenge, request).catch((error) => deps.log.error({ err: error }, 'sign-in code not written'))
+    mailSignInCode(deps, email, challenge, { request, language }).catch((error) =>
+      deps.log.error({ err: error }, 'sign-in code not written'),
+    )
   })
   return { message: answersIn[language].codeSent(email), challenge, mailServer: deps.env.SMTP_URL !== undefined }
 }
@@ -51,7 +52,12 @@ export async function sendSignInCode(deps: Deps, email: string, { address, reque
  * Mails a code, unless the address is an administrator's or has been sent too many. Without a mail the challenge is stored as well,
  * with a hash that no code has, so that entering a code takes the same time.
  */
-async function mailSignInCode(deps: Deps, email: string, challenge: string, request: Request): Promise<void> {
+async function mailSignInCode(
+  deps: Deps,
+  email: string,
+  challenge: string,
+  { request, language }: Pick<Asking, 'request' | 'language'>,
+): Promise<void> {
   const { db, now } = deps
   const account = await accountByEmail(db, email)
   const sent = (await isAdmitted(db, account)) && (await isWithinLimits(deps, email, account?.id, request))
@@ -65,7 +71,9 @@ async function mailSignInCode(deps: Deps, email: string, challenge: string, requ
     })
     if (!sent) return
     const person = account ?? { fullName: '', emailProvedAt: null }
-    const mail = asMail({ ...signInCode(person, code, mailOf(challengeHash)), to: account?.email ?? email }, await readSettings(tx))
+    const say = accountTemplatesIn(language)
+    const template = say.signInCode(person, code, mailOf(challengeHash))
+    const mail = say.asMail({ ...template, to: account?.email ?? email }, await readSettings(tx))
     await queueMail(tx, now(), { accountId: account?.id ?? null }, mail)
   })
 }

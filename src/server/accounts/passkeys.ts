@@ -7,7 +7,6 @@ import { Refusal, refuseIf } from '#contract/refusal.ts'
 import { passkeys } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
-import { passkeyAdded } from '../mail/account-templates.ts'
 import { queueForAccount } from '../mail/queue-for-account.ts'
 import { recordSecurityEvent } from '../security/record-event.ts'
 import { confirmFreshSession } from './confirm-password.ts'
@@ -66,7 +65,7 @@ export async function addPasskey(
     if (!added) throw new Refusal('passkey_not_accepted')
     await recordSecurityEvent(tx, now(), { kind: 'passkey_added', accountId: account.id, address })
     const person = { ...account, emailProvedAt: null }
-    await queueForAccount(tx, deps, account, passkeyAdded(person, added.id, env.siteUrl))
+    await queueForAccount(tx, deps, account, (say) => say.passkeyAdded(person, added.id, env.siteUrl))
   })
   return {}
 }

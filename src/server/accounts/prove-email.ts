@@ -7,7 +7,6 @@ import { emailCodes } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
 import { enforceRateLimit } from '../http/rate-limits.ts'
-import { emailCode } from '../mail/account-templates.ts'
 import { queueForAccount } from '../mail/queue-for-account.ts'
 import { emailProved, markEmailProved } from './email-proved.ts'
 import type { From } from './log-in.ts'
@@ -36,7 +35,7 @@ export async function sendEmailCode(
       .insert(emailCodes)
       .values({ accountId: id, ...sent })
       .onConflictDoUpdate({ target: emailCodes.accountId, set: sent })
-    await queueForAccount(tx, deps, { id, email }, emailCode({ id, fullName, email, emailProvedAt: null }, code))
+    await queueForAccount(tx, deps, { id, email }, (say) => say.emailCode({ id, fullName, email, emailProvedAt: null }, code))
   })
   return { message: answersIn[language].codeSent(email), proved: false, mailServer }
 }

@@ -6,7 +6,6 @@ import type { Db } from '../db/client.ts'
 import { accounts, resetTokens } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { enforceRateLimit } from '../http/rate-limits.ts'
-import { passwordSet, resetLink } from '../mail/account-templates.ts'
 import { queueForAccount } from '../mail/queue-for-account.ts'
 import { recordSecurityEvent } from '../security/record-event.ts'
 import { deviceCookie, knownDevice } from './devices.ts'
@@ -58,7 +57,7 @@ export async function sendLink(deps: Deps, email: string): Promise<void> {
     await tx.delete(resetTokens).where(lt(resetTokens.expiresAt, deps.now()))
     const expiresAt = minutesAfter(deps.now(), TOKEN_MINUTES)
     await tx.insert(resetTokens).values({ tokenHash: hashToken(token), accountId: account.id, expiresAt })
-    await queueForAccount(tx, deps, account, resetLink(account, token, deps.env.siteUrl))
+    await queueForAccount(tx, deps, account, (say) => say.resetLink(account, token, deps.env.siteUrl))
   })
 }
 
@@ -104,7 +103,7 @@ export async function resetPassword(deps: Deps, token: string, password: string,
     await endAllSessions(tx, accountId)
     await recordSecurityEvent(tx, now(), { kind: 'password_reset', accountId, address })
     const person = { id: accountId, fullName, email, emailProvedAt: now() }
-    await queueForAccount(tx, deps, person, passwordSet(person, now(), env.siteUrl))
+    await queueForAccount(tx, deps, person, (say) => say.passwordSet(person, now(), env.siteUrl))
     return accountId
   })
   setCookie(deviceCookie(deps, request, accountId))

@@ -1,5 +1,5 @@
 import type { Settings } from '#contract/settings.ts'
-import * as words from '#words/mail-booking.en.ts'
+import { stayCalendarIn } from '#words/stay-calendar.ts'
 import type { Env } from '../env.ts'
 import type { BookingRow } from '../stays/queries.ts'
 import type { VillaRow } from '../villas/queries.ts'
@@ -17,8 +17,8 @@ export const calendarOfStay = (
       uid: `${booking.code}@${new URL(env.siteUrl).hostname}`,
       checkIn: booking.checkIn,
       checkOut: booking.checkOut,
-      summary: words.calendar.summary(villa.name, booking.code),
-      description: words.calendar.description(booking.code),
+      summary: stayCalendarIn[booking.language].summary(villa.name, booking.code),
+      description: stayCalendarIn[booking.language].description(booking.code),
       location: settings.contact.address,
       changedAt: now(),
       transparent: true,

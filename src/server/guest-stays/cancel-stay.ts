@@ -12,7 +12,7 @@ import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { recordEvent } from '../events/record-event.ts'
 import type { Account } from '../http/account.ts'
-import { cancellationCode } from '../notifications/stay-templates.ts'
+import { templatesIn } from '../notifications/in-language.ts'
 import { refundCancelled } from '../payments/refund-by-hand.ts'
 import { refundablesOf } from '../payments/refundable.ts'
 import type { BookingRow } from '../stays/queries.ts'
@@ -60,8 +60,8 @@ async function refuseChanged(db: Db, deps: Deps, booking: BookingRow, shown: Cen
 export async function sendCancellationCode(deps: Deps, account: Account, input: InputOf<typeof guestStayCalls.cancellationCode>) {
   const { booking, villa } = await ownBooking(deps.db, account, input.bookingNumber)
   await refuseChanged(deps.db, deps, booking, input.refund)
-  await sendActionCode(deps, account, actionOf(booking, input.refund), (code) =>
-    cancellationCode(account, { booking, villa, refund: input.refund }, code),
+  await sendActionCode(deps, account, actionOf(booking, input.refund), (code, language) =>
+    templatesIn(language).cancellationCode(account, { booking, villa, refund: input.refund }, code),
   )
   return { mailServer: deps.env.SMTP_URL !== undefined }
 }

@@ -5,7 +5,7 @@ import { sendActionCode, takeActionCode } from '../accounts/action-codes.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
-import { changeCode } from '../notifications/stay-templates.ts'
+import { templatesIn } from '../notifications/in-language.ts'
 import type { BookingRow } from '../stays/queries.ts'
 import { villaOnSale } from '../villas/queries.ts'
 import { type AgreedChange, agreedTerms } from './agreed-change.ts'
@@ -23,8 +23,12 @@ export async function sendChangeCode(deps: Deps, account: Account, input: InputO
   const { back, kept } = await agreedTerms(deps, booking, input)
   await refuseOthersNights(deps, booking, input)
   const villa = await villaOnSale(deps.db, input.villaId)
-  await sendActionCode(deps, account, actionOf(booking, input), (code) =>
-    changeCode(account, { booking, villa: villa.name, checkIn: input.checkIn, checkOut: input.checkOut, back, kept }, code),
+  await sendActionCode(deps, account, actionOf(booking, input), (code, language) =>
+    templatesIn(language).changeCode(
+      account,
+      { booking, villa: villa.name, checkIn: input.checkIn, checkOut: input.checkOut, back, kept },
+      code,
+    ),
   )
   return { mailServer: deps.env.SMTP_URL !== undefined }
 }

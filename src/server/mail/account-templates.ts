@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { nameToGreet } from '#domain/accounts/greeting.ts'
+import { prefix } from '#words/language.en.ts'
 import * as words from '#words/mail-account.en.ts'
 import { greeting } from '#words/mail-frame.en.ts'
 import type { GuestEmailTemplate } from './email-template.ts'
@@ -15,7 +16,7 @@ export const welcome = (person: Person, siteUrl: string): GuestEmailTemplate => 
   subject: words.welcome.subject,
   preheader: words.welcome.preheader,
   blocks: [greetingOf(person), words.welcome.accountReady],
-  button: { label: words.welcome.button, url: `${siteUrl}/booking` },
+  button: { label: words.welcome.button, url: `${siteUrl}${prefix}/booking` },
 })
 
 export const resetLink = (person: Person, token: string, siteUrl: string): GuestEmailTemplate => ({
@@ -24,7 +25,7 @@ export const resetLink = (person: Person, token: string, siteUrl: string): Guest
   subject: words.resetLink.subject,
   preheader: words.resetLink.preheader,
   blocks: [greetingOf(person), words.resetLink.worksOnce, words.resetLink.nothingToDo],
-  button: { label: words.resetLink.button, url: `${siteUrl}/reset-password?token=${token}` },
+  button: { label: words.resetLink.button, url: `${siteUrl}${prefix}/reset-password?token=${token}` },
 })
 
 /** Warns the account's owner if somebody else changed the password. */
@@ -34,7 +35,7 @@ export const passwordSet = (person: Person, at: Date, siteUrl: string): GuestEma
   subject: words.passwordSet.subject,
   preheader: words.passwordSet.preheader,
   blocks: [greetingOf(person), words.passwordSet.signedOut, words.passwordSet.ifNotYou],
-  button: { label: words.passwordSet.button, url: `${siteUrl}/forgot-password` },
+  button: { label: words.passwordSet.button, url: `${siteUrl}${prefix}/forgot-password` },
 })
 
 /** The code works only for the signed-in account that requested it. Locked phones show the preheader, so it must not contain the code. */
@@ -62,5 +63,5 @@ export const passkeyAdded = (person: Person, passkeyId: number, siteUrl: string)
   subject: words.passkeyAdded.subject,
   preheader: words.passkeyAdded.preheader,
   blocks: [greetingOf(person), words.passkeyAdded.signsIn, words.passkeyAdded.ifNotYou],
-  button: { label: words.passkeyAdded.button, url: `${siteUrl}/your-data` },
+  button: { label: words.passkeyAdded.button, url: `${siteUrl}${prefix}/your-data` },
 })

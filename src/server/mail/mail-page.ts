@@ -1,5 +1,7 @@
 import type { Settings } from '#contract/settings.ts'
 import { mailLink, phoneLink } from '#domain/contact-links.ts'
+import { language } from '#words/language.en.ts'
+import { tagOf } from '#words/languages.ts'
 import { companyLine, yourCode } from '#words/mail-frame.en.ts'
 import type { Block, Button, Code, EmailTemplate, Row, Table } from './email-template.ts'
 
@@ -11,13 +13,13 @@ type Words = Pick<EmailTemplate, 'subject' | 'preheader' | 'blocks' | 'button'>
  */
 export function mailPage({ subject, preheader, blocks, button }: Words, settings: Settings): string {
   const siteName = escaped(settings.general.siteName)
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+  return `<!doctype html><html lang="${tagOf[language]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
 <meta name="format-detection" content="telephone=no,date=no,address=no,email=no">
 <title>${escaped(subject)}</title><style>${STYLES}</style></head>
 <body class="page" style="margin:0;padding:0;background:${LIGHT.page}">
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escaped(preheader)}${PADDING}</div>
-<div role="article" aria-roledescription="email" aria-label="${escaped(subject)}" lang="en">
+<div role="article" aria-roledescription="email" aria-label="${escaped(subject)}" lang="${tagOf[language]}">
 <table ${LAYOUT} width="100%" class="page" bgcolor="${LIGHT.page}" style="background:${LIGHT.page}"><tr><td align="center" style="padding:24px 8px">
 <!--[if mso]><table ${LAYOUT} width="600"><tr><td><![endif]-->
 <table ${LAYOUT} width="100%" style="max-width:600px;text-align:left">

@@ -1,16 +1,23 @@
+import { eq } from 'drizzle-orm'
+import type { Language } from '#words/languages.ts'
 import type { Db } from '../db/client.ts'
+import { accounts } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { readSettings } from '../settings/queries.ts'
 import type { GuestEmailTemplate } from './email-template.ts'
-import { asMail } from './layout.ts'
+import { accountTemplatesIn } from './in-language.ts'
 import { queueMail } from './outbox.ts'
+import type * as templates from './templates.ts'
 
-/** Queues a mail to an account holder within the transaction that causes it. */
+/** Queues a mail to an account holder within the transaction that causes it. `write`: in the account's language. */
 export async function queueForAccount(
   tx: Db,
   { now }: Pick<Deps, 'now'>,
   { id, email }: { id: number; email: string },
-  template: GuestEmailTemplate,
+  write: (say: typeof templates, language: Language) => GuestEmailTemplate,
 ): Promise<void> {
-  await queueMail(tx, now(), { accountId: id }, asMail({ ...template, to: email }, await readSettings(tx)))
+  const [account] = await tx.select({ language: accounts.language }).from(accounts).where(eq(accounts.id, id))
+  const language = account?.language ?? 'en'
+  const say = accountTemplatesIn(language)
+  await queueMail(tx, now(), { accountId: id }, say.asMail({ ...write(say, language), to: email }, await readSettings(tx)))
 }

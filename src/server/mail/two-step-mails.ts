@@ -1,9 +1,9 @@
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { queueForAccount } from './queue-for-account.ts'
-import { type TwoStepNews, twoStepLetter } from './two-step-templates.ts'
+import type { TwoStepNews } from './two-step-templates.ts'
 
 type Person = { id: number; fullName: string; email: string }
 
 export const queueTwoStepMail = (tx: Db, deps: Pick<Deps, 'env' | 'now'>, person: Person, news: TwoStepNews): Promise<void> =>
-  queueForAccount(tx, deps, person, twoStepLetter(person, news, deps.env.siteUrl))
+  queueForAccount(tx, deps, person, (say) => say.twoStepLetter(person, news, deps.env.siteUrl))

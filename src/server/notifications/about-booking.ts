@@ -10,6 +10,7 @@ import { itemsOf } from '#domain/pricing/price-summary.ts'
 import { nightCount, type Stay } from '#domain/stay.ts'
 import { methodLabels } from '#words/booking-labels.en.ts'
 import * as counts from '#words/counts.en.ts'
+import { prefix } from '#words/language.en.ts'
 import * as words from '#words/mail-booking.en.ts'
 import { greeting } from '#words/mail-frame.en.ts'
 import { table as paymentWords } from '#words/mail-payment.en.ts'
@@ -18,10 +19,7 @@ import { writtenDayWithWeekday, writtenDinars, writtenEuros } from '#words/writt
 import { emailProved } from '../accounts/email-proved.ts'
 import type { Db } from '../db/client.ts'
 import { accounts, payments } from '../db/schema.ts'
-import type { Deps } from '../deps.ts'
-import type { GuestEmailTemplate, OwnerEmailTemplate, Row, Table } from '../mail/email-template.ts'
-import { asMail } from '../mail/layout.ts'
-import { queueMail } from '../mail/outbox.ts'
+import type { Row, Table } from '../mail/email-template.ts'
 import type { PaymentRow } from '../payments/queries.ts'
 import { readSettings } from '../settings/queries.ts'
 import { type BookingRow, bookingById } from '../stays/queries.ts'
@@ -55,26 +53,7 @@ export async function aboutPayment(tx: Db, paymentId: number): Promise<AboutPaym
   return { payment, ...(await aboutBooking(tx, payment.bookingId)) }
 }
 
-export async function queueForGuest(
-  tx: Db,
-  { now }: Deps,
-  { booking, settings }: AboutBooking,
-  template: GuestEmailTemplate,
-): Promise<void> {
-  await queueMail(tx, now(), { bookingId: booking.id }, asMail({ ...template, to: booking.email }, settings))
-}
-
-export async function queueForOwner(
-  tx: Db,
-  { env, now }: Deps,
-  { booking, settings }: AboutBooking,
-  template: OwnerEmailTemplate,
-): Promise<void> {
-  const to = env.OWNER_EMAIL ?? settings.contact.email
-  await queueMail(tx, now(), { bookingId: booking.id, audience: 'owner' }, asMail({ ...template, to }, settings))
-}
-
-export const myReservations = (siteUrl: string) => ({ label: words.buttons.myReservations, url: `${siteUrl}/reservations` })
+export const myReservations = (siteUrl: string) => ({ label: words.buttons.myReservations, url: `${siteUrl}${prefix}/reservations` })
 
 /** Button for owners. */
 export const openBooking = ({ id }: BookingRow, siteUrl: string) => ({

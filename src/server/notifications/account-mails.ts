@@ -1,22 +1,23 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { ownStayPath } from '#domain/bookings/guest-links.ts'
+import { prefixOf } from '#words/languages.ts'
 import { emailProved } from '../accounts/email-proved.ts'
 import type { Db } from '../db/client.ts'
 import { accounts, bookings, payments, ticketMessages, tickets } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
-import { welcome } from '../mail/account-templates.ts'
 import { asMail } from '../mail/layout.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { queueForAccount } from '../mail/queue-for-account.ts'
 import { readSettings } from '../settings/queries.ts'
-import { answerForGuest, messageForOwner, requestForOwner, requestReceived, requestResolved } from './support-templates.ts'
+import { templatesIn } from './in-language.ts'
+import { messageForOwner, requestForOwner } from './support-templates.ts'
 
 export async function queueWelcome(tx: Db, deps: Deps, accountId: number): Promise<void> {
   const [account] = await tx
     .select()
     .from(accounts)
     .where(and(eq(accounts.id, accountId), isNull(accounts.erasedAt)))
-  if (account) await queueForAccount(tx, deps, account, welcome(account, deps.env.siteUrl))
+  if (account) await queueForAccount(tx, deps, account, (say) => say.welcome(account, deps.env.siteUrl))
 }
 
 export async function queueTicketOpened(tx: Db, deps: Deps, ticketId: number): Promise<void> {
@@ -24,7 +25,7 @@ export async function queueTicketOpened(tx: Db, deps: Deps, ticketId: number): P
   const found = await ticketWithAccount(tx, ticketId)
   if (!found) return
   const { ticket, account } = found
-  await queueForAccount(tx, deps, account, requestReceived(ticket))
+  await queueForAccount(tx, deps, account, (_, language) => templatesIn(language).requestReceived(ticket))
   const settings = await readSettings(tx)
   const to = env.OWNER_EMAIL ?? settings.contact.email
   const mail = asMail({ ...requestForOwner(ticket, account, env.siteUrl), to }, settings)
@@ -35,7 +36,9 @@ export async function queueTicketOpened(tx: Db, deps: Deps, ticketId: number): P
 export async function queueTicketResolved(tx: Db, deps: Deps, ticketId: number, at: Date): Promise<void> {
   const found = await ticketWithAccount(tx, ticketId)
   if (!found) return
-  await queueForAccount(tx, deps, found.account, requestResolved(found.ticket, found.account, at, deps.env.siteUrl))
+  await queueForAccount(tx, deps, found.account, (_, language) =>
+    templatesIn(language).requestResolved(found.ticket, found.account, at, deps.env.siteUrl),
+  )
 }
 
 /** An owner's message goes to the guest, a guest's to the owners. */
@@ -47,8 +50,10 @@ export async function queueTicketMessage(tx: Db, deps: Deps, messageId: number):
   const { env, now } = deps
   if (written.author === 'owner') {
     const proved = await emailProved(tx, account.id)
-    const answer = answerForGuest(ticket, written, { ...account, proved }, env.siteUrl + (await pathOfTicket(tx, ticket.orderId)))
-    return queueForAccount(tx, deps, account, answer)
+    const page = env.siteUrl + prefixOf(account.language) + (await pathOfTicket(tx, ticket.orderId))
+    return queueForAccount(tx, deps, account, (_, language) =>
+      templatesIn(language).answerForGuest(ticket, written, { ...account, proved }, page),
+    )
   }
   const settings = await readSettings(tx)
   const to = env.OWNER_EMAIL ?? settings.contact.email

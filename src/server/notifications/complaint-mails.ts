@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { ownStayPath } from '#domain/bookings/guest-links.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import { nextStep, urgencyOf } from '#domain/support/complaints.ts'
+import { prefixOf } from '#words/languages.ts'
 import { emailProved } from '../accounts/email-proved.ts'
 import type { Db } from '../db/client.ts'
 import { accounts, complaints } from '../db/schema.ts'
@@ -11,19 +12,21 @@ import { asMail } from '../mail/layout.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { readSettings } from '../settings/queries.ts'
 import { type ComplaintRow, unsolvedComplaints } from '../support/complaint-queries.ts'
-import { type Complainer, complaintAnswered, complaintDue, complaintForOwner, complaintReceived } from './complaint-templates.ts'
+import { type Complainer, complaintDue, complaintForOwner } from './complaint-templates.ts'
+import { templatesIn } from './in-language.ts'
+import type * as templates from './templates.ts'
 
 /** Confirms the receipt to the guest, and tells the owners. */
 export async function queueComplaintReceived(tx: Db, deps: Deps, complaintId: number): Promise<void> {
   const complaint = await complaintById(tx, complaintId)
   if (!complaint) return
-  await queueForComplainer(tx, deps, complaint, (complainer) => complaintReceived(complaint, complainer))
+  await queueForComplainer(tx, deps, complaint, (say, complainer) => say.complaintReceived(complaint, complainer))
   await queueForOwners(tx, deps, complaint, complaintForOwner(complaint, deps.env.siteUrl))
 }
 
 export async function queueComplaintAnswered(tx: Db, deps: Deps, complaintId: number): Promise<void> {
   const complaint = await complaintById(tx, complaintId)
-  if (complaint) await queueForComplainer(tx, deps, complaint, (complainer) => complaintAnswered(complaint, complainer))
+  if (complaint) await queueForComplainer(tx, deps, complaint, (say, complainer) => say.complaintAnswered(complaint, complainer))
 }
 
 /** Reminds the owners of complaints whose answer or solution is due soon or late, once each. */
@@ -47,7 +50,7 @@ async function queueForComplainer(
   tx: Db,
   { env, now }: Deps,
   { accountId, email, guestName, bookingCode }: ComplaintRow,
-  template: (complainer: Complainer) => GuestEmailTemplate,
+  write: (say: typeof templates, complainer: Complainer) => GuestEmailTemplate,
 ): Promise<void> {
   const [account] =
     accountId === null
@@ -62,10 +65,11 @@ async function queueForComplainer(
   const complainer = {
     name: guestName,
     proved: account ? await emailProved(tx, account.id) : true,
-    page: account ? env.siteUrl + ownStayPath(bookingCode) : null,
+    page: account ? env.siteUrl + prefixOf(account.language) + ownStayPath(bookingCode) : null,
     disputeBodies: settings.law.disputeBodies,
   }
-  await queueMail(tx, now(), { accountId }, asMail({ ...template(complainer), to }, settings))
+  const say = templatesIn(account?.language ?? 'en')
+  await queueMail(tx, now(), { accountId }, say.asMail({ ...write(say, complainer), to }, settings))
 }
 
 async function queueForOwners(tx: Db, { env, now }: Deps, { accountId }: ComplaintRow, template: OwnerEmailTemplate): Promise<void> {

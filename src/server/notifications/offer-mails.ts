@@ -8,8 +8,9 @@ import type { Deps } from '../deps.ts'
 import { alternativesOf, type OfferRow, offerPath } from '../payments/offers.ts'
 import { transferTo } from '../payments/transfer-to.ts'
 import { lockedBooking } from '../stays/queries.ts'
-import { type AboutBooking, aboutBooking, queueForGuest, queueForOwner } from './about-booking.ts'
-import { offerOver, offerSent, transferAgreed, transferReminder } from './offer-templates.ts'
+import { type AboutBooking, aboutBooking } from './about-booking.ts'
+import { offerOver, transferAgreed } from './offer-templates.ts'
+import { queueForGuest, queueForOwner } from './queue-for.ts'
 
 async function aboutOffer(tx: Db, deps: Deps, offerId: number) {
   const [offer] = await tx.select().from(offers).where(eq(offers.id, offerId))
@@ -24,14 +25,14 @@ async function aboutOffer(tx: Db, deps: Deps, offerId: number) {
 
 export async function queueOfferMail(tx: Db, deps: Deps, offerId: number): Promise<void> {
   const found = await aboutOffer(tx, deps, offerId)
-  if (found) await queueForGuest(tx, deps, found.first, offerSent(found.about, found.first))
+  if (found) await queueForGuest(tx, deps, found.first, (say) => say.offerSent(found.about, found.first))
 }
 
 export async function queueOfferOverMails(tx: Db, deps: Deps, offerId: number): Promise<void> {
   const found = await aboutOffer(tx, deps, offerId)
   if (!found) return
-  const { guest, owner } = offerOver(found.about, found.first, deps.env.siteUrl)
-  await queueForGuest(tx, deps, found.first, guest)
+  const { owner } = offerOver(found.about, found.first, deps.env.siteUrl)
+  await queueForGuest(tx, deps, found.first, (say) => say.offerOver(found.about, found.first, deps.env.siteUrl).guest)
   if (owner) await queueForOwner(tx, deps, found.first, owner)
 }
 
@@ -47,9 +48,9 @@ export async function queueTransferMails(tx: Db, deps: Deps, offerId: number): P
   const [offer] = await tx.select().from(offers).where(eq(offers.id, offerId))
   const found = await aboutTransfer(tx, deps, offer)
   if (!found) return
-  const { guest, owner } = transferAgreed({ ...found, siteUrl: deps.env.siteUrl })
-  await queueForGuest(tx, deps, found.about, guest)
-  await queueForOwner(tx, deps, found.about, owner)
+  const agreed = { ...found, siteUrl: deps.env.siteUrl }
+  await queueForGuest(tx, deps, found.about, (say) => say.transferAgreed(agreed).guest)
+  await queueForOwner(tx, deps, found.about, transferAgreed(agreed).owner)
 }
 
 /** Reminds guests of a transfer the day before it is due, once. Runs as a job. */
@@ -71,5 +72,5 @@ async function remind(tx: Db, deps: Deps, bookingId: number, today: string): Pro
     .where(eq(offers.id, booking.offerId ?? 0))
   if (!offer || booking.status !== 'pending' || !remindsOfTransfer(offer, today)) return
   const found = await aboutTransfer(tx, deps, offer)
-  if (found) await queueForGuest(tx, deps, found.about, transferReminder(found))
+  if (found) await queueForGuest(tx, deps, found.about, (say) => say.transferReminder(found))
 }

@@ -5,8 +5,9 @@ import type { Deps } from '../deps.ts'
 import { asMail } from '../mail/layout.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { readSettings } from '../settings/queries.ts'
-import { aboutBooking, aboutPayment, queueForOwner } from './about-booking.ts'
+import { aboutBooking, aboutPayment } from './about-booking.ts'
 import { disputedPayment, guestChanged, lostPayment } from './owner-templates.ts'
+import { queueForOwner } from './queue-for.ts'
 
 export async function queueDisputedMail(tx: Db, deps: Deps, paymentId: number): Promise<void> {
   const about = await aboutPayment(tx, paymentId)

@@ -6,8 +6,9 @@ import type { Deps } from '../deps.ts'
 import { offeredStayPath } from '../payments/offers.ts'
 import { isReplaced } from '../payments/other-attempts.ts'
 import { paidAmount } from '../payments/queries.ts'
-import { type AboutBooking, type AboutPayment, aboutBooking, aboutPayment, queueForGuest, queueForOwner } from './about-booking.ts'
-import { confirmation, confirmationAgain, newBooking, paymentFailed, paymentReversed, receipt } from './payment-templates.ts'
+import { type AboutBooking, type AboutPayment, aboutBooking, aboutPayment } from './about-booking.ts'
+import { newBooking } from './payment-templates.ts'
+import { queueForGuest, queueForOwner } from './queue-for.ts'
 
 /** For an approved payment: receipt, and with the first stage the booking confirmation. */
 export async function queuePaidMails(tx: Db, deps: Deps, paymentId: number): Promise<void> {
@@ -15,12 +16,12 @@ export async function queuePaidMails(tx: Db, deps: Deps, paymentId: number): Pro
   const { payment } = about
   const { siteUrl } = deps.env
   const state = await stateOf(tx, about)
-  await queueForGuest(tx, deps, about, receipt(about, state, siteUrl))
+  await queueForGuest(tx, deps, about, (say) => say.receipt(about, state, siteUrl))
   if (payment.stage === 1) await queueConfirmation(tx, deps, about, state)
 }
 
 async function queueConfirmation(tx: Db, deps: Deps, about: AboutPayment, state: PaymentState): Promise<void> {
-  await queueForGuest(tx, deps, about, confirmation(about, state, confirmingOf(deps, about)))
+  await queueForGuest(tx, deps, about, (say) => say.confirmation(about, state, confirmingOf(deps, about)))
   await queueForOwner(tx, deps, about, newBooking(about, deps.env.siteUrl))
 }
 
@@ -34,21 +35,22 @@ const confirmingOf = (deps: Deps, about: AboutBooking) => ({
 export async function queueRecordedMails(tx: Db, deps: Deps, paymentId: number, { confirmed }: { confirmed: boolean }): Promise<void> {
   const about = await aboutPayment(tx, paymentId)
   const state = await stateOf(tx, about)
-  await queueForGuest(tx, deps, about, receipt(about, state, deps.env.siteUrl))
+  await queueForGuest(tx, deps, about, (say) => say.receipt(about, state, deps.env.siteUrl))
   if (confirmed) await queueConfirmation(tx, deps, about, state)
 }
 
 /** A cancelled or failed booking is confirmed again. */
 export async function queueConfirmedAgainMail(tx: Db, deps: Deps, bookingId: number): Promise<void> {
   const about = await aboutBooking(tx, bookingId)
-  const template = confirmationAgain(about, await stateOf(tx, about), confirmingOf(deps, about))
-  await queueForGuest(tx, deps, about, template)
+  const state = await stateOf(tx, about)
+  await queueForGuest(tx, deps, about, (say) => say.confirmationAgain(about, state, confirmingOf(deps, about)))
 }
 
 /** A payment recorded by mistake was reversed. */
 export async function queueReversedMail(tx: Db, deps: Deps, paymentId: number): Promise<void> {
   const about = await aboutPayment(tx, paymentId)
-  await queueForGuest(tx, deps, about, paymentReversed(about, await stateOf(tx, about), deps.env.siteUrl))
+  const state = await stateOf(tx, about)
+  await queueForGuest(tx, deps, about, (say) => say.paymentReversed(about, state, deps.env.siteUrl))
 }
 
 const stateOf = async (tx: Db, { booking }: AboutBooking): Promise<PaymentState> => bookingMoney(booking, await paidAmount(tx, booking.id))
@@ -58,5 +60,5 @@ export async function queueFailedMail(tx: Db, deps: Deps, paymentId: number): Pr
   const about = await aboutPayment(tx, paymentId)
   if (await isReplaced(tx, about.payment, about.booking)) return
   const offerPage = about.payment.stage === 1 ? offeredStayPath(deps, about.booking) : null
-  await queueForGuest(tx, deps, about, paymentFailed(about, deps.env.siteUrl, offerPage))
+  await queueForGuest(tx, deps, about, (say) => say.paymentFailed(about, deps.env.siteUrl, offerPage))
 }

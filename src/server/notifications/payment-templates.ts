@@ -1,6 +1,7 @@
 import { ownStayPath, payAgainPath, payStagePath } from '#domain/bookings/guest-links.ts'
 import type { PaymentState } from '#domain/bookings/schedule.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
+import { prefix } from '#words/language.en.ts'
 import * as bookingWords from '#words/mail-booking.en.ts'
 import * as paymentWords from '#words/mail-payment.en.ts'
 import { writtenDayWithWeekday, writtenEuros } from '#words/written.en.ts'
@@ -112,7 +113,7 @@ export const paymentFailed = (about: AboutPayment, siteUrl: string, offerPage: s
     transactionTable(about),
     stayTable(about),
   ],
-  button: { label: paymentWords.paymentFailed.tryAgain, url: siteUrl + (offerPage ?? againPath(about)) },
+  button: { label: paymentWords.paymentFailed.tryAgain, url: siteUrl + prefix + (offerPage ?? againPath(about)) },
 })
 
 function againPath({ payment, booking }: AboutPayment): string {

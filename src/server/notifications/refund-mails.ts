@@ -5,16 +5,17 @@ import type { Db } from '../db/client.ts'
 import { payments, refunds } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { refundablesOf } from '../payments/refundable.ts'
-import { aboutBooking, aboutPayment, queueForGuest, queueForOwner } from './about-booking.ts'
+import { aboutBooking, aboutPayment } from './about-booking.ts'
+import { queueForGuest, queueForOwner } from './queue-for.ts'
 import { cancelled, returned, surplusReturned } from './refund-templates.ts'
 
 /** `returning`: cents refunded with this cancellation. */
 export async function queueCancelledMails(tx: Db, deps: Deps, bookingId: number, returning: Cents): Promise<void> {
   const about = await aboutBooking(tx, bookingId)
   const paid = paidIn(await refundablesOf(tx, bookingId))
-  const { guest, owner } = cancelled(about, { paid, returning }, deps.env.siteUrl)
-  await queueForGuest(tx, deps, about, guest)
-  await queueForOwner(tx, deps, about, owner)
+  const { siteUrl } = deps.env
+  await queueForGuest(tx, deps, about, (say) => say.cancelled(about, { paid, returning }, siteUrl).guest)
+  await queueForOwner(tx, deps, about, cancelled(about, { paid, returning }, siteUrl).owner)
 }
 
 /** One mail for all refunds the owners requested for a booking, even from several payments. */
@@ -26,16 +27,16 @@ export async function queueReturnedMails(tx: Db, deps: Deps, bookingId: number):
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .where(and(eq(payments.bookingId, bookingId), isNotNull(refunds.requestedBy), eq(refunds.correction, false)))
     .orderBy(asc(refunds.id))
-  const { guest, owner } = returned(about, parts, deps.env.siteUrl)
-  await queueForGuest(tx, deps, about, guest)
-  await queueForOwner(tx, deps, about, owner)
+  const { siteUrl } = deps.env
+  await queueForGuest(tx, deps, about, (say) => say.returned(about, parts, siteUrl).guest)
+  await queueForOwner(tx, deps, about, returned(about, parts, siteUrl).owner)
 }
 
 export async function queueSurplusMails(tx: Db, deps: Deps, refundId: number): Promise<void> {
   const [refund] = await tx.select().from(refunds).where(eq(refunds.id, refundId))
   if (!refund) return
   const about = await aboutPayment(tx, refund.paymentId)
-  const { guest, owner } = surplusReturned(about, refund, deps.env.siteUrl)
-  await queueForGuest(tx, deps, about, guest)
-  await queueForOwner(tx, deps, about, owner)
+  const { siteUrl } = deps.env
+  await queueForGuest(tx, deps, about, (say) => say.surplusReturned(about, refund, siteUrl).guest)
+  await queueForOwner(tx, deps, about, surplusReturned(about, refund, siteUrl).owner)
 }

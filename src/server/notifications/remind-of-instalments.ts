@@ -10,8 +10,8 @@ import { bookings, mails, payments } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { hasOpenPayment, paidAmount, paidAmounts } from '../payments/queries.ts'
 import { type BookingRow, kept, lockedBooking } from '../stays/queries.ts'
-import { aboutBooking, queueForGuest } from './about-booking.ts'
-import { instalmentReminder } from './reminder-templates.ts'
+import { aboutBooking } from './about-booking.ts'
+import { queueForGuest } from './queue-for.ts'
 
 type Due = { booking: BookingRow; stage: ScheduledStage; reminder: Reminder }
 
@@ -64,7 +64,7 @@ async function remind(deps: Deps, bookingId: number, rate: ExchangeRate): Promis
     const { stage, reminder } = due
     const asked = { reminder, stage, rate, today }
     const about = await aboutBooking(tx, bookingId)
-    await queueForGuest(tx, deps, about, instalmentReminder(about, asked, deps.env.siteUrl))
+    await queueForGuest(tx, deps, about, (say) => say.instalmentReminder(about, asked, deps.env.siteUrl))
   })
 }
 

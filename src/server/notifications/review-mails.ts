@@ -6,8 +6,8 @@ import type { Db } from '../db/client.ts'
 import { bookings, mails, reviews } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { kept, lockedBooking } from '../stays/queries.ts'
-import { aboutBooking, queueForGuest } from './about-booking.ts'
-import { reviewAsked, reviewRefused } from './review-templates.ts'
+import { aboutBooking } from './about-booking.ts'
+import { queueForGuest } from './queue-for.ts'
 
 /** Asks guests for a review: the day after departure, and once more a week later. Each mail is written once. */
 export async function askForReviews(deps: Deps): Promise<void> {
@@ -51,7 +51,7 @@ async function ask(deps: Deps, bookingId: number): Promise<void> {
     const request = reviewRequestOn(dayAtProperty(deps.now()), checkOut)
     if (!request || (await tx.$count(bookings, and(eq(bookings.id, bookingId), unreviewed(tx)))) === 0) return
     const about = await aboutBooking(tx, bookingId)
-    await queueForGuest(tx, deps, about, reviewAsked(about, request, deps.env.siteUrl))
+    await queueForGuest(tx, deps, about, (say) => say.reviewAsked(about, request, deps.env.siteUrl))
   })
 }
 
@@ -59,7 +59,8 @@ async function ask(deps: Deps, bookingId: number): Promise<void> {
 export async function queueReviewRefusedMail(tx: Db, deps: Deps, reviewId: number, eventId: number): Promise<void> {
   const [review] = await tx.select().from(reviews).where(eq(reviews.id, reviewId))
   if (!review?.refusal) return
+  const { refusal } = review
   const about = await aboutBooking(tx, review.bookingId)
   if (about.booking.email === '') return
-  await queueForGuest(tx, deps, about, reviewRefused(about, { refusal: review.refusal, eventId }, deps.env.siteUrl))
+  await queueForGuest(tx, deps, about, (say) => say.reviewRefused(about, { refusal, eventId }, deps.env.siteUrl))
 }

@@ -1,5 +1,6 @@
 import { ownStayPath } from '#domain/bookings/guest-links.ts'
 import { REVIEW_DAYS, type ReviewRefusal, type ReviewRequest } from '#domain/bookings/review.ts'
+import { prefix } from '#words/language.en.ts'
 import * as words from '#words/mail-review.en.ts'
 import { refusalLabels } from '#words/review-labels.en.ts'
 import type { GuestEmailTemplate } from '../mail/email-template.ts'
@@ -15,7 +16,7 @@ export const reviewAsked = (about: AboutBooking, request: ReviewRequest, siteUrl
     subject,
     preheader,
     blocks: [greetingOf(about), opening, words.howItWorks(REVIEW_DAYS)],
-    button: { label: words.writeReview, url: siteUrl + ownStayPath(booking.code) },
+    button: { label: words.writeReview, url: siteUrl + prefix + ownStayPath(booking.code) },
   }
 }
 
@@ -35,5 +36,5 @@ export const reviewRefused = (
     { title: words.refused.title, rows: [[words.refused.reason, refusalLabels[refusal]]] },
     words.refused.writeToUs,
   ],
-  button: { label: words.refused.button, url: siteUrl + ownStayPath(about.booking.code) },
+  button: { label: words.refused.button, url: siteUrl + prefix + ownStayPath(about.booking.code) },
 })

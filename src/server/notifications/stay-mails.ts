@@ -5,8 +5,9 @@ import type { Db } from '../db/client.ts'
 import { changeRequests, stayChanges, villas } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { paidAmount } from '../payments/queries.ts'
-import { aboutBooking, queueForGuest, queueForOwner } from './about-booking.ts'
-import { changeAsked, changeDecided, stayMoved } from './stay-templates.ts'
+import { aboutBooking } from './about-booking.ts'
+import { queueForGuest, queueForOwner } from './queue-for.ts'
+import { changeAsked, stayMoved } from './stay-templates.ts'
 
 /** Once for each change: to the owners if the guest has made it, to the guest unless an owner has said not to. */
 export async function queueMovedMails(tx: Db, deps: Deps, changeId: number): Promise<void> {
@@ -20,9 +21,9 @@ export async function queueMovedMails(tx: Db, deps: Deps, changeId: number): Pro
   const nameOf = (villaId: number) => named.find(({ id }) => id === villaId)?.name ?? ''
   const state = bookingMoney(about.booking, await paidAmount(tx, about.booking.id))
   const moved = { ...change, fromVilla: nameOf(change.fromVillaId), toVilla: nameOf(change.toVillaId) }
-  const { guest, owner } = stayMoved(about, moved, state, deps.env.siteUrl)
-  if (change.guestTold) await queueForGuest(tx, deps, about, guest)
-  if (change.changedBy === null) await queueForOwner(tx, deps, about, owner)
+  const { siteUrl } = deps.env
+  if (change.guestTold) await queueForGuest(tx, deps, about, (say) => say.stayMoved(about, moved, state, siteUrl).guest)
+  if (change.changedBy === null) await queueForOwner(tx, deps, about, stayMoved(about, moved, state, siteUrl).owner)
 }
 
 export async function queueChangeAskedMail(tx: Db, deps: Deps, requestId: number): Promise<void> {
@@ -36,7 +37,7 @@ export async function queueChangeDecidedMail(tx: Db, deps: Deps, requestId: numb
   const found = await requestWithVilla(tx, requestId)
   if (!found) return
   const about = await aboutBooking(tx, found.bookingId)
-  await queueForGuest(tx, deps, about, changeDecided(about, found, deps.env.siteUrl))
+  await queueForGuest(tx, deps, about, (say) => say.changeDecided(about, found, deps.env.siteUrl))
 }
 
 async function requestWithVilla(tx: Db, requestId: number) {

@@ -4,6 +4,7 @@ import { changeStayPath, ownStayPath } from '#domain/bookings/guest-links.ts'
 import type { PaymentState } from '#domain/bookings/schedule.ts'
 import type { Cents } from '#domain/money.ts'
 import type { Stay } from '#domain/stay.ts'
+import { prefix } from '#words/language.en.ts'
 import { greeting } from '#words/mail-frame.en.ts'
 import * as words from '#words/mail-stay.en.ts'
 import { writtenEuros } from '#words/written.en.ts'
@@ -81,7 +82,7 @@ export function stayMoved(
       subject: words.moved.subject(booking.code),
       preheader: words.moved.preheader(moved.toVilla, days),
       blocks: [greetingOf(about), hasMoved(moved) ? words.moved.isChanged : words.moved.isRepriced, movedTable(moved), dueTable(state)],
-      button: { label: words.moved.button, url: siteUrl + ownStayPath(booking.code) },
+      button: { label: words.moved.button, url: siteUrl + prefix + ownStayPath(booking.code) },
     },
     owner: {
       kind: 'owner: stay moved',
@@ -126,6 +127,6 @@ export const changeDecided = (about: AboutBooking, asked: Asked, siteUrl: string
     subject: said.subject(about.booking.code),
     preheader: said.preheader(asked.villa, writtenStay(asked)),
     blocks: [greetingOf(about), said.text],
-    button: { label: said.button, url: siteUrl + page },
+    button: { label: said.button, url: siteUrl + prefix + page },
   }
 }

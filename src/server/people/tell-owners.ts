@@ -10,5 +10,5 @@ import { peopleChanged } from './templates.ts'
 export async function tellOwners(tx: Db, deps: Pick<Deps, 'env' | 'now'>, actorId: number, news: PeopleNews): Promise<void> {
   const owners = await tx.select().from(accounts).where(eq(accounts.role, 'owner'))
   for (const owner of owners.filter(({ id }) => id !== actorId))
-    await queueForAccount(tx, deps, owner, peopleChanged(owner, news, deps.env.siteUrl))
+    await queueForAccount(tx, deps, owner, () => peopleChanged(owner, news, deps.env.siteUrl))
 }

@@ -1,0 +1,4 @@
+// What is written to account holders, in the language of the copy (`in-language.ts`).
+export * from './account-templates.ts'
+export { asMail } from './layout.ts'
+export * from './two-step-templates.ts'
