@@ -111,7 +111,7 @@ export const changeReview = 'Bewertung ändern'
 export const reviewSaved = 'Danke. Ihre Bewertung ist gespeichert.'
 export const reviewWaits = (day: string): string => `Sie wird ab ${day} gezeigt oder früher, wenn Ihre Gastgeber antworten.`
 export const reviewIsShown = 'Ihre Bewertung ist veröffentlicht.'
-export const reviewRefused = (reason: string): string => `Ihre Gastgeber zeigen diese Bewertung nicht. Ihr Grund: ${reason}.`
+export const reviewRefused = (reason: string): string => `Ihre Gastgeber zeigen diese Bewertung nicht. Der Grund: ${reason}.`
 export const hostsAnswered = 'Antwort der Gastgeber'
 export const backToYourStay = 'Zurück zu Ihrem Aufenthalt'
 export const hasBegunOrEnded =
