@@ -21,8 +21,11 @@ const rowsOf = (policy: readonly PolicyRow[]) => policy.filter(({ percent }) => 
 export function comesBack(policy: readonly PolicyRow[]): string {
   const rows = rowsOf(policy)
   if (rows.length === 0) return 'Bei einer Stornierung wird nichts erstattet.'
-  const said = rows.map(({ days, percent }, index) => `${percent}\u00a0%${index === 0 ? ' des bezahlten Betrags' : ''} ${daysOrMore(days)}`)
-  return `Bei einer Stornierung werden erstattet: ${said.join(', ')}; danach wird nichts erstattet.`
+  const said = rows.map(
+    ({ days, percent }, index) =>
+      `${daysOrMore(days)} ${index === 0 ? 'werden ' : ''}${percent}\u00a0%${index === 0 ? ' des bezahlten Betrags erstattet' : ''}`,
+  )
+  return `Bei einer Stornierung ${said.join('; ')}; danach wird nichts erstattet.`
 }
 
 /** The policy in a list of what is important. */

@@ -5,8 +5,8 @@ import { theDay } from './greek-days.ts'
 export const ifYouCancel = 'Αν ακυρώσετε'
 export const goesBackUntil = (percent: number, day: string): string =>
   `Έως ${theDay(day)}: επιστρέφεται το ${percent}% του ποσού που έχετε πληρώσει.`
-export const ofThePrice = (amount: string): string => `Επί της συνολικής τιμής, δηλαδή ${amount}.`
-export const ofWhatIsPaid = (amount: string): string => `Αυτή τη στιγμή, δηλαδή ${amount}.`
+export const ofThePrice = (amount: string): string => `Από τη συνολική τιμή: ${amount}.`
+export const ofWhatIsPaid = (amount: string): string => `Αυτή τη στιγμή: ${amount}.`
 export const nothingGoesBackAfter = 'Μετά δεν επιστρέφεται τίποτα.'
 export const nothingGoesBackAnyMore = 'Δεν επιστρέφεται πλέον τίποτα.'
 export const onlyTheLevyAfter = (amount: string): string =>

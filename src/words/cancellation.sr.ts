@@ -22,8 +22,10 @@ const rowsOf = (policy: readonly PolicyRow[]) => policy.filter(({ percent }) => 
 export function comesBack(policy: readonly PolicyRow[]): string {
   const rows = rowsOf(policy)
   if (rows.length === 0) return 'Ako otkažete, novac se ne vraća.'
-  const said = rows.map(({ days, percent }, index) => `${percent}%${index === 0 ? ' uplaćenog' : ''} ${daysOrMore(days)}`)
-  return `Ako otkažete, vraćamo ${said.join(', ')}; posle toga novac se ne vraća.`
+  const said = rows.map(
+    ({ days, percent }, index) => `${daysOrMore(days)}, ${index === 0 ? 'vraćamo ' : ''}${percent}%${index === 0 ? ' uplaćenog' : ''}`,
+  )
+  return `Ako otkažete ${said.join('; ')}; posle toga novac se ne vraća.`
 }
 
 /** The policy in a list of what is important. */

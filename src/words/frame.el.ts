@@ -62,8 +62,8 @@ export const wereYouAtWork = 'Εργαζόσασταν στη διαχείρισ
 export const signInAgain = 'Συνδεθείτε ξανά'
 export const notice = 'Ανακοίνωση'
 export const thisWebsiteIsUnderDevelopment =
-  'Ο ιστότοπος είναι υπό κατασκευή. Οι πληρωμές και οι επιβεβαιώσεις κρατήσεων δεν λειτουργούν ακόμη πλήρως. Παρακαλούμε'
-export const contactTheOwnersDirectly = 'επικοινωνήστε απευθείας με τους ιδιοκτήτες'
+  'Ο ιστότοπος είναι υπό κατασκευή. Πληρωμές και επιβεβαιώσεις δεν λειτουργούν ακόμη πλήρως. Παρακαλούμε'
+export const contactTheOwnersDirectly = 'γράψτε απευθείας στους ιδιοκτήτες'
 export const villas = 'Βίλες'
 export const bookYourStay = 'Κλείστε τη διαμονή σας'
 export const seeFreeDatesAndPrices = 'Διαθέσιμες ημερομηνίες και τιμές'

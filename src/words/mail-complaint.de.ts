@@ -28,7 +28,7 @@ export const answered = {
   subject: (number: string) => `Unsere Antwort auf Ihre Beschwerde ${number}`,
   preheader: (decision: ComplaintDecision) => decided[decision],
   decided,
-  solvedBy: (day: string) => `Sie wird spätestens bis ${day} gelöst.`,
+  solvedBy: (day: string) => `Sie wird bis spätestens ${day} gelöst.`,
   readIt: 'Bitte lesen Sie unsere Antwort auf der Seite Ihres Aufenthalts.',
   disputeBodies: (bodies: string) =>
     `Wenn Sie nicht einverstanden sind, können Sie sich an eine Stelle zur außergerichtlichen Streitbeilegung wenden: ${bodies}`,

@@ -39,7 +39,7 @@ export const ownerReceived = {
   subject: (number: string) => `Reklamacija ${number}`,
   preheader: (guest: string, answerBy: string) => `Gost: ${guest}. Odgovor sa odlukom je potreban do ${ofDay(answerBy)}`,
   hasComplained: (guest: string, answerBy: string, solveBy: string) =>
-    `Primljena je reklamacija. Gost: ${guest}. Zakon traži odgovor do ${ofDayWithin(answerBy)} i rešenje do ${ofDay(solveBy)}`,
+    `Primljena je reklamacija. Gost: ${guest}. Zakon traži odgovor do ${ofDay(answerBy)} i rešenje do ${ofDay(solveBy)}`,
   button: 'Reklamacije',
 }
 

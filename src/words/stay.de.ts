@@ -1,0 +1,125 @@
+import type { TicketStatus } from '#domain/support/reasons.ts'
+import { formsIn } from './counting.ts'
+
+const form = formsIn('de')
+/** 'in 1 Tag', 'in 3 Tagen'. */
+const inDays = (count: number): string => `in ${count} ${form(count, { one: 'Tag', other: 'Tagen' })}`
+
+export const stayAt = (villa: string): string => `Ihr Aufenthalt: ${villa}`
+export const everythingAboutYourStay = 'Daten, Zahlungen, Gäste, Nachrichten und der Weg zum Haus.'
+export const booking = (number: string): string => `Buchung ${number}`
+export const allReservations = 'Alle Ihre Buchungen'
+export const printThisPage = 'Diese Seite drucken'
+
+export const arrivesIn = (count: number): string => `Sie reisen ${inDays(count)} an.`
+export const arrivesToday = 'Sie reisen heute an. Anreise ist ab 15:00 Uhr.'
+export const leavesIn = (count: number): string => `Sie sind hier. Sie reisen ${inDays(count)} ab.`
+export const leavesToday = 'Sie reisen heute ab, bis 11:00 Uhr.'
+export const isOver = 'Dieser Aufenthalt ist vorbei. Wir hoffen, Sie wiederzusehen.'
+export const isCancelled = 'Dieser Aufenthalt wurde storniert.'
+
+export const dates = 'Daten'
+export const checkIn = 'Anreise'
+export const checkInHours = '15:00 bis 18:30 Uhr mit Ihrem Gastgeber, bis 23:00 Uhr selbstständig'
+export const checkOut = 'Abreise'
+export const checkOutHour = 'bis 11:00 Uhr'
+export const length = 'Dauer'
+
+export const money = 'Zahlungen'
+export const total = 'Gesamtpreis'
+export const paid = 'Bezahlt'
+export const stillToPay = 'Noch zu bezahlen'
+export const dueBy = (amount: string, day: string): string => `${amount} bis ${day}`
+export const payStage = (amount: string): string => `${amount} bezahlen`
+export const paymentOpen =
+  'Wir warten auf die Antwort der Bank zu einer Zahlung. Bitte zahlen Sie nicht noch einmal; Sie bekommen eine E-Mail.'
+export const payments = 'Eingegangen'
+export const paymentOf = (amount: string, dinars: string): string => `${amount} (${dinars})`
+export const paidBy = (method: string, day: string): string => `${method}, ${day}`
+export const cardOf = (card: string): string => `Karte ${card}`
+export const returned = (amount: string): string => `${amount} wurden erstattet`
+export const returning = (amount: string): string => `${amount} werden erstattet`
+export const papers = 'Dokumente'
+export const noPapers = 'Es gibt noch keine Dokumente.'
+export const makeProforma = 'Proforma-Rechnung für eine Überweisung'
+export const making = 'Einen Moment …'
+export const proformaMeans = (amount: string, day: string): string =>
+  `Lieber per Überweisung? Die Proforma-Rechnung nennt unser Konto und einen Verwendungszweck für die nächsten ${amount}, zahlbar bis ${day}.`
+export const proformaMade = (number: string): string => `Die Proforma-Rechnung ${number} steht unter Dokumente`
+export const notMade = 'Es gibt keine Proforma-Rechnung'
+export const nothingPaid = 'Für diesen Aufenthalt wurde nichts bezahlt.'
+
+export const guestsAndRequests = 'Gäste und Wünsche'
+export const changeableUntil = (day: string): string => `Das können Sie bis ${day} ändern.`
+export const noLongerChangeable =
+  'In der Woche vor der Anreise ist das Haus schon vorbereitet. Wenn sich etwas geändert hat, schreiben Sie uns bitte unten.'
+export const guests = 'Gäste'
+export const requests = 'Besondere Wünsche'
+export const noRequests = 'Keine'
+export const save = 'Speichern'
+export const saving = 'Wird gespeichert …'
+export const notSaved = 'Nicht gespeichert'
+export const saved = 'Gespeichert. Ihre Gastgeber wissen Bescheid.'
+
+export const arrival = 'Ankunft'
+export const arrivalTime = 'Wann möchten Sie ankommen?'
+export const notKnownYet = 'Noch nicht bekannt'
+
+export const theHouse = 'Der Weg und das Haus'
+export const onceItIsPaid = 'Wegbeschreibung und Hausmappe stehen hier, sobald der Aufenthalt ganz bezahlt ist.'
+export const notWrittenYet = 'Ihre Gastgeber haben noch keine Wegbeschreibung geschrieben. Bitte schreiben Sie ihnen unten.'
+export const directions = 'Wegbeschreibung'
+export const houseGuide = 'Hausmappe'
+export const doorCode = 'Türcode'
+export const doorCodeFrom = (day: string): string => `Der Türcode steht hier ab ${day}, wenn der Aufenthalt bezahlt ist.`
+export const noDoorCode = 'Ihre Gastgeber lassen Sie ein oder schreiben Ihnen, wie sich die Tür öffnen lässt.'
+
+export const messages = 'Nachrichten'
+export const writeToYourHosts = 'Schreiben Sie Ihren Gastgebern'
+export const weAnswerWithin24Hours = 'Wir antworten innerhalb von 24 Stunden. Sie bekommen eine E-Mail, und die Antwort steht hier.'
+export const topic = 'Worum geht es?'
+export const pleaseChoose = 'Bitte wählen'
+export const message = 'Nachricht'
+export const send = 'Senden'
+export const sending = 'Wird gesendet …'
+export const notSent = 'Nicht gesendet'
+export const sent = 'Ihre Nachricht ist unterwegs'
+export const you = 'Sie'
+export const yourHosts = 'Ihre Gastgeber'
+export const answer = 'Antworten'
+export const requestNumber = (id: number, reason: string): string => `#${id} ${reason}`
+export const ticketStates: Record<TicketStatus, string> = {
+  pending: 'Wartet auf Antwort',
+  in_progress: 'In Bearbeitung',
+  resolved: 'Erledigt',
+  closed: 'Geschlossen',
+}
+
+export const changeDatesOrVilla = 'Daten oder Villa ändern'
+export const cancelThisStay = 'Aufenthalt stornieren'
+
+export const yourReview = 'Ihre Bewertung'
+export const howWasIt = 'Wie war Ihr Aufenthalt? Ihre Worte und Sterne helfen den nächsten Gästen und Ihren Gastgebern.'
+export const shownInTwoWeeks =
+  'Ihre Bewertung wird zwei Wochen nach dem Schreiben gezeigt oder früher, wenn Ihre Gastgeber antworten. Bis dahin können Sie sie ändern.'
+export const stars = 'Sterne'
+export const review = 'Ihre Worte'
+export const nameShown = 'Gezeigter Name'
+export const nameShownMeans = 'Zum Beispiel Ihr Vorname und Ihr Land. Alle können ihn lesen.'
+export const sendReview = 'Bewertung senden'
+export const changeReview = 'Bewertung ändern'
+export const reviewSaved = 'Danke. Ihre Bewertung ist gespeichert.'
+export const reviewWaits = (day: string): string => `Sie wird ab ${day} gezeigt oder früher, wenn Ihre Gastgeber antworten.`
+export const reviewIsShown = 'Ihre Bewertung ist veröffentlicht.'
+export const reviewRefused = (reason: string): string => `Ihre Gastgeber zeigen diese Bewertung nicht. Der Grund: ${reason}.`
+export const hostsAnswered = 'Antwort der Gastgeber'
+export const backToYourStay = 'Zurück zu Ihrem Aufenthalt'
+export const hasBegunOrEnded =
+  'Er hat schon begonnen, ist vorbei oder wurde storniert. Bitte schreiben Sie Ihren Gastgebern auf der Seite des Aufenthalts.'
+export const document = 'Reisepass oder Personalausweis'
+export const documentNumber = 'Nummer Ihres Reisepasses oder Personalausweises'
+export const otherDocumentNumber = 'Andere Nummer'
+export const documentGiven = 'Sie haben uns die Nummer gegeben. Danke.'
+export const documentMeans =
+  'Das griechische Gesetz verlangt, dass wir Ihren Aufenthalt mit dieser Nummer melden. Wir speichern sie verschlüsselt, nur Ihre Gastgeber sehen sie, und 30 Tage nach der Meldung wird sie gelöscht.'
+export const documentSaved = 'Gespeichert. Nur die verschlüsselte Nummer wird aufbewahrt.'
