@@ -16,12 +16,14 @@ type Check<
   _German extends SameWords<English>,
 > = keyof English
 
-// biome-ignore lint/suspicious/noExplicitAny: fits every file
-type Untranslated = any
-
 /** The compiler compares every word file with its translations here: a missing name or another kind of text is an error. */
 export type Translations = {
-  accounts: Check<typeof import('./accounts.en.ts'), typeof import('./accounts.sr.ts'), typeof import('./accounts.el.ts'), Untranslated>
+  accounts: Check<
+    typeof import('./accounts.en.ts'),
+    typeof import('./accounts.sr.ts'),
+    typeof import('./accounts.el.ts'),
+    typeof import('./accounts.de.ts')
+  >
   amenities: Check<
     typeof import('./amenities.en.ts'),
     typeof import('./amenities.sr.ts'),
@@ -75,7 +77,7 @@ export type Translations = {
     typeof import('./complaints.en.ts'),
     typeof import('./complaints.sr.ts'),
     typeof import('./complaints.el.ts'),
-    Untranslated
+    typeof import('./complaints.de.ts')
   >
   controls: Check<
     typeof import('./controls.en.ts'),
@@ -181,12 +183,17 @@ export type Translations = {
     typeof import('./mail-support.el.ts'),
     typeof import('./mail-support.de.ts')
   >
-  offer: Check<typeof import('./offer.en.ts'), typeof import('./offer.sr.ts'), typeof import('./offer.el.ts'), Untranslated>
+  offer: Check<
+    typeof import('./offer.en.ts'),
+    typeof import('./offer.sr.ts'),
+    typeof import('./offer.el.ts'),
+    typeof import('./offer.de.ts')
+  >
   'paper-list': Check<
     typeof import('./paper-list.en.ts'),
     typeof import('./paper-list.sr.ts'),
     typeof import('./paper-list.el.ts'),
-    Untranslated
+    typeof import('./paper-list.de.ts')
   >
   papers: Check<
     typeof import('./papers.en.ts'),
@@ -198,9 +205,14 @@ export type Translations = {
     typeof import('./password-rules.en.ts'),
     typeof import('./password-rules.sr.ts'),
     typeof import('./password-rules.el.ts'),
-    Untranslated
+    typeof import('./password-rules.de.ts')
   >
-  payment: Check<typeof import('./payment.en.ts'), typeof import('./payment.sr.ts'), typeof import('./payment.el.ts'), Untranslated>
+  payment: Check<
+    typeof import('./payment.en.ts'),
+    typeof import('./payment.sr.ts'),
+    typeof import('./payment.el.ts'),
+    typeof import('./payment.de.ts')
+  >
   'payment-check': Check<
     typeof import('./payment-check.en.ts'),
     typeof import('./payment-check.sr.ts'),
@@ -241,7 +253,7 @@ export type Translations = {
     typeof import('./reservations.en.ts'),
     typeof import('./reservations.sr.ts'),
     typeof import('./reservations.el.ts'),
-    Untranslated
+    typeof import('./reservations.de.ts')
   >
   'review-labels': Check<
     typeof import('./review-labels.en.ts'),
@@ -261,26 +273,31 @@ export type Translations = {
     typeof import('./search.el.ts'),
     typeof import('./search.de.ts')
   >
-  stay: Check<typeof import('./stay.en.ts'), typeof import('./stay.sr.ts'), typeof import('./stay.el.ts'), Untranslated>
+  stay: Check<typeof import('./stay.en.ts'), typeof import('./stay.sr.ts'), typeof import('./stay.el.ts'), typeof import('./stay.de.ts')>
   'stay-cancel': Check<
     typeof import('./stay-cancel.en.ts'),
     typeof import('./stay-cancel.sr.ts'),
     typeof import('./stay-cancel.el.ts'),
-    Untranslated
+    typeof import('./stay-cancel.de.ts')
   >
   'stay-change': Check<
     typeof import('./stay-change.en.ts'),
     typeof import('./stay-change.sr.ts'),
     typeof import('./stay-change.el.ts'),
-    Untranslated
+    typeof import('./stay-change.de.ts')
   >
   'stay-code': Check<
     typeof import('./stay-code.en.ts'),
     typeof import('./stay-code.sr.ts'),
     typeof import('./stay-code.el.ts'),
-    Untranslated
+    typeof import('./stay-code.de.ts')
   >
-  support: Check<typeof import('./support.en.ts'), typeof import('./support.sr.ts'), typeof import('./support.el.ts'), Untranslated>
+  support: Check<
+    typeof import('./support.en.ts'),
+    typeof import('./support.sr.ts'),
+    typeof import('./support.el.ts'),
+    typeof import('./support.de.ts')
+  >
   'support-reasons': Check<
     typeof import('./support-reasons.en.ts'),
     typeof import('./support-reasons.sr.ts'),

@@ -57,7 +57,7 @@ export const confirmation = (about: AboutBooking, state: PaymentState, { siteUrl
     cancellationTable(about, state, today),
     contactTable(about),
   ],
-  button: { ...myReservations(siteUrl), url: siteUrl + ownStayPath(about.booking.code) },
+  button: { ...myReservations(siteUrl), url: siteUrl + prefix + ownStayPath(about.booking.code) },
   calendar,
 })
 

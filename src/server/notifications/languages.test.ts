@@ -1,0 +1,104 @@
+import { asc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accountCalls } from '#contract/accounts.ts'
+import { bookingCalls } from '#contract/bookings.ts'
+import { type Api, clientOver } from '#contract/client.ts'
+import { paymentCalls } from '#contract/payments.ts'
+import { supportCalls } from '#contract/support.ts'
+import { type Language, languages, prefixOf, tagOf } from '#words/languages.ts'
+import { bring, pay } from '../../../tests/bank-visit.ts'
+import { ana, aVilla, weekLater } from '../../../tests/builders.ts'
+import { SITE, type TestSite, testSite } from '../../../tests/test-site.ts'
+import { accounts, bookings, mails } from '../db/schema.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await testSite()
+})
+afterAll(() => site.close())
+
+/** Calls as a page in this language makes them. */
+const speaking = (language: Language, cookie = ''): Api =>
+  clientOver(SITE, async (request) => {
+    const url = new URL(request.url)
+    url.searchParams.set('lang', language)
+    const { method } = request
+    const headers = { cookie, 'content-type': 'application/json' }
+    return site.send(url.pathname + url.search, method === 'GET' ? { headers } : { method, headers, body: await request.text() })
+  })
+
+const mailsTo = (email: string) => site.db.select().from(mails).where(eq(mails.recipient, email)).orderBy(asc(mails.id))
+
+const spoken: [Language, { name: string; confirmed: RegExp; welcome: RegExp; bank: string }][] = [
+  ['sr', { name: 'Sara', confirmed: /boravak/i, welcome: /dobrodošli|dobro došli|nalog/i, bank: 'sr' }],
+  ['el', { name: 'Elena', confirmed: /διαμονή/, welcome: /λογαριασμ|καλώς/i, bank: 'en' }],
+  ['de', { name: 'Doris', confirmed: /Aufenthalt/, welcome: /Willkommen|Konto/, bank: 'en' }],
+]
+
+test.each(spoken)(
+  'a guest who books in %s pays at the bank, comes back and gets mails in it; the owners get theirs in English',
+  async (language, said) => {
+    const email = `${said.name.toLowerCase()}@example.com`
+    await speaking(language)(accountCalls.register, {
+      fullName: said.name,
+      email,
+      password: 'Password-1',
+      country: 'x',
+      phone: '+381 60 1',
+    })
+    await site.db.update(accounts).set({ emailProvedAt: site.clock.now }).where(eq(accounts.email, email))
+    const { cookie } = await site.signIn(email, 'Password-1')
+    const guest = speaking(language, cookie)
+    const villa = await aVilla(site.db)
+    const stay = weekLater(0)
+    const wish = { villaId: villa.id, ...stay, guest: { ...ana, email }, plan: 'full' as const, termsAccepted: true }
+    const form = await guest(paymentCalls.create, wish)
+    expect([form.paymentForm.fields.lang, form.paymentForm.fields.shopurl]).toEqual([said.bank, `${SITE}${prefixOf(language)}/booking`])
+    await pay(site, form)
+    const back = await bring(site, form.orderId)
+    expect(back.location).toMatch(new RegExp(`^${prefixOf(language)}/booking-confirmation\\?`))
+
+    const all = await mailsTo(email)
+    expect(all.find(({ occasion }) => occasion.startsWith('welcome'))?.subject).toMatch(said.welcome)
+    const confirmation = all.find(({ occasion }) => occasion.startsWith('booking confirmed'))
+    expect(confirmation?.subject).toMatch(said.confirmed)
+    expect(confirmation?.html).toContain(`<html lang="${tagOf[language]}">`)
+    expect(confirmation?.text).toContain(`${SITE}${prefixOf(language)}/login?redirect=`)
+    for (const { text } of all) expect(text.match(/http:\/\/localhost:3000\/(?!sr\/|el\/|de\/)\S*/g), text).toBeNull()
+    expect(confirmation?.text).not.toMatch(/\bDear\b|Check-in|Total/)
+    expect(confirmation?.calendar).not.toContain('Your stay')
+    const [booking] = await site.db.select().from(bookings).where(eq(bookings.code, form.bookingNumber))
+    expect(booking?.language).toBe(language)
+    const toOwners = await site.db.select().from(mails).where(eq(mails.audience, 'owner')).orderBy(asc(mails.id))
+    expect(toOwners.at(-1)?.subject).toMatch(/[Bb]ooking/)
+  },
+)
+
+test('a stay booked in English is written about in English, also to a guest whose account speaks Serbian', async () => {
+  const { cookie } = await site.signIn('sara@example.com', 'Password-1')
+  const guest = speaking('en', cookie)
+  const wish = { villaId: (await aVilla(site.db)).id, ...weekLater(0), guest: { ...ana, email: 'sara@example.com' }, plan: 'full' as const }
+  const form = await guest(paymentCalls.create, { ...wish, termsAccepted: true })
+  await pay(site, form)
+  expect((await bring(site, form.orderId)).location).toMatch(/^\/booking-confirmation\?/)
+  expect((await mailsTo('sara@example.com')).at(-1)?.text).toContain('Dear')
+  await guest(supportCalls.request, { orderId: form.orderId, reason: 'other', message: 'A question' })
+  expect((await mailsTo('sara@example.com')).at(-1)?.text, 'about the account').not.toContain('Dear')
+})
+
+test('refusals and answers come in the language that is asked for, else in English', async () => {
+  const villa = await aVilla(site.db)
+  const asked = { villaId: villa.id, ...weekLater(0) }
+  const messages = await Promise.all(languages.map(async (one) => (await speaking(one)(bookingCalls.price, asked)).message))
+  expect(new Set(messages).size).toBe(languages.length)
+  expect(messages[0]).toBe('These dates are available.')
+  const refusalIn = (query: string) =>
+    site.send(`/api/checkUser.php${query}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'nobody@example.com', password: 'x' }),
+    })
+  const said = async (query: string) => (await (await refusalIn(query)).json()).message
+  expect([await said(''), await said('?lang=xx'), await said('?lang=__proto__')]).toEqual(Array(3).fill('Invalid credentials'))
+  expect(await said('?lang=sr')).not.toBe('Invalid credentials')
+})
