@@ -8,7 +8,17 @@ import { aliveOnArrival, expect, OWNER, test } from './fixtures.ts'
 const root = resolve(import.meta.dirname, '../..')
 // Inside the checkout, so that packages resolve, and not in a folder that Vite ignores.
 const copies = join(root, 'build', 'copies')
-const COPIED = ['scripts', 'src', 'seed', 'migrations', 'public', 'package.json', 'vite.config.ts', 'react-router.config.ts', 'tsconfig.json']
+const COPIED = [
+  'scripts',
+  'src',
+  'seed',
+  'migrations',
+  'public',
+  'package.json',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'tsconfig.json',
+]
 
 /** The development server on a copy of the sources, which may be edited. */
 async function onACopy() {

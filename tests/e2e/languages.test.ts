@@ -1,0 +1,100 @@
+import * as booking from '../../src/words/booking.sr.ts'
+import { languages, nameOf, prefixOf, tagOf } from '../../src/words/languages.ts'
+import { thisPageIn } from '../../src/words/offered-language.ts'
+import * as payment from '../../src/words/payment.sr.ts'
+import { APPROVED, expect, hasNoBarriers, payWith, signIn, test, weekOf } from './fixtures.ts'
+import { accountPages, publicPages } from './places.ts'
+
+const others = languages.filter((language) => language !== 'en')
+const dates = 'checkIn=2027-06-07&checkOut=2027-06-14&guests=2'
+
+test('a visitor changes the language: the page and its dates stay, also without scripts', async ({ page, browser, baseURL }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(`/villas?${dates}`)
+  await page.getByRole('banner').getByLabel(/^EN,/).click()
+  await page.getByRole('banner').getByRole('link', { name: nameOf.sr }).click()
+  await expect(page).toHaveURL(`/sr/villas?${dates}`)
+  await expect(page.locator('html')).toHaveAttribute('lang', tagOf.sr)
+  await page.getByRole('contentinfo').getByRole('link', { name: nameOf.de }).click()
+  await expect(page).toHaveURL(`/de/villas?${dates}`)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Villa Thea/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/^[^?]*\/de\/villas\/villa-thea\?/)
+  await page.getByRole('contentinfo').getByRole('link', { name: nameOf.en }).click()
+  await expect(page).toHaveURL(/\d\/villas\/villa-thea\?.*checkIn=2027-06-07/)
+
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
+  const plain = await context.newPage()
+  await plain.goto(`/villas?${dates}&utm_source=mail`)
+  await plain.getByRole('contentinfo').getByRole('link', { name: nameOf.el }).click()
+  await expect(plain).toHaveURL(`/el/villas?${dates}`)
+  await context.close()
+})
+
+test('a browser that prefers Greek is offered Greek by a line, until it is dismissed', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ locale: 'el-GR', ...(baseURL ? { baseURL } : {}) })
+  const page = await context.newPage()
+  await page.goto('/gallery')
+  const line = page.getByRole('complementary', { name: nameOf.el })
+  await expect(line.getByRole('link', { name: thisPageIn.el })).toHaveAttribute('href', '/el/gallery')
+  await hasNoBarriers(page)
+  await line.getByRole('button').click()
+  await expect(line).toHaveCount(0)
+  await page.getByRole('link', { name: 'Amenities' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Amenities' })).toBeVisible()
+  await expect(line).toHaveCount(0)
+  await page.goto('/el/gallery')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'el')
+  await expect(page.getByRole('complementary', { name: nameOf.en })).toHaveCount(0)
+  await context.close()
+})
+
+test.describe('on a phone of 320 px', () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+
+  for (const language of others)
+    test(`every page in ${nameOf[language]} fits, has no barriers and hydrates`, async ({ page }) => {
+      const errors: string[] = []
+      page.on('console', (message) => message.type() === 'error' && !/404/.test(message.text()) && errors.push(message.text()))
+      for (const path of [...publicPages, ...accountPages]) {
+        await page.goto(prefixOf(language) + path)
+        const cut = await page.evaluate(() => {
+          const tooWide = [...document.querySelectorAll<HTMLElement>('a, button, summary, h1, h2, h3, label')].filter(
+            (part) =>
+              part.checkVisibility() &&
+              !part.closest('.sr-only, .stay-strip, [aria-hidden=true], [aria-roledescription=carousel]') &&
+              part.getBoundingClientRect().right > innerWidth + 1,
+          )
+          return [document.documentElement.scrollWidth, ...tooWide.map(({ textContent }) => textContent?.trim().slice(0, 60))]
+        })
+        expect(cut, path).toEqual([320])
+        await hasNoBarriers(page)
+      }
+      expect(errors).toEqual([])
+    })
+})
+
+test('a guest books and pays in Serbian', async ({ page, guest }) => {
+  const { villa, checkIn, checkOut } = weekOf('villa-onar', 46)
+  await signIn(page, guest)
+  await page.goto(`/sr/booking?${new URLSearchParams({ villa, checkIn, checkOut })}`)
+  await page.getByLabel(booking.name).fill(guest.name)
+  await page.getByLabel(booking.email).fill(guest.email)
+  await page.getByLabel(booking.phone).fill('')
+  await page.getByRole('button', { name: booking.reviewYourBooking }).click()
+  await expect(page.locator('[aria-invalid=true]')).toHaveAttribute('name', 'phone')
+  await page.getByLabel(booking.phone).fill('+381 60 1234567')
+  await page.getByRole('button', { name: booking.reviewYourBooking }).click()
+  await expect(page.getByRole('heading', { name: payment.reviewAndPay })).toBeVisible()
+  await expect(page).toHaveURL(/\/sr\/booking-request/)
+  await hasNoBarriers(page)
+  await page.getByRole('checkbox', { name: /uslov/i }).check()
+  await page.getByRole('main').getByRole('button', { name: /€/ }).last().click()
+  await payWith(page, APPROVED)
+  await expect(page.getByRole('heading', { name: payment.paymentSuccessful })).toBeVisible()
+  await expect(page).toHaveURL(/\/sr\/booking-confirmation/)
+  await hasNoBarriers(page)
+})
