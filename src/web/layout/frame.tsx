@@ -26,8 +26,8 @@ export function Frame({ children }: { children: ReactNode }) {
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      <Footer />
       <OfferedLanguage />
+      <Footer />
     </div>
   )
 }

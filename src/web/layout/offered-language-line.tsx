@@ -25,31 +25,29 @@ function dismiss(): void {
   }
 }
 
-/** A line in the visitor's own language, dismissed for this tab. */
+/** A line in the visitor's own language, dismissed for this tab. It takes no space, and ends above the footer. */
 export default function OfferedLanguageLine({ wanted }: { wanted: Language }) {
   const { pathname, search } = useLocation()
   const [open, setOpen] = useState(() => !isDismissed())
   if (!open || !SHOWN_ON.test(pathname)) return null
   return (
-    <aside
-      lang={tagOf[wanted]}
-      aria-label={nameOf[wanted]}
-      className="no-print fixed bottom-4 left-4 z-30 flex max-w-[calc(100%-2rem)] items-center gap-x-2 rounded-soft border border-sand-line bg-limewash py-1 pr-1 pl-5 shadow-[0_12px_40px_rgb(18_40_58/0.14)]"
-    >
-      <a href={prefixOf(wanted) + pathname + search} hrefLang={tagOf[wanted]} onClick={dismiss} className="link link-alone">
-        {thisPageIn[wanted]}
-      </a>
-      <button
-        type="button"
-        aria-label={close[wanted]}
-        onClick={() => {
-          dismiss()
-          setOpen(false)
-        }}
-        className="grid size-11 shrink-0 place-items-center"
-      >
-        <Icon shape={icons.close} />
-      </button>
+    <aside lang={tagOf[wanted]} aria-label={nameOf[wanted]} className="no-print sticky bottom-4 z-30 h-0">
+      <div className="absolute bottom-0 left-4 flex max-w-[calc(100%-2rem)] items-center gap-x-2 rounded-soft border border-sand-line bg-limewash py-1 pr-1 pl-5 shadow-[0_12px_40px_rgb(18_40_58/0.14)]">
+        <a href={prefixOf(wanted) + pathname + search} hrefLang={tagOf[wanted]} onClick={dismiss} className="link link-alone">
+          {thisPageIn[wanted]}
+        </a>
+        <button
+          type="button"
+          aria-label={close[wanted]}
+          onClick={() => {
+            dismiss()
+            setOpen(false)
+          }}
+          className="grid size-11 shrink-0 place-items-center"
+        >
+          <Icon shape={icons.close} />
+        </button>
+      </div>
     </aside>
   )
 }

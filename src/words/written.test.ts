@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { addDays, daysBetween } from '#domain/calendar-day.ts'
+import { type Language, languages, tagOf } from './languages.ts'
+import type * as english from './written.en.ts'
+
+const written: Record<Exclude<Language, 'en'>, Promise<typeof english>> = {
+  sr: import('./written.sr.ts'),
+  el: import('./written.el.ts'),
+  de: import('./written.de.ts'),
+}
+const others = languages.filter((language) => language !== 'en')
+const days = Array.from({ length: daysBetween('2027-01-01', '2028-03-01') }, (_, index) => addDays('2027-01-01', index))
+
+test.each(others)('days in %s are written as the language has them', async (language) => {
+  const words = await written[language]
+  const by = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(tagOf[language], { timeZone: 'UTC', ...options })
+    return (day: string) => format.format(new Date(day))
+  }
+  const [long, full, month] = [by({ dateStyle: 'long' }), by({ dateStyle: 'full' }), by({ month: 'long', year: 'numeric' })]
+  for (const day of days) {
+    expect(words.writtenDay(day)).toBe(long(day))
+    expect(words.writtenDayWithWeekday(day)).toBe(full(day))
+    expect(words.writtenMonth(day.slice(0, 7))).toBe(month(day))
+  }
+  expect(words.shortRange('2027-12-30', '2028-01-05')).toContain('2027')
+  expect(words.shortRange('2027-07-06', '2027-07-13').match(/2027/g)).toHaveLength(1)
+})
+
+test.each(others)('amounts in %s are written as the language has them', async (language) => {
+  const words = await written[language]
+  const euros = new Intl.NumberFormat(tagOf[language], { style: 'currency', currency: 'EUR' })
+  const whole = new Intl.NumberFormat(tagOf[language], { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
+  for (const cents of [0, 1, 99, 100, 12_345, 120_400, 123_456_789, -5_050])
+    expect(words.writtenEuros(cents)).toBe(euros.format(cents / 100))
+  for (const cents of [0, 100, 38_000, 1_234_500]) {
+    expect(words.roundEuros(cents)).toBe(whole.format(cents / 100))
+    expect(words.eurosOf(cents)).toBe(whole.format(cents / 100))
+  }
+  expect(words.eurosOf(37_950)).toBe(euros.format(379.5))
+  expect(words.writtenRate(117.1643)).toBe(new Intl.NumberFormat(tagOf[language], { maximumFractionDigits: 4 }).format(117.1643))
+  expect(words.writtenRate(117.1)).toBe('117,10')
+  expect(words.writtenDinars(141_063)).toMatch(/^141\.063\sRSD$/)
+})
