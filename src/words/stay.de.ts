@@ -36,7 +36,7 @@ export const paymentOpen =
 export const payments = 'Eingegangen'
 export const paymentOf = (amount: string, dinars: string): string => `${amount} (${dinars})`
 export const paidBy = (method: string, day: string): string => `${method}, ${day}`
-export const cardOf = (card: string): string => `Karte ${card}`
+export const cardOf = (card: string): string => `Nr. ${card}`
 export const returned = (amount: string): string => `${amount} wurden erstattet`
 export const returning = (amount: string): string => `${amount} werden erstattet`
 export const papers = 'Dokumente'
