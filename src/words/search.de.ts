@@ -45,14 +45,14 @@ export const theSearchFailed = 'Die Suche ist fehlgeschlagen'
 export const villasForYourDates = 'Villen für Ihren Zeitraum'
 export const freeOf = (free: number, total: number): string =>
   free === 0 ? 'In diesem Zeitraum ist keine Villa frei' : `Freie Villen: ${free} von ${total}`
-export const theNearestDates = 'Jede Villa nennt ihre nächsten freien Termine gleicher Länge.'
+export const theNearestDates = 'Jede Villa nennt ihre nächsten freien Termine gleicher Dauer.'
 export const free = 'Frei'
 export const taken = 'Belegt'
 export const held = 'Ein anderer Gast bezahlt gerade diese Nächte'
 export const kept = 'Für Sie freigehalten, während Sie bezahlen'
 export const tooSmall = (guests: string): string => `Zu klein für ${guests}`
 export const insteadFree = 'Stattdessen frei:'
-export const notFreeForSoLong = 'Kein anderer Termin dieser Länge ist frei.'
+export const notFreeForSoLong = 'Kein anderer Termin dieser Dauer ist frei.'
 export const totalFor = (nights: string): string => `Gesamtpreis für ${nights}`
 export const aNight = (price: string): string => `${price} pro Nacht`
 export const insteadOf = (original: string): string => `statt ${original}`
