@@ -5,8 +5,8 @@ export const failedToCalculatePricing = 'Der Preis konnte nicht berechnet werden
 export const anErrorOccurred = 'Ein Fehler ist aufgetreten'
 export const bookYourStay = 'Aufenthalt buchen'
 export const seeFreeNights =
-  'Sehen Sie freie Nächte und den Preis jeder einzelnen, wählen Sie Ihre Daten und buchen Sie Ihre Villa am Meer direkt.'
-export const chooseAVilla = 'Wählen Sie eine Villa und Ihre Daten. Der Preis ist vom ersten Klick an vollständig.'
+  'Sehen Sie freie Nächte und den Preis jeder einzelnen, wählen Sie Ihren Zeitraum und buchen Sie Ihre Villa am Meer direkt.'
+export const chooseAVilla = 'Wählen Sie eine Villa und Ihren Zeitraum. Der Preis ist vom ersten Klick an vollständig.'
 export const failedToLoadVillas = (error: string | number): string => `Die Villen konnten nicht geladen werden: ${error}`
 export const nothingWasLostPleaseLoad = 'Nichts ging verloren. Bitte laden Sie die Seite gleich noch einmal.'
 export const noVillasAreCurrentlyAvailable = 'Zurzeit sind keine Villen buchbar. Bitte schauen Sie später wieder vorbei.'
@@ -14,7 +14,7 @@ export const pleaseSelectBothCheck = 'Bitte wählen Sie Anreise und Abreise'
 export const noArrivalOnThisDay = 'keine Anreise an diesem Tag'
 export const noDepartureOnThisDay = 'keine Abreise an diesem Tag'
 export const sundayNoCheck = 'Sonntag, keine Anreise und keine Abreise'
-export const noDatesChosen = 'Keine Daten gewählt.'
+export const noDatesChosen = 'Kein Zeitraum gewählt.'
 export const checkInNowChoose = (checkIn: string | number): string => `Anreise ${checkIn}. Wählen Sie jetzt den Tag der Abreise.`
 export const oneMoment = 'Einen Moment …'
 export const reviewYourBooking = 'Buchung prüfen'
@@ -24,8 +24,8 @@ export const pleaseWait = 'Bitte warten'
 export const thePriceIsBeingCalculated = 'Der Preis wird berechnet.'
 export const pricingError = 'Fehler beim Preis'
 export const pricingUnavailable = 'Preis nicht verfügbar'
-export const theseDatesCannotBeBooked = 'Diese Daten können nicht gebucht werden. Bitte wählen Sie andere.'
-export const dates = 'Daten'
+export const theseDatesCannotBeBooked = 'Dieser Zeitraum kann nicht gebucht werden. Bitte wählen Sie einen anderen.'
+export const dates = 'Zeitraum'
 const onDaysOfTheWeek = (days: readonly number[]): string =>
   days.length === 6 && !days.includes(0) ? 'von Montag bis Samstag, nicht sonntags' : onWeekdays(days)
 
@@ -34,11 +34,11 @@ type Terms = { minimumNights: number; arrivalDays: readonly number[]; departureD
 export function rulesOfStays({ minimumNights, arrivalDays, departureDays }: Terms, some: boolean): string {
   const [arrival, departure] = [onDaysOfTheWeek(arrivalDays), onDaysOfTheWeek(departureDays)]
   const days = arrival === departure ? `Anreise und Abreise ${arrival}.` : `Anreise ${arrival}. Abreise ${departure}.`
-  const other = some ? ' Für manche Daten gelten andere Regeln, wie der Kalender zeigt.' : ''
+  const other = some ? ' Für manche Zeiten gelten andere Regeln, wie der Kalender zeigt.' : ''
   return `Mindestens ${nights(minimumNights)}. ${days}${other} Die Preise gelten pro Nacht für die ganze Villa.`
 }
 export const alreadyBooked = 'schon gebucht'
-export const clearDates = 'Daten löschen'
+export const clearDates = 'Auswahl löschen'
 export const yourDetails = 'Ihre Angaben'
 export const name = 'Name'
 export const email = 'E-Mail'
@@ -56,9 +56,9 @@ export const yourStayAndItsPrice = 'Ihr Aufenthalt und sein Preis'
 export const yourStay = 'Ihr Aufenthalt'
 export const nowChooseADay = 'Jetzt einen Tag wählen'
 export const thePriceOfEveryNight =
-  'Der Preis jeder Nacht steht im Kalender. Wählen Sie Ihre Daten, um den Gesamtpreis mit allen Rabatten zu sehen.'
+  'Der Preis jeder Nacht steht im Kalender. Wählen Sie Ihren Zeitraum, um den Gesamtpreis mit allen Rabatten zu sehen.'
 export const yourDatesAreKeptPlease = (error: string | number): string =>
-  `${error}. Ihre Daten bleiben erhalten; bitte wählen Sie sie noch einmal oder versuchen Sie es gleich wieder.`
+  `${error}. Ihr Zeitraum bleibt erhalten; bitte wählen Sie ihn noch einmal oder versuchen Sie es gleich wieder.`
 export const notAvailable = 'Nicht verfügbar'
 export const payInFull = 'Auf einmal oder in drei Raten zahlen'
 export const calculatingThePriceOf = (nights: string | number): string => `Preis wird berechnet (${nights}) …`
@@ -89,7 +89,7 @@ export const isCheckIn = 'Anreise'
 export const isCheckOut = 'Abreise'
 export const onlyCheckOutTooFewNights = 'nur Abreise, zu wenige freie Nächte für den Mindestaufenthalt'
 export const checkOutOnly = 'nur Abreise'
-export const flexible = 'Sind Ihre Daten flexibel?'
+export const flexible = 'Sind Sie zeitlich flexibel?'
 export const moveStayBy = (days: string): string => `± ${days}`
 export const sameLengthMoved = (nights: string): string =>
   `Der Gesamtpreis (${nights}), wenn sich der Aufenthalt um einige Tage verschiebt:`

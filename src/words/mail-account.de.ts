@@ -2,7 +2,7 @@ export const welcome = {
   subject: 'Willkommen',
   preheader: 'Sehen Sie, welche Nächte frei sind und was jede kostet.',
   accountReady: 'Ihr Konto ist bereit. Sie können einen Aufenthalt buchen, ihn bezahlen und Ihre Buchungen jederzeit ansehen.',
-  button: 'Freie Daten finden',
+  button: 'Freie Termine finden',
 }
 
 const nothingToDo = 'Wenn Sie ihn nicht angefordert haben, brauchen Sie nichts zu tun.'

@@ -39,7 +39,7 @@ export const moved = {
 }
 
 export const ownerMoved = {
-  subject: (code: string) => `Buchung ${code} hat andere Daten`,
+  subject: (code: string) => `Buchung ${code} hat einen anderen Zeitraum`,
   preheader: (guest: string, villa: string, days: string) => `${guest}: jetzt ${villa}, ${days}.`,
   hasMoved: (guest: string) => `${guest} hat den Aufenthalt geändert. Die früheren Nächte sind frei.`,
 }
@@ -47,7 +47,7 @@ export const ownerMoved = {
 export const wanted = 'Gewünscht'
 
 export const ownerChangeAsked = {
-  subject: (code: string) => `Buchung ${code}: der Gast bittet um andere Daten`,
+  subject: (code: string) => `Buchung ${code}: der Gast bittet um einen anderen Zeitraum`,
   preheader: (villa: string, days: string) => `Bitte zustimmen oder ablehnen: ${villa}, ${days}.`,
   asks: (guest: string) => `${guest} möchte den Aufenthalt ändern. Auf der Seite der Buchung stimmen Sie zu oder lehnen ab.`,
 }

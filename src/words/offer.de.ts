@@ -24,8 +24,8 @@ export const isBooked = 'Dieser Aufenthalt ist gebucht'
 export const bookedAs = (bookingNumber: string): string => `Er ist als ${bookingNumber} gebucht. Alles dazu steht auf seiner Seite.`
 export const openYourStay = 'Aufenthalt öffnen'
 export const over = { lapsed: 'Dieses Angebot ist abgelaufen', withdrawn: 'Dieses Angebot gilt nicht mehr' }
-export const writeToUs = 'Wenn Sie weiterhin kommen möchten, schreiben Sie uns oder sehen Sie, welche Daten frei sind.'
-export const findDates = 'Daten finden'
+export const writeToUs = 'Wenn Sie weiterhin kommen möchten, schreiben Sie uns oder sehen Sie, welche Termine frei sind.'
+export const findDates = 'Freie Termine'
 export const waitingForTransfer = 'Wir warten auf Ihre Überweisung'
 export const keptMeanwhile =
   'Die Nächte werden für Sie freigehalten. Sie bekommen eine E-Mail, sobald das Geld da ist; dann gehören sie Ihnen.'

@@ -43,7 +43,7 @@ export const earlierTryIsWatched =
 export const termsAcceptedBefore = 'Bei Ihrem früheren Versuch haben Sie akzeptiert:'
 export const youHaveBookedThese = 'Sie haben diese Nächte bereits gebucht.'
 export const lookAgain = 'Noch einmal nachsehen'
-export const chooseOtherDates = 'Andere Daten wählen'
+export const chooseOtherDates = 'Anderen Zeitraum wählen'
 export const didYouComeBack =
   'Sind Sie von der Seite der Bank zurückgekommen, ohne zu bezahlen? Dann können Sie neu beginnen. Sollten doch beide Versuche abgebucht werden, geht die zweite Zahlung von selbst zurück.'
 export const stageOfOf = (
@@ -68,7 +68,7 @@ export const ifYouStartAgain =
 export const price = 'Preis'
 export const pricingError = 'Fehler beim Preis'
 export const yourDetailsAreKeptPlease = (priceError: string | number): string =>
-  `${priceError}. Ihre Angaben bleiben erhalten; bitte gehen Sie zurück und wählen Sie Ihre Daten noch einmal, oder versuchen Sie es gleich wieder.`
+  `${priceError}. Ihre Angaben bleiben erhalten; bitte gehen Sie zurück und wählen Sie Ihren Zeitraum noch einmal, oder versuchen Sie es gleich wieder.`
 export const pleaseLogInToConfirm = 'Zum Bestätigen bitte anmelden'
 export const continueWithYourEMail = 'Weiter mit Ihrer E-Mail-Adresse'
 export const aCodeInsteadOfAPassword = (email: string): string =>

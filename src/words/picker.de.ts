@@ -8,19 +8,19 @@ type ParamsOf<Code, N = Notice> = N extends { code: infer Own } ? (Code extends 
 type Text = [title: string, text: string]
 type Words = { [Code in CodeOf<Notice>]: [ParamsOf<Code>] extends [never] ? Text : (params: ParamsOf<Code>) => Text }
 
-const NOT_AVAILABLE = 'Daten nicht verfügbar'
+const NOT_AVAILABLE = 'Nicht verfügbar'
 
 const notices: Words = {
   sunday_check_in: ['Keine Anreise am Sonntag', 'Sonntags ist keine Anreise möglich. Bitte wählen Sie einen anderen Tag.'],
   sunday_check_out: ['Keine Abreise am Sonntag', 'Sonntags ist keine Abreise möglich. Bitte wählen Sie einen anderen Tag.'],
-  taken: [NOT_AVAILABLE, 'Diese Nächte sind schon gebucht. Bitte wählen Sie andere Daten.'],
+  taken: [NOT_AVAILABLE, 'Diese Nächte sind schon gebucht. Bitte wählen Sie einen anderen Zeitraum.'],
   only_check_out: [
     'Nur Abreise',
     'An diesem Tag kann ein Aufenthalt enden, aber nicht beginnen. Bitte wählen Sie einen anderen Anreisetag.',
   ],
-  closed: ['Geschlossen', 'In dieser Jahreszeit haben wir geschlossen. Bitte wählen Sie andere Daten.'],
+  closed: ['Geschlossen', 'In dieser Jahreszeit haben wir geschlossen. Bitte wählen Sie einen anderen Zeitraum.'],
   too_soon: ({ day }) => ['Etwas zu früh', `Frühestmögliche Anreise ist der ${writtenDay(day)}.`],
-  not_yet: ({ day }) => ['Noch nicht', `Diese Daten können ab ${writtenDay(day)} gebucht werden.`],
+  not_yet: ({ day }) => ['Noch nicht', `Dieser Zeitraum kann ab ${writtenDay(day)} gebucht werden.`],
   arrival_day: ({ days }) => ['Anderer Anreisetag', `In dieser Jahreszeit beginnen Aufenthalte ${onWeekdays(days)}.`],
   departure_day: ({ days }) => ['Anderer Abreisetag', `In dieser Jahreszeit enden Aufenthalte ${onWeekdays(days)}.`],
   too_far_ahead: ({ year }) => [

@@ -15,7 +15,7 @@ export const ownPricesAreInTheCalendar = 'Der Kalender jeder Villa zeigt den Pre
 export const guestsInPrice = (included: number, rate: string): string =>
   `Im Preis enthaltene Gäste: bis zu ${included}; jeder weitere Gast kostet ${rate} pro Nacht.`
 export const unableToLoadCurrentPricing = 'Die aktuellen Preise konnten nicht geladen werden. Gezeigt werden die Grundpreise.'
-export const thePriceOfYourOwn = 'Der Preis für Ihre Daten steht auf der Buchungsseite, bevor etwas gebucht wird.'
+export const thePriceOfYourOwn = 'Der Preis für Ihren Zeitraum steht auf der Buchungsseite, bevor etwas gebucht wird.'
 export const pagesOfSeasons = 'Seiten mit Saisons'
 export const ratesBySeason = 'Preise nach Saison'
 export const pleaseNoteNightsOutside = (baseRate: string | number): string =>
@@ -29,7 +29,8 @@ export const highSummer = 'Hochsommer'
 export const peakSummer = 'Hauptsaison'
 export const lateSummer = 'Spätsommer'
 export const earlyAutumn = 'Frühherbst'
-export const chooseYourDatesCheck = 'Wählen Sie Ihre Daten, prüfen Sie den Preis jeder Nacht und zahlen Sie auf einmal oder in drei Raten.'
+export const chooseYourDatesCheck =
+  'Wählen Sie Ihren Zeitraum, prüfen Sie den Preis jeder Nacht und zahlen Sie auf einmal oder in drei Raten.'
 export const bookingLateTheStagesMove =
   'Buchen Sie spät? Dann rücken die Raten näher zusammen, und Sie sehen ihre Termine, bevor Sie bestätigen.'
 export const weAcceptVisaMastercard =
@@ -38,14 +39,14 @@ export const bookYourStay = 'Aufenthalt buchen'
 export const termsConditions = 'Geschäftsbedingungen'
 export const currentOffers = 'Aktuelle Angebote'
 export const thereIsNoOffer = 'Zurzeit gibt es kein Angebot. Die besten Nächte sind trotzdem zuerst vergeben.'
-export const takenOffByItselfWhen = 'Wird von selbst abgezogen, wenn Sie Ihre Daten wählen; jeder Rabatt ist im Preis genannt.'
-export const seeFreeDatesAndPrices = 'Freie Daten und Preise ansehen'
+export const takenOffByItselfWhen = 'Wird von selbst abgezogen, wenn Sie Ihren Zeitraum wählen; jeder Rabatt ist im Preis genannt.'
+export const seeFreeDatesAndPrices = 'Freie Termine und Preise'
 export const bookBy = (validUntil: string | number): string => `Buchung bis ${validUntil}`
 export const minimumStay = 'Mindestaufenthalt'
 /** `some`: other rules hold on some dates. */
 export const leastNights = (least: number, some: boolean): string =>
   some
-    ? `${counts.nights(least)}; für manche Daten gelten andere Regeln, wie der Kalender zeigt.`
+    ? `${counts.nights(least)}; für manche Zeiten gelten andere Regeln, wie der Kalender zeigt.`
     : `${counts.nights(least)}, zu jeder Jahreszeit.`
 export const arrivalAndDeparture = 'Anreise und Abreise'
 type Days = { arrivalDays: readonly number[]; departureDays: readonly number[] }
@@ -102,7 +103,7 @@ export const feeNamed = (name: string, price: string): string => `${name}, ${pri
 export const feeIn = (fee: string, villa: string | null): string => (villa ? `${villa}: ${fee}` : fee)
 export const feesAreInTotals = 'Gebühren sind in jedem Gesamtpreis enthalten und in den Preisen, die mit „ab“ beginnen.'
 export const ofWhichVat = (percentage: number, amount: string): string => `davon MwSt. ${percentage}\u00a0%: ${amount}`
-export const levyComesOnTop = 'Hinzu kommt die griechische Klimaabgabe; die Preise für Ihre Daten enthalten sie.'
+export const levyComesOnTop = 'Hinzu kommt die griechische Klimaabgabe; die Preise für Ihren Zeitraum enthalten sie.'
 export const shareToday = (percent: number): string => `${percent}\u00a0% heute`
 export const shareOn = (percent: number, day: string): string => `${percent}\u00a0% am ${day}`
 export const depositOnTop = (amount: string): string =>

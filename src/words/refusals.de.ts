@@ -25,7 +25,7 @@ const refusals: Words = {
   not_yet: ({ day }) => `Dieser Zeitraum kann ab ${writtenDay(day)} gebucht werden`,
   arrival_day: ({ days }) => `In dieser Jahreszeit beginnen Aufenthalte ${onWeekdays(days)}`,
   departure_day: ({ days }) => `In dieser Jahreszeit enden Aufenthalte ${onWeekdays(days)}`,
-  closed: 'In einigen dieser Nächte haben wir geschlossen. Bitte wählen Sie andere Daten.',
+  closed: 'In einigen dieser Nächte haben wir geschlossen. Bitte wählen Sie einen anderen Zeitraum.',
   no_guests: 'Bitte geben Sie die Zahl der Gäste an',
   too_many_guests: ({ most }) => `Höchstzahl der Gäste: ${most}`,
   money_kept:
@@ -106,7 +106,7 @@ const refusals: Words = {
   review_closed:
     'Eine Bewertung kann ab dem Tag der Abreise zu einem bezahlten Aufenthalt geschrieben und zwei Wochen lang geändert werden, bis sie beantwortet oder veröffentlicht ist.',
   consent_needed: 'Ihre Gastgeber möchten dieser Änderung zuerst zustimmen. Bitte fragen Sie sie.',
-  nothing_changed: 'Das sind bereits die Daten und die Villa Ihres Aufenthalts.',
+  nothing_changed: 'Das sind bereits der Zeitraum und die Villa Ihres Aufenthalts.',
   payment_open:
     'Wir warten auf die Antwort der Bank zu einer Zahlung für diesen Aufenthalt. Bitte versuchen Sie es in einigen Minuten noch einmal.',
   moved_out_of_policy: 'So kurz vor der Anreise kann ein Aufenthalt nicht mehr nach hinten verlegt werden. Bitte schreiben Sie uns.',

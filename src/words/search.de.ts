@@ -15,14 +15,14 @@ const SUNDAY = 'Sonntags reist hier niemand an oder ab: ein Aufenthalt beginnt u
 
 const rules: Words = {
   reversed: 'Die Abreise muss nach der Anreise liegen.',
-  in_the_past: 'Diese Daten sind vorbei.',
+  in_the_past: 'Dieser Zeitraum ist vorbei.',
   sunday_check_in: SUNDAY,
   sunday_check_out: SUNDAY,
   too_short: ({ nights }) => `Unser kürzester Aufenthalt dauert ${counts.nights(nights)}.`,
   too_long: ({ nights }) => `Unser längster Aufenthalt dauert ${counts.nights(nights)}. Für einen längeren schreiben Sie uns bitte.`,
-  too_far_ahead: 'Diese Daten liegen zu weit in der Zukunft, um schon gebucht zu werden.',
+  too_far_ahead: 'Dieser Zeitraum liegt zu weit in der Zukunft, um schon gebucht zu werden.',
   too_soon: ({ day }) => `Wir brauchen etwas Zeit, um die Villa vorzubereiten: frühestmögliche Anreise ist der ${writtenDay(day)}.`,
-  not_yet: ({ day }) => `Diese Daten können ab ${writtenDay(day)} gebucht werden.`,
+  not_yet: ({ day }) => `Dieser Zeitraum kann ab ${writtenDay(day)} gebucht werden.`,
   arrival_day: ({ days }) => `In dieser Jahreszeit beginnen Aufenthalte ${onWeekdays(days)}.`,
   departure_day: ({ days }) => `In dieser Jahreszeit enden Aufenthalte ${onWeekdays(days)}.`,
   closed: 'In einigen dieser Nächte haben wir geschlossen.',
@@ -38,21 +38,21 @@ export function ruleOf(problem: Impossible): string {
 }
 
 export const theseStaysComeClosest = 'Diese Aufenthalte kommen dem am nächsten. Wählen Sie einen durch Antippen:'
-export const pleaseChooseOtherDates = 'Bitte wählen Sie andere Daten.'
+export const pleaseChooseOtherDates = 'Bitte wählen Sie einen anderen Zeitraum.'
 export const pleaseChooseBothDays = 'Bitte wählen Sie beide Tage'
 export const withBothDays = 'Mit Anreisetag und Abreisetag zeigt jede Villa, ob sie frei ist und was sie kostet.'
 export const theSearchFailed = 'Die Suche ist fehlgeschlagen'
-export const villasForYourDates = 'Villen für Ihre Daten'
+export const villasForYourDates = 'Villen für Ihren Zeitraum'
 export const freeOf = (free: number, total: number): string =>
-  free === 0 ? 'An diesen Daten ist keine Villa frei' : `Freie Villen: ${free} von ${total}`
-export const theNearestDates = 'Jede Villa nennt ihre nächsten freien Daten gleicher Länge.'
+  free === 0 ? 'In diesem Zeitraum ist keine Villa frei' : `Freie Villen: ${free} von ${total}`
+export const theNearestDates = 'Jede Villa nennt ihre nächsten freien Termine gleicher Dauer.'
 export const free = 'Frei'
 export const taken = 'Belegt'
 export const held = 'Ein anderer Gast bezahlt gerade diese Nächte'
 export const kept = 'Für Sie freigehalten, während Sie bezahlen'
 export const tooSmall = (guests: string): string => `Zu klein für ${guests}`
 export const insteadFree = 'Stattdessen frei:'
-export const notFreeForSoLong = 'Keine anderen Daten dieser Länge sind frei.'
+export const notFreeForSoLong = 'Kein anderer Termin dieser Dauer ist frei.'
 export const totalFor = (nights: string): string => `Gesamtpreis für ${nights}`
 export const aNight = (price: string): string => `${price} pro Nacht`
 export const insteadOf = (original: string): string => `statt ${original}`
@@ -61,8 +61,8 @@ export const bookVilla = (name: string): string => `${name} buchen`
 export const lookAt = (name: string): string => `${name} ansehen`
 export const pagesOfVillas = 'Seiten mit Villen'
 export const tryAgain = 'Nichts ging verloren. Bitte laden Sie die Seite gleich noch einmal.'
-export const allVillasForTheseDates = 'Alle Villen für diese Daten'
-export const bookTheseDates = 'Diese Daten buchen'
+export const allVillasForTheseDates = 'Alle Villen für diesen Zeitraum'
+export const bookTheseDates = 'Diesen Zeitraum buchen'
 export const everyNightWithItsPrice =
   'Jede Nacht mit ihrem Preis. Wählen Sie den Tag der Anreise und den der Abreise und sehen Sie den Gesamtpreis.'
 export const everyNight = 'Jede Nacht mit ihrem Preis, Monat für Monat'

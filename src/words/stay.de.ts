@@ -6,7 +6,7 @@ const form = formsIn('de')
 const inDays = (count: number): string => `in ${count} ${form(count, { one: 'Tag', other: 'Tagen' })}`
 
 export const stayAt = (villa: string): string => `Ihr Aufenthalt: ${villa}`
-export const everythingAboutYourStay = 'Daten, Zahlungen, Gäste, Nachrichten und der Weg zum Haus.'
+export const everythingAboutYourStay = 'Zeitraum, Zahlungen, Gäste, Nachrichten und der Weg zum Haus.'
 export const booking = (number: string): string => `Buchung ${number}`
 export const allReservations = 'Alle Ihre Buchungen'
 export const printThisPage = 'Diese Seite drucken'
@@ -18,7 +18,7 @@ export const leavesToday = 'Sie reisen heute ab, bis 11:00 Uhr.'
 export const isOver = 'Dieser Aufenthalt ist vorbei. Wir hoffen, Sie wiederzusehen.'
 export const isCancelled = 'Dieser Aufenthalt wurde storniert.'
 
-export const dates = 'Daten'
+export const dates = 'Zeitraum'
 export const checkIn = 'Anreise'
 export const checkInHours = '15:00 bis 18:30 Uhr mit Ihrem Gastgeber, bis 23:00 Uhr selbstständig'
 export const checkOut = 'Abreise'
@@ -36,7 +36,7 @@ export const paymentOpen =
 export const payments = 'Eingegangen'
 export const paymentOf = (amount: string, dinars: string): string => `${amount} (${dinars})`
 export const paidBy = (method: string, day: string): string => `${method}, ${day}`
-export const cardOf = (card: string): string => `Karte ${card}`
+export const cardOf = (card: string): string => `Nr. ${card}`
 export const returned = (amount: string): string => `${amount} wurden erstattet`
 export const returning = (amount: string): string => `${amount} werden erstattet`
 export const papers = 'Dokumente'
@@ -95,7 +95,7 @@ export const ticketStates: Record<TicketStatus, string> = {
   closed: 'Geschlossen',
 }
 
-export const changeDatesOrVilla = 'Daten oder Villa ändern'
+export const changeDatesOrVilla = 'Zeitraum oder Villa ändern'
 export const cancelThisStay = 'Aufenthalt stornieren'
 
 export const yourReview = 'Ihre Bewertung'

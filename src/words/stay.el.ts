@@ -32,7 +32,7 @@ export const paymentOpen = 'Περιμένουμε την απάντηση τη�
 export const payments = 'Καταβολές'
 export const paymentOf = (amount: string, dinars: string): string => `${amount} (${dinars})`
 export const paidBy = (method: string, day: string): string => `${method}, ${day}`
-export const cardOf = (card: string): string => `κάρτα ${card}`
+export const cardOf = (card: string): string => `αριθμός ${card}`
 export const returned = (amount: string): string => `επιστράφηκαν ${amount}`
 export const returning = (amount: string): string => `επιστρέφονται ${amount}`
 export const papers = 'Έγγραφα'

@@ -1,6 +1,6 @@
 import type { TicketStatus } from '#domain/support/reasons.ts'
 import { days } from './counts.sr.ts'
-import { ofDay, ofDayWithin } from './serbian-days.ts'
+import { ofDay, ofDayWithin, within } from './serbian-days.ts'
 
 export const stayAt = (villa: string): string => `Vaš boravak: ${villa}`
 export const everythingAboutYourStay = 'Datumi, novac, gosti, poruke i put do kuće.'
@@ -31,8 +31,8 @@ export const payStage = (amount: string): string => `Platite ${amount}`
 export const paymentOpen = 'Čekamo odgovor banke o jednoj uplati. Molimo Vas da ne plaćate ponovo; dobićete e-mail.'
 export const payments = 'Uplate'
 export const paymentOf = (amount: string, dinars: string): string => `${amount} (${dinars})`
-export const paidBy = (method: string, day: string): string => `${method}, ${day}`
-export const cardOf = (card: string): string => `kartica ${card}`
+export const paidBy = (method: string, day: string): string => `${method}, ${within(day)}`
+export const cardOf = (card: string): string => `broj ${card}`
 export const returned = (amount: string): string => `vraćeno ${amount}`
 export const returning = (amount: string): string => `vraća se ${amount}`
 export const papers = 'Dokumenti'

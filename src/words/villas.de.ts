@@ -54,7 +54,7 @@ export const theVillas = 'Die Villen'
 export const fourSeaViewVillasAround =
   'Vier Villen mit Meerblick um einen Garten und einen Pool: ihre Zimmer, Betten, Größen und was jede von ihnen ausmacht.'
 export const fourMaisonettesAroundOneGarden =
-  'Vier Maisonetten um einen Garten, hundert Meter vom Wasser. Sehen Sie sich um und wählen Sie dann Ihre Daten.'
+  'Vier Maisonetten um einen Garten, hundert Meter vom Wasser. Sehen Sie sich um und wählen Sie dann Ihren Zeitraum.'
 export const viewGallery = 'Zur Galerie'
 export const loadingVillaInformation = 'Angaben zu den Villen werden geladen …'
 export const inGreek = (meaning: string | number): string => `„${meaning}“ auf Griechisch`
