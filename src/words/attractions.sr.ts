@@ -4,7 +4,7 @@ export const beachesTavernasWalksBoats =
   'Plaže, taverne, šetnje, čamci i krstarenje duž Svete Gore: šta sve ima oko vila i koliko je daleko.'
 export const mostDaysNobodyWants = 'Najčešće se nikome ne odlazi iz vrta. Za ostale dane, evo šta je iza ugla.'
 export const ourListIsBeingWritten = 'Naš spisak je u pripremi. Pitajte nas gde mi volimo da idemo; adresa je u dnu strane.'
-export const pickYourWeekTheCoast = 'Izaberite svoju nedelju; obala će Vas sačekati.'
+export const pickYourWeekTheCoast = 'Izaberite svoju sedmicu; obala će Vas sačekati.'
 export const beaches = 'Plaže'
 export const whereToEat = 'Gde jesti'
 export const outAndAbout = 'Izleti i šetnje'

@@ -1,9 +1,9 @@
 export const theVillas = 'Vile'
 export const eachHasItsOwnCharacter = 'Svaka ima svoj karakter, a sve imaju more.'
-export const whatTheDaysAreMade = 'Od čega su sačinjeni dani'
+export const whatTheDaysAreMade = 'Šta ispunjava dane'
 export const allAmenities = 'Svi sadržaji'
 export const whatGuestsSay = 'Utisci gostiju'
-export const yourWeekByTheSea = 'Vaša nedelja na moru je još slobodna'
+export const yourWeekByTheSea = 'Vaša sedmica na moru još je slobodna'
 export const seeEveryNightsPrice =
   'Pogledajte u kalendaru cenu svake noći, izaberite vilu i platite odjednom ili u tri rate. Bez agencije kao posrednika.'
 export const chooseYourDates = 'Izaberite datume'

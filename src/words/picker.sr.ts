@@ -12,8 +12,8 @@ type Words = { [Code in CodeOf<Notice>]: [ParamsOf<Code>] extends [never] ? Text
 const NOT_AVAILABLE = 'Termin nije slobodan'
 
 const notices: Words = {
-  sunday_check_in: ['Nedeljom nema dolazaka', 'Nedeljom ne primamo goste. Izaberite drugi dan.'],
-  sunday_check_out: ['Nedeljom nema odlazaka', 'Nedeljom ne ispraćamo goste. Izaberite drugi dan.'],
+  sunday_check_in: ['Nedeljom nema dolazaka', 'Nedeljom nije moguć dolazak. Izaberite drugi dan.'],
+  sunday_check_out: ['Nedeljom nema odlazaka', 'Nedeljom nije moguć odlazak. Izaberite drugi dan.'],
   taken: [NOT_AVAILABLE, 'Ove noći su već rezervisane. Izaberite druge datume.'],
   only_check_out: ['Samo odlazak', 'Boravak može da se završi tog dana, ali ne i da počne. Izaberite drugi dan dolaska.'],
   closed: ['Ne radimo', 'U ovo doba godine ne radimo. Izaberite druge datume.'],

@@ -28,7 +28,7 @@ const refusals: Words = {
   not_yet: ({ day }) => `Ovi datumi mogu da se rezervišu od ${ofDay(writtenDay(day))}`,
   arrival_day: ({ days }) => `U ovo doba godine boravak počinje ${onWeekdays(days)}`,
   departure_day: ({ days }) => `U ovo doba godine boravak se završava ${onWeekdays(days)}`,
-  closed: 'Nekih od ovih noći ne radimo. Izaberite druge datume.',
+  closed: 'Tokom nekih od ovih noći ne radimo. Izaberite druge datume.',
   no_guests: 'Unesite broj gostiju',
   too_many_guests: ({ most }) => `Najveći broj gostiju: ${most}`,
   money_kept: 'Uz ovu rezervaciju ima novca koji nije vraćen. Umesto toga je otkažite: sa povraćajem, ili bez njega uz razlog.',

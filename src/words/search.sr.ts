@@ -26,7 +26,7 @@ const rules: Words = {
   not_yet: ({ day }) => `Ovi datumi mogu da se rezervišu od ${ofDay(writtenDay(day))}`,
   arrival_day: ({ days }) => `U ovo doba godine boravak počinje ${onWeekdays(days)}.`,
   departure_day: ({ days }) => `U ovo doba godine boravak se završava ${onWeekdays(days)}.`,
-  closed: 'Nekih od ovih noći ne radimo.',
+  closed: 'Tokom nekih od ovih noći ne radimo.',
   no_guests: 'Broj gostiju nije mogao da se pročita, pa je ovo za dvoje.',
   too_many_guests: ({ most }) => `Najveći broj gostiju, sa decom: ${most}.`,
   taken: 'Ove noći su u ovoj vili već rezervisane.',

@@ -47,7 +47,7 @@ export const nothingPaid = 'Za ovaj boravak nije ništa plaćeno.'
 
 export const guestsAndRequests = 'Gosti i želje'
 export const changeableUntil = (day: string): string => `Ovo možete da menjate do ${ofDay(day)}`
-export const noLongerChangeable = 'U nedelji pred dolazak kuća je već pripremljena. Ako se nešto promenilo, pišite nam niže.'
+export const noLongerChangeable = 'U sedmici pred dolazak kuća je već pripremljena. Ako se nešto promenilo, pišite nam niže.'
 export const guests = 'Gosti'
 export const requests = 'Posebne želje'
 export const noRequests = 'Nema'
