@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { forRoles } from '#domain/accounts/roles.ts'
 import { MOST_OPEN_STAGES } from '#domain/bookings/owner-change.ts'
+import { languages } from '#words/languages.ts'
 import { PaymentPlan, Status } from './booking-entries.ts'
 import { RecordedPayment } from './booking-money.ts'
 import { call } from './call.ts'
@@ -65,6 +66,7 @@ export const handBookingCalls = {
       name: Text(100, 'name_required'),
       email: Email('email_invalid'),
       phone: Text(40, 'phone_number_required'),
+      language: z.enum(languages).optional(),
       specialRequests: Text(1000).optional(),
       reason: Text(500).optional(),
       payment: RecordedPayment,

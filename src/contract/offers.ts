@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { forRoles } from '#domain/accounts/roles.ts'
 import { MOST_ALTERNATIVES, offerStates } from '#domain/bookings/offer.ts'
+import { languages } from '#words/languages.ts'
 import { PaymentPlan, Status } from './booking-entries.ts'
 import { call } from './call.ts'
 import { CancellationLadder } from './cancellation.ts'
@@ -73,6 +74,8 @@ export const offerCalls = {
       name: Text(100, 'name_required'),
       email: Email('email_invalid'),
       phone: Text(40, 'phone_number_required'),
+      /** In which the guest is written to. */
+      language: z.enum(languages).optional(),
       message: Text(2000).optional(),
       /** The last day on which the guest can accept. */
       validUntil: Day,

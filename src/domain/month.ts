@@ -36,10 +36,10 @@ export function dayMonthsLater(day: CalendarDay, months: number): CalendarDay {
 /** 'July 2027'. */
 export const writtenMonth = (month: Month): string => writtenDay(`${month}-01`).replace(' 1,', '')
 
-/** Weeks from Sunday to Saturday; null for days of other months. */
-export function weeksOf(month: Month): (CalendarDay | null)[][] {
+/** Weeks; null for days of other months. `firstWeekday`: as in `weekday`, where 0 is Sunday. */
+export function weeksOf(month: Month, firstWeekday = 0): (CalendarDay | null)[][] {
   const days = daysOf(month)
-  const cells = [...Array<null>(weekday(days[0] ?? month)).fill(null), ...days]
+  const cells = [...Array<null>((weekday(days[0] ?? month) - firstWeekday + 7) % 7).fill(null), ...days]
   while (cells.length % 7 !== 0) cells.push(null)
   return Array.from({ length: cells.length / 7 }, (_, row) => cells.slice(row * 7, row * 7 + 7))
 }

@@ -7,3 +7,6 @@ export const language: Language = 'de'
 export const prefix: string = '/de'
 
 export const languageLabel = 'Sprache'
+
+/** The day on which weeks begin, as in `weekday`: 0 is Sunday. */
+export const firstWeekday: number = 1

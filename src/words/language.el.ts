@@ -7,3 +7,6 @@ export const language: Language = 'el'
 export const prefix: string = '/el'
 
 export const languageLabel = 'Γλώσσα'
+
+/** The day on which weeks begin, as in `weekday`: 0 is Sunday. */
+export const firstWeekday: number = 1

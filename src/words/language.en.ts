@@ -7,3 +7,6 @@ export const language: Language = 'en'
 export const prefix: string = ''
 
 export const languageLabel = 'Language'
+
+/** The day on which weeks begin, as in `weekday`: 0 is Sunday. */
+export const firstWeekday: number = 0

@@ -7,3 +7,6 @@ export const language: Language = 'sr'
 export const prefix: string = '/sr'
 
 export const languageLabel = 'Jezik'
+
+/** The day on which weeks begin, as in `weekday`: 0 is Sunday. */
+export const firstWeekday: number = 1

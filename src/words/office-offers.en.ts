@@ -4,10 +4,7 @@ export const lead =
   'The guest gets a link by mail, chooses one of the stays there, and pays by card or by bank transfer at the price of the offer.'
 export const stay = (villa: string, from: string, until: string, euros: string): string => `${villa}, ${from} to ${until}: ${euros}`
 export const addAnother = 'Add another stay to choose from'
-export const name = 'Name'
-export const email = 'E-mail'
 export const emailHint = 'The offer goes here.'
-export const phone = 'Phone'
 export const message = 'Message to the guest'
 export const messageHint = 'Stands in the mail and on the page of the offer.'
 export const validUntil = 'Good until'

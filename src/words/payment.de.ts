@@ -170,8 +170,8 @@ export const transactionId = 'Transaktionsnummer'
 export const message = 'Meldung'
 export const secondPayment = 'Zweite Zahlung'
 export const finalPayment = 'Letzte Zahlung'
-export const a30DepositConfirms = (deposit: string | number, total: string | number): string =>
-  `Eine Anzahlung von 30\u00a0% (${deposit}) bestätigt eine Buchung; die übrigen 70\u00a0% (${total}) sind 30 Tage vor der Anreise fällig, am`
+export const a30DepositConfirms = (deposit: string, total: string, day: string): string =>
+  `Eine Anzahlung von 30\u00a0% (${deposit}) bestätigt eine Buchung; die übrigen 70\u00a0% (${total}) sind 30 Tage vor der Anreise fällig, am ${day}.`
 export const thankYouForYourReservation = 'Danke für Ihre Buchungsanfrage'
 export const bookingConfirmed = 'Buchung bestätigt!'
 export const confirmed = 'Bestätigt'

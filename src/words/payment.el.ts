@@ -172,8 +172,8 @@ export const transactionId = 'Αριθμός συναλλαγής'
 export const message = 'Μήνυμα'
 export const secondPayment = 'Δεύτερη πληρωμή'
 export const finalPayment = 'Τελική πληρωμή'
-export const a30DepositConfirms = (deposit: string | number, total: string | number): string =>
-  `Προκαταβολή 30% (${deposit}) επιβεβαιώνει την κράτηση· το υπόλοιπο 70% (${total}) καταβάλλεται 30 ημέρες πριν από την άφιξη, δηλαδή`
+export const a30DepositConfirms = (deposit: string, total: string, day: string): string =>
+  `Προκαταβολή 30% (${deposit}) επιβεβαιώνει την κράτηση· το υπόλοιπο 70% (${total}) καταβάλλεται 30 ημέρες πριν από την άφιξη, δηλαδή ${day}.`
 export const thankYouForYourReservation = 'Σας ευχαριστούμε για το αίτημα κράτησης'
 export const bookingConfirmed = 'Η κράτηση επιβεβαιώθηκε!'
 export const confirmed = 'Επιβεβαιώθηκε'

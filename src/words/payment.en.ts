@@ -166,8 +166,8 @@ export const transactionId = 'Transaction id'
 export const message = 'Message'
 export const secondPayment = 'Second payment'
 export const finalPayment = 'Final payment'
-export const a30DepositConfirms = (deposit: string | number, total: string | number): string =>
-  `A 30% deposit (${deposit}) confirms a booking; the 70% balance (${total}) is due 30 days before arrival, on`
+export const a30DepositConfirms = (deposit: string, total: string, day: string): string =>
+  `A 30% deposit (${deposit}) confirms a booking; the 70% balance (${total}) is due 30 days before arrival, on ${day}.`
 export const thankYouForYourReservation = 'Thank You for Your Reservation Request'
 export const bookingConfirmed = 'Booking Confirmed!'
 export const confirmed = 'Confirmed'

@@ -168,8 +168,8 @@ export const transactionId = 'Broj transakcije'
 export const message = 'Poruka'
 export const secondPayment = 'Druga uplata'
 export const finalPayment = 'Poslednja uplata'
-export const a30DepositConfirms = (deposit: string | number, total: string | number): string =>
-  `Rezervaciju potvrđuje akontacija od 30% (${deposit}); preostalih 70% (${total}) dospeva 30 dana pre dolaska:`
+export const a30DepositConfirms = (deposit: string, total: string, day: string): string =>
+  `Rezervaciju potvrđuje akontacija od 30% (${deposit}); preostalih 70% (${total}) dospeva 30 dana pre dolaska: ${day}`
 export const thankYouForYourReservation = 'Hvala Vam na zahtevu za rezervaciju'
 export const bookingConfirmed = 'Rezervacija je potvrđena!'
 export const confirmed = 'Potvrđeno'

@@ -100,7 +100,7 @@ export async function agreedByHand(deps: Deps, wanted: Wanted & { total: Cents }
   return terms
 }
 
-type Entered = Pick<InputOf<typeof handBookingCalls.create>, 'name' | 'email' | 'phone' | 'specialRequests'> &
+type Entered = Pick<InputOf<typeof handBookingCalls.create>, 'name' | 'email' | 'phone' | 'specialRequests' | 'language'> &
   Stay &
   Pick<Wanted, 'villaId' | 'guests'>
 
@@ -112,12 +112,12 @@ export async function insertByHand(
   terms: TermsByHand,
   offered: Partial<Pick<BookingRow, 'offerId' | 'holdsUntil'>> = {},
 ) {
-  const { villaId, checkIn, checkOut, guests, name: guestName, email, phone, specialRequests = '' } = input
+  const { villaId, checkIn, checkOut, guests, name: guestName, email, phone, specialRequests = '', language = 'en' } = input
   const { items, original, total, plan, stages } = terms
   const [booking] = await tx
     .insert(bookings)
     .values({
-      ...{ villaId, checkIn, checkOut, guests, guestName, email, phone, specialRequests },
+      ...{ villaId, checkIn, checkOut, guests, guestName, email, phone, specialRequests, language },
       ...{ items, original, total, plan, stages, guestsInPrice: terms.guestsInPrice },
       ...offered,
       ...{ code: await freeCode(tx), status: 'pending' as const, cancellation: await policyOfVilla(tx, villaId) },

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accountCalls } from '#contract/accounts.ts'
 import { bookingCalls } from '#contract/bookings.ts'
 import { type Api, clientOver } from '#contract/client.ts'
+import { handBookingCalls } from '#contract/hand-bookings.ts'
+import { offerCalls } from '#contract/offers.ts'
 import { paymentCalls } from '#contract/payments.ts'
 import { supportCalls } from '#contract/support.ts'
 import { type Language, languages, prefixOf, tagOf } from '#words/languages.ts'
@@ -84,6 +86,22 @@ test('a stay booked in English is written about in English, also to a guest whos
   expect((await mailsTo('sara@example.com')).at(-1)?.text).toContain('Dear')
   await guest(supportCalls.request, { orderId: form.orderId, reason: 'other', message: 'A question' })
   expect((await mailsTo('sara@example.com')).at(-1)?.text, 'about the account').not.toContain('Dear')
+})
+
+test('an owner offers a stay in Greek: the mail, the link in it and the booking speak Greek', async () => {
+  const office = await site.admin()
+  const wanted = { villaId: (await aVilla(site.db)).id, ...weekLater(0), guests: 2, price: 'rates' as const }
+  const alternatives = [{ ...wanted, total: (await office(handBookingCalls.offer, wanted)).total }]
+  const to = { name: 'Nikos', email: 'nikos@example.com', phone: '+30 210 1', language: 'el' as const }
+  const { link, bookingIds } = await office(offerCalls.send, { alternatives, ...to, validUntil: '2026-06-08' })
+  expect(link).toMatch(/^http:\/\/localhost:3000\/el\/offer\//)
+  const [mail] = await mailsTo(to.email)
+  expect([mail?.text.includes(link), mail?.text.includes('Dear'), /διαμονή/i.test(mail?.text ?? '')]).toEqual([true, false, true])
+  const [booking] = await site.db
+    .select()
+    .from(bookings)
+    .where(eq(bookings.id, bookingIds[0] ?? 0))
+  expect(booking?.language).toBe('el')
 })
 
 test('refusals and answers come in the language that is asked for, else in English', async () => {

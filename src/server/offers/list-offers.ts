@@ -3,6 +3,7 @@ import type { AnswerOf, InputOf } from '#contract/call.ts'
 import type { OfferEntry, offerCalls } from '#contract/offers.ts'
 import { offerState } from '#domain/bookings/offer.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
+import { prefixOf } from '#words/languages.ts'
 import { anyOf } from '../db/any-of.ts'
 import { bookings, offers, villas } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
@@ -44,7 +45,7 @@ async function entriesOf(deps: Deps, rows: OfferRow[]): Promise<OfferEntry[]> {
     return {
       ...{ id, validUntil, holding, transferDue, state: offerState(offer, today), createdAt: offer.createdAt.toISOString() },
       ...{ guest: own[0]?.booking.guestName ?? '', email: own[0]?.booking.email ?? '' },
-      link: deps.env.siteUrl + offerPath(deps, id),
+      link: deps.env.siteUrl + prefixOf(own[0]?.booking.language ?? 'en') + offerPath(deps, id),
       alternatives: own.map(({ booking: { id: bookingId, code: bookingNumber, status, checkIn, checkOut, guests, total }, villa }) => ({
         ...{ bookingId, bookingNumber, villa, status, checkIn, checkOut, guests, total },
       })),

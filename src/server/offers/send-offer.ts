@@ -4,6 +4,7 @@ import { refuseIf } from '#contract/refusal.ts'
 import { MOST_DAYS_OPEN, shareNights } from '#domain/bookings/offer.ts'
 import { addDays, type CalendarDay, dayAtProperty } from '#domain/calendar-day.ts'
 import { isIban } from '#domain/iban.ts'
+import { prefixOf } from '#words/languages.ts'
 import { change as words } from '#words/records.en.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import { agreedByHand, insertByHand } from '../bookings/book-by-hand.ts'
@@ -24,7 +25,7 @@ type Wish = InputOf<typeof offerCalls.send>
 
 /** Offers stays to a guest. Each becomes a booking that waits for its payment, with its nights kept or not. */
 export async function sendOffer(deps: Deps, account: Account, wish: Wish): Promise<AnswerOf<typeof offerCalls.send>> {
-  const { alternatives, reason = '', name, email, phone } = wish
+  const { alternatives, reason = '', name, email, phone, language = 'en' } = wish
   refuseImpossible(wish, dayAtProperty(deps.now()))
   const sent = await deps.db
     .transaction(async (tx) => {
@@ -38,14 +39,14 @@ export async function sendOffer(deps: Deps, account: Account, wish: Wish): Promi
       const offered: BookingRow[] = []
       for (const stay of alternatives) {
         const terms = await agreedByHand(inTransaction(deps, tx), stay, reason)
-        offered.push(await insertByHand(tx, deps, { ...stay, name, email, phone }, terms, { offerId, holdsUntil }))
+        offered.push(await insertByHand(tx, deps, { ...stay, name, email, phone, language }, terms, { offerId, holdsUntil }))
       }
       await noteOffered(tx, deps, account, offered, wish)
       await recordEvent(tx, deps.now(), { type: 'offer.sent', offerId })
       return { offerId, bookingIds: offered.map(({ id }) => id) }
     })
     .catch(orDatesTaken)
-  return { ...sent, link: deps.env.siteUrl + offerPath(deps, sent.offerId) }
+  return { ...sent, link: deps.env.siteUrl + prefixOf(language) + offerPath(deps, sent.offerId) }
 }
 
 /** In the history of each stay, and in the activity without the guest. */

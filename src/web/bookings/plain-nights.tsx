@@ -1,11 +1,11 @@
 import { Link, useLocation } from 'react-router'
 import { addDays } from '#domain/calendar-day.ts'
 import { type Month, monthOf, monthsLater, weeksOf } from '#domain/month.ts'
-import * as words from '#words/picker.en.ts'
+import { firstWeekday } from '#words/language.en.ts'
 import { writtenMonth } from '#words/written.en.ts'
 import { WeekdayRow } from '../ui/weekday-row.tsx'
 import { type DescribedDay, describeDay, type PickerView } from './describe-day.ts'
-import { DayText } from './stay-month.tsx'
+import { DayText, weekdaysInOrder } from './stay-month.tsx'
 
 type Props = { month: Month; view: PickerView }
 
@@ -25,9 +25,9 @@ export function PlainNights({ month: asked, view }: Props) {
     <div className="max-w-xl">
       <table className="stay-grid">
         <caption className="pb-2 font-display text-lg">{writtenMonth(month)}</caption>
-        <WeekdayRow days={words.weekdays} />
+        <WeekdayRow days={weekdaysInOrder} />
         <tbody>
-          {weeksOf(month).map((week) => (
+          {weeksOf(month, firstWeekday).map((week) => (
             <tr key={week.find(Boolean)}>
               {week.map((day, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the index is the weekday

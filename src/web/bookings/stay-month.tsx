@@ -1,10 +1,14 @@
 import { memo } from 'react'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { type Month, weeksOf } from '#domain/month.ts'
+import { firstWeekday } from '#words/language.en.ts'
 import { weekdays } from '#words/picker.en.ts'
 import { writtenMonth } from '#words/written.en.ts'
 import { WeekdayRow } from '../ui/weekday-row.tsx'
 import { type DescribedDay, describeDay, type PickerView } from './describe-day.ts'
+
+/** As the weeks of the language begin. */
+export const weekdaysInOrder = [...weekdays.slice(firstWeekday), ...weekdays.slice(0, firstWeekday)]
 
 type Props = { month: Month; view: PickerView; tabStop: CalendarDay }
 
@@ -18,9 +22,9 @@ export function StayMonth({ month, view, tabStop }: Props) {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: arrow keys move between its days */}
       <table role="grid" aria-label={name} className="stay-grid">
-        <WeekdayRow days={weekdays} />
+        <WeekdayRow days={weekdaysInOrder} />
         <tbody>
-          {weeksOf(month).map((week) => (
+          {weeksOf(month, firstWeekday).map((week) => (
             <tr key={week.find(Boolean)}>
               {week.map((day, index) =>
                 day ? (

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState, u
 import { pickDay, type Selection } from '#domain/bookings/picker.ts'
 import { addDays, type CalendarDay, laterOf, weekday } from '#domain/calendar-day.ts'
 import { dayMonthsLater, daysOf, type Month, monthOf, monthsFrom, monthsLater } from '#domain/month.ts'
+import { firstWeekday } from '#words/language.en.ts'
 import * as words from '#words/picker.en.ts'
 import { writtenMonth } from '#words/written.en.ts'
 import { useToast } from '../toasts/toaster.tsx'
@@ -120,14 +121,17 @@ const monthWithin = (first: Month, day: CalendarDay, last: Month): Month => mont
 
 const within = (least: CalendarDay, day: CalendarDay, most: CalendarDay) => (day > most ? most : laterOf(least, day))
 
+/** 0 is the day on which weeks begin. */
+const dayOfWeek = (day: CalendarDay): number => (weekday(day) - firstWeekday + 7) % 7
+
 /** Where the keys of a calendar lead, by the ARIA practices for a date grid. */
 const steps: Record<string, (day: CalendarDay, shift: boolean) => CalendarDay> = {
   ArrowLeft: (day) => addDays(day, -1),
   ArrowRight: (day) => addDays(day, 1),
   ArrowUp: (day) => addDays(day, -7),
   ArrowDown: (day) => addDays(day, 7),
-  Home: (day) => addDays(day, -weekday(day)),
-  End: (day) => addDays(day, 6 - weekday(day)),
+  Home: (day) => addDays(day, -dayOfWeek(day)),
+  End: (day) => addDays(day, 6 - dayOfWeek(day)),
   PageUp: (day, shift) => dayMonthsLater(day, shift ? -12 : -1),
   PageDown: (day, shift) => dayMonthsLater(day, shift ? 12 : 1),
 }

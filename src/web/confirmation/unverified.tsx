@@ -105,7 +105,7 @@ function Schedule({ claimed: { plan, rest, stay, total } }: { claimed: Claimed }
   const deposit = percentOf(total, 30)
   return (
     <p className="mt-4 text-ink-soft text-sm">
-      {words.a30DepositConfirms(writtenEuros(deposit), writtenEuros(total - deposit))} {writtenDay(addDays(stay.checkIn, -30))}.
+      {words.a30DepositConfirms(writtenEuros(deposit), writtenEuros(total - deposit), writtenDay(addDays(stay.checkIn, -30)))}
     </p>
   )
 }

@@ -1,6 +1,6 @@
 type Props = { days: readonly (readonly [short: string, long: string])[] }
 
-/** Head of a month's table, from Sunday to Saturday. */
+/** Head of a month's table. */
 export const WeekdayRow = ({ days }: Props) => (
   <thead>
     <tr>

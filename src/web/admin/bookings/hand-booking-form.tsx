@@ -6,8 +6,9 @@ import { FormFailure } from '../../forms/form-failure.tsx'
 import { type FormResult, resultFor } from '../../forms/form-result.ts'
 import { Intent } from '../../forms/intent.tsx'
 import { Panel } from '../../stay/panel.tsx'
-import { Field, TextArea } from '../../ui/field.tsx'
+import { TextArea } from '../../ui/field.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
+import { ContactFields } from './contact-fields.tsx'
 import { PaymentFields } from './payment-fields.tsx'
 
 type Props = { offer: HandOffer; stay: Record<string, string>; today: CalendarDay; result: FormResult | undefined }
@@ -26,17 +27,7 @@ export function HandBookingForm({ offer, stay, today, result }: Props) {
         {Object.entries({ ...sent, ownAmount, total: total / 100 }).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <Field label={words.name} name="name" maxLength={100} defaultValue={typed?.name} error={errors?.name} />
-        <Field
-          label={words.email}
-          name="email"
-          type="email"
-          maxLength={254}
-          defaultValue={typed?.email}
-          error={errors?.email}
-          hint={words.emailHint}
-        />
-        <Field label={words.phone} name="phone" type="tel" maxLength={40} defaultValue={typed?.phone} error={errors?.phone} />
+        <ContactFields form="book" emailHint={words.emailHint} typed={typed} errors={errors} />
         <TextArea
           label={words.specialRequests}
           name="specialRequests"

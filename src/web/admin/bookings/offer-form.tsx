@@ -11,6 +11,7 @@ import { Panel } from '../../stay/panel.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { useMay } from '../use-may.ts'
+import { ContactFields } from './contact-fields.tsx'
 import type { PricedStay } from './read-new-booking.server.ts'
 
 const DAYS_OPEN = 7
@@ -45,26 +46,7 @@ export function OfferForm({ stays, today, byTransfer, result }: Props) {
       <Form method="post" noValidate preventScrollReset className="space-y-5">
         <Intent is="offer" />
         <input type="hidden" name="alternatives" value={JSON.stringify(alternatives)} />
-        <Field id="offer-name" label={words.name} name="name" maxLength={100} defaultValue={typed?.name} error={errors?.name} />
-        <Field
-          id="offer-email"
-          label={words.email}
-          name="email"
-          type="email"
-          maxLength={254}
-          defaultValue={typed?.email}
-          error={errors?.email}
-          hint={words.emailHint}
-        />
-        <Field
-          id="offer-phone"
-          label={words.phone}
-          name="phone"
-          type="tel"
-          maxLength={40}
-          defaultValue={typed?.phone}
-          error={errors?.phone}
-        />
+        <ContactFields form="offer" emailHint={words.emailHint} typed={typed} errors={errors} />
         <TextArea
           label={words.message}
           name="message"

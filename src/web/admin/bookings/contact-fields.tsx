@@ -1,0 +1,39 @@
+import { languages, nameOf, tagOf } from '#words/languages.ts'
+import * as words from '#words/office-hand-booking.en.ts'
+import type { FormErrors, FormValues } from '../../forms/form-result.ts'
+import { Field, Select } from '../../ui/field.tsx'
+
+type Props = { form: string; emailHint: string; typed: FormValues | undefined; errors: FormErrors | undefined }
+
+/** Who a guest is, and in which language we write. `form`: before the ids, as a page has two of these. */
+export const ContactFields = ({ form, emailHint, typed, errors }: Props) => (
+  <>
+    <Field id={`${form}-name`} label={words.name} name="name" maxLength={100} defaultValue={typed?.name} error={errors?.name} />
+    <Field
+      id={`${form}-email`}
+      label={words.email}
+      name="email"
+      type="email"
+      maxLength={254}
+      defaultValue={typed?.email}
+      error={errors?.email}
+      hint={emailHint}
+    />
+    <Field
+      id={`${form}-phone`}
+      label={words.phone}
+      name="phone"
+      type="tel"
+      maxLength={40}
+      defaultValue={typed?.phone}
+      error={errors?.phone}
+    />
+    <Select id={`${form}-language`} label={words.language} name="language" defaultValue={typed?.language} hint={words.languageHint}>
+      {languages.map((language) => (
+        <option key={language} value={language} lang={tagOf[language]}>
+          {nameOf[language]}
+        </option>
+      ))}
+    </Select>
+  </>
+)
