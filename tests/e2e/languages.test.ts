@@ -56,24 +56,29 @@ test.describe('on a phone of 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } })
 
   for (const language of others)
-    test(`every page in ${nameOf[language]} fits, has no barriers and hydrates`, async ({ page }) => {
-      const errors: string[] = []
-      page.on('console', (message) => message.type() === 'error' && !/404/.test(message.text()) && errors.push(message.text()))
-      for (const path of [...publicPages, ...accountPages]) {
-        await page.goto(prefixOf(language) + path)
-        const cut = await page.evaluate(() => {
-          const tooWide = [...document.querySelectorAll<HTMLElement>('a, button, summary, h1, h2, h3, label')].filter(
-            (part) =>
-              part.checkVisibility() &&
-              !part.closest('.sr-only, .stay-strip, [aria-hidden=true], [aria-roledescription=carousel]') &&
-              part.getBoundingClientRect().right > innerWidth + 1,
-          )
-          return [document.documentElement.scrollWidth, ...tooWide.map(({ textContent }) => textContent?.trim().slice(0, 60))]
-        })
-        expect(cut, path).toEqual([320])
-        await hasNoBarriers(page)
-      }
-      expect(errors).toEqual([])
+    test.describe(`in ${nameOf[language]}`, () => {
+      // No line offers another language, and nothing lies over the page.
+      test.use({ locale: tagOf[language] })
+
+      test('every page fits, has no barriers and hydrates', async ({ page }) => {
+        const errors: string[] = []
+        page.on('console', (message) => message.type() === 'error' && !/404/.test(message.text()) && errors.push(message.text()))
+        for (const path of [...publicPages, ...accountPages]) {
+          await page.goto(prefixOf(language) + path)
+          const cut = await page.evaluate(() => {
+            const tooWide = [...document.querySelectorAll<HTMLElement>('a, button, summary, h1, h2, h3, label')].filter(
+              (part) =>
+                part.checkVisibility() &&
+                !part.closest('.sr-only, .stay-strip, [aria-hidden=true], [aria-roledescription=carousel]') &&
+                part.getBoundingClientRect().right > innerWidth + 1,
+            )
+            return [document.documentElement.scrollWidth, ...tooWide.map(({ textContent }) => textContent?.trim().slice(0, 60))]
+          })
+          expect(cut, path).toEqual([320])
+          await hasNoBarriers(page)
+        }
+        expect(errors).toEqual([])
+      })
     })
 })
 
