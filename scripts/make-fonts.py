@@ -19,14 +19,14 @@ LETTERS = (
 FEATURES = ["kern", "liga", "tnum", "lnum", "ccmp", "locl", "mark"]
 
 
-# What stands inside every page: the letters of English, and the signs of all languages.
-ENGLISH = "U+0020-007E,U+00A0,U+00AB,U+00B2,U+00B7,U+00BB,U+00D7,U+2013-2014,U+2018-2019,U+201C-201E,U+2022,U+2026,U+20AC,U+2190-2193,U+2212"
+# What stands inside every page: the letters and signs of English text.
+ENGLISH = "U+0020-007E,U+00A0,U+00B2,U+00B7,U+00D7,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+20AC,U+2190-2193,U+2212"
 GREEK = "U+0370-0377,U+037A-037F,U+0384-038A,U+038C,U+038E-03A1,U+03A3-03FF"
 
 
 # What stands inside the pages of one language as well.
 SERBIAN = "U+0106-0107,U+010C-010D,U+0110-0111,U+0160-0161,U+017D-017E"
-GERMAN = "U+00C4,U+00D6,U+00DC,U+00DF,U+00E4,U+00F6,U+00FC"
+GERMAN = "U+00C4,U+00D6,U+00DC,U+00DF,U+00E4,U+00F6,U+00FC,U+201E"
 # The letters of modern Greek, also for the villas' names.
 MODERN_GREEK = "U+0386,U+0388-038A,U+038C,U+038E-03A1,U+03A3-03CE"
 

@@ -29,8 +29,7 @@ import styles from './styles.css?inline'
 import stylesFile from './styles.css?url'
 
 // Same ranges as in scripts/make-fonts.py; styles/fonts.css declares the files for other characters.
-const ENGLISH =
-  'U+0020-007E,U+00A0,U+00AB,U+00B2,U+00B7,U+00BB,U+00D7,U+2013-2014,U+2018-2019,U+201C-201E,U+2022,U+2026,U+20AC,U+2190-2193,U+2212'
+const ENGLISH = 'U+0020-007E,U+00A0,U+00B2,U+00B7,U+00D7,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+20AC,U+2190-2193,U+2212'
 
 // Every menu shows the villas' Greek names.
 const MODERN_GREEK = 'U+0386,U+0388-038A,U+038C,U+038E-03A1,U+03A3-03CE'

@@ -16,8 +16,8 @@ export function Footer() {
     <footer className="no-print on-ink bg-ink text-white">
       <Served name="footer" Loaded={Loaded} with={{ settings, villas, moreVillas }} />
       <nav aria-label={languageLabel} className="wrap pb-8">
-        <ul className="flex flex-wrap gap-x-6 text-sm">
-          <LanguageLinks className="flex min-h-11 items-center underline-offset-4 hover:underline aria-[current]:font-semibold" />
+        <ul className="language-links flex flex-wrap gap-x-6 text-sm">
+          <LanguageLinks />
         </ul>
       </nav>
     </footer>

@@ -6,7 +6,7 @@ import { Menu } from '../ui/menu.tsx'
 import { useSite } from './use-site.ts'
 
 /** This page, with its dates, in each language. Documents of their own: every language has its own scripts. */
-export function LanguageLinks({ className }: { className: string }) {
+export function LanguageLinks() {
   const { pathname } = useLocation()
   const query = useSite()?.query ?? ''
   // One document serves all visitors of a page, whatever else their query says.
@@ -21,7 +21,6 @@ export function LanguageLinks({ className }: { className: string }) {
         lang={tagOf[one]}
         aria-current={one === language ? 'true' : undefined}
         onClick={(event) => keepQuery(event, one)}
-        className={`${className} ${one === 'el' ? 'font-display font-normal' : ''}`}
       >
         {nameOf[one]}
       </a>
@@ -31,8 +30,8 @@ export function LanguageLinks({ className }: { className: string }) {
 
 export const LanguageMenu = () => (
   <Menu name={`${language.toUpperCase()}, ${languageLabel}`} label={language.toUpperCase()}>
-    <ul className="absolute top-full right-0 mt-1 w-40 rounded-soft border border-sand-line bg-limewash py-2 text-ink shadow-[0_12px_40px_rgb(18_40_58/0.14)]">
-      <LanguageLinks className="flex min-h-11 items-center px-5 hover:bg-sand aria-[current]:font-semibold" />
+    <ul className="language-links absolute top-full right-0 mt-1 w-40 rounded-soft border border-sand-line bg-limewash px-5 py-2 text-ink shadow-[0_12px_40px_rgb(18_40_58/0.14)]">
+      <LanguageLinks />
     </ul>
   </Menu>
 )

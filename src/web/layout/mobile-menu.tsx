@@ -70,8 +70,8 @@ export function MobileMenu({ links }: { links: readonly InMenus[] }) {
             </li>
           )}
         </ul>
-        <ul aria-label={languageLabel} className="mt-3 grid grid-cols-2 border-sand-line border-t pt-3">
-          <LanguageLinks className={`${item} aria-[current]:font-semibold`} />
+        <ul aria-label={languageLabel} className="language-links mt-3 grid grid-cols-2 text-lg border-sand-line border-t pt-3">
+          <LanguageLinks />
         </ul>
       </nav>
     </Menu>
