@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { bookingStatuses } from '#domain/bookings/status.ts'
+import { languages } from '#words/languages.ts'
 import { CancellationLadder } from './cancellation.ts'
 import { Picture } from './pictures.ts'
 import { priced } from './price.ts'
@@ -40,6 +41,7 @@ export const CalendarEntry = renamed(
     villa: z.string().optional(),
     guest: GuestShown.optional(),
     specialRequests: z.string().optional(),
+    language: z.enum(languages).optional(),
     orderId: z.string().nullable().optional(),
     bookedAt: z.string().optional(),
     nights: z.int().optional(),

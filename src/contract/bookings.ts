@@ -3,6 +3,7 @@ import { forRoles } from '#domain/accounts/roles.ts'
 import { paymentMethods } from '#domain/bookings/recorded-payment.ts'
 import { adminStatuses } from '#domain/bookings/status.ts'
 import { changeMails, ownerChanges } from '#domain/bookings/status-change.ts'
+import { languages } from '#words/languages.ts'
 import { CalendarEntry, GuestBooking, PaymentPlan, Price, Status, stayNames, TypedPromoCode } from './booking-entries.ts'
 import { BookingDetails } from './booking-history.ts'
 import { RecordedPayment } from './booking-money.ts'
@@ -195,7 +196,7 @@ export const bookingCalls = {
     summary: 'Change the number of guests and the special requests, or correct name, email and phone',
     access: 'admin',
     roles: forRoles.desk,
-    /** `ask`: refuse more guests than the villa has beds for. `name`, `email` and `phone`: of this booking, not of the guest's account. Without them they stay as they are; none is emptied. */
+    /** `ask`: refuse more guests than the villa has beds for. `name`, `email`, `phone` and `language`: of this booking, not of the guest's account. Without them they stay as they are; none is emptied. */
     input: z.object({
       bookingId: Id,
       version: Version,
@@ -205,6 +206,7 @@ export const bookingCalls = {
       name: Text(100, 'name_required').optional(),
       email: OptionalEmail('email_invalid').optional(),
       phone: Text(40).optional(),
+      language: z.enum(languages).optional(),
     }),
     answer: Nothing,
   }),

@@ -10,7 +10,7 @@ import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
 import { lockedBooking } from '../stays/queries.ts'
 
-/** Number of guests, special requests, and how the guest of this booking is reached. The guest's account stays as it is. */
+/** Number of guests, special requests, how the guest of this booking is reached, and in which language. The guest's account stays as it is. */
 export async function changeDetails({ db, now }: Deps, account: Account, input: InputOf<typeof bookingCalls.updateDetails>) {
   const { bookingId, version, guests, specialRequests, ask } = input
   await db.transaction(async (tx) => {
@@ -18,10 +18,10 @@ export async function changeDetails({ db, now }: Deps, account: Account, input: 
     if (booking.deletedAt !== null || booking.status === 'restricted') throw new Refusal('no_such_booking')
     refuseStale(version, booking)
     if (ask && guests > booking.guests) await refuseMoreThanBeds(tx, booking.villaId, guests)
-    const { name = booking.guestName, email = booking.email, phone = booking.phone } = input
+    const { name = booking.guestName, email = booking.email, phone = booking.phone, language = booking.language } = input
     if (email === '' && booking.email !== '') throw badFields({ email: 'email_required' })
     if (phone === '' && booking.phone !== '') throw badFields({ phone: 'phone_number_required' })
-    const after = { guests, specialRequests, guestName: name, email, phone }
+    const after = { guests, specialRequests, guestName: name, email, phone, language }
     await tx
       .update(bookings)
       .set({ ...after, updatedAt: now() })

@@ -52,6 +52,7 @@ async function detailsOf(db: Db, rows: BookingRow[]) {
     bookingNumber: row.code,
     guest: guestOf(row),
     specialRequests: row.specialRequests,
+    language: row.language,
     orderId: paymentsOf(row.id).firstOrderId,
     bookedAt: row.createdAt.toISOString(),
     nights: nightCount(row),

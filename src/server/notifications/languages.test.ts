@@ -102,6 +102,11 @@ test('an owner offers a stay in Greek: the mail, the link in it and the booking 
     .from(bookings)
     .where(eq(bookings.id, bookingIds[0] ?? 0))
   expect(booking?.language).toBe('el')
+
+  const details = { bookingId: bookingIds[0] ?? 0, version: booking?.version ?? 0, guests: 2, specialRequests: '' }
+  await office(bookingCalls.updateDetails, { ...details, language: 'de' })
+  const [changed] = await site.db.select().from(bookings).where(eq(bookings.id, details.bookingId))
+  expect([changed?.language, changed?.guestName]).toEqual(['de', to.name])
 })
 
 test('refusals and answers come in the language that is asked for, else in English', async () => {

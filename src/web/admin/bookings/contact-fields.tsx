@@ -1,7 +1,7 @@
-import { languages, nameOf, tagOf } from '#words/languages.ts'
 import * as words from '#words/office-hand-booking.en.ts'
 import type { FormErrors, FormValues } from '../../forms/form-result.ts'
-import { Field, Select } from '../../ui/field.tsx'
+import { Field } from '../../ui/field.tsx'
+import { LanguageField } from './language-field.tsx'
 
 type Props = { form: string; emailHint: string; typed: FormValues | undefined; errors: FormErrors | undefined }
 
@@ -28,12 +28,6 @@ export const ContactFields = ({ form, emailHint, typed, errors }: Props) => (
       defaultValue={typed?.phone}
       error={errors?.phone}
     />
-    <Select id={`${form}-language`} label={words.language} name="language" defaultValue={typed?.language} hint={words.languageHint}>
-      {languages.map((language) => (
-        <option key={language} value={language} lang={tagOf[language]}>
-          {nameOf[language]}
-        </option>
-      ))}
-    </Select>
+    <LanguageField id={`${form}-language`} language={typed?.language} />
   </>
 )

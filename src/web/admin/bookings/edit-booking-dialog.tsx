@@ -12,6 +12,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
+import { LanguageField } from './language-field.tsx'
 
 type Props = { booking: CalendarEntry | undefined; back: string; here: string; result: FormResult | undefined }
 
@@ -33,7 +34,8 @@ function EditForm({ booking, back, here, result }: Props & { booking: CalendarEn
   const hydrated = useHydrated()
   const [version] = useState(result?.typed?.version ?? booking.version)
   const { name = '', email = '', phone = '', guests = 2 } = booking.guest ?? {}
-  const before = { name, email, phone, guests: String(guests), specialRequests: booking.specialRequests ?? '' }
+  const { specialRequests = '', language = 'en' } = booking
+  const before = { name, email, phone, language, guests: String(guests), specialRequests }
   const typed = { ...before, ...result?.typed }
   const [changed, change] = useReading((form: HTMLFormElement) => {
     const written = new FormData(form)
@@ -56,6 +58,7 @@ function EditForm({ booking, back, here, result }: Props & { booking: CalendarEn
         hint={words.mailsGoHere}
       />
       <Field label={words.phone} name="phone" type="tel" maxLength={40} defaultValue={typed.phone} error={result?.errors?.phone} />
+      <LanguageField language={typed.language} />
       <Field
         label={words.guests}
         name="guests"
