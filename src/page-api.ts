@@ -10,8 +10,8 @@ import type { Language } from '#words/languages.ts'
 
 type Send = (request: Request, env: Bindings) => Response | Promise<Response>
 
-/** Who asks: the bindings of the page's request, how calls are made, and the language of the page. */
-type From = { env: Bindings; send: Send; language: Language }
+/** Who asks: the bindings of the page's request, how calls are made, the language of the page, and that of the owners' texts on it. */
+type From = { env: Bindings; send: Send; language: Language; contentLanguage: Language }
 
 export type PageApi = {
   api: Api
@@ -25,7 +25,7 @@ export type PageApi = {
  * The API as one page calls it, in the same process: each read is made once a page, and public content once for all pages until it
  * changes.
  */
-export function pageApi(deps: Deps, page: Request, { env, send, language }: From): PageApi {
+export function pageApi(deps: Deps, page: Request, { env, send, language, contentLanguage }: From): PageApi {
   const cookies: string[] = []
   const reads = new Map<string, Promise<unknown>>()
   let known: Promise<Account | null> | undefined
@@ -40,7 +40,7 @@ export function pageApi(deps: Deps, page: Request, { env, send, language }: From
     const agent = page.headers.get('user-agent')
     if (cookie) request.headers.set('cookie', cookie)
     if (agent) request.headers.set('user-agent', agent)
-    const response = await send(request, { ...env, account, language })
+    const response = await send(request, { ...env, account, language, contentLanguage })
     const set = response.headers.getSetCookie()
     cookies.push(...set)
     cookie = cookiesAfter(cookie, set)
@@ -51,7 +51,7 @@ export function pageApi(deps: Deps, page: Request, { env, send, language }: From
     if (!call.content || Object.keys(input).length > 0) return asVisitor(call, input)
     // A session tells the version of the content, so that administrators see their changes also if another process made them.
     await account().catch(() => null)
-    return sharedContent(deps, call, { send, language }).catch((error) => {
+    return sharedContent(deps, call, { send, contentLanguage }).catch((error) => {
       if (error instanceof Refused) throw error
       // The version of the content cannot be read. The call itself says so in words, with a reference.
       return asVisitor(call, input)
@@ -84,9 +84,13 @@ function cookiesAfter(cookie: string, set: string[]): string {
 }
 
 /** Read without cookies. Frozen, because several pages use it at once. */
-const sharedContent = <C extends AnyCall>(deps: Deps, call: C, { send, language }: Omit<From, 'env'>): Promise<unknown> =>
-  deps.content.kept(`${dayAtProperty(deps.now())} ${language} ${call.path}`, async () => {
-    const anonymous: Carry = (request) => send(request, { language })
+const sharedContent = <C extends AnyCall>(
+  deps: Deps,
+  call: C,
+  { send, contentLanguage }: Pick<From, 'send' | 'contentLanguage'>,
+): Promise<unknown> =>
+  deps.content.kept(`${dayAtProperty(deps.now())} ${contentLanguage} ${call.path}`, async () => {
+    const anonymous: Carry = (request) => send(request, { language: contentLanguage, contentLanguage })
     return frozen(await clientOver(deps.env.siteUrl, anonymous)(call, {} as InputOf<C>))
   })
 

@@ -99,7 +99,7 @@ export function createSite(deps: Deps): { fetch: Site['fetch']; cache: PageCache
   ): Promise<{ html: Buffer | null; response: Response }> {
     const context = new RouterContextProvider()
     const language = languageOf(new URL(request.url).pathname)
-    const { api, account, cookies } = pageApi(deps, request, { env, send: sendToApi, language })
+    const { api, account, cookies } = pageApi(deps, request, { env, send: sendToApi, language, contentLanguage: language })
     context.set(apiContext, api)
     // Hidden from everyone but administrators: 404, and no names of its scripts.
     const hidden = isAdminPath(new URL(request.url)) && (await account())?.status !== 2

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { forRoles } from '#domain/accounts/roles.ts'
 import { call } from './call.ts'
+import { English } from './english.ts'
 import { Picture } from './pictures.ts'
 import { Flag, IdOr, Page, PictureAddress, Text, Total, Version } from './wire.ts'
 
@@ -16,6 +17,7 @@ export const Amenity = z.object({
   featured: z.boolean(),
   picture: Picture.nullable(),
   version: z.int(),
+  english: English,
 })
 
 const writable = {

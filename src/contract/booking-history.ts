@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { paymentMethods } from '#domain/bookings/recorded-payment.ts'
 import { bookingStatuses } from '#domain/bookings/status.ts'
+import { languages } from '#words/languages.ts'
 import { GuestBooking } from './booking-entries.ts'
 import { NightsOfPrice, nightsFromWire, nightsToWire } from './price.ts'
 import { Day, Euro } from './wire.ts'
@@ -73,6 +74,7 @@ const details = {
   holdsUntil: z.string().nullable(),
   termsAcceptedAt: z.string().nullable(),
   termsVersion: z.string().nullable(),
+  termsLanguage: z.enum(languages).nullable(),
   arrivalTime: z.string(),
   /** What was received and has not gone back, what is owed of it, and what is left. */
   income: z.object({ received: Euro, levy: Euro, vat: Euro, municipalFee: Euro, income: Euro }),

@@ -9,6 +9,7 @@ import { GuestBooking, PaymentPlan, Status } from './booking-entries.ts'
 import { call } from './call.ts'
 import { CancellationLadder } from './cancellation.ts'
 import { OwnComplaint } from './complaints.ts'
+import { English } from './english.ts'
 import { PaperEntry, Transfer } from './papers.ts'
 import { PaymentForm } from './payments.ts'
 import { priced } from './price.ts'
@@ -60,7 +61,7 @@ export const OwnStay = z.object({
   /** The bank has not told the result of a payment yet. */
   paymentOpen: z.boolean(),
   /** Null until the stay is paid, and after departure. */
-  guide: z.object({ directions: z.string(), houseGuide: z.string() }).nullable(),
+  guide: z.object({ directions: z.string(), houseGuide: z.string(), english: English }).nullable(),
   /** From three days before arrival until departure, if the stay is paid. */
   doorCode: z.string().nullable(),
   doorCodeFrom: Day,

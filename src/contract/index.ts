@@ -44,6 +44,7 @@ import { supportCalls } from './support.ts'
 import { taxCalls } from './taxes.ts'
 import { timelineCalls } from './timeline.ts'
 import { todayCalls } from './today.ts'
+import { translationCalls } from './translations.ts'
 import { twoStepCalls } from './two-step.ts'
 import { villaGuideCalls } from './villa-guides.ts'
 import { villaCalls } from './villas.ts'
@@ -89,6 +90,7 @@ export const allCalls: AnyCall[] = [
   supportCalls,
   complaintCalls,
   settingsCalls,
+  translationCalls,
   dashboardCalls,
   activityCalls,
   mailCalls,

@@ -10,6 +10,8 @@ import { Text } from './wire.ts'
 export const Picture = z.object({
   url: z.string(),
   alt: z.string(),
+  /** Of the alternative text, where it is English on a page that is not. */
+  lang: z.literal('en').optional(),
   width: z.int(),
   height: z.int(),
   colour: z.string(),

@@ -3,6 +3,7 @@ import { forRoles } from '#domain/accounts/roles.ts'
 import { discountTypes } from '#domain/pricing/discounts.ts'
 import type { OwnRate } from '#domain/pricing/villa-rates.ts'
 import { call } from './call.ts'
+import { English } from './english.ts'
 import { typedRate } from './own-prices.ts'
 import { Ask, Day, DayOr, Euro, EuroInput, Flag, Id, Nothing, Numeric, renamed, Text, Total, Version, Whole } from './wire.ts'
 
@@ -51,6 +52,7 @@ const DiscountRule = renamed(
     validFromWritten: z.string(),
     validUntilWritten: z.string(),
     version: z.int(),
+    english: English,
   },
   discountNames,
 )

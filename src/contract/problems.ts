@@ -82,6 +82,7 @@ export const problems = {
   not_a_calendar: 400,
   no_such_booking: 404,
   no_such_offer: 404,
+  no_such_texts: 404,
   offer_over: 409,
   offer_taken: 409,
   no_transfer: 409,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isBic, isIban } from '#domain/iban.ts'
 import { call } from './call.ts'
 import { Policy } from './cancellation.ts'
+import { English } from './english.ts'
 import { Nothing, Whole } from './wire.ts'
 
 const line = z.string().max(500)
@@ -96,6 +97,11 @@ export const settingsCalls = {
       /** True if no real bank is configured: payments go to the simulator. */
       testMode: z.boolean(),
       longestStayNights: z.int(),
+      /** Its source is named and can be read. */
+      ratingProven: z.boolean(),
+      english: English,
+      /** Names of seasons, discounts and fees by their English ones. */
+      priceNames: z.record(z.string(), z.string()).optional(),
     }),
   }),
   save: call({

@@ -3,6 +3,7 @@ import { forRoles } from '#domain/accounts/roles.ts'
 import { levyClasses, registrationKinds } from '#domain/villas/registration.ts'
 import { call } from './call.ts'
 import { OwnPolicy } from './cancellation.ts'
+import { English } from './english.ts'
 import { Picture } from './pictures.ts'
 import { Id, JsonText, Nothing, Page, PictureAddress, renamed, Text, Total, Version, Whole, WholeOr } from './wire.ts'
 
@@ -83,6 +84,7 @@ export const Villa = renamed(
     /** Slugs of earlier names; the villa's page redirects from them. */
     formerSlugs: z.array(z.string()),
     version: z.int(),
+    english: English,
   },
   wireNames,
 )

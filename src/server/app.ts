@@ -36,6 +36,7 @@ import { securityRoutes } from './security/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { stayRuleRoutes } from './stay-rules/routes.ts'
 import { supportRoutes } from './support/routes.ts'
+import { translationRoutes } from './translations/routes.ts'
 import { villaRoutes } from './villas/routes.ts'
 
 export function createApp(deps: Deps) {
@@ -59,6 +60,7 @@ export function createApp(deps: Deps) {
     ...privacyRoutes(deps),
     ...reviewRoutes(deps),
     ...settingsRoutes(deps),
+    ...translationRoutes(deps),
     ...supportRoutes(deps),
     ...dashboardRoutes(deps),
     ...mailRoutes(deps),

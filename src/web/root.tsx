@@ -1,7 +1,7 @@
 import { type ReactNode, use } from 'react'
 import { data, isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { language } from '#words/language.en.ts'
-import { tagOf } from '#words/languages.ts'
+import { tagOf, withoutPrefix } from '#words/languages.ts'
 import type { Route } from './+types/root'
 import { officeCookie } from './admin/office-cookie.server.ts'
 import { apiOf, requestContext } from './api.ts'
@@ -12,7 +12,7 @@ import { FirstPaint } from './layout/first-paint.ts'
 import { Frame } from './layout/frame.tsx'
 import { NotFound } from './layout/not-found.tsx'
 import { queryRead } from './layout/query-read.server.ts'
-import { readSite } from './layout/site.server.ts'
+import { readSite, readUntranslated } from './layout/site.server.ts'
 import styles from './styles.css?url'
 import { toastCookie } from './toasts/flash.server.ts'
 import { Toaster } from './toasts/toaster.tsx'
@@ -27,12 +27,14 @@ export const links: Route.LinksFunction = () => [
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { siteUrl, hasSession, shared, document } = context.get(requestContext)
-  const [site, flashed, knowsOffice] = await Promise.all([
+  const path = withoutPrefix(url.pathname)
+  const [site, untranslated, flashed, knowsOffice] = await Promise.all([
     readSite(apiOf(context), siteUrl, hasSession && shared),
+    readUntranslated(apiOf(context), path),
     toastCookie.read(request),
     officeCookie.read(request),
   ])
-  const page = { ...site, query: queryRead(url), toast: flashed ?? document.toast, knowsOffice: knowsOffice === true }
+  const page = { ...site, untranslated, query: queryRead(url), toast: flashed ?? document.toast, knowsOffice: knowsOffice === true }
   return flashed ? data(page, { headers: { 'set-cookie': await toastCookie.drop() } }) : data(page)
 }
 

@@ -51,6 +51,8 @@ export default [
     route('admin/dashboard/bookings/:bookingId/change', 'routes/admin/booking-change.tsx'),
     route('admin/dashboard/pricing', 'routes/admin/pricing.tsx'),
     route('admin/dashboard/promo-codes', 'routes/admin/promo-codes.tsx'),
+    route('admin/dashboard/translations', 'routes/admin/translations.tsx'),
+    route('admin/dashboard/translations/:group', 'routes/admin/translation.tsx'),
     route('admin/dashboard/support', 'routes/admin/support.tsx'),
     route('admin/dashboard/complaints', 'routes/admin/complaints.tsx'),
     route('admin/dashboard/reviews', 'routes/admin/reviews.tsx'),

@@ -3,6 +3,11 @@ export const languages = ['en', 'sr', 'el', 'de'] as const
 
 export type Language = (typeof languages)[number]
 
+export type OtherLanguage = Exclude<Language, 'en'>
+
+/** The languages into which texts are translated. */
+export const otherLanguages = ['sr', 'el', 'de'] as const satisfies OtherLanguage[]
+
 /** What `lang` and `hreflang` say (BCP 47). */
 export const tagOf: Record<Language, string> = { en: 'en', sr: 'sr-Latn', el: 'el', de: 'de' }
 

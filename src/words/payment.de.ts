@@ -190,3 +190,4 @@ export const payNow = (amount: string): string => `Jetzt ${amount} bezahlen`
 export const payNowAfterAll = (amount: string): string => `Ich habe noch nicht bezahlt: jetzt ${amount} bezahlen`
 export const thePriceIsWithoutIt = 'Der Preis unten ist ohne ihn.'
 export const changeTheCode = 'Code ändern'
+export const termsInEnglish = 'Diese Texte sind auf Englisch.'

@@ -192,3 +192,4 @@ export const payNow = (amount: string): string => `Πληρωμή ${amount} τώ
 export const payNowAfterAll = (amount: string): string => `Δεν έχω πληρώσει ακόμη: πληρωμή ${amount} τώρα`
 export const thePriceIsWithoutIt = 'Η παρακάτω τιμή είναι χωρίς αυτόν.'
 export const changeTheCode = 'Αλλαγή κωδικού'
+export const termsInEnglish = 'Τα κείμενα αυτά είναι στα αγγλικά.'

@@ -186,3 +186,4 @@ export const payNow = (amount: string): string => `Pay ${amount} now`
 export const payNowAfterAll = (amount: string): string => `I have not paid yet: pay ${amount} now`
 export const thePriceIsWithoutIt = 'The price below is without it.'
 export const changeTheCode = 'Change the code'
+export const termsInEnglish = 'These texts are in English.'

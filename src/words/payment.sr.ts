@@ -188,3 +188,4 @@ export const payNow = (amount: string): string => `Platite ${amount} sada`
 export const payNowAfterAll = (amount: string): string => `Uplata još nije obavljena: platite ${amount} sada`
 export const thePriceIsWithoutIt = 'Cena niže je bez njega.'
 export const changeTheCode = 'Promenite kod'
+export const termsInEnglish = 'Ovi tekstovi su na engleskom jeziku.'

@@ -93,6 +93,7 @@ const refusals: Words = {
   calendar_unread: ({ reason }) => `Der Kalender konnte nicht gelesen werden: ${reason}`,
   no_such_booking: 'Buchung nicht gefunden',
   no_such_offer: 'Dieses Angebot gibt es nicht. Bitte prüfen Sie, ob der Link vollständig ist.',
+  no_such_texts: 'Solche Texte zum Übersetzen gibt es nicht.',
   offer_over: 'Dieses Angebot ist abgelaufen. Bitte schreiben Sie uns, wenn Sie weiterhin kommen möchten.',
   offer_taken: 'Ein Aufenthalt dieses Angebots ist bereits gebucht.',
   no_transfer: 'Dieses Angebot kann nicht per Überweisung bezahlt werden. Bitte zahlen Sie mit Karte oder schreiben Sie uns.',

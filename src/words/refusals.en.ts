@@ -80,6 +80,7 @@ const refusals: Words = {
   calendar_unread: ({ reason }) => `The calendar could not be read: ${reason}`,
   no_such_booking: 'Booking not found',
   no_such_offer: 'This offer does not exist. Please look whether the link is complete.',
+  no_such_texts: 'There are no such texts to translate.',
   offer_over: 'This offer has ended. Please write to us if you would still like to come.',
   offer_taken: 'A stay of this offer is booked already.',
   no_transfer: 'This offer cannot be paid by transfer. Please pay by card, or write to us.',

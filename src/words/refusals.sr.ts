@@ -88,6 +88,7 @@ const refusals: Words = {
   calendar_unread: ({ reason }) => `Kalendar nije mogao da se pročita: ${reason}`,
   no_such_booking: 'Rezervacija nije nađena',
   no_such_offer: 'Ova ponuda ne postoji. Proverite da li je link ceo.',
+  no_such_texts: 'Takvih tekstova za prevod nema.',
   offer_over: 'Ova ponuda je istekla. Ako biste i dalje voleli da dođete, pišite nam.',
   offer_taken: 'Jedan boravak iz ove ponude je već rezervisan.',
   no_transfer: 'Ova ponuda ne može da se plati uplatom na račun. Platite karticom ili nam pišite.',

@@ -241,6 +241,12 @@ export type Translations = {
     typeof import('./picker.el.ts'),
     typeof import('./picker.de.ts')
   >
+  'price-names': Check<
+    typeof import('./price-names.en.ts'),
+    typeof import('./price-names.sr.ts'),
+    typeof import('./price-names.el.ts'),
+    typeof import('./price-names.de.ts')
+  >
   pricing: Check<
     typeof import('./pricing.en.ts'),
     typeof import('./pricing.sr.ts'),

@@ -1,26 +1,34 @@
 import { asc } from 'drizzle-orm'
 import { amenityCalls } from '#contract/amenities.ts'
+import { translated } from '#domain/translations/translated.ts'
+import type { Language } from '#words/languages.ts'
 import type { Db } from '../db/client.ts'
 import { amenities } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { pageOf } from '../http/paging.ts'
 import { serve } from '../http/serve.ts'
+import { saidPicture } from '../languages/said-pictures.ts'
+import { translatorIn } from '../languages/translator-in.ts'
 import { picturesAt } from '../pictures/queries.ts'
 import { createAmenity, removeAmenity, updateAmenity } from './change-amenities.ts'
 
-async function amenitiesOf(db: Db, category: string | undefined) {
+async function amenitiesOf(db: Db, category: string | undefined, language: Language) {
   const rows = await db.select().from(amenities).orderBy(asc(amenities.position), asc(amenities.id))
   const wanted = rows.filter((row) => !category || category === 'all' || row.category === category)
   const pictureAt = await picturesAt(
     db,
     wanted.map((row) => row.image),
   )
-  return wanted.map((row) => ({ ...row, picture: pictureAt(row.image) }))
+  const shown = wanted.map((row) => ({ ...row, picture: pictureAt(row.image) }))
+  const items = shown.map(({ id }) => id)
+  const translator = await translatorIn(db, language, { kind: 'amenity', items }, { kind: 'picture' })
+  if (!translator) return shown
+  return shown.map((one) => ({ ...translated('amenity', one.id, one, translator), picture: saidPicture(one.picture, translator) }))
 }
 
 export const amenityRoutes = (deps: Deps) => [
-  serve(amenityCalls.list, async ({ input }) => {
-    const found = await amenitiesOf(deps.db, input.category)
+  serve(amenityCalls.list, async ({ input, contentLanguage }) => {
+    const found = await amenitiesOf(deps.db, input.category, contentLanguage)
     return { amenities: pageOf(found, input), total: found.length }
   }),
   serve(amenityCalls.create, ({ account, input }) => createAmenity(deps, account, input)),

@@ -1,25 +1,33 @@
 import { asc } from 'drizzle-orm'
 import { attractionCalls } from '#contract/attractions.ts'
+import { translated } from '#domain/translations/translated.ts'
+import type { Language } from '#words/languages.ts'
 import type { Db } from '../db/client.ts'
 import { attractions } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { serve } from '../http/serve.ts'
+import { saidPicture } from '../languages/said-pictures.ts'
+import { translatorIn } from '../languages/translator-in.ts'
 import { picturesAt } from '../pictures/queries.ts'
 import { createAttraction, removeAttraction, updateAttraction } from './change-attractions.ts'
 
-async function attractionsOf(db: Db, category: string | undefined) {
+async function attractionsOf(db: Db, category: string | undefined, language: Language) {
   const rows = await db.select().from(attractions).orderBy(asc(attractions.position), asc(attractions.id))
   const wanted = rows.filter((row) => !category || category === 'all' || row.category === category)
   const pictureAt = await picturesAt(
     db,
     wanted.map((row) => row.image),
   )
-  return wanted.map((row) => ({ ...row, picture: pictureAt(row.image) }))
+  const shown = wanted.map((row) => ({ ...row, picture: pictureAt(row.image) }))
+  const items = shown.map(({ id }) => id)
+  const translator = await translatorIn(db, language, { kind: 'attraction', items }, { kind: 'picture' })
+  if (!translator) return shown
+  return shown.map((one) => ({ ...translated('attraction', one.id, one, translator), picture: saidPicture(one.picture, translator) }))
 }
 
 export const attractionRoutes = (deps: Deps) => [
-  serve(attractionCalls.list, async ({ input }) => {
-    const found = await attractionsOf(deps.db, input.category)
+  serve(attractionCalls.list, async ({ input, contentLanguage }) => {
+    const found = await attractionsOf(deps.db, input.category, contentLanguage)
     return { attractions: found, total: found.length }
   }),
   serve(attractionCalls.create, ({ account, input }) => createAttraction(deps, account, input)),

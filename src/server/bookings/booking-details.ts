@@ -39,6 +39,7 @@ export async function bookingDetails({ db }: Deps, bookingId: number): Promise<D
     holdsUntil: written(booking.holdsUntil),
     termsAcceptedAt: written(booking.termsAcceptedAt),
     termsVersion: booking.termsVersion,
+    termsLanguage: booking.termsLanguage,
     arrivalTime: booking.arrivalTime,
     income: incomeOf(price, shown.paid, await allTaxRates(db)),
     payments: await withRefunds(db, tries, nameOf),

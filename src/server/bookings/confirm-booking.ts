@@ -24,6 +24,7 @@ import { openPayment } from '../payments/open-payment.ts'
 import { rateCard } from '../pricing/queries.ts'
 import { limitingGuesses, takeUse, usablePromo } from '../promo-codes/use-promo-code.ts'
 import { readSettings } from '../settings/queries.ts'
+import { agreedTo } from '../settings/said-settings.ts'
 import { refuseCrowdedNights, refuseStay } from '../stay-rules/refuse-stay.ts'
 import { hasEarlierStay, releaseHoldsBefore } from '../stays/queries.ts'
 import { policyOfVilla } from '../villas/policy.ts'
@@ -107,7 +108,7 @@ type Priced = PriceSummary & {
 
 async function insertHold(tx: Db, { now }: Deps, account: Account, input: Confirmation, priced: Priced) {
   const { villaId, checkIn, checkOut, guest, plan } = input
-  const { texts } = await readSettings(tx)
+  const settings = await readSettings(tx)
   const { items, original, total, stages, cancellation, holdsUntil, guestsInPrice, language } = priced
   const values = {
     ...{ items, original, total, stages, cancellation, guestsInPrice, language },
@@ -124,7 +125,7 @@ async function insertHold(tx: Db, { now }: Deps, account: Account, input: Confir
     guests: guest.guests,
     specialRequests: guest.specialRequests ?? '',
     holdsUntil,
-    ...(input.termsAccepted ? { termsAcceptedAt: now(), termsVersion: texts.termsVersion } : {}),
+    ...(input.termsAccepted ? await agreedTo(tx, settings, language, now()) : {}),
     createdAt: now(),
     updatedAt: now(),
   }

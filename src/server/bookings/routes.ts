@@ -35,7 +35,7 @@ const requestsRefund = ({ status, refundAmount = 0 }: InputOf<typeof bookingCall
 export const bookingRoutes = (deps: Deps) => [
   serve(bookingCalls.calendar, ({ account, input }) => calendarEntries(deps, account, input)),
   serve(bookingCalls.price, ({ account, input, address, language }) => priceOf(deps, account, input, { address, language })),
-  serve(searchCalls.stays, ({ account, input, language }) => searchStays(deps, account, input, language)),
+  serve(searchCalls.stays, ({ account, input, ...asked }) => searchStays(deps, account, input, asked)),
   serve(paymentCalls.create, async ({ account, input, setCookie, address, language }) =>
     withPaymentCookie(deps, setCookie, await confirmBooking(deps, account, input, { address, language })),
   ),

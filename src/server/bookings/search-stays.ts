@@ -18,6 +18,7 @@ import { type RulesForGuests, rulesForGuests } from '../stay-rules/queries.ts'
 import { blockedStays, firstVillasFor, someVillaIsFree, villasFor, villasKeptFor } from '../stays/all-villas.ts'
 import { hasEarlierStay } from '../stays/queries.ts'
 import { villasByIds } from '../villas/queries.ts'
+import { saidVillas } from '../villas/said-villas.ts'
 
 type Found = AnswerOf<typeof searchCalls.stays>
 
@@ -35,7 +36,7 @@ export async function searchStays(
   deps: Deps,
   account: Account | null,
   input: InputOf<typeof searchCalls.stays>,
-  language: Language,
+  { language, contentLanguage }: { language: Language; contentLanguage: Language },
 ): Promise<Found> {
   const say = sayIn[language]
   const { db, now } = deps
@@ -60,22 +61,11 @@ export async function searchStays(
   }
 
   const { rows, available, total } = await villasFor(db, { stay, guests, open, ...asking, ...pageAsked(input) })
-  const known = new Map(
-    (
-      await villasByIds(
-        db,
-        rows.map(({ id }) => id),
-      )
-    ).map((villa) => [villa.id, villa]),
-  )
+  const ids = rows.map(({ id }) => id)
+  const known = new Map((await saidVillas(db, contentLanguage, await villasByIds(db, ids))).map((villa) => [villa.id, villa]))
   const taken = rows.filter(({ free, fits }) => fits && !free).map(({ id }) => id)
   const blocked = Map.groupBy(await blockedStays(db, taken, today, asking), ({ villaId }) => villaId)
-  const keptOnes = await villasKeptFor(
-    db,
-    rows.map(({ id }) => id),
-    stay,
-    asking,
-  )
+  const keptOnes = await villasKeptFor(db, ids, stay, asking)
   const villas = rows.flatMap(({ id, free, fits, sold }) => {
     const villa = known.get(id)
     if (!villa) return []

@@ -6,7 +6,7 @@ import { reviewRefusals } from '#domain/bookings/review.ts'
 import { bookingStatuses } from '#domain/bookings/status.ts'
 import type { Instalment } from '#domain/pricing/instalments.ts'
 import type { PriceItem } from '#domain/pricing/price-summary.ts'
-import { languages } from '#words/languages.ts'
+import { type Language, languages } from '#words/languages.ts'
 import { id, moment, version } from './schema-content.ts'
 import { day } from './schema-pricing.ts'
 
@@ -33,6 +33,7 @@ export const bookings = pgTable('bookings', {
   holdsUntil: moment('holds_until'),
   termsAcceptedAt: moment('terms_accepted_at'),
   termsVersion: text('terms_version'),
+  termsLanguage: text('terms_language').$type<Language>(),
   deletedAt: moment('deleted_at'),
   createdAt: moment('created_at').notNull(),
   updatedAt: moment('updated_at').notNull().defaultNow(),

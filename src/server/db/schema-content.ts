@@ -1,5 +1,7 @@
 import { bigint, boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { TranslatedKind } from '#domain/translations/fields.ts'
 import type { LevyClass, RegistrationKind } from '#domain/villas/registration.ts'
+import type { OtherLanguage } from '#words/languages.ts'
 
 export const moment = (name: string) => timestamp(name, { withTimezone: true })
 export const id = () => integer('id').generatedAlwaysAsIdentity().primaryKey()
@@ -101,6 +103,17 @@ export const attractions = pgTable('attractions', {
   featured: boolean('featured').notNull().default(false),
   position: integer('position').notNull().default(0),
   version: version(),
+})
+
+export const translations = pgTable('translations', {
+  id: id(),
+  language: text('language').$type<OtherLanguage>().notNull(),
+  kind: text('kind').$type<TranslatedKind>().notNull(),
+  item: integer('item').notNull(),
+  field: text('field').notNull(),
+  source: text('source').notNull(),
+  text: text('text').notNull(),
+  updatedAt: moment('updated_at').notNull(),
 })
 
 export const settings = pgTable('settings', {

@@ -27,6 +27,7 @@ export {
   pictures,
   secrets,
   settings,
+  translations,
   villaGuides,
   villas,
 } from './schema-content.ts'

@@ -5,11 +5,15 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PLACEHOLDER } from '#contract/placeholders.ts'
 import { orthodoxEaster } from '#domain/pricing/easter.ts'
+import { translatorOf } from '#domain/translations/translated.ts'
+import { otherLanguages } from '#words/languages.ts'
 import { discountRulesFrom } from '../../../seed/pricing.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
 import type { Database } from '../db/client.ts'
 import { amenities, attractions, discountRules, galleryImages, seasons, settings, villas } from '../db/schema.ts'
+import { translationsIn } from '../languages/translator-in.ts'
 import { pictureFolder } from '../store/open-store.ts'
+import { allGroups } from '../translations/groups.ts'
 import { seed } from './seed.ts'
 
 let database: Database
@@ -88,4 +92,16 @@ test('a second start changes nothing, whatever the owner has made of it', async 
   await database.db.delete(villas).where(eq(villas.slug, 'villa-onar'))
   expect(await begin()).toBe(false)
   expect(await database.db.$count(villas)).toBe(3)
+})
+
+test('and every text of it in the other languages, but for what only the owners know', async () => {
+  const groups = await allGroups(database.db)
+  for (const language of otherLanguages) {
+    const translator = translatorOf(await translationsIn(database.db, language))
+    const open = groups.flatMap(({ sources }) => sources.filter((source) => translator(source).state !== 'translated'))
+    expect(open.filter(({ source }) => !source.includes(PLACEHOLDER)).map(({ field, source }) => `${language} ${field} ${source}`)).toEqual(
+      [],
+    )
+  }
+  expect(groups.flatMap(({ sources }) => sources).length).toBeGreaterThan(200)
 })

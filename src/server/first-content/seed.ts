@@ -15,6 +15,7 @@ import { amenities, attractions, discountRules, galleryImages, pictures, seasons
 import { keepPicture } from '../pictures/files.ts'
 import { urlOf } from '../pictures/queries.ts'
 import type { Store } from '../store/store.ts'
+import { seedTranslations } from './seed-translations.ts'
 
 type SeedPicture = { file: string; alt: string; category: 'exteriors' | 'interiors' | 'amenities' | 'surroundings'; featured: boolean }
 
@@ -39,6 +40,7 @@ export async function seed(db: Db, { folder, store, today }: First): Promise<boo
     await tx.insert(pictures).values(kept)
     await seedContent(tx, manifest)
     await seedPrices(tx, today)
+    await seedTranslations(tx, { pictures: manifest.map(({ alt }) => alt), today })
     return true
   })
 }

@@ -1,30 +1,38 @@
 import { and, asc, eq, type SQL } from 'drizzle-orm'
 import { galleryCalls, galleryCategories } from '#contract/gallery.ts'
+import type { Language } from '#words/languages.ts'
 import type { Db } from '../db/client.ts'
 import { galleryImages, pictures } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { serve } from '../http/serve.ts'
+import { saidPicture } from '../languages/said-pictures.ts'
+import { translatorIn } from '../languages/translator-in.ts'
 import { asPicture, urlOf } from '../pictures/queries.ts'
 import { addPictures } from './add-pictures.ts'
 import { removePicture, reorderPictures, updatePicture } from './change-pictures.ts'
 
-async function galleryOf(db: Db, wanted?: SQL) {
+async function galleryOf(db: Db, language: Language, wanted?: SQL) {
   const rows = await db
     .select({ image: galleryImages, picture: pictures })
     .from(galleryImages)
     .innerJoin(pictures, eq(pictures.key, galleryImages.pictureKey))
     .where(and(wanted))
     .orderBy(asc(galleryImages.position), asc(galleryImages.id))
-  return rows.map(({ image, picture }) => ({ ...image, url: urlOf(picture.key), picture: { ...asPicture(picture), alt: image.alt } }))
+  const translator = await translatorIn(db, language, { kind: 'picture' })
+  return rows.map(({ image, picture }) => {
+    const shown = { ...asPicture(picture), alt: image.alt }
+    const said = translator ? saidPicture(shown, translator) : shown
+    return { ...image, alt: said.alt, url: urlOf(picture.key), picture: said }
+  })
 }
 
 export const galleryRoutes = (deps: Deps) => [
   /** Without a category or with 'all' every picture; an unknown category has none. */
-  serve(galleryCalls.list, ({ input: { category } }) => {
-    if (category === undefined || category === '' || category === 'all') return galleryOf(deps.db)
-    if (category === 'featured') return galleryOf(deps.db, eq(galleryImages.featured, true))
+  serve(galleryCalls.list, ({ input: { category }, contentLanguage }) => {
+    if (category === undefined || category === '' || category === 'all') return galleryOf(deps.db, contentLanguage)
+    if (category === 'featured') return galleryOf(deps.db, contentLanguage, eq(galleryImages.featured, true))
     const known = galleryCategories.find((name) => name === category)
-    return known ? galleryOf(deps.db, eq(galleryImages.category, known)) : []
+    return known ? galleryOf(deps.db, contentLanguage, eq(galleryImages.category, known)) : []
   }),
   serve(galleryCalls.upload, ({ account, input }) => addPictures(deps, account, input)),
   serve(galleryCalls.update, ({ account, input }) => updatePicture(deps, account, input)),

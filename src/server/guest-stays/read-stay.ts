@@ -8,6 +8,7 @@ import { blocksNights } from '#domain/bookings/status.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import { withLevy } from '#domain/pricing/levy.ts'
 import { largestParty } from '#domain/stay.ts'
+import type { Language } from '#words/languages.ts'
 import { guestBookings } from '../bookings/show.ts'
 import type { Db } from '../db/client.ts'
 import { payments, tickets } from '../db/schema.ts'
@@ -22,10 +23,10 @@ import { messagesOf } from '../support/messages.ts'
 import { documentState } from './give-document.ts'
 import { ownBooking } from './own-booking.ts'
 import { ownReview } from './review.ts'
-import { guideOf, openDoorCode } from './villa-guide.ts'
+import { guideOf, openDoorCode, saidGuide } from './villa-guide.ts'
 
 /** Everything about a guest's own stay. */
-export async function readStay(deps: Deps, account: Account, bookingNumber: string): Promise<OwnStay> {
+export async function readStay(deps: Deps, account: Account, bookingNumber: string, language: Language): Promise<OwnStay> {
   const { db, now } = deps
   const found = await ownBooking(db, account, bookingNumber)
   const { booking, villa } = found
@@ -47,7 +48,7 @@ export async function readStay(deps: Deps, account: Account, bookingNumber: stri
     payments: await paymentsOf(db, booking.id),
     cancellation: canCancel(booking, today) ? cancellationLadder(booking, today, withLevy(booking, shown.paid)) : [],
     paymentOpen: await hasOpenPayment(db, booking.id),
-    guide: access.guide ? { directions: guide?.directions ?? '', houseGuide: guide?.houseGuide ?? '' } : null,
+    guide: access.guide ? await saidGuide(db, villa.id, guide, language) : null,
     doorCode: access.doorCode && guide ? openDoorCode(deps, guide) : null,
     doorCodeFrom: doorCodeFrom(booking),
     papers: await papersOfBooking(deps, booking.id),

@@ -16,7 +16,7 @@ import { writeReview } from './review.ts'
 import { readGuide, saveGuide } from './villa-guide.ts'
 
 export const guestStayRoutes = (deps: Deps) => [
-  serve(guestStayCalls.stay, ({ account, input }) => readStay(deps, account, input.bookingNumber)),
+  serve(guestStayCalls.stay, ({ account, input, contentLanguage }) => readStay(deps, account, input.bookingNumber, contentLanguage)),
   serve(guestStayCalls.proforma, ({ account, input }) => makeOwnProforma(deps, account, input.bookingNumber)),
   serve(guestStayCalls.changeDetails, ({ account, input }) => changeOwnDetails(deps, account, input)),
   serve(guestStayCalls.announceArrival, ({ account, input }) => announceArrival(deps, account, input)),

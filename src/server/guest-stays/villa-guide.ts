@@ -1,7 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { AnswerOf, InputOf } from '#contract/call.ts'
+import type { OwnStay } from '#contract/guest-stays.ts'
 import { Refusal } from '#contract/refusal.ts'
 import type { villaGuideCalls } from '#contract/villa-guides.ts'
+import { translated } from '#domain/translations/translated.ts'
+import type { Language } from '#words/languages.ts'
 import { boundToDoor, seal, unseal } from '../accounts/sealed.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import type { Db } from '../db/client.ts'
@@ -9,12 +12,20 @@ import { refuseStale } from '../db/refuse-stale.ts'
 import { villaGuides, villas } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
+import { translatorIn } from '../languages/translator-in.ts'
 
 export type GuideRow = typeof villaGuides.$inferSelect
 
 export async function guideOf(db: Db, villaId: number): Promise<GuideRow | undefined> {
   const [guide] = await db.select().from(villaGuides).where(eq(villaGuides.villaId, villaId))
   return guide
+}
+
+/** The texts for guests, in a language where they are translated. */
+export async function saidGuide(db: Db, villaId: number, guide: GuideRow | undefined, language: Language): Promise<OwnStay['guide']> {
+  const texts = { directions: guide?.directions ?? '', houseGuide: guide?.houseGuide ?? '' }
+  const translator = await translatorIn(db, language, { kind: 'guide', items: [villaId] })
+  return translator ? translated('guide', villaId, texts, translator) : texts
 }
 
 /** The door code in plain text; null if there is none, or if it was encrypted with another secret. */

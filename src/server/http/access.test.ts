@@ -58,7 +58,13 @@ describe('who may call', () => {
     expect(office.filter((call) => !rolesOf(call).includes('owner'))).toEqual([])
     expect(office.filter((call) => isDeepStrictEqual(rolesOf(call), ['owner'])).map(({ path }) => path)).toEqual([
       ...['/api/adminPeople.php', '/api/adminInvite.php', '/api/adminWithdrawInvitation.php', '/api/adminSetRole.php'],
-      ...['/api/adminRemovePerson.php', '/api/adminDemandTwoStep.php', '/api/adminSecurityEvents.php', '/api/settings.php'],
+      ...[
+        '/api/adminRemovePerson.php',
+        '/api/adminDemandTwoStep.php',
+        '/api/adminSecurityEvents.php',
+        '/api/settings.php',
+        '/api/houseTranslations.php',
+      ],
     ])
   })
 

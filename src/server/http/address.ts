@@ -3,12 +3,14 @@ import type { Account } from './account.ts'
 
 /**
  * Environment from the Node adapter; absent for calls in the same process. `address`: client address resolved by the site. `account`:
- * looks up the session of a page that makes several calls, once. `language`: of the page.
+ * looks up the session of a page that makes several calls, once. `language`: of the page. `contentLanguage`: in which it shows the owners'
+ * texts; English in the back office, where they are written.
  */
 export type Bindings = {
   address?: string
   account?: () => Promise<Account | null>
   language?: Language
+  contentLanguage?: Language
   incoming?: { socket?: { remoteAddress?: string } }
   outgoing?: { destroy: () => unknown }
 }

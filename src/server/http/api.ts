@@ -127,6 +127,7 @@ async function answer(deps: Deps, { call, handler }: Route, c: Context<Api>): Pr
     address: c.env?.address ?? 'unknown',
     request: c.req.raw,
     language: languageOfCall(c),
+    contentLanguage: c.env?.contentLanguage ?? languageOfCall(c),
     setCookie: (cookie: string) => cookies.push(cookie),
   }
   const result = await withDelivery(deps, async () => handler(asked))

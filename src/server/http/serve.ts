@@ -13,6 +13,8 @@ type Asked<C extends AnyCall> = {
   request: Request
   /** Of the page that calls, or by `?lang=`; else English. */
   language: Language
+  /** Of the owners' texts. */
+  contentLanguage: Language
   setCookie: (cookie: string) => void
 }
 

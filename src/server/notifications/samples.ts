@@ -62,7 +62,15 @@ const booking = {
     { stage: 2, amount: 735_00, dueOn: '2026-07-09' },
     { stage: 3, amount: 980_00, dueOn: '2026-08-18' },
   ],
-  ...{ holdsUntil: null, termsAcceptedAt: AT, termsVersion: '1', deletedAt: null, createdAt: AT, updatedAt: AT },
+  ...{
+    holdsUntil: null,
+    termsAcceptedAt: AT,
+    termsVersion: '1',
+    termsLanguage: 'en' as const,
+    deletedAt: null,
+    createdAt: AT,
+    updatedAt: AT,
+  },
 } satisfies BookingRow
 
 const payment = {

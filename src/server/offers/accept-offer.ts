@@ -5,6 +5,7 @@ import { Refusal, refuseIf } from '#contract/refusal.ts'
 import { lastDayOf, offerState } from '#domain/bookings/offer.ts'
 import { addDays, dayAtProperty } from '#domain/calendar-day.ts'
 import { isIban } from '#domain/iban.ts'
+import type { Language } from '#words/languages.ts'
 import { change as words } from '#words/records.en.ts'
 import { lockHolder } from '../bookings/limit-holds.ts'
 import { refuseNightsOfOthers } from '../bookings/refuse-taken-nights.ts'
@@ -20,6 +21,7 @@ import { closeEarlierAttempts } from '../payments/close-earlier-attempts.ts'
 import { alternativesOf, dropAlternatives, type OfferRow } from '../payments/offers.ts'
 import { openPayment } from '../payments/open-payment.ts'
 import { readSettings } from '../settings/queries.ts'
+import { agreedTo } from '../settings/said-settings.ts'
 import { type BookingRow, lockedBooking, releaseHoldsBefore } from '../stays/queries.ts'
 import { endOfDay, offerOfLink } from './offer-of-link.ts'
 
@@ -29,7 +31,12 @@ type Wish = InputOf<typeof offerCalls.accept>
  * Accepts one stay of an offer. Its stays belong to the account from then on. By card the guest goes to the bank, and may come back for
  * another stay of the offer until one is paid for. By transfer the choice is made: the other stays are given up.
  */
-export async function acceptOffer(deps: Deps, account: Account, wish: Wish): Promise<AnswerOf<typeof offerCalls.accept>> {
+export async function acceptOffer(
+  deps: Deps,
+  account: Account,
+  wish: Wish,
+  language: Language,
+): Promise<AnswerOf<typeof offerCalls.accept>> {
   const { id: bookingId } = await offeredStay(deps.db, await offerOfLink(deps, wish.token), wish)
   await closeEarlierAttempts(deps, { bookingId, stage: 1, accountId: account.id, retryOf: wish.retryOf })
   const rate = await currentExchangeRate(deps)
@@ -43,8 +50,7 @@ export async function acceptOffer(deps: Deps, account: Account, wish: Wish): Pro
       if (!offer.holding) await releaseOthers(tx, offer, booking)
       await refuseNightsOfOthers(tx, booking, booking, deps.now())
       await tx.update(bookings).set({ accountId: account.id }).where(eq(bookings.offerId, offer.id))
-      const { texts } = await readSettings(tx)
-      const agreed = { termsAcceptedAt: deps.now(), termsVersion: texts.termsVersion }
+      const agreed = await agreedTo(tx, await readSettings(tx), language, deps.now())
       if (wish.way === 'transfer') {
         await awaitTransfer(tx, deps, account, offer, booking, agreed)
         return { payment: null }
@@ -98,7 +104,7 @@ const firstStage = ({ stages }: BookingRow) => {
   return first
 }
 
-type Agreed = Pick<BookingRow, 'termsAcceptedAt' | 'termsVersion'>
+type Agreed = Awaited<ReturnType<typeof agreedTo>>
 
 async function awaitTransfer(tx: Db, deps: Deps, account: Account, offer: OfferRow, booking: BookingRow, agreed: Agreed): Promise<void> {
   refuseIf(!isIban((await readSettings(tx)).company.iban) && 'no_transfer')

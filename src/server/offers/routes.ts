@@ -13,8 +13,8 @@ export const offerRoutes = (deps: Deps) => [
   serve(offerCalls.list, ({ input }) => listOffers(deps, input)),
   serve(offerCalls.withdraw, ({ account, input }) => withdrawOffer(deps, account, input.offerId)),
   serve(offerCalls.read, ({ input }) => readOffer(deps, input.token)),
-  serve(offerCalls.accept, async ({ account, input, setCookie }) => {
-    const { payment } = await acceptOffer(deps, account, input)
+  serve(offerCalls.accept, async ({ account, input, language, setCookie }) => {
+    const { payment } = await acceptOffer(deps, account, input, language)
     return { payment: payment && (await withPaymentCookie(deps, setCookie, payment)) }
   }),
 ]

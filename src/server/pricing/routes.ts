@@ -10,6 +10,7 @@ import * as words from '#words/answers.en.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { serve } from '../http/serve.ts'
+import { priceNamesIn } from '../languages/price-names.ts'
 import { versionedBaseRate } from '../settings/queries.ts'
 import { createDiscount, deactivateDiscount, deactivateSeason, saveBaseRate, saveSeason, updateDiscount } from './change-prices.ts'
 import { saveVillaRates, shownRates } from './change-villa-rates.ts'
@@ -21,16 +22,20 @@ import { allDiscounts, allSeasons, ownRates } from './queries.ts'
 import { allTaxRates, removeTaxRate, saveTaxRate } from './tax-rates.ts'
 
 export const pricingRoutes = (deps: Deps) => [
-  serve(pricingCalls.seasons, async ({ input }) => {
+  serve(pricingCalls.seasons, async ({ input, contentLanguage }) => {
+    const say = await priceNamesIn(deps.db, contentLanguage)
     const seasons = seasonsOfVilla(await allSeasons(deps.db), await ratesOf(deps.db, input))
-    return { seasons, total: seasons.length }
+    return { seasons: seasons.map((season) => ({ ...season, name: say('seasons.*', season.name) })), total: seasons.length }
   }),
-  serve(pricingCalls.discounts, async () => {
+  serve(pricingCalls.discounts, async ({ contentLanguage }) => {
+    const say = await priceNamesIn(deps.db, contentLanguage)
     const today = dayAtProperty(deps.now())
     const discounts = (await allDiscounts(deps.db)).map((rule) => {
       const state = discountState(rule, today)
       return {
         ...rule,
+        name: say('discounts.*', rule.name),
+        description: say('terms.*', rule.description) || rule.description,
         state,
         stateLabel: words.discountStates[state],
         validFromWritten: writtenDay(rule.validFrom),
@@ -67,7 +72,10 @@ export const pricingRoutes = (deps: Deps) => [
   serve(levyCalls.rates, async () => ({ rates: await allLevyRates(deps.db) })),
   serve(levyCalls.save, ({ account, input }) => saveLevyRate(deps, account, input)),
   serve(levyCalls.remove, ({ account, input }) => removeLevyRate(deps, account, input.id)),
-  serve(feeCalls.list, async () => ({ fees: await allFees(deps.db) })),
+  serve(feeCalls.list, async ({ contentLanguage }) => {
+    const say = await priceNamesIn(deps.db, contentLanguage)
+    return { fees: (await allFees(deps.db)).map((fee) => ({ ...fee, name: say('fees.*', fee.name) })) }
+  }),
   serve(feeCalls.save, ({ account, input }) => saveFee(deps, account, input)),
   serve(feeCalls.remove, ({ account, input }) => removeFee(deps, account, input.id)),
   serve(taxCalls.rates, async () => ({ rates: await allTaxRates(deps.db) })),

@@ -7,10 +7,11 @@ import type { Account } from '../http/account.ts'
 import { serve } from '../http/serve.ts'
 import { watched } from '../security/record-event.ts'
 import { readSettings, saveGroup, settingsVersions } from './queries.ts'
+import { saidSettings } from './said-settings.ts'
 
 export const settingsRoutes = (deps: Deps) => [
-  serve(settingsCalls.read, async () => ({
-    settings: await readSettings(deps.db),
+  serve(settingsCalls.read, async ({ contentLanguage }) => ({
+    ...(await saidSettings(deps.db, contentLanguage, await readSettings(deps.db))),
     versions: await settingsVersions(deps.db),
     testMode: deps.env.bank === null,
     longestStayNights: deps.env.LONGEST_STAY_NIGHTS,

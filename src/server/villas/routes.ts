@@ -5,11 +5,19 @@ import { serve } from '../http/serve.ts'
 import { bringBackVilla } from './bring-back-villa.ts'
 import { villaBy, villaNames, villasOnSale, withdrawnVillas } from './queries.ts'
 import { removeVilla } from './remove-villa.ts'
+import { saidVillas } from './said-villas.ts'
 import { createVilla, updateVilla } from './save-villa.ts'
 
 export const villaRoutes = (deps: Deps) => [
-  serve(villaCalls.list, ({ input }) => villasOnSale(deps.db, { search: input.search, ...pageAsked(input) })),
-  serve(villaCalls.one, async ({ input }) => ({ villa: await villaBy(deps.db, input.villa) })),
+  serve(villaCalls.list, async ({ input, contentLanguage }) => {
+    const { villas, total } = await villasOnSale(deps.db, { search: input.search, ...pageAsked(input) })
+    return { villas: await saidVillas(deps.db, contentLanguage, villas), total }
+  }),
+  serve(villaCalls.one, async ({ input, contentLanguage }) => {
+    const villa = await villaBy(deps.db, input.villa)
+    const [said = villa] = await saidVillas(deps.db, contentLanguage, [villa])
+    return { villa: said }
+  }),
   serve(villaCalls.names, async () => ({ villas: await villaNames(deps.db) })),
   serve(villaCalls.create, ({ account, input }) => createVilla(deps, account, input)),
   serve(villaCalls.update, ({ account, input }) => updateVilla(deps, account, input)),

@@ -23,6 +23,7 @@ export const officePages = [
   ['/admin/dashboard/reviews', words.reviewsPage, forRoles.management],
   ['/admin/dashboard/amenities', words.amenitiesPage, forRoles.management],
   ['/admin/dashboard/attractions', words.attractionsPage, forRoles.management],
+  ['/admin/dashboard/translations', words.translationsPage, forRoles.management],
   ['/admin/dashboard/settings', words.settingsPage, forRoles.owners],
   ['/admin/dashboard/people', words.peoplePage, forRoles.owners],
   ['/admin/dashboard/mails', words.mailsPage, forRoles.management],

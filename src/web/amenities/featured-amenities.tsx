@@ -1,4 +1,5 @@
 import { isPictured, Photograph } from '../content/photograph.tsx'
+import { langOf } from '../ui/lang-of.ts'
 import type { Amenity } from './amenity.ts'
 
 /** Large rows with the photograph alternately left and right. */
@@ -15,8 +16,12 @@ export function FeaturedAmenities({ amenities }: { amenities: Amenity[] }) {
             />
           )}
           <div className="md:col-span-5">
-            <h2 className="text-2xl">{amenity.title}</h2>
-            <p className="measure mt-4 whitespace-pre-line text-ink-soft text-lg">{amenity.description}</p>
+            <h2 lang={langOf(amenity, 'title')} className="text-2xl">
+              {amenity.title}
+            </h2>
+            <p lang={langOf(amenity, 'description')} className="measure mt-4 whitespace-pre-line text-ink-soft text-lg">
+              {amenity.description}
+            </p>
           </div>
         </li>
       ))}

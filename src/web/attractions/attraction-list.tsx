@@ -1,4 +1,5 @@
 import { isPictured, Photograph } from '../content/photograph.tsx'
+import { langOf } from '../ui/lang-of.ts'
 import { type Attraction, categoryNames } from './attraction.ts'
 import { Whereabouts } from './whereabouts.tsx'
 
@@ -29,9 +30,13 @@ function AttractionEntry({ attraction }: { attraction: Attraction }) {
         <Photograph of={attraction} sizes="(min-width: 40rem) 14rem, 92vw" className="aspect-[3/2] w-full sm:w-56" />
       )}
       <div className="min-w-0 flex-1 basis-72">
-        <h3 className="text-xl">{attraction.title}</h3>
+        <h3 className="text-xl">
+          <span lang={langOf(attraction, 'title')}>{attraction.title}</span>
+        </h3>
         <Whereabouts attraction={attraction} />
-        <p className="measure mt-2 whitespace-pre-line text-ink-soft">{attraction.description}</p>
+        <p lang={langOf(attraction, 'description')} className="measure mt-2 whitespace-pre-line text-ink-soft">
+          {attraction.description}
+        </p>
       </div>
     </div>
   )

@@ -1,4 +1,5 @@
 import { isPictured, Photograph } from '../content/photograph.tsx'
+import { langOf } from '../ui/lang-of.ts'
 import type { Attraction } from './attraction.ts'
 import { Whereabouts } from './whereabouts.tsx'
 
@@ -17,9 +18,13 @@ export function FeaturedAttractions({ attractions }: { attractions: Attraction[]
                 className={`w-full ${wide ? 'aspect-[3/2] md:aspect-[21/9]' : 'aspect-[3/2]'}`}
               />
             )}
-            <h2 className="mt-5 text-2xl">{attraction.title}</h2>
+            <h2 className="mt-5 text-2xl">
+              <span lang={langOf(attraction, 'title')}>{attraction.title}</span>
+            </h2>
             <Whereabouts attraction={attraction} />
-            <p className="measure mt-3 whitespace-pre-line text-ink-soft text-lg">{attraction.description}</p>
+            <p lang={langOf(attraction, 'description')} className="measure mt-3 whitespace-pre-line text-ink-soft text-lg">
+              {attraction.description}
+            </p>
           </li>
         )
       })}

@@ -2,15 +2,21 @@ import { mapSearchLink } from '#domain/contact-links.ts'
 import * as words from '#words/attractions.en.ts'
 import { Icon } from '../ui/icon.tsx'
 import * as icons from '../ui/icons.ts'
+import { langOf } from '../ui/lang-of.ts'
 import type { Attraction } from './attraction.ts'
 
 /** Distance, location, and a link to them on a map. */
-export function Whereabouts({ attraction: { title, distance, location } }: { attraction: Attraction }) {
+export function Whereabouts({ attraction }: { attraction: Attraction }) {
+  const { title, distance, location } = attraction
   return (
     <p className="mt-2 flex flex-wrap items-center gap-x-2.5 tabular">
       <Icon shape={icons.pin} className="size-4.5 text-ink-soft" />
-      <span className="font-semibold">{distance}</span>
-      <span className="text-ink-soft">{location}</span>
+      <span lang={langOf(attraction, 'distance')} className="font-semibold">
+        {distance}
+      </span>
+      <span lang={langOf(attraction, 'location')} className="text-ink-soft">
+        {location}
+      </span>
       <a href={mapSearchLink(`${title}, ${location}`)} target="_blank" rel="noreferrer" className="link inline-block py-1">
         {words.onTheMap}
         <span className="sr-only">: {title}</span>

@@ -1,12 +1,12 @@
 /** Text of the owners: blank lines separate paragraphs; '## ' begins a heading. */
-export function Prose({ text }: { text: string }) {
+export function Prose({ text, lang }: { text: string; lang?: 'en' | undefined }) {
   const blocks = text
     .replaceAll('\r\n', '\n')
     .split(/\n\s*\n/)
     .map((block) => block.trim())
     .filter(Boolean)
   return (
-    <div className="measure">
+    <div lang={lang} className="measure">
       {blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the blocks are never reordered
         <Block key={index} block={block} />

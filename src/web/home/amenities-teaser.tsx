@@ -1,13 +1,14 @@
 import { href, Link } from 'react-router'
 import type { z } from 'zod'
 import type { Amenity } from '#contract/amenities.ts'
+import { langOf } from '../ui/lang-of.ts'
 import { Picture } from '../ui/picture.tsx'
 
 /** Three amenities with photograph and text; the first is the largest. */
 export function AmenitiesTeaser({ amenities }: { amenities: z.output<typeof Amenity>[] }) {
   return (
     <ul className="grid gap-x-6 gap-y-10 md:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr]">
-      {amenities.map(({ id, title, description, picture }, index) => (
+      {amenities.map(({ id, title, description, picture, english }, index) => (
         <li key={id} className={`group relative ${index === 0 ? 'md:max-lg:col-span-2' : ''}`}>
           {picture && (
             <Picture
@@ -18,10 +19,12 @@ export function AmenitiesTeaser({ amenities }: { amenities: z.output<typeof Amen
           )}
           <h3 className="mt-4 text-xl">
             <Link to={href('/amenities')} className="underline-offset-4 before:absolute before:inset-0 group-hover:underline">
-              {title}
+              <span lang={langOf({ english }, 'title')}>{title}</span>
             </Link>
           </h3>
-          <p className="measure mt-1.5 text-ink-soft">{firstSentence(description)}</p>
+          <p lang={langOf({ english }, 'description')} className="measure mt-1.5 text-ink-soft">
+            {firstSentence(description)}
+          </p>
         </li>
       ))}
     </ul>

@@ -1,12 +1,12 @@
 import type { amenityCalls } from '#contract/amenities.ts'
 import type { AnswerOf } from '#contract/call.ts'
 import type { galleryCalls } from '#contract/gallery.ts'
-import { isProvenRating } from '#contract/placeholders.ts'
 import type { reviewCalls } from '#contract/reviews.ts'
 import type { settingsCalls } from '#contract/settings.ts'
 import type { villaCalls } from '#contract/villas.ts'
 import { memoized } from '../memoized.server.ts'
 import { fromOf, type LowestRates } from '../pricing/lowest-rate.server.ts'
+import { langOf } from '../ui/lang-of.ts'
 import { cardOf } from '../villas/of-villa.ts'
 
 const MOST_VILLAS = 12
@@ -16,7 +16,7 @@ const MOST_REVIEWS = 3
 /** What the home page shows of the owners' content. `lowest`: the rates from which villas cost. */
 export const homeContent = memoized(
   (
-    { settings: { general, contact, rating, testimonials, hosts }, testMode }: AnswerOf<typeof settingsCalls.read>,
+    { settings: { general, contact, rating, testimonials, hosts }, english, testMode, ratingProven }: AnswerOf<typeof settingsCalls.read>,
     villas: AnswerOf<typeof villaCalls.list> | null,
     amenities: AnswerOf<typeof amenityCalls.list> | null,
     gallery: AnswerOf<typeof galleryCalls.list> | null,
@@ -25,9 +25,9 @@ export const homeContent = memoized(
   ) => {
     const pictures = gallery?.map(({ picture }) => picture) ?? []
     const quotes = [
-      { quote: testimonials.quote1, guests: testimonials.guests1 },
-      { quote: testimonials.quote2, guests: testimonials.guests2 },
-      { quote: testimonials.quote3, guests: testimonials.guests3 },
+      { quote: testimonials.quote1, guests: testimonials.guests1, lang: langOf({ english }, 'testimonials.quote1') },
+      { quote: testimonials.quote2, guests: testimonials.guests2, lang: langOf({ english }, 'testimonials.quote2') },
+      { quote: testimonials.quote3, guests: testimonials.guests3, lang: langOf({ english }, 'testimonials.quote3') },
     ].filter(({ quote }) => quote.trim())
     const slugOf = (name: string) => villas?.villas.find((villa) => villa.name === name)?.slug ?? null
     const reviews = (published?.reviews ?? [])
@@ -35,10 +35,20 @@ export const homeContent = memoized(
       .slice(0, MOST_REVIEWS)
       .map(({ id, stars, review, name, villa, checkIn }) => ({ id, stars, review, name, villa, checkIn, slug: slugOf(villa) }))
     return {
-      settings: { general, contact, rating: rating.score && (testMode || isProvenRating(rating)) ? rating : null },
+      settings: {
+        general,
+        english: english?.filter((field) => field.startsWith('general')),
+        contact,
+        rating:
+          rating.score && (testMode || ratingProven)
+            ? { ...rating, english: english?.filter((field) => field.startsWith('rating')) }
+            : null,
+      },
       hero: pictures.find(({ url }) => url === general.heroImage) ?? pictures[0],
       testimonials: { reviews, quotes: reviews.length === 0 ? quotes : [] },
-      hosts: hosts.story ? { ...hosts, picture: pictures.find(({ url }) => url === hosts.portrait) ?? null } : null,
+      hosts: hosts.story
+        ? { ...hosts, lang: langOf({ english }, 'hosts.story'), picture: pictures.find(({ url }) => url === hosts.portrait) ?? null }
+        : null,
       closing: gallery?.findLast(({ category }) => category === 'surroundings')?.picture ?? pictures[1],
       villas: villas?.villas.slice(0, MOST_VILLAS).map((villa) => cardOf(villa, fromOf(lowest, villa))) ?? null,
       moreVillas: Math.max(0, (villas?.total ?? 0) - MOST_VILLAS),

@@ -1,5 +1,6 @@
 import type { Settings } from '#contract/settings.ts'
 import * as words from '#words/home.en.ts'
+import { langOf } from '../ui/lang-of.ts'
 
 const distances = [
   ['100 m', words.toAQuietBeachDown],
@@ -7,7 +8,9 @@ const distances = [
   ['100 km', words.toTheNearestInternationalAirport],
 ] as const
 
-export function WelcomeText({ rating }: { rating: Settings['rating'] | null }) {
+export type Rating = Settings['rating'] & { english: string[] | undefined }
+
+export function WelcomeText({ rating }: { rating: Rating | null }) {
   return (
     <>
       <h2 className="text-2xl">{words.fourHousesOneGarden}</h2>
@@ -27,13 +30,23 @@ export function WelcomeText({ rating }: { rating: Settings['rating'] | null }) {
             <span className="text-ink-soft text-xl">/10</span>
           </p>
           <p>
-            <span className="block font-semibold">{rating.word}</span>
+            <span lang={langOf(rating, 'rating.word')} className="block font-semibold">
+              {rating.word}
+            </span>
             {rating.link ? (
-              <a href={rating.link} target="_blank" rel="noreferrer" className="link link-alone text-sm">
+              <a
+                href={rating.link}
+                target="_blank"
+                rel="noreferrer"
+                lang={langOf(rating, 'rating.source')}
+                className="link link-alone text-sm"
+              >
                 {rating.source}
               </a>
             ) : (
-              <span className="text-ink-soft text-sm">{rating.source}</span>
+              <span lang={langOf(rating, 'rating.source')} className="text-ink-soft text-sm">
+                {rating.source}
+              </span>
             )}
           </p>
         </div>

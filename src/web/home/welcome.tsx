@@ -5,10 +5,11 @@ import * as words from '#words/home.en.ts'
 import { Served } from '../layout/served.tsx'
 import { MapOnRequest } from './map-on-request.tsx'
 import { MoreLink } from './more-link.tsx'
+import type { Rating } from './welcome-text.tsx'
 
 const Loaded = lazy(async () => ({ default: (await import('./home-sections.tsx')).WelcomeText }))
 
-export function Welcome({ settings }: { settings: Pick<Settings, 'contact'> & { rating: Settings['rating'] | null } }) {
+export function Welcome({ settings }: { settings: Pick<Settings, 'contact'> & { rating: Rating | null } }) {
   const { contact, rating } = settings
   return (
     <section className="py-section">

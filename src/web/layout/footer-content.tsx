@@ -5,16 +5,19 @@ import * as words from '#words/frame.en.ts'
 import { menuPages } from '../menus.ts'
 import { Icon } from '../ui/icon.tsx'
 import * as icons from '../ui/icons.ts'
+import { langOf } from '../ui/lang-of.ts'
 import { AcceptanceMarks } from './acceptance-marks.tsx'
 import type { Site } from './site.server.ts'
 
 /** Contact, company, villas and pages. */
-export function FooterContent({ settings, villas, moreVillas }: Pick<Site, 'settings' | 'villas' | 'moreVillas'>) {
+export function FooterContent({ settings, english, villas, moreVillas }: Pick<Site, 'settings' | 'english' | 'villas' | 'moreVillas'>) {
   const { general, contact, company } = settings
   const quickLinks = menuPages.filter(({ inFooter }) => inFooter)
   return (
     <div className="wrap pt-16 pb-10">
-      <p className="font-display text-2xl">{general.tagline}</p>
+      <p lang={langOf({ english }, 'general.tagline')} className="font-display text-2xl">
+        {general.tagline}
+      </p>
       <div className="mt-12 grid grid-cols-1 gap-x-10 gap-y-12 wrap-anywhere sm:grid-cols-2 lg:grid-cols-[1.3fr_1.5fr_1fr_1fr]">
         <Column title={words.contactInfo}>
           <FooterLink href={phoneLink(contact.phone)}>
@@ -35,7 +38,11 @@ export function FooterContent({ settings, villas, moreVillas }: Pick<Site, 'sett
               <dd className="font-semibold">{company.legalName}</dd>
               <dd>{company.address}</dd>
             </div>
-            <Registration name={words.activity} value={`${company.activity} (${company.activityCode})`} />
+            <Registration
+              name={words.activity}
+              value={`${company.activity} (${company.activityCode})`}
+              lang={langOf({ english }, 'company.activity')}
+            />
             <Registration name={words.registrationNumber} value={company.registrationNumber} />
             <Registration name={words.taxNumberPib} value={company.taxNumber} />
             <Registration name={words.greekRegistration} value={company.accommodationNumber} />
@@ -84,10 +91,10 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-const Registration = ({ name, value }: { name: string; value: string }) => (
+const Registration = ({ name, value, lang }: { name: string; value: string; lang?: 'en' | undefined }) => (
   <div>
     <dt>{name}</dt>
-    <dd>{value}</dd>
+    <dd lang={lang}>{value}</dd>
   </div>
 )
 

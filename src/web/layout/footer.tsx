@@ -11,10 +11,10 @@ const Loaded = lazy(async () => ({ default: await import('./footer-content.tsx')
 export function Footer() {
   const site = useSite()
   if (!site) return null
-  const { settings, villas, moreVillas } = site
+  const { settings, english, villas, moreVillas } = site
   return (
     <footer className="no-print on-ink bg-ink text-white">
-      <Served name="footer" Loaded={Loaded} with={{ settings, villas, moreVillas }} />
+      <Served name="footer" Loaded={Loaded} with={{ settings, english, villas, moreVillas }} />
       <nav aria-label={languageLabel} className="wrap pb-8">
         <ul className="language-links flex flex-wrap gap-x-6 text-sm">
           <LanguageLinks />

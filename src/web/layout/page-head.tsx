@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
-import { prefix } from '#words/language.en.ts'
-import { languages, prefixOf, tagOf } from '#words/languages.ts'
+import { language, prefix } from '#words/language.en.ts'
+import { type Language, languages, prefixOf, tagOf } from '#words/languages.ts'
 import { useSite } from './use-site.ts'
 
 type Props = {
@@ -26,7 +26,8 @@ export function PageHead({ title, description, picture, hidden = false, page = 1
   const text = description ?? site?.settings.seo.metaDescription ?? ''
   const shownPicture = picture ?? site?.settings.general.heroImage
   const path = pathname + (page > 1 ? `?page=${page}` : '')
-  const address = site && canonicalOf(site.siteUrl, prefix, path)
+  const missing = site?.untranslated?.path === pathname ? site.untranslated.languages : []
+  const address = site && canonicalOf(site.siteUrl, missing.includes(language) ? '' : prefix, path)
   return (
     <>
       <title>{fullTitle}</title>
@@ -42,19 +43,21 @@ export function PageHead({ title, description, picture, hidden = false, page = 1
           {site && shownPicture && <meta property="og:image" content={new URL(shownPicture, site.siteUrl).href} />}
           <meta name="twitter:card" content="summary_large_image" />
           {!hidden && address && <meta property="og:url" content={address} />}
-          {!hidden && site && <Alternates siteUrl={site.siteUrl} path={path} />}
+          {!hidden && site && !missing.includes(language) && <Alternates siteUrl={site.siteUrl} path={path} missing={missing} />}
         </>
       )}
     </>
   )
 }
 
-/** The same page in all languages, for search engines. */
-const Alternates = ({ siteUrl, path }: { siteUrl: string; path: string }) => (
+/** The same page in all languages, for search engines. `missing`: those in which its main text is not translated. */
+const Alternates = ({ siteUrl, path, missing }: { siteUrl: string; path: string; missing: Language[] }) => (
   <>
-    {languages.map((language) => (
-      <link key={language} rel="alternate" hrefLang={tagOf[language]} href={canonicalOf(siteUrl, prefixOf(language), path)} />
-    ))}
+    {languages
+      .filter((one) => !missing.includes(one))
+      .map((one) => (
+        <link key={one} rel="alternate" hrefLang={tagOf[one]} href={canonicalOf(siteUrl, prefixOf(one), path)} />
+      ))}
     <link rel="alternate" hrefLang="x-default" href={canonicalOf(siteUrl, '', path)} />
   </>
 )

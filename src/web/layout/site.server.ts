@@ -2,8 +2,10 @@ import { accountCalls } from '#contract/accounts.ts'
 import type { AnswerOf } from '#contract/call.ts'
 import type { Api } from '#contract/client.ts'
 import { settingsCalls } from '#contract/settings.ts'
+import { translationCalls } from '#contract/translations.ts'
 import { villaCalls } from '#contract/villas.ts'
 import * as words from '#words/frame.en.ts'
+import type { Language } from '#words/languages.ts'
 import { apiResult, requiredAnswer } from '../api-results.server.ts'
 import { memoized } from '../memoized.server.ts'
 
@@ -14,6 +16,15 @@ export async function readAccount(api: Api) {
 }
 
 export type CurrentAccount = Awaited<ReturnType<typeof readAccount>>
+
+/** The languages in which the main text of a page is missing; null where it is in none. */
+export async function readUntranslated(api: Api, path: string): Promise<Untranslated | null> {
+  const { answer } = await apiResult(api(translationCalls.untranslated, {}))
+  const languages = answer?.pages[path]
+  return languages ? { path, languages } : null
+}
+
+export type Untranslated = { path: string; languages: Language[] }
 
 const MOST_IN_MENUS = 12
 
@@ -27,24 +38,29 @@ export async function readSite(api: Api, siteUrl: string, anybodySignedIn: boole
   return { account, siteUrl, ...frameOf(settings, villas.answer) }
 }
 
-const frameOf = memoized(({ settings, testMode }: AnswerOf<typeof settingsCalls.read>, known: AnswerOf<typeof villaCalls.list> | null) => {
-  const {
-    texts: _texts,
-    hosts: _hosts,
-    law: _law,
-    included: _included,
-    discounts: _discounts,
-    testimonials: _testimonials,
-    ...shown
-  } = settings
-  return {
-    settings: shown,
-    testMode,
-    villas: known?.villas.slice(0, MOST_IN_MENUS).map(({ name, slug, greekName }) => ({ name, slug, greekName })) ?? fixedVillas,
-    /** Villas that the menus leave out. */
-    moreVillas: Math.max(0, (known?.total ?? 0) - MOST_IN_MENUS),
-  }
-})
+const frameOf = memoized(
+  ({ settings, testMode, english, priceNames }: AnswerOf<typeof settingsCalls.read>, known: AnswerOf<typeof villaCalls.list> | null) => {
+    const {
+      texts: _texts,
+      hosts: _hosts,
+      law: _law,
+      included: _included,
+      discounts: _discounts,
+      testimonials: _testimonials,
+      ...shown
+    } = settings
+    return {
+      settings: shown,
+      testMode,
+      english: english?.filter((field) => /^(general|company)/.test(field)),
+      termsInEnglish: english?.includes('texts.terms') ?? false,
+      priceNames,
+      villas: known?.villas.slice(0, MOST_IN_MENUS).map(({ name, slug, greekName }) => ({ name, slug, greekName })) ?? fixedVillas,
+      /** Villas that the menus leave out. */
+      moreVillas: Math.max(0, (known?.total ?? 0) - MOST_IN_MENUS),
+    }
+  },
+)
 
 export type Site = Awaited<ReturnType<typeof readSite>>
 

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
-import type { Site } from './site.server.ts'
+import type { Site, Untranslated } from './site.server.ts'
 
 /** Undefined only on the error page, if the root loader failed. */
-export const useSite = () => useRouteLoaderData<Site & { knowsOffice: boolean; query: string }>('root')
+export const useSite = () => useRouteLoaderData<Site & { untranslated: Untranslated | null; knowsOffice: boolean; query: string }>('root')

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { href, Link } from 'react-router'
 import * as words from '#words/payment.en.ts'
+import { useSite } from '../layout/use-site.ts'
 
 /** Never checked by default. The texts open in a new tab, so that the input is not lost. */
 export function Consent(box: Pick<ComponentProps<'input'>, 'ref' | 'onInput'>) {
@@ -32,6 +33,7 @@ const Texts = () => (
   <>
     <TextLink to={href('/terms')}>{words.termsConditions}</TextLink>
     {words.withTheCancellationPolicy} <TextLink to={href('/privacy')}>{words.privacyStatement}</TextLink>.
+    {useSite()?.termsInEnglish && ` ${words.termsInEnglish}`}
   </>
 )
 

@@ -3,6 +3,7 @@ import * as counts from '#words/counts.en.ts'
 import * as words from '#words/pricing.en.ts'
 import { writtenDay } from '#words/written.en.ts'
 import { LinkButton } from '../ui/button.tsx'
+import { langOf } from '../ui/lang-of.ts'
 import type { Offer } from './rates.ts'
 
 /** Discounts available today. */
@@ -18,7 +19,11 @@ export function Offers({ offers }: { offers: Offer[] }) {
               {offer.name}
               <span className="font-display font-medium text-olive text-xl tabular whitespace-nowrap">−{offer.percentage}%</span>
             </h3>
-            {offer.description && <p className="mt-1 text-sm">{offer.description}</p>}
+            {offer.description && (
+              <p lang={langOf(offer, 'description')} className="mt-1 text-sm">
+                {offer.description}
+              </p>
+            )}
             <p className="mt-1 text-ink-soft text-sm tabular">{termsOf(offer).join(' · ')}</p>
           </li>
         ))}

@@ -7,6 +7,7 @@ import * as counts from '#words/counts.en.ts'
 import * as words from '#words/pricing.en.ts'
 import { writtenEuros } from '#words/written.en.ts'
 import { levyLine } from './levy-line.ts'
+import { usePriceName } from './use-price-name.ts'
 
 export type Price = AnswerOf<typeof bookingCalls.price>
 
@@ -15,6 +16,7 @@ type Props = { price: PriceSummary & { nights: number }; vatStatement: string | 
 /** Nights, discounts and total, and the deposit that comes on top. */
 export function PriceBreakdown({ price, vatStatement }: Props) {
   const { nights, original, total } = price
+  const said = usePriceName()
   const discounts = itemsOf(price, 'discount')
   const promos = itemsOf(price, 'promo')
   const levy = levyLine(price)
@@ -22,7 +24,11 @@ export function PriceBreakdown({ price, vatStatement }: Props) {
     <>
       <dl aria-label={words.price} className="tabular">
         {itemsOf(price, 'nights').map(({ season, nights: count, rate, amount }) => (
-          <Row key={`${season} ${rate} ${count}`} name={`${season}, ${counts.nights(count)} × ${writtenEuros(rate)}`} amount={amount} />
+          <Row
+            key={`${season} ${rate} ${count}`}
+            name={`${said(season)}, ${counts.nights(count)} × ${writtenEuros(rate)}`}
+            amount={amount}
+          />
         ))}
         {itemsOf(price, 'guests').map(({ guests, nights: count, rate, amount }) => (
           <Row
@@ -33,7 +39,7 @@ export function PriceBreakdown({ price, vatStatement }: Props) {
         ))}
         {discounts.length + promos.length > 0 && <Row name={words.priceFor(counts.nights(nights))} amount={original} ruled />}
         {discounts.map(({ name, percentage, amount }) => (
-          <Row key={name} name={words.discountNamed(name, percentage)} amount={amount} saved />
+          <Row key={name} name={words.discountNamed(said(name), percentage)} amount={amount} saved />
         ))}
         {promos.map(({ code, percentage, amount }) => (
           <Row key={code} name={words.promoCode(code, percentage)} amount={amount} saved />
@@ -41,7 +47,7 @@ export function PriceBreakdown({ price, vatStatement }: Props) {
         {itemsOf(price, 'fee').map(({ name, amount, scope, rate }) => (
           <Row
             key={`${name} ${scope} ${amount}`}
-            name={scope && rate && rate < amount ? words.feeNamed(name, words.feePer[scope](writtenEuros(rate))) : name}
+            name={scope && rate && rate < amount ? words.feeNamed(said(name), words.feePer[scope](writtenEuros(rate))) : said(name)}
             amount={amount}
           />
         ))}

@@ -30,7 +30,7 @@ export type Rates = {
   baseRate: number
   villas: OwnPrices[]
   /** What the price includes. */
-  included: string[]
+  included: { items: string[]; lang: 'en' | undefined }
   /** The climate levy is added to these prices, in some villas at least. */
   levyAdded: boolean
   /** Fees that come with these prices: of all villas, or of one. */

@@ -6,6 +6,7 @@ import { type Villa, villaCalls } from '#contract/villas.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import type { Fee } from '#domain/pricing/fees.ts'
 import { apiResult } from '../api-results.server.ts'
+import { langOf } from '../ui/lang-of.ts'
 import { fromOf, type LowestRates, readLowestRates } from './lowest-rate.server.ts'
 import { ownRates } from './own-rates.ts'
 import { DEFAULT_BASE_RATE, defaultSeasons, type OwnPrices, type Rates } from './rates.ts'
@@ -34,7 +35,10 @@ export async function readRates(api: Api, today: CalendarDay): Promise<Rates> {
         .map((rule) => ({ ...rule, terms: termsOfRule(rule, villas.answer?.villas ?? []) })) ?? [],
     baseRate: base.answer?.baseRate ?? DEFAULT_BASE_RATE,
     villas: ownOnes(villas.answer?.villas ?? [], own.answer?.villas ?? [], lowest),
-    included: linesOf(settings.answer?.settings.included.list ?? ''),
+    included: {
+      items: linesOf(settings.answer?.settings.included.list ?? ''),
+      lang: langOf(settings.answer ?? {}, 'included.list'),
+    },
     levyAdded:
       charges?.levyAdded === true && (villas.answer?.villas.some(({ levyClass }) => levyClass !== '' && levyClass !== 'none') ?? false),
     fees: feesShown(charges?.fees ?? [], villas.answer?.villas ?? []),

@@ -8,6 +8,7 @@ import { ClosingLine } from '../content/closing-line.tsx'
 import { isPictured, Photograph } from '../content/photograph.tsx'
 import { TryAgain } from '../content/try-again.tsx'
 import { PageHead } from '../layout/page-head.tsx'
+import { langOf } from '../ui/lang-of.ts'
 import { PageTitle } from '../ui/page-title.tsx'
 import type { Route } from './+types/amenities'
 
@@ -63,9 +64,11 @@ function AmenityCard({ amenity }: { amenity: Amenity }) {
       <p className="eyebrow">{categoryNames[amenity.category]}</p>
       <h3 className="mt-1 flex items-center gap-3 text-xl">
         {amenity.icon && <img src={amenity.icon} alt="" loading="lazy" className="size-8 object-contain" />}
-        {amenity.title}
+        <span lang={langOf(amenity, 'title')}>{amenity.title}</span>
       </h3>
-      <p className="measure mt-2 whitespace-pre-line text-ink-soft">{amenity.description}</p>
+      <p lang={langOf(amenity, 'description')} className="measure mt-2 whitespace-pre-line text-ink-soft">
+        {amenity.description}
+      </p>
     </article>
   )
 }

@@ -46,7 +46,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead />
-      <Hero general={settings.general} picture={hero} days={days} />
+      <Hero {...settings} picture={hero} days={days} />
       <Welcome settings={settings} />
       <Section
         title={words.theVillas}

@@ -65,9 +65,9 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
       <Section title={words.policies} sand>
         <Policies stays={stays} />
       </Section>
-      {included.length > 0 && (
+      {included.items.length > 0 && (
         <Section title={words.whatIsIncluded}>
-          <Included items={included} />
+          <Included {...included} />
         </Section>
       )}
       <Section title={words.bookingAndPayment} sand>

@@ -1,22 +1,30 @@
 import { settingsCalls } from '#contract/settings.ts'
+import * as frameWords from '#words/frame.en.ts'
 import * as words from '#words/privacy.en.ts'
 import { apiOf } from '../api.ts'
 import { requiredAnswer } from '../api-results.server.ts'
 import { AddressPart } from '../content/address-part.tsx'
 import { OwnersText } from '../content/owners-text.tsx'
+import { langOf } from '../ui/lang-of.ts'
 import type { Route } from './+types/privacy'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { settings } = await requiredAnswer(apiOf(context)(settingsCalls.read, {}))
+  const { settings, english } = await requiredAnswer(apiOf(context)(settingsCalls.read, {}))
   const { euRepresentative, authority } = settings.law
-  return { privacy: settings.texts.privacy, euRepresentative, authority }
+  return { privacy: settings.texts.privacy, euRepresentative, authority, english }
 }
 
-export default function Privacy({ loaderData: { privacy, euRepresentative, authority } }: Route.ComponentProps) {
+export default function Privacy({ loaderData: { privacy, euRepresentative, authority, english } }: Route.ComponentProps) {
   return (
-    <OwnersText title={words.privacy} description={words.whatWeKeepAbout} text={privacy}>
-      <AddressPart title={words.euRepresentative} text={euRepresentative} />
-      <AddressPart title={words.authority} text={authority} />
+    <OwnersText
+      title={words.privacy}
+      description={words.whatWeKeepAbout}
+      text={privacy}
+      lang={langOf({ english }, 'texts.privacy')}
+      intro={langOf({ english }, 'texts.privacy') && <p>{frameWords.onlyInEnglish}</p>}
+    >
+      <AddressPart title={words.euRepresentative} text={euRepresentative} lang={langOf({ english }, 'law.euRepresentative')} />
+      <AddressPart title={words.authority} text={authority} lang={langOf({ english }, 'law.authority')} />
     </OwnersText>
   )
 }

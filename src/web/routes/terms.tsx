@@ -1,31 +1,39 @@
 import { settingsCalls } from '#contract/settings.ts'
+import * as frameWords from '#words/frame.en.ts'
 import * as words from '#words/terms.en.ts'
 import { apiOf } from '../api.ts'
 import { requiredAnswer } from '../api-results.server.ts'
 import { AddressPart } from '../content/address-part.tsx'
 import { OwnersText } from '../content/owners-text.tsx'
 import { ConversionStatement } from '../currency/conversion-statement.tsx'
+import { langOf } from '../ui/lang-of.ts'
 import type { Route } from './+types/terms'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { settings } = await requiredAnswer(apiOf(context)(settingsCalls.read, {}))
+  const { settings, english } = await requiredAnswer(apiOf(context)(settingsCalls.read, {}))
   const { terms, termsVersion } = settings.texts
-  return { terms, termsVersion, disputeBodies: settings.law.disputeBodies }
+  return { terms, termsVersion, disputeBodies: settings.law.disputeBodies, english }
 }
 
-export default function Terms({ loaderData: { terms, termsVersion, disputeBodies } }: Route.ComponentProps) {
+export default function Terms({ loaderData: { terms, termsVersion, disputeBodies, english } }: Route.ComponentProps) {
   return (
     <OwnersText
       title={words.termsConditions}
       description={words.howAStayIsBooked}
       text={terms}
-      intro={<p>{words.version(termsVersion)}</p>}
+      lang={langOf({ english }, 'texts.terms')}
+      intro={
+        <p>
+          {words.version(termsVersion)}
+          {langOf({ english }, 'texts.terms') && `. ${frameWords.onlyInEnglish}`}
+        </p>
+      }
     >
       <section className="measure mt-12">
         <h2 className="mb-3 text-xl">{words.cardPaymentsInDinars}</h2>
         <ConversionStatement />
       </section>
-      <AddressPart title={words.disputeBodies} text={disputeBodies} />
+      <AddressPart title={words.disputeBodies} text={disputeBodies} lang={langOf({ english }, 'law.disputeBodies')} />
     </OwnersText>
   )
 }

@@ -22,6 +22,7 @@ import { LinkButton } from '../ui/button.tsx'
 import { Carousel } from '../ui/carousel.tsx'
 import { Icon } from '../ui/icon.tsx'
 import * as icons from '../ui/icons.ts'
+import { langOf } from '../ui/lang-of.ts'
 import { PhotoHero } from '../ui/photo-hero.tsx'
 import { Section } from '../ui/section.tsx'
 import { findVilla } from '../villas/find-villa.server.ts'
@@ -76,7 +77,10 @@ export default function VillaPage({ loaderData }: Route.ComponentProps) {
           </p>
         )}
         <h1 className="text-hero">{villa.name}</h1>
-        <p className="mt-3 max-w-[60ch] text-lg">{meaning ? `${meaning} - ${claim}` : claim}</p>
+        <p className="mt-3 max-w-[60ch] text-lg">
+          {meaning && <span lang={langOf(villa, 'meaning')}>{`${meaning} - `}</span>}
+          <span lang={langOf(villa, 'claim')}>{claim}</span>
+        </p>
         {from && <p className="mt-2 font-semibold tabular">{from}</p>}
       </PhotoHero>
       <div className="wrap pb-section">
@@ -84,7 +88,7 @@ export default function VillaPage({ loaderData }: Route.ComponentProps) {
           <Icon shape={icons.back} className="size-4" /> {words.backToAllVillas}
         </Link>
         {villa.pictures.length > 0 ? (
-          <Carousel pictures={villa.pictures} captions={villa.captions} label={words.picturesOf(villa.name)} />
+          <Carousel pictures={villa.pictures} captions={captionsOf(villa)} label={words.picturesOf(villa.name)} />
         ) : (
           <p className="grid h-64 place-items-center rounded-soft bg-sand text-ink-soft">{words.noImagesAvailable}</p>
         )}
@@ -116,6 +120,9 @@ export default function VillaPage({ loaderData }: Route.ComponentProps) {
     </>
   )
 }
+
+/** What pictures show, and which of these texts are English on a page that is not. */
+const captionsOf = (villa: Villa) => villa.captions.map((caption, index) => ({ ...caption, lang: langOf(villa, `captions.${index}.text`) }))
 
 /** Opens the map at its own site: no page loads anything from elsewhere. */
 const MapLink = ({ address }: { address: string | undefined }) =>

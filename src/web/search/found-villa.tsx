@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import * as counts from '#words/counts.en.ts'
 import * as words from '#words/search.en.ts'
 import { writtenEuros } from '#words/written.en.ts'
+import { usePriceName } from '../pricing/use-price-name.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import * as icons from '../ui/icons.ts'
@@ -76,6 +77,7 @@ function State({ found: { available, fits, rule, nightsState }, guests }: { foun
 }
 
 function Total({ found: { nights, total, before, levy, discounts, available } }: { found: FoundCard }) {
+  const said = usePriceName()
   return (
     <div className={`tabular ${available ? '' : 'text-ink-soft'}`}>
       <p className="text-sm">{words.totalFor(counts.nights(nights))}</p>
@@ -84,7 +86,7 @@ function Total({ found: { nights, total, before, levy, discounts, available } }:
       {levy && <p className="text-ink-soft text-sm">{levy}</p>}
       {discounts.length > 0 && (
         <p className="text-olive text-sm">
-          {words.takenOff(discounts.join(', '))}, {words.insteadOf(writtenEuros(before))}
+          {words.takenOff(discounts.map(said).join(', '))}, {words.insteadOf(writtenEuros(before))}
         </p>
       )}
     </div>

@@ -3,6 +3,7 @@ import { hasEnded } from '#domain/bookings/status.ts'
 import * as words from '#words/stay.en.ts'
 import { writtenDay } from '#words/written.en.ts'
 import { Prose } from '../content/prose.tsx'
+import { langOf } from '../ui/lang-of.ts'
 import { Panel } from './panel.tsx'
 
 /** The owners' directions and house guide, and the door code. The server sends them only when they may be shown. */
@@ -20,11 +21,11 @@ export function House({ stay: { booking, guide, doorCode, doorCodeFrom, today } 
       {guide && (
         <>
           <h3 className="mt-6 text-lg">{words.directions}</h3>
-          {guide.directions ? <OwnersWords text={guide.directions} /> : <p>{words.notWrittenYet}</p>}
+          {guide.directions ? <OwnersWords text={guide.directions} lang={langOf(guide, 'directions')} /> : <p>{words.notWrittenYet}</p>}
           {guide.houseGuide && (
             <>
               <h3 className="mt-6 text-lg">{words.houseGuide}</h3>
-              <OwnersWords text={guide.houseGuide} />
+              <OwnersWords text={guide.houseGuide} lang={langOf(guide, 'houseGuide')} />
             </>
           )}
         </>
@@ -33,8 +34,8 @@ export function House({ stay: { booking, guide, doorCode, doorCodeFrom, today } 
   )
 }
 
-const OwnersWords = ({ text }: { text: string }) => (
+const OwnersWords = ({ text, lang }: { text: string; lang: 'en' | undefined }) => (
   <div className="break-words [&_h2]:mt-6 [&_h2]:text-lg">
-    <Prose text={text} />
+    <Prose text={text} lang={lang} />
   </div>
 )

@@ -7,9 +7,12 @@ import * as icons from './icons.ts'
 import { Picture } from './picture.tsx'
 import { useBroken } from './use-broken.ts'
 
+/** `lang`: of a text that is English on a page that is not. */
+type Caption = { image: string; text: string; lang: 'en' | undefined }
+
 type Props = {
   pictures: Shown[]
-  captions?: { image: string; text: string }[]
+  captions?: Caption[]
   label: string
   /** The first picture is on the first screen. */
   first?: boolean
@@ -17,8 +20,10 @@ type Props = {
 
 /** Swipeable picture strip that works without scripts. Scripts add buttons and dots, and wrap around at both ends. */
 export function Carousel({ pictures, captions, label, first = false }: Props) {
-  const captionOf = ({ url }: Shown) => captions?.find(({ image }) => image === url)?.text
-  const { open, lightbox } = useLightbox(pictures.map((picture, id) => ({ id, alt: picture.alt, caption: captionOf(picture), picture })))
+  const captionOf = ({ url }: Shown) => captions?.find(({ image }) => image === url)
+  const { open, lightbox } = useLightbox(
+    pictures.map((picture, id) => ({ id, alt: picture.alt, caption: captionOf(picture)?.text, picture })),
+  )
   const strip = useRef<HTMLUListElement>(null)
   const [index, setIndex] = useState(0)
   const many = pictures.length > 1
@@ -99,7 +104,7 @@ function TurnButton({ side, icon, label, turn }: { side: string; icon: string; l
 
 type SlideProps = {
   picture: Shown
-  caption: string | undefined
+  caption: Caption | undefined
   first: boolean
   /** Shown, next or before it. The pictures of other slides are not loaded yet. */
   near: boolean
@@ -124,7 +129,9 @@ function Slide({ picture, caption, first, near, label, open, shown }: SlideProps
         </a>
       )}
       {caption && (
-        <p className="pointer-events-none absolute bottom-3 left-3 rounded-soft bg-ink/85 px-3 py-1 text-sm text-white">{caption}</p>
+        <p lang={caption.lang} className="pointer-events-none absolute bottom-3 left-3 rounded-soft bg-ink/85 px-3 py-1 text-sm text-white">
+          {caption.text}
+        </p>
       )}
     </li>
   )

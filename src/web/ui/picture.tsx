@@ -40,6 +40,7 @@ export function Picture({ picture, sizes, className = '', first = false, alt = p
       <img
         src={url}
         alt={alt}
+        lang={alt === picture.alt ? picture.lang : undefined}
         width={width}
         height={height}
         loading={first ? 'eager' : 'lazy'}

@@ -29,6 +29,7 @@ export const cardOf = (villa: Villa, from: string | null) => ({
   sofaBeds: villa.sofaBeds,
   bathrooms: villa.bathrooms,
   capacity: villa.capacity,
+  english: villa.english?.filter((field) => field === 'claim' || field === 'meaning'),
   picture: villa.pictures[0] ?? null,
 })
 

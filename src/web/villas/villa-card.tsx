@@ -3,6 +3,7 @@ import * as words from '#words/villas.en.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import * as icons from '../ui/icons.ts'
+import { langOf } from '../ui/lang-of.ts'
 import { Picture } from '../ui/picture.tsx'
 import { bathroomsOf, bedsOf, type Card, guestsOf, meaningOf, pictureOf } from './of-villa.ts'
 
@@ -36,9 +37,11 @@ export function VillaCard({ villa, heading: Heading, first = false }: { villa: C
         <p className="greek mt-0.5 text-base">
           {villa.greekName && <span lang="el">{villa.greekName}</span>}
           {villa.greekName && villa.meaning && <span aria-hidden="true"> · </span>}
-          {meaningOf(villa)}
+          {villa.meaning && <span lang={langOf(villa, 'meaning')}>{meaningOf(villa)}</span>}
         </p>
-        <p className="mt-3 text-ink-soft text-sm">{villa.claim}</p>
+        <p lang={langOf(villa, 'claim')} className="mt-3 text-ink-soft text-sm">
+          {villa.claim}
+        </p>
         {villa.from && <p className="mt-3 text-sm tabular">{villa.from}</p>}
         <ul className="mt-auto space-y-1 pt-4 text-sm">
           <Fact icon={icons.bed}>{bedsOf(villa)}</Fact>

@@ -2,6 +2,7 @@ import type { Villa } from '#contract/villas.ts'
 import * as words from '#words/villas.en.ts'
 import { Icon } from '../ui/icon.tsx'
 import * as icons from '../ui/icons.ts'
+import { langOf } from '../ui/lang-of.ts'
 import { Picture } from '../ui/picture.tsx'
 import { amenitiesOf, featuresOf } from './fallbacks.ts'
 
@@ -11,17 +12,21 @@ export function VillaStory({ villa }: { villa: Villa }) {
     <div>
       <section>
         <h2 className="text-2xl">{words.about(villa.name)}</h2>
-        <div className="measure mt-5 space-y-4 text-lg">
+        <div lang={langOf(villa, villa.about ? 'about' : 'description')} className="measure mt-5 space-y-4 text-lg">
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
       </section>
       <dl className="mt-10 grid gap-x-10 gap-y-7 sm:grid-cols-2">
-        {featuresOf(villa).map(({ title, description }) => (
+        {featuresOf(villa).map(({ title, description }, index) => (
           <div key={title} className="border-sand-line border-t pt-4">
-            <dt className="font-display font-medium text-lg">{title}</dt>
-            <dd className="mt-1 text-ink-soft">{description}</dd>
+            <dt lang={langOf(villa, `features.${index}.title`)} className="font-display font-medium text-lg">
+              {title}
+            </dt>
+            <dd lang={langOf(villa, `features.${index}.description`)} className="mt-1 text-ink-soft">
+              {description}
+            </dd>
           </div>
         ))}
       </dl>
@@ -29,10 +34,12 @@ export function VillaStory({ villa }: { villa: Villa }) {
         <section className="mt-14">
           <h2 className="text-2xl">{words.roomsAndBeds}</h2>
           <dl className="mt-5">
-            {villa.rooms.map(({ name, beds }) => (
+            {villa.rooms.map(({ name, beds }, index) => (
               <div key={name} className="grid gap-x-6 border-sand-line border-b py-3 sm:grid-cols-[14rem_1fr]">
-                <dt className="font-semibold">{name}</dt>
-                <dd>{beds}</dd>
+                <dt lang={langOf(villa, `rooms.${index}.name`)} className="font-semibold">
+                  {name}
+                </dt>
+                <dd lang={langOf(villa, `rooms.${index}.beds`)}>{beds}</dd>
               </div>
             ))}
           </dl>
@@ -54,10 +61,10 @@ export function VillaStory({ villa }: { villa: Villa }) {
       <section className="mt-14">
         <h2 className="text-2xl">{words.amenities}</h2>
         <ul className="mt-5 grid gap-x-10 sm:grid-cols-2">
-          {amenitiesOf(villa).map((amenity) => (
+          {amenitiesOf(villa).map((amenity, index) => (
             <li key={amenity} className="flex items-center gap-3 border-sand-line border-b py-3">
               <Icon shape={icons.check} className="size-4.5 text-olive" />
-              {amenity}
+              <span lang={langOf(villa, `amenities.${index}`)}>{amenity}</span>
             </li>
           ))}
         </ul>

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { type Place, placesIn, type Translation, translated, translatorOf } from './translated.ts'
+
+const villa = {
+  name: 'Villa Thea',
+  meaning: 'View',
+  claim: 'The widest view',
+  about: '',
+  features: [
+    { title: 'Balcony', description: 'Glass' },
+    { title: 'Shade', description: 'Cool at noon' },
+  ],
+  amenities: ['Sea view', 'Shared pool', 'Sea view'],
+}
+
+const of = (field: string, source: string, text: string): Translation => ({ kind: 'villa', item: 3, field, source, text })
+
+const inSerbian = translatorOf([
+  of('meaning', 'View', 'Pogled'),
+  of('claim', 'The wide view', 'Širok pogled'),
+  of('features.*.title', 'Shade', 'Hladovina'),
+  of('amenities.*', 'Sea view', 'Pogled na more'),
+])
+
+test('a villa in Serbian: what is translated is Serbian, and the rest English and named', () => {
+  const { english, ...said } = translated('villa', 3, villa, inSerbian)
+  expect(said).toEqual({
+    ...villa,
+    meaning: 'Pogled',
+    claim: 'Širok pogled',
+    features: [
+      { title: 'Balcony', description: 'Glass' },
+      { title: 'Hladovina', description: 'Cool at noon' },
+    ],
+    amenities: ['Pogled na more', 'Shared pool', 'Pogled na more'],
+  })
+  expect(english).toEqual(['features.0.title', 'features.0.description', 'features.1.description', 'amenities.1'])
+})
+
+test('another villa has nothing of it', () => {
+  expect(translated('villa', 4, villa, inSerbian).claim).toBe('The widest view')
+})
+
+const place = (field: string, source: string): Place => ({ kind: 'villa', item: 3, field, source })
+
+describe('a text that has changed since', () => {
+  test('keeps its translation, which says so', () => {
+    expect(inSerbian(place('claim', 'The widest view'))).toEqual({ text: 'Širok pogled', state: 'changed', before: 'The wide view' })
+    expect(inSerbian(place('meaning', 'View'))).toEqual({ text: 'Pogled', state: 'translated', before: null })
+  })
+
+  test('of a list is another text', () => {
+    expect(inSerbian(place('features.*.title', 'Shade at noon'))).toEqual({ text: '', state: 'missing', before: null })
+  })
+
+  test('of the law is said as it is now', () => {
+    const terms: Translation = { kind: 'law', item: 0, field: 'texts.terms', source: 'Old terms', text: 'Stari uslovi' }
+    const now = { texts: { terms: 'New terms', privacy: '' } }
+    expect(translated('law', 0, now, translatorOf([terms]))).toEqual({ ...now, english: ['texts.terms'] })
+    expect(translated('law', 0, { texts: { terms: 'Old terms' } }, translatorOf([terms]))).toEqual({
+      texts: { terms: 'Stari uslovi' },
+      english: [],
+    })
+  })
+})
+
+test('the texts to translate: none that is empty, and none twice', () => {
+  expect(placesIn('villa', 3, villa).map(({ field, source }) => [field, source])).toEqual([
+    ['meaning', 'View'],
+    ['claim', 'The widest view'],
+    ['features.*.title', 'Balcony'],
+    ['features.*.title', 'Shade'],
+    ['features.*.description', 'Glass'],
+    ['features.*.description', 'Cool at noon'],
+    ['amenities.*', 'Sea view'],
+    ['amenities.*', 'Shared pool'],
+  ])
+})

@@ -1,0 +1,28 @@
+import type { AnswerOf } from '#contract/call.ts'
+import { isProvenRating } from '#contract/placeholders.ts'
+import type { Settings, settingsCalls } from '#contract/settings.ts'
+import { translated } from '#domain/translations/translated.ts'
+import type { Language } from '#words/languages.ts'
+import type { Db } from '../db/client.ts'
+import { priceNames } from '../languages/price-names.ts'
+import { translatorIn } from '../languages/translator-in.ts'
+
+type Said = Pick<AnswerOf<typeof settingsCalls.read>, 'settings' | 'english' | 'priceNames' | 'ratingProven'>
+
+/** Settings in a language; English where a text has no translation. Texts of the law are English as well if theirs has changed since. */
+export async function saidSettings(db: Db, language: Language, settings: Settings): Promise<Said> {
+  const ratingProven = isProvenRating(settings.rating)
+  const translator = await translatorIn(db, language, { kind: 'settings' }, { kind: 'law' })
+  if (!translator) return { settings, ratingProven }
+  const { english: ofHouse, ...house } = translated('settings', 0, settings, translator)
+  const { english: ofLaw, ...all } = translated('law', 0, house, translator)
+  return { settings: all, ratingProven, english: [...ofHouse, ...ofLaw], priceNames: await priceNames(db, language) }
+}
+
+/** The terms that a guest agrees to on a page in `language`: they are English where the translation is missing or older. */
+export async function agreedTo(db: Db, { texts }: Pick<Settings, 'texts'>, language: Language, termsAcceptedAt: Date) {
+  const translator = await translatorIn(db, language, { kind: 'law' })
+  const said = translator?.({ kind: 'law', item: 0, field: 'texts.terms', source: texts.terms })
+  const termsLanguage: Language = said?.state === 'translated' ? language : 'en'
+  return { termsAcceptedAt, termsVersion: texts.termsVersion, termsLanguage }
+}

@@ -1,0 +1,8 @@
+import * as words from '#words/price-names.en.ts'
+import { useSite } from '../layout/use-site.ts'
+
+/** Says the name of a price item, which is stored in English. */
+export function usePriceName(): (name: string) => string {
+  const names = useSite()?.priceNames
+  return (name) => names?.[name] ?? words.priceNames[name] ?? name
+}
