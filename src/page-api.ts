@@ -10,8 +10,8 @@ import type { Language } from '#words/languages.ts'
 
 type Send = (request: Request, env: Bindings) => Response | Promise<Response>
 
-/** Who asks: the bindings of the page's request, how calls are made, and the language of the page. */
-type From = { env: Bindings; send: Send; language: Language }
+/** Who asks: the bindings of the page's request, how calls are made, and the language of the page. `known`: the account, if it was looked up. */
+type From = { env: Bindings; send: Send; language: Language; known?: Account | null | undefined }
 
 export type PageApi = {
   api: Api
@@ -25,10 +25,10 @@ export type PageApi = {
  * The API as one page calls it, in the same process: each read is made once a page, and public content once for all pages until it
  * changes.
  */
-export function pageApi(deps: Deps, page: Request, { env, send, language }: From): PageApi {
+export function pageApi(deps: Deps, page: Request, { env, send, language, known: found }: From): PageApi {
   const cookies: string[] = []
   const reads = new Map<string, Promise<unknown>>()
-  let known: Promise<Account | null> | undefined
+  let known: Promise<Account | null> | undefined = found === undefined ? undefined : Promise.resolve(found)
   const arrivedWith = page.headers.get('cookie') ?? ''
   let cookie = arrivedWith
   const account = () => {
@@ -84,7 +84,7 @@ function cookiesAfter(cookie: string, set: string[]): string {
 }
 
 /** Read without cookies. Frozen, because several pages use it at once. */
-const sharedContent = <C extends AnyCall>(deps: Deps, call: C, { send, language }: Omit<From, 'env'>): Promise<unknown> =>
+const sharedContent = <C extends AnyCall>(deps: Deps, call: C, { send, language }: Pick<From, 'send' | 'language'>): Promise<unknown> =>
   deps.content.kept(`${dayAtProperty(deps.now())} ${language} ${call.path}`, async () => {
     const anonymous: Carry = (request) => send(request, { language })
     return frozen(await clientOver(deps.env.siteUrl, anonymous)(call, {} as InputOf<C>))

@@ -205,6 +205,12 @@ export type Translations = {
     typeof import('./offer.el.ts'),
     typeof import('./offer.de.ts')
   >
+  'office-frame': Check<
+    typeof import('./office-frame.en.ts'),
+    typeof import('./office-frame.sr.ts'),
+    typeof import('./office-frame.el.ts'),
+    Untranslated
+  >
   'paper-list': Check<
     typeof import('./paper-list.en.ts'),
     typeof import('./paper-list.sr.ts'),
