@@ -1,13 +1,13 @@
 export const europeAthens = 'Europe/Athens'
-export const backOffice = (title: string | number): string => `${title} · Γραφείο`
-export const theBackOffice = 'Το γραφείο.'
+export const backOffice = (title: string | number): string => `${title} · Διαχείριση`
+export const theBackOffice = 'Η διαχείριση.'
 export const admin = (fullName: string | number): string => `Διαχειριστής: ${fullName}`
 export const withRole = (role: string, fullName: string): string => `${role}: ${fullName}`
-export const backOfficeMenu = 'Μενού γραφείου'
-export const backOffice2 = 'Γραφείο ☰'
+export const backOfficeMenu = 'Μενού διαχείρισης'
+export const backOffice2 = 'Διαχείριση ☰'
 export const sidebar = 'Πλευρικό μενού'
 export const id = (id: string | number): string => `ID ${id}`
-export const backOffice3 = 'Γραφείο'
+export const backOffice3 = 'Διαχείριση'
 export const backToWebsite = 'Επιστροφή στον ιστότοπο'
 export const leaveWithoutSaving = 'Έξοδος χωρίς αποθήκευση;'
 export const notSavedYet = 'Όσα γράψατε δεν έχουν αποθηκευτεί ακόμη.'

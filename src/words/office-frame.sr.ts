@@ -1,23 +1,23 @@
 export const europeAthens = 'Europe/Athens'
-export const backOffice = (title: string | number): string => `${title} · Kancelarija`
-export const theBackOffice = 'Kancelarija.'
+export const backOffice = (title: string | number): string => `${title} · Administracija`
+export const theBackOffice = 'Administracija.'
 export const admin = (fullName: string | number): string => `Administrator: ${fullName}`
 export const withRole = (role: string, fullName: string): string => `${role}: ${fullName}`
-export const backOfficeMenu = 'Meni kancelarije'
-export const backOffice2 = 'Kancelarija ☰'
+export const backOfficeMenu = 'Meni administracije'
+export const backOffice2 = 'Administracija ☰'
 export const sidebar = 'Bočni meni'
 export const id = (id: string | number): string => `ID ${id}`
-export const backOffice3 = 'Kancelarija'
+export const backOffice3 = 'Administracija'
 export const backToWebsite = 'Nazad na sajt'
 export const leaveWithoutSaving = 'Izaći bez čuvanja?'
 export const notSavedYet = 'Ono što ste uneli još nije sačuvano.'
-export const goOnEditing = 'Nastavi izmenu'
-export const leave = 'Izađi bez čuvanja'
+export const goOnEditing = 'Nastavite izmenu'
+export const leave = 'Izađite bez čuvanja'
 export const dashboardPage = 'Danas'
 export const changeoversPage = 'Smene gostiju'
 export const peoplePage = 'Ljudi'
-export const notForYou = 'Nije za vašu ulogu'
-export const thisPageIsForOthers = 'Ova stranica je za druge uloge. Vlasnik može da vam dodeli drugu na stranici Ljudi.'
+export const notForYou = 'Nije za Vašu ulogu'
+export const thisPageIsForOthers = 'Ova strana je za druge uloge. Vlasnik može da Vam dodeli drugu na strani „Ljudi“.'
 export const yourRole = (role: string): string => `Vaša uloga: ${role}.`
 export const villasPage = 'Vile'
 export const bookingsPage = 'Rezervacije'

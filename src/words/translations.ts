@@ -205,10 +205,94 @@ export type Translations = {
     typeof import('./offer.el.ts'),
     typeof import('./offer.de.ts')
   >
+  'office-activity': Check<
+    typeof import('./office-activity.en.ts'),
+    typeof import('./office-activity.sr.ts'),
+    typeof import('./office-activity.el.ts'),
+    Untranslated
+  >
+  'office-bookings': Check<
+    typeof import('./office-bookings.en.ts'),
+    typeof import('./office-bookings.sr.ts'),
+    typeof import('./office-bookings.el.ts'),
+    Untranslated
+  >
+  'office-changeovers': Check<
+    typeof import('./office-changeovers.en.ts'),
+    typeof import('./office-changeovers.sr.ts'),
+    typeof import('./office-changeovers.el.ts'),
+    Untranslated
+  >
+  'office-changes': Check<
+    typeof import('./office-changes.en.ts'),
+    typeof import('./office-changes.sr.ts'),
+    typeof import('./office-changes.el.ts'),
+    Untranslated
+  >
+  'office-dashboard': Check<
+    typeof import('./office-dashboard.en.ts'),
+    typeof import('./office-dashboard.sr.ts'),
+    typeof import('./office-dashboard.el.ts'),
+    Untranslated
+  >
   'office-frame': Check<
     typeof import('./office-frame.en.ts'),
     typeof import('./office-frame.sr.ts'),
     typeof import('./office-frame.el.ts'),
+    Untranslated
+  >
+  'office-hand-booking': Check<
+    typeof import('./office-hand-booking.en.ts'),
+    typeof import('./office-hand-booking.sr.ts'),
+    typeof import('./office-hand-booking.el.ts'),
+    Untranslated
+  >
+  'office-nights': Check<
+    typeof import('./office-nights.en.ts'),
+    typeof import('./office-nights.sr.ts'),
+    typeof import('./office-nights.el.ts'),
+    Untranslated
+  >
+  'office-offers': Check<
+    typeof import('./office-offers.en.ts'),
+    typeof import('./office-offers.sr.ts'),
+    typeof import('./office-offers.el.ts'),
+    Untranslated
+  >
+  'office-pricing': Check<
+    typeof import('./office-pricing.en.ts'),
+    typeof import('./office-pricing.sr.ts'),
+    typeof import('./office-pricing.el.ts'),
+    Untranslated
+  >
+  'office-stay-change': Check<
+    typeof import('./office-stay-change.en.ts'),
+    typeof import('./office-stay-change.sr.ts'),
+    typeof import('./office-stay-change.el.ts'),
+    Untranslated
+  >
+  'office-stay-rules': Check<
+    typeof import('./office-stay-rules.en.ts'),
+    typeof import('./office-stay-rules.sr.ts'),
+    typeof import('./office-stay-rules.el.ts'),
+    Untranslated
+  >
+  'office-timeline': Check<
+    typeof import('./office-timeline.en.ts'),
+    typeof import('./office-timeline.sr.ts'),
+    typeof import('./office-timeline.el.ts'),
+    Untranslated
+  >
+  'office-today': Check<
+    typeof import('./office-today.en.ts'),
+    typeof import('./office-today.sr.ts'),
+    typeof import('./office-today.el.ts'),
+    Untranslated
+  >
+  'office-year': Check<
+    typeof import('./office-year.en.ts'),
+    typeof import('./office-year.sr.ts'),
+    typeof import('./office-year.el.ts'),
     Untranslated
   >
   'paper-list': Check<
