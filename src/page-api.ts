@@ -10,8 +10,11 @@ import type { Language } from '#words/languages.ts'
 
 type Send = (request: Request, env: Bindings) => Response | Promise<Response>
 
-/** Who asks: the bindings of the page's request, how calls are made, the language of the page, and that of the owners' texts on it. */
-type From = { env: Bindings; send: Send; language: Language; contentLanguage: Language }
+/**
+ * Who asks: the bindings of the page's request, how calls are made, the language of the page, and that of the owners' texts on it. `known`:
+ * the account, if it was looked up.
+ */
+type From = { env: Bindings; send: Send; language: Language; contentLanguage: Language; known?: Account | null | undefined }
 
 export type PageApi = {
   api: Api
@@ -25,10 +28,10 @@ export type PageApi = {
  * The API as one page calls it, in the same process: each read is made once a page, and public content once for all pages until it
  * changes.
  */
-export function pageApi(deps: Deps, page: Request, { env, send, language, contentLanguage }: From): PageApi {
+export function pageApi(deps: Deps, page: Request, { env, send, language, contentLanguage, known: found }: From): PageApi {
   const cookies: string[] = []
   const reads = new Map<string, Promise<unknown>>()
-  let known: Promise<Account | null> | undefined
+  let known: Promise<Account | null> | undefined = found === undefined ? undefined : Promise.resolve(found)
   const arrivedWith = page.headers.get('cookie') ?? ''
   let cookie = arrivedWith
   const account = () => {
@@ -51,7 +54,7 @@ export function pageApi(deps: Deps, page: Request, { env, send, language, conten
     if (!call.content || Object.keys(input).length > 0) return asVisitor(call, input)
     // A session tells the version of the content, so that administrators see their changes also if another process made them.
     await account().catch(() => null)
-    return sharedContent(deps, call, { send, contentLanguage }).catch((error) => {
+    return sharedContent(deps, call, { send, language, contentLanguage }).catch((error) => {
       if (error instanceof Refused) throw error
       // The version of the content cannot be read. The call itself says so in words, with a reference.
       return asVisitor(call, input)
@@ -87,10 +90,10 @@ function cookiesAfter(cookie: string, set: string[]): string {
 const sharedContent = <C extends AnyCall>(
   deps: Deps,
   call: C,
-  { send, contentLanguage }: Pick<From, 'send' | 'contentLanguage'>,
+  { send, language, contentLanguage }: Pick<From, 'send' | 'language' | 'contentLanguage'>,
 ): Promise<unknown> =>
-  deps.content.kept(`${dayAtProperty(deps.now())} ${contentLanguage} ${call.path}`, async () => {
-    const anonymous: Carry = (request) => send(request, { language: contentLanguage, contentLanguage })
+  deps.content.kept(`${dayAtProperty(deps.now())} ${language} ${contentLanguage} ${call.path}`, async () => {
+    const anonymous: Carry = (request) => send(request, { language, contentLanguage })
     return frozen(await clientOver(deps.env.siteUrl, anonymous)(call, {} as InputOf<C>))
   })
 

@@ -21,8 +21,12 @@ const copies: Record<Exclude<Language, 'en'>, Record<string, () => Promise<Modul
 
 /** The office and files for machines have one address for all languages. */
 const ONLY_WITHOUT_PREFIX = /^routes\/(admin\/|sitemap$|robots$)/
+const OFFICE = /^root$|^routes\/admin\/(?!sign-in$)/
 
-/** The pages in a language. Below a prefix, such as `/sr`, are only those for guests. */
+/**
+ * The pages in a language. Below a prefix, such as `/sr`, are only those for guests. Without one, pages for guests are English: in other
+ * languages there is the office alone, so that the browser loads a new document for all else.
+ */
 export async function pageBuild(language: Language, prefix: string): Promise<ServerBuild> {
   const build = await import('virtual:react-router/server-build')
   if (language === 'en') return build
@@ -30,7 +34,7 @@ export async function pageBuild(language: Language, prefix: string): Promise<Ser
   const { modules } = (await load?.()) ?? { modules: {} }
   // A page with several addresses has them after a colon.
   const moduleOf = (id: string) => modules[`./${id.split(':')[0]}.tsx`] ?? modules[`./${id}.ts`]
-  const isHere = ([id]: [string, unknown]) => !(prefix && ONLY_WITHOUT_PREFIX.test(id))
+  const isHere = ([id]: [string, unknown]) => (prefix ? !ONLY_WITHOUT_PREFIX.test(id) : OFFICE.test(id))
   const here = <T>(routes: Record<string, T>) => Object.fromEntries(Object.entries(routes).filter(isHere))
   const routes = Object.entries(here(build.routes)).map(([id, route]) => [id, { ...route, module: withProps(moduleOf(id)) }])
   // During development the scripts are those of one language (`npm run dev`).

@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { createRequestHandler, type RequestHandler, RouterContextProvider } from 'react-router'
 import { allCalls } from '#contract/index.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
+import { accountOf } from '#server/accounts/account-of.ts'
 import { carriesSession } from '#server/accounts/session-cookie.ts'
 import { createApp } from '#server/app.ts'
 import type { Deps } from '#server/deps.ts'
@@ -18,7 +19,7 @@ import { PAYMENT_CHECK_PATH } from '#server/payments/payment-check-page.ts'
 import { pictureRoutes } from '#server/pictures/routes.ts'
 import { apiContext, type RenderedDocument, requestContext } from '#web/api.ts'
 import { nothingEmitted } from '#web/emitted.server.ts'
-import { type Language, languageOf, prefixOf } from '#words/languages.ts'
+import { type Language, languageOf, officeLanguageOf, prefixOf } from '#words/languages.ts'
 import { compressed } from './compression.ts'
 import { asNotFound, isAdminPath, requestedPage } from './hidden-admin.ts'
 import { pageApi } from './page-api.ts'
@@ -98,17 +99,21 @@ export function createSite(deps: Deps): { fetch: Site['fetch']; cache: PageCache
     shared: SharedPage | null,
   ): Promise<{ html: Buffer | null; response: Response }> {
     const context = new RouterContextProvider()
-    const language = languageOf(new URL(request.url).pathname)
-    const { api, account, cookies } = pageApi(deps, request, { env, send: sendToApi, language, contentLanguage: language })
+    const url = new URL(request.url)
+    const contentLanguage = languageOf(url.pathname)
+    // The office is in the language of whoever works there, all else in that of its address. Owners write their texts in English.
+    const known = isAdminPath(url) ? await accountOf(deps, request) : undefined
+    const language = known?.status === 2 ? officeLanguageOf(known.language) : contentLanguage
+    const { api, cookies } = pageApi(deps, request, { env, send: sendToApi, language, contentLanguage, known })
     context.set(apiContext, api)
     // Hidden from everyone but administrators: 404, and no names of its scripts.
-    const hidden = isAdminPath(new URL(request.url)) && (await account())?.status !== 2
+    const hidden = known !== undefined && known?.status !== 2
     const emitted = nothingEmitted()
     const document: RenderedDocument = { html: null, toast: null }
     const hasSession = shared?.signedIn ?? carriesSession(request.headers.get('cookie') ?? '')
     const asked = { hasSession, shared: shared !== null, hidden: hidden ? requestedPage(request) : null }
     context.set(requestContext, { siteUrl, emitted, document, ...asked })
-    const pages = await pagesIn(language, prefixOf(language))
+    const pages = await pagesIn(language, known?.status === 2 ? '' : prefixOf(language))
     const page = await pages(hidden ? asNotFound(request) : request, context)
     const { html } = document
     if (html !== null) deps.meters.pages.inc({ how: 'rendered' })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { roles } from '#domain/accounts/roles.ts'
+import { forRoles, roles } from '#domain/accounts/roles.ts'
+import { officeLanguages } from '#words/languages.ts'
 import { call } from './call.ts'
 import { Email, Nothing, renamed, Text } from './wire.ts'
 
@@ -132,6 +133,16 @@ export const accountCalls = {
     whileActionRequired: true,
     input: z.object({ password: GivenPassword, newPassword: NewPassword }),
     answer: MessageAnswer,
+  }),
+  chooseLanguage: call({
+    method: 'POST',
+    path: '/api/adminLanguage.php',
+    summary: 'Choose the language of the back office for oneself, and of the mails that one gets',
+    access: 'admin',
+    roles: forRoles.everyone,
+    whileActionRequired: true,
+    input: z.object({ language: z.enum(officeLanguages, 'office_language_required') }),
+    answer: Nothing,
   }),
   resetPassword: call({
     method: 'POST',

@@ -36,6 +36,7 @@ export const inputCodes = [
   'picture_description_required',
   'job_required',
   'role_required',
+  'office_language_required',
   'purpose_required',
   'rate_negative',
   'days_ahead_negative',

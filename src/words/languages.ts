@@ -14,6 +14,14 @@ export const tagOf: Record<Language, string> = { en: 'en', sr: 'sr-Latn', el: 'e
 /** What languages call themselves. */
 export const nameOf: Record<Language, string> = { en: 'English', sr: 'Srpski', el: 'Ελληνικά', de: 'Deutsch' }
 
+/** The languages of the back office. */
+export const officeLanguages = ['en', 'sr', 'el'] as const
+
+export type OfficeLanguage = (typeof officeLanguages)[number]
+
+/** The language of the office for somebody who is written to in a language. */
+export const officeLanguageOf = (language: Language): OfficeLanguage => officeLanguages.find((one) => one === language) ?? 'en'
+
 /** What stands before the path of a page: nothing in English. */
 export const prefixOf = (language: Language): string => (language === 'en' ? '' : `/${language}`)
 

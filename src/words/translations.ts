@@ -45,6 +45,7 @@ export type Translations = {
     typeof import('./answers.el.ts'),
     typeof import('./answers.de.ts')
   >
+  attention: Check<typeof import('./attention.en.ts'), typeof import('./attention.sr.ts'), typeof import('./attention.el.ts'), Untranslated>
   attractions: Check<
     typeof import('./attractions.en.ts'),
     typeof import('./attractions.sr.ts'),
@@ -205,6 +206,198 @@ export type Translations = {
     typeof import('./offer.el.ts'),
     typeof import('./offer.de.ts')
   >
+  'office-activity': Check<
+    typeof import('./office-activity.en.ts'),
+    typeof import('./office-activity.sr.ts'),
+    typeof import('./office-activity.el.ts'),
+    Untranslated
+  >
+  'office-bookings': Check<
+    typeof import('./office-bookings.en.ts'),
+    typeof import('./office-bookings.sr.ts'),
+    typeof import('./office-bookings.el.ts'),
+    Untranslated
+  >
+  'office-calendars': Check<
+    typeof import('./office-calendars.en.ts'),
+    typeof import('./office-calendars.sr.ts'),
+    typeof import('./office-calendars.el.ts'),
+    Untranslated
+  >
+  'office-catalogue': Check<
+    typeof import('./office-catalogue.en.ts'),
+    typeof import('./office-catalogue.sr.ts'),
+    typeof import('./office-catalogue.el.ts'),
+    Untranslated
+  >
+  'office-changeovers': Check<
+    typeof import('./office-changeovers.en.ts'),
+    typeof import('./office-changeovers.sr.ts'),
+    typeof import('./office-changeovers.el.ts'),
+    Untranslated
+  >
+  'office-changes': Check<
+    typeof import('./office-changes.en.ts'),
+    typeof import('./office-changes.sr.ts'),
+    typeof import('./office-changes.el.ts'),
+    Untranslated
+  >
+  'office-complaints': Check<
+    typeof import('./office-complaints.en.ts'),
+    typeof import('./office-complaints.sr.ts'),
+    typeof import('./office-complaints.el.ts'),
+    Untranslated
+  >
+  'office-dashboard': Check<
+    typeof import('./office-dashboard.en.ts'),
+    typeof import('./office-dashboard.sr.ts'),
+    typeof import('./office-dashboard.el.ts'),
+    Untranslated
+  >
+  'office-declarations': Check<
+    typeof import('./office-declarations.en.ts'),
+    typeof import('./office-declarations.sr.ts'),
+    typeof import('./office-declarations.el.ts'),
+    Untranslated
+  >
+  'office-frame': Check<
+    typeof import('./office-frame.en.ts'),
+    typeof import('./office-frame.sr.ts'),
+    typeof import('./office-frame.el.ts'),
+    Untranslated
+  >
+  'office-gallery': Check<
+    typeof import('./office-gallery.en.ts'),
+    typeof import('./office-gallery.sr.ts'),
+    typeof import('./office-gallery.el.ts'),
+    Untranslated
+  >
+  'office-hand-booking': Check<
+    typeof import('./office-hand-booking.en.ts'),
+    typeof import('./office-hand-booking.sr.ts'),
+    typeof import('./office-hand-booking.el.ts'),
+    Untranslated
+  >
+  'office-jobs': Check<
+    typeof import('./office-jobs.en.ts'),
+    typeof import('./office-jobs.sr.ts'),
+    typeof import('./office-jobs.el.ts'),
+    Untranslated
+  >
+  'office-ledger': Check<
+    typeof import('./office-ledger.en.ts'),
+    typeof import('./office-ledger.sr.ts'),
+    typeof import('./office-ledger.el.ts'),
+    Untranslated
+  >
+  'office-mails': Check<
+    typeof import('./office-mails.en.ts'),
+    typeof import('./office-mails.sr.ts'),
+    typeof import('./office-mails.el.ts'),
+    Untranslated
+  >
+  'office-nights': Check<
+    typeof import('./office-nights.en.ts'),
+    typeof import('./office-nights.sr.ts'),
+    typeof import('./office-nights.el.ts'),
+    Untranslated
+  >
+  'office-offers': Check<
+    typeof import('./office-offers.en.ts'),
+    typeof import('./office-offers.sr.ts'),
+    typeof import('./office-offers.el.ts'),
+    Untranslated
+  >
+  'office-papers': Check<
+    typeof import('./office-papers.en.ts'),
+    typeof import('./office-papers.sr.ts'),
+    typeof import('./office-papers.el.ts'),
+    Untranslated
+  >
+  'office-people': Check<
+    typeof import('./office-people.en.ts'),
+    typeof import('./office-people.sr.ts'),
+    typeof import('./office-people.el.ts'),
+    Untranslated
+  >
+  'office-pricing': Check<
+    typeof import('./office-pricing.en.ts'),
+    typeof import('./office-pricing.sr.ts'),
+    typeof import('./office-pricing.el.ts'),
+    Untranslated
+  >
+  'office-promo-codes': Check<
+    typeof import('./office-promo-codes.en.ts'),
+    typeof import('./office-promo-codes.sr.ts'),
+    typeof import('./office-promo-codes.el.ts'),
+    Untranslated
+  >
+  'office-reviews': Check<
+    typeof import('./office-reviews.en.ts'),
+    typeof import('./office-reviews.sr.ts'),
+    typeof import('./office-reviews.el.ts'),
+    Untranslated
+  >
+  'office-security': Check<
+    typeof import('./office-security.en.ts'),
+    typeof import('./office-security.sr.ts'),
+    typeof import('./office-security.el.ts'),
+    Untranslated
+  >
+  'office-settings': Check<
+    typeof import('./office-settings.en.ts'),
+    typeof import('./office-settings.sr.ts'),
+    typeof import('./office-settings.el.ts'),
+    Untranslated
+  >
+  'office-stay-change': Check<
+    typeof import('./office-stay-change.en.ts'),
+    typeof import('./office-stay-change.sr.ts'),
+    typeof import('./office-stay-change.el.ts'),
+    Untranslated
+  >
+  'office-stay-rules': Check<
+    typeof import('./office-stay-rules.en.ts'),
+    typeof import('./office-stay-rules.sr.ts'),
+    typeof import('./office-stay-rules.el.ts'),
+    Untranslated
+  >
+  'office-support': Check<
+    typeof import('./office-support.en.ts'),
+    typeof import('./office-support.sr.ts'),
+    typeof import('./office-support.el.ts'),
+    Untranslated
+  >
+  'office-timeline': Check<
+    typeof import('./office-timeline.en.ts'),
+    typeof import('./office-timeline.sr.ts'),
+    typeof import('./office-timeline.el.ts'),
+    Untranslated
+  >
+  'office-today': Check<
+    typeof import('./office-today.en.ts'),
+    typeof import('./office-today.sr.ts'),
+    typeof import('./office-today.el.ts'),
+    Untranslated
+  >
+  'office-translations': Check<
+    typeof import('./office-translations.en.ts'),
+    typeof import('./office-translations.sr.ts'),
+    typeof import('./office-translations.el.ts'),
+    Untranslated
+  >
+  'office-villas': Check<
+    typeof import('./office-villas.en.ts'),
+    typeof import('./office-villas.sr.ts'),
+    typeof import('./office-villas.el.ts'),
+    Untranslated
+  >
+  'office-year': Check<
+    typeof import('./office-year.en.ts'),
+    typeof import('./office-year.sr.ts'),
+    typeof import('./office-year.el.ts'),
+    Untranslated
+  >
   'paper-list': Check<
     typeof import('./paper-list.en.ts'),
     typeof import('./paper-list.sr.ts'),
@@ -301,6 +494,12 @@ export type Translations = {
     typeof import('./search.el.ts'),
     typeof import('./search.de.ts')
   >
+  'security-events': Check<
+    typeof import('./security-events.en.ts'),
+    typeof import('./security-events.sr.ts'),
+    typeof import('./security-events.el.ts'),
+    Untranslated
+  >
   stay: Check<typeof import('./stay.en.ts'), typeof import('./stay.sr.ts'), typeof import('./stay.el.ts'), typeof import('./stay.de.ts')>
   'stay-cancel': Check<
     typeof import('./stay-cancel.en.ts'),
@@ -337,6 +536,12 @@ export type Translations = {
     typeof import('./terms.sr.ts'),
     typeof import('./terms.el.ts'),
     typeof import('./terms.de.ts')
+  >
+  'unsold-nights': Check<
+    typeof import('./unsold-nights.en.ts'),
+    typeof import('./unsold-nights.sr.ts'),
+    typeof import('./unsold-nights.el.ts'),
+    Untranslated
   >
   villas: Check<
     typeof import('./villas.en.ts'),

@@ -32,11 +32,11 @@ export async function accountOf(
   return { ...found.account, requiredAction: requiredActionOf(env, found.account.status, found) }
 }
 
-const { id, fullName, email, phone, status, role, passwordMadeUp } = accounts
+const { id, fullName, email, phone, status, role, language, passwordMadeUp } = accounts
 const sessionByToken = prepared((db) =>
   db
     .select({
-      account: { id, fullName, email, phone, status, role },
+      account: { id, fullName, email, phone, status, role, language },
       lastSeenAt: sessions.lastSeenAt,
       ...{ passwordMadeUp, twoStepSince: twoStep.confirmedAt, twoStepDemanded: demandedTwoStep.role },
       contentVersion: sql`(SELECT ${contentVersions.version} FROM ${contentVersions})`.mapWith(contentVersions.version),

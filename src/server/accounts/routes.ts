@@ -7,6 +7,7 @@ import type { Deps } from '../deps.ts'
 import { serve } from '../http/serve.ts'
 import { watched } from '../security/record-event.ts'
 import { changePassword } from './change-password.ts'
+import { chooseLanguage } from './choose-language.ts'
 import { sendSignInCode, signInByCode } from './email-sign-in.ts'
 import { enterCode, logIn } from './log-in.ts'
 import { beginPasskeySignIn, signInByPasskey } from './passkey-sign-in.ts'
@@ -39,6 +40,7 @@ export const accountRoutes = (deps: Deps) => [
     serve(accountCalls.changePassword, ({ account, input, request }) => changePassword(deps, account, input, request)),
     () => 'password_changed',
   ),
+  serve(accountCalls.chooseLanguage, ({ account, input }) => chooseLanguage(deps, account, input.language)),
   serve(emailProofCalls.sendCode, ({ account, ...from }) => sendEmailCode(deps, account, from)),
   watched(
     deps,

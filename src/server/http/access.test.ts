@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { accountCalls } from '#contract/accounts.ts'
 import { type AnyCall, rolesOf } from '#contract/call.ts'
 import { allCalls } from '#contract/index.ts'
 import { twoStepCalls } from '#contract/two-step.ts'
@@ -68,10 +69,10 @@ describe('who may call', () => {
     ])
   })
 
-  test('who only reads is admitted to no call that changes anything, but to those of one’s own sign-in', () => {
+  test('who only reads is admitted to no call that changes anything, but to those of one’s own sign-in and language', () => {
     const changing = (role: Role) =>
       allCalls.filter((call) => call.access === 'admin' && call.method !== 'GET' && !call.readOnly && rolesOf(call).includes(role))
-    const ownSignIn = Object.values(twoStepCalls).filter(({ method }) => method !== 'GET')
+    const ownSignIn = [accountCalls.chooseLanguage, ...Object.values(twoStepCalls).filter(({ method }) => method !== 'GET')]
     expect(changing('accountant')).toEqual(ownSignIn)
     expect(changing('housekeeping')).toEqual(ownSignIn)
   })

@@ -1,5 +1,6 @@
 import type { RequiredAction } from '#contract/accounts.ts'
 import type { Role } from '#domain/accounts/roles.ts'
+import type { Language } from '#words/languages.ts'
 
 /** The signed-in account. Status 1: guest; 2: somebody in the back office, who has a role. */
 export type Account = {
@@ -10,4 +11,6 @@ export type Account = {
   status: 1 | 2
   role: Role | null
   requiredAction: RequiredAction | null
+  /** Of mails, and of the back office. */
+  language: Language
 }

@@ -38,6 +38,7 @@ const others: readonly (readonly [path: PagePath, group: readonly Role[]])[] = [
   ['/admin/dashboard/bookings/offers', forRoles.management],
   ['/admin/dashboard/bookings/:bookingId/change', forRoles.management],
   ['/admin/dashboard/not-for-you', forRoles.everyone],
+  ['/admin/dashboard/language', forRoles.everyone],
 ]
 
 /** The roles that may open a page; owners alone where the tables name none. */

@@ -5,6 +5,7 @@ import { apiResult } from '../api-results.server.ts'
 import { homeOf, rolesOfPage } from './office-pages.ts'
 
 const SECURITY = href('/admin/dashboard/security')
+const FOR_ALL = [SECURITY, href('/admin/dashboard/language')]
 
 /**
  * Admin pages answer 404 to everyone outside the back office. Who must still set a password or two-step sign-in is redirected to that
@@ -13,7 +14,7 @@ const SECURITY = href('/admin/dashboard/security')
 export const requireAdmin: MiddlewareFunction<Response> = async ({ context, url }) => {
   const { answer } = await apiResult(apiOf(context)(accountCalls.who, {}))
   if (answer?.user?.status !== 2 || !answer.role) throw data(null, 404)
-  if (answer.requiredAction && url.pathname !== SECURITY) throw redirect(SECURITY)
+  if (answer.requiredAction && !FOR_ALL.includes(url.pathname)) throw redirect(SECURITY)
   if (rolesOfPage(url.pathname).includes(answer.role)) return
   throw redirect(matchPath(href('/admin/dashboard'), url.pathname) ? homeOf(answer.role) : href('/admin/dashboard/not-for-you'))
 }

@@ -5,6 +5,7 @@ import { LogOut } from '../layout/account-menu.tsx'
 import { Icon } from '../ui/icon.tsx'
 import * as icons from '../ui/icons.ts'
 import { Menu } from '../ui/menu.tsx'
+import { LanguageForm } from './language-form.tsx'
 import { officePages } from './office-pages.ts'
 import { useMay } from './use-may.ts'
 
@@ -76,6 +77,9 @@ function Screens() {
         </li>
         <li>
           <LogOut className="admin-link w-full" />
+        </li>
+        <li>
+          <LanguageForm />
         </li>
       </ul>
     </nav>

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, redirect } from 'react-router'
+import { type ActionFunctionArgs, data, redirect, redirectDocument } from 'react-router'
 import type { z } from 'zod'
 import type { AnswerOf, AnyCall, InputOf } from '#contract/call.ts'
 import type { Api } from '#contract/client.ts'
@@ -6,7 +6,6 @@ import type { Problem } from '#contract/problems.ts'
 import { messageOf } from '#contract/refusal.ts'
 import { Refused } from '#contract/refused.ts'
 import * as words from '#words/controls.en.ts'
-import { language } from '#words/language.en.ts'
 import { withoutPrefix } from '#words/languages.ts'
 import { say } from '#words/refusals.en.ts'
 import { apiOf, type RenderedDocument, requestContext } from '../api.ts'
@@ -156,17 +155,17 @@ export class SubmittedForm {
   }
 }
 
-/** Redirect with a toast, to a page of this language. `page`: path, also with a language. `cookies`: further `Set-Cookie` headers. */
+/** Redirect with a toast, to a page of this language, or to a document. `page`: path, also with a language, or a whole address. `cookies`: further `Set-Cookie` headers. */
 export async function goTo(page: string, toast?: Toast, cookies: string[] = []): Promise<Response> {
   const headers = new Headers()
   for (const cookie of [...(toast ? [await toastCookie.write(toast)] : []), ...cookies]) headers.append('set-cookie', cookie)
-  return redirect(page.startsWith('/') ? withoutPrefix(page) : page, { headers })
+  return page.startsWith('/') ? redirect(withoutPrefix(page), { headers }) : redirectDocument(page, { headers })
 }
 
 const OFFICE = /^\/admin(?=$|[/?])/
 
-/** Where a sign-in leads. The office has no language in its address, so the router needs a whole one. */
-export const afterSignIn = (path: string, siteUrl: string): string => (language !== 'en' && OFFICE.test(path) ? siteUrl + path : path)
+/** Where a sign-in leads. The office has a language of its own, so it is a document of its own, too. */
+export const afterSignIn = (path: string, siteUrl: string): string => (OFFICE.test(path) ? siteUrl + path : path)
 
 /** Redirects to the login page, and from there to `target`. */
 export const toLogIn = (target: string, cookie?: string) =>

@@ -1,4 +1,4 @@
-import { prefix } from '#words/language.en.ts'
+import { withoutPrefix } from '#words/languages.ts'
 
 const KEY = 'typed'
 
@@ -36,7 +36,7 @@ export const nameOfInput = (pathname: string, fields: FormData): string =>
   [pathname.toLowerCase(), ...['intent', 'form'].map((name) => fields.get(name) ?? '')].join(' ')
 
 /** As the router has it. */
-const pagePath = (): string => location.pathname.slice(prefix.length) || '/'
+const pagePath = (): string => withoutPrefix(location.pathname)
 
 const nameOfForm = (form: HTMLFormElement): string => nameOfInput(pagePath(), new FormData(form))
 

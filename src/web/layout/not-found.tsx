@@ -1,11 +1,12 @@
-import { href, Link, useLocation } from 'react-router'
+import { href, Link, useHref, useLocation } from 'react-router'
 import * as words from '#words/frame.en.ts'
-import { prefix } from '#words/language.en.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { PageHead } from './page-head.tsx'
 import { useSite } from './use-site.ts'
 
 export function NotFound() {
+  const knowsOffice = useSite()?.knowsOffice
+  const withoutLanguage = useHref(href('/')) === '/'
   return (
     <div className="wrap flex min-h-[60vh] flex-col items-start justify-center py-20">
       <PageHead title={words.pageNotFound} description={words.thereIsNothing} hidden />
@@ -15,7 +16,7 @@ export function NotFound() {
       <LinkButton to={href('/')} look="act" className="mt-8">
         {words.returnToHome}
       </LinkButton>
-      {useSite()?.knowsOffice && !prefix && <BackToOffice />}
+      {knowsOffice && withoutLanguage && <BackToOffice />}
     </div>
   )
 }
@@ -26,7 +27,7 @@ function BackToOffice() {
   return (
     <p className="mt-8">
       {words.wereYouAtWork}{' '}
-      <Link to={`${href('/admin')}?${new URLSearchParams({ redirect: pathname + search })}`} className="link link-alone">
+      <Link to={`${href('/admin')}?${new URLSearchParams({ redirect: pathname + search })}`} reloadDocument className="link link-alone">
         {words.signInAgain}
       </Link>
     </p>

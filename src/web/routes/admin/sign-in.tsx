@@ -1,11 +1,11 @@
-import { Form, href, redirect } from 'react-router'
+import { Form, href } from 'react-router'
 import { accountCalls } from '#contract/accounts.ts'
 import * as words from '#words/office-security.en.ts'
 import { AccountPage } from '../../accounts/account-page.tsx'
 import { toSecondStep } from '../../accounts/to-second-step.server.ts'
-import { apiOf } from '../../api.ts'
+import { apiOf, requestContext } from '../../api.ts'
 import { requiredAnswer } from '../../api-results.server.ts'
-import { done, formAction } from '../../forms/form-action.server.ts'
+import { afterSignIn, done, formAction, goTo } from '../../forms/form-action.server.ts'
 import { FormFailure } from '../../forms/form-failure.tsx'
 import type { FormErrors, FormResult, FormValues } from '../../forms/form-result.ts'
 import { Intent } from '../../forms/intent.tsx'
@@ -21,7 +21,7 @@ const WRONG = words.invalidUsernameOrPassword
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { user } = await requiredAnswer(apiOf(context)(accountCalls.who, {}))
-  if (user?.status === 2) throw redirect(OFFICE)
+  if (user?.status === 2) throw await goTo(afterSignIn(OFFICE, context.get(requestContext).siteUrl))
   return { target: url.searchParams.get('redirect') }
 }
 
@@ -38,7 +38,7 @@ export const action = formAction({
         instead: (refused) => (refused.code === 'wrong_password' ? wrong : toSecondStep(refused, form.siteUrl, values.redirect ?? OFFICE)),
       },
     )
-    return done(answer.redirect, words.loginSuccessful, words.welcomeToTheAdminDashboard)
+    return done(afterSignIn(answer.redirect, form.siteUrl), words.loginSuccessful, words.welcomeToTheAdminDashboard)
   },
 })
 

@@ -1,0 +1,116 @@
+import type { PaymentMethod } from '#domain/bookings/recorded-payment.ts'
+import type { ExchangeRateProblem } from '#domain/currency.ts'
+import { days as countedDays } from './counts.el.ts'
+import { onDay, theDay } from './greek-days.ts'
+
+// Items of the dashboard that owners must check. Texts that are stored with a payment or a job are in records.en.ts.
+
+export const placeholder = (name: string): string => `Στις ρυθμίσεις μένει προς συμπλήρωση: ${name}`
+
+type WantedStay = { code: string; guest: string; villa: string; from: string; until: string }
+export const changeRequest = ({ code, guest, villa, from, until }: WantedStay): string =>
+  `${code}, ${guest}: ${villa}, από ${theDay(from)} έως ${theDay(until)}; Συμφωνήστε ή αρνηθείτε.`
+
+export const complaint = {
+  answer: {
+    soon: (number: string, guest: string, day: string) => `${number}, ${guest}: απαντήστε έως ${theDay(day)}.`,
+    late: (number: string, guest: string, day: string) => `${number}, ${guest}: η απάντηση έληξε ${onDay(day)}.`,
+  },
+  solution: {
+    soon: (number: string, guest: string, day: string) => `${number}, ${guest}: επιλύστε το έως ${theDay(day)}.`,
+    late: (number: string, guest: string, day: string) => `${number}, ${guest}: η επίλυση έληξε ${onDay(day)}.`,
+  },
+}
+
+/** What is declared to the tax office, by kind. */
+export const declaration = {
+  stays: (month: string, day: string) => `Οι διαμονές (${month}) δηλώνονται έως ${theDay(day)}.`,
+  levy: (month: string, day: string) => `Το τέλος ανθεκτικότητας (${month}) δηλώνεται έως ${theDay(day)}.`,
+}
+
+export const overdueInstalment = (code: string, guest: string, amount: string, day: string): string =>
+  `${code}, ${guest}: ${amount}, έληξε ${onDay(day)}.`
+
+/** By consumer of the event. */
+export const undeliveredEvent = {
+  mail: (type: string, error: string) => `Δεν γράφτηκε email (${type}): ${error}`,
+  papers: (type: string, error: string) => `Δεν εκδόθηκε έγγραφο (${type}): ${error}`,
+  activity: (type: string, error: string) => `Δεν γράφτηκε δραστηριότητα (${type}): ${error}`,
+  metrics: (type: string, error: string) => `Δεν μετρήθηκε (${type}): ${error}`,
+}
+
+type UncoveredNights = { nights: string; onSaleFrom: string | null; baseRate: string }
+export const missingSeason = ({ nights, onSaleFrom, baseRate }: UncoveredNights): string =>
+  `Καμία περίοδος δεν καλύπτει: ${nights}, σε πώληση ${onSaleFrom ? `από ${theDay(onSaleFrom)}` : 'ήδη'}. Μια βραδιά κοστίζει εκεί τη βασική τιμή, ${baseRate}.`
+export const fromUntil = (from: string, until: string): string => (from === until ? from : `${from} – ${until}`)
+
+export const unsentMail = (subject: string, recipient: string, error: string): string => `«${subject}» προς ${recipient}: ${error}`
+
+const unread = (readAt: string | null) => (readAt ? `δεν έχει διαβαστεί από ${readAt}` : 'δεν έχει διαβαστεί ποτέ')
+export const fallbackRateCharged = (readAt: string | null): string => `Η ισοτιμία ${unread(readAt)}: χρεώνεται η σταθερή εφεδρική ισοτιμία.`
+export const oldRateCharged = (readAt: string | null, day: string): string =>
+  `Η ισοτιμία ${unread(readAt)}: χρεώνεται η ισοτιμία της ημέρας: ${day}.`
+
+type RefusedRate = { source: string; dinars: number; code: string; day: string; problem: ExchangeRateProblem }
+const whyRefused: Record<ExchangeRateProblem, string> = {
+  currency: 'Δεν είναι το ευρώ, οπότε δεν χρεώνεται.',
+  date: 'Ένας πίνακας εκείνης της ημέρας δεν μπορεί να είναι ο σημερινός, οπότε δεν χρεώνεται.',
+  jump: 'Απέχει πάνω από 3% από την προηγούμενη ισοτιμία, οπότε δεν χρεώνεται μέχρι να τη δεχτείτε.',
+}
+export const refusedRate = ({ source, dinars, code, day, problem }: RefusedRate): string =>
+  `${source}: RSD ${dinars} για 1 ${code}, με πίνακα: ${day}. ${whyRefused[problem]}`
+
+export const oldBackup = (lastGoodAt: string | null, lastError: string | null): string => {
+  const since = lastGoodAt ? `από ${lastGoodAt}` : 'έως τώρα'
+  const why = lastError ? ` Η τελευταία προσπάθεια απέτυχε: ${lastError}` : ''
+  return `Δεν υπάρχει καλό αντίγραφο ασφαλείας ${since}.${why}`
+}
+
+export const failedJob = (name: string, lastGoodAt: string | null, error: string): string =>
+  `Η εργασία «${name}» ${lastGoodAt ? `δεν έχει τελειώσει καλά από ${lastGoodAt}` : 'δεν έχει τελειώσει καλά ποτέ'}: ${error}`
+
+export const calendarConflict = (code: string, calendar: string, from: string, until: string): string =>
+  `${code}: βραδιές αυτής της διαμονής έχει και το ${calendar}, από ${theDay(from)} έως ${theDay(until)}.`
+
+/** By the side of a connected calendar that is silent. */
+export const staleCalendar = {
+  import: (calendar: string, villa: string) =>
+    `${calendar}, ${villa}: δεν διαβάζεται εδώ και ώρες· βραδιές που πουλήθηκαν εκεί ίσως είναι ακόμη σε πώληση εδώ.`,
+  feed: (calendar: string, villa: string) =>
+    `${calendar}, ${villa}: δεν έχει λάβει το ημερολόγιό μας εδώ και μία ημέρα· βραδιές που πουλήθηκαν εδώ ίσως είναι ακόμη σε πώληση εκεί.`,
+  both: (calendar: string, villa: string) =>
+    `${calendar}, ${villa}: ούτε λαμβάνει το ημερολόγιό μας ούτε διαβάζεται· βραδιές ίσως είναι σε πώληση δύο φορές.`,
+}
+export const emptyCalendar = (calendar: string, villa: string): string =>
+  `${calendar}, ${villa}: ξαφνικά δεν δηλώνει καμία κλεισμένη βραδιά. Κρατούνται εδώ για μία ημέρα, ή ώσπου να συμφωνήσετε στα «Ημερολόγια».`
+
+export const formRefused = (orderId: string, code: string): string =>
+  `${orderId}: η τράπεζα αρνήθηκε τη φόρμα πληρωμής λόγω της υπογραφής της (${code}). Ελέγξτε το κλειδί καταστήματος.`
+export const aboutPayment = (orderId: string, text: string): string => `${orderId}: ${text}`
+export const resultUnknown = 'η τράπεζα δεν έχει πει ακόμη αν πληρώθηκε.'
+
+export const lostPayment = (orderId: string, amount: string | null, transId: string | null, state: string): string =>
+  `${orderId}: ${amount ?? 'άγνωστο ποσό'}, συναλλαγή ${transId ?? '-'}· ${state}.`
+export const lostPaymentStates = {
+  unconfirmed: 'τα αρχεία της τράπεζας δεν την έχουν επιβεβαιώσει ακόμη',
+  confirmed: 'τα αρχεία της τράπεζας την επιβεβαιώνουν',
+  refundFailed: 'η τράπεζα δεν την επέστρεψε',
+}
+
+const toGiveBack: Record<PaymentMethod, (amount: string) => string> = {
+  card: (amount) => `η τράπεζα δεν επέστρεψε ${amount}`,
+  transfer: (amount) => `επιστρέψτε ${amount} με μεταφορά, όπως ήρθαν`,
+  cash: (amount) => `επιστρέψτε ${amount} σε μετρητά, όπως ήρθαν`,
+}
+export const failedRefund = (orderId: string, method: PaymentMethod, amount: string, reason: string): string =>
+  `${orderId}: ${toGiveBack[method](amount)} (${reason}).`
+export const slowRefund = (orderId: string, amount: string, days: number): string =>
+  `${orderId}: ${amount} επιστρέφονται εδώ και ${countedDays(days)}. Οι προσπάθειες συνεχίζονται.`
+
+type StayInWithdrawnVilla = { code: string; from: string; until: string; villa: string; sold: boolean }
+export const stayInWithdrawnVilla = ({ code, from, until, villa, sold }: StayInWithdrawnVilla): string => {
+  const now = sold
+    ? 'και στο μεταξύ πλήρωσε. Η διαμονή πουλήθηκε: επαναφέρετε τη βίλα, ή ακυρώστε την κράτηση.'
+    : 'και μπορεί ακόμη να πληρώσει. Αν ακυρωθεί τώρα, τα χρήματα επιστρέφουν μόνα τους.'
+  return `${code}, από ${theDay(from)} έως ${theDay(until)}: ένας επισκέπτης ήταν στην τράπεζα όταν αποσύρθηκε η βίλα (${villa}), ${now}`
+}

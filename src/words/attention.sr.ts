@@ -1,0 +1,116 @@
+import type { PaymentMethod } from '#domain/bookings/recorded-payment.ts'
+import type { ExchangeRateProblem } from '#domain/currency.ts'
+import { days as countedDays } from './counts.sr.ts'
+import { ofDay, ofDayWithin } from './serbian-days.ts'
+
+// Items of the dashboard that owners must check. Texts that are stored with a payment or a job are in records.en.ts.
+
+export const placeholder = (name: string): string => `U podešavanjima još treba popuniti: ${name}`
+
+type WantedStay = { code: string; guest: string; villa: string; from: string; until: string }
+export const changeRequest = ({ code, guest, villa, from, until }: WantedStay): string =>
+  `${code}, ${guest}: ${villa}, od ${ofDayWithin(from)} do ${ofDayWithin(until)}? Prihvatite ili odbijte.`
+
+export const complaint = {
+  answer: {
+    soon: (number: string, guest: string, day: string) => `${number}, ${guest}: odgovorite do ${ofDay(day)}`,
+    late: (number: string, guest: string, day: string) => `${number}, ${guest}: rok za odgovor istekao je ${ofDay(day)}`,
+  },
+  solution: {
+    soon: (number: string, guest: string, day: string) => `${number}, ${guest}: rešite do ${ofDay(day)}`,
+    late: (number: string, guest: string, day: string) => `${number}, ${guest}: rok za rešenje istekao je ${ofDay(day)}`,
+  },
+}
+
+/** What is declared to the tax office, by kind. */
+export const declaration = {
+  stays: (month: string, day: string) => `Boravci za mesec ${month} prijavljuju se do ${ofDay(day)}`,
+  levy: (month: string, day: string) => `Klimatska taksa za mesec ${month} prijavljuje se do ${ofDay(day)}`,
+}
+
+export const overdueInstalment = (code: string, guest: string, amount: string, day: string): string =>
+  `${code}, ${guest}: rata od ${amount} dospela je ${ofDay(day)}`
+
+/** By consumer of the event. */
+export const undeliveredEvent = {
+  mail: (type: string, error: string) => `E-mail nije napisan (${type}): ${error}`,
+  papers: (type: string, error: string) => `Dokument nije izdat (${type}): ${error}`,
+  activity: (type: string, error: string) => `Aktivnost nije upisana (${type}): ${error}`,
+  metrics: (type: string, error: string) => `Merenje nije upisano (${type}): ${error}`,
+}
+
+type UncoveredNights = { nights: string; onSaleFrom: string | null; baseRate: string }
+export const missingSeason = ({ nights, onSaleFrom, baseRate }: UncoveredNights): string =>
+  `Nijedna sezona ne pokriva: ${nights}, u prodaji ${onSaleFrom ? `od ${ofDayWithin(onSaleFrom)}` : 'već sada'}. Noć tamo košta osnovnu cenu, ${baseRate}.`
+export const fromUntil = (from: string, until: string): string => (from === until ? from : `${from} – ${until}`)
+
+export const unsentMail = (subject: string, recipient: string, error: string): string => `„${subject}“, za ${recipient}: ${error}`
+
+const unread = (readAt: string | null) => (readAt ? `nije pročitan od ${readAt}` : 'još nikada nije pročitan')
+export const fallbackRateCharged = (readAt: string | null): string => `Kurs ${unread(readAt)}: naplaćuje se po stalnom rezervnom kursu.`
+export const oldRateCharged = (readAt: string | null, day: string): string =>
+  `Kurs ${unread(readAt)}: naplaćuje se po kursu od ${ofDay(day)}`
+
+type RefusedRate = { source: string; dinars: number; code: string; day: string; problem: ExchangeRateProblem }
+const whyRefused: Record<ExchangeRateProblem, string> = {
+  currency: 'To nije evro, pa se po njemu ne naplaćuje.',
+  date: 'Lista od tog dana ne može da bude današnja, pa se po njoj ne naplaćuje.',
+  jump: 'To odstupa više od 3% od prethodnog kursa, pa se po njemu ne naplaćuje dok ga ne prihvatite.',
+}
+export const refusedRate = ({ source, dinars, code, day, problem }: RefusedRate): string =>
+  `${source}: RSD ${dinars} za 1 ${code}, po listi od ${ofDay(day)} ${whyRefused[problem]}`
+
+export const oldBackup = (lastGoodAt: string | null, lastError: string | null): string => {
+  const since = lastGoodAt ? `od ${lastGoodAt}` : 'do sada'
+  const why = lastError ? ` Poslednji pokušaj nije uspeo: ${lastError}` : ''
+  return `Nema ispravne rezervne kopije ${since}.${why}`
+}
+
+export const failedJob = (name: string, lastGoodAt: string | null, error: string): string =>
+  `Posao „${name}“ ${lastGoodAt ? `nije uspeo od ${lastGoodAt}` : 'još nikada nije uspeo'}: ${error}`
+
+export const calendarConflict = (code: string, calendar: string, from: string, until: string): string =>
+  `${code}: noći ovog boravka ima i ${calendar}, od ${ofDayWithin(from)} do ${ofDay(until)}`
+
+/** By the side of a connected calendar that is silent. */
+export const staleCalendar = {
+  import: (calendar: string, villa: string) =>
+    `${calendar}, ${villa}: satima ne može da se pročita; noći prodate tamo možda su ovde još u prodaji.`,
+  feed: (calendar: string, villa: string) =>
+    `${calendar}, ${villa}: ceo dan nije preuzet naš kalendar; noći prodate ovde možda su tamo još u prodaji.`,
+  both: (calendar: string, villa: string) =>
+    `${calendar}, ${villa}: niti preuzima naš kalendar niti može da se pročita; noći su možda u prodaji na oba mesta.`,
+}
+export const emptyCalendar = (calendar: string, villa: string): string =>
+  `${calendar}, ${villa}: odjednom ne javlja nijednu zauzetu noć. Noći se ovde čuvaju još jedan dan, ili dok na strani „Kalendari“ ne potvrdite.`
+
+export const formRefused = (orderId: string, code: string): string =>
+  `${orderId}: banka je odbila obrazac za plaćanje zbog potpisa (${code}). Proverite ključ prodavnice.`
+export const aboutPayment = (orderId: string, text: string): string => `${orderId}: ${text}`
+export const resultUnknown = 'banka još nije rekla da li je plaćeno.'
+
+export const lostPayment = (orderId: string, amount: string | null, transId: string | null, state: string): string =>
+  `${orderId}: ${amount ?? 'nepoznat iznos'}, transakcija ${transId ?? '-'}; ${state}.`
+export const lostPaymentStates = {
+  unconfirmed: 'evidencija banke to još nije potvrdila',
+  confirmed: 'evidencija banke to potvrđuje',
+  refundFailed: 'banka nije vratila novac',
+}
+
+const toGiveBack: Record<PaymentMethod, (amount: string) => string> = {
+  card: (amount) => `banka nije vratila ${amount}`,
+  transfer: (amount) => `vratite ${amount} uplatom na račun, jer je tako i stiglo`,
+  cash: (amount) => `vratite ${amount} u gotovini, jer je tako i stiglo`,
+}
+export const failedRefund = (orderId: string, method: PaymentMethod, amount: string, reason: string): string =>
+  `${orderId}: ${toGiveBack[method](amount)} (${reason}).`
+export const slowRefund = (orderId: string, amount: string, days: number): string =>
+  `${orderId}: povraćaj ${amount} traje već ${countedDays(days)}. I dalje se pokušava.`
+
+type StayInWithdrawnVilla = { code: string; from: string; until: string; villa: string; sold: boolean }
+export const stayInWithdrawnVilla = ({ code, from, until, villa, sold }: StayInWithdrawnVilla): string => {
+  const now = sold
+    ? 'i u međuvremenu je platio. Boravak je prodat: vratite vilu, ili otkažite rezervaciju.'
+    : 'i još može da plati. Ako se sada otkaže, novac se sam vraća.'
+  return `${code}, od ${ofDayWithin(from)} do ${ofDayWithin(until)}: gost je bio u banci kada je vila povučena (${villa}), ${now}`
+}

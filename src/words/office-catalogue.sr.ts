@@ -1,0 +1,63 @@
+export const amenity = 'Sadržaj'
+export const amenities = 'Sadržaji'
+export const failedToFetchAmenities = 'Sadržaji nisu učitani'
+export const attraction = 'Znamenitost'
+export const attractions = 'Znamenitosti'
+export const failedToLoadAttractions = 'Znamenitosti nisu učitane'
+export const pleaseChooseAnImageFile = 'Izaberite sliku.'
+export const exceeds10mbLimit = (name: string | number): string => `${name} je veća od 10 MB.`
+export const invalidFileTypeOnlyJpeg = 'Vrsta datoteke nije ispravna. Dozvoljene su JPEG, PNG, GIF i WebP.'
+export const fileTooLargeMaximumSize = (n: string | number): string => `Datoteka je prevelika. Najviše je 5 MB (ova ima ${n} MB)`
+export const accessDeniedAdminPrivilegesRequired = 'Pristup nije dozvoljen: potrebna su administratorska prava'
+export const failedToConnectToServer = 'Veza sa serverom nije uspela'
+export const all = 'Sve'
+export const add = (one: string | number): string => `Dodajte: ${one}`
+export const categories = 'Kategorije'
+export const nothingWasLostPleaseLook = 'Ništa nije izgubljeno. Pogledajte ponovo za koji trenutak.'
+export const noFoundForThisCategory = (toLowerCase: string | number): string => `U ovoj kategoriji nema ničega (${toLowerCase}).`
+export const deleteIt = (one: string | number): string => `Brisanje: ${one}`
+export const deleteIt2 = 'Obrišite'
+export const deleting = 'Brišemo…'
+export const areYouSureYouWant = (title: string | number): string =>
+  `Da li zaista želite da obrišete „${title}“? Ovo ne može da se poništi.`
+export const featured = 'Istaknuto'
+export const edit = 'Izmenite'
+export const saving = 'Čuvamo…'
+export const save = 'Sačuvajte'
+export const cancel = 'Odustanite'
+export const optional = '(nije obavezno)'
+export const preview = (label: string | number): string => `Prikaz: ${label}`
+export const pictures = '/pictures/…'
+export const address = (label: string | number): string => `${label}: adresa`
+export const uploadAFile = (label: string | number): string => `${label}: pošaljite datoteku`
+export const clear = 'Uklonite'
+export const uploading = 'Šaljemo…'
+export const couldNotSaveAttraction = 'Znamenitost nije sačuvana'
+export const pleaseFillInAllRequired = 'Popunite sva obavezna polja.'
+export const title = 'Naslov'
+export const description = 'Opis'
+export const distance = 'Udaljenost'
+export const location = 'Mesto'
+export const category = 'Kategorija'
+export const attractionCreated = 'Znamenitost je dodata'
+export const attractionUpdated = 'Znamenitost je izmenjena'
+export const couldNotDeleteAttraction = 'Znamenitost nije obrisana'
+export const attractionDeleted = 'Znamenitost je obrisana'
+export const beaches = 'Plaže'
+export const dining = 'Restorani'
+export const activities = 'Aktivnosti'
+export const sightseeing = 'Razgledanje'
+export const editAttraction = 'Izmena znamenitosti'
+export const addAttraction = 'Dodajte znamenitost'
+export const n12Km = '12 km'
+export const imageUrl = 'Adresa slike'
+export const pleaseChoose = 'Izaberite'
+export const failedToCreateAmenity = 'Sadržaj nije dodat'
+export const failedToUpdateAmenity = 'Sadržaj nije izmenjen'
+export const failedToDeleteAmenity = 'Sadržaj nije obrisan'
+export const editAmenity = 'Izmena sadržaja'
+export const addAmenity = 'Dodajte sadržaj'
+export const icon = 'Ikona'
+export const featureImage = 'Slika'
+export const characters = (length: string | number, longest: string | number): string => `znakova: ${length}/${longest}`
+export const isRequired = (label: string | number): string => `Obavezno polje: ${label}`

@@ -1,0 +1,38 @@
+export const couldNotLetTheJob = 'Η εργασία δεν ξεκίνησε'
+export const theJobRunsWithinSeconds = 'Η εργασία ξεκινά σε δευτερόλεπτα'
+export const jobs = 'Εργασίες'
+export const whatTheSiteDoes =
+  'Τι κάνει μόνος του ο ιστότοπος. Κάθε εργασία αναζητά τι έχει μείνει να γίνει, οπότε μπορεί να τρέξει οποτεδήποτε. Οι ώρες είναι εκείνες στις βίλες.'
+export const failedToLoadTheJobs = 'Οι εργασίες δεν φορτώθηκαν'
+export const runs = 'Εκτελέσεις'
+export const runsOf = (job: string): string => `Εκτελέσεις: «${job}»`
+export const all = 'Όλες'
+export const failed = 'Απέτυχαν'
+export const everyJob = 'Κάθε εργασία'
+export const noRunHasFailed = 'Καμία εκτέλεση δεν απέτυχε.'
+export const noRunsYet = 'Δεν υπάρχουν ακόμη εκτελέσεις.'
+export const pagesOfRuns = 'Σελίδες με εκτελέσεις'
+export const running = 'Εκτελείται'
+export const done = 'Έγινε'
+export const notYet = 'Όχι ακόμη'
+export const job = 'Εργασία'
+export const every = 'Κάθε'
+export const lastRun = 'Τελευταία εκτέλεση'
+export const state = 'Κατάσταση'
+export const runNow = 'Εκτέλεση τώρα'
+export const began = 'Άρχισε'
+export const took = 'Διάρκεια'
+
+const span =
+  (one: string, other: string) =>
+  (count: number): string =>
+    count === 1 ? one : `${count} ${other}`
+
+export const everyDay = span('ημέρα', 'ημέρες')
+export const everyHour = span('ώρα', 'ώρες')
+export const everyMinute = span('λεπτό', 'λεπτά')
+export const everySecond = span('δευτερόλεπτο', 'δευτερόλεπτα')
+export const runsNow = (job: string): string => `Η εργασία «${job}» ξεκινά…`
+export const hasEndedWell = (job: string): string => `Η εργασία «${job}» τελείωσε καλά`
+export const hasFailed = (job: string): string => `Η εργασία «${job}» απέτυχε`
+export const triedAgain = 'Επαναλαμβάνεται μόνη της την επόμενη φορά.'

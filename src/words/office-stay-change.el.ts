@@ -1,0 +1,47 @@
+import { theDay } from './greek-days.ts'
+
+export const changeStayOrPrice = 'Αλλαγή διαμονής ή τιμής'
+export const giveAPartBack = 'Επιστροφή ενός μέρους'
+export const pageTitle = (code: string): string => `Αλλαγή της κράτησης ${code}`
+export const backToBooking = (code: string): string => `Κράτηση ${code}`
+export const now = 'Τώρα'
+export const cannotBeChanged = 'Αυτή η κράτηση δεν μπορεί να αλλάξει'
+export const onlySoldOnes = 'Αλλάζει μόνο πληρωμένη ή μερικώς πληρωμένη κράτηση που δεν έχει διαγραφεί.'
+export const theChange = 'Τι να αλλάξει'
+export const villa = 'Βίλα'
+export const price = 'Τιμή'
+export const priceWays = {
+  kept: 'Μένει ως έχει',
+  rates: 'Με τις σημερινές τιμές',
+  own: 'Νέο σύνολο',
+  less: 'Επιστροφή ενός μέρους',
+}
+export const amount = 'Ποσό σε ευρώ'
+export const amountHint = 'Με νέο σύνολο: ολόκληρη η τιμή. Με επιστροφή μέρους: αυτό το μέρος· η τιμή μειώνεται κατά τόσο.'
+export const openStages = 'Δικές σας δόσεις για το υπόλοιπο'
+export const stagesHint = 'Αφήστε τα κενά για να μείνουν οι δόσεις της κράτησης. Χαμηλότερη ή υψηλότερη τιμή αλλάζει την τελευταία.'
+export const stageAmount = (number: number): string => `Ποσό δόσης ${number}`
+export const stageDue = (number: number): string => `Ημέρα λήξης δόσης ${number}`
+export const show = 'Εμφάνιση αλλαγών'
+export const notPossible = 'Δεν γίνεται'
+export const whatChanges = 'Τι αλλάζει'
+export const stay = (villa: string, from: string, until: string): string => `${villa}, ${from} – ${until}`
+export const priceBefore = 'Τιμή πριν'
+export const priceNow = 'Τιμή τώρα'
+export const paid = 'Πληρωμένα'
+export const goesBack = 'Επιστρέφονται'
+export const toCard = (euros: string, dinars: string): string => `${euros} στην κάρτα (${dinars})`
+export const byYourself = (euros: string, method: string): string => `${euros} (${method}): επιστρέψτε τα εσείς`
+export const stillToPay = 'Υπόλοιπο πληρωμής'
+export const dueBy = (euros: string, day: string): string => `${euros} έως ${theDay(day)}`
+export const rulesBroken = 'Οι επισκέπτες δεν θα μπορούσαν να το κλείσουν μόνοι τους'
+export const reason = 'Λόγος'
+export const reasonHint = 'Φυλάσσεται με την κράτηση. Ο επισκέπτης δεν τον διαβάζει.'
+export const tellTheGuest = 'Ενημέρωση του επισκέπτη με email'
+export const changeIt = 'Αλλαγή της κράτησης'
+export const changeAndGiveBack = (euros: string): string => `Αλλαγή και επιστροφή ${euros}`
+export const oneMoment = 'Μια στιγμή…'
+export const isChanged = 'Η κράτηση άλλαξε'
+export const notChanged = 'Δεν άλλαξε'
+export const incomplete = 'Επιλέξτε τη βίλα και τις δύο ημέρες, και δώστε το ποσό όταν η τιμή είναι δική σας.'
+export const paidOf = (paid: string, total: string): string => `Πληρώθηκαν ${paid} από ${total}.`

@@ -1,0 +1,31 @@
+export const timeline = 'Χρονοδιάγραμμα'
+export const firstDay = 'Από'
+export const show = 'Εμφάνιση'
+export const today = 'Σήμερα'
+export const earlier = 'Νωρίτερα'
+export const later = 'Αργότερα'
+export const couldNotBeRead = 'Το χρονοδιάγραμμα δεν φορτώθηκε'
+export const noVillas = 'Δεν υπάρχουν βίλες προς πώληση.'
+export const villa = 'Βίλα'
+export const days = 'Ημέρες'
+export const nightsOfVillas = 'Βραδιές όλων των βιλών'
+export const pagesOfVillas = 'Σελίδες με βίλες'
+export const asAList = 'Οι ίδιες ημέρες ως λίστα'
+export const howItWorks =
+  'Επιλέξτε ελεύθερες βραδιές με σύρσιμο, ή με Shift και τα βέλη, για να τις κρατήσετε. Σύρετε μια κράτηση με το ποντίκι σε άλλη ημέρα ή βίλα για να την αλλάξετε: τίποτα δεν αλλάζει πριν δείτε την τιμή.'
+export const stayOf = (name: string, status: string, from: string, until: string): string => `${name}, ${status}, ${from} – ${until}`
+export const freeNights = (nights: string, from: string, price: string): string => `ελεύθερα: ${nights}, από ${from}, ${price}`
+export const aNight = (euros: string): string => `${euros} ανά διανυκτέρευση`
+export const notSold = 'δεν πωλείται'
+export const owners = 'Ιδιοκτήτες'
+export const keptByOwners = 'Κρατημένο από τους ιδιοκτήτες'
+export const paid = 'Πληρωμένη'
+export const partlyPaid = 'Μερικώς πληρωμένη'
+export const offered = 'Κρατημένο για προσφορά'
+export const onAPlatform = 'Σε πλατφόρμα'
+export const chosen = (villa: string): string => `Επιλεγμένα: ${villa}`
+export const keepForOwners = 'Κράτηση των βραδιών για εσάς'
+export const letGo = 'Καμία επιλογή'
+export const firstNight = 'Πρώτη βραδιά'
+export const freeAgain = 'Ελεύθερο ξανά από'
+export const beginBooking = 'Έναρξη κράτησης'

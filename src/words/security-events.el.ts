@@ -1,0 +1,27 @@
+import type { SecurityEventKind } from '#domain/security/events.ts'
+
+export const securityEventLabels: Record<SecurityEventKind, string> = {
+  signed_in: 'Σύνδεση',
+  sign_in_failed: 'Λάθος κωδικός πρόσβασης',
+  code_failed: 'Λάθος δεύτερος κωδικός',
+  email_code_failed: 'Λάθος κωδικός από email',
+  reset_asked: 'Αίτημα συνδέσμου για κωδικό πρόσβασης',
+  password_reset: 'Ορισμός κωδικού πρόσβασης με σύνδεσμο',
+  password_changed: 'Αλλαγή κωδικού πρόσβασης',
+  password_ended: 'Λήξη κωδικού πρόσβασης μη επιβεβαιωμένης διεύθυνσης',
+  passkey_added: 'Προσθήκη κλειδιού πρόσβασης',
+  passkey_removed: 'Κατάργηση κλειδιού πρόσβασης',
+  passkey_failed: 'Απόρριψη κλειδιού πρόσβασης',
+  two_step_changed: 'Αλλαγή σύνδεσης σε δύο βήματα',
+  email_proved: 'Επιβεβαίωση διεύθυνσης email',
+  made_administrator: 'Έγινε διαχειριστής',
+  made_guest: 'Δεν είναι πια διαχειριστής',
+  role_changed: 'Άλλος ρόλος στη διαχείριση',
+  person_invited: 'Πρόσκληση στη διαχείριση',
+  invitation_withdrawn: 'Απόσυρση πρόσκλησης',
+  two_step_demanded: 'Αλλαγή στο ποιοι συνδέονται σε δύο βήματα',
+  refund: 'Επιστροφή χρημάτων',
+  export: 'Λήψη κρατήσεων ή πληρωμών',
+  own_data_export: 'Λήψη δικών του δεδομένων',
+  settings_changed: 'Αλλαγή ρυθμίσεων',
+}

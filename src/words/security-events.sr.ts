@@ -1,0 +1,27 @@
+import type { SecurityEventKind } from '#domain/security/events.ts'
+
+export const securityEventLabels: Record<SecurityEventKind, string> = {
+  signed_in: 'Prijava',
+  sign_in_failed: 'Pogrešna lozinka',
+  code_failed: 'Pogrešan drugi kod',
+  email_code_failed: 'Pogrešan kod iz e-maila',
+  reset_asked: 'Zatražen link za lozinku',
+  password_reset: 'Lozinka postavljena preko linka',
+  password_changed: 'Lozinka promenjena',
+  password_ended: 'Lozinka nepotvrđene adrese ukinuta',
+  passkey_added: 'Pristupni ključ dodat',
+  passkey_removed: 'Pristupni ključ uklonjen',
+  passkey_failed: 'Pristupni ključ odbijen',
+  two_step_changed: 'Prijava u dva koraka promenjena',
+  email_proved: 'E-mail adresa potvrđena',
+  made_administrator: 'Postaje administrator',
+  made_guest: 'Više nije administrator',
+  role_changed: 'Nova uloga u administraciji',
+  person_invited: 'Poziv u administraciju poslat',
+  invitation_withdrawn: 'Poziv povučen',
+  two_step_demanded: 'Promenjeno ko mora da se prijavljuje u dva koraka',
+  refund: 'Novac vraćen',
+  export: 'Preuzete rezervacije ili uplate',
+  own_data_export: 'Preuzeti sopstveni podaci',
+  settings_changed: 'Podešavanja promenjena',
+}

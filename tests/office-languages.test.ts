@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accountCalls } from '../src/contract/accounts.ts'
+import type { Refused } from '../src/contract/refused.ts'
+import * as greek from '../src/words/office-frame.el.ts'
+import * as english from '../src/words/office-frame.en.ts'
+import * as serbian from '../src/words/office-frame.sr.ts'
+import { type Pages, pagesOf, submit } from './pages.ts'
+import { type Client, SITE, type TestSite, testSite } from './test-site.ts'
+
+let site: TestSite
+let pages: Pages
+beforeAll(async () => {
+  site = await testSite({ environment: { RATE_LIMITS: 'off' } })
+  pages = await pagesOf(site)
+})
+afterAll(() => site.close())
+
+const choose = ({ cookie }: Client, language: string, page = '/admin/dashboard/villas') =>
+  submit(
+    pages,
+    '/admin/dashboard/language',
+    [
+      ['intent', 'choose'],
+      ['page', page],
+      ['language', language],
+    ],
+    cookie,
+  )
+
+const readBy = async ({ cookie }: Client, path = '/admin/dashboard/villas') => (await pages(path, { headers: { cookie } })).text()
+const languageIn = (html: string) => /<html lang="([^"]+)"/.exec(html)?.[1]
+
+test('each person reads the office in the language of their own choice, at the same instant', async () => {
+  const [anna, nikos, jelena] = [await site.person('owner'), await site.person('manager'), await site.person('owner')]
+  const sent = await choose(nikos, 'el', '/admin/dashboard/villas?edit=1')
+  expect([sent.status, sent.headers.get('location')]).toEqual([302, `${SITE}/admin/dashboard/villas?edit=1`])
+  await choose(jelena, 'sr')
+  const read = await Promise.all(Array.from({ length: 30 }, (_, index) => readBy([anna, nikos, jelena][index % 3] ?? anna)))
+  for (const [index, html] of read.entries()) {
+    const [tag, words] = [['en', english] as const, ['el', greek] as const, ['sr-Latn', serbian] as const][index % 3] ?? ['', english]
+    expect([languageIn(html), html.includes(words.backToWebsite)]).toEqual([tag, true])
+  }
+  // The pages for guests keep the language of their address.
+  expect(languageIn(await readBy(nikos, '/villas'))).toBe('en')
+  expect(languageIn(await readBy(nikos, '/sr/villas'))).toBe('sr-Latn')
+})
+
+test('the next sign-in leads into the office of that language, and English comes back by one more choice', async () => {
+  const person = await site.person('manager')
+  await choose(person, 'sr')
+  const { email } = (await person(accountCalls.who, {})).user ?? { email: '' }
+  const signedIn = await submit(pages, '/admin', [
+    ['intent', 'log-in'],
+    ['email', email],
+    ['password', 'Person-Password-1'],
+  ])
+  expect([signedIn.status, signedIn.headers.get('location')]).toEqual([302, `${SITE}/admin/dashboard`])
+  const cookie = signedIn.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ')
+  expect(languageIn(await (await pages('/admin/dashboard', { headers: { cookie } })).text())).toBe('sr-Latn')
+  await choose(person, 'en')
+  expect(languageIn(await readBy(person))).toBe('en')
+})
+
+test('the scripts, the data and the refusals of an office are those of its language', async () => {
+  const person = await site.person('manager')
+  const files = (html: string) => new Set(html.match(/\/assets\/[\w.-]+\.js/g))
+  const before = files(await readBy(person))
+  await choose(person, 'el')
+  const after = files(await readBy(person))
+  const own = [...after].filter((file) => !before.has(file))
+  expect(own.join()).toMatch(/manifest|office/)
+  const refused = await submit(pages, '/admin/dashboard/promo-codes', [['intent', 'add']], person.cookie)
+  expect(languageIn(await refused.text())).toBe('el')
+})
+
+test('a language that is bent is refused in words, and nothing changes', async () => {
+  const person = await site.person('reception')
+  await choose(person, 'sr')
+  for (const bent of ['de', 'xx', '', 'SR', 'sr; DROP TABLE accounts'])
+    expect((await choose(person, bent)).headers.getSetCookie().join(), bent).toContain('toast')
+  expect(languageIn(await readBy(person, '/admin/dashboard'))).toBe('sr-Latn')
+  const refused = await person(accountCalls.chooseLanguage, { language: 'de' as 'en' }).catch((error: Refused) => error)
+  expect(refused).toMatchObject({ status: 400, message: 'Please choose English, Serbian or Greek' })
+})
+
+test('guests and visitors choose no language of the office, and the way back leads to no other site', async () => {
+  const ana = await site.guest('Ana')
+  expect((await choose(ana, 'el')).status).toBe(404)
+  await expect(ana(accountCalls.chooseLanguage, { language: 'el' })).rejects.toMatchObject({ status: 403 })
+  await expect(site.visitor(accountCalls.chooseLanguage, { language: 'el' })).rejects.toMatchObject({ status: 401 })
+  const person = await site.person('owner')
+  expect((await choose(person, 'el', '//elsewhere.example')).headers.get('location')).toBe(`${SITE}/admin/dashboard`)
+})
