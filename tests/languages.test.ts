@@ -1,21 +1,30 @@
 import { globSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { amenityCalls } from '../src/contract/amenities.ts'
+import { settingsCalls } from '../src/contract/settings.ts'
+import { villaCalls } from '../src/contract/villas.ts'
 import { pages as table } from '../src/web/pages.ts'
 import { type Language, languages, prefixOf, tagOf } from '../src/words/languages.ts'
 import { aVilla } from './builders.ts'
 import { everything } from './everything.ts'
 import { type Pages, pagesOf } from './pages.ts'
-import { SITE, type TestSite, testSite } from './test-site.ts'
+import { type Client, SITE, type TestSite, testSite } from './test-site.ts'
+import { translateEverything } from './translate-everything.ts'
 
 const folder = resolve(import.meta.dirname, '..', 'src', 'words')
 const others = languages.filter((language) => language !== 'en')
 
 let site: TestSite
+let owner: Client
 let pages: Pages
+const said = (source: string, language: string) => `(${language}) ${source}`
 beforeAll(async () => {
   site = await testSite({ environment: { RATE_LIMITS: 'off' } })
-  await aVilla(site.db, { name: 'Villa Thea', slug: 'villa-thea' })
+  await aVilla(site.db, { name: 'Villa Thea', slug: 'villa-thea', meaning: 'View', claim: 'The widest view', about: 'Built of stone.' })
+  owner = await site.admin()
+  await owner(amenityCalls.create, { title: 'Sauna', description: 'Hot.', category: 'indoor', featured: true })
+  await translateEverything(owner, said)
   pages = await pagesOf(site)
 })
 afterAll(() => site.close())
@@ -162,4 +171,42 @@ test.each(others)('every text in %s shows all that the English one shows', async
       if (given) expect(shownBy(own[name], given), `${area}.${name}`).toEqual(shownBy(text, given))
     }
   }
+})
+
+test.each(others)('the owners’ own texts are in %s, and what has no translation says that it is English', async (language) => {
+  const home = (await read(inLanguage(language, '/'))).html
+  expect(home).toContain(`>${said('Four villas between the garden and the sea', language)}</h1>`)
+  const { html } = await read(inLanguage(language, '/villas/villa-thea'))
+  expect(textIn(html)).toContain(said('The widest view', language))
+  expect(html).toContain(`"description":"${said('The widest view', language)}"`)
+  await owner(amenityCalls.create, { title: 'Wine cellar', description: 'Cool.', category: 'indoor' })
+  const amenities = (await read(inLanguage(language, '/amenities'))).html
+  expect(amenities).toMatch(/<[^>]+lang="en"[^>]*>Wine cellar</)
+  expect(amenities).not.toMatch(/<[^>]+lang="en"[^>]*>[^<]*Sauna</)
+  expect((await read('/amenities')).html.match(/<main.*<\/main>/s)?.[0]).not.toContain('lang="en"')
+  const { amenities: known } = await owner(amenityCalls.list, {})
+  await owner(amenityCalls.remove, { id: known.find(({ title }) => title === 'Wine cellar')?.id ?? 0 })
+})
+
+test('a page whose main text is not translated is no language of it for search engines, and says that it is English', async () => {
+  const { settings } = await owner(settingsCalls.read, {})
+  await owner(settingsCalls.save, { texts: { ...settings.texts, privacy: 'We keep little.' } })
+  const { html } = await read('/sr/privacy')
+  expect(html).toMatch(/<div lang="en"[^>]*><p[^>]*>We keep little\.</)
+  expect([alternatesIn(html), canonicalIn(html)]).toEqual([{}, `${SITE}/privacy`])
+  expect(alternatesIn((await read('/privacy')).html)).toEqual({ en: `${SITE}/privacy`, 'x-default': `${SITE}/privacy` })
+  const sitemap = (await read('/sitemap.xml')).html
+  expect(sitemap).toContain('<loc>http://localhost:3000/privacy</loc>')
+  expect(sitemap).not.toContain('/sr/privacy')
+  expect(sitemap).toContain('/sr/terms')
+  await owner(settingsCalls.save, { texts: settings.texts })
+  expect(canonicalIn((await read('/sr/privacy')).html)).toBe(`${SITE}/sr/privacy`)
+})
+
+test('a villa that nobody has translated is English in every language, and in no set', async () => {
+  const villa = { size: 80, doubleBeds: 1, singleBeds: 0, sofaBeds: 0, bathrooms: 1, capacity: 2 }
+  await owner(villaCalls.create, { ...villa, name: 'Villa Galini', claim: 'Quiet.', about: 'As its name says.' })
+  const { html } = await read('/de/villas/villa-galini')
+  expect(html).toMatch(/<span lang="en">Quiet\.</)
+  expect([alternatesIn(html), canonicalIn(html)]).toEqual([{}, `${SITE}/villas/villa-galini`])
 })

@@ -1,4 +1,4 @@
-import { type ReactNode, use } from 'react'
+import { lazy, type ReactNode, use } from 'react'
 import { data, isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { language } from '#words/language.en.ts'
 import { tagOf, withoutPrefix } from '#words/languages.ts'
@@ -10,7 +10,6 @@ import { AccountProvider } from './layout/account.tsx'
 import { FailurePage } from './layout/failure-page.tsx'
 import { FirstPaint } from './layout/first-paint.ts'
 import { Frame } from './layout/frame.tsx'
-import { NotFound } from './layout/not-found.tsx'
 import { queryRead } from './layout/query-read.server.ts'
 import { readSite, readUntranslated } from './layout/site.server.ts'
 import styles from './styles.css?url'
@@ -37,6 +36,16 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const page = { ...site, untranslated, query: queryRead(url), toast: flashed ?? document.toast, knowsOffice: knowsOffice === true }
   return flashed ? data(page, { headers: { 'set-cookie': await toastCookie.drop() } }) : data(page)
 }
+
+// Browsers load what says that a page is missing when they need it.
+const NotFound = import.meta.env.SSR
+  ? (await import('./layout/not-found.tsx')).NotFound
+  : lazy(async () => ({
+      default: await import('./layout/not-found.tsx').then(
+        (loaded) => loaded.NotFound,
+        () => FailurePage,
+      ),
+    }))
 
 // During development the scripts are those of one language (`PAGE_LANGUAGE`); pages in others come without.
 const hasScripts = !import.meta.env.DEV || language === import.meta.env.PAGE_LANGUAGE

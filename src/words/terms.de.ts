@@ -3,3 +3,4 @@ export const howAStayIsBooked = 'Wie ein Aufenthalt gebucht, bezahlt, geändert 
 export const version = (termsVersion: string | number): string => `Fassung ${termsVersion}`
 export const cardPaymentsInDinars = 'Kartenzahlungen in Dinar'
 export const disputeBodies = 'Stellen zur außergerichtlichen Streitbeilegung'
+export const onlyInEnglish = 'Dieser Text ist auf Englisch.'

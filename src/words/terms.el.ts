@@ -3,3 +3,4 @@ export const howAStayIsBooked = 'Πώς γίνεται η κράτηση, η π�
 export const version = (termsVersion: string | number): string => `Έκδοση ${termsVersion}`
 export const cardPaymentsInDinars = 'Πληρωμές με κάρτα σε δηνάρια'
 export const disputeBodies = 'Φορείς εναλλακτικής επίλυσης διαφορών'
+export const onlyInEnglish = 'Αυτό το κείμενο είναι στα αγγλικά.'

@@ -3,3 +3,4 @@ export const howAStayIsBooked = 'How a stay is booked, paid, changed and cancell
 export const version = (termsVersion: string | number): string => `Version ${termsVersion}`
 export const cardPaymentsInDinars = 'Card payments in dinars'
 export const disputeBodies = 'Out-of-court dispute bodies'
+export const onlyInEnglish = 'This text is in English.'

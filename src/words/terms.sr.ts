@@ -3,3 +3,4 @@ export const howAStayIsBooked = 'Kako se boravak rezerviše, plaća, menja i otk
 export const version = (termsVersion: string | number): string => `Verzija ${termsVersion}`
 export const cardPaymentsInDinars = 'Plaćanje karticom u dinarima'
 export const disputeBodies = 'Tela za vansudsko rešavanje potrošačkih sporova'
+export const onlyInEnglish = 'Ovaj tekst je na engleskom.'

@@ -68,6 +68,10 @@ export function translationsBetween(kind: TranslatedKind, item: number, english:
   return [...new Map(found.map((one) => [keyOf(one), one])).values()]
 }
 
+/** Whether guests read a translation in this state. */
+export const isShown = (kind: TranslatedKind, state: Said['state']): boolean =>
+  state === 'translated' || (state === 'changed' && !mustBeCurrent(kind))
+
 /** `english`: where texts have no translation, such as `about` or `features.0.title`. */
 export type Translated<T> = T & { english: string[] }
 
@@ -76,7 +80,7 @@ export function translated<T extends object>(kind: TranslatedKind, item: number,
   const english: string[] = []
   const say = (field: string) => (source: string, at: string) => {
     const { text, state } = translator({ kind, item, field, source })
-    if (state === 'translated' || (state === 'changed' && !mustBeCurrent(kind))) return text
+    if (isShown(kind, state)) return text
     english.push(at)
     return source
   }

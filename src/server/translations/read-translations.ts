@@ -4,7 +4,7 @@ import { Refusal } from '#contract/refusal.ts'
 import type { translationCalls } from '#contract/translations.ts'
 import { sizeOfField } from '#domain/translations/fields.ts'
 import { pageOfMainText, untranslatedPages } from '#domain/translations/main-texts.ts'
-import { isOfList, type Said, type Translator, translatorOf } from '#domain/translations/translated.ts'
+import { isOfList, isShown, type Said, type Translator, translatorOf } from '#domain/translations/translated.ts'
 import { type Language, type OtherLanguage, otherLanguages } from '#words/languages.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
@@ -81,7 +81,7 @@ export async function readUntranslated({ db }: Deps): Promise<AnswerOf<typeof tr
     const texts = groups.flatMap(({ sources }) =>
       sources.flatMap((source) => {
         const page = pageOfMainText(source, (villaId) => slugs.get(villaId))
-        return page === null ? [] : [{ page, missing: translator(source).state === 'missing' }]
+        return page === null ? [] : [{ page, missing: !isShown(source.kind, translator(source).state) }]
       }),
     )
     for (const page of untranslatedPages(texts)) pages[page] = [...(pages[page] ?? []), language]

@@ -1,5 +1,5 @@
 import { isPictured, Photograph } from '../content/photograph.tsx'
-import { langOf } from '../ui/lang-of.ts'
+import { langOf } from '../layout/use-site.ts'
 import type { Attraction } from './attraction.ts'
 import { Whereabouts } from './whereabouts.tsx'
 

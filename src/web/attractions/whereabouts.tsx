@@ -1,8 +1,8 @@
 import { mapSearchLink } from '#domain/contact-links.ts'
 import * as words from '#words/attractions.en.ts'
+import { langOf } from '../layout/use-site.ts'
 import { Icon } from '../ui/icon.tsx'
 import * as icons from '../ui/icons.ts'
-import { langOf } from '../ui/lang-of.ts'
 import type { Attraction } from './attraction.ts'
 
 /** Distance, location, and a link to them on a map. */

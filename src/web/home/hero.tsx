@@ -2,9 +2,9 @@ import { href } from 'react-router'
 import type { Picture } from '#contract/pictures.ts'
 import type { Settings } from '#contract/settings.ts'
 import * as words from '#words/home.en.ts'
+import { langOf } from '../layout/use-site.ts'
 import { type SearchDays, StaySearch } from '../search/stay-search.tsx'
 import { LinkButton } from '../ui/button.tsx'
-import { langOf } from '../ui/lang-of.ts'
 import { PhotoHero } from '../ui/photo-hero.tsx'
 
 type Props = { general: Settings['general']; english: string[] | undefined; picture: Picture | undefined; days: SearchDays }

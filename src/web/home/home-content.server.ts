@@ -4,9 +4,9 @@ import type { galleryCalls } from '#contract/gallery.ts'
 import type { reviewCalls } from '#contract/reviews.ts'
 import type { settingsCalls } from '#contract/settings.ts'
 import type { villaCalls } from '#contract/villas.ts'
+import { langOf } from '../layout/use-site.ts'
 import { memoized } from '../memoized.server.ts'
 import { fromOf, type LowestRates } from '../pricing/lowest-rate.server.ts'
-import { langOf } from '../ui/lang-of.ts'
 import { cardOf } from '../villas/of-villa.ts'
 
 const MOST_VILLAS = 12

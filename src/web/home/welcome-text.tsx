@@ -1,6 +1,6 @@
 import type { Settings } from '#contract/settings.ts'
 import * as words from '#words/home.en.ts'
-import { langOf } from '../ui/lang-of.ts'
+import { langOf } from '../layout/use-site.ts'
 
 const distances = [
   ['100 m', words.toAQuietBeachDown],

@@ -3,3 +3,7 @@ import type { Site, Untranslated } from './site.server.ts'
 
 /** Undefined only on the error page, if the root loader failed. */
 export const useSite = () => useRouteLoaderData<Site & { untranslated: Untranslated | null; knowsOffice: boolean; query: string }>('root')
+
+/** `lang` for a text of the owners that has no translation on this page. */
+export const langOf = ({ english }: { english?: string[] | undefined }, field: string): 'en' | undefined =>
+  english?.includes(field) ? 'en' : undefined

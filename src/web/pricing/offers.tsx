@@ -2,8 +2,8 @@ import { href } from 'react-router'
 import * as counts from '#words/counts.en.ts'
 import * as words from '#words/pricing.en.ts'
 import { writtenDay } from '#words/written.en.ts'
+import { langOf } from '../layout/use-site.ts'
 import { LinkButton } from '../ui/button.tsx'
-import { langOf } from '../ui/lang-of.ts'
 import type { Offer } from './rates.ts'
 
 /** Discounts available today. */

@@ -29,12 +29,12 @@ test('only what is active and not over is shown', async () => {
   )
   expect(await readRates(api, '2027-06-10')).toEqual({
     ...{ seasons: [season], offers: [{ ...offer, terms: [] }], baseRate: 340_00 },
-    ...{ villas: [], included: [], levyAdded: false, fees: [], failed: false },
+    ...{ villas: [], included: { items: [], lang: undefined }, levyAdded: false, fees: [], failed: false },
   })
 })
 
 test('what cannot be read gives way to the default rates', async () => {
-  const nothing = { offers: [], villas: [], included: [], levyAdded: false, fees: [] }
+  const nothing = { offers: [], villas: [], included: { items: [], lang: undefined }, levyAdded: false, fees: [] }
   const rates = { seasons: defaultSeasons, baseRate: DEFAULT_BASE_RATE, ...nothing, failed: true }
   expect(await readRates(answering(new Map()), '2027-06-10')).toEqual(rates)
 })

@@ -8,7 +8,7 @@ import { ClosingLine } from '../content/closing-line.tsx'
 import { isPictured, Photograph } from '../content/photograph.tsx'
 import { TryAgain } from '../content/try-again.tsx'
 import { PageHead } from '../layout/page-head.tsx'
-import { langOf } from '../ui/lang-of.ts'
+import { langOf } from '../layout/use-site.ts'
 import { PageTitle } from '../ui/page-title.tsx'
 import type { Route } from './+types/amenities'
 

@@ -1,11 +1,11 @@
 import { settingsCalls } from '#contract/settings.ts'
-import * as frameWords from '#words/frame.en.ts'
 import * as words from '#words/privacy.en.ts'
+import { onlyInEnglish } from '#words/terms.en.ts'
 import { apiOf } from '../api.ts'
 import { requiredAnswer } from '../api-results.server.ts'
 import { AddressPart } from '../content/address-part.tsx'
 import { OwnersText } from '../content/owners-text.tsx'
-import { langOf } from '../ui/lang-of.ts'
+import { langOf } from '../layout/use-site.ts'
 import type { Route } from './+types/privacy'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -21,7 +21,7 @@ export default function Privacy({ loaderData: { privacy, euRepresentative, autho
       description={words.whatWeKeepAbout}
       text={privacy}
       lang={langOf({ english }, 'texts.privacy')}
-      intro={langOf({ english }, 'texts.privacy') && <p>{frameWords.onlyInEnglish}</p>}
+      intro={langOf({ english }, 'texts.privacy') && <p>{onlyInEnglish}</p>}
     >
       <AddressPart title={words.euRepresentative} text={euRepresentative} lang={langOf({ english }, 'law.euRepresentative')} />
       <AddressPart title={words.authority} text={authority} lang={langOf({ english }, 'law.authority')} />

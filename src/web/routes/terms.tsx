@@ -1,12 +1,11 @@
 import { settingsCalls } from '#contract/settings.ts'
-import * as frameWords from '#words/frame.en.ts'
 import * as words from '#words/terms.en.ts'
 import { apiOf } from '../api.ts'
 import { requiredAnswer } from '../api-results.server.ts'
 import { AddressPart } from '../content/address-part.tsx'
 import { OwnersText } from '../content/owners-text.tsx'
 import { ConversionStatement } from '../currency/conversion-statement.tsx'
-import { langOf } from '../ui/lang-of.ts'
+import { langOf } from '../layout/use-site.ts'
 import type { Route } from './+types/terms'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -25,7 +24,7 @@ export default function Terms({ loaderData: { terms, termsVersion, disputeBodies
       intro={
         <p>
           {words.version(termsVersion)}
-          {langOf({ english }, 'texts.terms') && `. ${frameWords.onlyInEnglish}`}
+          {langOf({ english }, 'texts.terms') && `. ${words.onlyInEnglish}`}
         </p>
       }
     >

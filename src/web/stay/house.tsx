@@ -3,7 +3,7 @@ import { hasEnded } from '#domain/bookings/status.ts'
 import * as words from '#words/stay.en.ts'
 import { writtenDay } from '#words/written.en.ts'
 import { Prose } from '../content/prose.tsx'
-import { langOf } from '../ui/lang-of.ts'
+import { langOf } from '../layout/use-site.ts'
 import { Panel } from './panel.tsx'
 
 /** The owners' directions and house guide, and the door code. The server sends them only when they may be shown. */

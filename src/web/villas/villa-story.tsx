@@ -1,8 +1,8 @@
 import type { Villa } from '#contract/villas.ts'
 import * as words from '#words/villas.en.ts'
+import { langOf } from '../layout/use-site.ts'
 import { Icon } from '../ui/icon.tsx'
 import * as icons from '../ui/icons.ts'
-import { langOf } from '../ui/lang-of.ts'
 import { Picture } from '../ui/picture.tsx'
 import { amenitiesOf, featuresOf } from './fallbacks.ts'
 
