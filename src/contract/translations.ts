@@ -34,8 +34,13 @@ const TranslatedText = z.object({
   seen: z.string(),
 })
 
-/** `text`: empty to remove the translation. `checked`: it is still right for an English text that has changed. */
-const TypedText = z.object({ key: z.string().max(200), seen: z.string().max(100), text: z.string().max(100_000), checked: Flag.optional() })
+/** `seen`: omitted to save whatever was changed meanwhile. `text`: empty to remove the translation. `checked`: it is still right for an English text that has changed. */
+const TypedText = z.object({
+  key: z.string().max(200),
+  seen: z.string().max(100).optional(),
+  text: z.string().max(100_000),
+  checked: Flag.optional(),
+})
 
 const MOST_AT_ONCE = 100
 const LARGEST_BODY = 4 * 1024 * 1024

@@ -33,6 +33,7 @@ export const saved = (count: number): string => (count === 1 ? 'Αποθηκεύ
 export const nothingToSave = 'Δεν άλλαξε καμία μετάφραση'
 export const fieldOf = (field: string, of: string): string => `${of}: ${field}`
 export const inLanguage = (language: string, field: string): string => `${language}: ${field}`
+export const whatYouTyped = 'Τι πληκτρολογήσατε'
 export const ownersOnly = 'Αυτά τα κείμενα τα αλλάζουν μόνο οι ιδιοκτήτες.'
 
 export const fields: Record<TranslatedKind, Record<string, string>> = {

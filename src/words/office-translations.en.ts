@@ -33,6 +33,7 @@ export const saved = (count: number): string => (count === 1 ? '1 translation sa
 export const nothingToSave = 'No translation was changed'
 export const fieldOf = (field: string, of: string): string => `${of}: ${field}`
 export const inLanguage = (language: string, field: string): string => `${language}: ${field}`
+export const whatYouTyped = 'What you typed'
 export const ownersOnly = 'Only owners change these texts.'
 
 export const fields: Record<TranslatedKind, Record<string, string>> = {

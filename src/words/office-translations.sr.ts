@@ -33,6 +33,7 @@ export const saved = (count: number): string => `Sačuvano prevoda: ${count}`
 export const nothingToSave = 'Nijedan prevod nije promenjen'
 export const fieldOf = (field: string, of: string): string => `${of}: ${field}`
 export const inLanguage = (language: string, field: string): string => `${language}: ${field}`
+export const whatYouTyped = 'Šta ste upisali'
 export const ownersOnly = 'Ove tekstove menjaju samo vlasnici.'
 
 export const fields: Record<TranslatedKind, Record<string, string>> = {

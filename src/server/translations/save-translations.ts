@@ -38,7 +38,7 @@ async function saveTranslations({ db, now }: Deps, account: Account, { group: na
       const one = byKey.get(key)
       const text = raw.replaceAll('\r\n', '\n').trim()
       if (one && text === one.said.text && !(checked && one.said.state === 'changed')) return []
-      if (!one || one.seen !== seen) throw new Refusal('state_changed')
+      if (!one || (seen !== undefined && one.seen !== seen)) throw new Refusal('state_changed')
       return [{ known: one, text }]
     })
     refuseTooLong(changes)

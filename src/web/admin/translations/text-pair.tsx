@@ -53,7 +53,7 @@ export function TextPair({ text, language, readOnly, typed, errors }: Props) {
         )}
       </div>
       <div className="min-w-0">
-        <input type="hidden" name={`seen-${key}`} value={seen} />
+        <input type="hidden" name={`version-${key}`} value={seen} />
         <TextArea
           label={words.inLanguage(nameOf[language], label)}
           name={name}

@@ -16,6 +16,7 @@ import { Intent } from '../../forms/intent.tsx'
 import { keepOfficeForm } from '../../forms/keep-form.ts'
 import { pageAsked } from '../../forms/page-asked.server.ts'
 import { useFormResult } from '../../forms/use-form-result.ts'
+import { TextArea } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import * as icons from '../../ui/icons.ts'
 import { Pages } from '../../ui/pages.tsx'
@@ -42,7 +43,7 @@ export async function loader({ context, params: { group }, url }: Route.LoaderAr
 const typedTexts = (values: FormValues) =>
   Object.entries(values).flatMap(([name, text = '']) => {
     const key = /^text-(.+)$/.exec(name)?.[1]
-    return key === undefined ? [] : [{ key, text, seen: values[`seen-${key}`] ?? '', checked: values[`checked-${key}`] ?? '0' }]
+    return key === undefined ? [] : [{ key, text, seen: values[`version-${key}`], checked: values[`checked-${key}`] ?? '0' }]
   })
 
 export const action = officeAction({
@@ -68,6 +69,9 @@ export default function Translation({ loaderData, actionData }: Route.ComponentP
   const may = mayCall(HOUSE.test(group.group) ? forRoles.owners : forRoles.management)
   const { translated = 0 } = group.progress[language] ?? {}
   const { typed, errors } = actionData ?? {}
+  const unlisted = Object.entries(typed ?? {}).filter(
+    ([name, text]) => name.startsWith('text-') && text && !texts.some(({ key }) => name === `text-${key}`),
+  )
   const here = href('/admin/dashboard/translations/:group', { group: group.group })
   return (
     <AdminPage title={nameOfGroup(group)}>
@@ -87,10 +91,13 @@ export default function Translation({ loaderData, actionData }: Route.ComponentP
         </Link>
       </p>
       {!may && <p className="mt-3">{words.ownersOnly}</p>}
-      {texts.length === 0 && <p className="mt-6 text-lg">{words.everythingIsDone}</p>}
-      {texts.length > 0 && (
+      {texts.length + unlisted.length === 0 && <p className="mt-6 text-lg">{words.everythingIsDone}</p>}
+      {texts.length + unlisted.length > 0 && (
         <Form key={`${language} ${open} ${page}`} method="post" noValidate className="mt-5">
           <Intent is="save" />
+          {unlisted.map(([name, text]) => (
+            <TextArea key={name} label={words.whatYouTyped} name={name} rows={3} required={false} defaultValue={text} />
+          ))}
           <ul>
             {texts.map((text) => (
               <TextPair key={`${text.key} ${text.seen}`} text={text} language={language} readOnly={!may} typed={typed} errors={errors} />
