@@ -75,6 +75,8 @@ export const adminReadsOf = (bookings: number): Record<string, string[]> => ({
     'status=paid&from=2026-01-01&until=2026-12-31',
   ],
   '/api/adminToday.php': [''],
+  '/api/translationGroups.php': [''],
+  '/api/translations.php': ['group=villa-1&language=sr', 'group=pictures&language=el&open=1'],
   '/api/adminChangeovers.php': [''],
   '/api/booking/hand_booking_offer.php': ['villaId=1&checkIn=2031-01-06&checkOut=2031-01-13&guests=2&price=rates'],
   '/api/booking/offers.php': ['', 'open=1', `bookingId=${bookings / 2}`],

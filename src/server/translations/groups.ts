@@ -1,4 +1,4 @@
-import { asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import { type Place, placesIn } from '#domain/translations/translated.ts'
 import type { Db } from '../db/client.ts'
 import { amenities, attractions, discountRules, fees, galleryImages, pictures, seasons, villaGuides, villas } from '../db/schema.ts'
@@ -14,26 +14,26 @@ export const HOUSE_GROUPS: readonly string[] = ['settings', 'law']
 
 const without = (of: string | null, places: Place[]): Source[] => places.map((place) => ({ ...place, of }))
 
-async function houseGroups(db: Db): Promise<Group[]> {
-  const settings = await readSettings(db)
-  const groupOf = (group: string, sources: Source[]): Group => ({ group, villa: null, slug: null, sources })
-  const allAmenities = await db.select().from(amenities).orderBy(asc(amenities.position), asc(amenities.id))
-  const allAttractions = await db.select().from(attractions).orderBy(asc(attractions.position), asc(attractions.id))
-  return [
-    groupOf('settings', without(null, placesIn('settings', 0, settings))),
-    groupOf('law', without(null, placesIn('law', 0, settings))),
-    groupOf('prices', without(null, placesIn('price', 0, await priceNames(db)))),
-    groupOf(
-      'amenities',
-      allAmenities.flatMap((one) => without(one.title, placesIn('amenity', one.id, one))),
-    ),
-    groupOf(
-      'attractions',
-      allAttractions.flatMap((one) => without(one.title, placesIn('attraction', one.id, one))),
-    ),
-    groupOf('pictures', without(null, placesIn('picture', 0, { alts: await picturesInUse(db) }))),
-  ]
+/** The groups beside the villas, and what reads them. */
+const groupsOfSite: Record<string, (db: Db) => Promise<Source[]>> = {
+  settings: async (db) => without(null, placesIn('settings', 0, await readSettings(db))),
+  prices: async (db) => without(null, placesIn('price', 0, await priceNames(db))),
+  amenities: async (db) => {
+    const all = await db.select().from(amenities).orderBy(asc(amenities.position), asc(amenities.id))
+    return all.flatMap((one) => without(one.title, placesIn('amenity', one.id, one)))
+  },
+  attractions: async (db) => {
+    const all = await db.select().from(attractions).orderBy(asc(attractions.position), asc(attractions.id))
+    return all.flatMap((one) => without(one.title, placesIn('attraction', one.id, one)))
+  },
+  pictures: async (db) => without(null, placesIn('picture', 0, { alts: await picturesInUse(db) })),
+  law: async (db) => without(null, placesIn('law', 0, await readSettings(db))),
 }
+
+const groupOfSite = async (db: Db, group: string): Promise<Group> => ({
+  ...{ group, villa: null, slug: null },
+  sources: (await groupsOfSite[group]?.(db)) ?? [],
+})
 
 async function priceNames(db: Db) {
   const named = await db
@@ -65,22 +65,28 @@ function villaGroup(villa: VillaRow, guide: GuideRow | null): Group {
   return { group: `villa-${villa.id}`, villa: villa.name, slug: villa.slug, sources: without(null, sources) }
 }
 
-async function villaGroups(db: Db): Promise<Group[]> {
+/** Of all villas on sale, or of one. */
+async function villaGroups(db: Db, id?: number): Promise<Group[]> {
   const rows = await db
     .select()
     .from(villas)
     .leftJoin(villaGuides, eq(villaGuides.villaId, villas.id))
-    .where(isNull(villas.withdrawnAt))
+    .where(and(isNull(villas.withdrawnAt), id === undefined ? undefined : eq(villas.id, id)))
     .orderBy(asc(villas.position), asc(villas.id))
   return rows.map((row) => villaGroup(row.villas, row.villa_guides))
 }
 
 /** All texts that can be translated, in the order of the office. */
 export async function allGroups(db: Db): Promise<Group[]> {
-  const [settings, law, ...others] = await houseGroups(db)
-  return [settings, ...(await villaGroups(db)), ...others, law].filter((group) => group !== undefined)
+  const [first = '', ...others] = Object.keys(groupsOfSite)
+  const groups = [await groupOfSite(db, first), ...(await villaGroups(db))]
+  for (const name of others) groups.push(await groupOfSite(db, name))
+  return groups
 }
 
 /** Undefined if there is none. */
-export const groupNamed = async (db: Db, name: string): Promise<Group | undefined> =>
-  (await allGroups(db)).find(({ group }) => group === name)
+export async function groupNamed(db: Db, name: string): Promise<Group | undefined> {
+  const villaId = /^villa-(\d{1,9})$/.exec(name)?.[1]
+  if (villaId !== undefined) return (await villaGroups(db, Number(villaId)))[0]
+  return Object.hasOwn(groupsOfSite, name) ? groupOfSite(db, name) : undefined
+}

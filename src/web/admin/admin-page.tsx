@@ -3,11 +3,13 @@ import * as words from '#words/office-frame.en.ts'
 import { roleNames } from '#words/roles.en.ts'
 import { useAccount } from '../layout/account.tsx'
 import { PageHead } from '../layout/page-head.tsx'
+import type { Group } from './translations/group-table.tsx'
+import { TranslationProgress } from './translations/translation-progress.tsx'
 
-type Props = { title: string; aside?: ReactNode; children: ReactNode }
+type Props = { title: string; aside?: ReactNode; translations?: Group | null | undefined; children: ReactNode }
 
-/** Admin page layout; `aside` holds actions on the whole page. */
-export function AdminPage({ title, aside, children }: Props) {
+/** Admin page layout; `aside` holds actions on the whole page. `translations`: of the texts that are written on it. */
+export function AdminPage({ title, aside, translations, children }: Props) {
   const { user, role } = useAccount() ?? {}
   return (
     <>
@@ -20,6 +22,7 @@ export function AdminPage({ title, aside, children }: Props) {
               {role && role !== 'owner' ? words.withRole(roleNames[role], user.fullName) : words.admin(user.fullName)}
             </p>
           )}
+          {translations && <TranslationProgress of={translations} />}
         </div>
         {aside}
       </div>

@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { AdminPage } from '../admin-page.tsx'
+import type { Group } from '../translations/group-table.tsx'
 import { listAt } from './asked.ts'
 
 type Entry = { id: number; title: string }
@@ -14,6 +15,7 @@ type Props<Listed extends Entry> = {
   /** Singular and plural for titles: 'Amenity', 'Amenities'. */
   one: string
   several: string
+  translations: Group | null
   categories: Record<string, string>
   asked: { filter: string | undefined; adding: boolean; editing: number | null; leaving: number | null }
   entries: Listed[]
@@ -28,6 +30,7 @@ type Props<Listed extends Entry> = {
 export function Catalogue<Listed extends Entry>({
   one,
   several,
+  translations,
   categories,
   asked,
   entries,
@@ -43,6 +46,7 @@ export function Catalogue<Listed extends Entry>({
   const tabs = [['', words.all] as const, ...Object.entries(categories)]
   return (
     <AdminPage
+      translations={translations}
       title={several}
       aside={
         <LinkButton to={listAt(filter, { add: 1 })} preventScrollReset look="act">

@@ -1,7 +1,7 @@
 import { href, Link } from 'react-router'
 import type { AnswerOf } from '#contract/call.ts'
 import type { translationCalls } from '#contract/translations.ts'
-import { nameOf, otherLanguages } from '#words/languages.ts'
+import { nameOf, type OtherLanguage, otherLanguages } from '#words/languages.ts'
 import * as words from '#words/office-translations.en.ts'
 
 export type Group = AnswerOf<typeof translationCalls.groups>['groups'][number]
@@ -41,16 +41,19 @@ export const GroupTable = ({ groups }: { groups: Group[] }) => (
   </table>
 )
 
-function Progress({ of, language }: { of: Group; language: (typeof otherLanguages)[number] }) {
+type ProgressProps = { of: Group; language: OtherLanguage; named?: true }
+
+/** `named`: with the language. */
+export function Progress({ of, language, named }: ProgressProps) {
   const { translated = 0, changed = 0 } = of.progress[language] ?? {}
   const open = translated < of.texts || changed > 0
   return (
     <Link
       to={`${href('/admin/dashboard/translations/:group', { group: of.group })}?to=${language}${open && translated > 0 ? '&open=1' : ''}`}
-      className="link link-alone flex-col items-start! gap-0!"
+      className="link link-alone flex-col items-start! justify-center gap-0! max-sm:text-sm"
     >
-      <span className={open ? 'font-semibold' : ''}>
-        <span className="sr-only">{`${nameOf[language]}, ${nameOfGroup(of)}: `}</span>
+      <span className={`whitespace-nowrap ${open ? 'font-semibold' : ''}`}>
+        {named ? `${nameOf[language]} ` : <span className="sr-only">{`${nameOf[language]}, ${nameOfGroup(of)}: `}</span>}
         {words.translatedOf(translated, of.texts)}
       </span>
       {changed > 0 && <span className="text-brick text-sm">{words.changedSince(changed)}</span>}

@@ -8,6 +8,8 @@ import { Field, Select, TextArea } from '../../ui/field.tsx'
 import { SortableRows } from '../../ui/sortable-rows.tsx'
 import { EntryDialog } from '../catalogue/entry-dialog.tsx'
 import { PictureField } from '../catalogue/picture-field.tsx'
+import type { Group } from '../translations/group-table.tsx'
+import { TranslationProgress } from '../translations/translation-progress.tsx'
 import { ImageRow } from './image-row.tsx'
 import { RowGroup, RowInput } from './row-parts.tsx'
 import type { VillaMore } from './villa-forms.server.ts'
@@ -17,9 +19,9 @@ const LIST = href('/admin/dashboard/villas')
 
 const fresh = { size: '80', doubleBed: '1', singleBed: '0', sofaBed: '0', bathrooms: '1', capacity: '2' }
 
-type Props = { open: boolean; villa: Villa | undefined; result: FormResult<VillaMore> | undefined }
+type Props = { open: boolean; villa: Villa | undefined; translations: Group | null; result: FormResult<VillaMore> | undefined }
 
-export function VillaDialog({ open, villa, result }: Props) {
+export function VillaDialog({ open, villa, translations, result }: Props) {
   const [uploading, setUploading] = useState(0)
   const onBusy = (busy: boolean) => setUploading((before) => before + (busy ? 1 : -1))
   const here = villa ? `${LIST}?edit=${villa.id}` : `${LIST}?add=1`
@@ -33,12 +35,13 @@ export function VillaDialog({ open, villa, result }: Props) {
       result={result}
       waiting={uploading > 0}
     >
+      {translations && <TranslationProgress of={translations} />}
       <VillaFields villa={villa} result={result} onBusy={onBusy} />
     </EntryDialog>
   )
 }
 
-function VillaFields({ villa, result, onBusy }: Omit<Props, 'open'> & { onBusy: (busy: boolean) => void }) {
+function VillaFields({ villa, result, onBusy }: Pick<Props, 'villa' | 'result'> & { onBusy: (busy: boolean) => void }) {
   const values = { ...(villa ? valuesOf(villa) : fresh), ...result?.typed } as Record<string, string>
   const errors = result?.errors ?? {}
   const rows: VillaRows = result?.rows ?? villa ?? { features: [], amenities: [], images: [], rooms: [], captions: [] }

@@ -5,6 +5,7 @@ import { AmenityDialog } from '../../admin/amenities/amenity-dialog.tsx'
 import { askedBy, listAt } from '../../admin/catalogue/asked.ts'
 import { Catalogue } from '../../admin/catalogue/catalogue.tsx'
 import { EntryCard } from '../../admin/catalogue/entry-card.tsx'
+import { readProgress } from '../../admin/translations/read-progress.server.ts'
 import { categoryNames } from '../../amenities/amenity.ts'
 import { apiOf } from '../../api.ts'
 import { apiResult } from '../../api-results.server.ts'
@@ -15,8 +16,9 @@ import type { Route } from './+types/amenities'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = askedBy(url, categoryNames)
-  const { answer } = await apiResult(apiOf(context)(amenityCalls.list, { category: asked.filter, limit: 100 }))
-  return { asked, amenities: answer?.amenities ?? [], failed: answer === null }
+  const api = apiOf(context)
+  const { answer } = await apiResult(api(amenityCalls.list, { category: asked.filter, limit: 100 }))
+  return { asked, amenities: answer?.amenities ?? [], failed: answer === null, translations: await readProgress(api, 'amenities') }
 }
 
 const to = ({ url }: SubmittedForm) => `${href('/admin/dashboard/amenities')}${listAt(askedBy(url, categoryNames).filter)}`
@@ -31,7 +33,7 @@ export const action = officeAction({
 
 export const clientAction = keepOfficeForm
 
-export default function Amenities({ loaderData: { asked, amenities, failed }, actionData }: Route.ComponentProps) {
+export default function Amenities({ loaderData: { asked, amenities, failed, translations }, actionData }: Route.ComponentProps) {
   const { filter } = asked
   return (
     <Catalogue
@@ -39,6 +41,7 @@ export default function Amenities({ loaderData: { asked, amenities, failed }, ac
       several={words.amenities}
       categories={categoryNames}
       asked={asked}
+      translations={translations}
       entries={amenities}
       failure={failed ? words.failedToFetchAmenities : null}
       result={actionData}

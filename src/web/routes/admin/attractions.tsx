@@ -6,6 +6,7 @@ import { categoryLabels } from '../../admin/attractions/category-labels.ts'
 import { askedBy } from '../../admin/catalogue/asked.ts'
 import { Catalogue } from '../../admin/catalogue/catalogue.tsx'
 import { EntryCard } from '../../admin/catalogue/entry-card.tsx'
+import { readProgress } from '../../admin/translations/read-progress.server.ts'
 import { apiOf } from '../../api.ts'
 import { apiResult } from '../../api-results.server.ts'
 import { officeAction } from '../../forms/form-action.server.ts'
@@ -14,15 +15,16 @@ import type { Route } from './+types/attractions'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = askedBy(url, categoryLabels)
-  const { answer } = await apiResult(apiOf(context)(attractionCalls.list, { category: asked.filter }))
-  return { asked, attractions: answer?.attractions ?? [], failed: answer === null }
+  const api = apiOf(context)
+  const { answer } = await apiResult(api(attractionCalls.list, { category: asked.filter }))
+  return { asked, attractions: answer?.attractions ?? [], failed: answer === null, translations: await readProgress(api, 'attractions') }
 }
 
 export const action = officeAction(attractionForms)
 
 export const clientAction = keepOfficeForm
 
-export default function Attractions({ loaderData: { asked, attractions, failed }, actionData }: Route.ComponentProps) {
+export default function Attractions({ loaderData: { asked, attractions, failed, translations }, actionData }: Route.ComponentProps) {
   const { filter } = asked
   return (
     <Catalogue
@@ -30,6 +32,7 @@ export default function Attractions({ loaderData: { asked, attractions, failed }
       several={words.attractions}
       categories={categoryLabels}
       asked={asked}
+      translations={translations}
       entries={attractions}
       failure={failed ? words.failedToLoadAttractions : null}
       result={actionData}

@@ -8,6 +8,7 @@ import { ImageDialog } from '../../admin/gallery/image-dialog.tsx'
 import { OrderedImages } from '../../admin/gallery/ordered-images.tsx'
 import { placedBeside } from '../../admin/gallery/placed-beside.ts'
 import { UploadDialog } from '../../admin/gallery/upload-dialog.tsx'
+import { readProgress } from '../../admin/translations/read-progress.server.ts'
 import { apiOf } from '../../api.ts'
 import { apiResult } from '../../api-results.server.ts'
 import { change, officeAction, type SubmittedForm } from '../../forms/form-action.server.ts'
@@ -21,12 +22,13 @@ import type { Route } from './+types/gallery'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = askedBy(url, tabNames)
-  const { answer, refused } = await apiResult(apiOf(context)(galleryCalls.list, {}))
+  const api = apiOf(context)
+  const { answer, refused } = await apiResult(api(galleryCalls.list, {}))
   const images = (answer ?? []).filter(({ category, featured }) => {
     if (asked.filter === undefined) return true
     return asked.filter === 'featured' ? featured : category === asked.filter
   })
-  return { ...asked, images, error: refused?.message ?? null }
+  return { ...asked, images, error: refused?.message ?? null, translations: await readProgress(api, 'pictures') }
 }
 
 const to = ({ url }: SubmittedForm) => `${href('/admin/dashboard/gallery')}${listAt(askedBy(url, tabNames).filter)}`
@@ -66,6 +68,7 @@ export default function Gallery({ loaderData, actionData }: Route.ComponentProps
   const tabs = [['', words.all] as const, ...Object.entries(tabNames)]
   return (
     <AdminPage
+      translations={loaderData.translations}
       title={words.galleryManagement}
       aside={
         <LinkButton to={listAt(filter, { add: 1 })} preventScrollReset look="act">

@@ -28,6 +28,7 @@ import { StayRulesTab } from '../../admin/pricing/stay-rules-tab.tsx'
 import { TaxesTab } from '../../admin/pricing/taxes-tab.tsx'
 import { VillaRatesTab } from '../../admin/pricing/villa-rates-tab.tsx'
 import { YearGridTab } from '../../admin/pricing/year-grid-tab.tsx'
+import { readProgress } from '../../admin/translations/read-progress.server.ts'
 import { apiOf } from '../../api.ts'
 import { apiResult } from '../../api-results.server.ts'
 import { officeAction } from '../../forms/form-action.server.ts'
@@ -84,6 +85,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const today = todayAtProperty()
   const month = query.get('month')
   return {
+    translations: await readProgress(api, 'prices'),
     today,
     tab,
     month: isMonth(month) ? month : monthOf(today),
@@ -133,6 +135,7 @@ export default function Pricing({ loaderData, actionData: result }: Route.Compon
   useFormResult(result)
   return (
     <AdminPage
+      translations={loaderData.translations}
       title={words.pricing}
       aside={
         <LinkButton to={`?${query}`} preventScrollReset small>

@@ -5,6 +5,7 @@ import { AdminPage } from '../../admin/admin-page.tsx'
 import { fieldsOf, isTabName, type TabName, tabs } from '../../admin/settings/fields.ts'
 import { SettingsForm } from '../../admin/settings/settings-form.tsx'
 import { settingsForms } from '../../admin/settings/settings-forms.server.ts'
+import { readProgress } from '../../admin/translations/read-progress.server.ts'
 import { apiOf } from '../../api.ts'
 import { requiredAnswer } from '../../api-results.server.ts'
 import { officeAction } from '../../forms/form-action.server.ts'
@@ -14,20 +15,25 @@ import { Tabs } from '../../ui/tabs.tsx'
 import type { Route } from './+types/settings'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { settings, versions } = await requiredAnswer(apiOf(context)(settingsCalls.read, {}))
+  const api = apiOf(context)
+  const { settings, versions } = await requiredAnswer(api(settingsCalls.read, {}))
   const tab = url.searchParams.get('tab')
-  return { settings, versions, placeholders: placeholdersIn(settings), tab: isTabName(tab) ? tab : 'general' }
+  const translations = await readProgress(api, tab === 'company' ? 'law' : 'settings')
+  return { translations, settings, versions, placeholders: placeholdersIn(settings), tab: isTabName(tab) ? tab : 'general' }
 }
 
 export const action = officeAction(settingsForms)
 
 export const clientAction = keepOfficeForm
 
-export default function Settings({ loaderData: { settings, versions, placeholders, tab: chosen }, actionData }: Route.ComponentProps) {
+export default function Settings({
+  loaderData: { translations, settings, versions, placeholders, tab: chosen },
+  actionData,
+}: Route.ComponentProps) {
   useFormResult(actionData)
   const names = Object.keys(tabs) as TabName[]
   return (
-    <AdminPage title={words.websiteSettings}>
+    <AdminPage title={words.websiteSettings} translations={translations}>
       <Tabs
         name={words.settings}
         tabs={names.map((tab) => {

@@ -2,6 +2,7 @@ import { data, Form, href, Link } from 'react-router'
 import { villaGuideCalls } from '#contract/villa-guides.ts'
 import * as words from '#words/office-villas.en.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
+import { readProgress } from '../../admin/translations/read-progress.server.ts'
 import { apiOf } from '../../api.ts'
 import { apiResult, requiredAnswer } from '../../api-results.server.ts'
 import { officeAction } from '../../forms/form-action.server.ts'
@@ -19,7 +20,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const asked = { villaId: Number(params.villaId) }
   const { answer, refused } = await apiResult(apiOf(context)(villaGuideCalls.read, asked))
   if (refused && refused.code !== 'bug') throw data(null, 404)
-  return { guide: answer ?? (await requiredAnswer(apiOf(context)(villaGuideCalls.read, asked))) }
+  const translations = await readProgress(apiOf(context), `villa-${asked.villaId}`)
+  return { translations, guide: answer ?? (await requiredAnswer(apiOf(context)(villaGuideCalls.read, asked))) }
 }
 
 export const action = officeAction({
@@ -32,12 +34,12 @@ export const action = officeAction({
 export const clientAction = keepOfficeForm
 
 /** Directions, house guide and door code of a villa. The kept door code is never shown here. */
-export default function VillaGuide({ loaderData: { guide }, actionData, params: { villaId } }: Route.ComponentProps) {
+export default function VillaGuide({ loaderData: { guide, translations }, actionData, params: { villaId } }: Route.ComponentProps) {
   useFormResult(actionData)
   const { villa, directions, houseGuide, hasDoorCode, version } = guide
   const { typed, errors } = actionData ?? {}
   return (
-    <AdminPage title={words.guideTo(villa)}>
+    <AdminPage title={words.guideTo(villa)} translations={translations}>
       <p className="-mt-4 mb-4">
         <Link to={href('/admin/dashboard/villas')} className="link link-alone">
           <Icon shape={icons.back} className="size-4" /> {words.allVillas}

@@ -3,6 +3,7 @@ import { villaCalls } from '#contract/villas.ts'
 import * as words from '#words/office-villas.en.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
 import { askedBy } from '../../admin/catalogue/asked.ts'
+import { readProgress } from '../../admin/translations/read-progress.server.ts'
 import { VillaDialog } from '../../admin/villas/villa-dialog.tsx'
 import { type VillaMore, villaForms } from '../../admin/villas/villa-forms.server.ts'
 import { VillasSheet } from '../../admin/villas/villas-sheet.tsx'
@@ -39,6 +40,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     villas: answer?.villas ?? [],
     withdrawn: withdrawn.answer?.villas ?? [],
     chosen: one,
+    translations: one ? await readProgress(api, `villa-${one.id}`) : null,
     paged: { page, perPage: PER_PAGE, total: Math.max(answer?.total ?? 0, withdrawn.answer?.total ?? 0) },
     error: (refused ?? withdrawn.refused)?.message ?? null,
   }
@@ -71,7 +73,7 @@ export default function Villas({ loaderData, actionData }: Route.ComponentProps)
       {villas.length > 0 && <VillasSheet villas={villas} />}
       <Pages {...paged} label={words.pagesOfVillas} />
       <WithdrawnVillas villas={withdrawn} refusal={resultFor('bring back', actionData)?.failure?.title} />
-      <VillaDialog open={adding || edited !== undefined} villa={edited} result={actionData} />
+      <VillaDialog open={adding || edited !== undefined} villa={edited} translations={loaderData.translations} result={actionData} />
       <ConfirmDialog
         open={left !== undefined}
         back={href('/admin/dashboard/villas')}

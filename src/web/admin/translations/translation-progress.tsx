@@ -1,0 +1,13 @@
+import { otherLanguages } from '#words/languages.ts'
+import * as words from '#words/office-translations.en.ts'
+import { type Group, Progress } from './group-table.tsx'
+
+/** Beside the English texts: how many of them are translated, with the way to their translations. */
+export const TranslationProgress = ({ of }: { of: Group }) => (
+  <nav aria-label={words.title} className="flex flex-wrap items-center gap-x-5 text-sm tabular">
+    {words.title}:
+    {otherLanguages.map((language) => (
+      <Progress key={language} of={of} language={language} named />
+    ))}
+  </nav>
+)
