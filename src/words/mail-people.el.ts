@@ -10,28 +10,33 @@ export const invitation = {
   button: 'Συμμετοχή',
 }
 
-/** `by`: the owner who did it; `whom`: name or address, or the names of roles. */
-export type PeopleNews = { by: string; whom: string } & (
-  | { what: 'invited' | 'joined' | 'changed'; role: Role }
-  | { what: 'removed' | 'withdrawn' | 'demanded' }
+/** `by`: the owner who did it; `whom`: name or address. */
+export type PeopleNews = { by: string } & (
+  | { what: 'invited' | 'joined' | 'changed'; whom: string; role: Role }
+  | { what: 'removed' | 'withdrawn'; whom: string }
+  | { what: 'demanded'; roles: readonly Role[] }
 )
 
+const noRole = 'κανείς'
+
 function happened(news: PeopleNews): string {
-  const { by, whom } = news
+  const { by } = news
+  if (news.what === 'demanded') {
+    const named = news.roles.map((role) => roleNames[role]).join(', ') || noRole
+    return `Άλλαξε το ποιος πρέπει να συνδέεται σε δύο βήματα. Τώρα: ${named}. Από: ${by}.`
+  }
+  const { whom } = news
   if (news.what === 'invited') return `Νέα πρόσκληση: ${whom}. Από: ${by}. Ρόλος: ${roleNames[news.role]}.`
   if (news.what === 'joined') return `Συμμετοχή με πρόσκληση: ${whom}. Ρόλος: ${roleNames[news.role]}.`
   if (news.what === 'changed') return `Αλλαγή ρόλου: ${whom}. Από: ${by}. Νέος ρόλος: ${roleNames[news.role]}.`
   if (news.what === 'removed') return `Αφαίρεση πρόσβασης: ${whom}. Από: ${by}.`
-  if (news.what === 'demanded') return `Άλλαξε το ποιος πρέπει να συνδέεται σε δύο βήματα. Τώρα: ${whom}. Από: ${by}.`
   return `Ανάκληση πρόσκλησης: ${whom}. Από: ${by}.`
 }
-
-export const noRole = 'κανείς'
 
 export const people = {
   subject: 'Αλλαγή στο ποιος έχει πρόσβαση στη διαχείριση',
   preheader: 'Ενημερώνεται κάθε ιδιοκτήτης.',
   happened,
-  ifWrong: 'Αν αυτό δεν έπρεπε να συμβεί, συνδεθείτε αμέσως και δείτε τη σελίδα «People».',
+  ifWrong: 'Αν αυτό δεν έπρεπε να συμβεί, συνδεθείτε αμέσως και δείτε τη σελίδα «Άτομα».',
   button: 'Άτομα',
 }

@@ -10,23 +10,28 @@ export const invitation = {
   button: 'Join',
 }
 
-/** `by`: the owner who did it; `whom`: name or address, or the names of roles. */
-export type PeopleNews = { by: string; whom: string } & (
-  | { what: 'invited' | 'joined' | 'changed'; role: Role }
-  | { what: 'removed' | 'withdrawn' | 'demanded' }
+/** `by`: the owner who did it; `whom`: name or address. */
+export type PeopleNews = { by: string } & (
+  | { what: 'invited' | 'joined' | 'changed'; whom: string; role: Role }
+  | { what: 'removed' | 'withdrawn'; whom: string }
+  | { what: 'demanded'; roles: readonly Role[] }
 )
 
+const noRole = 'nobody'
+
 function happened(news: PeopleNews): string {
-  const { by, whom } = news
+  const { by } = news
+  if (news.what === 'demanded') {
+    const named = news.roles.map((role) => roleNames[role]).join(', ') || noRole
+    return `${by} has changed who must sign in by two steps. Now: ${named}.`
+  }
+  const { whom } = news
   if (news.what === 'invited') return `${by} has invited ${whom}. Role: ${roleNames[news.role]}.`
   if (news.what === 'joined') return `${whom} has joined by an invitation. Role: ${roleNames[news.role]}.`
   if (news.what === 'changed') return `${by} has changed the role of ${whom}. New role: ${roleNames[news.role]}.`
   if (news.what === 'removed') return `${by} has removed ${whom}.`
-  if (news.what === 'demanded') return `${by} has changed who must sign in by two steps. Now: ${whom}.`
   return `${by} has withdrawn the invitation of ${whom}.`
 }
-
-export const noRole = 'nobody'
 
 export const people = {
   subject: 'A change of who may enter the back office',

@@ -10,28 +10,33 @@ export const invitation = {
   button: 'Pridružite se',
 }
 
-/** `by`: the owner who did it; `whom`: name or address, or the names of roles. */
-export type PeopleNews = { by: string; whom: string } & (
-  | { what: 'invited' | 'joined' | 'changed'; role: Role }
-  | { what: 'removed' | 'withdrawn' | 'demanded' }
+/** `by`: the owner who did it; `whom`: name or address. */
+export type PeopleNews = { by: string } & (
+  | { what: 'invited' | 'joined' | 'changed'; whom: string; role: Role }
+  | { what: 'removed' | 'withdrawn'; whom: string }
+  | { what: 'demanded'; roles: readonly Role[] }
 )
 
+const noRole = 'niko'
+
 function happened(news: PeopleNews): string {
-  const { by, whom } = news
+  const { by } = news
+  if (news.what === 'demanded') {
+    const named = news.roles.map((role) => roleNames[role]).join(', ') || noRole
+    return `Promenjeno je ko mora da se prijavljuje u dva koraka. Sada: ${named}. Promenio je nalog: ${by}.`
+  }
+  const { whom } = news
   if (news.what === 'invited') return `Poslat je poziv: ${whom}. Poslao ga je nalog: ${by}. Uloga: ${roleNames[news.role]}.`
   if (news.what === 'joined') return `Preko poziva se pridružuje: ${whom}. Uloga: ${roleNames[news.role]}.`
   if (news.what === 'changed') return `Promenjena je uloga: ${whom}. Promenio ju je nalog: ${by}. Nova uloga: ${roleNames[news.role]}.`
   if (news.what === 'removed') return `Uklonjen je pristup: ${whom}. Uklonio ga je nalog: ${by}.`
-  if (news.what === 'demanded') return `Promenjeno je ko mora da se prijavljuje u dva koraka. Sada: ${whom}. Promenio je nalog: ${by}.`
   return `Povučen je poziv: ${whom}. Povukao ga je nalog: ${by}.`
 }
-
-export const noRole = 'niko'
 
 export const people = {
   subject: 'Promenjeno je ko ima pristup administraciji',
   preheader: 'O tome se obaveštava svaki vlasnik.',
   happened,
-  ifWrong: 'Ako to nije trebalo da se desi, odmah se prijavite i pogledajte stranu „People“.',
+  ifWrong: 'Ako to nije trebalo da se desi, odmah se prijavite i pogledajte stranu „Ljudi“.',
   button: 'Ljudi',
 }

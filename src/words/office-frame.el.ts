@@ -1,4 +1,3 @@
-export const europeAthens = 'Europe/Athens'
 export const backOffice = (title: string | number): string => `${title} · Διαχείριση`
 export const theBackOffice = 'Η διαχείριση.'
 export const admin = (fullName: string | number): string => `Διαχειριστής: ${fullName}`

@@ -1,4 +1,3 @@
-export const europeAthens = 'Europe/Athens'
 export const backOffice = (title: string | number): string => `${title} · Back office`
 export const theBackOffice = 'The back office.'
 export const admin = (fullName: string | number): string => `Admin: ${fullName}`

@@ -1,4 +1,3 @@
-export const europeAthens = 'Europe/Athens'
 export const backOffice = (title: string | number): string => `${title} · Administracija`
 export const theBackOffice = 'Administracija.'
 export const admin = (fullName: string | number): string => `Administrator: ${fullName}`

@@ -36,3 +36,31 @@ export const runsNow = (job: string): string => `Η εργασία «${job}» ξ
 export const hasEndedWell = (job: string): string => `Η εργασία «${job}» τελείωσε καλά`
 export const hasFailed = (job: string): string => `Η εργασία «${job}» απέτυχε`
 export const triedAgain = 'Επαναλαμβάνεται μόνη της την επόμενη φορά.'
+
+const jobNames: Record<string, string> = {
+  'put times right': 'διόρθωση ωρών',
+  'read the exchange rate': 'ανάγνωση ισοτιμίας',
+  'ask the bank': 'ερώτηση στην τράπεζα',
+  'check the access to the bank': 'έλεγχος πρόσβασης στην τράπεζα',
+  'deliver events': 'παράδοση συμβάντων',
+  'ask about lost payments': 'ερώτηση για χαμένες πληρωμές',
+  'refund lost payments': 'επιστροφή χαμένων πληρωμών',
+  'look once more': 'δεύτερος έλεγχος',
+  'send refunds': 'αποστολή επιστροφών',
+  'read calendars': 'ανάγνωση ημερολογίων',
+  'remind of instalments': 'υπενθύμιση δόσεων',
+  'remind of transfers': 'υπενθύμιση μεταφορών',
+  'end offers': 'λήξη προσφορών',
+  'remind of complaints': 'υπενθύμιση παραπόνων',
+  'ask for reviews': 'αίτημα κριτικής',
+  'send mails': 'αποστολή μηνυμάτων',
+  'make small pictures': 'μικρές φωτογραφίες',
+  'remove unused pictures': 'κατάργηση άχρηστων φωτογραφιών',
+  'erase document numbers': 'διαγραφή αριθμών εγγράφων',
+  'clear old data': 'διαγραφή παλιών δεδομένων',
+  'forget old runs': 'διαγραφή παλιών εκτελέσεων',
+  'back up': 'αντίγραφο ασφαλείας',
+}
+
+/** Jobs are stored and found by their English names. */
+export const jobNamed = (name: string): string => jobNames[name] ?? name

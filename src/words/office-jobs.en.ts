@@ -36,3 +36,6 @@ export const runsNow = (job: string): string => `‘${job}’ is about to run �
 export const hasEndedWell = (job: string): string => `‘${job}’ has ended well`
 export const hasFailed = (job: string): string => `‘${job}’ has failed`
 export const triedAgain = 'It is tried again by itself at its next time.'
+
+/** Jobs are stored and found by their English names. */
+export const jobNamed = (name: string): string => name

@@ -40,3 +40,31 @@ export const runsNow = (job: string): string => `Posao „${job}“ uskoro poči
 export const hasEndedWell = (job: string): string => `Posao „${job}“ je uspešno završen`
 export const hasFailed = (job: string): string => `Posao „${job}“ nije uspeo`
 export const triedAgain = 'Sam se ponavlja u svoje sledeće vreme.'
+
+const jobNames: Record<string, string> = {
+  'put times right': 'ispravljanje vremena',
+  'read the exchange rate': 'čitanje kursa',
+  'ask the bank': 'upit banci',
+  'check the access to the bank': 'provera pristupa banci',
+  'deliver events': 'isporuka događaja',
+  'ask about lost payments': 'upit o izgubljenim uplatama',
+  'refund lost payments': 'povraćaj izgubljenih uplata',
+  'look once more': 'naknadna provera',
+  'send refunds': 'slanje povraćaja',
+  'read calendars': 'čitanje kalendara',
+  'remind of instalments': 'podsećanje na rate',
+  'remind of transfers': 'podsećanje na uplate na račun',
+  'end offers': 'završavanje ponuda',
+  'remind of complaints': 'podsećanje na reklamacije',
+  'ask for reviews': 'molba za recenziju',
+  'send mails': 'slanje poruka',
+  'make small pictures': 'pravljenje malih slika',
+  'remove unused pictures': 'uklanjanje nekorišćenih slika',
+  'erase document numbers': 'brisanje brojeva dokumenata',
+  'clear old data': 'brisanje starih podataka',
+  'forget old runs': 'brisanje starih izvršavanja',
+  'back up': 'rezervna kopija',
+}
+
+/** Jobs are stored and found by their English names. */
+export const jobNamed = (name: string): string => jobNames[name] ?? name

@@ -162,7 +162,7 @@ export type Translations = {
     typeof import('./mail-people.en.ts'),
     typeof import('./mail-people.sr.ts'),
     typeof import('./mail-people.el.ts'),
-    Untranslated
+    typeof import('./mail-people.de.ts')
   >
   'mail-refund': Check<
     typeof import('./mail-refund.en.ts'),
@@ -198,7 +198,13 @@ export type Translations = {
     typeof import('./mail-two-step.en.ts'),
     typeof import('./mail-two-step.sr.ts'),
     typeof import('./mail-two-step.el.ts'),
-    Untranslated
+    typeof import('./mail-two-step.de.ts')
+  >
+  moment: Check<
+    typeof import('./moment.en.ts'),
+    typeof import('./moment.sr.ts'),
+    typeof import('./moment.el.ts'),
+    typeof import('./moment.de.ts')
   >
   offer: Check<
     typeof import('./offer.en.ts'),

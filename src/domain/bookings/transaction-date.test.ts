@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { writtenDayWithWeekday } from '../calendar-day.ts'
 import { writtenTransactionDate } from './transaction-date.ts'
 
 test.each([
@@ -9,5 +10,5 @@ test.each([
   ['2026-06-01T11:00', '2026-06-01T11:00'],
   ['', ''],
 ])('the bank’s %o is written %o', (told, written) => {
-  expect(writtenTransactionDate(told)).toBe(written)
+  expect(writtenTransactionDate(told, writtenDayWithWeekday)).toBe(written)
 })

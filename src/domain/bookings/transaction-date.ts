@@ -1,13 +1,16 @@
-import { isCalendarDay, writtenDayWithWeekday } from '../calendar-day.ts'
+import { type CalendarDay, isCalendarDay } from '../calendar-day.ts'
 
 const YEAR_FIRST = /^(\d{4})(\d{2})(\d{2}) (\d{2}:\d{2}(?::\d{2})?)$/
 const DAY_FIRST = /^(\d{2})\/(\d{2})\/(\d{4}) (\d{2}:\d{2}(?::\d{2})?)$/
 
-/** Formats the bank's '20260601 11:00:00' as 'Monday, June 1, 2026, 11:00:00', in the bank's local time. Returns other text unchanged. */
-export function writtenTransactionDate(told: string): string {
+/**
+ * Formats the bank's '20260601 11:00:00' as 'Monday, June 1, 2026, 11:00:00', in the bank's local time. Returns other text unchanged.
+ * `written`: the day in words.
+ */
+export function writtenTransactionDate(told: string, written: (day: CalendarDay) => string): string {
   const [, year, month, day, time] = YEAR_FIRST.exec(told) ?? dayFirst(told) ?? []
   const date = `${year}-${month}-${day}`
-  return isCalendarDay(date) ? `${writtenDayWithWeekday(date)}, ${time}` : told
+  return isCalendarDay(date) ? `${written(date)}, ${time}` : told
 }
 
 /** Banks of one country write '01/06/2026 11:00:00' (nestpay.md, section 5). */

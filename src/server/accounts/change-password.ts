@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm'
 import { Refusal } from '#contract/refusal.ts'
-import * as words from '#words/answers.en.ts'
 import { accounts, resetTokens } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
@@ -30,5 +29,4 @@ export async function changePassword(deps: Deps, account: Account, { password, n
     await endOtherSessions(tx, env.siteUrl, account.id, request)
     await queueForAccount(tx, deps, account, (say) => say.passwordSet({ ...account, emailProvedAt: row.emailProvedAt }, now(), env.siteUrl))
   })
-  return { message: words.passwordChanged }
 }

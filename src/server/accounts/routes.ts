@@ -3,6 +3,7 @@ import { emailProofCalls } from '#contract/email-proof.ts'
 import { emailSignInCalls } from '#contract/email-sign-in.ts'
 import { passkeyCalls } from '#contract/passkeys.ts'
 import { twoStepCalls } from '#contract/two-step.ts'
+import { answersIn } from '#words/answers.ts'
 import type { Deps } from '../deps.ts'
 import { serve } from '../http/serve.ts'
 import { watched } from '../security/record-event.ts'
@@ -37,7 +38,10 @@ export const accountRoutes = (deps: Deps) => [
   serve(accountCalls.resetPassword, ({ input, ...from }) => resetPassword(deps, input.token, input.newPassword, from)),
   watched(
     deps,
-    serve(accountCalls.changePassword, ({ account, input, request }) => changePassword(deps, account, input, request)),
+    serve(accountCalls.changePassword, async ({ account, input, request, language }) => {
+      await changePassword(deps, account, input, request)
+      return { message: answersIn[language].passwordChanged }
+    }),
     () => 'password_changed',
   ),
   serve(accountCalls.chooseLanguage, ({ account, input }) => chooseLanguage(deps, account, input.language)),

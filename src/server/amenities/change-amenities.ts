@@ -2,7 +2,6 @@ import { eq, sql } from 'drizzle-orm'
 import type { amenityCalls } from '#contract/amenities.ts'
 import type { InputOf } from '#contract/call.ts'
 import { Refusal } from '#contract/refusal.ts'
-import * as words from '#words/answers.en.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import { refuseStale } from '../db/refuse-stale.ts'
 import { amenities } from '../db/schema.ts'
@@ -28,7 +27,6 @@ export async function createAmenity(deps: Deps, account: Account, input: NewAmen
       .returning()
     await recordActivity(tx, account, deps.now(), { subject: `amenity ${input.title}`, action: 'add', after })
   })
-  return { message: words.amenityCreated }
 }
 
 export async function updateAmenity(deps: Deps, account: Account, { id, version, ...input }: InputOf<typeof amenityCalls.update>) {
@@ -40,7 +38,6 @@ export async function updateAmenity(deps: Deps, account: Account, { id, version,
     const [after] = await tx.update(amenities).set(values).where(eq(amenities.id, id)).returning()
     await recordActivity(tx, account, deps.now(), { subject: `amenity ${before.title}`, action: 'change', before, after })
   })
-  return { message: words.amenityUpdated }
 }
 
 export async function removeAmenity({ db, now }: Deps, account: Account, id: number) {
@@ -49,5 +46,4 @@ export async function removeAmenity({ db, now }: Deps, account: Account, id: num
     if (!before) throw new Refusal('not_found')
     await recordActivity(tx, account, now(), { subject: `amenity ${before.title}`, action: 'remove', before })
   })
-  return { message: words.amenityDeleted }
 }

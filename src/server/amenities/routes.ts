@@ -1,6 +1,7 @@
 import { asc } from 'drizzle-orm'
 import { amenityCalls } from '#contract/amenities.ts'
 import { translated } from '#domain/translations/translated.ts'
+import { answersIn } from '#words/answers.ts'
 import type { Language } from '#words/languages.ts'
 import type { Db } from '../db/client.ts'
 import { amenities } from '../db/schema.ts'
@@ -31,7 +32,16 @@ export const amenityRoutes = (deps: Deps) => [
     const found = await amenitiesOf(deps.db, input.category, contentLanguage)
     return { amenities: pageOf(found, input), total: found.length }
   }),
-  serve(amenityCalls.create, ({ account, input }) => createAmenity(deps, account, input)),
-  serve(amenityCalls.update, ({ account, input }) => updateAmenity(deps, account, input)),
-  serve(amenityCalls.remove, ({ account, input }) => removeAmenity(deps, account, input.id)),
+  serve(amenityCalls.create, async ({ account, input, language }) => {
+    await createAmenity(deps, account, input)
+    return { message: answersIn[language].amenityCreated }
+  }),
+  serve(amenityCalls.update, async ({ account, input, language }) => {
+    await updateAmenity(deps, account, input)
+    return { message: answersIn[language].amenityUpdated }
+  }),
+  serve(amenityCalls.remove, async ({ account, input, language }) => {
+    await removeAmenity(deps, account, input.id)
+    return { message: answersIn[language].amenityDeleted }
+  }),
 ]

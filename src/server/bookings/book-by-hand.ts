@@ -1,5 +1,6 @@
 import type { AnswerOf, InputOf } from '#contract/call.ts'
 import type { handBookingCalls } from '#contract/hand-bookings.ts'
+import type { Message } from '#contract/messages.ts'
 import { Refusal, refuseIf } from '#contract/refusal.ts'
 import { type OwnersTerms, ownersTerms } from '#domain/bookings/owner-change.ts'
 import { paymentState, statusOncePaid } from '#domain/bookings/schedule.ts'
@@ -10,7 +11,9 @@ import { guestsInPrice, quoteStay } from '#domain/pricing/quote.ts'
 import { vatItems } from '#domain/pricing/taxes.ts'
 import { nightCount, type Stay } from '#domain/stay.ts'
 import { gapPercentOf } from '#domain/stay-rules.ts'
+import type { Language } from '#words/languages.ts'
 import { agreedWithOwners, change as words } from '#words/records.en.ts'
+import { sayIn } from '#words/refusals.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import { currentExchangeRate } from '../currency/exchange-rate.ts'
 import type { Db } from '../db/client.ts'
@@ -31,13 +34,14 @@ import { checkStages, refuseProblem, wishOf } from './owner-change.ts'
 import { refuseNightsOfOthers } from './refuse-taken-nights.ts'
 
 type Wanted = InputOf<typeof handBookingCalls.offer>
-export type TermsByHand = OwnersTerms & { guestsInPrice: number | null; broken: string[]; reasonNeeded: boolean }
+export type TermsByHand = OwnersTerms & { guestsInPrice: number | null; broken: Message[]; reasonNeeded: boolean }
 
-export async function readHandOffer(deps: Deps, wanted: Wanted): Promise<AnswerOf<typeof handBookingCalls.offer>> {
+export async function readHandOffer(deps: Deps, wanted: Wanted, language: Language): Promise<AnswerOf<typeof handBookingCalls.offer>> {
   const { name } = await villaOnSale(deps.db, wanted.villaId)
   const terms = await termsByHand(deps, wanted)
   const { checkIn, checkOut } = wanted
-  return { villa: name, checkIn, checkOut, nights: nightCount(wanted), ...terms, stages: paymentState(terms.stages, 0).stages }
+  const broken = terms.broken.map(sayIn[language])
+  return { villa: name, checkIn, checkOut, nights: nightCount(wanted), ...terms, broken, stages: paymentState(terms.stages, 0).stages }
 }
 
 /** `deps`: those of the transaction, within one. @throws Refusal where the stay is not possible */

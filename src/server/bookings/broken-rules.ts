@@ -1,5 +1,5 @@
+import type { Message } from '#contract/messages.ts'
 import { partyProblem, type Stay } from '#domain/stay.ts'
-import { say } from '#words/refusals.en.ts'
 import type { Deps } from '../deps.ts'
 import { checkStay, leavesNightsBetween } from '../stay-rules/refuse-stay.ts'
 import type { BookingRow } from '../stays/queries.ts'
@@ -7,8 +7,8 @@ import { villaOnSale } from '../villas/queries.ts'
 
 type Wanted = Stay & { villaId: number; guests: number }
 
-/** The rules for stays of guests that an owner would break, in words. `booking`: the one that is moved; null for a new one. */
-export async function brokenRules(deps: Deps, booking: BookingRow | null, wanted: Wanted): Promise<string[]> {
+/** The rules for stays of guests that an owner would break. `booking`: the one that is moved; null for a new one. */
+export async function brokenRules(deps: Deps, booking: BookingRow | null, wanted: Wanted): Promise<Message[]> {
   const capacity = wanted.villaId === booking?.villaId ? null : (await villaOnSale(deps.db, wanted.villaId)).capacity
   const { rules, problem } = await checkStay(deps, wanted, booking ?? undefined)
   const asking = { now: deps.now(), guest: booking?.accountId ?? null, ...(booking ? { except: booking } : {}) }
@@ -16,5 +16,5 @@ export async function brokenRules(deps: Deps, booking: BookingRow | null, wanted
   const party = capacity === null ? null : partyProblem(wanted.guests, capacity)
   // A stay that has begun may keep its day of arrival.
   const rule = problem === 'in_the_past' ? null : problem
-  return [rule, party, crowded ? ('nights_between' as const) : null].filter((one) => one !== null).map(say)
+  return [rule, party, crowded ? ('nights_between' as const) : null].filter((one) => one !== null)
 }

@@ -1,4 +1,5 @@
 import type { AnswerOf, InputOf } from '#contract/call.ts'
+import type { Message } from '#contract/messages.ts'
 import type { ownerChangeCalls } from '#contract/owner-changes.ts'
 import { badFields, Refusal, refuseIf } from '#contract/refusal.ts'
 import { type OwnersProblem, type OwnersTerms, ownersTerms, type PriceWish } from '#domain/bookings/owner-change.ts'
@@ -10,7 +11,9 @@ import type { Cents } from '#domain/money.ts'
 import { guestsInPrice } from '#domain/pricing/quote.ts'
 import { vatItems } from '#domain/pricing/taxes.ts'
 import { nightCount } from '#domain/stay.ts'
+import type { Language } from '#words/languages.ts'
 import { agreedWithOwners, lowerPrice } from '#words/records.en.ts'
+import { sayIn } from '#words/refusals.ts'
 import type { Deps } from '../deps.ts'
 import { hasOpenPayment, lastStageOf, paidAmount } from '../payments/queries.ts'
 import { refundablesOf } from '../payments/refundable.ts'
@@ -24,12 +27,13 @@ import { refuseNightsOfOthers } from './refuse-taken-nights.ts'
 /** Stay and price that an owner wants for a booking. */
 export type Wanted = Omit<InputOf<typeof ownerChangeCalls.offer>, 'bookingId'>
 
-export type TermsNow = OwnersTerms & { paid: Cents; guestsInPrice: number | null; broken: string[]; reasonNeeded: boolean }
+export type TermsNow = OwnersTerms & { paid: Cents; guestsInPrice: number | null; broken: Message[]; reasonNeeded: boolean }
 
 /** What an owner's change would do to a booking, with all that the owner decides by. */
 export async function readOwnersOffer(
   deps: Deps,
   { bookingId, ...wanted }: InputOf<typeof ownerChangeCalls.offer>,
+  language: Language,
 ): Promise<AnswerOf<typeof ownerChangeCalls.offer>> {
   const found = await bookingById(deps.db, bookingId)
   if (!found) throw new Refusal('no_such_booking')
@@ -41,6 +45,7 @@ export async function readOwnersOffer(
   return {
     ...{ villa: name, checkIn: wanted.checkIn, checkOut: wanted.checkOut, nights: nightCount(wanted), formerTotal: booking.total },
     ...terms,
+    broken: terms.broken.map(sayIn[language]),
     stages: paymentState(terms.stages, terms.paid - terms.back).stages,
     parts: parts.flatMap(({ paymentId, amount, dinars }) =>
       payments.filter(({ id }) => id === paymentId).map(({ payment: { method } }) => ({ method, amount, dinars })),

@@ -3,7 +3,6 @@ import type { bookingCalls } from '#contract/bookings.ts'
 import type { InputOf } from '#contract/call.ts'
 import { refuseIf } from '#contract/refusal.ts'
 import { bookingCode } from '#domain/bookings/code.ts'
-import * as words from '#words/answers.en.ts'
 import { restrictionGuest, restrictionReason } from '#words/records.en.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import { bookings } from '../db/schema.ts'
@@ -34,7 +33,6 @@ export async function restrictDates(deps: Deps, account: Account, input: InputOf
         updatedAt: at,
       })
       await recordActivity(tx, account, at, { subject: `villa ${villaId}`, action: 'restrict', after: { checkIn, checkOut, reason } })
-      return { message: words.datesRestricted }
     })
     .catch(orDatesTaken)
 }

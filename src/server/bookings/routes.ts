@@ -6,6 +6,7 @@ import { ownerChangeCalls } from '#contract/owner-changes.ts'
 import { paymentCalls } from '#contract/payments.ts'
 import { searchCalls } from '#contract/search.ts'
 import { timelineCalls } from '#contract/timeline.ts'
+import { answersIn } from '#words/answers.ts'
 import { stayCalendarOf } from '../calendars/stay-calendar.ts'
 import type { Deps } from '../deps.ts'
 import { serve } from '../http/serve.ts'
@@ -47,11 +48,11 @@ export const bookingRoutes = (deps: Deps) => [
     serve(bookingCalls.setStatus, ({ account, input }) => setStatus(deps, account, input)),
     (input) => (requestsRefund(input as InputOf<typeof bookingCalls.setStatus>) ? 'refund' : null),
   ),
-  serve(bookingCalls.statusChanges, ({ input }) => statusChanges(deps, input.bookingId)),
-  serve(handBookingCalls.offer, ({ input }) => readHandOffer(deps, input)),
+  serve(bookingCalls.statusChanges, ({ input, language }) => statusChanges(deps, input.bookingId, language)),
+  serve(handBookingCalls.offer, ({ input, language }) => readHandOffer(deps, input, language)),
   serve(handBookingCalls.create, ({ account, input }) => bookByHand(deps, account, input)),
   serve(timelineCalls.read, ({ input }) => readTimeline(deps, input)),
-  serve(ownerChangeCalls.offer, ({ input }) => readOwnersOffer(deps, input)),
+  serve(ownerChangeCalls.offer, ({ input, language }) => readOwnersOffer(deps, input, language)),
   watched(
     deps,
     serve(ownerChangeCalls.change, ({ account, input }) => changeStay(deps, account, input)),
@@ -62,6 +63,9 @@ export const bookingRoutes = (deps: Deps) => [
   serve(bookingCalls.refundOffer, ({ input }) => refundOffer(deps, input.bookingId)),
   serve(bookingCalls.remove, ({ account, input }) => removeBooking(deps, account, input.bookingId)),
   serve(bookingCalls.restore, ({ account, input }) => restoreBooking(deps, account, input.bookingId)),
-  serve(bookingCalls.restrict, ({ account, input }) => restrictDates(deps, account, input)),
+  serve(bookingCalls.restrict, async ({ account, input, language }) => {
+    await restrictDates(deps, account, input)
+    return { message: answersIn[language].datesRestricted }
+  }),
   serve(bookingCalls.updateDetails, ({ account, input }) => changeDetails(deps, account, input)),
 ]

@@ -9,15 +9,15 @@ import type { Deps } from '../deps.ts'
 import { serve } from '../http/serve.ts'
 import { watched } from '../security/record-event.ts'
 import { readChangeovers } from './changeovers.ts'
+import { dashboardIn } from './in-language.ts'
 import { listBankMessages } from './list-bank-messages.ts'
 import { settleAttention } from './settle-attention.ts'
-import { dashboardStats } from './stats.ts'
 import { readToday } from './today.ts'
 
 const requestsRefund = ({ refundId, how }: InputOf<typeof dashboardCalls.settle>): boolean => refundId !== undefined || how === 'refund'
 
 export const dashboardRoutes = (deps: Deps) => [
-  serve(dashboardCalls.stats, () => dashboardStats(deps)),
+  serve(dashboardCalls.stats, ({ language }) => dashboardIn(language).dashboardStats(deps)),
   serve(changeoverCalls.list, () => readChangeovers(deps)),
   serve(todayCalls.today, () => readToday(deps)),
   watched(

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { InputOf } from '#contract/call.ts'
 import { type galleryCalls, galleryCategories } from '#contract/gallery.ts'
 import { badFields, Refusal } from '#contract/refusal.ts'
-import { say } from '#words/refusals.en.ts'
+import type { Language } from '#words/languages.ts'
+import { sayIn } from '#words/refusals.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import { galleryImages } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
@@ -13,7 +14,7 @@ type Upload = InputOf<typeof galleryCalls.upload>
 type RefusedFile = { file: string; error: string }
 
 /** Adds each valid file and reports the others. Refusal only if none could be added. */
-export async function addPictures(deps: Deps, account: Account, { category, featured = false, alt, files }: Upload) {
+export async function addPictures(deps: Deps, account: Account, { category, featured = false, alt, files }: Upload, language: Language) {
   const into = placeFor(category, featured)
   const ids: number[] = []
   const refused: RefusedFile[] = []
@@ -24,7 +25,7 @@ export async function addPictures(deps: Deps, account: Account, { category, feat
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       first ??= error
-      refused.push({ file: file.name, error: say(error.says) })
+      refused.push({ file: file.name, error: sayIn[language](error.says) })
     }
   }
   if (ids.length === 0 && first) throw first.withDetails({ uploaded: 0, refused })

@@ -34,7 +34,7 @@ export const galleryRoutes = (deps: Deps) => [
     const known = galleryCategories.find((name) => name === category)
     return known ? galleryOf(deps.db, contentLanguage, eq(galleryImages.category, known)) : []
   }),
-  serve(galleryCalls.upload, ({ account, input }) => addPictures(deps, account, input)),
+  serve(galleryCalls.upload, ({ account, input, language }) => addPictures(deps, account, input, language)),
   serve(galleryCalls.update, ({ account, input }) => updatePicture(deps, account, input)),
   serve(galleryCalls.reorder, ({ account, input }) => reorderPictures(deps, account, input.ids)),
   serve(galleryCalls.remove, ({ account, input }) => removePicture(deps, account, input.id)),

@@ -91,7 +91,7 @@ const cardRows = (payment: PaymentRow, booking: BookingRow): Row[] => [
   [paymentWords.transactionId, payment.transId || '-'],
   [paymentWords.transactionStatus, payment.response || '-'],
   [paymentWords.statusCode, payment.procReturnCode || '-'],
-  [paymentWords.transactionDate, payment.trxDate ? writtenTransactionDate(payment.trxDate) : '-'],
+  [paymentWords.transactionDate, payment.trxDate ? writtenTransactionDate(payment.trxDate, writtenDayWithWeekday) : '-'],
   [paymentWords.threeDStatus, payment.mdStatus || '-'],
 ]
 

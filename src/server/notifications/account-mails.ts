@@ -5,12 +5,9 @@ import { emailProved } from '../accounts/email-proved.ts'
 import type { Db } from '../db/client.ts'
 import { accounts, bookings, payments, ticketMessages, tickets } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
-import { asMail } from '../mail/layout.ts'
-import { queueMail } from '../mail/outbox.ts'
 import { queueForAccount } from '../mail/queue-for-account.ts'
-import { readSettings } from '../settings/queries.ts'
 import { templatesIn } from './in-language.ts'
-import { messageForOwner, requestForOwner } from './support-templates.ts'
+import { queueForOwners } from './queue-for.ts'
 
 export async function queueWelcome(tx: Db, deps: Deps, accountId: number): Promise<void> {
   const [account] = await tx
@@ -21,15 +18,11 @@ export async function queueWelcome(tx: Db, deps: Deps, accountId: number): Promi
 }
 
 export async function queueTicketOpened(tx: Db, deps: Deps, ticketId: number): Promise<void> {
-  const { env, now } = deps
   const found = await ticketWithAccount(tx, ticketId)
   if (!found) return
   const { ticket, account } = found
   await queueForAccount(tx, deps, account, (_, language) => templatesIn(language).requestReceived(ticket))
-  const settings = await readSettings(tx)
-  const to = env.OWNER_EMAIL ?? settings.contact.email
-  const mail = asMail({ ...requestForOwner(ticket, account, env.siteUrl), to }, settings)
-  await queueMail(tx, now(), { accountId: account.id, audience: 'owner' }, mail)
+  await queueForOwners(tx, deps, { accountId: account.id }, (say) => say.requestForOwner(ticket, account, deps.env.siteUrl))
 }
 
 /** `at`: when the ticket was resolved; it may be resolved several times, with a mail each. */
@@ -47,18 +40,14 @@ export async function queueTicketMessage(tx: Db, deps: Deps, messageId: number):
   const found = written && (await ticketWithAccount(tx, written.ticketId))
   if (!found) return
   const { ticket, account } = found
-  const { env, now } = deps
   if (written.author === 'owner') {
     const proved = await emailProved(tx, account.id)
-    const page = env.siteUrl + prefixOf(account.language) + (await pathOfTicket(tx, ticket.orderId))
+    const page = deps.env.siteUrl + prefixOf(account.language) + (await pathOfTicket(tx, ticket.orderId))
     return queueForAccount(tx, deps, account, (_, language) =>
       templatesIn(language).answerForGuest(ticket, written, { ...account, proved }, page),
     )
   }
-  const settings = await readSettings(tx)
-  const to = env.OWNER_EMAIL ?? settings.contact.email
-  const mail = asMail({ ...messageForOwner(ticket, written, account, env.siteUrl), to }, settings)
-  await queueMail(tx, now(), { accountId: account.id, audience: 'owner' }, mail)
+  await queueForOwners(tx, deps, { accountId: account.id }, (say) => say.messageForOwner(ticket, written, account, deps.env.siteUrl))
 }
 
 /** The page of the stay that a ticket is about. */

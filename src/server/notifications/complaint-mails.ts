@@ -7,13 +7,13 @@ import { emailProved } from '../accounts/email-proved.ts'
 import type { Db } from '../db/client.ts'
 import { accounts, complaints } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
-import type { GuestEmailTemplate, OwnerEmailTemplate } from '../mail/email-template.ts'
-import { asMail } from '../mail/layout.ts'
+import type { GuestEmailTemplate } from '../mail/email-template.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { readSettings } from '../settings/queries.ts'
 import { type ComplaintRow, unsolvedComplaints } from '../support/complaint-queries.ts'
-import { type Complainer, complaintDue, complaintForOwner } from './complaint-templates.ts'
+import type { Complainer } from './complaint-templates.ts'
 import { templatesIn } from './in-language.ts'
+import { queueForOwners } from './queue-for.ts'
 import type * as templates from './templates.ts'
 
 /** Confirms the receipt to the guest, and tells the owners. */
@@ -21,7 +21,7 @@ export async function queueComplaintReceived(tx: Db, deps: Deps, complaintId: nu
   const complaint = await complaintById(tx, complaintId)
   if (!complaint) return
   await queueForComplainer(tx, deps, complaint, (say, complainer) => say.complaintReceived(complaint, complainer))
-  await queueForOwners(tx, deps, complaint, complaintForOwner(complaint, deps.env.siteUrl))
+  await queueForOwners(tx, deps, { accountId: complaint.accountId }, (say) => say.complaintForOwner(complaint, deps.env.siteUrl))
 }
 
 export async function queueComplaintAnswered(tx: Db, deps: Deps, complaintId: number): Promise<void> {
@@ -36,7 +36,8 @@ export async function remindOfComplaints(deps: Deps): Promise<void> {
   for (const complaint of await unsolvedComplaints(db)) {
     const next = nextStep(complaint)
     const urgency = next && urgencyOf(next, today)
-    if (urgency) await queueForOwners(db, deps, complaint, complaintDue(complaint, next, urgency, env.siteUrl))
+    if (urgency)
+      await queueForOwners(db, deps, { accountId: complaint.accountId }, (say) => say.complaintDue(complaint, next, urgency, env.siteUrl))
   }
 }
 
@@ -70,10 +71,4 @@ async function queueForComplainer(
   }
   const say = templatesIn(account?.language ?? 'en')
   await queueMail(tx, now(), { accountId }, say.asMail({ ...write(say, complainer), to }, settings))
-}
-
-async function queueForOwners(tx: Db, { env, now }: Deps, { accountId }: ComplaintRow, template: OwnerEmailTemplate): Promise<void> {
-  const settings = await readSettings(tx)
-  const to = env.OWNER_EMAIL ?? settings.contact.email
-  await queueMail(tx, now(), { accountId, audience: 'owner' }, asMail({ ...template, to }, settings))
 }

@@ -6,6 +6,7 @@ import { type Api, clientOver } from '#contract/client.ts'
 import { handBookingCalls } from '#contract/hand-bookings.ts'
 import { offerCalls } from '#contract/offers.ts'
 import { paymentCalls } from '#contract/payments.ts'
+import { peopleCalls } from '#contract/people.ts'
 import { supportCalls } from '#contract/support.ts'
 import { type Language, languages, prefixOf, tagOf } from '#words/languages.ts'
 import { bring, pay } from '../../../tests/bank-visit.ts'
@@ -38,7 +39,7 @@ const spoken: [Language, { name: string; confirmed: RegExp; welcome: RegExp; ban
 ]
 
 test.each(spoken)(
-  'a guest who books in %s pays at the bank, comes back and gets mails in it; the owners get theirs in English',
+  'a guest who books in %s pays at the bank, comes back and gets mails in it; an owner who has chosen no language gets English',
   async (language, said) => {
     const email = `${said.name.toLowerCase()}@example.com`
     await speaking(language)(accountCalls.register, {
@@ -124,4 +125,31 @@ test('refusals and answers come in the language that is asked for, else in Engli
   const said = async (query: string) => (await (await refusalIn(query)).json()).message
   expect([await said(''), await said('?lang=xx'), await said('?lang=__proto__')]).toEqual(Array(3).fill('Invalid credentials'))
   expect(await said('?lang=sr')).not.toBe('Invalid credentials')
+})
+
+test('owners are written to in their own language, whatever the guest speaks', async () => {
+  const [owner, marko, nikos] = [await site.admin(), await site.person('owner'), await site.person('owner')]
+  await owner(accountCalls.chooseLanguage, { language: 'sr' })
+  await nikos(accountCalls.chooseLanguage, { language: 'el' })
+  const { cookie } = await site.signIn('doris@example.com', 'Password-1')
+  const wish = { villaId: (await aVilla(site.db)).id, ...weekLater(0), guest: { ...ana, email: 'doris@example.com' } }
+  const form = await speaking('de', cookie)(paymentCalls.create, { ...wish, plan: 'full', termsAccepted: true })
+  await pay(site, form)
+  await bring(site, form.orderId)
+  const toOwners = () => site.db.select().from(mails).where(eq(mails.audience, 'owner')).orderBy(asc(mails.id))
+  const [booked] = (await toOwners()).slice(-1)
+  expect(booked?.html).toContain(`<html lang="${tagOf.sr}">`)
+  expect(booked?.subject).toMatch(/rezervacij/i)
+  expect(booked?.text).toMatch(/http:\/\/localhost:3000\/admin\/dashboard\/bookings\/\d+/)
+  expect(booked?.text).not.toMatch(/Check-in|Total|Guest/)
+
+  const invited = { email: 'jelena@example.com', role: 'reception' as const, password: 'Owner-Password-1' }
+  await owner(peopleCalls.invite, invited)
+  expect((await mailsTo(invited.email)).at(-1)?.subject).toBe('Poziv u administraciju')
+  const told = async (client: Api) => (await mailsTo((await client(accountCalls.who, {})).user?.email ?? '')).at(-1)?.subject
+  expect([await told(marko), await told(nikos)]).toEqual([
+    'A change of who may enter the back office',
+    'Αλλαγή στο ποιος έχει πρόσβαση στη διαχείριση',
+  ])
+  await owner(accountCalls.chooseLanguage, { language: 'en' })
 })

@@ -10,7 +10,6 @@ import { alternativesOf, type OfferRow, offerPath } from '../payments/offers.ts'
 import { transferTo } from '../payments/transfer-to.ts'
 import { lockedBooking } from '../stays/queries.ts'
 import { type AboutBooking, aboutBooking } from './about-booking.ts'
-import { offerOver, transferAgreed } from './offer-templates.ts'
 import { queueForGuest, queueForOwner } from './queue-for.ts'
 
 const pageOf = (deps: Deps, { booking }: AboutBooking, offerId: number): string =>
@@ -35,9 +34,8 @@ export async function queueOfferMail(tx: Db, deps: Deps, offerId: number): Promi
 export async function queueOfferOverMails(tx: Db, deps: Deps, offerId: number): Promise<void> {
   const found = await aboutOffer(tx, deps, offerId)
   if (!found) return
-  const { owner } = offerOver(found.about, found.first, deps.env.siteUrl)
   await queueForGuest(tx, deps, found.first, (say) => say.offerOver(found.about, found.first, deps.env.siteUrl).guest)
-  if (owner) await queueForOwner(tx, deps, found.first, owner)
+  await queueForOwner(tx, deps, found.first, (say) => say.offerOver(found.about, found.first, deps.env.siteUrl).owner)
 }
 
 async function aboutTransfer(tx: Db, deps: Deps, offer: OfferRow | undefined) {
@@ -54,7 +52,7 @@ export async function queueTransferMails(tx: Db, deps: Deps, offerId: number): P
   if (!found) return
   const agreed = { ...found, siteUrl: deps.env.siteUrl }
   await queueForGuest(tx, deps, found.about, (say) => say.transferAgreed(agreed).guest)
-  await queueForOwner(tx, deps, found.about, transferAgreed(agreed).owner)
+  await queueForOwner(tx, deps, found.about, (say) => say.transferAgreed(agreed).owner)
 }
 
 /** Reminds guests of a transfer the day before it is due, once. Runs as a job. */

@@ -1,7 +1,7 @@
 import { writtenTransactionDate } from '#domain/bookings/transaction-date.ts'
 import * as words from '#words/mail-payment.en.ts'
 import { ownerGuestChanged } from '#words/mail-stay.en.ts'
-import { writtenDinars } from '#words/written.en.ts'
+import { writtenDayWithWeekday, writtenDinars } from '#words/written.en.ts'
 import type { lostPayments } from '../db/schema.ts'
 import type { OwnerEmailTemplate } from '../mail/email-template.ts'
 import { type AboutBooking, type AboutPayment, guestTable, openBooking, stayTable, transactionTable, writtenStay } from './about-booking.ts'
@@ -40,7 +40,7 @@ export const lostPayment = ({ orderId, dinars, transId, authCode, trxDate }: Los
         [words.table.amount, dinars === null ? '-' : writtenDinars(dinars)],
         [words.table.transactionId, transId || '-'],
         [words.table.authorisationCode, authCode || '-'],
-        [words.table.transactionDate, trxDate ? writtenTransactionDate(trxDate) : '-'],
+        [words.table.transactionDate, trxDate ? writtenTransactionDate(trxDate, writtenDayWithWeekday) : '-'],
       ],
     },
   ],

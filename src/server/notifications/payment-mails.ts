@@ -7,7 +7,6 @@ import { offeredStayPath } from '../payments/offers.ts'
 import { isReplaced } from '../payments/other-attempts.ts'
 import { paidAmount } from '../payments/queries.ts'
 import { type AboutBooking, type AboutPayment, aboutBooking, aboutPayment } from './about-booking.ts'
-import { newBooking } from './payment-templates.ts'
 import { queueForGuest, queueForOwner } from './queue-for.ts'
 
 /** For an approved payment: receipt, and with the first stage the booking confirmation. */
@@ -22,7 +21,7 @@ export async function queuePaidMails(tx: Db, deps: Deps, paymentId: number): Pro
 
 async function queueConfirmation(tx: Db, deps: Deps, about: AboutPayment, state: PaymentState): Promise<void> {
   await queueForGuest(tx, deps, about, (say) => say.confirmation(about, state, confirmingOf(deps, about)))
-  await queueForOwner(tx, deps, about, newBooking(about, deps.env.siteUrl))
+  await queueForOwner(tx, deps, about, (say) => say.newBooking(about, deps.env.siteUrl))
 }
 
 const confirmingOf = (deps: Deps, about: AboutBooking) => ({

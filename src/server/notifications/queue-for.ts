@@ -1,8 +1,10 @@
+import { asc, eq } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
+import { accounts } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { GuestEmailTemplate, OwnerEmailTemplate } from '../mail/email-template.ts'
-import { asMail } from '../mail/layout.ts'
 import { queueMail } from '../mail/outbox.ts'
+import { readSettings } from '../settings/queries.ts'
 import type { AboutBooking } from './about-booking.ts'
 import { templatesIn } from './in-language.ts'
 import type * as templates from './templates.ts'
@@ -18,12 +20,27 @@ export async function queueForGuest(
   await queueMail(tx, now(), { bookingId: booking.id }, say.asMail({ ...write(say), to: booking.email }, settings))
 }
 
-export async function queueForOwner(
+type Whose = { bookingId: number } | { accountId: number | null }
+
+/** `write`: the mail by the templates of the language of the owner whose address it goes to, or else of the first owner; null for no mail. */
+export async function queueForOwners(
   tx: Db,
-  { env, now }: Deps,
-  { booking, settings }: AboutBooking,
-  template: OwnerEmailTemplate,
+  { env, now }: Pick<Deps, 'env' | 'now'>,
+  whose: Whose,
+  write: (say: typeof templates) => OwnerEmailTemplate | null,
 ): Promise<void> {
+  const settings = await readSettings(tx)
   const to = env.OWNER_EMAIL ?? settings.contact.email
-  await queueMail(tx, now(), { bookingId: booking.id, audience: 'owner' }, asMail({ ...template, to }, settings))
+  const owners = await tx.select().from(accounts).where(eq(accounts.role, 'owner')).orderBy(asc(accounts.id))
+  const reader = owners.find(({ email }) => email.toLowerCase() === to.toLowerCase()) ?? owners[0]
+  const say = templatesIn(reader?.language ?? 'en')
+  const mail = write(say)
+  if (mail) await queueMail(tx, now(), { ...whose, audience: 'owner' }, say.asMail({ ...mail, to }, settings))
 }
+
+export const queueForOwner = (
+  tx: Db,
+  deps: Deps,
+  { booking }: AboutBooking,
+  write: (say: typeof templates) => OwnerEmailTemplate | null,
+): Promise<void> => queueForOwners(tx, deps, { bookingId: booking.id }, write)

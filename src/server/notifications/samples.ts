@@ -11,12 +11,12 @@ import { emailCode, passkeyAdded, passwordSet, resetLink, signInCode, welcome } 
 import type { EmailTemplate, MailKind } from '../mail/email-template.ts'
 import { asMail } from '../mail/layout.ts'
 import type { Mail } from '../mail/outbox.ts'
+import { invitation, peopleChanged } from '../mail/people-templates.ts'
 import { type TwoStepNews, twoStepLetter } from '../mail/two-step-templates.ts'
 import type { OfferRow } from '../payments/offers.ts'
 import type { PaymentRow } from '../payments/queries.ts'
 import type { RefundRow } from '../payments/refundable.ts'
 import { transferTo } from '../payments/transfer-to.ts'
-import { invitation, peopleChanged } from '../people/templates.ts'
 import type { BookingRow } from '../stays/queries.ts'
 import type { ComplaintRow } from '../support/complaint-queries.ts'
 import type { VillaRow } from '../villas/queries.ts'
@@ -161,7 +161,8 @@ const twoStepNews: Record<NewsName<TwoStepNews>, TwoStepNews> = {
 const aboutBob = { by: guest.fullName, whom: 'Bob (bob@example.com)' }
 const peopleNews: PeopleNews[] = [
   ...(['invited', 'joined', 'changed'] as const).map((what) => ({ ...aboutBob, what, role: 'manager' as const })),
-  ...(['removed', 'withdrawn', 'demanded'] as const).map((what) => ({ ...aboutBob, what })),
+  ...(['removed', 'withdrawn'] as const).map((what) => ({ ...aboutBob, what })),
+  { by: guest.fullName, what: 'demanded', roles: ['manager', 'reception'] },
 ]
 
 type Sample = Omit<EmailTemplate, 'to'>

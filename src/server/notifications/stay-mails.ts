@@ -7,7 +7,6 @@ import type { Deps } from '../deps.ts'
 import { paidAmount } from '../payments/queries.ts'
 import { aboutBooking } from './about-booking.ts'
 import { queueForGuest, queueForOwner } from './queue-for.ts'
-import { changeAsked, stayMoved } from './stay-templates.ts'
 
 /** Once for each change: to the owners if the guest has made it, to the guest unless an owner has said not to. */
 export async function queueMovedMails(tx: Db, deps: Deps, changeId: number): Promise<void> {
@@ -23,14 +22,14 @@ export async function queueMovedMails(tx: Db, deps: Deps, changeId: number): Pro
   const moved = { ...change, fromVilla: nameOf(change.fromVillaId), toVilla: nameOf(change.toVillaId) }
   const { siteUrl } = deps.env
   if (change.guestTold) await queueForGuest(tx, deps, about, (say) => say.stayMoved(about, moved, state, siteUrl).guest)
-  if (change.changedBy === null) await queueForOwner(tx, deps, about, stayMoved(about, moved, state, siteUrl).owner)
+  if (change.changedBy === null) await queueForOwner(tx, deps, about, (say) => say.stayMoved(about, moved, state, siteUrl).owner)
 }
 
 export async function queueChangeAskedMail(tx: Db, deps: Deps, requestId: number): Promise<void> {
   const found = await requestWithVilla(tx, requestId)
   if (!found) return
   const about = await aboutBooking(tx, found.bookingId)
-  await queueForOwner(tx, deps, about, changeAsked(about, found, deps.env.siteUrl))
+  await queueForOwner(tx, deps, about, (say) => say.changeAsked(about, found, deps.env.siteUrl))
 }
 
 export async function queueChangeDecidedMail(tx: Db, deps: Deps, requestId: number): Promise<void> {

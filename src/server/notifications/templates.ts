@@ -1,7 +1,8 @@
-// What is written to guests, in the language of the copy (`in-language.ts`).
+// What is written to guests and owners, in the language of the copy (`in-language.ts`).
 export { asMail } from '../mail/layout.ts'
 export * from './complaint-templates.ts'
 export * from './offer-templates.ts'
+export * from './owner-templates.ts'
 export * from './payment-templates.ts'
 export * from './refund-templates.ts'
 export * from './reminder-templates.ts'

@@ -3,8 +3,6 @@ import type { InputOf } from '#contract/call.ts'
 import type { peopleCalls } from '#contract/people.ts'
 import { Refusal } from '#contract/refusal.ts'
 import { roles } from '#domain/accounts/roles.ts'
-import { noRole } from '#words/mail-people.en.ts'
-import { roleNames } from '#words/roles.en.ts'
 import { confirmPassword } from '../accounts/confirm-password.ts'
 import { endAllSessions } from '../accounts/sessions.ts'
 import { recordActivity } from '../activity/record-activity.ts'
@@ -76,8 +74,7 @@ export async function demandTwoStep(deps: Deps, account: Account, input: InputOf
       before: { roles: roles.filter((role) => before.some((row) => row.role === role)) },
       after: { roles: wanted },
     })
-    const whom = wanted.map((role) => roleNames[role]).join(', ') || noRole
-    await tellOwners(tx, deps, account.id, { what: 'demanded', by: account.fullName, whom })
+    await tellOwners(tx, deps, account.id, { what: 'demanded', by: account.fullName, roles: wanted })
   })
   return {}
 }

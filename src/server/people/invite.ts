@@ -10,12 +10,11 @@ import { daysAfter } from '../clock.ts'
 import { invitations } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
-import { asMail } from '../mail/layout.ts'
+import { accountTemplatesIn } from '../mail/in-language.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { readSettings } from '../settings/queries.ts'
 import { ownersWith } from './still-owner.ts'
 import { tellOwners } from './tell-owners.ts'
-import { invitation } from './templates.ts'
 
 const GOOD_FOR_DAYS = 7
 
@@ -31,8 +30,9 @@ export async function invite(deps: Deps, account: Account, { email, role, passwo
     await tx.delete(invitations).where(eq(sql`lower(${invitations.email})`, sql`lower(${email})`))
     const expiresAt = daysAfter(now(), GOOD_FOR_DAYS)
     await tx.insert(invitations).values({ email, role, tokenHash: hashToken(token), invitedBy: account.id, createdAt: now(), expiresAt })
-    const mail = { ...invitation(account.fullName, role, token, env.siteUrl), to: email }
-    await queueMail(tx, now(), { accountId: known?.id ?? null }, asMail(mail, await readSettings(tx)))
+    const say = accountTemplatesIn(known?.language ?? account.language)
+    const mail = { ...say.invitation(account.fullName, role, token, env.siteUrl), to: email }
+    await queueMail(tx, now(), { accountId: known?.id ?? null }, say.asMail(mail, await readSettings(tx)))
     await recordActivity(tx, account, now(), { subject: 'people', action: 'invite', after: { email, role } })
     await tellOwners(tx, deps, account.id, { what: 'invited', by: account.fullName, whom: email, role })
   })

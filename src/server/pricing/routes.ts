@@ -6,7 +6,7 @@ import { yearChangeCalls } from '#contract/year-changes.ts'
 import { dayAtProperty, writtenDay } from '#domain/calendar-day.ts'
 import { discountState } from '#domain/pricing/discounts.ts'
 import { seasonsOfVilla, type VillaRates } from '#domain/pricing/villa-rates.ts'
-import * as words from '#words/answers.en.ts'
+import { answersIn } from '#words/answers.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { serve } from '../http/serve.ts'
@@ -27,7 +27,7 @@ export const pricingRoutes = (deps: Deps) => [
     const seasons = seasonsOfVilla(await allSeasons(deps.db), await ratesOf(deps.db, input))
     return { seasons: seasons.map((season) => ({ ...season, name: say('seasons.*', season.name) })), total: seasons.length }
   }),
-  serve(pricingCalls.discounts, async ({ contentLanguage }) => {
+  serve(pricingCalls.discounts, async ({ language, contentLanguage }) => {
     const say = await priceNamesIn(deps.db, contentLanguage)
     const today = dayAtProperty(deps.now())
     const discounts = (await allDiscounts(deps.db)).map((rule) => {
@@ -37,7 +37,7 @@ export const pricingRoutes = (deps: Deps) => [
         name: say('discounts.*', rule.name),
         description: say('terms.*', rule.description) || rule.description,
         state,
-        stateLabel: words.discountStates[state],
+        stateLabel: answersIn[language].discountStates[state],
         validFromWritten: writtenDay(rule.validFrom),
         validUntilWritten: writtenDay(rule.validUntil),
       }

@@ -1,11 +1,8 @@
-import * as words from '#words/office-frame.en.ts'
+import { dayAtProperty } from '#domain/calendar-day.ts'
+import { moment } from '#words/moment.en.ts'
 
-const atProperty = new Intl.DateTimeFormat('en-GB', {
-  timeZone: words.europeAthens,
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
+const clockAtProperty = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Athens',
   hour: '2-digit',
   minute: '2-digit',
   hourCycle: 'h23',
@@ -13,6 +10,6 @@ const atProperty = new Intl.DateTimeFormat('en-GB', {
 
 /** 'Tue 6 Jul 2027, 14:05', in the villas' time zone. */
 export function writtenMoment(iso: string): string {
-  const parts = Object.fromEntries(atProperty.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]))
-  return `${parts.weekday} ${parts.day} ${parts.month} ${parts.year}, ${parts.hour}:${parts.minute}`
+  const at = new Date(iso)
+  return moment(dayAtProperty(at), clockAtProperty.format(at))
 }

@@ -78,7 +78,7 @@ export function VerifiedConfirmation({ villa, result, rest }: VerifiedResult) {
             [words.status, transaction.response],
             [words.statusCode, transaction.procReturnCode],
             [words.transactionId, transaction.transId],
-            [words.transactionDate, transaction.trxDate && writtenTransactionDate(transaction.trxDate)],
+            [words.transactionDate, transaction.trxDate && writtenTransactionDate(transaction.trxDate, writtenDayWithWeekday)],
             ['3-D status', transaction.mdStatus],
           ]}
         >

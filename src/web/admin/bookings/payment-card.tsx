@@ -3,7 +3,7 @@ import { forRoles } from '#domain/accounts/roles.ts'
 import { writtenTransactionDate } from '#domain/bookings/transaction-date.ts'
 import { methodLabels } from '#words/booking-labels.en.ts'
 import * as words from '#words/office-bookings.en.ts'
-import { writtenDay, writtenDinars, writtenEuros, writtenRate } from '#words/written.en.ts'
+import { writtenDay, writtenDayWithWeekday, writtenDinars, writtenEuros, writtenRate } from '#words/written.en.ts'
 import type { FactRow } from '../../confirmation/facts.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useMay } from '../use-may.ts'
@@ -41,7 +41,7 @@ export function PaymentCard({ payment }: { payment: Payment }) {
     [words.response, payment.response],
     [words.statusCode, payment.procReturnCode],
     ['3-D status', payment.mdStatus],
-    [words.transactionDate, payment.trxDate && writtenTransactionDate(payment.trxDate)],
+    [words.transactionDate, payment.trxDate && writtenTransactionDate(payment.trxDate, writtenDayWithWeekday)],
     [words.card, payment.maskedPan],
     [words.error, [payment.errCode, payment.errMsg].filter(Boolean).join(': ')],
     [words.receivedOn, payment.receivedOn && writtenDay(payment.receivedOn)],

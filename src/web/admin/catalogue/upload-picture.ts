@@ -1,3 +1,4 @@
+import { language } from '#words/language.en.ts'
 import * as words from '#words/office-catalogue.en.ts'
 import type { PicturePurpose } from './picture-rules.ts'
 
@@ -10,7 +11,7 @@ export async function uploadPicture(file: File, purpose: PicturePurpose, alt: st
   if (alt) body.set('alt', alt)
   body.set('file', file)
   try {
-    const response = await fetch('/api/pictureUpload.php', { method: 'POST', body })
+    const response = await fetch(`/api/pictureUpload.php?lang=${language}`, { method: 'POST', body })
     const answer = await response.json()
     if (typeof answer.url === 'string') return { url: answer.url }
     const denied = response.status === 401 || response.status === 403

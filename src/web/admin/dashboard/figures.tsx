@@ -76,8 +76,8 @@ export function ThisMonth({ stats: { monthlyStats, mostPopularVilla } }: { stats
     <section className="panel">
       <h2 className="text-xl">{words.thisMonth}</h2>
       <dl className="facts mt-4">
-        <Figure name="Bookings" value={monthlyStats.bookings} />
-        <Figure name="Revenue" value={writtenEuros(monthlyStats.revenue)} />
+        <Figure name={words.bookings} value={monthlyStats.bookings} />
+        <Figure name={words.revenue} value={writtenEuros(monthlyStats.revenue)} />
       </dl>
       <h2 className="mt-6 text-xl">{words.mostPopularVilla}</h2>
       <p className="mt-2">

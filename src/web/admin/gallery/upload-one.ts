@@ -1,3 +1,4 @@
+import { language } from '#words/language.en.ts'
 import * as words from '#words/office-gallery.en.ts'
 
 type Outcome = { error: string | null }
@@ -13,7 +14,7 @@ export function uploadOne({ file, alt, category, featured }: Upload, onProgress:
   body.append('files[]', file)
   return new Promise((done) => {
     const request = new XMLHttpRequest()
-    request.open('POST', '/api/galleryUpload.php')
+    request.open('POST', `/api/galleryUpload.php?lang=${language}`)
     request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / Math.max(1, total))
     request.onload = () => done({ error: problemOf(request) })
     request.onerror = () => done({ error: words.failedToConnectToServer })

@@ -24,10 +24,10 @@ export function AskedRunNotice({ result, jobs }: { result: AskedRun | undefined;
   }, [ended, revalidate])
   return (
     <div className="mb-6 empty:hidden">
-      {job && !ended && <Notice tone="calm" title={words.runsNow(job.name)} announced />}
-      {job && ended && job.lastError === null && <Notice tone="good" title={words.hasEndedWell(job.name)} announced />}
+      {job && !ended && <Notice tone="calm" title={words.runsNow(words.jobNamed(job.name))} announced />}
+      {job && ended && job.lastError === null && <Notice tone="good" title={words.hasEndedWell(words.jobNamed(job.name))} announced />}
       {job && ended && job.lastError !== null && (
-        <Notice tone="bad" title={words.hasFailed(job.name)} announced>
+        <Notice tone="bad" title={words.hasFailed(words.jobNamed(job.name))} announced>
           <p className="break-words">{job.lastError}</p>
           <p>{words.triedAgain}</p>
         </Notice>

@@ -36,7 +36,7 @@ export function JobsSheet({ jobs }: { jobs: Job[] }) {
             <tr key={job.name}>
               <td data-name={words.job}>
                 <Link to={`?${new URLSearchParams({ job: job.name })}#runs`} className="link inline-flex min-h-11 items-center lg:min-h-0">
-                  {job.name}
+                  {words.jobNamed(job.name)}
                 </Link>
               </td>
               <td data-name={words.every}>{writtenSpan(job.everySeconds)}</td>
@@ -55,7 +55,7 @@ export function JobsSheet({ jobs }: { jobs: Job[] }) {
                   <input type="hidden" name="runs" value={job.runs} />
                   <Button name="job" value={job.name} small>
                     {words.runNow}
-                    <span className="sr-only"> {job.name}</span>
+                    <span className="sr-only"> {words.jobNamed(job.name)}</span>
                   </Button>
                 </Form>
               </td>

@@ -35,7 +35,7 @@ export function RunsSheet({ runs }: { runs: Run[] }) {
               </td>
               <td data-name={words.job}>
                 <span className="min-w-0">
-                  {run.job}
+                  {words.jobNamed(run.job)}
                   {run.error && <span className="block break-words text-brick text-sm">{run.error}</span>}
                 </span>
               </td>

@@ -57,7 +57,7 @@ export default function Jobs({ loaderData: { page, job, failed, jobs, runs, tota
       <AskedRunNotice result={actionData?.asked} jobs={jobs} />
       {jobs.length > 0 && <JobsSheet jobs={jobs} />}
       <h2 id="runs" className="mt-10 mb-3 text-xl">
-        {job ? words.runsOf(job) : words.runs}
+        {job ? words.runsOf(words.jobNamed(job)) : words.runs}
       </h2>
       <Tabs
         name={words.runs}

@@ -3,7 +3,7 @@ import type { Role } from '#domain/accounts/roles.ts'
 import { greeting } from '#words/mail-frame.en.ts'
 import type { PeopleNews } from '#words/mail-people.en.ts'
 import * as words from '#words/mail-people.en.ts'
-import type { GuestEmailTemplate } from '../mail/email-template.ts'
+import type { GuestEmailTemplate } from './email-template.ts'
 
 /** The link in it is the key to the back office. */
 export const invitation = (by: string, role: Role, token: string, siteUrl: string): GuestEmailTemplate => ({

@@ -1,0 +1,111 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, resolve } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accountCalls } from '../src/contract/accounts.ts'
+import { everything } from './everything.ts'
+import { fillHouse } from './full-house.ts'
+import { type Pages, pagesOf } from './pages.ts'
+import { type TestSite, testSite } from './test-site.ts'
+
+const root = resolve(import.meta.dirname, '..')
+const folder = resolve(root, 'src', 'words')
+const BOOKINGS = 400
+
+const routes = readFileSync(resolve(root, 'src', 'web', 'routes.ts'), 'utf8')
+const paths = [...routes.matchAll(/route\('(admin\/dashboard[^']*)'/g)].map(([, path = '']) => `/${path}`)
+/** The same pages with their tabs, dialogs and refusals. */
+const more: Record<string, string[]> = {
+  '/admin/dashboard/bookings': ['tab=calendar', 'tab=timeline', 'restrict=1', 'edit=399', 'status=pending', 'search=nobody'],
+  '/admin/dashboard/bookings/:bookingId': ['change=payment', 'change=cancel', 'change=delete', 'refund=1'],
+  '/admin/dashboard/pricing': [
+    'tab=seasons',
+    'tab=discounts',
+    'tab=base',
+    'tab=calendar',
+    'tab=villas',
+    'tab=charges',
+    'tab=rules',
+    'tab=grid',
+  ],
+  '/admin/dashboard/villas': ['add=1', 'edit=1', 'delete=1'],
+  '/admin/dashboard/gallery': ['add=1', 'edit=1', 'delete=1'],
+  '/admin/dashboard/amenities': ['add=1'],
+  '/admin/dashboard/attractions': ['add=1'],
+  '/admin/dashboard/calendars': ['connect=1', 'disconnect=1'],
+  '/admin/dashboard/settings': ['tab=contact', 'tab=company', 'tab=texts', 'tab=booking', 'tab=hosts', 'tab=law'],
+  '/admin/dashboard/declarations': ['month=2026-08'],
+  '/admin/dashboard/papers': ['month=2026-08'],
+  '/admin/dashboard/support': ['status=pending', 'resolve=1'],
+  '/admin/dashboard/complaints': ['state=late'],
+  '/admin/dashboard/bookings/new': ['villaId=1&checkIn=2031-01-06&checkOut=2031-01-13&guests=2&price=rates'],
+  '/admin/dashboard/mails': ['state=failed'],
+  '/admin/dashboard/jobs': ['failed=1'],
+}
+const addressOf = (path: string) => path.replace(/:bookingId/, '399').replace(/:\w+/, '1')
+const addresses = paths.flatMap((path) => [addressOf(path), ...(more[path] ?? []).map((query) => `${addressOf(path)}?${query}`)])
+
+/** Names that are the same in all languages, what owners and guests write, and names that are keys (docs/recipes.md, 'Add a language'). */
+const NAMES = [/^(English|Back office)$/, /https?:/]
+
+/** Names that are no English words, and few enough rows to be read in one go. */
+const asOtherPeople = [
+  sql`UPDATE bookings SET guest_name = 'Zoran ' || id`,
+  sql`UPDATE complaints SET guest_name = 'Zoran ' || number`,
+  sql`DELETE FROM mails WHERE id > 300`,
+  sql`UPDATE mails SET subject = 'Zoran'`,
+  sql`DELETE FROM job_runs WHERE id > 2000`,
+  sql`DELETE FROM complaints WHERE number > 60`,
+]
+
+let site: TestSite
+let pages: Pages
+beforeAll(async () => {
+  site = await testSite({ environment: { RATE_LIMITS: 'off' }, unused: true })
+  await fillHouse(site, BOOKINGS)
+  for (const statement of asOtherPeople) await site.asOwner(statement)
+  pages = await pagesOf(site)
+})
+afterAll(() => site.close())
+
+type Words = Record<string, unknown>
+const wordsOf = async (area: string, language: string): Promise<Words> => import(`${folder}/${area}.${language}.ts`)
+const areas = globSync('*.sr.ts', { cwd: folder }).map((file) => basename(file, '.sr.ts'))
+
+/** Texts between tags, and those that a screen reader says. */
+const textsIn = (html: string): string[] => {
+  const body = (/<body[^>]*>(.*)<\/body>/s.exec(html)?.[1] ?? '').replace(/<(script|style|textarea|code|pre)\b.*?<\/\1>/gs, '')
+  const said = [...body.matchAll(/(?:aria-label|title|alt|placeholder)="([^"]+)"/g)].map(([, text = '']) => text)
+  const shown = body.replace(/<[^>]+lang="en"[^>]*>[^<]*</g, '<').split(/<[^>]+>/)
+  return [...shown, ...said]
+    .map((text) => text.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&').trim())
+    .filter((text) => /\p{L}{2}/u.test(text))
+}
+
+/** Words that no other language of the office has. */
+const ENGLISH = /\b(the|and|with|not|for|this|has|of|are|was|until|your|by|nights?|guests?|booking|stay|day)\b/i
+
+test.each(['sr', 'el'] as const)('no English is left in the office in %s', async (language) => {
+  const person = await site.person('owner')
+  await person(accountCalls.chooseLanguage, { language })
+  const content = (await everything(site.db, ['papers'])).toLowerCase()
+  const english = new Set<string>()
+  for (const area of areas) {
+    const [source, own] = [await wordsOf(area, 'en'), await wordsOf(area, language)]
+    for (const [name, text] of Object.entries(source))
+      if (typeof text === 'string' && text !== own[name] && text.length > 7) english.add(text)
+  }
+  const found: string[] = []
+  for (const address of addresses) {
+    const response = await pages(address, { headers: { cookie: person.cookie } })
+    const html = await response.text()
+    if (response.status === 302) continue
+    expect([address, /<html lang="(..)/.exec(html)?.[1]]).toEqual([address, language])
+    for (const text of textsIn(html)) {
+      const isOurs = english.has(text) || (ENGLISH.test(text) && !content.includes(text.toLowerCase()))
+      if (isOurs && !NAMES.some((name) => name.test(text))) found.push(`${address}: ${text}`)
+      expect(text, address).not.toMatch(/\{\w+\}|undefined|\bNaN\b|\[object/)
+    }
+  }
+  expect([...new Set(found)]).toEqual([])
+})
