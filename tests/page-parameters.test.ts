@@ -45,6 +45,7 @@ test('the table of pages names every page for guests', () => {
     '/admin/dashboard/bookings/:bookingId/change',
     '/admin/dashboard/villas/:villaId/guide',
     '/admin/dashboard/translations/:group',
+    '/admin/dashboard/language',
     '/admin/dashboard/not-for-you',
     '/log-out',
     '/not-found',
