@@ -458,6 +458,12 @@ export type Translations = {
     typeof import('./privacy.el.ts'),
     typeof import('./privacy.de.ts')
   >
+  'refund-reasons': Check<
+    typeof import('./refund-reasons.en.ts'),
+    typeof import('./refund-reasons.sr.ts'),
+    typeof import('./refund-reasons.el.ts'),
+    typeof import('./refund-reasons.de.ts')
+  >
   refusals: Check<
     typeof import('./refusals.en.ts'),
     typeof import('./refusals.sr.ts'),

@@ -22,6 +22,7 @@ import { accounts, payments } from '../db/schema.ts'
 import type { Row, Table } from '../mail/email-template.ts'
 import type { PaymentRow } from '../payments/queries.ts'
 import { readSettings } from '../settings/queries.ts'
+import { saidSettings } from '../settings/said-settings.ts'
 import { type BookingRow, bookingById } from '../stays/queries.ts'
 import type { VillaRow } from '../villas/queries.ts'
 
@@ -34,10 +35,12 @@ export type AboutBooking = {
 }
 export type AboutPayment = AboutBooking & { payment: PaymentRow }
 
+/** With the owners' texts in the language of the booking. */
 export async function aboutBooking(tx: Db, bookingId: number): Promise<AboutBooking> {
   const found = await bookingById(tx, bookingId)
   if (!found) throw new Error(`booking ${bookingId} is gone`)
-  return { ...found, settings: await readSettings(tx), addressProved: await addressProved(tx, found.booking) }
+  const { settings } = await saidSettings(tx, found.booking.language, await readSettings(tx))
+  return { ...found, settings, addressProved: await addressProved(tx, found.booking) }
 }
 
 /** Bookings by owners are trusted; a guest's booking is if its email is the account's proved address. */

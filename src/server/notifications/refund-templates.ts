@@ -4,6 +4,7 @@ import { type Cents, sum } from '#domain/money.ts'
 import { cancelled as cancelledWords, ownerCancelled } from '#words/mail-booking.en.ts'
 import * as words from '#words/mail-refund.en.ts'
 import { refund as refundReasons } from '#words/records.en.ts'
+import { saidReason } from '#words/refund-reasons.en.ts'
 import { writtenDinars, writtenEuros } from '#words/written.en.ts'
 import type { GuestEmailTemplate, OwnerEmailTemplate, Table } from '../mail/email-template.ts'
 import type { PaymentRow } from '../payments/queries.ts'
@@ -71,7 +72,7 @@ function refundTable({ booking }: AboutBooking, { refund, payment }: Returned): 
 function reasonedTable(about: AboutBooking, part: Returned): Table {
   const { title, rows } = refundTable(about, part)
   const { lowerPrice, cancelled } = refundReasons
-  return { title, rows: [[words.table.reason, part.refund.reason === lowerPrice ? lowerPrice : cancelled], ...rows] }
+  return { title, rows: [[words.table.reason, saidReason(part.refund.reason === lowerPrice ? lowerPrice : cancelled)], ...rows] }
 }
 
 /** All refunds of a cancelled booking are done. */
@@ -110,22 +111,23 @@ export function returned(about: AboutBooking, parts: readonly Returned[], siteUr
 export function surplusReturned(about: AboutPayment, refund: RefundRow, siteUrl: string): Both {
   const { booking, payment } = about
   const money = written(refund.amount, refund.dinars)
+  const reason = saidReason(refund.reason)
   const table = refundTable(about, { refund, payment })
   return {
     guest: {
       kind: 'refunded',
       about: `${refund.id}`,
       subject: words.surplus.subject(booking.code),
-      preheader: words.surplus.preheader(money, refund.reason),
-      blocks: [greetingOf(about), `${goesBack(money, [refund])} ${words.surplus.reason(refund.reason)}`, table, stayTable(about)],
+      preheader: words.surplus.preheader(money, reason),
+      blocks: [greetingOf(about), `${goesBack(money, [refund])} ${words.surplus.reason(reason)}`, table, stayTable(about)],
       button: myReservations(siteUrl),
     },
     owner: {
       kind: 'owner: refunded',
       about: `${refund.id}`,
       subject: words.ownerSurplus.subject(booking.code),
-      preheader: words.ownerSurplus.preheader(money, booking.guestName, refund.reason),
-      blocks: [words.ownerSurplus.givenBack(money, refund.reason), stayTable(about), table],
+      preheader: words.ownerSurplus.preheader(money, booking.guestName, reason),
+      blocks: [words.ownerSurplus.givenBack(money, reason), stayTable(about), table],
       button: openBooking(booking, siteUrl),
     },
   }

@@ -5,10 +5,12 @@ import { comesBack } from '#words/cancellation.en.ts'
 import * as counts from '#words/counts.en.ts'
 import { kinds } from '#words/paper-list.en.ts'
 import * as words from '#words/papers.en.ts'
+import { priceNames as siteNames } from '#words/price-names.en.ts'
 import * as priceWords from '#words/pricing.en.ts'
 import { writtenDay, writtenEuros } from '#words/written.en.ts'
 import type { Db } from '../db/client.ts'
 import { papers } from '../db/schema.ts'
+import { priceNames } from '../languages/price-names.ts'
 import { aboutBooking, stayTable } from '../notifications/about-booking.ts'
 import type { BookingRow } from '../stays/queries.ts'
 import { asFacts, contentOf, recipientOf } from './content.ts'
@@ -22,12 +24,13 @@ export const issueConfirmation = (tx: Db, now: Date, bookingId: number, { again 
     const about = await aboutBooking(tx, bookingId)
     const { booking, settings } = about
     const title = kinds.confirmation
+    const names = await priceNames(tx, booking.language)
     return {
       ...{ bookingId, amount: booking.total, corrects: last?.id ?? null, recipient: recipientOf(booking) },
       content: contentOf(settings, {
         title: last ? words.corrected(title) : title,
         headline: [words.confirmation.headline, writtenEuros(booking.total)],
-        sections: [asFacts(stayTable(about)), priceSheet(booking), planSheet(booking)],
+        sections: [asFacts(stayTable(about)), priceSheet(booking, names), planSheet(booking)],
         notes: [
           last ? words.replaces(numberOf(last)) : '',
           settings.company.vatStatement,
@@ -40,24 +43,27 @@ export const issueConfirmation = (tx: Db, now: Date, bookingId: number, { again 
 
 const written = (amount: number): string => (amount < 0 ? `−${writtenEuros(-amount)}` : writtenEuros(amount))
 
-function nameOf(item: PriceItem): string {
-  if (item.kind === 'nights') return words.confirmation.nights(item.season, counts.nights(item.nights), writtenEuros(item.rate))
+type Names = Record<string, string>
+
+function nameOf(item: PriceItem, names: Names): string {
+  const said = (name: string) => names[name] ?? siteNames[name] ?? name
+  if (item.kind === 'nights') return words.confirmation.nights(said(item.season), counts.nights(item.nights), writtenEuros(item.rate))
   if (item.kind === 'guests')
     return priceWords.furtherGuests(counts.furtherGuests(item.guests), counts.nights(item.nights), writtenEuros(item.rate))
-  if (item.kind === 'discount') return priceWords.discountNamed(item.name, item.percentage)
+  if (item.kind === 'discount') return priceWords.discountNamed(said(item.name), item.percentage)
   if (item.kind === 'promo') return priceWords.promoCode(item.code, item.percentage)
   if (item.kind === 'levy') return priceWords.climateLevy(counts.nights(item.nights), writtenEuros(item.rate))
-  return item.kind === 'fee' ? item.name : ''
+  return item.kind === 'fee' ? said(item.name) : ''
 }
 
 /** The lines of the price; VAT and an included levy stand with the stay. Bookings of older versions may have no lines. */
-function priceSheet({ items, total }: BookingRow): Sheet {
+function priceSheet({ items, total }: BookingRow, names: Names): Sheet {
   const { price, item: what, amount, total: all } = words.confirmation
   const lines = items.filter((item) => item.kind !== 'vat' && (item.kind !== 'levy' || item.amount > 0))
   return {
     title: price,
     headings: [what, amount],
-    rows: lines.map((item) => [nameOf(item), written(item.amount)]),
+    rows: lines.map((item) => [nameOf(item, names), written(item.amount)]),
     total: [all, writtenEuros(total)],
   }
 }

@@ -4,14 +4,14 @@ import type { Db } from '../db/client.ts'
 import { bookings, papers, payments, refunds, stayChanges } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { EventFor } from '../events/event.ts'
-import { issueConfirmation } from './confirmation.ts'
-import { issueReceipt, issueRefundNote } from './receipts.ts'
+import { papersIn } from './in-language.ts'
+import type { PaperRow } from './issue-paper.ts'
 
 /** Issues the papers that follow from an event. */
 export async function issuePapersOf(tx: Db, { now }: Deps, event: EventFor<'papers'>): Promise<void> {
   if (event.type === 'booking.moved') {
     const bookingId = await movedBooking(tx, event.changeId)
-    if (bookingId !== undefined) await issueConfirmation(tx, now(), bookingId, { again: true })
+    if (bookingId !== undefined) await (await writtenFor(tx, bookingId)).issueConfirmation(tx, now(), bookingId, { again: true })
     return
   }
   const bookingId = await bookingOf(tx, event)
@@ -58,8 +58,19 @@ async function confirmationMissing(db: Db, bookingId: number): Promise<boolean> 
   return booking !== undefined && isSold(booking.status) && booking.changeOf === null && booking.confirmation === null
 }
 
+/** A pro-forma in the language of its booking. @throws Refusal `no_such_booking`, `no_iban`, `nothing_to_pay` */
+export const issueProformaOf = async (deps: Deps, bookingId: number): Promise<PaperRow> =>
+  (await writtenFor(deps.db, bookingId)).issueProforma(deps, bookingId)
+
+/** What writes papers in the language of a booking. */
+async function writtenFor(db: Db, bookingId: number) {
+  const [booking] = await db.select({ language: bookings.language }).from(bookings).where(eq(bookings.id, bookingId))
+  return papersIn(booking?.language ?? 'en')
+}
+
 /** Issues the receipts, refund notes and the confirmation that a booking does not have yet. */
 async function issueMissing(tx: Db, now: Date, bookingId: number): Promise<void> {
+  const { issueConfirmation, issueReceipt, issueRefundNote } = await writtenFor(tx, bookingId)
   if (await confirmationMissing(tx, bookingId)) await issueConfirmation(tx, now, bookingId)
   for (const { id } of await receiptsMissing(tx, bookingId)) await issueReceipt(tx, now, id)
   for (const { refund } of await refundNotesMissing(tx, bookingId)) await issueRefundNote(tx, now, refund)

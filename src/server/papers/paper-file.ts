@@ -3,7 +3,7 @@ import { Refusal } from '#contract/refusal.ts'
 import { forRoles, isAmong } from '#domain/accounts/roles.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import { readPaperNumber } from '#domain/papers/paper.ts'
-import * as words from '#words/papers.en.ts'
+import { paperWordsIn } from '#words/papers-in.ts'
 import { bookings, papers } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
@@ -29,7 +29,7 @@ export async function paperFile({ db }: Deps, account: Account, number: string):
   return new Response(new Uint8Array(await printed(found.paper)), {
     headers: {
       'content-type': 'application/pdf',
-      'content-disposition': `attachment; filename="${words.fileName(found.paper.kind, number)}"`,
+      'content-disposition': `attachment; filename="${paperWordsIn(found.paper.content.language).fileName(found.paper.kind, number)}"`,
       'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
     },

@@ -3,16 +3,16 @@ import type { Deps } from '../deps.ts'
 import { serve } from '../http/serve.ts'
 import { watched } from '../security/record-event.ts'
 import { numberOf } from './issue-paper.ts'
+import { issueProformaOf } from './issue-papers.ts'
 import { readBookingPapers, readPapersOfMonth } from './list-papers.ts'
 import { paperFile } from './paper-file.ts'
 import { papersArchive } from './papers-archive.ts'
-import { issueProforma } from './proforma.ts'
 import { issueStatement } from './statement.ts'
 
 export const paperRoutes = (deps: Deps) => [
   serve(paperCalls.file, ({ account, input }) => paperFile(deps, account, input.number)),
   serve(paperCalls.ofBooking, ({ input }) => readBookingPapers(deps, input.bookingId)),
-  serve(paperCalls.makeProforma, async ({ input }) => ({ number: numberOf(await issueProforma(deps, input.bookingId)) })),
+  serve(paperCalls.makeProforma, async ({ input }) => ({ number: numberOf(await issueProformaOf(deps, input.bookingId)) })),
   serve(paperCalls.ofMonth, ({ input }) => readPapersOfMonth(deps, input)),
   watched(
     deps,

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Font } from 'fontkit'
 import type { Paper } from '#domain/papers/paper.ts'
-import * as words from '#words/papers.en.ts'
+import { paperWordsIn } from '#words/papers-in.ts'
 import { MARGIN, openPage, type Page, SIZE } from './page.ts'
 import { setFacts, setSheet } from './tables.ts'
 
@@ -84,7 +84,7 @@ export async function setPaper(paper: Paper): Promise<Buffer> {
     page.gap(3)
   }
   page.end()
-  numberPages(page, number)
+  numberPages(page, paper)
   doc.end()
   await ended
   const file = Buffer.concat(chunks)
@@ -99,6 +99,7 @@ async function packed(file: Buffer): Promise<Buffer> {
 }
 
 function setHead(page: Page, { number, issuedOn, content }: Paper): void {
+  const words = paperWordsIn(content.language)
   const { site, sender, title, headline } = content
   page.write('P', site, { font: 'title', size: 15 })
   page.gap(4)
@@ -120,7 +121,8 @@ function setHead(page: Page, { number, issuedOn, content }: Paper): void {
 }
 
 /** 'RC-2026-00001 · page 1 of 2' at the foot, which screen readers skip. */
-function numberPages({ doc }: Page, number: string): void {
+function numberPages({ doc }: Page, { number, content }: Paper): void {
+  const words = paperWordsIn(content.language)
   const { count } = doc.bufferedPageRange()
   for (let index = 0; index < count; index += 1) {
     doc.switchToPage(index)

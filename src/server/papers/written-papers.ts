@@ -1,0 +1,4 @@
+/** The papers for guests, as they are written in one language (`papersIn`). */
+export { issueConfirmation } from './confirmation.ts'
+export { issueProforma } from './proforma.ts'
+export { issueReceipt, issueRefundNote } from './receipts.ts'
