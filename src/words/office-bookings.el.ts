@@ -88,7 +88,7 @@ export const stage = (stage: string | number): string => `Δόση ${stage},`
 export const paidRemaining = (paid: string | number, remaining: string | number): string => `Πληρώθηκαν ${paid}, υπόλοιπο ${remaining}`
 export const allVillas = 'Όλες οι βίλες'
 export const status = 'Κατάσταση'
-export const everyStatus = 'Κάθε κατάσταση'
+export const everyStatus = 'Όλες'
 export const numberOrderIdName = 'Αριθμός, κωδικός πληρωμής, όνομα ή email'
 export const staysFrom = 'Διαμονές από'
 export const until = 'έως'
@@ -222,4 +222,4 @@ export const arrivingThisMonth = 'Αφίξεις αυτόν τον μήνα'
 export const owing = 'Με οφειλή'
 export const withoutArrivalTime = 'Χωρίς ώρα άφιξης'
 export const sortedBy = 'Ταξινόμηση'
-export const sorts = { made: 'Πρώτα οι νεότερες', arrival: 'Άφιξη', departure: 'Αναχώρηση' }
+export const sorts = { made: 'Νεότερες', arrival: 'Άφιξη', departure: 'Αναχώρηση' }

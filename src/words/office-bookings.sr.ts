@@ -221,4 +221,4 @@ export const arrivingThisMonth = 'Dolaze ovog meseca'
 export const owing = 'Duguju'
 export const withoutArrivalTime = 'Bez vremena dolaska'
 export const sortedBy = 'Redosled'
-export const sorts = { made: 'Najnovije prvo', arrival: 'Po dolasku', departure: 'Po odlasku' }
+export const sorts = { made: 'Najnovije', arrival: 'Po dolasku', departure: 'Po odlasku' }

@@ -2,7 +2,7 @@ export const backOffice = (title: string | number): string => `${title} · Δι�
 export const theBackOffice = 'Η διαχείριση.'
 export const admin = (fullName: string | number): string => `Διαχειριστής: ${fullName}`
 export const withRole = (role: string, fullName: string): string => `${role}: ${fullName}`
-export const backOfficeMenu = 'Μενού διαχείρισης'
+export const backOfficeMenu = 'Διαχείριση, μενού'
 export const backOffice2 = 'Διαχείριση ☰'
 export const sidebar = 'Πλευρικό μενού'
 export const id = (id: string | number): string => `ID ${id}`
@@ -12,7 +12,7 @@ export const leaveWithoutSaving = 'Έξοδος χωρίς αποθήκευση;
 export const notSavedYet = 'Όσα γράψατε δεν έχουν αποθηκευτεί ακόμη.'
 export const goOnEditing = 'Συνέχεια επεξεργασίας'
 export const leave = 'Έξοδος χωρίς αποθήκευση'
-export const dashboardPage = 'Σήμερα'
+export const dashboardPage = 'Επισκόπηση'
 export const changeoversPage = 'Αλλαγές επισκεπτών'
 export const peoplePage = 'Άτομα'
 export const notForYou = 'Δεν είναι για τον ρόλο σας'

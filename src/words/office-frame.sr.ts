@@ -2,7 +2,7 @@ export const backOffice = (title: string | number): string => `${title} · Admin
 export const theBackOffice = 'Administracija.'
 export const admin = (fullName: string | number): string => `Administrator: ${fullName}`
 export const withRole = (role: string, fullName: string): string => `${role}: ${fullName}`
-export const backOfficeMenu = 'Meni administracije'
+export const backOfficeMenu = 'Administracija, meni'
 export const backOffice2 = 'Administracija ☰'
 export const sidebar = 'Bočni meni'
 export const id = (id: string | number): string => `ID ${id}`
@@ -12,7 +12,7 @@ export const leaveWithoutSaving = 'Izaći bez čuvanja?'
 export const notSavedYet = 'Ono što ste uneli još nije sačuvano.'
 export const goOnEditing = 'Nastavite izmenu'
 export const leave = 'Izađite bez čuvanja'
-export const dashboardPage = 'Danas'
+export const dashboardPage = 'Pregled'
 export const changeoversPage = 'Smene gostiju'
 export const peoplePage = 'Ljudi'
 export const notForYou = 'Nije za Vašu ulogu'

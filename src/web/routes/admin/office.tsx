@@ -10,6 +10,7 @@ import { requestContext } from '../../api.ts'
 import type { PageFailure } from '../../api-results.server.ts'
 import { FailurePage } from '../../layout/failure-page.tsx'
 import { LoadingLine } from '../../layout/loading-line.tsx'
+import { NotFound } from '../../layout/not-found.tsx'
 import type { Route } from './+types/office'
 
 const OFFICE = href('/admin/dashboard')
@@ -37,12 +38,9 @@ export default function Office({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const missing = isRouteErrorResponse(error) && error.status === 404
   const failure = isRouteErrorResponse(error) ? (error.data as PageFailure | null) : null
-  return (
-    <Shell>
-      <FailurePage {...(failure?.text ? { failure } : {})} />
-    </Shell>
-  )
+  return <Shell>{missing ? <NotFound /> : <FailurePage {...(failure?.text ? { failure } : {})} />}</Shell>
 }
 
 function Shell({ children }: { children: ReactNode }) {

@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm'
+import { expect, hasNoBarriers, OWNER } from './fixtures.ts'
+import { test } from './own-site-test.ts'
+
+test.use({ viewport: { width: 360, height: 740 } })
+
+const pages = [
+  '',
+  '/bookings',
+  '/bookings?tab=timeline',
+  '/bookings?tab=calendar',
+  '/bookings/1',
+  '/bookings/new',
+  '/pricing',
+  '/pricing?tab=rules',
+  '/pricing?tab=grid',
+  '/settings',
+  '/villas',
+  '/books',
+  '/declarations',
+  '/people',
+  '/security',
+  '/changeovers',
+]
+
+const aStay = sql`
+  INSERT INTO bookings (code, villa_id, status, check_in, check_out, guest_name, email, phone, guests, plan, original_cents, total_cents, stages, created_at)
+  VALUES ('HOUSE1', 1, 'paid', current_date, current_date + 7, 'Anna Smith', 'anna@example.com', '+44 7700 900123', 4, 'full', 100000, 100000,
+    '[]'::jsonb, now())`
+
+test('an owner works in Serbian on a phone, sees nothing cut in Greek, and goes back to English', async ({
+  page,
+  site,
+  browser,
+  baseURL,
+}) => {
+  await site.change(aStay)
+  await page.goto('/admin')
+  await page.getByLabel('Username').fill(OWNER.email)
+  await page.getByLabel('Password').fill(OWNER.password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL(/\/admin\/dashboard$/)
+
+  const choose = async (name: string) => {
+    await page.locator('header summary').click()
+    await page.getByRole('button', { name, exact: true }).filter({ visible: true }).click()
+  }
+  await page.goto('/admin/dashboard/pricing?tab=base')
+  await choose('Srpski')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sr-Latn')
+  await expect(page).toHaveURL(/\/admin\/dashboard\/pricing\?tab=base$/)
+  await page.getByLabel('Osnovna cena po noći (€)').fill('231')
+  await page.getByRole('button', { name: 'Promenite osnovnu cenu' }).click()
+  await expect(page.getByText('Osnovna cena je promenjena.')).toBeVisible()
+  await page.reload()
+  await page.getByLabel('Osnovna cena po noći (€)').fill('-5')
+  await page.getByRole('button', { name: 'Promenite osnovnu cenu' }).click()
+  await expect(page.getByRole('main').locator('[aria-invalid=true], [role=alert]').first()).toBeVisible()
+  await hasNoBarriers(page)
+
+  // From page to page without new documents, and to the site for guests by one.
+  await page.locator('header summary').click()
+  await page.getByRole('link', { name: 'Rezervacije', exact: true }).filter({ visible: true }).click()
+  await page.getByRole('dialog', { name: 'Izaći bez čuvanja?' }).getByRole('button', { name: 'Izađite bez čuvanja' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Rezervacije' })).toBeVisible()
+  await page.locator('header summary').click()
+  await page.getByRole('link', { name: 'Nazad na sajt' }).filter({ visible: true }).click()
+  await expect(page).toHaveURL(`${baseURL ?? ''}/`)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Rezervacije' })).toBeVisible()
+
+  await choose('Ελληνικά')
+  for (const path of pages) {
+    await page.goto(`/admin/dashboard${path}`)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'el')
+    const cut = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect([path, cut]).toEqual([path, 360])
+    await hasNoBarriers(page)
+  }
+
+  // Without scripts it is one tap, too.
+  const context = await browser.newContext({ javaScriptEnabled: false, storageState: await page.context().storageState() })
+  const plain = await context.newPage()
+  await plain.goto(new URL('/admin/dashboard/books', page.url()).href)
+  await plain.locator('header summary').click()
+  await plain.getByRole('button', { name: 'English' }).filter({ visible: true }).click()
+  await expect(plain).toHaveURL(/\/admin\/dashboard\/books$/)
+  await expect(plain.getByRole('heading', { level: 1, name: 'Books' })).toBeVisible()
+  await context.close()
+})
