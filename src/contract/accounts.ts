@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { forRoles, roles } from '#domain/accounts/roles.ts'
-import { officeLanguages } from '#words/languages.ts'
+import { languages, officeLanguages } from '#words/languages.ts'
 import { call } from './call.ts'
 import { Email, Nothing, renamed, Text } from './wire.ts'
 
@@ -133,6 +133,22 @@ export const accountCalls = {
     whileActionRequired: true,
     input: z.object({ password: GivenPassword, newPassword: NewPassword }),
     answer: MessageAnswer,
+  }),
+  language: call({
+    method: 'GET',
+    path: '/api/accountLanguage.php',
+    summary: 'In which language the mails about the own account are',
+    access: 'member',
+    input: Nothing,
+    answer: z.object({ language: z.enum(languages) }),
+  }),
+  changeLanguage: call({
+    method: 'POST',
+    path: '/api/accountLanguage.php',
+    summary: 'Change the language of the mails about the own account; bookings keep theirs',
+    access: 'member',
+    input: z.object({ language: z.enum(languages) }),
+    answer: Nothing,
   }),
   chooseLanguage: call({
     method: 'POST',

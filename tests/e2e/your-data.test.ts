@@ -14,6 +14,11 @@ test('a guest exports her data and then erases it', async ({ page, guest }) => {
   const file = await (await page.request.get('/your-data/download')).json()
   expect(file).toMatchObject({ account: { email: guest.email }, bookings: [] })
 
+  await page.getByLabel('Language of our mails to you').selectOption('Deutsch')
+  await page.getByRole('button', { name: 'Save the language' }).click()
+  await expect(page.getByText('Your language is set')).toBeVisible()
+  await expect(page.getByLabel('Language of our mails to you')).toHaveValue('de')
+
   await page.getByLabel('Current password').fill(guest.password)
   await page.getByLabel('New password').fill('Cliff-Above-7!')
   await page.getByRole('button', { name: 'Set the new password' }).click()

@@ -44,6 +44,8 @@ export const accountRoutes = (deps: Deps) => [
     }),
     () => 'password_changed',
   ),
+  serve(accountCalls.language, ({ account }) => ({ language: account.language })),
+  serve(accountCalls.changeLanguage, ({ account, input }) => chooseLanguage(deps, account, input.language)),
   serve(accountCalls.chooseLanguage, ({ account, input }) => chooseLanguage(deps, account, input.language)),
   serve(emailProofCalls.sendCode, ({ account, ...from }) => sendEmailCode(deps, account, from)),
   watched(

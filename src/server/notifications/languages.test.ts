@@ -127,6 +127,20 @@ test('refusals and answers come in the language that is asked for, else in Engli
   expect(await said('?lang=sr')).not.toBe('Invalid credentials')
 })
 
+test('a guest changes the language of the mails about the account, and nobody else can', async () => {
+  const guest = await site.guest('Greta')
+  const { user } = await guest(accountCalls.who, {})
+  const email = user?.email ?? ''
+  expect(await guest(accountCalls.language, {})).toEqual({ language: 'en' })
+  await guest(accountCalls.changeLanguage, { language: 'de' })
+  expect(await guest(accountCalls.language, {})).toEqual({ language: 'de' })
+  await guest(accountCalls.changePassword, { password: 'Password-1', newPassword: 'Cliff-Above-7!' })
+  expect((await mailsTo(email)).at(-1)?.html).toContain(`<html lang="${tagOf.de}">`)
+  await expect(guest(accountCalls.changeLanguage, { language: 'fr' as never })).rejects.toMatchObject({ code: 'bad_input' })
+  await expect(site.visitor(accountCalls.changeLanguage, { language: 'sr' })).rejects.toMatchObject({ code: 'signed_out' })
+  expect(await guest(accountCalls.language, {})).toEqual({ language: 'de' })
+})
+
 test('owners are written to in their own language, whatever the guest speaks', async () => {
   const [owner, marko, nikos] = [await site.admin(), await site.person('owner'), await site.person('owner')]
   await owner(accountCalls.chooseLanguage, { language: 'sr' })

@@ -19,6 +19,7 @@ import { keepForm } from '../forms/keep-form.ts'
 import { useFormResult } from '../forms/use-form-result.ts'
 import { PageHead } from '../layout/page-head.tsx'
 import { EraseForm } from '../privacy/erase-form.tsx'
+import { LanguageForm } from '../privacy/language-form.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import type { Route } from './+types/your-data'
@@ -28,7 +29,8 @@ export const headers = () => ({ 'cache-control': 'no-store' })
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { answer } = await apiResult(apiOf(context)(privacyCalls.sessions, {}))
   if (!answer) throw await toLogIn(url.pathname)
-  return { ...answer, ...(await requiredAnswer(apiOf(context)(passkeyCalls.list, {}))) }
+  const { language } = await requiredAnswer(apiOf(context)(accountCalls.language, {}))
+  return { ...answer, language, ...(await requiredAnswer(apiOf(context)(passkeyCalls.list, {}))) }
 }
 
 const PAGE = href('/your-data')
@@ -36,6 +38,7 @@ const PAGE = href('/your-data')
 export const action = formAction<PasskeyMore>({
   ...sessionForms(PAGE),
   ...passkeyForms(PAGE),
+  language: change(accountCalls.changeLanguage, { to: PAGE, done: words.yourLanguageIsSet }),
   password: change(accountCalls.changePassword, { to: PAGE, done: words.yourNewPasswordIsSet }),
   'password-link': async (form) => {
     const { user } = await requiredAnswer(form.api(accountCalls.who, {}))
@@ -48,7 +51,7 @@ export const action = formAction<PasskeyMore>({
 
 export const clientAction = keepForm<PasskeyMore>
 
-export default function YourData({ loaderData: { sessions, hasPassword, passkeys, mayAdd }, actionData }: Route.ComponentProps) {
+export default function YourData({ loaderData: { sessions, language, hasPassword, passkeys, mayAdd }, actionData }: Route.ComponentProps) {
   useFormResult(actionData)
   return (
     <>
@@ -70,6 +73,10 @@ export default function YourData({ loaderData: { sessions, hasPassword, passkeys
             <LinkButton to={href('/your-data/download')} look="act" reloadDocument download>
               {words.downloadMyData}
             </LinkButton>
+          </section>
+          <section className="space-y-4">
+            <h2 className="text-2xl">{words.yourLanguage}</h2>
+            <LanguageForm language={language} result={resultFor('language', actionData)} />
           </section>
           <section className="space-y-4">
             <h2 className="text-2xl">{words.whereYouAreSignedIn}</h2>
