@@ -128,3 +128,4 @@ export const complaintAnswerDays = 'Ημέρες έως την απάντηση 
 export const complaintSolveDays = 'Ημέρες έως την επίλυση παραπόνου'
 export const complaintDaysMean =
   'Από την ημέρα που λαμβάνεται. Ο επισκέπτης που παραπονιέται μαθαίνει αυτές τις ημέρες· κατοπινές αλλαγές ισχύουν για νέα παράπονα. Ο νόμος ορίζει τις μέγιστες.'
+export const searchEngines = 'Μηχανές αναζήτησης'

@@ -123,3 +123,4 @@ export const complaintAnswerDays = 'Days until a complaint is answered'
 export const complaintSolveDays = 'Days until a complaint is solved'
 export const complaintDaysMean =
   'From the day it is received. A guest who complains is told these days; later changes hold for new complaints. The law names the longest ones.'
+export const searchEngines = 'SEO & Metadata'

@@ -123,3 +123,4 @@ export const complaintAnswerDays = 'Dana do odgovora na reklamaciju'
 export const complaintSolveDays = 'Dana do rešenja reklamacije'
 export const complaintDaysMean =
   'Od dana prijema. Gostu koji uloži reklamaciju kažu se ovi rokovi; kasnije izmene važe za nove reklamacije. Zakon određuje najduže.'
+export const searchEngines = 'Pretraživači'

@@ -531,6 +531,12 @@ export type Translations = {
     typeof import('./stay-code.el.ts'),
     typeof import('./stay-code.de.ts')
   >
+  'stored-texts': Check<
+    typeof import('./stored-texts.en.ts'),
+    typeof import('./stored-texts.sr.ts'),
+    typeof import('./stored-texts.el.ts'),
+    Untranslated
+  >
   support: Check<
     typeof import('./support.en.ts'),
     typeof import('./support.sr.ts'),

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, lt, max, or, sql } from 'drizzle-orm'
 import type { Attention } from '#contract/dashboard.ts'
 import * as words from '#words/attention.en.ts'
+import { said } from '#words/stored-texts.en.ts'
 import { writtenDinars, writtenEuros } from '#words/written.en.ts'
 import { daysAfter, minutesAfter } from '../clock.ts'
 import type { Db } from '../db/client.ts'
@@ -29,7 +30,7 @@ const WRONG_SIGNATURE = '3D-1004'
 /** The bank's API is not accessible or the bank rejects our payment forms: affects all payments. */
 async function bankAccess(db: Db, now: Date): Promise<Attention[]> {
   const [check] = await db.select().from(jobs).where(eq(jobs.name, CHECK_BANK_ACCESS))
-  const unasked = check?.lastError ? [item('bank_access', check.lastError, { at: check.lastRunAt?.toISOString() ?? null })] : []
+  const unasked = check?.lastError ? [item('bank_access', said(check.lastError), { at: check.lastRunAt?.toISOString() ?? null })] : []
   const [paid] = await db
     .select({ at: max(payments.settledAt) })
     .from(payments)
@@ -54,7 +55,7 @@ async function unclearPayments(db: Db, before: Date): Promise<Attention[]> {
     .orderBy(asc(payments.id))
     .limit(MOST_OF_A_KIND)
   return rows.map(({ id: paymentId, bookingId, orderId, attention, openedAt }) =>
-    item('unclear_payment', words.aboutPayment(orderId, attention ?? words.resultUnknown), {
+    item('unclear_payment', words.aboutPayment(orderId, attention === null ? words.resultUnknown : said(attention)), {
       at: openedAt.toISOString(),
       bookingId,
       paymentId: attention === null ? null : paymentId,
@@ -67,7 +68,7 @@ async function contradictions(db: Db): Promise<Attention[]> {
   return rows
     .filter(({ state }) => state !== 'open')
     .map(({ id, bookingId, orderId, attention, settledAt }) =>
-      item('contradiction', words.aboutPayment(orderId, attention ?? ''), {
+      item('contradiction', words.aboutPayment(orderId, said(attention ?? '')), {
         at: settledAt?.toISOString() ?? null,
         bookingId,
         paymentId: id,
@@ -107,7 +108,7 @@ async function failedRefunds(db: Db): Promise<Attention[]> {
   return rows.map(({ refund, payment }) => {
     // Only card refunds can be sent to the bank again.
     const kind = payment.method === 'card' ? 'failed_refund' : 'due_transfer'
-    return item(kind, words.failedRefund(payment.orderId, payment.method, writtenEuros(refund.amount), refund.reason), {
+    return item(kind, words.failedRefund(payment.orderId, payment.method, writtenEuros(refund.amount), said(refund.reason)), {
       at: refund.createdAt.toISOString(),
       bookingId: payment.bookingId,
       refundId: refund.id,

@@ -3,6 +3,7 @@ import type { AnswerOf } from '#contract/call.ts'
 import { mailLink, phoneLink } from '#domain/contact-links.ts'
 import * as counts from '#words/counts.en.ts'
 import * as words from '#words/office-bookings.en.ts'
+import { said } from '#words/stored-texts.en.ts'
 import { writtenDay, writtenDayWithWeekday, writtenEuros } from '#words/written.en.ts'
 import { type FactRow, Facts } from '../../confirmation/facts.tsx'
 import { PriceBreakdown } from '../../pricing/price-breakdown.tsx'
@@ -27,7 +28,7 @@ export function BookingFacts({ details }: { details: BookingDetails }) {
     [words.checkIn, writtenDayWithWeekday(booking.checkIn)],
     [words.checkOut, writtenDayWithWeekday(booking.checkOut)],
     [words.length, counts.nights(booking.nights)],
-    [restricted ? words.reason : words.specialRequests, booking.specialRequests],
+    restricted ? [words.reason, said(booking.specialRequests)] : [words.specialRequests, booking.specialRequests],
     [words.made, writtenMoment(booking.bookedAt)],
   ]
   if (hidden) stay.push([words.deleted, words.hiddenFromTheLists])

@@ -135,7 +135,7 @@ function StatusSelector({ booking, page }: { booking: CalendarEntry; page: strin
           name="change"
           defaultValue={status}
           aria-label={words.statusOfBooking(bookingNumber ?? '')}
-          className="input min-h-11 w-auto py-1 text-sm"
+          className="input min-h-11 w-auto py-1 text-sm lg:max-w-44"
         >
           {status === 'pending' && (
             <option value="pending" disabled>

@@ -3,6 +3,7 @@ import { forRoles } from '#domain/accounts/roles.ts'
 import { writtenTransactionDate } from '#domain/bookings/transaction-date.ts'
 import { methodLabels } from '#words/booking-labels.en.ts'
 import * as words from '#words/office-bookings.en.ts'
+import { said } from '#words/stored-texts.en.ts'
 import { writtenDay, writtenDayWithWeekday, writtenDinars, writtenEuros, writtenRate } from '#words/written.en.ts'
 import type { FactRow } from '../../confirmation/facts.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -65,7 +66,7 @@ export function PaymentCard({ payment }: { payment: Payment }) {
       {attention && (
         <div className="mt-4">
           <Notice tone="caution" title={words.needsAttention}>
-            {attention}
+            {said(attention)}
           </Notice>
         </div>
       )}
@@ -85,8 +86,8 @@ export function PaymentCard({ payment }: { payment: Payment }) {
       {refunds.map((refund) => (
         <p key={refund.id} className="mt-4 border-sand-line border-t pt-3 text-sm tabular">
           {refund.correction
-            ? words.reversedRecordedByMistake(refund.reason)
-            : words.refundOf(writtenEuros(refund.amount), writtenDinars(refund.dinars), refundStates[refund.state], refund.reason)}
+            ? words.reversedRecordedByMistake(said(refund.reason))
+            : words.refundOf(writtenEuros(refund.amount), writtenDinars(refund.dinars), refundStates[refund.state], said(refund.reason))}
           {refund.settledAt && `, ${writtenMoment(refund.settledAt)}`}
         </p>
       ))}

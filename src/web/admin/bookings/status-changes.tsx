@@ -1,5 +1,6 @@
 import { statusLabels } from '#words/booking-labels.en.ts'
 import * as words from '#words/office-bookings.en.ts'
+import { said } from '#words/stored-texts.en.ts'
 import { writtenMoment } from '../written-moment.ts'
 import type { BookingDetails } from './booking-facts.tsx'
 
@@ -14,8 +15,8 @@ export function StatusChanges({ changes }: Pick<BookingDetails, 'changes'>) {
           <li key={`${at} ${to}`} className="border-sand-line border-b py-2.5 last:border-0">
             <span className="font-semibold">{from ? `${statusLabels[from]} → ${statusLabels[to]}` : statusLabels[to]}</span>
             <span className="block text-ink-soft">
-              {writtenMoment(at)}, {actor}
-              {reason && `: ${reason}`}
+              {writtenMoment(at)}, {said(actor)}
+              {reason && `: ${said(reason)}`}
             </span>
           </li>
         ))}

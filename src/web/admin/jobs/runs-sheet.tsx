@@ -1,6 +1,7 @@
 import type { AnswerOf } from '#contract/call.ts'
 import type { jobCalls } from '#contract/jobs.ts'
 import * as words from '#words/office-jobs.en.ts'
+import { said } from '#words/stored-texts.en.ts'
 import { writtenMoment } from '../written-moment.ts'
 
 type Run = AnswerOf<typeof jobCalls.list>['runs'][number]
@@ -36,7 +37,7 @@ export function RunsSheet({ runs }: { runs: Run[] }) {
               <td data-name={words.job}>
                 <span className="min-w-0">
                   {words.jobNamed(run.job)}
-                  {run.error && <span className="block break-words text-brick text-sm">{run.error}</span>}
+                  {run.error && <span className="block break-words text-brick text-sm">{said(run.error)}</span>}
                 </span>
               </td>
               <td data-name={words.took} className="tabular">

@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import * as words from '#words/office-mails.en.ts'
+import { said } from '#words/stored-texts.en.ts'
 import { Button } from '../../ui/button.tsx'
 import { writtenMoment } from '../written-moment.ts'
 import { type Mail, stateNames } from './mail.ts'
@@ -22,7 +23,7 @@ export function MailCard({ mail, kept }: Props) {
       </div>
       <p className="break-words text-sm">{words.to(recipient)}</p>
       <p className="text-ink-soft text-sm">{history(mail)}</p>
-      {error && <p className="mt-1 break-words text-brick text-sm">{error}</p>}
+      {error && <p className="mt-1 break-words text-brick text-sm">{said(error)}</p>}
       <div className="mt-2 flex flex-wrap items-start justify-between gap-x-4">
         <details className="min-w-0 flex-1 basis-64">
           <summary className="link flex min-h-11 w-fit items-center text-sm">

@@ -98,7 +98,7 @@ export const tabs = {
     ],
   },
   seo: {
-    title: 'SEO & Metadata',
+    title: words.searchEngines,
     parts: [
       {
         fields: [

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import * as records from './records.en.ts'
+import { said as greek } from './stored-texts.el.ts'
+import { said as serbian } from './stored-texts.sr.ts'
+
+test('what was stored in English is said in the language of the office, with what it was given', () => {
+  expect(serbian(records.change.stageApproved(2))).toBe('rata 2 odobrena')
+  expect(greek(records.refund.nightsPaid('AB12CD'))).toBe('αυτές οι βραδιές πληρώθηκαν ήδη με την κράτηση AB12CD')
+  expect(serbian(records.change.moved('Villa Thea', 'June 1, 2027', 'June 8, 2027'))).toBe(
+    'pre promene: Villa Thea, June 1, 2027 – June 8, 2027',
+  )
+  expect(serbian(records.payment.otherTransaction('T1', 'T2'))).toBe('Odgovor banke navodi transakciju T1, a njena evidencija T2.')
+})
+
+test('a reason inside a reason is said, too', () => {
+  const { payment } = records
+  expect(serbian(payment.approvedWhenAsked(payment.answerRefused))).toBe(
+    'Banka je na upit odobrila uplatu. Njen odgovor je odbio ovu uplatu.',
+  )
+})
+
+test('what owners and banks have written stays as it is', () => {
+  for (const text of ['came by bank transfer', 'Nedovoljno sredstava', '', 'stage', 'stage (1) approved?'])
+    expect([serbian(text), greek(text)]).toEqual([text, text])
+})

@@ -1,0 +1,48 @@
+type Stored = string | ((...given: never[]) => string) | { readonly [name: string]: Stored }
+
+/** The same texts in another language: each with the same parameters. */
+export type InOwnWords<T> = T extends string
+  ? string
+  : T extends (...given: infer Given) => string
+    ? (...given: Given) => string
+    : { readonly [Name in keyof T]: InOwnWords<T[Name]> }
+
+type Saying = { pattern: RegExp; places: number[]; say: (...given: string[]) => string }
+
+const MARK = /\u0001(\d)\u0002/
+const mark = (place: number): string => `\u0001${place}\u0002`
+
+/** Recognises a stored English text by its words and says it in others, with what it was given; leaves all else as it is. */
+export function saidIn<English extends { readonly [Name in keyof English]: Stored }>(
+  english: English,
+  own: InOwnWords<English>,
+): (text: string) => string {
+  const sayings = sayingsOf(english, own)
+  const said = (text: string): string => {
+    for (const { pattern, places, say } of sayings) {
+      const found = pattern.exec(text)
+      if (!found) continue
+      const given: string[] = []
+      for (const [index, place] of places.entries()) given[place] = said(found[index + 1] ?? '')
+      return say(...given)
+    }
+    return text
+  }
+  return said
+}
+
+function sayingsOf(english: unknown, own: unknown): Saying[] {
+  if (typeof english === 'string') return [{ pattern: whole(english), places: [], say: () => String(own) }]
+  if (typeof english === 'function') {
+    const text: string = english(...Array.from({ length: english.length }, (_, place) => mark(place)))
+    const parts = text.split(new RegExp(MARK, 'g'))
+    const places = parts.filter((_, index) => index % 2 === 1).map(Number)
+    return [{ pattern: whole(text), places, say: own as Saying['say'] }]
+  }
+  return Object.entries(english as object).flatMap(([name, text]) => sayingsOf(text, (own as Record<string, unknown>)[name]))
+}
+
+const whole = (text: string): RegExp => {
+  const literal = text.split(new RegExp(MARK.source.replace('(\\d)', '\\d'))).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  return new RegExp(`^${literal.join('(.*)')}$`, 's')
+}

@@ -1,0 +1,71 @@
+import * as records from './records.en.ts'
+import { saidIn } from './said-in.ts'
+
+const { restrictionGuest, restrictionReason, erasedGuest, change, refund, payment, failure, rateOfTheBank } = records
+const english = { restrictionGuest, restrictionReason, erasedGuest, change, refund, payment, failure, rateOfTheBank, bank: 'bank' }
+
+/** A text that the server has stored (`records.en.ts`), in the language of the office. Other texts stay as they are. */
+export const said = saidIn(english, {
+  restrictionGuest: 'ΑΠΟΚΛΕΙΣΜΟΣ',
+  restrictionReason: 'Αποκλεισμός από τη διαχείριση',
+  erasedGuest: 'Επισκέπτης που διαγράφηκε',
+  bank: 'τράπεζα',
+  rateOfTheBank: 'όπως χρέωσε η τράπεζα',
+  change: {
+    hidden: 'εκτός λιστών',
+    broughtBack: 'επανήλθε',
+    paymentRecorded: 'καταχωρίστηκε πληρωμή',
+    paymentReversed: (orderId, reason) => `αντιλογισμός ${orderId}: ${reason}`,
+    paymentAttached: (orderId) => `προστέθηκε η πληρωμή ${orderId}`,
+    stageApproved: (stage) => `η δόση ${stage} εγκρίθηκε`,
+    stageNotApproved: (stage) => `η δόση ${stage} δεν εγκρίθηκε`,
+    becameChange: (code) => `οι βραδιές της ανήκουν τώρα στην ${code}`,
+    moved: (villa, checkIn, checkOut) => `πριν από την αλλαγή: ${villa}, ${checkIn} – ${checkOut}`,
+    repriced: (before, after) => `τιμή πριν ${before}, τώρα ${after}`,
+    byHand: 'καταχωρίστηκε από τους ιδιοκτήτες',
+    offered: 'προσφέρθηκε στον επισκέπτη',
+    accepted: 'ο επισκέπτης πληρώνει με μεταφορά',
+    otherChosen: 'ο επισκέπτης διάλεξε άλλη διαμονή της προσφοράς',
+    offerEnded: {
+      taken: 'ο επισκέπτης πλήρωσε άλλη διαμονή της προσφοράς',
+      lapsed: 'η προσφορά έληξε',
+      withdrawn: 'η προσφορά αποσύρθηκε',
+    },
+    cancelledByGuest: 'ακυρώθηκε από τον επισκέπτη',
+    refunded: 'η τράπεζα επέστρεψε τα χρήματα',
+  },
+  refund: {
+    cancelled: 'η κράτηση ακυρώθηκε',
+    cancelledMeanwhile: 'η κράτηση ακυρώθηκε στο μεταξύ',
+    stagePaid: 'αυτή η δόση ήταν ήδη πληρωμένη',
+    moreThanPrice: 'με αυτό θα πληρωνόταν πάνω από την τιμή',
+    nightsPaid: (code) => `αυτές οι βραδιές πληρώθηκαν ήδη με την κράτηση ${code}`,
+    stayChanged: 'η διαμονή άλλαξε ή πληρώθηκε αλλιώς στο μεταξύ',
+    lowerPrice: 'η διαμονή άλλαξε σε χαμηλότερη τιμή',
+    nightsSold: 'οι βραδιές πουλήθηκαν στο μεταξύ',
+    alternativePaid: (code) => `άλλη διαμονή της ίδιας προσφοράς πληρώθηκε ήδη με την κράτηση ${code}`,
+    atTheBank: 'η τράπεζα την επέστρεψε',
+  },
+  payment: {
+    unresolved: 'Η τράπεζα δεν έχει πει εδώ και πέντε ημέρες τι έγινε με αυτή την πληρωμή. Ρωτήστε την.',
+    approvedWhenAsked: (doubt) => `Η τράπεζα ενέκρινε όταν ρωτήθηκε. ${doubt}`,
+    answerRefused: 'Η απάντησή της αρνήθηκε αυτή την πληρωμή.',
+    answerNotTaken: (reason) => `Η απάντησή της δεν έγινε δεκτή όπως ήρθε: ${reason}.`,
+    transactionUsedByAnswer: 'η συναλλαγή της έχει πληρώσει άλλη εντολή',
+    transactionUsed: (transId) => `Η συναλλαγή της ${transId} έχει πληρώσει και άλλη εντολή. Ρωτήστε την τράπεζα.`,
+    approvedAndReturned: 'Η τράπεζα ενέκρινε όταν ρωτήθηκε, και κάποιος έχει επιστρέψει χρήματα εκεί.',
+    otherAmount: (theirs, ours) =>
+      `Τα αρχεία της τράπεζας αναφέρουν ${theirs ?? 'άλλο ποσό'} για αυτή την εντολή, αυτός ο ιστότοπος ${ours}.`,
+    orderUnknown: 'Η απάντηση της τράπεζας ενέκρινε αυτή την πληρωμή, τα αρχεία της δεν γνωρίζουν την εντολή.',
+    recordsDeclined: (reason) => `Η απάντηση της τράπεζας ενέκρινε αυτή την πληρωμή, τα αρχεία της λένε ότι απορρίφθηκε (${reason}).`,
+    otherTransaction: (answered, recorded) =>
+      `Η απάντηση της τράπεζας ανέφερε τη συναλλαγή ${answered}, τα αρχεία της αναφέρουν ${recorded}.`,
+    returnedByBank: 'Τα βιβλία της τράπεζας λένε ότι αυτή η πληρωμή επιστράφηκε· αυτός ο ιστότοπος δεν το ζήτησε.',
+  },
+  failure: {
+    bankAccess: (reason) =>
+      `Το API της τράπεζας δεν απαντά για πληρωμές (${reason}). Ελέγξτε τον χρήστη του API, τα δικαιώματά του και τη διεύθυνση αυτού του διακομιστή.`,
+    processEnded: 'Η διεργασία της τελείωσε πριν από αυτήν.',
+    mailServerSlow: 'Ο διακομιστής email άργησε πολύ.',
+  },
+})

@@ -1,0 +1,69 @@
+import * as records from './records.en.ts'
+import { saidIn } from './said-in.ts'
+
+const { restrictionGuest, restrictionReason, erasedGuest, change, refund, payment, failure, rateOfTheBank } = records
+const english = { restrictionGuest, restrictionReason, erasedGuest, change, refund, payment, failure, rateOfTheBank, bank: 'bank' }
+
+/** A text that the server has stored (`records.en.ts`), in the language of the office. Other texts stay as they are. */
+export const said = saidIn(english, {
+  restrictionGuest: 'BLOKADA',
+  restrictionReason: 'Blokirao administrator',
+  erasedGuest: 'Gost čiji su podaci obrisani',
+  bank: 'banka',
+  rateOfTheBank: 'kako je naplatila banka',
+  change: {
+    hidden: 'sklonjena sa spiskova',
+    broughtBack: 'vraćena',
+    paymentRecorded: 'uplata upisana',
+    paymentReversed: (orderId, reason) => `${orderId} stornirano: ${reason}`,
+    paymentAttached: (orderId) => `uplata ${orderId} pridružena`,
+    stageApproved: (stage) => `rata ${stage} odobrena`,
+    stageNotApproved: (stage) => `rata ${stage} nije odobrena`,
+    becameChange: (code) => `njene noći sada ima ${code}`,
+    moved: (villa, checkIn, checkOut) => `pre promene: ${villa}, ${checkIn} – ${checkOut}`,
+    repriced: (before, after) => `cena pre ${before}, sada ${after}`,
+    byHand: 'uneli vlasnici',
+    offered: 'ponuđena gostu',
+    accepted: 'gost plaća uplatom na račun',
+    otherChosen: 'gost je izabrao drugi boravak iz ponude',
+    offerEnded: {
+      taken: 'gost je platio drugi boravak iz ponude',
+      lapsed: 'ponuda je istekla',
+      withdrawn: 'ponuda je povučena',
+    },
+    cancelledByGuest: 'otkazao gost',
+    refunded: 'banka je vratila novac',
+  },
+  refund: {
+    cancelled: 'rezervacija je otkazana',
+    cancelledMeanwhile: 'rezervacija je u međuvremenu otkazana',
+    stagePaid: 'ova rata je već bila plaćena',
+    moreThanPrice: 'time bi bilo plaćeno više od cene',
+    nightsPaid: (code) => `ove noći su već plaćene rezervacijom ${code}`,
+    stayChanged: 'boravak je u međuvremenu promenjen ili drukčije plaćen',
+    lowerPrice: 'boravak je promenjen na nižu cenu',
+    nightsSold: 'noći su u međuvremenu prodate',
+    alternativePaid: (code) => `drugi boravak iz iste ponude već je plaćen rezervacijom ${code}`,
+    atTheBank: 'banka je vratila novac',
+  },
+  payment: {
+    unresolved: 'Banka pet dana nije javila šta je sa ovom uplatom. Pitajte banku.',
+    approvedWhenAsked: (doubt) => `Banka je na upit odobrila uplatu. ${doubt}`,
+    answerRefused: 'Njen odgovor je odbio ovu uplatu.',
+    answerNotTaken: (reason) => `Njen odgovor nije primljen kakav je stigao: ${reason}.`,
+    transactionUsedByAnswer: 'njena transakcija je platila drugi nalog',
+    transactionUsed: (transId) => `Njena transakcija ${transId} platila je i drugi nalog. Pitajte banku.`,
+    approvedAndReturned: 'Banka je na upit odobrila uplatu, a neko je tamo vratio novac.',
+    otherAmount: (theirs, ours) => `Evidencija banke za ovaj nalog navodi ${theirs ?? 'drugi iznos'}, a ovaj sajt ${ours}.`,
+    orderUnknown: 'Odgovor banke je odobrio ovu uplatu, a njena evidencija ne zna za nalog.',
+    recordsDeclined: (reason) => `Odgovor banke je odobrio ovu uplatu, a njena evidencija kaže da je odbijena (${reason}).`,
+    otherTransaction: (answered, recorded) => `Odgovor banke navodi transakciju ${answered}, a njena evidencija ${recorded}.`,
+    returnedByBank: 'U knjigama banke piše da je ova uplata vraćena; ovaj sajt to nije tražio.',
+  },
+  failure: {
+    bankAccess: (reason) =>
+      `Banka preko API-ja ne može da se pita o uplatama (${reason}). Proverite API korisnika, njegova prava i adresu ovog servera.`,
+    processEnded: 'Njegov proces se završio pre njega.',
+    mailServerSlow: 'Server za e-mail je bio prespor.',
+  },
+})
