@@ -1,5 +1,6 @@
 import { href, Link, useHref, useLocation } from 'react-router'
 import * as words from '#words/frame.en.ts'
+import { language } from '#words/language.en.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { PageHead } from './page-head.tsx'
 import { useSite } from './use-site.ts'
@@ -27,7 +28,11 @@ function BackToOffice() {
   return (
     <p className="mt-8">
       {words.wereYouAtWork}{' '}
-      <Link to={`${href('/admin')}?${new URLSearchParams({ redirect: pathname + search })}`} reloadDocument className="link link-alone">
+      <Link
+        to={`${href('/admin')}?${new URLSearchParams({ redirect: pathname + search })}`}
+        reloadDocument={language !== 'en'}
+        className="link link-alone"
+      >
         {words.signInAgain}
       </Link>
     </p>
