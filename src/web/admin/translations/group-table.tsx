@@ -50,7 +50,7 @@ export function Progress({ of, language, named }: ProgressProps) {
   return (
     <Link
       to={`${href('/admin/dashboard/translations/:group', { group: of.group })}?to=${language}${open && translated > 0 ? '&open=1' : ''}`}
-      className="link link-alone flex-col items-start! justify-center gap-0! max-sm:text-sm"
+      className="link link-alone flex-col items-start! justify-center gap-0! max-sm:text-xs"
     >
       <span className={`whitespace-nowrap ${open ? 'font-semibold' : ''}`}>
         {named ? `${nameOf[language]} ` : <span className="sr-only">{`${nameOf[language]}, ${nameOfGroup(of)}: `}</span>}
