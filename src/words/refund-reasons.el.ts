@@ -1,15 +1,16 @@
-import { saidBy } from './stored-reasons.ts'
+import { refund } from './records.en.ts'
+import { saidIn } from './said-in.ts'
 
-export const saidReason = saidBy({
-  'the booking was cancelled': 'η κράτηση ακυρώθηκε',
-  'the booking was cancelled meanwhile': 'η κράτηση ακυρώθηκε στο μεταξύ',
-  'this stage was already paid': 'αυτή η δόση είχε ήδη πληρωθεί',
-  'with it more than the price would be paid': 'μαζί της θα πληρωνόταν περισσότερο από την τιμή',
-  'these nights were already paid for with booking *': 'αυτές οι διανυκτερεύσεις είχαν ήδη πληρωθεί με την κράτηση *',
-  'the stay was changed or paid otherwise meanwhile': 'η διαμονή στο μεταξύ άλλαξε ή πληρώθηκε διαφορετικά',
-  'the stay was changed to a lower price': 'η διαμονή άλλαξε σε χαμηλότερη τιμή',
-  'the nights were sold meanwhile': 'οι διανυκτερεύσεις πουλήθηκαν στο μεταξύ',
-  'another stay of the same offer was already paid for with booking *':
-    'άλλη διαμονή της ίδιας προσφοράς είχε ήδη πληρωθεί με την κράτηση *',
-  'the bank has given it back': 'η τράπεζα επέστρεψε τα χρήματα',
+/** Why money goes back; the stored reason is English. */
+export const saidReason = saidIn(refund, {
+  cancelled: 'η κράτηση ακυρώθηκε',
+  cancelledMeanwhile: 'η κράτηση ακυρώθηκε στο μεταξύ',
+  stagePaid: 'αυτή η δόση ήταν ήδη πληρωμένη',
+  moreThanPrice: 'με αυτό θα πληρωνόταν πάνω από την τιμή',
+  nightsPaid: (code) => `αυτές οι βραδιές πληρώθηκαν ήδη με την κράτηση ${code}`,
+  stayChanged: 'η διαμονή άλλαξε ή πληρώθηκε αλλιώς στο μεταξύ',
+  lowerPrice: 'η διαμονή άλλαξε σε χαμηλότερη τιμή',
+  nightsSold: 'οι βραδιές πουλήθηκαν στο μεταξύ',
+  alternativePaid: (code) => `άλλη διαμονή της ίδιας προσφοράς πληρώθηκε ήδη με την κράτηση ${code}`,
+  atTheBank: 'η τράπεζα την επέστρεψε',
 })

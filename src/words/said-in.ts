@@ -9,8 +9,9 @@ export type InOwnWords<T> = T extends string
 
 type Saying = { pattern: RegExp; places: number[]; say: (...given: string[]) => string }
 
-const MARK = /\u0001(\d)\u0002/
-const mark = (place: number): string => `\u0001${place}\u0002`
+/** Characters that no text has. */
+const MARK = /\ue000(\d)\ue001/
+const mark = (place: number): string => `\ue000${place}\ue001`
 
 /** Recognises a stored English text by its words and says it in others, with what it was given; leaves all else as it is. */
 export function saidIn<English extends { readonly [Name in keyof English]: Stored }>(

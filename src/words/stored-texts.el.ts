@@ -1,11 +1,14 @@
 import * as records from './records.en.ts'
+import { saidReason } from './refund-reasons.el.ts'
 import { saidIn } from './said-in.ts'
 
-const { restrictionGuest, restrictionReason, erasedGuest, change, refund, payment, failure, rateOfTheBank } = records
-const english = { restrictionGuest, restrictionReason, erasedGuest, change, refund, payment, failure, rateOfTheBank, bank: 'bank' }
+const { restrictionGuest, restrictionReason, erasedGuest, change, payment, failure, rateOfTheBank } = records
+const english = { restrictionGuest, restrictionReason, erasedGuest, change, payment, failure, rateOfTheBank, bank: 'bank' }
 
 /** A text that the server has stored (`records.en.ts`), in the language of the office. Other texts stay as they are. */
-export const said = saidIn(english, {
+export const said = (text: string): string => saidOthers(saidReason(text))
+
+const saidOthers = saidIn(english, {
   restrictionGuest: 'ΑΠΟΚΛΕΙΣΜΟΣ',
   restrictionReason: 'Αποκλεισμός από τη διαχείριση',
   erasedGuest: 'Επισκέπτης που διαγράφηκε',
@@ -33,18 +36,6 @@ export const said = saidIn(english, {
     },
     cancelledByGuest: 'ακυρώθηκε από τον επισκέπτη',
     refunded: 'η τράπεζα επέστρεψε τα χρήματα',
-  },
-  refund: {
-    cancelled: 'η κράτηση ακυρώθηκε',
-    cancelledMeanwhile: 'η κράτηση ακυρώθηκε στο μεταξύ',
-    stagePaid: 'αυτή η δόση ήταν ήδη πληρωμένη',
-    moreThanPrice: 'με αυτό θα πληρωνόταν πάνω από την τιμή',
-    nightsPaid: (code) => `αυτές οι βραδιές πληρώθηκαν ήδη με την κράτηση ${code}`,
-    stayChanged: 'η διαμονή άλλαξε ή πληρώθηκε αλλιώς στο μεταξύ',
-    lowerPrice: 'η διαμονή άλλαξε σε χαμηλότερη τιμή',
-    nightsSold: 'οι βραδιές πουλήθηκαν στο μεταξύ',
-    alternativePaid: (code) => `άλλη διαμονή της ίδιας προσφοράς πληρώθηκε ήδη με την κράτηση ${code}`,
-    atTheBank: 'η τράπεζα την επέστρεψε',
   },
   payment: {
     unresolved: 'Η τράπεζα δεν έχει πει εδώ και πέντε ημέρες τι έγινε με αυτή την πληρωμή. Ρωτήστε την.',

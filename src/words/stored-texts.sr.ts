@@ -1,11 +1,14 @@
 import * as records from './records.en.ts'
+import { saidReason } from './refund-reasons.sr.ts'
 import { saidIn } from './said-in.ts'
 
-const { restrictionGuest, restrictionReason, erasedGuest, change, refund, payment, failure, rateOfTheBank } = records
-const english = { restrictionGuest, restrictionReason, erasedGuest, change, refund, payment, failure, rateOfTheBank, bank: 'bank' }
+const { restrictionGuest, restrictionReason, erasedGuest, change, payment, failure, rateOfTheBank } = records
+const english = { restrictionGuest, restrictionReason, erasedGuest, change, payment, failure, rateOfTheBank, bank: 'bank' }
 
 /** A text that the server has stored (`records.en.ts`), in the language of the office. Other texts stay as they are. */
-export const said = saidIn(english, {
+export const said = (text: string): string => saidOthers(saidReason(text))
+
+const saidOthers = saidIn(english, {
   restrictionGuest: 'BLOKADA',
   restrictionReason: 'Blokirao administrator',
   erasedGuest: 'Gost čiji su podaci obrisani',
@@ -33,18 +36,6 @@ export const said = saidIn(english, {
     },
     cancelledByGuest: 'otkazao gost',
     refunded: 'banka je vratila novac',
-  },
-  refund: {
-    cancelled: 'rezervacija je otkazana',
-    cancelledMeanwhile: 'rezervacija je u međuvremenu otkazana',
-    stagePaid: 'ova rata je već bila plaćena',
-    moreThanPrice: 'time bi bilo plaćeno više od cene',
-    nightsPaid: (code) => `ove noći su već plaćene rezervacijom ${code}`,
-    stayChanged: 'boravak je u međuvremenu promenjen ili drukčije plaćen',
-    lowerPrice: 'boravak je promenjen na nižu cenu',
-    nightsSold: 'noći su u međuvremenu prodate',
-    alternativePaid: (code) => `drugi boravak iz iste ponude već je plaćen rezervacijom ${code}`,
-    atTheBank: 'banka je vratila novac',
   },
   payment: {
     unresolved: 'Banka pet dana nije javila šta je sa ovom uplatom. Pitajte banku.',

@@ -561,6 +561,12 @@ export type Translations = {
     typeof import('./unsold-nights.el.ts'),
     Untranslated
   >
+  'villa-page': Check<
+    typeof import('./villa-page.en.ts'),
+    typeof import('./villa-page.sr.ts'),
+    typeof import('./villa-page.el.ts'),
+    typeof import('./villa-page.de.ts')
+  >
   villas: Check<
     typeof import('./villas.en.ts'),
     typeof import('./villas.sr.ts'),

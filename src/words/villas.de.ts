@@ -37,18 +37,13 @@ export const noVillasAreCurrentlyAvailable = 'Zurzeit sind keine Villen verfügb
 export const villaOverview = 'Die Villa im Überblick'
 export const bookThisVilla = 'Diese Villa buchen'
 export const registration = 'Registernummer in Griechenland'
-export const greekRegistration = (registration: string | number): string => `Registernummer in Griechenland: ${registration}`
-export const about = (name: string | number): string => `Über ${name}`
 export const houseRulesAndDeposit = 'Hausordnung und Kaution'
 export const whereItIs = 'Auf der Karte ansehen'
 export const amenities = 'Ausstattung'
 export const backToAllVillas = 'Zurück zu allen Villen'
-export const picturesOf = (name: string | number): string => `Bilder von ${name}`
 export const noImagesAvailable = 'Keine Bilder vorhanden'
 export const checkAvailabilityBook = 'Verfügbarkeit & Buchung'
 export const bookingConfirmed = 'Buchung bestätigt!'
-export const thankYouForBooking = (villaName: string | number): string =>
-  `Danke für Ihre Buchung: ${villaName}. Wir freuen uns auf Ihren Aufenthalt.`
 export const pagesOfVillas = 'Seiten mit Villen'
 export const theVillas = 'Die Villen'
 export const fourSeaViewVillasAround =
@@ -61,4 +56,3 @@ export const inGreek = (meaning: string | number): string => `„${meaning}“ a
 export const freeNightsAndPrices = 'Freie Nächte und Preise'
 export const roomsAndBeds = 'Zimmer und Betten'
 export const floorPlan = 'Grundriss'
-export const floorPlanOf = (villa: string): string => `Grundriss von ${villa}`

@@ -36,18 +36,13 @@ export const noVillasAreCurrentlyAvailable = 'Αυτή τη στιγμή δεν 
 export const villaOverview = 'Η βίλα με μια ματιά'
 export const bookThisVilla = 'Κλείστε αυτή τη βίλα'
 export const registration = 'Αριθμός καταχώρισης στην Ελλάδα'
-export const greekRegistration = (registration: string | number): string => `Αριθμός καταχώρισης στην Ελλάδα: ${registration}`
-export const about = (name: string | number): string => `Γνωρίστε τη ${name}`
 export const houseRulesAndDeposit = 'Κανόνες του σπιτιού και εγγύηση'
 export const whereItIs = 'Δείτε τη στον χάρτη'
 export const amenities = 'Παροχές'
 export const backToAllVillas = 'Πίσω σε όλες τις βίλες'
-export const picturesOf = (name: string | number): string => `Φωτογραφίες: ${name}`
 export const noImagesAvailable = 'Δεν υπάρχουν φωτογραφίες'
 export const checkAvailabilityBook = 'Διαθεσιμότητα και κράτηση'
 export const bookingConfirmed = 'Η κράτηση επιβεβαιώθηκε!'
-export const thankYouForBooking = (villaName: string | number): string =>
-  `Η κράτησή σας: ${villaName}. Σας ευχαριστούμε και σας περιμένουμε με χαρά.`
 export const pagesOfVillas = 'Σελίδες με βίλες'
 export const theVillas = 'Οι βίλες'
 export const fourSeaViewVillasAround =
@@ -60,4 +55,3 @@ export const inGreek = (meaning: string | number): string => `«${meaning}» σ�
 export const freeNightsAndPrices = 'Διαθέσιμες βραδιές και τιμές'
 export const roomsAndBeds = 'Δωμάτια και κρεβάτια'
 export const floorPlan = 'Κάτοψη'
-export const floorPlanOf = (villa: string): string => `Κάτοψη: ${villa}`

@@ -33,18 +33,13 @@ export const villaOverview = 'Villa Overview'
 export const bookThisVilla = 'Book This Villa'
 export const propertyvalue = 'PropertyValue'
 export const registration = 'Greek registration'
-export const greekRegistration = (registration: string | number): string => `Greek registration: ${registration}`
-export const about = (name: string | number): string => `About ${name}`
 export const houseRulesAndDeposit = 'House rules and deposit'
 export const whereItIs = 'See it on the map'
 export const amenities = 'Amenities'
 export const backToAllVillas = 'Back to All Villas'
-export const picturesOf = (name: string | number): string => `Pictures of ${name}`
 export const noImagesAvailable = 'No images available'
 export const checkAvailabilityBook = 'Check Availability & Book'
 export const bookingConfirmed = 'Booking Confirmed!'
-export const thankYouForBooking = (villaName: string | number): string =>
-  `Thank you for booking ${villaName}. We look forward to your stay.`
 export const pagesOfVillas = 'Pages of villas'
 export const theVillas = 'The villas'
 export const fourSeaViewVillasAround =
@@ -57,4 +52,3 @@ export const inGreek = (meaning: string | number): string => `${meaning} in Gree
 export const freeNightsAndPrices = 'Free nights and prices'
 export const roomsAndBeds = 'Rooms and beds'
 export const floorPlan = 'Floor plan'
-export const floorPlanOf = (villa: string): string => `Floor plan of ${villa}`

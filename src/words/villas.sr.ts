@@ -36,18 +36,13 @@ export const noVillasAreCurrentlyAvailable = 'Trenutno nema dostupnih vila. Navr
 export const villaOverview = 'Vila ukratko'
 export const bookThisVilla = 'Rezervišite ovu vilu'
 export const registration = 'Registracija u Grčkoj'
-export const greekRegistration = (registration: string | number): string => `Registracija u Grčkoj: ${registration}`
-export const about = (name: string | number): string => `${name} izbliza`
 export const houseRulesAndDeposit = 'Kućni red i depozit'
 export const whereItIs = 'Pogledajte na mapi'
 export const amenities = 'Sadržaji'
 export const backToAllVillas = 'Nazad na sve vile'
-export const picturesOf = (name: string | number): string => `Slike: ${name}`
 export const noImagesAvailable = 'Nema dostupnih slika'
 export const checkAvailabilityBook = 'Slobodni termini i rezervacija'
 export const bookingConfirmed = 'Rezervacija je potvrđena!'
-export const thankYouForBooking = (villaName: string | number): string =>
-  `Vaša rezervacija: ${villaName}. Hvala Vam, radujemo se Vašem boravku.`
 export const pagesOfVillas = 'Strane sa vilama'
 export const theVillas = 'Vile'
 export const fourSeaViewVillasAround =
@@ -60,4 +55,3 @@ export const inGreek = (meaning: string | number): string => `„${meaning}“ n
 export const freeNightsAndPrices = 'Slobodne noći i cene'
 export const roomsAndBeds = 'Sobe i kreveti'
 export const floorPlan = 'Tlocrt'
-export const floorPlanOf = (villa: string): string => `Tlocrt: ${villa}`

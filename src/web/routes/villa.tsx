@@ -5,6 +5,7 @@ import type { Villa } from '#contract/villas.ts'
 import { isMonth } from '#domain/month.ts'
 import { shortDescription } from '#domain/villas/short-description.ts'
 import { writtenRegistration } from '#words/registration.en.ts'
+import * as pageWords from '#words/villa-page.en.ts'
 import * as words from '#words/villas.en.ts'
 import { apiOf } from '../api.ts'
 import { apiResult, pageData } from '../api-results.server.ts'
@@ -87,7 +88,7 @@ export default function VillaPage({ loaderData }: Route.ComponentProps) {
           <Icon shape={icons.back} className="size-4" /> {words.backToAllVillas}
         </Link>
         {villa.pictures.length > 0 ? (
-          <Carousel pictures={villa.pictures} captions={captionsOf(villa)} label={words.picturesOf(villa.name)} />
+          <Carousel pictures={villa.pictures} captions={captionsOf(villa)} label={pageWords.picturesOf(villa.name)} />
         ) : (
           <p className="grid h-64 place-items-center rounded-soft bg-sand text-ink-soft">{words.noImagesAvailable}</p>
         )}
@@ -138,7 +139,7 @@ function BookedToast({ villaName }: { villaName: string }) {
   const booked = query.get('booked') === 'true'
   useEffect(() => {
     if (booked) {
-      toast({ title: words.bookingConfirmed, text: words.thankYouForBooking(villaName), tone: 'good' })
+      toast({ title: words.bookingConfirmed, text: pageWords.thankYouForBooking(villaName), tone: 'good' })
     }
   }, [booked, villaName, toast])
   return null

@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import type { Villa } from '#contract/villas.ts'
+import * as pageWords from '#words/villa-page.en.ts'
 import * as words from '#words/villas.en.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -34,7 +35,7 @@ export function VillaOverview({ villa, from, registration }: Props) {
       <LinkButton to={`${href('/booking')}?villa=${villa.slug}`} look="act" wide className="mt-3">
         {words.bookThisVilla}
       </LinkButton>
-      {registration && <p className="mt-4 text-ink-soft text-sm">{words.greekRegistration(registration)}</p>}
+      {registration && <p className="mt-4 text-ink-soft text-sm">{pageWords.greekRegistration(registration)}</p>}
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import type { Villa } from '#contract/villas.ts'
+import * as pageWords from '#words/villa-page.en.ts'
 import * as words from '#words/villas.en.ts'
 import { langOf } from '../layout/use-site.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -11,7 +12,7 @@ export function VillaStory({ villa }: { villa: Villa }) {
   return (
     <div>
       <section>
-        <h2 className="text-2xl">{words.about(villa.name)}</h2>
+        <h2 className="text-2xl">{pageWords.about(villa.name)}</h2>
         <div lang={langOf(villa, villa.about ? 'about' : 'description')} className="measure mt-5 space-y-4 text-lg">
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
@@ -51,7 +52,7 @@ export function VillaStory({ villa }: { villa: Villa }) {
           <a href={villa.floorPlanPicture.url}>
             <Picture
               picture={villa.floorPlanPicture}
-              alt={words.floorPlanOf(villa.name)}
+              alt={pageWords.floorPlanOf(villa.name)}
               sizes="(min-width: 64rem) 45rem, 92vw"
               className="w-full rounded-soft bg-white"
             />

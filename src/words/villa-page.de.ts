@@ -1,0 +1,6 @@
+export const greekRegistration = (registration: string | number): string => `Registernummer in Griechenland: ${registration}`
+export const about = (name: string | number): string => `Über ${name}`
+export const picturesOf = (name: string | number): string => `Bilder von ${name}`
+export const thankYouForBooking = (villaName: string | number): string =>
+  `Danke für Ihre Buchung: ${villaName}. Wir freuen uns auf Ihren Aufenthalt.`
+export const floorPlanOf = (villa: string): string => `Grundriss von ${villa}`
