@@ -48,7 +48,7 @@ export const settings: Settings = {
     disputeBodies: `Out-of-court dispute bodies (${PLACEHOLDER})`,
   },
   complaints: { answerDays: 8, solveDays: 15 },
-  booking: { leadDays: 1, changes: 'at_once', cancellation: '21: 70' },
+  booking: { leadDays: 1, changes: 'at_once', cancellation: '21: 70', currencies: ['RSD', 'CHF', 'GBP'] },
   discounts: { most: 100 },
   taxes: { levy: 'included', vat: 'stated' },
   included: {

@@ -99,6 +99,7 @@ export const environmentOf = ({ dataDir, databaseUrl }: Place, { keys }: Running
   ...bankEnvironment(keys),
   // Nothing listens on this port.
   EUR_RSD_RATE_URL: 'http://127.0.0.1:9/',
+  CURRENCY_RATE_URL: 'http://127.0.0.1:9/{code}',
   RATE_LIMITS: 'off',
   DRAIN_SECONDS: '0',
   LOG_LEVEL: 'silent',

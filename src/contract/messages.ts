@@ -63,6 +63,7 @@ export const inputCodes = [
   'web_address_invalid',
   'iban_invalid',
   'bic_invalid',
+  'currencies_many',
   'order_id_required',
   'arrival_time_unknown',
   'document_number_invalid',

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { isBic, isIban } from '#domain/iban.ts'
+import { MOST_OTHER_CURRENCIES, otherCurrencies } from '#domain/other-currencies.ts'
 import { call } from './call.ts'
 import { Policy } from './cancellation.ts'
 import { English } from './english.ts'
-import { Nothing, Whole } from './wire.ts'
+import { Day, Nothing, Whole } from './wire.ts'
 
 const line = z.string().max(500)
 const area = z.string().max(2_000)
@@ -47,6 +48,12 @@ export const Settings = z.object({
     changes: z.enum(['at_once', 'after_consent']),
     /** Cancellation policy of villas that have none of their own, a row a line: '21: 70'. */
     cancellation: Policy,
+    /** What prices are also shown in, for information. */
+    currencies: z
+      .array(z.enum(otherCurrencies))
+      .max(MOST_OTHER_CURRENCIES, 'currencies_many')
+      .refine((codes) => new Set(codes).size === codes.length)
+      .default([]),
   }),
   /** Percent of a price that all discounts together take off at most. */
   discounts: z.object({ most: z.int().min(1).max(100) }),
@@ -99,6 +106,8 @@ export const settingsCalls = {
       longestStayNights: z.int(),
       /** Its source is named and can be read. */
       ratingProven: z.boolean(),
+      /** Units of other currencies for one euro, with the day of the list. */
+      otherCurrencies: z.array(z.object({ code: z.enum(otherCurrencies), rate: z.number(), rateDate: Day })),
       english: English,
       /** Names of seasons, discounts and fees by their English ones. */
       priceNames: z.record(z.string(), z.string()).optional(),

@@ -37,6 +37,7 @@ const NOT_NOW = new Set([
 ])
 
 /** The middle rate of a day, which moves a little. */
+const dinarsFor = { CHF: 125.3, GBP: 134.4 }
 const rateOn = (day: string): number => 117.1 + (Number(day.slice(8, 10)) % 7) / 50
 
 /** `calendarAt`: the iCalendar file at a platform's address. */
@@ -55,14 +56,14 @@ export async function openHouse(env: Env, start: Date, { calendarAt }: Outside) 
     await seed(fresh.db, { folder: join(projectRoot, 'seed'), store, today: dayAtProperty(start) })
   })
   const bankOrigin = `http://127.0.0.1:${env.simulatorPort}`
+  const listOf = (code: string, exchange_middle: number) => Response.json({ code, date: dayAtProperty(now()), parity: 1, exchange_middle })
   const outside: typeof fetch = async (input, init) => {
     const request = new Request(input, init)
     if (request.url.startsWith(bankOrigin)) return bank.app.fetch(request)
     if (request.url.startsWith(env.siteUrl)) return app.fetch(request)
-    if (request.url === env.EUR_RSD_RATE_URL) {
-      const date = dayAtProperty(now())
-      return Response.json({ code: 'EUR', date, parity: 1, exchange_middle: rateOn(date) })
-    }
+    if (request.url === env.EUR_RSD_RATE_URL) return listOf('EUR', rateOn(dayAtProperty(now())))
+    const other = Object.entries(dinarsFor).find(([code]) => request.url === env.CURRENCY_RATE_URL.replace('{code}', code.toLowerCase()))
+    if (other) return listOf(...other)
     return new Response(calendarAt(request.url, now()), { headers: { 'content-type': 'text/calendar' } })
   }
   const bank = createSimulator({ ...SIMULATOR_MERCHANT, origin: bankOrigin, now, fetch: outside, refreshSeconds: 0 })

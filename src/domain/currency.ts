@@ -23,7 +23,7 @@ export type ExchangeRateProblem = (typeof exchangeRateProblems)[number]
 
 const LARGEST_JUMP_PERCENT = 3
 // The National Bank publishes no list during long holidays.
-const OLDEST_LIST_DAYS = 10
+export const OLDEST_LIST_DAYS = 10
 
 /** The reason a rate is rejected, or null. `accepted` is the last accepted rate, null before the first. */
 export function exchangeRateProblem(

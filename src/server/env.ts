@@ -48,6 +48,7 @@ const Environment = z.object({
   SIMULATOR_REFRESH_SECONDS: z.coerce.number().int().min(0).default(3),
   LIVE: z.enum(['0', '1']).default('0'),
   EUR_RSD_RATE_URL: z.url().default('https://kurs.resenje.org/api/v1/currencies/eur/rates/today'),
+  CURRENCY_RATE_URL: z.url().includes('{code}').default('https://kurs.resenje.org/api/v1/currencies/{code}/rates/today'),
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().optional(),
   OWNER_EMAIL: z.email().optional(),
@@ -118,6 +119,7 @@ function missingForLive(env: Env): string[] {
     [!env.bank || isEncrypted(env.bank.gatewayUrl), 'NESTPAY_GATEWAY_URL with https'],
     [!env.bank || isEncrypted(env.bank.apiUrl), 'NESTPAY_API_URL with https'],
     [isEncrypted(env.EUR_RSD_RATE_URL), 'EUR_RSD_RATE_URL with https'],
+    [isEncrypted(env.CURRENCY_RATE_URL), 'CURRENCY_RATE_URL with https'],
     [!env.bank || !isPublished(env.bank), 'keys of a bank: the given ones are those of the simulator, which everybody can read'],
   ]
   const missing = wanted.filter(([met]) => !met).map(([, words]) => words)

@@ -66,6 +66,7 @@ test.each([
 test.each([
   ['NESTPAY_GATEWAY_URL', { NESTPAY_GATEWAY_URL: 'http://bank.example/gate' }],
   ['NESTPAY_API_URL', { NESTPAY_API_URL: 'http://localhost/api' }],
+  ['CURRENCY_RATE_URL', { CURRENCY_RATE_URL: 'http://rates.example/{code}' }],
   ['EUR_RSD_RATE_URL', { EUR_RSD_RATE_URL: 'http://rates.example/eur' }],
   ['simulator', { NESTPAY_STORE_KEY: SIMULATOR_MERCHANT.storeKey }],
   ['simulator', { NESTPAY_API_PASSWORD: SIMULATOR_MERCHANT.apiPassword }],

@@ -13,6 +13,9 @@ function digits(value: number, least: number, most = least): string {
   return kept ? `${grouped},${kept}` : grouped
 }
 
+/** '41.300'. */
+export const writtenWhole = (amount: number): string => digits(amount, 0)
+
 export const roundEuros = (cents: Cents): string => `${digits(Math.round(cents / 100), 0)}${NO_BREAK}€`
 
 export const writtenEuros = (cents: Cents): string => `${digits(cents / 100, 2)}${NO_BREAK}€`

@@ -40,6 +40,7 @@ export const triedAgain = 'Επαναλαμβάνεται μόνη της την
 const jobNames: Record<string, string> = {
   'put times right': 'διόρθωση ωρών',
   'read the exchange rate': 'ανάγνωση ισοτιμίας',
+  'read other currencies': 'ανάγνωση ισοτιμιών άλλων νομισμάτων',
   'ask the bank': 'ερώτηση στην τράπεζα',
   'check the access to the bank': 'έλεγχος πρόσβασης στην τράπεζα',
   'deliver events': 'παράδοση συμβάντων',

@@ -44,6 +44,7 @@ export const triedAgain = 'Sam se ponavlja u svoje sledeće vreme.'
 const jobNames: Record<string, string> = {
   'put times right': 'ispravljanje vremena',
   'read the exchange rate': 'čitanje kursa',
+  'read other currencies': 'čitanje kurseva drugih valuta',
   'ask the bank': 'upit banci',
   'check the access to the bank': 'provera pristupa banci',
   'deliver events': 'isporuka događaja',

@@ -124,3 +124,23 @@ export const complaintSolveDays = 'Days until a complaint is solved'
 export const complaintDaysMean =
   'From the day it is received. A guest who complains is told these days; later changes hold for new complaints. The law names the longest ones.'
 export const searchEngines = 'SEO & Metadata'
+export const currencies = 'Other currencies beside the euro'
+export const currenciesMean =
+  'At most four. Prices show about how much they are, for information; guests pay the price in euros. The rates come from the National Bank of Serbia, a new currency within minutes.'
+export const currencyNames = {
+  RSD: 'Serbian dinar (RSD)',
+  CHF: 'Swiss franc (CHF)',
+  GBP: 'British pound (GBP)',
+  USD: 'US dollar (USD)',
+  AUD: 'Australian dollar (AUD)',
+  BAM: 'Bosnian mark (BAM)',
+  CAD: 'Canadian dollar (CAD)',
+  CZK: 'Czech koruna (CZK)',
+  DKK: 'Danish krone (DKK)',
+  HUF: 'Hungarian forint (HUF)',
+  NOK: 'Norwegian krone (NOK)',
+  PLN: 'Polish zloty (PLN)',
+  RON: 'Romanian leu (RON)',
+  SEK: 'Swedish krona (SEK)',
+  TRY: 'Turkish lira (TRY)',
+}

@@ -124,3 +124,23 @@ export const complaintSolveDays = 'Dana do rešenja reklamacije'
 export const complaintDaysMean =
   'Od dana prijema. Gostu koji uloži reklamaciju kažu se ovi rokovi; kasnije izmene važe za nove reklamacije. Zakon određuje najduže.'
 export const searchEngines = 'Pretraživači'
+export const currencies = 'Druge valute pored evra'
+export const currenciesMean =
+  'Najviše četiri. Uz cene stoji koliko one otprilike iznose, samo informativno; važi cena u evrima. Kursevi su Narodne banke Srbije; nova valuta se pojavi za nekoliko minuta.'
+export const currencyNames = {
+  RSD: 'srpski dinar (RSD)',
+  CHF: 'švajcarski franak (CHF)',
+  GBP: 'britanska funta (GBP)',
+  USD: 'američki dolar (USD)',
+  AUD: 'australijski dolar (AUD)',
+  BAM: 'konvertibilna marka (BAM)',
+  CAD: 'kanadski dolar (CAD)',
+  CZK: 'češka kruna (CZK)',
+  DKK: 'danska kruna (DKK)',
+  HUF: 'mađarska forinta (HUF)',
+  NOK: 'norveška kruna (NOK)',
+  PLN: 'poljski zlot (PLN)',
+  RON: 'rumunski lej (RON)',
+  SEK: 'švedska kruna (SEK)',
+  TRY: 'turska lira (TRY)',
+}

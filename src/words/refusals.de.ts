@@ -233,6 +233,7 @@ const refusals: Words = {
   levy_too_high: ({ limit }) => `Höchstens ${roundEuros(limit)} pro Nacht`,
   iban_invalid: 'Das ist keine gültige IBAN. Bitte prüfen Sie die Ziffern.',
   bic_invalid: 'Ein BIC hat 8 oder 11 Buchstaben und Ziffern, zum Beispiel ETHNGRAA',
+  currencies_many: 'Bitte wählen Sie höchstens vier Währungen',
   web_address_invalid: 'Bitte geben Sie eine Internetadresse an, die mit https:// beginnt',
   arrival_time_unknown: 'Bitte wählen Sie eine der Zeiten',
   document_number_invalid: 'Bitte geben Sie die Nummer so ein, wie sie im Ausweis steht: mindestens 4 Buchstaben oder Ziffern',

@@ -226,6 +226,7 @@ const refusals: Words = {
   levy_too_high: ({ limit }) => `Έως ${roundEuros(limit)} ανά διανυκτέρευση`,
   iban_invalid: 'Δεν είναι έγκυρο IBAN. Ελέγξτε τα ψηφία του.',
   bic_invalid: 'Το BIC έχει 8 ή 11 γράμματα και ψηφία, για παράδειγμα ETHNGRAA',
+  currencies_many: 'Επιλέξτε έως τέσσερα νομίσματα',
   web_address_invalid: 'Δώστε διεύθυνση ιστοτόπου που αρχίζει με https://',
   arrival_time_unknown: 'Επιλέξτε μία από τις ώρες',
   document_number_invalid: 'Δώστε τον αριθμό όπως αναγράφεται στο έγγραφο: τουλάχιστον 4 γράμματα ή ψηφία',

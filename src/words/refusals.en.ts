@@ -215,6 +215,7 @@ const refusals: Words = {
   levy_too_high: ({ limit }) => `At most €${(limit / 100).toLocaleString('en-US')} per night`,
   iban_invalid: 'This is no valid IBAN. Please check its digits.',
   bic_invalid: 'A BIC has 8 or 11 letters and digits, such as ETHNGRAA',
+  currencies_many: 'Please choose at most four currencies',
   web_address_invalid: 'Please give a web address that begins with https://',
   arrival_time_unknown: 'Please choose one of the times',
   document_number_invalid: 'Please enter the number as it stands in the document: at least 4 letters or digits',

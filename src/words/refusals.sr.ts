@@ -222,6 +222,7 @@ const refusals: Words = {
   levy_too_high: ({ limit }) => `Najviše ${roundEuros(limit)} po noći`,
   iban_invalid: 'Ovo nije ispravan IBAN. Proverite cifre.',
   bic_invalid: 'BIC ima 8 ili 11 slova i cifara, na primer ETHNGRAA',
+  currencies_many: 'Izaberite najviše četiri valute',
   web_address_invalid: 'Unesite adresu sajta koja počinje sa https://',
   arrival_time_unknown: 'Izaberite jedno od ponuđenih vremena',
   document_number_invalid: 'Unesite broj kako stoji u ispravi: najmanje 4 slova ili cifre',

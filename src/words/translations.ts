@@ -404,6 +404,12 @@ export type Translations = {
     typeof import('./office-year.el.ts'),
     Untranslated
   >
+  'other-currencies': Check<
+    typeof import('./other-currencies.en.ts'),
+    typeof import('./other-currencies.sr.ts'),
+    typeof import('./other-currencies.el.ts'),
+    typeof import('./other-currencies.de.ts')
+  >
   'paper-list': Check<
     typeof import('./paper-list.en.ts'),
     typeof import('./paper-list.sr.ts'),

@@ -106,6 +106,8 @@ export const weekOf = (villa: string, weeks: number): Week => ({ villa, checkIn:
  * `without`: rules of axe that do not apply.
  */
 export async function hasNoBarriers(page: Page, without: string[] = []): Promise<void> {
+  // A page that is not styled yet has its headings already.
+  await page.waitForLoadState()
   await page.evaluate(() => {
     // Parts below the first screen are judged as well. What comes to lie under the mouse changes its colours at once.
     const everything = new CSSStyleSheet()

@@ -24,10 +24,16 @@ type Asking = Pick<Deps, 'db' | 'now' | 'env' | 'fetch' | 'log'>
  * is used for seven days, then the fixed fallback rate.
  */
 export async function currentExchangeRate({ db, now }: Reading): Promise<ExchangeRate> {
-  const kept = await newestExchangeRate({ db, now })
+  const kept = await lastGoodExchangeRate({ db, now })
   if (kept && kept.fetchedAt > minutesAfter(now(), -STALE_MINUTES)) return kept
-  if (kept && kept.fetchedAt > daysAfter(now(), -TRUSTED_DAYS)) return { ...kept, source: `last good rate of ${kept.source}, ${kept.day}` }
+  if (kept) return { ...kept, source: `last good rate of ${kept.source}, ${kept.day}` }
   return { units: FALLBACK_EXCHANGE_RATE, day: dayAtProperty(now()), source: 'fallback' }
+}
+
+/** The newest rate of the last seven days, without the fixed one. */
+export async function lastGoodExchangeRate({ db, now }: Reading) {
+  const kept = await newestExchangeRate({ db, now })
+  return kept && kept.fetchedAt > daysAfter(now(), -TRUSTED_DAYS) ? kept : null
 }
 
 /** The newest rate read or accepted. Ignores rows dated in the future, which a wrong clock may have written. */

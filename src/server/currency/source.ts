@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isCalendarDay } from '#domain/calendar-day.ts'
-import { type ExchangeRateReading, exchangeRateUnits, plausibleExchangeRate } from '#domain/currency.ts'
+import { type ExchangeRateReading, exchangeRateUnits, plausibleExchangeRate, rateOf } from '#domain/currency.ts'
 import { readBody } from '../outside/read-body.ts'
 
 const MOST_MS = 2_000
@@ -16,12 +16,17 @@ const Listed = z.object({
 
 /** Reads the source with a timeout of two seconds. Throws unless it returns a middle rate in the range expected for the euro. */
 export async function askSource(fetcher: typeof fetch, url: string): Promise<ExchangeRateReading> {
+  const reading = await readList(fetcher, url)
+  if (!plausibleExchangeRate(reading.units)) throw new Error(`a rate of ${rateOf(reading.units)} cannot be true`)
+  return reading
+}
+
+/** Reads the list of a currency with a timeout of two seconds. Throws unless it has a middle rate. */
+export async function readList(fetcher: typeof fetch, url: string): Promise<ExchangeRateReading> {
   const response = await fetcher(url, { signal: AbortSignal.timeout(MOST_MS), headers: { accept: 'application/json' } })
   if (!response.ok) throw new Error(`HTTP error! status: ${response.status}`)
   const body = await readBody(response, LARGEST_LIST)
   if (!body) throw new Error('the list is too large to be one')
   const { code, exchange_middle, parity, date } = Listed.parse(JSON.parse(body.toString()))
-  const units = exchangeRateUnits(exchange_middle / parity)
-  if (!plausibleExchangeRate(units)) throw new Error(`a rate of ${exchange_middle / parity} cannot be true`)
-  return { units, day: date, code }
+  return { units: exchangeRateUnits(exchange_middle / parity), day: date, code }
 }

@@ -2,6 +2,7 @@ import { boolean, date, integer, jsonb, pgTable, primaryKey, text } from 'drizzl
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { exchangeRateProblems } from '#domain/currency.ts'
 import type { Cents } from '#domain/money.ts'
+import { otherCurrencies } from '#domain/other-currencies.ts'
 import { discountTypes } from '#domain/pricing/discounts.ts'
 import { feeScopes } from '#domain/pricing/fees.ts'
 import { leviedClasses } from '#domain/pricing/levy.ts'
@@ -147,6 +148,14 @@ export const exchangeRates = pgTable('exchange_rates', {
   source: text('source').notNull(),
   fetchedAt: moment('fetched_at').notNull(),
   acceptedBy: integer('accepted_by'),
+})
+
+/** Rates for one euro of the currencies that are shown beside it. */
+export const currencyRates = pgTable('currency_rates', {
+  code: text('code', { enum: otherCurrencies }).primaryKey(),
+  units: integer('rate_units').notNull(),
+  day: day('rate_day').notNull(),
+  fetchedAt: moment('fetched_at').notNull(),
 })
 
 export const refusedRates = pgTable('refused_rates', {

@@ -36,6 +36,7 @@ export { eventCounts, eventDeliveries, events } from './schema-events.ts'
 export { jobRuns, jobs, mails } from './schema-mails.ts'
 export { paperNumbers, papers } from './schema-papers.ts'
 export {
+  currencyRates,
   discountRules,
   exchangeRates,
   fees,

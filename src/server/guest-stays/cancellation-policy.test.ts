@@ -5,6 +5,7 @@ import { guestStayCalls } from '#contract/guest-stays.ts'
 import { paymentCalls } from '#contract/payments.ts'
 import { settingsCalls } from '#contract/settings.ts'
 import { ladderKey } from '#domain/bookings/cancellation.ts'
+import { settings as seedSettings } from '../../../seed/settings.ts'
 import { bring, goToBank, pay } from '../../../tests/bank-visit.ts'
 import { aVilla, weekLater } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
@@ -23,7 +24,7 @@ beforeEach(async () => {
 })
 afterEach(() => site.close())
 
-const housePolicy = (cancellation: string) => owner(settingsCalls.save, { booking: { leadDays: 1, changes: 'at_once', cancellation } })
+const housePolicy = (cancellation: string) => owner(settingsCalls.save, { booking: { ...seedSettings.booking, cancellation } })
 const priceOf = () => site.visitor(bookingCalls.price, { villaId, ...weekLater(0) })
 async function books() {
   const form = await goToBank(ana, villaId, weekLater(0))

@@ -5,6 +5,7 @@ import { dashboardCalls } from '#contract/dashboard.ts'
 import { guestStayCalls } from '#contract/guest-stays.ts'
 import { settingsCalls } from '#contract/settings.ts'
 import { writtenDay } from '#domain/calendar-day.ts'
+import { settings as seedSettings } from '../../../seed/settings.ts'
 import { bring, goToBank, pay } from '../../../tests/bank-visit.ts'
 import { aVilla, weekLater } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
@@ -18,7 +19,7 @@ let owner: Client
 beforeAll(async () => {
   site = await testSite({ environment: { RATE_LIMITS: 'off' } })
   ;[ana, owner] = [await site.guest('Ana'), await site.admin()]
-  await owner(settingsCalls.save, { booking: { leadDays: 1, changes: 'after_consent', cancellation: '21: 70' } })
+  await owner(settingsCalls.save, { booking: { ...seedSettings.booking, changes: 'after_consent' } })
 })
 afterAll(() => site.close())
 
@@ -79,8 +80,7 @@ test('a request stands under needs attention until it is decided or outdated', a
     await ana(guestStayCalls.askForChange, { ...wanted, ...weekLater(weeks) })
     return (await owner(guestStayCalls.changeRequests, { bookingId })).requests.at(-1)?.id ?? 0
   }
-  const changes = (changes: 'at_once' | 'after_consent') =>
-    owner(settingsCalls.save, { booking: { leadDays: 1, changes, cancellation: '21: 70' } })
+  const changes = (changes: 'at_once' | 'after_consent') => owner(settingsCalls.save, { booking: { ...seedSettings.booking, changes } })
   expect(await listed()).toEqual([])
   const refused = await ask(1)
   expect(await listed()).toMatchObject([{ text: expect.stringMatching(/^\w+, Ana Petrović: .* Please agree or refuse\.$/) }])

@@ -18,6 +18,7 @@ import { sendRefunds } from '../payments/refunds.ts'
 import { makeMissingVariants } from '../pictures/make-variants-job.ts'
 import { removeUnusedPictures } from '../pictures/remove-unused-job.ts'
 import { clearOldData } from '../privacy/clear-old-data.ts'
+import { readCurrencies } from '../settings/read-currencies.ts'
 import { forgetOldRuns } from './forget-old-runs.ts'
 import { healTimes } from './heal-times.ts'
 
@@ -39,6 +40,7 @@ const NIGHT = 4
 export const jobs: Job[] = [
   { name: 'put times right', everySeconds: 60, run: healTimes },
   { name: 'read the exchange rate', everySeconds: 300, run: refreshExchangeRate },
+  { name: 'read other currencies', everySeconds: 300, run: readCurrencies },
   { name: 'ask the bank', everySeconds: 10, run: reconcilePayments },
   { name: 'deliver events', everySeconds: 10, run: deliverEvents },
   { name: 'ask about lost payments', everySeconds: 60, run: askAboutLostPayments },

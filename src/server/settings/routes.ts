@@ -1,6 +1,7 @@
 import type { InputOf } from '#contract/call.ts'
 import { settingsCalls, settingsGroups } from '#contract/settings.ts'
 import { recordActivity } from '../activity/record-activity.ts'
+import { readOtherCurrencies } from '../currency/other-currencies.ts'
 import { refuseStale } from '../db/refuse-stale.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
@@ -10,12 +11,16 @@ import { readSettings, saveGroup, settingsVersions } from './queries.ts'
 import { saidSettings } from './said-settings.ts'
 
 export const settingsRoutes = (deps: Deps) => [
-  serve(settingsCalls.read, async ({ contentLanguage }) => ({
-    ...(await saidSettings(deps.db, contentLanguage, await readSettings(deps.db))),
-    versions: await settingsVersions(deps.db),
-    testMode: deps.env.bank === null,
-    longestStayNights: deps.env.LONGEST_STAY_NIGHTS,
-  })),
+  serve(settingsCalls.read, async ({ contentLanguage }) => {
+    const settings = await readSettings(deps.db)
+    return {
+      ...(await saidSettings(deps.db, contentLanguage, settings)),
+      otherCurrencies: await readOtherCurrencies(deps.db, settings.booking.currencies),
+      versions: await settingsVersions(deps.db),
+      testMode: deps.env.bank === null,
+      longestStayNights: deps.env.LONGEST_STAY_NIGHTS,
+    }
+  }),
   watched(
     deps,
     serve(settingsCalls.save, ({ account, input }) => saveSettings(deps, account, input)),

@@ -4,6 +4,7 @@ import { bookingCalls } from '#contract/bookings.ts'
 import { pricingCalls } from '#contract/pricing.ts'
 import { searchCalls } from '#contract/search.ts'
 import { settingsCalls } from '#contract/settings.ts'
+import { settings as seedSettings } from '../../../seed/settings.ts'
 import { goToBank } from '../../../tests/bank-visit.ts'
 import { aVilla } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
@@ -26,7 +27,7 @@ afterAll(() => site.close())
 
 const stay = (checkIn: string, checkOut: string) => ({ checkIn, checkOut })
 const priceOf = (asked: ReturnType<typeof stay>) => site.visitor(bookingCalls.price, { villaId, ...asked })
-const leadDays = (days: number) => owner(settingsCalls.save, { booking: { leadDays: days, changes: 'at_once', cancellation: '21: 70' } })
+const leadDays = (days: number) => owner(settingsCalls.save, { booking: { ...seedSettings.booking, leadDays: days } })
 
 describe('the lead time', () => {
   test('of one day, as at first: today is not offered, and the specified calls answer as before', async () => {

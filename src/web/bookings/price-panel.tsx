@@ -5,6 +5,7 @@ import * as words from '#words/booking.en.ts'
 import { ifYouCancel } from '#words/cancellation.en.ts'
 import * as counts from '#words/counts.en.ts'
 import { shortDay } from '#words/written.en.ts'
+import { AboutInOthers, SourceOfOthers } from '../currency/about-in-others.tsx'
 import { ChargedInDinars } from '../currency/charged-in-dinars.tsx'
 import { useSite } from '../layout/use-site.ts'
 import { KeptNights } from '../payments/kept-nights.tsx'
@@ -76,6 +77,10 @@ function PanelBody({ selection, pricing }: Props) {
           <ChargedInDinars charge={charge} />
         </div>
       )}
+      <div className="mt-2">
+        <AboutInOthers amount={price.total} charged={charge !== null} />
+        <SourceOfOthers charged={charge !== null} />
+      </div>
       <h3 className="mt-5 mb-1 font-sans font-semibold text-sm tracking-normal">{words.payInFull}</h3>
       <Stages instalments={price.instalments} reason={price.instalmentsReason} />
       <h3 className="mt-5 mb-1 font-sans font-semibold text-sm tracking-normal">{ifYouCancel}</h3>

@@ -39,7 +39,10 @@ export async function readSite(api: Api, siteUrl: string, anybodySignedIn: boole
 }
 
 const frameOf = memoized(
-  ({ settings, testMode, english, priceNames }: AnswerOf<typeof settingsCalls.read>, known: AnswerOf<typeof villaCalls.list> | null) => {
+  (
+    { settings, testMode, otherCurrencies, english, priceNames }: AnswerOf<typeof settingsCalls.read>,
+    known: AnswerOf<typeof villaCalls.list> | null,
+  ) => {
     const {
       texts: _texts,
       hosts: _hosts,
@@ -52,6 +55,7 @@ const frameOf = memoized(
     return {
       settings: shown,
       testMode,
+      otherCurrencies,
       english: english?.filter((field) => /^(general|company)/.test(field)),
       termsInEnglish: english?.includes('texts.terms') ?? false,
       priceNames,

@@ -4,6 +4,7 @@ import { ifYouCancel } from '#words/cancellation.en.ts'
 import * as words from '#words/offer.en.ts'
 import * as payWords from '#words/payment.en.ts'
 import { writtenDay, writtenEuros } from '#words/written.en.ts'
+import { AboutInOthers, SourceOfOthers } from '../currency/about-in-others.tsx'
 import { ChargedInDinars } from '../currency/charged-in-dinars.tsx'
 import type { FormResult } from '../forms/form-result.ts'
 import { Intent } from '../forms/intent.tsx'
@@ -31,6 +32,8 @@ export function OfferReview({ stay, offer, result }: Props) {
     <section aria-label={payWords.price} className="panel">
       <h2 className="mb-3 text-xl">{payWords.price}</h2>
       <PriceBreakdown price={stay} vatStatement={vatStatement} />
+      <AboutInOthers amount={stay.total} charged />
+      <SourceOfOthers charged />
       {stay.stages.length > 1 && (
         <>
           <h3 className="mt-5 mb-1 font-sans font-semibold text-sm tracking-normal">{words.howYouPay}</h3>

@@ -6,6 +6,7 @@ import { ifYouCancel } from '#words/cancellation.en.ts'
 import { prefix } from '#words/language.en.ts'
 import * as words from '#words/payment.en.ts'
 import { writtenRegistration } from '#words/registration.en.ts'
+import { AboutInOthers, SourceOfOthers } from '../currency/about-in-others.tsx'
 import { ChargedInDinars } from '../currency/charged-in-dinars.tsx'
 import type { FormResult } from '../forms/form-result.ts'
 import { Intent } from '../forms/intent.tsx'
@@ -97,6 +98,8 @@ function PriceOf({ review: { price, priceError }, vatStatement }: { review: Revi
       {price ? (
         <>
           <PriceBreakdown price={price} vatStatement={vatStatement} />
+          <AboutInOthers amount={price.total} charged />
+          <SourceOfOthers charged />
           <h3 className="mt-5 mb-1 font-sans font-semibold text-sm tracking-normal">{ifYouCancel}</h3>
           <div className="text-sm">
             <CancellationLadder steps={price.cancellation} of="price" />

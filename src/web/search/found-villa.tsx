@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import * as counts from '#words/counts.en.ts'
 import * as words from '#words/search.en.ts'
 import { writtenEuros } from '#words/written.en.ts'
+import { AboutInOthers } from '../currency/about-in-others.tsx'
 import { usePriceName } from '../pricing/use-price-name.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -82,6 +83,7 @@ function Total({ found: { nights, total, before, levy, discounts, available } }:
     <div className={`tabular ${available ? '' : 'text-ink-soft'}`}>
       <p className="text-sm">{words.totalFor(counts.nights(nights))}</p>
       <p className="font-display text-2xl">{writtenEuros(total)}</p>
+      <AboutInOthers amount={total} />
       <p className="text-ink-soft text-sm">{words.aNight(writtenEuros(Math.round(total / nights)))}</p>
       {levy && <p className="text-ink-soft text-sm">{levy}</p>}
       {discounts.length > 0 && (

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import * as counts from '#words/counts.en.ts'
 import * as words from '#words/search.en.ts'
 import { shortRange } from '#words/written.en.ts'
+import { SourceOfOthers } from '../currency/about-in-others.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Pages } from '../ui/pages.tsx'
 import { searchFor } from './addresses.ts'
@@ -53,6 +54,9 @@ function Results({ stay, rule, possible, villas, available, paged, error }: Sear
               </li>
             ))}
           </ul>
+          <div className="mt-4">
+            <SourceOfOthers />
+          </div>
           <div className="mt-8">
             <Pages {...paged} label={words.pagesOfVillas} />
           </div>

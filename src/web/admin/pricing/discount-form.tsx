@@ -5,9 +5,9 @@ import * as words from '#words/office-pricing.en.ts'
 import { Field, Select, TextArea } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { Discount, PricingResult } from './answer.ts'
-import { VillaBoxes } from './boxes.tsx'
 import { typeNames } from './discount-types.ts'
 import { RowForm } from './row-form.tsx'
+import { VillaBoxes } from './villa-boxes.tsx'
 
 type Props = { rule?: Discount; villas: Pick<Villa, 'id' | 'name'>[]; today: CalendarDay; result: PricingResult | undefined }
 

@@ -1,11 +1,12 @@
 import type { Villa } from '#contract/villas.ts'
 import * as pricingWords from '#words/office-pricing.en.ts'
 import * as words from '#words/office-stay-rules.en.ts'
+import { Boxes } from '../../ui/boxes.tsx'
 import { Field, Select } from '../../ui/field.tsx'
 import type { PricingResult, StayRule } from './answer.ts'
-import { Boxes, VillaBoxes } from './boxes.tsx'
 import { RowForm } from './row-form.tsx'
 import { boxOf } from './tick-boxes.ts'
+import { VillaBoxes } from './villa-boxes.tsx'
 
 type Props = { rule: StayRule | undefined; villas: Pick<Villa, 'id' | 'name'>[]; result: PricingResult | undefined }
 

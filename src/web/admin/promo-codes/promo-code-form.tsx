@@ -8,7 +8,7 @@ import { type FormResult, resultFor } from '../../forms/form-result.ts'
 import { Field, Select } from '../../ui/field.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { FoldedForm } from '../folded-form.tsx'
-import { VillaBoxes } from '../pricing/boxes.tsx'
+import { VillaBoxes } from '../pricing/villa-boxes.tsx'
 
 type Props = { promo?: PromoCode; villas: Pick<Villa, 'id' | 'name'>[]; today: CalendarDay; result: FormResult | undefined }
 

@@ -6,14 +6,16 @@ type Names = { [Group in keyof Settings]: `${Group}.${keyof Settings[Group] & st
 export type SettingField = {
   name: Names
   label: string
-  kind?: 'text' | 'email' | 'tel' | 'url' | 'number' | 'days' | 'percent' | 'area' | 'long'
-  /** The values that can be chosen, with their labels. */
+  kind?: 'text' | 'email' | 'tel' | 'url' | 'number' | 'days' | 'percent' | 'area' | 'long' | 'several'
+  /** The values that can be chosen, with their labels: one, or several of that kind. */
   choices?: Record<string, string>
   hint?: string
   optional?: boolean
   /** Recommended number of characters. */
   advised?: [from: number, until: number]
 }
+
+export type SavedSetting = string | number | readonly string[]
 
 export type SettingsTab = { title: string; parts: { title?: string; fields: SettingField[] }[] }
 
@@ -64,6 +66,10 @@ export const tabs = {
           { name: 'taxes.levy', label: words.levy, choices: words.levyChoices, hint: words.levyMeans },
           { name: 'taxes.vat', label: words.vat, choices: words.vatChoices, hint: words.vatMeans },
           { name: 'included.list', label: words.whatIsIncluded, kind: 'long', hint: words.oneItemALine, optional: true },
+          {
+            ...{ name: 'booking.currencies', label: words.currencies, kind: 'several', choices: words.currencyNames },
+            ...{ hint: words.currenciesMean, optional: true },
+          },
           { name: 'booking.changes', label: words.changes, choices: words.changeChoices, hint: words.changesMean },
           { name: 'booking.cancellation', label: words.cancellation, kind: 'area', hint: words.cancellationMeans },
         ],
@@ -179,6 +185,9 @@ export type TabName = keyof typeof tabs
 export const isTabName = (text: string | null | undefined): text is TabName => typeof text === 'string' && Object.hasOwn(tabs, text)
 
 export const fieldsOf = (tab: TabName): SettingField[] => tabs[tab].parts.flatMap((part): SettingField[] => part.fields)
+
+/** Name of the box of one value of a setting that has several. */
+export const boxOf = (name: string, value: string): string => `${name}.${value}`
 
 /** Label of a setting, or its name if no tab contains it. */
 export const labelOf = (name: string): string =>

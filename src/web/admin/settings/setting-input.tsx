@@ -1,16 +1,29 @@
 import { type ComponentProps, useState } from 'react'
 import * as words from '#words/office-settings.en.ts'
+import type { FormValues } from '../../forms/form-result.ts'
+import { Boxes } from '../../ui/boxes.tsx'
 import { Field, Select, TextArea } from '../../ui/field.tsx'
-import type { SettingField } from './fields.ts'
+import { boxOf, type SavedSetting, type SettingField } from './fields.ts'
 
-type Props = { field: SettingField; value: string; missing: boolean; error: string | undefined }
+type Props = { field: SettingField; saved: SavedSetting; typed: FormValues | undefined; missing: boolean; error: string | undefined }
 
-export function SettingInput({ field, value, missing, error }: Props) {
+export function SettingInput({ field, saved, typed, missing, error }: Props) {
   const { name, label, kind = 'text', choices, hint, optional = false, advised } = field
+  const value = typed?.[name] ?? String(saved)
   const [length, setLength] = useState(value.length)
   const hints = [missing && words.toBeFilledInBefore, hint, advised && lengthWords(length, advised)]
   const shared = { name, label, error, required: !optional, defaultValue: value, hint: hints.filter(Boolean).join(' ') || undefined }
   const count = advised ? { onInput: (event: { currentTarget: { value: string } }) => setLength(event.currentTarget.value.length) } : {}
+  if (choices && kind === 'several') {
+    const ticked = (choice: string) => (typed ? boxOf(name, choice) in typed : Array.isArray(saved) && saved.includes(choice))
+    const boxes = Object.entries(choices).map(([choice, text]) => ({ name: boxOf(name, choice), label: text, ticked: ticked(choice) }))
+    return (
+      <>
+        <input type="hidden" name={name} />
+        <Boxes id={name} legend={label} boxes={boxes} hint={hint ?? ''} error={error} />
+      </>
+    )
+  }
   if (choices) {
     return (
       <Select {...shared}>

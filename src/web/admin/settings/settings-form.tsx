@@ -7,7 +7,7 @@ import { type FormResult, resultFor } from '../../forms/form-result.ts'
 import { Intent } from '../../forms/intent.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
-import { fieldsOf, groupsOf, type SettingField, type SettingsTab, type TabName, tabs, versionName } from './fields.ts'
+import { fieldsOf, groupsOf, type SavedSetting, type SettingField, type SettingsTab, type TabName, tabs, versionName } from './fields.ts'
 import { SettingInput } from './setting-input.tsx'
 
 type Versions = Partial<Record<keyof Settings, number>>
@@ -44,7 +44,8 @@ export function SettingsForm({ tab, settings, versions, placeholders, result }: 
             <SettingInput
               key={field.name}
               field={field}
-              value={typed?.[field.name] ?? savedText(settings, field.name)}
+              saved={savedSetting(settings, field.name)}
+              typed={typed}
               missing={placeholders.includes(field.name)}
               error={errors?.[field.name]}
             />
@@ -87,7 +88,7 @@ function StillMissing({ fields }: { fields: SettingField[] }) {
   )
 }
 
-function savedText(settings: Settings, name: SettingField['name']): string {
+function savedSetting(settings: Settings, name: SettingField['name']): SavedSetting {
   const [group, key] = name.split('.') as [keyof Settings, string]
-  return String((settings[group] as Record<string, string | number>)[key] ?? '')
+  return (settings[group] as Record<string, SavedSetting>)[key] ?? ''
 }

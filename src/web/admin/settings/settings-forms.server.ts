@@ -2,7 +2,7 @@ import { settingsCalls, settingsGroups } from '#contract/settings.ts'
 import * as words from '#words/office-settings.en.ts'
 import type { FormHandlers } from '../../forms/form-action.server.ts'
 import type { FormErrors, FormValues } from '../../forms/form-result.ts'
-import { fieldsOf, isTabName, type SettingField, tabs, versionName } from './fields.ts'
+import { boxOf, fieldsOf, isTabName, type SettingField, tabs, versionName } from './fields.ts'
 
 const NOT_SAVED = words.couldNotSaveSettings
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
@@ -22,10 +22,7 @@ export const settingsForms: FormHandlers = {
       const problem = problemOf(field, value)
       if (problem) own[field.name] = problem
       const [group = '', key = ''] = field.name.split('.')
-      groups[group] = {
-        ...groups[group],
-        [key]: field.kind && NUMBERS.includes(field.kind) ? Number(value) : value.replaceAll('\r\n', '\n'),
-      }
+      groups[group] = { ...groups[group], [key]: settingIn(field, values) }
     }
     await form.call(
       settingsCalls.save,
@@ -37,6 +34,12 @@ export const settingsForms: FormHandlers = {
     )
     return form.stay({ saved: true, toast: { title: words.settingsSaved, text: words.guestsSeeItAtOnce(tabs[tab].title), tone: 'good' } })
   },
+}
+
+function settingIn({ name, kind = 'text', choices = {} }: SettingField, values: FormValues): string | number | string[] {
+  if (kind === 'several') return Object.keys(choices).filter((choice) => boxOf(name, choice) in values)
+  const value = (values[name] ?? '').trim()
+  return NUMBERS.includes(kind) ? Number(value) : value.replaceAll('\r\n', '\n')
 }
 
 function problemOf({ name, label, kind, optional }: SettingField, value: string): string | null {

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { aboutAmount, type OtherCurrency, rateBesideEuro } from './other-currencies.ts'
+
+test.each([
+  [352_50, 117.1643, 41_300],
+  [352_50, 0.9345, 329],
+  [2_415_00, 0.8712, 2_100],
+  [1_00, 0.9345, 1],
+  [0, 117.1643, 0],
+  [12_345_67, 400.12, 4_940_000],
+  [999_60, 1, 1_000],
+])('%i cents at %d are about %i', (cents, rate, about) => {
+  expect(aboutAmount(cents, rate)).toBe(about)
+})
+
+const today = '2026-06-01'
+const francs = { code: 'CHF', units: 125_3000, day: today }
+
+test.each<[string, OtherCurrency, Partial<typeof francs>, number | null]>([
+  ['the list of the day', 'CHF', {}, 9351],
+  ['the list of ten days ago, over holidays', 'CHF', { day: '2026-05-22' }, 9351],
+  ['a list of three weeks ago', 'CHF', { day: '2026-05-11' }, null],
+  ['a list of tomorrow', 'CHF', { day: '2026-06-02' }, null],
+  ['a list of pounds for francs', 'CHF', { code: 'GBP' }, null],
+  ['a rate for a hundred francs', 'CHF', { units: 12_530_0000 }, null],
+  ['forints, of which a euro buys hundreds', 'HUF', { code: 'HUF', units: 2929 }, 400_0150],
+])('%s', (_, currency, over, rate) => {
+  expect(rateBesideEuro(currency, { ...francs, ...over }, 117_1644, today)).toBe(rate)
+})

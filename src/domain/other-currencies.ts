@@ -1,0 +1,50 @@
+import { addDays, type CalendarDay } from './calendar-day.ts'
+import { type ExchangeRateReading, type ExchangeRateUnits, OLDEST_LIST_DAYS } from './currency.ts'
+import type { Cents } from './money.ts'
+
+/** Currencies that can stand beside the euro, all on the National Bank's list, with the rates for one euro that can be true. */
+const plausible = {
+  RSD: [80, 200],
+  CHF: [0.5, 2],
+  GBP: [0.5, 2],
+  USD: [0.6, 2.5],
+  AUD: [0.8, 4],
+  BAM: [1.9, 2.1],
+  CAD: [0.8, 4],
+  CZK: [10, 60],
+  DKK: [6, 9],
+  HUF: [150, 1_000],
+  NOK: [5, 30],
+  PLN: [2, 10],
+  RON: [2, 12],
+  SEK: [5, 30],
+  TRY: [20, 500],
+} as const
+
+export type OtherCurrency = keyof typeof plausible
+export const otherCurrencies = Object.keys(plausible) as [OtherCurrency, ...OtherCurrency[]]
+
+export const MOST_OTHER_CURRENCIES = 4
+
+/**
+ * Units of a currency for one euro, in ten-thousandths, from the dinars for one of each. Null if the list is another currency's, too old,
+ * or cannot be true: the amounts are informative, so a doubtful one is left out.
+ */
+export function rateBesideEuro(
+  currency: OtherCurrency,
+  { units, day, code }: ExchangeRateReading,
+  dinarsPerEuro: ExchangeRateUnits,
+  today: CalendarDay,
+): ExchangeRateUnits | null {
+  if (code !== currency || day > today || day < addDays(today, -OLDEST_LIST_DAYS)) return null
+  const rate = dinarsPerEuro / units
+  const [least, most] = plausible[currency]
+  return rate >= least && rate <= most ? Math.round(rate * 10_000) : null
+}
+
+/** Whole units of a currency, rounded to three digits: 'about 41,300'. */
+export function aboutAmount(amount: Cents, rate: number): number {
+  const exact = (amount / 100) * rate
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(exact, 1))) - 2)
+  return Math.round(exact / step) * step
+}
