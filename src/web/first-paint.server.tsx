@@ -76,22 +76,27 @@ const LOAD_FILES = `addEventListener('load', () => setTimeout(() => {
   for (const file of ${JSON.stringify(FILES)}) fetch(file, { priority: 'low' }).catch(() => {})
 }, 2000))`
 
-// Blocks rendering until the text at the foot of a photograph is parsed, which would climb otherwise. Made by a script, because checkers of
-// HTML do not know the link.
-const EXPECT = `(() => {
+// Blocks rendering until an element is parsed. Made by a script, because checkers of HTML do not know the link.
+const expecting = (id: string): string => `(() => {
   const first = document.createElement('link')
   first.rel = 'expect'
   first.blocking = 'render'
-  first.href = '#first-screen'
+  first.href = '#${id}'
   document.head.append(first)
 })()`
-const EXPECT_SCRIPT = Buffer.from(`<script>${EXPECT}</script>`)
 
-/** The script that lets the first paint wait for the whole first screen of a page that marks its end. */
+// Painted half, the text at the foot of a photograph would climb, and the links of the header would move.
+const EXPECTED = ['first-screen', 'header'].map((id) => {
+  const script = expecting(id)
+  return { mark: `id="${id}"`, script, html: Buffer.from(`<script>${script}</script>`) }
+})
+
+/** The script that lets the first paint wait for the whole first screen of a page that marks its end, else for the header. */
 export function firstScreenScript(page: string, emitted: Emitted): Buffer {
-  if (!page.includes('id="first-screen"')) return Buffer.alloc(0)
-  emitted.scripts.add(EXPECT)
-  return EXPECT_SCRIPT
+  const expected = EXPECTED.find(({ mark }) => page.includes(mark))
+  if (!expected) return Buffer.alloc(0)
+  emitted.scripts.add(expected.script)
+  return expected.html
 }
 
 // A link that is hovered or touched before the scripts have started is loaded as a document.

@@ -25,6 +25,7 @@ export function Header() {
 
   return (
     <header
+      id="header"
       className={`no-print sticky top-0 z-40 transition-colors duration-200 ${overPhotograph ? '-mb-18 [@media(scripting:none)]:relative' : ''} ${
         clear ? 'on-ink text-white' : 'border-sand-line border-b bg-chalk text-ink'
       }`}
