@@ -1,7 +1,6 @@
 import { writtenEuros } from '#domain/money.ts'
 
-// The wire and the specification write these in English.
-export { writtenDinars } from '#domain/currency.ts'
+// The wire and the specification write this in English.
 export { writtenEuros } from '#domain/money.ts'
 
 const wholeEuros = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
@@ -11,8 +10,3 @@ export const roundEuros = (cents: number): string => wholeEuros.format(cents / 1
 
 /** '€380', or '€379.50' where there are cents. */
 export const eurosOf = (cents: number): string => (cents % 100 === 0 ? roundEuros(cents) : writtenEuros(cents))
-
-const rateDigits = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 4 })
-
-/** '117.1643'. */
-export const writtenRate = (rate: number): string => rateDigits.format(rate)

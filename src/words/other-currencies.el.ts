@@ -1,11 +1,11 @@
 import type { OtherCurrency } from '#domain/other-currencies.ts'
-import { writtenWhole } from './amounts-with-comma.ts'
+import { digits } from './digits-with-comma.ts'
 import { writtenDay } from './written.el.ts'
 
 const signs: Partial<Record<OtherCurrency, string>> = { GBP: '£', USD: '$' }
 
 export const about = (amounts: { amount: number; code: OtherCurrency }[]): string =>
-  `περίπου ${amounts.map(({ amount, code }) => `${writtenWhole(amount)}\u00a0${signs[code] ?? code}`).join(' / ')}`
+  `περίπου ${amounts.map(({ amount, code }) => `${digits(amount, 0)}\u00a0${signs[code] ?? code}`).join(' / ')}`
 
 export const forInformation = (day: string): string =>
   `Τα άλλα νομίσματα είναι ενημερωτικά: μέση ισοτιμία της Εθνικής Τράπεζας της Σερβίας, ${writtenDay(day)}.`

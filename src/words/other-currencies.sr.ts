@@ -1,11 +1,11 @@
 import type { OtherCurrency } from '#domain/other-currencies.ts'
-import { writtenWhole } from './amounts-with-comma.ts'
+import { digits } from './digits-with-comma.ts'
 import { writtenDay } from './written.sr.ts'
 
 const signs: Partial<Record<OtherCurrency, string>> = { GBP: '£', USD: '$' }
 
 export const about = (amounts: { amount: number; code: OtherCurrency }[]): string =>
-  `oko ${amounts.map(({ amount, code }) => `${writtenWhole(amount)}\u00a0${signs[code] ?? code}`).join(' / ')}`
+  `oko ${amounts.map(({ amount, code }) => `${digits(amount, 0)}\u00a0${signs[code] ?? code}`).join(' / ')}`
 
 export const forInformation = (day: string): string =>
   `Druge valute su informativne: srednji kurs Narodne banke Srbije, ${writtenDay(day)}.`

@@ -464,6 +464,12 @@ export type Translations = {
     typeof import('./privacy.el.ts'),
     typeof import('./privacy.de.ts')
   >
+  rates: Check<
+    typeof import('./rates.en.ts'),
+    typeof import('./rates.sr.ts'),
+    typeof import('./rates.el.ts'),
+    typeof import('./rates.de.ts')
+  >
   'refund-reasons': Check<
     typeof import('./refund-reasons.en.ts'),
     typeof import('./refund-reasons.sr.ts'),

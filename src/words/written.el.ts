@@ -1,2 +1,3 @@
 export * from './amounts.el.ts'
 export * from './days.el.ts'
+export * from './rates.el.ts'
