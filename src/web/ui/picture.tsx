@@ -44,7 +44,7 @@ export function Picture({ picture, sizes, className = '', first = false, alt = p
         width={width}
         height={height}
         loading={first ? 'eager' : 'lazy'}
-        fetchPriority={first ? 'high' : 'auto'}
+        fetchPriority={first ? 'high' : undefined}
         decoding={first ? 'sync' : 'async'}
         className={className}
         style={{ backgroundColor: colour, viewTransitionName: becomes }}
