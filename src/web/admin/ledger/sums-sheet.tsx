@@ -6,7 +6,9 @@ import { writtenDinars, writtenEuros } from '#words/written.en.ts'
 export type Books = AnswerOf<typeof ledgerCalls.read>
 type Money = Books['total']
 
-type Props = { title: string; of: string; rows: readonly (Money & { name: string })[]; total: Money }
+type Named = Money & { name: string }
+
+type Props = { title: string; of: string; rows: readonly Named[]; total: Money }
 
 /** More rows than a month has days are folded away. */
 const MOST_OPEN = 31
@@ -26,14 +28,10 @@ export function SumsSheet({ title, of, rows, total }: Props) {
         </tr>
       </thead>
       <tbody>
-        {[...rows, { ...total, name: words.total }].map((row) => (
-          <tr key={row.name} className={row.name === 'Total' ? 'font-semibold' : undefined}>
-            <td data-name={of}>{row.name}</td>
-            <Amount name="Paid" euros={row.received} dinars={row.receivedDinars} />
-            <Amount name="Refunded" euros={row.returned} dinars={row.returnedDinars} />
-            <Amount name="Net" euros={row.net} dinars={row.netDinars} />
-          </tr>
+        {rows.map((row) => (
+          <Row key={row.name} of={of} row={row} />
         ))}
+        <Row of={of} row={{ ...total, name: words.total }} className="font-semibold" />
       </tbody>
     </table>
   )
@@ -51,6 +49,15 @@ export function SumsSheet({ title, of, rows, total }: Props) {
     </section>
   )
 }
+
+const Row = ({ of, row, className }: { of: string; row: Named; className?: string }) => (
+  <tr className={className}>
+    <td data-name={of}>{row.name}</td>
+    <Amount name={words.paid} euros={row.received} dinars={row.receivedDinars} />
+    <Amount name={words.refunded} euros={row.returned} dinars={row.returnedDinars} />
+    <Amount name={words.net} euros={row.net} dinars={row.netDinars} />
+  </tr>
+)
 
 const Amount = ({ name, euros, dinars }: { name: string; euros: number; dinars: number }) => (
   <td data-name={name} className="amount">
