@@ -1,7 +1,10 @@
-import { eq, isNotNull } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { offers, stayChanges } from '../src/server/db/schema.ts'
+import { ledgerCalls } from '../src/contract/ledger.ts'
+import { reportCalls } from '../src/contract/reports.ts'
+import { sum } from '../src/domain/money.ts'
+import { bookings, offers, stayChanges } from '../src/server/db/schema.ts'
 import { alwaysTrue, trueInTheEnd } from './money-truths.ts'
 import { type Deed, World } from './money-world.ts'
 
@@ -107,6 +110,26 @@ const deeds = fc.array(
   { minLength: 40, maxLength: 90, size: 'max' },
 )
 
+/** The reports say the same of money as the books, and every stay that is sold is in them with its price, to the cent. */
+async function reportsAgree({ site }: World) {
+  const owner = await site.admin()
+  const period = { from: '2026-01-01', until: '2028-12-31' }
+  const report = await owner(reportCalls.read, { ...period, comparison: 'year' })
+  const { received, returned, net } = (await owner(ledgerCalls.read, period)).total
+  expect(report.moneyTotal).toEqual({ received, returned, net })
+  for (const name of ['received', 'returned', 'net'] as const)
+    expect(sum(report.money.map((row) => row[name]))).toBe(report.moneyTotal[name])
+  const sold = await site.db
+    .select({ total: bookings.total })
+    .from(bookings)
+    .where(and(isNull(bookings.deletedAt), isNull(bookings.changeOf), inArray(bookings.status, ['paid', 'partial_paid'])))
+  const price = sum(sold.map(({ total }) => total))
+  expect(report.total.revenue).toBe(price)
+  expect(sum(report.months.map(({ figures }) => figures.revenue))).toBe(price)
+  expect(sum(report.villas.map(({ figures }) => figures.revenue))).toBe(price)
+  expect(sum(report.sources.map(({ revenue }) => revenue ?? 0))).toBe(price)
+}
+
 test('in random runs no night is sold twice, no money is lost and no mail is sent twice', async () => {
   let paid = 0
   let moved = 0
@@ -123,6 +146,7 @@ test('in random runs no night is sold twice, no money is lost and no mail is sen
         await world.settleDown()
         await alwaysTrue(world)
         await trueInTheEnd(world)
+        await reportsAgree(world)
         moved += await world.site.db.$count(stayChanges, isNotNull(stayChanges.doneAt))
         movedByOwners += await world.site.db.$count(stayChanges, isNotNull(stayChanges.changedBy))
         offersTaken += await world.site.db.$count(offers, eq(offers.endedAs, 'taken'))

@@ -35,6 +35,7 @@ import { pictureCalls } from './pictures.ts'
 import { pricingCalls } from './pricing.ts'
 import { privacyCalls } from './privacy.ts'
 import { promoCodeCalls } from './promo-codes.ts'
+import { reportCalls } from './reports.ts'
 import { reviewCalls } from './reviews.ts'
 import { searchCalls } from './search.ts'
 import { securityCalls } from './security.ts'
@@ -97,6 +98,7 @@ export const allCalls: AnyCall[] = [
   bankMessageCalls,
   exportCalls,
   ledgerCalls,
+  reportCalls,
   declarationCalls,
   paperCalls,
   jobCalls,

@@ -19,6 +19,7 @@ const Due = z.object({
   bookingId: z.int(),
   bookingNumber: z.string(),
   guestName: z.string(),
+  villaId: z.int(),
   villa: z.string(),
   stage: z.int(),
   dueOn: Day,

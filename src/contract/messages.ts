@@ -136,6 +136,7 @@ type CommandCode =
   | 'years_need_all_days'
   | 'rule_says_nothing'
   | 'period_reversed'
+  | 'report_too_long'
   | 'before_start'
   | 'before_receipt'
   | 'in_future'

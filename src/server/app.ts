@@ -31,6 +31,7 @@ import { uploadRoutes } from './pictures/upload.ts'
 import { pricingRoutes } from './pricing/routes.ts'
 import { privacyRoutes } from './privacy/routes.ts'
 import { promoCodeRoutes } from './promo-codes/routes.ts'
+import { reportRoutes } from './reports/routes.ts'
 import { reviewRoutes } from './reviews/routes.ts'
 import { securityRoutes } from './security/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
@@ -66,6 +67,7 @@ export function createApp(deps: Deps) {
     ...mailRoutes(deps),
     ...exportRoutes(deps),
     ...ledgerRoutes(deps),
+    ...reportRoutes(deps),
     ...declarationRoutes(deps),
     ...paperRoutes(deps),
     ...jobRoutes(deps),

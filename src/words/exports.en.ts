@@ -57,6 +57,23 @@ export const ledger = {
   total: 'Total',
 }
 
+export const report = {
+  fileName: (table: string, { from, until }: Period) => `report-${table}-${from}-${until}.csv`,
+  nights: ['Nights on sale', 'Nights sold here', 'Nights sold by platforms', 'Occupancy %', 'Revenue EUR', 'ADR EUR', 'RevPAN EUR'],
+  compared: (heading: string) => `${heading}, compared`,
+  month: 'Month',
+  villa: 'Villa',
+  pace: ['Month', 'Nights sold by its end', 'Nights sold by its end, compared'],
+  leadTimes: ['Days before arrival, up to', 'Bookings'],
+  lengths: ['Nights, up to', 'Stays'],
+  more: 'more',
+  sources: ['Source', 'Stays', 'Nights', 'Revenue EUR'],
+  countries: ['Country', 'Stays', 'Nights'],
+  cancellations: ['Period', 'Stays sold', 'Cancelled', 'Nights cancelled', 'Kept EUR'],
+  money: ['Month', 'Received EUR', 'Returned EUR', 'Net EUR'],
+  due: ['Due in', 'Amount EUR', 'Overdue EUR'],
+}
+
 export const papers = {
   listName: (month: string) => `papers-${month}.csv`,
   headings: ['Number', 'Kind', 'Issued', 'Booking', 'Month', 'Amount EUR', 'File'],

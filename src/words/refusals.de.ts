@@ -299,6 +299,7 @@ const refusals: Words = {
   rule_says_nothing: 'Bitte legen Sie mindestens eine Sache fest, die die Regel ändert',
   stay_period_reversed: 'Das Ende des Aufenthaltszeitraums muss nach dem Beginn liegen',
   period_reversed: 'Das Ende darf nicht vor dem Beginn liegen',
+  report_too_long: 'Ein Bericht umfasst höchstens 36 Monate',
   before_start: 'Vor dem Beginn',
   before_receipt: 'Nicht vor dem Tag des Eingangs',
   in_future: 'Nicht in der Zukunft',

@@ -281,6 +281,7 @@ const refusals: Words = {
   rule_says_nothing: 'Please say at least one thing that the rule changes',
   stay_period_reversed: 'Stay period end must be after start date',
   period_reversed: 'The end must not be before the start',
+  report_too_long: 'A report has at most 36 months',
   before_start: 'Before the start',
   before_receipt: 'Not before the day of receipt',
   in_future: 'Not in the future',

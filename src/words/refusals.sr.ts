@@ -287,6 +287,7 @@ const refusals: Words = {
   rule_says_nothing: 'Navedite bar jednu stvar koju pravilo menja',
   stay_period_reversed: 'Kraj perioda boravka mora da bude posle početka',
   period_reversed: 'Kraj ne sme da bude pre početka',
+  report_too_long: 'Izveštaj ima najviše 36 meseci',
   before_start: 'Pre početka',
   before_receipt: 'Ne pre dana prijema',
   in_future: 'Ne u budućnosti',

@@ -338,6 +338,12 @@ export type Translations = {
     typeof import('./office-promo-codes.el.ts'),
     Untranslated
   >
+  'office-reports': Check<
+    typeof import('./office-reports.en.ts'),
+    typeof import('./office-reports.sr.ts'),
+    typeof import('./office-reports.el.ts'),
+    Untranslated
+  >
   'office-reviews': Check<
     typeof import('./office-reviews.en.ts'),
     typeof import('./office-reviews.sr.ts'),

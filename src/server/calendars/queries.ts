@@ -16,7 +16,7 @@ export const hasNightsAhead = async (db: Db, calendarId: number, today: Calendar
   (await db.$count(importedEvents, and(eq(importedEvents.calendarId, calendarId), gt(importedEvents.checkOut, today)))) > 0
 
 // Airbnb's summary for nights closed for any reason, including our own feed; not a booking.
-const CLOSED_ONLY = 'Airbnb (Not available)'
+export const CLOSED_ONLY = 'Airbnb (Not available)'
 const clash = alias(bookings, 'clash')
 const MOST_CONFLICTS = 50
 

@@ -66,6 +66,25 @@ export async function movedByVilla(db: Db, period: Period): Promise<(Moved & { v
   return merged([...came, ...went], ({ villaId }) => villaId).sort((a, b) => a.villaId - b.villaId)
 }
 
+/** The same by villa and month. */
+export async function movedByVillaAndMonth(db: Db, period: Period): Promise<(Moved & { villaId: number; month: string })[]> {
+  const wanted = inPeriod(period)
+  const came = await db
+    .select({ villaId: bookings.villaId, month: months(payments.settledAt), ...received })
+    .from(payments)
+    .innerJoin(bookings, eq(bookings.id, payments.bookingId))
+    .where(wanted.received)
+    .groupBy(sql`1, 2`)
+  const went = await db
+    .select({ villaId: bookings.villaId, month: months(refunds.settledAt), ...returned })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .innerJoin(bookings, eq(bookings.id, payments.bookingId))
+    .where(wanted.returned)
+    .groupBy(sql`1, 2`)
+  return merged([...came, ...went], ({ villaId, month }) => `${villaId} ${month}`)
+}
+
 /** The same by booking. */
 export async function movedByBooking(db: Db, period: Period): Promise<(Moved & { bookingId: number })[]> {
   const bookingId = payments.bookingId

@@ -74,6 +74,7 @@ export async function stillDue({ db, now }: Deps): Promise<Books['due']> {
       bookingId: bookings.id,
       bookingNumber: bookings.code,
       guestName: bookings.guestName,
+      villaId: villas.id,
       villa: villas.name,
       stages: bookings.stages,
     })

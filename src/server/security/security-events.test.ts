@@ -65,9 +65,9 @@ test('what the office does: money back, exports, settings; and nothing of what w
   expect((await send('/api/booking/update_booking_status.php', wanted, ana)).status).toBe(403)
   expect((await send('/api/booking/update_booking_status.php', wanted, owner)).status).toBe(200)
   const files = allCalls.filter(({ access, shape }) => access === 'admin' && shape === 'file')
-  expect(files).toHaveLength(6)
+  expect(files).toHaveLength(7)
   for (const { path } of files) {
-    const response = await send(`${path}?from=2026-01-01&until=2026-12-31&month=2026-01&kind=stays`, null, owner)
+    const response = await send(`${path}?from=2026-01-01&until=2026-12-31&month=2026-01&kind=stays&table=months`, null, owner)
     expect(response.status, `${path} ${await response.text()}`).toBe(200)
   }
   expect((await send('/api/settings.php', { rating: { score: '9.9', word: 'Superb', source: 'Guests' } }, owner)).status).toBe(200)

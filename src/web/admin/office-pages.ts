@@ -13,6 +13,7 @@ export const officePages = [
   ['/admin/dashboard/bookings', words.bookingsPage, forRoles.bookings],
   ['/admin/dashboard/calendars', words.calendarsPage, forRoles.desk],
   ['/admin/dashboard/books', words.booksPage, forRoles.books],
+  ['/admin/dashboard/reports', words.reportsPage, forRoles.books],
   ['/admin/dashboard/declarations', words.declarationsPage, forRoles.bookings],
   ['/admin/dashboard/papers', words.papersPage, forRoles.books],
   ['/admin/dashboard/pricing', words.pricingPage, forRoles.management],

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { forRoles } from '#domain/accounts/roles.ts'
+import { comparisons } from '#domain/reports/period.ts'
+import { call } from './call.ts'
+import { Day, Euro, Whole } from './wire.ts'
+
+/** Days, both inclusive. */
+const Period = z.object({ from: Day, until: Day })
+
+const Figures = z.object({
+  /** Nights that were sold or could have been. */
+  onSale: z.int(),
+  /** Nights sold here, and by platforms. */
+  own: z.int(),
+  elsewhere: z.int(),
+  /** Of the nights sold here. */
+  revenue: Euro,
+  /** Percent of the nights on sale. */
+  occupancy: z.number().nullable(),
+  averageRate: Euro.nullable(),
+  revenuePerNight: Euro.nullable(),
+})
+
+const Counted = z.object({ upTo: z.int().nullable(), count: z.int() })
+const Cancellations = z.object({ made: z.int(), cancelled: z.int(), nights: z.int(), kept: Euro })
+const Sums = z.object({ received: Euro, returned: Euro, net: Euro })
+
+export const reportTables = [
+  'months',
+  'villas',
+  'pace',
+  'leadTimes',
+  'lengths',
+  'sources',
+  'countries',
+  'cancellations',
+  'money',
+  'due',
+] as const
+
+const asked = {
+  from: Day,
+  until: Day,
+  comparison: z.enum(comparisons).default('none'),
+  /** One villa; without it all. */
+  villaId: Whole.optional(),
+}
+
+export const reportCalls = {
+  read: call({
+    method: 'GET',
+    path: '/api/adminReports.php',
+    summary: 'Occupancy, rates, pace, sources, cancellations and money of a period, compared with another',
+    access: 'admin',
+    roles: forRoles.books,
+    input: z.object(asked),
+    answer: z.object({
+      period: Period,
+      compared: Period.nullable(),
+      total: Figures,
+      totalCompared: Figures.nullable(),
+      /** `compared`: the month at the same place in the compared period. */
+      months: z.array(z.object({ month: z.string(), figures: Figures, compared: Figures.nullable() })),
+      villas: z.array(z.object({ villaId: z.int(), villa: z.string(), figures: Figures, compared: Figures.nullable() })),
+      /** Nights of the period that were sold by the end of each month; null for months to come. */
+      pace: z.array(z.object({ month: z.string(), nights: z.int().nullable(), compared: z.int().nullable() })),
+      /** Days from the booking to the arrival. */
+      leadTimes: z.array(Counted),
+      /** Nights of a stay. */
+      lengths: z.array(Counted),
+      /** `source`: 'site', 'hand', 'offer', or the name of a connected calendar. */
+      sources: z.array(z.object({ source: z.string(), stays: z.int(), nights: z.int(), revenue: Euro.nullable() })),
+      /** Empty where guests have not said it. */
+      countries: z.array(z.object({ country: z.string(), stays: z.int(), nights: z.int() })),
+      cancellations: Cancellations,
+      cancellationsCompared: Cancellations.nullable(),
+      /** What the ledger says. */
+      money: z.array(Sums.extend({ month: z.string() })),
+      moneyTotal: Sums,
+      /** Unpaid stages by the month in which they are due, whatever the period. */
+      due: z.array(z.object({ month: z.string(), amount: Euro, overdue: Euro })),
+      villaNames: z.array(z.object({ villaId: z.int(), villa: z.string() })),
+    }),
+  }),
+  file: call({
+    method: 'GET',
+    path: '/api/exportReport.php',
+    perMinute: 30,
+    summary: 'A table of the report as a CSV file',
+    access: 'admin',
+    roles: forRoles.books,
+    shape: 'file',
+    input: z.object({ ...asked, table: z.enum(reportTables) }),
+    answer: z.string(),
+  }),
+}

@@ -1,0 +1,175 @@
+import type { AnswerOf, InputOf } from '#contract/call.ts'
+import { Refusal } from '#contract/refusal.ts'
+import type { reportCalls } from '#contract/reports.ts'
+import { hasEnded } from '#domain/bookings/status.ts'
+import { dayAtProperty, daysBetween } from '#domain/calendar-day.ts'
+import { folded } from '#domain/folded.ts'
+import { sum } from '#domain/money.ts'
+import { lastOfMonth, monthOf } from '#domain/month.ts'
+import {
+  added,
+  averageRateOf,
+  figuresOf,
+  groupedBy,
+  type NightFigures,
+  nightsIn,
+  occupancyOf,
+  revenueIn,
+  revenuePerNightOf,
+  type SoldStay,
+  soldBy,
+} from '#domain/reports/nights.ts'
+import { comparedPeriod, LONGEST_REPORT_MONTHS, monthsOfPeriod, type Period } from '#domain/reports/period.ts'
+import type { Db } from '../db/client.ts'
+import type { Deps } from '../deps.ts'
+import { refuseReversed } from '../exports/period.ts'
+import { movedByVillaAndMonth, netUntil } from '../ledger/moved.ts'
+import { stillDue, sumsOf } from '../ledger/read-ledger.ts'
+import { villaNames } from '../villas/queries.ts'
+import { type OwnStay, ownStays, reportedVillas, soldOnce, staysElsewhere } from './read-stays.ts'
+
+export type Report = AnswerOf<typeof reportCalls.read>
+type Asked = Pick<InputOf<typeof reportCalls.read>, 'from' | 'until' | 'comparison' | 'villaId'>
+
+const LEAD_DAYS = [7, 30, 60, 90, 180]
+const STAY_NIGHTS = [5, 6, 7, 10, 14]
+
+/** Definitions of all figures: `src/words/office-reports.en.ts` and decision 93. */
+export async function readReport(deps: Deps, { from, until, comparison = 'none', villaId }: Asked): Promise<Report> {
+  const period = { from, until }
+  refuseReversed(period)
+  if (monthsOfPeriod(period).length > LONGEST_REPORT_MONTHS) {
+    throw new Refusal('bad_input', { says: 'report_too_long', fields: { until: 'report_too_long' } })
+  }
+  const compared = comparedPeriod(period, comparison)
+  const { db, now } = deps
+  const today = dayAtProperty(now())
+  const here = await readNights(db, period, villaId)
+  const before = compared && (await readNights(db, compared, villaId))
+  const monthsBefore = compared ? monthsOfPeriod(compared) : []
+  const { own, elsewhere } = here
+  return {
+    ...{ period, compared },
+    total: written(here.total),
+    totalCompared: before && written(before.total),
+    months: here.months.map(({ month, figures }, index) => {
+      const same = before?.months[index]
+      return { month, figures: written(figures), compared: same ? written(same.figures) : null }
+    }),
+    villas: here.villas.map(({ villaId, villa, figures }) => {
+      const same = before?.villas.find((one) => one.villaId === villaId)
+      return { villaId, villa, figures: written(figures), compared: same ? written(same.figures) : null }
+    }),
+    pace: here.months.map(({ month }, index) => {
+      const same = monthsBefore[index]
+      return {
+        month,
+        nights: month <= monthOf(today) ? soldBy(own, period, lastOfMonth(month)) : null,
+        compared: before && compared && same ? soldBy(before.own, compared, lastOfMonth(same)) : null,
+      }
+    }),
+    ...arrivals(own, period),
+    sources: sourcesOf([...own, ...elsewhere], period),
+    countries: countriesOf(own, period),
+    cancellations: await cancellationsOf(deps, period, villaId),
+    cancellationsCompared: compared && (await cancellationsOf(deps, compared, villaId)),
+    ...(await moneyOf(db, period, villaId)),
+    due: await dueByMonth(deps, villaId),
+    villaNames: (await villaNames(db)).map(({ id, name }) => ({ villaId: id, villa: name })),
+  }
+}
+
+const written = (figures: NightFigures) => ({
+  ...figures,
+  ...{ occupancy: occupancyOf(figures), averageRate: averageRateOf(figures), revenuePerNight: revenuePerNightOf(figures) },
+})
+
+async function readNights(db: Db, period: Period, villaId: number | undefined) {
+  const own = await ownStays(db, period, villaId)
+  const { sold: elsewhere, closed } = await staysElsewhere(db, period, villaId)
+  const stays = [...own, ...elsewhere]
+  const all = await reportedVillas(db, period, closed, villaId)
+  const cut = (month: string): Period => ({
+    from: month === monthOf(period.from) ? period.from : `${month}-01`,
+    until: month === monthOf(period.until) ? period.until : lastOfMonth(month),
+  })
+  const months = monthsOfPeriod(period)
+  const byVilla = all.map((villa) => {
+    const here = stays.filter((stay) => stay.villaId === villa.villaId)
+    return { ...villa, months: months.map((month) => figuresOf(villa, here, cut(month))) }
+  })
+  const villas = byVilla
+    .map(({ villaId, villa, withdrawn, months }) => ({ villaId, villa, withdrawn, figures: added(months) }))
+    .filter(({ withdrawn, figures }) => !withdrawn || figures.onSale > 0)
+  return {
+    ...{ own, elsewhere, villas },
+    months: months.map((month, index) => ({ month, figures: added(byVilla.flatMap((villa) => villa.months[index] ?? [])) })),
+    total: added(villas.map(({ figures }) => figures)),
+  }
+}
+
+function arrivals(own: readonly OwnStay[], { from, until }: Period): Pick<Report, 'leadTimes' | 'lengths'> {
+  const arriving = own.filter(({ checkIn }) => checkIn >= from && checkIn <= until)
+  return {
+    leadTimes: groupedBy(
+      arriving.map(({ bookedOn, checkIn }) => Math.max(0, daysBetween(bookedOn ?? checkIn, checkIn))),
+      LEAD_DAYS,
+    ),
+    lengths: groupedBy(
+      arriving.map(({ checkIn, checkOut }) => daysBetween(checkIn, checkOut)),
+      STAY_NIGHTS,
+    ),
+  }
+}
+
+function sourcesOf(stays: readonly SoldStay[], period: Period): Report['sources'] {
+  const rows = [...Map.groupBy(stays, ({ source }) => source)].map(([source, among]) => ({
+    source,
+    stays: among.length,
+    nights: sum(among.map((stay) => nightsIn(stay, period))),
+    revenue: among.some(({ total }) => total !== null) ? sum(among.map((stay) => revenueIn(stay, period))) : null,
+  }))
+  return rows.sort((a, b) => b.nights - a.nights || (a.source < b.source ? -1 : 1))
+}
+
+/** Guests write the country by themselves: spellings that differ in case or accents are one. */
+function countriesOf(own: readonly OwnStay[], period: Period): Report['countries'] {
+  const rows = [...Map.groupBy(own, ({ country }) => folded(country))].map(([, among]) => ({
+    country: among[0]?.country ?? '',
+    stays: among.length,
+    nights: sum(among.map((stay) => nightsIn(stay, period))),
+  }))
+  return rows.sort((a, b) => b.nights - a.nights || (a.country < b.country ? -1 : 1))
+}
+
+async function cancellationsOf({ db, now }: Deps, period: Period, villaId: number | undefined): Promise<Report['cancellations']> {
+  const made = await soldOnce(db, period, villaId)
+  const cancelled = made.filter(({ status }) => hasEnded(status))
+  const ids = cancelled.map(({ id }) => id)
+  const net = ids.length > 0 ? await netUntil(db, ids, dayAtProperty(now())) : () => 0
+  return {
+    made: made.length,
+    cancelled: cancelled.length,
+    nights: sum(cancelled.map(({ checkIn, checkOut }) => daysBetween(checkIn, checkOut))),
+    kept: sum(ids.map(net)),
+  }
+}
+
+async function moneyOf(db: Db, period: Period, villaId: number | undefined): Promise<Pick<Report, 'money' | 'moneyTotal'>> {
+  const rows = (await movedByVillaAndMonth(db, period)).filter((row) => villaId === undefined || row.villaId === villaId)
+  const sums = (moved: typeof rows) => {
+    const { received, returned, net } = sumsOf(moved)
+    return { received, returned, net }
+  }
+  const money = monthsOfPeriod(period).map((month) => ({ month, ...sums(rows.filter((row) => row.month === month)) }))
+  return { money, moneyTotal: sums(rows) }
+}
+
+async function dueByMonth(deps: Deps, villaId: number | undefined): Promise<Report['due']> {
+  const due = (await stillDue(deps)).filter((one) => villaId === undefined || one.villaId === villaId)
+  return [...Map.groupBy(due, ({ dueOn }) => monthOf(dueOn))].map(([month, stages]) => ({
+    month,
+    amount: sum(stages.map(({ amount }) => amount)),
+    overdue: sum(stages.filter(({ overdue }) => overdue).map(({ amount }) => amount)),
+  }))
+}

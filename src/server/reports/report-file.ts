@@ -1,0 +1,70 @@
+import type { InputOf } from '#contract/call.ts'
+import type { reportCalls } from '#contract/reports.ts'
+import { report as words } from '#words/exports.en.ts'
+import type { Deps } from '../deps.ts'
+import { writtenAmount } from '../exports/amounts.ts'
+import { type Cell, csvFile, type Line } from '../exports/csv.ts'
+import { type Report, readReport } from './read-report.ts'
+
+type Asked = InputOf<typeof reportCalls.file>
+type Table = { headings: Line; lines: Line[] }
+
+const amount = (cents: number | null | undefined): Cell => (typeof cents === 'number' ? writtenAmount(cents) : '')
+
+const nights = (figures: Report['total'] | null): Cell[] =>
+  figures
+    ? [
+        ...[figures.onSale, figures.own, figures.elsewhere, figures.occupancy],
+        ...[amount(figures.revenue), amount(figures.averageRate), amount(figures.revenuePerNight)],
+      ]
+    : words.nights.map(() => '')
+
+const nightHeadings = (first: string): Line => [first, ...words.nights, ...words.nights.map(words.compared)]
+
+const counted = (groups: Report['lengths']): Line[] => groups.map(({ upTo, count }) => [upTo ?? words.more, count])
+
+const tables: Record<Asked['table'], (report: Report) => Table> = {
+  months: ({ months }) => ({
+    headings: nightHeadings(words.month),
+    lines: months.map(({ month, figures, compared }) => [month, ...nights(figures), ...nights(compared)]),
+  }),
+  villas: ({ villas }) => ({
+    headings: nightHeadings(words.villa),
+    lines: villas.map(({ villa, figures, compared }) => [villa, ...nights(figures), ...nights(compared)]),
+  }),
+  pace: ({ pace }) => ({ headings: words.pace, lines: pace.map(({ month, nights, compared }) => [month, nights, compared]) }),
+  leadTimes: ({ leadTimes }) => ({ headings: words.leadTimes, lines: counted(leadTimes) }),
+  lengths: ({ lengths }) => ({ headings: words.lengths, lines: counted(lengths) }),
+  sources: ({ sources }) => ({
+    headings: words.sources,
+    lines: sources.map(({ source, stays, nights, revenue }) => [source, stays, nights, amount(revenue)]),
+  }),
+  countries: ({ countries }) => ({
+    headings: words.countries,
+    lines: countries.map(({ country, stays, nights }) => [country, stays, nights]),
+  }),
+  cancellations: ({ period, compared, cancellations, cancellationsCompared }) => ({
+    headings: words.cancellations,
+    lines: [
+      { of: period, figures: cancellations },
+      { of: compared, figures: cancellationsCompared },
+    ].flatMap(({ of, figures }) =>
+      of && figures ? [[`${of.from} – ${of.until}`, figures.made, figures.cancelled, figures.nights, amount(figures.kept)]] : [],
+    ),
+  }),
+  money: ({ money }) => ({
+    headings: words.money,
+    lines: money.map(({ month, received, returned, net }) => [month, amount(received), amount(returned), amount(net)]),
+  }),
+  due: ({ due }) => ({ headings: words.due, lines: due.map((row) => [row.month, amount(row.amount), amount(row.overdue)]) }),
+}
+
+/** A table of the report as CSV. */
+export async function reportFile(deps: Deps, { table, ...asked }: Asked): Promise<Response> {
+  const report = await readReport(deps, asked)
+  const { headings, lines } = tables[table](report)
+  async function* batches() {
+    yield lines
+  }
+  return csvFile({ name: words.fileName(table, report.period), headings, batches: batches() })
+}

@@ -1,0 +1,144 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bookingCalls } from '#contract/bookings.ts'
+import type { InputOf } from '#contract/call.ts'
+import { handBookingCalls } from '#contract/hand-bookings.ts'
+import { reportCalls } from '#contract/reports.ts'
+import { bring, goToBank, kept, pay } from '../../../tests/bank-visit.ts'
+import { aVilla, transferOf } from '../../../tests/builders.ts'
+import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
+import { accounts, bookings, connectedCalendars, importedEvents } from '../db/schema.ts'
+
+let site: TestSite
+let owner: Client
+let thea: number
+let onar: number
+
+const july = { from: '2026-07-01', until: '2026-07-31' }
+const summer = { from: '2026-07-01', until: '2026-08-31' }
+
+/**
+ * Villa Thea in July: nine nights booked on the site, of which two are in August, and a week by phone. Villa Onar: a week by Airbnb, a week
+ * that the owners keep, three nights that Airbnb only keeps closed; a cancelled stay in August, of which the policy keeps 30%.
+ */
+beforeAll(async () => {
+  site = await testSite({ environment: { RATE_LIMITS: 'off' } })
+  const ana = await site.guest('Ana')
+  await site.db.update(accounts).set({ country: ' Србија' }).where(eq(accounts.email, 'ana@example.com'))
+  thea = (await aVilla(site.db, { name: 'Villa Thea' })).id
+  onar = (await aVilla(site.db, { name: 'Villa Onar' })).id
+  owner = await site.admin()
+  const paid = async (villaId: number, stay: object) => {
+    const visit = await goToBank(ana, villaId, stay)
+    await pay(site, visit)
+    await bring(site, visit.orderId)
+    return (await kept(site, visit.orderId)).booking.id
+  }
+  await paid(thea, { checkIn: '2026-07-24', checkOut: '2026-08-03', plan: 'partial' })
+  const byPhone = { villaId: thea, checkIn: '2026-07-06', checkOut: '2026-07-13', guests: 2, price: 'rates' as const }
+  const { total } = await owner(handBookingCalls.offer, byPhone)
+  const guest = { name: 'Eva', email: 'eva@example.com', phone: '+49 30 1234567' }
+  await owner(handBookingCalls.create, { ...byPhone, ...guest, total, payment: transferOf(total) })
+  const cancelled = await paid(onar, { checkIn: '2026-08-10', checkOut: '2026-08-17' })
+  await owner(bookingCalls.setStatus, { bookingId: cancelled, status: 'refunded' })
+  await site.atBank('/sim/end-of-day', {})
+  await site.later(1_440)
+  const [calendar] = await site.db
+    .insert(connectedCalendars)
+    .values({ villaId: onar, name: 'Airbnb', token: 'airbnb', importUrl: 'https://airbnb.example/1', createdAt: site.clock.now })
+    .returning()
+  const event = { calendarId: calendar?.id ?? 0, restrictionId: null }
+  await site.db.insert(importedEvents).values([
+    { ...event, uid: '1', checkIn: '2026-07-06', checkOut: '2026-07-13', summary: 'Reserved' },
+    { ...event, uid: '2', checkIn: '2026-07-28', checkOut: '2026-07-31', summary: 'Airbnb (Not available)' },
+  ])
+  const stay = { checkIn: '2026-07-20', checkOut: '2026-07-27', guestName: 'RESTRICTED' }
+  await site.db.insert(bookings).values({ ...stay, code: 'KEPT01', villaId: onar, status: 'restricted', createdAt: site.clock.now })
+})
+afterAll(() => site.close())
+
+const read = (over: object = {}) => owner(reportCalls.read, { ...july, comparison: 'none', ...over })
+
+test('nights on sale leave out what the owners keep and what a platform only keeps closed; platforms sell nights without a price', async () => {
+  const { total, villas } = await read()
+  expect(total).toMatchObject({ onSale: 62 - 7 - 3, own: 8 + 7, elsewhere: 7, revenue: 2_800_00 + 2_450_00, occupancy: 42.3 })
+  expect(total).toMatchObject({ averageRate: 350_00, revenuePerNight: Math.round(5_250_00 / 52) })
+  expect(villas.map(({ villa, figures }) => [villa, figures.own, figures.elsewhere])).toEqual([
+    ['Villa Onar', 0, 7],
+    ['Villa Thea', 15, 0],
+  ])
+})
+
+test('months of a longer period add up, and one villa has its own figures', async () => {
+  const { months, total } = await read({ ...summer, villaId: thea })
+  expect(months.map(({ month, figures }) => [month, figures.onSale, figures.own, figures.revenue])).toEqual([
+    ['2026-07', 31, 15, 5_250_00],
+    ['2026-08', 31, 2, 700_00],
+  ])
+  expect(total.revenue).toBe(5_950_00)
+})
+
+test('where stays came from, when they were booked and how long they are', async () => {
+  const { sources, countries, leadTimes, lengths } = await read(summer)
+  expect(sources).toEqual([
+    { source: 'site', stays: 1, nights: 10, revenue: 3_500_00 },
+    { source: 'Airbnb', stays: 1, nights: 7, revenue: null },
+    { source: 'hand', stays: 1, nights: 7, revenue: 2_450_00 },
+  ])
+  expect(countries).toEqual([
+    { country: 'Србија', stays: 1, nights: 10 },
+    { country: '', stays: 1, nights: 7 },
+  ])
+  expect(leadTimes.filter(({ count }) => count > 0)).toEqual([{ upTo: 60, count: 2 }])
+  expect(lengths.filter(({ count }) => count > 0)).toEqual([
+    { upTo: 7, count: 1 },
+    { upTo: 10, count: 1 },
+  ])
+})
+
+test('a cancelled stay is no longer sold; what was kept of it is told', async () => {
+  const { cancellations } = await read({ from: '2026-08-01', until: '2026-08-31' })
+  expect(cancellations).toEqual({ made: 1, cancelled: 1, nights: 7, kept: 735_00 })
+})
+
+test('money of the period is that of the books, and unpaid stages stand in the month in which they are due', async () => {
+  const { money, moneyTotal, due } = await read({ from: '2026-06-01', until: '2026-06-30' })
+  expect(moneyTotal).toEqual({ received: 1_050_00 + 2_450_00 + 2_450_00, returned: 1_715_00, net: 4_235_00 })
+  expect(money).toEqual([{ month: '2026-06', ...moneyTotal }])
+  expect(due.reduce((sum, { amount }) => sum + amount, 0)).toBe(2_450_00)
+  expect(due.every(({ month }) => month >= '2026-06')).toBe(true)
+})
+
+test('the pace compares what was sold by the end of each month, and leaves months to come empty', async () => {
+  const { pace, compared, totalCompared } = await read({ from: '2026-06-01', until: '2026-08-31', comparison: 'year' })
+  expect(compared).toEqual({ from: '2025-06-01', until: '2025-08-31' })
+  expect(pace).toEqual([
+    { month: '2026-06', nights: 17, compared: 0 },
+    { month: '2026-07', nights: null, compared: 0 },
+    { month: '2026-08', nights: null, compared: 0 },
+  ])
+  expect(totalCompared).toMatchObject({ own: 0, revenue: 0, averageRate: null })
+})
+
+test('a period that ends before it begins, or is longer than three years, is refused in words', async () => {
+  await expect(read({ from: '2026-08-01' })).rejects.toMatchObject({ fields: { until: expect.any(String) } })
+  await expect(read({ from: '2026-01-01', until: '2029-01-01' })).rejects.toMatchObject({
+    fields: { until: 'A report has at most 36 months' },
+  })
+})
+
+test('a house without a booking has figures that are nothing, not errors', async () => {
+  const empty = await testSite()
+  const report = await (await empty.admin())(reportCalls.read, { ...july, comparison: 'before' })
+  expect(report.total).toEqual({ onSale: 0, own: 0, elsewhere: 0, revenue: 0, occupancy: null, averageRate: null, revenuePerNight: null })
+  expect(report.sources).toEqual([])
+  await empty.close()
+})
+
+test('every table is a file for spreadsheets', async () => {
+  const file = (table: InputOf<typeof reportCalls.file>['table']) => owner(reportCalls.file, { ...july, comparison: 'year', table })
+  expect(await file('sources')).toContain('Source,Stays,Nights,Revenue EUR\r\nsite,1,8,2800.00\r\nAirbnb,1,7,\r\nhand,1,7,2450.00\r\n')
+  for (const table of ['months', 'villas', 'pace', 'leadTimes', 'lengths', 'countries', 'cancellations', 'money', 'due'] as const) {
+    expect((await file(table)).split('\r\n').length, table).toBeGreaterThan(2)
+  }
+})

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import * as words from '#words/office-reports.en.ts'
+
+type Props = {
+  title: string
+  definition: string
+  /** Address of the same figures as CSV. */
+  file: string
+  /** Said in place of the content where there is nothing to show. */
+  nothing?: string | false | undefined
+  children: ReactNode
+}
+
+/** A part of the report, with the meaning of its figures. */
+export const Part = ({ title, definition, file, nothing, children }: Props) => (
+  <section className="report-part mb-12">
+    <div className="mb-1 flex flex-wrap items-baseline justify-between gap-x-4">
+      <h2 className="text-xl">{title}</h2>
+      <a href={file} download className="link no-print inline-flex min-h-11 items-center text-sm">
+        {words.asCsv(title)}
+      </a>
+    </div>
+    <p className="measure mb-4 text-ink-soft text-sm">{definition}</p>
+    {nothing ? <p>{nothing}</p> : children}
+  </section>
+)
+
+export type Column<Row> = { name: string; of: (row: Row) => ReactNode; amount?: boolean }
+
+type SheetProps<Row> = { title: string; rows: readonly Row[]; keyOf: (row: Row) => string; columns: readonly Column<Row>[] }
+
+/** A table of a part. The first column names the row. */
+export const Sheet = <Row,>({ title, rows, keyOf, columns }: SheetProps<Row>) => (
+  <table className="sheet">
+    <caption className="sr-only">{title}</caption>
+    <thead>
+      <tr>
+        {columns.map(({ name, amount }) => (
+          <th key={name} scope="col" className={amount ? 'amount' : undefined}>
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map((row) => (
+        <tr key={keyOf(row)}>
+          {columns.map(({ name, of, amount }) => (
+            <td key={name} data-name={name} className={amount ? 'amount' : undefined}>
+              {of(row)}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
+
+/** The same figures as the plot above it. */
+export const TableTwin = <Row,>(props: SheetProps<Row>) => (
+  <details className="mt-3">
+    <summary className="link inline-flex min-h-11 cursor-pointer items-center text-sm">{words.asTable(props.title)}</summary>
+    <Sheet {...props} />
+  </details>
+)
+
+/** A bar as long as the value's share of the highest one; the value stands beside it. */
+export const Share = ({ value, highest }: { value: number; highest: number }) => (
+  <svg viewBox="0 0 100 8" preserveAspectRatio="none" className="h-2 w-full min-w-24 text-aegean" aria-hidden="true">
+    <rect width={highest > 0 ? (100 * value) / highest : 0} height="8" fill="currentColor" />
+  </svg>
+)

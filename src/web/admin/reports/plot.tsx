@@ -1,0 +1,106 @@
+import { useId } from 'react'
+import { labelEvery, marksUpTo } from './scale.ts'
+
+export type Point = { month: string; value: number | null; compared: number | null }
+
+type Props = {
+  title: string
+  /** What the plot shows, in a sentence. */
+  description: string
+  points: readonly Point[]
+  written: (value: number) => string
+  kind: 'columns' | 'lines'
+}
+
+type Size = { width: number; height: number; labels: number; className: string }
+
+/** Letters would become too small if one drawing were scaled to all screens. */
+const SIZES: readonly Size[] = [
+  { width: 320, height: 220, labels: 6, className: 'plot sm:hidden' },
+  { width: 760, height: 260, labels: 14, className: 'plot max-sm:hidden' },
+]
+
+/** A drawing of values by month, without scripts. The compared period is outlined or dashed, so that colour alone says nothing. */
+export function Plot(props: Props) {
+  const id = useId()
+  return (
+    <div role="img" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`} className="text-aegean">
+      <span id={`${id}-title`} hidden>
+        {props.title}
+      </span>
+      <span id={`${id}-text`} hidden>
+        {props.description}
+      </span>
+      {SIZES.map((size) => (
+        <Drawing key={size.width} {...props} {...size} />
+      ))}
+    </div>
+  )
+}
+
+/** '7/27': the same in all languages. */
+const shortMonth = (month: string) => `${Number(month.slice(5))}/${month.slice(2, 4)}`
+
+const [TOP, BOTTOM, LEFT] = [12, 28, 56]
+
+function Drawing({ points, written, kind, width, height, labels, className }: Props & Size) {
+  const marks = marksUpTo(Math.max(...points.flatMap(({ value, compared }) => [value ?? 0, compared ?? 0])))
+  const top = marks.at(-1) ?? 1
+  const step = (width - LEFT) / points.length
+  const y = (value: number) => TOP + (height - TOP - BOTTOM) * (1 - value / top)
+  const x = (index: number) => LEFT + step * index
+  const every = labelEvery(points.length, labels)
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} className={className} aria-hidden="true">
+      {marks.map((mark) => (
+        <g key={mark}>
+          <line x1={LEFT} x2={width} y1={y(mark)} y2={y(mark)} className="plot-mark" />
+          <text x={LEFT - 8} y={y(mark) + 4} textAnchor="end">
+            {written(mark)}
+          </text>
+        </g>
+      ))}
+      {points.map(({ month }, index) =>
+        index % every === 0 ? (
+          <text key={month} x={x(index) + step / 2} y={height - 8} textAnchor="middle">
+            {shortMonth(month)}
+          </text>
+        ) : null,
+      )}
+      {kind === 'columns' ? <Columns {...{ points, x, y, step }} /> : <Lines {...{ points, x, y, step }} />}
+    </svg>
+  )
+}
+
+type Series = { points: readonly Point[]; x: (index: number) => number; y: (value: number) => number; step: number }
+
+function Columns({ points, x, y, step }: Series) {
+  const both = points.some(({ compared }) => compared !== null)
+  const wide = (step * 0.8) / (both ? 2 : 1)
+  const column = (value: number | null, left: number, className: string) =>
+    value === null ? null : <rect x={left} y={y(value)} width={wide} height={y(0) - y(value)} className={className} />
+  return points.map(({ month, value, compared }, index) => (
+    <g key={month}>
+      {both && column(compared, x(index) + step * 0.1, 'plot-compared')}
+      {column(value, x(index) + step * 0.1 + (both ? wide : 0), 'plot-own')}
+    </g>
+  ))
+}
+
+function Lines({ points, x, y, step }: Series) {
+  const line = (name: 'value' | 'compared') =>
+    points.flatMap((point, index) => {
+      const value = point[name]
+      return value === null ? [] : [`${(x(index) + step / 2).toFixed(1)},${y(value).toFixed(1)}`]
+    })
+  return (
+    <>
+      <polyline points={line('compared').join(' ')} className="plot-line plot-line-compared" />
+      <polyline points={line('value').join(' ')} className="plot-line" />
+      {line('value').map((point) => {
+        const [left, top] = point.split(',')
+        return <circle key={point} cx={left} cy={top} r="3" className="plot-own" />
+      })}
+    </>
+  )
+}

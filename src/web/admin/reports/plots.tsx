@@ -1,0 +1,59 @@
+import * as words from '#words/office-reports.en.ts'
+import { eurosOf, roundEuros, writtenMonth } from '#words/written.en.ts'
+import { type Column, TableTwin } from './part.tsx'
+import { Plot, type Point } from './plot.tsx'
+
+type Props = {
+  title: string
+  points: readonly Point[]
+  kind?: 'columns' | 'lines'
+  /** How values are written in the table, and at the axis. */
+  written: (value: number) => string
+  writtenAtAxis?: (value: number) => string
+  compared: boolean
+}
+
+/** A plot by month with its legend and the same figures as a table. */
+export function MonthPlot({ title, points, kind = 'columns', written, writtenAtAxis = written, compared }: Props) {
+  const highest = points.reduce<Point | null>((best, point) => ((point.value ?? 0) > (best?.value ?? 0) ? point : best), null)
+  const value = (amount: number | null) => (amount === null ? words.none : written(amount))
+  const columns: Column<Point>[] = [
+    { name: words.month, of: ({ month }) => writtenMonth(month) },
+    { name: title, of: (point) => value(point.value), amount: true },
+    ...(compared ? [{ name: words.compared(title), of: (point: Point) => value(point.compared), amount: true }] : []),
+  ]
+  return (
+    <>
+      {highest && (
+        <Plot
+          title={title}
+          description={words.plotOf(title, value(highest.value), writtenMonth(highest.month))}
+          points={points}
+          written={writtenAtAxis}
+          kind={kind}
+        />
+      )}
+      {highest && compared && <Legend />}
+      <TableTwin title={title} rows={points} keyOf={({ month }) => month} columns={columns} />
+    </>
+  )
+}
+
+const Legend = () => (
+  <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-sm">
+    {[
+      [words.thisPeriod, 'plot-own'],
+      [words.comparedPeriod, 'plot-compared'],
+    ].map(([label, className]) => (
+      <li key={label} className="flex items-center gap-2">
+        <svg viewBox="0 0 16 12" className="plot w-4 text-aegean" aria-hidden="true">
+          <rect x="1" y="1" width="14" height="10" className={className} />
+        </svg>
+        {label}
+      </li>
+    ))}
+  </ul>
+)
+
+export const percentAt = (value: number): string => words.percent(value)
+export const euros = { written: eurosOf, writtenAtAxis: roundEuros }

@@ -1,0 +1,198 @@
+import * as words from '#words/office-reports.en.ts'
+import { eurosOf, writtenDay, writtenEuros, writtenMonth } from '#words/written.en.ts'
+import { type Asked, fileAddressOf } from './asked.ts'
+import { type Column, Part, Share, Sheet } from './part.tsx'
+import { euros, MonthPlot, percentAt } from './plots.tsx'
+import type { Figures, Report } from './report.ts'
+
+type Props = { report: Report; asked: Asked }
+
+/** All parts of a report below its five figures. */
+export function ReportParts({ report, asked }: Props) {
+  const { total, totalCompared, months, compared } = report
+  const sold = total.own + total.elsewhere > 0
+  const nothing = !sold && (totalCompared?.own ?? 0) + (totalCompared?.elsewhere ?? 0) === 0 && words.nothingSold
+  const file = (table: Parameters<typeof fileAddressOf>[1]) => fileAddressOf(asked, table)
+  const byMonth = (of: (figures: Figures) => number | null) =>
+    months.map(({ month, figures, compared }) => ({ month, value: of(figures), compared: compared && of(compared) }))
+  const isCompared = compared !== null
+  return (
+    <>
+      <Part title={words.occupancy} definition={words.definitions.occupancy} file={file('months')} nothing={nothing}>
+        <MonthPlot title={words.occupancy} points={byMonth(({ occupancy }) => occupancy)} written={percentAt} compared={isCompared} />
+      </Part>
+      <Part title={words.averageRate} definition={words.definitions.averageRate} file={file('months')} nothing={nothing}>
+        <MonthPlot title={words.averageRate} points={byMonth(({ averageRate }) => averageRate)} {...euros} compared={isCompared} />
+      </Part>
+      <Part title={words.revenuePerNight} definition={words.definitions.revenuePerNight} file={file('months')} nothing={nothing}>
+        <MonthPlot
+          title={words.revenuePerNight}
+          points={byMonth(({ revenuePerNight }) => revenuePerNight)}
+          {...euros}
+          compared={isCompared}
+        />
+      </Part>
+      <Part title={words.byVilla} definition={words.definitions.nights} file={file('villas')}>
+        <Villas report={report} />
+      </Part>
+      <Part title={words.pace} definition={words.definitions.pace} file={file('pace')} nothing={nothing}>
+        <MonthPlot
+          title={words.paceNights}
+          kind="lines"
+          points={report.pace.map(({ month, nights, compared }) => ({ month, value: nights, compared }))}
+          written={String}
+          compared={isCompared}
+        />
+      </Part>
+      <Groups report={report} file={file} />
+      <Part
+        title={words.money}
+        definition={words.definitions.money}
+        file={file('money')}
+        nothing={report.moneyTotal.received + report.moneyTotal.returned === 0 && words.nothingMoved}
+      >
+        <MonthPlot
+          title={words.net}
+          points={report.money.map(({ month, net }) => ({ month, value: net, compared: null }))}
+          {...euros}
+          compared={false}
+        />
+        <p className="mt-2">
+          {words.moneyTotal(eurosOf(report.moneyTotal.received), eurosOf(report.moneyTotal.returned), eurosOf(report.moneyTotal.net))}
+        </p>
+      </Part>
+      <Part title={words.due} definition={words.definitions.due} file={file('due')} nothing={report.due.length === 0 && words.nothingDue}>
+        <Sheet
+          title={words.due}
+          rows={report.due}
+          keyOf={({ month }) => month}
+          columns={[
+            { name: words.dueIn, of: ({ month }) => writtenMonth(month) },
+            { name: words.amount, of: ({ amount }) => writtenEuros(amount), amount: true },
+            { name: words.overdue, of: ({ overdue }) => writtenEuros(overdue), amount: true },
+          ]}
+        />
+      </Part>
+    </>
+  )
+}
+
+type Villa = Report['villas'][number]
+
+function Villas({ report: { villas, compared } }: Pick<Props, 'report'>) {
+  const rate = (amount: number | null) => (amount === null ? words.none : eurosOf(amount))
+  const percent = (value: number | null | undefined) => (typeof value === 'number' ? words.percent(value) : words.none)
+  const columns: Column<Villa>[] = [
+    { name: words.villa, of: ({ villa }) => villa },
+    { name: words.nights, of: ({ figures }) => words.nightsOf(figures.own + figures.elsewhere, figures.onSale), amount: true },
+    { name: words.occupancy, of: ({ figures }) => percent(figures.occupancy), amount: true },
+    { name: words.averageRate, of: ({ figures }) => rate(figures.averageRate), amount: true },
+    { name: words.revenuePerNight, of: ({ figures }) => rate(figures.revenuePerNight), amount: true },
+    { name: words.revenue, of: ({ figures }) => writtenEuros(figures.revenue), amount: true },
+  ]
+  if (compared) columns.push({ name: words.compared(words.occupancy), of: (row) => percent(row.compared?.occupancy), amount: true })
+  return <Sheet title={words.byVilla} rows={villas} keyOf={({ villaId }) => String(villaId)} columns={columns} />
+}
+
+type File = (table: Parameters<typeof fileAddressOf>[1]) => string
+
+function Groups({ report, file }: { report: Report; file: File }) {
+  const { cancellations, cancellationsCompared, period, compared } = report
+  const periods = [
+    { of: period, figures: cancellations },
+    { of: compared, figures: cancellationsCompared },
+  ].flatMap(({ of, figures }) => (of && figures ? [{ ...of, ...figures }] : []))
+  return (
+    <>
+      <Part title={words.leadTimes} definition={words.definitions.leadTimes} file={file('leadTimes')}>
+        <Counts title={words.leadTimes} of={words.leadDays} counted={words.bookings} groups={report.leadTimes} first={0} />
+      </Part>
+      <Part title={words.lengths} definition={words.definitions.lengths} file={file('lengths')}>
+        <Counts title={words.lengths} of={words.lengthNights} counted={words.stays} groups={report.lengths} first={1} />
+      </Part>
+      <Part
+        title={words.sources}
+        definition={words.definitions.sources}
+        file={file('sources')}
+        nothing={report.sources.length === 0 && words.nothingSold}
+      >
+        <Sheet
+          title={words.sources}
+          rows={report.sources}
+          keyOf={({ source }) => source}
+          columns={[
+            { name: words.source, of: ({ source }) => words.ownSources[source] ?? source },
+            { name: words.stays, of: ({ stays }) => stays, amount: true },
+            ...nightColumns<Report['sources'][number]>(report.sources),
+            { name: words.revenue, of: ({ revenue }) => (revenue === null ? words.none : writtenEuros(revenue)), amount: true },
+          ]}
+        />
+      </Part>
+      <Part
+        title={words.countries}
+        definition={words.definitions.countries}
+        file={file('countries')}
+        nothing={report.countries.length === 0 && words.nothingSold}
+      >
+        <Sheet
+          title={words.countries}
+          rows={report.countries}
+          keyOf={({ country }) => country}
+          columns={[
+            { name: words.country, of: ({ country }) => country || words.notSaid },
+            { name: words.stays, of: ({ stays }) => stays, amount: true },
+            ...nightColumns<Report['countries'][number]>(report.countries),
+          ]}
+        />
+      </Part>
+      <Part title={words.cancellations} definition={words.definitions.cancellations} file={file('cancellations')}>
+        <Sheet
+          title={words.cancellations}
+          rows={periods}
+          keyOf={({ from }) => from}
+          columns={[
+            { name: words.period, of: ({ from, until }) => words.shownPeriod(writtenDay(from), writtenDay(until)) },
+            { name: words.sold, of: ({ made }) => made, amount: true },
+            { name: words.cancelled, of: ({ cancelled }) => cancelled, amount: true },
+            { name: words.nightsCancelled, of: ({ nights }) => nights, amount: true },
+            { name: words.kept, of: ({ kept }) => writtenEuros(kept), amount: true },
+          ]}
+        />
+      </Part>
+    </>
+  )
+}
+
+const highestOf = (values: readonly number[]) => Math.max(0, ...values)
+
+function nightColumns<Row extends { nights: number }>(rows: readonly Row[]): Column<Row>[] {
+  const highest = highestOf(rows.map(({ nights }) => nights))
+  return [
+    { name: words.lengthNights, of: ({ nights }) => nights, amount: true },
+    { name: words.share, of: ({ nights }) => <Share value={nights} highest={highest} /> },
+  ]
+}
+
+type Group = Report['lengths'][number] & { name: string }
+type CountsProps = { title: string; of: string; counted: string; groups: Report['lengths']; first: number }
+
+function Counts({ title, of, counted, groups, first }: CountsProps) {
+  const highest = highestOf(groups.map(({ count }) => count))
+  const rows = groups.map((group, index): Group => {
+    const below = groups[index - 1]?.upTo
+    const name = group.upTo === null ? words.over(below ?? 0) : words.upTo(typeof below === 'number' ? below + 1 : first, group.upTo)
+    return { ...group, name }
+  })
+  return (
+    <Sheet
+      title={title}
+      rows={rows}
+      keyOf={({ name }) => name}
+      columns={[
+        { name: of, of: ({ name }) => name },
+        { name: counted, of: ({ count }) => count, amount: true },
+        { name: words.share, of: ({ count }) => <Share value={count} highest={highest} /> },
+      ]}
+    />
+  )
+}

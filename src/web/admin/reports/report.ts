@@ -1,0 +1,5 @@
+import type { AnswerOf } from '#contract/call.ts'
+import type { reportCalls } from '#contract/reports.ts'
+
+export type Report = AnswerOf<typeof reportCalls.read>
+export type Figures = Report['total']

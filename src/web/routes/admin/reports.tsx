@@ -1,0 +1,44 @@
+import { reportCalls } from '#contract/reports.ts'
+import * as words from '#words/office-reports.en.ts'
+import { writtenDay } from '#words/written.en.ts'
+import { AdminPage } from '../../admin/admin-page.tsx'
+import { askedIn } from '../../admin/reports/asked.ts'
+import { FigureTiles } from '../../admin/reports/figure-tiles.tsx'
+import { ReportForm } from '../../admin/reports/report-form.tsx'
+import { ReportParts } from '../../admin/reports/report-parts.tsx'
+import { apiOf } from '../../api.ts'
+import { apiResult } from '../../api-results.server.ts'
+import { todayAtProperty } from '../../today.server.ts'
+import { Notice } from '../../ui/notice.tsx'
+import type { Route } from './+types/reports'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const today = todayAtProperty()
+  const asked = askedIn(url, today)
+  const { answer, refused } = await apiResult(apiOf(context)(reportCalls.read, asked))
+  return { today, asked, report: answer, error: refused?.message ?? null }
+}
+
+export default function ReportsPage({ loaderData: { today, asked, report, error } }: Route.ComponentProps) {
+  return (
+    <AdminPage title={words.reports}>
+      <p className="measure no-print mb-6 text-ink-soft">{words.whatTheyAre}</p>
+      <ReportForm asked={asked} today={today} villas={report?.villaNames ?? []} />
+      {error !== null && (
+        <Notice tone="bad" title={words.failedToLoad}>
+          {error}
+        </Notice>
+      )}
+      {report && (
+        <>
+          <p className="mb-4 font-semibold">{words.shownPeriod(writtenDay(report.period.from), writtenDay(report.period.until))}</p>
+          {report.compared && (
+            <p className="mb-4 text-ink-soft">{words.comparedWith(writtenDay(report.compared.from), writtenDay(report.compared.until))}</p>
+          )}
+          <FigureTiles figures={report.total} compared={report.totalCompared} />
+          <ReportParts report={report} asked={asked} />
+        </>
+      )}
+    </AdminPage>
+  )
+}
