@@ -54,6 +54,7 @@ const jobNames: Record<string, string> = {
   'end offers': 'λήξη προσφορών',
   'remind of complaints': 'υπενθύμιση παραπόνων',
   'ask for reviews': 'αίτημα κριτικής',
+  'mail figures of the month': 'αποστολή μηνιαίων στοιχείων',
   'send mails': 'αποστολή μηνυμάτων',
   'make small pictures': 'μικρές φωτογραφίες',
   'remove unused pictures': 'κατάργηση άχρηστων φωτογραφιών',

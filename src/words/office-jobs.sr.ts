@@ -58,6 +58,7 @@ const jobNames: Record<string, string> = {
   'end offers': 'završavanje ponuda',
   'remind of complaints': 'podsećanje na reklamacije',
   'ask for reviews': 'molba za recenziju',
+  'mail figures of the month': 'slanje mesečnih brojeva',
   'send mails': 'slanje poruka',
   'make small pictures': 'pravljenje malih slika',
   'remove unused pictures': 'uklanjanje nekorišćenih slika',

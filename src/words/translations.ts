@@ -146,6 +146,12 @@ export type Translations = {
     typeof import('./mail-frame.el.ts'),
     typeof import('./mail-frame.de.ts')
   >
+  'mail-month': Check<
+    typeof import('./mail-month.en.ts'),
+    typeof import('./mail-month.sr.ts'),
+    typeof import('./mail-month.el.ts'),
+    typeof import('./mail-month.de.ts')
+  >
   'mail-offer': Check<
     typeof import('./mail-offer.en.ts'),
     typeof import('./mail-offer.sr.ts'),

@@ -18,6 +18,7 @@ import { sendRefunds } from '../payments/refunds.ts'
 import { makeMissingVariants } from '../pictures/make-variants-job.ts'
 import { removeUnusedPictures } from '../pictures/remove-unused-job.ts'
 import { clearOldData } from '../privacy/clear-old-data.ts'
+import { mailMonth } from '../reports/mail-month.ts'
 import { readCurrencies } from '../settings/read-currencies.ts'
 import { forgetOldRuns } from './forget-old-runs.ts'
 import { healTimes } from './heal-times.ts'
@@ -54,6 +55,7 @@ export const jobs: Job[] = [
   { name: 'end offers', everySeconds: 600, run: lapseOffers },
   { name: 'remind of complaints', everySeconds: 3600, run: remindOfComplaints },
   { name: 'ask for reviews', everySeconds: 3600, run: askForReviews },
+  { name: 'mail figures of the month', everySeconds: 3600, run: mailMonth },
   { name: 'send mails', everySeconds: 10, run: sendMails },
   { name: 'make small pictures', everySeconds: 60, run: makeMissingVariants },
   { name: 'remove unused pictures', everySeconds: 3600, run: removeUnusedPictures },

@@ -50,6 +50,7 @@ export const ownerKinds = [
   'owner: complaint',
   'owner: complaint due',
   'owner: guest changed',
+  'owner: month',
 ] as const
 
 export type GuestKind = (typeof guestKinds)[number]
@@ -67,8 +68,11 @@ export type Table = { title: string; rows: Row[]; note?: string }
 /** A code for the reader to enter. */
 export type Code = { code: string }
 
-/** A paragraph, a table or a code. */
-export type Block = string | Table | Code
+/** A drawing of values: a bar for each. `share`: its length, 0 to 1 of the longest one possible. */
+export type Bars = { title: string; bars: { label: string; value: string; share: number }[]; note: string }
+
+/** A paragraph, a table, a code or a drawing. */
+export type Block = string | Table | Code | Bars
 
 export type Button = { label: string; url: string }
 

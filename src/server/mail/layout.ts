@@ -25,6 +25,7 @@ const oneLine = (text: string) => text.replace(/[\r\n]+/g, ' ')
 function blockText(block: Block): string {
   if (typeof block === 'string') return block
   if ('code' in block) return yourCode(block.code)
+  if ('bars' in block) return [block.title, ...block.bars.map(({ label, value }) => `${label}: ${value}`), block.note].join('\n')
   const { title, rows, note } = block
   return [title, ...rows.map(([label, value]) => `${label}: ${valueText(value)}`), ...(note ? [note] : [])].join('\n')
 }

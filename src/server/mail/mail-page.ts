@@ -3,7 +3,7 @@ import { mailLink, phoneLink } from '#domain/contact-links.ts'
 import { language } from '#words/language.en.ts'
 import { tagOf } from '#words/languages.ts'
 import { companyLine, yourCode } from '#words/mail-frame.en.ts'
-import type { Block, Button, Code, EmailTemplate, Row, Table } from './email-template.ts'
+import type { Bars, Block, Button, Code, EmailTemplate, Row, Table } from './email-template.ts'
 
 type Words = Pick<EmailTemplate, 'subject' | 'preheader' | 'blocks' | 'button'>
 
@@ -35,8 +35,9 @@ ${button ? buttonHtml(button) : ''}</td></tr>
 }
 
 const LIGHT = { page: '#fbfaf7', card: '#ffffff', ink: '#12283a', soft: '#4a5d6b', line: '#e3d9ca' }
-const DARK = { page: '#0d171f', card: '#15242f', ink: '#efeae1', soft: '#b3c1cb', line: '#33475a' }
+const DARK = { page: '#0d171f', card: '#15242f', ink: '#efeae1', soft: '#b3c1cb', line: '#33475a', bar: '#7fb8d6' }
 const BUTTON = '#b4512f'
+const BAR = '#1c5d7c'
 
 const SANS = "'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 const SERIF = "Georgia,'Times New Roman',serif"
@@ -45,7 +46,7 @@ const SERIF = "Georgia,'Times New Roman',serif"
 const STYLES = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (min-width:480px){.card{padding:32px 32px 16px!important}}
 @media (prefers-color-scheme:dark){.page{background:${DARK.page}!important}.card{background:${DARK.card}!important;border-color:${DARK.line}!important}
-.ink{color:${DARK.ink}!important}.soft{color:${DARK.soft}!important}.row{border-color:${DARK.line}!important}}`
+.ink{color:${DARK.ink}!important}.soft{color:${DARK.soft}!important}.row{border-color:${DARK.line}!important}.bar{background:${DARK.bar}!important}}`
 
 const LAYOUT = 'role="presentation" border="0" cellpadding="0" cellspacing="0"'
 
@@ -67,7 +68,8 @@ const lines = (text: string) =>
 
 function blockHtml(block: Block): string {
   if (typeof block === 'string') return paragraph(lines(block))
-  return 'code' in block ? codeHtml(block) : tableHtml(block)
+  if ('code' in block) return codeHtml(block)
+  return 'bars' in block ? barsHtml(block) : tableHtml(block)
 }
 
 const paragraph = (html: string) => `<p class="ink" style="margin:0 0 16px;color:${LIGHT.ink};font:16px/25px ${SANS};${WRAP}">${html}</p>`
@@ -76,10 +78,12 @@ const codeHtml = ({ code }: Code) =>
   paragraph(yourCode(`<strong style="font-size:26px;line-height:36px;letter-spacing:3px;white-space:nowrap">${escaped(code)}</strong>`))
 
 /** All tables of a mail have the same width of the label column. */
-function tableHtml({ title, rows, note }: Table): string {
+const tableHtml = ({ title, rows, note = '' }: Table): string => factsHtml(title, rows.map(rowHtml), note)
+
+function factsHtml(title: string, rows: readonly string[], note: string): string {
   const below = note ? `<p class="soft" style="margin:8px 0 0;color:${LIGHT.soft};font:14px/22px ${SANS};${WRAP}">${lines(note)}</p>` : ''
   return `<div style="margin:0 0 24px"><h2 class="ink" style="margin:24px 0 8px;color:${LIGHT.ink};font:18px/26px ${SERIF};${WRAP}">${escaped(title)}</h2>
-<table class="facts" border="0" cellpadding="0" cellspacing="0" width="100%" style="width:100%">${rows.map(rowHtml).join('\n')}</table>${below}</div>`
+<table class="facts" border="0" cellpadding="0" cellspacing="0" width="100%" style="width:100%">${rows.join('\n')}</table>${below}</div>`
 }
 
 const CELL = `border-top:1px solid ${LIGHT.line};font:15px/22px ${SANS};text-align:left;vertical-align:top`
@@ -87,6 +91,17 @@ const CELL = `border-top:1px solid ${LIGHT.line};font:15px/22px ${SANS};text-ali
 const rowHtml = ([label, value]: Row) =>
   `<tr><th class="soft row" scope="row" width="38%" align="left" valign="top" style="width:38%;padding:8px 8px 8px 0;${CELL};font-weight:normal;color:${LIGHT.soft}">${escaped(label)}</th>
 <td class="ink row" align="left" valign="top" style="padding:8px 0;${CELL};color:${LIGHT.ink};${WRAP}">${valueHtml(value)}</td></tr>`
+
+/** Bars are cells of a table with a width: Outlook draws nothing else in a length, and no mail program loads a picture. */
+const barsHtml = ({ title, bars, note }: Bars): string => factsHtml(title, bars.map(barHtml), note)
+
+const barHtml = ({ label, value, share }: Bars['bars'][number]) =>
+  `<tr><th class="soft row" scope="row" width="38%" align="left" valign="top" style="width:38%;padding:8px 8px 8px 0;${CELL};font-weight:normal;color:${LIGHT.soft}">${escaped(label)}</th>
+<td class="ink row" width="18%" align="right" valign="top" style="width:18%;padding:8px 12px 8px 0;${CELL};text-align:right;color:${LIGHT.ink};white-space:nowrap">${escaped(value)}</td>
+<td class="row" valign="middle" style="padding:8px 0;border-top:1px solid ${LIGHT.line}">${share > 0 ? barOf(Math.max(1, Math.round(share * 100))) : ''}</td></tr>`
+
+const barOf = (percent: number) =>
+  `<table ${LAYOUT} width="${percent}%" style="width:${percent}%"><tr class="bar-row"><td class="bar" bgcolor="${BAR}" height="14" style="height:14px;line-height:14px;font-size:1px;background:${BAR}">&nbsp;</td></tr></table>`
 
 const valueHtml = (value: Row[1]) =>
   typeof value === 'string'

@@ -3,6 +3,7 @@ import { HOUSE_POLICY } from '#domain/bookings/cancellation.ts'
 import { ownStayPath } from '#domain/bookings/guest-links.ts'
 import { paymentState } from '#domain/bookings/schedule.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
+import { monthsLater } from '#domain/month.ts'
 import type { PeopleNews } from '#words/mail-people.en.ts'
 import { refund as refundReasons } from '#words/records.en.ts'
 import { calendarOfStay } from '../calendars/stay-event.ts'
@@ -22,6 +23,7 @@ import type { ComplaintRow } from '../support/complaint-queries.ts'
 import type { VillaRow } from '../villas/queries.ts'
 import type { AboutPayment } from './about-booking.ts'
 import { complaintAnswered, complaintDue, complaintForOwner, complaintReceived } from './complaint-templates.ts'
+import { monthInFigures } from './month-template.ts'
 import { offerOver, offerSent, transferAgreed, transferReminder } from './offer-templates.ts'
 import { disputedPayment, guestChanged, lostPayment } from './owner-templates.ts'
 import { confirmation, confirmationAgain, newBooking, paymentFailed, paymentReversed, receipt } from './payment-templates.ts'
@@ -146,6 +148,25 @@ const aboutIn = (settings: Settings): AboutPayment => ({
   villa: { id: 1, name: 'Villa Thea', slug: 'villa-thea', registrationKind: 'ama', registrationNumber: '00012345678' } as VillaRow,
 })
 
+const monthFigures = {
+  ...{ onSale: 124, own: 81, elsewhere: 14, revenue: 31_590_00, occupancy: 76.6, averageRate: 390_00, revenuePerNight: 254_76 },
+}
+
+const monthOfFigures = {
+  month: '2026-06',
+  figures: monthFigures,
+  yearBefore: {
+    ...monthFigures,
+    own: 62,
+    elsewhere: 20,
+    revenue: 22_630_00,
+    occupancy: 66.1,
+    averageRate: 365_00,
+    revenuePerNight: 182_50,
+  },
+  coming: [76.6, 91.9, 95.2, 48.3, 12.1, null].map((occupancy, index) => ({ month: monthsLater('2026-06', index), occupancy })),
+}
+
 type NewsName<News> = News extends string ? News : keyof News
 
 const twoStepNews: Record<NewsName<TwoStepNews>, TwoStepNews> = {
@@ -262,6 +283,7 @@ export function sampleTemplates(settings: Settings, here: Here): Record<MailKind
     'owner: ticket': [requestForOwner(ticket, guest, siteUrl)],
     'owner: ticket message': [messageForOwner(ticket, { id: 4, message: 'Thank you! We come at 14:30.' }, guest, siteUrl)],
     'owner: guest changed': [guestChanged(about, 7, siteUrl)],
+    'owner: month': [monthInFigures(monthOfFigures, siteUrl)],
   }
 }
 

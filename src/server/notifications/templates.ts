@@ -1,6 +1,7 @@
 // What is written to guests and owners, in the language of the copy (`in-language.ts`).
 export { asMail } from '../mail/layout.ts'
 export * from './complaint-templates.ts'
+export * from './month-template.ts'
 export * from './offer-templates.ts'
 export * from './owner-templates.ts'
 export * from './payment-templates.ts'

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bookingCalls } from '#contract/bookings.ts'
 import type { InputOf } from '#contract/call.ts'
@@ -7,7 +7,8 @@ import { reportCalls } from '#contract/reports.ts'
 import { bring, goToBank, kept, pay } from '../../../tests/bank-visit.ts'
 import { aVilla, transferOf } from '../../../tests/builders.ts'
 import { type Client, type TestSite, testSite } from '../../../tests/test-site.ts'
-import { accounts, bookings, connectedCalendars, importedEvents } from '../db/schema.ts'
+import { accounts, bookings, connectedCalendars, importedEvents, mails } from '../db/schema.ts'
+import { mailMonth } from './mail-month.ts'
 
 let site: TestSite
 let owner: Client
@@ -141,4 +142,37 @@ test('every table is a file for spreadsheets', async () => {
   for (const table of ['months', 'villas', 'pace', 'leadTimes', 'lengths', 'countries', 'cancellations', 'money', 'due'] as const) {
     expect((await file(table)).split('\r\n').length, table).toBeGreaterThan(2)
   }
+})
+
+test('owners get the figures of a month once, in the first week of the next', async () => {
+  const about = () => site.db.select().from(mails).where(eq(mails.occasion, 'owner: month 2026-07'))
+  const inMonth = async (day: string) => {
+    site.clock.now = new Date(`${day}T09:00:00Z`)
+    await mailMonth(site.deps)
+  }
+  await inMonth('2026-07-20')
+  expect(await about()).toEqual([])
+  for (const day of ['2026-08-02', '2026-08-02', '2026-08-03', '2026-08-09']) await inMonth(day)
+  const [mail, ...more] = await about()
+  expect(more).toEqual([])
+  expect(mail).toMatchObject({ occasion: 'owner: month 2026-07', subject: 'July 2026 in five figures', audience: 'owner' })
+  for (const line of [
+    'Occupancy: 42.3% (a year before: 0%)',
+    'Nights sold: 22 of 52 (a year before: 0 of 62)',
+    'Average daily rate: €350 (a year before: -)',
+    'Revenue of nights: €5,250 (a year before: €0)',
+    'July 2026: 42.3%',
+    'August 2026: 3.2%',
+    'June 2027: 0%',
+  ])
+    expect(mail?.text).toContain(line)
+})
+
+test('a house that has sold nothing gets no mail about it', async () => {
+  const empty = await testSite()
+  await aVilla(empty.db, {})
+  empty.clock.now = new Date('2026-08-02T09:00:00Z')
+  await mailMonth(empty.deps)
+  expect(await empty.db.$count(mails, like(mails.occasion, 'owner: month %'))).toBe(0)
+  await empty.close()
 })

@@ -1,0 +1,22 @@
+const percent = (value: number): string => `${value}%`
+
+export const month = {
+  subject: (month: string) => `${month} in five figures`,
+  preheader: (occupancy: number | null) =>
+    occupancy === null
+      ? 'No night was on sale. How the coming months stand.'
+      : `${percent(occupancy)} of the nights were sold. How the coming months stand.`,
+  figures: 'The month',
+  occupancy: 'Occupancy',
+  nights: 'Nights sold',
+  nightsOf: (sold: number, onSale: number) => `${sold} of ${onSale}`,
+  averageRate: 'Average daily rate',
+  revenuePerNight: 'Revenue per available night',
+  revenue: 'Revenue of nights',
+  percent,
+  none: '-',
+  before: (value: string, before: string) => `${value} (a year before: ${before})`,
+  bars: 'Occupancy by month',
+  barsMean: 'Nights sold until now, here and by platforms, of all nights on sale. All definitions stand beside the figures of the reports.',
+  button: 'Open the reports',
+}

@@ -1,0 +1,22 @@
+const percent = (value: number): string => `${String(value).replace('.', ',')}%`
+
+export const month = {
+  subject: (month: string) => `${month} u pet brojeva`,
+  preheader: (occupancy: number | null) =>
+    occupancy === null
+      ? 'Nijedna noć nije bila u prodaji. Kako stoje naredni meseci.'
+      : `Prodato je ${percent(occupancy)} noćenja. Kako stoje naredni meseci.`,
+  figures: 'Mesec',
+  occupancy: 'Popunjenost',
+  nights: 'Prodata noćenja',
+  nightsOf: (sold: number, onSale: number) => `${sold} od ${onSale}`,
+  averageRate: 'Prosečna cena noćenja',
+  revenuePerNight: 'Prihod po raspoloživom noćenju',
+  revenue: 'Prihod od noćenja',
+  percent,
+  none: '-',
+  before: (value: string, before: string) => `${value} (godinu ranije: ${before})`,
+  bars: 'Popunjenost po mesecima',
+  barsMean: 'Noćenja prodata do sada, ovde i preko platformi, od svih noćenja u prodaji. Sve definicije stoje pored brojeva u izveštajima.',
+  button: 'Otvorite izveštaje',
+}
