@@ -26,6 +26,8 @@ export const figures = 'Στοιχεία του διαστήματος'
 export const occupancy = 'Πληρότητα'
 export const averageRate = 'Μέση τιμή διανυκτέρευσης (ADR)'
 export const revenuePerNight = 'Έσοδα ανά διαθέσιμη διανυκτέρευση (RevPAN)'
+export const adr = 'ADR'
+export const revPan = 'RevPAN'
 export const revenue = 'Έσοδα διανυκτερεύσεων'
 export const nights = 'Διανυκτερεύσεις που πουλήθηκαν'
 export const nightsOf = (sold: number, onSale: number): string => `${sold} από ${onSale}`

@@ -26,6 +26,8 @@ export const figures = 'Figures of the period'
 export const occupancy = 'Occupancy'
 export const averageRate = 'Average daily rate (ADR)'
 export const revenuePerNight = 'Revenue per available night (RevPAN)'
+export const adr = 'ADR'
+export const revPan = 'RevPAN'
 export const revenue = 'Revenue of nights'
 export const nights = 'Nights sold'
 export const nightsOf = (sold: number, onSale: number): string => `${sold} of ${onSale}`

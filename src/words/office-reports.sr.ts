@@ -26,6 +26,8 @@ export const figures = 'Podaci za period'
 export const occupancy = 'Popunjenost'
 export const averageRate = 'Prosečna cena noćenja (ADR)'
 export const revenuePerNight = 'Prihod po raspoloživom noćenju (RevPAN)'
+export const adr = 'ADR'
+export const revPan = 'RevPAN'
 export const revenue = 'Prihod od noćenja'
 export const nights = 'Prodata noćenja'
 export const nightsOf = (sold: number, onSale: number): string => `${sold} od ${onSale}`

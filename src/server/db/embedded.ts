@@ -1,5 +1,6 @@
 import { chmodSync, existsSync, fsyncSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
 import { PGlite } from '@electric-sql/pglite'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
@@ -9,6 +10,9 @@ import type { Database, Db } from './client.ts'
 import { isAnswered } from './control-socket.ts'
 import { FolderInUse, inUse, lockFolder } from './folder-lock.ts'
 import * as schema from './schema.ts'
+
+// V8 can end the process while it frees replaced WebAssembly code (decision 101).
+setFlagsFromString('--no-wasm-code-gc')
 
 const extensions = { btree_gist, pg_trgm }
 

@@ -18,7 +18,7 @@ export const FigureTiles = ({ figures, compared }: Props) => (
     {tiles.map(([name, label, value]) => (
       <div key={name} className="panel p-4">
         <dt className="font-semibold text-sm">{label}</dt>
-        <dd className="text-2xl tabular-nums">{value(figures) ?? words.none}</dd>
+        <dd className="whitespace-nowrap text-2xl tabular-nums xl:text-xl">{value(figures) ?? words.none}</dd>
         {compared && <dd className="text-ink-soft text-sm">{words.before(value(compared) ?? words.none)}</dd>}
         <dd className="mt-2 text-ink-soft text-sm">{words.definitions[name]}</dd>
       </div>

@@ -25,18 +25,28 @@ export const Part = ({ title, definition, file, nothing, children }: Props) => (
   </section>
 )
 
-export type Column<Row> = { name: string; of: (row: Row) => ReactNode; amount?: boolean }
+/** `drawn`: left out on phones. */
+export type Column<Row> = { name: string; of: (row: Row) => ReactNode; amount?: boolean; drawn?: boolean }
 
-type SheetProps<Row> = { title: string; rows: readonly Row[]; keyOf: (row: Row) => string; columns: readonly Column<Row>[] }
+type SheetProps<Row> = {
+  title: string
+  rows: readonly Row[]
+  keyOf: (row: Row) => string
+  columns: readonly Column<Row>[]
+  /** Many columns become cards on phones. */
+  cards?: boolean
+}
+
+const classOf = ({ amount, drawn }: Pick<Column<unknown>, 'amount' | 'drawn'>) => (amount ? 'amount' : drawn ? 'max-sm:hidden' : undefined)
 
 /** A table of a part. The first column names the row. */
-export const Sheet = <Row,>({ title, rows, keyOf, columns }: SheetProps<Row>) => (
-  <table className="sheet">
+export const Sheet = <Row,>({ title, rows, keyOf, columns, cards }: SheetProps<Row>) => (
+  <table className={cards ? 'sheet' : 'figures'}>
     <caption className="sr-only">{title}</caption>
     <thead>
       <tr>
-        {columns.map(({ name, amount }) => (
-          <th key={name} scope="col" className={amount ? 'amount' : undefined}>
+        {columns.map(({ name, ...kind }) => (
+          <th key={name} scope="col" className={classOf(kind)}>
             {name}
           </th>
         ))}
@@ -45,8 +55,8 @@ export const Sheet = <Row,>({ title, rows, keyOf, columns }: SheetProps<Row>) =>
     <tbody>
       {rows.map((row) => (
         <tr key={keyOf(row)}>
-          {columns.map(({ name, of, amount }) => (
-            <td key={name} data-name={name} className={amount ? 'amount' : undefined}>
+          {columns.map(({ name, of, ...kind }) => (
+            <td key={name} data-name={name} className={classOf(kind)}>
               {of(row)}
             </td>
           ))}

@@ -16,8 +16,8 @@ type Size = { width: number; height: number; labels: number; className: string }
 
 /** Letters would become too small if one drawing were scaled to all screens. */
 const SIZES: readonly Size[] = [
-  { width: 320, height: 220, labels: 6, className: 'plot sm:hidden' },
-  { width: 760, height: 260, labels: 14, className: 'plot max-sm:hidden' },
+  { width: 320, height: 220, labels: 6, className: 'plot w-full sm:hidden' },
+  { width: 760, height: 260, labels: 14, className: 'plot w-full max-sm:hidden' },
 ]
 
 /** A drawing of values by month, without scripts. The compared period is outlined or dashed, so that colour alone says nothing. */
@@ -41,7 +41,7 @@ export function Plot(props: Props) {
 /** '7/27': the same in all languages. */
 const shortMonth = (month: string) => `${Number(month.slice(5))}/${month.slice(2, 4)}`
 
-const [TOP, BOTTOM, LEFT] = [12, 28, 56]
+const [TOP, BOTTOM, LEFT] = [12, 28, 68]
 
 function Drawing({ points, written, kind, width, height, labels, className }: Props & Size) {
   const marks = marksUpTo(Math.max(...points.flatMap(({ value, compared }) => [value ?? 0, compared ?? 0])))

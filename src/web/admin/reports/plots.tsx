@@ -46,7 +46,7 @@ const Legend = () => (
       [words.comparedPeriod, 'plot-compared'],
     ].map(([label, className]) => (
       <li key={label} className="flex items-center gap-2">
-        <svg viewBox="0 0 16 12" className="plot w-4 text-aegean" aria-hidden="true">
+        <svg viewBox="0 0 16 12" className="plot w-4 shrink-0 text-aegean" aria-hidden="true">
           <rect x="1" y="1" width="14" height="10" className={className} />
         </svg>
         {label}

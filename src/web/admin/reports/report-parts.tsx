@@ -86,12 +86,12 @@ function Villas({ report: { villas, compared } }: Pick<Props, 'report'>) {
     { name: words.villa, of: ({ villa }) => villa },
     { name: words.nights, of: ({ figures }) => words.nightsOf(figures.own + figures.elsewhere, figures.onSale), amount: true },
     { name: words.occupancy, of: ({ figures }) => percent(figures.occupancy), amount: true },
-    { name: words.averageRate, of: ({ figures }) => rate(figures.averageRate), amount: true },
-    { name: words.revenuePerNight, of: ({ figures }) => rate(figures.revenuePerNight), amount: true },
+    { name: words.adr, of: ({ figures }) => rate(figures.averageRate), amount: true },
+    { name: words.revPan, of: ({ figures }) => rate(figures.revenuePerNight), amount: true },
     { name: words.revenue, of: ({ figures }) => writtenEuros(figures.revenue), amount: true },
   ]
   if (compared) columns.push({ name: words.compared(words.occupancy), of: (row) => percent(row.compared?.occupancy), amount: true })
-  return <Sheet title={words.byVilla} rows={villas} keyOf={({ villaId }) => String(villaId)} columns={columns} />
+  return <Sheet cards title={words.byVilla} rows={villas} keyOf={({ villaId }) => String(villaId)} columns={columns} />
 }
 
 type File = (table: Parameters<typeof fileAddressOf>[1]) => string
@@ -169,7 +169,7 @@ function nightColumns<Row extends { nights: number }>(rows: readonly Row[]): Col
   const highest = highestOf(rows.map(({ nights }) => nights))
   return [
     { name: words.lengthNights, of: ({ nights }) => nights, amount: true },
-    { name: words.share, of: ({ nights }) => <Share value={nights} highest={highest} /> },
+    { name: words.share, of: ({ nights }) => <Share value={nights} highest={highest} />, drawn: true },
   ]
 }
 
@@ -191,7 +191,7 @@ function Counts({ title, of, counted, groups, first }: CountsProps) {
       columns={[
         { name: of, of: ({ name }) => name },
         { name: counted, of: ({ count }) => count, amount: true },
-        { name: words.share, of: ({ count }) => <Share value={count} highest={highest} /> },
+        { name: words.share, of: ({ count }) => <Share value={count} highest={highest} />, drawn: true },
       ]}
     />
   )
