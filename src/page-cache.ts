@@ -15,7 +15,8 @@ const PARAMETERS = cachedPages.flatMap(({ path, parameters }) =>
 )
 /** Cookies of visitors who get pages of their own: a toast to show, an owner's browser. */
 const PERSONAL = /(?:^|;\s*)(?:toast|office)=/
-const MOST_PAGES = 500
+/** All pages together, in all codings. Those of a hundred villas in four languages fit. */
+const MOST_BYTES = 96 * 1024 * 1024
 const FRESH_FOR_MS = 500
 /** How long a request waits for the version, and how long it is not read again after a time-out. */
 const PATIENCE_MS = 1_000
@@ -96,9 +97,9 @@ export type PageCache = ReturnType<typeof pageCache>
 /** `html` is null if the page must not be cached: it is not HTML, or its status is not 200. */
 type Rendered = { html: Buffer | null; response: Response }
 
-/** Caches rendered and compressed pages until `version` changes. */
-export function pageCache(version: () => Promise<string>) {
-  const pages = new Map<string, CachedPage>()
+/** Caches rendered and compressed pages until `version` changes; above `mostBytes` those go first that nobody asked for the longest time. */
+export function pageCache(version: () => Promise<string>, mostBytes = MOST_BYTES) {
+  const pages = pagesInMemory(mostBytes)
   let fresh: { version: string; until: number } | null = null
   let invalidations = 0
 
@@ -174,13 +175,43 @@ export function pageCache(version: () => Promise<string>) {
 
   /** Caches a page at once, and in its best compression as soon as that is done. */
   function keep(key: string, cached: CachedPage, html: Buffer): void {
-    if (pages.size >= MOST_PAGES) pages.clear()
     pages.set(key, cached)
     compressed(cached.version, html, cached.own, THOROUGH).then(
       (smaller) => pages.get(key) === cached && pages.set(key, smaller),
       // The quick form stays.
       () => undefined,
     )
+  }
+}
+
+/** The least recently used pages are dropped first. */
+function pagesInMemory(mostBytes: number) {
+  // A map lists its entries in the order in which they were set.
+  const pages = new Map<string, CachedPage>()
+  let bytes = 0
+  const sizeOf = ({ whole }: CachedPage) => Object.values(whole).reduce((sum, { body }) => sum + (body?.length ?? 0), 0)
+  const remove = (key: string, page: CachedPage) => {
+    pages.delete(key)
+    bytes -= sizeOf(page)
+  }
+  return {
+    get(key: string): CachedPage | undefined {
+      const page = pages.get(key)
+      if (!page) return
+      pages.delete(key)
+      pages.set(key, page)
+      return page
+    },
+    set(key: string, page: CachedPage): void {
+      const before = pages.get(key)
+      if (before) remove(key, before)
+      pages.set(key, page)
+      bytes += sizeOf(page)
+      for (const [oldest, its] of pages) {
+        if (bytes <= mostBytes || oldest === key) break
+        remove(oldest, its)
+      }
+    },
   }
 }
 

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { attractionCalls } from '#contract/attractions.ts'
+import { pageCache } from '../src/page-cache.ts'
 import { aVilla } from './builders.ts'
 import { type Pages, pagesOf } from './pages.ts'
-import { type TestSite, testSite } from './test-site.ts'
+import { SITE, type TestSite, testSite } from './test-site.ts'
 
 let site: TestSite
 let pages: Pages
@@ -64,4 +65,18 @@ test('a page that needs a database that is gone says so, with the reference of t
     expect(text).toMatch(/Reference: .{4,}/)
   }
   await away.close()
+})
+
+test('a cache that is full drops the page that nobody asked for the longest time, and no other', async () => {
+  const cache = pageCache(async () => '1', 250_000)
+  const visit = async (path: string): Promise<'cached' | 'rendered'> => {
+    const [page, request] = [{ path, signedIn: false }, new Request(`${SITE}${path}`)]
+    if (await cache.find(page, request)) return 'cached'
+    await cache.renderOnce(page, '1', request, async () => ({ html: Buffer.alloc(100_000, path), response: new Response() }))
+    return 'rendered'
+  }
+  const paths = ['/', '/villas', '/', '/gallery', '/', '/gallery', '/villas']
+  const visits: string[] = []
+  for (const path of paths) visits.push(await visit(path))
+  expect(visits).toEqual(['rendered', 'rendered', 'cached', 'rendered', 'cached', 'cached', 'rendered'])
 })
