@@ -16,7 +16,7 @@ beforeAll(async () => {
   await manyVillas(site, VILLAS)
   await site.db.execute(sql`
     INSERT INTO pictures (key, alt, width, height, colour, widths)
-    SELECT 'p-' || n, 'A picture with words about it', 1920, 1280, '#123456', '{480,800,1200,1920}' FROM generate_series(1, 2000) n`)
+    SELECT 'p-' || n, 'A picture with words about it', 1920, 1280, '#123456', '{480,720,1200,1920}' FROM generate_series(1, 2000) n`)
   await site.db.execute(sql`
     INSERT INTO gallery_images (picture_key, alt, category, featured, position)
     SELECT 'p-' || n, 'Picture ' || n, (ARRAY['exteriors', 'interiors', 'amenities', 'surroundings'])[1 + n % 4], n % 20 = 0, n

@@ -20,7 +20,7 @@ test('a picture of the owners has a part of its own for phones held upright', as
   page.on('request', (asked) => asked.url().includes(key) && loaded.push(new URL(asked.url()).pathname))
   for (const [width, height, shown] of [
     [360, 740, `${key}-p720.avif`],
-    [740, 360, `${key}-800.avif`],
+    [700, 360, `${key}-720.avif`],
   ] as const) {
     loaded.length = 0
     await page.setViewportSize({ width, height })

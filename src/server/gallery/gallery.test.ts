@@ -39,10 +39,13 @@ describe.each(storeKinds)('with a store of the kind %s', (store) => {
       expect((await shown()).find(({ id }) => id === ids[0])).toMatchObject({ alt: 'The pool in the evening' })
     })
 
-    test('the small files are made by the job', async () => {
+    test('the smallest file is there at once, and the others are made by the job', async () => {
       const { ids } = await upload([await aPicture('wide.jpg', { width: 900 })])
+      const picture = (await shown()).find(({ id }) => id === ids[0])?.picture
+      expect(picture?.widths).toEqual([480])
+      expect((await pictureAt(picture?.url.replace('.jpg', '-480.webp') ?? '')).width).toBe(480)
       await site.later(2)
-      expect((await shown()).find(({ id }) => id === ids[0])?.picture.widths).toEqual([480, 800])
+      expect((await shown()).find(({ id }) => id === ids[0])?.picture.widths).toEqual([480, 720])
     })
 
     test('several at once: good ones go in, each other is told', async () => {

@@ -88,7 +88,7 @@ describe.runIf(process.platform === 'linux')('pictures are drawn', () => {
     expect(refused).toMatchObject({ status: 'rejected', reason: { code: 'picture_not_kept', status: 503 } })
     expect(kept).toMatchObject({ status: 'fulfilled' })
     expect(drawingState().pid).not.toBe(pid)
-    expect([(await namesIn(site.deps.store)).length, await site.db.$count(pictures)]).toEqual([files + 1, rows + 1])
+    expect([(await namesIn(site.deps.store)).length, await site.db.$count(pictures)]).toEqual([files + 3, rows + 1])
   })
 
   test('where nothing of the site’s secrets is known', async () => {

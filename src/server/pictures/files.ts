@@ -3,15 +3,17 @@ import { StoreDown } from '../store/store-down.ts'
 import { draw } from './drawing.ts'
 import { portraitOf } from './portrait.ts'
 
-/** Widths in pixels; only those up to the picture's own width are made. */
-export const PICTURE_WIDTHS = [480, 800, 1200, 1920] as const
+/** Widths in pixels; only those up to the picture's own width are made. A phone of 412 at a density of 1.75 is 720 wide without margins. */
+export const PICTURE_WIDTHS = [480, 720, 1200, 1920] as const
+/** Made by earlier versions; pictures that have it keep it. */
+const FORMER_WIDTH = 800
 /** Widths of the part for phones held upright, of which 360 are shown at a density of 2 and 3. */
 export const PORTRAIT_WIDTHS = [720, 1080] as const
 /** A slightly enlarged portrait is still sharper than the next smaller one. */
 const MOST_ENLARGED = 1.2
 
 /** Widths of the smaller files of a picture. */
-export type Variants = { widths: readonly number[]; portraits: readonly number[] }
+export type Variants = { widths: number[]; portraits: number[] }
 
 // Stores reject longer names with the same errors as an outage.
 const VARIANT = /^[a-z0-9-]{1,100}\.(jpg|avif|webp)$/
@@ -37,11 +39,17 @@ export const filesOfPicture = (key: string, variants: Variants): string[] => [
 
 export type Measured = { width: number; height: number; colour: string }
 
-/** Stores a picture and measures it. */
-export async function keepPicture(store: Store, key: string, jpeg: Uint8Array): Promise<Measured> {
+/** Stores a picture with its smallest variant, so that no page has to show the large original, and measures it. */
+export async function keepPicture(store: Store, key: string, jpeg: Uint8Array): Promise<Measured & { widths: number[] }> {
   const measured = await draw('measure', { bytes: jpeg })
+  const widths = variantsFor(measured).widths.slice(0, 1)
+  const smallest = variantsOf(key, { widths, portraits: [] })
+  const drawn = await Promise.all(
+    smallest.map(async ({ name, ...variant }) => ({ name, file: await draw('variant', { bytes: jpeg, ...variant }) })),
+  )
   await store.put(originalOf(key), jpeg)
-  return measured
+  for (const { name, file } of drawn) await store.put(name, file)
+  return { ...measured, widths }
 }
 
 export const keepIcon = (store: Store, key: string, webp: Uint8Array): Promise<void> => store.put(iconOf(key), webp)
@@ -62,7 +70,8 @@ export async function makeVariants(store: Store, key: string, variants: Variants
 
 /** Removes a picture and all its variants. */
 export async function discardPicture(store: Store, key: string): Promise<void> {
-  for (const name of filesOfPicture(key, { widths: PICTURE_WIDTHS, portraits: PORTRAIT_WIDTHS })) await store.remove(name)
+  for (const name of filesOfPicture(key, { widths: [...PICTURE_WIDTHS, FORMER_WIDTH], portraits: [...PORTRAIT_WIDTHS] }))
+    await store.remove(name)
 }
 
 export const discardIcon = (store: Store, key: string): Promise<void> => store.remove(iconOf(key))

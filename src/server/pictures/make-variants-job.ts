@@ -5,9 +5,9 @@ import { StoreDown } from '../store/store-down.ts'
 import { makeVariants, PICTURE_WIDTHS, PORTRAIT_WIDTHS, type Variants, variantsFor } from './files.ts'
 
 /** Serves phones and small windows; made for all pictures before the other widths. */
-const FIRST_WIDTH = 800
+const FIRST_WIDTH = 720
 
-/** Until the first variant exists, pages show the original, which is many times larger. */
+/** Makes the variants beside the smallest one, which every picture has from the start. */
 export async function makeMissingVariants({ db, store, log }: Deps, stopping: () => boolean): Promise<void> {
   const { key, width, height, widths, portraits } = pictures
   const waiting = await db
@@ -41,7 +41,6 @@ export async function makeMissingVariants({ db, store, log }: Deps, stopping: ()
   }
 
   for (const picture of waiting)
-    if (picture.widths.length === 0)
-      await make(picture.key, { widths: variantsFor(picture).widths.filter((one) => one === FIRST_WIDTH), portraits: [] })
+    await make(picture.key, { widths: variantsFor(picture).widths.filter((one) => one <= FIRST_WIDTH), portraits: [] })
   for (const picture of waiting) await make(picture.key, variantsFor(picture))
 }

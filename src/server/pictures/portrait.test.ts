@@ -18,11 +18,11 @@ test.each([
 })
 
 test.each([
-  [{ width: 2560, height: 1600 }, [480, 800, 1200, 1920], [720, 1080]],
-  [{ width: 1920, height: 1176 }, [480, 800, 1200, 1920], [720, 1080]],
-  [{ width: 1200, height: 800 }, [480, 800, 1200], [720]],
+  [{ width: 2560, height: 1600 }, [480, 720, 1200, 1920], [720, 1080]],
+  [{ width: 1920, height: 1176 }, [480, 720, 1200, 1920], [720, 1080]],
+  [{ width: 1200, height: 800 }, [480, 720, 1200], [720]],
   [{ width: 640, height: 480 }, [480], []],
-  [{ width: 1000, height: 1400 }, [480, 800], []],
+  [{ width: 1000, height: 1400 }, [480, 720], []],
 ])('smaller files of %o are %o wide, and %o for phones held upright', (size, widths, portraits) => {
   expect(variantsFor(size)).toEqual({ widths, portraits })
 })

@@ -14,7 +14,7 @@ import { PageTitle } from '../ui/page-title.tsx'
 import { Pages } from '../ui/pages.tsx'
 import type { Route } from './+types/gallery'
 
-const PER_PAGE = 36
+const PER_PAGE = 32
 const MOST_FEATURED = 12
 
 /**

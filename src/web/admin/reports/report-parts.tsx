@@ -147,6 +147,7 @@ function Groups({ report, file }: { report: Report; file: File }) {
       </Part>
       <Part title={words.cancellations} definition={words.definitions.cancellations} file={file('cancellations')}>
         <Sheet
+          cards
           title={words.cancellations}
           rows={periods}
           keyOf={({ from }) => from}
