@@ -123,6 +123,7 @@ test('the owner sees the effects of a change, records and reverses a transfer, d
   await office.goto(list)
   await expect(office.getByText('No bookings found. Try fewer filters.')).toBeVisible()
   await office.getByRole('link', { name: 'Deleted', exact: true }).click()
+  await expect(office.getByLabel('Deleted')).toBeChecked()
   await office.getByLabel(SEARCH).fill(guest.email)
   await office.getByRole('button', { name: 'Show' }).click()
   await office.getByRole('link', { name: /^Bring back booking/ }).click()

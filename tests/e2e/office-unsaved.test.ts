@@ -48,7 +48,7 @@ test('moved and removed rows of a villa are unsaved too, and the tab asks before
   await expect(villa).toBeHidden()
   for (const button of ['Move Feature 1 down', 'Remove Amenity 1', 'Add Room']) {
     await office.goto('/admin/dashboard/villas?edit=3')
-    await villa.getByRole('button', { name: button }).click()
+    await villa.getByRole('button', { name: button, exact: true }).click()
     await office.keyboard.press('Escape')
     await expect(question).toBeVisible()
     await question.getByRole('button', { name: 'Go on editing' }).click()

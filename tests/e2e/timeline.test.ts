@@ -117,7 +117,7 @@ test('a booking is moved with the keyboard, to another day and villa, and asks b
   await page.getByRole('link', { name: /^Ελένη/ }).focus()
   for (const key of ['Shift+ArrowRight', 'Shift+ArrowRight', 'Shift+ArrowDown', 'Shift+ArrowDown', 'Shift+ArrowLeft'])
     await page.keyboard.press(key)
-  const moved = page.getByRole('region', { name: /^Ελένη Παπαδοπούλου to Villa Thea, / })
+  const moved = page.getByRole('region', { name: /^Ελένη Παπαδοπούλου to Villa Onar, / })
   await expect(moved).toBeVisible()
   await hasNoBarriers(page)
   await page.keyboard.press('Escape')
