@@ -32,6 +32,7 @@ test('the second of two guests for the same nights is told and keeps the form', 
   await expect(other.getByRole('alert')).toContainText(
     /These dates are being booked by another guest right now\. Please try again in \d+ minutes or choose other dates\./,
   )
+  await expect(other.getByRole('alert')).toContainText('Nothing has been booked or charged.')
   await hasNoBarriers(other)
   await payWith(page, APPROVED)
   await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
