@@ -219,6 +219,7 @@ test('long lists are pages on a phone, not endless screens', async ({ page, site
     INSERT INTO bookings (code, villa_id, status, check_in, check_out, guest_name, email, phone, guests, original_cents, total_cents, created_at)
     SELECT 'LONG' || n, 1 + n % 4, 'cancelled', (current_date + n)::text::date, (current_date + n + 5)::text::date, 'Guest ' || n,
       'guest' || n || '@example.com', '+381 60 1234567', 2, 100000, 100000, now() FROM generate_series(10, 99) n`)
+  await site.change(sql`INSERT INTO jobs (name, run_at) VALUES ('read calendars', now())`)
   await site.change(sql`
     INSERT INTO job_runs (job, began_at, ended_at) SELECT 'read calendars', now(), now() FROM generate_series(1, 200)`)
   await page.request.post('/api/checkUser.php', { data: OWNER })
