@@ -5,7 +5,18 @@ import { count, isNotNull } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { makeDemo } from '../src/demo/make-demo.ts'
 import { openDatabase } from '../src/server/db/client.ts'
-import { bookings, changeRequests, importedEvents, mails, offers, payments, refunds, reviews, tickets } from '../src/server/db/schema.ts'
+import {
+  bookings,
+  changeRequests,
+  importedEvents,
+  mails,
+  offers,
+  payments,
+  refunds,
+  reviews,
+  tickets,
+  villas,
+} from '../src/server/db/schema.ts'
 import { readEnv } from '../src/server/env.ts'
 import { runCommand } from './processes.ts'
 
@@ -28,6 +39,7 @@ test('a demo house has what a season brings: stays of every kind, money that cam
     expect(await db.select({ state: refunds.state }).from(refunds).groupBy(refunds.state)).toEqual([{ state: 'done' }])
     expect(await db.$count(payments, isNotNull(payments.attention))).toBe(0)
     expect(await db.$count(changeRequests)).toBe(0)
+    expect(await db.$count(villas, isNotNull(villas.floorPlan))).toBe(1)
   } finally {
     await close()
   }

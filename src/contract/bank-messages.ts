@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { forRoles } from '#domain/accounts/roles.ts'
 import { call } from './call.ts'
 import { Day, Flag, Page, Text, Total } from './wire.ts'
 
@@ -24,7 +23,6 @@ export const bankMessageCalls = {
     path: '/api/adminBankMessages.php',
     summary: 'Every word between the bank and the site, newest first; on demand only answers that were not believed',
     access: 'admin',
-    roles: forRoles.management,
     input: z.object({
       /** Part of an order id; `VB-<booking number>` finds all messages of a booking. */
       search: Text(64).optional(),

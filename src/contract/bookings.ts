@@ -170,7 +170,8 @@ export const bookingCalls = {
     summary: 'Bring a deleted booking back, with its nights where it has any',
     access: 'admin',
     roles: forRoles.management,
-    input: z.object({ bookingId: Id }),
+    /** `tellGuest`: by mail, where the booking has its nights again; also without this field. */
+    input: z.object({ bookingId: Id, tellGuest: Flag.optional() }),
     answer: z.object({ status: Status }),
   }),
   restrict: call({
@@ -207,6 +208,8 @@ export const bookingCalls = {
       email: OptionalEmail('email_invalid').optional(),
       phone: Text(40).optional(),
       language: z.enum(languages).optional(),
+      /** By mail, of a change; also without this field. */
+      tellGuest: Flag.optional(),
     }),
     answer: Nothing,
   }),

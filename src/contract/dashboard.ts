@@ -34,6 +34,7 @@ export const attentionKinds = [
   'overdue_instalment',
   'unsold_nights',
   'missing_season',
+  'unusual_price',
   'undelivered_event',
   'unsent_mail',
   'placeholder',

@@ -5,7 +5,7 @@ import { languages } from '#words/languages.ts'
 import { PaymentPlan, Status } from './booking-entries.ts'
 import { RecordedPayment } from './booking-money.ts'
 import { call } from './call.ts'
-import { OpenStage } from './owner-changes.ts'
+import { OpenStage, PriceLines } from './owner-changes.ts'
 import { priced } from './price.ts'
 import { ScheduledStage } from './stages.ts'
 import { Day, Email, EuroInput, Id, JsonText, Text, WholeOr } from './wire.ts'
@@ -19,6 +19,7 @@ export const WantedByHand = {
   /** By the rates of today, or a total of the owner's own. */
   price: z.enum(['rates', 'own']),
   amount: EuroInput.refine((amount) => amount > 0, 'amount_required').optional(),
+  lines: PriceLines,
   plan: PaymentPlan.optional(),
   /** In place of those of the plan. */
   stages: JsonText(OpenStage)

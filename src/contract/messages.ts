@@ -19,6 +19,8 @@ export const inputCodes = [
   'attraction_incomplete',
   'amount_required',
   'too_many_stages',
+  'too_many_lines',
+  'line_incomplete',
   'reference_required',
   'reason_required',
   'restriction_dates_required',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { forRoles } from '#domain/accounts/roles.ts'
 import { call } from './call.ts'
 import { NightlyRate } from './pricing.ts'
-import { Day, Euro, Flag, Id, JsonText, Text, Whole } from './wire.ts'
+import { Ask, Day, Euro, Flag, Id, JsonText, Text, Whole } from './wire.ts'
 
 export const nightChangeKinds = ['price', 'percent', 'rule'] as const
 
@@ -60,7 +60,8 @@ export const nightChangeCalls = {
     summary: 'Give chosen nights of some or all villas another price, a percent more or less, or a rule; it can be undone',
     access: 'admin',
     roles: forRoles.management,
-    input: z.object({ ...Change, seen: z.string().max(100) }),
+    /** `ask`: refuse a price far from that of before. */
+    input: z.object({ ...Change, seen: z.string().max(100), ask: Ask }),
     answer: z.object({ id: z.int() }),
   }),
 }

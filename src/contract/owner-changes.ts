@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { forRoles } from '#domain/accounts/roles.ts'
-import { MOST_OPEN_STAGES, priceWays } from '#domain/bookings/owner-change.ts'
+import { MOST_OPEN_STAGES, MOST_PRICE_LINES, priceWays } from '#domain/bookings/owner-change.ts'
 import { paymentMethods } from '#domain/bookings/recorded-payment.ts'
 import { PaymentPlan, Status } from './booking-entries.ts'
 import { call } from './call.ts'
@@ -9,6 +9,13 @@ import { ScheduledStage } from './stages.ts'
 import { Day, Euro, EuroInput, Flag, Id, JsonText, Text, Version } from './wire.ts'
 
 export const OpenStage = z.object({ amount: EuroInput.refine((amount) => amount > 0, 'amount_required'), dueOn: Day })
+
+/** Further items of the price, each with a name that the guest reads; below 0 it takes off. */
+export const PriceLines = JsonText(
+  z.object({ name: Text(80, 'line_incomplete'), amount: EuroInput.refine((amount) => amount !== 0, 'line_incomplete') }),
+)
+  .refine((lines) => lines.length <= MOST_PRICE_LINES, 'too_many_lines')
+  .optional()
 
 /** Stay and price that an owner wants for a booking. */
 const Wanted = {
@@ -19,6 +26,7 @@ const Wanted = {
   price: z.enum(priceWays),
   /** With `own`: the new total. With `less`: what goes back, and the price falls by. */
   amount: EuroInput.refine((amount) => amount > 0, 'amount_required').optional(),
+  lines: PriceLines,
   /** What is open, and when it is due. Without it the stages of the booking go on. */
   stages: JsonText(OpenStage)
     .refine((stages) => stages.length <= MOST_OPEN_STAGES, 'too_many_stages')

@@ -205,6 +205,8 @@ export const pricingCalls = {
         includedGuests: Whole.check(z.gte(1, 'included_guests_too_few')).optional(),
         furtherGuest: FurtherGuestRate.optional(),
         version: Version,
+        /** Refuse a price far from that of the house. */
+        ask: Ask,
       },
       villaRateNames,
     ),
@@ -262,7 +264,8 @@ export const pricingCalls = {
     summary: 'Set the rate of nights outside every season',
     access: 'admin',
     roles: forRoles.management,
-    input: renamed({ baseRate: NightlyRate, version: Version }, { baseRate: 'base_price' }),
+    /** `ask`: refuse a rate far from those of the seasons, or without any from that of before. */
+    input: renamed({ baseRate: NightlyRate, version: Version, ask: Ask }, { baseRate: 'base_price' }),
     answer: Nothing,
   }),
 }

@@ -16,6 +16,8 @@ const FoundVilla = priced(
     fits: z.boolean(),
     /** `kept`: by the caller's own unfinished payment; `held`: by another guest who is paying. */
     nightsState: z.enum(['free', 'kept', 'held', 'sold']),
+    /** Minutes until the nights of a `held` stay are free again, unless they are paid for. */
+    heldForMinutes: z.int().nullable(),
     /** The rule of this villa that the stay breaks, in words. */
     rule: z.string().nullable(),
     /** Where the stay cannot be had: the nearest stays that can, of the same length where the villa allows it. */

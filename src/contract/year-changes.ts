@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { forRoles } from '#domain/accounts/roles.ts'
 import { keptChangeKinds, yearChangeKinds } from '#domain/pricing/year-change.ts'
 import { call } from './call.ts'
-import { Day, Euro, Id, Nothing, renamed, Whole } from './wire.ts'
+import { Ask, Day, Euro, Id, Nothing, renamed, Whole } from './wire.ts'
 
 const Change = {
   kind: z.enum(yearChangeKinds),
@@ -37,7 +37,8 @@ export const yearChangeCalls = {
     summary: 'Copy the seasons of a year into the next one, or change all its prices',
     access: 'admin',
     roles: forRoles.management,
-    input: z.object({ ...Change, seen: z.string().max(100) }),
+    /** `ask`: refuse a price far from that of before. */
+    input: z.object({ ...Change, seen: z.string().max(100), ask: Ask }),
     answer: z.object({ id: z.int(), count: z.int() }),
   }),
   last: call({

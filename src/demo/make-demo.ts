@@ -11,14 +11,16 @@ import { paymentCalls } from '#contract/payments.ts'
 import { promoCodeCalls } from '#contract/promo-codes.ts'
 import { Refused } from '#contract/refused.ts'
 import { reviewCalls } from '#contract/reviews.ts'
+import { settingsCalls } from '#contract/settings.ts'
 import { supportCalls } from '#contract/support.ts'
-import { villaCalls } from '#contract/villas.ts'
+import { type Villa, villaCalls } from '#contract/villas.ts'
 import { yearChangeCalls } from '#contract/year-changes.ts'
 import { addDays, type CalendarDay, dayAtProperty, laterOf, yearOf } from '#domain/calendar-day.ts'
 import { calendarFile } from '#server/calendars/ics.ts'
 import { mails } from '#server/db/schema.ts'
 import type { Env } from '#server/env.ts'
 import { type PublicNet, wholeNet } from '#server/outside/public-net.ts'
+import { floorPlan, hosts } from './about-the-house.ts'
 import { type Person, people, QUESTIONS, REPLIES, REQUESTS, REVIEWS } from './guests.ts'
 import { type House, openHouse } from './house.ts'
 import { type PlannedStay, plannedStays } from './plan.ts'
@@ -53,6 +55,11 @@ export async function makeDemo(env: Env, today: Date, days = TWO_YEARS): Promise
     await demo.close()
   }
 }
+
+/** A villa's required fields; what is left out stays. */
+const asWritten = ({ id, name, size, capacity, bathrooms, doubleBeds, singleBeds, sofaBeds, imageUrl }: Villa) => ({
+  ...{ id, name, size, capacity, bathrooms, doubleBeds, singleBeds, sofaBeds, imageUrl },
+})
 
 class Demo {
   readonly owner: DemoOwner
@@ -91,6 +98,7 @@ class Demo {
   async play(): Promise<void> {
     await this.office(accountCalls.login, this.owner)
     this.villaIds = (await this.office(villaCalls.names, {})).villas.map(({ id }) => id)
+    await this.describeHouse()
     await this.connectCalendars()
     this.plan()
     let jobsOn = this.first
@@ -107,6 +115,13 @@ class Demo {
   }
 
   close = (): Promise<void> => this.house.close()
+
+  /** What the first content leaves to the owners. */
+  private async describeHouse(): Promise<void> {
+    await this.office(settingsCalls.save, { hosts })
+    const [villa] = (await this.office(villaCalls.list, {})).villas
+    if (villa) await this.office(villaCalls.update, { ...asWritten(villa), floorPlan: await floorPlan() })
+  }
 
   calendarAt = (url: string): Response => new Response(platformCalendar(this.stays, url, this.today))
 

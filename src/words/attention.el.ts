@@ -44,6 +44,18 @@ export const missingSeason = ({ nights, onSaleFrom, baseRate }: UncoveredNights)
   `Καμία περίοδος δεν καλύπτει: ${nights}, σε πώληση ${onSaleFrom ? `από ${theDay(onSaleFrom)}` : 'ήδη'}. Μια βραδιά κοστίζει εκεί τη βασική τιμή, ${baseRate}.`
 export const fromUntil = (from: string, until: string): string => (from === until ? from : `${from} – ${until}`)
 
+type UnusualPrice = {
+  /** Null: the base price. */
+  season: string | null
+  villa: string | null
+  nights: string | null
+  rate: string
+  side: 'low' | 'high'
+  others: string[]
+}
+export const unusualPrice = ({ season, villa, nights, rate, side, others }: UnusualPrice): string =>
+  `${season ?? 'Η βασική τιμή'}${villa ? `, ${villa}` : ''}${nights ? ` (${nights})` : ''}: ${rate} ανά διανυκτέρευση είναι ${side === 'low' ? 'κάτω από το μισό' : 'πάνω από το διπλάσιο'} ${villa ? 'της τιμής του σπιτιού' : 'της διπλανής τιμής'} (${others.join(' και ')}).`
+
 export const unsentMail = (subject: string, recipient: string, error: string): string => `«${subject}» προς ${recipient}: ${error}`
 
 const unread = (readAt: string | null) => (readAt ? `δεν έχει διαβαστεί από ${readAt}` : 'δεν έχει διαβαστεί ποτέ')

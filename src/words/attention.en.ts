@@ -42,6 +42,18 @@ export const missingSeason = ({ nights, onSaleFrom, baseRate }: UncoveredNights)
   `No season covers ${nights}, which ${onSaleFrom ? `is on sale from ${onSaleFrom}` : 'is on sale'}: a night costs the base price there, ${baseRate}.`
 export const fromUntil = (from: string, until: string): string => (from === until ? from : `${from} to ${until}`)
 
+type UnusualPrice = {
+  /** Null: the base price. */
+  season: string | null
+  villa: string | null
+  nights: string | null
+  rate: string
+  side: 'low' | 'high'
+  others: string[]
+}
+export const unusualPrice = ({ season, villa, nights, rate, side, others }: UnusualPrice): string =>
+  `${season ?? 'The base price'}${villa ? ` in ${villa}` : ''}${nights ? ` (${nights})` : ''}: ${rate} a night is ${side === 'low' ? 'under half' : 'over double'} of ${villa ? 'the price of the house' : 'the price next to it'} (${others.join(' and ')}).`
+
 export const unsentMail = (subject: string, recipient: string, error: string): string => `'${subject}' to ${recipient}: ${error}`
 
 const unread = (readAt: string | null) => (readAt ? `has not been read since ${readAt}` : 'has never been read so far')

@@ -44,6 +44,18 @@ export const missingSeason = ({ nights, onSaleFrom, baseRate }: UncoveredNights)
   `Nijedna sezona ne pokriva: ${nights}, u prodaji ${onSaleFrom ? `od ${ofDayWithin(onSaleFrom)}` : 'već sada'}. Noć tamo košta osnovnu cenu, ${baseRate}.`
 export const fromUntil = (from: string, until: string): string => (from === until ? from : `${from} – ${until}`)
 
+type UnusualPrice = {
+  /** Null: the base price. */
+  season: string | null
+  villa: string | null
+  nights: string | null
+  rate: string
+  side: 'low' | 'high'
+  others: string[]
+}
+export const unusualPrice = ({ season, villa, nights, rate, side, others }: UnusualPrice): string =>
+  `${season ?? 'Osnovna cena'}${villa ? `, ${villa}` : ''}${nights ? ` (${nights})` : ''}: ${rate} po noći je ${side === 'low' ? 'manje od polovine' : 'više od dvostruke'} ${villa ? 'cene kuće' : 'susedne cene'} (${others.join(' i ')}).`
+
 export const unsentMail = (subject: string, recipient: string, error: string): string => `„${subject}“, za ${recipient}: ${error}`
 
 const unread = (readAt: string | null) => (readAt ? `nije pročitan od ${readAt}` : 'još nikada nije pročitan')

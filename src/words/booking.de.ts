@@ -91,8 +91,8 @@ export const onlyCheckOutTooFewNights = 'nur Abreise, zu wenige freie Nächte f�
 export const checkOutOnly = 'nur Abreise'
 export const flexible = 'Sind Sie zeitlich flexibel?'
 export const moveStayBy = (days: string): string => `± ${days}`
-export const sameLengthMoved = (nights: string): string =>
-  `Der Gesamtpreis (${nights}), wenn sich der Aufenthalt um einige Tage verschiebt:`
+export const sameLengthMoved = (nights: string, deposit: string): string =>
+  `Der Gesamtpreis (${nights}), wenn sich der Aufenthalt um einige Tage verschiebt. Hinzu kommt eine Kaution von ${deposit}.`
 export const onlyCheckOut = 'nur Abreise, die nächsten Gäste reisen an'
 export const chosenStay = (nights: string, checkIn: string, checkOut: string): string =>
   `${nights}: Anreise ${checkIn}, Abreise ${checkOut}.`

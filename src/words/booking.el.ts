@@ -91,7 +91,8 @@ export const onlyCheckOutTooFewNights = 'μόνο αναχώρηση, πολύ �
 export const checkOutOnly = 'μόνο αναχώρηση'
 export const flexible = 'Είναι ευέλικτες οι ημερομηνίες σας;'
 export const moveStayBy = (days: string): string => `κατά ${days}`
-export const sameLengthMoved = (nights: string): string => `Το σύνολο (${nights}) αν η διαμονή μετακινηθεί λίγες ημέρες:`
+export const sameLengthMoved = (nights: string, deposit: string): string =>
+  `Το σύνολο (${nights}) αν η διαμονή μετακινηθεί λίγες ημέρες. Επιπλέον ζητείται εγγύηση ${deposit}.`
 export const onlyCheckOut = 'μόνο αναχώρηση, φτάνουν οι επόμενοι επισκέπτες'
 export const chosenStay = (nights: string, checkIn: string, checkOut: string): string =>
   `${nights}: άφιξη ${checkIn}, αναχώρηση ${checkOut}.`

@@ -90,7 +90,8 @@ export const onlyCheckOutTooFewNights = 'check-out only, too few free nights for
 export const checkOutOnly = 'check-out only'
 export const flexible = 'Are your dates flexible?'
 export const moveStayBy = (days: string): string => `by ${days}`
-export const sameLengthMoved = (nights: string): string => `The total of ${nights}, moved by some days:`
+export const sameLengthMoved = (nights: string, deposit: string): string =>
+  `The total of ${nights}, moved by some days. A deposit of ${deposit} comes on top.`
 export const onlyCheckOut = 'check-out only, the next guests arrive'
 export const chosenStay = (nights: string, checkIn: string, checkOut: string): string =>
   `${nights}: check-in ${checkIn}, check-out ${checkOut}.`

@@ -90,7 +90,8 @@ export const onlyCheckOutTooFewNights = 'samo odlazak, premalo slobodnih noći z
 export const checkOutOnly = 'samo odlazak'
 export const flexible = 'Možete li da pomerite datume?'
 export const moveStayBy = (days: string): string => `za ${days}`
-export const sameLengthMoved = (nights: string): string => `Ukupna cena (${nights}) kada se boravak pomeri za koji dan:`
+export const sameLengthMoved = (nights: string, deposit: string): string =>
+  `Ukupna cena (${nights}) kada se boravak pomeri za koji dan. Uz to ide depozit od ${deposit}.`
 export const onlyCheckOut = 'samo odlazak, dolaze sledeći gosti'
 export const chosenStay = (nights: string, checkIn: string, checkOut: string): string =>
   `${nights}: dolazak ${ofDayWithin(checkIn)}, odlazak ${ofDay(checkOut)}`

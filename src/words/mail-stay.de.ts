@@ -38,6 +38,13 @@ export const moved = {
   button: 'Aufenthalt öffnen',
 }
 
+export const detailsChanged = {
+  subject: (code: string) => `Ihre Gastgeber haben Angaben der Buchung ${code} geändert`,
+  preheader: (villa: string, days: string) => `${villa}, ${days}. Am Aufenthalt selbst ändert sich nichts.`,
+  isChanged: 'Ihre Gastgeber haben die Zahl der Gäste, Ihre Wünsche oder Ihre Kontaktdaten geändert. So steht es jetzt:',
+  ifWrong: 'Wenn etwas nicht stimmt, antworten Sie bitte auf diese E-Mail oder schreiben Sie uns auf der Seite Ihres Aufenthalts.',
+}
+
 export const ownerMoved = {
   subject: (code: string) => `Buchung ${code} hat einen anderen Zeitraum`,
   preheader: (guest: string, villa: string, days: string) => `${guest}: jetzt ${villa}, ${days}.`,

@@ -38,6 +38,13 @@ export const moved = {
   button: 'Δείτε τη διαμονή σας',
 }
 
+export const detailsChanged = {
+  subject: (code: string) => `Οι οικοδεσπότες άλλαξαν στοιχεία της κράτησης ${code}`,
+  preheader: (villa: string, days: string) => `${villa}, ${days}. Η ίδια η διαμονή δεν άλλαξε.`,
+  isChanged: 'Οι οικοδεσπότες άλλαξαν τον αριθμό των επισκεπτών, τις επιθυμίες ή τα στοιχεία επικοινωνίας σας. Τώρα ισχύουν τα εξής:',
+  ifWrong: 'Αν κάτι δεν είναι σωστό, απαντήστε σε αυτό το μήνυμα ή γράψτε μας στη σελίδα της διαμονής σας.',
+}
+
 export const ownerMoved = {
   subject: (code: string) => `Η κράτηση ${code} έχει άλλες ημερομηνίες`,
   preheader: (guest: string, villa: string, days: string) => `${guest}, τώρα: ${villa}, ${days}.`,

@@ -38,6 +38,13 @@ export const moved = {
   button: 'Open your stay',
 }
 
+export const detailsChanged = {
+  subject: (code: string) => `Your hosts have changed details of booking ${code}`,
+  preheader: (villa: string, days: string) => `${villa}, ${days}. The stay itself is as before.`,
+  isChanged: 'Your hosts have changed the number of guests, your requests, or how you are reached. This is how it stands now:',
+  ifWrong: 'If something is not right, please answer this mail or write to us on the page of your stay.',
+}
+
 export const ownerMoved = {
   subject: (code: string) => `Booking ${code} has other dates`,
   preheader: (guest: string, villa: string, days: string) => `${guest}: now ${villa}, ${days}.`,

@@ -36,6 +36,13 @@ export const moved = {
   button: 'Otvorite svoj boravak',
 }
 
+export const detailsChanged = {
+  subject: (code: string) => `Domaćini su promenili podatke rezervacije ${code}`,
+  preheader: (villa: string, days: string) => `${villa}, ${days}. Sam boravak je ostao isti.`,
+  isChanged: 'Domaćini su promenili broj gostiju, Vaše želje ili podatke za kontakt. Sada stoji ovako:',
+  ifWrong: 'Ako nešto nije u redu, odgovorite na ovu poruku ili nam pišite na strani svog boravka.',
+}
+
 export const ownerMoved = {
   subject: (code: string) => `Rezervacija ${code} ima druge datume`,
   preheader: (guest: string, villa: string, days: string) => `${guest}, sada: ${villa}, ${days}`,

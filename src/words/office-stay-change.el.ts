@@ -1,6 +1,7 @@
 import { theDay } from './greek-days.ts'
 
 export const changeStayOrPrice = 'Αλλαγή διαμονής ή τιμής'
+export const changeStages = 'Αλλαγή δόσεων ή προθεσμιών'
 export const giveAPartBack = 'Επιστροφή ενός μέρους'
 export const pageTitle = (code: string): string => `Αλλαγή της κράτησης ${code}`
 export const backToBooking = (code: string): string => `Κράτηση ${code}`
@@ -18,6 +19,11 @@ export const priceWays = {
 }
 export const amount = 'Ποσό σε ευρώ'
 export const amountHint = 'Με νέο σύνολο: ολόκληρη η τιμή. Με επιστροφή μέρους: αυτό το μέρος· η τιμή μειώνεται κατά τόσο.'
+export const furtherLines = 'Επιπλέον γραμμές της τιμής'
+export const furtherLinesHint =
+  'Μια επιβάρυνση, ή με μείον μια μείωση, με όνομα που διαβάζει ο επισκέπτης. Η τιμή αλλάζει ανάλογα, εκτός αν ορίσετε εσείς τη συνολική τιμή. Χρειάζεται λόγος.'
+export const lineName = (number: number): string => `Όνομα γραμμής ${number}`
+export const lineAmount = (number: number): string => `Ποσό γραμμής ${number}`
 export const openStages = 'Δικές σας δόσεις για το υπόλοιπο'
 export const stagesHint = 'Αφήστε τα κενά για να μείνουν οι δόσεις της κράτησης. Χαμηλότερη ή υψηλότερη τιμή αλλάζει την τελευταία.'
 export const stageAmount = (number: number): string => `Ποσό δόσης ${number}`

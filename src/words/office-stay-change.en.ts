@@ -1,4 +1,5 @@
 export const changeStayOrPrice = 'Change stay or price'
+export const changeStages = 'Change stages or due days'
 export const giveAPartBack = 'Give a part back'
 export const pageTitle = (code: string): string => `Change booking ${code}`
 export const backToBooking = (code: string): string => `Booking ${code}`
@@ -16,6 +17,11 @@ export const priceWays = {
 }
 export const amount = 'Amount in euros'
 export const amountHint = 'With a new total: the whole price. With a part to give back: that part; the price falls by it.'
+export const furtherLines = 'Further lines of the price'
+export const furtherLinesHint =
+  'A surcharge, or with a minus something taken off, under a name that the guest reads. The price changes by it, unless you give the whole price. It needs a reason.'
+export const lineName = (number: number): string => `Name of line ${number}`
+export const lineAmount = (number: number): string => `Amount of line ${number}`
 export const openStages = 'Own stages for what is still to pay'
 export const stagesHint = 'Leave them empty to keep the stages of the booking. A lower or higher price changes the last one.'
 export const stageAmount = (number: number): string => `Amount of stage ${number}`

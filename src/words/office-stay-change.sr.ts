@@ -1,6 +1,7 @@
 import { ofDayWithin } from './serbian-days.ts'
 
 export const changeStayOrPrice = 'Promenite boravak ili cenu'
+export const changeStages = 'Promenite rate ili rokove'
 export const giveAPartBack = 'Vratite deo novca'
 export const pageTitle = (code: string): string => `Promena rezervacije ${code}`
 export const backToBooking = (code: string): string => `Rezervacija ${code}`
@@ -18,6 +19,11 @@ export const priceWays = {
 }
 export const amount = 'Iznos u evrima'
 export const amountHint = 'Uz nov ukupan iznos: cela cena. Uz povraćaj dela: taj deo; cena se za njega smanjuje.'
+export const furtherLines = 'Dodatne stavke cene'
+export const furtherLinesHint =
+  'Doplata, ili sa minusom umanjenje, pod nazivom koji gost čita. Cena se za toliko menja, osim kada sami zadate ukupnu cenu. Potreban je razlog.'
+export const lineName = (number: number): string => `Naziv stavke ${number}`
+export const lineAmount = (number: number): string => `Iznos stavke ${number}`
 export const openStages = 'Sopstvene rate za ono što je preostalo'
 export const stagesHint = 'Ostavite prazno da rate ostanu kakve jesu. Niža ili viša cena menja poslednju.'
 export const stageAmount = (number: number): string => `Iznos rate ${number}`

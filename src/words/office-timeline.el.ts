@@ -1,5 +1,6 @@
-export const timeline = 'Χρονοδιάγραμμα'
-export const firstDay = 'Από'
+export const views = 'Προβολές του ημερολογίου'
+export const nameOfView = { timeline: 'Όλες οι βίλες', calendar: 'Έτος μιας βίλας' }
+export const month = 'Μήνας'
 export const show = 'Εμφάνιση'
 export const today = 'Σήμερα'
 export const earlier = 'Νωρίτερα'
@@ -12,7 +13,7 @@ export const nightsOfVillas = 'Βραδιές όλων των βιλών'
 export const pagesOfVillas = 'Σελίδες με βίλες'
 export const asAList = 'Οι ίδιες ημέρες ως λίστα'
 export const howItWorks =
-  'Επιλέξτε ελεύθερες βραδιές με σύρσιμο, ή με Shift και τα βέλη, για να τις κρατήσετε. Σύρετε μια κράτηση με το ποντίκι σε άλλη ημέρα ή βίλα για να την αλλάξετε: τίποτα δεν αλλάζει πριν δείτε την τιμή.'
+  'Επιλέξτε ελεύθερες βραδιές με σύρσιμο, ή με Shift και τα βέλη, για να τις κρατήσετε. Σύρετε μια κράτηση με το ποντίκι, ή μετακινήστε την με Shift και τα βέλη, σε άλλη ημέρα ή βίλα: τίποτα δεν αλλάζει πριν δείτε την τιμή.'
 export const stayOf = (name: string, status: string, from: string, until: string): string => `${name}, ${status}, ${from} – ${until}`
 export const freeNights = (nights: string, from: string, price: string): string => `ελεύθερα: ${nights}, από ${from}, ${price}`
 export const aNight = (euros: string): string => `${euros} ανά διανυκτέρευση`
@@ -29,3 +30,7 @@ export const letGo = 'Καμία επιλογή'
 export const firstNight = 'Πρώτη βραδιά'
 export const freeAgain = 'Ελεύθερο ξανά από'
 export const beginBooking = 'Έναρξη κράτησης'
+export const moved = (name: string, villa: string, from: string, until: string): string =>
+  `${name}, νέα διαμονή: ${villa}, ${from} – ${until}`
+export const seeTheChange = 'Δείτε τι θα άλλαζε'
+export const leaveIt = 'Αφήστε την όπως είναι'

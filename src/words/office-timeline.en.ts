@@ -1,5 +1,6 @@
-export const timeline = 'Timeline'
-export const firstDay = 'From'
+export const views = 'Views of the calendar'
+export const nameOfView = { timeline: 'All villas', calendar: 'Year of one villa' }
+export const month = 'Month'
 export const show = 'Show'
 export const today = 'Today'
 export const earlier = 'Earlier'
@@ -12,7 +13,7 @@ export const nightsOfVillas = 'Nights of all villas'
 export const pagesOfVillas = 'Pages of villas'
 export const asAList = 'The same days as a list'
 export const howItWorks =
-  'Choose free nights by drag, or with Shift and the arrow keys, to keep them. Drag a booking with the mouse to another day or villa to change it: nothing changes before you have seen the price.'
+  'Choose free nights by drag, or with Shift and the arrow keys, to keep them. Drag a booking with the mouse, or move it with Shift and the arrow keys, to another day or villa: nothing changes before you have seen the price.'
 export const stayOf = (name: string, status: string, from: string, until: string): string => `${name}, ${status}, ${from} to ${until}`
 export const freeNights = (nights: string, from: string, price: string): string => `${nights} free from ${from}, ${price}`
 export const aNight = (euros: string): string => `${euros} a night`
@@ -29,3 +30,6 @@ export const letGo = 'Choose none'
 export const firstNight = 'First night'
 export const freeAgain = 'Free again on'
 export const beginBooking = 'Begin a booking'
+export const moved = (name: string, villa: string, from: string, until: string): string => `${name} to ${villa}, ${from} to ${until}`
+export const seeTheChange = 'Show what would change'
+export const leaveIt = 'Leave it as it is'

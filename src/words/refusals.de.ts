@@ -11,6 +11,12 @@ const form = formsIn('de')
 /** 'in 1 Minute', 'in 3 Minuten'. */
 const inMinutes = (minutes: number): string => `in ${minutes} ${form(minutes, { one: 'Minute', other: 'Minuten' })}`
 
+const unusualThan = {
+  neighbours: 'des benachbarten Preises',
+  house: 'des Preises des Hauses',
+  before: 'des bisherigen Preises',
+}
+
 /** What a refusal and its fields say, by code. */
 const refusals: Words = {
   reversed: 'Die Abreise muss nach der Anreise liegen',
@@ -74,9 +80,9 @@ const refusals: Words = {
   changed_since: 'Eine Saison hat sich seitdem geändert, daher kann dies nicht mehr im Ganzen rückgängig gemacht werden',
   year_out_of_range: 'Bitte wählen Sie ein Jahr von 2000 bis 2098',
   percent_out_of_range: 'Bitte geben Sie ganze Prozent von -90 bis 100 an',
-  unusual_rate: ({ side, rate, beside }) => {
+  unusual_rate: ({ side, rate, beside, than }) => {
     const others = [...new Set([beside[0], beside.at(-1)])].map((other = 0) => writtenEuros(other)).join(' und ')
-    return `${writtenEuros(rate)} pro Nacht ist ${side === 'low' ? 'weniger als die Hälfte' : 'mehr als das Doppelte'} des benachbarten Preises (${others}). Ist das richtig?`
+    return `${writtenEuros(rate)} pro Nacht ist ${side === 'low' ? 'weniger als die Hälfte' : 'mehr als das Doppelte'} ${unusualThan[than]} (${others}). Ist das richtig?`
   },
   more_than_capacity: ({ guests, capacity }) =>
     `Die Villa hat Betten für ${capacity}, nicht für ${guests}. Soll die Buchung mehr Gäste haben?`,
@@ -116,6 +122,8 @@ const refusals: Words = {
   stage_in_past: 'Eine Rate kann nicht an einem vergangenen Tag fällig sein',
   stage_after_stay: 'Eine Rate kann nicht nach dem Aufenthalt fällig sein',
   change_reason_needed: 'Bitte geben Sie den Grund dieser Änderung an',
+  too_many_lines: 'Höchstens drei weitere Posten sind möglich',
+  line_incomplete: 'Bitte geben Sie jedem weiteren Posten einen Namen und einen Betrag, der nicht 0 ist',
   too_many_stages: 'Höchstens drei Raten können offen sein',
   too_many_nights: 'Bitte wählen Sie höchstens die Nächte eines Jahres',
   nights_between: 'Zwischen diesem und einem anderen Aufenthalt bleiben zu wenige Nächte frei',

@@ -14,6 +14,12 @@ const inMinutes = (minutes: number): string => `σε ${minutes} ${form(minutes, 
 
 const characters = (limit: number): string => `${limit} ${form(limit, { one: 'χαρακτήρα', other: 'χαρακτήρες' })}`
 
+const unusualThan = {
+  neighbours: 'της διπλανής τιμής',
+  house: 'της τιμής του σπιτιού',
+  before: 'της προηγούμενης τιμής',
+}
+
 /** What a refusal and its fields say, by code. */
 const refusals: Words = {
   reversed: 'Η αναχώρηση πρέπει να είναι μετά την άφιξη',
@@ -73,9 +79,9 @@ const refusals: Words = {
   changed_since: 'Μια περίοδος άλλαξε από τότε, γι’ αυτό δεν μπορεί πλέον να αναιρεθεί στο σύνολό του',
   year_out_of_range: 'Επιλέξτε έτος από 2000 έως 2098',
   percent_out_of_range: 'Δώστε ακέραιο ποσοστό από -90 έως 100',
-  unusual_rate: ({ side, rate, beside }) => {
+  unusual_rate: ({ side, rate, beside, than }) => {
     const others = [...new Set([beside[0], beside.at(-1)])].map((other = 0) => writtenEuros(other)).join(' και ')
-    return `${writtenEuros(rate)} ανά διανυκτέρευση είναι ${side === 'low' ? 'κάτω από το μισό' : 'πάνω από το διπλάσιο'} της διπλανής τιμής (${others}). Είναι σωστό;`
+    return `${writtenEuros(rate)} ανά διανυκτέρευση είναι ${side === 'low' ? 'κάτω από το μισό' : 'πάνω από το διπλάσιο'} ${unusualThan[than]} (${others}). Είναι σωστό;`
   },
   more_than_capacity: ({ guests, capacity }) =>
     `Η βίλα έχει κρεβάτια για ${capacity}, όχι για ${guests}. Να έχει η κράτηση περισσότερους επισκέπτες;`,
@@ -113,6 +119,8 @@ const refusals: Words = {
   stage_in_past: 'Μια δόση δεν μπορεί να λήγει σε ημέρα που έχει περάσει',
   stage_after_stay: 'Μια δόση δεν μπορεί να λήγει μετά τη διαμονή',
   change_reason_needed: 'Δώστε την αιτιολογία αυτής της αλλαγής',
+  too_many_lines: 'Μπορούν να προστεθούν το πολύ τρεις γραμμές',
+  line_incomplete: 'Δώστε σε κάθε επιπλέον γραμμή όνομα και ποσό διαφορετικό από 0',
   too_many_stages: 'Ανοιχτές μπορούν να είναι το πολύ τρεις δόσεις',
   too_many_nights: 'Επιλέξτε βραδιές το πολύ ενός έτους',
   nights_between: 'Μένουν πολύ λίγες κενές βραδιές ανάμεσα σε αυτή και σε άλλη διαμονή',

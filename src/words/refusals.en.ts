@@ -5,6 +5,12 @@ import { writtenDay, writtenEuros } from './written.en.ts'
 
 type Words = { [Code in MessageCode]: MessageOf<Code> extends string ? string : (params: MessageOf<Code>) => string }
 
+const unusualThan = {
+  neighbours: 'of the price next to it',
+  house: 'of the price of the house',
+  before: 'of the price of before',
+}
+
 /** What a refusal and its fields say, by code. */
 const refusals: Words = {
   reversed: 'Check-out must be after check-in',
@@ -63,9 +69,9 @@ const refusals: Words = {
   changed_since: 'A season has changed since then, so this cannot be undone as a whole any more',
   year_out_of_range: 'Please choose a year from 2000 to 2098',
   percent_out_of_range: 'Please give whole percent from -90 to 100',
-  unusual_rate: ({ side, rate, beside }) => {
+  unusual_rate: ({ side, rate, beside, than }) => {
     const others = [...new Set([beside[0], beside.at(-1)])].map((other = 0) => writtenEuros(other)).join(' and ')
-    return `${writtenEuros(rate)} a night is ${side === 'low' ? 'under half' : 'over double'} of the price next to it (${others}). Is that right?`
+    return `${writtenEuros(rate)} a night is ${side === 'low' ? 'under half' : 'over double'} ${unusualThan[than]} (${others}). Is that right?`
   },
   more_than_capacity: ({ guests, capacity }) =>
     `The villa has beds for ${counts.guests(capacity)}, not for ${guests}. Shall the booking have more?`,
@@ -102,6 +108,8 @@ const refusals: Words = {
   stage_in_past: 'A stage cannot be due on a day that is over',
   stage_after_stay: 'A stage cannot be due after the stay',
   change_reason_needed: 'Please give a reason for this change',
+  too_many_lines: 'At most three further lines can be added',
+  line_incomplete: 'Please give each further line a name and an amount other than 0',
   too_many_stages: 'At most three stages can be open',
   too_many_nights: 'Please choose at most a year of nights',
   nights_between: 'Too few nights stay empty between this stay and another',

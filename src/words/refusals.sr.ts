@@ -15,6 +15,12 @@ const inMinutes = (minutes: number): string => `za ${minutes} ${form(minutes, { 
 /** 'najviše 21 znak', 'najviše 3 znaka', 'najviše 40 znakova'. */
 const characters = (limit: number): string => `${limit} ${form(limit, { one: 'znak', few: 'znaka', other: 'znakova' })}`
 
+const unusualThan = {
+  neighbours: 'susedne cene',
+  house: 'cene kuće',
+  before: 'dosadašnje cene',
+}
+
 /** What a refusal and its fields say, by code. */
 const refusals: Words = {
   reversed: 'Odlazak mora da bude posle dolaska',
@@ -72,9 +78,9 @@ const refusals: Words = {
   changed_since: 'Neka sezona se u međuvremenu promenila, pa ovo više ne može da se poništi u celini',
   year_out_of_range: 'Izaberite godinu od 2000. do 2098.',
   percent_out_of_range: 'Unesite ceo procenat od -90 do 100',
-  unusual_rate: ({ side, rate, beside }) => {
+  unusual_rate: ({ side, rate, beside, than }) => {
     const others = [...new Set([beside[0], beside.at(-1)])].map((other = 0) => writtenEuros(other)).join(' i ')
-    return `${writtenEuros(rate)} po noći je ${side === 'low' ? 'manje od polovine' : 'više od dvostruke'} susedne cene (${others}). Da li je to u redu?`
+    return `${writtenEuros(rate)} po noći je ${side === 'low' ? 'manje od polovine' : 'više od dvostruke'} ${unusualThan[than]} (${others}). Da li je to u redu?`
   },
   more_than_capacity: ({ guests, capacity }) =>
     `Broj ležaja u vili: ${capacity}, a broj gostiju: ${guests}. Da li rezervacija ipak treba da ima više gostiju?`,
@@ -110,6 +116,8 @@ const refusals: Words = {
   stage_in_past: 'Rata ne može da dospe na dan koji je prošao',
   stage_after_stay: 'Rata ne može da dospe posle boravka',
   change_reason_needed: 'Navedite razlog ove promene',
+  too_many_lines: 'Mogu da se dodaju najviše tri stavke',
+  line_incomplete: 'Za svaku dodatnu stavku unesite naziv i iznos različit od 0',
   too_many_stages: 'Otvorene mogu da budu najviše tri rate',
   too_many_nights: 'Izaberite noći za najviše godinu dana',
   nights_between: 'Između ovog i drugog boravka ostaje premalo praznih noći',

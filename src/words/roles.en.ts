@@ -10,7 +10,7 @@ export const roleNames: Record<Role, string> = {
 
 export const roleDescriptions: Record<Role, string> = {
   owner: 'May do everything.',
-  manager: 'Everything but settings, people and the security log.',
+  manager: 'Everything but settings, people, the security log and the bank’s messages.',
   reception: 'Guests and their stays. No exports, prices, payments or money back.',
   accountant: 'Books, papers, bookings and their exports, to read only.',
   housekeeping: 'Arrivals, departures and changeovers, without names or money.',

@@ -48,7 +48,8 @@ export const freeOf = (free: number, total: number): string =>
 export const theNearestDates = 'Jede Villa nennt ihre nächsten freien Termine gleicher Dauer.'
 export const free = 'Frei'
 export const taken = 'Belegt'
-export const held = 'Ein anderer Gast bezahlt gerade diese Nächte'
+export const heldFor = (minutes: number): string =>
+  `Ein anderer Gast bezahlt gerade diese Nächte, bitte versuchen Sie es in ${counts.minutes(minutes)} noch einmal`
 export const kept = 'Für Sie freigehalten, während Sie bezahlen'
 export const tooSmall = (guests: string): string => `Zu klein für ${guests}`
 export const insteadFree = 'Stattdessen frei:'
@@ -62,6 +63,7 @@ export const lookAt = (name: string): string => `${name} ansehen`
 export const pagesOfVillas = 'Seiten mit Villen'
 export const tryAgain = 'Nichts ging verloren. Bitte laden Sie die Seite gleich noch einmal.'
 export const allVillasForTheseDates = 'Alle Villen für diesen Zeitraum'
+export const allVillasFor = (guests: string): string => `Alle Villen für ${guests} ansehen`
 export const bookTheseDates = 'Diesen Zeitraum buchen'
 export const everyNightWithItsPrice =
   'Jede Nacht mit ihrem Preis. Wählen Sie den Tag der Anreise und den der Abreise und sehen Sie den Gesamtpreis.'

@@ -49,7 +49,8 @@ export const freeOf = (free: number, total: number): string =>
 export const theNearestDates = 'Σε κάθε βίλα θα δείτε τις πιο κοντινές διαθέσιμες ημερομηνίες της ίδιας διάρκειας.'
 export const free = 'Διαθέσιμη'
 export const taken = 'Κλεισμένη'
-export const held = 'Άλλος επισκέπτης πληρώνει αυτή τη στιγμή αυτές τις βραδιές'
+export const heldFor = (minutes: number): string =>
+  `Άλλος επισκέπτης πληρώνει αυτή τη στιγμή αυτές τις βραδιές, δοκιμάστε ξανά σε ${counts.minutes(minutes)}`
 export const kept = 'Κρατείται για εσάς όσο πληρώνετε'
 export const tooSmall = (guests: string): string => `Ο χώρος δεν επαρκεί (${guests})`
 export const insteadFree = 'Διαθέσιμες ημερομηνίες:'
@@ -63,6 +64,7 @@ export const lookAt = (name: string): string => `Δείτε: ${name}`
 export const pagesOfVillas = 'Σελίδες με βίλες'
 export const tryAgain = 'Τίποτα δεν χάθηκε. Φορτώστε ξανά τη σελίδα σε λίγο.'
 export const allVillasForTheseDates = 'Όλες οι βίλες για αυτές τις ημερομηνίες'
+export const allVillasFor = (guests: string): string => `Δείτε όλες τις βίλες (${guests})`
 export const bookTheseDates = 'Κλείστε αυτές τις μέρες'
 export const everyNightWithItsPrice = 'Κάθε βραδιά με την τιμή της. Επιλέξτε ημέρα άφιξης και ημέρα αναχώρησης και δείτε το σύνολο.'
 export const everyNight = 'Κάθε βραδιά με την τιμή της, μήνα με μήνα'

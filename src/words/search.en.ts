@@ -1,5 +1,6 @@
 import type { PartyProblem } from '#domain/stay.ts'
 import type { StayProblem } from '#domain/stay-rules.ts'
+import * as counts from './counts.en.ts'
 import { onWeekdays } from './weekdays.en.ts'
 import { writtenDay } from './written.en.ts'
 
@@ -47,7 +48,7 @@ export const freeOf = (free: number, total: number): string =>
 export const theNearestDates = 'Each villa below names its nearest free dates of the same length.'
 export const free = 'Free'
 export const taken = 'Taken'
-export const held = 'Another guest is paying for these nights'
+export const heldFor = (minutes: number): string => `Another guest is paying for these nights, try again in ${counts.minutes(minutes)}`
 export const kept = 'Kept for you while you pay'
 export const tooSmall = (guests: string): string => `Too small for ${guests}`
 export const insteadFree = 'Free instead:'
@@ -61,6 +62,7 @@ export const lookAt = (name: string): string => `Look at ${name}`
 export const pagesOfVillas = 'Pages of villas'
 export const tryAgain = 'Nothing was lost. Please load the page again in a moment.'
 export const allVillasForTheseDates = 'All villas for these dates'
+export const allVillasFor = (guests: string): string => `See all villas for ${guests}`
 export const bookTheseDates = 'Book these dates'
 export const everyNightWithItsPrice = 'Every night with its price. Choose the day you arrive and the day you leave, and see the total.'
 export const everyNight = 'Every night with its price, month by month'

@@ -49,7 +49,7 @@ export const freeOf = (free: number, total: number): string =>
 export const theNearestDates = 'Uz svaku vilu stoje njeni najbliži slobodni termini iste dužine.'
 export const free = 'Slobodna'
 export const taken = 'Zauzeta'
-export const held = 'Drugi gost upravo plaća ove noći'
+export const heldFor = (minutes: number): string => `Drugi gost upravo plaća ove noći, pokušajte ponovo za ${counts.minutes(minutes)}`
 export const kept = 'Čuvamo je za Vas dok plaćate'
 export const tooSmall = (guests: string): string => `Nema dovoljno mesta (${guests})`
 export const insteadFree = 'Slobodni termini:'
@@ -63,6 +63,7 @@ export const lookAt = (name: string): string => `Pogledajte: ${name}`
 export const pagesOfVillas = 'Strane sa vilama'
 export const tryAgain = 'Ništa nije izgubljeno. Učitajte stranu ponovo malo kasnije.'
 export const allVillasForTheseDates = 'Sve vile u ovom terminu'
+export const allVillasFor = (guests: string): string => `Pogledajte sve vile (${guests})`
 export const bookTheseDates = 'Rezervišite ovaj termin'
 export const everyNightWithItsPrice = 'Svaka noć sa svojom cenom. Izaberite dan dolaska i dan odlaska, pa ćete videti ukupnu cenu.'
 export const everyNight = 'Svaka noć sa cenom, mesec po mesec'

@@ -26,9 +26,11 @@ test('dates chosen for one villa are there for the others, until they are cleare
   await page.goto('/villas/villa-onar')
   await page.locator('#dates').scrollIntoViewIfNeeded()
   await expect(panelOf(page)).toContainText(/Total.*€/s)
-  await page.goto('/villas')
-  await expect(page.getByLabel('Check-in')).toHaveValue(checkIn)
-  await expect(page.getByLabel('Check-out')).toHaveValue(checkOut)
+  for (const path of ['/villas', '/']) {
+    await page.goto(path)
+    await expect(page.getByLabel('Check-in')).toHaveValue(checkIn)
+    await expect(page.getByLabel('Check-out')).toHaveValue(checkOut)
+  }
   await page.goto('/booking?villa=villa-onar')
   await expect(chosen(page)).toBeAttached()
   await page.getByRole('button', { name: 'Clear dates' }).click()
@@ -43,6 +45,7 @@ test('a flexible guest sees the totals of the days around, and takes one with a 
   const stays = strip.getByRole('link')
   // From Monday to Saturday: moved by a day it would begin or end on a Sunday, or both.
   await expect(stays.first()).toContainText('€')
+  await expect(page.getByText('A deposit of €500 comes on top.')).toBeVisible()
   const before = await stays.count()
   await page.getByRole('button', { name: 'by 7 days' }).click()
   await expect(page.getByRole('button', { name: 'by 7 days' })).toHaveAttribute('aria-pressed', 'true')

@@ -69,6 +69,8 @@ export async function ownSite(environment: Record<string, string> = {}) {
     url: `http://localhost:${env.PORT}`,
     /** The generated password of the owner, if the environment sets none. */
     madeUpPassword: site.firstAdmin?.password ?? '',
+    /** Lets jobs run, which no story's site does by itself. */
+    startJobs: () => site.begin(),
     change: async (statement: SQL) => {
       await database.db.execute(statement)
     },

@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test'
-import { weekOf } from './fixtures.ts'
+import { addDays, dayAtProperty } from '../../src/domain/calendar-day.ts'
+import { OWNER, weekOf } from './fixtures.ts'
 
 const GUEST = { email: 'rosa@example.com', password: 'Olive-Harbour-3!' }
 
@@ -31,4 +32,17 @@ export async function guestWithStays(guest: APIRequestContext, owner: APIRequest
   await book(weekOf('villa-onar', 32), 4)
   const asked = await guest.post('/api/support_request.php', { data: { orderId: booked.nestpayoId, reason: 'other', message: 'A cot?' } })
   expect(asked.ok()).toBe(true)
+}
+
+/** Offers a stay that keeps no nights, and returns the path of its page. */
+export async function offeredStay(owner: APIRequestContext): Promise<string> {
+  expect((await owner.post('/api/checkUser.php', { data: OWNER })).ok()).toBe(true)
+  const { checkIn, checkOut } = weekOf('villa-armonia', 50)
+  const alternatives = JSON.stringify([{ villaId: 1, checkIn, checkOut, guests: 2, price: 'own', amount: 1500, total: 1500 }])
+  const person = { name: 'Mia Weber', email: 'mia.weber@example.com', phone: '+49 171 2345678' }
+  const validUntil = addDays(dayAtProperty(new Date()), 7)
+  const data = { ...person, alternatives, validUntil, message: 'It was good to talk to you.', reason: 'Agreed by phone' }
+  const sent = await owner.post('/api/booking/send_offer.php', { data })
+  expect(sent.ok(), await sent.text()).toBe(true)
+  return new URL((await sent.json()).link).pathname
 }

@@ -104,6 +104,73 @@ test('the stages chosen stay chosen when the network comes back, and are forgott
   await goToBank(page)
 })
 
+test('a review of the booking is there again after the session has ended', async ({ page, guest }) => {
+  await signIn(page, guest)
+  await chooseStay(page, weekOf('villa-thea', 28), guest)
+  await expect(async () => {
+    await page.getByRole('radio', { name: /Pay in full/ }).check()
+    await page.getByRole('radio', { name: /Pay in three stages/ }).check()
+    expect(await stored(page)).toContain('partial')
+  }).toPass()
+  await acceptTerms(page)
+  await page.context().clearCookies({ name: 'sid' })
+  await page.getByRole('button', { name: /^Book and pay/ }).click()
+  await expect(page.getByRole('heading', { name: 'Log In' })).toBeVisible()
+  await page.getByLabel('Email').fill(guest.email)
+  await page.getByLabel('Password').fill(guest.password)
+  await page.getByRole('main').getByRole('button', { name: 'Log In' }).click()
+  await expect(page.getByRole('heading', { name: 'Review and pay' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(guest.email)
+  await expect(page.getByRole('radio', { name: /Pay in three stages/ })).toBeChecked()
+  await acceptTerms(page)
+  await goToBank(page)
+})
+
+test('a request to support survives a reload, Back and a lost network', async ({ page, guest }) => {
+  await signIn(page, guest)
+  await page.goto('/reservations?support=VB-AAAAAA-1-01')
+  const message = page.getByRole('textbox', { name: 'Message' })
+  await page.getByLabel('Reason').selectOption('Special Requests')
+  await expect(async () => {
+    await message.fill('Is there a cot?')
+    await message.fill('Is there a cot for Mila?')
+    expect(await stored(page)).toContain('Mila')
+  }).toPass()
+  await page.reload()
+  await expect(message).toHaveValue('Is there a cot for Mila?')
+  await page.goto('/villas')
+  await page.goBack()
+  await expect(message).toHaveValue('Is there a cot for Mila?')
+  await expect(page.getByLabel('Reason')).toHaveValue('special_requests')
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Send Request' }).click()
+  await expect(page.getByText('Unable to connect to the server.').first()).toBeVisible()
+  await expect(message).toHaveValue('Is there a cot for Mila?')
+  await page.context().setOffline(false)
+  await page.reload()
+  await expect(message).toHaveValue('Is there a cot for Mila?')
+})
+
+test('account forms say that the network is away, and keep what was typed', async ({ page }) => {
+  const forms = [
+    { path: '/register', fields: { 'Full name': 'Mia Weber', Email: 'mia@example.com', Country: 'Germany' }, send: 'Create account' },
+    { path: '/forgot-password', fields: { Email: 'mia@example.com' }, send: 'Send Reset Link' },
+  ]
+  for (const { path, fields, send } of forms) {
+    await page.goto(path)
+    for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value)
+    if (path === '/register') {
+      await page.getByLabel('Password').fill('Password-1')
+      await page.getByLabel('Phone').fill('+49 30 1234567')
+    }
+    await page.context().setOffline(true)
+    await page.getByRole('main').getByRole('button', { name: send }).click()
+    await expect(page.getByText('Unable to connect to the server.').first()).toBeVisible()
+    for (const [label, value] of Object.entries(fields)) await expect(page.getByLabel(label)).toHaveValue(value)
+    await page.context().setOffline(false)
+  }
+})
+
 test('account forms keep what was typed, but no password', async ({ page }) => {
   await page.goto('/register')
   await page.getByLabel('Full name').fill('Mia')

@@ -1,6 +1,9 @@
 import { addDays, writtenDayWithWeekday } from '../../src/domain/calendar-day.ts'
+import { writtenMonth } from '../../src/domain/month.ts'
 import { APPROVED, acceptTerms, chooseStay, expect, goToBank, hasNoBarriers, mondayIn, payWith, signIn, test, weekOf } from './fixtures.ts'
 import { isFineOnPhoneAndDesk, officePage } from './office.ts'
+
+const SEARCH = 'Number, order id, name, e-mail, phone, reason or text of a ticket'
 
 test('the owner finds, changes and ends a booking, sees its payments, and cannot delete it while it has money', async ({
   page,
@@ -15,7 +18,7 @@ test('the owner finds, changes and ends a booking, sees its payments, and cannot
 
   const office = await officePage(browser)
   await office.goto('/admin/dashboard/bookings')
-  await office.getByLabel('Number, order id, name or e-mail').fill(guest.email)
+  await office.getByLabel(SEARCH).fill(guest.email)
   await office.getByRole('button', { name: 'Show' }).click()
   const rows = office.getByRole('row', { name: /Villa Armonia/ })
   await expect(rows).toHaveCount(1)
@@ -119,7 +122,9 @@ test('the owner sees the effects of a change, records and reverses a transfer, d
   await expect(office.getByText('Booking Deleted')).toBeVisible()
   await office.goto(list)
   await expect(office.getByText('No bookings found. Try fewer filters.')).toBeVisible()
-  await office.getByLabel('Deleted').check()
+  await office.getByRole('link', { name: 'Deleted', exact: true }).click()
+  await expect(office.getByLabel('Deleted')).toBeChecked()
+  await office.getByLabel(SEARCH).fill(guest.email)
   await office.getByRole('button', { name: 'Show' }).click()
   await office.getByRole('link', { name: /^Bring back booking/ }).click()
   await dialog.getByRole('button', { name: 'Bring back' }).click()
@@ -136,9 +141,7 @@ test('the owner restricts nights, sees them in the year view, and nobody can boo
   await office.getByRole('link', { name: 'Villa Eirini' }).click()
   await office.getByRole('link', { name: 'Restrict Dates' }).click()
   const dialog = office.getByRole('dialog')
-  const eirini = dialog.getByRole('link', { name: 'Villa Eirini' })
-  await eirini.click()
-  await expect(eirini).toHaveAttribute('aria-current', 'true')
+  await expect(dialog.getByRole('link', { name: 'Villa Eirini' })).toHaveAttribute('aria-current', 'true')
   await dialog.getByRole('button', { name: 'Restrict Dates' }).click()
   await expect(office.getByText('Please select both start and end dates for the restriction.').first()).toBeVisible()
   const day = (offset: number) => dialog.getByRole('button', { name: new RegExp(`^${writtenDayWithWeekday(addDays(from, offset))}`) })
@@ -164,6 +167,23 @@ test('the owner restricts nights, sees them in the year view, and nobody can boo
   expect(await price.json()).toMatchObject({ available: false })
 })
 
+test('the dialog to restrict dates opens on the month that is looked at, and asks before chosen days are lost', async ({ browser }) => {
+  const office = await officePage(browser)
+  const from = mondayIn(40)
+  await office.goto(`/admin/dashboard/bookings?tab=timeline&from=${from}`)
+  await office.getByRole('link', { name: 'Restrict Dates' }).click()
+  const dialog = office.getByRole('dialog').first()
+  await expect(dialog.getByRole('grid', { name: writtenMonth(from.slice(0, 7)) })).toBeVisible()
+  await dialog.getByRole('button', { name: new RegExp(`^${writtenDayWithWeekday(from)}`) }).click()
+  await office.keyboard.press('Escape')
+  const question = office.getByRole('dialog', { name: 'Leave without saving?' })
+  await question.getByRole('button', { name: 'Go on editing' }).click()
+  await expect(dialog.getByLabel('From')).toHaveValue(from)
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await question.getByRole('button', { name: 'Leave without saving' }).click()
+  await expect(dialog).toBeHidden()
+})
+
 test('exports are CSV, and only for the owner', async ({ page, browser }) => {
   const file = '/api/exportPayments.php?from=2026-01-01&until=2027-12-31'
   expect((await page.request.get(file)).status()).toBe(401)
@@ -186,10 +206,20 @@ test('the list can be used with one hand on a phone', async ({ browser }) => {
 
 test('the sidebar can be collapsed on a desktop', async ({ browser }) => {
   const office = await officePage(browser)
+  await office.setViewportSize({ width: 1440, height: 800 })
+  const logOut = office.getByRole('banner').getByRole('button', { name: 'Log Out' }).filter({ visible: true })
+  await expect(logOut).toBeInViewport({ ratio: 1 })
   await office.getByRole('button', { name: 'Sidebar' }).click()
   await expect(office.getByRole('link', { name: 'Villas', exact: true })).toBeHidden()
+  await expect(logOut).toBeInViewport({ ratio: 1 })
   await hasNoBarriers(office)
   await office.getByRole('button', { name: 'Sidebar' }).click()
   await office.getByRole('link', { name: 'Books', exact: true }).click()
   await expect(office.getByRole('heading', { level: 1, name: 'Books' })).toBeVisible()
+})
+
+test('whoever forgot the password of the back office finds the way to a new one', async ({ page }) => {
+  await page.goto('/admin')
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { expect, hasNoBarriers, test } from './fixtures.ts'
-import { isFineOnPhoneAndDesk, officePage, picture } from './office.ts'
+import { animation, isFineOnPhoneAndDesk, officePage, picture } from './office.ts'
 
 test('the owner puts pictures in another order by the keyboard and by dragging, and guests see it', async ({ page, browser }) => {
   const office = await officePage(browser)
@@ -74,4 +74,28 @@ test('the owner adds pictures to the gallery, describes them and removes one', a
   await office.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(office.getByText('Image Deleted')).toBeVisible()
   await expect(office.getByRole('article')).toHaveCount(before)
+})
+
+test('an animation is refused in words, and a category that is missing is asked for at its field', async ({ browser }) => {
+  const office = await officePage(browser)
+  await office.goto('/admin/dashboard/gallery?add=1')
+  const dialog = office.getByRole('dialog')
+  await dialog.getByLabel('Drop pictures here, or choose them').setInputFiles({
+    name: 'waves.gif',
+    mimeType: 'image/gif',
+    buffer: await animation(),
+  })
+  await dialog.getByLabel('Category').selectOption('')
+  await dialog.getByRole('button', { name: 'Upload 1' }).click()
+  await expect(dialog.getByLabel('Category')).toBeFocused()
+  await expect(dialog.getByLabel('Category')).toHaveAttribute('aria-invalid', 'true')
+  await expect(dialog.getByLabel('Category')).toHaveAccessibleDescription(/Please select a category/)
+  await hasNoBarriers(office)
+  await dialog.getByLabel('Category').selectOption('Exteriors')
+  await expect(dialog.getByLabel('Category')).not.toHaveAttribute('aria-invalid', 'true')
+  await dialog.getByRole('button', { name: 'Upload 1' }).click()
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'waves.gif' })).toContainText(
+    'waves.gif is an animation, of which only the first picture would be shown. Please choose a still picture.',
+  )
+  await expect(office.getByText('No image went in').first()).toBeVisible()
 })

@@ -39,6 +39,31 @@ test('what an owner has typed is not thrown away without a question', async ({ b
   await expect(office).toHaveURL(/amenities/)
 })
 
+test('moved and removed rows of a villa are unsaved too, and the tab asks before it is closed', async ({ browser }) => {
+  const office = await officePage(browser)
+  const question = office.getByRole('dialog', { name: 'Leave without saving?' })
+  await office.goto('/admin/dashboard/villas?edit=3')
+  const villa = office.getByRole('dialog').first()
+  await office.keyboard.press('Escape')
+  await expect(villa).toBeHidden()
+  for (const button of ['Move Feature 1 down', 'Remove Amenity 1', 'Add Room']) {
+    await office.goto('/admin/dashboard/villas?edit=3')
+    await villa.getByRole('button', { name: button, exact: true }).click()
+    await office.keyboard.press('Escape')
+    await expect(question).toBeVisible()
+    await question.getByRole('button', { name: 'Go on editing' }).click()
+    const closing = office.waitForEvent('dialog')
+    const closed = office.close({ runBeforeUnload: true })
+    const warning = await closing
+    expect(warning.type()).toBe('beforeunload')
+    await warning.dismiss()
+    await closed
+    await villa.getByRole('button', { name: 'Close' }).click()
+    await question.getByRole('button', { name: 'Leave without saving' }).click()
+    await expect(villa).toBeHidden()
+  }
+})
+
 test('what was refused is still unsaved, and its message lies above the dialog', async ({ browser }) => {
   const office = await officePage(browser)
   await office.goto('/admin/dashboard/amenities?add=1')

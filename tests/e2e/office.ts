@@ -40,6 +40,14 @@ export const picture = (colour: string): Promise<Buffer> =>
     .jpeg()
     .toBuffer()
 
+/** A GIF that moves between two colours. */
+export async function animation(): Promise<Buffer> {
+  const frames = await Promise.all(['#336644', '#4466aa'].map(picture))
+  return sharp(frames, { join: { animated: true } })
+    .gif()
+    .toBuffer()
+}
+
 /** Checks overflow and accessibility on a phone and a desktop. */
 export async function isFineOnPhoneAndDesk(page: Page): Promise<void> {
   for (const width of [360, 1440]) {

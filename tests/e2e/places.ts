@@ -15,6 +15,18 @@ export const publicPages = [
 
 export const accountPages = ['/login', '/login/email', '/register', '/forgot-password', '/reset-password', '/join']
 
+/** What a guest reads on the way back from the bank, where nothing is signed. */
+export const confirmations = [
+  'status=success',
+  'status=success&paymentType=partial&remainingAmount=1400.00',
+  'status=failed',
+  'status=error',
+  'fromRequest=true',
+].map(
+  (outcome) =>
+    `/booking-confirmation?${outcome}&oid=VB-123456-1-01&bookingNumber=123456&villaId=1&startDate=2027-08-02&endDate=2027-08-09&totalPrice=2000.00&guests=2`,
+)
+
 /** For signed-in guests, beside the pages of a stay. */
 export const guestPages = ['/reservations', '/your-data', '/booking-request', '/confirm-email']
 

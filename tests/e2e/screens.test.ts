@@ -1,48 +1,28 @@
 import type { Page } from '@playwright/test'
 import { chooseStay, expect, test, weekOf } from './fixtures.ts'
+import { offeredStay } from './guest-with-stays.ts'
+import { cutOff } from './large-text.ts'
 import { openPaidStay } from './paid-stay.ts'
-import { accountPages, guestPages, publicPages } from './places.ts'
-
-/** What lies outside a phone's screen, or is cut off at its foot, when text is twice as large. */
-async function cutOff(page: Page): Promise<string[]> {
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%'
-  })
-  return page.evaluate(() => {
-    const width = document.documentElement.clientWidth
-    const found = document.documentElement.scrollWidth > width ? [`the page is ${document.documentElement.scrollWidth} wide`] : []
-    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
-      const says = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
-      const aside = element.closest(
-        '.sr-only, .stay-strip, [aria-roledescription=carousel] ul, [aria-hidden=true], details:not([open]) > :not(summary)',
-      )
-      if (!says || aside || !element.checkVisibility({ visibilityProperty: true })) continue
-      const part = element.closest<HTMLElement>('.overflow-hidden, .overflow-clip')
-      if (
-        part &&
-        part.scrollHeight > part.clientHeight + 1 &&
-        element.getBoundingClientRect().bottom > part.getBoundingClientRect().bottom + 1
-      )
-        found.push(`${element.textContent?.trim().slice(0, 60)}: cut at the foot`)
-      const { left, right } = element.getBoundingClientRect()
-      if (left < -1 || right > width + 1)
-        found.push(`${element.textContent?.trim().slice(0, 60)}: ${Math.round(left)} to ${Math.round(right)}`)
-    }
-    return found
-  })
-}
+import { accountPages, confirmations, guestPages, publicPages } from './places.ts'
 
 test.use({ viewport: { width: 360, height: 800 } })
 
 const dates = () => `/booking?${new URLSearchParams({ ...weekOf('villa-thea', 30) })}`
-test('text of twice the size fits a phone on every page', async ({ page, guest }) => {
+
+/** Opens pages and collects what is cut off on each. */
+function looking(page: Page) {
   const cut: Record<string, string[]> = {}
   const look = async (path: string) => {
     await page.goto(path)
     const found = await cutOff(page)
     if (found.length > 0) cut[path] = found
   }
-  for (const path of [...publicPages, ...accountPages, dates()]) await look(path)
+  return { cut, look }
+}
+
+test('text of twice the size fits a phone on every page', async ({ page, guest, request }) => {
+  const { cut, look } = looking(page)
+  for (const path of [...publicPages, ...accountPages, dates(), ...confirmations, await offeredStay(request)]) await look(path)
   const stay = await openPaidStay(page, guest, 38)
   const { checkIn, checkOut } = weekOf('villa-thea', 45)
   const difference = `${stay}/change?${new URLSearchParams({ villaId: '3', checkIn, checkOut })}`
@@ -51,6 +31,13 @@ test('text of twice the size fits a phone on every page', async ({ page, guest }
   for (const path of [...guestPages, '/reservations?support=', '/confirm-email?sent']) await look(path)
   expect(cut).toEqual({})
 })
+
+for (const language of ['sr', 'el', 'de'])
+  test(`and in the longer texts of ${language}`, async ({ page }) => {
+    const { cut, look } = looking(page)
+    for (const path of [...publicPages, ...accountPages, dates(), ...confirmations]) await look(`/${language}${path}`)
+    expect(cut).toEqual({})
+  })
 
 test('colours that a browser forces show the chosen dates and the current tab', async ({ page }) => {
   // Two months: the week may begin in one and end in the next.
@@ -67,6 +54,32 @@ test('colours that a browser forces show the chosen dates and the current tab', 
   expect(await looks('.stay-day[data-place=within]', 'border-top-style')).toBe('solid')
   const tab = 'nav a[href*="villa=villa-'
   expect(await looks(`${tab}thea"]`, 'border-bottom-color')).not.toBe(await looks(`${tab}onar"]`, 'border-bottom-color'))
+  const lines = (name: string) =>
+    page
+      .getByRole('button', { name })
+      .filter({ visible: true })
+      .first()
+      .evaluate((button) => {
+        const { stroke } = getComputedStyle(button.querySelector('svg') ?? button)
+        return [stroke, getComputedStyle(button).backgroundColor]
+      })
+  const differ = async (name: string) => {
+    const [line, ground] = await lines(name)
+    expect(line, name).not.toBe(ground)
+  }
+  await differ('Next month')
+  await page.goto('/villas/villa-thea')
+  await differ('Next picture')
+  const dots = page.getByRole('button', { name: /^Picture \d+ of \d+$/ })
+  const border = (dot: number) =>
+    dots
+      .nth(dot)
+      .locator('span')
+      .evaluate((mark) => getComputedStyle(mark).borderTopWidth)
+  expect(await border(0)).not.toBe(await border(1))
+  await page.getByRole('link', { name: /Open picture 1 of \d+ in full size/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Pictures in full size' })).toBeVisible()
+  await differ('Next picture')
   await page.goto('/gallery')
   const categories = 'nav[aria-label="Gallery categories"] a'
   expect(await looks(`${categories}[aria-current]`, 'border-bottom-color')).not.toBe(

@@ -34,6 +34,7 @@ test('See prices shows all villas for the dates, free ones first, and other date
     await expect(villaOf(page, name)).toContainText(name === 'Villa Armonia' ? 'Taken' : 'Free')
     await expect(villaOf(page, name)).toContainText(/Total for 5 nights\s*€[\d,]+\.00\s*€\d+\.00 a night/)
   }
+  await expect(page.getByRole('main')).toContainText('On top comes a security deposit of €500.00')
   await hasNoBarriers(page)
 
   const other = villaOf(page, 'Villa Armonia').getByRole('listitem').getByRole('link')
@@ -108,6 +109,7 @@ const booking = (asked: { villa: string; checkIn: string; checkOut: string; gues
 test('the booking page explains dates that break a rule, and a tap chooses others', async ({ page }) => {
   await page.goto(booking({ villa: 'villa-onar', checkIn: monday, checkOut: addDays(monday, 2) }))
   const notice = page.getByRole('main').getByRole('alert').filter({ hasText: 'Our shortest stay is 5 nights.' })
+  await expect(notice).toContainText('On top comes a security deposit of €500.00')
   await expect(page.getByText('Pricing Error')).toHaveCount(0)
   await hasNoBarriers(page)
   await notice.getByRole('listitem').first().getByRole('link').click()
@@ -133,14 +135,32 @@ test('dates that are taken in one villa are kept for the others', async ({ page 
   await expect(villaOf(page, 'Villa Armonia')).toContainText('Taken')
 })
 
-test('more guests than a villa has room for are not dropped without a word', async ({ page }) => {
-  await page.goto(booking({ ...weekOf('villa-onar', 38), guests: 6 }))
-  await expect(page.getByText('There is room for at most 5 guests, children included.')).toBeVisible()
-  await expect(page.getByRole('spinbutton', { name: 'Guests' })).toHaveValue('5')
+test('more guests than a villa has room for are told so, and find the villas that have it', async ({ page }) => {
+  const { villa, checkIn, checkOut } = weekOf('villa-onar', 38)
+  const dates = new URLSearchParams({ checkIn, checkOut, guests: '6' })
+  for (const path of [booking({ villa, checkIn, checkOut, guests: 6 }), `/villas/${villa}?${dates}`]) {
+    await page.goto(path)
+    const notice = page.getByRole('main').getByRole('alert').filter({ hasText: 'There is room for at most 5 guests, children included.' })
+    await expect(notice).toBeVisible()
+    if (path.startsWith('/booking')) await expect(page.getByRole('spinbutton', { name: 'Guests' })).toHaveValue('5')
+    await notice.getByRole('link', { name: 'See all villas for 6 guests' }).click()
+    await expect(page).toHaveURL(`/villas?${dates}`)
+    await expect(villaOf(page, 'Villa Onar')).toContainText('Too small for 6 guests')
+    await expect(page.getByRole('link', { name: 'Book Villa Armonia' })).toBeVisible()
+  }
+  await page.goto('/booking?villa=villa-onar&guests=9')
+  await page.getByRole('link', { name: 'See all villas for 6 guests' }).click()
+  await expect(page.getByLabel('Guests')).toHaveValue('6')
 })
 
 test.describe('without scripts, on the booking page', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('a villa that is too small leads to all villas for the number of guests', async ({ page }) => {
+    await page.goto(booking({ ...weekOf('villa-onar', 38), guests: 6 }))
+    await page.getByRole('link', { name: 'See all villas for 6 guests' }).click()
+    await expect(page.getByRole('link', { name: 'Book Villa Armonia' })).toBeVisible()
+  })
 
   test('impossible dates are explained, kept in the form, and replaced with a tap', async ({ page }) => {
     const sunday = addDays(monday, 6)

@@ -177,6 +177,28 @@ test.describe('without scripts', () => {
     await expect(panelOf(page, 'Messages').getByText('Message is required')).toBeVisible()
   })
 
+  test('what was written on the page of a stay is there again after the session has ended', async ({ page, guest, browser }) => {
+    const withScripts = await browser.newContext({ javaScriptEnabled: true })
+    const path = await openPaidStay(aliveOnArrival(await withScripts.newPage()), guest, 35)
+    await page.context().addCookies(await withScripts.cookies())
+    await withScripts.close()
+    await page.goto(path)
+    await panelOf(page, 'Messages').getByLabel('What is it about?').selectOption('Special Requests')
+    await panelOf(page, 'Messages').getByLabel('Message').fill('We bring a dog.')
+    await page.context().clearCookies({ name: 'sid' })
+    await panelOf(page, 'Messages').getByRole('button', { name: 'Send' }).click()
+    await page.getByLabel('Email').fill(guest.email)
+    await page.getByLabel('Password').fill(guest.password)
+    await page.getByRole('main').getByRole('button', { name: 'Log In' }).click()
+    await expect(page).toHaveURL(path)
+    await expect(panelOf(page, 'Messages').getByLabel('Message')).toHaveValue('We bring a dog.')
+    await expect(panelOf(page, 'Messages').getByLabel('What is it about?')).toHaveValue('special_requests')
+    await panelOf(page, 'Messages').getByRole('button', { name: 'Send' }).click()
+    await expect(panelOf(page, 'Messages').getByRole('article')).toContainText('We bring a dog.')
+    await page.goto(path)
+    await expect(panelOf(page, 'Messages').getByLabel('Message')).toHaveValue('')
+  })
+
   test('a change to a lower price works by the mailed code', async ({ page, guest, browser, playwright, baseURL }) => {
     const withScripts = await browser.newContext({ javaScriptEnabled: true })
     const path = await openPaidStay(aliveOnArrival(await withScripts.newPage()), guest, 29, 7)

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { addDays, dayAtProperty } from '../../src/domain/calendar-day.ts'
+import { dayMonthsLater, writtenMonth } from '../../src/domain/month.ts'
 import { expect, hasNoBarriers, OWNER } from './fixtures.ts'
 import { isFineOnPhoneAndDesk } from './office.ts'
 import { test } from './own-site-test.ts'
@@ -26,6 +27,9 @@ test('an owner sees the nights of all villas, and opens a booking with the keybo
   await expect(rows.getByRole('link', { name: /^New windows, Kept by the owners, / })).toBeVisible()
   await expect(rows.getByText(/^€\d+$/).first()).toBeVisible()
   await isFineOnPhoneAndDesk(page)
+  // Told apart without colour.
+  const sign = (name: RegExp) => rows.getByRole('link', { name }).evaluate((bar) => getComputedStyle(bar, '::before').content)
+  expect(new Set(await Promise.all([/^Anna Smith/, /^Ελένη/, /^New windows/].map(sign))).size).toBe(3)
 
   // One stop of the Tab key; the arrow keys go from free nights to the bars.
   await rows.getByRole('button').first().focus()
@@ -91,6 +95,52 @@ test('a booking that is dragged to another day asks before anything changes', as
   await expect(page.getByRole('region', { name: 'What changes' })).toContainText('Price before')
   await page.goto('/admin/dashboard/bookings?tab=timeline')
   await expect(page.getByRole('link', { name: /^Ελένη/ })).toBeVisible()
+})
+
+test('a booking that is dragged to another villa asks before anything changes', async ({ page }) => {
+  const bar = page.getByRole('link', { name: /^Ελένη/ })
+  const place = await bar.boundingBox()
+  const other = await page.getByRole('row').filter({ hasText: 'Villa Onar' }).boundingBox()
+  if (!place || !other) throw new Error('the booking has no bar, or the villa no row')
+  await page.mouse.move(place.x + 20, place.y + 10)
+  await page.mouse.down()
+  await page.mouse.move(place.x + 30, place.y + 30)
+  await page.mouse.move(place.x + 20, other.y + other.height / 2)
+  await page.mouse.up()
+  await expect(page.getByRole('heading', { level: 1, name: 'Change booking SECOND' })).toBeVisible()
+  await expect(page.getByLabel('Villa')).toHaveValue('4')
+  await expect(page.getByLabel('Check-in')).toHaveValue(addDays(today, 8))
+  await expect(page.getByRole('region', { name: 'What changes' })).toContainText('Villa Onar')
+})
+
+test('a booking is moved with the keyboard, to another day and villa, and asks before anything changes', async ({ page }) => {
+  await page.getByRole('link', { name: /^Ελένη/ }).focus()
+  for (const key of ['Shift+ArrowRight', 'Shift+ArrowRight', 'Shift+ArrowDown', 'Shift+ArrowDown', 'Shift+ArrowLeft'])
+    await page.keyboard.press(key)
+  const moved = page.getByRole('region', { name: /^Ελένη Παπαδοπούλου to Villa Onar, / })
+  await expect(moved).toBeVisible()
+  await hasNoBarriers(page)
+  await page.keyboard.press('Escape')
+  await expect(moved).toBeHidden()
+  await page.keyboard.press('Shift+ArrowRight')
+  await page.getByRole('link', { name: 'Show what would change' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Change booking SECOND' })).toBeVisible()
+  await expect(page.getByLabel('Check-in')).toHaveValue(addDays(today, 9))
+})
+
+test('the calendar opens with all villas, goes to a month at once, and has a year of one villa beside it', async ({ page }) => {
+  await page.goto('/admin/dashboard/bookings')
+  await page.getByRole('link', { name: 'Availability Calendar' }).click()
+  await expect(page.getByRole('link', { name: /^Anna Smith, Paid, / })).toBeVisible()
+  const later = dayMonthsLater(today, 9).slice(0, 7)
+  await page.getByLabel('Month').selectOption(writtenMonth(later))
+  await expect(page).toHaveURL(new RegExp(`from=${later}-01`))
+  await expect(page.getByLabel('Month')).toHaveValue(`${later}-01`)
+  await page.getByRole('link', { name: 'Year of one villa' }).click()
+  await expect(page.getByRole('heading', { name: today.slice(0, 4), exact: true })).toBeVisible()
+  await isFineOnPhoneAndDesk(page)
+  await page.getByRole('link', { name: 'All villas', exact: true }).click()
+  await expect(page.getByRole('link', { name: /^Anna Smith, Paid, / })).toBeVisible()
 })
 
 test('without scripts the bars are links, and other days have an address', async ({ browser, site, page }) => {

@@ -32,6 +32,7 @@ test('the second of two guests for the same nights is told and keeps the form', 
   await expect(other.getByRole('alert')).toContainText(
     /These dates are being booked by another guest right now\. Please try again in \d+ minutes or choose other dates\./,
   )
+  await expect(other.getByRole('alert')).toContainText('Nothing has been booked or charged.')
   await hasNoBarriers(other)
   await payWith(page, APPROVED)
   await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
@@ -56,7 +57,7 @@ test('nights that a guest is paying for are told from sold ones, and are no obst
 
   const other = aliveOnArrival(await (await browser.newContext()).newPage())
   await other.goto(`/villas?${dates}`)
-  await expect(inList(other)).toContainText('Another guest is paying for these nights')
+  await expect(inList(other)).toContainText(/Another guest is paying for these nights, try again in \d+ minutes/)
   await other.goto(`/booking?villa=${villa}&${dates}`)
   await expect(other.getByRole('main').getByRole('alert').first()).toContainText('These dates are being booked by another guest right now.')
   await expect(other.getByText('These nights are already booked in this villa.')).toHaveCount(0)

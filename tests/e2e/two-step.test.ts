@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { aliveOnArrival, expect, OWNER } from './fixtures.ts'
+import { cutOff } from './large-text.ts'
 import { isFineOnPhoneAndDesk } from './office.ts'
 import { test } from './own-site-test.ts'
 
@@ -41,6 +42,15 @@ async function turnOff(page: Page, code: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Set up two-step sign-in' })).toBeVisible()
 }
 
+/** Text of twice the size on a phone. */
+async function fitsInLargeText(page: Page): Promise<void> {
+  const before = page.viewportSize()
+  await page.setViewportSize({ width: 360, height: 800 })
+  expect(await cutOff(page)).toEqual([])
+  await page.evaluate(() => document.documentElement.removeAttribute('style'))
+  if (before) await page.setViewportSize(before)
+}
+
 const journey = async (browser: Browser, javaScriptEnabled: boolean) => {
   const context = await browser.newContext({ javaScriptEnabled })
   const page = javaScriptEnabled ? aliveOnArrival(await context.newPage()) : await context.newPage()
@@ -51,6 +61,7 @@ const journey = async (browser: Browser, javaScriptEnabled: boolean) => {
 
   await firstStep(page, '/login')
   await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible()
+  if (javaScriptEnabled) await fitsInLargeText(page)
   await page.getByLabel('Code', { exact: true }).fill('000000')
   await page.getByRole('main').getByRole('button', { name: 'Log In' }).click()
   await expect(page.getByText('This code is wrong or was used before')).toBeVisible()

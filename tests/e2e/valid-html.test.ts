@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate'
 import { type Answered, everyPage } from './every-page.ts'
 import { expect, OWNER } from './fixtures.ts'
-import { guestWithStays } from './guest-with-stays.ts'
+import { guestWithStays, offeredStay } from './guest-with-stays.ts'
 import { test } from './own-site-test.ts'
-import { accountPages, guestPages, officePages, publicPages } from './places.ts'
+import { accountPages, confirmations, guestPages, officePages, publicPages } from './places.ts'
 
 const checker = new HtmlValidate(new FileSystemConfigLoader({ root: true, extends: ['html-validate:standard'] }))
 
@@ -26,7 +26,8 @@ test('every page is valid HTML, with what its forms answer to nothing filled in'
   const [guest, owner] = [await browser.newContext(), await browser.newContext()]
   expect((await owner.request.post('/api/checkUser.php', { data: OWNER })).ok()).toBe(true)
   await guestWithStays(guest.request, owner.request)
-  const asVisitor = await everyPage(page, page.request, site.url, [...publicPages, ...accountPages, '/admin'])
+  const offer = await offeredStay(owner.request)
+  const asVisitor = await everyPage(page, page.request, site.url, [...publicPages, ...accountPages, ...confirmations, offer, '/admin'])
   const asGuest = await everyPage(page, guest.request, site.url, guestPages)
   const asOwner = await everyPage(page, owner.request, site.url, officePages)
   expect(asGuest.map(({ where }) => where)).toContainEqual(expect.stringMatching(/^\/reservations\/\w+\/cancel$/))

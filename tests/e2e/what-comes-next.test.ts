@@ -40,6 +40,8 @@ test('what comes on top is named before paying, and what comes next afterwards',
   await expect(panel).toContainText(`Until ${writtenDay(addDays(week.checkIn, -21))}: 70% of what you have paid goes back.`)
   await expect(panel).toContainText('After that nothing goes back.')
   const main = page.getByRole('main')
+  await expect(main.locator('a[href^="tel:+"]')).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Add a passkey' })).toHaveAttribute('href', '/your-data#passkeys')
   await expect(main.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+$/)
   await expect(main.getByRole('link', { name: 'Viber' })).toHaveAttribute('href', /^viber:\/\/chat\?number=%2B\d+$/)
   await hasNoBarriers(page)

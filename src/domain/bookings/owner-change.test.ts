@@ -52,6 +52,34 @@ test.each<[string, typeof full | typeof partial, number, Partial<Parameters<type
     ['1: 900 2026-06-01'],
   ],
   [
+    'with lines of the owners: they change the price',
+    full,
+    1_000_00,
+    {
+      lines: [
+        { name: 'Cot', amount: 30_00 },
+        { name: 'For old friends', amount: -80_00 },
+      ],
+    },
+    {
+      total: 950_00,
+      back: 50_00,
+      items: [...nights(1_000_00), { kind: 'fee', name: 'Cot', amount: 30_00 }, { kind: 'fee', name: 'For old friends', amount: -80_00 }],
+    },
+    ['1: 950 2026-06-01'],
+  ],
+  [
+    'with lines and a whole price: the rest is the difference',
+    full,
+    1_000_00,
+    { wish: { way: 'own', total: 1_000_00 }, lines: [{ name: 'Cot', amount: 30_00 }] },
+    {
+      total: 1_000_00,
+      items: [...nights(1_000_00), { kind: 'fee', name: 'Cot', amount: 30_00 }, { kind: 'fee', name: 'Agreed', amount: -30_00 }],
+    },
+    ['1: 1000 2026-06-01'],
+  ],
+  [
     'one stage paid and a part given back: what is open stays open',
     partial,
     300_00,

@@ -16,6 +16,9 @@ export const priceWays = ['kept', 'rates', 'own', 'less'] as const
 
 export type PriceWish = { way: 'kept' | 'rates' } | { way: 'own'; total: Cents } | { way: 'less'; back: Cents }
 
+/** What an owner adds to a price, or with an amount below 0 takes off it, by a name that the guest reads. */
+export type PriceLine = { name: string; amount: Cents }
+
 /** What is not paid yet, and when it is due. */
 export type OpenStage = { amount: Cents; dueOn: CalendarDay }
 
@@ -32,6 +35,8 @@ type Asked = {
   lastStage: number
   /** Name of the price item for the difference to the rates. */
   adjustment: string
+  /** Further items of the price. They change it, unless the owner gives the whole price. */
+  lines?: readonly PriceLine[] | undefined
   /** Open stages as the owner wants them; without, those of the booking go on. */
   open?: readonly OpenStage[] | undefined
   today: CalendarDay
@@ -44,6 +49,7 @@ export type OwnersTerms = Omit<ChangeTerms, 'due' | 'kept'> & { remaining: Cents
 export type OwnersProblem = 'no_price' | 'refund_too_high' | 'changed_too_often' | { code: 'stages_differ'; remaining: Cents }
 
 export const MOST_OPEN_STAGES = 3
+export const MOST_PRICE_LINES = 3
 const MOST_STAGES = 9
 const DAYS_TO_PAY = 7
 
@@ -65,19 +71,23 @@ export function ownersTerms(booking: Booked, asked: Asked): OwnersTerms | Owners
   return { items, original, total, plan: stages.length > 1 ? 'partial' : 'full', stages, back, remaining, levyReturned }
 }
 
-/** The items of the rates or of the booking, and one for the difference. */
-function priceOf(booking: Booked, { wish, quote, adjustment, vatItems }: Asked): PriceSummary {
+/** The items of the rates or of the booking, those that the owner adds, and one for the difference. */
+function priceOf(booking: Booked, { wish, quote, adjustment, lines = [], vatItems }: Asked): PriceSummary {
   const base = quote ?? booking
-  const plain = base.items.filter(({ kind }) => kind !== 'vat')
-  const before = quote ? sumOf(plain) : booking.total
-  const total = totalOf(booking, wish, before)
+  const plain: PriceItem[] = [
+    ...base.items.filter(({ kind }) => kind !== 'vat'),
+    ...lines.map((line) => ({ kind: 'fee' as const, ...line })),
+  ]
+  const added = sum(lines.map(({ amount }) => amount))
+  const before = quote ? sumOf(plain) : booking.total + added
+  const total = wish.way === 'own' ? wish.total : totalOf(booking, wish, before - added) + added
   const difference = total - before
   const items: PriceItem[] = difference === 0 ? plain : [...plain, { kind: 'fee', name: adjustment, amount: difference }]
   return { items: [...items, ...vatItems({ items, total })], original: base.original, total }
 }
 
-function totalOf(booking: Booked, wish: PriceWish, byRates: Cents): Cents {
-  if (wish.way === 'own') return wish.total
+/** The price without what the owner adds. */
+function totalOf(booking: Booked, wish: Exclude<PriceWish, { way: 'own' }>, byRates: Cents): Cents {
   if (wish.way === 'less') return booking.total - wish.back
   return wish.way === 'kept' ? booking.total : byRates
 }

@@ -107,7 +107,12 @@ function assessRestore({ status, hidden, openPayment, nightsTaken }: BookingFact
   if (!hidden) return refused('change_not_possible')
   const sold = blocksNights(status)
   if (sold && nightsTaken) return refused('dates_taken')
-  return { ...nothing, nights: sold ? 'taken' : 'unchanged', openPayment: effectOf(openPayment, hasEnded(status) ? 'returned' : 'counts') }
+  return {
+    ...nothing,
+    nights: sold ? 'taken' : 'unchanged',
+    openPayment: effectOf(openPayment, hasEnded(status) ? 'returned' : 'counts'),
+    mails: sold ? ['confirmation'] : [],
+  }
 }
 
 const effectOf = (openPayment: boolean, effect: 'counts' | 'returned') => (openPayment ? effect : null)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Season } from './rate-card.ts'
-import { unusualRate } from './unusual-rate.ts'
+import { unusualRate, unusualRates } from './unusual-rate.ts'
 
 const BASE_RATE = 350_00
 const season = (id: number, from: string, until: string, rate: number, over: Partial<Season> = {}): Season => ({
@@ -37,4 +37,17 @@ test.each<[string, Season, Season[], object | null]>([
   const found = unusualRate(saved, others, BASE_RATE)
   if (unusual === null) expect(found).toBeNull()
   else expect(found).toMatchObject({ code: 'unusual_rate', rate: saved.rate, ...unusual })
+})
+
+test.each<[string, Season[], number[]]>([
+  ['none', [june, july(460_00), august], []],
+  ['one slip, and not its neighbours, which are far from it too', [june, july(46_00), august], [2]],
+  ['a slip between equal ones', [june, july(38_00), { ...august, rate: 380_00 }], [2]],
+  ['two slips', [{ ...june, rate: 38_00 }, july(460_00), august, season(4, '2027-09-01', '2027-09-30', 4_000_00)], [1, 4]],
+])('of a year of seasons are told: %s', (_, seasons, ids) => {
+  expect(
+    unusualRates(seasons, BASE_RATE)
+      .map(({ season: { id } }) => id)
+      .sort(),
+  ).toEqual(ids)
 })

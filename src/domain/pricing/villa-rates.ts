@@ -14,7 +14,8 @@ export type VillaRates = {
   furtherGuests: FurtherGuests | null
 }
 
-const ownRate = (own: OwnRate, ofHouse: Cents): Cents => ('rate' in own ? own.rate : ofHouse + percentOf(ofHouse, own.percent))
+/** A villa's own rate in cents. */
+export const ownRate = (own: OwnRate, ofHouse: Cents): Cents => ('rate' in own ? own.rate : ofHouse + percentOf(ofHouse, own.percent))
 
 /** Seasons at the rates of a villa. */
 export const seasonsOfVilla = <S extends Season>(seasons: readonly S[], rates: VillaRates | undefined): (S & { own: boolean })[] =>

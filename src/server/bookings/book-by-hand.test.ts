@@ -94,3 +94,20 @@ test('sold nights are never sold again, and a bent request books nothing', async
   await expect(admin(handBookingCalls.offer, { ...wanted, checkIn: '2026-05-04' })).rejects.toMatchObject({ code: 'in_the_past' })
   await alwaysTrue({ site })
 })
+
+test('lines that the owners add are items of the price, and need a reason', async () => {
+  const lines = [
+    { name: 'Cot', amount: 35_00 },
+    { name: 'For old friends', amount: -135_00 },
+  ]
+  const wanted = await stay({ ...weekLater(20), lines })
+  const offer = await admin(handBookingCalls.offer, wanted)
+  expect(offer).toMatchObject({ total: 2_350_00, reasonNeeded: true })
+  expect(offer.items.filter(({ kind }) => kind === 'fee')).toMatchObject(lines)
+  await expect(book(wanted, 2_350_00)).rejects.toMatchObject({ code: 'change_reason_needed' })
+  const { bookingId } = await book(wanted, 2_350_00, { reason: 'Agreed by phone' })
+  expect((await rowOf(bookingId))?.items.filter(({ kind }) => kind === 'fee')).toMatchObject(lines)
+  for (const bent of [[{ name: '', amount: 5_00 }], [{ name: 'Cot', amount: 0 }], Array(4).fill({ name: 'Cot', amount: 5_00 })])
+    await expect(admin(handBookingCalls.offer, { ...wanted, lines: bent })).rejects.toMatchObject({ status: 400 })
+  await alwaysTrue({ site })
+})

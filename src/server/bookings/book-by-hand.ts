@@ -5,7 +5,7 @@ import { Refusal, refuseIf } from '#contract/refusal.ts'
 import { type OwnersTerms, ownersTerms } from '#domain/bookings/owner-change.ts'
 import { paymentState, statusOncePaid } from '#domain/bookings/schedule.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
-import type { Cents } from '#domain/money.ts'
+import { type Cents, sum } from '#domain/money.ts'
 import { instalmentsFor } from '#domain/pricing/instalments.ts'
 import { guestsInPrice, quoteStay } from '#domain/pricing/quote.ts'
 import { vatItems } from '#domain/pricing/taxes.ts'
@@ -30,7 +30,7 @@ import { policyOfVilla } from '../villas/policy.ts'
 import { villaOnSale } from '../villas/queries.ts'
 import { brokenRules } from './broken-rules.ts'
 import { freeCode } from './confirm-booking.ts'
-import { checkStages, refuseProblem, wishOf } from './owner-change.ts'
+import { checkStages, hasLines, refuseProblem, wishOf } from './owner-change.ts'
 import { refuseNightsOfOthers } from './refuse-taken-nights.ts'
 
 type Wanted = InputOf<typeof handBookingCalls.offer>
@@ -56,15 +56,16 @@ export async function termsByHand(deps: Deps, wanted: Wanted): Promise<TermsByHa
   const rules = (await rulesForGuests(deps, { offered: false })).of(wanted.villaId)
   const quote = quoteStay(wanted, card, { today, returning: false, guests: wanted.guests, nightsPercent: gapPercentOf(wanted, rules) })
   const wish = wishOf(wanted)
-  const total = wish.way === 'own' ? wish.total : quote.total
+  const total = wish.way === 'own' ? wish.total : quote.total + sum(wanted.lines?.map(({ amount }) => amount) ?? [])
   const nothing = { ...wanted, items: [], original: 0, total: 0, stages: [] }
   const terms = ownersTerms(nothing, {
     ...{ stay: wanted, wish, quote, paid: 0, lastStage: 0, today, adjustment: agreedWithOwners },
+    lines: wanted.lines,
     open: wanted.stages ?? stagesOf(wanted, total, today),
     vatItems: (price) => vatItems(price, wanted.checkOut, card.vat),
   })
   refuseProblem(terms)
-  const reasonNeeded = wanted.price === 'own' || broken.length > 0
+  const reasonNeeded = wanted.price === 'own' || hasLines(wanted) || broken.length > 0
   return { ...terms, guestsInPrice: guestsInPrice(card, wanted.guests), broken, reasonNeeded }
 }
 

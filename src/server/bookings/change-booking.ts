@@ -7,12 +7,13 @@ import type { Db } from '../db/client.ts'
 import { refuseStale } from '../db/refuse-stale.ts'
 import { bookings, villas } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import { recordEvent } from '../events/record-event.ts'
 import type { Account } from '../http/account.ts'
 import { lockedBooking } from '../stays/queries.ts'
 
-/** Number of guests, special requests, how the guest of this booking is reached, and in which language. The guest's account stays as it is. */
+/** Number of guests, special requests, how the guest of this booking is reached, and in which language. The guest's account stays as it is, and the guest is told unless `tellGuest` is false. */
 export async function changeDetails({ db, now }: Deps, account: Account, input: InputOf<typeof bookingCalls.updateDetails>) {
-  const { bookingId, version, guests, specialRequests, ask } = input
+  const { bookingId, version, guests, specialRequests, ask, tellGuest = true } = input
   await db.transaction(async (tx) => {
     const booking = await lockedBooking(tx, bookingId)
     if (booking.deletedAt !== null || booking.status === 'restricted') throw new Refusal('no_such_booking')
@@ -32,6 +33,8 @@ export async function changeDetails({ db, now }: Deps, account: Account, input: 
       before: booking,
       after: { ...booking, ...after },
     })
+    const changed = Object.entries(after).some(([field, value]) => value !== booking[field as keyof typeof after])
+    if (tellGuest && changed && email !== '') await recordEvent(tx, now(), { type: 'booking.details_changed', bookingId })
   })
   return {}
 }

@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm'
+import type { bookingCalls } from '#contract/bookings.ts'
+import type { InputOf } from '#contract/call.ts'
 import { Refusal, refuseIf } from '#contract/refusal.ts'
 import { forRoles, isAmong } from '#domain/accounts/roles.ts'
+import { blocksNights } from '#domain/bookings/status.ts'
 import { assessChange, type OwnerChange } from '#domain/bookings/status-change.ts'
 import { change as words } from '#words/records.en.ts'
 import { recordActivity } from '../activity/record-activity.ts'
@@ -8,6 +11,7 @@ import type { Db } from '../db/client.ts'
 import { bookingChanges, bookings } from '../db/schema.ts'
 import { orDatesTaken } from '../db/violations.ts'
 import type { Deps } from '../deps.ts'
+import { recordEvent } from '../events/record-event.ts'
 import type { Account } from '../http/account.ts'
 import { factsOf } from '../payments/booking-facts.ts'
 import { type BookingRow, lockedBooking, releaseHoldsBefore } from '../stays/queries.ts'
@@ -26,8 +30,12 @@ export async function removeBooking({ db, now }: Deps, account: Account, booking
   return {}
 }
 
-/** Restores a hidden booking. A booking with a sold status gets its nights again if they are free. */
-export async function restoreBooking({ db, now }: Deps, account: Account, bookingId: number) {
+/** Restores a hidden booking. A booking with a sold status gets its nights again if they are free, and its guest is told. */
+export async function restoreBooking(
+  { db, now }: Deps,
+  account: Account,
+  { bookingId, tellGuest = true }: InputOf<typeof bookingCalls.restore>,
+) {
   return db
     .transaction(async (tx) => {
       const booking = await lockedBooking(tx, bookingId)
@@ -35,6 +43,8 @@ export async function restoreBooking({ db, now }: Deps, account: Account, bookin
       await refuseImpossible(tx, booking, 'restore', now())
       await setHidden(tx, account, booking, { deletedAt: null, at: now(), reason: words.broughtBack })
       await recordActivity(tx, account, now(), { subject: `booking ${booking.code}`, action: 'restore' })
+      if (tellGuest && blocksNights(booking.status) && booking.email !== '')
+        await recordEvent(tx, now(), { type: 'booking.restored', bookingId })
       return { status: booking.status }
     })
     .catch(orDatesTaken)

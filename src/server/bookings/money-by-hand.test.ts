@@ -88,8 +88,16 @@ describe('a paid booking', () => {
   test('that was hidden before this rule takes its nights again, unless they are sold; its money can still go back', async () => {
     const first = await buys(ana)
     const hide = () => site.db.update(bookings).set({ deletedAt: site.clock.now }).where(eq(bookings.id, first.bookingId))
+    const toldAgain = async () =>
+      (await site.db.select().from(mails).where(eq(mails.bookingId, first.bookingId))).filter(({ occasion }) =>
+        occasion.startsWith('booking confirmed again'),
+      ).length
+    await hide()
+    await admin(bookingCalls.restore, { bookingId: first.bookingId, tellGuest: false })
+    expect(await toldAgain()).toBe(0)
     await hide()
     await admin(bookingCalls.restore, { bookingId: first.bookingId })
+    expect(await toldAgain()).toBe(1)
     await expect(goToBank(bob, villaId)).rejects.toMatchObject({ code: 'dates_taken' })
     await hide()
     await buys(bob)

@@ -187,7 +187,7 @@ test('name, email and phone of a booking are corrected, and its mails go to the 
   await admin(bookingCalls.updateDetails, { ...details, name: 'Ana Kovács', email: 'ana.kovacs@example.com', phone: '+381 60 123 4567' })
   expect(await rowOf(stay.bookingId)).toMatchObject({ guestName: 'Ana Kovács', accountId: before?.accountId })
   await change(wish(stay, { price: 'own', amount: 2_400_00 }))
-  expect(await mailsTo('ana.kovacs@example.com')).toHaveLength(1)
+  expect(await mailsTo('ana.kovacs@example.com')).toHaveLength(2)
   const { activity } = await admin(activityCalls.list, { search: stay.bookingNumber })
   const corrected = activity.find(({ action }) => action === 'details')
   expect(corrected).toMatchObject({ after: { email: 'ana.kovacs@example.com', phone: '+381 60 123 4567' } })
@@ -209,4 +209,41 @@ test('more guests than the villa has beds for are asked about if the client want
   await admin(bookingCalls.updateDetails, { ...details, guests: 6, phone: '+381 60 765 4321', ask: true })
   await admin(bookingCalls.updateDetails, { ...details, guests: 7 })
   expect(await rowOf(stay.bookingId)).toMatchObject({ guests: 7, phone: '+381 60 765 4321' })
+})
+
+test('lines that the owners add change the price of a booking, and less than before goes back', async () => {
+  const stay = await paidStay(12)
+  const before = await rowOf(stay.bookingId)
+  const lines = [
+    { name: 'Cot', amount: 30_00 },
+    { name: 'The pool was closed', amount: -130_00 },
+  ]
+  await expect(change(wish(stay, { lines }), { reason: '' })).rejects.toMatchObject({ code: 'change_reason_needed' })
+  await change(wish(stay, { lines }))
+  const after = await rowOf(stay.bookingId)
+  expect(after?.total).toBe((before?.total ?? 0) - 100_00)
+  expect(after?.items.filter(({ kind }) => kind === 'fee')).toMatchObject(lines)
+  expect(await returnedTo(stay.bookingId)).toHaveLength(1)
+  await alwaysTrue({ site })
+})
+
+test('a guest is told of corrected details by mail, unless the owner says not to or nothing has changed', async () => {
+  const stay = await paidStay(44)
+  const details = {
+    bookingId: stay.bookingId,
+    name: 'Ana',
+    email: 'ana.told@example.com',
+    phone: '+381 60 1',
+    guests: 3,
+    specialRequests: 'A cot',
+  }
+  await admin(bookingCalls.updateDetails, details)
+  const told = await mailsTo('ana.told@example.com')
+  expect(told).toMatchObject([{ subject: `Your hosts have changed details of booking ${stay.bookingNumber}` }])
+  expect(told[0]?.text).toContain('A cot')
+  await admin(bookingCalls.updateDetails, details)
+  await admin(bookingCalls.updateDetails, { ...details, guests: 2, tellGuest: false })
+  expect(await mailsTo('ana.told@example.com')).toHaveLength(1)
+  const { activity } = await admin(activityCalls.list, { search: stay.bookingNumber })
+  expect(activity[0]).toMatchObject({ action: 'details', before: { guests: 3 }, after: { guests: 2 } })
 })

@@ -68,7 +68,8 @@ export async function ownersTermsNow(deps: Deps, booking: BookingRow, wanted: Wa
   const paid = await paidAmount(deps.db, booking.id)
   checkStages(wanted, today)
   const terms = ownersTerms(booking, {
-    ...{ stay: wanted, wish: wishOf(wanted), quote: priced?.quote ?? null, paid, today, open: wanted.stages },
+    ...{ stay: wanted, wish: wishOf(wanted), quote: priced?.quote ?? null, paid, today },
+    ...{ lines: wanted.lines, open: wanted.stages },
     lastStage: await lastStageOf(deps.db, booking.id),
     adjustment: wanted.price === 'less' ? lowerPrice : agreedWithOwners,
     vatItems: (price) => vatItems(price, wanted.checkOut, card.vat),
@@ -76,8 +77,10 @@ export async function ownersTermsNow(deps: Deps, booking: BookingRow, wanted: Wa
   refuseProblem(terms)
   const inPrice = wanted.price === 'rates' || moved ? guestsInPrice(card, booking.guests) : booking.guestsInPrice
   const own = wanted.price === 'own' || wanted.price === 'less'
-  return { ...terms, paid, guestsInPrice: inPrice, broken, reasonNeeded: own || broken.length > 0 }
+  return { ...terms, paid, guestsInPrice: inPrice, broken, reasonNeeded: own || hasLines(wanted) || broken.length > 0 }
 }
+
+export const hasLines = ({ lines = [] }: Pick<Wanted, 'lines'>): boolean => lines.length > 0
 
 /** @throws Refusal at its field */
 export function refuseProblem(terms: OwnersTerms | OwnersProblem): asserts terms is OwnersTerms {

@@ -62,7 +62,7 @@ export const bookingRoutes = (deps: Deps) => [
   serve(bookingMoneyCalls.reverse, ({ account, input }) => reversePayment(deps, account, input)),
   serve(bookingCalls.refundOffer, ({ input }) => refundOffer(deps, input.bookingId)),
   serve(bookingCalls.remove, ({ account, input }) => removeBooking(deps, account, input.bookingId)),
-  serve(bookingCalls.restore, ({ account, input }) => restoreBooking(deps, account, input.bookingId)),
+  serve(bookingCalls.restore, ({ account, input }) => restoreBooking(deps, account, input)),
   serve(bookingCalls.restrict, async ({ account, input, language }) => {
     await restrictDates(deps, account, input)
     return { message: answersIn[language].datesRestricted }

@@ -81,6 +81,7 @@ describe('all villas for given dates', () => {
       'held',
     ])
     const own = await statesOf(ana)
+    expect(['Free', 'Sold', 'Elsewhere', 'Held'].map((name) => others[`Villa ${name}`]?.heldForMinutes)).toEqual([null, null, null, 20])
     expect(own['Villa Held']).toMatchObject({ available: true, nightsState: 'kept', nearest: [] })
     expect(own['Villa Sold']).toMatchObject({ available: false, nightsState: 'sold' })
     expect((await ana(searchCalls.stays, { ...week, guests: 4 })).available).toBe(2)

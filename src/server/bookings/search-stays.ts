@@ -19,6 +19,7 @@ import { blockedStays, firstVillasFor, someVillaIsFree, villasFor, villasKeptFor
 import { hasEarlierStay } from '../stays/queries.ts'
 import { villasByIds } from '../villas/queries.ts'
 import { saidVillas } from '../villas/said-villas.ts'
+import { datesHeld } from './refuse-taken-nights.ts'
 
 type Found = AnswerOf<typeof searchCalls.stays>
 
@@ -66,7 +67,7 @@ export async function searchStays(
   const taken = rows.filter(({ free, fits }) => fits && !free).map(({ id }) => id)
   const blocked = Map.groupBy(await blockedStays(db, taken, today, asking), ({ villaId }) => villaId)
   const keptOnes = await villasKeptFor(db, ids, stay, asking)
-  const villas = rows.flatMap(({ id, free, fits, sold }) => {
+  const villas = rows.flatMap(({ id, free, fits, sold, heldUntil }) => {
     const villa = known.get(id)
     if (!villa) return []
     // A free villa may have a stay that is too short, in a gap.
@@ -83,6 +84,7 @@ export async function searchStays(
         fits,
         rule: broken && say(broken),
         nightsState: free ? ifFree : ifTaken,
+        heldForMinutes: free || sold || !heldUntil ? null : datesHeld(heldUntil, asking.now).minutes,
         nearest: nearest.map((each) => priced(each, quote.in(id))),
       },
     ]

@@ -21,7 +21,7 @@ import { dueComplaints } from './due-complaints.ts'
 import { dueDeclarations } from './due-declarations.ts'
 import { failedJobs } from './failed-jobs.ts'
 import { moneyInDoubt } from './money-in-doubt.ts'
-import { nightsWithoutSeason, unsoldByRules } from './price-attention.ts'
+import { nightsWithoutSeason, unsoldByRules, unusualPrices } from './price-attention.ts'
 import { stayInWithdrawnVilla } from './withdrawn-villas.ts'
 import { writtenUtc } from './written-utc.ts'
 
@@ -38,6 +38,7 @@ export async function needingAttention(deps: Deps): Promise<Attention[]> {
     ...(await overdueInstalments(db, now())),
     ...(await unsoldByRules(deps)),
     ...(await nightsWithoutSeason(deps)),
+    ...(await unusualPrices(deps)),
     ...(await undeliveredEvents(db)),
     ...(await unsentMails(db)),
     ...placeholdersIn(await readSettings(db)).map((name) => item('placeholder', words.placeholder(name))),

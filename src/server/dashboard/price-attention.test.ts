@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { dashboardCalls } from '#contract/dashboard.ts'
+import { type Attention, dashboardCalls } from '#contract/dashboard.ts'
+import { nameOfSeason } from '#contract/own-prices.ts'
 import { pricingCalls } from '#contract/pricing.ts'
 import { stayRuleCalls } from '#contract/stay-rules.ts'
 import { yearChangeCalls } from '#contract/year-changes.ts'
@@ -20,8 +21,9 @@ beforeEach(async () => {
 })
 afterAll(() => site.close())
 
-const told = async () =>
-  (await owner(dashboardCalls.stats, {})).stats.attention.filter(({ kind }) => kind === 'missing_season').map(({ text }) => text)
+const toldOf = async (wanted: Attention['kind']) =>
+  (await owner(dashboardCalls.stats, {})).stats.attention.filter(({ kind }) => kind === wanted).map(({ text }) => text)
+const told = () => toldOf('missing_season')
 
 test('a July without a season is told sixty days before it is on sale, and then until it has one', async () => {
   await aSeason(site.db, { name: 'July', from: '2026-07-01', until: '2026-07-31' })
@@ -67,4 +69,20 @@ test('a house without seasons is sold at its base price, and nothing is missing'
   expect((await told()).length).toBeGreaterThan(0)
   await owner(pricingCalls.deactivateSeason, { id })
   expect(await told()).toEqual([])
+})
+
+test('a stored price that is far from the others is told until it is mended, and a past one no longer', async () => {
+  await aSeason(site.db, { name: 'June', from: '2026-06-10', until: '2026-06-30', rate: 380_00 })
+  const july = await aSeason(site.db, { name: 'July', from: '2026-07-01', until: '2026-07-31', rate: 46_00 })
+  await aSeason(site.db, { name: 'August', from: '2026-08-01', until: '2026-08-31', rate: 530_00 })
+  expect(await toldOf('unusual_price')).toEqual([
+    'July (July 2026): €46.00 a night is under half of the price next to it (€380.00 and €530.00).',
+  ])
+  const villa = await aVilla(site.db, { name: 'Villa Thea' })
+  await owner(pricingCalls.saveVillaRates, { villaId: villa.id, version: 0, seasons: { [nameOfSeason(july.id)]: { rate: 460_00 } } })
+  expect(await toldOf('unusual_price')).toContain(
+    'July in Villa Thea (July 2026): €460.00 a night is over double of the price of the house (€46.00).',
+  )
+  site.clock.now = new Date('2026-09-01T09:00:00Z')
+  expect(await toldOf('unusual_price')).toEqual([])
 })

@@ -2,15 +2,18 @@ import type { Attention } from '#contract/dashboard.ts'
 import { addDays, type CalendarDay, dayAtProperty, yearOf } from '#domain/calendar-day.ts'
 import { lastOfMonth, monthOf } from '#domain/month.ts'
 import { missingSeasons } from '#domain/pricing/missing-seasons.ts'
+import type { Season } from '#domain/pricing/rate-card.ts'
+import { type UnusualRate, unusualOwnRate, unusualRates } from '#domain/pricing/unusual-rate.ts'
 import * as words from '#words/attention.en.ts'
 import { nothingSold } from '#words/unsold-nights.en.ts'
 import { writtenDay, writtenEuros, writtenMonth } from '#words/written.en.ts'
 import { daysAfter } from '../clock.ts'
 import type { Deps } from '../deps.ts'
-import { allSeasons } from '../pricing/queries.ts'
+import { allSeasons, ownRates } from '../pricing/queries.ts'
 import { readBaseRate } from '../settings/queries.ts'
 import { rulesForGuests } from '../stay-rules/queries.ts'
 import { readUnsoldNights } from '../stay-rules/unsold-nights.ts'
+import { villaNames } from '../villas/queries.ts'
 import { attentionItem, MOST_OF_A_KIND } from './attention-item.ts'
 
 /** Days before the booking window moves to another year in which its prices are asked for. */
@@ -39,6 +42,30 @@ export async function nightsWithoutSeason(deps: Deps): Promise<Attention[]> {
     const onSaleFrom = checkIn > open ? writtenDay(`${yearOf(dayAtProperty(later))}-01-01`) : null
     return attentionItem('missing_season', words.missingSeason({ nights: span(checkIn, addDays(checkOut, -1)), onSaleFrom, baseRate }))
   })
+}
+
+/** Prices of coming seasons that are far from those around them, and own prices of villas that are far from those of the house. */
+export async function unusualPrices({ db, now }: Deps): Promise<Attention[]> {
+  const today = dayAtProperty(now())
+  const coming = (await allSeasons(db)).filter(({ active, until }) => active && until >= today)
+  const baseRate = await readBaseRate(db)
+  const ofHouse = unusualRates(coming, baseRate).map(({ season, unusual }) => itemOf(season, null, unusual))
+  const own = await ownRates(db)
+  const ofVillas = (await villaNames(db)).flatMap(({ id, name }) => {
+    const rates = own.get(id)
+    const found = rates && unusualOwnRate(rates, { baseRate, seasons: coming })
+    return found ? [itemOf(found.season, name, found.unusual)] : []
+  })
+  return [...ofHouse, ...ofVillas].slice(0, MOST_OF_A_KIND)
+}
+
+function itemOf(season: Season | null, villa: string | null, { side, rate, beside }: UnusualRate): Attention {
+  const others = [...new Set([beside[0], beside.at(-1)])].map((other = 0) => writtenEuros(other))
+  const text = words.unusualPrice({
+    ...{ villa, side, others, season: season?.name ?? null, rate: writtenEuros(rate) },
+    nights: season && span(season.from, season.until),
+  })
+  return attentionItem('unusual_price', text)
 }
 
 /** The last day that is on sale in the house, or in a villa that is sold further ahead. */

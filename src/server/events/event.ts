@@ -30,6 +30,10 @@ export type Event =
   | { type: 'payment.reversed'; paymentId: number }
   /** A cancelled or failed booking is confirmed again. */
   | { type: 'booking.confirmed_again'; bookingId: number }
+  /** A deleted booking is back and has its nights again. */
+  | { type: 'booking.restored'; bookingId: number }
+  /** An owner changed guests, requests, or how the guest is reached. */
+  | { type: 'booking.details_changed'; bookingId: number }
   /** Money of a payment has gone back. */
   | { type: 'refund.done'; refundId: number }
   /** A surplus, such as a stage paid twice, was refunded. */
@@ -63,6 +67,8 @@ export const consumersOf = {
   'payment.recorded': ['mail', 'papers', 'metrics'],
   'payment.reversed': ['mail', 'papers', 'metrics'],
   'booking.confirmed_again': ['mail', 'papers', 'metrics'],
+  'booking.restored': ['mail', 'metrics'],
+  'booking.details_changed': ['mail', 'metrics'],
   'refund.done': ['papers'],
   'payment.surplus_refunded': ['mail', 'metrics'],
   'account.registered': ['mail', 'metrics'],

@@ -65,6 +65,7 @@ describe('who may call', () => {
         '/api/adminSecurityEvents.php',
         '/api/settings.php',
         '/api/houseTranslations.php',
+        '/api/adminBankMessages.php',
       ],
     ])
   })

@@ -19,6 +19,7 @@ export const guestKinds = [
   'cancelled',
   'refunded',
   'stay moved',
+  'booking details',
   'offer',
   'offer over',
   'transfer',

@@ -9,7 +9,7 @@ import { queueDisputedMail, queueGuestChangedMail, queueLostPaymentMail } from '
 import { queueConfirmedAgainMail, queueFailedMail, queuePaidMails, queueRecordedMails, queueReversedMail } from './payment-mails.ts'
 import { queueCancelledMails, queueReturnedMails, queueSurplusMails } from './refund-mails.ts'
 import { queueReviewRefusedMail } from './review-mails.ts'
-import { queueChangeAskedMail, queueChangeDecidedMail, queueMovedMails } from './stay-mails.ts'
+import { queueChangeAskedMail, queueChangeDecidedMail, queueDetailsChangedMail, queueMovedMails } from './stay-mails.ts'
 
 type MailEvent = EventFor<'mail'>
 type Writer<E extends MailEvent> = (tx: Db, deps: Deps, event: E, recorded: Recorded) => Promise<void>
@@ -21,6 +21,8 @@ const writers: Writers = {
   'payment.recorded': (tx, deps, { paymentId, confirmed }) => queueRecordedMails(tx, deps, paymentId, { confirmed }),
   'payment.reversed': (tx, deps, { paymentId }) => queueReversedMail(tx, deps, paymentId),
   'booking.confirmed_again': (tx, deps, { bookingId }) => queueConfirmedAgainMail(tx, deps, bookingId),
+  'booking.restored': (tx, deps, { bookingId }) => queueConfirmedAgainMail(tx, deps, bookingId),
+  'booking.details_changed': (tx, deps, { bookingId }, { id }) => queueDetailsChangedMail(tx, deps, bookingId, id),
   'payment.disputed': (tx, deps, { paymentId }) => queueDisputedMail(tx, deps, paymentId),
   'payment.lost': (tx, deps, { lostPaymentId }) => queueLostPaymentMail(tx, deps, lostPaymentId),
   'booking.cancelled': (tx, deps, { bookingId, returning }) => queueCancelledMails(tx, deps, bookingId, returning),

@@ -30,7 +30,7 @@ import { confirmation, confirmationAgain, newBooking, paymentFailed, paymentReve
 import { cancelled, returned, surplusReturned } from './refund-templates.ts'
 import { instalmentReminder } from './reminder-templates.ts'
 import { reviewAsked, reviewRefused } from './review-templates.ts'
-import { cancellationCode, changeAsked, changeCode, changeDecided, stayMoved } from './stay-templates.ts'
+import { cancellationCode, changeAsked, changeCode, changeDecided, detailsChanged, stayMoved } from './stay-templates.ts'
 import { answerForGuest, messageForOwner, requestForOwner, requestReceived, requestResolved } from './support-templates.ts'
 
 const AT = new Date('2026-06-01T09:00:00Z')
@@ -248,6 +248,7 @@ export function sampleTemplates(settings: Settings, here: Here): Record<MailKind
     ticket: [requestReceived(ticket)],
     'ticket resolved': [requestResolved(ticket, guest, AT, siteUrl)],
     'stay moved': [moved.guest],
+    'booking details': [detailsChanged(about, 8, siteUrl)],
     'owner: stay moved': [moved.owner],
     offer: [
       offerSent(offered, about),

@@ -25,6 +25,12 @@ export async function queueMovedMails(tx: Db, deps: Deps, changeId: number): Pro
   if (change.changedBy === null) await queueForOwner(tx, deps, about, (say) => say.stayMoved(about, moved, state, siteUrl).owner)
 }
 
+/** `eventId`: each change has a mail of its own. */
+export async function queueDetailsChangedMail(tx: Db, deps: Deps, bookingId: number, eventId: number): Promise<void> {
+  const about = await aboutBooking(tx, bookingId)
+  await queueForGuest(tx, deps, about, (say) => say.detailsChanged(about, eventId, deps.env.siteUrl))
+}
+
 export async function queueChangeAskedMail(tx: Db, deps: Deps, requestId: number): Promise<void> {
   const found = await requestWithVilla(tx, requestId)
   if (!found) return

@@ -13,7 +13,7 @@ import type { GuestEmailTemplate, OwnerEmailTemplate, Row, Table } from '../mail
 import type { BookingRow } from '../stays/queries.ts'
 import type { VillaRow } from '../villas/queries.ts'
 import { dueTable } from './about-arrival.ts'
-import { type AboutBooking, greetingOf, openBooking, writtenStay } from './about-booking.ts'
+import { type AboutBooking, greetingOf, guestTable, openBooking, stayTable, writtenStay } from './about-booking.ts'
 
 type Cancelling = { booking: BookingRow; villa: VillaRow; refund: Cents }
 
@@ -94,6 +94,16 @@ export function stayMoved(
     },
   }
 }
+
+/** The owners have changed guests, requests, or how the guest is reached. */
+export const detailsChanged = (about: AboutBooking, eventId: number, siteUrl: string): GuestEmailTemplate => ({
+  kind: 'booking details',
+  about: `${about.booking.code} ${eventId}`,
+  subject: words.detailsChanged.subject(about.booking.code),
+  preheader: words.detailsChanged.preheader(about.villa.name, writtenStay(about.booking)),
+  blocks: [greetingOf(about), words.detailsChanged.isChanged, stayTable(about), guestTable(about), words.detailsChanged.ifWrong],
+  button: { label: words.moved.button, url: siteUrl + prefix + ownStayPath(about.booking.code) },
+})
 
 type Asked = typeof changeRequests.$inferSelect & { villa: string }
 

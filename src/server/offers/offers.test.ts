@@ -318,3 +318,11 @@ test('a guest accepts and erases the account at the same time: one of the two ha
     expect(row?.accountId === null).toBe(both[0]?.status === 'rejected')
   }
 })
+
+test('a guest who has only an open offer is found by name, address and phone', async () => {
+  const { bookingIds } = await send([await someWeek(50)], { name: 'Kovács Éva', email: 'eva@example.com', phone: '+36 30 123-4567' })
+  for (const search of ['kovacs', 'eva@example', '0036301234567']) {
+    const { bookings: found } = await owner(bookingCalls.calendar, { search })
+    expect(found.map(({ id }) => id)).toEqual(bookingIds)
+  }
+})

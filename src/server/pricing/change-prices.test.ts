@@ -156,3 +156,15 @@ test.each([100_000.01, 21_474_836.48, 3_000_000_000, 1e15])('a price of %d a nig
     expect([response.status, (await response.json()).error]).toEqual([400, expect.stringMatching(/at most €100,000|too large/)])
   }
 })
+
+test('a base price far from the seasons is asked about where the client wants it', async () => {
+  for (const { id } of (await site.visitor(pricingCalls.seasons, {})).seasons) await admin(pricingCalls.deactivateSeason, { id })
+  const refused = (baseRate: number) => expect(admin(pricingCalls.saveBaseRate, { baseRate, ask: true })).rejects
+  const { baseRate } = await site.visitor(pricingCalls.baseRate, {})
+  await refused(3_500_00).toMatchObject({ message: expect.stringContaining('over double of the price of before') })
+  await admin(pricingCalls.saveSeason, summer)
+  await refused(35_00).toMatchObject({ code: 'unusual_rate', message: expect.stringContaining('under half of the price next to it') })
+  expect((await site.visitor(pricingCalls.baseRate, {})).baseRate).toBe(baseRate)
+  await admin(pricingCalls.saveBaseRate, { baseRate: 35_00, ask: false })
+  expect((await site.visitor(pricingCalls.baseRate, {})).baseRate).toBe(35_00)
+})

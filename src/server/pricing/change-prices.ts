@@ -3,8 +3,10 @@ import type { InputOf } from '#contract/call.ts'
 import type { Message } from '#contract/messages.ts'
 import type { pricingCalls } from '#contract/pricing.ts'
 import { badFields, Refusal, refuseIf } from '#contract/refusal.ts'
-import { unusualRate } from '#domain/pricing/unusual-rate.ts'
+import type { Cents } from '#domain/money.ts'
+import { farFrom, unusualRate } from '#domain/pricing/unusual-rate.ts'
 import { recordActivity } from '../activity/record-activity.ts'
+import type { Db } from '../db/client.ts'
 import { refuseStale } from '../db/refuse-stale.ts'
 import { discountRules, seasons } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
@@ -94,12 +96,22 @@ export async function deactivateDiscount({ db, now }: Deps, account: Account, id
   return {}
 }
 
-export async function saveBaseRate({ db, now }: Deps, account: Account, { baseRate, version }: InputOf<typeof pricingCalls.saveBaseRate>) {
+export async function saveBaseRate(
+  { db, now }: Deps,
+  account: Account,
+  { baseRate, version, ask }: InputOf<typeof pricingCalls.saveBaseRate>,
+) {
   await db.transaction(async (tx) => {
     const before = await versionedBaseRate(tx, { lock: true })
     refuseStale(version, before)
+    if (ask) refuseIf(await unusualBaseRate(tx, baseRate, before.baseRate))
     await saveGroup(tx, 'base_rate', baseRate, now())
     await recordActivity(tx, account, now(), { subject: 'base rate', action: 'change', before: before.baseRate, after: baseRate })
   })
   return {}
+}
+
+async function unusualBaseRate(tx: Db, baseRate: Cents, before: Cents) {
+  const sold = (await allSeasons(tx)).filter(({ active, closed }) => active && !closed).map(({ rate }) => rate)
+  return sold.length > 0 ? farFrom(baseRate, sold, 'neighbours') : farFrom(baseRate, [before], 'before')
 }

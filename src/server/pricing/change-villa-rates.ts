@@ -3,6 +3,8 @@ import type { AnswerOf, InputOf } from '#contract/call.ts'
 import { nameOfSeason, seasonNamed } from '#contract/own-prices.ts'
 import type { pricingCalls } from '#contract/pricing.ts'
 import { badFields, Refusal, refuseIf } from '#contract/refusal.ts'
+import type { Cents } from '#domain/money.ts'
+import { unusualOwnRate } from '#domain/pricing/unusual-rate.ts'
 import type { OwnRate, VillaRates } from '#domain/pricing/villa-rates.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import { anyOf } from '../db/any-of.ts'
@@ -11,6 +13,7 @@ import { refuseStale } from '../db/refuse-stale.ts'
 import { villaRates, villaSeasonRates, villas } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
+import { readBaseRate } from '../settings/queries.ts'
 import { allSeasons, ownRates } from './queries.ts'
 
 type Shown = AnswerOf<typeof pricingCalls.villaRates>['villas'][number]
@@ -36,6 +39,7 @@ export async function saveVillaRates({ db, now }: Deps, account: Account, input:
     if (!villa) throw new Refusal('not_found')
     const before = await readShown(tx, villaId)
     refuseStale(version, before)
+    if (input.ask) refuseIf((await unusualPrice(tx, seasons, baseRate))?.unusual ?? null)
     const values = { baseRate, includedGuests, furtherGuest, updatedAt: now() }
     await tx
       .insert(villaRates)
@@ -51,6 +55,11 @@ export async function saveVillaRates({ db, now }: Deps, account: Account, input:
     await recordActivity(tx, account, now(), { subject: `prices of villa ${villa.name}`, action: 'change', before, after })
   })
   return {}
+}
+
+async function unusualPrice(tx: Db, seasons: Shown['seasons'], baseRate: Cents | null) {
+  const own = Object.entries(seasons).flatMap(([name, rate]) => (rate === null ? [] : [[seasonNamed(name), rate] as const]))
+  return unusualOwnRate({ baseRate, seasons: new Map(own) }, { baseRate: await readBaseRate(tx), seasons: await allSeasons(tx) })
 }
 
 function refuseIncomplete(includedGuests: number | null, furtherGuest: number | null): void {

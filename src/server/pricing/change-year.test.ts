@@ -114,3 +114,14 @@ test.each([
 ])('%o is refused', async (change, status) => {
   await expect(owner(yearChangeCalls.preview, change)).rejects.toMatchObject({ status })
 })
+
+test('prices that fall to less than half are asked about where the client wants it', async () => {
+  const wanted = { kind: 'prices' as const, year: 2027, percent: -60 }
+  const { seen } = await owner(yearChangeCalls.preview, wanted)
+  await expect(owner(yearChangeCalls.make, { ...wanted, seen, ask: true })).rejects.toMatchObject({
+    code: 'unusual_rate',
+    message: '€172.00 a night is under half of the price of before (€430.00). Is that right?',
+  })
+  expect(await rows()).toEqual([easter27, summer27])
+  expect(await owner(yearChangeCalls.make, { ...wanted, seen, ask: false })).toMatchObject({ count: 2 })
+})

@@ -3,6 +3,7 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import type { InputOf } from '#contract/call.ts'
 import { Refusal, refuseIf } from '#contract/refusal.ts'
 import type { yearChangeCalls } from '#contract/year-changes.ts'
+import { farFrom } from '#domain/pricing/unusual-rate.ts'
 import { changedRate, type PlannedSeason, plannedSeasons, type YearChange } from '#domain/pricing/year-change.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import { anyOf } from '../db/any-of.ts'
@@ -44,7 +45,7 @@ export async function previewYear({ db }: Deps, change: YearChange) {
 }
 
 /** Copies a year's seasons into the next one, or changes its prices, with what villas have of their own. As a whole, and once. */
-export async function changeYear({ db, now }: Deps, account: Account, { seen, ...change }: InputOf<typeof yearChangeCalls.make>) {
+export async function changeYear({ db, now }: Deps, account: Account, { seen, ask, ...change }: InputOf<typeof yearChangeCalls.make>) {
   const { kind, year, percent } = change
   return db.transaction(async (tx) => {
     await lockSeasons(tx)
@@ -52,6 +53,7 @@ export async function changeYear({ db, now }: Deps, account: Account, { seen, ..
     refuseIf(plan.seen !== seen && 'year_changed')
     const planned = plan.planned.filter(({ there }) => !there)
     refuseIf((planned.length === 0 || (kind === 'prices' && percent === 0)) && 'nothing_to_copy')
+    if (ask) for (const { season, rate } of planned) refuseIf(!season.closed && farFrom(rate, [season.rate], 'before'))
     const ids = new Map<number, number>()
     for (const { season, from, until, rate } of planned) {
       const { name, closed } = season

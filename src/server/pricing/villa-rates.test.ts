@@ -179,3 +179,16 @@ test('the second of two owners who change a villa’s prices at once is told', a
   await save({ version, baseRate: 310_00 })
   await expect(save({ version, baseRate: 320_00 })).rejects.toMatchObject({ code: 'state_changed' })
 })
+
+test('a price of a villa far from that of the house is asked about where the client wants it', async () => {
+  await expect(save({ seasons: { [season]: { rate: 4_400_00 } }, ask: true })).rejects.toMatchObject({
+    code: 'unusual_rate',
+    message: '€4,400.00 a night is over double of the price of the house (€400.00). Is that right?',
+  })
+  await expect(save({ seasons: { [season]: { percent: -60 } }, ask: true })).rejects.toMatchObject({ code: 'unusual_rate' })
+  await expect(save({ baseRate: 35_00, ask: true })).rejects.toMatchObject({
+    message: '€35.00 a night is under half of the price of the house (€350.00). Is that right?',
+  })
+  await save({ seasons: { [season]: { rate: 4_400_00 } }, ask: false })
+  expect(await priceOf(grand.id)).toBe(7 * 4_400_00)
+})

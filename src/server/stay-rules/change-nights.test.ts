@@ -118,3 +118,15 @@ test('a villa that does not exist, and a guest, change nothing', async () => {
   await expect(ana(nightChangeCalls.make, { ...nights({ rate: 1_00 }), seen: '' })).rejects.toMatchObject({ status: 403 })
   expect(await rows()).toBe(1)
 })
+
+test('a price far from that of before is asked about where the client wants it', async () => {
+  const wanted = nights({ rate: 62_00, villaIds: [onar] })
+  const { seen } = await owner(nightChangeCalls.preview, wanted)
+  await expect(owner(nightChangeCalls.make, { ...wanted, seen, ask: true })).rejects.toMatchObject({
+    code: 'unusual_rate',
+    message: '€62.00 a night is under half of the price of before (€500.00). Is that right?',
+  })
+  expect(await priceOf(onar, '2026-07-06', '2026-07-13')).toBe(7 * 500_00)
+  await owner(nightChangeCalls.make, { ...wanted, seen, ask: false })
+  expect(await priceOf(onar, '2026-07-06', '2026-07-13')).toBe(4 * 62_00 + 3 * 500_00)
+})

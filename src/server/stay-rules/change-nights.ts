@@ -4,6 +4,7 @@ import type { nightChangeCalls } from '#contract/night-changes.ts'
 import { badFields, refuseIf } from '#contract/refusal.ts'
 import { dayAtProperty, daysBetween, yearOf } from '#domain/calendar-day.ts'
 import { type NightPrice, type PlannedNights, plannedNights } from '#domain/pricing/night-change.ts'
+import { farFrom, type UnusualRate } from '#domain/pricing/unusual-rate.ts'
 import { usualRuleName } from '#words/records.en.ts'
 import { recordActivity } from '../activity/record-activity.ts'
 import type { Db } from '../db/client.ts'
@@ -69,13 +70,14 @@ const rowOf = ({ from, until, villaIds, name, minimumNights, maximumNights, arri
   ruleRow({ name: name || usualRuleName(from, until), from, until, villaIds, minimumNights, maximumNights, arrivalDays, closed }, at)
 
 /** Gives chosen nights another price by seasons of their own, or adds a rule for them. As a whole, and once. */
-export async function changeNights(deps: Deps, account: Account, { seen, ...change }: InputOf<typeof nightChangeCalls.make>) {
+export async function changeNights(deps: Deps, account: Account, { seen, ask, ...change }: InputOf<typeof nightChangeCalls.make>) {
   refuseBent(deps, change)
   const at = deps.now()
   return deps.db.transaction(async (tx) => {
     await lockSeasons(tx)
     const plan = await planOf(tx, change)
     refuseIf(plan.seen !== seen && 'year_changed')
+    if (ask) for (const nights of plan.nights) refuseIf(unusualNights(nights))
     const ids = await addSeasons(tx, plan.nights, at)
     const [rule] = change.what === 'rule' ? await tx.insert(stayRules).values(rowOf(change, at)).returning() : []
     const after = { ...(await stateNow(tx, ids)), ...(rule ? { rules: [{ id: rule.id, version: rule.version }] } : {}) }
@@ -86,6 +88,12 @@ export async function changeNights(deps: Deps, account: Account, { seen, ...chan
     await recordActivity(tx, account, at, { subject, action: 'change', before: plan.nights.map(priceBefore), after: rule ?? plan.nights })
     return { id: made?.id ?? 0 }
   })
+}
+
+const unusualNights = ({ closed, rate, rateBefore, villas }: PlannedNights): UnusualRate | null => {
+  if (closed) return null
+  const found = [{ rate, rateBefore }, ...villas].map((one) => farFrom(one.rate, [one.rateBefore], 'before'))
+  return found.find((one) => one !== null) ?? null
 }
 
 const priceBefore = ({ from, until, name, rateBefore }: PlannedNights) => ({ from, until, name, rate: rateBefore })

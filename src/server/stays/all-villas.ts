@@ -11,24 +11,33 @@ import { type BookingRow, kept, othersThan, sold, soldOrHeld } from './queries.t
 /** `except`: a booking whose own nights do not count, with the rows that hold nights for its changes. */
 export type Asking = { now: Date; guest: number | null; except?: Pick<BookingRow, 'id' | 'changeOf'> }
 
-/** Villas that are sold, held by others or sold elsewhere on at least one night of the stay. `sold`: not only held. */
+/** Villas that are sold, held by others or sold elsewhere on at least one night of the stay. `sold`: not only held. `until`: the end of the last hold. */
 function takenVillas(db: Db, { checkIn, checkOut }: Stay, { now, guest }: Asking) {
   const nights = sql`daterange(${bookings.checkIn}, ${bookings.checkOut}) && daterange(${checkIn}, ${checkOut})`
   const here = db
     .select({
       villaId: bookings.villaId,
       sold: sql<boolean>`(${bookings.holdsUntil} IS NULL OR ${bookings.offerId} IS NOT NULL)`.as('sold'),
+      until: sql<Date | null>`${bookings.holdsUntil}`.as('until'),
     })
     .from(bookings)
     .where(and(kept, nights, soldOrHeld(now, guest)))
   const elsewhere = db
-    .select({ villaId: connectedCalendars.villaId, sold: sql<boolean>`true`.as('sold') })
+    .select({
+      villaId: connectedCalendars.villaId,
+      sold: sql<boolean>`true`.as('sold'),
+      until: sql<Date | null>`NULL::timestamptz`.as('until'),
+    })
     .from(importedEvents)
     .innerJoin(connectedCalendars, eq(connectedCalendars.id, importedEvents.calendarId))
     .where(and(isNull(importedEvents.restrictionId), lt(importedEvents.checkIn, checkOut), gt(importedEvents.checkOut, checkIn)))
   const each = unionAll(here, elsewhere).as('taken_nights')
   return db
-    .select({ villaId: each.villaId, sold: sql<boolean>`bool_or(${each.sold})`.as('sold') })
+    .select({
+      villaId: each.villaId,
+      sold: sql<boolean>`bool_or(${each.sold})`.as('sold'),
+      until: sql<Date | null>`max(${each.until})`.as('until'),
+    })
     .from(each)
     .groupBy(each.villaId)
     .as('taken')
@@ -65,6 +74,7 @@ export async function villasFor(db: Db, { stay, guests, open, limit, offset, ...
   const rows = await db
     .select({
       ...{ id: villas.id, free, fits: fits(guests), sold: sql<boolean>`coalesce(${taken.sold}, true)` },
+      heldUntil: sql<Date | null>`${taken.until}`.mapWith(bookings.holdsUntil),
       available: sql<number>`(count(*) FILTER (WHERE ${free} AND ${fits(guests)}) OVER ())::int`,
       total: sql<number>`(count(*) OVER ())::int`,
     })

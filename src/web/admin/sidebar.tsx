@@ -1,4 +1,5 @@
 import { href, NavLink } from 'react-router'
+import { logOut } from '#words/frame.en.ts'
 import * as words from '#words/office-frame.en.ts'
 import { useAccount } from '../layout/account.tsx'
 import { LogOut } from '../layout/account-menu.tsx'
@@ -26,7 +27,7 @@ export function Sidebar({ folded, fold }: Props) {
           </div>
         </Menu>
       </div>
-      <div className="sticky top-0 hidden h-dvh flex-col gap-6 overflow-y-auto p-4 lg:flex">
+      <div className="sticky top-0 hidden h-dvh flex-col gap-4 overflow-y-auto p-4 lg:flex">
         <button
           type="button"
           aria-expanded={!folded}
@@ -47,11 +48,20 @@ export function Sidebar({ folded, fold }: Props) {
             </p>
           </div>
         )}
-        {!folded && <Screens />}
+        {folded ? <FoldedLogOut /> : <Screens />}
       </div>
     </header>
   )
 }
+
+const FoldedLogOut = () => (
+  <div className="mt-auto">
+    <LogOut className="grid size-11 place-items-center rounded-soft hover:bg-white/10">
+      <Icon shape={icons.logOut} />
+      <span className="sr-only">{logOut}</span>
+    </LogOut>
+  </div>
+)
 
 function Screens() {
   const may = useMay()
@@ -59,8 +69,8 @@ function Screens() {
   const onlySecurity = useAccount()?.requiredAction
   const reached = officePages.filter(([to, , group]) => (onlySecurity ? to.endsWith('/security') : may(group)))
   return (
-    <nav aria-label={words.backOffice3} className="flex flex-1 flex-col">
-      <ul className="space-y-1">
+    <nav aria-label={words.backOffice3} className="flex flex-1 flex-col lg:min-h-0">
+      <ul className="space-y-1 lg:min-h-40 lg:flex-1 lg:overflow-y-auto">
         {reached.map(([to, label]) => (
           <li key={to}>
             <NavLink to={to} end className="admin-link">
@@ -69,7 +79,7 @@ function Screens() {
           </li>
         ))}
       </ul>
-      <ul className="mt-6 space-y-1 lg:mt-auto">
+      <ul className="mt-6 space-y-1 border-white/20 lg:mt-0 lg:border-t lg:pt-2">
         <li>
           <NavLink to={href('/')} end className="admin-link">
             {words.backToWebsite}

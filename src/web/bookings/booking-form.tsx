@@ -62,7 +62,7 @@ export function BookingForm({ chosen, result }: Props) {
           choose={choose}
           error={errors?.dates}
         >
-          <InTheWay chosen={chosen} impossible={impossible} to={toStay} choose={choose} />
+          <InTheWay chosen={chosen} picked={picked} impossible={impossible} to={toStay} choose={choose} />
         </DatesField>
         <FlexibleDates selection={selection} prices={forParty} to={toStay} choose={choose} />
         <div className="lg:hidden">

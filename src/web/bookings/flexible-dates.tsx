@@ -4,11 +4,12 @@ import type { Selection } from '#domain/bookings/picker.ts'
 import { daysBetween } from '#domain/calendar-day.ts'
 import { type ShiftedStay, shiftedStays } from '#domain/nearest-stays.ts'
 import { quoteStay } from '#domain/pricing/quote.ts'
+import { SECURITY_DEPOSIT } from '#domain/pricing/security-deposit.ts'
 import type { Stay } from '#domain/stay.ts'
 import { gapPercentOf } from '#domain/stay-rules.ts'
 import * as words from '#words/booking.en.ts'
 import * as counts from '#words/counts.en.ts'
-import { monthDay, writtenEuros } from '#words/written.en.ts'
+import { monthDay, roundEuros, writtenEuros } from '#words/written.en.ts'
 import { Button } from '../ui/button.tsx'
 import type { PartyPrices } from './villa-prices.server.ts'
 
@@ -60,7 +61,9 @@ export function FlexibleDates({ selection: { checkIn, checkOut }, prices, to, ch
           ))}
         </div>
       </div>
-      <p className="mt-1 mb-3 text-ink-soft text-sm">{words.sameLengthMoved(counts.nights(daysBetween(checkIn, checkOut)))}</p>
+      <p className="mt-1 mb-3 text-ink-soft text-sm">
+        {words.sameLengthMoved(counts.nights(daysBetween(checkIn, checkOut)), roundEuros(SECURITY_DEPOSIT))}
+      </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be focusable by keyboard */}
       <ul className="stay-strip tabular" tabIndex={0} aria-labelledby="flexible">
         {shiftedStays({ checkIn, checkOut }, days, availability).map((stay) => (

@@ -24,7 +24,7 @@ export function StayChooser({ prices, requested }: { prices: VillaPrices; reques
   return (
     <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="min-w-0">
-        <InTheWay chosen={requested} impossible={impossible} to={toStay} choose={choose} />
+        <InTheWay chosen={requested} picked={picked} impossible={impossible} to={toStay} choose={choose} />
         <Calendar selection={selection} near={picked.checkIn} availability={availability} rates={prices.prices.rates} choose={choose} />
         <FlexibleDates selection={selection} prices={forParty} to={toStay} choose={choose} />
       </div>

@@ -21,7 +21,7 @@ export function Actions({ villaPage, retry, printable }: Props) {
         </LinkButton>
       )}
       {printable && (
-        <Button type="button" onClick={() => print()} className="scripted">
+        <Button type="button" onClick={() => print()} className="scripted max-w-full wrap-anywhere">
           <Icon shape={icons.print} /> {words.printConfirmation}
         </Button>
       )}

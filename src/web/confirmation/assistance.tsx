@@ -31,7 +31,7 @@ export function Assistance({ wide = false }: { wide?: boolean }) {
       <p className="mt-3 text-sm">{words.weAnswerWithin24Hours}</p>
       <p className="mt-1">
         {ways.map(([href, text]) => (
-          <a key={text} href={href} className="link link-alone mr-6">
+          <a key={text} href={href} className="link link-alone mr-6 wrap-anywhere">
             {text}
           </a>
         ))}

@@ -38,7 +38,7 @@ export function UnverifiedConfirmation({ villa, claimed }: { villa: Villa | unde
         printable={claimed.status === 'success' || (claimed.status === null && !claimed.requested)}
         retry={claimed.status === 'failed' && villaPage ? { to: villaPage, label: words.tryPaymentAgain } : null}
       />
-      <div className="grid gap-5 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
         <Facts
           title={words.bookingDetails}
           rows={[

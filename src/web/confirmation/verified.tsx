@@ -41,7 +41,7 @@ export function VerifiedConfirmation({ villa, result, rest }: VerifiedResult) {
       </OutcomeHead>
       <Actions villaPage={villaPage} retry={retryOf(result)} printable={confirmed} />
       {confirmed && <PasskeyOffer />}
-      <div className="grid gap-5 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
         {confirmed && <StayAhead booking={booking} />}
         <Facts
           title={words.bookingDetails}

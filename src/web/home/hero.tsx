@@ -3,7 +3,8 @@ import type { Picture } from '#contract/pictures.ts'
 import type { Settings } from '#contract/settings.ts'
 import * as words from '#words/home.en.ts'
 import { langOf } from '../layout/use-site.ts'
-import { type SearchDays, StaySearch } from '../search/stay-search.tsx'
+import { RememberingSearch } from '../search/remembering-search.tsx'
+import type { SearchDays } from '../search/stay-search.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { PhotoHero } from '../ui/photo-hero.tsx'
 
@@ -20,7 +21,7 @@ export function Hero({ general, english, picture, days }: Props) {
         {general.heroSubtitle}
       </p>
       <div className="mt-6 sm:mt-8">
-        <StaySearch days={days} />
+        <RememberingSearch days={days} />
       </div>
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
         <p lang={lang('heroText')} className="mr-auto text-base">

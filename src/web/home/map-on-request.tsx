@@ -13,10 +13,10 @@ function embedOf({ latitude, longitude }: Settings['contact']): string {
   return `https://www.openstreetmap.org/export/embed.html?${new URLSearchParams({ bbox: box, layer: 'mapnik', marker: `${latitude},${longitude}` })}`
 }
 
-/** Loads the third-party map only after a click. */
-export function MapOnRequest({ contact }: { contact: Settings['contact'] }) {
+/** Loads the third-party map only after a click. `wide`: for the whole width of a page. */
+export function MapOnRequest({ contact, wide = false }: { contact: Settings['contact']; wide?: boolean }) {
   const [asked, setAsked] = useState(false)
-  const frame = 'aspect-[4/3] w-full rounded-soft'
+  const frame = `aspect-[4/3] w-full rounded-soft ${wide ? 'sm:aspect-[5/2]' : ''}`
   if (asked) return <iframe title={words.mapOfTheVillas} src={embedOf(contact)} className={`${frame} border border-sand-line`} />
   return (
     <div className={`relative grid place-items-center overflow-clip py-4 bg-aegean-mist ${frame}`}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Form, href, Link } from 'react-router'
 import * as words from '#words/frame.en.ts'
 import { Intent } from '../forms/intent.tsx'
@@ -69,12 +70,12 @@ export function AccountMenu() {
   )
 }
 
-export function LogOut({ className }: { className: string }) {
+export function LogOut({ className, children = words.logOut }: { className: string; children?: ReactNode }) {
   return (
     <Form method="post" action={href('/log-out')}>
       <Intent is="log-out" />
       <button type="submit" className={className}>
-        {words.logOut}
+        {children}
       </button>
     </Form>
   )

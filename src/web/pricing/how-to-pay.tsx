@@ -9,12 +9,12 @@ const dueDates = [words.todayToConfirmYourBooking, words.n60DaysBeforeArrival, w
 /** Payment plans, cards and currency. */
 export function HowToPay({ vatStatement }: { vatStatement: string | undefined }) {
   return (
-    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
+    <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-2">
       <div>
         <p className="measure text-lg">{words.chooseYourDatesCheck}</p>
         <ol className="mt-6 border-sand-line border-b">
           {STAGE_PERCENTS.map((percent, index) => (
-            <li key={dueDates[index]} className="grid grid-cols-[5rem_1fr] items-baseline border-sand-line border-t py-3.5">
+            <li key={dueDates[index]} className="grid grid-cols-[5rem_minmax(0,1fr)] items-baseline border-sand-line border-t py-3.5">
               <span className="font-display text-xl tabular">{percent}%</span>
               <span>{dueDates[index]}</span>
             </li>
@@ -28,7 +28,7 @@ export function HowToPay({ vatStatement }: { vatStatement: string | undefined })
         <ConversionStatement />
         <p className="flex flex-wrap items-center gap-x-8 gap-y-3 pt-2">
           <LinkButton to={href('/booking')}>{words.bookYourStay}</LinkButton>
-          <Link to={href('/terms')} className="link link-alone">
+          <Link to={href('/terms')} className="link link-alone wrap-anywhere">
             {words.termsConditions}
           </Link>
         </p>

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import type { bookingCalls } from '#contract/bookings.ts'
 import type { AnswerOf } from '#contract/call.ts'
 import { discountsAreLimited, itemsOf, type PriceSummary } from '#domain/pricing/price-summary.ts'
-import { SECURITY_DEPOSIT } from '#domain/pricing/security-deposit.ts'
 import * as counts from '#words/counts.en.ts'
 import * as words from '#words/pricing.en.ts'
 import { writtenEuros } from '#words/written.en.ts'
+import { DepositOnTop } from './deposit-on-top.tsx'
 import { levyLine } from './levy-line.ts'
 import { usePriceName } from './use-price-name.ts'
 
@@ -71,7 +71,7 @@ export function PriceBreakdown({ price, vatStatement }: Props) {
         </div>
       </dl>
       {discountsAreLimited(price) && <p className="mt-2 text-ink-soft text-sm">{words.discountsAreLimited}</p>}
-      <p className="mt-2 text-ink-soft text-sm">{words.depositOnTop(writtenEuros(SECURITY_DEPOSIT))}</p>
+      <DepositOnTop />
     </>
   )
 }

@@ -33,7 +33,7 @@ export default function Amenities({ loaderData: { amenities, error } }: Route.Co
         {rest.length > 0 && (
           <section className={featured.length > 0 ? 'mt-section' : ''}>
             <h2 className="text-2xl">{words.additionalAmenities}</h2>
-            <ul className="mt-8 grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+            <ul className="mt-8 grid grid-cols-1 gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
               {rest.map((amenity) => (
                 <li key={amenity.id}>
                   <AmenityCard amenity={amenity} />

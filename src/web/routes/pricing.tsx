@@ -47,7 +47,7 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
             {words.thePriceOfYourOwn}
           </Notice>
         )}
-        <div className={`grid items-start gap-x-16 gap-y-12 lg:grid-cols-[1fr_24rem] ${failed ? 'mt-10' : ''}`}>
+        <div className={`grid grid-cols-1 items-start gap-x-16 gap-y-12 lg:grid-cols-[1fr_24rem] ${failed ? 'mt-10' : ''}`}>
           <section>
             <h2 className="text-2xl">{words.ratesBySeason}</h2>
             <SeasonTable seasons={seasons} baseRate={baseRate} />

@@ -10,7 +10,7 @@ import { apiResult, requiredAnswer } from '../api-results.server.ts'
 import { formAction } from '../forms/form-action.server.ts'
 import { keepForm } from '../forms/keep-form.ts'
 import { pageAsked } from '../forms/page-asked.server.ts'
-import { unsentCookie } from '../forms/unsent.server.ts'
+import { takeUnsent } from '../forms/unsent.server.ts'
 import { useFormResult } from '../forms/use-form-result.ts'
 import { PageHead } from '../layout/page-head.tsx'
 import { ReservationCard } from '../reservations/reservation-card.tsx'
@@ -31,16 +31,16 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { page, limit, offset } = pageAsked(url, PER_PAGE)
   const { answer, refused } = await apiResult(api(bookingCalls.mine, { limit, offset }))
   const support = url.searchParams.get('support')
-  const unsent = support === null ? null : await unsentCookie.read(request)
+  const unsent = support === null ? null : await takeUnsent(request, url)
   const shown = {
     bookings: answer?.bookings ?? [],
     total: answer?.total ?? 0,
     page,
     error: refused && (refused.code === 'bug' ? words.failedToLoadReservations : refused.message),
     support,
-    unsent: unsent?.path === url.pathname ? unsent.values : {},
+    unsent: unsent?.values ?? {},
   }
-  return data(shown, { headers: unsent ? { 'set-cookie': await unsentCookie.drop() } : {} })
+  return data(shown, { headers: unsent?.headers ?? {} })
 }
 
 export const action = formAction<SupportMore>({

@@ -10,6 +10,7 @@ import { apiOf } from '../api.ts'
 import { apiResult, requiredAnswer } from '../api-results.server.ts'
 import { done, formAction, type SubmittedForm, toLogIn } from '../forms/form-action.server.ts'
 import { keepForm } from '../forms/keep-form.ts'
+import { takeUnsent, unsentResult } from '../forms/unsent.server.ts'
 import { useFormResult } from '../forms/use-form-result.ts'
 import { PageHead } from '../layout/page-head.tsx'
 import { Conversations } from '../stay/conversations.tsx'
@@ -30,13 +31,15 @@ import type { Route } from './+types/stay'
 /** Personal, and from three days before arrival with a door code: kept nowhere. */
 export const headers = () => ({ 'cache-control': 'private, no-store' })
 
-export async function loader({ context, params, url }: Route.LoaderArgs) {
+export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   const api = apiOf(context)
   const { user } = await requiredAnswer(api(accountCalls.who, {}))
   if (!user) throw await toLogIn(url.pathname)
   const { answer, refused } = await apiResult(api(guestStayCalls.stay, { bookingNumber: params.bookingNumber }))
   if (user.status !== 1 || (refused && refused.code !== 'bug')) throw data(null, 404)
-  return { stay: answer ?? (await requiredAnswer(api(guestStayCalls.stay, { bookingNumber: params.bookingNumber }))) }
+  const stay = answer ?? (await requiredAnswer(api(guestStayCalls.stay, { bookingNumber: params.bookingNumber })))
+  const unsent = await takeUnsent(request, url)
+  return data({ stay, unsent: unsent && unsentResult(unsent.values) }, { headers: unsent?.headers ?? {} })
 }
 
 const input = ({ values, params }: SubmittedForm) => ({ ...values, bookingNumber: params.bookingNumber })
@@ -77,8 +80,9 @@ export const action = formAction({
 export const clientAction = keepForm
 
 /** Everything about one stay. The sections stay in this order on every width, so that the page also prints well. */
-export default function Stay({ loaderData: { stay }, actionData }: Route.ComponentProps) {
+export default function Stay({ loaderData: { stay, unsent }, actionData }: Route.ComponentProps) {
   const { booking } = stay
+  const result = actionData ?? unsent ?? undefined
   useFormResult(actionData)
   return (
     <>
@@ -105,13 +109,13 @@ export default function Stay({ loaderData: { stay }, actionData }: Route.Compone
             <Papers stay={stay} />
           </div>
           <div className="space-y-6">
-            <DetailsForm stay={stay} result={actionData} />
-            <ArrivalForm stay={stay} result={actionData} />
-            <DocumentForm stay={stay} result={actionData} />
+            <DetailsForm stay={stay} result={result} />
+            <ArrivalForm stay={stay} result={result} />
+            <DocumentForm stay={stay} result={result} />
           </div>
         </div>
-        <ReviewPanel stay={stay} result={actionData} />
-        <Conversations stay={stay} result={actionData} />
+        <ReviewPanel stay={stay} result={result} />
+        <Conversations stay={stay} result={result} />
         {canCancel(booking, stay.today) && (
           <p className="no-print flex flex-wrap gap-x-8 gap-y-2">
             <Link to={href('/reservations/:bookingNumber/change', { bookingNumber: booking.bookingNumber })} className="link link-alone">

@@ -11,6 +11,7 @@ import { apiOf } from '../api.ts'
 import { apiResult, pageData } from '../api-results.server.ts'
 import { guestsFor, requestedSelection } from '../bookings/requested-stay.server.ts'
 import { readVillaPrices } from '../bookings/villa-prices.server.ts'
+import { MapOnRequest } from '../home/map-on-request.tsx'
 import { PageHead } from '../layout/page-head.tsx'
 import { langOf, useSite } from '../layout/use-site.ts'
 import { fromOf, readLowestRates } from '../pricing/lowest-rate.server.ts'
@@ -114,23 +115,20 @@ export default function VillaPage({ loaderData }: Route.ComponentProps) {
         </p>
       </div>
       {reviews && <VillaReviews villa={villa.name} reviews={reviews} />}
-      <Section title={words.houseRulesAndDeposit} sand aside={<MapLink address={site?.settings.contact.mapUrl} />}>
+      <Section title={words.houseRulesAndDeposit} sand>
         <Policies own={villa.cancellation} stays={stays} />
       </Section>
+      {site && (
+        <Section title={words.whereItIs}>
+          <MapOnRequest contact={site.settings.contact} wide />
+        </Section>
+      )}
     </>
   )
 }
 
 /** What pictures show, and which of these texts are English on a page that is not. */
 const captionsOf = (villa: Villa) => villa.captions.map((caption, index) => ({ ...caption, lang: langOf(villa, `captions.${index}.text`) }))
-
-/** Opens the map at its own site: no page loads anything from elsewhere. */
-const MapLink = ({ address }: { address: string | undefined }) =>
-  address ? (
-    <a href={address} target="_blank" rel="noreferrer" className="link link-alone">
-      <Icon shape={icons.pin} className="size-4" /> {words.whereItIs}
-    </a>
-  ) : null
 
 /** Shows a thank-you toast if the URL contains `booked=true`. */
 function BookedToast({ villaName }: { villaName: string }) {

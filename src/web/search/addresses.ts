@@ -10,6 +10,10 @@ const queryOf = ({ checkIn, checkOut, guests }: StayAsked, more: Record<string, 
 /** All villas for a stay. */
 export const searchFor = (stay: StayAsked): string => `${href('/villas')}?${queryOf(stay)}`
 
+/** All villas for a number of guests, on chosen dates if there are any. */
+export const villasFor = (guests: number, { checkIn, checkOut }: Partial<Stay>): string =>
+  checkIn && checkOut ? searchFor({ checkIn, checkOut, guests }) : `${href('/villas')}?${new URLSearchParams({ guests: String(guests) })}`
+
 /** The booking page of a villa with a stay chosen. */
 export const bookingOf = (villa: string, stay: StayAsked): string => `${href('/booking')}?${queryOf(stay, { villa })}`
 

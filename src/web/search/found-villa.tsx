@@ -13,8 +13,6 @@ import { bookingOf, type StayAsked, villaWith } from './addresses.ts'
 import { PossibleStays } from './possible-stays.tsx'
 import type { FoundCard } from './read-search.server.ts'
 
-const notFree = { free: words.taken, kept: words.taken, sold: words.taken, held: words.held }
-
 type Props = { found: FoundCard; stay: StayAsked & { guests: number } }
 
 /** A villa in the list for given dates: whether it is free, its total, and other dates where it is taken. */
@@ -65,10 +63,12 @@ export function FoundVilla({ found, stay }: Props) {
   )
 }
 
-function State({ found: { available, fits, rule, nightsState }, guests }: { found: FoundCard; guests: number }) {
+function State({ found, guests }: { found: FoundCard; guests: number }) {
+  const { available, fits, rule, nightsState, heldForMinutes } = found
+  const notFree = heldForMinutes === null ? words.taken : words.heldFor(heldForMinutes)
   const [tone, icon, said] = available
     ? ['text-olive', icons.check, nightsState === 'kept' ? words.kept : words.free]
-    : ['text-ochre', icons.close, fits ? (rule ?? notFree[nightsState]) : words.tooSmall(counts.guests(guests))]
+    : ['text-ochre', icons.close, fits ? (rule ?? notFree) : words.tooSmall(counts.guests(guests))]
   return (
     <p className={`flex items-center gap-1.5 font-semibold text-sm ${tone}`}>
       <Icon shape={icon} className="size-4" />

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import * as words from '#words/search.en.ts'
+import { DepositOnTop } from '../pricing/deposit-on-top.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { PossibleStays } from './possible-stays.tsx'
 
@@ -11,6 +12,7 @@ export const ImpossibleDates = ({ rule, children, ...possible }: Props) => (
     <p>{possible.stays.length > 0 ? words.theseStaysComeClosest : words.pleaseChooseOtherDates}</p>
     <div className="mt-3 mb-1">
       <PossibleStays {...possible} />
+      {possible.stays.some(({ total }) => total !== null) && <DepositOnTop />}
     </div>
     {children}
   </Notice>

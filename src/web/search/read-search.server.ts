@@ -69,9 +69,9 @@ export async function readSearch(api: Api, url: URL) {
 export type Search = Omit<Awaited<ReturnType<typeof readSearch>>, 'refused'>
 export type SearchResult = Omit<Extract<Awaited<ReturnType<typeof readSearch>>, { incomplete: false }>, 'refused'>
 
-const foundCard = ({ villa, nights, total, available, fits, rule, nightsState, nearest, items }: FoundVilla) => ({
+const foundCard = ({ villa, nights, total, available, fits, rule, nightsState, heldForMinutes, nearest, items }: FoundVilla) => ({
   villa: cardOf(villa, null),
-  ...{ nights, total, available, fits, rule, nightsState, nearest },
+  ...{ nights, total, available, fits, rule, nightsState, heldForMinutes, nearest },
   /** The total without discounts. */
   before: total + discountIn({ items }),
   levy: levyLine({ items, total }),

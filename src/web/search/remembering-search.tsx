@@ -1,15 +1,19 @@
-import { type ComponentProps, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Stay } from '#domain/stay.ts'
 import { rememberedStay } from './remembered-stay.ts'
-import { StaySearch } from './stay-search.tsx'
+import { type Asked, type SearchDays, StaySearch } from './stay-search.tsx'
 
-type Props = Required<ComponentProps<typeof StaySearch>> & {
+type Props = {
+  days: SearchDays
+  asked?: Asked
   /** The address names dates, which then stand in the form. */
-  dated: boolean
+  dated?: boolean
 }
 
+const NOTHING: Asked = { checkIn: '', checkOut: '', guests: '2' }
+
 /** The form with the dates of the address, else with those that this browser remembers. */
-export function RememberingSearch({ asked, dated, days }: Props) {
+export function RememberingSearch({ days, asked = NOTHING, dated = false }: Props) {
   const [last, setLast] = useState<Stay | null>(null)
   useEffect(() => setLast(rememberedStay()), [])
   const shown = !dated && last && last.checkIn >= days.checkIn ? { ...asked, checkIn: last.checkIn, checkOut: last.checkOut } : asked

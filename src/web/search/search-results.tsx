@@ -3,6 +3,7 @@ import * as counts from '#words/counts.en.ts'
 import * as words from '#words/search.en.ts'
 import { shortRange } from '#words/written.en.ts'
 import { SourceOfOthers } from '../currency/about-in-others.tsx'
+import { DepositOnTop } from '../pricing/deposit-on-top.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Pages } from '../ui/pages.tsx'
 import { searchFor } from './addresses.ts'
@@ -56,6 +57,7 @@ function Results({ stay, rule, possible, villas, available, paged, error }: Sear
           </ul>
           <div className="mt-4">
             <SourceOfOthers />
+            <DepositOnTop />
           </div>
           <div className="mt-8">
             <Pages {...paged} label={words.pagesOfVillas} />

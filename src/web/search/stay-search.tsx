@@ -17,7 +17,7 @@ export type SearchDays = { checkIn: CalendarDay; checkOut: CalendarDay; last: Ca
 /** What was searched for, as it stands in the address. */
 export type Asked = { checkIn: string; checkOut: string; guests: string }
 
-type Props = { days: SearchDays; asked?: Asked }
+type Props = { days: SearchDays; asked: Asked }
 
 /** Dates and number of guests; opens the list of all villas with their prices for these dates. */
 export function StaySearch({ days, asked }: Props) {
@@ -38,7 +38,7 @@ export function StaySearch({ days, asked }: Props) {
             name={name}
             min={days[name]}
             max={days.last}
-            defaultValue={asked?.[name]}
+            defaultValue={asked[name]}
             className={control}
           />
         </div>
@@ -47,7 +47,7 @@ export function StaySearch({ days, asked }: Props) {
         <label htmlFor="search-guests" className={label}>
           {words.guests}
         </label>
-        <select id="search-guests" name="guests" defaultValue={asked?.guests || 2} className={control}>
+        <select id="search-guests" name="guests" defaultValue={asked.guests} className={control}>
           {partySizes.map((size) => (
             <option key={size}>{size}</option>
           ))}

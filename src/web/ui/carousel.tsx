@@ -78,7 +78,7 @@ export function Carousel({ pictures, captions, label, first = false }: Props) {
                 onClick={() => show(position)}
                 className="grid size-11 place-items-center max-sm:w-8"
               >
-                <span className={`size-2.5 rounded-full border border-ink ${position === index ? 'bg-ink' : ''}`} />
+                <span className={`size-2.5 rounded-full border-ink ${position === index ? 'border-5' : 'border'}`} />
               </button>
             </li>
           ))}

@@ -7,13 +7,14 @@ import { PasswordInput } from './password-input.tsx'
 
 type ControlProps = { label: string; name: string; id?: string | undefined; error?: string | undefined; hint?: ReactNode }
 
-const NOT_EDITED = {}
+type Told = { answer: unknown; error: string | undefined }
 
-/** Error of the last submit, until the field is edited. */
+/** Error of the last submit, until the field is edited. A form without an action tells of a new one by the error itself. */
 export function useFreshError(error: string | undefined): [string | undefined, () => void] {
-  const answer = useActionData()
-  const [editedSince, setEditedSince] = useState<unknown>(NOT_EDITED)
-  return [editedSince === answer ? undefined : error, () => setEditedSince(answer)]
+  const answer: unknown = useActionData()
+  const [edited, setEdited] = useState<Told | null>(null)
+  const isOld = edited !== null && edited.answer === answer && edited.error === error
+  return [isOld ? undefined : error, () => setEdited({ answer, error })]
 }
 
 const describedBy = (id: string, error: string | undefined, hint: ReactNode) =>

@@ -3,6 +3,7 @@ import * as words from '#words/controls.en.ts'
 import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
 import * as icons from './icons.ts'
+import { useEdited } from './use-edited.ts'
 
 type Row<T> = { key: number; value: T }
 
@@ -19,6 +20,7 @@ export function SortableRows<T>({ name, rows, blank, children }: Props<T>) {
   const id = useId()
   const [items, setItems] = useState<Row<T>[]>(() => rows.map((value, key) => ({ key, value })))
   const [said, say] = useState('')
+  const edited = useEdited<HTMLDivElement>(items)
   const next = useRef(rows.length)
   const dragged = useRef<number>(null)
   const focusOn = useRef<string>(null)
@@ -46,7 +48,7 @@ export function SortableRows<T>({ name, rows, blank, children }: Props<T>) {
   }
 
   return (
-    <div>
+    <div ref={edited}>
       <ol className="space-y-3">
         {items.map(({ key, value }, index) => (
           <li

@@ -28,6 +28,7 @@ function SavedFilters({ today }: Pick<Props, 'today'>) {
     [`?only=arriving&from=${month}-01&until=${lastOfMonth(month)}&sort=arrival`, words.arrivingThisMonth],
     ['?only=owing&sort=arrival', words.owing],
     ['?only=without_time&sort=arrival', words.withoutArrivalTime],
+    ['?hidden=1', words.deleted],
   ] as const
   return (
     <nav aria-label={words.savedFilters} className="mb-4 flex flex-wrap gap-2">

@@ -50,5 +50,10 @@ export const bookingForms: FormHandlers = {
   },
   withdraw: change(offerCalls.withdraw, { to: pageOf, fieldless: true, title: offerWords.notWithdrawn, done: offerWords.withdrawn }),
   delete: change(bookingCalls.remove, { to: LIST, fieldless: true, done: words.bookingDeleted }),
-  restore: change(bookingCalls.restore, { to: pageOf, fieldless: true, done: words.bookingBroughtBack }),
+  restore: change(bookingCalls.restore, {
+    to: pageOf,
+    input: ({ tell, ...values }) => ({ ...values, tellGuest: tell === '1' }),
+    fieldless: true,
+    done: words.bookingBroughtBack,
+  }),
 }

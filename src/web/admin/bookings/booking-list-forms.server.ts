@@ -30,7 +30,7 @@ const restrict: FormHandler = async (form) => {
 export const bookingListForms: FormHandlers = {
   change: change(bookingCalls.updateDetails, {
     to: list,
-    input: (values) => ({ ...values, bookingId: values.id }),
+    input: ({ tell, ...values }) => ({ ...values, bookingId: values.id, tellGuest: tell === '1' }),
     title: words.updateFailed,
     done: words.bookingUpdated,
   }),

@@ -13,7 +13,15 @@ import { StatusBadge } from '../status-badge.tsx'
 import { useMay } from '../use-may.ts'
 import { withDialog } from './asked.ts'
 
-const columns = [words.booking2, words.stay, words.guest, words.status, words.total, words.paid, words.actions]
+const columns: readonly (readonly [label: string, ofAmounts?: true])[] = [
+  [words.booking2],
+  [words.stay],
+  [words.guest],
+  [words.status],
+  [words.total, true],
+  [words.paid, true],
+  [words.actions],
+]
 
 /** Table of bookings with their actions. */
 export function BookingsSheet({ bookings }: { bookings: CalendarEntry[] }) {
@@ -21,9 +29,9 @@ export function BookingsSheet({ bookings }: { bookings: CalendarEntry[] }) {
     <table className="sheet mb-6">
       <thead>
         <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col" className={column === 'Total' || column === 'Paid' ? 'amount' : undefined}>
-              {column}
+          {columns.map(([label, ofAmounts]) => (
+            <th key={label} scope="col" className={ofAmounts && 'amount'}>
+              {label}
             </th>
           ))}
         </tr>

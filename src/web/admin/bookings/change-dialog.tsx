@@ -16,6 +16,7 @@ import type { BookingDetails } from './booking-facts.tsx'
 import { type Change, ConsequenceList } from './consequences.tsx'
 import { PaymentFields } from './payment-fields.tsx'
 import { RefundFields, type RefundOffer } from './refund-fields.tsx'
+import { TellGuestField } from './tell-guest-field.tsx'
 
 type Payment = BookingDetails['payments'][number]
 
@@ -115,6 +116,7 @@ function ChangeForm({ change, ...shared }: Shared & { change: Change }) {
       )}
       {payment && payment.least > 0 && <PaymentFields {...payment} today={today} result={result} />}
       {!hides && <Reason result={result} />}
+      {change.change === 'restore' && change.mails.length > 0 && <TellGuestField typed={result?.typed} />}
     </Act>
   )
 }

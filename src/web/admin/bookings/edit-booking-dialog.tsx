@@ -13,6 +13,7 @@ import { Field, TextArea } from '../../ui/field.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { LanguageField } from './language-field.tsx'
+import { TellGuestField } from './tell-guest-field.tsx'
 
 type Props = { booking: CalendarEntry | undefined; back: string; here: string; result: FormResult | undefined }
 
@@ -77,6 +78,7 @@ function EditForm({ booking, back, here, result }: Props & { booking: CalendarEn
         defaultValue={typed.specialRequests}
         error={result?.errors?.specialRequests}
       />
+      {email !== '' && <TellGuestField typed={result?.typed} />}
       <div className="flex flex-wrap gap-3">
         <SubmitButton disabled={hydrated && !changed} acting={words.saving} look="act">
           {words.save}

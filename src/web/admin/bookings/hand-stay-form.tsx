@@ -5,6 +5,7 @@ import { PlainDates } from '../../bookings/plain-dates.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field, Select } from '../../ui/field.tsx'
 import { type Chosen, OpenStageFields } from './open-stage-fields.tsx'
+import { PriceLineFields } from './price-line-fields.tsx'
 import type { PricedStay } from './read-new-booking.server.ts'
 
 type Props = { villas: { id: number; name: string }[]; chosen: Chosen; others: PricedStay[]; today: CalendarDay; shown: boolean }
@@ -55,6 +56,7 @@ export function HandStayForm({ villas, chosen, others, today, shown }: Props) {
           hint={words.ownTotalHint}
         />
       </div>
+      <PriceLineFields chosen={chosen} />
       <OpenStageFields chosen={chosen} hint={words.stagesHint} />
       <Button look={shown ? 'plain' : 'act'}>{words.showPrice}</Button>
     </Form>

@@ -7,11 +7,15 @@ export type Chosen = Record<string, string>
 
 const stageNumbers = Array.from({ length: MOST_OPEN_STAGES }, (_, index) => index + 1)
 
-/** Amounts and days of an owner's own stages; folded away until one is given. */
+/** Parameter `stages` of a link that leads to the stages. */
+export const OPEN_STAGES = 'open'
+
+/** Amounts and days of an owner's own stages; folded away until one is given or asked for. */
 export function OpenStageFields({ chosen, hint }: { chosen: Chosen; hint: string }) {
+  const asked = chosen.stages === OPEN_STAGES
   const given = stageNumbers.some((number) => chosen[`stageAmount${number}`] || chosen[`stageDue${number}`])
   return (
-    <details open={given || undefined}>
+    <details open={asked || given || undefined}>
       <summary className="link inline-flex min-h-11 cursor-pointer items-center">{words.openStages}</summary>
       <p className="mt-1 mb-3 text-ink-soft text-sm">{hint}</p>
       <div className="space-y-4">

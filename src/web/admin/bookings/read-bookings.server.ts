@@ -64,6 +64,14 @@ function nightsAsked(url: URL): Selection {
   return isCalendarDay(checkIn) && isCalendarDay(checkOut) ? { checkIn, checkOut } : {}
 }
 
+/** A day of the month that is looked at: in the timeline, in a villa's year, or in a list of some days. */
+function dayInView({ searchParams }: URL, today: string): string | undefined {
+  const from = searchParams.get('from') ?? ''
+  if (isCalendarDay(from)) return from
+  const year = searchParams.get('year')
+  return year === null || year === String(yearOf(today)) ? undefined : `${year}-01-01`
+}
+
 async function readRestricting(api: Api, url: URL, villas: { id: number; name: string }[], today: string) {
   const asked = url.searchParams.get('restrict')
   const villaId = asked === null ? undefined : (villas.find(({ id }) => String(id) === asked)?.id ?? villas[0]?.id)
@@ -74,5 +82,5 @@ async function readRestricting(api: Api, url: URL, villas: { id: number; name: s
     api(pricingCalls.baseRate, {}),
   ])
   const taken = stays.map(({ checkIn, checkOut }) => ({ checkIn, checkOut }))
-  return { villaId, villas, taken, today, nights: nightsAsked(url), rates: { baseRate, seasons } }
+  return { villaId, villas, taken, today, nights: nightsAsked(url), near: dayInView(url, today), rates: { baseRate, seasons } }
 }

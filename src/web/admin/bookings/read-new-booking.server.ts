@@ -8,6 +8,7 @@ import * as words from '#words/office-hand-booking.en.ts'
 import { apiResult, requiredAnswer } from '../../api-results.server.ts'
 import { todayAtProperty } from '../../today.server.ts'
 import { type Chosen, stagesIn } from './open-stage-fields.tsx'
+import { linesIn } from './price-line-fields.tsx'
 
 /** A stay as the calls take it, with its price. */
 export type PricedStay = { sent: Chosen; offer: HandOffer }
@@ -15,11 +16,12 @@ export type PricedStay = { sent: Chosen; offer: HandOffer }
 /** The stay that the address asks for; `ownTotal` is the amount of a price of the owner's own. */
 function stayIn(chosen: Chosen): Chosen {
   const { villaId = '', checkIn = '', checkOut = '', guests = '', price = '', plan = 'full', ownTotal } = chosen
-  const stages = stagesIn(chosen)
+  const [stages, lines] = [stagesIn(chosen), linesIn(chosen)]
   return {
     ...{ villaId, checkIn, checkOut, guests, price, plan },
     ...(ownTotal && price === 'own' ? { amount: ownTotal } : {}),
     ...(stages ? { stages } : {}),
+    ...(lines ? { lines } : {}),
   }
 }
 

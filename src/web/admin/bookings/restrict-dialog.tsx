@@ -11,6 +11,7 @@ import { Intent } from '../../forms/intent.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field, FieldError } from '../../ui/field.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
+import { useEdited } from '../../ui/use-edited.ts'
 import { VillaChoice } from '../villa-choice.tsx'
 import { withDialog } from './asked.ts'
 
@@ -20,6 +21,8 @@ export type Restricting = {
   taken: Stay[]
   today: string
   nights: Selection
+  /** A day whose month is shown first. */
+  near: string | undefined
   rates: Rates
 }
 type Rates = React.ComponentProps<typeof StayPicker>['rates']
@@ -42,15 +45,24 @@ export function RestrictDialog({ restricting, search, result }: Props) {
 }
 
 function RestrictForm({ restricting, search, result }: Props & { restricting: Restricting }) {
-  const { villaId, villas, taken, today, nights, rates } = restricting
+  const { villaId, villas, taken, today, nights, near, rates } = restricting
   const [selection, choose] = useState(nights)
+  const edited = useEdited<HTMLFormElement>(selection)
   const { checkIn, checkOut } = selection
   const type = (day: 'checkIn' | 'checkOut') => (event: { currentTarget: HTMLInputElement }) =>
     choose({ ...selection, [day]: event.currentTarget.value || undefined })
   return (
     <>
       <VillaChoice villas={villas} current={villaId} to={(id) => withDialog(search, { restrict: id })} replace />
-      <Form method="post" action={withDialog(search, { restrict: villaId })} replace noValidate preventScrollReset className="space-y-5">
+      <Form
+        ref={edited}
+        method="post"
+        action={withDialog(search, { restrict: villaId })}
+        replace
+        noValidate
+        preventScrollReset
+        className="space-y-5"
+      >
         <Intent is="restrict" />
         <input type="hidden" name="villaId" value={villaId} />
         <div className="scripted">
@@ -60,6 +72,7 @@ function RestrictForm({ restricting, search, result }: Props & { restricting: Re
             rates={rates}
             choose={choose}
             months={1}
+            near={near}
           />
           <p role="status" className="sr-only">
             {saidSelection(selection)}

@@ -5,6 +5,7 @@ import { PlainDates } from '../../bookings/plain-dates.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field, Select } from '../../ui/field.tsx'
 import { type Chosen, OpenStageFields } from './open-stage-fields.tsx'
+import { PriceLineFields } from './price-line-fields.tsx'
 
 type Props = { villas: { id: number; name: string }[]; chosen: Chosen; shown: boolean }
 
@@ -43,6 +44,7 @@ export function StayChangeForm({ villas, chosen, shown }: Props) {
           hint={words.amountHint}
         />
       </div>
+      <PriceLineFields chosen={chosen} />
       <OpenStageFields chosen={chosen} hint={words.stagesHint} />
       <Button look={shown ? 'plain' : 'act'}>{words.show}</Button>
     </Form>

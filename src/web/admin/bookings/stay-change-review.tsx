@@ -12,6 +12,7 @@ import { TextArea } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import type { Chosen } from './open-stage-fields.tsx'
+import { TellGuestField } from './tell-guest-field.tsx'
 
 type Props = { offer: OwnersOffer; sent: Chosen; here: string; result: FormResult | undefined }
 
@@ -67,16 +68,7 @@ export function StayChangeReview({ offer, sent, here, result }: Props) {
           defaultValue={result?.typed?.reason}
           error={result?.errors?.reason}
         />
-        <label className="flex min-h-11 items-center gap-3">
-          <input
-            type="checkbox"
-            name="tell"
-            value="1"
-            defaultChecked={result?.typed === undefined || result.typed.tell === '1'}
-            className="size-5 accent-aegean"
-          />
-          {words.tellTheGuest}
-        </label>
+        <TellGuestField typed={result?.typed} />
         <FormFailure result={result} here={here} />
         <SubmitButton acting={words.oneMoment} look="act">
           {back > 0 ? words.changeAndGiveBack(writtenEuros(back)) : words.changeIt}

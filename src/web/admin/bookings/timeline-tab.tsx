@@ -1,9 +1,11 @@
 import { Form, Link } from 'react-router'
 import { forRoles } from '#domain/accounts/roles.ts'
-import { addDays } from '#domain/calendar-day.ts'
+import { addDays, type CalendarDay } from '#domain/calendar-day.ts'
+import { monthOf, monthsFrom, monthsLater } from '#domain/month.ts'
 import * as words from '#words/office-timeline.en.ts'
+import { writtenMonth } from '#words/written.en.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
+import { Select } from '../../ui/field.tsx'
 import { Pages } from '../../ui/pages.tsx'
 import { useMay } from '../use-may.ts'
 import type { TimelineShown } from './read-timeline.server.ts'
@@ -18,11 +20,7 @@ export function TimelineTab({ timeline, page, perPage }: TimelineShown) {
   return (
     <>
       <div className="mb-5 flex flex-wrap items-end gap-3">
-        <Form className="flex items-end gap-3">
-          <input type="hidden" name="tab" value="timeline" />
-          <Field key={from} label={words.firstDay} id="timeline-from" name="from" type="date" defaultValue={from} />
-          <Button>{words.show}</Button>
-        </Form>
+        <MonthChoice key={from} from={from} today={today} />
         <LinkButton to={at(addDays(from, -28))} preventScrollReset>
           {words.earlier}
         </LinkButton>
@@ -54,6 +52,37 @@ export function TimelineTab({ timeline, page, perPage }: TimelineShown) {
       </div>
       {may(forRoles.management) && <p className="scripted mt-4 text-ink-soft text-sm">{words.howItWorks}</p>}
     </>
+  )
+}
+
+const MONTHS_BACK = -24
+const MONTHS_AHEAD = 36
+
+/** Jumps to a month; with scripts at once. */
+function MonthChoice({ from, today }: { from: CalendarDay; today: CalendarDay }) {
+  const shown = monthOf(from)
+  const around = monthsFrom(monthsLater(monthOf(today), MONTHS_BACK), monthsLater(monthOf(today), MONTHS_AHEAD))
+  const months = around.includes(shown) ? around : [shown, ...around]
+  return (
+    <Form className="flex items-end gap-3">
+      <input type="hidden" name="tab" value="timeline" />
+      <Select
+        label={words.month}
+        id="timeline-month"
+        name="from"
+        defaultValue={`${shown}-01`}
+        onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
+      >
+        {months.map((month) => (
+          <option key={month} value={`${month}-01`}>
+            {writtenMonth(month)}
+          </option>
+        ))}
+      </Select>
+      <noscript>
+        <Button>{words.show}</Button>
+      </noscript>
+    </Form>
   )
 }
 

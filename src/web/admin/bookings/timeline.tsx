@@ -10,7 +10,9 @@ import * as words from '#words/office-timeline.en.ts'
 import { monthDay, roundEuros, shortDay, writtenDay } from '#words/written.en.ts'
 import { useMay } from '../use-may.ts'
 import { ChosenNights } from './chosen-nights.tsx'
+import { MovedStay } from './moved-stay.tsx'
 import { useBarDrag } from './use-bar-drag.ts'
+import { type BarMove, useBarMove } from './use-bar-move.ts'
 import { type Chosen, useNightChoice } from './use-night-choice.ts'
 import { useRovingFocus } from './use-roving-focus.ts'
 
@@ -22,8 +24,12 @@ export function Timeline({ villas, from, days, today }: Props) {
   const [chosen, choose] = useState<Chosen | null>(null)
   const moveFocus = useRovingFocus(table)
   const { pressed, extended } = useNightChoice({ from, days, chosen, choose })
+  const [moved, move] = useState<BarMove | null>(null)
   const { grabbed } = useBarDrag({ table, days })
+  const shifted = useBarMove({ moved, move })
   const may = useMay()
+  const marked = moved ?? chosen
+  const nameOf = (villaId: number | undefined) => villas.find(({ id }) => id === villaId)?.name ?? ''
   return (
     <>
       <section className="timeline" aria-label={words.nightsOfVillas}>
@@ -31,6 +37,7 @@ export function Timeline({ villas, from, days, today }: Props) {
           ref={table}
           style={{ '--days': days, '--today': daysBetween(from, today) } as CSSProperties}
           onKeyDown={(event) => {
+            if (may(forRoles.management) && shifted(event)) return
             if (!(may(forRoles.desk) && extended(event))) moveFocus(event)
           }}
           onPointerDown={(event) => {
@@ -48,17 +55,13 @@ export function Timeline({ villas, from, days, today }: Props) {
           </thead>
           <tbody>
             {villas.map((villa) => (
-              <Row key={villa.id} villa={villa} from={from} days={days} chosen={chosen?.villaId === villa.id ? chosen : null} />
+              <Row key={villa.id} villa={villa} from={from} days={days} marked={marked?.villaId === villa.id ? marked : null} />
             ))}
           </tbody>
         </table>
       </section>
-      <ChosenNights
-        chosen={chosen}
-        villa={villas.find(({ id }) => id === chosen?.villaId)?.name ?? ''}
-        choose={choose}
-        here={`?tab=timeline&from=${from}`}
-      />
+      <ChosenNights chosen={chosen} villa={nameOf(chosen?.villaId)} choose={choose} here={`?tab=timeline&from=${from}`} />
+      <MovedStay moved={moved} villa={nameOf(moved?.villaId)} leave={() => move(null)} />
     </>
   )
 }
@@ -66,6 +69,12 @@ export function Timeline({ villas, from, days, today }: Props) {
 const LONG_NIGHTS = 9
 
 const columns = (start: number, nights: number): CSSProperties => ({ gridColumn: `${start + 1} / span ${nights}` })
+
+/** From one column to before another, as far as both are in the window. */
+function columnsWithin(days: number, start: number, end: number): CSSProperties {
+  const first = Math.min(Math.max(start, 0), days - 1)
+  return columns(first, Math.max(1, Math.min(end, days) - first))
+}
 
 /** Weeks with the date of their first day, and the number of each day. */
 const Days = memo(function Days({ from, days }: Pick<Props, 'from' | 'days'>) {
@@ -87,9 +96,9 @@ const Days = memo(function Days({ from, days }: Pick<Props, 'from' | 'days'>) {
   )
 })
 
-type RowProps = { villa: TimelineVilla; from: CalendarDay; days: number; chosen: Chosen | null }
+type RowProps = { villa: TimelineVilla; from: CalendarDay; days: number; marked: Chosen | null }
 
-const Row = memo(function Row({ villa, from, days, chosen }: RowProps) {
+const Row = memo(function Row({ villa, from, days, marked }: RowProps) {
   const { bars, free, lanes } = timelineRow(villa.stays, villa.prices, { from, days })
   return (
     <tr data-villa={villa.id}>
@@ -101,8 +110,8 @@ const Row = memo(function Row({ villa, from, days, chosen }: RowProps) {
         {bars.map((bar) => (
           <StayBar key={`${bar.stay.bookingId} ${bar.start} ${bar.lane}`} bar={bar} />
         ))}
-        {chosen && (
-          <span className="timeline-chosen" style={columns(daysBetween(from, chosen.from), daysBetween(chosen.from, chosen.until))} />
+        {marked && (
+          <span className="timeline-chosen" style={columnsWithin(days, daysBetween(from, marked.from), daysBetween(from, marked.until))} />
         )}
       </td>
     </tr>
@@ -156,6 +165,7 @@ function StayBar({ bar: { start, nights, lane, before, after, stay } }: { bar: B
       to={href('/admin/dashboard/bookings/:bookingId', { bookingId: String(bookingId) })}
       draggable={false}
       data-booking={status === 'restricted' ? undefined : bookingId}
+      data-name={name}
       data-check-in={checkIn}
       data-stay-nights={daysBetween(checkIn, checkOut)}
     >

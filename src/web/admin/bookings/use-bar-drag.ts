@@ -1,6 +1,7 @@
 import type { PointerEvent, RefObject } from 'react'
-import { href, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { addDays } from '#domain/calendar-day.ts'
+import { movedAddress } from './moved-address.ts'
 
 /** Less is a click. */
 const LEAST_PIXELS = 6
@@ -67,9 +68,10 @@ function swallow(click: Event): void {
 function changeAddress(bar: HTMLElement, days: number, row: HTMLElement | undefined): string | null {
   if (!row || (days === 0 && row.contains(bar))) return null
   const { dataset } = bar
-  const villaId = row.dataset.villa ?? ''
-  const checkIn = addDays(dataset.checkIn ?? '', days)
-  const checkOut = addDays(checkIn, Number(dataset.stayNights))
-  const page = href('/admin/dashboard/bookings/:bookingId/change', { bookingId: dataset.booking ?? '' })
-  return `${page}?${new URLSearchParams({ villaId, checkIn, checkOut, price: 'rates' })}`
+  return movedAddress({
+    bookingId: dataset.booking ?? '',
+    villaId: Number(row.dataset.villa),
+    from: addDays(dataset.checkIn ?? '', days),
+    until: addDays(dataset.checkIn ?? '', days + Number(dataset.stayNights)),
+  })
 }

@@ -68,9 +68,7 @@ function Group({ title, stays, empty, changeovers = [], arriving = false }: Grou
               {arriving ? words.until(shortDay(stay.checkOut)) : words.from(shortDay(stay.checkIn))}
               {!arriving && `, ${words.until(shortDay(stay.checkOut))}`}
             </p>
-            {arriving && stay.bookingId !== null && (
-              <p className="text-sm">{stay.arrivalTime ? words.arrivalTime(stay.arrivalTime) : words.noArrivalTime}</p>
-            )}
+            {arriving && <ArrivalTime stay={stay} />}
             {stay.remaining > 0 && <p className="font-semibold text-brick text-sm">{words.stillToPay(writtenEuros(stay.remaining))}</p>}
             {stay.specialRequests && <p className="text-sm [overflow-wrap:anywhere]">{stay.specialRequests}</p>}
             <Reach stay={stay} />
@@ -96,6 +94,9 @@ function Who({ stay: { bookingId, platform, guestName, guests } }: { stay: StayO
     </p>
   )
 }
+
+const ArrivalTime = ({ stay: { bookingId, arrivalTime } }: { stay: StayOfToday }) =>
+  bookingId === null ? null : <p className="text-sm">{arrivalTime ? words.arrivalTime(arrivalTime) : words.noArrivalTime}</p>
 
 /** Buttons that call the guest or open a message, as large as a thumb. */
 function Reach({ stay: { phone, email, guestName } }: { stay: StayOfToday }) {
@@ -127,15 +128,10 @@ function LaterDays({ days }: { days: DayAhead[] }) {
           <p className="font-semibold">{writtenDayWithWeekday(day)}</p>
           <ul className="text-sm">
             {departures.map((stay) => (
-              <Move key={`out ${stay.villaId} ${stay.bookingId}`} stay={stay} what={words.leaves} />
+              <Move key={`out ${stay.villaId} ${stay.bookingId}`} stay={stay} />
             ))}
             {arrivals.map((stay) => (
-              <Move
-                key={`in ${stay.villaId} ${stay.bookingId}`}
-                stay={stay}
-                what={words.arrives}
-                changeover={changeovers.includes(stay.villaId)}
-              />
+              <Move key={`in ${stay.villaId} ${stay.bookingId}`} stay={stay} arriving changeover={changeovers.includes(stay.villaId)} />
             ))}
           </ul>
         </li>
@@ -144,13 +140,19 @@ function LaterDays({ days }: { days: DayAhead[] }) {
   )
 }
 
-function Move({ stay, what, changeover = false }: { stay: StayOfToday; what: string; changeover?: boolean }) {
+function Move({ stay, arriving = false, changeover = false }: { stay: StayOfToday; arriving?: boolean; changeover?: boolean }) {
   return (
-    <li className="flex flex-wrap items-center gap-x-3 py-1">
-      <span className="w-16 text-ink-soft">{what}</span>
-      <span>{stay.villa}</span>
-      <Who stay={stay} />
-      {changeover && <Tag>{words.changeover}</Tag>}
+    <li className="flex flex-wrap items-center justify-between gap-x-6 py-2">
+      <div>
+        <p className="flex flex-wrap items-center gap-x-3">
+          <span className="text-ink-soft">{arriving ? words.arrives : words.leaves}</span>
+          <span>{stay.villa}</span>
+          {changeover && <Tag>{words.changeover}</Tag>}
+        </p>
+        <Who stay={stay} />
+        {arriving && <ArrivalTime stay={stay} />}
+      </div>
+      <Reach stay={stay} />
     </li>
   )
 }

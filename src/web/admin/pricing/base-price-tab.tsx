@@ -3,6 +3,7 @@ import { Form } from 'react-router'
 import * as words from '#words/office-pricing.en.ts'
 import { writtenEuros } from '#words/written.en.ts'
 import { FormFailure } from '../../forms/form-failure.tsx'
+import { FormQuestion } from '../../forms/form-question.tsx'
 import { resultFor } from '../../forms/form-result.ts'
 import { Intent } from '../../forms/intent.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -39,6 +40,7 @@ export function BasePriceTab({ baseRate, version, result }: Props) {
           {words.updateBasePrice}
         </SubmitButton>
         <FormFailure result={own} here="?tab=base" />
+        <FormQuestion result={own} />
       </Form>
     </section>
   )

@@ -4,19 +4,22 @@ import type { nightChangeCalls } from '#contract/night-changes.ts'
 import type { Villa } from '#contract/villas.ts'
 import * as words from '#words/office-nights.en.ts'
 import { shortRange, writtenDay, writtenEuros } from '#words/written.en.ts'
+import { FormQuestion } from '../../forms/form-question.tsx'
 import { Intent } from '../../forms/intent.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
+import type { PricingResult } from './answer.ts'
 
 type Props = {
   preview: AnswerOf<typeof nightChangeCalls.preview>
   sent: Record<string, string>
   villas: Pick<Villa, 'id' | 'name'>[]
+  result: PricingResult | undefined
 }
 
 const columns = [words.nights, words.season, words.now, words.afterwards]
 
 /** What a change of nights does, and the button that makes it. */
-export function NightsPreview({ preview: { nights, seen }, sent, villas }: Props) {
+export function NightsPreview({ preview: { nights, seen }, sent, villas, result }: Props) {
   const chosen: number[] = JSON.parse(sent.villaIds ?? '[]').map(Number)
   const nameOf = (villaId: number) => villas.find(({ id }) => id === villaId)?.name ?? ''
   const named = chosen.length === 0 ? words.allVillas : chosen.map(nameOf).join(', ')
@@ -73,6 +76,7 @@ export function NightsPreview({ preview: { nights, seen }, sent, villas }: Props
       <SubmitButton acting={words.oneMoment} of="change-nights" look="act" className="mt-4">
         {words.makeIt}
       </SubmitButton>
+      <FormQuestion result={result} />
     </Form>
   )
 }

@@ -6,6 +6,7 @@ import type { CalendarDay } from '#domain/calendar-day.ts'
 import * as words from '#words/office-pricing.en.ts'
 import { monthDay, writtenDay, writtenEuros } from '#words/written.en.ts'
 import { FormFailure } from '../../forms/form-failure.tsx'
+import { FormQuestion } from '../../forms/form-question.tsx'
 import { resultFor } from '../../forms/form-result.ts'
 import { Intent } from '../../forms/intent.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -88,6 +89,7 @@ function RatesForm({ villa, rates, house, today, result }: FormProps) {
             {words.savePricesOfVilla}
           </SubmitButton>
           <FormFailure result={own} here={addressOf(villa.id)} />
+          <FormQuestion result={own} />
         </div>
       </Form>
     </section>

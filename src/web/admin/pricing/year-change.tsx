@@ -6,6 +6,7 @@ import { type YearChange, yearChangeKinds } from '#domain/pricing/year-change.ts
 import * as words from '#words/office-year.en.ts'
 import { shortDay, writtenDay, writtenEuros } from '#words/written.en.ts'
 import { FormFailure } from '../../forms/form-failure.tsx'
+import { FormQuestion } from '../../forms/form-question.tsx'
 import { Intent } from '../../forms/intent.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field, Select } from '../../ui/field.tsx'
@@ -73,7 +74,7 @@ export function YearChangePanel({ asked, preview, refused, last, seasons, thisYe
           <Button>{words.preview}</Button>
         </p>
       </Form>
-      {asked && preview && <Previewed asked={asked} preview={preview} />}
+      {asked && preview && <Previewed asked={asked} preview={preview} result={result} />}
       <div className="mt-4 empty:hidden">
         <FormFailure result={result} here={`${HERE}#whole-year`} />
       </div>
@@ -81,7 +82,9 @@ export function YearChangePanel({ asked, preview, refused, last, seasons, thisYe
   )
 }
 
-function Previewed({ asked: { kind, year, percent }, preview: { seasons, seen } }: { asked: YearChange; preview: Preview }) {
+type PreviewProps = { asked: YearChange; preview: Preview; result: PricingResult | undefined }
+
+function Previewed({ asked: { kind, year, percent }, preview: { seasons, seen }, result }: PreviewProps) {
   const count = seasons.filter(({ there }) => !there).length
   if (seasons.length === 0) return <Notice tone="caution" title={words.noSeasonsIn(year)} />
   return (
@@ -120,9 +123,12 @@ function Previewed({ asked: { kind, year, percent }, preview: { seasons, seen } 
         </tbody>
       </table>
       {count > 0 && (
-        <SubmitButton acting={words.oneMoment} of="change-year" look="act" className="mt-4">
-          {kind === 'copy' ? words.addThem(count) : words.changeThem(count)}
-        </SubmitButton>
+        <>
+          <SubmitButton acting={words.oneMoment} of="change-year" look="act" className="mt-4">
+            {kind === 'copy' ? words.addThem(count) : words.changeThem(count)}
+          </SubmitButton>
+          <FormQuestion result={result} />
+        </>
       )}
     </Form>
   )

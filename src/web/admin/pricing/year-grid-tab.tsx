@@ -178,7 +178,7 @@ export function YearGridTab({ panel, villas, villaId, rates, rules, today, resul
           <Button look={preview ? 'plain' : 'act'}>{words.preview}</Button>
         </p>
       </Form>
-      {preview && sent && <NightsPreview preview={preview} sent={sent} villas={villas} />}
+      {preview && sent && <NightsPreview preview={preview} sent={sent} villas={villas} result={result} />}
       <div className="mt-4 empty:hidden">
         <FormFailure result={result} here={at(villaId, year)} />
       </div>

@@ -7,6 +7,7 @@ import * as words from '#words/office-stay-change.en.ts'
 import { writtenDay, writtenEuros } from '#words/written.en.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
 import { type Chosen, stagesIn } from '../../admin/bookings/open-stage-fields.tsx'
+import { linesIn } from '../../admin/bookings/price-line-fields.tsx'
 import { StayChangeForm } from '../../admin/bookings/stay-change-form.tsx'
 import { StayChangeReview } from '../../admin/bookings/stay-change-review.tsx'
 import { apiOf } from '../../api.ts'
@@ -22,11 +23,11 @@ import type { Route } from './+types/booking-change'
 
 const pageOf = (bookingId: number) => href('/admin/dashboard/bookings/:bookingId', { bookingId: String(bookingId) })
 
-/** What is sent to the server: the form's fields without those that are empty, and its stages as one list. */
+/** What is sent to the server: the form's fields without those that are empty, and its lines and stages as lists. */
 function sentOf(bookingId: number, chosen: Chosen): Chosen {
   const { villaId, checkIn, checkOut, price, amount } = chosen
-  const stages = stagesIn(chosen)
-  const fields = { bookingId: String(bookingId), villaId, checkIn, checkOut, price, amount: amount || undefined, stages }
+  const [stages, lines] = [stagesIn(chosen), linesIn(chosen)]
+  const fields = { bookingId: String(bookingId), villaId, checkIn, checkOut, price, amount: amount || undefined, stages, lines }
   return Object.fromEntries(Object.entries(fields).filter((field): field is [string, string] => field[1] !== undefined))
 }
 

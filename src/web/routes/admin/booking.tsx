@@ -15,6 +15,7 @@ import { type Asked, ChangeDialog } from '../../admin/bookings/change-dialog.tsx
 import { ChangeRequests } from '../../admin/bookings/change-requests.tsx'
 import type { Change } from '../../admin/bookings/consequences.tsx'
 import { OfferCard } from '../../admin/bookings/offer-card.tsx'
+import { OPEN_STAGES } from '../../admin/bookings/open-stage-fields.tsx'
 import { PaymentCard } from '../../admin/bookings/payment-card.tsx'
 import { StatusChanges } from '../../admin/bookings/status-changes.tsx'
 import { StatusBadge } from '../../admin/status-badge.tsx'
@@ -123,6 +124,7 @@ function Actions({ details: { booking, hidden }, changes }: { details: BookingDe
   if (hidden) acts.push(['?change=restore', words.bringBack])
   if (!hidden && isSold(booking.status)) {
     acts.push([`${pageOf(booking.id)}/change`, changeWords.changeStayOrPrice])
+    acts.push([`${pageOf(booking.id)}/change?stages=${OPEN_STAGES}`, changeWords.changeStages])
     acts.push([`${pageOf(booking.id)}/change?price=less`, changeWords.giveAPartBack])
   }
   if (!hidden && canRecordPayment(booking)) acts.push(['?change=payment', words.recordAPayment])

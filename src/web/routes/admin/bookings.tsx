@@ -4,7 +4,7 @@ import * as counts from '#words/counts.en.ts'
 import * as words from '#words/office-bookings.en.ts'
 import { newBooking } from '#words/office-hand-booking.en.ts'
 import { offers } from '#words/office-offers.en.ts'
-import { couldNotBeRead, timeline } from '#words/office-timeline.en.ts'
+import * as timelineWords from '#words/office-timeline.en.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
 import { withDialog } from '../../admin/bookings/asked.ts'
 import { AvailabilityCalendar } from '../../admin/bookings/availability-calendar.tsx'
@@ -40,7 +40,7 @@ export const clientAction = keepOfficeForm
 export default function Bookings({ loaderData, actionData }: Route.ComponentProps) {
   const { search } = useLocation()
   const { tab, restricting, error, today } = loaderData
-  const viewed = new URLSearchParams(search).get('villa')
+  const viewed = tab === 'calendar' ? loaderData.villaId : new URLSearchParams(search).get('villa')
   useFormResult(actionData)
   const may = useMay()
   return (
@@ -66,10 +66,10 @@ export default function Bookings({ loaderData, actionData }: Route.ComponentProp
         name={words.bookings}
         tabs={[
           { to: '?', label: words.bookingsList, current: tab === 'list' },
-          { to: '?tab=timeline', label: timeline, current: tab === 'timeline' },
-          { to: '?tab=calendar', label: words.availabilityCalendar, current: tab === 'calendar' },
+          { to: '?tab=timeline', label: words.availabilityCalendar, current: tab !== 'list' },
         ]}
       />
+      {tab !== 'list' && <CalendarViews tab={tab} />}
       {error !== null && (
         <Notice tone="bad" title={failureOf(tab, error)}>
           {words.nothingWasLostPleaseLook}
@@ -84,8 +84,26 @@ export default function Bookings({ loaderData, actionData }: Route.ComponentProp
   )
 }
 
+/** The two views of the calendar: the nights of all villas, and a year of one villa. */
+const CalendarViews = ({ tab }: { tab: 'timeline' | 'calendar' }) => (
+  <nav aria-label={timelineWords.views} className="mb-5 flex flex-wrap gap-2">
+    {(['timeline', 'calendar'] as const).map((view) => (
+      <LinkButton
+        key={view}
+        to={`?tab=${view}`}
+        preventScrollReset
+        small
+        look={view === tab ? 'chosen' : 'plain'}
+        aria-current={view === tab ? 'true' : undefined}
+      >
+        {timelineWords.nameOfView[view]}
+      </LinkButton>
+    ))}
+  </nav>
+)
+
 function failureOf(tab: Tab, error: string): string {
-  if (tab === 'timeline') return couldNotBeRead
+  if (tab === 'timeline') return timelineWords.couldNotBeRead
   return tab === 'list' ? words.failedToLoadBookings : words.failedToLoadAvailability(error)
 }
 

@@ -1,5 +1,6 @@
-import { Form, href } from 'react-router'
+import { Form, href, Link } from 'react-router'
 import { accountCalls } from '#contract/accounts.ts'
+import { forgotYourPassword } from '#words/accounts.en.ts'
 import * as words from '#words/office-security.en.ts'
 import { AccountPage } from '../../accounts/account-page.tsx'
 import { toSecondStep } from '../../accounts/to-second-step.server.ts'
@@ -72,6 +73,11 @@ export default function SignIn({ loaderData: { target }, actionData }: Route.Com
           {words.signIn}
         </SubmitButton>
       </Form>
+      <p className="mt-5">
+        <Link to={href('/forgot-password')} className="link link-alone">
+          {forgotYourPassword}
+        </Link>
+      </p>
     </AccountPage>
   )
 }

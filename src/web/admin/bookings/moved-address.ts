@@ -1,0 +1,11 @@
+import { href } from 'react-router'
+import type { Chosen } from './use-night-choice.ts'
+
+/** A booking and the nights that it would get. */
+export type Moved = Chosen & { bookingId: string }
+
+/** The page that shows what would change, and asks. */
+export function movedAddress({ bookingId, villaId, from, until }: Moved): string {
+  const page = href('/admin/dashboard/bookings/:bookingId/change', { bookingId })
+  return `${page}?${new URLSearchParams({ villaId: String(villaId), checkIn: from, checkOut: until, price: 'rates' })}`
+}

@@ -1,0 +1,50 @@
+import { MOST_PRICE_LINES } from '#domain/bookings/owner-change.ts'
+import * as words from '#words/office-stay-change.en.ts'
+import { Field } from '../../ui/field.tsx'
+import type { Chosen } from './open-stage-fields.tsx'
+
+const lineNumbers = Array.from({ length: MOST_PRICE_LINES }, (_, index) => index + 1)
+
+const nameOf = (number: number) => `lineName${number}`
+const amountOf = (number: number) => `lineAmount${number}`
+
+/** Further items of a price, such as a cot or a favour; folded away until one is given. */
+export function PriceLineFields({ chosen }: { chosen: Chosen }) {
+  const given = lineNumbers.some((number) => chosen[nameOf(number)] || chosen[amountOf(number)])
+  return (
+    <details open={given || undefined}>
+      <summary className="link inline-flex min-h-11 cursor-pointer items-center">{words.furtherLines}</summary>
+      <p className="mt-1 mb-3 text-ink-soft text-sm">{words.furtherLinesHint}</p>
+      <div className="space-y-4">
+        {lineNumbers.map((number) => (
+          <div key={number} className="grid gap-4 sm:grid-cols-2">
+            <Field
+              label={words.lineName(number)}
+              name={nameOf(number)}
+              required={false}
+              maxLength={80}
+              defaultValue={chosen[nameOf(number)]}
+            />
+            <Field
+              label={words.lineAmount(number)}
+              name={amountOf(number)}
+              required={false}
+              type="number"
+              inputMode="decimal"
+              step={0.01}
+              defaultValue={chosen[amountOf(number)]}
+            />
+          </div>
+        ))}
+      </div>
+    </details>
+  )
+}
+
+/** The lines of the form as the calls take them; undefined without any. */
+export function linesIn(chosen: Chosen): string | undefined {
+  const rows = lineNumbers
+    .map((number) => ({ name: chosen[nameOf(number)], amount: chosen[amountOf(number)] }))
+    .filter(({ name, amount }) => name || amount)
+  return rows.length > 0 ? JSON.stringify(rows) : undefined
+}

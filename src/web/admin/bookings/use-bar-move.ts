@@ -1,0 +1,31 @@
+import type { KeyboardEvent } from 'react'
+import { addDays } from '#domain/calendar-day.ts'
+import type { Moved } from './moved-address.ts'
+
+export type BarMove = Moved & { name: string }
+
+type Options = { moved: BarMove | null; move: (moved: BarMove | null) => void }
+
+/** Moves the bar of a booking that has the focus with Shift and the arrow keys: to other days, or to the villa above or below. */
+export function useBarMove({ moved, move }: Options): (event: KeyboardEvent) => boolean {
+  return (event) => {
+    if (event.key === 'Escape' && moved) {
+      move(null)
+      return true
+    }
+    const bar = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-booking]') : null
+    const row = bar?.closest('tr')
+    if (!bar || !row || !event.shiftKey || !event.key.startsWith('Arrow')) return false
+    event.preventDefault()
+    const { booking = '', name = '', checkIn = '', stayNights } = bar.dataset
+    const own = { bookingId: booking, name, villaId: Number(row.dataset.villa), from: checkIn, until: addDays(checkIn, Number(stayNights)) }
+    const now = moved?.bookingId === booking ? moved : own
+    const days = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
+    const rows = [...(row.parentElement?.querySelectorAll<HTMLElement>('tr[data-villa]') ?? [])]
+    const at = rows.findIndex(({ dataset }) => Number(dataset.villa) === now.villaId)
+    const other = rows[at + (event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0)]
+    const villaId = other ? Number(other.dataset.villa) : now.villaId
+    move({ ...now, villaId, from: addDays(now.from, days), until: addDays(now.until, days) })
+    return true
+  }
+}

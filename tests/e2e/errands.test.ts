@@ -1,0 +1,231 @@
+import type { Locator, Page } from '@playwright/test'
+import { type SQL, sql } from 'drizzle-orm'
+import { addDays, dayAtProperty, yearOf } from '../../src/domain/calendar-day.ts'
+import { expect, mondayIn, OWNER } from './fixtures.ts'
+import { test } from './own-site-test.ts'
+
+const today = dayAtProperty(new Date())
+const nextYear = yearOf(today) + 1
+
+type Stay = { code: string; villaId: number; from: string; name: string; status?: string; paid?: number; hidden?: boolean }
+
+/** A stay of five nights for 1,000 euros, with what was paid of it by card. */
+const aStay = ({ code, villaId, from, name, status = 'paid', paid = 100_000, hidden = false }: Stay): SQL[] => {
+  const stages = [
+    { stage: 1, amount: 30_000, dueOn: addDays(today, -30) },
+    { stage: 2, amount: 70_000, dueOn: addDays(today, 10) },
+  ]
+  return [
+    sql`
+      INSERT INTO bookings (code, villa_id, status, check_in, check_out, guest_name, email, phone, guests, plan, original_cents, total_cents,
+        price_items, stages, deleted_at, created_at)
+      VALUES (${code}, ${villaId}, ${status}, ${from}, ${addDays(from, 5)}, ${name}, ${`${code.toLowerCase()}@example.com`}, '+381 60 1234567', 2,
+        'partial', 100000, 100000,
+        '[{"kind":"nights","season":"Standard rate","nights":5,"rate":20000,"amount":100000}]'::jsonb, ${JSON.stringify(stages)}::jsonb,
+        ${hidden ? new Date() : null}, now())`,
+    ...(paid > 0
+      ? [
+          sql`
+            INSERT INTO payments (booking_id, stage, attempt, order_id, state, amount_cents, rate_units, rate_source, rate_day, dinars, opened_at, settled_at)
+            SELECT id, 1, 1, ${`VB-${code}-1-01`}, 'approved', ${paid}::int, 1170000, 'nbs', '2026-01-01', ${paid * 1.17}::int, now(), now()
+            FROM bookings WHERE code = ${code}`,
+        ]
+      : []),
+  ]
+}
+
+/** Counts the clicks of an owner from the screen where an errand begins; what is typed or chosen in a list is no click. */
+function counted(page: Page) {
+  let clicks = 0
+  return {
+    click: async (target: Locator) => {
+      clicks += 1
+      await target.click()
+    },
+    /** Runs an errand and checks that it takes no more clicks. */
+    errand: (name: string, most: number, screen: string, run: () => Promise<void>) =>
+      test.step(name, async () => {
+        await page.goto(`/admin/dashboard${screen}`)
+        clicks = 0
+        await run()
+        expect(clicks, name).toBeLessThanOrEqual(most)
+      }),
+  }
+}
+
+test('the errands of a season take few clicks', async ({ page, site }) => {
+  const stays: Stay[] = [
+    { code: 'TODAY1', villaId: 4, from: today, name: 'Anna Smith' },
+    { code: 'MOVED1', villaId: 1, from: mondayIn(10), name: 'Kovács Éva' },
+    { code: 'STAGED', villaId: 2, from: mondayIn(12), name: 'Mia Weber', status: 'partial_paid', paid: 30_000 },
+    { code: 'PARTLY', villaId: 3, from: mondayIn(14), name: 'Ben Carter' },
+    { code: 'GONE01', villaId: 1, from: mondayIn(16), name: 'Ελένη Παπαδοπούλου', status: 'cancelled', paid: 0, hidden: true },
+  ]
+  for (const statement of stays.flatMap(aStay)) await site.change(statement)
+  await site.change(sql`
+    INSERT INTO tickets (account_id, order_id, reason, message, opened_at, updated_at)
+    VALUES (1, 'VB-MOVED1-1-01', 'other', 'Is there a travel cot?', now(), now())`)
+  await page.request.post('/api/checkUser.php', { data: OWNER })
+
+  const { click, errand } = counted(page)
+  const link = (name: string | RegExp) => page.getByRole('link', { name, exact: typeof name === 'string' })
+  const button = (name: string | RegExp) => page.getByRole('button', { name })
+  const done = (text: string) => expect(page.getByText(text).first()).toBeVisible()
+
+  await errand('who arrives today', 0, '', () => expect(page.getByRole('region', { name: /^Arriving/ })).toContainText('Anna Smith'))
+
+  await errand('a booking by phone, with a bank transfer', 6, '/bookings', async () => {
+    await click(link('New booking'))
+    await page.getByLabel('Villa').selectOption('Villa Onar')
+    await page.getByLabel('Check-in').fill(mondayIn(20))
+    await page.getByLabel('Check-out').fill(addDays(mondayIn(20), 5))
+    await click(button('Show the price'))
+    const form = page.getByRole('region', { name: 'Guest and payment' })
+    await form.getByLabel('Name').fill('Đorđe Žižić')
+    await form.getByLabel('E-mail').fill('djordje@example.com')
+    await form.getByLabel('Phone').fill('+381 60 1234567')
+    await form.getByLabel('Reference').fill('Statement 12')
+    await click(button('Book and record the payment'))
+    await done('Booking entered')
+  })
+
+  await errand('moving a booking to another villa and week, found by a name without accents', 4, '/bookings', async () => {
+    await page.getByLabel(/^Number, order id, name/).fill('kovacs')
+    await page.keyboard.press('Enter')
+    await expect(link('TODAY1')).toHaveCount(0)
+    await click(link('MOVED1'))
+    await click(link('Change stay or price'))
+    await page.getByLabel('Villa').selectOption('Villa Thea')
+    await page.getByLabel('Check-in').fill(mondayIn(24))
+    await page.getByLabel('Check-out').fill(addDays(mondayIn(24), 5))
+    await click(button('Show what changes'))
+    await click(button('Change the booking'))
+    await done('Booking changed')
+  })
+
+  await errand('another price', 4, '/bookings', async () => {
+    await click(link('MOVED1'))
+    await click(link('Change stay or price'))
+    await page.getByRole('combobox', { name: 'Price' }).selectOption('A new total')
+    await page.getByLabel('Amount in euros').fill('1100')
+    await click(button('Show what changes'))
+    await page.getByLabel('Reason').fill('A third guest')
+    await click(button('Change the booking'))
+    await done('Booking changed')
+  })
+
+  await errand('other stages and due days', 4, '/bookings', async () => {
+    await click(link('STAGED'))
+    await click(link('Change stages or due days'))
+    await page.getByLabel('Amount of stage 1').fill('700')
+    await page.getByLabel('Due day of stage 1').fill(addDays(today, 20))
+    await click(button('Show what changes'))
+    await click(button('Change the booking'))
+    await done('Booking changed')
+  })
+
+  await errand('giving back a part without ending the stay', 4, '/bookings', async () => {
+    await click(link('PARTLY'))
+    await click(link('Give a part back'))
+    await page.getByLabel('Amount in euros').fill('120')
+    await click(button('Show what changes'))
+    await page.getByLabel('Reason').fill('The pool was closed')
+    await click(button(/^Change, and give back/))
+    await done('Booking changed')
+  })
+
+  await errand('correcting a guest’s e-mail and phone', 3, '/bookings', async () => {
+    await click(link(/^Edit booking PARTLY/))
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('E-mail').fill('ben@example.com')
+    await dialog.getByLabel('Phone').fill('+353 1 2345678')
+    await click(button('Save'))
+    await done('Booking Updated')
+  })
+
+  await errand('bringing a deleted booking back', 3, '/bookings', async () => {
+    await click(link('Deleted'))
+    await click(link(/^Bring back booking GONE01/))
+    await click(page.getByRole('dialog').getByRole('button', { name: 'Bring back' }))
+    await done('Booking Brought Back')
+  })
+
+  await errand('answering a guest', 2, '/support', async () => {
+    const ticket = page.getByRole('article').filter({ hasText: 'Is there a travel cot?' })
+    await click(ticket.getByText('Answer').first())
+    await ticket.getByLabel('Your answer is mailed to the guest').fill('Yes, in the cupboard.')
+    await click(ticket.getByRole('button', { name: 'Send answer' }))
+    await expect(ticket.getByText('Yes, in the cupboard.')).toBeVisible()
+  })
+
+  await errand('copying a year’s seasons into the next', 3, '/pricing', async () => {
+    const panel = page.locator('#whole-year')
+    await panel.getByLabel('Year').selectOption(String(nextYear))
+    await click(panel.getByRole('button', { name: 'Preview' }))
+    await click(panel.getByRole('button', { name: /^Add \d+ seasons$/ }))
+    await done('The year was changed.')
+  })
+
+  await errand('raising all prices of a summer by 5%', 4, '/pricing', async () => {
+    await click(link('Year Grid'))
+    await page.getByLabel('First night').fill(`${nextYear}-06-01`)
+    await page.getByLabel('Last night').fill(`${nextYear}-08-31`)
+    await page.getByLabel('What to change').selectOption('Prices by percent')
+    await page.getByLabel('Percent').fill('5')
+    await click(button('Preview'))
+    await click(button('Change these nights'))
+    await done('The nights were changed.')
+  })
+
+  for (const [name, role, email] of [
+    ['a second administrator', 'owner', 'second@villas.example'],
+    ['an accountant', 'accountant', 'books@villas.example'],
+  ] as const)
+    await errand(name, 4, '/people', async () => {
+      const form = page.getByRole('region', { name: 'Invite somebody' })
+      await form.getByLabel('Email').fill(email)
+      await form.getByLabel('Role').selectOption(role)
+      await form.getByLabel('Your own password').fill(OWNER.password)
+      await click(form.getByRole('button', { name: 'Send the invitation' }))
+      await done(`An invitation goes to ${email}`)
+    })
+})
+
+test('filters that owners need again and again are one click away', async ({ page, site }) => {
+  const inThisMonth = today.slice(0, 7)
+  const stays: Stay[] = [
+    { code: 'OWING1', villaId: 1, from: mondayIn(8), name: 'Mia Weber', status: 'partial_paid', paid: 30_000 },
+    { code: 'FULLY1', villaId: 2, from: today, name: 'Ben Carter' },
+  ]
+  for (const statement of stays.flatMap(aStay)) await site.change(statement)
+  await page.request.post('/api/checkUser.php', { data: OWNER })
+  await page.goto('/admin/dashboard/bookings')
+  const shown = (code: string) => page.getByRole('link', { name: code, exact: true })
+  const filters = page.getByRole('navigation', { name: 'Saved filters' })
+  await filters.getByRole('link', { name: 'Arriving this month' }).click()
+  await expect(page).toHaveURL(new RegExp(`from=${inThisMonth}-01`))
+  await expect(shown('FULLY1')).toBeVisible()
+  await expect(shown('OWING1')).toHaveCount(0)
+  await filters.getByRole('link', { name: 'Owing' }).click()
+  await expect(shown('OWING1')).toBeVisible()
+  await expect(shown('FULLY1')).toHaveCount(0)
+  await filters.getByRole('link', { name: 'Without arrival time' }).click()
+  await expect(shown('OWING1')).toBeVisible()
+  await expect(shown('FULLY1')).toBeVisible()
+})
+
+test('long lists are pages on a phone, not endless screens', async ({ page, site }) => {
+  await site.change(sql`
+    INSERT INTO bookings (code, villa_id, status, check_in, check_out, guest_name, email, phone, guests, original_cents, total_cents, created_at)
+    SELECT 'LONG' || n, 1 + n % 4, 'cancelled', (current_date + n)::text::date, (current_date + n + 5)::text::date, 'Guest ' || n,
+      'guest' || n || '@example.com', '+381 60 1234567', 2, 100000, 100000, now() FROM generate_series(10, 99) n`)
+  await site.change(sql`INSERT INTO jobs (name, run_at) VALUES ('read calendars', now())`)
+  await site.change(sql`
+    INSERT INTO job_runs (job, began_at, ended_at) SELECT 'read calendars', now(), now() FROM generate_series(1, 200)`)
+  await page.request.post('/api/checkUser.php', { data: OWNER })
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const screen of ['bookings', 'books', 'jobs']) {
+    await page.goto(`/admin/dashboard/${screen}`)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight), screen).toBeLessThan(9_000)
+  }
+})
