@@ -116,6 +116,19 @@ test('words outside the word files are found', () => {
   ])
 })
 
+/** Read by programs, or said in other languages where they are shown (`saidIn`). */
+const ENGLISH_ONLY = ['exports', 'records']
+
+test('the compiler compares every word file with its translations', () => {
+  const areas = globSync('*.en.ts', { cwd: join(src, 'words') }).map((file) => file.replace('.en.ts', ''))
+  const compared = readFileSync(join(src, 'words', 'translations.ts'), 'utf8')
+  const isCompared = (area: string, language: string) => compared.includes(`typeof import('./${area}.${language}.ts')`)
+  const english = areas.filter((area) => !['en', 'sr', 'el'].every((language) => isCompared(area, language)))
+  expect(english.sort()).toEqual(ENGLISH_ONLY)
+  const german = globSync('*.de.ts', { cwd: join(src, 'words') }).map((file) => file.replace('.de.ts', ''))
+  expect(german.filter((area) => !isCompared(area, 'de'))).toEqual([])
+})
+
 /** Their names are those of the English files (`src/words/translations.ts`). */
 const isTranslation = (file: string) => /\.(sr|el|de)\.ts$/.test(file)
 
