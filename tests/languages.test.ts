@@ -6,6 +6,7 @@ import { settingsCalls } from '../src/contract/settings.ts'
 import { villaCalls } from '../src/contract/villas.ts'
 import { pages as table } from '../src/web/pages.ts'
 import { type Language, languages, prefixOf, tagOf } from '../src/words/languages.ts'
+import { sayIn } from '../src/words/refusals.ts'
 import { aVilla } from './builders.ts'
 import { everything } from './everything.ts'
 import { type Pages, pagesOf } from './pages.ts'
@@ -103,6 +104,16 @@ test.each(others)('the office, calls and files for machines have no address belo
 test('nobody is sent to another language by what the browser prefers', async () => {
   const plain = await read('/villas')
   expect(await read('/villas', { 'accept-language': 'sr-RS,sr;q=0.9' })).toEqual(plain)
+})
+
+test.each(others)('what is refused below /%s is refused in its language', async (language) => {
+  const { fromAnotherSite } = await wordsOf('page-failures', language)
+  const post = async (origin: string, body: string) => {
+    const answer = await pages(`/${language}/login`, { method: 'POST', headers: { origin }, body })
+    return [answer.status, await answer.text()]
+  }
+  expect(await post('https://elsewhere.example', '')).toEqual([403, fromAnotherSite])
+  expect(await post(SITE, 'x'.repeat(300_000))).toEqual([413, sayIn[language]('too_large')])
 })
 
 test('240 pages at once in four languages: each speaks its own', async () => {

@@ -430,6 +430,12 @@ export type Translations = {
     typeof import('./other-currencies.el.ts'),
     typeof import('./other-currencies.de.ts')
   >
+  'page-failures': Check<
+    typeof import('./page-failures.en.ts'),
+    typeof import('./page-failures.sr.ts'),
+    typeof import('./page-failures.el.ts'),
+    typeof import('./page-failures.de.ts')
+  >
   'paper-list': Check<
     typeof import('./paper-list.en.ts'),
     typeof import('./paper-list.sr.ts'),
