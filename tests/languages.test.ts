@@ -1,5 +1,6 @@
-import { globSync } from 'node:fs'
-import { basename, resolve } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { amenityCalls } from '../src/contract/amenities.ts'
 import { settingsCalls } from '../src/contract/settings.ts'
@@ -14,6 +15,7 @@ import { type Client, SITE, type TestSite, testSite } from './test-site.ts'
 import { translateEverything } from './translate-everything.ts'
 
 const folder = resolve(import.meta.dirname, '..', 'src', 'words')
+const client = resolve(import.meta.dirname, '..', 'build', 'client')
 const others = languages.filter((language) => language !== 'en')
 
 let site: TestSite
@@ -84,6 +86,25 @@ test.each(others)('links on the pages in %s lead to pages in that language, and 
   }
   expect(seen.size).toBeGreaterThan(20)
   for (const href of seen) expect((await read(href)).status, href).toBeLessThan(400)
+})
+
+/** Bytes of the scripts that a page loads, gzipped. */
+async function scriptsOf(path: string): Promise<number> {
+  const { html } = await read(path)
+  const named = [...html.matchAll(/data-files="([^"]+)"/g)].flatMap(([, files = '']) => files.split(' '))
+  const imported = [...html.matchAll(/(?:from|import) ?"(\/assets\/[^"]+\.js)"/g)].map(([, file = '']) => file)
+  const files = [...new Set([...named, ...imported])]
+  expect(files.length).toBeGreaterThan(5)
+  return files.reduce((sum, file) => sum + gzipSync(readFileSync(join(client, file)), { level: 9 }).length, 0)
+}
+
+test('the home page loads at most 122 kB of scripts in every language, and at most 1 kB more than in English', async () => {
+  const english = await scriptsOf('/')
+  for (const language of languages) {
+    const bytes = await scriptsOf(inLanguage(language, '/'))
+    expect(bytes, language).toBeLessThan(122_000)
+    expect(bytes - english, language).toBeLessThan(1_000)
+  }
 })
 
 test.each(others)('the office, calls and files for machines have no address below /%s', async (language) => {
