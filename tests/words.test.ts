@@ -61,7 +61,13 @@ const FOR_OPERATORS =
 
 /** Names of jobs, a text to hash, texts that code compares, and an answer to the bank. */
 const DATA = [
-  ...['check the access to the bank', 'read the exchange rate', 'read other currencies', 'ask about lost payments'],
+  ...[
+    'check the access to the bank',
+    'read the exchange rate',
+    'read other currencies',
+    'ask about lost payments',
+    'mail figures of the month',
+  ],
   ...['nobody has this password', 'Airbnb (Not available)', 'last good rate of 7, 7', 'Not found'],
 ]
 
