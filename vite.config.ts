@@ -6,7 +6,7 @@ import { languagesPlugin } from './scripts/languages-plugin.ts'
 // Parts that every public page shows travel as one file: small files of their own compress worse and cost a request each. The content of
 // the footer is part of the document.
 const everyPage =
-  /src\/(words\/(frame|amounts|language)|web\/(layout\/(?!footer-content|acceptance-marks|test-banner|offered-language-line|not-found)|toasts\/|ui\/(icon|menu|picture|notice|section|photo-hero|arriving)\.|home\/more-link|menus\.|routes\/public|root\.tsx))/
+  /src\/(words\/(frame|amounts|counting|language)|web\/(layout\/(?!footer-content|acceptance-marks|test-banner|offered-language-line|not-found)|toasts\/|ui\/(icon|menu|picture|notice|section|photo-hero|arriving)\.|home\/more-link|menus\.|routes\/public|root\.tsx))/
 
 const commands = ['backup', 'demo', 'doctor', 'move-pictures', 'move-to-postgres', 'new-secret', 'reset-two-step', 'restore']
 // The browser's scripts in another language than English, as `scripts/build-pages.mjs` builds them.

@@ -19,7 +19,9 @@ import { PAYMENT_CHECK_PATH } from '#server/payments/payment-check-page.ts'
 import { pictureRoutes } from '#server/pictures/routes.ts'
 import { apiContext, type RenderedDocument, requestContext } from '#web/api.ts'
 import { nothingEmitted } from '#web/emitted.server.ts'
-import { type Language, languageOf, officeLanguageOf, prefixOf } from '#words/languages.ts'
+import { type Language, languageOf, languages, officeLanguageOf, prefixOf } from '#words/languages.ts'
+import { pageFailuresIn } from '#words/page-failures.ts'
+import { sayIn } from '#words/refusals.ts'
 import { compressed } from './compression.ts'
 import { asNotFound, isAdminPath, requestedPage } from './hidden-admin.ts'
 import { pageApi } from './page-api.ts'
@@ -60,15 +62,15 @@ export function createSite(deps: Deps): { fetch: Site['fetch']; cache: PageCache
   site.route('/', metricsRoutes(deps))
   site.route('/', pictureRoutes(deps))
   if (import.meta.env.DEV) site.route('/', mailPreviews(deps))
-  site.get(PAYMENT_CHECK_PATH, (c) => paymentCheck(deps, c.req.raw))
+  for (const language of languages) site.get(prefixOf(language) + PAYMENT_CHECK_PATH, (c) => paymentCheck(deps, c.req.raw))
   site.all('/api/*', (c) => sendToApi(c.req.raw, c.env))
   site.get('/api', (c) => api.fetch(c.req.raw, c.env))
 
   site.use('*', async (c, next) => {
-    if (!fromThisSite(c.req.raw, siteUrl)) return c.text('This request came from another site', 403)
+    if (!fromThisSite(c.req.raw, siteUrl)) return c.text(pageFailuresIn[languageOf(c.req.path)].fromAnotherSite, 403)
     return next()
   })
-  site.use('*', bodyLimit({ maxSize: LARGEST_FORM, onError: (c) => c.text('The request is too large', 413) }))
+  site.use('*', bodyLimit({ maxSize: LARGEST_FORM, onError: (c) => c.text(sayIn[languageOf(c.req.path)]('too_large'), 413) }))
   site.all('*', async (c) => {
     const asked = c.req.raw
     const shared = import.meta.env.PROD ? sharedPage(asked) : null
@@ -83,7 +85,7 @@ export function createSite(deps: Deps): { fetch: Site['fetch']; cache: PageCache
     const render = async () => {
       rendered = true
       const wait = await limitPages(c.env.address ?? 'unknown')
-      if (wait !== null) return { html: null, response: tooManyPages(wait) }
+      if (wait !== null) return { html: null, response: tooManyPages(wait, languageOf(c.req.path)) }
       return renderPage(request, c.env, shared)
     }
     const seen = shared && (await cache.version().catch(() => null))
@@ -136,13 +138,13 @@ export function createSite(deps: Deps): { fetch: Site['fetch']; cache: PageCache
 
   site.onError((error, c) => {
     const reference = reportBug(deps.log, error)
-    return c.text(`Something went wrong on our side. Nothing was lost. Reference: ${reference}`, 500)
+    return c.text(pageFailuresIn[languageOf(c.req.path)].wentWrong(reference), 500)
   })
   return { fetch: site.fetch, cache }
 }
 
-const tooManyPages = (seconds: number) =>
-  new Response('Too many pages at once. Please wait a minute and try again.', { status: 429, headers: { 'retry-after': String(seconds) } })
+const tooManyPages = (seconds: number, language: Language) =>
+  new Response(pageFailuresIn[language].tooManyPages, { status: 429, headers: { 'retry-after': String(seconds) } })
 
 /** The pages in each language, loaded when they are first asked for. */
 function pageHandlers() {

@@ -61,7 +61,13 @@ const FOR_OPERATORS =
 
 /** Names of jobs, a text to hash, texts that code compares, and an answer to the bank. */
 const DATA = [
-  ...['check the access to the bank', 'read the exchange rate', 'read other currencies', 'ask about lost payments'],
+  ...[
+    'check the access to the bank',
+    'read the exchange rate',
+    'read other currencies',
+    'ask about lost payments',
+    'mail figures of the month',
+  ],
   ...['nobody has this password', 'Airbnb (Not available)', 'last good rate of 7, 7', 'Not found'],
 ]
 
@@ -114,6 +120,19 @@ test('words outside the word files are found', () => {
     'Book now',
     'Four nights',
   ])
+})
+
+/** Read by programs, or said in other languages where they are shown (`saidIn`). */
+const ENGLISH_ONLY = ['exports', 'records']
+
+test('the compiler compares every word file with its translations', () => {
+  const areas = globSync('*.en.ts', { cwd: join(src, 'words') }).map((file) => file.replace('.en.ts', ''))
+  const compared = readFileSync(join(src, 'words', 'translations.ts'), 'utf8')
+  const isCompared = (area: string, language: string) => compared.includes(`typeof import('./${area}.${language}.ts')`)
+  const english = areas.filter((area) => !['en', 'sr', 'el'].every((language) => isCompared(area, language)))
+  expect(english.sort()).toEqual(ENGLISH_ONLY)
+  const german = globSync('*.de.ts', { cwd: join(src, 'words') }).map((file) => file.replace('.de.ts', ''))
+  expect(german.filter((area) => !isCompared(area, 'de'))).toEqual([])
 })
 
 /** Their names are those of the English files (`src/words/translations.ts`). */

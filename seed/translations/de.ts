@@ -153,7 +153,7 @@ export const german: TranslatedContent = {
     },
     {
       title: 'Lange Strände im Süden',
-      description: 'Kilometer von Sand und Kiefernwald bis ans Wasser, für einen Tag mit Picknick.',
+      description: 'Kilometerweit Sand, Kiefernwald bis ans Wasser, für einen Tag mit Picknick.',
       distance: '20–30 Minuten mit dem Auto',
       location: 'Südküste',
     },
@@ -182,7 +182,7 @@ export const german: TranslatedContent = {
     'Villa Armonia: offene Küche mit hellgrünen Schränken, glasierten Fliesen und Holzregalen neben einem Esstisch',
     'Villa Armonia: Schlafzimmer mit Doppelbett aus Eiche, blauem Überwurf und einer Balkontür, die das Meer rahmt',
     'Villa Armonia: Zweibettzimmer mit zwei Einzelbetten, terrakottafarbenen Überwürfen und Balkon mit Meerblick',
-    'Villa Armonia: Bad mit freistehender Wanne unter dem Fenster, einer Steinwand, Eichenmöbel und runden Spiegeln',
+    'Villa Armonia: Bad mit freistehender Wanne unter dem Fenster, einer Steinwand, Eichenmöbeln und runden Spiegeln',
     'Kleine ruhige Bucht mit hellem Sand, klarem türkisfarbenem Wasser, ein paar Sonnenschirmen und einem Segelboot',
     'Grillecke mit gemauertem Steingrill und gedecktem Tisch unter einer schilfgedeckten Pergola',
     'Gartenweg aus Steinplatten neben blühendem Lavendel, die Villen im Abendlicht',
@@ -244,19 +244,19 @@ export const german: TranslatedContent = {
 Sie buchen direkt bei den Eigentümern der Villen. Ihr Vertragspartner ist das in der Fußzeile genannte Unternehmen mit seiner Register- und Steuernummer; die Unterkunft ist in Griechenland unter der dort genannten Nummer registriert.
 
 ## Wie ein Aufenthalt gebucht wird
-Wählen Sie die Daten, prüfen Sie den Preis und bestätigen Sie. Mit dem Bestellknopf geben Sie eine verbindliche, zahlungspflichtige Buchung ab. Die Buchung ist bestätigt, sobald die Bank die erste Zahlung genehmigt hat; Sie erhalten dann eine Bestätigung per E-Mail.
+Wählen Sie Ihre Reisedaten, prüfen Sie den Preis und bestätigen Sie. Mit dem Bestellknopf geben Sie eine verbindliche, zahlungspflichtige Buchung ab. Die Buchung ist bestätigt, sobald die Bank die erste Zahlung genehmigt hat; Sie erhalten dann eine Bestätigung per E-Mail.
 
 Der Mindestaufenthalt beträgt 5 Nächte. An- und Abreise sind von Montag bis Samstag möglich. In einer Villa wohnen höchstens 6 Gäste, in kleineren Villen weniger.
 
 ## Preise und Zahlung
 Die Preise sind in Euro angegeben und enthalten die Mehrwertsteuer. Sie zahlen mit Visa oder MasterCard, auf einmal oder in drei Raten: 30 % zur Bestätigung der Buchung, 30 % bis 60 Tage vor der Anreise und die übrigen 40 % bis 20 Tage vor der Anreise. Eine Überweisung ist nach Absprache möglich.
 
-Kartenzahlungen werden in serbischen Dinar (RSD) belastet. Der Europreis wird zum mittleren Kurs der Serbischen Nationalbank umgerechnet, den Sie vor der Zahlung sehen. Lautet Ihre Karte auf eine andere Währung, rechnet Ihre Bank den Dinarbetrag zu ihrem eigenen Kurs um; der Betrag auf Ihrem Kontoauszug kann deshalb leicht vom Europreis abweichen.
+Kartenzahlungen werden in serbischen Dinar (RSD) belastet. Der Europreis wird zum Mittelkurs der Serbischen Nationalbank umgerechnet, den Sie vor der Zahlung sehen. Lautet Ihre Karte auf eine andere Währung, rechnet Ihre Bank den Dinarbetrag zu ihrem eigenen Kurs um; der Betrag auf Ihrem Kontoauszug kann deshalb leicht vom Europreis abweichen.
 
 Eine Kaution von 500 Euro wird bei der Anreise in bar hinterlegt und bei der Abreise zurückgegeben.
 
 ## An- und Abreise
-Check-in ist von 15:00 bis 18:30 Uhr bei Ihren Gastgebern, selbständig bis 23:00 Uhr. Check-out ist bis 11:00 Uhr.
+Check-in ist von 15:00 bis 18:30 Uhr bei Ihren Gastgebern, selbstständig bis 23:00 Uhr. Check-out ist bis 11:00 Uhr.
 
 ## Stornierung und Rückzahlung
 Wenn Sie 21 Tage oder mehr vor der Anreise stornieren, werden 70 % der gezahlten Summe zurückgezahlt. Unter 21 Tagen wird nichts zurückgezahlt. Vorzeitige Abreise und Nichterscheinen werden voll berechnet.
@@ -264,15 +264,15 @@ Wenn Sie 21 Tage oder mehr vor der Anreise stornieren, werden 70 % der gezahlten
 Rückzahlungen gehen ausschließlich auf die Karte, mit der gezahlt wurde, über die Kartenorganisationen.
 
 ## Kein Widerrufsrecht
-Bei einer Unterkunft, die für bestimmte Daten gebucht ist, sieht das Gesetz kein Widerrufsrecht vor.
+Bei einer Unterkunft, die für bestimmte Reisedaten gebucht ist, sieht das Gesetz kein Widerrufsrecht vor.
 
 ## Beschwerden und Fragen
-Schreiben Sie uns oder rufen Sie uns an, die Kontaktdaten stehen in der Fußzeile, oder nutzen Sie 'Schreiben Sie uns' unter 'Meine Buchungen'. Wir antworten innerhalb von 24 Stunden.
+Schreiben Sie uns oder rufen Sie uns an, die Kontaktdaten stehen in der Fußzeile, oder nutzen Sie „Schreiben Sie uns“ unter „Meine Buchungen“. Wir antworten innerhalb von 24 Stunden.
 
-Für eine Beschwerde wählen Sie dort 'Dies ist eine Beschwerde', oder Sie schreiben uns oder rufen an. Wir bestätigen jede Beschwerde mit einer Nummer, beantworten sie innerhalb von 8 Tagen mit einer Entscheidung und erledigen sie innerhalb von 15 Tagen nach Eingang.
+Für eine Beschwerde wählen Sie dort „Dies ist eine Beschwerde“, oder Sie schreiben uns oder rufen an. Wir bestätigen jede Beschwerde mit einer Nummer, beantworten sie innerhalb von 8 Tagen mit einer Entscheidung und erledigen sie innerhalb von 15 Tagen nach Eingang.
 
 ## Wie die Leistung erbracht wird
-Die Villa wird Ihnen am Anreisetag persönlich oder durch selbständigen Check-in übergeben; wie, steht in Ihrer Bestätigung.`,
+Die Villa wird Ihnen am Anreisetag persönlich oder durch selbstständigen Check-in übergeben; wie, steht in Ihrer Bestätigung.`,
     privacy: `## Was wir speichern
 Um einen Aufenthalt zu buchen, brauchen wir Ihren Namen, Ihre E-Mail-Adresse, Telefonnummer und Ihr Land, die Zahl der Gäste und das, was Sie als besondere Wünsche angeben. Ihre Buchungen und Zahlungen speichern wir zehn Jahre, wie es das Steuerrecht verlangt; was in unseren E-Mails an Sie stand, zwei Jahre; Anfragen an uns und Konten, die niemand nutzt, drei; Beschwerden mit ihren Antworten, die wir nach dem Verbraucherrecht führen müssen, zwei, auch wenn Sie Ihre Daten löschen; Nummern von Ausweisen, nach denen wir nur fragen, wo die griechische Steuerverwaltung es tut, verschlüsselt und bis 30 Tage nach der Meldung; was uns die Bank über Zahlungen mitgeteilt hat, fünf; wann und aus welchem Netz sich jemand angemeldet oder es versucht hat, eines. Danach werden sie von selbst gelöscht.
 
@@ -283,7 +283,7 @@ Ihre Kartendaten geben Sie nur auf der Zahlungsseite der Bank ein. Sie werden ve
 Um Ihren Aufenthalt zu ermöglichen, Ihnen darüber zu schreiben und unsere Bücher zu führen. Wir verkaufen und vermieten keine Daten und zeigen keine Werbung.
 
 ## Cookies
-Diese Website setzt ein Cookie, wenn Sie sich anmelden, eines, das sich ein Jahr lang merkt, dass Sie sich auf diesem Gerät angemeldet haben, damit niemand, der Passwörter rät, Sie aussperren kann, eines für zehn Minuten zwischen den beiden Schritten der Anmeldung, wo ein Administrator sie verlangt, eines, das die Buchung, die Sie gerade ausfüllen, einen Tag lang behält, und eines, das eine kurze Nachricht wie 'Abgemeldet' auf die nächste Seite bringt und nach einer Minute verschwindet. Ihr Browser merkt sich außerdem die Daten, die Sie zuletzt gewählt haben, bis Sie sie löschen; an uns werden sie nur gesendet, wenn Sie suchen oder buchen. Was Sie in ein Formular schreiben, bleibt im Tab Ihres Browsers, bis Sie es absenden, sich abmelden oder den Tab schließen, damit beim Neuladen oder bei verlorener Verbindung nichts verloren geht; Passwörter, Codes und Kartendaten werden nie behalten. Die Website lädt keine Schriften, Skripte oder Tracker von anderen Websites.
+Diese Website setzt ein Cookie, wenn Sie sich anmelden, eines, das sich ein Jahr lang merkt, dass Sie sich auf diesem Gerät angemeldet haben, damit niemand, der Passwörter rät, Sie aussperren kann, eines für zehn Minuten zwischen den beiden Schritten der Anmeldung, wo ein Administrator sie verlangt, eines, das die Buchung, die Sie gerade ausfüllen, einen Tag lang behält, und eines, das eine kurze Nachricht wie „Abgemeldet“ auf die nächste Seite bringt und nach einer Minute verschwindet. Ihr Browser merkt sich außerdem die Reisedaten, die Sie zuletzt gewählt haben, bis Sie sie löschen; an uns werden sie nur gesendet, wenn Sie suchen oder buchen. Was Sie in ein Formular schreiben, bleibt im Tab Ihres Browsers, bis Sie es absenden, sich abmelden oder den Tab schließen, damit beim Neuladen oder bei verlorener Verbindung nichts verloren geht; Passwörter, Codes und Kartendaten werden nie behalten. Die Website lädt keine Schriften, Skripte oder Tracker von anderen Websites.
 
 ## Wie schnell die Seiten sind
 Ihr Browser teilt dieser Website mit, wie lange eine Seite gebraucht hat, um zu erscheinen und zu reagieren, nach Art der Seite und ob es ein Telefon war, ohne Cookie und ohne etwas, das Sie benennt. Ein Browser, der nicht verfolgt werden möchte, sendet nichts.
@@ -292,6 +292,6 @@ Ihr Browser teilt dieser Website mit, wie lange eine Seite gebraucht hat, um zu 
 Die Bank, die Ihre Zahlung verarbeitet, und die Behörden, wo das Gesetz es verlangt.
 
 ## Ihre Rechte
-Unter 'Ihre Daten' können Sie, wenn Sie angemeldet sind, herunterladen, was wir über Sie speichern, sehen, wo Sie angemeldet sind, und es löschen, soweit das Gesetz uns lässt. Für eine Berichtigung oder alles andere schreiben Sie an die E-Mail-Adresse in der Fußzeile.`,
+Unter „Ihre Daten“ können Sie, wenn Sie angemeldet sind, herunterladen, was wir über Sie speichern, sehen, wo Sie angemeldet sind, und es löschen, soweit das Gesetz uns lässt. Für eine Berichtigung oder alles andere schreiben Sie an die E-Mail-Adresse in der Fußzeile.`,
   },
 }

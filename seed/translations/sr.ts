@@ -101,7 +101,7 @@ export const serbian: TranslatedContent = {
     {
       title: 'Roštilj',
       description:
-        'Kameni roštilj pod pergolom od trske, sa stolom dovoljno dugim za dve vile. Drva, hvataljke i lampa Vas čekaju; vi donesite ono što je ribar jutros ulovio.',
+        'Kameni roštilj pod pergolom od trske, sa stolom dovoljno dugim za dve vile. Drva, hvataljke i lampa Vas čekaju; Vi donesite ono što je ribar jutros ulovio.',
     },
     { title: 'Vrt', description: 'Travnjaci, lavanda i masline između kuća, zalivaju se noću.' },
     { title: 'Sopstveni parking', description: 'Po jedno mesto u hladu za svaku vilu, unutar kapije.' },
@@ -110,7 +110,7 @@ export const serbian: TranslatedContent = {
     { title: 'Klima-uređaj', description: 'U svakoj spavaćoj i dnevnoj sobi, sa zasebnim upravljanjem.' },
     { title: 'Brz WiFi', description: 'Optički internet u svakoj kući; dovoljno dobar i za poziv sa terase.' },
     { title: 'Mašina za veš', description: 'U svakoj vili, sa konopcem za sušenje na suncu.' },
-    { title: 'Doček domaćina', description: 'Dočekamo Vas, pokažemo Vam kuću i kažemo gde je dobra riba.' },
+    { title: 'Domaćini Vas dočekuju', description: 'Dočekamo Vas, pokažemo Vam kuću i kažemo gde je dobra riba.' },
     { title: 'Posteljina i peškiri', description: 'Menjaju se jednom nedeljno, uključujući i peškire za plažu.' },
     { title: 'Čišćenje', description: 'Pre Vašeg dolaska, a kod dužih boravaka i jednom u sredini.' },
   ],
@@ -173,16 +173,16 @@ export const serbian: TranslatedContent = {
   pictures: [
     'Bazen u vrtu i tri vile u zlatnoj večernjoj svetlosti, sa morem i planinskim vrhom na horizontu',
     'Dug tirkizni bazen na terasi od svetlog kamena, sa ležaljkama i platnenim suncobranima, iza njega more',
-    'Vila Armonia: beli zidovi iznad kamenog prizemlja, kapci boje žalfije, gvozdeni balkon i drvena pergola nad terasom',
-    'Vila Eirini: sasvim beli zidovi, lukovi i plavi kapci, sa ljubičastom bugenvilijom preko pergole',
-    'Vila Thea: zabat od prirodnog kamena sa širokim drvenim prozorima, staklenim balkonom i trpezarijom u hladu',
-    'Vila Onar: zidovi boje peska sa sivoplavim kapcima, dugim drvenim balkonom i krovnom terasom sa bugenvilijom',
+    'Villa Armonia: beli zidovi iznad kamenog prizemlja, kapci boje žalfije, gvozdeni balkon i drvena pergola nad terasom',
+    'Villa Eirini: sasvim beli zidovi, lukovi i plavi kapci, sa ljubičastom bugenvilijom preko pergole',
+    'Villa Thea: zabat od prirodnog kamena sa širokim drvenim prozorima, staklenim balkonom i trpezarijom u hladu',
+    'Villa Onar: zidovi boje peska sa sivoplavim kapcima, dugim drvenim balkonom i krovnom terasom sa bugenvilijom',
     'Pogled sa gornjeg balkona preko bazena i terase za sunčanje na more i daleki vrh',
-    'Vila Armonia: svetla dnevna soba sa gredama na plafonu, lanenim foteljama i trpezarijskim stolom, vrata otvorena prema travnjaku i moru',
-    'Vila Armonia: otvorena kuhinja sa svetlozelenim ormarićima, glaziranim pločicama i drvenim policama pored trpezarijskog stola',
-    'Vila Armonia: spavaća soba sa hrastovim bračnim krevetom, plavim prekrivačem i balkonskim vratima koja uokviruju more',
-    'Vila Armonia: soba sa dva kreveta za jednu osobu, prekrivačima boje terakote i balkonom s pogledom na more',
-    'Vila Armonia: kupatilo sa samostojećom kadom pod prozorom, kamenim zidom, hrastovim elementom i okruglim ogledalima',
+    'Villa Armonia: svetla dnevna soba sa gredama na plafonu, lanenim foteljama i trpezarijskim stolom, vrata otvorena prema travnjaku i moru',
+    'Villa Armonia: otvorena kuhinja sa svetlozelenim ormarićima, glaziranim pločicama i drvenim policama pored trpezarijskog stola',
+    'Villa Armonia: spavaća soba sa hrastovim bračnim krevetom, plavim prekrivačem i balkonskim vratima koja uokviruju more',
+    'Villa Armonia: soba sa dva kreveta za jednu osobu, prekrivačima boje terakote i balkonom s pogledom na more',
+    'Villa Armonia: kupatilo sa samostojećom kadom pod prozorom, kamenim zidom, hrastovim elementom i okruglim ogledalima',
     'Mala mirna uvala sa svetlim peskom, bistrom tirkiznom vodom, nekoliko suncobrana i jedrilicom',
     'Kutak za roštilj sa ozidanim kamenim roštiljem i postavljenim stolom pod pergolom od trske',
     'Popločana staza kroz vrt uz pojas rascvetale lavande, vile u večernjoj svetlosti',
@@ -225,7 +225,7 @@ export const serbian: TranslatedContent = {
         'WiFi u svakoj sobi',
         'Klima-uređaj, voda i struja',
         'Parking mesto unutar kapije',
-        'Doček domaćina',
+        'Domaćini Vas dočekuju',
       ].join('\n'),
     },
     testimonials: {
@@ -233,7 +233,7 @@ export const serbian: TranslatedContent = {
       guests1: 'Petočlana porodica, Villa Armonia',
       quote2: 'Besprekorno čista kuća, iskrene fotografije i domaćini koji su bili tu kada su nam trebali, a inače se nisu videli.',
       guests2: 'Dva para, Villa Thea',
-      quote3: 'Krovna terasa noću vredi puta sama po sebi. Već smo izabrali našu sedmicu za sledeću godinu.',
+      quote3: 'Krovna terasa noću vredi puta sama po sebi. Već smo izabrali svoju sedmicu za sledeću godinu.',
       guests3: 'Par, Villa Onar',
     },
     rating: { word: 'Izuzetno', source: 'Prosek ocena gostiju koje su prikupili vlasnici' },
@@ -256,7 +256,7 @@ Plaćanja karticom naplaćuju se u dinarima (RSD). Cena u evrima preračunava se
 Depozit od 500 evra plaća se gotovinom prilikom dolaska i vraća se prilikom odlaska.
 
 ## Dolazak i odlazak
-Prijava je od 15:00 do 18:30 kod domaćina, ili samostalno do 23:00. Odjava je do 11:00.
+Prijava je od 15.00 do 18.30 kod domaćina, ili samostalno do 23.00. Odjava je do 11.00.
 
 ## Otkazivanje i povraćaj
 Ako otkažete 21 dan ili više pre dolaska, vraća se 70% onoga što ste platili. Ispod 21 dana ne vraća se ništa. Raniji odlazak i nedolazak naplaćuju se u celosti.
@@ -267,9 +267,9 @@ Povraćaj se vrši isključivo na karticu kojom je plaćeno, preko kartičarskih
 Za smeštaj rezervisan za određene datume zakon ne predviđa pravo na odustanak od ugovora.
 
 ## Reklamacije i pitanja
-Pišite nam ili nas pozovite preko podataka u podnožju strane, ili koristite 'Pišite nam' pod 'Moje rezervacije'. Odgovaramo u roku od 24 sata.
+Pišite nam ili nas pozovite preko podataka u podnožju strane, ili koristite „Pišite nam“ pod „Moje rezervacije“. Odgovaramo u roku od 24 sata.
 
-Da biste izjavili reklamaciju, tamo označite 'Ovo je reklamacija', ili nam pišite ili nas pozovite. Prijem svake reklamacije potvrđujemo brojem, na nju odgovaramo odlukom u roku od 8 dana i rešavamo je u roku od 15 dana od prijema.
+Da biste izjavili reklamaciju, tamo označite „Ovo je reklamacija“, ili nam pišite ili nas pozovite. Prijem svake reklamacije potvrđujemo brojem, na nju odgovaramo odlukom u roku od 8 dana i rešavamo je u roku od 15 dana od prijema.
 
 ## Kako se usluga pruža
 Vila Vam se predaje lično ili samostalnom prijavom na dan dolaska; kako, piše u Vašoj potvrdi.`,
@@ -283,7 +283,7 @@ Podatke o kartici unosite samo na strani banke za plaćanje. Oni putuju šifrova
 Da bismo Vam pružili boravak, pisali Vam o njemu i vodili poslovne knjige. Podatke ne prodajemo niti iznajmljujemo, i ne prikazujemo reklame.
 
 ## Kolačići
-Ovaj sajt postavlja jedan kolačić kada se prijavite, jedan koji godinu dana pamti da ste se prijavili na ovom uređaju, kako Vas niko ko pogađa lozinke ne bi zadržao napolju, jedan na deset minuta između dva koraka prijave kada ih je administrator tražio, jedan koji jedan dan čuva rezervaciju koju popunjavate i jedan koji kratku poruku, kao što je 'Odjavljeni ste', prenosi na sledeću stranu i nestaje za minut. Vaš pregledač pamti i datume koje ste poslednje izabrali, dok ih ne obrišete; oni nam se ne šalju osim ako pretražujete ili rezervišete. Ono što upišete u obrazac ostaje u kartici pregledača dok ga ne pošaljete, ne odjavite se ili ne zatvorite karticu, tako da osvežavanje strane ili prekid veze ništa ne izgubi; lozinke, kodovi i podaci o kartici nikada se ne čuvaju. Sajt ne učitava fontove, skripte ni alate za praćenje sa drugih sajtova.
+Ovaj sajt postavlja jedan kolačić kada se prijavite, jedan koji godinu dana pamti da ste se prijavili na ovom uređaju, kako Vas niko ko pogađa lozinke ne bi zadržao napolju, jedan na deset minuta između dva koraka prijave kada ih je administrator tražio, jedan koji jedan dan čuva rezervaciju koju popunjavate i jedan koji kratku poruku, kao što je „Odjavljeni ste“, prenosi na sledeću stranu i nestaje za minut. Vaš pregledač pamti i datume koje ste poslednje izabrali, dok ih ne obrišete; oni nam se ne šalju osim ako pretražujete ili rezervišete. Ono što upišete u obrazac ostaje u kartici pregledača dok ga ne pošaljete, ne odjavite se ili ne zatvorite karticu, tako da osvežavanje strane ili prekid veze ništa ne izgubi; lozinke, kodovi i podaci o kartici nikada se ne čuvaju. Sajt ne učitava fontove, skripte ni alate za praćenje sa drugih sajtova.
 
 ## Brzina strana
 Vaš pregledač javlja ovom sajtu koliko je trajalo dok se strana pojavila i odgovorila, po vrsti strane i da li je telefon, bez kolačića i bez ičega što Vas imenuje. Pregledač koji traži da ne bude praćen ne šalje ništa.
@@ -292,6 +292,6 @@ Vaš pregledač javlja ovom sajtu koliko je trajalo dok se strana pojavila i odg
 Banka koja obrađuje Vaše plaćanje, i državni organi tamo gde zakon to nalaže.
 
 ## Vaša prava
-Pod 'Vaši podaci', kada ste prijavljeni, možete da preuzmete ono što o Vama čuvamo, vidite gde ste prijavljeni i to obrišete, koliko zakon dozvoljava. Za ispravku ili bilo šta drugo pišite na adresu e-pošte u podnožju strane.`,
+Pod „Vaši podaci“, kada ste prijavljeni, možete da preuzmete ono što o Vama čuvamo, vidite gde ste prijavljeni i to obrišete, koliko zakon dozvoljava. Za ispravku ili bilo šta drugo pišite na adresu e-pošte u podnožju strane.`,
   },
 }

@@ -12,7 +12,7 @@ export type Page = {
   closed?: true
 }
 
-/** The pages for guests. Sitemap, robots.txt, page cache and tests are derived from this table; `menus.ts` says where the menus lead. */
+/** The pages for guests. Sitemap, robots.txt, page cache and tests are derived from this table; the menus have lists of their own (`menus.ts`). */
 export const pages: readonly Page[] = [
   { path: '/', cached: true, indexed: true },
   { path: '/villas', cached: true, parameters: ['page', 'checkIn', 'checkOut', 'guests'], indexed: true },

@@ -13,7 +13,7 @@ export const weHaveSentACode = (email: string | number, tenMinutes: string | num
 export const beforeWeKeepAnotherStay = (email: string | number, tenMinutes: string | number): string =>
   `Πριν κρατήσουμε άλλη μία διαμονή για εσάς, στέλνουμε έναν εξαψήφιο κωδικό στο ${email}. ${tenMinutes}`
 export const noMailServerIsConfigured = 'Δεν έχει ρυθμιστεί διακομιστής email'
-export const thisSiteIsBeingTried = 'Ο ιστότοπος είναι σε δοκιμή: ο κωδικός βρίσκεται στη διαχείριση, στην ενότητα «Mails».'
+export const thisSiteIsBeingTried = 'Ο ιστότοπος είναι σε δοκιμή: ο κωδικός βρίσκεται στη διαχείριση, στην ενότητα «Μηνύματα».'
 export const nothingTherePleaseLook = 'Δεν ήρθε τίποτα; Δείτε και στα ανεπιθύμητα.'
 export const oneMoment = 'Μια στιγμή…'
 export const confirm = 'Επιβεβαίωση'

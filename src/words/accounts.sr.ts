@@ -13,7 +13,7 @@ export const weHaveSentACode = (email: string | number, tenMinutes: string | num
 export const beforeWeKeepAnotherStay = (email: string | number, tenMinutes: string | number): string =>
   `Pre nego što Vam sačuvamo još jedan boravak, šaljemo šestocifreni kod na ${email}. ${tenMinutes}`
 export const noMailServerIsConfigured = 'Server za e-poštu nije podešen'
-export const thisSiteIsBeingTried = 'Ovaj sajt se isprobava: kod stoji u administraciji, pod „Mails“.'
+export const thisSiteIsBeingTried = 'Ovaj sajt se isprobava: kod stoji u administraciji, pod „Poruke“.'
 export const nothingTherePleaseLook = 'Ništa nije stiglo? Pogledajte i u neželjenoj pošti.'
 export const oneMoment = 'Samo trenutak…'
 export const confirm = 'Potvrdite'

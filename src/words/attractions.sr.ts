@@ -1,7 +1,7 @@
 export const failedToLoadAttractions = 'Mesta u okolini nisu učitana'
 export const nearbyAttractions = 'Šta videti u okolini'
 export const beachesTavernasWalksBoats =
-  'Plaže, taverne, šetnje, čamci i krstarenje duž Svete Gore: šta sve ima oko vila i koliko je daleko.'
+  'Plaže, taverne, šetnje, čamci i krstarenje duž Svete gore: šta sve ima oko vila i koliko je daleko.'
 export const mostDaysNobodyWants = 'Najčešće se nikome ne odlazi iz vrta. Za ostale dane, evo šta je iza ugla.'
 export const ourListIsBeingWritten = 'Naš spisak je u pripremi. Pitajte nas gde mi volimo da idemo; adresa je u dnu strane.'
 export const pickYourWeekTheCoast = 'Izaberite svoju sedmicu; obala će Vas sačekati.'

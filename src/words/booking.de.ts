@@ -78,7 +78,7 @@ export const noVillaOfThatName = 'Es gibt keine Villa mit diesem Namen. Bitte ve
 export const partOfYourStay = 'Teil Ihres Aufenthalts'
 export const perNight = (price: string | number): string => `${price} pro Nacht`
 export const inThePast = 'vergangen'
-export const tooSoon = 'zu früh für eine Buchung'
+export const tooSoon = 'zu kurzfristig für eine Buchung'
 export const closed = 'geschlossen'
 export const notReachableNightsBefore = 'nicht erreichbar, Nächte davor sind gebucht'
 export const beyondTheLongestStay = 'länger als der längste Aufenthalt'

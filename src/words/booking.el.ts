@@ -78,7 +78,7 @@ export const noVillaOfThatName = 'Δεν υπάρχει βίλα με αυτό �
 export const partOfYourStay = 'μέρος της διαμονής σας'
 export const perNight = (price: string | number): string => `${price} ανά διανυκτέρευση`
 export const inThePast = 'έχει περάσει'
-export const tooSoon = 'πολύ νωρίς για κράτηση'
+export const tooSoon = 'πολύ κοντινή ημερομηνία για κράτηση'
 export const closed = 'κλειστά'
 export const notReachableNightsBefore = 'μη διαθέσιμη, οι προηγούμενες βραδιές είναι κλεισμένες'
 export const beyondTheLongestStay = 'πέρα από τη μέγιστη διαμονή'
@@ -99,4 +99,4 @@ export const chosenStay = (nights: string, checkIn: string, checkOut: string): s
 export const plusDeposit = (amount: string): string => `συν ${amount} εγγύηση`
 export const promoCode = 'Κωδικός προσφοράς'
 export const haveAPromoCode = 'Έχω κωδικό προσφοράς'
-export const promoCodeMeans = 'Ένας για κάθε κράτηση. Στην τιμή φαίνεται πόσο την μειώνει.'
+export const promoCodeMeans = 'Ένας για κάθε κράτηση. Στην τιμή φαίνεται πόσο τη μειώνει.'

@@ -77,7 +77,7 @@ export const noVillaOfThatName = 'Nema vile sa tim imenom. Probajte drugi deo im
 export const partOfYourStay = 'deo Vašeg boravka'
 export const perNight = (price: string | number): string => `${price} za noć`
 export const inThePast = 'u prošlosti'
-export const tooSoon = 'prerano za rezervaciju'
+export const tooSoon = 'premalo vremena do dolaska'
 export const closed = 'ne radimo'
 export const notReachableNightsBefore = 'nedostupno, noći pre toga su rezervisane'
 export const beyondTheLongestStay = 'duže od najdužeg boravka'
@@ -95,7 +95,7 @@ export const sameLengthMoved = (nights: string, deposit: string): string =>
 export const onlyCheckOut = 'samo odlazak, dolaze sledeći gosti'
 export const chosenStay = (nights: string, checkIn: string, checkOut: string): string =>
   `${nights}: dolazak ${ofDayWithin(checkIn)}, odlazak ${ofDay(checkOut)}`
-export const plusDeposit = (amount: string): string => `plus ${amount} depozit`
+export const plusDeposit = (amount: string): string => `plus depozit od ${amount}`
 export const promoCode = 'Promo kod'
 export const haveAPromoCode = 'Imam promo kod'
 export const promoCodeMeans = 'Jedan po rezervaciji. U ceni se vidi koliko umanjuje iznos.'

@@ -24,7 +24,6 @@ export const yourData = 'Ihre Daten'
 export const logOut = 'Abmelden'
 export const somethingWentWrongOnOur = 'Bei uns ist etwas schiefgegangen. Nichts ging verloren. Bitte versuchen Sie es noch einmal.'
 export const thisPageCould = 'Diese Seite konnte nicht gezeigt werden'
-export const somethingWentWrongOnOurSide = 'Bei uns ist etwas schiefgegangen.'
 export const ifItHappensAgainWrite = 'Wenn es wieder vorkommt, schreiben Sie uns; die Adresse steht am Ende jeder Seite.'
 export const reference = (reference: string | number): string => `Kennung: ${reference}`
 export const tryAgain = 'Noch einmal'

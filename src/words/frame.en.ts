@@ -19,7 +19,6 @@ export const yourData = 'Your data'
 export const logOut = 'Log Out'
 export const somethingWentWrongOnOur = 'Something went wrong on our side. Nothing was lost. Please try again.'
 export const thisPageCould = 'This page could not be shown'
-export const somethingWentWrongOnOurSide = 'Something went wrong on our side.'
 export const ifItHappensAgainWrite = 'If it happens again, write to us; the address is at the bottom of every page.'
 export const reference = (reference: string | number): string => `Reference: ${reference}`
 export const tryAgain = 'Try Again'

@@ -24,7 +24,6 @@ export const yourData = 'Vaši podaci'
 export const logOut = 'Odjavite se'
 export const somethingWentWrongOnOur = 'Nešto kod nas nije uspelo. Ništa nije izgubljeno. Pokušajte ponovo.'
 export const thisPageCould = 'Ova strana ne može da se prikaže'
-export const somethingWentWrongOnOurSide = 'Nešto kod nas nije uspelo.'
 export const ifItHappensAgainWrite = 'Ako se ponovi, pišite nam; adresa je na dnu svake strane.'
 export const reference = (reference: string | number): string => `Oznaka: ${reference}`
 export const tryAgain = 'Pokušajte ponovo'

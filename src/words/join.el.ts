@@ -1,12 +1,12 @@
 export const join = 'Συμμετοχή στη διαχείριση'
-export const joinDescription = 'Ορίστε κωδικό πρόσβασης και συμμετέχετε στη διαχείριση.'
+export const joinDescription = 'Ορίστε κωδικό πρόσβασης και συμμετάσχετε στη διαχείριση.'
 export const youAreInvited = (role: string): string => `Σας προσκάλεσαν ως: ${role}.`
 export const yourAddress = (email: string): string => `Θα συνδέεστε με το ${email}.`
 export const guestAccountGoesOn =
   'Αν έχετε λογαριασμό με αυτή τη διεύθυνση, αποκτά τον ρόλο: ο παλιός κωδικός και τα κλειδιά πρόσβασης παύουν να ισχύουν και οι κρατήσεις του παραμένουν.'
 export const yourName = 'Το ονοματεπώνυμό σας'
 export const newPassword = 'Νέος κωδικός πρόσβασης'
-export const joining = 'Σύνδεση…'
+export const joining = 'Συμμετοχή…'
 export const couldNotJoin = 'Η συμμετοχή δεν ολοκληρώθηκε'
 export const joined = 'Συμμετέχετε πλέον'
 export const signInNow = 'Συνδεθείτε με τον νέο κωδικό πρόσβασης.'

@@ -55,7 +55,7 @@ export const ownerDue = {
     },
   },
   preheader: {
-    answer: (day: string) => `Η απάντηση έχει υποσχεθεί έως ${theDay(day)}.`,
-    solution: (day: string) => `Η λύση έχει υποσχεθεί έως ${theDay(day)}.`,
+    answer: (day: string) => `Έχουμε υποσχεθεί απάντηση έως ${theDay(day)}.`,
+    solution: (day: string) => `Έχουμε υποσχεθεί λύση έως ${theDay(day)}.`,
   },
 }

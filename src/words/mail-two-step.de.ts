@@ -2,7 +2,7 @@ type News = { subject: string; preheader: string; what: string }
 
 export const turnedOn: News = {
   subject: 'Die Anmeldung in zwei Schritten ist eingeschaltet',
-  what: 'Von jetzt an fragt die Anmeldung nach einem Code Ihrer Authenticator-App.',
+  what: 'Von jetzt an fragt die Anmeldung nach einem Code Ihrer Authentifizierungs-App.',
   preheader: 'Bewahren Sie Ihre Wiederherstellungscodes dort auf, wo Sie sie auch ohne Ihr Telefon finden.',
 }
 
@@ -26,7 +26,7 @@ export const reset: News = {
 
 export const codeReplayed: News = {
   subject: 'Ein Code wurde ein zweites Mal verwendet',
-  what: 'Jemand, der Ihr Passwort kennt, hat einen Code Ihrer Authenticator-App eingegeben, der schon verwendet war. Er wurde abgelehnt. Wenn Sie selbst in Eile waren, ist alles in Ordnung.',
+  what: 'Jemand, der Ihr Passwort kennt, hat einen Code Ihrer Authentifizierungs-App eingegeben, der schon verwendet war. Er wurde abgelehnt. Wenn Sie selbst in Eile waren, ist alles in Ordnung.',
   preheader: 'Er wurde abgelehnt. Wer ihn eingegeben hat, kennt Ihr Passwort.',
 }
 

@@ -9,7 +9,7 @@ export const turnedOn: News = {
 export const turnedOff: News = {
   subject: 'Η σύνδεση σε δύο βήματα απενεργοποιήθηκε',
   what: 'Από τώρα συνδέεστε μόνο με τον κωδικό πρόσβασης.',
-  preheader: 'Μπορείτε να την ενεργοποιήσετε ξανά στη σελίδα «Sign-in and security».',
+  preheader: 'Μπορείτε να την ενεργοποιήσετε ξανά στη σελίδα «Σύνδεση και ασφάλεια».',
 }
 
 export const newRecoveryCodes: News = {
@@ -42,5 +42,5 @@ export const recoveryCodeUsed = (left: number): News => ({
   preheader: `Κωδικοί ανάκτησης που απομένουν: ${left} από δέκα.`,
 })
 
-export const ifNotYou = 'Αν δεν ήσασταν εσείς, ορίστε αμέσως νέο κωδικό πρόσβασης και δείτε τη σελίδα «Sign-in and security».'
+export const ifNotYou = 'Αν δεν ήσασταν εσείς, ορίστε αμέσως νέο κωδικό πρόσβασης και δείτε τη σελίδα «Σύνδεση και ασφάλεια».'
 export const button = 'Σύνδεση και ασφάλεια'

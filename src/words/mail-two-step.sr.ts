@@ -9,7 +9,7 @@ export const turnedOn: News = {
 export const turnedOff: News = {
   subject: 'Isključena je prijava u dva koraka',
   what: 'Od sada se prijavljujete samo lozinkom.',
-  preheader: 'Možete ponovo da je uključite na strani „Sign-in and security“.',
+  preheader: 'Možete ponovo da je uključite na strani „Prijava i bezbednost“.',
 }
 
 export const newRecoveryCodes: News = {
@@ -42,5 +42,5 @@ export const recoveryCodeUsed = (left: number): News => ({
   preheader: `Preostalo kodova za oporavak: ${left} od deset.`,
 })
 
-export const ifNotYou = 'Ako to niste bili Vi, odmah postavite novu lozinku i pogledajte stranu „Sign-in and security“.'
+export const ifNotYou = 'Ako to niste bili Vi, odmah postavite novu lozinku i pogledajte stranu „Prijava i bezbednost“.'
 export const button = 'Prijava i bezbednost'

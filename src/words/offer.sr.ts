@@ -20,7 +20,7 @@ export const dueToday = (euros: string): string => `${euros} danas`
 export const bookAndTransfer = (euros: string): string => `Rezervišite uz obavezu plaćanja ${euros} uplatom na račun`
 export const transferHint = (days: number): string =>
   `Za uplatu na račun imate ${counts.days(days)}. Noći su do tada sačuvane, a Vaše su kada novac stigne.`
-export const onceChosen = 'Uplatom na račun Vaš izbor je konačan: ostali boravci iz ponude se oslobađaju.'
+export const onceChosen = 'Kada izaberete uplatu na račun, Vaš izbor je konačan: ostali boravci iz ponude se oslobađaju.'
 export const isBooked = 'Ovaj boravak je rezervisan'
 export const bookedAs = (bookingNumber: string): string =>
   `Rezervisan je pod brojem ${bookingNumber}. Sve o njemu stoji na njegovoj strani.`

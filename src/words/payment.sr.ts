@@ -129,7 +129,7 @@ export const stillToPay = 'Preostalo za plaćanje'
 export const everythingIsPaid = 'Sve je plaćeno.'
 export const amountBy = (amount: string, day: string): string => `${amount} do ${ofDay(day)}`
 export const depositAtCheckIn = (amount: string): string => `Uz to: depozit od ${amount} u gotovini po dolasku, koji vraćamo pri odlasku.`
-export const yourStayOnline = 'Vaš boravak na mreži'
+export const yourStayOnline = 'Vaš boravak onlajn'
 export const openYourStay = 'Otvorite svoj boravak'
 export const aSecurityDepositOf500 = 'Depozit od 500\u00a0€ plaća se u gotovini po dolasku i vraća pri odlasku.'
 export const needAssistance = 'Treba Vam pomoć?'

@@ -25,8 +25,8 @@ export const whatIsIncluded = 'Was enthalten ist'
 export const bookingAndPayment = 'Buchung und Zahlung'
 export const easter = 'Ostern'
 export const earlySummer = 'Frühsommer'
-export const highSummer = 'Hochsommer'
-export const peakSummer = 'Hauptsaison'
+export const highSummer = 'Sommer'
+export const peakSummer = 'Hochsommer'
 export const lateSummer = 'Spätsommer'
 export const earlyAutumn = 'Frühherbst'
 export const chooseYourDatesCheck =
@@ -34,7 +34,7 @@ export const chooseYourDatesCheck =
 export const bookingLateTheStagesMove =
   'Buchen Sie spät? Dann rücken die Raten näher zusammen, und Sie sehen ihre Termine, bevor Sie bestätigen.'
 export const weAcceptVisaMastercard =
-  'Wir nehmen Visa, Mastercard und Überweisung. Ihre Kartendaten geben Sie auf der Seite der Bank ein; diese Website sieht sie nie. Erstattungen gehen auf die Karte, mit der Sie bezahlt haben.'
+  'Wir akzeptieren Visa, Mastercard und Überweisungen. Ihre Kartendaten geben Sie auf der Seite der Bank ein; diese Website sieht sie nie. Erstattungen gehen auf die Karte, mit der Sie bezahlt haben.'
 export const bookYourStay = 'Aufenthalt buchen'
 export const termsConditions = 'Geschäftsbedingungen'
 export const currentOffers = 'Aktuelle Angebote'
@@ -79,7 +79,7 @@ export const allOtherNights = 'Alle anderen Nächte'
 export const chargedToYourCardAs = 'Belastung Ihrer Karte:'
 export const atRsdFor1 = (rate: string | number): string => `, zum Kurs von ${rate} RSD für 1\u00a0€`
 export const yourCardIsCharged =
-  'Ihre Karte wird in serbischen Dinar (RSD) zum Mittelkurs der Serbischen Nationalbank des Tages belastet. Wird Ihre Karte in einer anderen Währung geführt, rechnet ihr Herausgeber den Dinarbetrag zum Kurs der Kartenorganisation um, daher ist eine geringe Abweichung möglich.'
+  'Ihre Karte wird in serbischen Dinar (RSD) zum Mittelkurs der Serbischen Nationalbank am Tag der Zahlung belastet. Wird Ihre Karte in einer anderen Währung geführt, rechnet ihr Herausgeber den Dinarbetrag zum Kurs der Kartenorganisation um, daher ist eine geringe Abweichung möglich.'
 export const todayToConfirmYourBooking = 'heute, zur Bestätigung Ihrer Buchung'
 export const n60DaysBeforeArrival = '60 Tage vor der Anreise'
 export const n20DaysBeforeArrival = '20 Tage vor der Anreise'

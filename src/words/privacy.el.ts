@@ -23,6 +23,6 @@ export const authority = 'Πού μπορείτε να υποβάλετε κατ
 export const yourLanguage = 'Η γλώσσα σας'
 export const languageOfMails = 'Γλώσσα των μηνυμάτων μας'
 export const languageOfMailsMeans = 'Τα μηνύματα για μια διαμονή είναι στη γλώσσα στην οποία έγινε η κράτηση.'
-export const savingLanguage = 'Αποθήκευση …'
+export const savingLanguage = 'Αποθήκευση…'
 export const saveLanguage = 'Αποθήκευση γλώσσας'
 export const yourLanguageIsSet = 'Η γλώσσα σας αποθηκεύτηκε'

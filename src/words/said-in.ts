@@ -1,7 +1,9 @@
+import type { SameWords } from './translations.ts'
+
 type Stored = string | ((...given: never[]) => string) | { readonly [name: string]: Stored }
 
-/** The same texts in another language: each with the same parameters. */
-export type InOwnWords<T> = T extends string
+/** Gives the texts in another language the types of their parameters. */
+type InOwnWords<T> = T extends string
   ? string
   : T extends (...given: infer Given) => string
     ? (...given: Given) => string
@@ -14,9 +16,9 @@ const MARK = /\ue000(\d)\ue001/
 const mark = (place: number): string => `\ue000${place}\ue001`
 
 /** Recognises a stored English text by its words and says it in others, with what it was given; leaves all else as it is. */
-export function saidIn<English extends { readonly [Name in keyof English]: Stored }>(
+export function saidIn<English extends { readonly [Name in keyof English]: Stored }, Own extends InOwnWords<English>>(
   english: English,
-  own: InOwnWords<English>,
+  own: Own & SameWords<English, Own>,
 ): (text: string) => string {
   const sayings = sayingsOf(english, own)
   const said = (text: string): string => {

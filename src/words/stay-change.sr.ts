@@ -30,7 +30,7 @@ export const changeAndReturn = (amount: string): string => `Promenite sada, vra�
 export const sendMeTheCode = 'Promena: pošaljite mi kod'
 export const askYourHosts = 'Pitajte domaćine'
 export const hostsAgreeFirst = 'Domaćini prvo treba da se slože sa promenom. Do tada se ništa ne plaća i ne čuva.'
-export const hostsAreAsked = 'Domaćini su upitani'
+export const hostsAreAsked = 'Pitali smo domaćine'
 export const youGetAMail = 'Dobićete e-mail čim odluče. Do tada je Vaš boravak kakav je bio.'
 export const hostsRefused = 'Domaćini ranije nisu mogli da prihvate ove datume. Možete da pitate još jednom.'
 export const changeNow = 'Promenite sada'

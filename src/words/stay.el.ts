@@ -40,7 +40,7 @@ export const noPapers = 'Δεν υπάρχουν ακόμη έγγραφα.'
 export const makeProforma = 'Προτιμολόγιο για τραπεζική μεταφορά'
 export const making = 'Μια στιγμή…'
 export const proformaMeans = (amount: string, day: string): string =>
-  `Προτιμάτε τραπεζική μεταφορά; Το προτιμολόγιο έχει τον λογαριασμό μας και τον κωδικό πληρωμής για τα επόμενα ${amount}, με προθεσμία έως ${theDay(day)}.`
+  `Προτιμάτε τραπεζική μεταφορά; Το προτιμολόγιο έχει τον λογαριασμό μας και την αιτιολογία για τα επόμενα ${amount}, με προθεσμία έως ${theDay(day)}.`
 export const proformaMade = (number: string): string => `Το προτιμολόγιο ${number} βρίσκεται στα έγγραφα`
 export const notMade = 'Δεν εκδόθηκε προτιμολόγιο'
 export const nothingPaid = 'Δεν πληρώθηκε τίποτα για αυτή τη διαμονή.'

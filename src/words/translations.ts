@@ -1,19 +1,27 @@
-/** A text may be another one; its kind and its parameters are the same. */
-type Same<T> = T extends string
+/**
+ * What a translation of a text must be: another string, or a function with the same parameters, all of them. A function with fewer would fit
+ * its type, and leave out what they say.
+ */
+type Same<English, Own> = English extends string
   ? string
-  : T extends (...given: infer Given) => infer Said
-    ? (...given: Given) => Same<Said>
-    : T extends object
-      ? { [Key in keyof T]: Same<T[Key]> }
-      : T
+  : English extends (...given: infer Given) => infer Said
+    ? Own extends (...given: infer OwnGiven) => infer OwnSaid
+      ? OwnGiven extends Given
+        ? (...given: Given) => Same<Said, OwnSaid>
+        : { parameters: Given }
+      : (...given: Given) => Said
+    : English extends object
+      ? { [Key in keyof English]: Same<English[Key], Key extends keyof Own ? Own[Key] : never> }
+      : English
 
-type SameWords<English> = { [Name in keyof English]: Same<English[Name]> }
+/** The translations of some texts. `Own`: their own type. */
+export type SameWords<English, Own> = { [Name in keyof English]: Same<English[Name], Name extends keyof Own ? Own[Name] : never> }
 
 type Check<
   English,
-  _Serbian extends SameWords<English>,
-  _Greek extends SameWords<English>,
-  _German extends SameWords<English>,
+  _Serbian extends SameWords<English, _Serbian>,
+  _Greek extends SameWords<English, _Greek>,
+  _German extends SameWords<English, _German>,
 > = keyof English
 
 // biome-ignore lint/suspicious/noExplicitAny: fits every file
@@ -421,6 +429,12 @@ export type Translations = {
     typeof import('./other-currencies.sr.ts'),
     typeof import('./other-currencies.el.ts'),
     typeof import('./other-currencies.de.ts')
+  >
+  'page-failures': Check<
+    typeof import('./page-failures.en.ts'),
+    typeof import('./page-failures.sr.ts'),
+    typeof import('./page-failures.el.ts'),
+    typeof import('./page-failures.de.ts')
   >
   'paper-list': Check<
     typeof import('./paper-list.en.ts'),

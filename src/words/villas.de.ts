@@ -52,7 +52,7 @@ export const fourMaisonettesAroundOneGarden =
   'Vier Maisonetten um einen Garten, hundert Meter vom Wasser. Sehen Sie sich um und wählen Sie dann Ihren Zeitraum.'
 export const viewGallery = 'Zur Galerie'
 export const loadingVillaInformation = 'Angaben zu den Villen werden geladen …'
-export const inGreek = (meaning: string | number): string => `„${meaning}“ auf Griechisch`
+export const inGreek = (meaning: string): string | null => `„${meaning}“ auf Griechisch`
 export const freeNightsAndPrices = 'Freie Nächte und Preise'
 export const roomsAndBeds = 'Zimmer und Betten'
 export const floorPlan = 'Grundriss'

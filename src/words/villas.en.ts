@@ -48,7 +48,7 @@ export const fourMaisonettesAroundOneGarden =
   'Four maisonettes around one garden, a hundred metres from the water. Look around, then choose your dates.'
 export const viewGallery = 'View Gallery'
 export const loadingVillaInformation = 'Loading villa information...'
-export const inGreek = (meaning: string | number): string => `${meaning} in Greek`
+export const inGreek = (meaning: string): string | null => `${meaning} in Greek`
 export const freeNightsAndPrices = 'Free nights and prices'
 export const roomsAndBeds = 'Rooms and beds'
 export const floorPlan = 'Floor plan'

@@ -6,11 +6,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PLACEHOLDER } from '#contract/placeholders.ts'
 import { orthodoxEaster } from '#domain/pricing/easter.ts'
 import { translatorOf } from '#domain/translations/translated.ts'
-import { otherLanguages } from '#words/languages.ts'
-import { discountRulesFrom } from '../../../seed/pricing.ts'
+import { languages, otherLanguages } from '#words/languages.ts'
+import * as german from '#words/pricing.de.ts'
+import * as greek from '#words/pricing.el.ts'
+import * as english from '#words/pricing.en.ts'
+import * as serbian from '#words/pricing.sr.ts'
+import { discountRulesFrom, seasonsOf } from '../../../seed/pricing.ts'
 import { testDatabase } from '../../../tests/test-database.ts'
 import type { Database } from '../db/client.ts'
 import { amenities, attractions, discountRules, galleryImages, seasons, settings, villas } from '../db/schema.ts'
+import { priceNamesIn } from '../languages/price-names.ts'
 import { translationsIn } from '../languages/translator-in.ts'
 import { pictureFolder } from '../store/open-store.ts'
 import { allGroups } from '../translations/groups.ts'
@@ -60,6 +65,15 @@ test('and the specified seasons of this year and the next', async () => {
     'Late Summer 2027-09-01 2027-09-15 460',
     'Early Autumn 2027-09-16 2027-10-04 380',
   ])
+})
+
+const pricingWords = { en: english, sr: serbian, el: greek, de: german }
+
+test.each(languages)('their names in %s are those that the pages have where no rates can be read', async (language) => {
+  const { easter, earlySummer, highSummer, peakSummer, lateSummer, earlyAutumn } = pricingWords[language]
+  const nameIn = await priceNamesIn(database.db, language)
+  const names = seasonsOf(2026).map(({ name }) => nameIn('seasons.*', name))
+  expect(names).toEqual([easter, earlySummer, highSummer, peakSummer, lateSummer, earlyAutumn])
 })
 
 test.each([

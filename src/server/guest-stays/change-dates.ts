@@ -95,7 +95,8 @@ export async function changeOwnStay(deps: Deps, account: Account, input: InputOf
       await noteOrigin(tx, offer.id, origin, deps.now())
       await noteChange(tx, deps, booking, { ...wanted, ...terms, offerId: offer.id })
       const opened = await openPayment(tx, deps, { booking: offer, stage: 1, amount: terms.due, rate, quotedDinars: input.quotedDinars })
-      return { payment: { orderId: opened.orderId, paymentForm: opened.paymentForm } }
+      const { orderId, language, paymentForm } = opened
+      return { payment: { orderId, language, paymentForm } }
     })
     .catch(orDatesTaken)
   if (!done) throw new Refusal('wrong_email_code', { fields: { code: 'wrong_email_code' } })

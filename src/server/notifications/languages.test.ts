@@ -20,6 +20,8 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
+let setCookies: string[] = []
+
 /** Calls as a page in this language makes them. */
 const speaking = (language: Language, cookie = ''): Api =>
   clientOver(SITE, async (request) => {
@@ -27,7 +29,10 @@ const speaking = (language: Language, cookie = ''): Api =>
     url.searchParams.set('lang', language)
     const { method } = request
     const headers = { cookie, 'content-type': 'application/json' }
-    return site.send(url.pathname + url.search, method === 'GET' ? { headers } : { method, headers, body: await request.text() })
+    const init = method === 'GET' ? { headers } : { method, headers, body: await request.text() }
+    const response = await site.send(url.pathname + url.search, init)
+    setCookies = response.headers.getSetCookie()
+    return response
   })
 
 const mailsTo = (email: string) => site.db.select().from(mails).where(eq(mails.recipient, email)).orderBy(asc(mails.id))
@@ -57,6 +62,7 @@ test.each(spoken)(
     const wish = { villaId: villa.id, ...stay, guest: { ...ana, email }, plan: 'full' as const, termsAccepted: true }
     const form = await guest(paymentCalls.create, wish)
     expect([form.paymentForm.fields.lang, form.paymentForm.fields.shopurl]).toEqual([said.bank, `${SITE}${prefixOf(language)}/booking`])
+    expect(setCookies.join(), 'for the page of a payment that is being checked').toMatch(new RegExp(`payment=[^;]+\\.${language};`))
     await pay(site, form)
     const back = await bring(site, form.orderId)
     expect(back.location).toMatch(new RegExp(`^${prefixOf(language)}/booking-confirmation\\?`))

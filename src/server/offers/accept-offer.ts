@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { AnswerOf, InputOf } from '#contract/call.ts'
+import type { InputOf } from '#contract/call.ts'
 import type { offerCalls } from '#contract/offers.ts'
 import { Refusal, refuseIf } from '#contract/refusal.ts'
 import { lastDayOf, offerState } from '#domain/bookings/offer.ts'
@@ -31,12 +31,7 @@ type Wish = InputOf<typeof offerCalls.accept>
  * Accepts one stay of an offer. Its stays belong to the account from then on. By card the guest goes to the bank, and may come back for
  * another stay of the offer until one is paid for. By transfer the choice is made: the other stays are given up.
  */
-export async function acceptOffer(
-  deps: Deps,
-  account: Account,
-  wish: Wish,
-  language: Language,
-): Promise<AnswerOf<typeof offerCalls.accept>> {
+export async function acceptOffer(deps: Deps, account: Account, wish: Wish, language: Language) {
   const { id: bookingId } = await offeredStay(deps.db, await offerOfLink(deps, wish.token), wish)
   await closeEarlierAttempts(deps, { bookingId, stage: 1, accountId: account.id, retryOf: wish.retryOf })
   const rate = await currentExchangeRate(deps)
@@ -70,7 +65,7 @@ export async function acceptOffer(
         rate,
         quotedDinars: wish.quotedDinars,
       })
-      return { payment: { orderId, paymentForm } }
+      return { payment: { orderId, language: booking.language, paymentForm } }
     })
     .catch(orDatesTaken)
 }

@@ -1,4 +1,5 @@
 import { isOrderId } from '#domain/bookings/code.ts'
+import { type Language, languages, prefixOf } from '#words/languages.ts'
 import * as words from '#words/records.en.ts'
 import { bankMessages } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
@@ -17,9 +18,7 @@ type Source = 'return' | 'callback'
  * Processes a gateway answer, from a browser or from the bank. Uses no session and no cookie: the signature is the proof.
  * @returns the order id if the answer proves the outcome; otherwise null, and the response must reveal nothing
  */
-async function takeAnswer(deps: Deps, request: Request, source: Source): Promise<string | null> {
-  const body = new Uint8Array(await request.arrayBuffer())
-  const answer = deps.bank.readAnswer(body, request.headers.get('content-type'))
+async function takeAnswer(deps: Deps, answer: BankAnswer | null, source: Source): Promise<string | null> {
   if (!answer) return rejected(deps, source, 'unreadable')
   const payment = answer.orderId ? await paymentByOrderId(deps.db, answer.orderId) : undefined
   if (payment) return applyAnswer(deps, source, answer, payment)
@@ -73,12 +72,22 @@ async function storeMessage(
   await deps.db.insert(bankMessages).values({ orderId, at: deps.now(), source, verdict, reason, fields: deps.bank.redacted(answer) })
 }
 
+const readAnswer = async ({ bank }: Deps, request: Request): Promise<BankAnswer | null> =>
+  bank.readAnswer(new Uint8Array(await request.arrayBuffer()), request.headers.get('content-type'))
+
+/** The language of the bank's page, as the answer says. Not proved, so that it may only decide in which language a page is. */
+function languageIn(answer: BankAnswer | null): Language {
+  const said = answer?.fields.find(([name]) => name === 'lang')?.[1]
+  return languages.find((one) => one === said) ?? 'en'
+}
+
 const seeOther = (path: string) => new Response(null, { status: 303, headers: { location: path, 'cache-control': 'no-store' } })
 
 /** Browser return: 303 to the confirmation page, a same-site request that carries the session cookie again. */
 export async function guestReturns(deps: Deps, request: Request): Promise<Response> {
-  const orderId = await takeAnswer(deps, request, 'return')
-  return seeOther(orderId ? await confirmationPath(deps, orderId) : PAYMENT_CHECK_PATH)
+  const answer = await readAnswer(deps, request)
+  const orderId = await takeAnswer(deps, answer, 'return')
+  return seeOther(orderId ? await confirmationPath(deps, orderId) : prefixOf(languageIn(answer)) + PAYMENT_CHECK_PATH)
 }
 
 /** Response when processing the answer failed. Never an error page and never 'pay again': the guest may have paid. */
@@ -87,6 +96,6 @@ export const returnFailed = (): Response => seeOther(PAYMENT_CHECK_PATH)
 /** Server-to-server callback. NestPay expects the plain body 'Approved' as acknowledgement. */
 export async function bankCalls(deps: Deps, request: Request): Promise<Response> {
   if (deps.env.NESTPAY_CALLBACK === 'off') return new Response('Not found', { status: 404 })
-  await takeAnswer(deps, request, 'callback')
+  await takeAnswer(deps, await readAnswer(deps, request), 'callback')
   return new Response('Approved', { headers: { 'content-type': 'text/plain' } })
 }

@@ -52,5 +52,6 @@ export async function openPayment(tx: Db, deps: Deps, { booking, stage, amount, 
     paymentForm: form,
     orderId,
     bookingNumber: booking.code,
+    language: booking.language,
   }
 }

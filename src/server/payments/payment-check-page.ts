@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import * as words from '#words/payment-check.en.ts'
+import { type Language, prefixOf, tagOf } from '#words/languages.ts'
+import { paymentCheckIn } from '#words/payment-check.ts'
 
 /** Redirect target when an answer proves nothing or could not be processed. Needs no database and reveals nothing. */
 export const PAYMENT_CHECK_PATH = '/payment-check'
@@ -16,20 +17,27 @@ a.main{background:#b4512f;border-color:#b4512f;color:#fff}
 a:focus-visible{outline:3px solid #1f6f8b;outline-offset:2px}
 `
 
-const page = (reservations: string) => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+type Visitor = { signedIn: boolean; language: Language }
+
+function pageFor({ signedIn, language }: Visitor): string {
+  const words = paymentCheckIn[language]
+  const site = prefixOf(language)
+  const reservations = `${site}${signedIn ? '/reservations' : '/login?redirect=/reservations'}`
+  return `<!doctype html>
+<html lang="${tagOf[language]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex"><title>${words.title}</title><style>${STYLE}</style></head>
 <body><main><h1>${words.heading}</h1>
 <p>${words.whatHappens}</p>
-<nav><a class="main" href="${reservations}">${words.myReservations}</a><a href="/">${words.returnToHome}</a></nav>
+<nav><a class="main" href="${reservations}">${words.myReservations}</a><a href="${site || '/'}">${words.returnToHome}</a></nav>
 </main></body></html>
 `
+}
 
 const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; frame-ancestors 'none'; base-uri 'none'`
 
-/** The page; its content depends only on whether the link must lead through the login. */
-export const paymentCheckPage = ({ signedIn }: { signedIn: boolean }): Response =>
-  new Response(page(signedIn ? '/reservations' : '/login?redirect=/reservations'), {
+/** The page; its content depends only on its language and on whether the link must lead through the login. */
+export const paymentCheckPage = (visitor: Visitor): Response =>
+  new Response(pageFor(visitor), {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',

@@ -20,7 +20,8 @@ beforeEach(async () => {
 })
 afterAll(() => site.close())
 
-const check = (cookie = '', of = site) => paymentCheck(of.deps, new Request('http://localhost:3000/payment-check', { headers: { cookie } }))
+const check = (cookie = '', of = site, path = '/payment-check') =>
+  paymentCheck(of.deps, new Request(`http://localhost:3000${path}`, { headers: { cookie } }))
 
 describe('an answer that proves nothing', () => {
   test('tells its bearer nothing, though it names Ana’s order', async () => {
@@ -43,6 +44,20 @@ describe('an answer that proves nothing', () => {
     const bob = await site.guest(`Bob ${villaId}`)
     expect((await check(bob.cookie)).status).toBe(200)
     expect((await check(`payment=${form.orderId}.${'A'.repeat(43)}`)).status).toBe(200)
+  })
+})
+
+describe('the neutral page', () => {
+  const answerIn = (lang: string) => post(site, [['lang', lang]])
+
+  test('speaks the language of the bank’s page', async () => {
+    expect((await answerIn('sr')).headers.get('location')).toBe('/sr/payment-check')
+    for (const lang of ['en', 'tr', '', '__proto__', '//elsewhere.example'])
+      expect((await answerIn(lang)).headers.get('location'), lang).toBe('/payment-check')
+    const page = await (await check('', site, '/sr/payment-check')).text()
+    expect(page).toContain('<html lang="sr-Latn">')
+    expect(page).toContain('Molimo Vas da ne plaćate ponovo.')
+    expect([...page.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual(['/sr/login?redirect=/reservations', '/sr'])
   })
 })
 
@@ -160,5 +175,8 @@ describe('a guest comes back from the bank while the database', () => {
     expect([response.status, response.headers.get('location')]).toEqual([303, '/payment-check'])
     const page = await check(guest.cookie, broken)
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+    expect(await page.text()).toContain('<html lang="en">')
+    const booked = await check(guest.cookie.replace(/(payment=[^;]+)\.en/, '$1.el'), broken)
+    expect(await booked.text(), 'of a booking in Greek').toContain('<html lang="el">')
   })
 })

@@ -8,6 +8,7 @@ import { bathroomsOf, bedsOf, meaningOf } from '../villas/of-villa.ts'
 /** The villa whose calendar is shown below. */
 export function VillaSummary({ villa, minimumNights }: { villa: Villa; minimumNights: number }) {
   const [picture] = villa.pictures
+  const meaning = meaningOf(villa)
   const badges = [
     bedsOf(villa),
     bathroomsOf(villa),
@@ -25,7 +26,7 @@ export function VillaSummary({ villa, minimumNights }: { villa: Villa; minimumNi
       <div>
         <h2 className="text-2xl">
           {villa.name}
-          {villa.meaning && <span className="greek ml-3 text-lg">{meaningOf(villa)}</span>}
+          {meaning && <span className="greek ml-3 text-lg">{meaning}</span>}
         </h2>
         <p className="measure mt-2 text-ink-soft">{shortDescription(villa.claim)}</p>
         <ul className="mt-4 flex flex-wrap gap-2 text-sm tabular">

@@ -11,7 +11,7 @@ export function FailurePage({ failure = unknown }: { failure?: PageFailure }) {
   const { pathname, search } = useLocation()
   return (
     <div className="wrap flex min-h-[60vh] flex-col items-start justify-center py-20">
-      <PageHead title={words.thisPageCould} description={words.somethingWentWrongOnOurSide} hidden />
+      <PageHead title={words.thisPageCould} hidden />
       <h1 className="text-3xl">{words.thisPageCould}</h1>
       <p className="measure mt-4 text-lg">{failure.text}</p>
       <p className="measure mt-3 text-ink-soft">{words.ifItHappensAgainWrite}</p>

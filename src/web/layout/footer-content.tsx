@@ -3,16 +3,24 @@ import { href, Link } from 'react-router'
 import { mailLink, phoneLink } from '#domain/contact-links.ts'
 import * as words from '#words/frame.en.ts'
 import { langOf } from '../layout/use-site.ts'
-import { menuPages } from '../menus.ts'
+import type { MenuPage } from '../menus.ts'
 import { Icon } from '../ui/icon.tsx'
 import * as icons from '../ui/icons.ts'
 import { AcceptanceMarks } from './acceptance-marks.tsx'
 import type { Site } from './site.server.ts'
 
+const quickLinks: readonly MenuPage[] = [
+  ['/', words.homePage],
+  ['/gallery', words.galleryPage],
+  ['/booking', words.bookingPage],
+  ['/amenities', words.amenitiesPage],
+  ['/attractions', words.attractionsPage],
+  ['/pricing', words.pricingAndPolicies],
+]
+
 /** Contact, company, villas and pages. */
 export function FooterContent({ settings, english, villas, moreVillas }: Pick<Site, 'settings' | 'english' | 'villas' | 'moreVillas'>) {
   const { general, contact, company } = settings
-  const quickLinks = menuPages.filter(({ inFooter }) => inFooter)
   return (
     <div className="wrap pt-16 pb-10">
       <p lang={langOf({ english }, 'general.tagline')} className="font-display text-2xl">
@@ -57,9 +65,9 @@ export function FooterContent({ settings, english, villas, moreVillas }: Pick<Si
           {moreVillas > 0 && <FooterLink to={href('/villas')}>{words.allVillas(moreVillas)}</FooterLink>}
         </Column>
         <Column title={words.quickLinks}>
-          {quickLinks.map(({ path, inFooter }) => (
+          {quickLinks.map(([path, label]) => (
             <FooterLink key={path} to={path}>
-              {inFooter}
+              {label}
             </FooterLink>
           ))}
         </Column>

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { href, Link, NavLink, useMatches, useRouteError } from 'react-router'
 import * as words from '#words/frame.en.ts'
-import { menuPages } from '../menus.ts'
+import { headerPages } from '../menus.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { LanguageMenu } from './language-links.tsx'
@@ -11,8 +11,6 @@ import { VillasMenu } from './villas-menu.tsx'
 
 /** Set in a route's `handle` if its photograph extends behind the header. */
 export type OverPhotograph = { overPhotograph: true }
-
-const links = menuPages.filter(({ inHeader }) => inHeader)
 
 export function Header() {
   const site = useSite()
@@ -42,7 +40,7 @@ export function Header() {
           className="ml-auto hidden items-center gap-x-3 whitespace-nowrap text-sm lg:flex xl:gap-x-5 2xl:gap-x-7 2xl:text-base"
         >
           <VillasMenu />
-          {links.map(({ path, inHeader }) => (
+          {headerPages.map(([path, label]) => (
             <NavLink
               key={path}
               to={path}
@@ -50,7 +48,7 @@ export function Header() {
               prefetch="intent"
               className="flex min-h-11 items-center underline-offset-8 hover:underline aria-[current=page]:underline"
             >
-              {inHeader}
+              {label}
             </NavLink>
           ))}
         </nav>
@@ -68,7 +66,7 @@ export function Header() {
           >
             {words.bookNow}
           </LinkButton>
-          <MobileMenu links={links} />
+          <MobileMenu />
         </div>
       </div>
     </header>

@@ -1,7 +1,7 @@
 import { href, Link } from 'react-router'
 import * as words from '#words/frame.en.ts'
 import { languageLabel } from '#words/language.en.ts'
-import { type InMenus, LOG_IN } from '../menus.ts'
+import { headerPages, LOG_IN } from '../menus.ts'
 import { Icon } from '../ui/icon.tsx'
 import * as icons from '../ui/icons.ts'
 import { Menu } from '../ui/menu.tsx'
@@ -12,7 +12,7 @@ import { useSite } from './use-site.ts'
 
 const item = 'flex min-h-12 w-full items-center text-lg text-left'
 
-export function MobileMenu({ links }: { links: readonly InMenus[] }) {
+export function MobileMenu() {
   const site = useSite()
   const account = useAccount()
   const user = account?.user
@@ -47,8 +47,8 @@ export function MobileMenu({ links }: { links: readonly InMenus[] }) {
         </ul>
         <ul className="mt-3 border-sand-line border-t pt-3">
           <MenuLink to={href('/villas')} label={words.allVillas(site?.moreVillas ?? 0)} />
-          {links.map(({ path, inHeader = '' }) => (
-            <MenuLink key={path} to={path} label={inHeader} />
+          {headerPages.map(([path, label]) => (
+            <MenuLink key={path} to={path} label={label} />
           ))}
         </ul>
         <ul className="mt-3 border-sand-line border-t pt-3">

@@ -19,6 +19,7 @@ import { Served } from '../layout/served.tsx'
 import { readLowestRates } from '../pricing/lowest-rate.server.ts'
 import { readSearchDays } from '../search/search-days.server.ts'
 import { Section } from '../ui/section.tsx'
+import { noVillasOf } from '../villas/no-villas.server.ts'
 import { VillaGrid } from '../villas/villa-grid.tsx'
 import type { Route } from './+types/home'
 
@@ -38,11 +39,12 @@ export async function loader({ context }: Route.LoaderArgs) {
     apiResult(api(reviewCalls.published, {})),
   ])
   const shown = homeContent(settings, villas.answer, amenities.answer, gallery.answer, lowest, reviews.answer)
-  return pageData({ ...shown, days, villasError: villas.refused?.message ?? null }, villas, amenities, gallery, reviews)
+  const noVillas = noVillasOf(shown.villas, villas.refused?.message ?? null)
+  return pageData({ ...shown, days, noVillas }, villas, amenities, gallery, reviews)
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { settings, hero, testimonials, hosts, closing, villas, moreVillas, villasError, amenities, days } = loaderData
+  const { settings, hero, testimonials, hosts, closing, villas, moreVillas, noVillas, amenities, days } = loaderData
   return (
     <>
       <PageHead />
@@ -54,7 +56,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         aside={<MoreLink to={href('/villas')}>{frame.allVillas(moreVillas)}</MoreLink>}
         sand
       >
-        <VillaGrid villas={villas} error={villasError} heading="h3" />
+        <VillaGrid villas={villas} none={noVillas} heading="h3" />
       </Section>
       <Served name="home" Loaded={Loaded} with={{ amenities, testimonials, hosts, closing }} />
     </>

@@ -41,7 +41,7 @@ export const handle = { overPhotograph: true }
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const api = apiOf(context)
   const { answer: villa, refused } = await apiResult(findVilla(api, params.slug))
-  if (refused) return pageData({ villa: null, error: refused.message }, { refused })
+  if (refused) return pageData({ villa: null, error: words.unableToLoadVillaInformation(refused.message) }, { refused })
   if (villa?.slug !== params.slug) throw redirectMissing(villa, params.slug)
   const month = url.searchParams.get('month')
   const dates = {

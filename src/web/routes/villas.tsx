@@ -15,6 +15,7 @@ import { SearchResults } from '../search/search-results.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { PageTitle } from '../ui/page-title.tsx'
 import { Pages } from '../ui/pages.tsx'
+import { noVillasOf } from '../villas/no-villas.server.ts'
 import { cardOf } from '../villas/of-villa.ts'
 import { VillaGrid } from '../villas/villa-grid.tsx'
 import type { Route } from './+types/villas'
@@ -38,7 +39,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const list = {
     villas: villas?.slice(0, PER_PAGE).map((villa) => cardOf(villa, fromOf(lowest, villa))) ?? null,
     paged,
-    error: read.refused?.message ?? null,
+    none: noVillasOf(villas, read.refused?.message ?? null),
   }
   return pageData({ ...{ days, search }, list }, read)
 }
@@ -77,7 +78,7 @@ export default function Villas({ loaderData }: Route.ComponentProps) {
               {dated && <SearchResults search={search} />}
               {list && (
                 <div className={dated ? 'mt-10' : ''}>
-                  <VillaGrid villas={list.villas} error={list.error} heading="h2" atTop />
+                  <VillaGrid villas={list.villas} none={list.none} heading="h2" atTop />
                   <Pages {...list.paged} label={words.pagesOfVillas} />
                 </div>
               )}

@@ -11,6 +11,7 @@ import { bathroomsOf, bedsOf, type Card, guestsOf, meaningOf, pictureOf } from '
 export function VillaCard({ villa, heading: Heading, first = false }: { villa: Card; heading: 'h2' | 'h3'; first?: boolean }) {
   const page = href('/villas/:slug', { slug: villa.slug })
   const { picture } = villa
+  const meaning = meaningOf(villa)
   return (
     <article className="group relative flex h-full min-h-[530px] flex-col">
       <div className={`relative h-72 shrink-0 overflow-hidden rounded-soft bg-sand ${first ? '' : 'loads-when-near'}`}>
@@ -36,8 +37,8 @@ export function VillaCard({ villa, heading: Heading, first = false }: { villa: C
         </Heading>
         <p className="greek mt-0.5 text-base">
           {villa.greekName && <span lang="el">{villa.greekName}</span>}
-          {villa.greekName && villa.meaning && <span aria-hidden="true"> · </span>}
-          {villa.meaning && <span lang={langOf(villa, 'meaning')}>{meaningOf(villa)}</span>}
+          {villa.greekName && meaning && <span aria-hidden="true"> · </span>}
+          {meaning && <span lang={langOf(villa, 'meaning')}>{meaning}</span>}
         </p>
         <p lang={langOf(villa, 'claim')} className="mt-3 text-ink-soft text-sm">
           {villa.claim}

@@ -4,7 +4,7 @@ import { PageHead } from '../layout/page-head.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 
-/** Dark like a villa's photograph, because the header above it is white. */
+/** `error`: what failed, in words. Dark like a villa's photograph, because the header above it is white. */
 export function VillaFailure({ error }: { error: string }) {
   return (
     <>
@@ -13,7 +13,7 @@ export function VillaFailure({ error }: { error: string }) {
         <h1 className="wrap pt-32 pb-10 text-2xl">{words.thisVillaCannotBeShown}</h1>
       </div>
       <div className="wrap py-10">
-        <Notice tone="bad" title={words.unableToLoadVillaInformation(error)}>
+        <Notice tone="bad" title={error}>
           {words.nothingWasLostPleaseTry}
         </Notice>
         <LinkButton to={href('/villas')} className="mt-6">

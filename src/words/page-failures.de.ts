@@ -1,0 +1,3 @@
+export const fromAnotherSite = 'Diese Anfrage kam von einer anderen Website'
+export const tooManyPages = 'Zu viele Seiten auf einmal. Bitte warten Sie eine Minute und versuchen Sie es noch einmal.'
+export const wentWrong = (reference: string): string => `Bei uns ist etwas schiefgegangen. Nichts ging verloren. Kennung: ${reference}`

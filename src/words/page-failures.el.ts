@@ -1,0 +1,4 @@
+export const fromAnotherSite = 'Το αίτημα προήλθε από άλλον ιστότοπο'
+export const tooManyPages = 'Πάρα πολλές σελίδες μαζί. Περιμένετε ένα λεπτό και δοκιμάστε ξανά.'
+export const wentWrong = (reference: string): string =>
+  `Κάτι δεν πήγε καλά από τη δική μας πλευρά. Τίποτα δεν χάθηκε. Κωδικός αναφοράς: ${reference}`

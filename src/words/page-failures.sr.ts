@@ -1,0 +1,3 @@
+export const fromAnotherSite = 'Ovaj zahtev je došao sa drugog sajta'
+export const tooManyPages = 'Previše strana odjednom. Sačekajte minut i pokušajte ponovo.'
+export const wentWrong = (reference: string): string => `Nešto kod nas nije uspelo. Ništa nije izgubljeno. Oznaka: ${reference}`
