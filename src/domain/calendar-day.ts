@@ -32,7 +32,8 @@ export const earlierOf = (a: CalendarDay, b: CalendarDay): CalendarDay => (a < b
 
 /** Days from `first` (inclusive) to `end` (exclusive). */
 export function daysFrom(first: CalendarDay, end: CalendarDay): CalendarDay[] {
-  return Array.from({ length: Math.max(0, daysBetween(first, end)) }, (_, index) => addDays(first, index))
+  const start = toUtc(first)
+  return Array.from({ length: Math.max(0, daysBetween(first, end)) }, (_, index) => fromUtc(start + index * MS_PER_DAY))
 }
 
 const propertyDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Athens', year: 'numeric', month: '2-digit', day: '2-digit' })

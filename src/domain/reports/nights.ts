@@ -1,7 +1,8 @@
-import { addDays, type CalendarDay, daysBetween, daysFrom } from '../calendar-day.ts'
+import { addDays, type CalendarDay, daysBetween, daysFrom, earlierOf, laterOf } from '../calendar-day.ts'
 import { type Cents, sum } from '../money.ts'
+import { type Month, monthOf, monthsFrom } from '../month.ts'
 import type { Stay } from '../stay.ts'
-import type { Period } from './period.ts'
+import { monthOfPeriod, monthsOfPeriod, type Period } from './period.ts'
 
 /** A sold stay. `total`: its price; null for a stay that a platform has sold, whose price is not known. */
 export type SoldStay = Stay & { villaId: number; total: Cents | null; source: string; bookedOn: CalendarDay | null }
@@ -33,24 +34,46 @@ export type ReportedVilla = { villaId: number; villa: string; withdrawn: boolean
 /** `onSale`: nights that were sold or could have been. `own`: sold here; `elsewhere`: by platforms. `revenue`: of own nights. */
 export type NightFigures = { onSale: number; own: number; elsewhere: number; revenue: Cents }
 
+const nobody = (): NightFigures => ({ onSale: 0, own: 0, elsewhere: 0, revenue: 0 })
+
+/** The nights of a period, numbered from 0. */
+export type NumberedNights = { period: Period; nights: readonly CalendarDay[]; numberOf: ReadonlyMap<CalendarDay, number> }
+
+export function numberedNights(period: Period): NumberedNights {
+  const nights = daysFrom(period.from, addDays(period.until, 1))
+  return { period, nights, numberOf: new Map(nights.map((night, number) => [night, number])) }
+}
+
 /**
- * Figures of a villa for the nights of a period. A sold night is on sale whatever else is said of it, and counts once. A withdrawn villa
- * has only the nights that it sold.
+ * Figures of a villa for each month of a period. A sold night is on sale whatever else is said of it, and counts once. A withdrawn villa has
+ * only the nights that it sold.
  */
-export function figuresOf({ villaId, withdrawn, off }: ReportedVilla, stays: readonly SoldStay[], period: Period): NightFigures {
-  const { from, until } = period
-  const here = stays.filter((stay) => stay.villaId === villaId && stay.checkIn <= until && stay.checkOut > from)
-  const own = here.filter(({ total }) => total !== null)
-  const nightsOf = (among: readonly SoldStay[]) => new Set(among.flatMap(({ checkIn, checkOut }) => daysFrom(checkIn, checkOut)))
-  const [soldHere, sold] = [nightsOf(own), nightsOf(here)]
-  const figures = { onSale: 0, own: 0, elsewhere: 0, revenue: sum(own.map((stay) => revenueIn(stay, period))) }
-  for (const night of daysFrom(from, addDays(until, 1))) {
-    if (soldHere.has(night)) figures.own += 1
-    else if (sold.has(night)) figures.elsewhere += 1
-    else if (withdrawn || off.has(night)) continue
+export function figuresByMonth(
+  { villaId, withdrawn, off }: ReportedVilla,
+  stays: readonly SoldStay[],
+  { period, nights, numberOf }: NumberedNights,
+): Map<Month, NightFigures> {
+  const here = stays.filter((stay) => stay.villaId === villaId && stay.checkIn <= period.until && stay.checkOut > period.from)
+  const sold: ('own' | 'elsewhere')[] = []
+  for (const { checkIn, checkOut, total } of here)
+    for (let number = numberOf.get(checkIn) ?? 0; number < (numberOf.get(checkOut) ?? nights.length); number += 1)
+      if (total !== null) sold[number] = 'own'
+      else sold[number] ??= 'elsewhere'
+  const months = new Map(monthsOfPeriod(period).map((month) => [month, nobody()]))
+  for (const [number, night] of nights.entries()) {
+    const figures = months.get(monthOf(night))
+    const by = sold[number]
+    if (!figures || (!by && (withdrawn || off.has(night)))) continue
     figures.onSale += 1
+    if (by) figures[by] += 1
   }
-  return figures
+  for (const stay of here) {
+    for (const month of monthsFrom(monthOf(laterOf(stay.checkIn, period.from)), monthOf(earlierOf(stay.checkOut, period.until)))) {
+      const figures = months.get(month)
+      if (figures) figures.revenue += revenueIn(stay, monthOfPeriod(month, period))
+    }
+  }
+  return months
 }
 
 export function added(all: readonly NightFigures[]): NightFigures {
@@ -78,6 +101,13 @@ export function groupedBy(values: readonly number[], limits: readonly number[]):
   return groups
 }
 
-/** Nights of a period that were sold by a day. */
-export const soldBy = (stays: readonly SoldStay[], period: Period, day: CalendarDay): number =>
-  sum(stays.filter(({ bookedOn }) => bookedOn !== null && bookedOn <= day).map((stay) => nightsIn(stay, period)))
+/** Nights of a period that were sold by the end of each of some months, in order. */
+export function paceOf(stays: readonly SoldStay[], period: Period, months: readonly Month[]): number[] {
+  const booked = new Map<Month, number>()
+  for (const stay of stays) {
+    if (stay.bookedOn === null) continue
+    const month = monthOf(stay.bookedOn)
+    booked.set(month, (booked.get(month) ?? 0) + nightsIn(stay, period))
+  }
+  return months.map((last) => sum([...booked].filter(([month]) => month <= last).map(([, nights]) => nights)))
+}

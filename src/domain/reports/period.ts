@@ -1,5 +1,5 @@
-import { addDays, type CalendarDay, daysBetween } from '../calendar-day.ts'
-import { dayMonthsLater, lastOfMonth, monthOf, monthsFrom, monthsLater } from '../month.ts'
+import { addDays, type CalendarDay, daysBetween, earlierOf, laterOf } from '../calendar-day.ts'
+import { dayMonthsLater, lastOfMonth, type Month, monthOf, monthsFrom, monthsLater } from '../month.ts'
 
 /** Calendar days, both inclusive. */
 export type Period = { from: CalendarDay; until: CalendarDay }
@@ -9,7 +9,13 @@ export type Comparison = (typeof comparisons)[number]
 
 export const LONGEST_REPORT_MONTHS = 36
 
-export const monthsOfPeriod = ({ from, until }: Period): string[] => monthsFrom(monthOf(from), monthOf(until))
+export const monthsOfPeriod = ({ from, until }: Period): Month[] => monthsFrom(monthOf(from), monthOf(until))
+
+/** The days of a month that belong to a period. */
+export const monthOfPeriod = (month: Month, { from, until }: Period): Period => ({
+  from: laterOf(from, `${month}-01`),
+  until: earlierOf(until, lastOfMonth(month)),
+})
 
 /** What a period is compared with: the same days a year earlier, or as many months (of whole months) or days right before it. */
 export function comparedPeriod({ from, until }: Period, comparison: Comparison): Period | null {

@@ -2,7 +2,20 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '../calendar-day.ts'
 import { sum } from '../money.ts'
-import { added, averageRateOf, figuresOf, groupedBy, nightsIn, occupancyOf, revenueIn, revenuePerNightOf, soldBy } from './nights.ts'
+import {
+  added,
+  averageRateOf,
+  figuresByMonth,
+  groupedBy,
+  nightsIn,
+  numberedNights,
+  occupancyOf,
+  paceOf,
+  type ReportedVilla,
+  revenueIn,
+  revenuePerNightOf,
+  type SoldStay,
+} from './nights.ts'
 import { comparedPeriod } from './period.ts'
 
 const july = { from: '2026-07-01', until: '2026-07-31' }
@@ -10,6 +23,10 @@ const august = { from: '2026-08-01', until: '2026-08-31' }
 const stay = (checkIn: string, checkOut: string, total: number | null = 1_000_00, villaId = 1) => ({
   ...{ checkIn, checkOut, total, villaId, source: total === null ? 'Airbnb' : 'site', bookedOn: total === null ? null : '2026-01-10' },
 })
+/** Of July. */
+const monthFigures = (villa: ReportedVilla, stays: SoldStay[]) =>
+  figuresByMonth(villa, stays, numberedNights(july)).get('2026-07') ?? nothing
+const nothing = added([])
 const villa = { villaId: 1, villa: 'Villa Thea', withdrawn: false, off: new Set<string>() }
 
 test('a stay across the end of a month gives each month its nights and its share of the price', () => {
@@ -48,7 +65,7 @@ test('occupancy counts nights sold here and by platforms, once, of those on sale
     stay('2026-07-02', '2026-07-09', 700_00, 2),
   ]
   const off = new Set(['2026-07-01', '2026-07-20', '2026-07-21'])
-  const figures = figuresOf({ ...villa, off }, stays, july)
+  const figures = monthFigures({ ...villa, off }, stays)
   expect(figures).toEqual({ onSale: 29, own: 10, elsewhere: 5, revenue: 2_000_00 })
   expect(occupancyOf(figures)).toBe(51.7)
   expect(averageRateOf(figures)).toBe(200_00)
@@ -56,7 +73,7 @@ test('occupancy counts nights sold here and by platforms, once, of those on sale
 })
 
 test('a withdrawn villa has the nights that it sold, and a house without a night has no rates', () => {
-  expect(figuresOf({ ...villa, withdrawn: true }, [stay('2026-07-01', '2026-07-08')], july)).toMatchObject({ onSale: 7, own: 7 })
+  expect(monthFigures({ ...villa, withdrawn: true }, [stay('2026-07-01', '2026-07-08')])).toMatchObject({ onSale: 7, own: 7 })
   const none = added([])
   expect([occupancyOf(none), averageRateOf(none), revenuePerNightOf(none)]).toEqual([null, null, null])
 })
@@ -65,9 +82,9 @@ test('values fall into groups by their limits', () => {
   expect(groupedBy([0, 7, 8, 30, 400], [7, 30]).map(({ count }) => count)).toEqual([2, 2, 1])
 })
 
-test('the pace counts what was sold by a day', () => {
+test('the pace counts what was sold by the end of each month', () => {
   const stays = [stay('2026-07-01', '2026-07-08'), { ...stay('2026-07-10', '2026-07-15'), bookedOn: '2026-03-01' }]
-  expect(['2026-01-09', '2026-01-10', '2026-03-01'].map((day) => soldBy(stays, july, day))).toEqual([0, 7, 12])
+  expect(paceOf(stays, july, ['2025-12', '2026-01', '2026-02', '2026-03'])).toEqual([0, 7, 7, 12])
 })
 
 test.each([

@@ -12,8 +12,9 @@ import { type Period, within } from '../exports/period.ts'
 export type Moved = Record<'received' | 'returned', Cents> & Record<'receivedDinars' | 'returnedDinars', Dinars>
 
 const months = (moment: Moment) => sql<string>`to_char(${moment} AT TIME ZONE 'Europe/Athens', 'YYYY-MM')`
-const days = (moment: Moment) => sql<CalendarDay>`(${moment} AT TIME ZONE 'Europe/Athens')::date::text`
-type Moment = typeof payments.settledAt | typeof refunds.settledAt
+/** The day at the villas of a moment. */
+export const dayOf = (moment: Moment) => sql<CalendarDay>`(${moment} AT TIME ZONE 'Europe/Athens')::date::text`
+type Moment = typeof payments.settledAt | typeof refunds.settledAt | typeof bookings.createdAt
 
 // Float: a year's sum of dinars exceeds a 32-bit integer.
 const total = (amount: typeof payments.amount | typeof payments.dinars | typeof refunds.amount | typeof refunds.dinars) =>
@@ -29,7 +30,7 @@ const inPeriod = (period: Period) => ({
 
 /** Approved payments by the day or month of their settlement, and refunds by that of theirs; earliest first. */
 export async function movedByTime(db: Db, period: Period, unit: 'day' | 'month'): Promise<(Moved & { time: string })[]> {
-  const time = unit === 'day' ? days : months
+  const time = unit === 'day' ? dayOf : months
   const wanted = inPeriod(period)
   const came = await db
     .select({ time: time(payments.settledAt), ...received })

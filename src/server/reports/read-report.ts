@@ -5,19 +5,20 @@ import { hasEnded } from '#domain/bookings/status.ts'
 import { dayAtProperty, daysBetween } from '#domain/calendar-day.ts'
 import { folded } from '#domain/folded.ts'
 import { sum } from '#domain/money.ts'
-import { lastOfMonth, monthOf } from '#domain/month.ts'
+import { monthOf } from '#domain/month.ts'
 import {
   added,
   averageRateOf,
-  figuresOf,
+  figuresByMonth,
   groupedBy,
   type NightFigures,
   nightsIn,
+  numberedNights,
   occupancyOf,
+  paceOf,
   revenueIn,
   revenuePerNightOf,
   type SoldStay,
-  soldBy,
 } from '#domain/reports/nights.ts'
 import { comparedPeriod, LONGEST_REPORT_MONTHS, monthsOfPeriod, type Period } from '#domain/reports/period.ts'
 import type { Db } from '../db/client.ts'
@@ -44,10 +45,20 @@ export async function readReport(deps: Deps, { from, until, comparison = 'none',
   const compared = comparedPeriod(period, comparison)
   const { db, now } = deps
   const today = dayAtProperty(now())
-  const here = await readNights(db, period, villaId)
-  const before = compared && (await readNights(db, compared, villaId))
+  const months = monthsOfPeriod(period)
   const monthsBefore = compared ? monthsOfPeriod(compared) : []
+  const [here, before, cancellations, cancellationsCompared, money, due, names] = await Promise.all([
+    readNights(db, period, villaId),
+    compared && readNights(db, compared, villaId),
+    cancellationsOf(deps, period, villaId),
+    compared && cancellationsOf(deps, compared, villaId),
+    moneyOf(db, period, villaId),
+    dueByMonth(deps, villaId),
+    villaNames(db),
+  ])
   const { own, elsewhere } = here
+  const pace = paceOf(own, period, months)
+  const paceBefore = before && compared ? paceOf(before.own, compared, monthsBefore) : []
   return {
     ...{ period, compared },
     total: written(here.total),
@@ -60,22 +71,18 @@ export async function readReport(deps: Deps, { from, until, comparison = 'none',
       const same = before?.villas.find((one) => one.villaId === villaId)
       return { villaId, villa, figures: written(figures), compared: same ? written(same.figures) : null }
     }),
-    pace: here.months.map(({ month }, index) => {
-      const same = monthsBefore[index]
-      return {
-        month,
-        nights: month <= monthOf(today) ? soldBy(own, period, lastOfMonth(month)) : null,
-        compared: before && compared && same ? soldBy(before.own, compared, lastOfMonth(same)) : null,
-      }
-    }),
+    pace: months.map((month, index) => ({
+      month,
+      nights: month <= monthOf(today) ? (pace[index] ?? null) : null,
+      compared: paceBefore[index] ?? null,
+    })),
     ...arrivals(own, period),
     sources: sourcesOf([...own, ...elsewhere], period),
     countries: countriesOf(own, period),
-    cancellations: await cancellationsOf(deps, period, villaId),
-    cancellationsCompared: compared && (await cancellationsOf(deps, compared, villaId)),
-    ...(await moneyOf(db, period, villaId)),
-    due: await dueByMonth(deps, villaId),
-    villaNames: (await villaNames(db)).map(({ id, name }) => ({ villaId: id, villa: name })),
+    ...{ cancellations, cancellationsCompared },
+    ...money,
+    due,
+    villaNames: names.map(({ id, name }) => ({ villaId: id, villa: name })),
   }
 }
 
@@ -85,25 +92,19 @@ const written = (figures: NightFigures) => ({
 })
 
 async function readNights(db: Db, period: Period, villaId: number | undefined) {
-  const own = await ownStays(db, period, villaId)
-  const { sold: elsewhere, closed } = await staysElsewhere(db, period, villaId)
-  const stays = [...own, ...elsewhere]
-  const all = await reportedVillas(db, period, closed, villaId)
-  const cut = (month: string): Period => ({
-    from: month === monthOf(period.from) ? period.from : `${month}-01`,
-    until: month === monthOf(period.until) ? period.until : lastOfMonth(month),
-  })
-  const months = monthsOfPeriod(period)
-  const byVilla = all.map((villa) => {
-    const here = stays.filter((stay) => stay.villaId === villa.villaId)
-    return { ...villa, months: months.map((month) => figuresOf(villa, here, cut(month))) }
-  })
+  const [own, { sold: elsewhere, closed }] = await Promise.all([ownStays(db, period, villaId), staysElsewhere(db, period, villaId)])
+  const ofVilla = Map.groupBy([...own, ...elsewhere], (stay) => stay.villaId)
+  const numbered = numberedNights(period)
+  const byVilla = (await reportedVillas(db, period, closed, villaId)).map((villa) => ({
+    ...villa,
+    months: figuresByMonth(villa, ofVilla.get(villa.villaId) ?? [], numbered),
+  }))
   const villas = byVilla
-    .map(({ villaId, villa, withdrawn, months }) => ({ villaId, villa, withdrawn, figures: added(months) }))
+    .map(({ villaId, villa, withdrawn, months }) => ({ villaId, villa, withdrawn, figures: added([...months.values()]) }))
     .filter(({ withdrawn, figures }) => !withdrawn || figures.onSale > 0)
   return {
     ...{ own, elsewhere, villas },
-    months: months.map((month, index) => ({ month, figures: added(byVilla.flatMap((villa) => villa.months[index] ?? [])) })),
+    months: monthsOfPeriod(period).map((month) => ({ month, figures: added(byVilla.flatMap(({ months }) => months.get(month) ?? [])) })),
     total: added(villas.map(({ figures }) => figures)),
   }
 }

@@ -1,5 +1,5 @@
 import { and, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
-import { addDays, type CalendarDay, dayAtProperty, daysFrom } from '#domain/calendar-day.ts'
+import { addDays, type CalendarDay, daysFrom } from '#domain/calendar-day.ts'
 import { nightlyRate } from '#domain/pricing/rate-card.ts'
 import type { ReportedVilla, SoldStay } from '#domain/reports/nights.ts'
 import type { Period } from '#domain/reports/period.ts'
@@ -7,6 +7,7 @@ import { change } from '#words/records.en.ts'
 import { CLOSED_ONLY } from '../calendars/queries.ts'
 import type { Db } from '../db/client.ts'
 import { accounts, bookingChanges, bookings, villas } from '../db/schema.ts'
+import { dayOf } from '../ledger/moved.ts'
 import { rateCards } from '../pricing/queries.ts'
 import { kept, nightsWithin, noOffer } from '../stays/queries.ts'
 import { ofNoPlatform, platformStays } from '../stays/sold-elsewhere.ts'
@@ -30,15 +31,14 @@ export async function ownStays(db: Db, period: Period, villaId: number | undefin
   const rows = await db
     .select({
       ...{ villaId: bookings.villaId, checkIn: bookings.checkIn, checkOut: bookings.checkOut, total: bookings.total },
-      ...{ createdAt: bookings.createdAt, offerId: bookings.offerId, country: accounts.country, byHand: sql<boolean>`${byHand}` },
+      ...{ bookedOn: dayOf(bookings.createdAt), offerId: bookings.offerId, country: accounts.country, byHand: sql<boolean>`${byHand}` },
     })
     .from(bookings)
     .leftJoin(accounts, eq(accounts.id, bookings.accountId))
     .where(and(kept, noOffer, inArray(bookings.status, ['paid', 'partial_paid']), touching(period), ofVilla(villaId)))
-  return rows.map(({ createdAt, offerId, byHand, country, ...stay }) => ({
+  return rows.map(({ offerId, byHand, country, ...stay }) => ({
     ...stay,
     source: offerId !== null ? 'offer' : byHand ? 'hand' : 'site',
-    bookedOn: dayAtProperty(createdAt),
     country: country?.trim() ?? '',
   }))
 }
