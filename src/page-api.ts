@@ -7,6 +7,7 @@ import type { Deps } from '#server/deps.ts'
 import type { Account } from '#server/http/account.ts'
 import type { Bindings } from '#server/http/address.ts'
 import type { Language } from '#words/languages.ts'
+import { sayIn } from '#words/refusals.ts'
 
 type Send = (request: Request, env: Bindings) => Response | Promise<Response>
 
@@ -39,16 +40,20 @@ export function pageApi(deps: Deps, page: Request, { env, send, language, conten
     return known
   }
 
-  const asVisitor = clientOver(deps.env.siteUrl, async (request) => {
-    const agent = page.headers.get('user-agent')
-    if (cookie) request.headers.set('cookie', cookie)
-    if (agent) request.headers.set('user-agent', agent)
-    const response = await send(request, { ...env, account, language, contentLanguage })
-    const set = response.headers.getSetCookie()
-    cookies.push(...set)
-    cookie = cookiesAfter(cookie, set)
-    return response
-  })
+  const asVisitor = clientOver(
+    deps.env.siteUrl,
+    async (request) => {
+      const agent = page.headers.get('user-agent')
+      if (cookie) request.headers.set('cookie', cookie)
+      if (agent) request.headers.set('user-agent', agent)
+      const response = await send(request, { ...env, account, language, contentLanguage })
+      const set = response.headers.getSetCookie()
+      cookies.push(...set)
+      cookie = cookiesAfter(cookie, set)
+      return response
+    },
+    sayIn[language],
+  )
 
   const read = async (call: AnyCall, input: object): Promise<unknown> => {
     if (!call.content || Object.keys(input).length > 0) return asVisitor(call, input)

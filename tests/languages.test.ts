@@ -1,5 +1,5 @@
-import { globSync, readFileSync } from 'node:fs'
-import { basename, join, resolve } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { amenityCalls } from '../src/contract/amenities.ts'
@@ -9,12 +9,11 @@ import { pages as table } from '../src/web/pages.ts'
 import { type Language, languages, prefixOf, tagOf } from '../src/words/languages.ts'
 import { sayIn } from '../src/words/refusals.ts'
 import { aVilla } from './builders.ts'
-import { everything } from './everything.ts'
 import { type Pages, pagesOf } from './pages.ts'
 import { type Client, SITE, type TestSite, testSite } from './test-site.ts'
 import { translateEverything } from './translate-everything.ts'
+import { areasIn, functionsIn, shownBy, tellingFor, wordsOf } from './word-files.ts'
 
-const folder = resolve(import.meta.dirname, '..', 'src', 'words')
 const client = resolve(import.meta.dirname, '..', 'build', 'client')
 const others = languages.filter((language) => language !== 'en')
 
@@ -47,11 +46,6 @@ const alternatesIn = (html: string) =>
 const canonicalIn = (html: string) => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]
 const textIn = (html: string) =>
   (/<body[^>]*>(.*)<\/body>/s.exec(html)?.[1] ?? '').replace(/<(script|style)\b.*?<\/\1>/gs, '').replace(/<[^>]+>/g, ' ')
-
-type Words = Record<string, unknown>
-const areasIn = (language: Language) => globSync(`*.${language}.ts`, { cwd: folder }).map((file) => basename(file, `.${language}.ts`))
-const wordsOf = async (area: string, language: Language): Promise<Words> =>
-  import(`${folder}/${area}.${areasIn(language).includes(area) ? language : 'en'}.ts`)
 
 test.each(languages)('search engines find every page in %s, and from there the same page in all other languages', async (language) => {
   for (const path of indexed) {
@@ -147,99 +141,6 @@ test('240 pages at once in four languages: each speaks its own', async () => {
     expect(said, html.slice(0, 300)).toEqual([word[asked[index] ?? 'en']])
   }
 })
-
-/** Whether a text contains words that are not parts of others. */
-const isSaid = (words: string, text: string) =>
-  text
-    .split(words)
-    .some((before, index, parts) => index < parts.length - 1 && !/\p{L}$/u.test(before) && !/^\p{L}/u.test(parts[index + 1] ?? ''))
-
-test.each(others)('no English is left on the pages in %s', async (language) => {
-  const english: string[] = []
-  const content = await everything(site.db)
-  for (const area of areasIn(language)) {
-    const [source, own] = [await wordsOf(area, 'en'), await wordsOf(area, language)]
-    for (const [name, text] of Object.entries(source))
-      if (typeof text === 'string' && text !== own[name] && text.length > 7 && !content.includes(text)) english.push(text)
-  }
-  for (const path of indexed.filter((one) => !/terms|privacy/.test(one))) {
-    const { html } = await read(inLanguage(language, path))
-    const text = textIn(html.replace(/<[^>]+lang="en"[^>]*>[^<]*</g, '<'))
-    expect(
-      english.filter((one) => isSaid(one, text)),
-      path,
-    ).toEqual([])
-    expect(text, path).not.toMatch(/\{\w+\}|undefined|NaN|\[object/)
-  }
-})
-
-/** A text, a number of things or of cents, and a day: each is found again in what is said, however a language writes it. */
-const word = (place: number | string) => `‹${place}›`
-const count = (place: number | string) => (7001 + (typeof place === 'number' ? place : place.length % 9)) * 100
-const day = (place: number | string) => `204${typeof place === 'number' ? place : place.length % 9}-01-02`
-const MARKS = /‹[^›]*›|700\d|204\d/g
-
-/** An object with every property. */
-const named = (of: (name: string) => unknown) =>
-  new Proxy({}, { get: (_, name) => (typeof name === 'string' ? of(name) : undefined), has: () => true })
-
-const givenAt = (place: number): unknown[] => [
-  word(place),
-  count(place),
-  day(place),
-  named(word),
-  named(count),
-  named(day),
-  null,
-  true,
-  false,
-]
-const listAt = (place: number): unknown[] => [word(place), [word(place), word(`${place}b`)]]
-
-function* givenTo(places: number, at: (place: number) => unknown[], before: unknown[] = []): Generator<unknown[]> {
-  if (before.length === places) yield before
-  else for (const one of at(before.length)) yield* givenTo(places, at, [...before, one])
-}
-
-const textsOf = (said: unknown): string[] =>
-  typeof said === 'string' ? [said] : typeof said === 'object' && said !== null ? Object.values(said).flatMap(textsOf) : []
-
-type Saying = (...given: unknown[]) => unknown
-
-/** What a function shows of the values that it is given; nothing where it needs others. */
-function shownBy(text: Saying | undefined, given: unknown[]): string[] {
-  try {
-    const said = textsOf(text?.(...given)).join(' ')
-    return [
-      ...new Set(
-        said
-          .replaceAll(/(?<=\d)[.,\u00a0](?=\d)/g, '')
-          .toLowerCase()
-          .match(MARKS),
-      ),
-    ].sort()
-  } catch {
-    return []
-  }
-}
-
-/** The functions among words by their names, with those in lists and tables. */
-function* functionsIn(words: object, under = ''): Generator<[name: string, text: Saying]> {
-  for (const [name, text] of Object.entries(words)) {
-    if (typeof text === 'function') yield [under + name, text]
-    else if (typeof text === 'object' && text !== null) yield* functionsIn(text, `${under}${name}.`)
-  }
-}
-
-/** The values of which an English text shows most, with lists among them and without. */
-function tellingFor(text: Saying): { given: unknown[]; shown: string[] }[] {
-  const few = (place: number) => givenAt(place).slice(0, 3)
-  return (text.length > 4 ? [few] : [givenAt, listAt]).flatMap((at) => {
-    const all = [...givenTo(text.length, at)].map((given) => ({ given, shown: shownBy(text, given) }))
-    const most = Math.max(1, ...all.map(({ shown }) => shown.length))
-    return all.filter(({ shown }) => shown.length === most)
-  })
-}
 
 /** A Greek page need not say what a Greek name means. */
 const LEFT_OUT = ['el villas.inGreek']

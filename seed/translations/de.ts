@@ -256,7 +256,7 @@ Kartenzahlungen werden in serbischen Dinar (RSD) belastet. Der Europreis wird zu
 Eine Kaution von 500 Euro wird bei der Anreise in bar hinterlegt und bei der Abreise zurückgegeben.
 
 ## An- und Abreise
-Check-in ist von 15:00 bis 18:30 Uhr bei Ihren Gastgebern, selbstständig bis 23:00 Uhr. Check-out ist bis 11:00 Uhr.
+Die Anreise ist von 15:00 bis 18:30 Uhr mit Ihren Gastgebern möglich, selbstständig bis 23:00 Uhr. Die Abreise ist bis 11:00 Uhr.
 
 ## Stornierung und Rückzahlung
 Wenn Sie 21 Tage oder mehr vor der Anreise stornieren, werden 70 % der gezahlten Summe zurückgezahlt. Unter 21 Tagen wird nichts zurückgezahlt. Vorzeitige Abreise und Nichterscheinen werden voll berechnet.
@@ -272,7 +272,7 @@ Schreiben Sie uns oder rufen Sie uns an, die Kontaktdaten stehen in der Fußzeil
 Für eine Beschwerde wählen Sie dort „Dies ist eine Beschwerde“, oder Sie schreiben uns oder rufen an. Wir bestätigen jede Beschwerde mit einer Nummer, beantworten sie innerhalb von 8 Tagen mit einer Entscheidung und erledigen sie innerhalb von 15 Tagen nach Eingang.
 
 ## Wie die Leistung erbracht wird
-Die Villa wird Ihnen am Anreisetag persönlich oder durch selbstständigen Check-in übergeben; wie, steht in Ihrer Bestätigung.`,
+Die Villa wird Ihnen am Anreisetag persönlich übergeben, oder Sie reisen selbstständig an; wie, steht in Ihrer Bestätigung.`,
     privacy: `## Was wir speichern
 Um einen Aufenthalt zu buchen, brauchen wir Ihren Namen, Ihre E-Mail-Adresse, Telefonnummer und Ihr Land, die Zahl der Gäste und das, was Sie als besondere Wünsche angeben. Ihre Buchungen und Zahlungen speichern wir zehn Jahre, wie es das Steuerrecht verlangt; was in unseren E-Mails an Sie stand, zwei Jahre; Anfragen an uns und Konten, die niemand nutzt, drei; Beschwerden mit ihren Antworten, die wir nach dem Verbraucherrecht führen müssen, zwei, auch wenn Sie Ihre Daten löschen; Nummern von Ausweisen, nach denen wir nur fragen, wo die griechische Steuerverwaltung es tut, verschlüsselt und bis 30 Tage nach der Meldung; was uns die Bank über Zahlungen mitgeteilt hat, fünf; wann und aus welchem Netz sich jemand angemeldet oder es versucht hat, eines. Danach werden sie von selbst gelöscht.
 

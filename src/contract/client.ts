@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { AnswerOf, AnyCall, InputOf } from './call.ts'
+import type { Message } from './messages.ts'
 import { badInput } from './refusal.ts'
 import { Refused, refusalBody } from './refused.ts'
 
@@ -9,15 +10,17 @@ export type Api = <C extends AnyCall>(call: C, input: InputOf<C>) => Promise<Ans
 /** Transport of requests: the network, or the app in the same process. */
 export type Carry = (request: Request) => Promise<Response> | Response
 
+/** `say`: the words of what is refused before it is sent. */
 export const clientOver =
-  (origin: string, carry: Carry): Api =>
-  async (call, input) =>
-    readAnswer(call, await carry(requestFor(origin, call, input)))
+  (origin: string, carry: Carry, say?: (message: Message) => string): Api =>
+  async (call, input) => {
+    const encoded = z.safeEncode(call.input, input)
+    if (!encoded.success) throw new Refused(refusalBody(badInput(encoded.error), say))
+    return readAnswer(call, await carry(requestFor(origin, call, encoded.data)))
+  }
 
-function requestFor(origin: string, call: AnyCall, input: unknown): Request {
-  const encoded = z.safeEncode(call.input, input)
-  if (!encoded.success) throw new Refused(refusalBody(badInput(encoded.error)))
-  const outside = encoded.data as Record<string, unknown>
+function requestFor(origin: string, call: AnyCall, encoded: unknown): Request {
+  const outside = encoded as Record<string, unknown>
   const url = new URL(call.path, origin)
   if (call.method !== 'GET') {
     if (call.shape === 'multipart') return new Request(url, { method: call.method, body: formOf(outside) })

@@ -184,6 +184,7 @@ export const status = 'Status'
 export const statusCode = 'Statuscode'
 export const greekRegistration = 'Registernummer in Griechenland'
 export const transactionDate = 'Datum der Transaktion'
+export const threeDStatus = '3-D-Status'
 export const logInToSee = 'Melden Sie sich an, um zu sehen, wer kommt'
 export const rsdFor1 = (rate: string | number, rateDate: string | number): string => `${rate} RSD für 1\u00a0€, ${rateDate}`
 export const payNow = (amount: string): string => `Jetzt ${amount} bezahlen`

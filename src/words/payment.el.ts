@@ -186,6 +186,7 @@ export const status = 'Κατάσταση'
 export const statusCode = 'Κωδικός κατάστασης'
 export const greekRegistration = 'Αριθμός καταχώρισης στην Ελλάδα'
 export const transactionDate = 'Ημερομηνία συναλλαγής'
+export const threeDStatus = 'Κατάσταση 3-D'
 export const logInToSee = 'Συνδεθείτε για να δείτε ποιος έρχεται'
 export const rsdFor1 = (rate: string | number, rateDate: string | number): string => `${rate} RSD για 1\u00a0€, ${rateDate}`
 export const payNow = (amount: string): string => `Πληρωμή ${amount} τώρα`

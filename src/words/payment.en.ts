@@ -180,6 +180,7 @@ export const status = 'Status'
 export const statusCode = 'Status code'
 export const greekRegistration = 'Greek registration'
 export const transactionDate = 'Transaction date'
+export const threeDStatus = '3-D status'
 export const logInToSee = 'Log in to see who is coming'
 export const rsdFor1 = (rate: string | number, rateDate: string | number): string => `${rate} RSD for €1, ${rateDate}`
 export const payNow = (amount: string): string => `Pay ${amount} now`

@@ -182,6 +182,7 @@ export const status = 'Status'
 export const statusCode = 'Kod statusa'
 export const greekRegistration = 'Registracija u Grčkoj'
 export const transactionDate = 'Datum transakcije'
+export const threeDStatus = '3-D status'
 export const logInToSee = 'Prijavite se da vidite ko dolazi'
 export const rsdFor1 = (rate: string | number, rateDate: string | number): string => `${rate} RSD za 1\u00a0€, ${rateDate}`
 export const payNow = (amount: string): string => `Platite ${amount} sada`

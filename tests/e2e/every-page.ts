@@ -5,7 +5,7 @@ export type Answered = { where: string; status: number; html: string }
 type Form = { action: string; fields: [name: string, value: string][] }
 
 /** Pages that differ in numbers and chosen values only are one kind. */
-function kindOf({ pathname, searchParams }: URL): string {
+export function kindOf({ pathname, searchParams }: URL): string {
   const asked = [...searchParams].map(([name, value]) => (name === 'tab' ? `${name}=${value}` : name)).sort()
   return `${pathname.replace(/\d+/g, '1').replace(/\/villas\/villa-[^/]+/, '/villas/villa')}?${asked}`
 }
@@ -23,7 +23,7 @@ const partsOf = (page: Page, html: string): Promise<{ links: string[]; forms: Fo
   }, html)
 
 /** Forms that would end the session, or that would change what the next pages show. */
-const NOT_SENT = /log-out|sign-out|delete|remove|deactivate/
+export const NOT_SENT = /log-out|sign-out|delete|remove|deactivate/
 
 /**
  * Every page that can be reached from some pages, one of each kind, and what each form answers that is sent empty. The documents are as

@@ -79,7 +79,7 @@ export function VerifiedConfirmation({ villa, result, rest }: VerifiedResult) {
             [words.statusCode, transaction.procReturnCode],
             [words.transactionId, transaction.transId],
             [words.transactionDate, transaction.trxDate && writtenTransactionDate(transaction.trxDate, writtenDayWithWeekday)],
-            ['3-D status', transaction.mdStatus],
+            [words.threeDStatus, transaction.mdStatus],
           ]}
         >
           <div className="mt-4">

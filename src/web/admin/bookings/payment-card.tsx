@@ -41,7 +41,7 @@ export function PaymentCard({ payment }: { payment: Payment }) {
     [words.referenceNumber, payment.hostRefNum],
     [words.response, payment.response],
     [words.statusCode, payment.procReturnCode],
-    ['3-D status', payment.mdStatus],
+    [words.threeDStatus, payment.mdStatus],
     [words.transactionDate, payment.trxDate && writtenTransactionDate(payment.trxDate, writtenDayWithWeekday)],
     [words.card, payment.maskedPan],
     [words.error, [payment.errCode, payment.errMsg].filter(Boolean).join(': ')],

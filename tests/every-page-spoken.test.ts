@@ -1,0 +1,146 @@
+import { resolve } from 'node:path'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { handBookingCalls } from '../src/contract/hand-bookings.ts'
+import { offerCalls } from '../src/contract/offers.ts'
+import { PLACEHOLDER } from '../src/contract/placeholders.ts'
+import { supportCalls } from '../src/contract/support.ts'
+import { bookings, villas } from '../src/server/db/schema.ts'
+import { seed } from '../src/server/first-content/seed.ts'
+import { type Language, languages, prefixOf, tagOf } from '../src/words/languages.ts'
+import { bring, emptyCard, goToBank, pay } from './bank-visit.ts'
+import { weekLater } from './builders.ts'
+import { kindOf, NOT_SENT } from './e2e/every-page.ts'
+import { accountPages, guestPages, publicPages } from './e2e/places.ts'
+import { type Pages, pagesOf } from './pages.ts'
+import { type Client, SITE, type TestSite, testSite } from './test-site.ts'
+import { leftOversIn } from './word-files.ts'
+
+const others = languages.filter((language) => language !== 'en')
+
+let site: TestSite
+let pages: Pages
+let guest: Client
+/** Where the walk begins, as English paths: pages that no link leads to, too. */
+let places: { asVisitor: string[]; asGuest: string[] }
+
+beforeAll(async () => {
+  site = await testSite({ environment: { RATE_LIMITS: 'off' }, unused: true })
+  await site.asOwner(sql`DELETE FROM settings`)
+  const folder = resolve(import.meta.dirname, '..', 'seed')
+  expect(await seed(site.db, { folder, store: site.deps.store, today: '2026-06-01' })).toBe(true)
+  const owner = await site.admin()
+  guest = await site.guest('Rosa')
+  const ids = (await site.db.select({ id: villas.id }).from(villas).orderBy(villas.id)).map(({ id }) => id)
+  const [armonia = 0, eirini = 0, thea = 0, onar = 0] = ids
+  const paid = await goToBank(guest, armonia, { plan: 'partial' })
+  await pay(site, paid)
+  const { location: confirmation } = await bring(site, paid.orderId)
+  await guest(supportCalls.request, { orderId: paid.orderId, reason: 'other', message: 'Όλα καλά?' })
+  const declined = await goToBank(guest, eirini)
+  await pay(site, declined, { card: emptyCard })
+  const { location: failure } = await bring(site, declined.orderId)
+  await goToBank(guest, thea, { guest: { name: 'Rosa', email: 'rosa@example.com', phone: '+381 60 1', guests: 2, specialRequests: '' } })
+  const wanted = { villaId: onar, ...weekLater(2), guests: 2, price: 'rates' as const }
+  const alternatives = [{ ...wanted, total: (await owner(handBookingCalls.offer, wanted)).total }]
+  const to = { name: 'Rosa', email: 'rosa@example.com', phone: '+381 60 1', language: 'en' as const }
+  const { link } = await owner(offerCalls.send, { alternatives, ...to, validUntil: '2026-06-08' })
+  const [{ code = '' } = {}] = await site.db.select().from(bookings).where(eq(bookings.code, paid.bookingNumber))
+  const dated = 'checkIn=2026-07-06&checkOut=2026-07-13&guests=2'
+  const asVisitor = [
+    ...publicPages,
+    ...accountPages,
+    ...[`/villas?${dated}`, '/villas?checkIn=2026-07-06&checkOut=2026-07-08&guests=9', `/villas/villa-thea?${dated}`],
+    ...[`/booking?villa=villa-thea&${dated}`, '/booking-confirmation?status=error', '/confirm-email', '/login/code', '/join?token=none'],
+    ...['/reset-password?token=none', new URL(link).pathname, '/offer/none'],
+  ]
+  const asGuest = [
+    ...guestPages,
+    ...[`/reservations/${code}`, `/reservations/${code}/cancel`, `/reservations/${code}/change?checkIn=2026-08-10&checkOut=2026-08-17`],
+    ...[confirmation ?? '', failure ?? '', new URL(link).pathname, `/booking?villa=villa-thea&${dated}`],
+  ]
+  places = { asVisitor, asGuest }
+  pages = await pagesOf(site)
+})
+afterAll(() => site.close())
+
+const attributeOf = (tag: string, name: string): string | undefined =>
+  new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]?.replaceAll('&amp;', '&').replaceAll('&#x27;', "'")
+
+type Answered = { where: string; status: number; html: string }
+
+/** Every page of a language that links lead to, one of each kind, and what each form answers that is sent empty. */
+async function walk(language: Language, from: string[], cookie: string): Promise<Answered[]> {
+  const found: Answered[] = []
+  const known = new Set<string>()
+  const waiting = from.map((path) => new URL((prefixOf(language) + path).replace(/\/$/, '') || '/', SITE))
+  const read = async (where: string, url: URL, init: RequestInit = {}) => {
+    const answer = await pages(url.pathname + url.search, { ...init, headers: { cookie, ...init.headers } })
+    if (!answer.headers.get('content-type')?.startsWith('text/html')) return null
+    const html = await answer.text()
+    found.push({ where, status: answer.status, html })
+    return html
+  }
+  for (let url = waiting.shift(); url; url = waiting.shift()) {
+    const kind = kindOf(url)
+    if (known.has(kind) || url.origin !== SITE || NOT_SENT.test(url.pathname) || /^\/(admin|api|pictures)/.test(url.pathname)) continue
+    known.add(kind)
+    const where = url.pathname + url.search
+    const html = await read(where, url)
+    if (html === null) continue
+    const links = [...html.matchAll(/<a\s[^>]*>/g)].filter(([tag]) => !attributeOf(tag, 'hrefLang') && !/\sdownload/.test(tag))
+    for (const [tag] of links) {
+      const href = attributeOf(tag, 'href')
+      if (href && /^[/?]/.test(href)) waiting.push(new URL(href, url))
+    }
+    for (const [form] of html.matchAll(/<form\s[^>]*method="post".*?<\/form>/gs)) {
+      const action = new URL(attributeOf(form, 'action') ?? '', url)
+      const hidden = [...form.matchAll(/<input[^>]*type="hidden"[^>]*>/g)].map(([tag]) => tag)
+      const fields = hidden.map((tag): [string, string] => [attributeOf(tag, 'name') ?? '', attributeOf(tag, 'value') ?? ''])
+      const intent = fields.find(([name]) => name === 'intent')?.[1] ?? ''
+      const sent = `${kindOf(action)} ${intent}`
+      if (known.has(sent) || NOT_SENT.test(sent) || action.origin !== SITE) continue
+      known.add(sent)
+      const body = new URLSearchParams(fields)
+      await read(`${where} (${intent || action.pathname} sent empty)`, action, { method: 'POST', headers: { origin: SITE }, body })
+    }
+  }
+  return found
+}
+
+const walked = new Map<Language, Answered[]>()
+const everyPageIn = async (language: Language) => {
+  const pagesFound = walked.get(language) ?? [
+    ...(await walk(language, places.asVisitor, '')),
+    ...(await walk(language, places.asGuest, guest.cookie)),
+  ]
+  walked.set(language, pagesFound)
+  return pagesFound
+}
+
+test.each(languages)(
+  'every page for visitors and guests in %s is there, and its links and forms stay in the language',
+  async (language) => {
+    const found = await everyPageIn(language)
+  expect(found.length).toBeGreaterThan(60)
+    for (const { where, status, html } of found) {
+      expect([where, /<html lang="([^"]+)"/.exec(html)?.[1]]).toEqual([where, tagOf[language]])
+      if (!/sent empty|nowhere|none|=error/.test(where)) expect([where, status]).toEqual([where, 200])
+    expect(status, where).toBeLessThan(500)
+      const addresses = [...html.matchAll(/<(?:a|form)\s[^>]*>/g)]
+        .filter(([tag]) => !attributeOf(tag, 'hrefLang'))
+        .map(([tag]) => attributeOf(tag, 'href') ?? attributeOf(tag, 'action') ?? '')
+        .filter((address) => /^\/(?!admin|api|pictures)/.test(address))
+      const strange = addresses.filter((address) => !`${address}/`.replace(/[?#].*/, '/').startsWith(`${prefixOf(language)}/`))
+      expect([where, strange]).toEqual([where, []])
+    }
+  },
+)
+
+test.each(others)('no English and no gap is left on them in %s', async (language) => {
+  const leftOvers = await leftOversIn(language)
+  const found = new Map<string, string>()
+  for (const { where, html } of await everyPageIn(language))
+    for (const text of leftOvers(html)) if (!text.includes(PLACEHOLDER) && !found.has(text)) found.set(text, where)
+  expect([...found]).toEqual([])
+})
