@@ -1,9 +1,11 @@
+import type { Page } from '@playwright/test'
+import { addDays } from '../../src/domain/calendar-day.ts'
 import * as booking from '../../src/words/booking.sr.ts'
 import { languages, nameOf, prefixOf, tagOf } from '../../src/words/languages.ts'
 import { thisPageIn } from '../../src/words/offered-language.ts'
 import * as payment from '../../src/words/payment.sr.ts'
 import { APPROVED, expect, hasNoBarriers, payWith, signIn, test, weekOf } from './fixtures.ts'
-import { accountPages, publicPages } from './places.ts'
+import { accountPages, guestPages, publicPages } from './places.ts'
 
 const others = languages.filter((language) => language !== 'en')
 const dates = 'checkIn=2027-06-07&checkOut=2027-06-14&guests=2'
@@ -52,6 +54,27 @@ test('a browser that prefers Greek is offered Greek by a line, until it is dismi
   await context.close()
 })
 
+/** Nothing is cut on a phone of 320 px, and nothing keeps anybody out. */
+async function fits(page: Page, where: string): Promise<void> {
+  const cut = await page.evaluate(() => {
+    const tooWide = [...document.querySelectorAll<HTMLElement>('a, button, summary, h1, h2, h3, label, dt, dd, legend')].filter(
+      (part) =>
+        part.checkVisibility() &&
+        !part.closest('.sr-only, .stay-strip, [aria-hidden=true], [aria-roledescription=carousel]') &&
+        part.getBoundingClientRect().right > innerWidth + 1,
+    )
+    return [document.documentElement.scrollWidth, ...tooWide.map(({ textContent }) => textContent?.trim().slice(0, 60))]
+  })
+  expect(cut, where).toEqual([320])
+  await hasNoBarriers(page)
+}
+
+const errorsOf = (page: Page): string[] => {
+  const errors: string[] = []
+  page.on('console', (message) => message.type() === 'error' && !/40[04]/.test(message.text()) && errors.push(message.text()))
+  return errors
+}
+
 test.describe('on a phone of 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } })
 
@@ -61,28 +84,23 @@ test.describe('on a phone of 320 px', () => {
       test.use({ locale: tagOf[language] })
 
       test('every page fits, has no barriers and hydrates', async ({ page }) => {
-        const errors: string[] = []
-        page.on('console', (message) => message.type() === 'error' && !/404/.test(message.text()) && errors.push(message.text()))
-        for (const path of [...publicPages, ...accountPages]) {
+        const errors = errorsOf(page)
+        for (const path of [...publicPages, ...accountPages, `/villas?${dates}`, `/villas/villa-thea?${dates}`]) {
           await page.goto(prefixOf(language) + path)
-          const cut = await page.evaluate(() => {
-            const tooWide = [...document.querySelectorAll<HTMLElement>('a, button, summary, h1, h2, h3, label')].filter(
-              (part) =>
-                part.checkVisibility() &&
-                !part.closest('.sr-only, .stay-strip, [aria-hidden=true], [aria-roledescription=carousel]') &&
-                part.getBoundingClientRect().right > innerWidth + 1,
-            )
-            return [document.documentElement.scrollWidth, ...tooWide.map(({ textContent }) => textContent?.trim().slice(0, 60))]
-          })
-          expect(cut, path).toEqual([320])
-          await hasNoBarriers(page)
+          await fits(page, path)
+        }
+        for (const path of [`/booking?villa=villa-thea&${dates}`, '/register']) {
+          await page.goto(prefixOf(language) + path)
+          await page.locator('main form[method=post] button[type=submit]').last().click()
+          await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
+          await fits(page, `${path} with nothing filled in`)
         }
         expect(errors).toEqual([])
       })
     })
 })
 
-test('a guest books and pays in Serbian', async ({ page, guest }) => {
+test('a guest books and pays in Serbian, and looks after the stay on a phone of 320 px in every language', async ({ page, guest }) => {
   const { villa, checkIn, checkOut } = weekOf('villa-eirini', 46)
   await signIn(page, guest)
   await page.goto(`/sr/booking?${new URLSearchParams({ villa, checkIn, checkOut })}`)
@@ -102,4 +120,20 @@ test('a guest books and pays in Serbian', async ({ page, guest }) => {
   await expect(page.getByRole('heading', { name: payment.paymentSuccessful })).toBeVisible()
   await expect(page).toHaveURL(/\/sr\/booking-confirmation/)
   await hasNoBarriers(page)
+
+  await page.setViewportSize({ width: 320, height: 640 })
+  const errors = errorsOf(page)
+  const confirmation = page.url().replace(/^[^/]*\/\/[^/]*\/sr/, '')
+  await page.goto('/sr/reservations')
+  const href = await page.getByRole('main').locator('a[href*="/reservations/"]').first().getAttribute('href')
+  const stay = href?.replace(/^\/sr/, '') ?? ''
+  expect(stay).toMatch(/^\/reservations\/\w+$/)
+  const change = `${stay}/change?${new URLSearchParams({ checkIn: addDays(checkIn, 7), checkOut: addDays(checkOut, 7) })}`
+  for (const language of others)
+    for (const path of [...guestPages, stay, `${stay}/cancel`, change, confirmation]) {
+      await page.goto(prefixOf(language) + path)
+      await expect(page.locator('html')).toHaveAttribute('lang', tagOf[language])
+      await fits(page, prefixOf(language) + path)
+    }
+  expect(errors).toEqual([])
 })
