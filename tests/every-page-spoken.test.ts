@@ -122,11 +122,11 @@ test.each(languages)(
   'every page for visitors and guests in %s is there, and its links and forms stay in the language',
   async (language) => {
     const found = await everyPageIn(language)
-  expect(found.length).toBeGreaterThan(60)
+    expect(found.length).toBeGreaterThan(60)
     for (const { where, status, html } of found) {
       expect([where, /<html lang="([^"]+)"/.exec(html)?.[1]]).toEqual([where, tagOf[language]])
       if (!/sent empty|nowhere|none|=error/.test(where)) expect([where, status]).toEqual([where, 200])
-    expect(status, where).toBeLessThan(500)
+      expect(status, where).toBeLessThan(500)
       const addresses = [...html.matchAll(/<(?:a|form)\s[^>]*>/g)]
         .filter(([tag]) => !attributeOf(tag, 'hrefLang'))
         .map(([tag]) => attributeOf(tag, 'href') ?? attributeOf(tag, 'action') ?? '')

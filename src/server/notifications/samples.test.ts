@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Language, tagOf } from '#words/languages.ts'
 import { type TestSite, testSite } from '../../../tests/test-site.ts'
+import { leftOversIn } from '../../../tests/word-files.ts'
 import { type Block, guestKinds, type MailKind, ownerKinds } from '../mail/email-template.ts'
 import { valueText } from '../mail/layout.ts'
 import type { Mail } from '../mail/outbox.ts'
@@ -19,6 +21,30 @@ beforeAll(async () => {
   mails = sampleMails(settings, site.deps)
 })
 afterAll(() => site.close())
+
+type Samples = typeof import('./samples.ts')
+const copies: [Language, Record<string, Samples>][] = [
+  ['sr', import.meta.glob<Samples>('./samples.ts', { query: { language: 'sr' }, eager: true })],
+  ['el', import.meta.glob<Samples>('./samples.ts', { query: { language: 'el' }, eager: true })],
+  ['de', import.meta.glob<Samples>('./samples.ts', { query: { language: 'de' }, eager: true })],
+]
+
+/** What a guest or an owner has written, and names. */
+const WRITTEN =
+  /Two cots, please|Could we check in|Our ferry|air conditioning did not work|We give back two nights|repaired within the hour|We come at|It was good to talk|the house is ready at|TO BE FILLED IN|Statement 12|kurs\.resenje\.org/
+
+test.each(copies)('each is whole in %s: no English, and nothing that was not filled in', async (language, copy) => {
+  const leftOvers = await leftOversIn(language)
+  const spoken = Object.values(copy)[0]?.sampleMails(await readSettings(site.db), site.deps) ?? []
+  expect(spoken).toHaveLength(mails.length)
+  const found = new Set<string>()
+  for (const { subject, text, html, calendar } of spoken) {
+    expect(html).toContain(`<html lang="${tagOf[language]}">`)
+    expect([text, calendar ?? ''].join()).not.toMatch(/undefined|\bnull\b|NaN|\[object|\{\w+\}/)
+    for (const said of leftOvers(`<body><p>${subject}</p>${html}</body>`)) if (!WRITTEN.test(said)) found.add(`${subject}: ${said}`)
+  }
+  expect([...found]).toEqual([])
+})
 
 const about = (subject: RegExp) => mails.filter((mail) => subject.test(mail.subject))
 

@@ -4,6 +4,7 @@ import { ownStayPath } from '#domain/bookings/guest-links.ts'
 import { paymentState } from '#domain/bookings/schedule.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { monthsLater } from '#domain/month.ts'
+import { language } from '#words/language.en.ts'
 import type { PeopleNews } from '#words/mail-people.en.ts'
 import { refund as refundReasons } from '#words/records.en.ts'
 import { calendarOfStay } from '../calendars/stay-event.ts'
@@ -44,7 +45,7 @@ const booking = {
     guests: 4,
     specialRequests: 'Two cots, please',
     arrivalTime: '17:30',
-    language: 'en',
+    language,
     changeOf: null,
     offerId: null,
     cancellation: HOUSE_POLICY,
