@@ -68,7 +68,7 @@ const DATA = [
     'ask about lost payments',
     'mail figures of the month',
   ],
-  ...['nobody has this password', 'Airbnb (Not available)', 'last good rate of 7, 7', 'Not found'],
+  ...['nobody has this password', 'Airbnb (Not available)', 'Not found'],
 ]
 
 /** Errors, log lines, SQL and actions of the activity. */

@@ -73,6 +73,9 @@ export const payment = {
 
 /** Source of the rate of a payment that was attached to a booking. */
 export const rateOfTheBank = 'as charged by the bank'
+/** Sources of a rate that is not of today. */
+export const lastGoodRate = (source: string, day: string): string => `last good rate of ${source}, ${day}`
+export const fixedRate = 'fallback'
 
 /** Why an answer of the bank was not applied. */
 export const approvedOrderUnknown = 'approved, but the order is not on record'

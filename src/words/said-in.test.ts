@@ -12,6 +12,12 @@ test('what was stored in English is said in the language of the office, with wha
   expect(serbian(records.payment.otherTransaction('T1', 'T2'))).toBe('Odgovor banke navodi transakciju T1, a njena evidencija T2.')
 })
 
+test('where a rate is from', () => {
+  expect(serbian(records.lastGoodRate('nbs.rs', '2027-06-01'))).toBe('poslednji važeći kurs: nbs.rs, 2027-06-01')
+  expect(greek(records.fixedRate)).toBe('σταθερή ισοτιμία')
+  expect(greek('kurs.resenje.org')).toBe('kurs.resenje.org')
+})
+
 test('a reason inside a reason is said, too', () => {
   const { payment } = records
   expect(serbian(payment.approvedWhenAsked(payment.answerRefused))).toBe(

@@ -2,8 +2,9 @@ import * as records from './records.en.ts'
 import { saidReason } from './refund-reasons.el.ts'
 import { saidIn } from './said-in.ts'
 
-const { restrictionGuest, restrictionReason, erasedGuest, change, payment, failure, rateOfTheBank } = records
-const english = { restrictionGuest, restrictionReason, erasedGuest, change, payment, failure, rateOfTheBank, bank: 'bank' }
+const { restrictionGuest, restrictionReason, erasedGuest, change, payment, failure, rateOfTheBank, lastGoodRate, fixedRate } = records
+const stored = { restrictionGuest, restrictionReason, erasedGuest, change, payment, failure, rateOfTheBank, lastGoodRate, fixedRate }
+const english = { ...stored, bank: 'bank' }
 
 /** A text that the server has stored (`records.en.ts`), in the language of the office. Other texts stay as they are. */
 export const said = (text: string): string => saidOthers(saidReason(text))
@@ -14,6 +15,8 @@ const saidOthers = saidIn(english, {
   erasedGuest: 'Επισκέπτης που διαγράφηκε',
   bank: 'τράπεζα',
   rateOfTheBank: 'όπως χρέωσε η τράπεζα',
+  lastGoodRate: (source, day) => `τελευταία έγκυρη ισοτιμία: ${source}, ${day}`,
+  fixedRate: 'σταθερή ισοτιμία',
   change: {
     hidden: 'εκτός λιστών',
     broughtBack: 'επανήλθε',

@@ -2,6 +2,7 @@ import { and, desc, eq, isNotNull, lt, lte, or, sql } from 'drizzle-orm'
 import { Refusal } from '#contract/refusal.ts'
 import { type CalendarDay, dayAtProperty } from '#domain/calendar-day.ts'
 import { type ExchangeRateUnits, exchangeRateProblem, FALLBACK_EXCHANGE_RATE } from '#domain/currency.ts'
+import * as words from '#words/records.en.ts'
 import { daysAfter, minutesAfter } from '../clock.ts'
 import type { Db } from '../db/client.ts'
 import { exchangeRates, refusedRates } from '../db/schema.ts'
@@ -26,8 +27,8 @@ type Asking = Pick<Deps, 'db' | 'now' | 'env' | 'fetch' | 'log'>
 export async function currentExchangeRate({ db, now }: Reading): Promise<ExchangeRate> {
   const kept = await lastGoodExchangeRate({ db, now })
   if (kept && kept.fetchedAt > minutesAfter(now(), -STALE_MINUTES)) return kept
-  if (kept) return { ...kept, source: `last good rate of ${kept.source}, ${kept.day}` }
-  return { units: FALLBACK_EXCHANGE_RATE, day: dayAtProperty(now()), source: 'fallback' }
+  if (kept) return { ...kept, source: words.lastGoodRate(kept.source, kept.day) }
+  return { units: FALLBACK_EXCHANGE_RATE, day: dayAtProperty(now()), source: words.fixedRate }
 }
 
 /** The newest rate of the last seven days, without the fixed one. */

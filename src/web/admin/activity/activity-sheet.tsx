@@ -26,7 +26,7 @@ export function ActivitySheet({ activity }: { activity: Activity[] }) {
             <td data-name={words.who}>{did.who}</td>
             <td data-name={words.what}>
               <span className="min-w-0 break-words">
-                <span className="font-semibold">{did.subject}</span>, {did.action}
+                <span className="font-semibold">{words.saidSubject(did.subject)}</span>, {words.saidAction(did.action)}
               </span>
             </td>
             <td data-name={words.change}>
@@ -70,7 +70,7 @@ function Changes({ did: { subject, action, before, after } }: { did: Activity })
     <details className="w-full min-w-0">
       <summary className="link flex min-h-11 items-center lg:min-h-0">
         {words.fields(changes.length)}
-        <span className="sr-only"> {words.ofIt(subject, action)}</span>
+        <span className="sr-only"> {words.ofIt(words.saidSubject(subject), words.saidAction(action))}</span>
       </summary>
       <div className="mt-2">{list}</div>
     </details>

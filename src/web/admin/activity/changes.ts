@@ -11,7 +11,7 @@ export function changesOf(subject: string, before: unknown, after: unknown): Cha
   const was = fieldsOf(subject, before)
   const is = fieldsOf(subject, after)
   return [...new Set([...Object.keys(was), ...Object.keys(is)])].map((name) => ({
-    field: labelOf(name),
+    field: labelOf(name === subject ? words.saidSubject(subject) : name),
     before: name in was ? written(name, was[name]) : null,
     after: name in is ? written(name, is[name]) : null,
   }))
@@ -33,7 +33,8 @@ function written(name: string, value: unknown): string {
 
 /** 'validFrom' becomes 'Valid from'. */
 function labelOf(name: string): string {
-  if (name === 'percentHundredths') return words.percentage
+  const known = words.fieldNames[name]
+  if (known) return known
   const spaced = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
   return spaced.charAt(0).toUpperCase() + spaced.slice(1)
 }

@@ -33,7 +33,7 @@ export function PaymentCard({ payment }: { payment: Payment }) {
   const { state, refunds, attention } = payment
   const rows: FactRow[] = [
     [words.amount, `${writtenEuros(payment.amount)}, ${writtenDinars(payment.dinars)}`],
-    [words.rate, `${writtenRate(payment.rate)}, ${writtenDay(payment.rateDate)} (${payment.rateSource})`],
+    [words.rate, `${writtenRate(payment.rate)}, ${writtenDay(payment.rateDate)} (${said(payment.rateSource)})`],
     [words.opened, writtenMoment(payment.openedAt)],
     [words.settled, payment.settledAt && writtenMoment(payment.settledAt)],
     [words.authorisationCode, payment.authCode],

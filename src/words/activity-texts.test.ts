@@ -1,0 +1,38 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import * as greek from './office-activity.el.ts'
+import * as serbian from './office-activity.sr.ts'
+
+const server = resolve(import.meta.dirname, '..', 'server')
+const lines = globSync('**/*.ts', { cwd: server })
+  .filter((file) => !file.includes('.test.'))
+  .map((file) => readFileSync(join(server, file), 'utf8'))
+  .filter((text) => /recordActivity\(/.test(text))
+  .flatMap((text) => text.split('\n'))
+
+/** Texts on the lines that name something, with a value in each gap; without those that code compares. */
+const namedBy = (name: RegExp): string[] =>
+  lines
+    .filter((line) => name.test(line))
+    .map((line) => line.slice(line.search(name)).replaceAll(/<[^>]*>/g, ''))
+    .flatMap((line) => [...line.replace(/, action:.*/, '').matchAll(/(=== )?([`'])([a-z][^`']*)\2/g)])
+    .filter(([, compared]) => !compared)
+    .map(([, , , text = '']) => text.replaceAll(/\$\{[^}]*\}/g, 'X'))
+
+test('every subject and action that the server records is said in the languages of the office', () => {
+  const subjects = namedBy(/\bsubject(Of)?\b( =|:)/)
+  const actions = namedBy(/\baction: (?!string)|activityOf\('/)
+  expect(new Set(subjects).size).toBeGreaterThan(30)
+  expect(new Set(actions).size).toBeGreaterThan(35)
+  for (const { saidSubject, saidAction } of [serbian, greek]) {
+    expect(subjects.filter((subject) => saidSubject(subject) === subject)).toEqual([])
+    expect(actions.filter((action) => saidAction(action) === action)).toEqual([])
+  }
+})
+
+test('what an owner has named keeps its name', () => {
+  expect(serbian.saidSubject('villa Villa Thea')).toBe('vila Villa Thea')
+  expect(greek.saidSubject('levy detached_over_80 from 2027-01-01')).toBe('τέλος ανθεκτικότητας detached_over_80 από 2027-01-01')
+  expect(serbian.saidSubject('something older')).toBe('something older')
+})
