@@ -1,10 +1,9 @@
+import type { Page } from '@playwright/test'
+import { otherLanguages, prefixOf, tagOf } from '../../src/words/languages.ts'
 import { expect, test } from './fixtures.ts'
 
-test('the first screen has no layout shift, uses its own fonts and requests none', async ({ page }) => {
-  const fonts: string[] = []
-  page.on('request', (request) => {
-    if (/(commissioner|noto-serif-display)-(english|latin-[45]|greek|modern)/.test(request.url())) fonts.push(request.url())
-  })
+/** Notes what moves after it was painted. */
+async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     type Shift = PerformanceEntry & { value: number; sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[] }
     const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ')
@@ -20,16 +19,45 @@ test('the first screen has no layout shift, uses its own fonts and requests none
     }).observe({ type: 'layout-shift', buffered: true })
     Object.assign(globalThis, { shifts })
   })
+}
+
+const shiftsOn = (page: Page): Promise<string[]> => page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts)
+
+test('the first screen has no layout shift, uses its own fonts and requests none', async ({ page }) => {
+  const fonts: string[] = []
+  page.on('request', (request) => {
+    if (/(commissioner|noto-serif-display)-(english|latin-[45]|greek|modern)/.test(request.url())) fonts.push(request.url())
+  })
+  await watchShifts(page)
   for (const path of ['/', '/villas', '/villas/villa-thea', '/pricing']) {
     await page.goto(path, { waitUntil: 'networkidle' })
     const loaded = await page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family))
     expect(loaded.map((family) => family.replaceAll('"', ''))).toEqual(
       expect.arrayContaining(['Commissioner Variable', 'Noto Serif Display Variable']),
     )
-    expect(await page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts)).toEqual([])
+    expect(await shiftsOn(page)).toEqual([])
   }
   expect(fonts).toEqual([])
 })
+
+for (const language of otherLanguages)
+  test.describe(`in ${language}`, () => {
+    // No line offers another language.
+    test.use({ locale: tagOf[language] })
+
+    test('its letters are in the page: nothing moves, and no file of rare letters is loaded', async ({ page }) => {
+      const rare: string[] = []
+      page.on('request', (request) => {
+        if (/latin-ext|cyrillic|vietnamese/.test(request.url())) rare.push(request.url())
+      })
+      await watchShifts(page)
+      for (const path of ['/', '/villas/villa-thea']) {
+        await page.goto(prefixOf(language) + path, { waitUntil: 'networkidle' })
+        expect(await shiftsOn(page)).toEqual([])
+      }
+      expect(rare).toEqual([])
+    })
+  })
 
 test('nothing blocks the first paint: scripts start after it, styles are inline', async ({ page }) => {
   for (const path of ['/', '/villas', '/nowhere']) {
