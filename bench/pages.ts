@@ -1,17 +1,19 @@
-// `npm run bench:pages`: Lighthouse with its mobile preset on every public page of the production build, median of three runs. Writes the
-// table of docs/performance.md.
+// `npm run bench:pages`: Lighthouse with its mobile preset on every public page of the production build and on the home page in every
+// language, median of three runs. Writes the table of docs/performance.md. `npm run bench:pages -- /el /sr/booking` measures only these
+// and writes nothing.
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { type Browser, chromium } from '@playwright/test'
+import { otherLanguages, prefixOf } from '../src/words/languages.ts'
 import { browserLaunch } from '../tests/browser.ts'
 
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 const PORT = 4373
 const SITE = `http://localhost:${PORT}`
-const PAGES = [
+const ALL = [
   '/',
   '/villas',
   '/villas/villa-thea',
@@ -25,7 +27,10 @@ const PAGES = [
   '/forgot-password',
   '/terms',
   '/privacy',
+  ...otherLanguages.map(prefixOf),
 ]
+const asked = process.argv.slice(2)
+const PAGES = asked.length > 0 ? asked : ALL
 const RUNS = 3
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 
@@ -116,7 +121,7 @@ try {
   stop()
   rmSync(work, { recursive: true, force: true })
 }
-record(results)
+if (asked.length === 0) record(results)
 
 function rowOf({ page, scores, lcp, cls, scripts }: Measured): string {
   return `| \`${page}\` | ${scores.join(' | ')} | ${lcp.toFixed(2)} s | ${cls.toFixed(3)} | ${(scripts / 1000).toFixed(1)} kB |`

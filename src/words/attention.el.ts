@@ -14,11 +14,11 @@ export const changeRequest = ({ code, guest, villa, from, until }: WantedStay): 
 export const complaint = {
   answer: {
     soon: (number: string, guest: string, day: string) => `${number}, ${guest}: απαντήστε έως ${theDay(day)}.`,
-    late: (number: string, guest: string, day: string) => `${number}, ${guest}: η απάντηση έληξε ${onDay(day)}.`,
+    late: (number: string, guest: string, day: string) => `${number}, ${guest}: η προθεσμία για την απάντηση έληξε ${onDay(day)}.`,
   },
   solution: {
     soon: (number: string, guest: string, day: string) => `${number}, ${guest}: επιλύστε το έως ${theDay(day)}.`,
-    late: (number: string, guest: string, day: string) => `${number}, ${guest}: η επίλυση έληξε ${onDay(day)}.`,
+    late: (number: string, guest: string, day: string) => `${number}, ${guest}: η προθεσμία για την επίλυση έληξε ${onDay(day)}.`,
   },
 }
 

@@ -33,7 +33,7 @@ export const levyClass = 'Κατηγορία'
 export const nights = 'Διανυκτερεύσεις'
 export const sum = 'Άθροισμα'
 export const cancelledOn = (day: string): string => `ακυρώθηκε ${onDay(day)}`
-export const unregistered = 'χωρίς εγγραφή'
+export const unregistered = 'χωρίς αριθμό μητρώου'
 export const addStay = 'Προσθήκη διαμονής άλλης πλατφόρμας'
 export const addStayMeans = 'Δηλώνονται και διαμονές που πουλήθηκαν αλλού. Το τέλος υπολογίζεται με την κατηγορία της βίλας.'
 export const villa = 'Βίλα'

@@ -40,7 +40,7 @@ export const imageSUploadedSuccessfully = (good: string | number): string =>
 export const uploadFailed = 'Η αποστολή απέτυχε'
 export const noImageWentInEach = 'Καμία φωτογραφία δεν μπήκε· η καθεμία λέει γιατί.'
 export const pleaseChoose = 'Επιλέξτε'
-export const dropPicturesHereOrChoose = 'Αφήστε φωτογραφίες εδώ, ή επιλέξτε τες'
+export const dropPicturesHereOrChoose = 'Αφήστε φωτογραφίες εδώ, ή επιλέξτε τις'
 export const jpegPngGifOrWebp = 'JPEG, PNG, GIF ή WebP, έως 10 MB η καθεμία.'
 export const upload = (text: string | number): string => `Αποστολή${text}`
 export const invalidFileType = 'Μη έγκυρο είδος αρχείου'

@@ -24,7 +24,7 @@ export const pagesOfStages = 'Σελίδες με απλήρωτες δόσει�
 export const nothingIsDueFromAnybody = 'Κανείς δεν οφείλει τίποτα.'
 export const stage = (stage: string | number, guestName: string | number, villa: string | number): string =>
   `, δόση ${stage}, ${guestName}, ${villa}`
-export const overdueSince = (dueOn: string | number): string => `Εκπρόθεσμη από ${theDay(dueOn)}`
+export const overdueSince = (dueOn: string | number): string => `Ληξιπρόθεσμη από ${theDay(dueOn)}`
 export const dueOn = (dueOn: string | number): string => `Λήγει ${onDay(dueOn)}`
 export const inAllByTodaysRate = (amount: string | number, dinars: string | number): string =>
   `Συνολικά ${amount} (${dinars} με τη σημερινή ισοτιμία)`

@@ -23,6 +23,6 @@ export const write = 'Email'
 export const whatsApp = 'WhatsApp'
 export const dueSoon = 'Λήγουν έως τότε'
 export const nothingIsDue = 'Τίποτα δεν λήγει αυτές τις ημέρες.'
-export const overdueSince = (day: string): string => `εκπρόθεσμο από ${theDay(day)}`
+export const overdueSince = (day: string): string => `ληξιπρόθεσμο από ${theDay(day)}`
 export const dueOn = (day: string): string => `λήγει ${onDay(day)}`
 export const couldNotBeRead = 'Οι επόμενες ημέρες δεν φορτώθηκαν'

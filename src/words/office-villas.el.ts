@@ -82,8 +82,8 @@ export const captionOf = (label: string): string => `${label}: λεζάντα`
 export const captionSuchAs = 'Λεζάντα, όπως Κουζίνα'
 export const captionOfMainImage = 'Λεζάντα της κύριας φωτογραφίας'
 export const floorPlan = 'Κάτοψη'
-export const registrationKind = 'Ελληνική εγγραφή'
-export const registrationNumber = 'Αριθμός εγγραφής'
+export const registrationKind = 'Είδος ελληνικού αριθμού μητρώου'
+export const registrationNumber = 'Αριθμός μητρώου'
 export const levyClass = 'Κατηγορία του τέλους ανθεκτικότητας'
 export const levyClassMeans = 'Τα ποσά κάθε κατηγορίας είναι στις «Τιμές», «Τέλος ανθεκτικότητας».'
 export const cancellation = 'Πολιτική ακύρωσης αυτής της βίλας'
@@ -95,5 +95,5 @@ export const parts = {
   size: 'Εμβαδόν, δωμάτια και κρεβάτια',
   pictures: 'Φωτογραφίες και κάτοψη',
   offers: 'Τι προσφέρει',
-  law: 'Εγγραφή και ακύρωση',
+  law: 'Αριθμός μητρώου και ακύρωση',
 }
