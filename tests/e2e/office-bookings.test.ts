@@ -209,6 +209,8 @@ test('the sidebar can be collapsed on a desktop', async ({ browser }) => {
   await office.setViewportSize({ width: 1440, height: 800 })
   const logOut = office.getByRole('banner').getByRole('button', { name: 'Log Out' }).filter({ visible: true })
   await expect(logOut).toBeInViewport({ ratio: 1 })
+  await office.goto('/admin/dashboard/jobs')
+  await expect(office.getByRole('link', { name: 'Jobs', exact: true }).filter({ visible: true })).toBeInViewport({ ratio: 1 })
   await office.getByRole('button', { name: 'Sidebar' }).click()
   await expect(office.getByRole('link', { name: 'Villas', exact: true })).toBeHidden()
   await expect(logOut).toBeInViewport({ ratio: 1 })

@@ -154,21 +154,34 @@ test('whatever an owner wishes, items and stages are the price, and what is paid
     fc.record({ way: fc.constant('less' as const), back: fc.integer({ min: 1, max: 1_000_00 }) }),
   )
   const quoted = fc.integer({ min: 1, max: 3_000_00 })
+  const lines = fc.array(fc.record({ name: fc.constant('Agreed by phone'), amount: fc.integer({ min: -500_00, max: 500_00 }) }), {
+    maxLength: 3,
+  })
   const paidAmounts = fc.constantFrom(100_00, 300_00, 450_00, 600_00, 1_000_00)
   fc.assert(
-    fc.property(fc.constantFrom(full, partial), paidAmounts, wish, quoted, fc.boolean(), (booking, paid, wanted, price, moved) => {
-      const quote = moved || wanted.way === 'rates' ? quoteOf(price) : null
-      const terms = ownersTerms(booking, { ...asked, paid, wish: wanted, quote })
-      if (typeof terms === 'string' || 'code' in terms) return
-      const { total, back, remaining, stages, items } = terms
-      expect(sumOf(items)).toBe(total)
-      expect(sum(stages.map(({ amount }) => amount))).toBe(total)
-      expect(stages.every(({ amount }) => amount > 0)).toBe(true)
-      expect(paid - back + remaining).toBe(total)
-      const state = paymentState(stages, paid - back)
-      expect(state.remaining).toBe(remaining)
-      expect(state.next === null).toBe(remaining === 0)
-      expect(stages.every((stage, index) => stage.stage > (stages[index - 1]?.stage ?? 0))).toBe(true)
-    }),
+    fc.property(
+      fc.constantFrom(full, partial),
+      paidAmounts,
+      wish,
+      quoted,
+      fc.boolean(),
+      lines,
+      (booking, paid, wanted, price, moved, added) => {
+        const quote = moved || wanted.way === 'rates' ? quoteOf(price) : null
+        const terms = ownersTerms(booking, { ...asked, paid, wish: wanted, quote, lines: added })
+        if (typeof terms === 'string' || 'code' in terms) return
+        const { total, back, remaining, stages, items } = terms
+        expect(sumOf(items)).toBe(total)
+        expect(items.filter((item) => item.kind === 'fee' && item.name === 'Agreed by phone')).toHaveLength(added.length)
+        expect(back).toBeGreaterThanOrEqual(0)
+        expect(sum(stages.map(({ amount }) => amount))).toBe(total)
+        expect(stages.every(({ amount }) => amount > 0)).toBe(true)
+        expect(paid - back + remaining).toBe(total)
+        const state = paymentState(stages, paid - back)
+        expect(state.remaining).toBe(remaining)
+        expect(state.next === null).toBe(remaining === 0)
+        expect(stages.every((stage, index) => stage.stage > (stages[index - 1]?.stage ?? 0))).toBe(true)
+      },
+    ),
   )
 })

@@ -58,7 +58,7 @@ export function ownersTerms(booking: Booked, asked: Asked): OwnersTerms | Owners
   const { wish, quote, paid, today } = asked
   const { items, original, total } = priceOf(booking, asked)
   if (total <= 0) return 'no_price'
-  const back = wish.way === 'less' ? wish.back : Math.max(0, paid - total)
+  const back = Math.max(wish.way === 'less' ? wish.back : 0, paid - total)
   if (back >= paid && back > 0) return 'refund_too_high'
   const remaining = total - (paid - back)
   const levyReturned = Math.min(back, Math.max(0, levyPaid(booking, paid) - levyIn({ items, total }).amount))

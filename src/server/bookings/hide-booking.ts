@@ -42,7 +42,12 @@ export async function restoreBooking(
       await releaseHoldsBefore(tx, booking.villaId, now())
       await refuseImpossible(tx, booking, 'restore', now())
       await setHidden(tx, account, booking, { deletedAt: null, at: now(), reason: words.broughtBack })
-      await recordActivity(tx, account, now(), { subject: `booking ${booking.code}`, action: 'restore' })
+      await recordActivity(tx, account, now(), {
+        subject: `booking ${booking.code}`,
+        action: 'restore',
+        before: { status: booking.status, deletedAt: booking.deletedAt },
+        after: { status: booking.status, deletedAt: null },
+      })
       if (tellGuest && blocksNights(booking.status) && booking.email !== '')
         await recordEvent(tx, now(), { type: 'booking.restored', bookingId })
       return { status: booking.status }

@@ -52,7 +52,9 @@ async function unusedIcons(db: Db, before: Date, only?: string): Promise<string[
 
 const isUnreferenced = (db: Db, url: SQL): SQL | undefined =>
   and(
-    notExists(db.select().from(villas).where(sql`${villas.imageUrl} = ${url} OR ${villas.images} ? (${url})`)),
+    notExists(
+      db.select().from(villas).where(sql`${villas.imageUrl} = ${url} OR ${villas.floorPlan} = ${url} OR ${villas.images} ? (${url})`),
+    ),
     notExists(db.select().from(amenities).where(sql`${amenities.image} = ${url} OR ${amenities.icon} = ${url}`)),
     notExists(db.select().from(attractions).where(sql`${attractions.image} = ${url}`)),
     notExists(db.select().from(settings).where(sql`position(${url} IN ${settings.value}::text) > 0`)),

@@ -1,4 +1,5 @@
-import { href, NavLink } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { href, NavLink, useLocation } from 'react-router'
 import { logOut } from '#words/frame.en.ts'
 import * as words from '#words/office-frame.en.ts'
 import { useAccount } from '../layout/account.tsx'
@@ -63,14 +64,30 @@ const FoldedLogOut = () => (
   </div>
 )
 
+/** Brings the current page into sight in the list, which scrolls on a low screen; the page itself stays where it is. */
+function useListAtCurrent() {
+  const list = useRef<HTMLUListElement>(null)
+  const { pathname } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page
+  useEffect(() => {
+    const current = list.current?.querySelector<HTMLElement>('[aria-current=page]')
+    if (!list.current || !current) return
+    const { scrollTop, clientHeight, offsetTop } = list.current
+    const top = current.offsetTop - offsetTop
+    if (top < scrollTop || top + current.offsetHeight > scrollTop + clientHeight) list.current.scrollTop = top - clientHeight / 2
+  }, [pathname])
+  return list
+}
+
 function Screens() {
   const may = useMay()
   // Who has still something to set up can open only the security page.
   const onlySecurity = useAccount()?.requiredAction
+  const list = useListAtCurrent()
   const reached = officePages.filter(([to, , group]) => (onlySecurity ? to.endsWith('/security') : may(group)))
   return (
     <nav aria-label={words.backOffice3} className="flex flex-1 flex-col lg:min-h-0">
-      <ul className="space-y-1 lg:min-h-40 lg:flex-1 lg:overflow-y-auto">
+      <ul ref={list} className="space-y-1 lg:min-h-40 lg:flex-1 lg:overflow-y-auto">
         {reached.map(([to, label]) => (
           <li key={to}>
             <NavLink to={to} end className="admin-link">

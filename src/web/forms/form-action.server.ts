@@ -21,6 +21,8 @@ const UNKNOWN_INTENT: PageFailure = {
 }
 const DENIED = { title: words.accessDenied, text: words.adminPrivilegesRequired }
 const SECRET_FIELD = /password|^code$/i
+/** Shown again in the form, but kept in no cookie. */
+const DOCUMENT_NUMBER = 'documentNumber'
 
 /** What to show if the input is invalid or a call is refused. */
 type IfNot = {
@@ -131,7 +133,8 @@ export class SubmittedForm {
   private async afterRefusal(refused: Refused, ifNot: IfNot): Promise<Answer<object>> {
     if (refused.code === 'signed_out' && !this.ofOffice) {
       const { pathname, search } = this.url
-      return toLogIn(pathname + search, await unsentCookie.write({ path: pathname, values: shownAgain(this.values) }, this.siteUrl))
+      const values = without(shownAgain(this.values), (name) => name === DOCUMENT_NUMBER)
+      return toLogIn(pathname + search, await unsentCookie.write({ path: pathname, values }, this.siteUrl))
     }
     const own = await ifNot.instead?.(refused)
     if (own instanceof Response) return own

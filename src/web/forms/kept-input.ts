@@ -8,8 +8,8 @@ type Kept = Record<string, Record<string, string>>
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const CONTROLS = 'input, textarea, select'
-/** Passwords, codes, card data and consent are given anew each time. */
-const NEVER_KEPT = '[type=hidden], [type=password], [type=file], [name=code], [name=terms], [autocomplete^=cc-]'
+/** Passwords, codes, numbers of documents, card data and consent are given anew each time. */
+const NEVER_KEPT = '[type=hidden], [type=password], [type=file], [name=code], [name=documentNumber], [name=terms], [autocomplete^=cc-]'
 
 function read(): Kept {
   try {

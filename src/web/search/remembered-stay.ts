@@ -1,13 +1,12 @@
 import { isCalendarDay } from '#domain/calendar-day.ts'
 import type { Stay } from '#domain/stay.ts'
-
-const KEY = 'stay'
+import { REMEMBERED } from './remembered-key.ts'
 
 /** Keeps the dates in this browser, or forgets them. They are not sent anywhere. */
 export function rememberStay(stay: Stay | null): void {
   try {
-    if (stay) localStorage.setItem(KEY, `${stay.checkIn} ${stay.checkOut}`)
-    else localStorage.removeItem(KEY)
+    if (stay) localStorage.setItem(REMEMBERED, `${stay.checkIn} ${stay.checkOut}`)
+    else localStorage.removeItem(REMEMBERED)
   } catch {
     // The browser keeps nothing.
   }
@@ -16,7 +15,7 @@ export function rememberStay(stay: Stay | null): void {
 /** The dates chosen last in this browser. */
 export function rememberedStay(): Stay | null {
   try {
-    const [checkIn = '', checkOut = ''] = localStorage.getItem(KEY)?.split(' ') ?? []
+    const [checkIn = '', checkOut = ''] = localStorage.getItem(REMEMBERED)?.split(' ') ?? []
     return isCalendarDay(checkIn) && isCalendarDay(checkOut) ? { checkIn, checkOut } : null
   } catch {
     return null

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Stay } from '#domain/stay.ts'
-import { rememberedStay } from './remembered-stay.ts'
-import { type Asked, type SearchDays, StaySearch } from './stay-search.tsx'
+import { REMEMBERED } from './remembered-key.ts'
+import { type Asked, CHECK_IN, type SearchDays, StaySearch } from './stay-search.tsx'
 
 type Props = {
   days: SearchDays
@@ -15,7 +15,21 @@ const NOTHING: Asked = { checkIn: '', checkOut: '', guests: '2' }
 /** The form with the dates of the address, else with those that this browser remembers. */
 export function RememberingSearch({ days, asked = NOTHING, dated = false }: Props) {
   const [last, setLast] = useState<Stay | null>(null)
-  useEffect(() => setLast(rememberedStay()), [])
+  useEffect(() => {
+    void readRemembered().then((stay) => isUntouched() && setLast(stay))
+  }, [])
   const shown = !dated && last && last.checkIn >= days.checkIn ? { ...asked, checkIn: last.checkIn, checkOut: last.checkOut } : asked
   return <StaySearch key={Object.values(shown).join()} days={days} asked={shown} />
 }
+
+/** Most visitors have chosen no dates yet, and load nothing for them. */
+async function readRemembered(): Promise<Stay | null> {
+  try {
+    return localStorage.getItem(REMEMBERED) === null ? null : (await import('./remembered-stay.ts')).rememberedStay()
+  } catch {
+    return null
+  }
+}
+
+/** Dates that a guest has typed meanwhile stay. */
+const isUntouched = () => (document.getElementById(CHECK_IN) as HTMLInputElement | null)?.value === ''

@@ -7,6 +7,11 @@ const dates = [
   ['checkIn', words.checkIn],
   ['checkOut', words.checkOut],
 ] as const
+const idOf = (name: string) => `search-${name}`
+
+/** Id of the input of the first day. */
+export const CHECK_IN = idOf('checkIn')
+
 const partySizes = [1, 2, 3, 4, 5, 6]
 const label = 'mb-1.5 block font-semibold text-sm'
 const control = 'input max-sm:px-2.5 max-sm:text-[0.9375rem]'
@@ -29,18 +34,10 @@ export function StaySearch({ days, asked }: Props) {
     >
       {dates.map(([name, said]) => (
         <div key={name}>
-          <label htmlFor={`search-${name}`} className={label}>
+          <label htmlFor={idOf(name)} className={label}>
             {said}
           </label>
-          <input
-            id={`search-${name}`}
-            type="date"
-            name={name}
-            min={days[name]}
-            max={days.last}
-            defaultValue={asked[name]}
-            className={control}
-          />
+          <input id={idOf(name)} type="date" name={name} min={days[name]} max={days.last} defaultValue={asked[name]} className={control} />
         </div>
       ))}
       <div>

@@ -96,7 +96,7 @@ const Days = memo(function Days({ from, days }: Pick<Props, 'from' | 'days'>) {
   )
 })
 
-type RowProps = { villa: TimelineVilla; from: CalendarDay; days: number; marked: Chosen | null }
+type RowProps = { villa: TimelineVilla; from: CalendarDay; days: number; marked: Chosen | BarMove | null }
 
 const Row = memo(function Row({ villa, from, days, marked }: RowProps) {
   const { bars, free, lanes } = timelineRow(villa.stays, villa.prices, { from, days })
@@ -111,7 +111,11 @@ const Row = memo(function Row({ villa, from, days, marked }: RowProps) {
           <StayBar key={`${bar.stay.bookingId} ${bar.start} ${bar.lane}`} bar={bar} />
         ))}
         {marked && (
-          <span className="timeline-chosen" style={columnsWithin(days, daysBetween(from, marked.from), daysBetween(from, marked.until))} />
+          <span
+            className="timeline-chosen"
+            data-moved={'bookingId' in marked || undefined}
+            style={columnsWithin(days, daysBetween(from, marked.from), daysBetween(from, marked.until))}
+          />
         )}
       </td>
     </tr>
