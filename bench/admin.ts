@@ -2,6 +2,7 @@
 // only of those whose address holds it.
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { startPostgres } from '../scripts/test-postgres.mjs'
 import makeTemplate from '../tests/database-template.ts'
 import { adminReadsOf, fillHouse } from '../tests/full-house.ts'
 import { testSite } from '../tests/test-site.ts'
@@ -46,6 +47,9 @@ const SCREENS = [
   '/security',
 ]
 
+const postgres = startPostgres()
+if (!postgres) throw new Error('PostgreSQL is not on this machine')
+process.env.TEST_DATABASE_URL = postgres.url
 await makeTemplate()
 const site = await testSite({ now: new Date().toISOString(), environment: { RATE_LIMITS: 'off' } })
 const { cookie } = await site.admin()
@@ -79,3 +83,4 @@ for (const [path, queries] of Object.entries(adminReadsOf(BOOKINGS)))
   for (const query of queries) await measure(`${path}?${query}`, fromApi)
 for (const screen of SCREENS) await measure(`/admin/dashboard${screen}`, fromPages)
 await site.close()
+postgres.stop()

@@ -14,6 +14,7 @@ const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5)
 const SLOWDOWNS = [4, 20]
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 const BLOCKED = ['/', '/booking']
+const LATENCY_MS = 300
 
 type Site = { url: string; child: ChildProcess; dataDir: string }
 
@@ -82,6 +83,34 @@ async function interact(browser: Browser, { url }: Site, folder: string, slowdow
   await context.close()
 }
 
+/** From the finger to the first price of a visit, and to the server's word about it, on a line of high latency. */
+async function firstPrice(browser: Browser, { url }: Site, folder: string): Promise<void> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  const page = await context.newPage()
+  await page.goto(`${url}/booking`, { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: /next month/i }).tap()
+  const free = page.locator('.stay-month').first().locator('button[data-state=free]').first()
+  await free.scrollIntoViewIfNeeded()
+  await free.tap()
+  await page.waitForTimeout(1_500)
+  const client = await context.newCDPSession(page)
+  await client.send('Network.enable')
+  await client.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: LATENCY_MS,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  })
+  const confirmed = page.waitForResponse((response) => /\/booking\/price/.test(response.url()))
+  const began = performance.now()
+  await free.tap()
+  await page.getByText('Total').filter({ visible: true }).first().waitFor()
+  record(`first price, ${LATENCY_MS} ms of latency`, folder, performance.now() - began)
+  await (await confirmed).finished()
+  record(`its confirmation by the server, ${LATENCY_MS} ms of latency`, folder, performance.now() - began)
+  await context.close()
+}
+
 /** Total blocking time of Lighthouse's mobile run. */
 function blocked(url: string): number {
   const report = join(work, 'report.json')
@@ -111,6 +140,7 @@ const sites: [folder: string, site: Site][] = []
 for (const folder of checkouts) sites.push([folder, await open(folder)])
 for (let round = 0; round < ROUNDS; round += 1) {
   for (const [folder, site] of sites) for (const slowdown of SLOWDOWNS) await interact(browser, site, folder, slowdown)
+  for (const [folder, site] of sites) await firstPrice(browser, site, folder)
   for (const path of BLOCKED) for (const [folder, { url }] of sites) record(`blocked while \`${path}\` loads`, folder, blocked(url + path))
 }
 await browser.close()
