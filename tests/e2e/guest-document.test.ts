@@ -24,6 +24,7 @@ test('a guest of a villa with an AMA gives the number of a document once, and ne
   await panel.getByLabel('Number of your passport or identity card').fill('12')
   await panel.getByRole('button', { name: 'Save' }).click()
   await expect(panel.getByLabel('Number of your passport or identity card')).toHaveAccessibleDescription(/Please enter the number/)
+  expect(await page.evaluate(() => sessionStorage.getItem('typed') ?? '')).not.toContain('documentNumber')
   await panel.getByLabel('Number of your passport or identity card').fill('P 98765432')
   await panel.getByRole('button', { name: 'Save' }).click()
   await expect(panel).toContainText('You have given us the number.')
