@@ -15,6 +15,8 @@ const SLOWDOWNS = [4, 20]
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 const BLOCKED = ['/', '/booking']
 const LATENCY_MS = 300
+/** Free days after the arrival, among which no Sundays are. */
+const WEEK_LATER = 7
 
 type Site = { url: string; child: ChildProcess; dataDir: string }
 
@@ -73,15 +75,22 @@ async function interact(browser: Browser, { url }: Site, folder: string, slowdow
   await free.first().scrollIntoViewIfNeeded()
   record(row('arrival chosen'), folder, await longestEvent(page, () => free.first().tap()))
   const began = performance.now()
-  const priced = page.getByText('Total').filter({ visible: true }).first().waitFor()
   const departure = await longestEvent(page, async () => {
-    await free.first().tap()
-    await priced
+    await free.nth(WEEK_LATER).tap()
+    await priceOn(page)
     record(row('until the price is there'), folder, performance.now() - began)
   })
   record(row('departure chosen'), folder, departure)
   await context.close()
 }
+
+/** Until the panel of the stay has its total. */
+const priceOn = (page: Page) =>
+  page
+    .getByRole('region', { name: 'Your stay and its price' })
+    .filter({ visible: true, hasText: /Total\s*€\d/ })
+    .first()
+    .waitFor()
 
 /** From the finger to the first price of a visit, and to the server's word about it, on a line of high latency. */
 async function firstPrice(browser: Browser, { url }: Site, folder: string): Promise<void> {
@@ -89,9 +98,9 @@ async function firstPrice(browser: Browser, { url }: Site, folder: string): Prom
   const page = await context.newPage()
   await page.goto(`${url}/booking`, { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: /next month/i }).tap()
-  const free = page.locator('.stay-month').first().locator('button[data-state=free]').first()
-  await free.scrollIntoViewIfNeeded()
-  await free.tap()
+  const free = page.locator('.stay-month').first().locator('button[data-state=free]')
+  await free.nth(WEEK_LATER).scrollIntoViewIfNeeded()
+  await free.first().tap()
   await page.waitForTimeout(1_500)
   const client = await context.newCDPSession(page)
   await client.send('Network.enable')
@@ -103,8 +112,8 @@ async function firstPrice(browser: Browser, { url }: Site, folder: string): Prom
   })
   const confirmed = page.waitForResponse((response) => /\/booking\/price/.test(response.url()))
   const began = performance.now()
-  await free.tap()
-  await page.getByText('Total').filter({ visible: true }).first().waitFor()
+  await free.nth(WEEK_LATER).tap()
+  await priceOn(page)
   record(`first price, ${LATENCY_MS} ms of latency`, folder, performance.now() - began)
   await (await confirmed).finished()
   record(`its confirmation by the server, ${LATENCY_MS} ms of latency`, folder, performance.now() - began)

@@ -204,9 +204,9 @@ function pagesInMemory(mostBytes: number) {
     },
     set(key: string, page: CachedPage): void {
       const before = pages.get(key)
-      if (before) remove(key, before)
+      // A page that is there keeps its place.
       pages.set(key, page)
-      bytes += sizeOf(page)
+      bytes += sizeOf(page) - (before ? sizeOf(before) : 0)
       for (const [oldest, its] of pages) {
         if (bytes <= mostBytes || oldest === key) break
         remove(oldest, its)

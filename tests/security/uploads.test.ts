@@ -116,7 +116,7 @@ describe.each(storeKinds)('an upload to a store of kind %s', (store) => {
       await owner(galleryCalls.upload, { category: 'exteriors', files: [await aPicture(name, { width: 8, height: 8 })] })
       const files = await namesIn(site.deps.store)
       expect(files.length).toBeGreaterThan(0)
-      for (const file of files) expect(file).toMatch(/^u-[0-9a-f]{24}\.(jpg|webp)$/)
+      for (const file of files) expect(file).toMatch(/^u-[0-9a-f]{24}(-480)?\.(jpg|webp|avif)$/)
     })
   })
 

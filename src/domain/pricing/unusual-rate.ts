@@ -3,6 +3,8 @@ import type { Cents } from '../money.ts'
 import { type Season, seasonOf } from './rate-card.ts'
 import { ownRate, type VillaRates } from './villa-rates.ts'
 
+/** Of more unusual seasons none is looked for that explains the others. */
+const MOST_EXPLAINED = 8
 /** Seasons further away than this are no neighbours. */
 const NEAR_DAYS = 366
 
@@ -47,7 +49,7 @@ type Unusual<S> = { season: S; unusual: UnusualRate }
  */
 export function unusualRates<S extends Season>(seasons: readonly S[], baseRate: Cents): Unusual<S>[] {
   const found = unusualAmong(seasons, baseRate)
-  if (found.length === 0) return []
+  if (found.length === 0 || found.length > MOST_EXPLAINED) return found
   const without = (season: S) => seasons.filter((one) => one !== season)
   const left = found.map(({ season }) => unusualAmong(without(season), baseRate).length)
   const culprit = found[left.indexOf(Math.min(...left))] as Unusual<S>

@@ -18,6 +18,8 @@ import { attentionItem, MOST_OF_A_KIND } from './attention-item.ts'
 
 /** Days before the booking window moves to another year in which its prices are asked for. */
 const ASKED_BEFORE_DAYS = 60
+/** Coming seasons whose prices are compared, the next ones first. */
+const MOST_SEASONS = 100
 
 /** Coming nights that the owners' rules sell to nobody. */
 export async function unsoldByRules(deps: Deps): Promise<Attention[]> {
@@ -47,7 +49,10 @@ export async function nightsWithoutSeason(deps: Deps): Promise<Attention[]> {
 /** Prices of coming seasons that are far from those around them, and own prices of villas that are far from those of the house. */
 export async function unusualPrices({ db, now }: Deps): Promise<Attention[]> {
   const today = dayAtProperty(now())
-  const coming = (await allSeasons(db)).filter(({ active, until }) => active && until >= today)
+  const coming = (await allSeasons(db))
+    .filter(({ active, until }) => active && until >= today)
+    .sort((a, b) => (a.from < b.from ? -1 : 1))
+    .slice(0, MOST_SEASONS)
   const baseRate = await readBaseRate(db)
   const ofHouse = unusualRates(coming, baseRate).map(({ season, unusual }) => itemOf(season, null, unusual))
   const own = await ownRates(db)
