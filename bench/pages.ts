@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { type Browser, chromium } from '@playwright/test'
-import { otherLanguages, prefixOf } from '../src/words/languages.ts'
+import { languageOf, otherLanguages, prefixOf, tagOf } from '../src/words/languages.ts'
 import { browserLaunch } from '../tests/browser.ts'
 
 const LIGHTHOUSE = 'lighthouse@13.5.0'
@@ -91,15 +91,15 @@ function middleRun(page: string, chromePath: string): Omit<Measured, 'scripts'> 
   return runs[Math.floor(RUNS / 2)] as (typeof runs)[number]
 }
 
-/** Bytes of JavaScript that a page loads, gzipped. */
-async function scriptsOf(browser: Browser, url: string): Promise<number> {
-  const page = await browser.newPage()
+/** Bytes of JavaScript, gzipped, that a page loads for somebody whose browser speaks its language. */
+async function scriptsOf(browser: Browser, path: string): Promise<number> {
+  const page = await browser.newPage({ locale: tagOf[languageOf(path)] })
   const sizes: Promise<number>[] = []
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return
     sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).length))
   })
-  await page.goto(url, { waitUntil: 'networkidle' })
+  await page.goto(SITE + path, { waitUntil: 'networkidle' })
   const found = await Promise.all(sizes)
   await page.close()
   return found.reduce((sum, size) => sum + size, 0)
@@ -112,7 +112,7 @@ const results: Measured[] = []
 try {
   await picturesReady()
   for (const page of PAGES) {
-    const measured = { ...middleRun(page, launch.executablePath ?? ''), scripts: await scriptsOf(browser, SITE + page) }
+    const measured = { ...middleRun(page, launch.executablePath ?? ''), scripts: await scriptsOf(browser, page) }
     results.push(measured)
     console.log(rowOf(measured))
   }

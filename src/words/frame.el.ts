@@ -24,7 +24,7 @@ export const yourData = 'Τα δεδομένα σας'
 export const logOut = 'Αποσύνδεση'
 export const somethingWentWrongOnOur = 'Κάτι δεν πήγε καλά από τη δική μας πλευρά. Τίποτα δεν χάθηκε. Δοκιμάστε ξανά.'
 export const thisPageCould = 'Η σελίδα δεν μπόρεσε να εμφανιστεί'
-export const ifItHappensAgainWrite = 'Αν συμβεί ξανά, γράψτε μας. Η διεύθυνση βρίσκεται στο κάτω μέρος κάθε σελίδας.'
+export const ifItHappensAgainWrite = 'Αν συμβεί ξανά, γράψτε μας· η διεύθυνση είναι στο τέλος κάθε σελίδας.'
 export const reference = (reference: string | number): string => `Κωδικός αναφοράς: ${reference}`
 export const tryAgain = 'Δοκιμάστε ξανά'
 export const returnToHome = 'Επιστροφή στην αρχική'
