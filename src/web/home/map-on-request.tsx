@@ -4,7 +4,7 @@ import * as words from '#words/home.en.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import * as icons from '../ui/icons.ts'
-import coast from './coast.svg'
+import coast from './coast.svg?no-inline'
 
 const SPAN = 0.06
 
@@ -20,7 +20,7 @@ export function MapOnRequest({ contact, wide = false }: { contact: Settings['con
   if (asked) return <iframe title={words.mapOfTheVillas} src={embedOf(contact)} className={`${frame} border border-sand-line`} />
   return (
     <div className={`relative grid place-items-center overflow-clip py-4 bg-aegean-mist ${frame}`}>
-      <img src={coast} alt="" className="absolute inset-0 size-full object-cover" />
+      <img src={coast} alt="" loading="lazy" className="absolute inset-0 size-full object-cover" />
       <div className="relative w-full max-w-xs px-4 text-center">
         <Button type="button" onClick={() => setAsked(true)} className="scripted bg-chalk">
           <Icon shape={icons.pin} /> {words.showTheMap}
