@@ -1,9 +1,13 @@
 // A PostgreSQL of the tests' own, in a temporary folder and stopped afterwards: Debian's, installed where the tests run as root.
 import { spawnSync } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+/** Below the ports that Linux gives to outgoing connections. */
+const FIRST_PORT = 20_000
+const PORTS = 12_000
+const MOST_STARTS = 5
 const HOMES = '/usr/lib/postgresql'
 const asRoot = process.getuid?.() === 0
 
@@ -35,13 +39,19 @@ export function startOwnPostgres({ durable = false, password = '' } = {}) {
   const auth = password ? ['-A', 'scram-sha-256', `--pwfile=${passwordFile}`] : ['-A', 'trust']
   const made = run('initdb', '-D', data, '-U', 'villas', ...auth, '-E', 'UTF8', '--locale=C.UTF-8', '-N')
   if (made.status !== 0) throw new Error(`initdb: ${made.stderr}`)
-  const port = 20_000 + Math.floor(Math.random() * 20_000)
-  const settings = { port, listen_addresses: '127.0.0.1', unix_socket_directories: folder, max_connections: 200, ...(!durable && QUICK) }
+  const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: folder, max_connections: 200, ...(!durable && QUICK) }
   const options = Object.entries(settings)
     .map(([name, value]) => `-c ${name}=${value}`)
     .join(' ')
-  const started = run('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start')
-  if (started.status !== 0) throw new Error(`pg_ctl: ${started.stdout}${started.stderr}`)
+  const start = (attempts = 1) => {
+    const port = FIRST_PORT + Math.floor(Math.random() * PORTS)
+    const started = run('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', `${options} -c port=${port}`, 'start')
+    if (started.status === 0) return port
+    // Somebody else may have the port.
+    if (attempts < MOST_STARTS) return start(attempts + 1)
+    throw new Error(`pg_ctl: ${started.stdout}${started.stderr}${readFileSync(join(folder, 'log'), 'utf8')}`)
+  }
+  const port = start()
   return {
     url: `postgres://villas${password && `:${password}`}@127.0.0.1:${port}/postgres`,
     /** Ends every connection: as an update of the server does, or at once and without a word as a crash does. */

@@ -1,4 +1,3 @@
-import { resolve } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { handBookingCalls } from '../src/contract/hand-bookings.ts'
@@ -6,11 +5,11 @@ import { offerCalls } from '../src/contract/offers.ts'
 import { PLACEHOLDER } from '../src/contract/placeholders.ts'
 import { supportCalls } from '../src/contract/support.ts'
 import { bookings, villas } from '../src/server/db/schema.ts'
-import { seed } from '../src/server/first-content/seed.ts'
 import { type Language, languages, prefixOf, tagOf } from '../src/words/languages.ts'
 import { bring, emptyCard, goToBank, pay } from './bank-visit.ts'
 import { weekLater } from './builders.ts'
 import { kindOf, NOT_SENT } from './e2e/every-page.ts'
+import { seedSmall } from './e2e/first-content.ts'
 import { accountPages, guestPages, publicPages } from './e2e/places.ts'
 import { type Pages, pagesOf } from './pages.ts'
 import { type Client, SITE, type TestSite, testSite } from './test-site.ts'
@@ -27,8 +26,7 @@ let places: { asVisitor: string[]; asGuest: string[] }
 beforeAll(async () => {
   site = await testSite({ environment: { RATE_LIMITS: 'off' }, unused: true })
   await site.asOwner(sql`DELETE FROM settings`)
-  const folder = resolve(import.meta.dirname, '..', 'seed')
-  expect(await seed(site.db, { folder, store: site.deps.store, today: '2026-06-01' })).toBe(true)
+  await seedSmall(site.db, site.deps.store, '2026-06-01')
   const owner = await site.admin()
   guest = await site.guest('Rosa')
   const ids = (await site.db.select({ id: villas.id }).from(villas).orderBy(villas.id)).map(({ id }) => id)

@@ -120,7 +120,7 @@ class Demo {
   private async describeHouse(): Promise<void> {
     await this.office(settingsCalls.save, { hosts })
     const [villa] = (await this.office(villaCalls.list, {})).villas
-    if (villa) await this.office(villaCalls.update, { ...asWritten(villa), floorPlan: await floorPlan() })
+    if (villa) await this.office(villaCalls.update, { ...asWritten(villa), floorPlan: floorPlan() })
   }
 
   calendarAt = (url: string): Response => new Response(platformCalendar(this.stays, url, this.today))

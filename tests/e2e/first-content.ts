@@ -1,4 +1,5 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import sharp from 'sharp'
 import { dayAtProperty } from '../../src/domain/calendar-day.ts'
@@ -11,13 +12,13 @@ const pictures = resolve(import.meta.dirname, '..', '..', 'seed', 'pictures')
 const WIDTH = 480
 
 /** Inserts the first content with small pictures: making and decoding the large ones costs as much as all stories together. */
-export async function seedSmall(db: Db, store: Store): Promise<void> {
-  await seed(db, { folder: await smallContent(), store, today: dayAtProperty(new Date()) })
+export async function seedSmall(db: Db, store: Store, today = dayAtProperty(new Date())): Promise<void> {
+  await seed(db, { folder: await smallContent(), store, today })
 }
 
 /** The folder of the first content with small pictures, made once in a run. */
 async function smallContent(): Promise<string> {
-  const folder = join(process.env.E2E_DATA_DIR ?? '', 'first-content')
+  const folder = join(process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'villas-small-')), 'first-content')
   if (existsSync(folder)) return folder
   const draft = `${folder}-${process.pid}`
   mkdirSync(join(draft, 'pictures'), { recursive: true })

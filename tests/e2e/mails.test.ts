@@ -73,7 +73,7 @@ const columns = (page: Page) =>
       if (cell) range.selectNodeContents(cell)
       return range.getClientRects()[0]
     }
-    const rows = [...mail.querySelectorAll('table.facts tr')].map((row) => {
+    const rows = [...mail.querySelectorAll('table.facts > tbody > tr')].map((row) => {
       const [label, value] = [textOf(row.querySelector('th')), textOf(row.querySelector('td'))]
       return {
         name: row.textContent,

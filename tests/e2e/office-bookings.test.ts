@@ -139,6 +139,7 @@ test('the owner restricts nights, sees them in the year view, and nobody can boo
   const year = from.slice(0, 4)
   await office.goto('/admin/dashboard/bookings?tab=calendar')
   await office.getByRole('link', { name: 'Villa Eirini' }).click()
+  await expect(office.getByRole('link', { name: 'Villa Eirini' })).toHaveAttribute('aria-current', 'true')
   await office.getByRole('link', { name: 'Restrict Dates' }).click()
   const dialog = office.getByRole('dialog')
   await expect(dialog.getByRole('link', { name: 'Villa Eirini' })).toHaveAttribute('aria-current', 'true')
