@@ -177,7 +177,7 @@ export function pageCache(version: () => Promise<string>, mostBytes = MOST_BYTES
   function keep(key: string, cached: CachedPage, html: Buffer): void {
     pages.set(key, cached)
     compressed(cached.version, html, cached.own, THOROUGH).then(
-      (smaller) => pages.get(key) === cached && pages.set(key, smaller),
+      (smaller) => pages.replace(key, cached, smaller),
       // The quick form stays.
       () => undefined,
     )
@@ -202,11 +202,17 @@ function pagesInMemory(mostBytes: number) {
       pages.set(key, page)
       return page
     },
+    /** Puts another form of a page in its place, if it is still there; that does not count as use. */
+    replace(key: string, page: CachedPage, other: CachedPage): void {
+      if (pages.get(key) !== page) return
+      pages.set(key, other)
+      bytes += sizeOf(other) - sizeOf(page)
+    },
     set(key: string, page: CachedPage): void {
       const before = pages.get(key)
-      // A page that is there keeps its place.
+      if (before) remove(key, before)
       pages.set(key, page)
-      bytes += sizeOf(page) - (before ? sizeOf(before) : 0)
+      bytes += sizeOf(page)
       for (const [oldest, its] of pages) {
         if (bytes <= mostBytes || oldest === key) break
         remove(oldest, its)
