@@ -15,7 +15,7 @@ test('an owner looks how the coming year sells, villa by villa, and takes the fi
   await expect(office.getByText(/^Compared with /)).toBeVisible()
   const figures = office.getByLabel('Figures of the period')
   await expect(figures).toContainText('Occupancy')
-  await expect(figures).toContainText(/Nights sold[1-9]\d* of 36[56]/)
+  await expect(figures).toContainText(/Nights sold[1-9]\d* of \d{3}/)
   await office.getByText('Occupancy as a table').click()
   await expect(office.getByRole('table', { name: 'Occupancy' }).getByRole('row')).toHaveCount(13)
   await expect(office.getByRole('table', { name: 'By villa' }).getByRole('row')).toHaveCount(2)

@@ -97,7 +97,7 @@ const barsHtml = ({ title, bars, note }: Bars): string => factsHtml(title, bars.
 
 const barHtml = ({ label, value, share }: Bars['bars'][number]) =>
   `<tr><th class="soft row" scope="row" width="38%" align="left" valign="top" style="width:38%;padding:8px 8px 8px 0;${CELL};font-weight:normal;color:${LIGHT.soft}">${escaped(label)}</th>
-<td class="ink row" width="18%" align="right" valign="top" style="width:18%;padding:8px 12px 8px 0;${CELL};text-align:right;color:${LIGHT.ink};white-space:nowrap">${escaped(value)}</td>
+<td class="ink row" width="18%" align="left" valign="top" style="width:18%;padding:8px 12px 8px 0;${CELL};color:${LIGHT.ink};white-space:nowrap">${escaped(value)}</td>
 <td class="row" valign="middle" style="padding:8px 0;border-top:1px solid ${LIGHT.line}">${share > 0 ? barOf(Math.max(1, Math.round(share * 100))) : ''}</td></tr>`
 
 const barOf = (percent: number) =>
