@@ -124,8 +124,10 @@ function arrivals(own: readonly OwnStay[], { from, until }: Period): Pick<Report
 }
 
 function sourcesOf(stays: readonly SoldStay[], period: Period): Report['sources'] {
-  const rows = [...Map.groupBy(stays, ({ source }) => source)].map(([source, among]) => ({
-    source,
+  const groups = [...Map.groupBy(stays, ({ source, total }) => `${total === null} ${source}`).values()]
+  const rows = groups.map((among) => ({
+    source: among[0]?.source ?? '',
+    elsewhere: among[0]?.total === null,
     stays: among.length,
     nights: sum(among.map((stay) => nightsIn(stay, period))),
     revenue: among.some(({ total }) => total !== null) ? sum(among.map((stay) => revenueIn(stay, period))) : null,

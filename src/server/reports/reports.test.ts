@@ -82,9 +82,9 @@ test('months of a longer period add up, and one villa has its own figures', asyn
 test('where stays came from, when they were booked and how long they are', async () => {
   const { sources, countries, leadTimes, lengths } = await read(summer)
   expect(sources).toEqual([
-    { source: 'site', stays: 1, nights: 10, revenue: 3_500_00 },
-    { source: 'Airbnb', stays: 1, nights: 7, revenue: null },
-    { source: 'hand', stays: 1, nights: 7, revenue: 2_450_00 },
+    { source: 'site', elsewhere: false, stays: 1, nights: 10, revenue: 3_500_00 },
+    { source: 'Airbnb', elsewhere: true, stays: 1, nights: 7, revenue: null },
+    { source: 'hand', elsewhere: false, stays: 1, nights: 7, revenue: 2_450_00 },
   ])
   expect(countries).toEqual([
     { country: 'Србија', stays: 1, nights: 10 },
@@ -95,6 +95,16 @@ test('where stays came from, when they were booked and how long they are', async
     { upTo: 7, count: 1 },
     { upTo: 10, count: 1 },
   ])
+})
+
+test('a calendar whose name is that of an own source is a source of its own', async () => {
+  await site.db.update(connectedCalendars).set({ name: 'site' })
+  const { sources } = await read(summer)
+  expect(sources.filter(({ source }) => source === 'site')).toEqual([
+    { source: 'site', elsewhere: false, stays: 1, nights: 10, revenue: 3_500_00 },
+    { source: 'site', elsewhere: true, stays: 1, nights: 7, revenue: null },
+  ])
+  await site.db.update(connectedCalendars).set({ name: 'Airbnb' })
 })
 
 test('a cancelled stay is no longer sold; what was kept of it is told', async () => {

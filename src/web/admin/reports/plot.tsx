@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { labelEvery, marksUpTo } from './scale.ts'
 
 export type Point = { month: string; value: number | null; compared: number | null }
 
@@ -40,6 +39,17 @@ export function Plot(props: Props) {
 
 /** '7/27': the same in all languages. */
 const shortMonth = (month: string) => `${Number(month.slice(5))}/${month.slice(2, 4)}`
+
+/** Marks of an axis from 0 to at least the highest value, three to six of them at round steps. */
+function marksUpTo(highest: number): number[] {
+  const rough = Math.max(highest, 1) / 4
+  const power = 10 ** Math.floor(Math.log10(rough))
+  const step = Math.max(1, ([1, 2, 5, 10].find((factor) => factor * power >= rough) ?? 10) * power)
+  return Array.from({ length: Math.max(1, Math.ceil(highest / step)) + 1 }, (_, index) => index * step)
+}
+
+/** Every how many months a label fits. */
+const labelEvery = (months: number, labels: number): number => [1, 2, 3, 6, 12].find((every) => months / every <= labels) ?? 12
 
 const [TOP, BOTTOM, LEFT] = [12, 28, 68]
 

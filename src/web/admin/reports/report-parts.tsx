@@ -110,41 +110,23 @@ function Groups({ report, file }: { report: Report; file: File }) {
       <Part title={words.lengths} definition={words.definitions.lengths} file={file('lengths')}>
         <Counts title={words.lengths} of={words.lengthNights} counted={words.stays} groups={report.lengths} first={1} />
       </Part>
-      <Part
+      <Origins
         title={words.sources}
         definition={words.definitions.sources}
         file={file('sources')}
-        nothing={report.sources.length === 0 && words.nothingSold}
-      >
-        <Sheet
-          title={words.sources}
-          rows={report.sources}
-          keyOf={({ source }) => source}
-          columns={[
-            { name: words.source, of: ({ source }) => words.ownSources[source] ?? source },
-            { name: words.stays, of: ({ stays }) => stays, amount: true },
-            ...nightColumns<Report['sources'][number]>(report.sources),
-            { name: words.revenue, of: ({ revenue }) => (revenue === null ? words.none : writtenEuros(revenue)), amount: true },
-          ]}
-        />
-      </Part>
-      <Part
+        rows={report.sources}
+        keyOf={({ source, elsewhere }) => `${elsewhere} ${source}`}
+        named={{ name: words.source, of: ({ source, elsewhere }) => (elsewhere ? source : (words.ownSources[source] ?? source)) }}
+        more={[{ name: words.revenue, of: ({ revenue }) => (revenue === null ? words.none : writtenEuros(revenue)), amount: true }]}
+      />
+      <Origins
         title={words.countries}
         definition={words.definitions.countries}
         file={file('countries')}
-        nothing={report.countries.length === 0 && words.nothingSold}
-      >
-        <Sheet
-          title={words.countries}
-          rows={report.countries}
-          keyOf={({ country }) => country}
-          columns={[
-            { name: words.country, of: ({ country }) => country || words.notSaid },
-            { name: words.stays, of: ({ stays }) => stays, amount: true },
-            ...nightColumns<Report['countries'][number]>(report.countries),
-          ]}
-        />
-      </Part>
+        rows={report.countries}
+        keyOf={({ country }) => country}
+        named={{ name: words.country, of: ({ country }) => country || words.notSaid }}
+      />
       <Part title={words.cancellations} definition={words.definitions.cancellations} file={file('cancellations')}>
         <Sheet
           cards
@@ -166,12 +148,36 @@ function Groups({ report, file }: { report: Report; file: File }) {
 
 const highestOf = (values: readonly number[]) => Math.max(0, ...values)
 
-function nightColumns<Row extends { nights: number }>(rows: readonly Row[]): Column<Row>[] {
+type OriginsProps<Row> = {
+  title: string
+  definition: string
+  file: string
+  rows: readonly Row[]
+  keyOf: (row: Row) => string
+  /** The column that says where the stays of a row come from. */
+  named: Column<Row>
+  more?: readonly Column<Row>[]
+}
+
+/** Stays and nights by where they come from. */
+function Origins<Row extends { stays: number; nights: number }>({ rows, keyOf, named, more = [], ...part }: OriginsProps<Row>) {
   const highest = highestOf(rows.map(({ nights }) => nights))
-  return [
-    { name: words.lengthNights, of: ({ nights }) => nights, amount: true },
-    { name: words.share, of: ({ nights }) => <Share value={nights} highest={highest} />, drawn: true },
-  ]
+  return (
+    <Part {...part} nothing={rows.length === 0 && words.nothingSold}>
+      <Sheet
+        title={part.title}
+        rows={rows}
+        keyOf={keyOf}
+        columns={[
+          named,
+          { name: words.stays, of: ({ stays }) => stays, amount: true },
+          { name: words.lengthNights, of: ({ nights }) => nights, amount: true },
+          { name: words.share, of: ({ nights }) => <Share value={nights} highest={highest} />, drawn: true },
+          ...more,
+        ]}
+      />
+    </Part>
+  )
 }
 
 type Group = Report['lengths'][number] & { name: string }
