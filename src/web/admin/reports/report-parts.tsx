@@ -104,10 +104,10 @@ function Groups({ report, file }: { report: Report; file: File }) {
   ].flatMap(({ of, figures }) => (of && figures ? [{ ...of, ...figures }] : []))
   return (
     <>
-      <Part title={words.leadTimes} definition={words.definitions.leadTimes} file={file('leadTimes')}>
+      <Part title={words.leadTimes} definition={words.definitions.leadTimes} file={file('leadTimes')} nothing={nobodyIn(report.leadTimes)}>
         <Counts title={words.leadTimes} of={words.leadDays} counted={words.bookings} groups={report.leadTimes} first={0} />
       </Part>
-      <Part title={words.lengths} definition={words.definitions.lengths} file={file('lengths')}>
+      <Part title={words.lengths} definition={words.definitions.lengths} file={file('lengths')} nothing={nobodyIn(report.lengths)}>
         <Counts title={words.lengths} of={words.lengthNights} counted={words.stays} groups={report.lengths} first={1} />
       </Part>
       <Origins
@@ -145,6 +145,8 @@ function Groups({ report, file }: { report: Report; file: File }) {
     </>
   )
 }
+
+const nobodyIn = (groups: Report['lengths']) => groups.every(({ count }) => count === 0) && words.nothingSold
 
 const highestOf = (values: readonly number[]) => Math.max(0, ...values)
 
