@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { desc, eq } from 'drizzle-orm'
 import { accountCalls } from '#contract/accounts.ts'
 import { bookingCalls } from '#contract/bookings.ts'
@@ -11,7 +13,7 @@ import { paymentCalls } from '#contract/payments.ts'
 import { promoCodeCalls } from '#contract/promo-codes.ts'
 import { Refused } from '#contract/refused.ts'
 import { reviewCalls } from '#contract/reviews.ts'
-import { settingsCalls } from '#contract/settings.ts'
+import { type Settings, settingsCalls } from '#contract/settings.ts'
 import { supportCalls } from '#contract/support.ts'
 import { type Villa, villaCalls } from '#contract/villas.ts'
 import { yearChangeCalls } from '#contract/year-changes.ts'
@@ -20,11 +22,10 @@ import { calendarFile } from '#server/calendars/ics.ts'
 import { mails } from '#server/db/schema.ts'
 import type { Env } from '#server/env.ts'
 import { type PublicNet, wholeNet } from '#server/outside/public-net.ts'
-import { floorPlan, hosts } from './about-the-house.ts'
+import { projectRoot } from '#server/project-root.ts'
 import { type Person, people, QUESTIONS, REPLIES, REQUESTS, REVIEWS } from './guests.ts'
 import { type House, openHouse } from './house.ts'
 import { type PlannedStay, plannedStays } from './plan.ts'
-import { randomFrom } from './random.ts'
 
 const TWO_YEARS = 730
 const DAYS_AHEAD = 300
@@ -332,4 +333,25 @@ function platformCalendar(stays: readonly PlannedStay[], url: string, today: Cal
         ...{ checkIn, checkOut, summary: 'Reserved', changedAt: new Date(`${bookedOn}T10:00:00Z`) },
       })),
   )
+}
+
+const hosts: Settings['hosts'] = {
+  names: 'Katerina and Nikos',
+  portrait: '/pictures/bbq-garden.jpg',
+  story:
+    'Katerina grew up in the white house at the end of the lane, where her grandmother kept lemons and goats. When the garden became too large for one house, she and Nikos built the four villas around it: he drew them, she chose every tile.\n\nThey live ten minutes away. One of them meets you at the door with the key and a bag of oranges, and both answer when you call.',
+}
+
+/** Both floors of the first villa, as a picture that an owner would upload. */
+const floorPlan = (): string => `data:image/png;base64,${readFileSync(join(projectRoot, 'seed', 'demo', 'floor-plan.png'), 'base64')}`
+
+/** Numbers from 0 to 1 that are the same for the same seed, so that every demo house is alike. */
+function randomFrom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
 }
