@@ -58,6 +58,14 @@ test('an owner works in Serbian on a phone, sees nothing cut in Greek, and goes 
   await expect(page.getByRole('main').locator('[aria-invalid=true], [role=alert]').first()).toBeVisible()
   await hasNoBarriers(page)
 
+  // Labels are translated, the names of the fields are not.
+  await page.goto('/admin/dashboard/books')
+  await page.getByLabel('Od', { exact: true }).fill('2031-05-01')
+  await page.getByLabel('Do', { exact: true }).fill('2031-05-31')
+  await page.getByRole('button', { name: 'Prikažite', exact: true }).click()
+  await expect(page).toHaveURL(/\/books\?from=2031-05-01&until=2031-05-31$/)
+  await expect(page.getByLabel('Od', { exact: true })).toHaveValue('2031-05-01')
+
   // From page to page without new documents, and to the site for guests by one.
   await page.locator('header summary').click()
   await page.getByRole('link', { name: 'Rezervacije', exact: true }).filter({ visible: true }).click()

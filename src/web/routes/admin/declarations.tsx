@@ -21,6 +21,7 @@ import { pageOfList } from '../../page-of-list.server.ts'
 import { todayAtProperty } from '../../today.server.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Pages } from '../../ui/pages.tsx'
 import type { Route } from './+types/declarations'
@@ -79,12 +80,7 @@ export default function Declarations({ loaderData, actionData: result }: Route.C
     <AdminPage title={words.declarations}>
       <p className="measure mb-6 text-ink-soft">{words.whatTheyAre}</p>
       <Form key={month} reloadDocument className="mb-8 flex flex-wrap items-end gap-3" aria-label={words.month}>
-        <div>
-          <label htmlFor="declared-month" className="mb-1 block font-semibold text-sm">
-            {words.month}
-          </label>
-          <input id="declared-month" type="month" name="month" required defaultValue={month} className="input" />
-        </div>
+        <Field compact label={words.month} id="declared-month" type="month" name="month" required defaultValue={month} />
         <Button>{words.show}</Button>
         {may(forRoles.management) && <Button formAction="/api/exportDeclarations.php">{words.asCsv}</Button>}
       </Form>

@@ -10,6 +10,7 @@ import { FormFailure } from '../../forms/form-failure.tsx'
 import { Intent } from '../../forms/intent.tsx'
 import { keepOfficeForm } from '../../forms/keep-form.ts'
 import { useFormResult } from '../../forms/use-form-result.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import * as icons from '../../ui/icons.ts'
@@ -80,12 +81,7 @@ export default function VillaGuide({ loaderData: { guide, translations }, action
           hint={hasDoorCode ? words.doorCodeKept : words.noDoorCode}
           error={errors?.doorCode}
         />
-        {hasDoorCode && (
-          <label className="flex min-h-11 items-center gap-3">
-            <input type="checkbox" name="removeDoorCode" value="1" className="size-5" />
-            {words.removeDoorCode}
-          </label>
-        )}
+        {hasDoorCode && <Checkbox name="removeDoorCode" label={words.removeDoorCode} />}
         <SubmitButton acting={words.saving} look="act">
           {words.saveGuide}
         </SubmitButton>
