@@ -97,7 +97,7 @@ const sharedContent = <C extends AnyCall>(
   call: C,
   { send, language, contentLanguage }: Pick<From, 'send' | 'language' | 'contentLanguage'>,
 ): Promise<unknown> =>
-  deps.content.kept(`${dayAtProperty(deps.now())} ${language} ${contentLanguage} ${call.path}`, async () => {
+  deps.content.cached(`${dayAtProperty(deps.now())} ${language} ${contentLanguage} ${call.path}`, async () => {
     const anonymous: Carry = (request) => send(request, { language, contentLanguage })
     return frozen(await clientOver(deps.env.siteUrl, anonymous)(call, {} as InputOf<C>))
   })

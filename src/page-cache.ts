@@ -85,7 +85,7 @@ const DATA = /^(.*?)(?:\/_)?\.data$/
 const BOOKING: PagePath = '/booking'
 
 /** Whether a browser may use a page's data again for the few seconds between looking at a link and following it. */
-export function isBrieflyKept(request: Request): boolean {
+export function isBrieflyCached(request: Request): boolean {
   const { method, path, cookie } = asking(request)
   const found = DATA.exec(path)?.[1]
   const page = found === undefined ? undefined : withoutPrefix(found)

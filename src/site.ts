@@ -26,7 +26,7 @@ import { compressed } from './compression.ts'
 import { asNotFound, isAdminPath, requestedPage } from './hidden-admin.ts'
 import { pageApi } from './page-api.ts'
 import { pageBuild } from './page-builds.ts'
-import { isBrieflyKept, type PageCache, pageCache, type SharedPage, sharedPage } from './page-cache.ts'
+import { isBrieflyCached, type PageCache, pageCache, type SharedPage, sharedPage } from './page-cache.ts'
 
 // The longest texts in a form are terms and privacy.
 const LARGEST_FORM = 256 * 1024
@@ -120,9 +120,15 @@ export function createSite(deps: Deps): { fetch: Site['fetch']; cache: PageCache
     const { html } = document
     if (html !== null) deps.meters.pages.inc({ how: 'rendered' })
     // Pages that are not shared may be personal and must not stay in a browser that others use.
-    const brief = page.status === 200 && isBrieflyKept(request)
+    const brief = page.status === 200 && isBrieflyCached(request)
     const caching = brief ? 'private, max-age=5' : `no-${shared ? 'cache' : 'store'}`
-    const headers = pageHeaders(page.headers, { emitted, bankOrigin: deps.bank.origin, secure, alive: import.meta.env.DEV, kept: caching })
+    const headers = pageHeaders(page.headers, {
+      emitted,
+      bankOrigin: deps.bank.origin,
+      secure,
+      alive: import.meta.env.DEV,
+      cacheControl: caching,
+    })
     if (brief) headers.append('vary', 'Cookie')
     if (hidden) headers.set('cache-control', 'no-store')
     for (const cookie of cookies) headers.append('set-cookie', cookie)

@@ -8,8 +8,8 @@ export const yearChangeKinds = ['copy', 'prices'] as const
 export type YearChangeKind = (typeof yearChangeKinds)[number]
 
 /** Changes that are kept and can be undone: of a whole year, or of chosen nights (other prices, or a rule). */
-export const keptChangeKinds = [...yearChangeKinds, 'nights', 'rule'] as const
-export type KeptChangeKind = (typeof keptChangeKinds)[number]
+export const undoableChangeKinds = [...yearChangeKinds, 'nights', 'rule'] as const
+export type UndoableChangeKind = (typeof undoableChangeKinds)[number]
 
 /** `percent`: more than the prices of before; below 0: less. */
 export type YearChange = { kind: YearChangeKind; year: number; percent: number }

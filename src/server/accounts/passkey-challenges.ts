@@ -17,7 +17,7 @@ export const rpOf = ({ env }: Pick<Deps, 'env'>) => {
 }
 
 /** @param accountId to whose account a passkey is added; null for signing in */
-export async function keepChallenge({ db, now }: Pick<Deps, 'db' | 'now'>, challenge: string, accountId: number | null): Promise<void> {
+export async function storeChallenge({ db, now }: Pick<Deps, 'db' | 'now'>, challenge: string, accountId: number | null): Promise<void> {
   await db.delete(passkeyChallenges).where(lte(passkeyChallenges.expiresAt, now()))
   const expiresAt = minutesAfter(now(), CHALLENGE_MINUTES)
   await db.insert(passkeyChallenges).values({ challengeHash: hashToken(challenge), accountId, expiresAt })

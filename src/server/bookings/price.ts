@@ -36,9 +36,9 @@ export async function priceOf(
   const returning = account !== null && (await hasEarlierStay(db, account.id))
   const wanted = { ...stay, villaId, accountId: account?.id ?? null }
   const promo = await limitingGuesses(deps, address, promoCode, () => usablePromo(db, now(), promoCode, wanted))
-  const cards = await content.kept('rate cards', () => rateCards(db))
+  const cards = await content.cached('rate cards', () => rateCards(db))
   const quote = quoteStay(stay, cards.of(villaId), { today, returning, guests, promo, nightsPercent: gapPercentOf(stay, rules) })
-  const cancellation = await content.kept(`policy of villa ${villaId}`, () => policyOfVilla(db, villaId))
+  const cancellation = await content.cached(`policy of villa ${villaId}`, () => policyOfVilla(db, villaId))
   return {
     ...quote,
     cancellation: cancellationLadder({ checkIn, cancellation }, today, withLevy(quote, quote.total)),

@@ -11,7 +11,7 @@ import { bookingChanges, bookings, guestDocuments, payments, platformStays, vill
 import { type Booked, bookedInBatches } from '../exports/booked.ts'
 import { within } from '../exports/period.ts'
 import { allLevyRates } from '../pricing/levy-rates.ts'
-import { kept, noOffer } from '../stays/queries.ts'
+import { noOffer, notDeleted } from '../stays/queries.ts'
 
 /** A stay to declare, with the levy of the nights that were used. */
 export type StayToDeclare = DeclaredStay & { levies: PriceItemOf<'levy'>[] }
@@ -55,7 +55,7 @@ function usedLevy({ items, total, checkIn }: Pick<PriceSummary, 'items' | 'total
 
 async function ownStays(db: Db, wanted: SQL | undefined, cancelledOn: (row: Booked) => CalendarDay | null): Promise<StayToDeclare[]> {
   const rows: Booked[] = []
-  for await (const batch of bookedInBatches(db, and(kept, noOffer, wanted), { by: bookings.checkOut, id: bookings.id, type: 'date' }))
+  for await (const batch of bookedInBatches(db, and(notDeleted, noOffer, wanted), { by: bookings.checkOut, id: bookings.id, type: 'date' }))
     rows.push(...batch)
   const registrations = await registrationsOf(db)
   const ids = rows.map(({ id }) => id)

@@ -67,11 +67,11 @@ export const jobs: Job[] = [
   { name: 'forget old runs', everySeconds: 3600, run: forgetOldRuns },
 ]
 
-const QUIET_KEPT_DAYS = 3
-const FAILED_KEPT_DAYS = 90
+const SUCCESSFUL_RUN_DAYS = 3
+const FAILED_RUN_DAYS = 90
 
 /** Deletes old runs. Jobs run every few seconds, so successful runs are deleted sooner than failed ones. */
 async function forgetOldRuns({ db, now }: Deps): Promise<void> {
-  const quiet = and(isNotNull(jobRuns.endedAt), isNull(jobRuns.error), lt(jobRuns.beganAt, daysAfter(now(), -QUIET_KEPT_DAYS)))
-  await db.delete(jobRuns).where(or(quiet, lt(jobRuns.beganAt, daysAfter(now(), -FAILED_KEPT_DAYS))))
+  const successful = and(isNotNull(jobRuns.endedAt), isNull(jobRuns.error), lt(jobRuns.beganAt, daysAfter(now(), -SUCCESSFUL_RUN_DAYS)))
+  await db.delete(jobRuns).where(or(successful, lt(jobRuns.beganAt, daysAfter(now(), -FAILED_RUN_DAYS))))
 }

@@ -7,7 +7,7 @@ import { bookings, payments } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import type { Account } from '../http/account.ts'
 import { readSettings } from '../settings/queries.ts'
-import { kept, noOffer } from '../stays/queries.ts'
+import { noOffer, notDeleted } from '../stays/queries.ts'
 
 const CONSENT_DAYS = 1
 
@@ -18,7 +18,7 @@ export async function lastAttempt(
   { villaId, checkIn, checkOut }: InputOf<typeof paymentCalls.lastAttempt>,
 ): Promise<AnswerOf<typeof paymentCalls.lastAttempt>> {
   const unpaid = and(
-    kept,
+    notDeleted,
     noOffer,
     isNull(bookings.offerId),
     eq(bookings.accountId, account.id),

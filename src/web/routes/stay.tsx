@@ -9,8 +9,8 @@ import { hasEnded } from '#domain/bookings/status.ts'
 import * as words from '#words/stay.en.ts'
 import { apiOf } from '../api.ts'
 import { apiResult, requiredAnswer } from '../api-results.server.ts'
+import { guestClientAction } from '../forms/client-action.ts'
 import { done, formAction, type SubmittedForm, toLogIn } from '../forms/form-action.server.ts'
-import { keepForm } from '../forms/keep-form.ts'
 import { takeUnsent, unsentResult } from '../forms/unsent.server.ts'
 import { useFormResult } from '../forms/use-form-result.ts'
 import { PageHead } from '../layout/page-head.tsx'
@@ -77,7 +77,7 @@ export const action = formAction({
   },
 })
 
-export const clientAction = keepForm
+export const clientAction = guestClientAction
 
 /** Everything about one stay. The sections stay in this order on every width, so that the page also prints well. */
 export default function Stay({ loaderData: { stay, unsent }, actionData }: Route.ComponentProps) {

@@ -12,11 +12,11 @@ import { PasswordForm } from '../accounts/password-form.tsx'
 import { SignedIn } from '../accounts/signed-in.tsx'
 import { apiOf } from '../api.ts'
 import { apiResult, requiredAnswer } from '../api-results.server.ts'
+import { guestClientAction } from '../forms/client-action.ts'
 import { change, done, formAction, toLogIn } from '../forms/form-action.server.ts'
 import { FormFailure } from '../forms/form-failure.tsx'
 import { type FormResult, resultFor } from '../forms/form-result.ts'
 import { Intent } from '../forms/intent.tsx'
-import { keepForm } from '../forms/keep-form.ts'
 import { useFormResult } from '../forms/use-form-result.ts'
 import { PageHead } from '../layout/page-head.tsx'
 import { EraseForm } from '../privacy/erase-form.tsx'
@@ -51,7 +51,7 @@ export const action = formAction<PasskeyMore>({
   erase: change(privacyCalls.erase, { to: href('/'), done: words.yourDataHasBeenErased }),
 })
 
-export const clientAction = keepForm<PasskeyMore>
+export const clientAction = guestClientAction<PasskeyMore>
 
 export default function YourData({ loaderData: { sessions, language, hasPassword, passkeys, mayAdd }, actionData }: Route.ComponentProps) {
   useFormResult(actionData)

@@ -25,7 +25,7 @@ export function rememberedStay(): Stay | null {
 const CHOSEN = 'chosen'
 
 /** Keeps the dates chosen on a page whose address names others, for a reload or 'Back'. `entry`: the page's entry in the history. */
-export function keepChoice(entry: string, stay: Partial<Stay>): void {
+export function storeChoice(entry: string, stay: Partial<Stay>): void {
   try {
     sessionStorage.setItem(CHOSEN, [entry, stay.checkIn, stay.checkOut].join(' '))
   } catch {
@@ -36,8 +36,8 @@ export function keepChoice(entry: string, stay: Partial<Stay>): void {
 /** The dates chosen last, if it was on this entry of the history. */
 export function choiceOn(entry: string): Stay | null {
   try {
-    const [kept, checkIn = '', checkOut = ''] = sessionStorage.getItem(CHOSEN)?.split(' ') ?? []
-    return kept === entry && isCalendarDay(checkIn) && isCalendarDay(checkOut) ? { checkIn, checkOut } : null
+    const [of, checkIn = '', checkOut = ''] = sessionStorage.getItem(CHOSEN)?.split(' ') ?? []
+    return of === entry && isCalendarDay(checkIn) && isCalendarDay(checkOut) ? { checkIn, checkOut } : null
   } catch {
     return null
   }

@@ -13,9 +13,9 @@ import { type ShownDocument, StaysSheet } from '../../admin/declarations/stays-s
 import { useMay } from '../../admin/use-may.ts'
 import { apiOf } from '../../api.ts'
 import { apiResult } from '../../api-results.server.ts'
+import { officeClientAction } from '../../forms/client-action.ts'
 import { officeAction } from '../../forms/form-action.server.ts'
 import { filled } from '../../forms/form-result.ts'
-import { keepOfficeForm } from '../../forms/keep-form.ts'
 import { useFormResult } from '../../forms/use-form-result.ts'
 import { pageOfList } from '../../page-of-list.server.ts'
 import { todayAtProperty } from '../../today.server.ts'
@@ -70,7 +70,7 @@ export const action = officeAction<More>({
   },
 })
 
-export const clientAction = keepOfficeForm<More>
+export const clientAction = officeClientAction<More>
 
 export default function Declarations({ loaderData, actionData: result }: Route.ComponentProps) {
   const { today, month, stays, paged, levies, declarations, leaving, villas, error } = loaderData

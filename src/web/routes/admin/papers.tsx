@@ -9,9 +9,9 @@ import { KindsSheet, PapersSheet } from '../../admin/papers/papers-sheet.tsx'
 import { useMay } from '../../admin/use-may.ts'
 import { apiOf } from '../../api.ts'
 import { apiResult } from '../../api-results.server.ts'
+import { officeClientAction } from '../../forms/client-action.ts'
 import { done, officeAction } from '../../forms/form-action.server.ts'
 import { Intent } from '../../forms/intent.tsx'
-import { keepOfficeForm } from '../../forms/keep-form.ts'
 import { pageAsked } from '../../forms/page-asked.server.ts'
 import { useFormResult } from '../../forms/use-form-result.ts'
 import { todayAtProperty } from '../../today.server.ts'
@@ -41,7 +41,7 @@ export const action = officeAction({
   },
 })
 
-export const clientAction = keepOfficeForm
+export const clientAction = officeClientAction
 
 export default function Papers({ loaderData, actionData }: Route.ComponentProps) {
   const { month, over, page, papers, total, kinds, error } = loaderData

@@ -5,10 +5,10 @@ import { AdminPage } from '../../admin/admin-page.tsx'
 import { readProgress } from '../../admin/translations/read-progress.server.ts'
 import { apiOf } from '../../api.ts'
 import { apiResult, requiredAnswer } from '../../api-results.server.ts'
+import { officeClientAction } from '../../forms/client-action.ts'
 import { officeAction } from '../../forms/form-action.server.ts'
 import { FormFailure } from '../../forms/form-failure.tsx'
 import { Intent } from '../../forms/intent.tsx'
-import { keepOfficeForm } from '../../forms/keep-form.ts'
 import { useFormResult } from '../../forms/use-form-result.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
@@ -32,7 +32,7 @@ export const action = officeAction({
   },
 })
 
-export const clientAction = keepOfficeForm
+export const clientAction = officeClientAction
 
 /** Directions, house guide and door code of a villa. The kept door code is never shown here. */
 export default function VillaGuide({ loaderData: { guide, translations }, actionData, params: { villaId } }: Route.ComponentProps) {

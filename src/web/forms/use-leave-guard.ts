@@ -24,7 +24,7 @@ export function goOnIfConnected(blocker: Blocker & { state: 'blocked' }, toast: 
  * A link or 'Back' without a network would replace the page by an error, and the input with it. Asks the server first if the browser says
  * that it is offline, or if `hasInput`.
  */
-export function useKeptPage(hasInput: () => boolean): void {
+export function useLeaveGuard(hasInput: () => boolean): void {
   const toast = useToast()
   const blocker = useBlocker((going) => leavesPage(going) && (!navigator.onLine || hasInput()))
   useEffect(() => {
