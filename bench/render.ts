@@ -65,7 +65,7 @@ function get(url: string, cookie: string): Promise<{ status: number; bytes: numb
   })
 }
 
-/** Starts a checkout on a database with the first content, a guest, and nights that the owners keep. */
+/** Starts a checkout on a database with the first content, a guest, and nights that the owners restrict. */
 async function open(folder: string): Promise<Site> {
   const dataDir = mkdtempSync(join(tmpdir(), 'villas-render-'))
   const databaseUrl = await ownDatabase(postgres?.url ?? '')

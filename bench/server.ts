@@ -188,7 +188,7 @@ try {
   const nginx = await startNginx(page)
   console.log('| what | requests a second | p50 | p99 | |\n|---|---|---|---|---|')
   rows.push(measure('home page, as a file from nginx', { url: nginx }))
-  rows.push(measure('home page, kept', { url: `${site}/` }))
+  rows.push(measure('home page, cached', { url: `${site}/` }))
   rows.push(measure('home page, rendered anew', { url: `${site}/?now` }))
   const quotes = weeks
     .slice(0, 26)

@@ -103,7 +103,7 @@ export function createSite(deps: Deps): { fetch: Site['fetch']; cache: PageCache
     const context = new RouterContextProvider()
     const url = new URL(request.url)
     const contentLanguage = languageOf(url.pathname)
-    // The office is in the language of whoever works there, all else in that of its address. Owners write their texts in English.
+    // The office is in the language of the signed-in person, everything else in that of its address. Owners write their texts in English.
     const known = isAdminPath(url) ? await accountOf(deps, request) : undefined
     const language = known?.status === 2 ? officeLanguageOf(known.language) : contentLanguage
     const { api, cookies } = pageApi(deps, request, { env, send: sendToApi, language, contentLanguage, known })
@@ -135,7 +135,7 @@ export function createSite(deps: Deps): { fetch: Site['fetch']; cache: PageCache
     const { status } = page
     const init = { status, headers }
     if (html === null || shared) {
-      // The page cache compresses what it keeps.
+      // The page cache compresses its pages.
       const body = html ? new Uint8Array(html) : page.body
       return { html: status === 200 ? html : null, response: new Response(body, init) }
     }

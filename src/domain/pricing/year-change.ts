@@ -7,7 +7,7 @@ export const yearChangeKinds = ['copy', 'prices'] as const
 /** `copy`: the seasons of a year into the next one. `prices`: other prices in the year itself. */
 export type YearChangeKind = (typeof yearChangeKinds)[number]
 
-/** Changes that are kept and can be undone: of a whole year, or of chosen nights (other prices, or a rule). */
+/** Changes that are recorded and can be undone: of a whole year, or of chosen nights (other prices, or a rule). */
 export const undoableChangeKinds = [...yearChangeKinds, 'nights', 'rule'] as const
 export type UndoableChangeKind = (typeof undoableChangeKinds)[number]
 

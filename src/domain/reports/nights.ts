@@ -28,7 +28,7 @@ export function revenueIn(stay: Pick<SoldStay, keyof Stay | 'total'>, period: Pe
   return until(part.end) - until(part.first)
 }
 
-/** A villa with the nights that nobody could buy: closed, or kept by the owners. */
+/** A villa with the nights that nobody could buy: closed, or restricted by the owners. */
 export type ReportedVilla = { villaId: number; villa: string; withdrawn: boolean; off: ReadonlySet<CalendarDay> }
 
 /** `onSale`: nights that were sold or could have been. `own`: sold here; `elsewhere`: by platforms. `revenue`: of own nights. */

@@ -23,7 +23,7 @@ export async function storeChallenge({ db, now }: Pick<Deps, 'db' | 'now'>, chal
   await db.insert(passkeyChallenges).values({ challengeHash: hashToken(challenge), accountId, expiresAt })
 }
 
-/** Accepts a challenge once, whatever becomes of its signature. */
+/** Accepts a challenge once, even if its signature is wrong. */
 export const challengeOnce =
   ({ db, now }: Pick<Deps, 'db' | 'now'>, accountId: number | null) =>
   async (challenge: string): Promise<boolean> => {

@@ -45,7 +45,7 @@ export async function readTimeline({ db, now }: Deps, asked: Asked): Promise<Ans
 
 type Placed = TimelineStay & { villaId: number }
 
-/** Sold, kept by the owners, or kept for the guest of an offer. */
+/** Sold, restricted by the owners, or held for the guest of an offer. */
 async function ownStays(
   db: Db,
   ids: readonly number[],

@@ -40,7 +40,7 @@ test('a week of the season, as the owners work through it', async () => {
     .insert(connectedCalendars)
     .values({ villaId: onar.id, name: 'Airbnb', token: 'token', createdAt: site.clock.now })
     .returning()
-  // Nights of a platform are kept by a restriction, too.
+  // Nights of a platform have a restriction, too.
   const dates = { checkIn: '2026-07-12', checkOut: '2026-07-16' }
   const [restriction] = await site.db
     .insert(bookings)

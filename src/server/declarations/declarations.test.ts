@@ -24,7 +24,7 @@ async function paidStay(villaId: number, stay: object) {
 let stayed: Awaited<ReturnType<typeof paidStay>>
 let cancelled: Awaited<ReturnType<typeof paidStay>>
 
-/** One stay of July, one of September that is cancelled on 20 July with 30% kept, and one of September that is cancelled for nothing. */
+/** One stay of July, one of September that is cancelled on 20 July with 30% retained, and one of September that is cancelled for nothing. */
 beforeAll(async () => {
   site = await testSite({ environment: { RATE_LIMITS: 'off' } })
   ana = await site.guest('Ana')

@@ -16,7 +16,7 @@ import { noOffer, notDeleted } from '../stays/queries.ts'
 /** A stay to declare, with the levy of the nights that were used. */
 export type StayToDeclare = DeclaredStay & { levies: PriceItemOf<'levy'>[] }
 
-/** The stays of a month that ended until today, or were cancelled in it with money kept, by their departure. */
+/** The stays of a month that ended until today, or were cancelled in it with money retained, by their departure. */
 export async function staysOfMonth(db: Db, month: Month, today: CalendarDay): Promise<StayToDeclare[]> {
   const [first, next] = [`${month}-01`, `${monthsLater(month, 1)}-01`]
   const cancelledOn = await cancellationsOf(db, { from: first, until: addDays(next, -1) })

@@ -103,7 +103,7 @@ export async function changeOwnStay(deps: Deps, account: Account, input: InputOf
   return done
 }
 
-/** Swaps the nights at once; what goes back is asked for in the same transaction. */
+/** Swaps the nights at once; requests the refund in the same transaction. */
 async function swap(tx: Db, deps: Deps, account: Account, booking: BookingRow, { changeId, terms }: Change, wanted: WantedStay) {
   const payments = await refundablesOf(tx, booking.id)
   const parts = spreadRefund(terms.back, payments)

@@ -15,7 +15,7 @@ import { lockedBooking } from '../stays/queries.ts'
 
 const MOST_AT_ONCE = 100
 
-/** Withdraws an offer. A card payment that is under way goes back if the bank approves it. */
+/** Withdraws an offer. A card payment in progress is refunded if the bank approves it. */
 export async function withdrawOffer(deps: Deps, account: Account, offerId: number) {
   await deps.db.transaction(async (tx) => {
     const offer = await lockedOffer(tx, offerId)

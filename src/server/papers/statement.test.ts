@@ -28,7 +28,7 @@ async function paid(form: Awaited<ReturnType<typeof goToBank>>) {
 
 /**
  * 1 June: a levied villa's first stage and another stay in full. 30 June, half an hour before midnight at the villas: the second stage, by
- * transfer. 1 July: the other stay is cancelled, and its money goes back on 2 July.
+ * transfer. 1 July: the other stay is cancelled, and its money is refunded on 2 July.
  */
 beforeAll(async () => {
   site = await testSite({ environment: { RATE_LIMITS: 'off' } })

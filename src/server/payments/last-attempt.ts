@@ -11,7 +11,7 @@ import { noOffer, notDeleted } from '../stays/queries.ts'
 
 const CONSENT_DAYS = 1
 
-/** The guest's own unpaid attempt that keeps some of these nights, otherwise the last one for exactly this stay. */
+/** The guest's own unpaid attempt that holds some of these nights, otherwise the last one for exactly this stay. */
 export async function lastAttempt(
   { db, now }: Deps,
   account: Account,

@@ -8,7 +8,7 @@ import type { BookingRow } from '../stays/queries.ts'
 import type { PaymentRow } from './queries.ts'
 import { isRequested, refundsOfPayment } from './refundable.ts'
 
-/** Another attempt of the guest for the same nights or stage that was charged as well: it keeps the booking, or it goes back by itself. */
+/** Another attempt of the guest for the same nights or stage that was charged as well: it keeps the booking, or it is refunded automatically. */
 export type OtherCharge = { bookingNumber: string; amount: Cents; keepsBooking: boolean; refund: RefundSums }
 
 /** Other card payments of the same stage, and of the guest's other bookings of the same nights. */

@@ -104,7 +104,7 @@ async function holdEnd({ db, env }: Deps, { bookingId, openedAt }: PaymentRow): 
     .from(bookings)
     .where(eq(bookings.id, bookingId))
   const own = minutesAfter(openedAt, env.HOLD_MINUTES)
-  // An offer keeps its nights for days, longer than the bank's page is open.
+  // An offer holds its nights for days, longer than the bank's page is open.
   return booking?.offerId === null ? (booking.holdsUntil ?? own) : own
 }
 

@@ -47,7 +47,7 @@ const undelivered = (db: Db) =>
     .from(eventDeliveries)
     .where(and(eq(eventDeliveries.eventId, events.id), isNotNull(eventDeliveries.tryAt)))
 
-/** Activity about a booking, its payments and refunds is kept as long as the booking. */
+/** Activity about a booking, its payments and refunds is stored as long as the booking. */
 const ofStoredBooking = (db: Db) =>
   db
     .select({ one: sql`1` })

@@ -55,7 +55,7 @@ export async function staysElsewhere(db: Db, { from, until }: Period, villaId: n
   }
 }
 
-/** The villas with the nights of a period that nobody could buy: closed seasons, and nights that the owners or a platform keep closed. */
+/** The villas with the nights of a period that nobody could buy: closed seasons, and nights that the owners or a platform close. */
 export async function reportedVillas(
   db: Db,
   period: Period,

@@ -20,7 +20,7 @@ const summer = { from: '2026-07-01', until: '2026-08-31' }
 
 /**
  * Villa Thea in July: nine nights booked on the site, of which two are in August, and a week by phone. Villa Onar: a week by Airbnb, a week
- * that the owners keep, three nights that Airbnb only keeps closed; a cancelled stay in August, of which the policy keeps 30%.
+ * that the owners keep, three nights that Airbnb only keeps closed; a cancelled stay in August, of which the policy retains 30%.
  */
 beforeAll(async () => {
   site = await testSite({ environment: { RATE_LIMITS: 'off' } })

@@ -43,7 +43,7 @@ function takenVillas(db: Db, { checkIn, checkOut }: Stay, { now, guest }: Asking
     .as('taken')
 }
 
-/** Ids of those villas of which the guest's own unfinished attempt keeps nights of the stay. */
+/** Ids of the villas in which the guest's own unfinished attempt holds nights of the stay. */
 export async function villasHeldFor(db: Db, villaIds: readonly number[], stay: Stay, { now, guest }: Asking): Promise<number[]> {
   if (guest === null || villaIds.length === 0) return []
   const nights = and(lt(bookings.checkIn, stay.checkOut), gt(bookings.checkOut, stay.checkIn))

@@ -27,10 +27,10 @@ export const nightsWithin = (from: CalendarDay, until: CalendarDay) =>
 /** A stay without its guest. */
 export type TakenStay = Pick<BookingRow, keyof typeof ofTakenStay>
 
-/** Condition: kept for the guest of an offer, for days. Unlike the hold of a guest who is paying, calendars show it. */
+/** Condition: held for the guest of an offer, for days. Unlike the hold of a guest who is paying, calendars show it. */
 export const heldForOffer = (now: Date) => and(notDeleted, isNotNull(bookings.offerId), gt(bookings.holdsUntil, now))
 
-/** Stays that the calendar shows as taken from a day on: sold, restricted or kept for an offer. Holds of paying guests are not included. */
+/** Stays that the calendar shows as taken from a day on: sold, restricted or held for an offer. Holds of paying guests are not included. */
 export async function soldStays(db: Db, villaId: number | undefined, from: CalendarDay, now: Date): Promise<TakenStay[]> {
   const rows = await db
     .select(ofTakenStay)

@@ -42,7 +42,7 @@ export const clientAction = guestClientAction
 
 export const shouldRevalidate = loadOutdated
 
-/** First what goes back, then the mailed code. A code is good for the amount that was shown only. */
+/** First the refund, then the mailed code. A code is valid only for the amount that was shown. */
 export default function CancelStay({ loaderData: { cancellation, sent, unsent }, actionData }: Route.ComponentProps) {
   const { bookingNumber, villa, checkIn, checkOut, possible, refund, email } = cancellation
   useFormResult(actionData)

@@ -28,7 +28,7 @@ import * as icons from '../ui/icons.ts'
 import { PageTitle } from '../ui/page-title.tsx'
 import type { Route } from './+types/stay'
 
-/** Personal, and from three days before arrival with a door code: kept nowhere. */
+/** Personal, and with a door code from three days before arrival: never cached. */
 export const headers = () => ({ 'cache-control': 'private, no-store' })
 
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {

@@ -8,7 +8,7 @@ export function rememberStay(stay: Stay | null): void {
     if (stay) localStorage.setItem(REMEMBERED, `${stay.checkIn} ${stay.checkOut}`)
     else localStorage.removeItem(REMEMBERED)
   } catch {
-    // The browser keeps nothing.
+    // The browser stores nothing.
   }
 }
 
@@ -29,7 +29,7 @@ export function storeChoice(entry: string, stay: Partial<Stay>): void {
   try {
     sessionStorage.setItem(CHOSEN, [entry, stay.checkIn, stay.checkOut].join(' '))
   } catch {
-    // The browser keeps nothing.
+    // The browser stores nothing.
   }
 }
 

@@ -7,7 +7,7 @@ import { type Asked, addressOf } from './asked.ts'
 
 type Props = { asked: Asked; today: string; villas: readonly { villaId: number; villa: string }[] }
 
-/** Choice of period, villa and comparison: an address that can be kept, without scripts as well. */
+/** Choice of period, villa and comparison: a URL that can be saved, without scripts as well. */
 export function ReportForm({ asked, today, villas }: Props) {
   return (
     <div className="no-print mb-8 grid gap-4">

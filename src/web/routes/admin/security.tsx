@@ -36,7 +36,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { answer, refused } = requiredAction
     ? { answer: null, refused: null }
     : await apiResult(api(securityCalls.events, { limit, offset }))
-  // Whoever is no owner is not shown what happened in all accounts.
+  // Events of all accounts are for owners only.
   const history =
     refused?.code === 'not_admin'
       ? null

@@ -34,7 +34,7 @@ export const action = officeAction({
 
 export const clientAction = officeClientAction
 
-/** Directions, house guide and door code of a villa. The kept door code is never shown here. */
+/** Directions, house guide and door code of a villa. The stored door code is never shown here. */
 export default function VillaGuide({ loaderData: { guide, translations }, actionData, params: { villaId } }: Route.ComponentProps) {
   useFormResult(actionData)
   const { villa, directions, houseGuide, hasDoorCode, version } = guide
