@@ -14,6 +14,7 @@ test('no two files of stories on the shared site use the same week of a villa', 
     const text = readFileSync(join(stories, file), 'utf8')
     expect(text.match(COMPUTED) ?? [], file).toEqual([])
     if (!/import \{[^}]*\btest\b[^}]*\} from '\.\/fixtures\.ts'/.test(text)) return []
+    expect(text, `${file}: a Monday belongs to no villa; use weekOf`).not.toContain('mondayIn(')
     const weeks = [...text.matchAll(NAMED)].map(([, villa = 'villa-eirini', week, paid]) => `${villa} ${week ?? paid}`)
     return [...new Set(weeks)].map((week) => ({ week, file }))
   })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { forRoles } from '#domain/accounts/roles.ts'
 import { MOST_OPEN_STAGES } from '#domain/bookings/owner-change.ts'
+import { adjustableKinds } from '#domain/pricing/adjusted-quote.ts'
 import { languages } from '#words/languages.ts'
 import { PaymentPlan, Status } from './booking-entries.ts'
 import { RecordedPayment } from './booking-money.ts'
@@ -8,7 +9,12 @@ import { call } from './call.ts'
 import { OpenStage, PriceLines } from './owner-changes.ts'
 import { priced } from './price.ts'
 import { ScheduledStage } from './stages.ts'
-import { Day, Email, EuroInput, Id, JsonText, Text, WholeOr } from './wire.ts'
+import { Day, Email, Euro, EuroInput, Id, JsonText, Text, WholeOr } from './wire.ts'
+
+/** Other values of computed items of the price. `was` and `value`: euros for each, or the percentage of a discount. */
+const LineChanges = JsonText(
+  z.object({ item: WholeOr('lines_changed'), was: EuroInput, value: EuroInput.refine((value) => value >= 0, 'line_value_invalid') }),
+)
 
 /** Stay and price of a booking that an owner enters. */
 export const WantedByHand = {
@@ -20,6 +26,7 @@ export const WantedByHand = {
   price: z.enum(['rates', 'own']),
   amount: EuroInput.refine((amount) => amount > 0, 'amount_required').optional(),
   lines: PriceLines,
+  lineChanges: LineChanges.optional(),
   plan: PaymentPlan.optional(),
   /** In place of those of the plan. */
   stages: JsonText(OpenStage)
@@ -35,6 +42,8 @@ const HandOffer = priced(
     nights: z.int(),
     plan: PaymentPlan,
     stages: z.array(ScheduledStage),
+    /** Items of the computed price that `lineChanges` may change; `value` as there. */
+    computed: z.array(z.object({ item: z.int(), kind: z.enum(adjustableKinds), name: z.string(), count: z.int(), value: Euro })),
     /** Rules for stays of guests that the stay breaks, in words. */
     broken: z.array(z.string()),
     reasonNeeded: z.boolean(),

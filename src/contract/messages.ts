@@ -21,6 +21,7 @@ export const inputCodes = [
   'too_many_stages',
   'too_many_lines',
   'line_incomplete',
+  'line_value_invalid',
   'reference_required',
   'reason_required',
   'restriction_dates_required',

@@ -121,6 +121,7 @@ export const problems = {
   own_hold: 409,
   policy_changed: 409,
   price_changed: 409,
+  lines_changed: 409,
   promo_code_refused: 409,
   promo_code_taken: 409,
   state_changed: 409,

@@ -104,6 +104,7 @@ export const saidSubject = (subject: string): string => subjectIn(subject)
 export const saidAction = (action: string): string => actionIn(action)
 
 export const fieldNames: Record<string, string> = {
+  changedLines: 'Αλλαγμένες γραμμές',
   name: 'Όνομα',
   slug: 'Διεύθυνση σελίδας',
   greekName: 'Ελληνικό όνομα',

@@ -104,6 +104,7 @@ export const saidSubject = (subject: string): string => subjectIn(subject)
 export const saidAction = (action: string): string => actionIn(action)
 
 export const fieldNames: Record<string, string> = {
+  changedLines: 'Izmenjene stavke',
   name: 'Naziv',
   slug: 'Adresa strane',
   greekName: 'Grčko ime',

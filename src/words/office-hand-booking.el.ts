@@ -1,3 +1,4 @@
+import type { ComputedLine } from '#domain/pricing/adjusted-quote.ts'
 import { theDay } from './greek-days.ts'
 
 export const newBooking = 'Νέα κράτηση'
@@ -34,3 +35,13 @@ export const booked = 'Η κράτηση καταχωρίστηκε'
 export const notBooked = 'Δεν έγινε κράτηση'
 export const language = 'Γλώσσα'
 export const languageHint = 'Σε αυτήν είναι τα email και οι σελίδες για αυτόν τον επισκέπτη.'
+export const computedLines = 'Αλλαγή των υπολογισμένων γραμμών'
+export const computedLinesHint =
+  'Τι κοστίζει η καθεμία, όπως το διαβάζει ο επισκέπτης. Εκπτώσεις και ΦΠΑ υπολογίζονται ξανά. Χρειάζεται λόγος.'
+export const computedLine: Record<ComputedLine['kind'], (name: string) => string> = {
+  nights: (season) => `${season}: η διανυκτέρευση, σε ευρώ`,
+  guests: () => 'Επιπλέον επισκέπτες: ο καθένας ανά διανυκτέρευση, σε ευρώ',
+  fee: (name) => `${name}: ανά μονάδα, σε ευρώ`,
+  discount: (name) => `${name}: ποσοστό`,
+}
+export const computed = (value: string, count: number): string => `Υπολογισμένο: ${count === 1 ? value : `${count} × ${value}`}`

@@ -1,3 +1,5 @@
+import type { ComputedLine } from '#domain/pricing/adjusted-quote.ts'
+
 export const newBooking = 'New booking'
 export const lead =
   'For guests who book by phone or mail. You enter what they have paid by transfer or in cash, or send them an offer. Rules for guests can be broken with a reason; sold nights cannot.'
@@ -32,3 +34,12 @@ export const booked = 'Booking entered'
 export const notBooked = 'Not booked'
 export const language = 'Language'
 export const languageHint = 'Mails and pages for this guest are in it.'
+export const computedLines = 'Change the computed lines'
+export const computedLinesHint = 'What each costs, as the guest reads it. Discounts and VAT follow. It needs a reason.'
+export const computedLine: Record<ComputedLine['kind'], (name: string) => string> = {
+  nights: (season) => `${season}: a night, in euros`,
+  guests: () => 'Further guests: each and a night, in euros',
+  fee: (name) => `${name}: each, in euros`,
+  discount: (name) => `${name}: percent`,
+}
+export const computed = (value: string, count: number): string => `Computed: ${count === 1 ? value : `${count} × ${value}`}`

@@ -1,3 +1,4 @@
+import type { ComputedLine } from '#domain/pricing/adjusted-quote.ts'
 import { ofDayWithin } from './serbian-days.ts'
 
 export const newBooking = 'Nova rezervacija'
@@ -34,3 +35,12 @@ export const booked = 'Rezervacija je uneta'
 export const notBooked = 'Nije rezervisano'
 export const language = 'Jezik'
 export const languageHint = 'Na njemu su e-mailovi i strane za ovog gosta.'
+export const computedLines = 'Izmena izračunatih stavki'
+export const computedLinesHint = 'Koliko košta svaka, onako kako gost čita. Popusti i PDV se računaju ponovo. Potreban je razlog.'
+export const computedLine: Record<ComputedLine['kind'], (name: string) => string> = {
+  nights: (season) => `${season}: noć, u evrima`,
+  guests: () => 'Dodatni gosti: svaki po noći, u evrima',
+  fee: (name) => `${name}: jedinična cena, u evrima`,
+  discount: (name) => `${name}: procenat`,
+}
+export const computed = (value: string, count: number): string => `Izračunato: ${count === 1 ? value : `${count} × ${value}`}`

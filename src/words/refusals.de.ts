@@ -124,6 +124,7 @@ const refusals: Words = {
   change_reason_needed: 'Bitte geben Sie den Grund dieser Änderung an',
   too_many_lines: 'Höchstens drei weitere Posten sind möglich',
   line_incomplete: 'Bitte geben Sie jedem weiteren Posten einen Namen und einen Betrag, der nicht 0 ist',
+  line_value_invalid: 'Bitte geben Sie für jeden geänderten Posten des Preises 0 oder mehr an',
   too_many_stages: 'Höchstens drei Raten können offen sein',
   too_many_nights: 'Bitte wählen Sie höchstens die Nächte eines Jahres',
   nights_between: 'Zwischen diesem und einem anderen Aufenthalt bleiben zu wenige Nächte frei',
@@ -150,6 +151,8 @@ const refusals: Words = {
   promo_code_refused: 'Dieser Code gilt nicht für diesen Aufenthalt. Bitte prüfen Sie ihn oder fahren Sie ohne ihn fort.',
   promo_code_taken: 'Diesen Code gibt es bereits.',
   price_changed: 'Der Preis hat sich geändert. Bitte prüfen Sie den neuen Preis, bevor Sie fortfahren.',
+  lines_changed:
+    'Die berechneten Posten des Preises haben sich geändert, Ihre Änderungen daran wurden nicht übernommen. Bitte prüfen und ändern Sie sie erneut.',
   state_changed: 'Das wurde inzwischen geändert. Bitte sehen Sie noch einmal nach.',
   stage_not_due: 'Nur die nächste offene Rate kann bezahlt werden',
   stage_paid: 'Die Bank hat gerade bestätigt, dass dies bezahlt ist. Bitte zahlen Sie nicht noch einmal.',

@@ -110,6 +110,7 @@ const refusals: Words = {
   change_reason_needed: 'Please give a reason for this change',
   too_many_lines: 'At most three further lines can be added',
   line_incomplete: 'Please give each further line a name and an amount other than 0',
+  line_value_invalid: 'Please give each changed line of the price 0 or more',
   too_many_stages: 'At most three stages can be open',
   too_many_nights: 'Please choose at most a year of nights',
   nights_between: 'Too few nights stay empty between this stay and another',
@@ -135,6 +136,8 @@ const refusals: Words = {
   promo_code_refused: 'This code cannot be used for this stay. Please check it, or go on without it.',
   promo_code_taken: 'There is such a code already.',
   price_changed: 'The price has changed. Please check the new price before you continue.',
+  lines_changed:
+    'The computed lines of the price have changed, so your changes of them were not taken. Please check them and change them again.',
   state_changed: 'This has been changed in the meantime. Please look again.',
   stage_not_due: 'Only the next unpaid stage can be paid',
   stage_paid: 'The bank has just confirmed that this is paid. Please do not pay again.',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { addDays, type CalendarDay, dayAtProperty, writtenDayWithWeekday, yearOf } from '../../src/domain/calendar-day.ts'
 import { writtenMonth } from '../../src/domain/month.ts'
 import { OWNER } from './coverage-site.ts'
-import { expect, hasNoBarriers, mondayIn, test, weekOf } from './fixtures.ts'
+import { expect, hasNoBarriers, test, weekOf } from './fixtures.ts'
 
 const dayOf = (page: Page, day: CalendarDay) => page.getByRole('button', { name: new RegExp(`^${writtenDayWithWeekday(day)}`) })
 const chosen = (page: Page) => page.getByText(/^5 nights: check-in/)
@@ -58,7 +58,7 @@ test('a flexible guest sees the totals of the days around, and takes one with a 
 })
 
 test('days that can only be a check-out are marked, and a tap says so', async ({ page }) => {
-  const monday = mondayIn(51)
+  const { checkIn: monday } = weekOf('villa-eirini', 51)
   const { villas } = await (await page.request.get('/api/villas.php')).json()
   const villaId = villas.find(({ slug }: { slug: string }) => slug === 'villa-eirini').id
   await page.request.post('/api/checkUser.php', { data: OWNER })

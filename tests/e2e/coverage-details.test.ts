@@ -1,5 +1,5 @@
 import { addDays, writtenDayWithWeekday } from '../../src/domain/calendar-day.ts'
-import { expect, fillInGuest, fourVillas, hasNoBarriers, mondayIn, test, weekOf } from './fixtures.ts'
+import { expect, fillInGuest, fourVillas, hasNoBarriers, test, weekOf } from './fixtures.ts'
 
 const { checkIn, checkOut } = weekOf('villa-thea', 44)
 const stay = `/booking?${new URLSearchParams({ villa: 'villa-thea', checkIn, checkOut })}`
@@ -82,7 +82,7 @@ test('dates that were restricted meanwhile cannot be submitted', async ({ page, 
   const { officePage } = await import('./office.ts')
   const office = await officePage(browser)
   const restricted = await office.request.post('/api/booking/restrict_dates.php', {
-    data: { villaId: 3, startDate: mondayIn(44), endDate: addDays(mondayIn(44), 2), reason: 'Admin restricted' },
+    data: { villaId: 3, startDate: checkIn, endDate: addDays(checkIn, 2), reason: 'Admin restricted' },
   })
   expect(restricted.ok()).toBe(true)
   await page.getByLabel('Special requests').fill('A cot')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addDays, type CalendarDay, writtenDayWithWeekday } from '../../src/domain/calendar-day.ts'
-import { acceptTerms, chooseStay, expect, goToBank, mondayIn, signIn, test, weekOf } from './fixtures.ts'
+import { acceptTerms, chooseStay, expect, goToBank, signIn, test, weekOf } from './fixtures.ts'
 
 const stored = (page: Page) => page.evaluate(() => sessionStorage.getItem('typed'))
 /** The part that keeps input is there; it comes after the page. */
@@ -52,7 +52,7 @@ test('the booking form survives a reload, a link and Back, and a lost network', 
 
 test('dates chosen in place of those of the address survive a reload', async ({ page }) => {
   await page.goto(`/booking?${new URLSearchParams({ ...weekOf('villa-thea', 2) })}`)
-  const monday = mondayIn(3)
+  const { checkIn: monday } = weekOf('villa-thea', 3)
   const dayOf = (day: CalendarDay) => page.getByRole('button', { name: new RegExp(`^${writtenDayWithWeekday(day)}`) })
   for (const day of [monday, addDays(monday, 5)]) {
     while (!(await dayOf(day).first().isVisible())) await page.getByRole('button', { name: /next month/i }).click()
@@ -64,7 +64,7 @@ test('dates chosen in place of those of the address survive a reload', async ({ 
   await expect(page.locator('input[name=checkOut]')).toHaveValue(addDays(monday, 5))
   // A new visit of the address shows what it names.
   await page.goto(`/booking?${new URLSearchParams({ ...weekOf('villa-thea', 4) })}`)
-  await expect(page.locator('input[name=checkIn]')).toHaveValue(mondayIn(4))
+  await expect(page.locator('input[name=checkIn]')).toHaveValue(weekOf('villa-thea', 4).checkIn)
 })
 
 test('a page without input stays too, while the network is away', async ({ page }) => {

@@ -7,10 +7,10 @@ import {
   fillInGuest,
   goToBank,
   hasNoBarriers,
-  mondayIn,
   OWNER,
   signIn,
   test,
+  weekOf,
 } from './fixtures.ts'
 
 test('a guest finds a villa, picks dates, pays in full, and the owner sees the booking', async ({ page, guest, browser }) => {
@@ -23,7 +23,7 @@ test('a guest finds a villa, picks dates, pays in full, and the owner sees the b
   await page.getByRole('link', { name: 'Book This Villa' }).click()
   await expect(page.getByRole('heading', { name: 'Book Your Stay' })).toBeVisible()
 
-  const checkIn = mondayIn(9)
+  const { checkIn } = weekOf('villa-eirini', 10)
   const day = (offset: number) => page.getByRole('button', { name: new RegExp(`^${writtenDayWithWeekday(addDays(checkIn, offset))}`) })
   while (!(await day(0).isVisible())) await page.getByRole('button', { name: /next month/i }).click()
   await day(0).click()

@@ -1,6 +1,6 @@
 import { addDays, writtenDayWithWeekday } from '../../src/domain/calendar-day.ts'
 import { writtenMonth } from '../../src/domain/month.ts'
-import { APPROVED, acceptTerms, chooseStay, expect, goToBank, hasNoBarriers, mondayIn, payWith, signIn, test, weekOf } from './fixtures.ts'
+import { APPROVED, acceptTerms, chooseStay, expect, goToBank, hasNoBarriers, payWith, signIn, test, weekOf } from './fixtures.ts'
 import { isFineOnPhoneAndDesk, officePage } from './office.ts'
 
 const SEARCH = 'Number, order id, name, e-mail, phone, reason or text of a ticket'
@@ -135,7 +135,7 @@ test('the owner sees the effects of a change, records and reverses a transfer, d
 
 test('the owner restricts nights, sees them in the year view, and nobody can book them', async ({ page, browser }) => {
   const office = await officePage(browser)
-  const from = mondayIn(35)
+  const { checkIn: from, checkOut } = weekOf('villa-eirini', 37)
   const year = from.slice(0, 4)
   await office.goto('/admin/dashboard/bookings?tab=calendar')
   await office.getByRole('link', { name: 'Villa Eirini' }).click()
@@ -164,13 +164,13 @@ test('the owner restricts nights, sees them in the year view, and nobody can boo
   await restricted.click()
   await expect(office.getByText('Painting the shutters')).toBeVisible()
 
-  const price = await page.request.get(`/api/booking/calculate-price.php?villaId=2&checkIn=${from}&checkOut=${addDays(from, 5)}`)
+  const price = await page.request.get(`/api/booking/calculate-price.php?villaId=2&checkIn=${from}&checkOut=${checkOut}`)
   expect(await price.json()).toMatchObject({ available: false })
 })
 
 test('the dialog to restrict dates opens on the month that is looked at, and asks before chosen days are lost', async ({ browser }) => {
   const office = await officePage(browser)
-  const from = mondayIn(40)
+  const { checkIn: from } = weekOf('', 40)
   await office.goto(`/admin/dashboard/bookings?tab=timeline&from=${from}`)
   await office.getByRole('link', { name: 'Restrict Dates' }).click()
   const dialog = office.getByRole('dialog').first()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addDays, type CalendarDay, dayAtProperty, weekday, writtenDayWithWeekday, yearOf } from '../../src/domain/calendar-day.ts'
-import { APPROVED, acceptTerms, chooseStay, expect, goToBank, hasNoBarriers, mondayIn, payWith, signIn, test, weekOf } from './fixtures.ts'
+import { APPROVED, acceptTerms, chooseStay, expect, goToBank, hasNoBarriers, payWith, signIn, test, weekOf } from './fixtures.ts'
 
 const lastYear = yearOf(dayAtProperty(new Date())) + 1
 
@@ -16,7 +16,7 @@ const firstOn = (from: CalendarDay, wanted: number): CalendarDay => addDays(from
 
 test('a disabled Sunday shows the reason', async ({ page }) => {
   await page.goto('/booking?villa=villa-eirini')
-  const sunday = addDays(mondayIn(2), 6)
+  const sunday = addDays(weekOf('villa-eirini', 2).checkIn, 6)
   await showDay(page, sunday)
   await dayOf(page, sunday).click({ force: true })
   await expect(page.getByText('Sunday Check-ins Not Available')).toBeVisible()
@@ -25,7 +25,7 @@ test('a disabled Sunday shows the reason', async ({ page }) => {
 
 test('a stay of two nights is extended to five, and a Sunday departure moves to Monday', async ({ page }) => {
   await page.goto('/booking?villa=villa-eirini')
-  const monday = mondayIn(3)
+  const { checkIn: monday } = weekOf('villa-eirini', 5)
   await showDay(page, addDays(monday, 7))
   const choose = async (checkIn: CalendarDay) => {
     await dayOf(page, checkIn).click()
@@ -85,7 +85,7 @@ test('a phone shows one month, a desktop two', async ({ page }) => {
 
 test('the keys of a calendar move by day, week, month and year, and stop at its ends', async ({ page }) => {
   await page.goto('/booking?villa=villa-eirini')
-  const start = mondayIn(6)
+  const { checkIn: start } = weekOf('villa-eirini', 6)
   await showDay(page, start)
   await dayOf(page, start).focus()
   const moves: [key: string, to: CalendarDay][] = [

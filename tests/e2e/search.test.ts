@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addDays, dayAtProperty, yearOf } from '../../src/domain/calendar-day.ts'
 import { OWNER } from './coverage-site.ts'
-import { expect, fourVillas, hasNoBarriers, mondayIn, test, weekOf } from './fixtures.ts'
+import { expect, fourVillas, hasNoBarriers, test, weekOf } from './fixtures.ts'
 
 const villaOf = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name })
 
@@ -67,7 +67,7 @@ test('a villa without room for all guests says so, and the header leads to the s
   await expect(page.getByLabel('Guests')).toHaveValue('6')
 })
 
-const monday = mondayIn(33)
+const { checkIn: monday } = weekOf('', 33)
 const nextYear = yearOf(dayAtProperty(new Date())) + 2
 
 const impossible = [

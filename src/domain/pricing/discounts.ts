@@ -47,18 +47,27 @@ export function discountApplies(rule: DiscountRule, stay: Stay, today: CalendarD
 export const holdsFor = ({ villaIds = [] }: Pick<DiscountRule, 'villaIds'>, villaId: number): boolean =>
   villaIds.length === 0 || villaIds.includes(villaId)
 
-/**
- * Applies the best rule of each type to the price before discounts; their percentages add up. `most`: percent of the price that they take
- * off at most, so that the last ones may take off less than they say, or nothing.
- */
-export function discountsOn(original: Cents, rules: readonly DiscountRule[], most = 100): PriceItemOf<'discount'>[] {
+/** Applies the best rule of each type to the price before discounts. `most`: as in `discountItems`. */
+export function discountsOn(original: Cents, rules: readonly DiscountRule[], most?: number): PriceItemOf<'discount'>[] {
   const best = new Map<DiscountType, DiscountRule>()
   for (const rule of rules) {
     const other = best.get(rule.type)
     if (!other || rule.percentage > other.percentage) best.set(rule.type, rule)
   }
+  return discountItems(original, [...best.values()], most)
+}
+
+/**
+ * Takes discounts off the price before them; their percentages add up. `most`: percent of the price that they take off at most, so that the
+ * last ones may take off less than they say, or nothing.
+ */
+export function discountItems(
+  original: Cents,
+  discounts: readonly Pick<DiscountRule, 'name' | 'percentage'>[],
+  most = 100,
+): PriceItemOf<'discount'>[] {
   let left = Math.min(original, percentOf(original, most))
-  return [...best.values()].map(({ name, percentage }) => {
+  return discounts.map(({ name, percentage }) => {
     const amount = Math.min(left, percentOf(original, percentage))
     left -= amount
     return { kind: 'discount' as const, name, percentage, amount: 0 - amount }

@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { activityCalls } from '#contract/activity.ts'
 import { bookingMoneyCalls } from '#contract/booking-money.ts'
 import { bookingCalls } from '#contract/bookings.ts'
 import type { InputOf } from '#contract/call.ts'
@@ -109,5 +110,31 @@ test('lines that the owners add are items of the price, and need a reason', asyn
   expect((await rowOf(bookingId))?.items.filter(({ kind }) => kind === 'fee')).toMatchObject(lines)
   for (const bent of [[{ name: '', amount: 5_00 }], [{ name: 'Cot', amount: 0 }], Array(4).fill({ name: 'Cot', amount: 5_00 })])
     await expect(admin(handBookingCalls.offer, { ...wanted, lines: bent })).rejects.toMatchObject({ status: 400 })
+  await alwaysTrue({ site })
+})
+
+test('computed lines can be changed with a reason; a change of another line than was shown is refused', async () => {
+  const wanted = await stay(weekLater(24))
+  const { computed } = await admin(handBookingCalls.offer, wanted)
+  expect(computed).toEqual([{ item: 0, kind: 'nights', name: 'Standard rate', count: 7, value: 350_00 }])
+  const lineChanges = [{ item: 0, was: 350_00, value: 300_00 }]
+  expect(await admin(handBookingCalls.offer, { ...wanted, lineChanges })).toMatchObject({
+    ...{ total: 2_100_00, original: 2_100_00, reasonNeeded: true, computed },
+    items: [{ kind: 'nights', nights: 7, rate: 300_00, amount: 2_100_00 }],
+  })
+  await expect(book({ ...wanted, lineChanges }, 2_100_00)).rejects.toMatchObject({ code: 'change_reason_needed' })
+  const { bookingId, bookingNumber } = await book({ ...wanted, lineChanges }, 2_100_00, { reason: 'Agreed by phone' })
+  expect(await rowOf(bookingId)).toMatchObject({ total: 2_100_00, items: [{ kind: 'nights', rate: 300_00 }] })
+  const { activity } = await admin(activityCalls.list, { search: bookingNumber })
+  expect(activity[0]?.after).toMatchObject({ changedLines: ['Standard rate: 350 → 300'] })
+
+  const later = { ...wanted, ...weekLater(28) }
+  for (const [bent, refusal] of [
+    [{ item: 0, was: 349_00, value: 1_00 }, { code: 'lines_changed' }],
+    [{ item: 7, was: 350_00, value: 1_00 }, { code: 'lines_changed' }],
+    [{ item: 0, was: 350_00, value: -1 }, { status: 400 }],
+    [{ item: 0, was: 350_00, value: 0 }, { code: 'no_price' }],
+  ] as const)
+    await expect(admin(handBookingCalls.offer, { ...later, lineChanges: [bent] })).rejects.toMatchObject(refusal)
   await alwaysTrue({ site })
 })

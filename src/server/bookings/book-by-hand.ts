@@ -1,11 +1,12 @@
 import type { AnswerOf, InputOf } from '#contract/call.ts'
 import type { handBookingCalls } from '#contract/hand-bookings.ts'
 import type { Message } from '#contract/messages.ts'
-import { Refusal, refuseIf } from '#contract/refusal.ts'
+import { badFields, Refusal, refuseIf } from '#contract/refusal.ts'
 import { type OwnersTerms, ownersTerms } from '#domain/bookings/owner-change.ts'
 import { paymentState, statusOncePaid } from '#domain/bookings/schedule.ts'
 import { dayAtProperty } from '#domain/calendar-day.ts'
 import { type Cents, sum } from '#domain/money.ts'
+import { adjustedQuote, type ComputedLine, computedLines } from '#domain/pricing/adjusted-quote.ts'
 import { instalmentsFor } from '#domain/pricing/instalments.ts'
 import { guestsInPrice, quoteStay } from '#domain/pricing/quote.ts'
 import { vatItems } from '#domain/pricing/taxes.ts'
@@ -34,7 +35,12 @@ import { checkStages, hasLines, refuseProblem, wishOf } from './owner-change.ts'
 import { refuseNightsOfOthers } from './refuse-taken-nights.ts'
 
 type Wanted = InputOf<typeof handBookingCalls.offer>
-export type TermsByHand = OwnersTerms & { guestsInPrice: number | null; broken: Message[]; reasonNeeded: boolean }
+export type TermsByHand = OwnersTerms & {
+  guestsInPrice: number | null
+  computed: ComputedLine[]
+  broken: Message[]
+  reasonNeeded: boolean
+}
 
 export async function readHandOffer(deps: Deps, wanted: Wanted, language: Language): Promise<AnswerOf<typeof handBookingCalls.offer>> {
   const { name } = await villaOnSale(deps.db, wanted.villaId)
@@ -54,7 +60,10 @@ export async function termsByHand(deps: Deps, wanted: Wanted): Promise<TermsByHa
   await refuseNightsOfOthers(deps.db, null, wanted, deps.now())
   const card = await rateCard(deps.db, wanted.villaId)
   const rules = (await rulesForGuests(deps, { offered: false })).of(wanted.villaId)
-  const quote = quoteStay(wanted, card, { today, returning: false, guests: wanted.guests, nightsPercent: gapPercentOf(wanted, rules) })
+  const byRates = quoteStay(wanted, card, { today, returning: false, guests: wanted.guests, nightsPercent: gapPercentOf(wanted, rules) })
+  const quote = adjustedQuote(byRates, wanted.lineChanges ?? [], card, wanted.checkOut)
+  refuseIf(quote === 'lines_changed' && quote)
+  if (typeof quote === 'string') throw badFields({ lineChanges: quote })
   const wish = wishOf(wanted)
   const total = wish.way === 'own' ? wish.total : quote.total + sum(wanted.lines?.map(({ amount }) => amount) ?? [])
   const nothing = { ...wanted, items: [], original: 0, total: 0, stages: [] }
@@ -65,8 +74,9 @@ export async function termsByHand(deps: Deps, wanted: Wanted): Promise<TermsByHa
     vatItems: (price) => vatItems(price, wanted.checkOut, card.vat),
   })
   refuseProblem(terms)
-  const reasonNeeded = wanted.price === 'own' || hasLines(wanted) || broken.length > 0
-  return { ...terms, guestsInPrice: guestsInPrice(card, wanted.guests), broken, reasonNeeded }
+  const changed = hasLines(wanted) || Boolean(wanted.lineChanges?.length)
+  const reasonNeeded = wanted.price === 'own' || changed || broken.length > 0
+  return { ...terms, guestsInPrice: guestsInPrice(card, wanted.guests), computed: computedLines(byRates), broken, reasonNeeded }
 }
 
 function stagesOf({ plan, checkIn }: Wanted, total: number, today: string) {
@@ -90,11 +100,20 @@ export async function bookByHand(deps: Deps, account: Account, input: InputOf<ty
       const why = reason ? `${words.byHand}: ${reason}` : words.byHand
       const sold = await sellByHand(tx, deps, account, booking, { status, payment, reason: why, rate })
       const { total, checkIn, checkOut } = booking
-      const after = { villaId, checkIn, checkOut, total, reason, payment }
+      const after = { villaId, checkIn, checkOut, total, ...changedLines(input, terms), reason, payment }
       await recordActivity(tx, account, deps.now(), { subject: `booking ${booking.code}`, action: 'add', after })
       return { bookingId: booking.id, bookingNumber: booking.code, status: sold.status }
     })
     .catch(orDatesTaken)
+}
+
+/** For the activity: computed items and what they became, in euros or percent. */
+function changedLines({ lineChanges = [] }: Wanted, { computed }: TermsByHand): { changedLines?: string[] } {
+  const changed = lineChanges.map(({ item, was, value }) => {
+    const { kind, name } = computed.find((line) => line.item === item) ?? {}
+    return `${name || kind}: ${was / 100} → ${value / 100}`
+  })
+  return changed.length > 0 ? { changedLines: changed } : {}
 }
 
 /** The terms as they were shown. @throws Refusal where they differ now, or lack the reason that they need */

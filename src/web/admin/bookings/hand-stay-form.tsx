@@ -4,11 +4,12 @@ import * as words from '#words/office-hand-booking.en.ts'
 import { PlainDates } from '../../bookings/plain-dates.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field, Select } from '../../ui/field.tsx'
+import { ComputedLineFields } from './computed-line-fields.tsx'
 import { type Chosen, OpenStageFields } from './open-stage-fields.tsx'
 import { PriceLineFields } from './price-line-fields.tsx'
 import type { PricedStay } from './read-new-booking.server.ts'
 
-type Props = { villas: { id: number; name: string }[]; chosen: Chosen; others: PricedStay[]; today: CalendarDay; shown: boolean }
+type Props = { villas: { id: number; name: string }[]; chosen: Chosen; others: PricedStay[]; today: CalendarDay; shown: PricedStay | null }
 
 /** The stay of a booking or an offer by hand. The form only asks: its price is shown below. */
 export function HandStayForm({ villas, chosen, others, today, shown }: Props) {
@@ -56,6 +57,7 @@ export function HandStayForm({ villas, chosen, others, today, shown }: Props) {
           hint={words.ownTotalHint}
         />
       </div>
+      {shown && <ComputedLineFields lines={shown.offer.computed} chosen={chosen} />}
       <PriceLineFields chosen={chosen} />
       <OpenStageFields chosen={chosen} hint={words.stagesHint} />
       <Button look={shown ? 'plain' : 'act'}>{words.showPrice}</Button>

@@ -7,6 +7,8 @@ import { isIban } from '#domain/iban.ts'
 import * as words from '#words/office-hand-booking.en.ts'
 import { apiResult, requiredAnswer } from '../../api-results.server.ts'
 import { todayAtProperty } from '../../today.server.ts'
+import { lineChangesIn } from './computed-line-fields.tsx'
+import { invalidStay } from './invalid-stay.server.ts'
 import { type Chosen, stagesIn } from './open-stage-fields.tsx'
 import { linesIn } from './price-line-fields.tsx'
 
@@ -16,12 +18,13 @@ export type PricedStay = { sent: Chosen; offer: HandOffer }
 /** The stay that the address asks for; `ownTotal` is the amount of a price of the owner's own. */
 function stayIn(chosen: Chosen): Chosen {
   const { villaId = '', checkIn = '', checkOut = '', guests = '', price = '', plan = 'full', ownTotal } = chosen
-  const [stages, lines] = [stagesIn(chosen), linesIn(chosen)]
+  const [stages, lines, lineChanges] = [stagesIn(chosen), linesIn(chosen), lineChangesIn(chosen)]
   return {
     ...{ villaId, checkIn, checkOut, guests, price, plan },
     ...(ownTotal && price === 'own' ? { amount: ownTotal } : {}),
     ...(stages ? { stages } : {}),
     ...(lines ? { lines } : {}),
+    ...(lineChanges ? { lineChanges } : {}),
   }
 }
 
@@ -40,8 +43,12 @@ const othersIn = ({ searchParams }: URL): Chosen[] =>
 
 async function priced(api: Api, sent: Chosen): Promise<{ stay: PricedStay | null; problem: string | null }> {
   const asked = handBookingCalls.offer.input.safeParse(sent)
-  if (!asked.success) return { stay: null, problem: words.incomplete }
+  if (!asked.success) return { stay: null, problem: invalidStay(asked.error, words.incomplete) }
   const { answer, refused } = await apiResult(api(handBookingCalls.offer, asked.data))
+  if (refused?.code === 'lines_changed' && sent.lineChanges) {
+    const { lineChanges: _, ...unchanged } = sent
+    return { ...(await priced(api, unchanged)), problem: refused.message }
+  }
   return { stay: answer && { sent, offer: answer }, problem: refused?.message ?? null }
 }
 

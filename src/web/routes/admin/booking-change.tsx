@@ -6,6 +6,7 @@ import { isSold } from '#domain/bookings/status.ts'
 import * as words from '#words/office-stay-change.en.ts'
 import { writtenDay, writtenEuros } from '#words/written.en.ts'
 import { AdminPage } from '../../admin/admin-page.tsx'
+import { invalidStay } from '../../admin/bookings/invalid-stay.server.ts'
 import { type Chosen, stagesIn } from '../../admin/bookings/open-stage-fields.tsx'
 import { linesIn } from '../../admin/bookings/price-line-fields.tsx'
 import { StayChangeForm } from '../../admin/bookings/stay-change-form.tsx'
@@ -47,7 +48,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const asked = ownerChangeCalls.offer.input.safeParse(sent)
   const wanted = possible && url.searchParams.has('checkIn')
   const offered = wanted && asked.success ? await apiResult(api(ownerChangeCalls.offer, asked.data)) : null
-  const problem = wanted && !asked.success ? words.incomplete : (offered?.refused?.message ?? null)
+  const problem = wanted && !asked.success ? invalidStay(asked.error, words.incomplete) : (offered?.refused?.message ?? null)
   return { booking, possible, villas: choice.map(({ id, name }) => ({ id, name })), chosen, sent, offer: offered?.answer ?? null, problem }
 }
 

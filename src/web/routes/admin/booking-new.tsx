@@ -68,7 +68,7 @@ export default function BookingNew({ loaderData, actionData }: Route.ComponentPr
           </Link>
         </p>
         <p className="text-ink-soft">{words.lead}</p>
-        <HandStayForm key={others.length} villas={villas} chosen={chosen} others={others} today={today} shown={stay !== null} />
+        <HandStayForm key={others.length} villas={villas} chosen={chosen} others={others} today={today} shown={stay} />
         {problem && (
           <Notice tone="caution" title={words.notPossible} announced>
             {problem}

@@ -1,0 +1,55 @@
+import type { ComputedLine } from '#domain/pricing/adjusted-quote.ts'
+import * as words from '#words/office-hand-booking.en.ts'
+import { writtenEuros } from '#words/written.en.ts'
+import { usePriceName } from '../../pricing/use-price-name.ts'
+import { Field } from '../../ui/field.tsx'
+import type { Chosen } from './open-stage-fields.tsx'
+
+const WAS = /^lineWas(\d+)$/
+const wasOf = (item: number) => `lineWas${item}`
+const typedOf = (item: number) => `lineValue${item}`
+
+/** Other values of the computed items of a price, once there is one. Each field begins with the computed value. */
+export function ComputedLineFields({ lines, chosen }: { lines: ComputedLine[]; chosen: Chosen }) {
+  const said = usePriceName()
+  const typed = ({ item, value }: ComputedLine) => (Number(chosen[wasOf(item)]) === value / 100 ? chosen[typedOf(item)] : undefined)
+  const changed = lines.some((line) => Number(typed(line) || line.value / 100) !== line.value / 100)
+  return (
+    <details open={changed || undefined}>
+      <summary className="link inline-flex min-h-11 cursor-pointer items-center">{words.computedLines}</summary>
+      <p className="mt-1 mb-3 text-ink-soft text-sm">{words.computedLinesHint}</p>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {lines.map((line) => {
+          const { item, kind, name, count, value } = line
+          return (
+            <div key={`${item} ${name} ${value}`}>
+              <input type="hidden" name={wasOf(item)} value={value / 100} />
+              <Field
+                label={words.computedLine[kind](said(name))}
+                name={typedOf(item)}
+                required={false}
+                type="number"
+                inputMode="decimal"
+                min={0}
+                max={kind === 'discount' ? 100 : undefined}
+                step={0.01}
+                defaultValue={typed(line) ?? value / 100}
+                hint={words.computed(kind === 'discount' ? `${value / 100}%` : writtenEuros(value), count)}
+              />
+            </div>
+          )
+        })}
+      </div>
+    </details>
+  )
+}
+
+/** The changed values of the form as the call takes them; undefined without any. */
+export function lineChangesIn(chosen: Chosen): string | undefined {
+  const changes = Object.entries(chosen).flatMap(([name, was]) => {
+    const item = Number(WAS.exec(name)?.[1] ?? Number.NaN)
+    const value = chosen[typedOf(item)]
+    return value && Number(value) !== Number(was) ? [{ item, was, value }] : []
+  })
+  return changes.length > 0 ? JSON.stringify(changes) : undefined
+}
