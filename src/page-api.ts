@@ -57,11 +57,11 @@ export function pageApi(deps: Deps, page: Request, { env, send, language, conten
 
   const read = async (call: AnyCall, input: object): Promise<unknown> => {
     if (!call.content || Object.keys(input).length > 0) return asVisitor(call, input)
-    // A session tells the version of the content, so that administrators see their changes also if another process made them.
+    // The query for the session reads the version of the content, so that administrators see their changes also if another process made them.
     await account().catch(() => null)
     return sharedContent(deps, call, { send, language, contentLanguage }).catch((error) => {
       if (error instanceof Refused) throw error
-      // The version of the content cannot be read. The call itself says so in words, with a reference.
+      // The version of the content cannot be read. The call itself answers with a message and a reference.
       return asVisitor(call, input)
     })
   }

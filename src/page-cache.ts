@@ -130,7 +130,7 @@ export function pageCache(version: () => Promise<string>, mostBytes = MOST_BYTES
       invalidations += 1
       fresh = null
     },
-    /** The cached page, also while the database does not answer and nobody can tell whether it is stale. */
+    /** The cached page, also while the database does not answer and it may be stale. */
     async find(page: SharedPage, request: Request): Promise<Response | null> {
       const cached = pages.get(keyOf(page))
       if (!cached) return null

@@ -62,7 +62,7 @@ async function rightsFindings(databaseUrl: string, migrateUrl: string | undefine
       ? note('rights to rows', `the role ${site.role} gets them from ${migrator.role} at the next start`)
       : finding('rights to rows', rows, `the role ${site.role} may read and write`, site),
     waiting?.length === 0
-      ? // Later ones, and a restore, need the rights all the same.
+      ? // Later ones, and a restore, still need the rights.
         finding('migrations', migrator && ownerLack(migrator, 'MIGRATE_DATABASE_URL'), 'none waits', owner)
       : finding(
           'migrations',

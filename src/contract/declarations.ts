@@ -30,7 +30,7 @@ const DeclaredStay = z.object({
   /** Price of the stay, or the money that was retained of a cancelled one; with its levy. */
   amount: Euro,
   methods: z.array(z.enum(paymentMethods)),
-  /** The guest has given the number of a document. `showDocument` tells it. */
+  /** The guest has given the number of a document. `showDocument` returns it. */
   hasDocument: z.boolean(),
   levyNights: z.int(),
   levy: Euro,

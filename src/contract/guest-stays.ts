@@ -58,7 +58,7 @@ export const OwnStay = z.object({
   payments: z.array(StayPayment),
   /** Refund if the guest cancels; empty if the stay can no longer be cancelled. */
   cancellation: CancellationLadder,
-  /** The bank has not told the result of a payment yet. */
+  /** The result of a payment is not known yet. */
   paymentOpen: z.boolean(),
   /** Null until the stay is paid, and after departure. */
   guide: z.object({ directions: z.string(), houseGuide: z.string(), english: English }).nullable(),

@@ -162,7 +162,7 @@ class Demo {
     for (const stay of this.stays) {
       if (stay.source === 'site') this.at(stay.bookedOn, () => this.bookOnSite(stay))
       if (stay.source === 'hand') this.at(stay.bookedOn, () => this.bookByHand(stay))
-      if (stay.source === 'owners') this.at(stay.bookedOn, () => this.keepNights(stay))
+      if (stay.source === 'owners') this.at(stay.bookedOn, () => this.restrictNights(stay))
     }
     this.at(addDays(this.today, -40), () => this.makePromoCode())
     this.at(addDays(this.today, -1), () => this.sendOffer())
@@ -266,7 +266,7 @@ class Demo {
     await this.office(handBookingCalls.create, { ...wanted, total, name, email, phone, payment, reason: 'Booked by phone' })
   }
 
-  private async keepNights(stay: PlannedStay): Promise<void> {
+  private async restrictNights(stay: PlannedStay): Promise<void> {
     await this.office(bookingCalls.restrict, {
       ...this.placeOf(stay),
       reason: this.pick(['Family', 'Painting the shutters', 'New kitchen']),

@@ -162,7 +162,7 @@ export function termsOn(day: CalendarDay, { usual, own }: StayRules): DayTerms {
 const holdsOn = ({ from, until, weekdays }: StayRule, day: CalendarDay): boolean =>
   (from === null || from <= day) && (until === null || day <= until) && (weekdays.length === 0 || weekdays.includes(weekday(day)))
 
-/** Why no stay can begin on a day, whatever its length. */
+/** Why no stay of any length can begin on a day. */
 export type ArrivalProblem =
   | { code: 'too_soon'; day: CalendarDay }
   | { code: 'not_yet'; day: CalendarDay }
@@ -179,7 +179,7 @@ export function arrivalProblem(day: CalendarDay, rules: StayRules, today: Calend
 
 export type DepartureProblem = 'sunday_check_out' | { code: 'departure_day'; days: readonly number[] }
 
-/** Why no stay can end on a day, whatever its length. */
+/** Why no stay of any length can end on a day. */
 export function departureProblem(day: CalendarDay, rules: StayRules): DepartureProblem | null {
   const { departureDays } = termsOn(day, rules)
   if (departureDays.includes(weekday(day))) return null

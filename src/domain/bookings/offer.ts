@@ -20,7 +20,7 @@ export type OfferState = (typeof offerStates)[number]
 /** `validUntil`: the last day on which the guest can accept. `transferDue`: set once the guest has chosen a transfer. */
 export type OfferFacts = { validUntil: CalendarDay; transferDue: CalendarDay | null; endedAs: OfferEnd | null }
 
-/** Where an offer stands on a day. One that nobody has ended yet lapses by itself. */
+/** State of an offer on a day. It lapses after its last day, also before the job has ended it. */
 export function offerState(offer: OfferFacts, today: CalendarDay): OfferState {
   if (offer.endedAs) return offer.endedAs
   if (today > lastDayOf(offer)) return 'lapsed'

@@ -20,7 +20,7 @@ type Dated = Pick<Season, 'id' | 'name' | 'from' | 'until' | 'rate' | 'active'> 
 export type PlannedSeason<S extends Dated = Dated> = { season: S; from: CalendarDay; until: CalendarDay; rate: Cents; there: boolean }
 
 const ONE_EURO = 100
-/** A season of this many days at most that Easter Sunday lies in moves with it. */
+/** A season with Easter Sunday in it moves with Easter if it has at most this many days. */
 const LONGEST_EASTER = 21
 
 /** A price changed by percent, in whole euros. */

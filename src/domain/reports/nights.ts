@@ -45,7 +45,7 @@ export function numberedNights(period: Period): NumberedNights {
 }
 
 /**
- * Figures of a villa for each month of a period. A sold night is on sale whatever else is said of it, and counts once. A withdrawn villa has
+ * Figures of a villa for each month of a period. A sold night always counts as on sale, and once. A withdrawn villa has
  * only the nights that it sold.
  */
 export function figuresByMonth(

@@ -47,7 +47,7 @@ export async function bookingsForAdmin(db: Db, wanted: Wanted, { limit, offset }
     .innerJoin(bookings, eq(bookings.id, page.id))
     .innerJoin(villas, eq(villas.id, bookings.villaId))
     .orderBy(inOrder(page.place), inOrder(page.id))
-  // Behind the last page no row tells the total.
+  // Beyond the last page there is no row with the total.
   return { rows, total: rows[0]?.total ?? (offset > 0 ? await db.$count(listed.as('counted')) : 0) }
 }
 

@@ -43,8 +43,8 @@ export async function priceOf(
     ...quote,
     cancellation: cancellationLadder({ checkIn, cancellation }, today, withLevy(quote, quote.total)),
     instalmentsReason: quote.instalments ? null : sayIn[language]('stages_not_offered'),
-    available: nights.state === 'free' || nights.state === 'kept',
-    keptUntil: nights.state === 'kept' ? nights.until.toISOString() : null,
+    available: nights.state === 'free' || nights.state === 'held_by_caller',
+    keptUntil: nights.state === 'held_by_caller' ? nights.until.toISOString() : null,
     message: messageAbout(nights, now(), language),
   }
 }
@@ -52,7 +52,7 @@ export async function priceOf(
 function messageAbout(nights: NightsState, now: Date, language: Language): string {
   const words = answersIn[language]
   if (nights.state === 'free') return words.datesAvailable
-  if (nights.state === 'kept') return words.datesKept
+  if (nights.state === 'held_by_caller') return words.datesKept
   if (nights.state === 'bought') return words.datesBought
   const message: Message = nights.state === 'held' ? datesHeld(nights.until, now) : 'dates_taken'
   return sayIn[language](message)

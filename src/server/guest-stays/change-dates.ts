@@ -50,6 +50,7 @@ export async function readChangeOffer(deps: Deps, account: Account, input: Input
   return {
     ...{ villa: villa.name, checkIn: wanted.checkIn, checkOut: wanted.checkOut, nights: nightCount(wanted), formerTotal: booking.total },
     ...terms,
+    kept: terms.retained,
     stages: paymentState(terms.stages, terms.paid + terms.due - terms.back).stages,
     parts: parts.map(({ amount, dinars }) => ({ amount, dinars })),
     consent: await consentOf(deps.db, booking, wanted, deps.now()),

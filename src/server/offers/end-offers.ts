@@ -29,7 +29,7 @@ export async function withdrawOffer(deps: Deps, account: Account, offerId: numbe
   return {}
 }
 
-/** Ends offers whose last day is over, and tells guest and owners. Runs as a job. */
+/** Ends offers whose last day is over, with a mail to guest and owners. Runs as a job. */
 export async function lapseOffers(deps: Deps): Promise<void> {
   const today = dayAtProperty(deps.now())
   const over = await deps.db

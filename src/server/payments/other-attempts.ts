@@ -19,7 +19,7 @@ const otherAttempts = (payment: PaymentRow, { id, accountId, villaId, checkIn, c
   return and(ne(payments.id, payment.id), eq(payments.method, 'card'), or(sameStage, sameNights))
 }
 
-/** The other charge that a guest must be told of; null if there is none. */
+/** The other charge to show to the guest; null if there is none. */
 export async function otherChargeOf(db: Db, payment: PaymentRow, booking: BookingRow): Promise<OtherCharge | null> {
   const counts = payment.state === 'approved' && !(await isSurplus(db, payment))
   const charged = await db

@@ -62,7 +62,7 @@ export async function firstOrderIds(db: Db, bookingIds: readonly number[]): Prom
   return (bookingId) => orders.get(bookingId) ?? null
 }
 
-/** The highest stage that a payment of a booking has, whatever became of it; 0 without one. */
+/** The highest stage of all payments of a booking, in any state; 0 without one. */
 export async function lastStageOf(db: Db, bookingId: number): Promise<number> {
   const [row] = await db
     .select({ last: max(payments.stage) })

@@ -108,7 +108,7 @@ async function holdEnd({ db, env }: Deps, { bookingId, openedAt }: PaymentRow): 
   return booking?.offerId === null ? (booking.holdsUntil ?? own) : own
 }
 
-/** A signed approval stands even if the bank's records disagree; a disagreement is shown to the owner and on the guest's page. */
+/** A signed approval is valid even if the bank's records disagree; a disagreement is shown to the owner and on the guest's page. */
 async function compare(deps: Deps, payment: PaymentRow, report: OrderReport): Promise<void> {
   if (report.state === 'unclear' || report.state === 'silent') return checkAgain(deps, payment)
   const disagreement = await disagreementOf(deps, payment, report)

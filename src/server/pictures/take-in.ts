@@ -41,6 +41,6 @@ export const takeIn = async (taking: Taking, given: Given): Promise<string> =>
 const orRefused = <T>(log: Deps['log'], keeping: Promise<T>): Promise<T> =>
   keeping.catch((error) => {
     if (!(error instanceof StoreDown || error instanceof DrawingFailed)) throw error
-    log.error({ err: error }, 'a picture could not be kept')
+    log.error({ err: error }, 'a picture could not be stored')
     throw new Refusal('picture_not_kept')
   })

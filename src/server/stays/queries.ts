@@ -50,7 +50,7 @@ export const soldOrHeld = (now: Date, except: number | null = null) =>
 const blocking = (stay: Stay, now: Date) => and(overlapping(stay), soldOrHeld(now))
 
 /** Whether a guest can book nights now. `until`: the end of the hold, by the guest's own unfinished attempt or by another guest. */
-export type NightsState = { state: 'free' | 'sold' | 'bought' } | { state: 'kept' | 'held'; until: Date }
+export type NightsState = { state: 'free' | 'sold' | 'bought' } | { state: 'held_by_caller' | 'held'; until: Date }
 
 /** State of a villa's nights for a guest: free, sold here or elsewhere, bought by the guest, or held. @throws Refusal `no_such_villa` */
 export async function nightsState(db: Db, villaId: number, stay: Stay, now: Date, guest: number | null): Promise<NightsState> {
@@ -66,7 +66,7 @@ export async function nightsState(db: Db, villaId: number, stay: Stay, now: Date
   const own = guest !== null && accountId === guest
   if (blocker !== null && (until === null || offerId !== null)) return { state: own ? 'bought' : 'sold' }
   if (await isSoldElsewhere(db, villaId, stay)) return { state: 'sold' }
-  return until === null ? { state: 'free' } : { state: own ? 'kept' : 'held', until }
+  return until === null ? { state: 'free' } : { state: own ? 'held_by_caller' : 'held', until }
 }
 
 /** As the database's constraint: a booking and the rows that hold nights for its changes do not block each other. */

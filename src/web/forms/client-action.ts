@@ -18,7 +18,7 @@ const forOffice: Failures = {
 }
 const denied: FormResult = { failure: { title: words.accessDenied, text: words.adminPrivilegesRequired }, signedOut: true }
 
-/** The `clientAction` of a page with forms: if the server cannot be reached or understood, the form stays as it is and says so. */
+/** The `clientAction` of a page with forms: if the server cannot be reached or its answer not read, the form keeps its input and shows a message. */
 export const guestClientAction = <More extends object = object>(args: ClientActionFunctionArgs) => submit<More>(args, failureForGuest)
 
 /** The same for pages of the back office, which answer 404 after the session has ended. */

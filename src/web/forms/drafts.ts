@@ -8,7 +8,7 @@ type Drafts = Record<string, Record<string, string>>
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const CONTROLS = 'input, textarea, select'
-/** Passwords, codes, numbers of documents, card data and consent are given anew each time. */
+/** Passwords, codes, document numbers, card data and consent must be entered each time. */
 const NEVER_STORED = '[type=hidden], [type=password], [type=file], [name=code], [name=documentNumber], [name=terms], [autocomplete^=cc-]'
 
 function read(): Drafts {

@@ -18,7 +18,7 @@ type ControlProps<Label = string> = {
 
 type Told = { answer: unknown; error: string | undefined }
 
-/** Error of the last submit, until the field is edited. A form without an action tells of a new one by the error itself. */
+/** Error of the last submit, until the field is edited. For a form without an action, a different error is a new one. */
 export function useFreshError(error: string | undefined): [string | undefined, () => void] {
   const answer: unknown = useActionData()
   const [edited, setEdited] = useState<Told | null>(null)
