@@ -55,7 +55,7 @@ async function rightsFindings(databaseUrl: string, migrateUrl: string | undefine
   const [owner, setting] = migrator ? ([migrator, 'MIGRATE_DATABASE_URL'] as const) : ([site, 'DATABASE_URL'] as const)
   const waiting = waitingFor(owner, migrationsFolder)
   const rows = rowLack(site, 'DATABASE_URL')
-  // Migrations grant what is lacking where another role runs them.
+  // If another role runs the migrations, they grant the missing rights.
   const granted = rows && migrator && site.schema !== null
   return [
     granted

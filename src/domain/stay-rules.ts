@@ -20,7 +20,7 @@ export type DayTerms = {
   daysAhead: number | null
   /** Nights that stay empty between two stays. */
   nightsBetween: number
-  /** The fewest nights of a gap that is sold though it is shorter than the least nights; 0: none is. */
+  /** The fewest nights of a gap that is sold although it is shorter than the least nights; 0: none is. */
   gapNights: number
   /** Percent that a night of such a gap costs more; below 0: less. */
   gapPercent: number

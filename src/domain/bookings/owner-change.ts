@@ -53,7 +53,7 @@ export const MOST_PRICE_LINES = 3
 const MOST_STAGES = 9
 const DAYS_TO_PAY = 7
 
-/** What a booking becomes by an owner's change, and what goes back to the guest. Of a lower price everything that is paid above it. */
+/** The booking after an owner's change, and the refund: everything paid above a lower price. */
 export function ownersTerms(booking: Booked, asked: Asked): OwnersTerms | OwnersProblem {
   const { wish, quote, paid, today } = asked
   const { items, original, total } = priceOf(booking, asked)

@@ -111,5 +111,5 @@ export function OfferForm({ stays, today, byTransfer, result }: Props) {
   )
 }
 
-/** The page with these stays chosen, and none asked for. */
+/** URL of the page with these stays chosen and no search. */
 const anotherStay = (stays: PricedStay[]): string => `?${new URLSearchParams(stays.map(({ sent }) => ['other', JSON.stringify(sent)]))}`
