@@ -315,7 +315,7 @@ export class World {
     await db.update(jobs).set({ leaseEndsAt: minutesAfter(clock.now, 10) })
     await db
       .update(refunds)
-      .set({ state: 'unclear', tries: 1, tryAt: minutesAfter(clock.now, 5) })
+      .set({ state: 'unclear', attempts: 1, tryAt: minutesAfter(clock.now, 5) })
       .where(eq(refunds.state, 'due'))
     const [asking] = await db.select().from(payments).where(isNotNull(payments.askAt)).limit(1)
     if (!asking) return

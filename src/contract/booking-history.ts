@@ -4,25 +4,28 @@ import { bookingStatuses } from '#domain/bookings/status.ts'
 import { languages } from '#words/languages.ts'
 import { GuestBooking } from './booking-entries.ts'
 import { NightsOfPrice, nightsFromWire, nightsToWire } from './price.ts'
-import { Day, Euro } from './wire.ts'
+import { Day, Euro, renamed } from './wire.ts'
 
 const Status = z.enum(bookingStatuses)
 
-const Refund = z.object({
-  id: z.int(),
-  amount: Euro,
-  dinars: z.int(),
-  reason: z.string(),
-  state: z.enum(['due', 'unclear', 'done', 'failed']),
-  tries: z.int(),
-  transId: z.string().nullable(),
-  procReturnCode: z.string().nullable(),
-  errCode: z.string().nullable(),
-  /** Reverses a payment recorded by mistake; no money moved. */
-  correction: z.boolean(),
-  createdAt: z.string(),
-  settledAt: z.string().nullable(),
-})
+const Refund = renamed(
+  {
+    id: z.int(),
+    amount: Euro,
+    dinars: z.int(),
+    reason: z.string(),
+    state: z.enum(['due', 'unclear', 'done', 'failed']),
+    attempts: z.int(),
+    transId: z.string().nullable(),
+    procReturnCode: z.string().nullable(),
+    errCode: z.string().nullable(),
+    /** Reverses a payment recorded by mistake; no money moved. */
+    correction: z.boolean(),
+    createdAt: z.string(),
+    settledAt: z.string().nullable(),
+  },
+  { attempts: 'tries' },
+)
 
 /** A payment attempt with everything the bank reported. */
 export const PaymentRecord = z.object({

@@ -1,25 +1,28 @@
 import { z } from 'zod'
 import { forRoles } from '#domain/accounts/roles.ts'
 import { call } from './call.ts'
-import { Id, Nothing, Page, Text, Total } from './wire.ts'
+import { Id, Nothing, Page, renamed, Text, Total } from './wire.ts'
 
 /** `waiting`: sent or retried automatically; `failed`: no more retries. */
 export const mailStates = ['waiting', 'sent', 'failed'] as const
 
-const Mail = z.object({
-  id: z.int(),
-  state: z.enum(mailStates),
-  recipient: z.string(),
-  subject: z.string(),
-  text: z.string(),
-  hasCalendar: z.boolean(),
-  createdAt: z.string(),
-  sentAt: z.string().nullable(),
-  tries: z.int(),
-  /** Time of the next attempt. */
-  tryAt: z.string().nullable(),
-  error: z.string().nullable(),
-})
+const Mail = renamed(
+  {
+    id: z.int(),
+    state: z.enum(mailStates),
+    recipient: z.string(),
+    subject: z.string(),
+    text: z.string(),
+    hasCalendar: z.boolean(),
+    createdAt: z.string(),
+    sentAt: z.string().nullable(),
+    attempts: z.int(),
+    /** Time of the next attempt. */
+    tryAt: z.string().nullable(),
+    error: z.string().nullable(),
+  },
+  { attempts: 'tries' },
+)
 
 export const mailCalls = {
   list: call({

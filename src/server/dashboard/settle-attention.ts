@@ -77,7 +77,7 @@ async function settleRefund(deps: Deps, account: Account, { refundId: id = 0, ho
     if (refund.state !== 'failed') throw new Refusal('state_changed')
     if (how !== undefined && how !== 'again' && how !== 'done') throw new Refusal('bad_input', { fields: { how: 'again_or_done' } })
     if (how === 'again') await refuseTransfer(tx, refund.paymentId)
-    const again = { state: 'unclear', tries: 0, tryAt: at } as const
+    const again = { state: 'unclear', attempts: 0, tryAt: at } as const
     const change = how === 'again' ? again : ({ state: 'done', settledAt: at, settledBy: account.id } as const)
     await tx.update(refunds).set(change).where(eq(refunds.id, id))
     if (change.state === 'done') await finishRefund(tx, deps, refund)

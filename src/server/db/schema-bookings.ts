@@ -164,7 +164,7 @@ export const refunds = pgTable('refunds', {
   dinars: integer('dinars').notNull(),
   reason: text('reason').notNull(),
   state: text('state', { enum: ['due', 'unclear', 'done', 'failed'] }).notNull(),
-  tries: integer('tries').notNull().default(0),
+  attempts: integer('tries').notNull().default(0),
   tryAt: moment('try_at'),
   transId: text('trans_id'),
   procReturnCode: text('proc_return_code'),

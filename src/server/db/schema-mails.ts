@@ -11,7 +11,7 @@ export const mails = pgTable('mails', {
   calendar: text('calendar'),
   createdAt: moment('created_at').notNull(),
   sentAt: moment('sent_at'),
-  tries: integer('tries').notNull().default(0),
+  attempts: integer('tries').notNull().default(0),
   tryAt: moment('try_at'),
   error: text('error'),
   accountId: integer('account_id'),

@@ -25,7 +25,7 @@ test('without a mail server every mail waits and can be read', async () => {
   const { mails, total, mailServer } = await admin(mailCalls.list, { limit: 2 })
   expect({ total, mailServer }).toEqual({ total: 4, mailServer: false })
   expect(mails).toMatchObject([
-    { recipient: 'ana@example.com', subject: 'Set a new password', state: 'waiting', tries: 0, error: null },
+    { recipient: 'ana@example.com', subject: 'Set a new password', state: 'waiting', attempts: 0, error: null },
     { recipient: 'carla@example.com', subject: 'Welcome' },
   ])
   expect(mails[0]?.text).toContain('/reset-password?token=')
@@ -42,15 +42,15 @@ test('a mail that could not be sent is told with its reason, shown on the dashbo
   await closed.guest('Ana')
   await closed.later(0)
   const [tried] = (await owner(mailCalls.list, {})).mails
-  expect(tried).toMatchObject({ state: 'waiting', tries: 1, error: expect.stringContaining('ECONNREFUSED') })
+  expect(tried).toMatchObject({ state: 'waiting', attempts: 1, error: expect.stringContaining('ECONNREFUSED') })
   for (let days = 0; days < 8; days += 1) await closed.later(1441)
   const [given] = (await owner(mailCalls.list, { state: 'failed' })).mails
-  expect(given).toMatchObject({ id: tried?.id, tries: 8, tryAt: null })
+  expect(given).toMatchObject({ id: tried?.id, attempts: 8, tryAt: null })
   const { attention } = (await owner(dashboardCalls.stats, {})).stats
   expect(attention.find(({ kind }) => kind === 'unsent_mail')?.text).toMatch(/^'Welcome' to ana@example.com: .*ECONNREFUSED/)
 
   await owner(mailCalls.sendAgain, { id: given?.id ?? 0 })
-  expect((await owner(mailCalls.list, {})).mails).toMatchObject([{ state: 'waiting', tries: 0, error: null }])
+  expect((await owner(mailCalls.list, {})).mails).toMatchObject([{ state: 'waiting', attempts: 0, error: null }])
   expect((await owner(activityCalls.list, {})).activity[0]).toMatchObject({
     action: 'send again',
     before: { recipient: 'ana@example.com', tries: 8 },

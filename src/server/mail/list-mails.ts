@@ -11,8 +11,8 @@ import type { Account } from '../http/account.ts'
 import { pageAsked } from '../http/paging.ts'
 import { keyIn } from './outbox.ts'
 
-const { id, occasion, recipient, subject, text, calendar, createdAt, sentAt, tries, tryAt, error } = mails
-const columns = { id, occasion, recipient, subject, text, calendar, createdAt, sentAt, tries, tryAt, error }
+const { id, occasion, recipient, subject, text, calendar, createdAt, sentAt, attempts, tryAt, error } = mails
+const columns = { id, occasion, recipient, subject, text, calendar, createdAt, sentAt, attempts, tryAt, error }
 
 const inState = {
   sent: isNotNull(mails.sentAt),
@@ -67,12 +67,12 @@ export async function sendMailAgain({ db, now }: Deps, account: Account, id: num
   await db.transaction(async (tx) => {
     const [before] = await tx.select(columns).from(mails).where(eq(mails.id, id)).for('update')
     if (!before) throw new Refusal('not_found')
-    await tx.update(mails).set({ sentAt: null, tries: 0, tryAt: now(), error: null }).where(eq(mails.id, id))
-    const { recipient, subject, sentAt, tries, error } = before
+    await tx.update(mails).set({ sentAt: null, attempts: 0, tryAt: now(), error: null }).where(eq(mails.id, id))
+    const { recipient, subject, sentAt, attempts, error } = before
     await recordActivity(tx, account, now(), {
       subject: `mail ${id}`,
       action: 'send again',
-      before: { recipient, subject, sentAt, tries, error },
+      before: { recipient, subject, sentAt, tries: attempts, error },
     })
   })
   return {}

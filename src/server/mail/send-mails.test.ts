@@ -79,7 +79,7 @@ test.each([
   await sendMails(site.deps)
   const [mail] = await rows()
   const tryAt = minutesUntilNext === null ? null : new Date(site.clock.now.getTime() + minutesUntilNext * 60_000)
-  expect(mail).toMatchObject({ sentAt: null, tries: 1, tryAt })
+  expect(mail).toMatchObject({ sentAt: null, attempts: 1, tryAt })
   const { attention } = (await (await site.admin())(dashboardCalls.stats, {})).stats
   expect(attention.find(({ kind }) => kind === 'unsent_mail')?.text).toMatch(/^'welcome' to welcome@example\.com: .*not this one/)
 })

@@ -43,11 +43,11 @@ export async function sendMails(deps: Deps, stopping: () => boolean = () => fals
 }
 
 /** Counts the attempt before sending: two processes never send the same mail, and after a crash it is retried. */
-async function claim({ db, now }: Deps, { id, tries }: MailRow): Promise<boolean> {
+async function claim({ db, now }: Deps, { id, attempts }: MailRow): Promise<boolean> {
   const claimed = await db
     .update(mails)
-    .set({ tries: tries + 1, tryAt: minutesAfter(now(), CLAIM_MINUTES) })
-    .where(and(eq(mails.id, id), isNull(mails.sentAt), eq(mails.tries, tries)))
+    .set({ attempts: attempts + 1, tryAt: minutesAfter(now(), CLAIM_MINUTES) })
+    .where(and(eq(mails.id, id), isNull(mails.sentAt), eq(mails.attempts, attempts)))
     .returning({ id: mails.id })
   return claimed.length > 0
 }
@@ -66,8 +66,8 @@ type SmtpError = Error & { code?: string; responseCode?: number }
 const refusedForGood = ({ code, responseCode = 0 }: SmtpError): boolean =>
   (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500 && responseCode < 600
 
-async function postpone({ db, now, log }: Deps, { id, tries }: MailRow, error: SmtpError): Promise<void> {
-  const gap = refusedForGood(error) ? undefined : GAPS_MINUTES[tries]
+async function postpone({ db, now, log }: Deps, { id, attempts }: MailRow, error: SmtpError): Promise<void> {
+  const gap = refusedForGood(error) ? undefined : GAPS_MINUTES[attempts]
   log.warn({ mail: id, reason: error.message, again: gap !== undefined }, 'a mail could not be sent')
   await db
     .update(mails)

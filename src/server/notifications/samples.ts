@@ -91,7 +91,7 @@ const transfer = {
 } satisfies PaymentRow
 
 const refund = {
-  ...{ id: 1, paymentId: 1, amount: 514_50, dinars: 60_281, reason: refundReasons.stagePaid, state: 'done', tries: 1, tryAt: null },
+  ...{ id: 1, paymentId: 1, amount: 514_50, dinars: 60_281, reason: refundReasons.stagePaid, state: 'done', attempts: 1, tryAt: null },
   ...{
     transId: null,
     procReturnCode: '00',

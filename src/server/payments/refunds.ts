@@ -53,8 +53,8 @@ async function sendRefund(deps: Deps, { refund, payment }: Due): Promise<void> {
 async function claim({ db, now }: Deps, refund: RefundRow): Promise<boolean> {
   const claimed = await db
     .update(refunds)
-    .set({ state: 'unclear', tries: refund.tries + 1, tryAt: minutesAfter(now(), 5) })
-    .where(and(eq(refunds.id, refund.id), eq(refunds.tries, refund.tries)))
+    .set({ state: 'unclear', attempts: refund.attempts + 1, tryAt: minutesAfter(now(), 5) })
+    .where(and(eq(refunds.id, refund.id), eq(refunds.attempts, refund.attempts)))
     .returning({ id: refunds.id })
   return claimed.length > 0
 }
@@ -94,7 +94,7 @@ async function apply(tx: Db, deps: Deps, refund: RefundRow, result: RefundResult
     return
   }
   if (result.outcome === 'not_settled_yet') return void (await keep({ state: 'due', tryAt: daysAfter(deps.now(), 1) }))
-  const exhausted = refund.tries + 1 >= MOST_ATTEMPTS
+  const exhausted = refund.attempts + 1 >= MOST_ATTEMPTS
   if (result.outcome === 'silent' && !exhausted) return
   await keep({ state: 'failed', tryAt: null })
 }

@@ -45,9 +45,9 @@ export function MailCard({ mail, filters }: Props) {
   )
 }
 
-function history({ createdAt, sentAt, state, tries, tryAt }: Mail): string {
+function history({ createdAt, sentAt, state, attempts, tryAt }: Mail): string {
   const written = words.written(writtenMoment(createdAt))
   if (sentAt) return words.sent2(written, writtenMoment(sentAt))
-  if (state === 'failed') return words.givenUpAfterTries(written, tries)
-  return tries > 0 && tryAt ? words.triedTimesNext(written, tries, writtenMoment(tryAt)) : `${written}.`
+  if (state === 'failed') return words.givenUpAfterTries(written, attempts)
+  return attempts > 0 && tryAt ? words.triedTimesNext(written, attempts, writtenMoment(tryAt)) : `${written}.`
 }
