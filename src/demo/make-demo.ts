@@ -13,6 +13,7 @@ import { Refused } from '#contract/refused.ts'
 import { reviewCalls } from '#contract/reviews.ts'
 import { settingsCalls } from '#contract/settings.ts'
 import { supportCalls } from '#contract/support.ts'
+import { villaGuideCalls } from '#contract/villa-guides.ts'
 import { type Villa, villaCalls } from '#contract/villas.ts'
 import { yearChangeCalls } from '#contract/year-changes.ts'
 import { addDays, type CalendarDay, dayAtProperty, laterOf, yearOf } from '#domain/calendar-day.ts'
@@ -20,7 +21,7 @@ import { calendarFile } from '#server/calendars/ics.ts'
 import { mails } from '#server/db/schema.ts'
 import type { Env } from '#server/env.ts'
 import { type PublicNet, wholeNet } from '#server/outside/public-net.ts'
-import { floorPlan, hosts } from './about-the-house.ts'
+import { company, contact, directions, floorPlan, hosts, houseGuide } from './about-the-house.ts'
 import { type Person, people, QUESTIONS, REPLIES, REQUESTS, REVIEWS } from './guests.ts'
 import { type House, openHouse } from './house.ts'
 import { type PlannedStay, plannedStays } from './plan.ts'
@@ -118,7 +119,14 @@ class Demo {
 
   /** What the first content leaves to the owners. */
   private async describeHouse(): Promise<void> {
-    await this.office(settingsCalls.save, { hosts })
+    const { settings } = await this.office(settingsCalls.read, {})
+    await this.office(settingsCalls.save, {
+      hosts,
+      company: { ...settings.company, ...company },
+      contact: { ...settings.contact, ...contact },
+    })
+    for (const villaId of this.villaIds)
+      await this.office(villaGuideCalls.save, { villaId, directions, houseGuide, doorCode: String(1_000 + 137 * villaId) })
     const [villa] = (await this.office(villaCalls.list, {})).villas
     if (villa) await this.office(villaCalls.update, { ...asWritten(villa), floorPlan: floorPlan() })
   }
