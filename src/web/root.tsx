@@ -33,7 +33,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     toastCookie.read(request),
     officeCookie.read(request),
   ])
-  const page = { ...site, untranslated, query: queryRead(url), toast: flashed ?? document.toast, knowsOffice: knowsOffice === true }
+  const page = { ...site, untranslated, query: queryRead(url), toast: flashed ?? document.toast, knowsOffice: knowsOffice !== null }
   return flashed ? data(page, { headers: { 'set-cookie': await toastCookie.drop() } }) : data(page)
 }
 
