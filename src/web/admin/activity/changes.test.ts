@@ -43,7 +43,7 @@ test('codes are told by their names, in the language of the office', () => {
     { field: 'Reason', before: null, after: 'The guest is ill' },
   ])
   expect(changesIn('sr')(...status)).toEqual([
-    { field: 'Stanje', before: 'Na čekanju', after: 'Otkazano' },
+    { field: 'Status', before: 'Na čekanju', after: 'Otkazano' },
     { field: 'Razlog', before: null, after: 'The guest is ill' },
   ])
   expect(changesIn('el')('ticket 3', 'in_progress', 'closed')).toMatchObject([{ before: 'Σε εξέλιξη', after: 'Κλειστό' }])
