@@ -50,8 +50,8 @@ function fieldsNamed(): string[] {
   )
 }
 
-/** Names that are the same in all languages, and what commands read beside the fields of a change. */
-const SAME = ['iban', 'bic', 'whatsApp', 'viber', 'email']
+/** Names that are the same in English and another language, and what commands read beside the fields of a change. */
+const SAME = ['iban', 'bic', 'whatsApp', 'viber', 'email', 'status']
 const NOT_SHOWN = ['rules', 'rates', 'lock']
 
 test.each(['sr', 'el'] as const)('every field that the activity can show has a name in %s', (language) => {
