@@ -29,7 +29,9 @@ const saidOthers = saidIn(english, {
     moved: (villa, checkIn, checkOut) => `πριν από την αλλαγή: ${villa}, ${checkIn} – ${checkOut}`,
     repriced: (before, after) => `τιμή πριν ${before}, τώρα ${after}`,
     byHand: 'καταχωρίστηκε από τους ιδιοκτήτες',
+    byHandBecause: (reason) => `καταχωρίστηκε από τους ιδιοκτήτες: ${reason}`,
     offered: 'προσφέρθηκε στον επισκέπτη',
+    offeredBecause: (reason) => `προσφέρθηκε στον επισκέπτη: ${reason}`,
     accepted: 'ο επισκέπτης πληρώνει με μεταφορά',
     otherChosen: 'ο επισκέπτης διάλεξε άλλη διαμονή της προσφοράς',
     offerEnded: {

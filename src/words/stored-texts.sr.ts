@@ -29,7 +29,9 @@ const saidOthers = saidIn(english, {
     moved: (villa, checkIn, checkOut) => `pre promene: ${villa}, ${checkIn} – ${checkOut}`,
     repriced: (before, after) => `cena pre ${before}, sada ${after}`,
     byHand: 'uneli vlasnici',
+    byHandBecause: (reason) => `uneli vlasnici: ${reason}`,
     offered: 'ponuđena gostu',
+    offeredBecause: (reason) => `ponuđena gostu: ${reason}`,
     accepted: 'gost plaća uplatom na račun',
     otherChosen: 'gost je izabrao drugi boravak iz ponude',
     offerEnded: {
